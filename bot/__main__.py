@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from bot.config.environment import Config, entries, load, misspelt
 from bot.config.secrets import secrets
 from bot.core.errors import StartError
-from bot.observability.log_format import begin_logging
+from bot.observability.log_format import configure_logging
 from bot.operations.arguments import add_commands
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
             return run_command(told)
         settings = load()
-        begin_logging(settings.log_level, secrets(settings), settings.log_form)
+        configure_logging(settings.log_level, secrets(settings), settings.log_form)
         for name, meant in misspelt():
             log.warning("There is no setting %s: did you mean %s?", name, meant)
         asyncio.run(run_application(settings))

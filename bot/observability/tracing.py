@@ -1,11 +1,11 @@
-"""What a player did, from its arrival in a chat's adapter until it is answered, under an id of its own.
+"""Tracing: one event from its arrival in an adapter until it is answered, under an id.
 
-The id is in every line that is logged on the way, as ``press=…``: context variables carry it into tasks, and
-into threads where ``copy_context`` does. An adapter begins a press, the app says what it was and came to::
+The id is in every line that is logged on the way, as ``trace=…``. Context variables carry it into tasks, and into
+threads where ``copy_context`` does. An adapter begins a trace, the app adds the verb and the outcome::
 
-    with pressed(Chat.DISCORD):        # an event enters the adapter
-        with acting(player.chat, action.verb):
-            note(Outcome.REFUSED)      # unless it is answered as it was meant
+    with trace_event(Chat.DISCORD):                   # an event enters the adapter
+        with trace_action(player.chat, action.verb):
+            record_outcome(ActionOutcome.REFUSED)     # unless it is answered normally
 """
 
 import logging
@@ -18,29 +18,29 @@ from enum import StrEnum
 from time import perf_counter
 from typing import Any
 
-from bot.observability.metrics import acted, answered, begun, ended
+from bot.observability.metrics import count_action, observe_answer, answer_started, answer_finished
 
 log = logging.getLogger(__name__)
 
 ID_BYTES = 4
 UNREAD = "unread"
-"""The verb of what nobody has looked at, where it is counted."""
+"""The verb of an action that was refused before it was read."""
 
 
 class ActionOutcome(StrEnum):
-    """What became of what a player asked for."""
+    """What became of an action."""
 
     ANSWERED = "answered"
     REFUSED = "refused"
-    """It cannot be, and the player was told why."""
+    """It is not possible, and the answer says why."""
     SORRY = "sorry"
-    """It failed for a reason that nobody thought of."""
+    """It failed by an unexpected error."""
     STORE_AWAY = "store-away"
     TOO_FAST = "too-fast"
 
 
 class Trace:
-    """One event of a chat on its way."""
+    """One event of a chat and its answer."""
 
     __slots__ = ("_awaited", "_begun", "_is_counted", "_is_over", "chat", "id", "outcome", "sent", "verb")
 
@@ -48,77 +48,77 @@ class Trace:
         self.id = secrets.token_hex(ID_BYTES)
         self.chat = chat
         self.verb = ""
-        """What was asked for; empty until the app has said."""
+        """The verb of the action; empty until the app has read it."""
         self.outcome = ActionOutcome.ANSWERED
         self.sent: list[Future[Any]] = []
-        """What is on its way for it: each is done when it has come, or will not."""
+        """Messages that are being sent for it; each future is done when its message has arrived or failed."""
         self._begun = perf_counter()
         self._awaited = 0
         self._is_counted = is_counted
         self._is_over = False
 
     def begin(self) -> None:
-        """Enter the adapter."""
+        """Start: the event has arrived."""
         if self._is_counted:
-            begun(self.chat)
-        log.debug("press begins", extra={"chat": self.chat})
+            answer_started(self.chat)
+        log.debug("event received", extra={"chat": self.chat})
 
-    def until(self, sent: "Future[Any]") -> None:
-        """Let it last until its answer has been sent as well."""
+    def wait_for(self, sent: "Future[Any]") -> None:
+        """Do not end before a message has been sent as well."""
         if not sent.done():
             self._awaited += 1
-            sent.add_done_callback(self._sent)
+            sent.add_done_callback(self._message_sent)
 
-    def leave(self) -> None:
-        """Leave the adapter: it is over, unless something is still to be sent."""
+    def finish(self) -> None:
+        """End, unless a message is still to be sent."""
         self._is_over = True
         if not self._awaited:
-            self._end()
+            self._log_end()
 
-    def _sent(self, _: "Future[Any]") -> None:
+    def _message_sent(self, _: "Future[Any]") -> None:
         self._awaited -= 1
         if self._is_over and not self._awaited:
-            self._end()
+            self._log_end()
 
-    def _end(self) -> None:
+    def _log_end(self) -> None:
         seconds = perf_counter() - self._begun
         if self._is_counted:
-            ended(self.chat)
+            answer_finished(self.chat)
         if self.verb:
-            answered(self.chat, seconds)
+            observe_answer(self.chat, seconds)
         if log.isEnabledFor(logging.DEBUG):
-            told = {"chat": self.chat, "verb": str(self.verb), "outcome": str(self.outcome)}
-            log.debug("press ends", extra=told | {"ms": round(seconds * 1000, 1)})
+            fields = {"chat": self.chat, "verb": str(self.verb), "outcome": str(self.outcome)}
+            log.debug("event answered", extra=fields | {"ms": round(seconds * 1000, 1)})
 
 
-_current: ContextVar[Trace | None] = ContextVar("press", default=None)
+_current: ContextVar[Trace | None] = ContextVar("trace", default=None)
 
 
 def current_trace() -> Trace | None:
-    """Return the press that is being answered here, if any is."""
+    """Return the trace of the event that is being answered here, if any."""
     return _current.get()
 
 
 @contextmanager
 def trace_event(chat: str, *, is_counted: bool = True) -> Iterator[Trace]:
-    """Give what enters an adapter an id, and measure how long its answer takes.
+    """Give an event an id, and measure how long its answer takes.
 
-    What only waits for news is not counted among the answers that are under way.
+    With ``is_counted=False`` (long polls) it is not counted as a running answer.
     """
-    press = Trace(chat, is_counted=is_counted)
-    token = _current.set(press)
+    trace = Trace(chat, is_counted=is_counted)
+    token = _current.set(trace)
     try:
-        press.begin()
-        yield press
+        trace.begin()
+        yield trace
     finally:
-        press.leave()
+        trace.finish()
         _current.reset(token)
 
 
 @contextmanager
-def resume_trace(press: Trace | None) -> Iterator[None]:
-    """Go on with a press elsewhere, in a task that works for several."""
-    token = _current.set(press)
+def resume_trace(trace: Trace | None) -> Iterator[None]:
+    """Continue a trace in a task that works for several events."""
+    token = _current.set(trace)
     try:
         yield
     finally:
@@ -127,19 +127,19 @@ def resume_trace(press: Trace | None) -> Iterator[None]:
 
 @contextmanager
 def trace_action(chat: str, verb: str) -> Iterator[None]:
-    """Count what a player asks for by what becomes of it; also where no adapter has begun a press."""
-    press = _current.get() or Trace(chat)
-    token = _current.set(press)
-    press.verb, press.outcome = verb, ActionOutcome.ANSWERED
+    """Count an action by its outcome, also if no adapter has started a trace."""
+    trace = _current.get() or Trace(chat)
+    token = _current.set(trace)
+    trace.verb, trace.outcome = verb, ActionOutcome.ANSWERED
     try:
         yield
     finally:
-        acted(chat, verb, press.outcome)
+        count_action(chat, verb, trace.outcome)
         _current.reset(token)
 
 
 def record_outcome(outcome: ActionOutcome) -> None:
-    """Say what becomes of what is being answered, where that is not what the player meant."""
-    press = _current.get()
-    if press:
-        press.outcome = outcome
+    """Set the outcome of the current action, if it is not answered normally."""
+    trace = _current.get()
+    if trace:
+        trace.outcome = outcome

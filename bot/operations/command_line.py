@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from bot.config.environment import load
 from bot.config.secrets import secrets
 from bot.core.errors import StartError
-from bot.observability.log_format import begin_logging
+from bot.observability.log_format import configure_logging
 from bot.operations.backup import back_up
 from bot.operations.checks.runner import check
 from bot.operations.restore import restore
@@ -40,7 +40,7 @@ async def _stoppable(work: Coroutine[None, None, bool]) -> bool:
 
 async def _move_games(words: Namespace) -> bool:
     settings = load()
-    begin_logging("error", secrets(settings), settings.log_form)
+    configure_logging("error", secrets(settings), settings.log_form)
     try:
         if words.command == "backup":
             await back_up(settings, words.file, may_overwrite=words.overwrite)

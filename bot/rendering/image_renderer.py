@@ -9,7 +9,7 @@ from time import perf_counter
 
 from bot.core.charts import DEFAULT_THEME, BarChart, Chart, ColumnChart, CurveChart, MonthChart
 from bot.core.images import STAGES, BoardPicture, Renderable, ReplayAnimation, ResultCard, ReviewStrip
-from bot.observability.metrics import kept_picture, painted, painting
+from bot.observability.metrics import count_cached_picture, observe_picture, time_picture
 from engine.record import Record
 from render.boards.layouts import layout_names
 from render.charts.bar_chart import Bar, paint_bar_chart
@@ -59,7 +59,7 @@ class ImageRenderer:
         file = self._files.get(wanted)
         if file is not None:
             self._files.move_to_end(wanted)
-            kept_picture()
+            count_cached_picture()
             return file
         work = self._begun.get(wanted)
         if work is None:
@@ -79,7 +79,7 @@ class ImageRenderer:
     async def _paint(self, wanted: "_Wanted") -> bytes:
         picture = wanted.picture
         try:
-            with painting(kind_of(picture)):
+            with time_picture(kind_of(picture)):
                 file = await self._in_thread(picture)
         finally:
             del self._begun[wanted]
@@ -130,7 +130,7 @@ def _at_once(picture: Renderable) -> bytes | None:
     if board is None:
         return None
     file = encode_png(board)
-    painted(kind_of(picture), perf_counter() - begun_at)
+    observe_picture(kind_of(picture), perf_counter() - begun_at)
     return file
 
 

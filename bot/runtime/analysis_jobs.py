@@ -7,7 +7,7 @@ from math import ceil
 from typing import Any, TypeVar, TypeVarTuple
 
 from bot.core.actions import Player
-from bot.observability.metrics import thinking
+from bot.observability.metrics import track_analysis_job
 from bot.runtime.cancellation import PAUSE
 from bot.runtime.worker_pool import WorkerGoneError, WorkerPool
 
@@ -141,7 +141,7 @@ class AnalysisJobs:
             task.exception()  # looked at, for nobody may be left who does
 
     async def _in_turn(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
-        with thinking():
+        with track_analysis_job():
             try:
                 async with asyncio.timeout(self._seconds):
                     await self._turns.acquire()

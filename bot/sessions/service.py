@@ -11,7 +11,7 @@ from bot.core.actions import Action, Player, Verb
 from bot.core.game_counts import FinishedGame
 from bot.core.loaded_game import LoadedGame
 from bot.core.session import Session
-from bot.observability.metrics import finished, moved
+from bot.observability.metrics import count_finished_game, count_moves
 from bot.sessions.position_cache import PositionCache
 from bot.sessions.request_context import RequestContext
 from bot.storage.player_store import MissingGameError, PlayerStore, StaleGameError, UnreadableGameError
@@ -248,9 +248,9 @@ class SessionService:
 
 def _count_metrics(game: str, moves: int, ending: FinishedGame | None) -> None:
     if moves > 0:
-        moved(game, moves)
+        count_moves(game, moves)
     if ending:
-        finished(game, "won" if ending.is_won else "given-up" if ending.has_given_up else "lost")
+        count_finished_game(game, "won" if ending.is_won else "given-up" if ending.has_given_up else "lost")
 
 
 def _loaded_game(context: RequestContext, session: Session, position: Position) -> LoadedGame:

@@ -1,4 +1,4 @@
-"""What is logged: one event a line, by the id of the press that it belongs to, with no secret in it."""
+"""What is logged: one event a line, by the id of the trace that it belongs to, with no secret in it."""
 
 import asyncio
 import logging
@@ -46,20 +46,20 @@ ALL = settings(discord_token=DISCORD, telegram_token=TELEGRAM, redis_url=URL)
 
 
 def test_a_line_tells_when_how_grave_and_where_and_what() -> None:
-    with logged(form="text") as lines, trace_event(Chat.PAGE) as press:
+    with logged(form="text") as lines, trace_event(Chat.PAGE) as trace:
         log.info("%d cards are dealt", 36)
     line = next(text for text in lines.texts if "cards" in text)
     moment = r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"
-    assert re.fullmatch(rf"{moment} INFO tests press={press.id}: 36 cards are dealt", line)
+    assert re.fullmatch(rf"{moment} INFO tests trace={trace.id}: 36 cards are dealt", line)
 
 
 def test_programs_read_the_same_in_fields() -> None:
-    with logged() as lines, trace_event(Chat.PAGE) as press:
-        press.verb = "move"
+    with logged() as lines, trace_event(Chat.PAGE) as trace:
+        trace.verb = "move"
     begun, ended = lines.events
-    assert begun["event"] == "press begins"
-    assert ended["event"] == "press ends"
-    assert (ended["press"], ended["chat"], ended["verb"]) == (press.id, "page", "move")
+    assert begun["event"] == "event received"
+    assert ended["event"] == "event answered"
+    assert (ended["trace"], ended["chat"], ended["verb"]) == (trace.id, "page", "move")
     assert (ended["outcome"], ended["level"], ended["logger"]) == (
         "answered",
         "debug",
@@ -67,7 +67,7 @@ def test_programs_read_the_same_in_fields() -> None:
     )
     assert ended["ms"] >= 0
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z", ended["time"])
-    assert list(ended)[:4] == ["time", "level", "logger", "press"]
+    assert list(ended)[:4] == ["time", "level", "logger", "trace"]
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
@@ -135,16 +135,16 @@ def test_what_is_too_short_for_a_secret_is_hidden_in_addresses_alone() -> None:
     assert "abc" not in SecretRedactor(secrets(short)).hide("lost redis://me:abc@here:1/0")
 
 
-async def test_the_id_of_a_press_goes_along_into_what_the_store_is_asked_for(texts: Texts) -> None:
+async def test_the_id_of_a_trace_goes_along_into_what_the_store_is_asked_for(texts: Texts) -> None:
     async with Redis.from_url(f"redis://127.0.0.1:{unused_port()}") as nowhere:
         app = App(PlayerStore(nowhere), texts)
-        with logged() as lines, trace_event(Chat.PAGE) as press:
+        with logged() as lines, trace_event(Chat.PAGE) as trace:
             await app.handle(ANNA, Action(Verb.BOARD))
-    assert lines.of("the store is unavailable")["press"] == press.id
-    assert lines.of("press ends")["outcome"] == "store-away"
+    assert lines.of("the store is unavailable")["trace"] == trace.id
+    assert lines.of("event answered")["outcome"] == "store-away"
 
 
-async def test_the_id_of_a_press_goes_along_into_painting(
+async def test_the_id_of_a_trace_goes_along_into_painting(
     app: App, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def pack(board: IndexedImage) -> bytes:
@@ -152,15 +152,15 @@ async def test_the_id_of_a_press_goes_along_into_painting(
         return encode_png(board)
 
     monkeypatch.setattr(pictures_module, "encode_png", pack)
-    with logged() as lines, trace_event(Chat.PAGE) as press:
+    with logged() as lines, trace_event(Chat.PAGE) as trace:
         reply = await app.handle(ANNA, Action(Verb.PLAY, ("wish", "7")))
         assert reply.screen
         assert reply.screen.picture
         await pictures.file(reply.screen.picture)
-    assert lines.of("packing")["press"] == press.id
+    assert lines.of("packing")["trace"] == trace.id
 
 
-async def test_the_id_of_a_press_goes_along_into_what_comes_later() -> None:
+async def test_the_id_of_a_trace_goes_along_into_what_comes_later() -> None:
     wanted = asyncio.Event()
 
     async def working() -> AsyncIterator[Reply]:
@@ -174,35 +174,35 @@ async def test_the_id_of_a_press_goes_along_into_what_comes_later() -> None:
 
     message_updates = MessageUpdates()
     with logged() as lines:
-        with trace_event(Chat.DISCORD) as press:
+        with trace_event(Chat.DISCORD) as trace:
             reply = await progressive_reply(working(), 0.0)
             assert reply.later
             task = message_updates.follow("a message", reply.later, show)
         wanted.set()
         await task
-    assert lines.of("worked out")["press"] == lines.of("shown")["press"] == press.id
+    assert lines.of("worked out")["trace"] == lines.of("shown")["trace"] == trace.id
 
 
-async def test_the_id_of_a_press_goes_along_into_thinking() -> None:
+async def test_the_id_of_a_trace_goes_along_into_thinking() -> None:
     thinking = AnalysisJobs()
     with logged() as lines:
-        with trace_event(Chat.PAGE) as press, pytest.raises(AnalysisLostError):
+        with trace_event(Chat.PAGE) as trace, pytest.raises(AnalysisLostError):
             await thinking.think(ANNA, os._exit, 1)
         await thinking.close()
-    assert lines.of("a worker is gone")["press"] == press.id
+    assert lines.of("a worker is gone")["trace"] == trace.id
 
 
-async def test_presses_at_the_same_time_keep_their_ids_apart() -> None:
+async def test_events_at_the_same_time_keep_their_ids_apart() -> None:
     async def answer(number: int) -> str:
-        with trace_event(Chat.PAGE) as press:
+        with trace_event(Chat.PAGE) as trace:
             await asyncio.sleep(0)
             log.info("answer %d", number)
-            return press.id
+            return trace.id
 
     with logged() as lines:
         ids = await asyncio.gather(*(answer(number) for number in range(20)))
     assert len(set(ids)) == 20
-    assert [lines.of(f"answer {number}")["press"] for number in (3, 17)] == [ids[3], ids[17]]
+    assert [lines.of(f"answer {number}")["trace"] for number in (3, 17)] == [ids[3], ids[17]]
     assert current_trace() is None
 
 
@@ -211,19 +211,19 @@ def test_who_works_for_several_goes_on_with_each() -> None:
         pass
     with logged() as lines, trace_event(Chat.TELEGRAM) as second, resume_trace(first):
         log.info("sent")
-    assert lines.of("sent")["press"] == first.id != second.id
+    assert lines.of("sent")["trace"] == first.id != second.id
 
 
 async def test_a_press_lasts_until_its_answer_is_sent() -> None:
     sent = asyncio.get_running_loop().create_future()
     before = Exposition.now().value("solitaire_answers_under_way", chat="telegram")
     with logged() as lines:
-        with trace_event(Chat.TELEGRAM) as press:
-            press.until(sent)
+        with trace_event(Chat.TELEGRAM) as trace:
+            trace.wait_for(sent)
         assert Exposition.now().value("solitaire_answers_under_way", chat="telegram") == before + 1
         sent.set_result(None)
         await asyncio.sleep(0)
-    assert lines.of("press ends")["press"] == press.id
+    assert lines.of("event answered")["trace"] == trace.id
     assert Exposition.now().value("solitaire_answers_under_way", chat="telegram") == before
 
 

@@ -156,7 +156,7 @@ async def test_a_picture_is_painted_once(pictures: ImageRenderer, app: App, sinc
     for _ in range(3):
         await pictures.file(reply.screen.picture)
     assert since.grown("solitaire_picture_seconds_count", kind="board") == 1
-    assert since.grown("solitaire_pictures_kept_total") == 2
+    assert since.grown("solitaire_pictures_cached_total") == 2
 
 
 async def test_an_answer_is_measured_from_its_arrival_until_it_is_sent(app: App, since: Since) -> None:

@@ -204,15 +204,15 @@ def check_log(text: str) -> None:
             words = f"{event['event']} {event.get('exception')}".lower()
             assert LINE not in words, event
             assert NAME.lower() not in words, event
-    presses = {event["press"] for event in events if event["event"] == "press ends"}
-    ended = [event for event in events if event["event"] == "press ends"]
+    presses = {event["trace"] for event in events if event["event"] == "event answered"}
+    ended = [event for event in events if event["event"] == "event answered"]
     assert {"page", "discord", "telegram"} == {event["chat"] for event in ended}
     assert {"answered", "refused", "store-away"} <= {event["outcome"] for event in ended}
     unsent = [
         event for event in events if re.search("refused an answer|nothing shown in chat", event["event"])
     ]
     assert unsent
-    assert all(event["press"] in presses for event in unsent), unsent
+    assert all(event["trace"] in presses for event in unsent), unsent
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system does not show processes so")

@@ -20,7 +20,7 @@ from bot.core.errors import StartError
 from bot.core.posts import Begin, Post, PostChannel, PostResult
 from bot.core.screens import Screen
 from bot.i18n.texts import Texts
-from bot.observability.metrics import CONNECTED, SHARDS, SHARDS_WANTED, watch
+from bot.observability.metrics import CONNECTED, SHARDS, SHARDS_EXPECTED, set_gauge_function
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.coordination.post_pacing import PostPacer
@@ -114,9 +114,9 @@ class DiscordAdapter:
         """Log in; raise ``StartError`` for a rejected token, but not where Discord cannot be reached."""
         if not (self._token.isascii() and self._token.isprintable()):
             raise rejected()
-        watch(CONNECTED.labels(Chat.DISCORD), lambda: bool(self.client.connected))
-        watch(SHARDS, lambda: len(self.client.connected))
-        watch(SHARDS_WANTED, lambda: self.client.wanted)
+        set_gauge_function(CONNECTED.labels(Chat.DISCORD), lambda: bool(self.client.connected))
+        set_gauge_function(SHARDS, lambda: len(self.client.connected))
+        set_gauge_function(SHARDS_EXPECTED, lambda: self.client.wanted)
         await self._log_in()
 
     async def run(self) -> None:

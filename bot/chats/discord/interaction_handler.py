@@ -23,7 +23,7 @@ from bot.core.callback_data import CallbackDataError
 from bot.core.post_buttons import leaving_post, unpack_from_post
 from bot.core.replies import Reply, ReplyTarget
 from bot.i18n.texts import Texts
-from bot.observability.metrics import not_sent
+from bot.observability.metrics import count_chat_error
 from bot.observability.tracing import trace_event
 from bot.runtime.message_updates import MessageChangedError, MessageUpdates
 from bot.storage.coordination.event_deduplication import EventDeduplicator
@@ -112,10 +112,10 @@ class InteractionHandler:
             except discord.HTTPException as error:
                 await self._refused(exchange, error)
             except (ClientError, OSError) as error:
-                not_sent(Chat.DISCORD, "unreached")
+                count_chat_error(Chat.DISCORD, "unreached")
                 log.warning("Discord was not reached with an answer: %s", error or type(error).__name__)
             except Exception:
-                not_sent(Chat.DISCORD, "failed")
+                count_chat_error(Chat.DISCORD, "failed")
                 log.exception("An answer in Discord failed")
                 await self._apologise(exchange, lambda texts: texts("discord-sorry"))
 
@@ -243,7 +243,7 @@ class InteractionHandler:
         ):  # by another process, while nobody could say which is to
             log.info("Somebody else has answered: %s", error)
             return
-        not_sent(Chat.DISCORD, "refused")
+        count_chat_error(Chat.DISCORD, "refused")
         log.warning("Discord refused an answer: %s", error)
         interaction = exchange.interaction
         may, in_thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)

@@ -21,7 +21,7 @@ from bot.chats.discord.running_tasks import RunningTasks
 from bot.core.actions import Chat, Player, Room
 from bot.core.player_names import player_name
 from bot.core.replies import Reply
-from bot.observability.metrics import not_sent
+from bot.observability.metrics import count_chat_error
 from bot.runtime.message_updates import MessageChangedError, MessageUpdates
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 
@@ -89,14 +89,14 @@ class TypedMessages:
             else:
                 await self._deliver(message, reply)
         except discord.HTTPException as error:
-            not_sent(Chat.DISCORD, "refused")
+            count_chat_error(Chat.DISCORD, "refused")
             log.warning("Discord refused an answer: %s", error)
             await self._apologise(message, player, room, error.code)
         except (ClientError, OSError) as error:
-            not_sent(Chat.DISCORD, "unreached")
+            count_chat_error(Chat.DISCORD, "unreached")
             log.warning("Discord was not reached with an answer: %s", error or type(error).__name__)
         except Exception:
-            not_sent(Chat.DISCORD, "failed")
+            count_chat_error(Chat.DISCORD, "failed")
             log.exception("An answer in Discord failed")
             await self._apologise(message, player, room)
 

@@ -27,7 +27,7 @@ from bot.core.actions import Chat, Player
 from bot.core.posts import Begin, Post, PostChannel, PostResult
 from bot.core.screens import Screen
 from bot.i18n.texts import Texts
-from bot.observability.metrics import CONNECTED, OUTBOX, watch
+from bot.observability.metrics import CONNECTED, OUTBOX, set_gauge_function
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.coordination.post_pacing import PostPacer
@@ -88,8 +88,8 @@ class TelegramAdapter:
         """Log in; raise ``StartError`` for a rejected token. Without a network this is left to ``run``."""
         for name, level in QUIET.items():
             logging.getLogger(name).setLevel(level)
-        watch(OUTBOX, lambda: self._outbox.waiting)
-        watch(CONNECTED.labels(Chat.TELEGRAM), lambda: self._connection.is_reached)
+        set_gauge_function(OUTBOX, lambda: self._outbox.waiting)
+        set_gauge_function(CONNECTED.labels(Chat.TELEGRAM), lambda: self._connection.is_reached)
         await self._connection.open(self.take)
 
     async def run(self) -> None:

@@ -101,7 +101,7 @@ class TelegramMessages:
             shown = self._show(MessageTarget(player.id), reply, texts)
             shown.outcome.add_done_callback(lambda done: self._point(spot, done.result(), texts))
         if press := current_trace():  # a message is answered when the answer has been sent
-            press.until(shown.outcome)
+            press.wait_for(shown.outcome)
         self._following.follow(shown, reply, player.id)
 
     def _is_crowded(self, message: Message) -> bool:

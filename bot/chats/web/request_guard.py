@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from bot.chats.web.json_views import FAILURE, FailureView
 from bot.core.actions import Chat
 from bot.i18n.texts import Texts
-from bot.observability.metrics import not_sent
+from bot.observability.metrics import count_chat_error
 from bot.observability.tracing import UNREAD, ActionOutcome, record_outcome, trace_action, trace_event
 from bot.storage.player_store import StoreUnavailableError
 
@@ -147,7 +147,7 @@ def guard(
         except web.HTTPException as error:
             return _failure(texts(WORDED.get(error.status, "page-bad-request")), error.status)
         except Exception:
-            not_sent(Chat.PAGE, "failed")
+            count_chat_error(Chat.PAGE, "failed")
             log.exception("the page could not answer %s %s", request.method, request.path)
             return _failure(texts("page-failed"), 500)
 

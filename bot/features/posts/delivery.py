@@ -25,7 +25,7 @@ from bot.features.posts.schedule import period_name
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from bot.features.posts.warnings import PostWarnings
-from bot.observability.metrics import posted as measure
+from bot.observability.metrics import count_post as measure
 from bot.storage.player_store import DAY, StaleGroupError, StoreUnavailableError
 
 log = logging.getLogger(__name__)

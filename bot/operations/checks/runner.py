@@ -6,7 +6,7 @@ from collections import Counter
 from bot.config.environment import Config, read
 from bot.config.secrets import SecretRedactor, secrets
 from bot.core.errors import StartError
-from bot.observability.log_format import begin_logging
+from bot.observability.log_format import configure_logging
 from bot.operations.checks.clock import check_clock
 from bot.operations.checks.configuration import check_settings
 from bot.operations.checks.finding import Finding, FindingMark, Findings, told, wrong
@@ -23,7 +23,7 @@ async def check() -> bool:
         sys.stdout.write(f"{told(error).line}\n")
         return False
     hidden = tuple(secrets(settings))
-    begin_logging("critical", hidden, settings.log_form)
+    configure_logging("critical", hidden, settings.log_form)
     counts: Counter[FindingMark] = Counter()
     for findings in _all(settings, faults):
         async for finding in _survived(findings):

@@ -30,7 +30,7 @@ from redis.exceptions import (
 from redis.exceptions import ConnectionError as UnreachableError
 from redis.exceptions import TimeoutError as SilentError
 
-from bot.observability.metrics import store_failed, store_is_away, stored
+from bot.observability.metrics import count_store_error, set_store_away, observe_store
 from bot.storage.errors import said
 
 T = TypeVar("T")
@@ -168,7 +168,7 @@ class CircuitBreaker:
                     raise
                 self._note(error, StoreTrouble.AWAY, places)
             else:
-                stored(monotonic() - began)
+                observe_store(monotonic() - began)
                 return answer
             retries -= 1
             await asyncio.sleep(random.uniform(pause / 2, pause))  # noqa: S311 - no secret
@@ -182,14 +182,14 @@ class CircuitBreaker:
             )
             return
         self._troubles[place] = trouble
-        store_is_away(is_away=True)
+        set_store_away(is_away=True)
         name = place or "the store"
         log.warning("%s %s (%s): players are told so until it is back", name, trouble.value, said(error))
         # In a context of its own: it goes on after the press that has met it.
         self._probing[place] = asyncio.create_task(self._watch(place, name), context=Context())
 
     def _note(self, error: BaseException, trouble: StoreTrouble, places: Collection[str]) -> None:
-        store_failed(trouble.name.lower())
+        count_store_error(trouble.name.lower())
         self._noticed(error, places)
 
     async def _watch(self, place: str, name: str) -> None:
@@ -211,7 +211,7 @@ class CircuitBreaker:
         del self._troubles[place], self._probing[place]
         if self._is_closing:
             return
-        store_is_away(is_away=self.is_open)
+        set_store_away(is_away=self.is_open)
         log.warning("%s is back after %.1f seconds", name, monotonic() - began)
 
     async def aclose(self) -> None:
@@ -223,4 +223,4 @@ class CircuitBreaker:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._probing.clear()
         self._troubles.clear()
-        store_is_away(is_away=False)
+        set_store_away(is_away=False)

@@ -21,7 +21,7 @@ from bot.core.actions import Chat
 from bot.core.replies import Document
 from bot.core.screens import Screen
 from bot.i18n.texts import Texts
-from bot.observability.metrics import not_sent
+from bot.observability.metrics import count_chat_error
 from bot.observability.tracing import resume_trace
 from bot.rendering.image_renderer import ImageRenderer
 
@@ -266,7 +266,7 @@ class OutgoingQueue:
             except TelegramError as error:
                 return self._is_tried_again(addressee, parcel, error)
             except Exception:
-                not_sent(Chat.TELEGRAM, "failed")
+                count_chat_error(Chat.TELEGRAM, "failed")
                 log.exception("Telegram: nothing shown in chat %d", parcel.spot.chat)
                 parcel.settle(SendOutcome.FAILED)
             else:
@@ -278,7 +278,7 @@ class OutgoingQueue:
         chat, refusal = parcel.spot.chat, refusal_of(error)
         match error:
             case RetryAfter():
-                not_sent(Chat.TELEGRAM, "put-off")
+                count_chat_error(Chat.TELEGRAM, "put-off")
                 log.warning("Telegram: chat %d has to wait: %s", chat, error)
                 self.rest(chat, seconds(error))
                 return True
@@ -295,7 +295,7 @@ class OutgoingQueue:
             return True
         # That a player blocked the bot is nobody's fault.
         level = logging.INFO if chat > 0 and refusal is ApiRefusal.NO_ENTRY else logging.WARNING
-        not_sent(Chat.TELEGRAM, "refused")
+        count_chat_error(Chat.TELEGRAM, "refused")
         log.log(level, "Telegram: nothing shown in chat %d: %s", chat, error)
         parcel.settle(OUTCOMES.get(refusal, SendOutcome.FAILED))
         return False
@@ -333,7 +333,7 @@ class OutgoingQueue:
             parcel.screen, parcel.document = Screen(text=parcel.texts("telegram-maybe-lost")), None
             parcel.is_in_words, parcel.note = False, ""
         elif parcel.tries >= (REACH_TRIES if refusal is ApiRefusal.NOT_SENT else EDIT_TRIES):
-            not_sent(Chat.TELEGRAM, "unreached")
+            count_chat_error(Chat.TELEGRAM, "unreached")
             log.warning("Telegram: nothing shown in chat %d: the network fails", parcel.spot.chat)
             parcel.settle(SendOutcome.LOST)
             return False

@@ -10,7 +10,7 @@ from telegram import Update
 
 from bot.chats.telegram.sending.outgoing_message import SendOutcome
 from bot.core.actions import Chat
-from bot.observability.metrics import not_sent
+from bot.observability.metrics import count_chat_error
 from bot.observability.tracing import trace_event
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 
@@ -107,7 +107,7 @@ class UpdateQueue:
             try:
                 await self._answer(update, self._turns.setdefault(actor, asyncio.Lock()))
             except Exception:
-                not_sent(Chat.TELEGRAM, "failed")
+                count_chat_error(Chat.TELEGRAM, "failed")
                 log.exception("Telegram: an update was not answered")
         sent: list[asyncio.Future[SendOutcome]] = [*press.sent]
         settling = asyncio.create_task(self._settle(act, player, sent, answered))
