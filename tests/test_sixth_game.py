@@ -1,141 +1,182 @@
-"""Another game is four files: with them in place, every chat offers it and nothing else has to change."""
+"""Another game with its own deck, from nothing to a played game in a chat, without a line in another file."""
 
 import os
-import re
+import shlex
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from redis.asyncio import Redis
 
-from bot.app import App
-from bot.chats.discord.commands import solitaire
-from bot.chats.discord.identity import Interaction
-from bot.completion import option_choices
-from bot.core.actions import Action, Chat
-from bot.core.callback_data import pack, unpack
-from bot.core.deal_request import DealRequest
-from bot.core.loaded_game import LoadedGame
-from bot.core.screens import Screen
-from bot.core.session import Session
-from bot.features.guide.screens import help_screen, rules_menu, rules_screen
-from bot.features.play.nearest_move import nearest_move
-from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import paint_file
-from bot.screens.board import board_screen
-from bot.screens.descriptions import board_pages, move_label
-from bot.screens.menus import menu_screen, options_screen
-from bot.screens.move_choices import choices
-from bot.screens.rules_pages import rules_page
-from bot.storage.player_store import PlayerStore
-from engine.errors import IllegalMoveError
-from engine.game import Game, Position
-from engine.games import all_games, find_game
-from engine.move import Move
-from engine.options import read_options
-from engine.reading import read_moves
-from engine.record import Record
+from engine.scaffold.new_game import NewGame, unfinished
+from engine.scaffold.steps import STEPS, Part, Step
 
 ROOT = Path(__file__).parent.parent
-FILES = ("engine/games/{}.py", "render/boards/layouts/{}.py", "bot/texts/en/{}.ftl", "seeds/rules/en/{}.md")
-READING = "engine/reading/{}.py"
-"""What is typed, where that is long; in a sixth game it may stand with the rules."""
-MOVES = 40
-ROOM = 20
+FILES = ROOT / "tests" / "sixth_game"
+"""The files of the game as they are when it is whole, without those that commands write."""
+GAME = NewGame("pebbles", "pebble", parts=frozenset({Part.GAME, Part.DECK}))
+NEW = "-m engine new pebbles --new-deck pebble"
+
+CHECKS = (
+    "tests/test_game_files.py",
+    "tests/test_architecture.py",
+    "tests/engine/test_pebbles.py",
+    "tests/engine/test_contract.py",
+    "tests/engine/test_perft.py",
+    "tests/engine/test_golden.py",
+    "tests/render/test_layouts.py",
+    "tests/render/test_golden.py",
+    "tests/render/test_sheet.py",
+    "tests/render/test_rules_pictures.py",
+    "tests/bot/test_texts.py",
+    "tests/bot/test_rules.py",
+    "tests/bot/test_translated_games.py",
+    "tests/bot/test_positions.py",
+    "tests/bot/test_text_alone.py",
+    "tests/bot/test_pebbles_in_chat.py",
+)
+"""The tests of the project that look at every game, and that of the game in a chat."""
+OF_ALL_GAMES = (
+    "every_game or every_deck or every_page_is_of or every_message_is_asked or no_game_is_named or left_over"
+)
+"""What else of these tests looks at the game, by their names."""
 
 
-def add_echo(tree: Path, name: str) -> None:
-    """Put a sixth game beside the five in a copy of the packages: one of them again, called Echo.
-
-    It has the same options as that one, and so is the harder case.
-    """
-    for package in ("bot", "engine", "render", "seeds"):
-        shutil.copytree(ROOT / package, tree / package, ignore=shutil.ignore_patterns("__pycache__"))
-    reading = (READING,) if (ROOT / READING.format(name)).exists() else ()
-    for file in (*FILES, *reading):
-        text = (ROOT / file.format(name)).read_text("utf-8")
-        for word, other in (("Follow-the-Suit", "Echo"), (name, "echo"), (name.title(), "Echo")):
-            text = re.sub(rf"\b{word}\b", other, text)
-        (tree / file.format("echo")).write_text(text, "utf-8")
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """Provide a copy of the project without the files of the game."""
+    skipped = shutil.ignore_patterns("__pycache__", "*.so", "sixth_game", "releases")
+    for folder in ("bot", "engine", "render", "seeds", "tests"):
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=skipped)
+    for file in ("pyproject.toml", *(path.name for path in ROOT.glob("*.md"))):
+        shutil.copy(ROOT / file, tmp_path)
+    return tmp_path
 
 
-@pytest.mark.parametrize("name", ["wish", "kittyhawk", "follow"])
-def test_a_sixth_game_is_four_files(tmp_path: Path, name: str) -> None:
-    add_echo(tmp_path, name)
-    done = subprocess.run(
-        [sys.executable, __file__],
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+def run(tree: Path, command: str) -> "subprocess.CompletedProcess[str]":
+    """Run Python in the copy, with the packages of the copy."""
+    return subprocess.run(
+        [sys.executable, *shlex.split(command)],
+        cwd=tree,
+        env={**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.stderr == ""
-    assert done.stdout == f"Echo of {len(all_games()) + 1}\n"
 
 
-async def act(_interaction: Interaction, _action: Action) -> None:
-    """Do nothing: the commands are only described."""
+def check(tree: Path, files: str, only: str = "pebble") -> "subprocess.CompletedProcess[str]":
+    """Run tests of the copy."""
+    return run(tree, f"-m pytest -p no:cacheprovider -p no:xdist --tb=short -k '{only}' {files}")
 
 
-def show_echo(texts: Texts, game: Game) -> None:
-    """Go everywhere that a game is offered."""
-    menu = menu_screen(texts, 1, "", texts("menu"))
-    titles = [control.label for row in (*menu.rows, *rules_menu(texts).rows) for control in row]
-    assert titles.count(game.title) == 2
-    check_buttons(options_screen(texts, 1, game, read_options(game.options, ())))
-    assert [
-        rules_screen(texts, game.name, part + 1) for part in range(len(rules_page(game.name, texts.language)))
+def paths(step: Step) -> list[str]:
+    """Return the files of a step, with ``*`` for a name that its command chooses."""
+    return GAME.paths(ROOT, step, sorted(step.words) or ("*",))
+
+
+def finish(tree: Path, step: Step) -> None:
+    """Write the files of a step as they are in the whole game, and run the command of the step."""
+    for path in paths(step):
+        if not step.is_generated:
+            shutil.copy(FILES / path, tree / path)
+    if command := GAME.command(step):
+        done = run(tree, command.removeprefix("python "))
+        assert done.returncode == 0, done.stderr
+
+
+def test_a_sixth_game_is_begun_by_a_command_finished_file_by_file_and_played(tree: Path) -> None:
+    before = {path: path.read_bytes() for path in tree.rglob("*") if path.is_file()}
+    begun = run(tree, NEW)
+    assert begun.returncode == 0, begun.stderr
+    sentences = list(unfinished(tree, GAME))
+    assert [sentence.split()[0] for sentence in sentences] == [
+        path for step in GAME.steps() for path in paths(step)
     ]
-    assert texts("echo-typing") in help_screen(texts, Chat.TELEGRAM, game.name).text
-    asked = DealRequest.read(("42", *(f"{one.name}={one.values[-1]}" for one in game.options), game.title))
-    assert (asked.game, asked.deal) == (game, 42)
-    assert {option.name for option in game.options} <= {one.name for one in option_choices(texts)}
-    assert solitaire(App(PlayerStore(Redis()), texts), texts, act).commands
+    assert all(sentence in begun.stdout for sentence in sentences)
+
+    # What is not written yet fails, and the tests say what to do first.
+    failed = check(tree, "tests/test_game_files.py tests/engine/test_pebbles.py tests/engine/test_golden.py")
+    assert failed.returncode == 1
+    assert "engine/games/pebbles.py is not finished: the rules" in failed.stdout
+    assert "tests/engine/test_pebbles.py: TODO: test the rules" in failed.stdout
+    assert "engine/games/pebbles.py: TODO: start" in failed.stdout
+
+    # Step by step: what is finished takes its own sentences away and no others.
+    for step in GAME.steps():
+        finish(tree, step)
+        sentences = sentences[len(paths(step)) :]
+        assert list(unfinished(tree, GAME)) == sentences, step.path
+
+    # Any file that is lost is named again.
+    for step in GAME.steps():
+        for path in GAME.paths(ROOT, step):
+            lost = {file: file.read_bytes() for file in tree.glob(path)}
+            assert lost, path
+            for file in lost:
+                file.unlink()
+            (sentence,) = unfinished(tree, GAME)
+            assert sentence.startswith(f"{path} is missing: {step.purpose}.")
+            for file, content in lost.items():
+                file.write_bytes(content)
+
+    # Whole, it passes the tests of all games, and is played in a chat. Nobody else's file was touched.
+    shutil.copy(FILES / "tests/bot/test_pebbles_in_chat.py", tree / "tests/bot")
+    passed = check(tree, " ".join(CHECKS), f"pebble or {OF_ALL_GAMES}")
+    assert passed.returncode == 0, passed.stdout
+    assert before == {path: path.read_bytes() for path in before}
 
 
-def play_echo(texts: Texts, game: Game) -> None:
-    """Play a course of it, and look at each position in every way."""
-    record = Record.begin(game, read_options(game.options, ()), 42)
-    for _ in range(MOVES):
-        position = record.replay()
-        loaded = LoadedGame(1, Session("0123456789", record, began=0, moved=0), position)
-        screen = board_screen(texts, loaded)
-        check_buttons(screen)
-        if position.outcome():
-            break
-        check_typing(texts, position)
-        record = record.then(position.legal_moves()[-1])
-    assert screen.picture
-    assert paint_file(screen.picture)
-    assert record.moves
-    assert Record.read(record.text) == record
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        ("new wish", "there is a game wish already"),
+        ("new Pebbles", "cannot be a name: it takes three to nine small letters"),
+        ("new lambda", "cannot be a name"),
+        ("new button", "the message button-hint is not about it"),
+        ("new pebbles --deck pebble", "there is no deck pebble: name one of engine/cards"),
+        (
+            "new pebbles --new-deck french",
+            "there is a deck french already: share it with --deck french",
+        ),
+    ],
+)
+def test_a_game_that_cannot_be_begun_is_refused_and_nothing_is_written(words: str, problem: str) -> None:
+    refused = run(ROOT, f"-m engine {words}")
+    assert refused.returncode == 2
+    assert problem in refused.stderr
+    assert not list(ROOT.glob("engine/*/pebbles.py"))
 
 
-def check_buttons(screen: Screen) -> None:
-    """Have every button ride."""
-    actions = [control.action for row in screen.rows for control in row]
-    assert actions
-    assert [unpack(pack(action)) for action in actions] == actions
+def test_outside_of_the_project_nothing_is_written(tmp_path: Path) -> None:
+    (tmp_path / "here").mkdir()
+    refused = subprocess.run(
+        [sys.executable, *shlex.split(NEW)],
+        cwd=tmp_path / "here",
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert refused.returncode == 2
+    assert "is not the folder of the project" in refused.stderr
+    assert not list((tmp_path / "here").iterdir())
 
 
-def check_typing(texts: Texts, position: Position) -> None:
-    """Type every move, hear it named, and be told why another is none and what comes nearest."""
-    board, moves = position.board(), position.legal_moves()[-ROOM:]
-    assert "\n".join(board_pages(texts, board, position, 1000))
-    assert choices(position, (), ROOM)
-    for move in moves:
-        assert read_moves(position, move.text) == (move,)
-        assert move_label(texts, position, board, move)
-    assert nearest_move(position, f"{moves[-1].text} x") in position.legal_moves()
-    with pytest.raises(IllegalMoveError) as refused:
-        position.play(Move("nonsense"))
-    assert texts.refusal(board.game, refused.value)
+def test_a_file_is_never_overwritten_and_the_daily_challenge_has_files_of_its_own(tree: Path) -> None:
+    kept = tree / "seeds" / "plans" / "acorn.py"
+    kept.write_text("# mine", "utf-8")
+    refused = run(tree, "-m engine new acorn --daily")
+    assert refused.returncode == 2
+    assert "seeds/plans/acorn.py is there already, and no file is overwritten" in refused.stderr
+    assert [path for path in tree.rglob("*acorn*") if path.is_file()] == [kept]
+    kept.unlink()
 
-
-if __name__ == "__main__":
-    play_echo(Texts.load("en"), find_game("Echo"))
-    show_echo(Texts.load("en"), find_game("Echo"))
-    sys.stdout.write(f"{find_game('Echo').title} of {len(all_games())}\n")
+    done = run(tree, "-m engine new acorn --title Acorns --deck decktet --daily")
+    assert done.returncode == 0, done.stderr
+    game = NewGame("acorn", "decktet", parts=frozenset({Part.GAME, Part.DAILY}))
+    written = {sentence.split()[0] for sentence in unfinished(tree, game)}
+    daily = {step for step in STEPS if step.part is Part.DAILY}
+    assert written >= {path for step in daily for path in game.paths(ROOT, step)}
+    assert "acorn-title = Acorns" in (tree / "bot/texts/en/acorn.ftl").read_text("utf-8")

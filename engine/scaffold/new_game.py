@@ -98,6 +98,9 @@ def check_names(root: Path, game: NewGame) -> None:
     if Part.DECK not in game.parts and not (root / "engine" / "cards" / f"{game.deck}.py").exists():
         problem = f"there is no deck {game.deck}: name one of engine/cards, or begin one with --new-deck"
         raise NewGameError("no-such-deck", problem, name=game.deck)
+    if Part.DECK in game.parts and (root / "engine" / "cards" / f"{game.deck}.py").exists():
+        problem = f"there is a deck {game.deck} already: share it with --deck {game.deck}"
+        raise NewGameError("deck-exists", problem, name=game.deck)
     for name in {game.name, game.deck} if Part.DECK in game.parts else {game.name}:
         if not NAME.fullmatch(name) or iskeyword(name):
             problem = f"{name!r} cannot be a name: it takes three to nine small letters, as in wish"

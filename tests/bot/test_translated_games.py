@@ -56,7 +56,7 @@ REFUSED = (
 """Commands that ask for what there is not, or for what cannot be done at the beginning of a deal."""
 TYPED = 12
 """Moves of other games that are typed in a position."""
-LEAST_REASONS = 4
+LEAST_REASONS = 3
 """Reasons for which such lines are refused in every game, at least."""
 
 every_language = pytest.mark.parametrize("language", languages())

@@ -1,0 +1,34 @@
+"""The pebble deck: one to four round pebbles of one color on white."""
+
+from collections.abc import Mapping
+
+from PIL import Image, ImageDraw
+
+from engine.cards.pebble import pebble_deck
+from render.cards.decks import Deck
+from render.graphics.theme import Theme
+
+PLACES = {
+    1: ((0.5, 0.5),),
+    2: ((0.5, 0.3), (0.5, 0.7)),
+    3: ((0.5, 0.2), (0.5, 0.5), (0.5, 0.8)),
+    4: ((0.3, 0.3), (0.7, 0.3), (0.3, 0.7), (0.7, 0.7)),
+}
+"""The centers of the pebbles, as parts of the width and the height, by their number."""
+RADIUS = 0.13
+"""Of a pebble, as a part of the width."""
+
+
+def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
+    """Draw all twelve cards to the edges of their rectangles."""
+    drawn = {}
+    for card in pebble_deck():
+        face = Image.new("RGB", (width, height), theme["table"]["face"])
+        pen = ImageDraw.Draw(face)
+        for x, y in PLACES[card.pebbles]:
+            pen.circle((x * width, y * height), RADIUS * width, theme["french"][card.hue])
+        drawn[card.code] = face
+    return drawn
+
+
+DECK = Deck(faces, colors="french")

@@ -1,0 +1,18 @@
+"""What the player of Pebbles cannot see: the cards under the tops of the piles."""
+
+import random
+from dataclasses import replace
+
+from engine.game import Position
+from engine.games.pebbles import PebblesPosition
+
+
+def twin(position: Position, seed: int) -> Position:
+    """Return a position that differs only in which card lies where among those face down."""
+    assert isinstance(position, PebblesPosition)
+    if position.open:
+        return position
+    hidden = [card for pile in position.piles for card in pile[:-1]]
+    random.Random(seed).shuffle(hidden)
+    piles = tuple(tuple(hidden.pop() for _ in pile[:-1]) + pile[-1:] for pile in position.piles)
+    return replace(position, piles=piles)
