@@ -4,21 +4,25 @@ A message is formatted by its id and its arguments. A card among the arguments b
 ``card`` returns it in words.
 """
 
-from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Self
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
 
-from bot.i18n.message_template import VariantKeys, MentionedVariables, NumberStandIns, format_template
 from bot.i18n.text_width import whole_words
 from engine.cards import Card, Detail
 from engine.errors import RefusedError
 
 QUOTED = 40
 """Characters of typed text that are quoted."""
+CACHED_TEXTS = 8192
+"""Formatted messages that are cached for each language: Fluent takes 6 µs for one, and a board has some 80.
+They take some 3 MB."""
+LONGEST_ARGUMENT = 1000
+"""Characters of a text that is handed to Fluent: it refuses to insert more than 2,500."""
 
 DEFAULT_LANGUAGE = "en"
 """The language from which the others are translated."""
@@ -42,6 +46,23 @@ class TextError(LookupError):
     """A message that the catalog lacks, or one without its arguments: a bug of ours."""
 
 
+class References(Visitor):
+    """The names of the arguments and of the other messages to which a message refers."""
+
+    def __init__(self, message: Message) -> None:
+        self.arguments: set[str] = set()
+        self.messages: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  (the library's name)
+        """Add an argument."""
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        """Add another message."""
+        self.messages.add(node.id.name)
+
+
 class Texts:
     """The messages of one language."""
 
@@ -49,20 +70,17 @@ class Texts:
         self.language = language
         # Without isolation marks, because players copy texts.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._references: dict[str, MentionedVariables] = {}
+        self._references: dict[str, References] = {}
         for source in sources.values():
             resource = FluentResource(source)
             self._bundle.add_resource(resource)
             self._references |= {
-                entry.id.name: MentionedVariables(entry)
-                for entry in resource.body
-                if isinstance(entry, Message)
+                entry.id.name: References(entry) for entry in resource.body if isinstance(entry, Message)
             }
-        self._numbers = NumberStandIns(language)
+        self._text = lru_cache(CACHED_TEXTS)(self._format)
         self.arguments = cache(self._find_arguments)
-        """Returns the arguments of a message, also through referenced ones, each with its variant keys."""
+        """Returns the names of the arguments of a message, also through referenced ones."""
         self._card_text = cache(self._format_card)
-        self._templates: dict[tuple[str | int | None, ...], str] = {}
 
     @classmethod
     @cache
@@ -78,27 +96,7 @@ class Texts:
 
     def __call__(self, name: str, /, **details: Detail) -> str:
         """Return a message with its arguments filled in; raise ``TextError`` if that is not possible."""
-        if not details and (plain := self._templates.get((name,))):
-            return plain
-        arguments, numbers = self.arguments(name), self._numbers
-        written: dict[str, str] = {}
-        choice: list[str | int | None] = [name]
-        for detail, value in details.items():
-            if (keys := arguments.get(detail)) is None:
-                continue
-            if isinstance(value, int):
-                written[detail] = numbers.written(value)
-                chosen = None if not keys else value if value in keys else numbers.plural_class(value)
-            else:
-                written[detail] = text = value if isinstance(value, str) else self.symbol(value)
-                chosen = text if text in keys else None
-            choice += (detail, chosen)
-        key = tuple(choice)
-        formatted = self._templates.get(key)
-        if formatted is None:
-            given = {detail: details[detail] for detail in written}
-            formatted = self._templates[key] = self._template(name, given)
-        return formatted.format_map(written) if written else formatted
+        return self._text(name, **details)
 
     def has(self, name: str) -> bool:
         """Return whether there is such a message."""
@@ -140,31 +138,31 @@ class Texts:
     def _format_card(self, card: Card, how: str) -> str:
         return self(f"{card.deck}-{how}", **_card_arguments(card))
 
-    def _find_arguments(self, name: str) -> Mapping[str, VariantKeys]:
-        references = self._references.get(name)
-        if references is None:
-            return {}
-        arguments = {argument: frozenset(keys) for argument, keys in references.arguments.items()}
-        for other in references.messages:
-            for argument, keys in self.arguments(other).items():
-                arguments[argument] = keys | arguments.get(argument, frozenset())
-        return arguments
+    def _find_arguments(self, name: str) -> frozenset[str]:
+        if (references := self._references.get(name)) is None:
+            return frozenset()
+        return frozenset(references.arguments).union(*map(self.arguments, references.messages))
 
-    def _template(self, name: str, details: Mapping[str, Detail]) -> str:
-        """Return a message with placeholders for its arguments, or as it is if it has none."""
+    def _format(self, name: str, /, **details: Detail) -> str:
         if not self.has(name):
             raise TextError(f"no message {name!r} in {self.language}")
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             raise TextError(f"the message {name!r} in {self.language} is empty")
-        given = {
-            detail: value if isinstance(value, str | int) else self.symbol(value)
-            for detail, value in details.items()
-        }
-        try:
-            return format_template(self._bundle, pattern, given, self.arguments(name), self._numbers)
-        except ValueError as error:
-            raise TextError(f"the message {name!r} in {self.language}: {error}") from None
+        arguments: dict[str, str | int] = {}
+        long_texts: dict[str, str] = {}
+        for detail, value in details.items():
+            arguments[detail] = text = value if isinstance(value, str | int) else self.symbol(value)
+            if isinstance(text, str) and len(text) > LONGEST_ARGUMENT:
+                arguments[detail] = placeholder = f"\ue000{detail}\ue001"
+                long_texts[placeholder] = text
+        formatted, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise TextError(f"the message {name!r} in {self.language}: {errors[0]}")
+        message = str(formatted)
+        for placeholder, text in long_texts.items():
+            message = message.replace(placeholder, text)
+        return message
 
 
 def clipped(text: str, most: int) -> str:

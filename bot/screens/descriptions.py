@@ -227,7 +227,7 @@ def move_label(texts: Texts, position: Position, board: Board, move: Move, part:
     if not texts.has(name):
         name = texts.name_of(board.game, move.verb)
     wanted = texts.arguments(name)
-    details = position.details(move) if not wanted.keys() <= MOVE_DETAILS else {}
+    details = position.details(move) if not wanted <= MOVE_DETAILS else {}
     return texts(name, **move_details(texts, board, move, wanted), **details)
 
 
