@@ -1,4 +1,4 @@
-"""The program: reads the settings, starts everything, and ends everything."""
+"""The program: reads the settings, runs the application, and stops it on a signal."""
 
 import asyncio
 import logging
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
 log = logging.getLogger("bot")  # __name__ is __main__ here
 
 OK, FAILED, REFUSED = 0, 1, 2
-"""The exit statuses: ended as asked, ended by a fault of ours, cannot start or go on."""
+"""The exit statuses: stopped as requested, stopped by a bug, cannot start or continue."""
 
 WIDTH = 78
 
 SWITCH_SECONDS = 0.0005
-"""Seconds after which a thread that paints lets others go on, a tenth of Python's usual: each time that an
-answer is sent, it may have to wait so long for the interpreter, and in a crowd it is sent in many pieces."""
+"""Python's switch interval: seconds after which a thread that paints lets other threads run. A tenth of the
+default, because the event loop may have to wait so long for each part of an answer that it sends."""
 
 
 def settings_help() -> str:
-    """Return all settings with their meaning and default."""
+    """Return the help on all settings, with their meanings and defaults."""
     lines = ["settings, from the environment or from a file named .env where the bot is started:"]
     for entry in entries():
         default = f" (default: {entry.default})" if entry.default else ""
@@ -50,7 +50,7 @@ def settings_help() -> str:
 
 
 def parse_arguments(words: Sequence[str] | None) -> Namespace:
-    """Read the command line; questions on it are answered and end the program."""
+    """Parse the command line; ``--help`` and ``--version`` end the program."""
     parser = ArgumentParser(
         prog="solitaire-bot",
         description="Deals unusual solitaires in Discord, in Telegram and on a page of its own.",
@@ -63,31 +63,31 @@ def parse_arguments(words: Sequence[str] | None) -> Namespace:
 
 
 async def run_application(settings: Config) -> None:
-    """Play until the system or the user asks for an end; raise ``StartError`` when that cannot be."""
-    from bot.application import Application  # noqa: PLC0415 - so that help and a wrong setting are answered at once
+    """Run until the system or the user stops the program; raise ``StartError`` if it cannot start."""
+    from bot.application import Application  # noqa: PLC0415 - so that help and a wrong setting are shown at once
 
     sys.setswitchinterval(SWITCH_SECONDS)
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        # Not the loop's own way, which Windows lacks.
+        # Not loop.add_signal_handler, which Windows lacks.
         signal.signal(number, lambda *_: loop.is_closed() or loop.call_soon_threadsafe(stopped.set))
-    house = Application(settings)
-    playing = asyncio.create_task(house.run())
-    stopping = asyncio.create_task(_drain(house, stopped, settings.drain_seconds))
-    await asyncio.wait({playing, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    application = Application(settings)
+    running = asyncio.create_task(application.run())
+    stopping = asyncio.create_task(_drain(application, stopped, settings.drain_seconds))
+    await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
-    playing.cancel()
+    running.cancel()
     try:
-        await playing
+        await running
     except asyncio.CancelledError:
         log.info("Stopped")
 
 
-async def _drain(house: "Application", stopped: asyncio.Event, seconds: int) -> None:
-    """Wait until the end is asked for, then so long as others need to let go; asked once more, no longer."""
+async def _drain(application: "Application", stopped: asyncio.Event, seconds: int) -> None:
+    """Wait for a signal, then for ``seconds`` while other processes take over, or for a second signal."""
     await stopped.wait()
-    house.drain()
+    application.drain()
     stopped.clear()
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
@@ -95,18 +95,18 @@ async def _drain(house: "Application", stopped: asyncio.Event, seconds: int) -> 
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the bot, or what else the command line asks for; return the exit status."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until there is something to stop, no trace for a Ctrl-C
-    told = parse_arguments(words)
+    """Run the bot, or the command of the command line; return the exit status."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until there is something to stop: no traceback for Ctrl-C
+    arguments = parse_arguments(words)
     try:
-        if told.command:
-            from bot.operations.command_line import run_command  # noqa: PLC0415 - who plays needs none of it
+        if arguments.command:
+            from bot.operations.command_line import run_command  # noqa: PLC0415 - the bot needs none of it
 
-            return run_command(told)
+            return run_command(arguments)
         settings = load()
         configure_logging(settings.log_level, secrets(settings), settings.log_form)
-        for name, meant in misspelt():
-            log.warning("There is no setting %s: did you mean %s?", name, meant)
+        for name, likely in misspelt():
+            log.warning("There is no setting %s: did you mean %s?", name, likely)
         asyncio.run(run_application(settings))
     except StartError as error:
         sys.stderr.write(f"{error}\n")

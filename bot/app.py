@@ -269,7 +269,7 @@ class App:
             log.warning("the settings of group %d are stored on, though it was left: %s", number, error)
 
     async def join_group(self, chat: Chat, number: int) -> None:
-        """Keep the settings of a group that the bot has joined, perhaps again, from expiring; never raises."""
+        """Let the settings of a group that the bot has joined again no longer expire; never raises."""
         try:
             await self.services.store.groups.rejoin(chat, number)
         except StoreUnavailableError as error:
@@ -322,7 +322,7 @@ class App:
     async def _complete_updates(
         self, context: RequestContext, reply: Reply, later: AsyncIterator[Reply]
     ) -> AsyncIterator[Reply]:
-        """Yield the updates of a reply; one that fails becomes a sentence in the same message. Never raises."""
+        """Yield the updates of a reply; an error becomes a sentence in the same message. Never raises."""
         try:
             async with closing(later) as replies:
                 async for update in replies:

@@ -1,4 +1,4 @@
-"""The house: the store, the game and the chats, opened together and closed together."""
+"""The composition root: starts the store, the app and the chats together, and stops them together."""
 
 import asyncio
 import logging
@@ -34,33 +34,33 @@ from engine.solvers import can_solve
 log = logging.getLogger(__name__)
 
 CLOSING_SECONDS = 3.0
-"""How long the chats are given to finish; the server after them needs the rest of five seconds."""
+"""How long the chats may take to finish; the embedded server needs the rest of five seconds."""
 HANDING_OVER_SECONDS = 9.0
-"""The same where the store is not our own, and others may go on answering."""
+"""The same with a store that other processes share, which may continue to answer."""
 
 
 class ChatAdapter(Protocol):
     """A chat's adapter."""
 
     async def start(self) -> None:
-        """Do all that may be refused; raise ``StartError`` where it is."""
+        """Connect; raise ``StartError`` if that is refused."""
 
     async def run(self) -> None:
-        """Serve until cancelled; raise ``StartError`` where that is refused for good."""
+        """Serve until cancelled; raise ``StartError`` if the chat refuses for good."""
 
     async def stop(self) -> None:
-        """Finish what was begun."""
+        """Finish what has been started."""
 
 
 class PostingChatAdapter(ChatAdapter, PostSender, Protocol):
-    """The adapter of a chat in which can be posted."""
+    """The adapter of a chat that posts are sent to."""
 
     async def trouble(self) -> str:
-        """Say what keeps the bot from answering there; empty for nothing."""
+        """Return why the bot cannot answer there; empty if it can."""
 
 
 class Application:
-    """Everything that runs, by the settings."""
+    """Everything that runs, as the settings say."""
 
     def __init__(self, settings: Config) -> None:
         self._settings = settings
@@ -72,7 +72,7 @@ class Application:
         self._deduplicator = EventDeduplicator()
 
     async def run(self) -> None:
-        """Open, play until cancelled, and close; raise ``StartError`` when that cannot be or go on."""
+        """Start, serve until cancelled, and stop; raise ``StartError`` if that is impossible."""
         _check_themes()
         try:
             async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
@@ -85,12 +85,12 @@ class Application:
             raise self._start_error(_main_error(errors)) from None
 
     def drain(self) -> None:
-        """Say that the bot is about to end, while it goes on answering."""
+        """Report that the bot is about to stop, while it continues to answer."""
         self.readiness.end()
         self._deduplicator.leave()
 
     async def _serve_health(self, stack: AsyncExitStack) -> None:
-        """Tell how the bot is, from before the store is opened until everything is closed."""
+        """Serve the health checks, from before the store is opened until everything is closed."""
         settings = self._settings
         if settings.operation_port is not None:
             health = HealthServer(self.readiness, settings.operation_host, settings.operation_port)
@@ -98,18 +98,18 @@ class Application:
             stack.push_async_callback(health.close)
 
     async def _warm(self) -> None:
-        """Have ready what costs time when it is first wanted, while the rest opens."""
+        """Load what would delay the first requests, while the rest starts."""
         await self._pictures.warm()  # in a thread
         for language in languages():
             await asyncio.to_thread(Texts.load, language)
         tune_garbage_collector()
-        for game in all_games():  # then in a process, which begins with this and reads what it will need
+        for game in all_games():  # in a worker process, which imports what it needs
             is_ready = await self._jobs.warm(can_advise, game.name)
             if not (is_ready and await self._jobs.warm(can_solve, game.name)):
                 return
 
     async def _open(self, stack: AsyncExitStack, group: asyncio.TaskGroup) -> None:
-        """Open the store, then the page, then the chats; what is to be closed goes to the stack."""
+        """Open the store, then the web chat, then the other chats; the stack closes them."""
         store = await self._open_store(stack)
         settings = self._settings
         first_day = settings.daily_first_day
@@ -118,7 +118,7 @@ class Application:
             unix_seconds()
         )  # without a setting the days begin with the first start
         pace = PostPacer(PostPacingStore(store.redis))
-        if settings.redis_url:  # only what is named can be shared
+        if settings.redis_url:  # only a store of the operator can be shared
             self._deduplicator = EventDeduplicator(store.redis)
         page, chats = self._web_adapter(app, store), self._chat_adapters(app, pace)
         app.services.posts.senders.update(chats)
@@ -140,7 +140,7 @@ class Application:
         self.readiness.begin()
 
     def _start_error(self, error: BaseException) -> BaseException:
-        """Return an error as the operator is to read it."""
+        """Return the error for the operator: a start error instead of an error of the store."""
         if not isinstance(error, StoreError):
             return error
         return StartError(
@@ -150,7 +150,7 @@ class Application:
         )
 
     async def _open_store(self, stack: AsyncExitStack) -> PlayerStore:
-        """Return the store on the server of the settings, or on one of our own."""
+        """Return the store on the server of the settings, or on an embedded one."""
         settings = self._settings
         if settings.redis_url:
             url, replicas = settings.redis_url.get_secret_value(), settings.redis_replicas
@@ -171,12 +171,12 @@ class Application:
         return WebAdapter(app, self._pictures, self._texts, store, host, port, self._deduplicator)
 
     def _chat_adapters(self, app: App, pace: PostPacer) -> dict[Chat, PostingChatAdapter]:
-        """Return the adapters of the chats that have a token; the libraries of the others stay unread."""
+        """Return the adapters of the chats that have a token; the libraries of others are not imported."""
         settings = self._settings
         chats: dict[Chat, PostingChatAdapter] = {}
         if settings.discord_token:
             from bot.chats.discord.adapter import DiscordAdapter  # noqa: PLC0415 - its library costs a fifth of a second
-            from bot.chats.discord.shards import Shards  # noqa: PLC0415 - likewise
+            from bot.chats.discord.shards import Shards  # noqa: PLC0415 - the same
 
             token = settings.discord_token.get_secret_value()
             url = settings.discord_api_url
@@ -186,8 +186,8 @@ class Application:
             )
             chats[Chat.DISCORD] = discord
         if settings.telegram_token:
-            from bot.chats.telegram.adapter import TelegramAdapter  # noqa: PLC0415 - likewise
-            from bot.chats.telegram.updates.webhook import WebhookAddress  # noqa: PLC0415 - likewise
+            from bot.chats.telegram.adapter import TelegramAdapter  # noqa: PLC0415 - the same
+            from bot.chats.telegram.updates.webhook import WebhookAddress  # noqa: PLC0415 - the same
 
             token = settings.telegram_token.get_secret_value()
             url = settings.telegram_api_url
@@ -210,7 +210,7 @@ class Application:
 
 
 def _check_themes() -> None:
-    """Raise ``StartError`` for a theme that nothing could be painted with: players would meet it too late."""
+    """Raise ``StartError`` for a broken theme, before a player chooses it."""
     try:
         themes.check()
     except ValueError as error:
@@ -222,20 +222,20 @@ async def _run_chat(chat: ChatAdapter) -> None:
     await chat.run()
 
 
-async def _stop_all(parts: tuple[ChatAdapter, ...], seconds: float) -> None:
-    """Stop the chats side by side; one that fails or takes too long is logged and left."""
-    stops = [asyncio.create_task(part.stop()) for part in parts]
+async def _stop_all(chats: tuple[ChatAdapter, ...], seconds: float) -> None:
+    """Stop the chats concurrently; one that fails or takes too long is logged and abandoned."""
+    stops = [asyncio.create_task(chat.stop()) for chat in chats]
     _, late = await asyncio.wait(stops, timeout=seconds)
-    for part, stop in zip(parts, stops, strict=True):
+    for chat, stop in zip(chats, stops, strict=True):
         if stop in late:
             stop.cancel()
-            log.warning("%s took too long to stop", type(part).__name__)
+            log.warning("%s took too long to stop", type(chat).__name__)
         elif error := stop.exception():
-            log.error("%s failed to stop", type(part).__name__, exc_info=error)
+            log.error("%s failed to stop", type(chat).__name__, exc_info=error)
 
 
 def _main_error(errors: BaseExceptionGroup[BaseException]) -> BaseException:
-    """Return the error that tells most: a reason why the bot cannot go on, else the first there is."""
+    """Return the most useful error: one that says why the bot cannot continue, or else the first one."""
     error: BaseException = errors.subgroup(StartError) or errors
     while isinstance(error, BaseExceptionGroup):
         error, *others = error.exceptions

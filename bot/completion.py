@@ -1,4 +1,4 @@
-"""What could be typed next: completions for the words that commands take."""
+"""Completions for the parameters of commands."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ PREFERENCES = (
     ParameterKind.BOARDS,
     ParameterKind.RESULTS,
 )
-"""The words of the settings, each of which says by itself what it is for."""
+"""The parameters of ``/settings``: a value of one of them fits in the field of another."""
 
 MOST_SUGGESTIONS = 25  # Discord: choices of an autocompletion
 PAST_DEALS = 10
@@ -42,7 +42,7 @@ PAST_DEALS = 10
 
 @dataclass(frozen=True, slots=True)
 class OptionChoices:
-    """An option of a game as a command offers it: what it is, and the words that choose its values."""
+    """An option of a game as the parameter of a command: its description, and the words for its values."""
 
     name: str
     description: str
@@ -57,33 +57,31 @@ async def suggestions(
     typed: str,
     before: tuple[str, ...] = (),
 ) -> tuple[Suggestion, ...]:
-    """Return what fits what has been typed of a word of that kind, the likeliest first.
+    """Return the completions of a typed part of a parameter of that kind, the likeliest first.
 
-    ``before`` are the command's words that stand there already. Behind a game its options fit as well as a
-    deal, where the words stand in one line.
+    ``before`` are the words of the command before it. In chats where the words are in one line, options fit
+    after the name of a game as well as a deal.
     """
-    wanted = typed.strip().lower()
-    offered = await _candidates(store, context, now, kind, before)
-    fitting = [one for one in offered if _matches_typed(one, wanted, kind)]
-    if kind in PREFERENCES and not fitting:  # what is typed is of another one: it can stand here as well
+    part = typed.strip().lower()
+    candidates = await _candidates(store, context, now, kind, before)
+    fitting = [one for one in candidates if _matches_typed(one, part, kind)]
+    if kind in PREFERENCES and not fitting:  # the value of another preference fits here as well
         others = [await _candidates(store, context, now, other, before) for other in PREFERENCES]
-        fitting = [one for other in others for one in other if _matches_typed(one, wanted, kind)]
+        fitting = [one for other in others for one in other if _matches_typed(one, part, kind)]
     return tuple(fitting[:MOST_SUGGESTIONS])
 
 
-def _matches_typed(one: Suggestion, wanted: str, kind: ParameterKind) -> bool:
+def _matches_typed(one: Suggestion, part: str, kind: ParameterKind) -> bool:
     value, label = one.value.lower(), one.label.lower()
-    if (
-        kind is ParameterKind.SESSION
-    ):  # its name is a hash, in which by chance there is any number that a player types
-        return wanted in label or wanted == value
-    return any(wanted in words for words in (value, label, value.replace("_", " ")))
+    if kind is ParameterKind.SESSION:  # the value is a hash, which contains some short numbers by chance
+        return part in label or part == value
+    return any(part in words for words in (value, label, value.replace("_", " ")))
 
 
 async def _candidates(
     store: PlayerStore, context: RequestContext, now: int, kind: ParameterKind, before: tuple[str, ...]
 ) -> Iterable[Suggestion]:
-    """Return all that there is of a kind."""
+    """Return all suggestions of a kind."""
     texts = context.texts
     match kind:
         case ParameterKind.OPTION:
@@ -113,7 +111,7 @@ async def _candidates(
 
 
 def common_suggestions(texts: Texts, kind: ParameterKind) -> list[Suggestion]:
-    """Return every word of a kind that is offered to all players alike; none of any other kind."""
+    """Return the suggestions of a kind that are the same for all players; none for other kinds."""
     match kind:
         case ParameterKind.GAME:
             return [Suggestion(game.name, texts(f"{game.name}-title")) for game in all_games()]
@@ -125,25 +123,25 @@ def common_suggestions(texts: Texts, kind: ParameterKind) -> list[Suggestion]:
 
 
 def _day_words(texts: Texts, context: RequestContext) -> list[Suggestion]:
-    """Return what stands for days, as a number or a date does, too; and how a player is told of posts."""
+    """Return the words for days, and in groups those that turn mentions in posts on and off."""
     days = [Suggestion(YESTERDAY, texts("day-yesterday")), Suggestion(ARCHIVE, texts("button-archive"))]
     if not context.room.group:
         return days
-    told = Suggestion(f"{TELL} on", texts("button-tell-me"))
-    return [*days, told, Suggestion(f"{TELL} {OFF}", texts("tell-no-longer"))]
+    tell = Suggestion(f"{TELL} on", texts("button-tell-me"))
+    return [*days, tell, Suggestion(f"{TELL} {OFF}", texts("tell-no-longer"))]
 
 
 def _recent_months(texts: Texts, now: int) -> list[Suggestion]:
-    """Return the months of the last two years, the present one first."""
+    """Return the months of the last two years, the current one first."""
     present = datetime.fromtimestamp(now, UTC).date().replace(day=1)
     months = accumulate(range(MOST_SUGGESTIONS - 1), lambda month, _: month_after(month, -1), initial=present)
     return [Suggestion(period_of(Span.MONTH, month), month_told(texts, month)) for month in months]
 
 
 def option_choices(texts: Texts) -> tuple[OptionChoices, ...]:
-    """Return every option of every game, for chats whose commands have a field for each.
+    """Return every option of every game, for chats whose commands have a parameter for each.
 
-    Options of one name are one field, whatever games they belong to.
+    Options with the same name share a parameter, whatever games they belong to.
     """
     named: dict[str, list[tuple[Game, Option]]] = {}
     for game in all_games():
@@ -170,7 +168,7 @@ def _option_description(texts: Texts, game: Game, option: Option) -> str:
 
 
 def _option_values(texts: Texts, game: Game, option: Option) -> list[Suggestion]:
-    """Return the words that choose an option's values; of a switch, only to set it."""
+    """Return the words for an option's values; for a switch, only the one that turns it on."""
     if option.is_switch:
         return [Suggestion(option.name, texts(f"{game.name}-option-{option.name}"))]
     return [
@@ -196,9 +194,9 @@ async def _known_deals(store: PlayerStore, context: RequestContext) -> list[Sugg
     deals = (
         Suggestion(str(game.record.deal), deal_name(context.texts, game.record))
         for game in games
-        if not game.challenge  # whose deal has a number that nobody is told
+        if not game.challenge  # the number of its deal is secret
     )
-    return list(dict.fromkeys(deals))  # a deal that was played twice is offered once
+    return list(dict.fromkeys(deals))  # without duplicates
 
 
 async def _open_sessions(store: PlayerStore, context: RequestContext) -> list[Suggestion]:
@@ -232,7 +230,7 @@ async def _replay_steps(store: PlayerStore, context: RequestContext) -> Iterable
 async def _current_positions(
     store: PlayerStore, context: RequestContext
 ) -> tuple[Session, tuple[Position, ...]] | tuple[None, tuple[()]]:
-    """Return the player's current game and all its positions; nothing where it cannot be replayed."""
+    """Return the player's current game and all its positions; ``None`` if it cannot be replayed."""
     try:
         session = await store.load(context.player, context.settings.current)
         return session, tuple(session.record.positions())

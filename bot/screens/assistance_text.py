@@ -1,4 +1,4 @@
-"""How much help a game has had, in words: on its board, on its result card, and wherever that is shown."""
+"""How much help a player has had in a game, in words: for boards, result cards and posts."""
 
 from bot.core.images import MAX_CARD_LINE
 from bot.core.session import Session
@@ -7,14 +7,14 @@ from bot.i18n.texts import Texts
 
 
 def assistance_text(texts: Texts, session: Session) -> str:
-    """Tell what has helped, or that nothing has, in words that no stop ends."""
+    """Return which help there was, or that there was none, as a phrase without a full stop."""
     if not session.is_assisted:
         return texts("result-clean")
     return texts("result-assisted", help=texts("listing-separator").join(_kinds_of_help(texts, session)))
 
 
 def assistance_lines(texts: Texts, session: Session) -> tuple[str, ...]:
-    """Tell the same in lines that a result card has room for."""
+    """Return the same in lines that fit on a result card."""
     separator = texts("listing-separator")
     *others, last = assistance_text(texts, session).split(separator)
     lines = [""]
@@ -26,14 +26,14 @@ def assistance_lines(texts: Texts, session: Session) -> tuple[str, ...]:
 
 
 def _kinds_of_help(texts: Texts, session: Session) -> list[str]:
-    """Tell each kind of help that there was."""
+    """Return a phrase for each kind of help that there was."""
     counts = {"undos": session.undos, "hints": session.hints, "verdicts": session.verdicts}
-    told = [texts(f"help-{kind}", count=count) for kind, count in counts.items() if count]
-    return [*told, texts("help-begun-again")] if session.restarts else told
+    help_phrases = [texts(f"help-{kind}", count=count) for kind, count in counts.items() if count]
+    return [*help_phrases, texts("help-begun-again")] if session.restarts else help_phrases
 
 
 def attempt_kind(texts: Texts, session: Session) -> str:
-    """Tell whether a game of a day's puzzle ranks, and how."""
+    """Return whether a game of a daily challenge is ranked, assisted or practice."""
     if not session.is_ranked:
         return texts("daily-practice")
     return texts("daily-assisted" if session.is_waived else "daily-ranked")

@@ -1,4 +1,4 @@
-"""What the messages of a game show: its board, how it stands, and every way to go on, by pure functions."""
+"""The messages of a game: its board, its state, and buttons for everything that can be done."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -45,12 +45,12 @@ from engine.games import find_game
 from engine.move import Move
 
 MOST_CHOICES = (MAX_ROWS - 1) * MAX_IN_ROW
-"""Choices on a screen; one row is for what can be done beside moving."""
+"""Choices on a screen; one row is for the other actions."""
 FEWER_CHOICES = (MAX_ROWS - 2) * MAX_IN_ROW
-"""Choices beside which there is a second such row."""
+"""Choices on a screen with a second row of other actions."""
 
 MOST_MARKED = 60
-"""Choices that are pointed out on the picture; more would hide it."""
+"""Choices that are marked on the picture; more would hide it."""
 
 
 def board_screen(
@@ -58,14 +58,14 @@ def board_screen(
     loaded: LoadedGame,
     chosen: tuple[str, ...] = (),
     page: int = 1,
-    insight: BoardAdvice = NO_ADVICE,
+    advice: BoardAdvice = NO_ADVICE,
 ) -> Screen:
-    """Show a game: its board, how it stands, and what can be done; ``chosen`` is a move as far as it goes.
+    """Show a game: its board, its state, and what can be done; ``chosen`` is the move begun so far.
 
-    A move that is advised takes one press, wherever it stands.
+    An advised move takes one press, wherever its button is.
     """
-    board, move = loaded.position.board(), insight.move
-    if move:  # of any cards that it takes, these are ticked
+    board, move = loaded.position.board(), advice.move
+    if move:  # if it takes any of some cards, these are ticked
         chosen = tick_words(loaded.position, move)
     offered = _available_choices(loaded, chosen)
     if not offered:
@@ -89,11 +89,11 @@ def board_screen(
     marks = (
         _advised_marks(texts, loaded, board, move) if move else _marks(texts, loaded, board, chosen, offered)
     )
-    return _game_screen(texts, loaded, board, rows, sentence, marks, page, insight)
+    return _game_screen(texts, loaded, board, rows, sentence, marks, page, advice)
 
 
 def giving_up_screen(texts: Texts, loaded: LoadedGame) -> Screen:
-    """Ask whether the game is really to be given up."""
+    """Ask whether to give up the game."""
     controls = (
         Button(texts("button-give-up-yes"), loaded.action(Verb.GIVE_UP, "yes"), ButtonStyle.DANGER),
         Button(texts("button-play-on"), loaded.action(Verb.BOARD, "back")),
@@ -104,13 +104,13 @@ def giving_up_screen(texts: Texts, loaded: LoadedGame) -> Screen:
 
 
 def question_screen(texts: Texts, loaded: LoadedGame, controls: tuple[Button, ...], question: str) -> Screen:
-    """Ask something about a game, and offer the answers."""
+    """Ask a question about a game, with a button for each answer."""
     loaded = replace(loaded, news=())
     return _game_screen(texts, loaded, loaded.position.board(), (controls,), question)
 
 
 def more_screen(texts: Texts, loaded: LoadedGame) -> Screen:
-    """Offer all that can be done beside moving, where there was no room for it."""
+    """Offer all actions beside moves, for boards that have no room for their buttons."""
     board = loaded.position.board()
     back = Button(texts("button-back"), loaded.action(Verb.BOARD, "back"))
     rows = (*all_action_rows(texts, loaded), (back,))
@@ -118,7 +118,7 @@ def more_screen(texts: Texts, loaded: LoadedGame) -> Screen:
 
 
 def file_screen(texts: Texts, loaded: LoadedGame) -> tuple[Screen, Document]:
-    """Return the picture of a game's board as a file, and the words that go with it."""
+    """Return the picture of a game's board as a file, and the screen that goes with it."""
     board, record, challenge = loaded.position.board(), loaded.session.record, loaded.session.challenge
     picture = _board_picture(texts, loaded, board, _marks(texts, loaded, board, (), ()), None)
     deal = write_code(record, challenge) if challenge else f"{record.game}-{record.deal}"
@@ -127,7 +127,7 @@ def file_screen(texts: Texts, loaded: LoadedGame) -> tuple[Screen, Document]:
 
 
 def record_screen(texts: Texts, loaded: LoadedGame, part: int) -> Screen:
-    """Show the record of a game, in parts where it is longer than a message."""
+    """Show the record of a game, in parts if it is longer than a message."""
     title = texts("record-title", deal=deal_name(texts, loaded.session.record, loaded.session.challenge))
     words = loaded.session.record.text.split(" ")
     room = MAX_TEXT - len(title) - 1
@@ -144,7 +144,7 @@ def record_screen(texts: Texts, loaded: LoadedGame, part: int) -> Screen:
 def page_button(
     texts: Texts, loaded: LoadedGame, part: int, count: int, verb: Verb, *words: str
 ) -> tuple[Button, ...]:
-    """Return the button to the part that follows one of several, the first behind the last; else none."""
+    """Return the button to the next of several parts, the first after the last; none for a single part."""
     if count == 1:
         return ()
     following = part % count + 1
@@ -153,28 +153,28 @@ def page_button(
 
 
 def characters_left(title: str, text: str) -> int:
-    """Return how many characters a board in words may have beneath a title, a text and an empty line."""
+    """Return how many characters are left for a board in words, below a title, a text and an empty line."""
     return MAX_TEXT - len(f"{title}\n{text}\n\n")
 
 
 def status_text(texts: Texts, loaded: LoadedGame, board: Board) -> str:
-    """Tell how a game stands or how it ended, and what that means."""
+    """Return the state of a game or how it ended, and what that means."""
     game = loaded.session.record.game
     if not (ended := ending_text(texts, loaded, board)):
         moves = len(loaded.position.legal_moves())
-        said = texts.of_game(game, "choices", **{**board_facts(board), "moves": moves})
-        return texts.together(state_text(texts, board), said)
+        choices_text = texts.of_game(game, "choices", **{**board_facts(board), "moves": moves})
+        return texts.together(state_text(texts, board), choices_text)
     if loaded.session.is_clean_first_win(board.outcome) and texts.has(f"{game}-first-win"):
         return f"{ended}\n{texts(f'{game}-first-win')}"
     return ended
 
 
 def ending_text(texts: Texts, loaded: LoadedGame, board: Board) -> str:
-    """Tell how a game ended; nothing as long as it goes on."""
+    """Return how a game ended; empty while it continues."""
     session = loaded.session
     if board.outcome is not None:
-        known = {**board_facts(board), "moves": len(session.record.moves)}
-        return texts.of_game(board.game, f"ended-{board.outcome.reason}", **known)
+        details = {**board_facts(board), "moves": len(session.record.moves)}
+        return texts.of_game(board.game, f"ended-{board.outcome.reason}", **details)
     return texts.together(texts("ended-given-up"), state_text(texts, board)) if session.has_given_up else ""
 
 
@@ -188,23 +188,23 @@ def _available_choices(loaded: LoadedGame, chosen: tuple[str, ...]) -> tuple[Cho
 def _prompt(
     texts: Texts, loaded: LoadedGame, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
 ) -> str:
-    """Tell how the game stands, or ask for what is still missing of a move that has been begun."""
+    """Return the state of the game, or ask for the missing part of a move that has been begun."""
     if chosen:
         return _question(texts, loaded, board, offered)
-    stands = status_text(texts, loaded, board)
+    status = status_text(texts, loaded, board)
     if not _begun_place(offered):
-        return stands
-    return texts.together(stands, _question(texts, loaded, board, offered))
+        return status
+    return texts.together(status, _question(texts, loaded, board, offered))
 
 
 def _begun_place(offered: Sequence[Choice]) -> str:
-    """Return the first place of the moves that are begun without having been chosen; nothing for none."""
+    """Return the first place of moves whose beginning is the only possible one; empty if there are none."""
     rests = (choice.move for choice in offered if isinstance(choice, WholeMove) and choice.is_rest)
     return next((move.places[0] for move in rests), "")
 
 
 def _question(texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[Choice]) -> str:
-    """Ask for the last place of a move that has been begun, or for its confirmation."""
+    """Return the question for the last place of a begun move, or for its confirmation."""
     confirm = next((choice for choice in offered if isinstance(choice, Confirm)), None)
     if confirm:
         move = confirm.move
@@ -228,7 +228,7 @@ def _is_rest(choice: WholeMove) -> bool:
 def _marks(
     texts: Texts, loaded: LoadedGame, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
 ) -> tuple[Mark, ...]:
-    """Point out what can be chosen and what has been; before that, the places of the last move."""
+    """Mark what can be chosen and what has been; before the first choice, the places of the last move."""
     position, moves = loaded.position, loaded.session.record.moves
     marks = {}
     if moves and not chosen:
@@ -257,22 +257,22 @@ def _marks(
 
 
 def _advised_marks(texts: Texts, loaded: LoadedGame, board: Board, advised: Move) -> tuple[Mark, ...]:
-    """Point out a move that is advised, and beside it the places of the last one alone."""
+    """Mark the places of an advised move, and those of the last move."""
     position, moves = loaded.position, loaded.session.record.moves
     label = _mark_label(texts, position, board, advised)
     last = [place for place in (position.traces(moves[-1]) if moves else ()) if place not in advised.places]
     labels = {place: label if place == advised.places[-1] else "" for place in advised.places}
-    return (*map(Mark, last), *(Mark(place, MarkKind.HINT, said) for place, said in labels.items()))
+    return (*map(Mark, last), *(Mark(place, MarkKind.HINT, label) for place, label in labels.items()))
 
 
 def _mark_label(texts: Texts, position: Position, board: Board, move: Move) -> str:
-    """Return what is printed at the last place of a move, where its game has something to say there."""
-    is_said = texts.has(f"{board.game}-{move.verb}-mark")
-    return move_label(texts, position, board, move, "-mark") if is_said else ""
+    """Return the label at the last place of a move, if its game has one."""
+    has_label = texts.has(f"{board.game}-{move.verb}-mark")
+    return move_label(texts, position, board, move, "-mark") if has_label else ""
 
 
 def _advised_button(texts: Texts, loaded: LoadedGame, board: Board, move: Move) -> Button:
-    """Return the button that plays the move that is advised."""
+    """Return the button that plays an advised move."""
     label = texts("advised-move", move=move_label(texts, loaded.position, board, move))
     words = tick_words(loaded.position, move) or (move.verb, *move.places)
     return Button(shortened(label, MAX_LABEL), loaded.action(Verb.MOVE, *words), ButtonStyle.MOVE)
@@ -330,20 +330,20 @@ def _game_screen(
     sentence: str,
     marks: tuple[Mark, ...] = (),
     page: int = 1,
-    insight: BoardAdvice = NO_ADVICE,
+    advice: BoardAdvice = NO_ADVICE,
 ) -> Screen:
     session = loaded.session
     title = deal_title(texts, session.record, session.challenge)
-    text = "\n".join(filter(None, (insight.text, sentence, *_notes(texts, loaded, board))))
+    text = "\n".join(filter(None, (advice.text, sentence, *_notes(texts, loaded, board))))
     if loaded.in_words:
         return _text_screen(texts, loaded, board, rows, title, text, page)
-    picture = _board_picture(texts, loaded, board, marks, insight.meter)
-    alt = alt_text(texts, session.record, board, insight.text, session.challenge)
+    picture = _board_picture(texts, loaded, board, marks, advice.meter)
+    alt = alt_text(texts, session.record, board, advice.text, session.challenge)
     return Screen(title, text, picture, alt, split_wide_rows(rows), _shareable_code(loaded))
 
 
 def _notes(texts: Texts, loaded: LoadedGame, board: Board) -> Iterator[str]:
-    """Tell what is known of the deal before its first move, how the game ranks, and what has helped."""
+    """Yield the news, whether the game is ranked, what is known of its deal, and the help there was."""
     session = loaded.session
     if loaded.news:
         yield from loaded.news
@@ -358,15 +358,15 @@ def _notes(texts: Texts, loaded: LoadedGame, board: Board) -> Iterator[str]:
 def _board_picture(
     texts: Texts, loaded: LoadedGame, board: Board, marks: tuple[Mark, ...], meter: Meter | None
 ) -> BoardPicture:
-    told = texts.of_game(board.game, "picture-state", **board_facts(board))
-    heading = picture_heading(texts, loaded.session.record, told, loaded.session.challenge)
+    short_state = texts.of_game(board.game, "picture-state", **board_facts(board))
+    heading = picture_heading(texts, loaded.session.record, short_state, loaded.session.challenge)
     return BoardPicture(board, heading, loaded.theme, marks, pile_captions(texts, board.game), meter)
 
 
 def _text_screen(
     texts: Texts, loaded: LoadedGame, board: Board, rows: Rows, title: str, text: str, page: int
 ) -> Screen:
-    """Show a board as text, a page of it where it is longer than a message."""
+    """Show a board as text; one page of it if it is longer than a message."""
     pages = board_pages(
         texts, board, None if loaded.is_over else loaded.position, characters_left(title, text)
     )
@@ -379,17 +379,16 @@ def _text_screen(
 
 
 def _shareable_code(loaded: LoadedGame) -> str:
-    """Return the code of a game that is over, which others may want to play."""
+    """Return the code of a finished game, which others can use to play its deal."""
     return write_code(loaded.session.record, loaded.session.challenge) if loaded.is_over else ""
 
 
 def _button_rows(controls: Sequence[Button], taken: int = 0) -> Rows:
-    """Lay buttons in rows as wide as their labels allow, and wider where ``taken`` rows leave no room."""
+    """Return buttons in rows as wide as their labels allow, or wider if ``taken`` rows leave no room."""
     if not controls:
         return ()
     width = row_width(controls)
-    most_rows = MAX_ROWS - 1 - taken
-    if taken:  # beside ticks everything else stays where it is
-        most_rows = MAX_ROWS - 2 - taken
+    # Below ticks there are always two more rows, so that everything else stays where it is.
+    most_rows = MAX_ROWS - (2 if taken else 1) - taken
     width = max(width, -(-len(controls) // most_rows))
     return in_rows(controls, width)

@@ -1,4 +1,4 @@
-"""What a board shows beside how it stands, because its player asked: a hint, the chances, a verdict."""
+"""What a board shows in addition when its player asks for it: a hint, the chances, a verdict."""
 
 from dataclasses import dataclass
 
@@ -8,11 +8,11 @@ from engine.move import Move
 
 @dataclass(frozen=True, slots=True)
 class BoardAdvice:
-    """What was found out about a board, or that it is being found out."""
+    """The result of an analysis of a board, or a sentence that says that it is being analyzed."""
 
     text: str = ""
     move: Move | None = None
-    """The move that is advised: it is marked, and has a button of its own."""
+    """The advised move: it is marked, and has a button of its own."""
     meter: Meter | None = None
 
 

@@ -1,4 +1,4 @@
-"""The buttons below a board with which no move is made: what is wanted most, and the way to the rest."""
+"""The buttons below a board for all actions beside moves."""
 
 from bot.core.actions import Action, Verb
 from bot.core.loaded_game import LoadedGame
@@ -18,10 +18,10 @@ def action_rows(
     ticks: tuple[str, ...] = (),
     advised: Button | None = None,
 ) -> Rows:
-    """Return what can be done beside moving, in the rows that are not taken: shortly, where these are few.
+    """Return the most frequent actions, in the rows that are not taken.
 
-    The way to the rest is always there, and so is a hint, for which the move that it advises may stand. The
-    other view of the board keeps the ticks that have been put.
+    There is always a button to all other actions, and one for a hint, which the ``advised`` move replaces.
+    The button to the other view of the board keeps the ``ticks``.
     """
     if loaded.is_over:
         return (*_finished_rows(texts, loaded), _navigation_buttons(texts, loaded))
@@ -41,7 +41,7 @@ def action_rows(
 
 
 def all_action_rows(texts: Texts, loaded: LoadedGame) -> Rows:
-    """Return all that can be done beside moving, but for what every board offers."""
+    """Return all actions beside moves, except those that every board offers."""
     if loaded.is_over:
         return action_rows(texts, loaded, 0)
     new = Button(texts("button-new"), loaded.action(Verb.NEW))
@@ -57,9 +57,9 @@ def all_action_rows(texts: Texts, loaded: LoadedGame) -> Rows:
 
 
 def _finished_rows(texts: Texts, loaded: LoadedGame) -> Rows:
-    """Return how a finished game is gone back to, what comes after it, and how it is seen again.
+    """Return the actions of a finished game: undo, another game, replay.
 
-    A ranked run stands as it ended: it is shown, compared, and dealt once more for practice.
+    A ranked attempt cannot be changed: it is shown, compared, and its deal played again for practice.
     """
     if not loaded.is_ranked:
         return (_continue_buttons(texts, loaded), _replay_buttons(texts, loaded))
@@ -74,7 +74,7 @@ def _finished_rows(texts: Texts, loaded: LoadedGame) -> Rows:
 
 
 def _continue_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
-    """Return how a finished game is gone back to, and what comes after it."""
+    """Return the buttons that undo the end of a finished game or start another one."""
     undo, redo = _undo_and_redo(texts, loaded)
     same = Button(texts("button-same"), loaded.action(Verb.NEW, "same"))
     new = Button(texts("button-new"), loaded.action(Verb.NEW))
@@ -82,15 +82,15 @@ def _continue_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
 
 
 def _autoplay_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
-    """Return the button that has the rest of a game played that was given up, if that can be."""
-    is_told = can_solve(loaded.session.record.game) and not loaded.is_secret
-    if not loaded.session.has_given_up or not is_told:
+    """Return the button that plays the rest of a game that was given up, if that is possible."""
+    is_solvable = can_solve(loaded.session.record.game) and not loaded.is_secret
+    if not loaded.session.has_given_up or not is_solvable:
         return ()
     return (Button(texts("button-autoplay-rest"), loaded.action(Verb.AUTOPLAY)),)
 
 
 def _undo_and_redo(texts: Texts, loaded: LoadedGame) -> Rows:
-    """Return a button to take a move back, and one to play it again; none of what is not possible."""
+    """Return the buttons for undo and redo, each only if it is possible."""
     session = loaded.session
     undo = Button(texts("button-undo"), loaded.action(Verb.UNDO))
     redo = Button(texts("button-redo"), loaded.action(Verb.REDO))
@@ -101,14 +101,14 @@ def _undo_and_redo(texts: Texts, loaded: LoadedGame) -> Rows:
 
 
 def _hint_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
-    """Return the button that asks for a move, in a game for which there is advice."""
+    """Return the button for a hint, in a game for which there is advice."""
     if not can_advise(loaded.session.record.game):
         return ()
     return (Button(texts("button-hint"), loaded.action(Verb.HINT)),)
 
 
 def _analysis_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
-    """Return what else can be asked of a board."""
+    """Return the buttons for the chances and the verdict, if there are any for the game."""
     game = loaded.session.record.game
     chance = Button(texts("button-chance"), loaded.action(Verb.CHANCE))
     verdict = Button(texts("button-verdict"), loaded.action(Verb.VERDICT))
@@ -116,7 +116,7 @@ def _analysis_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
 
 
 def _navigation_buttons(texts: Texts, loaded: LoadedGame, ticks: tuple[str, ...] = ()) -> tuple[Button, ...]:
-    """Return the other view of the board, what there is to read and to find, and last how to give up."""
+    """Return the buttons for the other view, the rules, the list of games, and last giving up."""
     view = "picture" if loaded.in_words else "words"
     others = (
         Button(texts(f"button-{view}"), loaded.action(Verb.BOARD, view, *ticks)),
@@ -129,7 +129,7 @@ def _navigation_buttons(texts: Texts, loaded: LoadedGame, ticks: tuple[str, ...]
 
 
 def _replay_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
-    """Return what there is to see again of a finished game, or to show to others."""
+    """Return the buttons for replay, review, share and record of a finished game."""
     replay = Button(texts("button-replay"), loaded.action(Verb.REPLAY))
     return (
         *((replay,) if loaded.session.record.moves else ()),
@@ -140,7 +140,7 @@ def _replay_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
 
 
 def review_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
-    """Return the button to the review of a finished game; none where there is nothing to review."""
+    """Return the button to the review of a finished game; none if there is nothing to review."""
     session = loaded.session
     if (
         loaded.is_secret

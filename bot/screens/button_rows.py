@@ -1,4 +1,4 @@
-"""Buttons as many screens have them: ticked, and laid in rows."""
+"""Buttons with ticks, and buttons in rows."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -11,33 +11,33 @@ from bot.i18n.texts import Texts
 Rows: TypeAlias = tuple[tuple[Button, ...], ...]
 
 WIDTHS = ((6, 5), (10, 4), (15, 3))
-"""How many buttons go into a row that a phone shows whole, by the columns of the longest label."""
+"""How many buttons fit in a row of a phone without being cut, by the columns of the longest label."""
 WIDEST = 2
 
 
 def tick_button(texts: Texts, name: str, action: Action, *, is_on: bool) -> Button:
-    """Return the button of something that is chosen or not: a chosen one has a tick and stands out."""
+    """Return the button of something that can be selected: if it is, it has a tick and another color."""
     label = texts("tick-on" if is_on else "tick-off", place=name)
     return Button(label, action, ButtonStyle.MOVE if is_on else ButtonStyle.PLAIN)
 
 
 def in_rows(controls: Sequence[Button], width: int) -> Rows:
-    """Return buttons in rows of so many, the last one as long as it comes."""
+    """Return buttons in rows of ``width``, the last one perhaps shorter."""
     return tuple(tuple(controls[first : first + width]) for first in range(0, len(controls), width))
 
 
 def split_wide_rows(rows: Rows) -> Rows:
-    """Part the rows whose labels are too long to stand beside one another, if there is room for more."""
+    """Split rows whose labels are too long to fit side by side, as long as there is room for more rows."""
     found: list[tuple[Button, ...]] = []
     for number, row in enumerate(rows):
-        is_parted = len(row) > row_width(row) and len(found) + len(rows) - number < MAX_ROWS
-        half = -(-len(row) // 2) if is_parted else len(row)
+        is_split = len(row) > row_width(row) and len(found) + len(rows) - number < MAX_ROWS
+        half = -(-len(row) // 2) if is_split else len(row)
         found += filter(None, (row[:half], row[half:]))
     return tuple(found)
 
 
 def wrap_rows(rows: Rows) -> Rows:
-    """Part the rows whose labels are too long to stand beside one another, however many these become."""
+    """Split rows whose labels are too long to fit side by side, into any number of rows."""
     found: list[tuple[Button, ...]] = []
     for row in rows:
         width = row_width(row)
@@ -46,6 +46,6 @@ def wrap_rows(rows: Rows) -> Rows:
 
 
 def row_width(controls: Sequence[Button]) -> int:
-    """Return how many buttons with such labels go into a row."""
+    """Return how many buttons with such labels fit in a row."""
     longest = max(columns(control.label) for control in controls)
     return next((width for most, width in WIDTHS if longest <= most), WIDEST)

@@ -1,4 +1,4 @@
-"""Boards in words: the alt text of a picture, the board as text, and what moves are called."""
+"""Boards in words: the alt text of a picture, the board as text, names of deals and moves."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -16,47 +16,47 @@ from engine.move import Move
 from engine.record import Record
 
 PLACE_DETAILS = (("place1", "card1"), ("place2", "card2"))
-"""The places of a move that its words can name, and the cards on them."""
+"""The variables for the places of a move, and for the cards on them."""
 MOVE_DETAILS = frozenset({"count", *chain(*PLACE_DETAILS)})
-"""What the words about a move can be made with, beside what its game has to say of it."""
+"""The variables of messages about a move, beside those of its game."""
 
 STOCK = "stock"
-"""The kind of the pile whose cards are still to come, where a game has one."""
+"""The kind of the pile of undealt cards, in games that have one."""
 
 CardText = Callable[[Card], str]
 
 
 def describe_places(texts: Texts, board: Board, tell: CardText) -> Iterator[str]:
-    """Tell every place of a board in reading order, a line for each or for neighbours of one kind."""
+    """Yield a line for every place of a board in reading order, or for neighbors of one kind."""
     known = board_facts(board)
     for kind, piles in groupby(board.piles, key=attrgetter("kind")):
         name = texts.name_of(board.game, kind)
-        # What a message does not use need not be put together: there are boards of a hundred places.
+        # Only the variables that a message uses are computed: there are boards of a hundred places.
         wanted = {detail: PILE_DETAILS.get(detail) for detail in texts.arguments(name)}
         shared = {detail: known[detail] for detail, find in wanted.items() if not find and detail in known}
         own = [(detail, find) for detail, find in wanted.items() if find]
-        told = [
+        lines = [
             texts(name, **shared, **{part: find(texts, pile, tell) for part, find in own}) for pile in piles
         ]
         if texts.has(f"{board.game}-{kind}-row"):
-            told = [texts.of_game(board.game, f"{kind}-row", places=_joined(texts, told))]
-        yield from filter(None, told)
+            lines = [texts.of_game(board.game, f"{kind}-row", places=_joined(texts, lines))]
+        yield from filter(None, lines)
 
 
 def _visible_cards(texts: Texts, pile: Pile, tell: CardText) -> str:
-    """List the cards of a pile that can be seen, from the top."""
+    """List the face-up cards of a pile, from the top."""
     return _joined(texts, [tell(card) for card in reversed(pile.cards) if card])
 
 
 def _all_cards(texts: Texts, pile: Pile, tell: CardText) -> str:
-    """List the cards of a pile from the top; of hidden ones it is told how many lie there."""
-    told: list[str] = []
+    """List the cards of a pile from the top, with the number of face-down ones."""
+    names: list[str] = []
     for is_hidden, run in groupby(reversed(pile.cards), key=lambda card: card is None):
         cards = list(run)
-        told += (
+        names += (
             [texts("face-down", count=len(cards))] if is_hidden else [tell(card) for card in cards if card]
         )
-    return _joined(texts, told)
+    return _joined(texts, names)
 
 
 PILE_DETAILS: Mapping[str, Callable[[Texts, Pile, CardText], Detail]] = {
@@ -68,16 +68,16 @@ PILE_DETAILS: Mapping[str, Callable[[Texts, Pile, CardText], Detail]] = {
     "cards": _visible_cards,
     "all": _all_cards,
 }
-"""What a sentence about a place can be made with, beside what is known of the whole board."""
+"""The variables of messages about a place, beside those of the whole board."""
 
 LISTINGS = frozenset({"cards", "all"})
-"""Those of them in which every card is that can be seen."""
+"""Those of them that list every face-up card."""
 
 
 def board_pages(texts: Texts, board: Board, position: Position | None, room: int) -> tuple[str, ...]:
-    """Tell a board as text, in pages of at most ``room`` characters; with a position, what can be typed too.
+    """Return a board as text, in pages of at most ``room`` characters; with a position, also the moves.
 
-    Cards are told in full where one page holds it all, else by their symbols.
+    Cards have their full names if everything fits on one page, else their symbols.
     """
     last = list(typed_lines(texts, position)) if position else []
     for tell in (texts.card, texts.symbol):
@@ -85,17 +85,17 @@ def board_pages(texts: Texts, board: Board, position: Position | None, room: int
         if len("\n".join(lines)) <= room:
             return ("\n".join(lines),)
     pages = [""]
-    # On a board of several pages, what is short comes first: it is what has changed, not the long listing.
+    # On a board of several pages short lines come first: they say what has changed, unlike a long listing.
     ordered = [*last, *sorted(lines[: len(lines) - len(last)], key=len)]
-    for piece in (piece for line in ordered for piece in _split_line(texts, line, room)):
-        if len(pages[-1]) + 1 + len(piece) > room:
+    for line in (short for long in ordered for short in _split_line(texts, long, room)):
+        if len(pages[-1]) + 1 + len(line) > room:
             pages.append("")
-        pages[-1] = f"{pages[-1]}\n{piece}" if pages[-1] else piece
+        pages[-1] = f"{pages[-1]}\n{line}" if pages[-1] else line
     return tuple(pages)
 
 
 def _split_line(texts: Texts, line: str, room: int) -> Iterator[str]:
-    """Cut a line that is longer than a page, where a listing can be cut."""
+    """Split a line that is longer than a page, between two items of its listing."""
     separator = texts("listing-separator")
     while len(line) > room:
         cut = line.rfind(separator, 0, room) + len(separator)
@@ -105,7 +105,7 @@ def _split_line(texts: Texts, line: str, room: int) -> Iterator[str]:
 
 
 def typed_lines(texts: Texts, position: Position) -> Iterator[str]:
-    """Tell every legal move as it is typed; of those that take any of some places, what these are."""
+    """Yield all legal moves as they are typed; of those that take any of some places, the places."""
     pick, moves = position.pick(), position.legal_moves()
     if pick is not None:
         yield texts("typed-any", verb=pick.verb, places=_joined(texts, pick.places))
@@ -115,12 +115,12 @@ def typed_lines(texts: Texts, position: Position) -> Iterator[str]:
 
 
 def typed_moves(moves: Sequence[Move]) -> str:
-    """List moves as they are typed; those that differ in their last place alone are told together."""
-    told = []
+    """List moves as they are typed, those together that differ only in their last place."""
+    groups = []
     for start, alike in groupby(moves, key=_start):
         lasts = [move.places[-1] for move in alike if move.places]
-        told.append(" ".join(filter(None, start)) + (f": {', '.join(lasts)}" if lasts else ""))
-    return "; ".join(told)
+        groups.append(" ".join(filter(None, start)) + (f": {', '.join(lasts)}" if lasts else ""))
+    return "; ".join(groups)
 
 
 def _start(move: Move) -> tuple[str, ...]:
@@ -128,20 +128,20 @@ def _start(move: Move) -> tuple[str, ...]:
 
 
 def alt_text(texts: Texts, record: Record, board: Board, added: str = "", challenge: int = 0) -> str:
-    """Tell a picture to those who do not see it: the deal, where it stands, what is added, every place."""
-    told = texts.together(*filter(None, (state_text(texts, board), added)))
-    head = texts("alt-head", title=deal_title(texts, record, challenge), told=told)
+    """Return the alt text of a board: the deal, its state, what is added, and every place."""
+    status = texts.together(*filter(None, (state_text(texts, board), added)))
+    head = texts("alt-head", title=deal_title(texts, record, challenge), told=status)
     return describe_board(texts, board, head)
 
 
 def describe_board(texts: Texts, board: Board, head: str) -> str:
-    """Tell every place of a board behind a head of one line, in as many characters as an alt text has.
+    """Describe every place of a board after a first line, in the length of an alt text.
 
-    What is too long tells cards by their symbols, and at last refers to the board in words.
+    If that is too long, cards have their symbols; if it still is, it ends by pointing to the board in words.
     """
     is_too_much = (
         _min_length(texts, board, texts.card) > MAX_ALT
-    )  # seen at once, and not after a long telling
+    )  # checked first, because a description takes long
     for tell in (texts.symbol,) if is_too_much else (texts.card, texts.symbol):
         first, *others = describe_places(texts, board, tell)
         text = "\n".join((texts.together(head, first), *others))
@@ -152,7 +152,7 @@ def describe_board(texts: Texts, board: Board, head: str) -> str:
 
 
 def _min_length(texts: Texts, board: Board, tell: CardText) -> int:
-    """Return how many characters a board takes in any case where every place is told: those of its cards."""
+    """Return the least length of a full description of a board: that of its cards."""
     return sum(
         len(tell(card))
         for pile in board.piles
@@ -163,9 +163,9 @@ def _min_length(texts: Texts, board: Board, tell: CardText) -> int:
 
 
 def deal_title(texts: Texts, record: Record, challenge: int = 0) -> str:
-    """Name a deal in a heading: the game, the number, and its options, shortly where they are many.
+    """Return the heading of a deal: the game, the number, and the options, in short if they are many.
 
-    The deal of a puzzle is called by its day, here and in all names: its own number would tell its cards.
+    A daily challenge has the number of its day, here and in all names: that of its deal would reveal it.
     """
     message = "daily-title" if challenge else "deal-title"
     title = _deal_text(texts, record, message, "option", challenge)
@@ -173,28 +173,30 @@ def deal_title(texts: Texts, record: Record, challenge: int = 0) -> str:
 
 
 def deal_name(texts: Texts, record: Record, challenge: int = 0) -> str:
-    """Name a deal in as few words as a button wants."""
+    """Return the name of a deal, short enough for a button."""
     return _deal_text(texts, record, "daily-name" if challenge else "deal-name", "short-option", challenge)
 
 
-def picture_heading(texts: Texts, record: Record, told: str, challenge: int = 0) -> tuple[str, str]:
-    """Return the two texts of a picture's title: game and options; its deal, and what is told of it."""
+def picture_heading(texts: Texts, record: Record, status: str, challenge: int = 0) -> tuple[str, str]:
+    """Return the two lines of a picture's heading: game and options; the deal and ``status``."""
     title = _deal_text(texts, record, "picture-title", "short-option")
     if challenge:
-        return title, texts("picture-daily", number=str(challenge), told=told)
-    return title, texts("picture-deal", deal=write_deal(record.deal), told=told)
+        return title, texts("picture-daily", number=str(challenge), told=status)
+    return title, texts("picture-deal", deal=write_deal(record.deal), told=status)
 
 
 @lru_cache(64)
 def pile_captions(texts: Texts, game: str) -> tuple[tuple[str, str], ...]:
-    """Return what pictures of a game print for the names on its table, where that is not the name itself."""
+    """Return the translated names of piles that pictures of a game print, where they differ."""
     start = f"{game}-printed-"
-    told = ((name.removeprefix(start).replace("-", " "), texts(name)) for name in texts.with_prefix(start))
-    return tuple((name, caption) for name, caption in told if name != caption)
+    captions = (
+        (name.removeprefix(start).replace("-", " "), texts(name)) for name in texts.with_prefix(start)
+    )
+    return tuple((name, caption) for name, caption in captions if name != caption)
 
 
 def _deal_text(texts: Texts, record: Record, message: str, option: str, challenge: int = 0) -> str:
-    # A record of earlier rules may name what the catalogue has no words for any more: then its own stand.
+    # A record of earlier rules may have options without a message: then their own words are used.
     title = f"{record.game}-title"
     names = {word: f"{record.game}-{option}-{word.replace('=', '-')}" for word in record.option_words}
     options = [texts(name) if texts.has(name) else word for word, name in names.items()]
@@ -208,20 +210,20 @@ def _deal_text(texts: Texts, record: Record, message: str, option: str, challeng
 
 
 def board_facts(board: Board) -> dict[str, Detail]:
-    """Return what a sentence about a whole board can be made with."""
+    """Return the variables of messages about a whole board."""
     stock = sum(len(pile.cards) for pile in board.of_kind(STOCK))
     return {**dict(board.facts), "score": board.score, "stock": stock}
 
 
 def state_text(texts: Texts, board: Board) -> str:
-    """Tell how the game stands, in its own terms."""
+    """Return the state of a game, in the terms of that game."""
     return texts.of_game(board.game, "state", **board_facts(board))
 
 
 def move_label(texts: Texts, position: Position, board: Board, move: Move, part: str = "") -> str:
-    """Name a move shortly, or with ``part`` the ``-first`` or ``-then`` of it, or its ``-mark``.
+    """Return the short name of a move, or its ``part``: ``-first``, ``-then`` or ``-mark``.
 
-    Where a game has no words for that part, those for the whole move stand for it.
+    If a game has no message for that part, the name of the whole move is used.
     """
     name = f"{board.game}-{move.verb}{part}"
     if not texts.has(name):
@@ -232,7 +234,7 @@ def move_label(texts: Texts, position: Position, board: Board, move: Move, part:
 
 
 def move_name(texts: Texts, position: Position, board: Board, move: Move) -> str:
-    """Name a move apart from its board; of several that take any of some cards, by the cards."""
+    """Return the name of a move for use without its board; with the cards, if it takes any of some."""
     pick = position.pick()
     if pick is None or move.verb != pick.verb or not move.places:
         return move_label(texts, position, board, move)
@@ -244,10 +246,7 @@ def move_name(texts: Texts, position: Position, board: Board, move: Move) -> str
 def move_details(
     texts: Texts, board: Board, move: Move, wanted: Collection[str] = MOVE_DETAILS
 ) -> dict[str, Detail]:
-    """Return what the words about a move can be made with: its places, and the cards to be seen there.
-
-    Of these only what is wanted, if that is said.
-    """
+    """Return the ``wanted`` variables of messages about a move: its places, and the cards on them."""
     details: dict[str, Detail] = {}
     for number, (place_name, card_name) in enumerate(PLACE_DETAILS):
         place = move.places[number] if len(move.places) > number else ""
@@ -261,12 +260,12 @@ def move_details(
     return details
 
 
-def _joined(texts: Texts, told: Sequence[str]) -> str:
-    return texts("listing-separator").join(told)
+def _joined(texts: Texts, items: Sequence[str]) -> str:
+    return texts("listing-separator").join(items)
 
 
 def certification_text(texts: Texts, record: Record, board: Board) -> str:
-    """Tell of a deal whether it is certified, how difficult it is, and par; or that nothing is known."""
+    """Return whether a deal is certified as winnable, with its difficulty and par if they are known."""
     deal = find_certified_deal(record)
     if deal is None:
         return texts.of_game(record.game, "uncertified")

@@ -9,7 +9,7 @@ from bot.screens.board import question_screen
 
 
 def help_question_screen(texts: Texts, loaded: LoadedGame, action: Action) -> Screen:
-    """Ask whether help shall be allowed in a ranked run, so that an action can be done."""
+    """Ask whether to allow help in a ranked attempt, which an action needs."""
     controls = (
         Button(texts("button-allow-help"), loaded.action(action.verb, ALLOW), ButtonStyle.DANGER),
         Button(texts("button-daily-play-on"), loaded.action(Verb.BOARD, "back")),

@@ -1,4 +1,4 @@
-"""Places and results of a day in words, on a line each."""
+"""Rows of a leaderboard in words: a player's name and the result of an attempt."""
 
 from unicodedata import bidirectional
 
@@ -11,25 +11,23 @@ from bot.i18n.texts import Texts
 MOST_NAME = 20
 """Columns of a player's name in a line of a phone, beside a result."""
 
-
 FROM_THE_RIGHT = {"R", "AL"}
-"""Letters such as those of Hebrew and Arabic."""
-
+"""Classes of letters such as those of Hebrew and Arabic."""
 
 LEFT_TO_RIGHT = "\u200e"
-"""The mark that keeps a line, and the numbers beside such letters, in the order in which they are written."""
+"""The mark that keeps the numbers beside such letters in the order in which they are written."""
 
 
 def attempt_text(texts: Texts, challenge: DailyChallenge | None, row: LeaderboardRow) -> str:
-    """Tell a run of a day without its player; with its points where the game is for points."""
+    """Return the result of an attempt, with its points if the game is for points."""
     name = "announce-run" if challenge is None or challenge.par is None else "announce-points-run"
     return texts(name, **_score_details(row.score))
 
 
 def display_name(texts: Texts, row: LeaderboardRow) -> str:
-    """Return what a player is called in a line that has other things to say as well.
+    """Return a player's name, shortened for a line that has other text, too.
 
-    A name that is written from the right does not turn the numbers beside it.
+    A name written from right to left does not change the order of the numbers beside it.
     """
     name = shortened(row.name or texts("announce-nameless"), MOST_NAME)
     is_turned = any(bidirectional(sign) in FROM_THE_RIGHT for sign in name)
@@ -38,5 +36,5 @@ def display_name(texts: Texts, row: LeaderboardRow) -> str:
 
 def _score_details(score: LeaderboardScore | None) -> dict[str, int | str]:
     if score is None:
-        raise ValueError("a row of a day's table without a result")
+        raise ValueError("a row of a leaderboard of a day without a result")
     return {"score": score.game_score, "moves": score.moves, "time": duration(score.seconds)}

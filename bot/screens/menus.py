@@ -1,4 +1,4 @@
-"""What the messages show: from games and positions to screens, by pure functions."""
+"""Screens that several features show: the menu, options, the list of games, and what replaces a board."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ GAMES_IN_ROW = 2
 
 
 def menu_screen(texts: Texts, owner: int, title: str, text: str, deal: int | None = None) -> Screen:
-    """Offer every game, as it is usually played and with its options; of each that deal, if one is given."""
+    """Offer every game, with its options, or with the number ``deal`` if one is given."""
     number = () if deal is None else (str(deal),)
     offered: list[tuple[Button, ...]] = []
     for game in all_games():
@@ -46,7 +46,7 @@ def menu_screen(texts: Texts, owner: int, title: str, text: str, deal: int | Non
 
 
 def options_screen(texts: Texts, owner: int, game: Game, options: Options) -> Screen:
-    """Offer the values of each option of a game, a row for each, and to deal it so."""
+    """Offer the values of each option of a game, a row for each, and a button to start it."""
     lines = [
         texts("option-line", option=option_text(texts, game, option, options[option.name]))
         for option in game.options
@@ -64,7 +64,7 @@ def options_screen(texts: Texts, owner: int, game: Game, options: Options) -> Sc
 
 
 def option_text(texts: Texts, game: Game, option: Option, value: str) -> str:
-    """Tell an option with one of its values."""
+    """Return the text of an option with one of its values."""
     if not option.is_switch:
         return texts(f"{game.name}-option-{option.name}-{value}")
     name = texts(f"{game.name}-option-{option.name}")
@@ -72,7 +72,7 @@ def option_text(texts: Texts, game: Game, option: Option, value: str) -> str:
 
 
 def _option_row(texts: Texts, owner: int, game: Game, options: Options, option: Option) -> tuple[Button, ...]:
-    """Return a button for each value, the chosen one ticked; of a switch the one that turns it."""
+    """Return a button for each value, the chosen one with a tick; for a switch only one."""
     name = f"{game.name}-short-option-{option.name}"
     if option.is_switch:
         is_on = options.is_on(option.name)
@@ -88,7 +88,7 @@ def _option_row(texts: Texts, owner: int, game: Game, options: Options, option: 
 
 def _option_action(owner: int, game: Game, options: Options, name: str, value: str) -> Action:
     others = tuple(option for option in game.options if option.name != name)
-    # The option is named even where it is as usual: two buttons of one message may not do the same.
+    # The option is named even if it has its default: two buttons of one message must not do the same.
     words = (game.name, *write_options(others, options), f"{name}={value}")
     return Action(Verb.OPTIONS, words, owner=owner)
 
@@ -96,7 +96,7 @@ def _option_action(owner: int, game: Game, options: Options, name: str, value: s
 def games_screen(
     texts: Texts, owner: int, open_games: Sequence[Session], past: Sequence[Session], page: int
 ) -> Screen:
-    """List the open games to come back to, and how the last finished ones ended."""
+    """List the open games, with a button each, and the results of the last finished ones."""
     shown = open_games[page * GAMES_ON_PAGE : (page + 1) * GAMES_ON_PAGE]
     controls = [
         Button(
@@ -121,7 +121,7 @@ def _finished_game_line(texts: Texts, session: Session) -> str:
     deal = deal_name(texts, session.record, session.challenge)
     try:
         position = session.timed(session.record.replay(), session.moved)
-    except RecordError:  # it was played by other rules, or with what there is no more
+    except RecordError:  # it was played by other rules
         return texts("past-other-rules", deal=deal)
     outcome = position.outcome()
     result = outcome.result if outcome else "given-up"
@@ -129,14 +129,14 @@ def _finished_game_line(texts: Texts, session: Session) -> str:
 
 
 def stranger_screen(texts: Texts, record: Record | None, challenge: int = 0) -> Screen:
-    """Tell whose button it was not, and offer the same deal."""
+    """Say that the button belongs to another player, and offer the same deal."""
     if record is None:
         return Screen(text=texts("stranger"), rows=((Button(texts("button-play"), Action(Verb.PLAY)),),))
     return Screen(text=texts("stranger"), rows=((play_button(texts, record, challenge),),))
 
 
 def gone_screen(texts: Texts, days: int) -> Screen:
-    """Tell that a game is no longer kept."""
+    """Say that a game is no longer stored."""
     return Screen(
         text=texts("game-gone", days=days),
         rows=((Button(texts("button-play"), Action(Verb.PLAY), ButtonStyle.MOVE),),),
@@ -144,9 +144,9 @@ def gone_screen(texts: Texts, days: int) -> Screen:
 
 
 def changed_rules_screen(texts: Texts, record: Record, challenge: int = 0) -> Screen:
-    """Tell that a game cannot go on since its rules have changed, and offer the same deal.
+    """Say that a game cannot continue because its rules have changed, and offer the same deal.
 
-    Of the puzzle of a day there is no other deal to offer: its day has gone with the rules.
+    For a daily challenge no deal is offered: it no longer exists by today's rules.
     """
     title = deal_title(texts, record, challenge)
     if challenge:
@@ -155,7 +155,7 @@ def changed_rules_screen(texts: Texts, record: Record, challenge: int = 0) -> Sc
 
 
 def play_button(texts: Texts, record: Record, challenge: int = 0) -> Button:
-    """Return the button that deals a deal anew, or the puzzle of a day, to whoever presses it."""
+    """Return the button that starts a deal or a daily challenge, for any player who presses it."""
     if challenge:
         return Button(texts("button-play-deal"), Action(Verb.DAILY, (str(challenge),)), ButtonStyle.MOVE)
     words = (record.game, str(record.deal), *record.option_words)
@@ -163,7 +163,7 @@ def play_button(texts: Texts, record: Record, challenge: int = 0) -> Button:
 
 
 def example_board(texts: Texts, game: str, theme: str, heading: str) -> tuple[BoardPicture, str]:
-    """Return the picture of a game's rules under another heading, and what it shows in words."""
+    """Return the example picture of a game's rules with another heading, and its alt text."""
     record = Record.read(next(part.record for part in rules_page(game, texts.language) if part.record))
     board = record.replay().board()
     picture = BoardPicture(board, (heading, ""), theme, captions=pile_captions(texts, game))

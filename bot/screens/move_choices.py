@@ -1,8 +1,8 @@
-"""How a move is chosen by buttons: whole, or place after place, and never from more than fit on a screen.
+"""Moves chosen by buttons: at once, or place after place, never from more choices than fit on a screen.
 
-What has been chosen so far are words, which ride on buttons: the verb, the places, and where there are more
-ways to go on than fit, a last word that names some of them: ``=G`` for the places that begin with a G, or
-``=20-39`` for those from the twentieth on. Ticks are a number in base 16, the first place its lowest bit.
+What has been chosen so far is stored in the words of the buttons: the verb, the places, and if there are too
+many choices, a last word for a group of them: ``=G`` for the places that begin with a G, or ``=20-39`` for
+the choices 20 to 39. Ticks are a number in base 16 whose lowest bit is the first place.
 """
 
 import re
@@ -16,7 +16,7 @@ from engine.game import Pick, Position
 from engine.move import Move
 
 GROUP_MARK = "="
-"""Begins the word that is neither a verb nor a place."""
+"""Begins a word that is neither a verb nor a place."""
 
 RANGE = re.compile(r"=(\d{1,4})-(\d{1,4})")
 LETTERS = re.compile(r"[A-Za-z]*")
@@ -28,12 +28,12 @@ class WholeMove:
 
     move: Move
     is_rest: bool = False
-    """Whether only its last place is still to be said."""
+    """Whether all its places but the last have been chosen."""
 
 
 @dataclass(frozen=True, slots=True)
 class BegunMove:
-    """Several moves that begin alike: with the words so far."""
+    """Several moves that begin with the same words."""
 
     words: tuple[str, ...]
     moves: tuple[Move, ...]
@@ -41,21 +41,21 @@ class BegunMove:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceGroup:
-    """Several moves that were put together only because there are so many."""
+    """Several moves that are grouped only because there are too many choices."""
 
     words: tuple[str, ...]
     moves: tuple[Move, ...]
 
     @property
     def letters(self) -> str:
-        """What their last places begin with; nothing where they are simply a part of the list."""
+        """What their last places begin with; empty for a range of the list."""
         word = self.words[-1].removeprefix(GROUP_MARK)
         return word if LETTERS.fullmatch(word) else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """A place that is or is not among those that the move will take; pressing it changes that."""
+    """A place that the move will take or not; pressing its button changes that."""
 
     place: str
     is_on: bool
@@ -64,7 +64,7 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class Confirm:
-    """The move that takes every place with a tick; the words say it more shortly than its text."""
+    """The move that takes every ticked place; the words are shorter than its text."""
 
     move: Move
     words: tuple[str, ...]
@@ -76,10 +76,10 @@ Choice: TypeAlias = WholeMove | BegunMove | ChoiceGroup | Tick | Confirm
 def choices(
     position: Position, chosen: tuple[str, ...], room: int, *, by_place: bool = True
 ) -> tuple[Choice, ...]:
-    """Return what can be chosen next, at most ``room`` of it; nothing for words that lead nowhere.
+    """Return what can be chosen next, at most ``room`` choices; none for words that begin no legal move.
 
-    What is done with no place of the board, such as dealing, is not put away among others, unless there is
-    more of it than fills half of the room.
+    Moves without a place of the board, such as dealing, are not put into groups unless they need more than
+    half of the room.
     """
     ticks: tuple[Choice, ...] = ()
     moves = position.legal_moves()
@@ -104,7 +104,7 @@ def choices(
 
 
 def chosen_move(position: Position, words: tuple[str, ...]) -> Move:
-    """Return the move that a button means; raise ``InvalidMoveError`` for words that are none."""
+    """Return the move of a button; raise ``InvalidMoveError`` for words that are not a move."""
     pick = position.pick()
     if pick is not None and len(words) == 2 and words[0] == pick.verb and words[1].startswith(GROUP_MARK):
         return Move(pick.verb, _ticked_places(pick, words))
@@ -112,7 +112,7 @@ def chosen_move(position: Position, words: tuple[str, ...]) -> Move:
 
 
 def tick_words(position: Position, move: Move) -> tuple[str, ...]:
-    """Return the words by which a button says a move that takes any of some places; nothing for another."""
+    """Return the words of a button for a move that takes any of some places; none for other moves."""
     pick = position.pick()
     if pick is None or move.verb != pick.verb:
         return ()
@@ -133,7 +133,9 @@ def _ticked_places(pick: Pick, words: tuple[str, ...]) -> tuple[str, ...]:
     try:
         bits = int(words[1].removeprefix(GROUP_MARK), 16)
     except ValueError:
-        raise InvalidMoveError("unreadable", f"{words[1]!r} are no ticks", text=words[1]) from None
+        raise InvalidMoveError(
+            "unreadable", f"{words[1]!r} is not a number of ticks", text=words[1]
+        ) from None
     return tuple(place for number, place in enumerate(pick.places) if bits >> number & 1)
 
 
@@ -149,12 +151,12 @@ def _begun_choices(
         begun = tuple(move for move in moves if (move.verb, *move.places)[: len(words)] == words)
         found = _group_by_start(begun, len(words) + 1)
     else:
-        found = _group_by_start(moves, 2)  # the verb says little without its first place
+        found = _group_by_start(moves, 2)  # a verb without its first place says little
     return _with_branch_opened(found, room)
 
 
 def _group_by_start(moves: Sequence[Move], count: int) -> list[WholeMove | BegunMove]:
-    """Return the moves grouped by so many of their first words, in the order in which those come first."""
+    """Return the moves grouped by their first ``count`` words, in the order of their first appearance."""
     groups: dict[tuple[str, ...], list[Move]] = {}
     for move in moves:
         groups.setdefault((move.verb, *move.places)[:count], []).append(move)
@@ -167,7 +169,7 @@ def _group_by_start(moves: Sequence[Move], count: int) -> list[WholeMove | Begun
 
 
 def _with_branch_opened(found: list[WholeMove | BegunMove], room: int) -> list[WholeMove | BegunMove]:
-    """Open a branch beside which nothing is chosen by places, where there is room for what is in it."""
+    """Replace the only begun move by its moves, if there is room and no other choice has places."""
     branches = [choice for choice in found if isinstance(choice, BegunMove)]
     others = [choice for choice in found if isinstance(choice, WholeMove)]
     if len(branches) != 1 or any(choice.move.places for choice in others):
@@ -183,7 +185,7 @@ def _with_branch_opened(found: list[WholeMove | BegunMove], room: int) -> list[W
 def _choices_without_place(
     position: Position, found: Sequence[WholeMove | BegunMove], room: int
 ) -> tuple[WholeMove | BegunMove, ...]:
-    """Return what concerns no place of the board, where that is the smaller part."""
+    """Return the choices without a place of the board, if they fill at most half of the room."""
     names = {pile.name for pile in position.board().piles}
     apart = tuple(choice for choice in found if not names.intersection(_moves_of(choice)[0].places))
     return apart if len(apart) <= room // 2 else ()
@@ -192,7 +194,7 @@ def _choices_without_place(
 def _limit(
     found: Sequence[WholeMove | BegunMove], chosen: tuple[str, ...], room: int, *, is_all: bool = True
 ) -> tuple[Choice, ...]:
-    """Return the choices, or those that a last word names, in bunches where they are too many."""
+    """Return the choices, or those of the group that the last word names, in groups if they are too many."""
     some = chosen[-1] if chosen and chosen[-1].startswith(GROUP_MARK) else ""
     if some:
         bounds = RANGE.fullmatch(some)
@@ -230,13 +232,13 @@ def _limit(
 
 
 def _common_start(wholes: Sequence[WholeMove]) -> tuple[str, ...]:
-    """Return the words with which all of these moves begin, but for their last places."""
+    """Return the words that all of these moves have in common before their last places."""
     starts = {(choice.move.verb, *choice.move.places[:-1]) for choice in wholes}
     return starts.pop() if len(starts) == 1 else ()
 
 
 def _place_letters(choice: WholeMove | BegunMove) -> str:
-    """Return the letters that the last place of a move begins with, if something follows them."""
+    """Return the letters that the last place of a move begins with, if it does not consist of them."""
     if not isinstance(choice, WholeMove) or not choice.move.places:
         return ""
     last = choice.move.places[-1]

@@ -1,4 +1,4 @@
-"""The steps of a game that is gone through again, and which of them words on a button or typed ones mean."""
+"""The steps of a replay, and how the words of a button or a typed line name them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,10 +9,10 @@ from engine.move import Move
 
 FIRST, LAST = "first", "last"
 BEFORE, AFTER = "before", "after"
-"""Begin the words that mean the step next to another one; beyond either end is the other end."""
+"""Begin the words for the step before or after another one; after the last comes the first."""
 
 FILM = "film"
-"""The word for no step, but the whole of the game."""
+"""The word for the animation of the whole game."""
 
 MOST_DIGITS = 5
 """Digits of a number that are read: no game has more moves."""
@@ -20,23 +20,23 @@ MOST_DIGITS = 5
 
 @dataclass(frozen=True, slots=True)
 class ReplayStep:
-    """A game after so many of its moves: what it had come to then, and by what."""
+    """A game after some of its moves: the position, and the move that led to it."""
 
     number: int
     """How many moves had been made; 0 for the deal."""
     count: int
-    """How many moves there are in all."""
+    """How many moves the game has."""
     position: Position
     before: Position
-    """The position in which the move was made; of the deal, the deal itself."""
+    """The position before the move; for the deal, the deal itself."""
     move: Move | None
-    """The move that led here; ``None`` for the deal."""
+    """The move that led to the position; ``None`` for the deal."""
 
 
 def step_of(loaded: LoadedGame, number: int) -> ReplayStep:
-    """Return a game after so many of its moves, 0 to all of them.
+    """Return a game after its first ``number`` moves.
 
-    A record knows nothing of time: before its end the game is as its record gives it.
+    Only the last position has the time on its clock: records have no times.
     """
     record = loaded.session.record
     count = len(record.moves)
@@ -49,9 +49,9 @@ def step_of(loaded: LoadedGame, number: int) -> ReplayStep:
 
 
 def read_step(words: Sequence[str], first: int, last: int) -> int | None:
-    """Return the number of the step that is meant, of those from first to last; ``None`` for all of them.
+    """Return the number of the step that words name, from ``first`` to ``last``; ``None`` for the whole game.
 
-    A number beyond the end is the end; words that say nothing mean all.
+    A number beyond the end means the last step; unknown words mean the whole game.
     """
     match words:
         case (word, *_) if word.lower() == FIRST:
@@ -67,18 +67,18 @@ def read_step(words: Sequence[str], first: int, last: int) -> int | None:
 
 
 def read_move_number(words: Sequence[str], last: int) -> int | None:
-    """Return the moment of a game that words begin with; ``None`` where they begin otherwise."""
+    """Return the number of moves that words begin with; ``None`` if they begin otherwise."""
     return _clamped_number(words[0], 0, last) if words and words[0].isdecimal() else None
 
 
 def is_beyond(words: Sequence[str], count: int) -> bool:
-    """Tell whether words are the number of a move that a game of ``count`` moves does not have."""
+    """Return whether words begin with a number greater than ``count``."""
     number = words[0] if words else ""
     return number.isdecimal() and int(number[:MOST_DIGITS]) > count
 
 
 def read_page(words: Sequence[str]) -> int:
-    """Return the page of the board in words that is meant behind the number of a step."""
+    """Return the page of a board in words, which follows the number of a step; 1 by default."""
     page = words[1] if len(words) > 1 and words[0].isdecimal() else ""
     return int(page[:MOST_DIGITS]) if page.isdecimal() else 1
 

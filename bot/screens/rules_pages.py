@@ -1,4 +1,4 @@
-"""The rules pages: what ``seeds/rules`` says of each game, part by part."""
+"""The rules pages: the Markdown files of ``seeds/rules``, part by part."""
 
 import re
 from dataclasses import dataclass
@@ -24,8 +24,8 @@ PICTURE = re.compile(r"!\[[^\]]*\]\([^)]* \"(?P<record>[^\"]+)\"\)")
 def rules_page(game: str, language: str) -> tuple[RulesPart, ...]:
     """Return the parts of a game's page in a language: one for each heading of its Markdown file.
 
-    The files keep to headings, paragraphs, lists and pictures of positions, so that nothing is lost when
-    they are shown as plain text; lines of a paragraph are joined.
+    The files have only headings, paragraphs, lists and pictures of positions, so that nothing is lost in
+    plain text; the lines of a paragraph are joined.
     """
     source = (files("seeds") / "rules" / language / f"{game}.md").read_text("utf-8")
     parts: list[RulesPart] = []

@@ -1,4 +1,4 @@
-"""The step of a game that is gone through again: its board with what is told of it, and the way to others."""
+"""The screen of one step of a replay: its board and text, and the buttons to other steps."""
 
 from dataclasses import dataclass
 
@@ -17,36 +17,36 @@ ButtonRow = tuple[Button, ...]
 
 @dataclass(frozen=True, slots=True)
 class StepView:
-    """What is to be seen of a step."""
+    """The content of the screen of a step."""
 
     board: Board
     lines: tuple[str, ...]
-    """What is told of it."""
+    """The text."""
     note: str
-    """What its picture has in its heading."""
+    """The text in the heading of its picture."""
     verb: Verb
     words: tuple[str, ...]
-    """What asks for this step, for the other pages of a board in words."""
+    """The words that request this step, for the other pages of a board in words."""
     marks: tuple[Mark, ...] = ()
     alt_lines: tuple[str, ...] = ()
-    """What is told besides to those who do not see the picture."""
+    """Lines that only the alt text has."""
 
 
 def step_view_screen(
-    texts: Texts, loaded: LoadedGame, shown: StepView, row: ButtonRow, others: ButtonRow, page: int
+    texts: Texts, loaded: LoadedGame, view: StepView, row: ButtonRow, others: ButtonRow, page: int
 ) -> Screen:
-    """Show a step, with the buttons that lead to other steps above the others."""
-    record, challenge, board = loaded.session.record, loaded.session.challenge, shown.board
-    title, text = deal_title(texts, record, challenge), "\n".join(shown.lines)
+    """Show a step, with the buttons to other steps in ``row`` and the others below them."""
+    record, challenge, board = loaded.session.record, loaded.session.challenge, view.board
+    title, text = deal_title(texts, record, challenge), "\n".join(view.lines)
     if loaded.in_words:
         pages = board_pages(texts, board, None, characters_left(title, text))
         page = min(max(page, 1), len(pages))
-        more = page_button(texts, loaded, page, len(pages), shown.verb, *shown.words)
+        more = page_button(texts, loaded, page, len(pages), view.verb, *view.words)
         return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=(row, (*more, *others)))
-    heading = picture_heading(texts, record, shown.note, challenge)
-    picture = BoardPicture(board, heading, loaded.theme, shown.marks, pile_captions(texts, record.game))
-    told = texts.together(*shown.lines, *shown.alt_lines)
-    alt = describe_board(texts, board, texts("alt-head", title=title, told=told))
+    heading = picture_heading(texts, record, view.note, challenge)
+    picture = BoardPicture(board, heading, loaded.theme, view.marks, pile_captions(texts, record.game))
+    status = texts.together(*view.lines, *view.alt_lines)
+    alt = describe_board(texts, board, texts("alt-head", title=title, told=status))
     return Screen(title, text, picture, alt, (row, others))
 
 
@@ -58,7 +58,7 @@ def step_buttons(
     before: int,
     after: int | None = None,
 ) -> ButtonRow:
-    """Return the four buttons that go through steps: to the first, to those beside one, and to the last."""
+    """Return the four buttons to the first, previous, next and last step."""
     ways: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         ("button-first", "spoken-first", (FIRST,)),
         ("button-before", "spoken-before", (BEFORE, str(before))),

@@ -1,4 +1,4 @@
-"""What the administrators of a server or group allow there."""
+"""What the administrators of a server or group allow in it."""
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import TELL, as_typed
@@ -20,24 +20,24 @@ ALLOWED_ANYWHERE = frozenset(
         Verb.ADMIN,
     }
 )
-"""What can be asked for in every channel: nothing of it is a game, unless a link starts one."""
+"""Actions that are allowed in every channel: they show no game, unless a link starts one."""
 
 STARTS_GAME = frozenset({Verb.PLAY, Verb.NEW, Verb.RESUME})
-"""What brings another game to a room, beside a link, and beginning a finished game again."""
+"""Actions that bring another game to a room; links and starting a finished game again do so, too."""
 
 DAILY_INFORMATION = (("archive",), ("line",), (TELL,))
-"""The first word of what is asked for of the puzzles of the days, and deals none."""
+"""First words of actions about daily challenges that start no game."""
 
 WITHOUT_BOARD = ALLOWED_ANYWHERE | {Verb.GAMES, Verb.OPTIONS}
-"""What shows no board."""
+"""Actions that show no board."""
 
 
 def check_permissions(context: RequestContext, action: Action) -> None:
-    """Raise ``RefusedError`` for what is not allowed in this channel or topic, or not to this player.
+    """Raise ``RefusedError`` for an action that is not allowed in this channel, or not to this player.
 
-    Where no games are played, those begun before cannot go on either: they can be resumed elsewhere. But a
-    post may stand there: the puzzle of a day is dealt to who alone will see it, and goes on in that message.
-    Administrators are bound by that themselves, and can settle otherwise anywhere.
+    In channels without games, games started before cannot continue either: they can be resumed elsewhere.
+    But posts may be sent there: a daily challenge is started in a message that only its player sees, and
+    continues in it. Administrators are bound by this themselves, and can change it in any channel.
     """
     is_link = _is_link(action)
     is_anywhere = (
@@ -53,26 +53,26 @@ def check_permissions(context: RequestContext, action: Action) -> None:
 
 
 def depends_on_admin(action: Action) -> bool:
-    """Tell whether the answer may depend on whether the player is an administrator."""
+    """Return whether the answer may depend on whether the player is an administrator."""
     return action.verb in (Verb.ADMIN, Verb.RESTART) or starts_game(action)
 
 
 def starts_game(action: Action) -> bool:
-    """Tell whether an action brings a game to the room: not the one of the board whose button is pressed."""
+    """Return whether an action brings a game to the room, other than the one whose button is pressed."""
     is_typed = not action.session and action.verb not in WITHOUT_BOARD
     return _is_link(action) or action.verb in STARTS_GAME or is_typed
 
 
 def _is_private_daily(context: RequestContext, action: Action) -> bool:
-    """Tell whether a puzzle of a day is asked for that its player alone will see, or what is told of days.
+    """Return whether a daily challenge is requested that only its player will see, or information about one.
 
-    Posts offer it to all, and an administrator has settled that there are posts.
+    Posts offer it to everybody, and an administrator has enabled the posts.
     """
     return action.verb is Verb.DAILY and (context.is_private or _is_daily_information(action))
 
 
 def _is_private_board(context: RequestContext, action: Action) -> bool:
-    """Tell whether a game goes on in a message that nobody else sees."""
+    """Return whether a game continues in a message that nobody else sees."""
     is_pressed = bool(action.session) and action.verb not in STARTS_GAME
     return is_pressed and context.room.is_private is True
 
@@ -86,6 +86,6 @@ def _is_link(action: Action) -> bool:
 
 
 def check_start(context: RequestContext) -> None:
-    """Raise ``RefusedError`` where it is not for this player to have a game dealt."""
+    """Raise ``RefusedError`` if this player may not start a game here."""
     if context.group.starters is StartPermission.ADMINISTRATORS and not context.is_admin:
-        raise RefusedError("not-your-start", "administrators alone have games dealt here")
+        raise RefusedError("not-your-start", "only administrators start games here")

@@ -1,4 +1,4 @@
-"""The answers that are given most: a game as it stands, a sentence, and what there is without a picture."""
+"""The most frequent replies: a board, a screen about a game, a sentence."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,13 +10,13 @@ from bot.i18n.texts import Texts, clipped
 from bot.screens.board import board_screen
 
 QUOTE_LENGTH = 24
-"""Characters that are quoted of what there is not."""
+"""Characters that are quoted of unknown words."""
 
 
 def board_reply(
     texts: Texts, loaded: LoadedGame, place: ReplyTarget = ReplyTarget.HERE, notice: str = ""
 ) -> Reply:
-    """Answer with the board of a game."""
+    """Return a reply with the board of a game."""
     return screen_reply(loaded, board_screen(texts, loaded), place, notice)
 
 
@@ -27,22 +27,22 @@ def screen_reply(
     notice: str = "",
     document: Document | None = None,
 ) -> Reply:
-    """Answer with a screen about a game; what its player alone has seen of it is shown to nobody else."""
+    """Return a reply with a screen about a game; a private game stays private."""
     return Reply(screen, place, notice, loaded.session.is_private, document=document)
 
 
 def text_reply(sentence: str) -> Reply:
-    """Answer with a sentence alone, as much of it as a notice holds."""
+    """Return a reply with only a sentence, cut to the length of a notice."""
     return Reply(notice=clipped(sentence, MAX_NOTICE))
 
 
 def quote(words: Sequence[str]) -> str:
-    """Return what was typed, no more of it than leaves room in a notice for what there is instead."""
+    """Return typed words, cut so that the notice that quotes them has room for the alternatives."""
     return clipped(" ".join(words), QUOTE_LENGTH)
 
 
 def as_text_only(screen: Screen) -> Screen:
-    """Return a screen with its picture told in its text, for one who wants everything in words."""
+    """Return a screen with the description of its picture in its text instead."""
     if screen.picture is None:
         return screen
     text = clipped("\n\n".join(filter(None, (screen.text, screen.alt))), MAX_TEXT - len(screen.title) - 1)

@@ -1,4 +1,4 @@
-"""A visit: who acts, where, and all that the answer depends on beside what is asked for."""
+"""The context of a request: the player, the room, and the stored settings that an answer depends on."""
 
 from dataclasses import dataclass, field
 from zoneinfo import ZoneInfo
@@ -18,7 +18,7 @@ DEFAULT_GROUP_SETTINGS = GroupSettings()
 
 @dataclass(frozen=True, slots=True)
 class RequestContext:
-    """A player who acts, with what is kept of them and of the room, and the words to speak with."""
+    """A player who acts in a room, with the settings of both and the texts in the right language."""
 
     player: Player
     room: Room
@@ -26,7 +26,7 @@ class RequestContext:
     settings: PlayerSettings = DEFAULT_PLAYER_SETTINGS
     group: GroupSettings = DEFAULT_GROUP_SETTINGS
     prefetched: PrefetchedSession | None = field(default=None, compare=False)
-    """The game that was asked for, as it was at the beginning."""
+    """The requested game, loaded together with the settings."""
 
     @property
     def theme(self) -> str:
@@ -40,25 +40,25 @@ class RequestContext:
 
     @property
     def is_admin(self) -> bool:
-        """Whether the player settles what holds for all in this room."""
+        """Whether the player may configure the bot for everybody in this room."""
         return bool(self.room.group) and self.room.is_admin
 
     @property
     def is_private(self) -> bool:
-        """Whether new messages are for the player alone."""
+        """Whether new messages are for the player only."""
         asked = self.room.is_private
         return self.group.is_private if asked is None else asked
 
 
 class RequestContextLoader:
-    """Finds out what an answer depends on. ``texts`` is for those of whom no language is known."""
+    """Loads what an answer depends on. ``texts`` is for players whose language is unknown."""
 
     def __init__(self, store: PlayerStore, texts: Texts) -> None:
         self._store = store
         self._texts = texts
 
     async def load(self, player: Player, room: Room, session: str = "") -> RequestContext:
-        """Return a visit, perhaps to one of the player's games; raise ``StoreUnavailableError``."""
+        """Load the settings, and the game ``session`` if given; raise ``StoreUnavailableError``."""
         return self.build(player, room, *await self._store.entry(player, room.group, session))
 
     def build(
@@ -69,12 +69,11 @@ class RequestContextLoader:
         group: GroupSettings = DEFAULT_GROUP_SETTINGS,
         prefetched: PrefetchedSession | None = None,
     ) -> RequestContext:
-        """Return a visit with what is kept of the player and of the group.
+        """Return the context for settings that are already loaded, or for the default ones.
 
-        A language of the player's own goes before the one that the group has settled, and that before what
-        the chat says of the player's client.
+        The player's own language comes before that of the group, and that before the language of the client.
         """
-        known = (settings.language, group.language, room.language)
-        language = next(filter(None, map(fitting_language, known)), self._texts.language)
+        languages = (settings.language, group.language, room.language)
+        language = next(filter(None, map(fitting_language, languages)), self._texts.language)
         texts = self._texts if language == self._texts.language else Texts.load(language)
         return RequestContext(player, room, texts, settings, group, prefetched)

@@ -1,4 +1,4 @@
-"""The tables that players sit at: found in the store, laid anew, and kept after every change."""
+"""Games of players: loaded from the store, started, and saved after every change."""
 
 import secrets
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from engine.games import find_game
 from engine.options import Options, read_options
 from engine.record import Record
 
-DIGEST_BYTES = 5  # one of a million million, among the few hundred games of one player
+DIGEST_BYTES = 5  # one of 10**12 ids, for the few hundred games of one player
 
 
 class NoGameError(Exception):
@@ -29,7 +29,7 @@ class NoGameError(Exception):
 
 
 class AlreadyDoneError(Exception):
-    """What happened was done already, and is delivered again: the table is to be shown as it stands."""
+    """The event has been handled before and is delivered again: show the game as it is now."""
 
     def __init__(self, loaded: LoadedGame) -> None:
         super().__init__(loaded.session.id)
@@ -37,7 +37,7 @@ class AlreadyDoneError(Exception):
 
 
 class OldButtonError(Exception):
-    """The button belongs to an earlier state of the game: the present one is to be shown."""
+    """The button belongs to an earlier state of the game: show the current one."""
 
     def __init__(self, loaded: LoadedGame) -> None:
         super().__init__(loaded.session.id)
@@ -45,7 +45,7 @@ class OldButtonError(Exception):
 
 
 class OldRulesError(Exception):
-    """The game was played by other rules than today's and cannot go on."""
+    """The game was played by other rules than today's and cannot continue."""
 
     def __init__(self, record: Record, challenge: int = 0) -> None:
         super().__init__(record.text)
@@ -54,23 +54,23 @@ class OldRulesError(Exception):
 
 
 class AttemptObserver(Protocol):
-    """Who knows of the puzzles of the days."""
+    """Observes attempts at daily challenges."""
 
     async def observe(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
-        """Return a table of a day's puzzle with what there is to say of it; a finished run is counted."""
+        """Return a challenge's game with news about the attempt; count the attempt if it is finished."""
 
 
 class AchievementObserver(Protocol):
-    """Who knows of achievements."""
+    """Observes which achievements a game reaches."""
 
     async def news_of(self, context: RequestContext, loaded: LoadedGame) -> tuple[str, ...]:
-        """Return what there is to say of a game that has just been counted: what is reached by it."""
+        """Return the news about a game that has just been counted: the achievements reached by it."""
 
 
 class SessionService:
-    """The tables of all players. The clock and the choice of new deals are given to it.
+    """Loads, starts and saves the games of all players.
 
-    Where nobody knows of the puzzles of the days, their games are games as all others are.
+    Without an observer of attempts, games of daily challenges are like all others.
     """
 
     def __init__(
@@ -78,31 +78,31 @@ class SessionService:
         store: PlayerStore,
         now: Callable[[], int],
         choose_deal: Callable[[Game, Options], int],
-        daily: AttemptObserver | None = None,
-        awards: AchievementObserver | None = None,
+        attempts: AttemptObserver | None = None,
+        achievements: AchievementObserver | None = None,
     ) -> None:
         self._store = store
         self._now = now
         self._choose_deal = choose_deal
-        self._daily = daily
-        self._awards = awards
+        self._attempts = attempts
+        self._achievements = achievements
         self._positions = PositionCache()
         self._secret = b""
 
     async def derive_id(self, event: str) -> str:
-        """Return what the game is called that an event of that digest begins: the same whoever begins it.
+        """Return the id of the game that an event of that digest starts: the same in every process.
 
-        Nobody else can tell: who could would learn what somebody plays whose games they do not see, by
-        buttons that they forge.
+        It depends on a secret of the store: whoever could compute ids would learn from forged buttons what
+        other players play in private.
         """
         if not self._secret:
             self._secret = await self._store.secret("games")
         return blake2b(event.encode(), key=self._secret, digest_size=DIGEST_BYTES).hexdigest()
 
     async def load(self, context: RequestContext, action: Action) -> LoadedGame:
-        """Return the table that an action is about: the one it names, or the player's current one.
+        """Return the game that an action names, or else the player's current one.
 
-        Raises ``NoGameError``, ``OldRulesError`` after putting such a game to the finished ones, and the
+        Raises ``NoGameError``, ``OldRulesError`` (after the game is moved to the finished ones), and the
         store's ``MissingGameError`` and ``UnreadableGameError``.
         """
         name = action.session or context.settings.current
@@ -121,11 +121,11 @@ class SessionService:
         )
 
     def replay(self, context: RequestContext, session: Session) -> LoadedGame:
-        """Return the table of a game that is known; raise ``RecordError`` where it cannot be replayed."""
+        """Return a stored game with its replayed position; raise ``RecordError`` if it cannot be replayed."""
         return _loaded_game(context, session, session.timed(session.record.replay(), self._now()))
 
     async def load_current(self, context: RequestContext) -> LoadedGame | None:
-        """Return the table that typed moves go to; ``None`` where there is none that can be shown."""
+        """Return the game that typed moves go to; ``None`` if there is none that can be shown."""
         try:
             return await self.load(context, Action(Verb.BOARD))
         except (NoGameError, OldRulesError, MissingGameError, UnreadableGameError):
@@ -134,8 +134,8 @@ class SessionService:
     async def load_for_change(self, context: RequestContext, action: Action) -> LoadedGame:
         """Return the same for an action that changes the game.
 
-        Raises ``AlreadyDoneError`` if the very same event is one of the last that changed the game, and
-        ``OldButtonError`` if it has changed since the button was shown.
+        Raises ``AlreadyDoneError`` if this event is one of the last that changed the game, and
+        ``OldButtonError`` if the game has changed since the button was shown.
         """
         loaded = await self.load(context, action)
         if action.event and loaded.session.is_changed_by(event_digest(context.player, action)):
@@ -145,11 +145,11 @@ class SessionService:
         return loaded
 
     def new_record(self, game: Game, options: Options, deal: int | None = None) -> Record:
-        """Return a deal before its first move; a new one where none is asked for by its number."""
+        """Return the record of a deal before its first move; of a new deal if ``deal`` is ``None``."""
         return Record.begin(game, options, self._choose_deal(game, options) if deal is None else deal)
 
     def new_record_like(self, record: Record) -> Record:
-        """Return a new deal of the same kind."""
+        """Return the record of a new deal of the same game with the same options."""
         game = find_game(record.game)
         return self.new_record(game, read_options(game.options, record.option_words))
 
@@ -163,10 +163,10 @@ class SessionService:
         challenge: int = 0,
         ranked_as: str = "",
     ) -> LoadedGame:
-        """Lay a table; the same event begins the same game, however often it is delivered.
+        """Start a game; the same event starts the same game, however often it is delivered.
 
-        ``restarts`` counts how often the player has begun this deal before, as far as that is asked for.
-        ``challenge`` is the number of the day whose deal it is; a ranked run has a name before it is begun.
+        ``restarts`` counts how often the player has started this deal before. ``challenge`` is the number of
+        the daily challenge whose deal it is; ``ranked_as`` is the id that a ranked attempt has beforehand.
         """
         now, event = self._now(), event_digest(context.player, action)
         name = ranked_as or await self.derive_id(event)
@@ -190,15 +190,15 @@ class SessionService:
     async def redeal(
         self, context: RequestContext, action: Action, loaded: LoadedGame, record: Record
     ) -> LoadedGame:
-        """Lay another deal at a table where nothing was touched; raises ``StaleGameError``."""
+        """Replace the deal of a game without a move by another; raises ``StaleGameError``."""
         now = self._now()
         session = loaded.session.redealt(record).changed(now, event_digest(context.player, action))
         return await self._store_started(context, replace(session, began=now))
 
     async def _store_started(self, context: RequestContext, session: Session) -> LoadedGame:
-        """Keep a game at its beginning, on the day that it is where the player is.
+        """Store a game at its start, under the date in the player's time zone.
 
-        Raises ``OldRulesError`` for the puzzle of a day whose rules are no more.
+        Raises ``OldRulesError`` for a daily challenge whose rules no longer exist.
         """
         try:
             position = session.record.start()
@@ -218,7 +218,7 @@ class SessionService:
         session: Session,
         position: Position | None = None,
     ) -> LoadedGame:
-        """Keep a table with its game changed; the position is replayed where it is not given.
+        """Save a changed game; its position is replayed if it is not given.
 
         Raises the store's ``StaleGameError`` and ``TooManyGamesError``.
         """
@@ -232,18 +232,16 @@ class SessionService:
         await self._store.save(context.player, session, is_over=loaded.is_over, ending=ending)
         self._positions.remember(context.player, session, position)
         _count_metrics(session.record.game, count, ending)
-        loaded = await self._observe_attempt(
-            context, loaded
-        )  # where a run of a day is counted, which achievements want
-        if ending is None or self._awards is None:
+        loaded = await self._observe_attempt(context, loaded)  # counts a ranked attempt; achievements need it
+        if ending is None or self._achievements is None:
             return loaded
-        return replace(loaded, news=(*loaded.news, *await self._awards.news_of(context, loaded)))
+        return replace(loaded, news=(*loaded.news, *await self._achievements.news_of(context, loaded)))
 
     async def _observe_attempt(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
-        """Return a table with what there is to say of it, if it has a puzzle of a day."""
-        if self._daily is None or not loaded.session.challenge:
+        """Return a game with the news about its attempt, if it is one at a daily challenge."""
+        if self._attempts is None or not loaded.session.challenge:
             return loaded
-        return await self._daily.observe(context, loaded)
+        return await self._attempts.observe(context, loaded)
 
 
 def _count_metrics(game: str, moves: int, ending: FinishedGame | None) -> None:
@@ -254,14 +252,14 @@ def _count_metrics(game: str, moves: int, ending: FinishedGame | None) -> None:
 
 
 def _loaded_game(context: RequestContext, session: Session, position: Position) -> LoadedGame:
-    """Return a table as its player wants to see it."""
+    """Return a game with its position and its player's settings for boards."""
     return LoadedGame(context.player.id, session, position, context.settings.in_words, context.theme)
 
 
 def event_digest(player: Player, action: Action) -> str:
-    """Return a short name for what happened: the same each time that it is delivered.
+    """Return a short id for an event: the same each time that it is delivered.
 
-    Chance gives it where the chat has no name for the event.
+    It is random if the chat has no id for the event.
     """
     event = f"{player.chat}:{player.id}:{action.event}".encode() if action.event else secrets.token_bytes(16)
     return blake2b(event, digest_size=DIGEST_BYTES).hexdigest()

@@ -1,4 +1,4 @@
-"""What administrators can settle, each as one word such as ``boards=private``, and what it is called."""
+"""Typed settings of a group: each rule as one word such as ``boards=private``, with its names."""
 
 from bot.core.commands import POST
 from bot.core.group_settings import StartPermission
@@ -7,7 +7,7 @@ from bot.i18n.name_matching import NameIndex
 from bot.i18n.texts import Texts, languages
 
 EACH = "each"
-"""The language of each player, which is settled as none."""
+"""The value for each player's own language, which is stored as no language."""
 
 EXAMPLE_RULES = (
     "language de",
@@ -18,7 +18,7 @@ EXAMPLE_RULES = (
     "boards private",
     "post",
 )
-"""What can be typed, one of each kind."""
+"""Examples of what can be typed, one of each kind."""
 
 STARTERS = {
     StartPermission.EVERYONE: "button-everyone-begins",
@@ -26,11 +26,11 @@ STARTERS = {
 }
 BOARDS = {"public": "button-boards-public", "private": "button-boards-private"}
 PLACES = {"here": "button-here-alone", "not-here": "button-not-here", "everywhere": "button-everywhere"}
-"""What stands on the buttons of the rules."""
+"""The messages on the buttons of the rules."""
 
 
 def rule_labels(texts: Texts) -> dict[str, str]:
-    """Return every rule with what stands on its button."""
+    """Return every rule with the label of its button."""
     labels = {f"language={EACH}": texts("button-each-language")}
     labels |= {f"language={one}": Texts.load(one)(f"language-{one}") for one in languages()}
     labels |= {place: texts(name) for place, name in PLACES.items()}
@@ -39,7 +39,7 @@ def rule_labels(texts: Texts) -> dict[str, str]:
 
 
 def group_rules(texts: Texts) -> NameIndex:
-    """Return what the rules are called, as they are typed and as they stand on buttons."""
+    """Return the names of the rules, typed ones and the labels of buttons."""
     called = {rule: [rule, label] for rule, label in rule_labels(texts).items()}
     own = texts("setting-language")
     for rule, names in called.items():
@@ -47,8 +47,8 @@ def group_rules(texts: Texts) -> NameIndex:
         if value:
             names.append(value)
         if topic == "language" and value != EACH:
-            spoken = language_names(value)
-            names += [*spoken, *(f"{word} {name}" for word in ("language", own) for name in spoken)]
+            languages_ = language_names(value)
+            names += [*languages_, *(f"{word} {name}" for word in ("language", own) for name in languages_)]
     called[f"language={EACH}"] += ["own", "language own"]
     called["here"].append(texts("button-here-too"))
     called[f"starters={StartPermission.ADMINISTRATORS}"] += ["admins", "starters admins"]

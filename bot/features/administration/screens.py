@@ -1,4 +1,4 @@
-"""What the messages show in which administrators settle what holds for all, by pure functions."""
+"""The messages in which administrators configure the bot for a server or group."""
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import POST
@@ -13,7 +13,7 @@ IN_ROW = 2
 
 
 def admin_screen(context: RequestContext) -> Screen:
-    """Tell what is settled in a server or group, and offer to settle otherwise."""
+    """Show the settings of a server or group, with buttons to change them."""
     texts, group = context.texts, context.group
     language = fitting_language(group.language)
     lines = [
@@ -36,7 +36,7 @@ def admin_screen(context: RequestContext) -> Screen:
 
 
 def admin_languages_screen(context: RequestContext) -> Screen:
-    """Offer the languages in which the bot can speak to all."""
+    """Offer the languages of the bot for a server or group."""
     texts = context.texts
     chosen = f"language={fitting_language(context.group.language) or EACH}"
     rules = [rule for rule in rule_labels(texts) if rule.startswith("language=")]
@@ -47,7 +47,7 @@ def admin_languages_screen(context: RequestContext) -> Screen:
 
 
 def _places_text(context: RequestContext) -> str:
-    """Tell where games are played."""
+    """Return in which channels or topics games are played."""
     texts, channels = context.texts, context.group.channels
     if not channels:
         return texts("places-everywhere")

@@ -1,4 +1,4 @@
-"""What holds for everyone in a server or group: told to its administrators, and settled by them."""
+"""The settings of a server or group: shown to its administrators, and changed by them."""
 
 from dataclasses import replace
 
@@ -16,9 +16,9 @@ from engine.errors import RefusedError
 
 
 class AdministrationService:
-    """Answers what is asked of the rules of a server or group.
+    """Shows and changes the settings of a server or group.
 
-    Raises ``StoreUnavailableError``, and ``StaleGroupError`` where another administrator was faster.
+    Raises ``StoreUnavailableError``, and ``StaleGroupError`` if another administrator was faster.
     """
 
     def __init__(self, store: PlayerStore, contexts: RequestContextLoader, posts: PostAdministration) -> None:
@@ -27,9 +27,9 @@ class AdministrationService:
         self._contexts = contexts
 
     async def admin(self, context: RequestContext, action: Action) -> Reply:
-        """Show what is settled, and settle something else first where that is asked for.
+        """Change the setting that the words name, and show all settings.
 
-        Whether the player is an administrator is looked at each time. Somebody else's button settles nothing.
+        Whether the player is an administrator is checked each time. Somebody else's button changes nothing.
         """
         _check_admin(context)
         is_own = action.owner == context.player.id
@@ -49,13 +49,13 @@ class AdministrationService:
         return Reply(admin_screen(context), place, language=context.texts.language)
 
     async def _save_settings(self, context: RequestContext, group: GroupSettings) -> RequestContext:
-        """Keep what is settled, and return the visit as it is then: a new language is spoken at once."""
+        """Store the settings, and return the new context: a new language is used at once."""
         await self._store.groups.settle(context.player.chat, context.room.group, group, context.group)
         return await self._contexts.load(context.player, context.room)
 
 
 def changed_settings(context: RequestContext, rule: str) -> GroupSettings:
-    """Return what is settled after one rule is; raise ``RefusedError`` where no place would be left."""
+    """Return the settings after a change of one; raise ``RefusedError`` if no channel would be left."""
     group = context.group
     name, _, value = rule.partition("=")
     match name:
@@ -73,27 +73,27 @@ def changed_settings(context: RequestContext, rule: str) -> GroupSettings:
 
 
 def _other_channels(context: RequestContext) -> frozenset[int]:
-    """Return the channels or topics in which games are played, but this one."""
+    """Return the channels or topics in which games are played, except this one."""
     chat, channels = context.player.chat, context.group.channels
     here = as_typed(chat, f"{Verb.ADMIN} here", context.texts)
     if not channels:
         raise RefusedError("no-places", "games are played everywhere", here=here)
     if channels == {context.room.channel}:
         everywhere = as_typed(chat, f"{Verb.ADMIN} everywhere", context.texts)
-        raise RefusedError("only-place", "games are played here alone", here=here, everywhere=everywhere)
+        raise RefusedError("only-place", "games are played only here", here=here, everywhere=everywhere)
     return channels - {context.room.channel}
 
 
 def _check_admin(context: RequestContext) -> None:
     if not context.room.group:
         command = as_typed(context.player.chat, Verb.ADMIN, context.texts)
-        raise RefusedError("not-a-group", "there is nobody to settle anything for", command=command)
+        raise RefusedError("not-a-group", "there is no group to configure", command=command)
     if not context.is_admin:
-        raise RefusedError("not-a-governor", "administrators alone settle this")
+        raise RefusedError("not-a-governor", "only administrators change this")
 
 
 def _unknown_rule(context: RequestContext, words: tuple[str, ...]) -> str:
-    """Tell that there is no such rule, and what can be typed."""
+    """Say that a rule is unknown, and what can be typed."""
     texts = context.texts
     known = texts("listing-separator").join(EXAMPLE_RULES)
     return texts("no-such-rule", name=quote(words), known=known)

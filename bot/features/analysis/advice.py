@@ -1,4 +1,4 @@
-"""Advice that players ask for: a hint, their chances, and the verdict with all cards known."""
+"""Advice on a board: a hint, the chances, and the verdict with all cards known."""
 
 from collections.abc import AsyncIterator, Callable
 from functools import partial
@@ -32,23 +32,22 @@ from engine.solvers import can_solve
 from engine.solvers.solution import Verdict
 
 Show: TypeAlias = Callable[[LoadedGame, Advice], Screen]
-"""What makes a screen of a board and the advice on it."""
+"""Makes the screen of a board with the advice on it."""
 
 
 class AdviceService:
-    """Answers what is asked of a board. Raises what ``SessionService`` and ``AnalysisJobs`` raise.
+    """Gives advice on a board. Raises what ``SessionService`` and ``AnalysisJobs`` raise.
 
-    What finds nothing costs nothing. What was found is counted, once for each board: a hint that was seen is
-    seen, and may be looked at again.
+    Advice counts as help once for each board, and only if it finds something: a hint may be shown again.
     """
 
-    def __init__(self, sessions: SessionService, thinking: AnalysisJobs, secrecy: Secrecy) -> None:
+    def __init__(self, sessions: SessionService, jobs: AnalysisJobs, secrecy: Secrecy) -> None:
         self._sessions = sessions
-        self._jobs = thinking
+        self._jobs = jobs
         self._secrecy = secrecy
 
     async def hint(self, context: RequestContext, action: Action) -> Reply:
-        """Advise a move, by what the player can see."""
+        """Advise a move, by the cards that the player can see."""
         loaded = await self._load(context, action, _is_hinted)
         if refused := _advice_refusal(context.texts, loaded):
             return text_reply(refused)
@@ -58,7 +57,7 @@ class AdviceService:
         return await progressive_reply(self._advise(context, action, loaded, "hint-looking", show))
 
     async def chance(self, context: RequestContext, action: Action) -> Reply:
-        """Tell what the player can hope for, by what the player can see; it counts as a hint."""
+        """Show the chances, by the cards that the player can see; it counts as a hint."""
         loaded = await self._load(context, action, _is_hinted)
         if refused := _advice_refusal(context.texts, loaded):
             return text_reply(refused)
@@ -68,9 +67,9 @@ class AdviceService:
         return await progressive_reply(self._advise(context, action, loaded, "chance-looking", show))
 
     async def verdict(self, context: RequestContext, action: Action) -> Reply:
-        """Tell whether the game can still be won, with all cards known, once that is confirmed.
+        """Show whether the game can still be won, with all cards known, after a confirmation.
 
-        Of a deal that is secret it is told in a ranked run alone, where it costs something.
+        For a secret deal there is a verdict only in a ranked attempt, where it costs something.
         """
         loaded = await self._load(context, action, _is_judged)
         if refused := _verdict_refusal(context.texts, loaded):
@@ -86,23 +85,20 @@ class AdviceService:
         return await progressive_reply(self._judge(context, action, loaded))
 
     async def _load(
-        self, context: RequestContext, action: Action, is_told: Callable[[Session], bool]
+        self, context: RequestContext, action: Action, is_known: Callable[[Session], bool]
     ) -> LoadedGame:
-        """Return the table that is asked about.
-
-        What has been told of it is told again: to who pressed twice, or where a chat delivers a press twice.
-        """
+        """Load the game. Advice that has been given on it is given again: buttons are pressed twice."""
         try:
             return await self._sessions.load_for_change(context, action)
         except (AlreadyDoneError, OldButtonError) as error:
-            if not is_told(error.loaded.session):
+            if not is_known(error.loaded.session):
                 raise
             return error.loaded
 
     async def _advise(
         self, context: RequestContext, action: Action, loaded: LoadedGame, looking: str, show: Show
     ) -> AsyncIterator[Reply]:
-        """Say that the board is thought about, and nothing else is; then show what comes of it."""
+        """Say that the board is being analyzed, then show the result."""
         texts = context.texts
         loaded = await self._allow_help(context, action, loaded)
         yield screen_reply(loaded, searching_screen(texts, loaded, texts(looking)))
@@ -119,13 +115,13 @@ class AdviceService:
         loaded = await self._allow_help(context, action, loaded)
         texts, record = context.texts, loaded.session.record
         search, looks = inquiry(len(record.moves)), 0
-        wanted = next(search)
+        question = next(search)
         while True:
             yield screen_reply(loaded, searching_screen(texts, loaded, texts("verdict-looking", looks=looks)))
-            found = await self._jobs.think(context.player, judge, record.text, wanted)
+            found = await self._jobs.think(context.player, judge, record.text, question)
             looks += 1
             try:
-                wanted = search.send(found)
+                question = search.send(found)
             except StopIteration as end:
                 judgement: Judgement = end.value
                 break
@@ -134,7 +130,7 @@ class AdviceService:
         yield screen_reply(loaded, verdict_screen(texts, loaded, judgement))
 
     async def _allow_help(self, context: RequestContext, action: Action, loaded: LoadedGame) -> LoadedGame:
-        """Keep that help is allowed in a ranked run from now on, whatever comes of what was asked."""
+        """Save that help is allowed in a ranked attempt from now on, whatever the analysis finds."""
         if not is_clean_attempt(loaded):
             return loaded
         return await self._sessions.save(
@@ -144,7 +140,7 @@ class AdviceService:
     async def _save_help(
         self, context: RequestContext, action: Action, loaded: LoadedGame, session: Session
     ) -> LoadedGame:
-        """Keep that something was told, unless it had been before."""
+        """Save that help was given, unless that is saved already."""
         if session == loaded.session:
             return loaded
         return await self._sessions.save(context, action, loaded, session, loaded.position)
@@ -159,14 +155,14 @@ def _is_judged(session: Session) -> bool:
 
 
 def _advice_refusal(texts: Texts, loaded: LoadedGame) -> str:
-    """Say why there can be no advice; nothing where there can be."""
+    """Return why there can be no advice; empty if there can be."""
     if loaded.is_over:
         return texts("advice-over")
     return "" if can_advise(loaded.session.record.game) else texts("advice-none")
 
 
 def _verdict_refusal(texts: Texts, loaded: LoadedGame) -> str:
-    """Say why there can be no verdict; nothing where there can be. A ranked game would be refused here."""
+    """Return why there can be no verdict; empty if there can be."""
     if loaded.is_over:
         return texts("verdict-over")
     return "" if can_solve(loaded.session.record.game) else texts("verdict-none")

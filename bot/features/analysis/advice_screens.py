@@ -1,4 +1,4 @@
-"""What a board shows when advice is asked for: a move with its reason, the chances, the verdict."""
+"""Boards with advice: a move with its reason, the chances, the verdict."""
 
 from dataclasses import replace
 
@@ -17,45 +17,45 @@ from engine.games import find_game
 from engine.solvers.solution import Verdict
 
 PERCENT = 100
-"""Samples are told as so many, where there were more."""
+"""Shares of more samples are given in percent."""
 
 
-def searching_screen(texts: Texts, loaded: LoadedGame, told: str) -> Screen:
-    """Show a board while something is being found out about it."""
-    return board_screen(texts, loaded, insight=BoardAdvice(told))
+def searching_screen(texts: Texts, loaded: LoadedGame, sentence: str) -> Screen:
+    """Show a board that is being analyzed."""
+    return board_screen(texts, loaded, advice=BoardAdvice(sentence))
 
 
 def hint_screen(texts: Texts, loaded: LoadedGame, advice: Advice) -> Screen:
-    """Show a board with the move that is advised: what came of it, and why it is advised."""
+    """Show a board with the advised move: its results in samples, and the reason for it."""
     board, best = loaded.position.board(), advice.prospects[0]
     move = move_label(texts, loaded.position, board, best.move)
-    hoped = _expectation(texts, loaded, _as_known(board, best))
-    sentences = (texts("hint", move=move), hoped, _reason_text(texts, loaded, board, advice))
-    told = texts.together(*filter(None, sentences))
-    return board_screen(texts, loaded, insight=BoardAdvice(told, best.move))
+    expectation = _expectation(texts, loaded, _as_known(board, best))
+    sentences = (texts("hint", move=move), expectation, _reason_text(texts, loaded, board, advice))
+    text = texts.together(*filter(None, sentences))
+    return board_screen(texts, loaded, advice=BoardAdvice(text, best.move))
 
 
 def chance_screen(texts: Texts, loaded: LoadedGame, advice: Advice, *, is_counted: bool) -> Screen:
-    """Show a board with a meter of what can be hoped for, going on as is advised."""
+    """Show a board with a meter of the chances when playing as advised."""
     best, game = (
         _as_known(loaded.position.board(), advice.prospects[0]),
         find_game(loaded.session.record.game),
     )
     if game.most_points:
         points = min(max(round(best.score), 0), game.most_points)
-        told = texts("chance-points", points=points, most=game.most_points, samples=best.samples)
+        text = texts("chance-points", points=points, most=game.most_points, samples=best.samples)
         part, whole = points, game.most_points
     else:
         part, whole = as_share(best.won, best.samples)
-        told = texts("chance-won", won=part, samples=whole)
+        text = texts("chance-won", won=part, samples=whole)
     if is_counted:
-        told = texts.together(told, texts("chance-counts"))
+        text = texts.together(text, texts("chance-counts"))
     meter = Meter(part, whole, texts("meter", part=part, whole=whole))
-    return board_screen(texts, loaded, insight=BoardAdvice(told, meter=meter))
+    return board_screen(texts, loaded, advice=BoardAdvice(text, meter=meter))
 
 
 def verdict_question_screen(texts: Texts, loaded: LoadedGame) -> Screen:
-    """Ask whether the hidden cards shall be looked at, which makes the game an assisted one."""
+    """Ask whether to look at the hidden cards, which makes the game assisted."""
     controls = (
         Button(texts("button-verdict-yes"), loaded.action(Verb.VERDICT, "yes"), ButtonStyle.MOVE),
         Button(texts("button-play-on"), loaded.action(Verb.BOARD, "back")),
@@ -64,14 +64,14 @@ def verdict_question_screen(texts: Texts, loaded: LoadedGame) -> Screen:
 
 
 def verdict_screen(texts: Texts, loaded: LoadedGame, judgement: Judgement) -> Screen:
-    """Show a board with the verdict on it, in words that give nothing else away."""
-    return board_screen(texts, loaded, insight=BoardAdvice(_verdict_text(texts, loaded, judgement)))
+    """Show a board with the verdict on it, in words that reveal nothing else."""
+    return board_screen(texts, loaded, advice=BoardAdvice(_verdict_text(texts, loaded, judgement)))
 
 
 def as_share(won: int, samples: int) -> tuple[int, int]:
-    """Return a share as so many of a hundred, or of the samples where these are fewer.
+    """Return a share of a hundred, or of the samples if these are fewer.
 
-    None and all are told of no other share.
+    A share that is neither none nor all is never rounded to none or all.
     """
     if samples <= PERCENT:
         return won, samples
@@ -80,14 +80,14 @@ def as_share(won: int, samples: int) -> tuple[int, int]:
 
 
 def _as_known(board: Board, prospect: Prospect) -> Prospect:
-    """Return a prospect as that of one sample where the player sees every card: there is no other deal."""
+    """Return a prospect as that of one sample if the player sees every card: no other deal is possible."""
     if any(pile.hidden for pile in board.piles):
         return prospect
     return replace(prospect, won=min(prospect.won, 1), samples=1)
 
 
 def _expectation(texts: Texts, loaded: LoadedGame, prospect: Prospect) -> str:
-    """Tell what came of a move in the samples."""
+    """Return the results of a move in the samples."""
     game = find_game(loaded.session.record.game)
     if game.most_points:
         points = round(prospect.score)
@@ -97,12 +97,12 @@ def _expectation(texts: Texts, loaded: LoadedGame, prospect: Prospect) -> str:
 
 
 def _reason_text(texts: Texts, loaded: LoadedGame, board: Board, advice: Advice) -> str:
-    """Tell why the first move is advised, in the words of its game; nothing where there are none."""
+    """Return why the first move is advised, in the words of its game; empty if it has none."""
     name, move = f"{board.game}-hint-{advice.reason}", advice.prospects[0].move
     if not texts.has(name):
         return ""
-    known = {**board_facts(board), **move_details(texts, board, move), **loaded.position.details(move)}
-    return texts(name, **{**known, **dict(advice.details)})
+    details = {**board_facts(board), **move_details(texts, board, move), **loaded.position.details(move)}
+    return texts(name, **{**details, **dict(advice.details)})
 
 
 def _verdict_text(texts: Texts, loaded: LoadedGame, judgement: Judgement) -> str:
@@ -119,7 +119,7 @@ def _verdict_text(texts: Texts, loaded: LoadedGame, judgement: Judgement) -> str
 
 
 def _winning_text(texts: Texts, loaded: LoadedGame, name: str, **details: int) -> str:
-    """Say something about winning; where a game is played for points, about as many as there can be."""
+    """Return a message about winning; for a game for points, its variant about the most points."""
     game: Game = find_game(loaded.session.record.game)
     if not game.most_points:
         return texts(name, **details)

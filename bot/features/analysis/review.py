@@ -1,4 +1,4 @@
-"""A finished game with all that its review has found out, and the ways to its end that were better."""
+"""A finished game with its review, and the better ways to its end."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -14,17 +14,17 @@ from engine.games import find_game
 from engine.move import Move
 
 LINE = "line"
-"""Begins the words that are about the way that would have been better."""
+"""The first word of buttons about the better way."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewedGame:
-    """A finished game and its review. Its steps are its moves, from 1; giving up is the last of them."""
+    """A finished game and its review. Its steps are its moves, from 1; giving up is a last step."""
 
     loaded: LoadedGame
     review: Review
     positions: tuple[Position, ...]
-    """The deal, and what each move led to."""
+    """The deal, and the position after each move."""
     effects: tuple[Effect, ...]
     """What each step did."""
     decided: int | None
@@ -33,7 +33,7 @@ class ReviewedGame:
 
     @classmethod
     def of(cls, loaded: LoadedGame, review: Review) -> Self:
-        """Lay out a review that is done."""
+        """Return the values of a finished review."""
         record = loaded.session.record
         is_for_points = find_game(record.game).is_for_points
         return cls(loaded, review, course(record), effects(review), decided_at(review), is_for_points)
@@ -49,23 +49,23 @@ class ReviewedGame:
         return moves[step - 1] if step <= len(moves) else None
 
     def worths(self, step: int) -> tuple[Worth, Worth]:
-        """Return what could be reached before a step and after it."""
+        """Return the best worth that could be reached before a step, and after it."""
         reaches = self.review.reaches
         return reaches[step - 1].worth, reaches[step].worth if step < len(reaches) else self.review.own
 
     def better(self, step: int) -> Move | None:
-        """Return the move that would have kept what a step gave away; ``None`` where it is not known to."""
+        """Return the move that would have been better than a step; ``None`` if none is known."""
         before, after = self.worths(step)
         return next(iter(self.review.line(step - 1)), None) if before > after else None
 
-    def ending(self, step: int) -> "WayToEnd":
-        """Return the best way that is known from before a step."""
+    def ending(self, step: int) -> WayToEnd:
+        """Return the best known way from before a step."""
         record = self.loaded.session.record.first(step - 1)
         return WayToEnd(record.then(*self.review.line(step - 1)), step - 1, Verb.REVIEW, (LINE,))
 
 
 def clock_seconds(loaded: LoadedGame) -> int:
-    """Return what the clock of a finished game shows, in seconds; 0 where it has none."""
+    """Return the time on the clock of a finished game in seconds; 0 if it has no clock."""
     session = loaded.session
     if not session.first_move or loaded.position.at(1) is loaded.position:
         return 0

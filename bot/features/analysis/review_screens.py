@@ -1,4 +1,4 @@
-"""What the messages show in which a finished game is reviewed: as a whole, and step by step."""
+"""The messages of a review: the whole game, and step by step."""
 
 from collections.abc import Iterator
 
@@ -27,69 +27,71 @@ from engine.advice.worth import Worth
 from engine.board import Board, Mark, MarkKind
 
 MOST_BARS = 160
-"""Bars of a strip: of longer games a bar stands for several moves."""
+"""Bars of a strip: in longer games a bar stands for several moves."""
 ALT_STRIP_LENGTH = 600
-"""Characters of an alt text that tell the strip; the others are for the board."""
+"""Characters of an alt text about the strip; the others are for the board."""
 WORST_FIRST = (Effect.LOST, Effect.LOWERED, Effect.UNSURE, Effect.NOTHING, Effect.KEPT)
 
 Bar = tuple[str, int, int]
 
 
-def review_screen(texts: Texts, seen: ReviewedGame) -> Screen:
-    """Show a review as a whole: its strip, what decided the game, how it compares, luck and skill."""
-    title = deal_title(texts, seen.loaded.session.record, seen.loaded.session.challenge)
-    told = (
-        decision_text(texts, seen),
-        *comparison_lines(texts, seen),
-        *balance_lines(texts, seen.review.balance),
+def review_screen(texts: Texts, reviewed: ReviewedGame) -> Screen:
+    """Show a whole review: its strip, the decisive step, the comparison, luck and skill."""
+    title = deal_title(texts, reviewed.loaded.session.record, reviewed.loaded.session.challenge)
+    lines = (
+        decision_text(texts, reviewed),
+        *comparison_lines(texts, reviewed),
+        *balance_lines(texts, reviewed.review.balance),
     )
-    rows = _way_buttons(texts, seen)
-    passed = texts.together(*effect_runs(texts, seen))
-    if seen.loaded.in_words:
-        text = "\n".join((told[0], "", *told[1:], "")) + "\n"
-        strip = clipped(f"{sign_lines(seen)}\n{passed}", characters_left(title, text))
+    rows = _way_buttons(texts, reviewed)
+    runs = texts.together(*effect_runs(texts, reviewed))
+    if reviewed.loaded.in_words:
+        text = "\n".join((lines[0], "", *lines[1:], "")) + "\n"
+        strip = clipped(f"{sign_lines(reviewed)}\n{runs}", characters_left(title, text))
         return Screen(title, text + strip, rows=rows)
-    strip_picture = _strip_picture(texts, seen)
-    head = texts("review-alt", deal=title, runs=clipped(passed, ALT_STRIP_LENGTH), note=strip_picture.note)
+    strip_picture = _strip_picture(texts, reviewed)
+    head = texts("review-alt", deal=title, runs=clipped(runs, ALT_STRIP_LENGTH), note=strip_picture.note)
     alt = describe_board(texts, strip_picture.board, head)
-    return Screen(title, "\n".join(told), strip_picture, alt, rows)
+    return Screen(title, "\n".join(lines), strip_picture, alt, rows)
 
 
-def review_step_screen(texts: Texts, seen: ReviewedGame, step: int, page: int = 1) -> Screen:
-    """Show the board before a step, which move was made there, and which one would have been better."""
-    loaded, board = seen.loaded, seen.positions[step - 1].board()
+def review_step_screen(texts: Texts, reviewed: ReviewedGame, step: int, page: int = 1) -> Screen:
+    """Show the board before a step, the move that was made, and the better one."""
+    loaded, board = reviewed.loaded, reviewed.positions[step - 1].board()
     number = texts("replay-count", number=step, count=len(loaded.session.record.moves))
-    stands = texts.of_game(board.game, "picture-state", **board_facts(board))
-    shown = StepView(
+    status = texts.of_game(board.game, "picture-state", **board_facts(board))
+    view = StepView(
         board,
-        step_lines(texts, seen, step),
-        number if seen.move_of(step) else texts("review-giving-up-note"),
+        step_lines(texts, reviewed, step),
+        number if reviewed.move_of(step) else texts("review-giving-up-note"),
         Verb.REVIEW,
         (str(step),),
-        _step_marks(seen, step),
-        (texts("replay-state", state=stands),),
+        _step_marks(reviewed, step),
+        (texts("replay-state", state=status),),
     )
     others = [Button(texts("button-strip"), loaded.action(Verb.REVIEW, STRIP))]
     if board.outcome is None:
         others.insert(0, Button(texts("button-autoplay"), loaded.action(Verb.AUTOPLAY, str(step - 1))))
     row = step_buttons(texts, loaded, Verb.REVIEW, (), step)
-    return step_view_screen(texts, loaded, shown, row, tuple(others), page)
+    return step_view_screen(texts, loaded, view, row, tuple(others), page)
 
 
-def working_screen(texts: Texts, loaded: LoadedGame, told: str, verb: Verb, words: tuple[str, ...]) -> Screen:
-    """Tell that something is being worked out; its button asks for it once more."""
+def working_screen(
+    texts: Texts, loaded: LoadedGame, sentence: str, verb: Verb, words: tuple[str, ...]
+) -> Screen:
+    """Say that an analysis is running; the button requests it again."""
     again = Button(texts("button-again"), loaded.action(verb, *words))
     back = Button(texts("button-to-game"), loaded.action(Verb.BOARD, "back"))
     title = deal_title(texts, loaded.session.record, loaded.session.challenge)
-    return Screen(title, told, rows=((again, back),))
+    return Screen(title, sentence, rows=((again, back),))
 
 
-def _way_buttons(texts: Texts, seen: ReviewedGame) -> Rows:
-    """Return what can be looked at more closely, and the way back."""
-    loaded, ways = seen.loaded, []
-    if seen.decided:
-        ways.append(Button(texts("button-decided"), loaded.action(Verb.REVIEW, str(seen.decided))))
-        if seen.better(seen.decided):
+def _way_buttons(texts: Texts, reviewed: ReviewedGame) -> Rows:
+    """Return the buttons to the decisive step, all steps, the best way, and the game."""
+    loaded, ways = reviewed.loaded, []
+    if reviewed.decided:
+        ways.append(Button(texts("button-decided"), loaded.action(Verb.REVIEW, str(reviewed.decided))))
+        if reviewed.better(reviewed.decided):
             ways.append(Button(texts("button-better"), loaded.action(Verb.REVIEW, LINE)))
     steps = Button(texts("button-steps"), loaded.action(Verb.REVIEW, "first"))
     whole = Button(texts("button-autoplay-deal"), loaded.action(Verb.AUTOPLAY, "0"))
@@ -97,57 +99,57 @@ def _way_buttons(texts: Texts, seen: ReviewedGame) -> Rows:
     return tuple(filter(None, (tuple(ways), (steps, whole), (back,))))
 
 
-def _strip_picture(texts: Texts, seen: ReviewedGame) -> ReviewStrip:
-    """Return the picture of a strip, with the board before the step that decided the game, or of its end."""
-    record = seen.loaded.session.record
-    board, note = _strip_board(texts, seen)
-    moves = -(-seen.count // MOST_BARS)
-    bars = tuple(_strip_bars(seen, moves))
+def _strip_picture(texts: Texts, reviewed: ReviewedGame) -> ReviewStrip:
+    """Return the picture of a strip, with the board before the decisive step, or at the end."""
+    record = reviewed.loaded.session.record
+    board, note = _strip_board(texts, reviewed)
+    moves = -(-reviewed.count // MOST_BARS)
+    bars = tuple(_strip_bars(reviewed, moves))
     kinds = [effect for effect in Effect if any(kind == effect for kind, _, _ in bars)]
     return ReviewStrip(
         board,
-        texts("review-title", deal=deal_name(texts, record, seen.loaded.session.challenge)),
+        texts("review-title", deal=deal_name(texts, record, reviewed.loaded.session.challenge)),
         bars,
         moves,
-        seen.decided or 0,
-        seen.count,
+        reviewed.decided or 0,
+        reviewed.count,
         tuple((effect.value, effect_name(texts, effect)) for effect in kinds),
         note,
-        seen.loaded.theme,
-        _step_marks(seen, seen.decided) if seen.decided else (),
+        reviewed.loaded.theme,
+        _step_marks(reviewed, reviewed.decided) if reviewed.decided else (),
         pile_captions(texts, record.game),
     )
 
 
-def _strip_board(texts: Texts, seen: ReviewedGame) -> tuple[Board, str]:
-    """Return the board that stands below a strip, and what board it is."""
-    step = seen.decided
+def _strip_board(texts: Texts, reviewed: ReviewedGame) -> tuple[Board, str]:
+    """Return the board below a strip, and its caption."""
+    step = reviewed.decided
     if step is None:
-        return seen.loaded.position.board(), texts("review-end-note")
-    note = texts("review-note", number=step) if seen.move_of(step) else texts("review-giving-up-note")
-    return seen.positions[step - 1].board(), note
+        return reviewed.loaded.position.board(), texts("review-end-note")
+    note = texts("review-note", number=step) if reviewed.move_of(step) else texts("review-giving-up-note")
+    return reviewed.positions[step - 1].board(), note
 
 
-def _step_marks(seen: ReviewedGame, step: int) -> tuple[Mark, ...]:
-    """Point out where the move of a step was made, and the better one as a hint."""
-    move, better = seen.move_of(step), seen.better(step)
+def _step_marks(reviewed: ReviewedGame, step: int) -> tuple[Mark, ...]:
+    """Mark the places of the move of a step, and those of the better one as a hint."""
+    move, better = reviewed.move_of(step), reviewed.better(step)
     marks = {place: Mark(place) for place in (move.places if move else ())}
     marks |= {place: Mark(place, MarkKind.HINT) for place in (better.places if better else ())}
     return tuple(marks.values())
 
 
-def _strip_bars(seen: ReviewedGame, group: int) -> Iterator[Bar]:
-    """Yield the bars of a strip; one for several steps tells the worst of them."""
-    for first in range(1, seen.count + 1, group):
-        steps = range(first, min(first + group, seen.count + 1))
-        effect = min((seen.effects[step - 1] for step in steps), key=WORST_FIRST.index)
-        before, after = seen.worths(steps[0])[0], seen.worths(steps[-1])[1]
-        yield effect.value, _bar_height(seen, after), _bar_height(seen, before)
+def _strip_bars(reviewed: ReviewedGame, group: int) -> Iterator[Bar]:
+    """Yield the bars of a strip; one for several steps shows the worst effect of them."""
+    for first in range(1, reviewed.count + 1, group):
+        steps = range(first, min(first + group, reviewed.count + 1))
+        effect = min((reviewed.effects[step - 1] for step in steps), key=WORST_FIRST.index)
+        before, after = reviewed.worths(steps[0])[0], reviewed.worths(steps[-1])[1]
+        yield effect.value, _bar_height(reviewed, after), _bar_height(reviewed, before)
 
 
-def _bar_height(seen: ReviewedGame, worth: Worth) -> int:
-    """Return how high a bar is, of a hundred: as high as the best of the deal, or nothing where no win is."""
-    most = seen.review.reaches[0].worth.points
-    if not (worth.is_won or seen.is_for_points):
+def _bar_height(reviewed: ReviewedGame, worth: Worth) -> int:
+    """Return the height of a bar in percent of the best of the deal; 0 without a win."""
+    most = reviewed.review.reaches[0].worth.points
+    if not (worth.is_won or reviewed.is_for_points):
         return 0
     return max(1, 100 * worth.points // most) if most > 0 else 100

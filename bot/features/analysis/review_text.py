@@ -1,4 +1,4 @@
-"""What is said of a reviewed game: what decided it, what each step did, how it compares, luck and skill."""
+"""The words of a review: the decisive step, the effect of each step, the comparison, luck and skill."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -20,7 +20,7 @@ SIGNS = {
     Effect.NOTHING: "▫️",
     Effect.UNSURE: "❔",
 }
-"""Signs that differ in shape, not in colour alone."""
+"""Signs that differ in shape, not only in color."""
 NAMES = {
     Effect.KEPT: "review-effect-kept",
     Effect.LOST: "review-effect-lost",
@@ -28,7 +28,7 @@ NAMES = {
     Effect.NOTHING: "review-effect-nothing",
     Effect.UNSURE: "review-effect-unsure",
 }
-"""The messages that tell shortly what a step did, …"""
+"""The messages that name the effect of a step, …"""
 SENTENCES = {
     Effect.KEPT: "review-kept-the-win",
     Effect.LOST: "review-lost-the-win",
@@ -36,94 +36,96 @@ SENTENCES = {
     Effect.NOTHING: "review-lost-nothing",
     Effect.UNSURE: "review-not-known",
 }
-"""… and those that say it in a sentence."""
+"""… and those that describe it in a sentence."""
 IN_GROUP, IN_LINE = 5, 20
-"""How many signs stand together, and how many are in a line."""
+"""How many signs are in a group, and how many in a line."""
 
 
-def decision_text(texts: Texts, seen: ReviewedGame) -> str:
-    """Tell which step decided a game, and what would have been better."""
-    review, step = seen.review, seen.decided
+def decision_text(texts: Texts, reviewed: ReviewedGame) -> str:
+    """Return which step decided a game, and what would have been better."""
+    review, step = reviewed.review, reviewed.decided
     deal = review.reaches[0]
     if step is None:
-        if deal.worth.is_won or seen.is_for_points:
+        if deal.worth.is_won or reviewed.is_for_points:
             return texts("review-flawless")
         return texts("review-never-won" if deal.is_best else "review-unknown")
-    before, after = seen.worths(step)
-    told: dict[str, Detail] = {
+    before, after = reviewed.worths(step)
+    details: dict[str, Detail] = {
         "number": step,
-        "move": _move_text(texts, seen, step, seen.move_of(step)),
-        "better": _move_text(texts, seen, step, seen.better(step)),
+        "move": _move_text(texts, reviewed, step, reviewed.move_of(step)),
+        "better": _move_text(texts, reviewed, step, reviewed.better(step)),
         "before": abs(before.points),
         "after": abs(after.points),
     }
-    has_given_up = seen.move_of(step) is None
+    has_given_up = reviewed.move_of(step) is None
     if before.is_won == after.is_won:
-        return texts("review-gave-up-points" if has_given_up else "review-lowered", **told)
+        return texts("review-gave-up-points" if has_given_up else "review-lowered", **details)
     if has_given_up:
-        return texts("review-gave-up-win", **told)
-    return texts("review-lost" if seen.effects[step - 1] is Effect.LOST else "review-lost-perhaps", **told)
+        return texts("review-gave-up-win", **details)
+    return texts(
+        "review-lost" if reviewed.effects[step - 1] is Effect.LOST else "review-lost-perhaps", **details
+    )
 
 
-def step_lines(texts: Texts, seen: ReviewedGame, step: int) -> tuple[str, ...]:
-    """Tell which step it is, what it did, and what would have been better."""
-    move, better = seen.move_of(step), seen.better(step)
+def step_lines(texts: Texts, reviewed: ReviewedGame, step: int) -> tuple[str, ...]:
+    """Return lines about a step: which it is, its effect, and what would have been better."""
+    move, better = reviewed.move_of(step), reviewed.better(step)
     if move is None:
         lines = [texts("review-giving-up")]
     else:
-        told, count = _move_text(texts, seen, step, move), len(seen.positions) - 1
-        lines = [texts("replay-move", number=step, count=count, move=told)]
-    lines.append(_effect_text(texts, seen, step))
+        name, count = _move_text(texts, reviewed, step, move), len(reviewed.positions) - 1
+        lines = [texts("replay-move", number=step, count=count, move=name)]
+    lines.append(_effect_text(texts, reviewed, step))
     if better:
-        lines.append(texts("review-better", better=_move_text(texts, seen, step, better)))
+        lines.append(texts("review-better", better=_move_text(texts, reviewed, step, better)))
     return tuple(lines)
 
 
-def _effect_text(texts: Texts, seen: ReviewedGame, step: int) -> str:
-    """Tell what a step did."""
-    effect, (before, after) = seen.effects[step - 1], seen.worths(step)
-    if effect is Effect.KEPT and seen.is_for_points:
+def _effect_text(texts: Texts, reviewed: ReviewedGame, step: int) -> str:
+    """Return the effect of a step."""
+    effect, (before, after) = reviewed.effects[step - 1], reviewed.worths(step)
+    if effect is Effect.KEPT and reviewed.is_for_points:
         return texts("review-kept-the-best", after=after.points)
     if effect is Effect.UNSURE and before.is_won > after.is_won:
         return texts("review-perhaps-lost-the-win")
     return texts(SENTENCES[effect], before=abs(before.points), after=abs(after.points))
 
 
-def comparison_lines(texts: Texts, seen: ReviewedGame) -> tuple[str, ...]:
-    """Tell what the player came to, and the best that is known of the deal."""
-    own = result_text(texts, seen.loaded.position, len(seen.positions) - 1)
-    line = seen.review.line(0)
-    start = course(seen.loaded.session.record.first(0), seen.review.seconds)[0]
+def comparison_lines(texts: Texts, reviewed: ReviewedGame) -> tuple[str, ...]:
+    """Return the player's result, and the best known one of the deal."""
+    own = result_text(texts, reviewed.loaded.position, len(reviewed.positions) - 1)
+    line = reviewed.review.line(0)
+    start = course(reviewed.loaded.session.record.first(0), reviewed.review.seconds)[0]
     best = result_text(texts, end_of(start, line), len(line))
     return texts("review-own", result=own), texts("review-best", result=best)
 
 
 def balance_lines(texts: Texts, balance: Balance | None) -> tuple[str, ...]:
-    """Tell luck and skill, and what the two numbers mean; nothing where they are not known."""
+    """Return luck and skill, and what the two numbers mean; no lines if they are not known."""
     if balance is None:
         return ()
     signed = {name: _with_sign(getattr(balance, name)) for name in ("luck", "skill")}
     name = "review-balance-in-points" if balance.is_in_points else "review-balance"
-    told = texts(name, deal=balance.deal, result=balance.result)
+    meaning = texts(name, deal=balance.deal, result=balance.result)
     if not balance.is_in_points and max(abs(balance.luck), abs(balance.skill)) > WHOLE:
-        told = texts.together(told, texts("review-beyond-a-win"))
-    return texts("review-luck-and-skill", **signed), told
+        meaning = texts.together(meaning, texts("review-beyond-a-win"))
+    return texts("review-luck-and-skill", **signed), meaning
 
 
-def sign_lines(seen: ReviewedGame) -> str:
-    """Tell the steps by a sign each, in groups that can be counted."""
-    told = [SIGNS[effect] for effect in seen.effects]
-    lines = (told[first : first + IN_LINE] for first in range(0, len(told), IN_LINE))
+def sign_lines(reviewed: ReviewedGame) -> str:
+    """Return a sign for each step, in groups that can be counted."""
+    signs = [SIGNS[effect] for effect in reviewed.effects]
+    lines = (signs[first : first + IN_LINE] for first in range(0, len(signs), IN_LINE))
     return "\n".join(
         " ".join("".join(line[first : first + IN_GROUP]) for first in range(0, len(line), IN_GROUP))
         for line in lines
     )
 
 
-def effect_runs(texts: Texts, seen: ReviewedGame) -> Iterator[str]:
-    """Tell the steps in words: those that did the same one behind another together."""
+def effect_runs(texts: Texts, reviewed: ReviewedGame) -> Iterator[str]:
+    """Yield the effects in words, for runs of steps with the same effect."""
     step = 1
-    for effect, run in groupby(seen.effects):
+    for effect, run in groupby(reviewed.effects):
         last = step + len(list(run)) - 1
         yield texts(
             "review-run", first=step, last=last, steps=last - step + 1, effect=effect_name(texts, effect)
@@ -132,15 +134,15 @@ def effect_runs(texts: Texts, seen: ReviewedGame) -> Iterator[str]:
 
 
 def effect_name(texts: Texts, effect: Effect) -> str:
-    """Tell shortly what an effect is."""
+    """Return the name of an effect."""
     return texts(NAMES[effect])
 
 
-def _move_text(texts: Texts, seen: ReviewedGame, step: int, move: Move | None) -> str:
-    """Name a move that was or could have been a step; nothing for giving up."""
+def _move_text(texts: Texts, reviewed: ReviewedGame, step: int, move: Move | None) -> str:
+    """Return the name of a move in the position before a step; empty for giving up."""
     if move is None:
         return ""
-    position = seen.positions[step - 1]
+    position = reviewed.positions[step - 1]
     return move_name(texts, position, position.board(), move)
 
 

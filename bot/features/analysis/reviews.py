@@ -1,4 +1,4 @@
-"""What is worked out of finished games with all cards known: their reviews, and the best ways to an end."""
+"""Analysis of finished games with all cards known: reviews, and the best ways to an end."""
 
 from collections import OrderedDict
 from collections.abc import AsyncIterator
@@ -27,27 +27,27 @@ Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 MOST_CACHED = 64
-"""Reviews that are kept, and as many ways to an end: some 20 KB each."""
+"""Reviews that are cached, and the same number of ways to an end: some 20 KB each."""
 REPORT_EVERY = 20
-"""Of a hundred parts of the work: after so many more it is said how far it is."""
+"""Percent of the work after which the progress is shown again."""
 
 
 class ReviewService:
-    """Answers reviews and autoplay; changes nothing. Raises what ``SessionService`` and ``AnalysisJobs`` raise.
+    """Shows reviews and autoplay; changes no game.
 
-    The buttons hold for the game as it has become. What was worked out is kept as long as there is room, and
-    worked out again when it is wanted again, with the same result.
+    Raises what ``SessionService`` and ``AnalysisJobs`` raise. The buttons refer to the current state of the
+    game. Results are cached as long as there is room, and then computed again, with the same result.
     """
 
-    def __init__(self, sessions: SessionService, thinking: AnalysisJobs, secrecy: Secrecy) -> None:
+    def __init__(self, sessions: SessionService, jobs: AnalysisJobs, secrecy: Secrecy) -> None:
         self._sessions = sessions
-        self._jobs = thinking
+        self._jobs = jobs
         self._secrecy = secrecy
         self._reviews: OrderedDict[tuple[str, int], Review] = OrderedDict()
         self._ways: OrderedDict[tuple[str, int, int], tuple[Move, ...]] = OrderedDict()
 
     async def review(self, context: RequestContext, action: Action) -> Reply:
-        """Show the review of a finished game, one of its steps, or the way that was better."""
+        """Show the review of a finished game, one of its steps, or the better way."""
         loaded = await self._sessions.load(context, action)
         if refusal := await self._analysis_refusal(context, loaded):
             return text_reply(refusal)
@@ -59,9 +59,9 @@ class ReviewService:
         return await progressive_reply(self._make_review(context, loaded, action))
 
     async def autoplay(self, context: RequestContext, action: Action) -> Reply:
-        """Show how a finished game is best played to its end, from the moment that the words begin with.
+        """Show how to play a finished game best, from the move number that the words begin with.
 
-        Without words it is the moment at which it was given up, or the deal of one that has ended.
+        The default is the move at which it was given up, or the deal of a game that has ended.
         """
         loaded = await self._sessions.load(context, action)
         if refusal := await self._analysis_refusal(context, loaded):
@@ -78,10 +78,10 @@ class ReviewService:
         return await progressive_reply(self._find_way(context, loaded, action, number))
 
     async def _analysis_refusal(self, context: RequestContext, loaded: LoadedGame) -> str:
-        """Tell why all cards of a game may not be told to its player; nothing where they may be.
+        """Return why the cards of a game must not be revealed to its player; empty if they may be.
 
-        They may when the game is over, and its deal is no puzzle of a day that is still open. This is the one
-        place that says so, for reviews and for ways to the end alike.
+        They may when the game is over and its deal is not an open daily challenge. Reviews and autoplay both
+        depend on this one method.
         """
         if not can_solve(loaded.session.record.game):
             return context.texts("review-not-this-game")
@@ -92,26 +92,28 @@ class ReviewService:
     async def _make_review(
         self, context: RequestContext, loaded: LoadedGame, action: Action
     ) -> AsyncIterator[Reply]:
-        """Work out a review, telling now and then how far it is."""
+        """Compute a review, with updates on the progress."""
         text, seconds = _review_key(loaded)
         yield _working_reply(context, loaded, action, context.texts("review-working", percent=0))
         proof = find_certified_deal(loaded.session.record)
         review = await self._jobs.think(
             context.player, begin, text, seconds, proof.record().text if proof else ""
         )
-        said = 0
+        reported = 0
         while not review.is_done:
             review = await self._jobs.think(context.player, go_on, review)
-            if not review.is_done and review.percent >= said + REPORT_EVERY:
-                said = review.percent
-                yield _working_reply(context, loaded, action, context.texts("review-working", percent=said))
+            if not review.is_done and review.percent >= reported + REPORT_EVERY:
+                reported = review.percent
+                yield _working_reply(
+                    context, loaded, action, context.texts("review-working", percent=reported)
+                )
         _cache(self._reviews, (text, seconds), review)
         yield _review_reply(context, loaded, action, review)
 
     async def _find_way(
         self, context: RequestContext, loaded: LoadedGame, action: Action, number: int
     ) -> AsyncIterator[Reply]:
-        """Work out how a game is best played to its end."""
+        """Compute the best way to the end of a game."""
         key = _review_key(loaded)
         yield _working_reply(context, loaded, action, context.texts("autoplay-working"))
         review = self._reviews.get(key)
@@ -122,19 +124,19 @@ class ReviewService:
 
 
 def _review_key(loaded: LoadedGame) -> tuple[str, int]:
-    """Return what a review depends on: the record, and the clock."""
+    """Return what a review depends on: the record, and the time on the clock."""
     return loaded.session.record.text, clock_seconds(loaded)
 
 
-def _cache(kept: OrderedDict[Key, Value], key: Key, value: Value) -> None:
-    """Keep something, and forget what has been kept the longest where there is no more room."""
-    kept[key] = value
-    if len(kept) > MOST_CACHED:
-        kept.popitem(last=False)
+def _cache(cache: OrderedDict[Key, Value], key: Key, value: Value) -> None:
+    """Cache a value, and drop the oldest one if there is no more room."""
+    cache[key] = value
+    if len(cache) > MOST_CACHED:
+        cache.popitem(last=False)
 
 
 def _target(action: Action) -> ReplyTarget:
-    """Return where an answer goes: what is asked for below a board gets a message of its own."""
+    """Return where a reply goes: requests from below a board get a message of their own."""
     return ReplyTarget.HERE if action.words else ReplyTarget.NEW
 
 
@@ -144,20 +146,20 @@ def _working_reply(context: RequestContext, loaded: LoadedGame, action: Action, 
 
 
 def _review_reply(context: RequestContext, loaded: LoadedGame, action: Action, review: Review) -> Reply:
-    """Answer with what the words say of a review that is done."""
-    seen, words = ReviewedGame.of(loaded, review), action.words
-    if words[:1] == (LINE,) and seen.decided and seen.better(seen.decided):
-        return _way_reply(context, loaded, action, seen.ending(seen.decided), words[1:])
-    step = read_step(words, 1, seen.count)
+    """Return the part of a finished review that the words name."""
+    reviewed, words = ReviewedGame.of(loaded, review), action.words
+    if words[:1] == (LINE,) and reviewed.decided and reviewed.better(reviewed.decided):
+        return _way_reply(context, loaded, action, reviewed.ending(reviewed.decided), words[1:])
+    step = read_step(words, 1, reviewed.count)
     if step is None:
-        return screen_reply(loaded, review_screen(context.texts, seen), _target(action))
-    return screen_reply(loaded, review_step_screen(context.texts, seen, step, read_page(words)))
+        return screen_reply(loaded, review_screen(context.texts, reviewed), _target(action))
+    return screen_reply(loaded, review_step_screen(context.texts, reviewed, step, read_page(words)))
 
 
 def _autoplay_reply(
     context: RequestContext, loaded: LoadedGame, action: Action, number: int, line: tuple[Move, ...]
 ) -> Reply:
-    """Answer with a way to the end that was worked out."""
+    """Return a reply with a computed way to the end."""
     if not line:
         return text_reply(context.texts("autoplay-nothing"))
     record = loaded.session.record.first(number).then(*line)
@@ -168,10 +170,10 @@ def _autoplay_reply(
 def _way_reply(
     context: RequestContext, loaded: LoadedGame, action: Action, ending: WayToEnd, words: tuple[str, ...]
 ) -> Reply:
-    """Answer with a way to the end: the film of it, or one of its steps."""
+    """Return a reply with a way to the end: its animation, or one of its steps."""
     step = read_step(words, 0, ending.count)
     if step is None and context.settings.in_words and not words:
-        step = 0  # a film cannot be told: its steps can
+        step = 0  # an animation has no description in words, but its steps have
     if step is None:
         return screen_reply(
             loaded, ending_screen(context.texts, loaded, ending, clock_seconds(loaded)), _target(action)

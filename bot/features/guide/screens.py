@@ -14,7 +14,7 @@ from engine.record import Record
 
 GAMES_IN_ROW = 2
 GAME_SECTIONS = 3
-"""How many sections of the commands are about a game that is played."""
+"""How many sections of commands are about open games."""
 PART = "part"
 """The word before the number of a part of the help."""
 
@@ -44,22 +44,22 @@ def rules_screen(texts: Texts, game: str, number: int, theme: str = DEFAULT_THEM
 
 
 def _example_picture(texts: Texts, part: RulesPart, theme: str) -> tuple[BoardPicture | None, str]:
-    """Return the picture that a part of the rules wants, and what it shows in words."""
+    """Return the picture of a part of the rules with its alt text, if it has one."""
     if not part.record:
         return None, ""
     record = Record.read(part.record)
     board = record.replay().board()
-    state_in_short = texts.of_game(board.game, "picture-state", **board_facts(board))
-    heading = picture_heading(texts, record, state_in_short)
+    short_state = texts.of_game(board.game, "picture-state", **board_facts(board))
+    heading = picture_heading(texts, record, short_state)
     picture = BoardPicture(board, heading, theme, captions=pile_captions(texts, board.game))
     return picture, alt_text(texts, record, board)
 
 
 def help_screen(texts: Texts, chat: Chat, game: str, part: int = 1, *, is_admin: bool = False) -> Screen:
-    """Tell how to play and what can be typed, above all in the game of that name, if there is one.
+    """Explain how to play and what can be typed, above all in the game of that name, if there is one.
 
-    The first part is about games that are played, the second about all else. What only administrators can
-    ask for is told to them alone.
+    The first part is about open games, the second about everything else. Only administrators see their own
+    commands.
     """
     sections = SECTIONS[:GAME_SECTIONS] if part == 1 else SECTIONS[GAME_SECTIONS:]
     commands = [
@@ -99,7 +99,7 @@ def help_screen(texts: Texts, chat: Chat, game: str, part: int = 1, *, is_admin:
 
 
 def about_screen(texts: Texts, version: str) -> Screen:
-    """Tell what this is, by whom the games are, and what may be done with it."""
-    told = [texts(f"{game.name}-credit") for game in all_games()]
+    """Show what this is, the authors of the games, and the license."""
+    credits_ = [texts(f"{game.name}-credit") for game in all_games()]
     title = texts("about-title", version=version)
-    return Screen(title, "\n".join((texts("about"), "", *told, "", texts("about-licence"))))
+    return Screen(title, "\n".join((texts("about"), "", *credits_, "", texts("about-licence"))))

@@ -1,4 +1,4 @@
-"""What a player can read: the welcome, the help, the rules, what this is."""
+"""Help, rules, and what this is."""
 
 from importlib.metadata import version
 
@@ -13,17 +13,17 @@ from bot.storage.player_store import StoreUnavailableError
 from engine.games import find_game
 
 PARTS: dict[tuple[str, ...], int] = {(PART, "1"): 1, (PART, "2"): 2}
-"""What asks for a part of the help."""
+"""The words that request a part of the help."""
 
 
 class GuideService:
-    """Answers what there is to read, which works without the store as well."""
+    """Shows help and rules, also without the store."""
 
     def __init__(self, sessions: SessionService) -> None:
         self._sessions = sessions
 
     async def help(self, context: RequestContext, action: Action) -> Reply:
-        """Tell how to play and what can be typed, above all in the game that the player is at."""
+        """Explain how to play and what can be typed, above all in the player's current game."""
         unknown, part = "", PARTS.get(action.words, 0)
         if action.words and not part:
             name = as_typed(context.player.chat, action.words[0][:32], context.texts)
@@ -36,7 +36,7 @@ class GuideService:
         )
 
     async def rules(self, context: RequestContext, action: Action) -> Reply:
-        """Show a part of a game's rules: of the game that is named, or of the one that is played."""
+        """Show a part of the rules of the named game, or of the current one."""
         words = action.words
         if not words or words[0].isdecimal():
             game = await self._current_game(context)
@@ -53,13 +53,13 @@ class GuideService:
         return Reply(screen, ReplyTarget.HERE if is_turned else ReplyTarget.PRIVATE)
 
     async def about(self, context: RequestContext, _action: Action) -> Reply:
-        """Tell what this is, by whom the games are, and what may be done with it."""
+        """Show what this is, the authors of the games, and the license."""
         return Reply(about_screen(context.texts, version("solitaire-bot")), ReplyTarget.PRIVATE)
 
     async def _current_game(self, context: RequestContext) -> str:
-        """Return the name of the game that the player is at; nothing where that cannot be told."""
+        """Return the name of the player's current game; empty if it is unknown."""
         try:
-            table = await self._sessions.load_current(context)
+            loaded = await self._sessions.load_current(context)
         except StoreUnavailableError:
             return ""
-        return table.session.record.game if table else ""
+        return loaded.session.record.game if loaded else ""

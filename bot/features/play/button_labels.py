@@ -1,4 +1,4 @@
-"""What stands on buttons, typed: a move said in the words of the player's own language."""
+"""Typed labels of buttons: moves in the words of the player's language."""
 
 from unicodedata import normalize
 
@@ -11,11 +11,11 @@ from engine.move import Move
 
 
 def read_moves(texts: Texts, position: Position, line: str) -> tuple[Move, ...]:
-    """Read a typed line as its game does, or as what stands on the button of a legal move.
+    """Read a typed line as its game does, or as the label of the button of a legal move.
 
-    Raises ``InvalidMoveError`` as the game does. What stands on the buttons of several moves is none of them.
+    Raises ``InvalidMoveError`` as the game does. A label that several moves share means none of them.
     """
-    # Of a label the game might take the letters and numbers alone, which say less than its words do.
+    # The game might read only the letters and numbers of a label, and ignore its words.
     if not line.isascii() and (move := _move_with_label(texts, position, line)):
         return (move,)
     try:
@@ -28,7 +28,7 @@ def read_moves(texts: Texts, position: Position, line: str) -> tuple[Move, ...]:
 
 
 def _move_with_label(texts: Texts, position: Position, line: str) -> Move | None:
-    """Return the one legal move that is called so; ``None`` for no move, or several."""
+    """Return the one legal move with that label; ``None`` if there is none, or several."""
     wanted, board = _normalized(line), position.board()
     labels = ((move, move_label(texts, position, board, move)) for move in position.legal_moves())
     meant = [move for move, label in labels if _normalized(label) == wanted]
@@ -36,5 +36,5 @@ def _move_with_label(texts: Texts, position: Position, line: str) -> Move | None
 
 
 def _normalized(text: str) -> str:
-    """Return a text as it is compared: small letters of one width, without spaces."""
+    """Return a text for comparison: in lower case and one width, without spaces."""
     return "".join(normalize("NFKC", text).casefold().split())

@@ -1,4 +1,4 @@
-"""A game changed otherwise than by moves: taken back, played again, begun again, given up."""
+"""Undo, redo, restart and giving up."""
 
 from collections.abc import Callable
 
@@ -17,37 +17,37 @@ from engine.game import Position
 
 
 class GameChanges:
-    """Answers what is done with a game beside moving. Raises what ``SessionService`` raises."""
+    """Changes games otherwise than by moves. Raises what ``SessionService`` raises."""
 
-    def __init__(self, sessions: SessionService, dealing: GameStarter) -> None:
+    def __init__(self, sessions: SessionService, starting: GameStarter) -> None:
         self._sessions = sessions
-        self._dealing = dealing
+        self._starting = starting
 
     async def undo(self, context: RequestContext, action: Action) -> Reply:
-        """Take the last move back, or the giving up."""
+        """Undo the last move, or giving up."""
         loaded = await self._sessions.load_for_change(context, action)
         if not (loaded.session.record.moves or loaded.session.has_given_up):
             return text_reply(context.texts("nothing-to-undo"))
         return await self._change_with_help(context, action, loaded, Session.taken_back)
 
     async def redo(self, context: RequestContext, action: Action) -> Reply:
-        """Play the move again that was taken back last."""
+        """Redo the move that was undone last."""
         loaded = await self._sessions.load_for_change(context, action)
         if not loaded.session.undone or loaded.session.has_given_up:
             return text_reply(context.texts("nothing-to-redo"))
         return await self._change_with_help(context, action, loaded, Session.played_again)
 
     async def restart(self, context: RequestContext, action: Action) -> Reply:
-        """Begin the deal again: within its game, or as another one where that is over."""
+        """Restart the deal: in the same game, or as a new one if that is over."""
         loaded = await self._sessions.load_for_change(context, action)
         if loaded.is_over:
-            return await self._dealing.play_again(context, action, loaded)
+            return await self._starting.play_again(context, action, loaded)
         if not loaded.session.record.moves:
             return text_reply(context.texts("nothing-to-restart"))
         return await self._change_with_help(context, action, loaded, Session.restarted)
 
     async def give_up(self, context: RequestContext, action: Action) -> Reply:
-        """Give the game up, once that is confirmed."""
+        """Give the game up, after a confirmation."""
         loaded = await self._sessions.load_for_change(context, action)
         if loaded.is_over:
             return text_reply(context.texts("refused-over"))
@@ -62,9 +62,9 @@ class GameChanges:
         loaded: LoadedGame,
         change: Callable[[Session], Session],
     ) -> Reply:
-        """Change a game in a way that makes it an assisted one; in a ranked run that is asked first.
+        """Change a game in a way that makes it assisted; in a ranked attempt, ask first.
 
-        What has counted stands: nothing is taken back of a ranked run that is over.
+        The result of a finished ranked attempt is final: it cannot be changed.
         """
         if loaded.is_ranked and loaded.is_over:
             return text_reply(context.texts("daily-stands"))

@@ -1,4 +1,4 @@
-"""Moves made by a player: chosen by buttons or typed, played if legal, else refused in a sentence."""
+"""Moves of a player: chosen by buttons or typed, made if legal, else refused with a reason."""
 
 from dataclasses import replace
 
@@ -21,22 +21,22 @@ from engine.move import Move
 from engine.outcome import Result
 
 OVER = "over"
-"""The reason why a finished game takes no move."""
+"""The reason for refusing a move in a finished game."""
 
 
 class Moves:
-    """Answers what is done with a game's moves. Raises what ``SessionService`` raises."""
+    """Makes moves. Raises what ``SessionService`` raises."""
 
     def __init__(self, sessions: SessionService) -> None:
         self._sessions = sessions
 
     async def choose(self, context: RequestContext, action: Action) -> Reply:
-        """Show what a move that has been begun can go on with."""
+        """Show how a begun move can continue."""
         loaded = await self._sessions.load_for_change(context, action)
         return screen_reply(loaded, board_screen(context.texts, loaded, action.words))
 
     async def move(self, context: RequestContext, action: Action) -> Reply:
-        """Play the move of a button."""
+        """Make the move of a button."""
         try:
             loaded = await self._sessions.load_for_change(context, action)
         except OldButtonError as error:
@@ -51,10 +51,10 @@ class Moves:
             return text_reply(_refusal_text(context.texts, loaded, error))
 
     async def say(self, context: RequestContext, action: Action) -> Reply:
-        """Play the moves of a typed line, all of them or none; what is refused tells of the board as well."""
+        """Make the moves of a typed line, all of them or none."""
         loaded = await self._sessions.load_for_change(context, action)
         reply = await self._reply_to_line(context, action, loaded)
-        return replace(reply, is_private=loaded.session.is_private)
+        return replace(reply, is_private=loaded.session.is_private)  # refusals, too, reveal the board
 
     async def _reply_to_line(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
         line, is_sure = _split_yes("".join(action.words))
@@ -76,19 +76,19 @@ class Moves:
         except RefusedError as error:
             if error.reason == OVER and not loaded.is_over:
                 return text_reply(context.texts("would-end-first"))
-            said = _refusal_text(context.texts, loaded, error)
+            text = _refusal_text(context.texts, loaded, error)
             if error.reason == "too-long":
-                return text_reply(said)
+                return text_reply(text)
             if len(moves) > 1 and loaded.position.allows(moves[0]):
-                said = context.texts.together(context.texts("later-in-line"), said)
+                text = context.texts.together(context.texts("later-in-line"), text)
             return _refusal_with_nearest(
-                context.texts, loaded, said, moves[0].text if len(moves) == 1 else line
+                context.texts, loaded, text, moves[0].text if len(moves) == 1 else line
             )
 
     async def _make_moves(
         self, context: RequestContext, action: Action, loaded: LoadedGame, moves: tuple[Move, ...]
     ) -> Reply:
-        """Play moves and keep the game; raise ``RefusedError`` where one of them cannot be."""
+        """Make moves and save the game; raise ``RefusedError`` if one of them is not legal."""
         if loaded.is_over:
             raise IllegalMoveError(OVER, "the game is over")
         position = loaded.position.play_together(moves)
@@ -103,17 +103,17 @@ def _refusal_text(texts: Texts, loaded: LoadedGame, error: RefusedError) -> str:
     return texts.refusal(loaded.session.record.game, error)
 
 
-def _refusal_with_nearest(texts: Texts, loaded: LoadedGame, said: str, line: str) -> Reply:
-    """Say why what was typed cannot be, and what comes nearest to it."""
+def _refusal_with_nearest(texts: Texts, loaded: LoadedGame, refusal: str, line: str) -> Reply:
+    """Return a refusal of a typed line with the nearest legal move."""
     move = None if loaded.is_over else nearest_move(loaded.position, line)
     if move is None:
-        return text_reply(said)
+        return text_reply(refusal)
     nearest = texts("nearest", move=move.text)
-    return text_reply(texts.together(clipped(said, MAX_NOTICE - len(nearest) - 1), nearest))
+    return text_reply(texts.together(clipped(refusal, MAX_NOTICE - len(nearest) - 1), nearest))
 
 
 def _is_double_press(loaded: LoadedGame, action: Action) -> bool:
-    """Tell whether the last move is the one of this button, pressed a moment before."""
+    """Return whether the last move is that of this button, which was pressed twice."""
     record = loaded.session.record
     if loaded.session.revision - 1 != action.revision or not record.moves:
         return False
@@ -122,14 +122,14 @@ def _is_double_press(loaded: LoadedGame, action: Action) -> bool:
 
 
 def _losing_ticks(position: Position, move: Move) -> tuple[str, ...]:
-    """Return the ticks of a move that would lose the game by what it takes; nothing for any other move."""
+    """Return the ticks of a move that would lose the game at once; none for any other move."""
     ticks = tick_words(position, move)
     outcome = position.after(move).outcome() if ticks and position.allows(move) else None
     return ticks if outcome and outcome.result is Result.LOST else ()
 
 
 def _split_yes(line: str) -> tuple[str, bool]:
-    """Return a typed line without the word that says that it is meant, and whether that was there."""
+    """Return a typed line without a final ``yes``, and whether it had one."""
     words = line.split()
     is_sure = len(words) > 1 and words[-1].lower() == "yes"
     return (" ".join(words[:-1]) if is_sure else line), is_sure

@@ -1,4 +1,4 @@
-"""What a player may have meant: the legal move that comes nearest to what was typed."""
+"""The legal move that is most like a typed line."""
 
 import re
 from difflib import SequenceMatcher
@@ -8,17 +8,17 @@ from engine.move import Move
 from engine.reading.words import as_french, join_cards, split_words
 
 MOST_MOVES = 400
-"""Moves that are compared; a board offers more only where any of many cells will do."""
+"""Moves that are compared; a board has more only if any of many cells will do."""
 MOST_CHARACTERS = 60
-"""Characters that are compared; no move has as many."""
+"""Characters that are compared; every move is shorter."""
 MIN_LIKENESS = 0.6
-"""From here on a move is what was meant, with a slip of the finger."""
+"""The likeness from which on a move was meant, with a typing error."""
 
 NUMBER = re.compile(r"[0-9]{1,4}")
 
 
 def nearest_move(position: Position, text: str) -> Move | None:
-    """Return the legal move most like a typed text; ``None`` where there is none, or none is like it.
+    """Return the legal move most like a typed text; ``None`` if there is none, or none is like it.
 
     Of moves that take any of some places, it is the one with the places that the text names.
     """
@@ -39,14 +39,14 @@ def nearest_move(position: Position, text: str) -> Move | None:
         move: _likeness(matcher, move, int(found[0]) if found else None) for move in moves[:MOST_MOVES]
     }
     likest = sorted(likeness, key=lambda move: -likeness[move])
-    # Dealing, stopping and such are proposed to those alone who all but said so. Whether a move would end the
-    # game is not asked: hidden cards may decide on that.
-    wanted = (move for move in likest if move.places or likeness[move] >= MIN_LIKENESS)
-    return next(wanted, likest[0] if likest else None)
+    # Moves without places, such as dealing, are suggested only if the text is very like them. Whether a move
+    # would end the game is not considered: hidden cards may decide that.
+    likely = (move for move in likest if move.places or likeness[move] >= MIN_LIKENESS)
+    return next(likely, likest[0] if likest else None)
 
 
 def _likeness(matcher: SequenceMatcher[str], move: Move, number: int | None) -> float:
-    """Return how like a move is to what was typed, with its verb or without; numbers by their distance."""
+    """Return how like a move is to the text, with its verb or without; numbers by their distance."""
     ratios = []
     for form in (move.text.lower(), " ".join(move.places).lower()):
         matcher.set_seq1(form)

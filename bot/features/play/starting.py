@@ -1,4 +1,4 @@
-"""Games dealt, found again and looked at."""
+"""Starting games, resuming them, and showing their boards."""
 
 from dataclasses import replace
 
@@ -23,32 +23,33 @@ from engine.record import Record
 
 MOST_FINISHED = 5
 NUMBER_MARKS = (" ", " #", "-", "#")
-"""What may stand between the word for the puzzle of a day and its number."""
+"""What may separate the word for the daily challenge from its number."""
 TRIES = 20
-"""How often another deal is chosen where one that nobody asked for is the puzzle of a day."""
+"""How often another deal is drawn if a random one is that of a daily challenge."""
 
 
 class GameStarter:
-    """Answers what is asked for a game to be dealt or to come back. Raises what ``SessionService`` raises.
+    """Starts, resumes and shows games. Raises what ``SessionService`` raises.
 
-    The deal of a day is never dealt as any other one while its day is open: who asks for it has that puzzle.
+    The deal of a daily challenge is never dealt as an ordinary one while its day is open: a player who
+    requests it by its number gets the challenge.
     """
 
-    def __init__(self, store: PlayerStore, sessions: SessionService, playing: AttemptService) -> None:
+    def __init__(self, store: PlayerStore, sessions: SessionService, attempts: AttemptService) -> None:
         self._store = store
         self._sessions = sessions
-        self._playing = playing
+        self._attempts = attempts
 
     async def start(self, context: RequestContext, action: Action) -> Reply:
-        """Welcome the player with the menu, or deal what the link meant that brought them here."""
+        """Welcome the player with the menu, or start the deal of the link that they followed."""
         if action.words:
-            if invitation := await self._playing.read_invitation(action.words[0]):
-                # The run counts where the post stands, though it is played in another chat.
+            if invitation := await self._attempts.read_invitation(action.words[0]):
+                # The attempt counts in the group of the post, though it is played in another chat.
                 context = replace(context, room=replace(context.room, group=invitation.group))
                 daily = replace(action, verb=Verb.DAILY, words=(str(invitation.number),))
-                return await self._playing.daily(context, daily)
+                return await self._attempts.daily(context, daily)
             if number := read_daily_code(action.words[0]):
-                return await self._playing.daily(
+                return await self._attempts.daily(
                     context, replace(action, verb=Verb.DAILY, words=(str(number),))
                 )
             return await self._start_requested(context, action, read_code(action.words[0]), ReplyTarget.NEW)
@@ -57,7 +58,7 @@ class GameStarter:
         return Reply(screen, ReplyTarget.NEW)
 
     async def play(self, context: RequestContext, action: Action) -> Reply:
-        """Deal what is asked for, or offer the menu."""
+        """Start the requested game, or show the menu."""
         is_own = action.owner == context.player.id
         place = ReplyTarget.HERE if is_own else ReplyTarget.NEW
         deal = unnamed_deal(action.words)
@@ -65,25 +66,25 @@ class GameStarter:
             texts = context.texts
             menu = menu_screen(texts, context.player.id, texts("menu-title"), texts("menu"), deal)
             return Reply(menu, place)
-        wanted = DealRequest.read(action.words)
-        record = self._sessions.new_record(wanted.game, wanted.options, wanted.deal)
-        if wanted.deal is not None:
+        request = DealRequest.read(action.words)
+        record = self._sessions.new_record(request.game, request.options, request.deal)
+        if request.deal is not None:
             return await self._start_requested(context, action, record, place)
         return await self._start_game(context, action, await self._without_challenges(record), place)
 
     async def options(self, context: RequestContext, action: Action) -> Reply:
-        """Offer the options of a game, with what has been chosen of them."""
-        wanted = DealRequest.read(action.words)
+        """Offer the options of a game, with those chosen so far."""
+        request = DealRequest.read(action.words)
         place = ReplyTarget.HERE if action.owner == context.player.id else ReplyTarget.NEW
-        return Reply(options_screen(context.texts, context.player.id, wanted.game, wanted.options), place)
+        return Reply(options_screen(context.texts, context.player.id, request.game, request.options), place)
 
     async def new(self, context: RequestContext, action: Action) -> Reply:
-        """Deal another game of the same kind, or the same deal once more."""
+        """Start another game of the same kind, or the same deal again."""
         loaded = await self._sessions.load(context, action)
         if action.words == ("same",):
             return await self.play_again(context, action, loaded)
         if action.event and loaded.session.is_changed_by(event_digest(context.player, action)):
-            # Delivered again: this is the game that it began.
+            # The event is delivered again: this is the game that it started.
             return board_reply(context.texts, loaded, ReplyTarget.NEW)
         record = await self._without_challenges(self._sessions.new_record_like(loaded.session.record))
         if loaded.is_over or loaded.session.challenge or not loaded.session.is_untouched:
@@ -99,24 +100,24 @@ class GameStarter:
     async def _start_requested(
         self, context: RequestContext, action: Action, record: Record, place: ReplyTarget
     ) -> Reply:
-        """Deal what was asked for by its number, or the puzzle of the day that it is."""
-        daily = await self._playing.deal_secret(context, action, record)
+        """Start the deal with the requested number, or the daily challenge that has it."""
+        daily = await self._attempts.deal_secret(context, action, record)
         return daily or await self._start_game(context, action, record, place)
 
     async def _without_challenges(self, record: Record) -> Record:
-        """Return a deal that nobody asked for, or another of its kind where that is the puzzle of a day."""
+        """Return a random deal, or another one of its kind if it is that of a daily challenge."""
         for _ in range(TRIES):
-            if not await self._playing.is_secret(record):
+            if not await self._attempts.is_secret(record):
                 break
             record = self._sessions.new_record_like(record)
         return record
 
     async def play_again(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
-        """Deal a finished game once more, as another game; what it was stays in the history."""
+        """Start the deal of a finished game again, as a new game; the finished one stays in the history."""
         check_start(context)
         session, beside = loaded.session, _private_like(context, loaded)
         record, restarts = session.record.first(0), session.restarts + 1
-        if daily := await self._playing.deal_secret(beside, action, record):
+        if daily := await self._attempts.deal_secret(beside, action, record):
             return daily
         loaded = await self._sessions.start(beside, action, record, restarts, challenge=session.challenge)
         return board_reply(context.texts, loaded, ReplyTarget.NEW)
@@ -138,7 +139,7 @@ class GameStarter:
         return Reply(games_screen(context.texts, player.id, open_games, past, page), place, notice)
 
     async def resume(self, context: RequestContext, action: Action) -> Reply:
-        """Come back to an open game, as the one that typed moves go to."""
+        """Show an open game, and make it the current one, to which typed moves go."""
         name = action.session
         if not name:
             open_games = await self._store.open_games(context.player)
@@ -153,7 +154,7 @@ class GameStarter:
         return board_reply(context.texts, loaded, ReplyTarget.NEW)
 
     async def board(self, context: RequestContext, action: Action) -> Reply:
-        """Show the board once more, in words or as a picture where that is asked for."""
+        """Show the board again, in words or as a picture if requested."""
         view, *rest = action.words or ("",)
         page = "".join(rest[:1])
         chosen = () if page.isdecimal() else tuple(rest)
@@ -166,28 +167,28 @@ class GameStarter:
         )
 
     async def file(self, context: RequestContext, action: Action) -> Reply:
-        """Give the picture of the board as a file, which no chat makes smaller or less sharp."""
+        """Send the picture of the board as a file, which no chat scales down or compresses."""
         loaded = await self._sessions.load(context, action)
         screen, document = file_screen(context.texts, loaded)
         return screen_reply(loaded, screen, ReplyTarget.NEW, document=document)
 
     async def more(self, context: RequestContext, action: Action) -> Reply:
-        """Offer all that can be done with a game beside moving."""
+        """Offer all actions beside moves."""
         loaded = await self._sessions.load_for_change(context, action)
         return screen_reply(loaded, more_screen(context.texts, loaded))
 
 
 def _private_like(context: RequestContext, loaded: LoadedGame) -> RequestContext:
-    """Return the visit in which a game is dealt that follows another one: it is as private as that."""
+    """Return the context for a game that follows another one: it is as private as that."""
     if not loaded.session.is_private:
         return context
     return replace(context, room=replace(context.room, is_private=True))
 
 
 def _is_named(texts: Texts, game: Session, wanted: str) -> bool:
-    """Tell whether a game is meant, by its own name or by its deal's number, after the game's or alone.
+    """Return whether typed words mean a game: by its id, or by the number of its deal.
 
-    A puzzle of a day is meant by its day: “daily”, “daily 214”, “#214”.
+    A daily challenge is named by its day: “daily”, “daily 214”, “#214”.
     """
     if game.challenge:
         names = (Verb.DAILY.value, texts("command-name-daily").lower())

@@ -1,4 +1,4 @@
-"""What the messages show in which a player chooses what they prefer, by pure functions."""
+"""The messages in which a player chooses their preferences."""
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import as_typed
@@ -16,17 +16,17 @@ from bot.sessions.request_context import RequestContext
 from engine.games import all_games
 
 IN_ROW = 2
-"""Choices in a row, as long as there are rows for them: on a phone their names are not cut."""
+"""Choices in a row, as long as there are enough rows: a phone shows their names in full."""
 
 HOURS_IN_ROW = 5
 CITIES_ON_PAGE = 8
 
 
 def settings_screen(context: RequestContext, loaded: LoadedGame | None, now: int) -> Screen:
-    """Tell all that is chosen, and offer to choose something else of each."""
+    """Show all preferences, with a button to change each."""
     texts, settings = context.texts, context.settings
     language = own_name(texts.language)
-    told = {
+    chosen = {
         "theme": called(context.theme, texts.language),
         "language": language if _own_language(settings) else texts("language-of-chat", language=language),
         "zone": zone_label(context, existing_zone(settings.zone).key, now),
@@ -34,10 +34,10 @@ def settings_screen(context: RequestContext, loaded: LoadedGame | None, now: int
         "results": texts(f"results-{settings.results}"),
     }
     lines = [
-        texts("setting-line", setting=texts(f"setting-{topic}"), chosen=chosen)
-        for topic, chosen in told.items()
+        texts("setting-line", setting=texts(f"setting-{topic}"), chosen=value)
+        for topic, value in chosen.items()
     ]
-    controls = [Button(texts(f"setting-{topic}"), _settings_action(context, topic)) for topic in told]
+    controls = [Button(texts(f"setting-{topic}"), _settings_action(context, topic)) for topic in chosen]
     controls.append(Button(texts("button-my-data"), Action(Verb.MY_DATA, owner=context.player.id)))
     if context.is_admin:
         controls.append(Button(texts("admin-title"), Action(Verb.ADMIN, owner=context.player.id)))
@@ -46,7 +46,7 @@ def settings_screen(context: RequestContext, loaded: LoadedGame | None, now: int
 
 
 def topic_screen(context: RequestContext, loaded: LoadedGame | None, topic: str, now: int) -> Screen:
-    """Offer what can be chosen of one preference."""
+    """Offer the values of one preference."""
     texts = context.texts
     if topic == "theme":
         return _theme_screen(context, loaded)
@@ -57,7 +57,7 @@ def topic_screen(context: RequestContext, loaded: LoadedGame | None, topic: str,
 
 
 def _chosen_value(context: RequestContext, topic: str) -> str:
-    """Return the value that is chosen of such a preference."""
+    """Return the current value of a preference."""
     settings = context.settings
     match topic:
         case "theme":
@@ -70,9 +70,9 @@ def _chosen_value(context: RequestContext, topic: str) -> str:
 
 
 def _theme_screen(context: RequestContext, loaded: LoadedGame | None) -> Screen:
-    """Show a board in the theme that is chosen, and offer the others.
+    """Show a board in the current theme, and offer the others.
 
-    The board is the example of the rules: of the game that the player is at, or else of the last game.
+    The board is the example of the rules of the player's current game, or else of the last game.
     """
     texts = context.texts
     title = called(context.theme, texts.language)
@@ -83,7 +83,7 @@ def _theme_screen(context: RequestContext, loaded: LoadedGame | None) -> Screen:
 
 
 def _hours_screen(context: RequestContext, now: int) -> Screen:
-    """Ask which hour the player's clock shows, in a button for each."""
+    """Ask which hour the player's clock shows, with a button for each."""
     texts = context.texts
     hour, minute = utc_clock(now)
     controls = [
@@ -100,7 +100,7 @@ def _hours_screen(context: RequestContext, now: int) -> Screen:
 
 
 def cities_screen(context: RequestContext, now: int, ahead: int, minute: int, page: int) -> Screen:
-    """Offer the zones whose clocks show one hour, by their cities: so many to a page."""
+    """Offer the zones whose clocks show the same time, by their cities, a page of them."""
     texts = context.texts
     zones = zones_ahead(ahead, now, minute)
     pages = max(1, -(-len(zones) // CITIES_ON_PAGE))
@@ -123,12 +123,12 @@ def cities_screen(context: RequestContext, now: int, ahead: int, minute: int, pa
 
 
 def zone_label(context: RequestContext, zone: str, now: int) -> str:
-    """Return a zone with what clocks show there, such as ``Europe/Berlin · 15:04``."""
+    """Return a zone with the time there, such as ``Europe/Berlin · 15:04``."""
     return context.texts("zone-clock", zone=zone, clock=clock(zone, now))
 
 
 def _choice_rows(context: RequestContext, loaded: LoadedGame | None, topic: str) -> Rows:
-    """Return a button for each value, the chosen one with a tick, and the ways back."""
+    """Return a button for each value, the chosen one with a tick, and the buttons back."""
     chosen = _chosen_value(context, topic)
     controls = [
         tick_button(context.texts, name, _settings_action(context, topic, value), is_on=value == chosen)
@@ -139,7 +139,7 @@ def _choice_rows(context: RequestContext, loaded: LoadedGame | None, topic: str)
 
 
 def _back_row(context: RequestContext, loaded: LoadedGame | None, *, is_top: bool = False) -> Rows:
-    """Return the ways back to all settings and to the game; no row where there is none."""
+    """Return the row of buttons back to all settings and to the game; no row if there are none."""
     texts = context.texts
     controls = [] if is_top else [Button(texts("button-to-settings"), _settings_action(context))]
     if loaded:
@@ -148,7 +148,7 @@ def _back_row(context: RequestContext, loaded: LoadedGame | None, *, is_top: boo
 
 
 def _own_language(settings: PlayerSettings) -> str:
-    """Return the language that the player has chosen, if it is still spoken."""
+    """Return the language that the player has chosen, if the bot still has it."""
     return fitting_language(settings.language)
 
 
@@ -157,7 +157,7 @@ def _view_name(settings: PlayerSettings) -> str:
 
 
 def _clock_words(ahead: int, minute: int, page: int = 0) -> tuple[str, ...]:
-    """Return what a button says that offers the zones of an hour."""
+    """Return the words of a button that offers the zones of an hour."""
     return (AHEAD, str(ahead), str(minute), str(page))
 
 

@@ -1,4 +1,4 @@
-"""What a player prefers, wherever they play: theme, language, time zone, boards, and who may see results."""
+"""A player's preferences: theme, language, time zone, boards, and who may see results."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -26,13 +26,13 @@ from bot.storage.player_store import PlayerStore
 
 NEAREST_ZONES = 3
 MOST_UPDATES = 5
-"""How often results are shown to others where a player chooses and chooses again."""
+"""How often the visibility of results is applied, if a player changes it again meanwhile."""
 EXAMPLE_CITIES = ("Tokyo", "Berlin", "New York")
-"""Cities that are named where nothing typed is like a time zone."""
+"""Cities that are named if nothing typed is like a time zone."""
 
 
 class PreferencesService:
-    """Answers what is asked of a player's preferences. Raises ``StoreUnavailableError``."""
+    """Shows and changes a player's preferences. Raises ``StoreUnavailableError``."""
 
     def __init__(
         self,
@@ -49,9 +49,9 @@ class PreferencesService:
         self._now = now
 
     async def settings(self, context: RequestContext, action: Action) -> Reply:
-        """Show what the player has chosen, and choose something else first where that is asked for.
+        """Change the preferences that the words name, and show them.
 
-        Somebody else's button chooses nothing: it shows what the one who pressed it prefers.
+        Somebody else's button changes nothing: it shows the preferences of the player who pressed it.
         """
         is_own = action.owner == context.player.id
         words = action.words if is_own or action.owner is None else ()
@@ -71,27 +71,27 @@ class PreferencesService:
         )
 
     async def _choose(self, context: RequestContext, chosen: Mapping[str, str]) -> RequestContext:
-        """Keep what was chosen, and return the visit as it is then: a new language is spoken at once."""
-        kept = {
+        """Store what was chosen, and return the new context: a new language is used at once."""
+        values = {
             TOPICS[topic]: "" if topic == "language" and value == OF_CHAT else value
             for topic, value in chosen.items()
         }
-        await self._store.choose(context.player, kept)
-        if SettingName.RESULTS not in kept:
+        await self._store.choose(context.player, values)
+        if SettingName.RESULTS not in values:
             return await self._contexts.load(context.player, context.room)
-        audience = ResultVisibility(kept[SettingName.RESULTS])
-        for _ in range(MOST_UPDATES):  # also where it is the same: it may have been broken off before
+        audience = ResultVisibility(values[SettingName.RESULTS])
+        for _ in range(MOST_UPDATES):  # also if it is unchanged: the last time may have been interrupted
             await self._standings.change_visibility(context.player, audience)
             context = await self._contexts.load(context.player, context.room)
             if context.settings.results is audience:
                 break
-            audience = context.settings.results  # something else was chosen meanwhile
+            audience = context.settings.results  # it was changed meanwhile
         return context
 
     def _preference_screen(
         self, context: RequestContext, loaded: LoadedGame | None, asked: str, chosen: Mapping[str, str]
     ) -> Screen:
-        """Return the page of a preference; after a choice that of all, but of themes what one looks like."""
+        """Return the screen of the requested preference, or of a theme just chosen; else that of all."""
         topic = asked or ("theme" if set(chosen) == {"theme"} else "")
         if topic:
             return topic_screen(context, loaded, topic, self._now())
@@ -99,7 +99,7 @@ class PreferencesService:
 
 
 def _read_clock_words(words: tuple[str, ...]) -> tuple[int, int, int] | None:
-    """Return the hours ahead of UTC, its minute, and the page, of the zones that a button offers."""
+    """Read the words of a button that offers zones: the hours ahead of UTC, its minute, and the page."""
     if words[:2] != ("zone", AHEAD) or len(words) != 5:
         return None
     numbers = [int(word) if word.isdecimal() and len(word) < 4 else -1 for word in words[2:]]
@@ -108,15 +108,15 @@ def _read_clock_words(words: tuple[str, ...]) -> tuple[int, int, int] | None:
 
 
 def unknown_zone_text(texts: Texts, words: Sequence[str]) -> str:
-    """Tell that there is no such time zone, and which come nearest to it."""
+    """Say that a time zone is unknown, and which are most like it."""
     nearest = zone_names().nearest(words, NEAREST_ZONES)
     known = texts("listing-separator").join(nearest or EXAMPLE_CITIES)
-    told_so = texts("nearest-values" if nearest else "known-zones", known=known)
-    return texts.together(texts("no-such-zone", name=quote(words)), told_so)
+    alternatives = texts("nearest-values" if nearest else "known-zones", known=known)
+    return texts.together(texts("no-such-zone", name=quote(words)), alternatives)
 
 
 def _unknown_value(texts: Texts, vocabulary: SettingVocabulary, error: UnknownValueError) -> str:
-    """Tell that there is no such value, which come nearest to it, and which there are."""
+    """Say that a value is unknown, which are most like it, and which exist."""
     topic = error.topic or vocabulary.nearest_topic(error.words)
     name = quote(error.words)
     listed = texts("listing-separator").join

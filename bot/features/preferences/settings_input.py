@@ -1,4 +1,4 @@
-"""What players type of their preferences: which is meant, and what it shall be."""
+"""Typed preferences: which preference is meant, and its value."""
 
 from collections.abc import Sequence
 from types import MappingProxyType
@@ -19,14 +19,13 @@ TOPICS = MappingProxyType(
         "results": SettingName.RESULTS,
     }
 )
-"""The preferences as they are typed and stand on buttons, in the order in which they are shown."""
-
+"""The preferences by their words on buttons and typed ones, in the order in which they are shown."""
 
 AHEAD = "ahead"
-"""Stands on buttons behind the time zone and before an hour, a minute and a page: which zones are offered."""
+"""The word of buttons that offer zones: between ``zone`` and an hour, a minute and a page."""
 
 VIEWS = MappingProxyType({"picture": ("pictures",), "words": ("text",)})
-"""How boards can be shown, and what is typed for it beside that."""
+"""How boards can be shown, with other words for it."""
 
 VIEWERS = MappingProxyType(
     {
@@ -35,21 +34,20 @@ VIEWERS = MappingProxyType(
         ResultVisibility.NOBODY: ("none",),
     }
 )
-"""Who may see a player's results, and what is typed for it beside that."""
+"""Who may see a player's results, with other words for it."""
 
 NOISE = frozenset({"to", "is"})
-"""Words that go without saying between the name of a preference and its value."""
+"""Words that are ignored between the name of a preference and its value."""
 
 ALIKE_ZONE = 0.8
-"""From here on a word that stands alone may have been meant for a city: there are so many that some is a bit
-like any word."""
+"""The likeness from which on a single word may be meant for a city: any word is a bit like one of so many."""
 
 LONGEST = 8
 """Words of the longest name of a value."""
 
 
 class UnknownValueError(ValueError):
-    """Words that mean no value; ``topic`` is the preference they were for, empty where none was named."""
+    """Words that mean no value; ``topic`` is the preference that they were for, empty if none was named."""
 
     def __init__(self, topic: str, words: Sequence[str]) -> None:
         super().__init__(f"no value of {topic or 'any preference'}: {words!r}")
@@ -58,7 +56,7 @@ class UnknownValueError(ValueError):
 
 
 class SettingVocabulary:
-    """What can be typed of preferences, by players of one language; their own and English words both."""
+    """What can be typed for preferences, in English and in one other language."""
 
     def __init__(self, texts: Texts) -> None:
         self._topics = NameIndex({topic: (topic, texts(f"setting-{topic}")) for topic in TOPICS})
@@ -75,25 +73,25 @@ class SettingVocabulary:
         }
 
     def read(self, words: Sequence[str]) -> tuple[str, dict[str, str]]:
-        """Return the preference that is named without a value, if one is, and all values that are given.
+        """Return the preference that is named without a value, if any, and all values that are given.
 
-        Values are chosen as in ``theme night zone=Berlin``; one that says by itself what it is may stand
-        alone. Raises ``UnknownValueError``.
+        Values are given as in ``theme night zone=Berlin``; a value that belongs to one preference
+        needs no name. Raises ``UnknownValueError``.
         """
-        asked, chosen = "", dict[str, str]()
+        topic_asked, chosen = "", dict[str, str]()
         for topic, value in self._split_topics(words):
             if topic and not value:
-                asked = topic
+                topic_asked = topic
                 continue
             chosen |= self._read_values(topic, value)
-        return asked, chosen
+        return topic_asked, chosen
 
     def names(self, topic: str) -> NameIndex:
-        """Return what the values of a preference are called."""
+        """Return the names of the values of a preference."""
         return self._values[topic]
 
     def nearest_topic(self, words: Sequence[str]) -> str:
-        """Return the preference of which some value is most like typed words; empty where none is."""
+        """Return the preference that has the value most like typed words; empty if none is like them."""
         best = {
             topic: max(names.similarity(words).values(), default=0.0) for topic, names in self._values.items()
         }
@@ -103,7 +101,7 @@ class SettingVocabulary:
         return likest if best[likest] else ""
 
     def _split_topics(self, words: Sequence[str]) -> list[tuple[str, list[str]]]:
-        """Return the words behind each preference that is named, and those before all."""
+        """Split words at the names of preferences: the words after each, and those before the first."""
         line = " ".join(words).replace("=", " ").replace(":", " ").split()
         meant = [word for word in line if word.lower() not in NOISE]
         parts: list[tuple[str, list[str]]] = []
@@ -122,11 +120,11 @@ class SettingVocabulary:
         return parts
 
     def _topic_named(self, words: Sequence[str]) -> str:
-        """Return the preference whose whole name the words are; empty for none."""
+        """Return the preference whose whole name the words are; empty if there is none."""
         return (all(map(letters, words)) and self._topics.meant(words)) or ""
 
     def _read_values(self, topic: str, words: list[str]) -> dict[str, str]:
-        """Return the values that words mean, the first of them one of that preference."""
+        """Return the values that words mean, the first of them a value of that preference."""
         chosen: dict[str, str] = {}
         place = 0
         while place < len(words):
@@ -150,7 +148,7 @@ class SettingVocabulary:
 
 
 def values_of(texts: Texts, topic: str) -> tuple[tuple[str, str], ...]:
-    """Return the values of a preference that has few, each with what it is called."""
+    """Return the values of a preference that has few, each with its name."""
     match topic:
         case "theme":
             return tuple((name, called(name, texts.language)) for name in all_themes())

@@ -1,4 +1,4 @@
-"""A player who wants all of their data deleted: out of everything, also where that was broken off before."""
+"""The deletion of all data of a player, which can be resumed after an interruption."""
 
 from collections.abc import Sequence
 
@@ -11,11 +11,11 @@ from bot.storage.player_store import PlayerStore
 
 
 class DataDeletion:
-    """Deletes all that is kept of a player. Raises ``StoreUnavailableError``; done again it is done.
+    """Deletes everything that is stored about a player. Raises ``StoreUnavailableError``; may be repeated.
 
-    First the player's own keys go, at once, and leave a note of the keys of others in which the player
-    stands. Whoever enters the player there just then looks afterwards whether what it follows from is still
-    kept, and takes it back if not: so nothing remains, whichever comes first.
+    First the player's own keys are deleted at once, leaving a list of the shared keys that mention them. Code
+    that adds the player to a shared key at that moment checks afterwards whether its source still exists, and
+    removes the player again if not: nothing remains, whichever comes first.
     """
 
     def __init__(self, store: PlayerStore, daily: DailyServices, posts: PostsService) -> None:
@@ -24,29 +24,29 @@ class DataDeletion:
         self._posts = posts
 
     async def delete_all(self, player: Player, firsts: Sequence[str]) -> None:
-        """Delete everything; ``firsts`` are ``GAME:DAY`` of all days that may be."""
+        """Delete everything; ``firsts`` are ``GAME:DAY`` for all days on which a first deal may be stored."""
         await self._delete_references(player, await self._store.forget(player, firsts))
 
-    async def resume(self, player: Player, left: PlayerReferences) -> None:
-        """Go on where it was broken off."""
-        await self._delete_references(player, left)
+    async def resume(self, player: Player, references: PlayerReferences) -> None:
+        """Continue a deletion that was interrupted."""
+        await self._delete_references(player, references)
 
-    async def _delete_references(self, player: Player, traces: PlayerReferences) -> None:
-        """Take a player out of all keys that are not their own, and of the note that says so."""
-        # That a day was begun is noted first: there is no moment at which it could be begun again.
-        await self._daily.results.forget(player, traces.runs)
-        results = _readable_results(traces)
-        for number, session in traces.runs.items():
+    async def _delete_references(self, player: Player, references: PlayerReferences) -> None:
+        """Remove a player from all shared keys, and then the list of these."""
+        # First it is stored that the attempts were started: at no moment can one be started again.
+        await self._daily.results.forget(player, references.runs)
+        results = _readable_results(references)
+        for number, session in references.runs.items():
             await self._daily.lost_attempts.remove_attempt(number, session)
         await self._daily.standings.remove_player(player, results)
-        await self._posts.forget_player(player, traces.groups)
-        await self._store.forgotten(player, traces)
+        await self._posts.forget_player(player, references.groups)
+        await self._store.forgotten(player, references)
 
 
-def _readable_results(traces: PlayerReferences) -> dict[int, ChallengeResult]:
-    """Return the results, but those that another version of the bot has kept in another form."""
+def _readable_results(references: PlayerReferences) -> dict[int, ChallengeResult]:
+    """Return the results, except those that another version of the bot has stored in another form."""
     results = {}
-    for number, text in traces.results.items():
+    for number, text in references.results.items():
         try:
             results[number] = ChallengeResult.read(number, text)
         except (ValueError, LookupError, TypeError):

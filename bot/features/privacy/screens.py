@@ -1,4 +1,4 @@
-"""What the messages show in which a player's data are told, handed out and deleted, by pure functions."""
+"""The messages in which a player's data are shown, exported and deleted."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from bot.storage.player_data import PlayerData
 
 @dataclass(frozen=True, slots=True)
 class DataOwner:
-    """Whose data are told of."""
+    """The player whose data are shown."""
 
     number: int
     chat: Chat
@@ -21,18 +21,18 @@ class DataOwner:
 
     @property
     def has_chat_history(self) -> bool:
-        """Whether what was said is kept: the chats keep it themselves."""
+        """Whether the bot stores the chat history: other chats store it themselves."""
         return self.chat is Chat.PAGE
 
 
 def my_data_screen(
-    texts: Texts, owner: DataOwner, kept: PlayerData, lives: RetentionPeriods, conversation_days: int
+    texts: Texts, owner: DataOwner, data: PlayerData, lives: RetentionPeriods, history_days: int
 ) -> Screen:
-    """Tell what is kept of a player and for how long, and offer to hand it out and to delete it."""
-    lines = [texts("my-data"), texts("my-data-games", open=len(kept.open), past=len(kept.past))]
+    """Show what is stored about a player and for how long, and offer to export and delete it."""
+    lines = [texts("my-data"), texts("my-data-games", open=len(data.open), past=len(data.past))]
     lines += [texts("my-data-days"), texts("my-data-settings")]
     if owner.has_chat_history:
-        lines.append(texts("my-data-conversation", days=conversation_days))
+        lines.append(texts("my-data-conversation", days=history_days))
     lines += [
         "",
         texts("my-data-lifetimes", open=lives.open_days, past=lives.finished_days, longest=lives.longest),
@@ -55,7 +55,7 @@ def my_data_screen(
 
 
 def data_details_screen(texts: Texts, owner: DataOwner) -> Screen:
-    """Tell what a player's data are for, who sees them, and what deleting them leaves."""
+    """Show what a player's data are for, who sees them, and what remains after deletion."""
     lines = [texts("my-data-why"), texts("my-data-seen", results=owner.audience.value)]
     lines.append(texts("my-data-page" if owner.has_chat_history else "my-data-chat"))
     lines.append(texts("my-data-after", days=GONE_DAYS))
@@ -70,12 +70,12 @@ def data_details_screen(texts: Texts, owner: DataOwner) -> Screen:
 
 
 def export_screen(texts: Texts) -> Screen:
-    """Tell what the file is that goes with it."""
+    """Say what the exported file is."""
     return Screen(texts("my-data-title"), texts("my-data-export"))
 
 
 def delete_screen(texts: Texts, owner: int, mark: str) -> Screen:
-    """Ask whether everything shall be deleted; the mark is of the games that there are."""
+    """Ask whether to delete everything; ``mark`` identifies the current games."""
     yes = Action(Verb.MY_DATA, ("delete", "yes", mark), owner=owner)
     rows = (
         (Button(texts("button-delete-yes"), yes, ButtonStyle.DANGER),),
@@ -88,6 +88,6 @@ def delete_screen(texts: Texts, owner: int, mark: str) -> Screen:
 
 
 def deleted_screen(texts: Texts) -> Screen:
-    """Tell that nothing is kept any more, and offer to begin anew."""
+    """Say that nothing is stored any more, and offer to start again."""
     play = Button(texts("button-play"), Action(Verb.PLAY), ButtonStyle.MOVE)
     return Screen(texts("my-data-title"), texts("deleted"), rows=((play,),))

@@ -1,4 +1,4 @@
-"""What is kept of a player: told, handed out as a file, deleted."""
+"""The data of a player: shown, exported as a file, deleted."""
 
 import asyncio
 from collections.abc import Callable
@@ -25,12 +25,12 @@ from bot.storage.player_store import DAY, PlayerStore
 from engine.games import all_games
 
 FIRST_DEAL_DAYS = range(-3, 2)
-"""Days from today, by the clock of UTC, that can be the day of a first deal: it is remembered for two days,
-and a player's own day may be the one before or after."""
+"""Days from today in UTC on which a first deal may be stored: it is stored for two days, and the date in the
+player's time zone may be the one before or after."""
 
 
 class PrivacyService:
-    """Answers what is asked of a player's data. Raises ``StoreUnavailableError``."""
+    """Shows, exports and deletes a player's data. Raises ``StoreUnavailableError``."""
 
     def __init__(
         self, store: PlayerStore, daily: DailyServices, posts: PostsService, now: Callable[[], int]
@@ -38,14 +38,14 @@ class PrivacyService:
         self._store = store
         self._daily = daily
         self._posts = posts
-        self._leaving = DataDeletion(store, daily, posts)
+        self._deletion = DataDeletion(store, daily, posts)
         self._now = now
 
     async def my_data(self, context: RequestContext, action: Action) -> Reply:
-        """Tell what is kept of the player, or why; hand it out, or delete it, where that is asked for.
+        """Show what is stored about the player, or why; export or delete it if requested.
 
-        Deleting takes a second press, which holds for the games that there were when the button was shown: a
-        press that is delivered again later deletes nothing new. Somebody else's button does nothing.
+        Deleting needs a second press, which is valid for the games at the time when its button was shown: an
+        event that is delivered again later deletes nothing new. Somebody else's button does nothing.
         """
         is_own = action.owner == context.player.id
         words = tuple(map(str.lower, action.words)) if is_own or action.owner is None else ()
@@ -56,52 +56,54 @@ class PrivacyService:
             case ("delete", "yes", *marks):
                 return await self._delete(context, place, marks if is_own else [])
             case ("delete", *_):
-                kept = await self._load_data(context)
-                return Reply(delete_screen(context.texts, context.player.id, kept.mark), place)
+                data = await self._load_data(context)
+                return Reply(delete_screen(context.texts, context.player.id, data.mark), place)
         owner = DataOwner(context.player.id, context.player.chat, context.settings.results)
         if words[:1] == ("more",):
             return Reply(data_details_screen(context.texts, owner), place)
-        kept, lives = await self._load_data(context), self._store.lifetimes
-        return Reply(my_data_screen(context.texts, owner, kept, lives, LIFE // DAY), place)
+        data, lives = await self._load_data(context), self._store.lifetimes
+        return Reply(my_data_screen(context.texts, owner, data, lives, LIFE // DAY), place)
 
     async def _export(self, context: RequestContext) -> Reply:
-        kept = await self._load_data(context)
-        # Aside: hundreds of games take as long to read as many presses to answer.
+        data = await self._load_data(context)
+        # In a thread: writing hundreds of games takes as long as many other requests.
         now = self._now()
         last_closed = max((await self._daily.challenges.days(now)).last_closed(now), 0)
         elsewhere = SharedKeys(
             await self._daily.standings.places_of(context.player),
             *await self._posts.references_to(context.player),
         )
-        sayings = await self._saved_messages(context)
-        content = await asyncio.to_thread(as_json, context.player, kept, elsewhere, sayings, now, last_closed)
+        messages = await self._saved_messages(context)
+        content = await asyncio.to_thread(
+            as_json, context.player, data, elsewhere, messages, now, last_closed
+        )
         return Reply(export_screen(context.texts), ReplyTarget.PRIVATE, document=Document(FILE, content))
 
     async def _delete(self, context: RequestContext, place: ReplyTarget, marks: list[str]) -> Reply:
-        kept = await self._load_data(context)
-        if marks and not kept.is_nothing and marks != [kept.mark]:
-            screen = delete_screen(context.texts, context.player.id, kept.mark)
+        data = await self._load_data(context)
+        if marks and not data.is_nothing and marks != [data.mark]:
+            screen = delete_screen(context.texts, context.player.id, data.mark)
             return Reply(screen, place, context.texts("delete-changed"))
-        await self._leaving.delete_all(context.player, self._first_deals())
+        await self._deletion.delete_all(context.player, self._first_deals())
         return Reply(deleted_screen(context.texts), place)
 
     async def _load_data(self, context: RequestContext) -> PlayerData:
-        kept = await self._store.belongings(context.player, self._first_deals())
-        if kept.left:  # deleting all was broken off
-            await self._leaving.resume(context.player, PlayerReferences.read(kept.left))
-        return kept
+        data = await self._store.belongings(context.player, self._first_deals())
+        if data.left:  # a deletion was interrupted
+            await self._deletion.resume(context.player, PlayerReferences.read(data.left))
+        return data
 
     def _first_deals(self) -> list[str]:
-        """Return every game on every day of which it may be remembered which deal was the first."""
+        """Return ``GAME:DAY`` for every game and every day on which its first deal may be stored."""
         today = datetime.fromtimestamp(self._now(), UTC).date()
         days = [(today + timedelta(days=days)).isoformat() for days in FIRST_DEAL_DAYS]
         return [f"{game.name}:{day}" for game in all_games() for day in days]
 
     async def _saved_messages(self, context: RequestContext) -> list[SavedMessage]:
-        """Return what the page keeps of the conversation with the player."""
+        """Return the chat history of the player that the web chat stores."""
         if context.player.chat is not Chat.PAGE:
             return []
-        said = (kept.message for kept in await ChatHistory(self._store.redis, context.player).all())
+        history = (stored.message for stored in await ChatHistory(self._store.redis, context.player).all())
         return [
             SavedMessage(
                 message.author.value,
@@ -109,5 +111,5 @@ class PrivacyService:
                 message.words
                 or (f"{message.screen.title}\n{message.screen.text}".strip() if message.screen else ""),
             )
-            for message in said
+            for message in history
         ]

@@ -1,4 +1,4 @@
-"""What a player may want to show or to offer in any chat: how games of theirs ended, and deals."""
+"""Inline mode: what a player may want to show in any chat, results of their games and deals."""
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -28,13 +28,13 @@ from engine.options import read_options
 from engine.record import Record
 
 MOST_PAST = 5
-"""Finished games that are looked through."""
+"""Finished games that are searched."""
 TRIES = 20
-"""How often another deal is chosen in the place of one that is a secret."""
+"""How often another deal is drawn instead of one that is secret."""
 
 
 class InlineResults:
-    """Finds what fits what has been typed. Raises ``StoreUnavailableError``."""
+    """Finds results and deals that match a typed text. Raises ``StoreUnavailableError``."""
 
     def __init__(
         self,
@@ -49,9 +49,9 @@ class InlineResults:
         self._now = now
 
     async def find(self, context: RequestContext, typed: str) -> tuple[Screen, ...]:
-        """Return the results of finished games, the latest first, and deals that are named.
+        """Return the results of finished games, the latest first, and the deals that are named.
 
-        Who wants nobody to see their results is offered none.
+        There are no results for a player who shows their results to nobody.
         """
         typed = typed.translate(FULL_WIDTH)
         results = (
@@ -60,11 +60,11 @@ class InlineResults:
             else await self._finished_games(context, typed)
         )
         if challenge := await self._requested_challenge(context.texts, typed):
-            with suppress(RecordError):  # of a day whose rules are no more there is nothing to offer
+            with suppress(RecordError):  # a challenge by rules that no longer exist is not offered
                 return (*results, deal_offer_screen(context.texts, challenge.record, challenge.number))
         deals = [
-            await self._deal_offer(context.texts, wanted)
-            for wanted in self._requested_deals(context.texts, typed)
+            await self._deal_offer(context.texts, request)
+            for request in self._requested_deals(context.texts, typed)
         ]
         return (*results, *deals)
 
@@ -77,11 +77,11 @@ class InlineResults:
             try:
                 found.append(await self._game_result(context, self._sessions.replay(context, session)))
             except RecordError:
-                continue  # of rules that are no more: there is no telling how it ended
+                continue  # by rules that no longer exist: its result is unknown
         return found
 
     async def _game_result(self, context: RequestContext, loaded: LoadedGame) -> Screen:
-        """Return how a game ended: of the puzzle of a day without a card, as long as that day is open."""
+        """Return the result of a game: without a card for a daily challenge, as long as its day is open."""
         session, now = loaded.session, self._now()
         challenge = await self._challenges.challenge(session.challenge, now) if session.challenge else None
         if challenge is None:
@@ -93,19 +93,19 @@ class InlineResults:
         )
 
     async def _requested_challenge(self, texts: Texts, typed: str) -> DailyChallenge | None:
-        """Return the puzzle that is named by its code, or that of today by the word for it."""
+        """Return the daily challenge with that code, or today's if its name is typed."""
         typed, now = typed.strip().lower(), self._now()
         if typed in {Verb.DAILY, texts("command-name-daily").lower()}:
             return await self._challenges.today(now)
         number = read_daily_code(typed)
         return await self._challenges.challenge(number, now) if number else None
 
-    async def _deal_offer(self, texts: Texts, wanted: DealRequest) -> Screen:
-        """Offer a deal. One that is a secret is called by its day, and is never chosen by ourselves."""
+    async def _deal_offer(self, texts: Texts, request: DealRequest) -> Screen:
+        """Offer a deal. A secret one has the name of its day, and is never drawn at random."""
         for _ in range(TRIES):
-            record = self._sessions.new_record(wanted.game, wanted.options, wanted.deal)
+            record = self._sessions.new_record(request.game, request.options, request.deal)
             challenge = await self._challenges.find_secret(record, self._now())
-            if challenge is None or wanted.deal is not None:
+            if challenge is None or request.deal is not None:
                 break
         return (
             deal_offer_screen(texts, challenge.record, challenge.number)
@@ -114,7 +114,7 @@ class InlineResults:
         )
 
     def _requested_deals(self, texts: Texts, typed: str) -> Iterator[DealRequest]:
-        """Yield the deals that are named by a code, by a request, by their number, or by a game's name."""
+        """Yield the deals that are named by a code, a request, a number, or the name of a game."""
         words = tuple(typed.split())
         if not words:
             return
@@ -123,22 +123,22 @@ class InlineResults:
             for game in all_games():
                 yield DealRequest(game, read_options(game.options, ()), number)
             return
-        if wanted := _request_of(typed):
-            yield wanted
+        if request := _request_of(typed):
+            yield request
             return
         for game in _games_named(texts, typed):
             yield DealRequest(game, read_options(game.options, ()), None)
 
 
 def deal_offer_screen(texts: Texts, record: Record, challenge: int = 0) -> Screen:
-    """Offer a deal to all in a chat."""
-    known = certification_text(texts, record, record.start().board())
-    told = texts.together(texts("offer-deal"), known)
-    return Screen(deal_title(texts, record, challenge), told, code=write_code(record, challenge))
+    """Offer a deal to everybody in a chat."""
+    certification = certification_text(texts, record, record.start().board())
+    text = texts.together(texts("offer-deal"), certification)
+    return Screen(deal_title(texts, record, challenge), text, code=write_code(record, challenge))
 
 
 def _request_of(typed: str) -> DealRequest | None:
-    """Return the deal of a code or a request; of a game alone, one that nobody has played yet."""
+    """Return the deal of a code or a request; a new one if only a game is named."""
     with suppress(RefusedError):
         record = read_code(typed.strip())
         game = find_game(record.game)
@@ -149,14 +149,14 @@ def _request_of(typed: str) -> DealRequest | None:
 
 
 def _matches(texts: Texts, session: Session, typed: str) -> bool:
-    """Tell whether every word that is typed is a part of a deal's name or of its code."""
+    """Return whether every typed word is a part of a deal's name or code."""
     record, challenge = session.record, session.challenge
-    known = f"{deal_title(texts, record, challenge)} {write_code(record, challenge)}".lower()
-    return all(word in known for word in typed.lower().split())
+    name = f"{deal_title(texts, record, challenge)} {write_code(record, challenge)}".lower()
+    return all(word in name for word in typed.lower().split())
 
 
 def _games_named(texts: Texts, typed: str) -> list[Game]:
-    """Return the games whose names begin with what has been typed so far."""
+    """Return the games whose names begin with the typed text."""
     wanted = typed.strip().lower()
     return [
         game

@@ -12,7 +12,7 @@ from engine.board import Board
 
 
 def result_screen(texts: Texts, loaded: LoadedGame) -> Screen:
-    """Show how a finished game ended, and offer the same deal to whoever sees it."""
+    """Show the result of a finished game, and offer the same deal to everybody who sees it."""
     record, challenge = loaded.session.record, loaded.session.challenge
     board = loaded.position.board()
     lines = result_lines(texts, loaded, board)
@@ -29,7 +29,7 @@ def result_screen(texts: Texts, loaded: LoadedGame) -> Screen:
 
 
 def result_lines(texts: Texts, loaded: LoadedGame, board: Board) -> tuple[str, ...]:
-    """Tell the result, the score, the moves, and what has helped, a line for each or more of the last."""
+    """Return lines with the result, the score, the moves, and the help there was."""
     session = loaded.session
     result = board.outcome.result if board.outcome else "given-up"
     moves = len(session.record.moves)

@@ -1,4 +1,4 @@
-"""What the messages show in which a game is seen again: its film, and its steps one by one."""
+"""The messages of replays and results: the animation of a game, its steps, and its result card."""
 
 from bot.core.actions import Verb
 from bot.core.images import ReplayAnimation
@@ -15,28 +15,28 @@ from engine.solvers import can_solve
 
 
 def animation_screen(texts: Texts, loaded: LoadedGame) -> Screen:
-    """Show a game as it was played, from the deal to where it stands; it has a move at least."""
+    """Show the animation of a game with at least one move, from the deal to its current position."""
     record, challenge = loaded.session.record, loaded.session.challenge
     moves = len(record.moves)
     board = loaded.position.board()
     end = ending_text(texts, loaded, board) or texts("replay-so-far", state=state_text(texts, board))
     title = deal_title(texts, record, challenge)
-    film = ReplayAnimation(
+    animation = ReplayAnimation(
         record.text, deal_name(texts, record, challenge), loaded.theme, pile_captions(texts, record.game)
     )
     text = "\n".join((texts("replay-film", moves=moves), end))
     alt = texts("replay-film-alt", deal=title, moves=moves, end=end)
-    # A film is at both of its ends: forwards it goes on from the deal, and backwards from the last move.
+    # The animation is at both ends: forwards the steps begin at the deal, and backwards at the last move.
     row = step_buttons(texts, loaded, Verb.REPLAY, (), moves, 0)
-    return Screen(title, text, film, alt, (row, _ways_back(texts, loaded)))
+    return Screen(title, text, animation, alt, (row, _ways_back(texts, loaded)))
 
 
 def step_screen(texts: Texts, loaded: LoadedGame, step: ReplayStep, page: int = 1) -> Screen:
-    """Show a game after one of its moves, and the way to the other ones."""
+    """Show a game after one of its moves, with buttons to the other steps."""
     board = step.position.board()
-    film = Button(texts("button-film"), loaded.action(Verb.REPLAY, FILM))
+    whole = Button(texts("button-film"), loaded.action(Verb.REPLAY, FILM))
     back = _autoplay_from(texts, loaded, step) if loaded.is_over else _ways_back(texts, loaded)
-    seen = StepView(
+    view = StepView(
         board,
         (step_text(texts, step), _step_status(texts, loaded, step, board)),
         texts("replay-count", number=step.number, count=step.count),
@@ -45,11 +45,11 @@ def step_screen(texts: Texts, loaded: LoadedGame, step: ReplayStep, page: int = 
         tuple(map(Mark, step.position.traces(step.move))) if step.move else (),
     )
     row = step_buttons(texts, loaded, Verb.REPLAY, (), step.number)
-    return step_view_screen(texts, loaded, seen, row, (film, *back), page)
+    return step_view_screen(texts, loaded, view, row, (whole, *back), page)
 
 
 def step_text(texts: Texts, step: ReplayStep) -> str:
-    """Tell which step it is, and what was done to come there."""
+    """Return which step it is, and the move that led there."""
     if step.move is None:
         return texts("replay-deal", count=step.count)
     move = move_name(texts, step.before, step.before.board(), step.move)
@@ -57,7 +57,7 @@ def step_text(texts: Texts, step: ReplayStep) -> str:
 
 
 def _step_status(texts: Texts, loaded: LoadedGame, step: ReplayStep, board: Board) -> str:
-    """Tell how the game stood then, or how it ended; of a clock, records know nothing."""
+    """Return the state of the game at a step, without its clock, or how it ended."""
     ended = ending_text(texts, loaded, board) if step.number == step.count else ""
     return ended or texts(
         "replay-state", state=texts.of_game(board.game, "picture-state", **board_facts(board))
@@ -65,7 +65,7 @@ def _step_status(texts: Texts, loaded: LoadedGame, step: ReplayStep, board: Boar
 
 
 def _ways_back(texts: Texts, loaded: LoadedGame) -> ButtonRow:
-    """Return the way back to a game that goes on; from a finished one, to others and to another deal."""
+    """Return the button back to an open game; for a finished one, those to review, share and a new game."""
     if not loaded.is_over:
         return (Button(texts("button-to-game"), loaded.action(Verb.BOARD, "back")),)
     return (
@@ -76,7 +76,7 @@ def _ways_back(texts: Texts, loaded: LoadedGame) -> ButtonRow:
 
 
 def _autoplay_from(texts: Texts, loaded: LoadedGame, step: ReplayStep) -> ButtonRow:
-    """Return the button that has a finished game played on from a step, if that can be."""
+    """Return the button that plays a finished game on from a step, if that is possible."""
     if not can_solve(loaded.session.record.game) or step.position.outcome() is not None:
         return ()
     return (Button(texts("button-autoplay"), loaded.action(Verb.AUTOPLAY, str(step.number))),)

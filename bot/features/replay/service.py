@@ -1,4 +1,4 @@
-"""What is told of a game that has been played: its record, the film of it, its steps, its result."""
+"""Records, replays and results of games."""
 
 from collections.abc import Callable
 
@@ -19,13 +19,13 @@ from bot.sessions.service import SessionService
 from bot.storage.player_store import PlayerStore
 
 EXAMPLE_STEP = 12
-"""The step that is named to show how one is asked for, in a game that has as many."""
+"""The step of the example in a notice, in games that have so many."""
 
 
 class ReplayService:
-    """Answers what is asked of a game as it was played; changes nothing. Raises what ``SessionService`` raises.
+    """Shows games as they were played; changes no game. Raises what ``SessionService`` raises.
 
-    The buttons of what is retold hold for the game as it has become, whatever it was when they were shown.
+    The buttons refer to the current state of the game, whatever it was when they were shown.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class ReplayService:
         self.inline = InlineResults(store, sessions, challenges, now)
 
     async def record(self, context: RequestContext, action: Action) -> Reply:
-        """Show the record of a game, or a part of it: it says which deal it was."""
+        """Show the record of a game, or a part of it, unless it would reveal a secret deal."""
         loaded = await self._sessions.load(context, action)
         if refusal := await self._secrecy.secret_until(context, loaded.session.record):
             return text_reply(refusal)
@@ -53,14 +53,14 @@ class ReplayService:
         return screen_reply(loaded, record_screen(context.texts, loaded, 1), ReplyTarget.NEW)
 
     async def replay(self, context: RequestContext, action: Action) -> Reply:
-        """Show the film of a game, or one of its steps."""
+        """Show the animation of a game, or one of its steps."""
         loaded = await self._sessions.load(context, action)
         moves = len(loaded.session.record.moves)
         if not moves:
             return text_reply(context.texts("nothing-to-replay"))
         number = read_step(action.words, 0, moves)
         if number is None and context.settings.in_words and not action.words:
-            number = 0  # a film cannot be told: its steps can
+            number = 0  # an animation has no description in words, but its steps have
         if number is None:
             place = ReplyTarget.HERE if action.words else ReplyTarget.NEW
             return screen_reply(
@@ -73,7 +73,7 @@ class ReplayService:
         )
 
     async def share(self, context: RequestContext, action: Action) -> Reply:
-        """Show to others how a finished game ended."""
+        """Show the result of a finished game to others."""
         loaded = await self._sessions.load(context, action)
         if not loaded.is_over:
             return text_reply(context.texts("nothing-to-share"))
@@ -87,7 +87,7 @@ class ReplayService:
 
 
 def _unread_notice(context: RequestContext, action: Action, moves: int) -> str:
-    """Tell how a step is asked for where other words were typed; nothing where the film was meant."""
+    """Return how to request a step, if the words are unknown; empty if they mean the animation."""
     if not action.words or action.words[0].lower() == FILM:
         return ""
     number = min(EXAMPLE_STEP, moves)
