@@ -156,7 +156,7 @@ class App:
     async def handle(self, player: Player, action: Action, room: Room = UNKNOWN_ROOM) -> Reply:
         """Do what a player asks for in a room, and return what to show; never raises."""
         with trace_action(player.chat, action.verb):
-            hit = self._rate_limiter and self._rate_limiter.enter(
+            hit = self._rate_limiter and self._rate_limiter.admit(
                 player, room, is_glance=action.verb in READ_ONLY
             )
             if hit:
@@ -185,7 +185,11 @@ class App:
         if self._rate_limiter is None:
             hit = RateLimitHit(seconds=1) if is_crowded else None
         else:
-            hit = self._rate_limiter.shut(player) if is_crowded else self._rate_limiter.stopped(player, room)
+            hit = (
+                self._rate_limiter.block(player)
+                if is_crowded
+                else self._rate_limiter.check_admission(player, room)
+            )
         if hit is None:
             return None
         with trace_action(player.chat, UNREAD):
@@ -196,10 +200,10 @@ class App:
         texts = self.services.contexts.build(player, room).texts
         return Reply(
             notice=texts("too-much-here" if hit.is_of_channel else "too-fast", seconds=hit.seconds),
-            place=ReplyTarget.PRIVATE,
+            target=ReplyTarget.PRIVATE,
             is_private=True,
             language=texts.language,
-            is_said=hit.is_told,
+            is_already_notified=hit.is_already_notified,
             is_refused=True,
         )
 
@@ -241,7 +245,7 @@ class App:
         return ()
 
     def _may_glance(self, player: Player) -> bool:
-        return self._rate_limiter is None or self._rate_limiter.glance(player)
+        return self._rate_limiter is None or self._rate_limiter.admit_glance(player)
 
     async def texts(self, player: Player, room: Room = UNKNOWN_ROOM) -> Texts:
         """Return the texts in a player's language; never raises."""
@@ -283,8 +287,8 @@ class App:
                 reply = _with_language(context, await self._dispatch(context, action))
             except StaleError:
                 continue  # another action changed the data first, the player's or an administrator's
-            if reply.later:
-                reply = replace(reply, later=self._complete_updates(context, reply, reply.later))
+            if reply.updates:
+                reply = replace(reply, updates=self._complete_updates(context, reply, reply.updates))
             return reply
         record_outcome(ActionOutcome.SORRY)
         return _with_language(context, text_reply(context.texts("busy")))
@@ -316,7 +320,7 @@ class App:
         except GAME_ERRORS as error:
             return await self._game_error_reply(context, error)
         if action.verb in CANCELS_ANALYSIS and reply.screen:  # without a screen it was refused in words
-            self.services.jobs.drop(context.player)
+            self.services.jobs.cancel(context.player)
         return reply
 
     async def _complete_updates(
@@ -404,7 +408,7 @@ def _replaced_by(reply: Reply, sentence: str) -> Reply:
     """Return a reply whose text is replaced by a sentence, so that nobody waits for an update."""
     if reply.screen is None:
         return replace(
-            text_reply(sentence), place=reply.place, is_private=reply.is_private, language=reply.language
+            text_reply(sentence), target=reply.target, is_private=reply.is_private, language=reply.language
         )
     return replace(reply, screen=replace(reply.screen, text=sentence), notice="", document=None)
 

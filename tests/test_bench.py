@@ -24,7 +24,9 @@ games = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 @games
 def test_pillow_paints_the_same_picture(game: Game) -> None:
     for number, picture in zip(range(4), middle_boards(game), strict=False):
-        ours = paint_board(picture.board, picture.theme, picture.heading, picture.marks).image().convert("RGB")
+        ours = (
+            paint_board(picture.board, picture.theme, picture.heading, picture.marks).image().convert("RGB")
+        )
         peer = PillowPeer()
         with Image.open(BytesIO(peer.png(*peer.steps(picture)))) as file:
             assert (file.format, file.mode) == ("PNG", "RGBA")

@@ -96,7 +96,7 @@ class RedisAddress:
     """What the client is told besides, user and password among it."""
 
     @property
-    def shown(self) -> str:
+    def display(self) -> str:
         """Where it is, without user and password."""
         return self.path or ",".join(shown(host, port) for host, port in self.hosts)
 

@@ -31,4 +31,4 @@ def post_of(text: str) -> str:
 
 def leaving_post(reply: Reply) -> Reply:
     """Return the reply to a press on a post, redirected so that the post stays as it is."""
-    return replace(reply, place=ReplyTarget.PRIVATE) if reply.place is ReplyTarget.HERE else reply
+    return replace(reply, target=ReplyTarget.PRIVATE) if reply.target is ReplyTarget.HERE else reply

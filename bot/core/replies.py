@@ -39,7 +39,7 @@ class Reply:
     """
 
     screen: Screen | None = None
-    place: ReplyTarget = ReplyTarget.HERE
+    target: ReplyTarget = ReplyTarget.HERE
     notice: str = ""
     is_private: bool = False
     """Whether only the player sees a new message, unless its target is public."""
@@ -47,11 +47,11 @@ class Reply:
     """The language of its texts, by its name in the catalog; empty until ``App`` fills it in."""
     document: Document | None = None
     """A file for the same new message as the screen."""
-    is_said: bool = False
+    is_already_notified: bool = False
     """Whether the player has just read the same notice, so that a chat may acknowledge without a word."""
     is_refused: bool = False
     """Whether a rate limit refused the action before anything was done or read."""
-    later: AsyncIterator["Reply"] | None = field(default=None, compare=False)
+    updates: AsyncIterator["Reply"] | None = field(default=None, compare=False)
     """Later states of the message while something is computed; the last one is the answer. Ends early, without
     an answer, when the player goes on to something else."""
 
@@ -66,9 +66,11 @@ class Reply:
             )
 
     @property
-    def is_for_one(self) -> bool:
+    def is_only_for_player(self) -> bool:
         """Whether only the player sees a new message with it."""
-        return self.place is ReplyTarget.PRIVATE or (self.is_private and self.place is not ReplyTarget.PUBLIC)
+        return self.target is ReplyTarget.PRIVATE or (
+            self.is_private and self.target is not ReplyTarget.PUBLIC
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,7 +65,7 @@ class AnalysisJobs:
         """Those as well of which nobody waits for the result any longer, until their processes are gone."""
         self._is_closed = False
 
-    async def think(
+    async def run_for(
         self, player: Player, work: Callable[[*Arguments], Value], *arguments: *Arguments
     ) -> Value:
         """Return what a function of a module comes to; what the player had begun before ends.
@@ -74,7 +74,7 @@ class AnalysisJobs:
         Raises ``AnalysisCancelledError`` when the player moves on, ``AnalysisTimeoutError``, ``AnalysisBusyError``, and what the
         function raises.
         """
-        self.drop(player)
+        self.cancel(player)
         if self._is_closed:
             raise AnalysisCancelledError
         if len(self._begun) >= self._most:
@@ -87,14 +87,14 @@ class AnalysisJobs:
             return task.result()
         finally:
             if self._begun.get(player) is task:
-                self.drop(player)
+                self.cancel(player)
 
-    def drop(self, player: Player) -> None:
+    def cancel(self, player: Player) -> None:
         """End what is being worked out for a player, if anything is: nobody waits for it any longer."""
         if task := self._begun.pop(player, None):
             task.cancel()
 
-    async def work(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
+    async def run_shared(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
         """Return what a function of a module comes to, for nobody in particular: it waits for its turn.
 
         Raises ``AnalysisBusyError``, ``AnalysisTimeoutError``, ``AnalysisCancelledError`` when all ends, and what the function raises.
@@ -157,7 +157,7 @@ class AnalysisJobs:
         limit = asyncio.timeout(self._seconds)
         try:
             async with limit:
-                return await self._workers.do(ceil(self._seconds) + GRACE_SECONDS, work, arguments)
+                return await self._workers.execute(ceil(self._seconds) + GRACE_SECONDS, work, arguments)
         except TimeoutError:
             if not limit.expired():
                 raise  # the work's own

@@ -50,7 +50,7 @@ class MessageUpdates:
         return message in self._begun
 
     @contextmanager
-    def held(self, message: Hashable) -> Iterator[None]:
+    def paused(self, message: Hashable) -> Iterator[None]:
         """Let nothing more begin to be shown in a message while an answer may be about to change it."""
         sequel = self._begun.get(message)
         if sequel:
@@ -61,7 +61,7 @@ class MessageUpdates:
             if sequel:
                 sequel.release()
 
-    async def end(self, message: Hashable) -> None:
+    async def stop_updates(self, message: Hashable) -> None:
         """Have nothing more shown in a message; return when nothing is on its way there."""
         if sequel := self._begun.get(message):
             sequel.end()

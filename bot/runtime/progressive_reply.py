@@ -30,7 +30,7 @@ async def progressive_reply(replies: AsyncIterator[Reply], seconds: float = SECO
         news.check()
     if news.newest is None:
         raise RuntimeError("an answer without a reply")
-    return news.newest if news.is_over else replace(news.newest, later=news.after(news.newest))
+    return news.newest if news.is_over else replace(news.newest, updates=news.after(news.newest))
 
 
 class _News:

@@ -45,7 +45,7 @@ class RateLimitHit:
     """How long to wait."""
     is_of_channel: bool = False
     """Whether it is too much for the channel, and not the player's own doing."""
-    is_told: bool = False
+    is_already_notified: bool = False
     """Whether they have just been told."""
 
 
@@ -54,10 +54,10 @@ class TokenBucket:
     """What somebody has left."""
 
     tokens: float
-    counted: float
+    updated: float
     """When that was so."""
     closed_until: float = 0.0
-    told_until: float = 0.0
+    notified_until: float = 0.0
     """Until when they need not be told again that they have to wait."""
 
 
@@ -70,11 +70,11 @@ class TokenBuckets:
         self._kept: OrderedDict[Hashable, TokenBucket] = OrderedDict()
 
     @property
-    def kept(self) -> int:
+    def size(self) -> int:
         """Of how many something is kept in mind."""
         return len(self._kept)
 
-    def of(self, whose: Hashable, now: float) -> TokenBucket:
+    def bucket(self, whose: Hashable, now: float) -> TokenBucket:
         """Return somebody's bucket as it is now; who has asked for nothing lately has a full one."""
         bucket = self._kept.get(whose)
         if bucket is None:
@@ -83,27 +83,27 @@ class TokenBuckets:
                 self._kept.popitem(last=False)
             return bucket
         self._kept.move_to_end(whose)
-        more = (now - bucket.counted) * self._rate.per_second
-        bucket.tokens, bucket.counted = min(bucket.tokens + more, self._rate.burst), now
+        more = (now - bucket.updated) * self._rate.per_second
+        bucket.tokens, bucket.updated = min(bucket.tokens + more, self._rate.burst), now
         return bucket
 
-    def wait(self, whose: Hashable, now: float) -> float:
+    def seconds_to_wait(self, whose: Hashable, now: float) -> float:
         """Return for how many seconds somebody may not pass; 0 where they may."""
-        bucket = self.of(whose, now)
+        bucket = self.bucket(whose, now)
         if now >= bucket.closed_until and bucket.tokens < 1:
             bucket.closed_until = now + self._rate.pause
         return max(bucket.closed_until - now, 0.0)
 
-    def take(self, whose: Hashable, now: float) -> float:
+    def take_token(self, whose: Hashable, now: float) -> float:
         """Let somebody pass, if they may; return what ``wait`` does."""
-        wait = self.wait(whose, now)
+        wait = self.seconds_to_wait(whose, now)
         if not wait:
-            self.of(whose, now).tokens -= 1
+            self.bucket(whose, now).tokens -= 1
         return wait
 
-    def shut(self, whose: Hashable, now: float) -> None:
+    def empty(self, whose: Hashable, now: float) -> None:
         """Take from somebody all that they have left."""
-        self.of(whose, now).tokens = 0.0
+        self.bucket(whose, now).tokens = 0.0
 
 
 class RateLimiter:
@@ -122,48 +122,48 @@ class RateLimiter:
         self._channels = TokenBuckets(channels, most)
         self._clock = clock
 
-    def enter(self, player: Player, room: Room, *, is_glance: bool = False) -> RateLimitHit | None:
+    def admit(self, player: Player, room: Room, *, is_glance: bool = False) -> RateLimitHit | None:
         """Let a player do something in a room; return what keeps them from it, if anything does.
 
         What changes nothing is counted by itself.
         """
         now = self._clock()
         own = self._glances if is_glance else self._players
-        if wait := own.take(player, now):
+        if wait := own.take_token(player, now):
             return self._stop(player, now, wait)
-        if room.group and (wait := self._channels.take(_channel(player, room), now)):
+        if room.group and (wait := self._channels.take_token(_channel(player, room), now)):
             return self._stop(player, now, wait, is_of_channel=True)
         return None
 
-    def stopped(self, player: Player, room: Room) -> RateLimitHit | None:
+    def check_admission(self, player: Player, room: Room) -> RateLimitHit | None:
         """Return what would keep a player from doing something, without letting them pass."""
         now = self._clock()
-        if wait := self._players.wait(player, now):
+        if wait := self._players.seconds_to_wait(player, now):
             return self._stop(player, now, wait)
-        if room.group and (wait := self._channels.wait(_channel(player, room), now)):
+        if room.group and (wait := self._channels.seconds_to_wait(_channel(player, room), now)):
             return self._stop(player, now, wait, is_of_channel=True)
         return None
 
-    def glance(self, player: Player) -> bool:
+    def admit_glance(self, player: Player) -> bool:
         """Let a player look something up that changes nothing; tell whether they may."""
-        return not self._glances.take(player, self._clock())
+        return not self._glances.take_token(player, self._clock())
 
-    def shut(self, player: Player) -> RateLimitHit:
+    def block(self, player: Player) -> RateLimitHit:
         """Keep a player out who asks for more than can be answered at once."""
         now = self._clock()
-        self._players.shut(player, now)
-        return self._stop(player, now, self._players.wait(player, now))
+        self._players.empty(player, now)
+        return self._stop(player, now, self._players.seconds_to_wait(player, now))
 
     @property
-    def kept(self) -> int:
+    def size(self) -> int:
         """Of how many players and channels something is kept in mind."""
-        return self._players.kept + self._glances.kept + self._channels.kept
+        return self._players.size + self._glances.size + self._channels.size
 
     def _stop(self, player: Player, now: float, wait: float, *, is_of_channel: bool = False) -> RateLimitHit:
-        bucket = self._players.of(player, now)
-        is_told = now < bucket.told_until
+        bucket = self._players.bucket(player, now)
+        is_told = now < bucket.notified_until
         if not is_told:
-            bucket.told_until = now + wait
+            bucket.notified_until = now + wait
         return RateLimitHit(ceil(wait), is_of_channel, is_told)
 
 

@@ -37,7 +37,7 @@ class WorkerPool:
         self._idle: list[_Worker] = []
         self._end: asyncio.Task[None] | None = None
 
-    async def do(
+    async def execute(
         self, seconds: int, work: Callable[[*Arguments], Value], arguments: tuple[*Arguments]
     ) -> Value:
         """Return what a function of a module comes to, or raise what it raises, and ``WorkerGoneError``.
@@ -47,9 +47,9 @@ class WorkerPool:
         request = pickle.dumps((seconds, work, arguments))
         worker = await self._worker()
         try:
-            answer = await worker.ask(request)
+            answer = await worker.request(request)
         except BaseException:
-            worker.end()
+            worker.kill()
             raise
         self._idle.append(worker)
         is_error, value = pickle.loads(answer)  # noqa: S301 - from our own program
@@ -61,7 +61,7 @@ class WorkerPool:
     async def close(self) -> None:
         """End all workers, and wait until they are gone."""
         for worker in self._all:
-            worker.end()
+            worker.kill()
         self._idle.clear()
         for worker in tuple(self._all):
             await worker.gone.wait()
@@ -114,7 +114,7 @@ class _Worker(asyncio.SubprocessProtocol):
         """Whether it can still be asked."""
         return self._transport is not None and not self._transport.is_closing()
 
-    async def ask(self, request: bytes) -> bytes:
+    async def request(self, request: bytes) -> bytes:
         """Return the answer to a request; raise ``WorkerGoneError``."""
         pipe = self._transport and self._transport.get_pipe_transport(0)
         if not isinstance(pipe, asyncio.WriteTransport):
@@ -123,7 +123,7 @@ class _Worker(asyncio.SubprocessProtocol):
         pipe.write(request)
         return await self._answer
 
-    def end(self) -> None:
+    def kill(self) -> None:
         """End the process, whatever it is doing."""
         if self._transport is not None:
             self._transport.close()
@@ -146,7 +146,7 @@ class _Worker(asyncio.SubprocessProtocol):
 
     def pipe_connection_lost(self, _fd: int, _exc: Exception | None) -> None:
         """End: without its pipes a worker is of no use."""
-        self.end()
+        self.kill()
         if self._answer and not self._answer.done():
             self._answer.set_exception(WorkerGoneError())
 

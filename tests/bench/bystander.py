@@ -26,8 +26,8 @@ async def ask(app: App, player: Player, game: str) -> None:
         reply = await app.handle(player, Action(Verb.HINT))
         if reply.screen is None:
             raise RuntimeError(f"no hint is given: {reply.notice}")
-        if reply.later:
-            async for _ in reply.later:
+        if reply.updates:
+            async for _ in reply.updates:
                 pass
 
 

@@ -36,7 +36,7 @@ async def settled(desk: Desk) -> GroupSettings:
 
 async def test_all_that_is_settled_is_told(hall: Desk) -> None:
     reply = await hall.type("/admin")
-    assert reply.place is ReplyTarget.PRIVATE
+    assert reply.target is ReplyTarget.PRIVATE
     assert shown(reply).text == (
         "This holds for everyone in this server or group:\n"
         "Language: each player’s own\n"
@@ -81,7 +81,7 @@ async def test_all_that_is_settled_is_told(hall: Desk) -> None:
 )
 async def test_each_rule_may_be_typed(hall: Desk, line: str, group: GroupSettings, told: str) -> None:
     reply = await hall.type(f"/admin {line}")
-    assert reply.place is ReplyTarget.PRIVATE
+    assert reply.target is ReplyTarget.PRIVATE
     assert told in shown(reply).text
     assert await settled(hall) == group
 
@@ -100,7 +100,7 @@ async def test_each_rule_has_a_button_in_every_language(hall: Desk, language: st
         ("boards-public", GroupSettings()),
     ):
         page = await hall.press(page, texts(f"button-{name}"))
-        assert page.place is ReplyTarget.HERE
+        assert page.target is ReplyTarget.HERE
         assert await settled(hall) == group
     for chosen in languages():
         spoken = (await hall.app.texts(ANNA, hall.room))("setting-language")
@@ -215,7 +215,7 @@ async def test_whoever_was_an_administrator_is_asked_at_every_press(hall: Desk) 
 async def test_another_administrators_button_settles_nothing(hall: Desk) -> None:
     page = await hall.type("/admin")
     reply = await hall.press(page, "Play here alone", BEN)
-    assert reply.place is ReplyTarget.PRIVATE
+    assert reply.target is ReplyTarget.PRIVATE
     assert shown(reply).text == shown(page).text
     assert await settled(hall) == GroupSettings()
 

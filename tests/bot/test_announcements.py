@@ -335,9 +335,9 @@ async def test_every_button_of_a_post_does_something_for_whoever_presses_it(desk
     desk.time += 3 * DAY_SECONDS
     post = Reply((await announcements.of_day(SETTINGS, number + 3, desk.time)).screen)
     play = await desk.press(post, "Play", BEN)
-    assert (play.is_for_one, shown(play).title) == (True, shown(post).title)
+    assert (play.is_only_for_player, shown(play).title) == (True, shown(post).title)
     here = await desk.press(post, "Play here", ANNA)
-    assert (here.is_for_one, shown(here).title) == (False, shown(post).title)
+    assert (here.is_only_for_player, shown(here).title) == (False, shown(post).title)
     for label in ("Leaderboard", "The way to win"):
         assert shown(await desk.press(post, label, ANNA)).rows
     asked = await desk.press(post, "Tell me", ANNA)

@@ -24,7 +24,7 @@ async def test_a_deal_is_the_one_that_was_asked_for(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     assert shown(reply).title == "Wish, deal 42"
     assert tops(reply) == "9S TD AS JS JC JH QS JD"
-    assert reply.place is ReplyTarget.NEW
+    assert reply.target is ReplyTarget.NEW
     assert shown(await desk.type("/play 9 007 199 254 740 991 open")).title.endswith(
         "740\u00a0991, all cards open"
     )
@@ -48,7 +48,7 @@ async def test_the_menu_deals_every_game_as_it_is_usually_played(desk: Desk) -> 
     for number, game in enumerate(all_games(), start=100):
         reply = await desk.press(menu, game.title)
         assert shown(reply).title == f"{game.title}, deal {number}"
-        assert reply.place is ReplyTarget.HERE
+        assert reply.target is ReplyTarget.HERE
 
 
 async def test_a_deal_without_a_game_is_offered_of_every_game(desk: Desk) -> None:
@@ -64,7 +64,7 @@ async def test_options_are_chosen_step_by_step(desk: Desk) -> None:
         if control.action == Action(Verb.OPTIONS, ("wish",), owner=ANNA.id)
     )
     screen = await desk.act(steps.action)
-    assert screen.place is ReplyTarget.HERE
+    assert screen.target is ReplyTarget.HERE
     screen = await desk.press(screen, "open")
     assert shown(screen).text == "• all cards open"
     assert labels(screen)[0] == "✓ open"
@@ -90,7 +90,7 @@ async def test_every_choice_of_options_is_reached_by_the_menu(desk: Desk, game: 
 async def test_somebody_elses_menu_is_not_taken_over(desk: Desk) -> None:
     menu = await desk.type("/play")
     reply = await desk.press(menu, "Wish", BEN)
-    assert reply.place is ReplyTarget.NEW
+    assert reply.target is ReplyTarget.NEW
     assert await desk.store.open_games(ANNA) == ()
     assert len(await desk.store.open_games(BEN)) == 1
 
@@ -125,7 +125,7 @@ async def test_a_deal_that_is_lost_at_once_says_so_and_is_finished(desk: Desk) -
     assert await desk.store.open_games(ANNA) == ()
     assert len(await desk.store.past_games(ANNA, 5)) == 1
     another = await desk.press(reply, "New deal")
-    assert another.place is ReplyTarget.NEW
+    assert another.target is ReplyTarget.NEW
     assert len(await desk.store.open_games(ANNA)) == 1
     assert len(await desk.store.past_games(ANNA, 5)) == 1
 

@@ -60,7 +60,7 @@ async def test_from_every_step_of_a_lost_game_it_is_played_to_its_end(desk: Desk
     reply = await desk.press(film, "⏮")
     for position in list(record.positions())[number:]:
         assert board_of(reply) == position.board()
-        assert reply.place is ReplyTarget.HERE
+        assert reply.target is ReplyTarget.HERE
         reply = await desk.press(reply, "▶")
     assert board_of(reply) == LOST.first(number).replay().board()
     assert board_of(await desk.press(film, "⏭")) == record.replay().board()
@@ -73,7 +73,7 @@ async def test_a_game_that_was_given_up_is_played_on_from_there(desk: Desk) -> N
         await desk.type(f"/move {move.text}")
     over = await desk.type("/giveup yes")
     film = await desk.press(over, "Play it to the end for me")
-    assert film.place is ReplyTarget.NEW
+    assert film.target is ReplyTarget.NEW
     assert film_of(film).since == 5
     assert shown(await desk.type("/autoplay")) == shown(film)
     assert "All cards gone" in shown(film).text

@@ -147,7 +147,7 @@ async def seed(desk: Desk, marks: str, number: int = 1) -> None:
 async def test_a_month_is_shown_with_ways_to_its_days_and_to_the_months_beside_it(desk: Desk) -> None:
     await seed(desk, 14 * "G" + "B.S", 13)  # from New Year on; today, the 15th, is number 27
     reply = await desk.type("/calendar")
-    assert reply.place is ReplyTarget.PRIVATE
+    assert reply.target is ReplyTarget.PRIVATE
     screen = shown(reply)
     assert screen.title == "January 2027"
     assert isinstance(screen.picture, MonthChart)
@@ -163,7 +163,7 @@ async def test_a_month_is_shown_with_ways_to_its_days_and_to_the_months_beside_i
     assert button(reply, "January 17").action == Action(Verb.DAILY, ("29",))
     assert "type /daily 29" in shown(reply).text
     before = await desk.press(reply, "◀ December 2026")
-    assert before.place is ReplyTarget.HERE
+    assert before.target is ReplyTarget.HERE
     assert "missed: 22–31; to come, or before your first: 1–20" in shown(before).alt
     assert shown(await desk.press(before, "January 2027 ▶")) == shown(reply)
     assert "first puzzle of the day was on December 20, 2026" in (await desk.type("/calendar 2026-11")).notice
@@ -177,7 +177,7 @@ async def test_somebody_elses_calendar_shows_ones_own(desk: Desk) -> None:
     reply = await desk.type("/calendar")
     own = await desk.press(await desk.press(reply, "◀ December 2026", BEN), "January 2027 ▶", BEN)
     assert "before your first: 1–14, 16–31" in shown(own).alt
-    assert (await desk.press(reply, "◀ December 2026", BEN)).place is ReplyTarget.PRIVATE
+    assert (await desk.press(reply, "◀ December 2026", BEN)).target is ReplyTarget.PRIVATE
 
 
 async def test_who_wants_words_gets_every_day_in_words(desk: Desk) -> None:

@@ -49,7 +49,7 @@ def test_what_is_no_code_is_refused(code: str) -> None:
 
 async def test_a_link_deals_what_it_names(desk: Desk) -> None:
     reply = await desk.type("/start wish-open-42")
-    assert reply.place is ReplyTarget.NEW
+    assert reply.target is ReplyTarget.NEW
     assert shown(reply).title == "Wish, deal 42, all cards open"
 
 

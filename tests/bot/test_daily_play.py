@@ -199,7 +199,7 @@ async def test_other_days_can_be_played_and_rank_no_more(desk: Desk) -> None:
     await desk.type("/giveup yes")
     desk.time += 11 * DAY_SECONDS
     pressed = await desk.act(Action(Verb.DAILY, ("1", "public")))
-    assert pressed.place is ReplyTarget.PRIVATE
+    assert pressed.target is ReplyTarget.PRIVATE
     assert "no longer ranks" in shown(pressed).text
     assert "given up, 0 moves" in shown(pressed).text
     assert labels(pressed) == ["Today’s puzzle", "Play #1", "My run", "Past days"]
@@ -220,7 +220,7 @@ async def test_other_days_can_be_played_and_rank_no_more(desk: Desk) -> None:
     assert len(lines) == 11
     assert lines[1].startswith("#11, 2027-01-25: ")
     second = await desk.press(archive, "Part 2 of 2")
-    assert second.place is ReplyTarget.HERE
+    assert second.target is ReplyTarget.HERE
     assert "#1, 2027-01-15: Blink Solitaire" in shown(second).text
     assert "given up, 0 moves" in shown(second).text
     assert labels(second) == ["#1", "Today’s puzzle", "Part 1 of 2"]
@@ -252,9 +252,9 @@ async def test_before_the_first_day_it_is_told_when_that_is(desk: Desk) -> None:
 
 async def test_it_is_dealt_to_be_seen_as_its_player_wants(desk: Desk) -> None:
     desk.room = Room(group=GROUP)
-    assert not (await desk.act(Action(Verb.DAILY, ("1", "public")))).is_for_one
+    assert not (await desk.act(Action(Verb.DAILY, ("1", "public")))).is_only_for_player
     private = await desk.act(Action(Verb.DAILY, ("1", "private")), BEN)
-    assert private.is_for_one
+    assert private.is_only_for_player
     (session,) = await desk.store.open_games(BEN)
     assert (session.is_private, session.group) == (True, GROUP)
 

@@ -122,8 +122,8 @@ class Watch:
         self.verbs.add(action.verb)
         reply = await self.desk.app.handle(self.player, action, self.desk.room)
         await self.check(action, reply)
-        if reply.later:
-            async for following in reply.later:
+        if reply.updates:
+            async for following in reply.updates:
                 await self.check(action, following)
         return reply
 
@@ -281,7 +281,7 @@ async def test_all_is_told_once_the_day_has_closed(watched: tuple[Desk, AtOnce])
         assert record.notice.startswith(UNTIL) != is_told
         for verb, kind in kinds.items():
             reply = await desk.act(Action(verb, (), run.id))
-            last = [following async for following in reply.later][-1] if reply.later else reply
+            last = [following async for following in reply.updates][-1] if reply.updates else reply
             assert isinstance(last.screen and last.screen.picture, kind) == is_told
             assert reply.notice.startswith(UNTIL) != is_told
         line = await desk.type("/daily line 1")

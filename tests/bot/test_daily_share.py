@@ -174,7 +174,7 @@ async def test_a_ranked_run_counts_where_it_is_shown_as_well(desk: Desk) -> None
     desk.room = Room(group=OTHER, name="Anna")
     for _ in range(2):
         reply = await desk.type("/share")
-        assert reply.place is ReplyTarget.PUBLIC
+        assert reply.target is ReplyTarget.PUBLIC
         assert shown(reply).text.startswith("Anna: Won in ")
         assert not card(shown(reply)).has_board
         for scope in (here, there, EVERYONE):
@@ -191,7 +191,7 @@ async def test_who_shows_results_to_nobody_is_shown_them_alone(desk: Desk) -> No
     await desk.type("/settings results nobody")
     desk.room = Room(group=OTHER, name="Anna")
     reply = await desk.type("/share")
-    assert reply.place is ReplyTarget.PRIVATE
+    assert reply.target is ReplyTarget.PRIVATE
     assert "nobody sees your results" in reply.notice
     there = Scope(Chat.TELEGRAM, OTHER)
     assert (await desk.app.services.daily.standings.counts(there, challenge.number)).played == 0
@@ -238,12 +238,12 @@ async def test_the_way_to_win_is_told_when_the_day_has_closed(desk: Desk) -> Non
     assert "secret until" in refused.notice
     desk.time = NOON_AFTER
     film = await desk.type(f"/daily line {challenge.number}")
-    assert film.place is ReplyTarget.PRIVATE
+    assert film.target is ReplyTarget.PRIVATE
     picture = shown(film).picture
     assert isinstance(picture, ReplayAnimation)
     assert picture.record == proof.text
     step = await desk.press(film, "▶")
-    assert step.place is ReplyTarget.HERE
+    assert step.target is ReplyTarget.HERE
     for count, move in enumerate(proof.moves[:3], 1):
         board = shown(step).picture
         assert isinstance(board, BoardPicture)
@@ -253,7 +253,7 @@ async def test_the_way_to_win_is_told_when_the_day_has_closed(desk: Desk) -> Non
         step = await desk.press(step, "▶")
     assert shown(await desk.press(step, "⏭")).text.count("It ends so: ") == 1
     assert shown(await desk.press(step, "The film")) == shown(film)
-    assert (await desk.press(step, "▶", BEN)).place is ReplyTarget.PRIVATE
+    assert (await desk.press(step, "▶", BEN)).target is ReplyTarget.PRIVATE
     assert [control.action.verb for control in controls(step)][-1] is Verb.DAILY
     assert shown(await desk.type("/daily line")) == shown(film)
     assert (await desk.type("/daily line 99")).screen is None

@@ -90,13 +90,13 @@ async def test_it_offers_the_same_deal_a_new_one_and_the_record(desk: Desk, name
 
     told = await desk.press(end, "Record")
     assert Record.read(await whole_record(desk, told)) == record
-    assert told.place is ReplyTarget.NEW
+    assert told.target is ReplyTarget.NEW
 
     same = await desk.press(end, "Same deal")
-    assert (same.place, await current(desk)) == (ReplyTarget.NEW, record.first(0))
+    assert (same.target, await current(desk)) == (ReplyTarget.NEW, record.first(0))
     another = await desk.press(end, "New deal")
     dealt = await current(desk)
-    assert another.place is ReplyTarget.NEW
+    assert another.target is ReplyTarget.NEW
     assert (dealt.game, dealt.option_words) == (record.game, record.option_words)
     assert dealt.deal != record.deal
 

@@ -23,7 +23,7 @@ async def test_it_tells_its_version_its_licence_and_by_whom_the_games_are(desk: 
     desk.room = Room(language)
     texts = Texts.load(language)
     reply = await desk.type("/about")
-    assert reply.place is ReplyTarget.PRIVATE
+    assert reply.target is ReplyTarget.PRIVATE
     assert shown(reply).title == texts("about-title", version=version("solitaire-bot"))
     text = shown(reply).text
     assert [game.name for game in all_games() if texts(f"{game.name}-title") not in text] == []

@@ -66,7 +66,7 @@ async def test_a_move_is_proposed_with_its_chances_in_text_and_alt_text_and_mark
     assert SAID in shown(reply).alt
     assert "Assisted: 1 hint." in shown(reply).text
     assert marks(reply) == (Mark("f", MarkKind.HINT), Mark("h", MarkKind.HINT))
-    assert reply.place is ReplyTarget.HERE
+    assert reply.target is ReplyTarget.HERE
 
 
 async def test_it_is_told_in_words_to_who_wants_words(desk: Desk) -> None:
@@ -140,8 +140,8 @@ async def test_who_waits_has_the_board_meanwhile_and_the_hint_in_the_same_messag
     assert labels(waiting) == labels(dealt)
     assert not (await kept(desk)).is_assisted
     held.let()
-    assert waiting.later
-    (hinted,) = [following async for following in waiting.later]
+    assert waiting.updates
+    (hinted,) = [following async for following in waiting.updates]
     assert SAID in shown(hinted).text
     assert (await desk.press(hinted, "★ f h")).notice == ""
 
@@ -153,8 +153,8 @@ async def test_who_goes_on_meanwhile_gets_no_hint_and_pays_for_none(redis: Redis
     waiting = await desk.press(await desk.type("/play wish 42"), "Hint")
     await desk.press(waiting, "d e")
     held.let()
-    assert waiting.later
-    (told,) = [following async for following in waiting.later]
+    assert waiting.updates
+    (told,) = [following async for following in waiting.updates]
     assert "You have gone on" in shown(told).text
     session = await kept(desk)
     assert (session.hints, len(session.record.moves)) == (0, 1)
@@ -202,7 +202,7 @@ async def test_a_hinted_deal_is_not_put_aside_and_grants_no_wish(desk: Desk) -> 
     await desk.type("/hint")
     session = await kept(desk)
     assert not session.is_untouched
-    assert (await desk.type("/new")).place is ReplyTarget.NEW
+    assert (await desk.type("/new")).target is ReplyTarget.NEW
     await desk.type(f"/resume {session.id}")
     for move in WON.moves:
         reply = await desk.type(move.text)
@@ -237,8 +237,8 @@ async def test_a_worker_finds_the_same_hint_each_time(redis: Redis, workers: Ana
     for player in (ANNA, Player(Chat.TELEGRAM, 9)):
         await desk.type("/play wish 42", player)
         reply = await desk.type("/hint", player)
-        if reply.later:
-            reply = [following async for following in reply.later][-1]
+        if reply.updates:
+            reply = [following async for following in reply.updates][-1]
         assert "Hint: “" in shown(reply).text
         said.append(shown(reply).text)
     assert said[0] == said[1]

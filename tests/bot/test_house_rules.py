@@ -74,7 +74,7 @@ async def test_the_puzzle_of_a_day_is_played_there_by_who_alone_sees_it(desk: De
     assert (await desk.type("/daily")).notice.startswith(NOT_HERE)
     assert (await desk.act(Action(Verb.DAILY, ("1", "public")))).notice.startswith(NOT_HERE)
     board = await desk.act(Action(Verb.DAILY, ("1", "private")))
-    assert board.is_for_one
+    assert board.is_only_for_player
     more = button(board, "More …").action
     assert (await desk.act(more)).notice.startswith(NOT_HERE)  # as if all could see it
     desk.room = replace(FORBIDDEN, is_private=True)
@@ -197,7 +197,7 @@ async def test_who_sees_a_board_is_asked_of_the_player_then_of_the_message_then_
     desk.room = replace(PLAYED, is_private=room)
     reply = await desk.type(f"/play wish 42 {words}")
     assert reply.is_private is seen_alone
-    assert reply.place is ReplyTarget.NEW
+    assert reply.target is ReplyTarget.NEW
     assert shown(reply).title == "Wish, deal 42"
 
 

@@ -51,8 +51,8 @@ async def table(desk: Desk) -> AsyncIterator[Table]:
 
 
 def later(reply: Reply) -> AsyncIterator[Reply]:
-    assert reply.later is not None
-    return reply.later
+    assert reply.updates is not None
+    return reply.updates
 
 
 async def all_of(reply: Reply) -> list[str]:
@@ -73,7 +73,7 @@ async def test_an_answer_that_is_there_soon_is_given_at_once(table: Table) -> No
     table.app.patience = LONG
     table.app.say("a moment", "done", None)
     reply = await table.type("/about")
-    assert (shown(reply).text, reply.later) == ("done", None)
+    assert (shown(reply).text, reply.updates) == ("done", None)
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ async def test_whoever_looks_no_longer_ends_it(table: Table) -> None:
 @pytest.fixture
 async def thought(table: Table, tmp_path: Path) -> AsyncIterator[asyncio.Task[int]]:
     """Provide what is being worked out for a player."""
-    task = asyncio.create_task(table.thinking.think(ANNA, errands.dawdle, tmp_path))
+    task = asyncio.create_task(table.thinking.run_for(ANNA, errands.dawdle, tmp_path))
     await errands.begun(tmp_path)
     yield task
     task.cancel()

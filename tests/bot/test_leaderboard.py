@@ -63,13 +63,13 @@ def rows(reply: Reply) -> list[str]:
 async def test_a_group_sees_its_own_table_first_and_everybodys_by_a_press(desk: Desk) -> None:
     await crowd(desk)
     reply = await desk.type("/leaderboard", someone(4))
-    assert reply.place is ReplyTarget.PRIVATE
+    assert reply.target is ReplyTarget.PRIVATE
     assert shown(reply).title.startswith(f"Daily puzzle #{LAST} · ")
     assert shown(reply).text.startswith("Here: 10 of 12 won\n1. Player 0 – ")
     assert rows(reply)[:3] == ["1 Player 0", "2 Player 2", "3 Player 4"]
     assert "\n3. Player 4 (you) – " in shown(reply).text
     everywhere = await desk.press(reply, "Everywhere", someone(4))
-    assert everywhere.place is ReplyTarget.HERE
+    assert everywhere.target is ReplyTarget.HERE
     assert shown(everywhere).text.startswith("Everywhere: 20 of 23 won, 5 with help\n1. Player 0 – ")
     assert rows(everywhere)[:3] == ["1 Player 0", "2 Player 1", "3 Player 2"]
     assert await desk.press(everywhere, "Here", someone(4)) == await desk.press(reply, "✓ Day", someone(4))
@@ -98,7 +98,7 @@ async def test_runs_with_help_stand_below_the_others_on_the_pages_after_them(des
     assert re.findall(r"^(\d+)\. (\w+ \d+)", helped, re.MULTILINE) == [("1", "Player 3"), ("2", "Player 7")]
     assert "Your place" not in shown(page).text
     page = await desk.press(page, "21–30", someone(7))
-    assert page.place is ReplyTarget.PRIVATE, "somebody else has pressed it"
+    assert page.target is ReplyTarget.PRIVATE, "somebody else has pressed it"
     assert rows(page) == ["3 Player 11", "4 Player 15", "5 Player 19"]
     page = await desk.type("/leaderboard all p3", someone(7))
     assert "Your place, with help: 2. Player 7 (you)" in shown(page).text
@@ -172,7 +172,7 @@ async def test_ratings_are_shown_and_explained(desk: Desk) -> None:
     reply = await desk.type("/leaderboard rating", someone(0))
     assert shown(reply).text.startswith("Here: 12 players\n1. Player 0 (you) – 15")
     how = await desk.press(reply, "How ratings work", someone(0))
-    assert how.place is ReplyTarget.HERE
+    assert how.target is ReplyTarget.HERE
     assert "begins at 1500" in shown(how).text
     assert await desk.press(how, "◀ Back", someone(0)) == await desk.press(reply, "✓ Rating", someone(0))
 

@@ -33,7 +33,7 @@ async def kept(desk: Desk) -> set[str]:
 
 async def exported(desk: Desk, player: Player = ANNA) -> dict[str, Any]:
     reply = await desk.type("/mydata export", player)
-    assert reply.place is ReplyTarget.PRIVATE
+    assert reply.target is ReplyTarget.PRIVATE
     assert isinstance(reply.document, Document)
     assert reply.document.name == FILE
     assert isinstance(reply.document.content, bytes)
@@ -69,7 +69,7 @@ async def test_what_is_kept_is_told_to_the_player_alone(desk: Desk, language: st
     await live(desk)
     await desk.type("/settings language=chat")
     reply = await desk.type("/mydata")
-    assert reply.place is ReplyTarget.PRIVATE
+    assert reply.target is ReplyTarget.PRIVATE
     text = shown(reply).text
     assert texts("my-data-games", open=4, past=1) in text
     assert texts("my-data-lifetimes", open=90, past=365, longest=365) in text
@@ -78,7 +78,7 @@ async def test_what_is_kept_is_told_to_the_player_alone(desk: Desk, language: st
     buttons = ("export", "delete", "my-data-more", "to-settings")
     assert labels(reply) == [texts(f"button-{name}") for name in buttons]
     more = await desk.press(reply, texts("button-my-data-more"))
-    assert more.place is ReplyTarget.HERE
+    assert more.target is ReplyTarget.HERE
     assert texts("my-data-seen", results="nobody") in shown(more).text
     assert texts("my-data-after", days=3) in shown(more).text
     assert texts("my-data-page") not in shown(more).text
@@ -184,13 +184,13 @@ async def test_after_deleting_nothing_is_left_in_the_whole_store(desk: Desk, way
     assert len(await kept(desk)) > 10
     if way == "typed":
         reply = await desk.type("/mydata delete yes")
-        assert reply.place is ReplyTarget.PRIVATE
+        assert reply.target is ReplyTarget.PRIVATE
     else:
         asked = await desk.press(await desk.type("/mydata"), "Delete everything …")
-        assert asked.place is ReplyTarget.HERE
+        assert asked.target is ReplyTarget.HERE
         assert button(asked, YES).style is ButtonStyle.DANGER
         reply = await desk.press(asked, YES)
-        assert reply.place is ReplyTarget.HERE
+        assert reply.target is ReplyTarget.HERE
     assert "is deleted" in shown(reply).text
     assert await kept(desk) == set()
     assert await desk.store.settings(ANNA) == PlayerSettings()
@@ -305,7 +305,7 @@ async def test_somebody_elses_button_deletes_and_hands_out_nothing(desk: Desk) -
     for prefetched in (await desk.type("/mydata"), await desk.type("/mydata delete")):
         for name in labels(prefetched):
             reply = await desk.press(prefetched, name, BEN)
-            assert reply.place is ReplyTarget.PRIVATE
+            assert reply.target is ReplyTarget.PRIVATE
             assert reply.document is None
     assert await kept(desk) == before
 

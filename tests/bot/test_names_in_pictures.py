@@ -25,7 +25,9 @@ CELL = re.compile(r"([a-z])([0-9]+)")
 def names_on(board: Board) -> set[str]:
     """Return what is printed on the picture of a board, in small letters, word by word."""
     return {
-        word for words in find_layout(board.game).lay_out(board).all_texts for word in words.text.lower().split()
+        word
+        for words in find_layout(board.game).lay_out(board).all_texts
+        for word in words.text.lower().split()
     }
 
 

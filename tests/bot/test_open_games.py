@@ -12,7 +12,7 @@ async def test_open_games_are_listed_and_come_back_to(desk: Desk) -> None:
     assert set(labels(games)) == {"Wish 1", "Wish 2, open", "Play"}
     reply = await desk.press(games, "Wish 1")
     assert shown(reply).title == "Wish, deal 1"
-    assert reply.place is ReplyTarget.NEW
+    assert reply.target is ReplyTarget.NEW
     assert (await desk.store.settings(ANNA)).current == (await sessions(desk))[1]
     assert "another player’s game" in shown(await desk.press(games, "Wish 1", BEN)).text
 
@@ -79,13 +79,13 @@ async def test_twenty_games_may_be_open_and_the_next_is_refused_with_the_list(de
         await desk.type(f"/play wish {200 + deal}")
     reply = await desk.type("/play wish 42")
     assert "20 open games" in reply.notice
-    assert reply.place is ReplyTarget.PRIVATE
+    assert reply.target is ReplyTarget.PRIVATE
     assert len([label for label in labels(reply) if label.startswith("Wish")]) == 8
     more = await desk.press(reply, "More")
-    assert more.place is ReplyTarget.HERE
+    assert more.target is ReplyTarget.HERE
     last = await desk.press(more, "More")
     listed = [label for page in (reply, more, last) for label in labels(page) if label.startswith("Wish")]
     assert sorted(listed) == [f"Wish {200 + deal}" for deal in range(MOST_OPEN)]
     assert labels(await desk.press(last, "More")) == labels(reply)
-    assert (await desk.press(reply, "More", BEN)).place is ReplyTarget.PRIVATE
+    assert (await desk.press(reply, "More", BEN)).target is ReplyTarget.PRIVATE
     assert len(await desk.store.open_games(ANNA)) == MOST_OPEN

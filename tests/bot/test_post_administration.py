@@ -58,7 +58,7 @@ async def hall(desk: Desk) -> Hall:
 
 async def test_nothing_is_posted_until_a_place_is_settled_and_its_trial_has_arrived(hall: Hall) -> None:
     page = await hall.press(await hall.type("/admin"), "Posts of the day")
-    assert page.place is ReplyTarget.HERE
+    assert page.target is ReplyTarget.HERE
     assert labels(page) == ["Post here", "◀ For everyone here"]
     assert not hall.square.asked
     page = await hall.press(page, "Post here")
@@ -333,7 +333,7 @@ async def test_another_administrators_button_settles_nothing(hall: Hall) -> None
     before = await hall.settled()
     for label in ("No more posts", "✓ Players’ names", "Hour: 12:00"):
         reply = await hall.press(page, label, BEN)
-        assert reply.place is ReplyTarget.PRIVATE
+        assert reply.target is ReplyTarget.PRIVATE
         assert shown(reply).title in ("Posts of the day", "For everyone here")
     assert await hall.settled() == before
 

@@ -47,7 +47,7 @@ def line_of(reply: Reply, texts: Texts, topic: str) -> str:
 
 async def test_the_settings_tell_all_that_is_chosen_and_offer_each(desk: Desk) -> None:
     reply = await desk.type("/settings")
-    assert reply.place is ReplyTarget.PRIVATE
+    assert reply.target is ReplyTarget.PRIVATE
     assert shown(reply).text == (
         "This holds for you alone, wherever you play:\n"
         "• Theme: Green felt\n"
@@ -68,10 +68,10 @@ async def test_every_page_is_reached_and_left_by_buttons(desk: Desk, language: s
     for topic in TOPICS:
         offered = await desk.type("/settings")
         page = await desk.press(offered, texts(f"setting-{topic}"))
-        assert page.place is ReplyTarget.HERE
+        assert page.target is ReplyTarget.HERE
         assert shown(page).title == texts(f"setting-{topic}")
         back = await desk.press(page, texts("button-to-settings"))
-        assert (back.place, shown(back)) == (ReplyTarget.HERE, shown(offered))
+        assert (back.target, shown(back)) == (ReplyTarget.HERE, shown(offered))
         assert shown(await desk.type(f"/settings {topic}")) == shown(page)
         assert shown(await desk.type(f"/settings {texts(f'setting-{topic}')}")) == shown(page)
         if topic != "zone":
@@ -88,7 +88,7 @@ async def test_every_value_is_chosen_by_its_button(desk: Desk, language: str, to
         page = await desk.type(f"/settings {topic}")
         (label,) = [label for label in labels(page) if label.removeprefix("✓ ") == name]
         reply = await desk.press(page, label)
-        assert reply.place is ReplyTarget.HERE
+        assert reply.target is ReplyTarget.HERE
         assert field(await desk.store.settings(ANNA), topic) == value
         assert len(ticks(await desk.type(f"/settings {topic}"))) == 1
 
@@ -103,7 +103,7 @@ async def test_every_value_may_be_typed_in_many_ways(desk: Desk, language: str, 
             for typed in (value, value.upper(), name, name.lower()):
                 await desk.store.choose(ANNA, dict.fromkeys(TOPICS.values(), ""))
                 reply = await desk.type(f"/settings {form.format(typed)}")
-                assert reply.place is ReplyTarget.PRIVATE
+                assert reply.target is ReplyTarget.PRIVATE
                 assert field(await desk.store.settings(ANNA), topic) == value, f"{form.format(typed)}"
 
 
@@ -273,7 +273,7 @@ async def test_somebody_elses_buttons_choose_nothing(desk: Desk) -> None:
         page = await desk.type(f"/settings {topic}")
         for control in controls(page):
             reply = await desk.act(control.action, BEN)
-            assert reply.place is ReplyTarget.PRIVATE
+            assert reply.target is ReplyTarget.PRIVATE
             assert {one.action.owner for one in controls(reply)} <= {BEN.id, None}
     assert (await desk.store.settings(ANNA), await desk.store.settings(BEN)) == (
         PlayerSettings(),
@@ -286,7 +286,7 @@ async def test_whoever_governs_is_shown_the_way_to_what_holds_for_all(desk: Desk
     desk.room = Room(group=-5, is_admin=True)
     await desk.type("/play wish 42")
     page = await desk.press(await desk.type("/settings"), "For everyone here")
-    assert (page.place, shown(page).title) == (ReplyTarget.HERE, "For everyone here")
+    assert (page.target, shown(page).title) == (ReplyTarget.HERE, "For everyone here")
 
 
 @pytest.mark.parametrize("chat", Chat)
@@ -318,7 +318,7 @@ def test_any_words_are_read_or_refused(words: Sequence[str]) -> None:
 async def test_old_buttons_of_themes_still_choose_them(desk: Desk) -> None:
     """They were made before there was anything else to choose, and hang in chats for years."""
     reply = await desk.act(Action(Verb.SETTINGS, ("theme", "night"), owner=ANNA.id))
-    assert reply.place is ReplyTarget.HERE
+    assert reply.target is ReplyTarget.HERE
     assert (await desk.store.settings(ANNA)).theme == "night"
     assert button(reply, "✓ Night")
 

@@ -203,7 +203,7 @@ async def test_a_button_of_a_game_that_has_expired_says_so(desk: Desk) -> None:
     await desk.store.redis.delete(desk.store.key(ANNA, f"game:{session.id}"))
     answer = await desk.press(reply, "d e")
     assert "put away after 90 days" in shown(answer).text
-    assert answer.place is ReplyTarget.PRIVATE
+    assert answer.target is ReplyTarget.PRIVATE
     hasty = Desk(PlayerStore(desk.store.redis, RetentionPeriods(open_days=1)))
     assert "put away after a day" in shown(await hasty.press(reply, "d e")).text
 
@@ -275,13 +275,13 @@ async def test_a_stranger_gets_a_note_and_may_play_the_same_deal(desk: Desk) -> 
     reply = await desk.type("/play wish 42 open")
     for label in ("d e", "New deal", "Give up", "In words"):
         note = await desk.press(reply, label, BEN)
-        assert note.place is ReplyTarget.PRIVATE
+        assert note.target is ReplyTarget.PRIVATE
         assert "another player’s game" in shown(note).text
     (session,) = await desk.store.open_games(ANNA)
     assert session.is_untouched
     dealt = await desk.press(note, "Play this deal", BEN)
     assert shown(dealt).title == "Wish, deal 42, all cards open"
-    assert dealt.place is ReplyTarget.NEW
+    assert dealt.target is ReplyTarget.NEW
     assert len(await desk.store.open_games(BEN)) == 1
 
 
@@ -289,7 +289,7 @@ async def test_a_stranger_may_read_the_rules_and_has_games_of_their_own(desk: De
     reply = await desk.type("/play wish 42")
     assert shown(await desk.press(reply, "Rules", BEN)) == shown(await desk.type("/rules wish"))
     games = await desk.press(await desk.press(reply, "More …"), "My games", BEN)
-    assert games.place is ReplyTarget.PRIVATE
+    assert games.target is ReplyTarget.PRIVATE
     assert "No game is open." in shown(games).text
 
 

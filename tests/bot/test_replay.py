@@ -47,7 +47,7 @@ async def test_the_film_of_a_game_is_its_record(desk: Desk, name: str) -> None:
     assert Record.read(film.record) == record
     assert Record.read(film.record).replay() == record.replay()
     assert film.title == deal_name(TEXTS, record)
-    assert reply.place is ReplyTarget.NEW
+    assert reply.target is ReplyTarget.NEW
     screen = shown(reply)
     assert labels(reply) == [*TURNS, "Review", "Share", "New deal"]
     # Those who do not see it hear of which deal it is, how many moves it has, and how the game ended.
@@ -76,7 +76,7 @@ async def test_every_step_shows_the_board_of_that_moment(desk: Desk, name: str) 
             assert f"Move {number} of {count}: " in shown(reply).alt
         on = [] if position.outcome() else ["Play to the end from here"]
         assert labels(reply) == [*TURNS, "The film", *on]
-        assert reply.place is ReplyTarget.HERE
+        assert reply.target is ReplyTarget.HERE
         reply = await desk.press(reply, "▶")
     assert picture_of(reply).heading[1].endswith(f" · 0 / {count}")
 
@@ -104,13 +104,13 @@ async def test_the_film_is_come_back_to(desk: Desk) -> None:
     step = await desk.press(await desk.type("/replay"), "▶")
     again = await desk.press(step, "The film")
     assert shown(again) == shown(await desk.type("/replay"))
-    assert again.place is ReplyTarget.HERE
+    assert again.target is ReplyTarget.HERE
 
 
 async def test_a_finished_board_offers_its_replay(desk: Desk) -> None:
     reply = await desk.press(await desk.play(WON), "Replay")
     assert Record.read(film_of(reply).record) == WON
-    assert reply.place is ReplyTarget.NEW
+    assert reply.target is ReplyTarget.NEW
 
 
 async def test_a_step_may_be_asked_for_by_its_number(desk: Desk) -> None:
@@ -199,7 +199,7 @@ async def test_a_way_leads_back_to_a_game_that_goes_on(desk: Desk, line: str, vi
     reply = await desk.type(line)
     assert {"Share", "New deal"}.isdisjoint(labels(reply))
     back = await desk.press(reply, "◀ Back to the game")
-    assert back.place is ReplyTarget.HERE
+    assert back.target is ReplyTarget.HERE
     assert shown(back) == shown(await desk.type("/board back"))
 
 
@@ -288,7 +288,7 @@ async def test_a_stranger_may_not_turn_anothers_film(desk: Desk) -> None:
     for label in TURNS:
         note = await desk.press(film, label, BEN)
         assert "another player’s game" in shown(note).text
-        assert note.place is ReplyTarget.PRIVATE
+        assert note.target is ReplyTarget.PRIVATE
 
 
 async def test_a_game_of_other_rules_has_no_film(desk: Desk) -> None:

@@ -60,7 +60,7 @@ async def test_a_lost_game_is_told_with_the_move_that_lost_it(desk: Desk) -> Non
     reply = await desk.press(await desk.type("/board picture"), "Review")
     screen = shown(reply)
     better = done(LOST).line(LOST_AT - 1)[0]
-    assert reply.place is ReplyTarget.NEW
+    assert reply.target is ReplyTarget.NEW
     assert screen.text.startswith(f"Move {LOST_AT}, ")
     assert f"lost the win: “{better.places[0]} {better.places[1]} · " in screen.text
     assert "You: Lost · 14 cards left." in screen.text
@@ -208,8 +208,8 @@ async def test_looking_changes_nothing(desk: Desk) -> None:
 
 async def last(reply: Reply) -> Reply:
     """Return the answer that a reply comes to."""
-    if reply.later:
-        async for following in reply.later:
+    if reply.updates:
+        async for following in reply.updates:
             reply = following
     return reply
 
@@ -221,8 +221,8 @@ async def test_who_waits_is_told_so_and_gets_the_review_in_the_same_message(redi
     reply = await desk.type("/review")
     assert "looking at every move with all cards known … 0 %" in shown(reply).text
     assert labels(reply) == ["Start again", "◀ Back to the game"]
-    assert reply.place is ReplyTarget.NEW
-    assert reply.later is not None
+    assert reply.target is ReplyTarget.NEW
+    assert reply.updates is not None
     held.let()
     assert shown(await last(reply)).text.startswith(f"Move {LOST_AT}, ")
 

@@ -65,8 +65,8 @@ async def test_nothing_begins_to_be_shown_while_it_is_held(
     message_updates: MessageUpdates, wall: Wall
 ) -> None:
     following = message_updates.follow(1, wall.replies(), wall.show)
-    with message_updates.held(1), message_updates.held(2):
-        with message_updates.held(1):
+    with message_updates.paused(1), message_updates.paused(2):
+        with message_updates.paused(1):
             wall.say("one", None)
             for _ in range(9):
                 await asyncio.sleep(0)
@@ -81,10 +81,10 @@ async def test_a_message_that_shows_something_else_is_left_alone(
     message_updates: MessageUpdates, wall: Wall
 ) -> None:
     message_updates.follow(1, wall.replies(), wall.show)
-    with message_updates.held(1):
+    with message_updates.paused(1):
         wall.say("one")
         await asyncio.sleep(0)
-        await message_updates.end(1)
+        await message_updates.stop_updates(1)
         assert wall.ended.is_set()
         assert not message_updates.is_following(1)
     await asyncio.sleep(0)
@@ -98,7 +98,7 @@ async def test_what_is_on_its_way_arrives_before_anything_else(
     wall.gate.clear()
     wall.say("one", "two")
     await wall.changed.wait()
-    ending = asyncio.create_task(message_updates.end(1))
+    ending = asyncio.create_task(message_updates.stop_updates(1))
     await asyncio.sleep(0)
     assert not ending.done()
     wall.gate.set()
@@ -153,6 +153,6 @@ async def test_closing_ends_everything(wall: Wall) -> None:
 
 
 async def test_nothing_need_be_to_come(message_updates: MessageUpdates) -> None:
-    await message_updates.end(1)
-    with message_updates.held(1):
+    await message_updates.stop_updates(1)
+    with message_updates.paused(1):
         assert not message_updates.is_following(1)

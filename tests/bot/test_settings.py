@@ -45,14 +45,14 @@ def ticked(reply: Reply) -> list[str]:
 
 async def test_the_settings_offer_every_theme_to_the_player_alone(desk: Desk) -> None:
     reply = await desk.type("/settings theme")
-    assert reply.place is ReplyTarget.PRIVATE
+    assert reply.target is ReplyTarget.PRIVATE
     assert [label.removeprefix("✓ ") for label in labels(reply)] == [*TITLES.values(), "◀ Settings"]
     assert labels(reply)[0] == f"✓ {TITLES[DEFAULT_THEME]}"
     assert ticked(reply) == [DEFAULT_THEME]
     assert TITLES[DEFAULT_THEME] in shown(reply).text
     pressed = await desk.press(await desk.press(await desk.type("/help"), "Settings"), "Theme")
     assert shown(pressed) == shown(reply)
-    assert pressed.place is ReplyTarget.HERE
+    assert pressed.target is ReplyTarget.HERE
 
 
 @themes
@@ -60,7 +60,7 @@ async def test_a_theme_is_chosen_and_shown_at_once(desk: Desk, theme: str) -> No
     offered = await desk.type("/settings theme")
     label = ("✓ " if theme == DEFAULT_THEME else "") + TITLES[theme]
     reply = await desk.press(offered, label)
-    assert reply.place is ReplyTarget.HERE
+    assert reply.target is ReplyTarget.HERE
     assert ticked(reply) == [theme]
     assert theme_of(reply) == theme
     assert f"“{TITLES[theme]}”" in shown(reply).text
@@ -106,7 +106,7 @@ async def test_a_theme_may_be_typed_in_many_ways(desk: Desk, theme: str, form: s
     for name in (theme, theme.upper(), TITLES[theme], TITLES[theme].lower(), theme.replace("-", " ")):
         await desk.store.choose(ANNA, {SettingName.THEME: ""})
         reply = await desk.type(f"/settings {form.format(name)}")
-        assert reply.place is ReplyTarget.PRIVATE
+        assert reply.target is ReplyTarget.PRIVATE
         assert ticked(reply) == [theme]
         assert (await desk.store.settings(ANNA)).theme == theme
 
@@ -189,7 +189,7 @@ async def test_a_theme_that_is_no_more_is_the_usual_one(desk: Desk) -> None:
 async def test_somebody_elses_button_chooses_nothing(desk: Desk) -> None:
     offered = await desk.type("/settings theme")
     reply = await desk.press(offered, TITLES["night"], BEN)
-    assert reply.place is ReplyTarget.PRIVATE
+    assert reply.target is ReplyTarget.PRIVATE
     assert {control.action.owner for control in controls(reply)} == {BEN.id}
     assert ((await desk.store.settings(ANNA)).theme, (await desk.store.settings(BEN)).theme) == ("", "")
 
@@ -201,7 +201,7 @@ async def test_a_way_leads_back_to_the_game(desk: Desk) -> None:
     assert picture
     assert picture.file_name == "flip.png"
     back = await desk.press(reply, BACK)
-    assert back.place is ReplyTarget.HERE
+    assert back.target is ReplyTarget.HERE
     assert shown(back).picture  # it is not told in words instead
     assert shown(back) == shown(await desk.type("/board back"))
 

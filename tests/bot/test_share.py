@@ -64,7 +64,7 @@ async def test_the_card_says_how_it_ended_and_shows_the_end(desk: Desk, name: st
     card, screen = card_of(reply), shown(reply)
     assert card.lines == (*TOLD[name], CLEAN)
     assert card.board == record.replay().board()
-    assert reply.place is ReplyTarget.PUBLIC
+    assert reply.target is ReplyTarget.PUBLIC
     assert labels(reply) == ["Play this deal"]
     for line in (card.lines[0], card.lines[1], CLEAN):
         assert line in screen.text
@@ -81,7 +81,7 @@ async def test_whoever_sees_it_can_play_the_same_deal(desk: Desk, name: str) -> 
     record = Record.read(RECORDS[name])
     await sit_down(desk, record)
     dealt = await desk.press(await desk.type("/share"), "Play this deal", BEN)
-    assert dealt.place is ReplyTarget.NEW
+    assert dealt.target is ReplyTarget.NEW
     assert shown(dealt).title == shown(await desk.type("/share")).title
     games = (*await desk.store.open_games(BEN), *await desk.store.past_games(BEN, 1))
     assert [game.record for game in games] == [record.first(0)]

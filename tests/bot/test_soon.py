@@ -46,15 +46,15 @@ async def speaker() -> Speaker:
 
 
 def later(answer: Reply) -> AsyncIterator[Reply]:
-    assert answer.later is not None
-    return answer.later
+    assert answer.updates is not None
+    return answer.updates
 
 
 async def test_an_answer_that_is_there_soon_is_all_that_is_shown(speaker: Speaker) -> None:
     for words in ("a moment", "nearly", "done", None):
         speaker.say(words)
     answer = await progressive_reply(speaker.replies(), LONG)
-    assert (answer.notice, answer.later) == ("done", None)
+    assert (answer.notice, answer.updates) == ("done", None)
 
 
 async def test_what_takes_longer_is_shown_as_it_comes(speaker: Speaker) -> None:

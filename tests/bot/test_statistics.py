@@ -138,7 +138,7 @@ async def test_everything_is_shown_page_by_page(desk: Desk) -> None:
     await desk.type("d")
     await desk.type("/giveup yes")
     reply = await desk.type("/stats")
-    assert reply.place is ReplyTarget.PRIVATE
+    assert reply.target is ReplyTarget.PRIVATE
     assert shown(reply).text.splitlines()[:3] == [
         "3 games, 1 won (33 %)",
         "Won without help: 1",
@@ -148,7 +148,7 @@ async def test_everything_is_shown_page_by_page(desk: Desk) -> None:
     pages = ["Progress", "Achievements", "Calendar", "Leaderboard"]
     assert labels(reply) == ["Wish", "Kittyhawk", *pages]
     wish = await desk.press(reply, "Wish")
-    assert wish.place is ReplyTarget.HERE
+    assert wish.target is ReplyTarget.HERE
     assert shown(wish).title == "Statistics: Wish"
     assert shown(wish).text == (
         "2 games, 1 won (50 %)\nWon without help: 1\nWith help: 0 (0 %) · given up: 0\n"
@@ -191,7 +191,7 @@ async def test_each_option_set_has_its_page(desk: Desk) -> None:
 async def test_one_is_shown_what_is_ones_own(desk: Desk) -> None:
     await desk.play(WON)
     reply = await desk.press(await desk.type("/stats"), "Wish", BEN)
-    assert reply.place is ReplyTarget.PRIVATE
+    assert reply.target is ReplyTarget.PRIVATE
     assert shown(reply).text == EN("stats-nothing")
 
 

@@ -55,7 +55,7 @@ async def test_restart_forgets_nothing_that_was_undone_before(desk: Desk) -> Non
 async def test_restart_after_the_end_begins_another_game_of_the_same_deal(desk: Desk) -> None:
     await desk.play(LOST)
     reply = await desk.type("/restart")
-    assert reply.place is ReplyTarget.NEW
+    assert reply.target is ReplyTarget.NEW
     (session,) = await desk.store.open_games(ANNA)
     assert session.record == LOST.first(0)
     (past,) = await desk.store.past_games(ANNA, 5)
@@ -66,14 +66,14 @@ async def test_new_keeps_the_kind_of_game_and_leaves_the_old_one_open(desk: Desk
     await desk.type("/play wish 42 open")
     reply = await desk.press(await desk.type("de"), "New deal")
     assert shown(reply).title == "Wish, deal 100, all cards open"
-    assert reply.place is ReplyTarget.NEW
+    assert reply.target is ReplyTarget.NEW
     assert [game.record.deal for game in await desk.store.open_games(ANNA)].count(42) == 1
 
 
 async def test_new_puts_an_untouched_deal_aside(desk: Desk) -> None:
     reply = await desk.press(await desk.type("/play wish 42"), "New deal")
     assert shown(reply).title == "Wish, deal 100"
-    assert reply.place is ReplyTarget.HERE
+    assert reply.target is ReplyTarget.HERE
     assert [game.record.deal for game in await desk.store.open_games(ANNA)] == [100]
 
 
@@ -82,14 +82,14 @@ async def test_new_leaves_a_deal_open_that_something_was_done_with(desk: Desk, l
     await desk.type("/play wish 42")
     for line in lines:
         await desk.type(line)
-    assert (await desk.type("/new")).place is ReplyTarget.NEW
+    assert (await desk.type("/new")).target is ReplyTarget.NEW
     assert {game.record.deal for game in await desk.store.open_games(ANNA)} == {42, 100}
 
 
 async def test_the_same_deal_can_be_had_again_after_the_end(desk: Desk) -> None:
     reply = await desk.press(await desk.play(LOST), "Same deal")
     assert shown(reply).title == f"Wish, deal {LOST.deal}"
-    assert reply.place is ReplyTarget.NEW
+    assert reply.target is ReplyTarget.NEW
     (session,) = await desk.store.open_games(ANNA)
     assert session.record == LOST.first(0)
     assert len(await desk.store.past_games(ANNA, 5)) == 1

@@ -63,7 +63,7 @@ async def test_it_is_told_only_after_it_was_said_what_it_does(desk: Desk, thinki
     told = await desk.press(asked, "Yes, tell me")
     assert WINNABLE in shown(told).text
     assert "Assisted: 1 verdict." in shown(told).text
-    assert told.place is ReplyTarget.HERE
+    assert told.target is ReplyTarget.HERE
     assert WINNABLE in shown(told).alt
 
 

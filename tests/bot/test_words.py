@@ -45,11 +45,11 @@ async def test_an_empty_pile_is_told(desk: Desk) -> None:
 
 async def test_rules_come_in_parts_and_help_names_every_command(desk: Desk) -> None:
     part = await desk.type("/rules wish")
-    assert part.place is ReplyTarget.PRIVATE
+    assert part.target is ReplyTarget.PRIVATE
     turned = 1
     while "Next ▶" in labels(part):
         part = await desk.press(part, "Next")
-        assert part.place is ReplyTarget.HERE
+        assert part.target is ReplyTarget.HERE
         turned += 1
     assert shown(part).title.endswith(f"({turned}/{turned})")
     while "◀ Back" in labels(part):
@@ -60,7 +60,7 @@ async def test_rules_come_in_parts_and_help_names_every_command(desk: Desk) -> N
     assert shown(part) == shown(await desk.type("/rules"))
     first = await desk.type("/help")
     second = await desk.press(first, "Next")
-    assert second.place is ReplyTarget.HERE
+    assert second.target is ReplyTarget.HERE
     assert shown(await desk.press(second, "◀ Back")) == shown(first)
     text = f"{shown(first).text}\n{shown(second).text}"
     assert text.count("\n/") == len([command for command in COMMANDS if not command.is_for_administrators])
@@ -98,12 +98,12 @@ async def test_help_names_the_commands_as_they_are_typed_in_the_chat(desk: Desk)
 async def test_what_concerns_one_alone_is_said_to_that_one_alone(
     desk: Desk, line: str, place: ReplyTarget
 ) -> None:
-    assert (await desk.type(line)).place is place
+    assert (await desk.type(line)).target is place
 
 
 async def test_the_play_button_below_a_list_opens_a_menu_of_its_own(desk: Desk) -> None:
     menu = await desk.press(await desk.type("/games"), "Play")
-    assert menu.place is ReplyTarget.NEW
+    assert menu.target is ReplyTarget.NEW
     assert "Wish" in labels(menu)
 
 

@@ -99,7 +99,7 @@ async def test_every_zone_is_chosen_in_so_many_presses(desk: Desk, language: str
     found = set()
     for hour in range(HOURS):
         page = await desk.press(hours, texts("zone-hour", hour=f"{hour:02}"))
-        assert page.place is ReplyTarget.HERE
+        assert page.target is ReplyTarget.HERE
         first = set()
         while True:
             offered = [control for control in controls(page) if "/" in " ".join(control.action.words)]

@@ -141,7 +141,7 @@ def check_address(text: str) -> None:
         address = read_address(text)
     except RedisUrlError:
         return
-    assert address.shown
+    assert address.display
 
 
 def backup() -> bytes:

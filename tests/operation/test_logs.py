@@ -176,8 +176,8 @@ async def test_the_id_of_a_trace_goes_along_into_what_comes_later() -> None:
     with logged() as lines:
         with trace_event(Chat.DISCORD) as trace:
             reply = await progressive_reply(working(), 0.0)
-            assert reply.later
-            task = message_updates.follow("a message", reply.later, show)
+            assert reply.updates
+            task = message_updates.follow("a message", reply.updates, show)
         wanted.set()
         await task
     assert lines.of("worked out")["trace"] == lines.of("shown")["trace"] == trace.id
@@ -187,7 +187,7 @@ async def test_the_id_of_a_trace_goes_along_into_thinking() -> None:
     thinking = AnalysisJobs()
     with logged() as lines:
         with trace_event(Chat.PAGE) as trace, pytest.raises(AnalysisLostError):
-            await thinking.think(ANNA, os._exit, 1)
+            await thinking.run_for(ANNA, os._exit, 1)
         await thinking.close()
     assert lines.of("a worker is gone")["trace"] == trace.id
 

@@ -167,5 +167,5 @@ async def test_what_is_shared_by_one_who_hides_is_for_them_alone(town: Town) -> 
     await town.type("/settings results=nobody", ANNA)
     await town.run(ANNA)
     reply = await town.type("/share", ANNA)
-    assert reply.place == "private"
+    assert reply.target == "private"
     assert called(ANNA) not in repr(shown(reply))

@@ -144,7 +144,7 @@ async def test_a_stranger_changes_nothing_and_sees_nothing(owner: Owner, verb: V
             if action.session and action.owner not in (None, BEN.id):
                 assert not shows_a_board_of(owner, reply)
             assert shown(moved).text not in (reply.screen.text if reply.screen else "")
-            if reply.later:
+            if reply.updates:
                 await reply.later.aclose()  # type: ignore[attr-defined]
     assert await owner.kept() == before
 

@@ -81,7 +81,7 @@ async def test_workers_are_given_no_token(monkeypatch: pytest.MonkeyPatch) -> No
         monkeypatch.setenv(name, "of-no-concern-to-workers")
     workers = WorkerPool()
     try:
-        found = await workers.do(20, _environment, ())
+        found = await workers.execute(20, _environment, ())
     finally:
         await workers.close()
     assert "of-no-concern-to-workers" not in found.values()

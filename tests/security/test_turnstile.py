@@ -19,7 +19,7 @@ HELP = Action(Verb.HELP)
 
 
 def passed(rate_limiter: RateLimiter, player: Player, room: Room = UNKNOWN_ROOM, times: int = 1000) -> int:
-    return sum(rate_limiter.enter(player, room) is None for _ in range(times))
+    return sum(rate_limiter.admit(player, room) is None for _ in range(times))
 
 
 def test_a_burst_passes_and_then_so_many_a_second_for_ever(watch: Watch) -> None:
@@ -42,7 +42,7 @@ def test_who_plays_as_people_do_is_never_kept_out(watch: Watch) -> None:
 def test_who_was_kept_out_is_let_in_after_as_long_as_was_said(watch: Watch) -> None:
     rate_limiter = RateLimiter(clock=watch)
     passed(rate_limiter, ANNA)
-    stop = rate_limiter.enter(ANNA, Room())
+    stop = rate_limiter.admit(ANNA, Room())
     assert stop is not None
     watch.time += stop.seconds
     assert passed(rate_limiter, ANNA, times=1) == 1
@@ -52,8 +52,8 @@ def test_it_is_told_once_until_one_is_let_in_again(watch: Watch) -> None:
     rate_limiter = RateLimiter(clock=watch)
     for _ in range(3):
         passed(rate_limiter, ANNA, times=PLAYERS.burst)
-        stops = [rate_limiter.enter(ANNA, Room()) for _ in range(50)]
-        assert [stop and stop.is_told for stop in stops] == [False] + [True] * 49
+        stops = [rate_limiter.admit(ANNA, Room()) for _ in range(50)]
+        assert [stop and stop.is_already_notified for stop in stops] == [False] + [True] * 49
         watch.time += 60
 
 
@@ -68,34 +68,34 @@ def test_a_channel_is_full_for_all_who_are_there_and_each_is_told(watch: Watch) 
     rate_limiter = RateLimiter(clock=watch)
     crowd = [Player(Chat.DISCORD, number) for number in range(10, 40)]
     assert sum(passed(rate_limiter, player, CHANNEL, 10) for player in crowd) == CHANNELS.burst
-    assert rate_limiter.enter(ANNA, CHANNEL) == RateLimitHit(1, is_of_channel=True)
-    assert rate_limiter.enter(BEN, CHANNEL) == RateLimitHit(1, is_of_channel=True)
-    assert rate_limiter.enter(BEN, CHANNEL) == RateLimitHit(1, is_of_channel=True, is_told=True)
+    assert rate_limiter.admit(ANNA, CHANNEL) == RateLimitHit(1, is_of_channel=True)
+    assert rate_limiter.admit(BEN, CHANNEL) == RateLimitHit(1, is_of_channel=True)
+    assert rate_limiter.admit(BEN, CHANNEL) == RateLimitHit(1, is_of_channel=True, is_already_notified=True)
     assert passed(rate_limiter, ANNA, Room(group=5, channel=7), times=1) == 1
     assert passed(rate_limiter, ANNA, times=1) == 1
 
 
 def test_letters_and_looking_up_do_not_use_up_what_presses_need(watch: Watch) -> None:
     rate_limiter = RateLimiter(clock=watch)
-    assert sum(rate_limiter.glance(ANNA) for _ in range(1000)) == GLANCES.burst
-    assert rate_limiter.enter(ANNA, Room(), is_glance=True) is not None
+    assert sum(rate_limiter.admit_glance(ANNA) for _ in range(1000)) == GLANCES.burst
+    assert rate_limiter.admit(ANNA, Room(), is_glance=True) is not None
     assert passed(rate_limiter, ANNA) == PLAYERS.burst
 
 
 def test_only_so_many_are_kept_in_mind(watch: Watch) -> None:
     rate_limiter = RateLimiter(most=100, clock=watch)
     for number in range(10_000):
-        rate_limiter.enter(Player(Chat.DISCORD, number), Room(group=number + 1))
-        rate_limiter.glance(Player(Chat.DISCORD, number))
-    assert rate_limiter.kept == 300
+        rate_limiter.admit(Player(Chat.DISCORD, number), Room(group=number + 1))
+        rate_limiter.admit_glance(Player(Chat.DISCORD, number))
+    assert rate_limiter.size == 300
 
 
 def test_who_presses_on_is_not_forgotten_for_others(watch: Watch) -> None:
     rate_limiter = RateLimiter(most=100, clock=watch)
     passed(rate_limiter, ANNA)
     for number in range(10, 10_000):
-        rate_limiter.enter(Player(Chat.DISCORD, number), Room())
-        assert rate_limiter.enter(ANNA, Room()) is not None
+        rate_limiter.admit(Player(Chat.DISCORD, number), Room())
+        assert rate_limiter.admit(ANNA, Room()) is not None
 
 
 @pytest.mark.parametrize("rate", [RateLimit(1, 0.1), RateLimit(3, 1.0, pause=0.5)])
@@ -134,8 +134,8 @@ async def test_it_says_how_long_to_wait_to_one_alone_and_once(app: App, language
     room = Room(language, group=5, channel=6)
     reply = await refused(app, room=room)
     assert reply.notice == Texts.load(language)("too-fast", seconds=round(PLAYERS.pause))
-    assert (reply.is_for_one, reply.is_said, reply.language) == (True, False, language)
-    assert (await app.handle(ANNA, HELP, room)).is_said
+    assert (reply.is_only_for_player, reply.is_already_notified, reply.language) == (True, False, language)
+    assert (await app.handle(ANNA, HELP, room)).is_already_notified
 
 
 async def test_looking_whether_one_may_pass_takes_nothing(app: App) -> None:

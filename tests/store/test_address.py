@@ -19,7 +19,7 @@ from bot.config.redis_url import RedisDeployment, RedisUrlError, read_address
 )
 def test_an_address_is_read(text: str, kind: RedisDeployment, shown: str) -> None:
     address = read_address(text)
-    assert (address.kind, address.shown) == (kind, shown)
+    assert (address.kind, address.display) == (kind, shown)
     assert address.is_encrypted == text.startswith("rediss")
 
 

@@ -80,7 +80,7 @@ class InteractionHandler:
         action = replace(action, event=str(interaction.id))
         patience = PATIENCE if len(self._under_way) < CROWD else 0.0
         deadline = asyncio.get_running_loop().time() + patience - self.delay.of(interaction.id)
-        with self._message_updates.held(exchange.pressed):
+        with self._message_updates.paused(exchange.pressed):
             await self._guard(exchange, lambda: self._take(exchange, action, deadline, is_of_post=is_of_post))
 
     async def admit(self, interaction: Interaction, name: str) -> None:
@@ -148,21 +148,21 @@ class InteractionHandler:
         message = None
         if reply.screen:
             message = await self._in_time(
-                exchange, lambda: self._easel.message(reply), deadline, is_private=reply.is_for_one
+                exchange, lambda: self._easel.message(reply), deadline, is_private=reply.is_only_for_player
             )
         if message and _is_change(exchange, reply):
             await self._in_time(exchange, lambda: self._overtake(exchange), deadline, is_private=True)
         shown = await self._deliver(exchange, reply, message)
-        if reply.later:
+        if reply.updates:
             await self._deduplicator.announce(_act(exchange), _place(shown.id))
             self._message_updates.follow(
-                shown.id, reply.later, lambda following: self._follow(exchange, shown, following)
+                shown.id, reply.updates, lambda following: self._follow(exchange, shown, following)
             )
 
     async def _overtake(self, exchange: InteractionExchange) -> None:
         """Have nothing more shown in the message that was pressed, by whatever process."""
         if self._message_updates.is_following(exchange.pressed):
-            await self._message_updates.end(exchange.pressed)
+            await self._message_updates.stop_updates(exchange.pressed)
         await self._deduplicator.overtake(_place(exchange.pressed))
 
     async def _in_time(
@@ -196,7 +196,7 @@ class InteractionHandler:
         if message and _is_change(exchange, reply):
             shown = await self._change(exchange, message, Texts.load(reply.language))
         elif message:
-            shown = await exchange.send(message, is_private=reply.is_for_one)
+            shown = await exchange.send(message, is_private=reply.is_only_for_player)
         if reply.notice or shown is None:
             told = await exchange.send(DiscordMessage(text=reply.notice), is_private=True)
             shown = shown or told
@@ -260,7 +260,7 @@ class InteractionHandler:
 
 def _is_change(exchange: InteractionExchange, reply: Reply) -> bool:
     """Tell whether a reply's screen goes into the message that was pressed."""
-    return exchange.is_press and reply.place is ReplyTarget.HERE
+    return exchange.is_press and reply.target is ReplyTarget.HERE
 
 
 def _act(exchange: InteractionExchange) -> str:

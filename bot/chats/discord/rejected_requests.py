@@ -57,7 +57,7 @@ class RejectedInteractions:
 
 
 async def _answer(exchange: InteractionExchange, reply: Reply) -> None:
-    if not (exchange.is_press and reply.is_said):
+    if not (exchange.is_press and reply.is_already_notified):
         await exchange.send(DiscordMessage(text=reply.notice), is_private=True)
     elif not exchange.is_acknowledged:
         await exchange.put_off(is_private=True)

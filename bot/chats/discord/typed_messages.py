@@ -102,7 +102,7 @@ class TypedMessages:
 
     async def _refuse(self, message: discord.Message, reply: Reply) -> None:
         """Say once that a player has asked for too much, where they did."""
-        if reply.is_said:
+        if reply.is_already_notified:
             return
         try:
             await _reply(message, DiscordMessage(text=reply.notice))
@@ -122,17 +122,17 @@ class TypedMessages:
         return Room(group=group, channel=channel_of(channel), name=name)
 
     async def _deliver(self, message: discord.Message, reply: Reply) -> None:
-        send = _write if reply.is_for_one else _reply
+        send = _write if reply.is_only_for_player else _reply
         sent: list[discord.Message] = []
         if reply.screen:
             sent.append(await send(message, await self._easel.message(reply)))
         if reply.notice:  # it tells of the same game, so that it is no less private
             sent.append(await send(message, DiscordMessage(text=reply.notice)))
-        if reply.later:
+        if reply.updates:
             shown = sent[0]
             await self._deduplicator.announce(_act(message), f"discord:{shown.id}")
             self._message_updates.follow(
-                shown.id, reply.later, lambda following: self._follow(message, shown, following)
+                shown.id, reply.updates, lambda following: self._follow(message, shown, following)
             )
 
     async def _follow(self, message: discord.Message, shown: discord.Message, reply: Reply) -> None:
@@ -144,7 +144,9 @@ class TypedMessages:
                 changed = await self._easel.message(reply)
                 await shown.edit(**changed.changed())
             if reply.notice:
-                await (_write if reply.is_for_one else _reply)(message, DiscordMessage(text=reply.notice))
+                await (_write if reply.is_only_for_player else _reply)(
+                    message, DiscordMessage(text=reply.notice)
+                )
         except (discord.HTTPException, ClientError, OSError) as error:
             log.warning("What came after an answer was not shown: %s", error or type(error).__name__)
             raise MessageChangedError from error

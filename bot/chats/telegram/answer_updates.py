@@ -23,11 +23,11 @@ class AnswerUpdates:
 
     def held(self, spot: MessageTarget) -> AbstractContextManager[None]:
         """Let nothing more be shown in a message while an answer may be about to change it."""
-        return self._message_updates.held(_name(spot))
+        return self._message_updates.paused(_name(spot))
 
     async def end(self, spot: MessageTarget) -> None:
         """Have nothing more shown in a message."""
-        await self._message_updates.end(_name(spot))
+        await self._message_updates.stop_updates(_name(spot))
 
     async def close(self) -> None:
         """End it all."""
@@ -38,7 +38,7 @@ class AnswerUpdates:
 
         ``player`` is the number of the one who acted, which is that of their private chat, too.
         """
-        if reply.later is None:
+        if reply.updates is None:
             return
         if parcel.spot.message is not None:
             self._follow(parcel, reply, player)
@@ -47,7 +47,7 @@ class AnswerUpdates:
 
     def _follow(self, parcel: OutgoingMessage, reply: Reply, player: int) -> None:
         newest, spot = parcel, parcel.shown or parcel.spot
-        if reply.later is None or spot.message is None:
+        if reply.updates is None or spot.message is None:
             return  # it was not shown, or a newer board of the game was in its place
 
         async def show(following: Reply) -> None:
@@ -59,7 +59,7 @@ class AnswerUpdates:
             if following.notice:
                 self._outbox.put(MessageTarget(player), Screen(text=following.notice), texts)
 
-        self._message_updates.follow(_name(spot), reply.later, show)
+        self._message_updates.follow(_name(spot), reply.updates, show)
 
 
 def _name(spot: MessageTarget) -> tuple[int, int | None]:

@@ -102,7 +102,7 @@ class CallbackQueries:
             reply = await self._app.handle(player, replace(action, event=query.id), room)
             if is_of_post:
                 reply = leaving_post(reply)
-            if reply.screen and reply.place is ReplyTarget.HERE:
+            if reply.screen and reply.target is ReplyTarget.HERE:
                 await self._following.end(at(message))
         if reply.is_refused:
             return PendingAnswer(_refused(reply))
@@ -119,7 +119,7 @@ class CallbackQueries:
         self, message: MaybeInaccessibleMessage, player: Player, reply: Reply, screen: Screen, texts: Texts
     ) -> PendingAnswer:
         spot = (
-            at(message) if reply.place is ReplyTarget.HERE else below(message, is_reply=bool(reply.document))
+            at(message) if reply.target is ReplyTarget.HERE else below(message, is_reply=bool(reply.document))
         )
         wait = self._outbox.wait(spot)
         parcel = self._outbox.send(spot, linked(screen, texts, self._bot.bot), texts, reply.document)
@@ -154,12 +154,14 @@ class CallbackQueries:
 
 def _is_sent_privately(action: Action, reply: Reply) -> bool:
     """Tell whether an answer is a new message for the one who pressed alone."""
-    return reply.is_for_one and reply.place is not ReplyTarget.HERE and action.verb not in OF_THE_GROUP
+    return (
+        reply.is_only_for_player and reply.target is not ReplyTarget.HERE and action.verb not in OF_THE_GROUP
+    )
 
 
 def _refused(reply: Reply) -> CallbackAnswer:
     """Return what is answered to one press of too many: the reason once, then nothing to be seen."""
-    return CallbackAnswer() if reply.is_said else CallbackAnswer(reply.notice, is_alert=True)
+    return CallbackAnswer() if reply.is_already_notified else CallbackAnswer(reply.notice, is_alert=True)
 
 
 def _told(notice: str, screen: Screen) -> PendingAnswer:

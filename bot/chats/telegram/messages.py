@@ -52,7 +52,7 @@ class TelegramMessages:
 
     def _say(self, message: Message, reply: Reply) -> None:
         """Say why nothing is answered, once: in the private chat, where it takes no room from others."""
-        if not reply.is_said and message.from_user:
+        if not reply.is_already_notified and message.from_user:
             spot = MessageTarget(message.from_user.id)  # a private chat has the number of its user
             self._outbox.put(spot, Screen(text=reply.notice), Texts.load(reply.language))
 
@@ -148,6 +148,6 @@ def _is_sent_privately(action: Action, reply: Reply) -> bool:
     """
     if action.verb in OF_THE_GROUP:
         return False
-    if reply.screen and reply.place is ReplyTarget.PRIVATE:
+    if reply.screen and reply.target is ReplyTarget.PRIVATE:
         return bool(reply.document) or not is_short(reply.screen)
-    return reply.is_for_one
+    return reply.is_only_for_player

@@ -272,7 +272,7 @@ class WebAdapter:
 
     def _newcomer(self, request: web.Request) -> Player:
         """Return a new player: each is kept for months, so no address gets one after the other."""
-        if self._newcomers.take(request.remote, time.monotonic()):
+        if self._newcomers.take_token(request.remote, time.monotonic()):
             raise RefusedRequestError(429, "page-too-busy")
         return self._visitors.newcomer()
 

@@ -151,7 +151,7 @@ class WebChat:
         if reply.screen is None:
             return await conversation.add(pressed.entry, (), reply.notice, reply.language)
         message = _message(reply.screen, reply.document)
-        if reply.place is ReplyTarget.HERE:
+        if reply.target is ReplyTarget.HERE:
             return await conversation.replace(
                 pressed.entry, pressed.message, message, reply.notice, reply.language
             )
@@ -161,7 +161,7 @@ class WebChat:
         """Show what comes after a reply in the message that shows it, until that shows something else."""
         number = max(answer.numbers, default=0)
         kept = await self._conversation(player).some((number,))
-        if reply.later is None or not kept:
+        if reply.updates is None or not kept:
             return
         version = kept[0].version
         coming = f"{number} {secrets.token_hex(4)}"
@@ -172,7 +172,7 @@ class WebChat:
             async with self._turn(player):
                 version = await self._replaced(player, number, version, following)
 
-        self._news.follow((player, number), self._until_over(player, coming, reply.later), show)
+        self._news.follow((player, number), self._until_over(player, coming, reply.updates), show)
 
     async def _until_over(
         self, player: Player, coming: str, later: AsyncIterator[Reply]

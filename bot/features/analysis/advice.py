@@ -102,7 +102,7 @@ class AdviceService:
         texts = context.texts
         loaded = await self._allow_help(context, action, loaded)
         yield screen_reply(loaded, searching_screen(texts, loaded, texts(looking)))
-        advice = await self._jobs.think(context.player, advise, loaded.position.board())
+        advice = await self._jobs.run_for(context.player, advise, loaded.position.board())
         if not advice.prospects:
             yield screen_reply(loaded, searching_screen(texts, loaded, texts("advice-nothing")))
             return
@@ -118,7 +118,7 @@ class AdviceService:
         question = next(search)
         while True:
             yield screen_reply(loaded, searching_screen(texts, loaded, texts("verdict-looking", looks=looks)))
-            found = await self._jobs.think(context.player, judge, record.text, question)
+            found = await self._jobs.run_for(context.player, judge, record.text, question)
             looks += 1
             try:
                 question = search.send(found)

@@ -96,12 +96,12 @@ class ReviewService:
         text, seconds = _review_key(loaded)
         yield _working_reply(context, loaded, action, context.texts("review-working", percent=0))
         proof = find_certified_deal(loaded.session.record)
-        review = await self._jobs.think(
+        review = await self._jobs.run_for(
             context.player, begin, text, seconds, proof.record().text if proof else ""
         )
         reported = 0
         while not review.is_done:
-            review = await self._jobs.think(context.player, go_on, review)
+            review = await self._jobs.run_for(context.player, go_on, review)
             if not review.is_done and review.percent >= reported + REPORT_EVERY:
                 reported = review.percent
                 yield _working_reply(
@@ -118,7 +118,7 @@ class ReviewService:
         yield _working_reply(context, loaded, action, context.texts("autoplay-working"))
         review = self._reviews.get(key)
         known = review.line(number) if review else ()
-        line = await self._jobs.think(context.player, play_on, key[0], number, key[1], known)
+        line = await self._jobs.run_for(context.player, play_on, key[0], number, key[1], known)
         _cache(self._ways, (*key, number), line)
         yield _autoplay_reply(context, loaded, action, number, line)
 

@@ -81,7 +81,7 @@ class DecisiveMoveFinder:
             while True:
                 made = record.moves[:moves]
                 if made not in known:
-                    known[made] = await self._jobs.work(way, record.text, moves, goal)
+                    known[made] = await self._jobs.run_shared(way, record.text, moves, goal)
                 moves = search.send(known[made])
         except StopIteration as end:
             found: Turning = end.value

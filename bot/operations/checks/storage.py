@@ -40,7 +40,7 @@ async def check_store(settings: Config) -> Findings:
     try:
         await check_server(redis, url)
         for name, facts in (await cast(ConnectedClient, redis).facts()).items():
-            where = name or read_address(url).shown
+            where = name or read_address(url).display
             for finding in _server(setting, where, facts):
                 yield finding
             if settings.redis_url:

@@ -68,7 +68,7 @@ async def check_server(redis: RedisClient, url: str, replicas: int = 0) -> None:
             raise await sentinel_refusal(error, redis.guards, address) from None
         raise refusal(error, address) from None
     for name, facts in told.items():
-        check_facts(facts, name or address.shown, address.kind, replicas)
+        check_facts(facts, name or address.display, address.kind, replicas)
 
 
 async def _facts(redis: RedisClient) -> Mapping[str, INFO]:

@@ -42,7 +42,7 @@ TEXTS = (
 
 def refusal(error: BaseException, address: RedisAddress) -> StartError:
     """Return why servers did not answer as they should."""
-    errors, where = list(causes(error)), address.shown
+    errors, where = list(causes(error)), address.display
     found = _refusal_by_kind(errors, where) or _refusal_by_certificate(errors, where)
     if found:
         return found
@@ -74,7 +74,7 @@ def _about_tls(address: RedisAddress) -> str:
 
 async def sentinel_refusal(error: BaseException, sentinel: Sentinel, address: RedisAddress) -> StartError:
     """Return why no primary was found by asking sentinels, or why that one did not answer."""
-    where, names, is_known = address.shown, set[str](), False
+    where, names, is_known = address.display, set[str](), False
     for one in sentinel.sentinels:
         try:
             names |= set(map(str, await one.sentinel_masters()))
