@@ -126,7 +126,7 @@ class App:
             Verb.BOARD: starting.board,
             Verb.MORE: starting.more,
             Verb.FILE: starting.file,
-            Verb.MOVE: moves.move,
+            Verb.MOVE: moves.make,
             Verb.CHOOSE: moves.choose,
             Verb.SAY: moves.say,
             Verb.UNDO: changes.undo,

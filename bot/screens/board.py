@@ -1,19 +1,20 @@
 """The messages of a game: its board, its state, and buttons for everything that can be done."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from bot.core.actions import Verb
+from bot.core.actions import Action, Verb
 from bot.core.deal_codes import write_code
 from bot.core.images import BoardPicture
 from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Document
 from bot.core.screens import MAX_IN_ROW, MAX_LABEL, MAX_ROWS, MAX_TEXT, Button, ButtonStyle, Screen
+from bot.daily.help_permission import ALLOW
 from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts
 from bot.screens.assistance_text import assistance_text, attempt_kind
-from bot.screens.board_advice import NO_ADVICE, BoardAdvice
 from bot.screens.board_buttons import action_rows, all_action_rows
+from bot.screens.board_marks import advised_marks, begun_place, choice_marks
 from bot.screens.button_rows import Rows, in_rows, row_width, split_wide_rows, tick_button
 from bot.screens.descriptions import (
     alt_text,
@@ -29,7 +30,6 @@ from bot.screens.descriptions import (
     state_text,
 )
 from bot.screens.move_choices import (
-    GROUP_MARK,
     BegunMove,
     Choice,
     ChoiceGroup,
@@ -39,8 +39,7 @@ from bot.screens.move_choices import (
     choices,
     tick_words,
 )
-from engine.board import Board, Mark, MarkKind, Meter
-from engine.game import Position
+from engine.board import Board, Mark, Meter
 from engine.games import find_game
 from engine.move import Move
 
@@ -49,8 +48,18 @@ MOST_CHOICES = (MAX_ROWS - 1) * MAX_IN_ROW
 FEWER_CHOICES = (MAX_ROWS - 2) * MAX_IN_ROW
 """Choices on a screen with a second row of other actions."""
 
-MOST_MARKED = 60
-"""Choices that are marked on the picture; more would hide it."""
+
+@dataclass(frozen=True, slots=True)
+class BoardAdvice:
+    """The result of an analysis of a board, or a sentence that says that it is being analyzed."""
+
+    text: str = ""
+    move: Move | None = None
+    """The advised move: it is marked, and has a button of its own."""
+    meter: Meter | None = None
+
+
+NO_ADVICE = BoardAdvice()
 
 
 def board_screen(
@@ -87,7 +96,9 @@ def board_screen(
         others = action_rows(texts, loaded, len(rows), ticks=chosen if is_ticking else (), advised=advised)
         rows = (*rows, *others)
     marks = (
-        _advised_marks(texts, loaded, board, move) if move else _marks(texts, loaded, board, chosen, offered)
+        advised_marks(texts, loaded, board, move)
+        if move
+        else choice_marks(texts, loaded, board, chosen, offered)
     )
     return _game_screen(texts, loaded, board, rows, sentence, marks, page, advice)
 
@@ -101,6 +112,15 @@ def giving_up_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     return question_screen(
         texts, loaded, controls, texts("daily-giving-up" if loaded.is_ranked else "giving-up")
     )
+
+
+def help_question_screen(texts: Texts, loaded: LoadedGame, action: Action) -> Screen:
+    """Ask whether to allow help in a ranked attempt, which an action needs."""
+    controls = (
+        Button(texts("button-allow-help"), loaded.action(action.verb, ALLOW), ButtonStyle.DANGER),
+        Button(texts("button-daily-play-on"), loaded.action(Verb.BOARD, "back")),
+    )
+    return question_screen(texts, loaded, controls, texts("daily-ask-help"))
 
 
 def question_screen(texts: Texts, loaded: LoadedGame, controls: tuple[Button, ...], question: str) -> Screen:
@@ -120,7 +140,7 @@ def more_screen(texts: Texts, loaded: LoadedGame) -> Screen:
 def file_screen(texts: Texts, loaded: LoadedGame) -> tuple[Screen, Document]:
     """Return the picture of a game's board as a file, and the screen that goes with it."""
     board, record, challenge = loaded.position.board(), loaded.session.record, loaded.session.challenge
-    picture = _board_picture(texts, loaded, board, _marks(texts, loaded, board, (), ()), None)
+    picture = _board_picture(texts, loaded, board, choice_marks(texts, loaded, board, (), ()), None)
     deal = write_code(record, challenge) if challenge else f"{record.game}-{record.deal}"
     name = f"{deal}-{len(record.moves)}.png"
     return Screen(deal_title(texts, record, challenge), state_text(texts, board)), Document(name, picture)
@@ -192,15 +212,9 @@ def _prompt(
     if chosen:
         return _question(texts, loaded, board, offered)
     status = status_text(texts, loaded, board)
-    if not _begun_place(offered):
+    if not begun_place(offered):
         return status
     return texts.together(status, _question(texts, loaded, board, offered))
-
-
-def _begun_place(offered: Sequence[Choice]) -> str:
-    """Return the first place of moves whose beginning is the only possible one; empty if there are none."""
-    rests = (choice.move for choice in offered if isinstance(choice, WholeMove) and choice.is_rest)
-    return next((move.places[0] for move in rests), "")
 
 
 def _question(texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[Choice]) -> str:
@@ -211,7 +225,9 @@ def _question(texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[
         details = {**board_facts(board), **move_details(texts, board, move), **loaded.position.details(move)}
         return texts.of_game(board.game, f"choosing-{move.verb}", **details)
     wholes = [choice for choice in offered if isinstance(choice, WholeMove)]
-    first = next((choice.move for choice in (*filter(_is_rest, wholes), *wholes)), None)
+    first = next(
+        (choice.move for choice in (*(choice for choice in wholes if choice.is_rest), *wholes)), None
+    )
     move = first or next(choice.moves[0] for choice in offered if isinstance(choice, BegunMove | ChoiceGroup))
     if len(move.places) < 2 or not texts.has(f"{board.game}-choosing-{move.verb}"):
         return texts("choosing")
@@ -219,56 +235,6 @@ def _question(texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[
     moves = sum((one.verb, *one.places[:-1]) == start for one in loaded.position.legal_moves())
     details = {**board_facts(board), **move_details(texts, board, move), "moves": moves}
     return texts.of_game(board.game, f"choosing-{move.verb}", **details)
-
-
-def _is_rest(choice: WholeMove) -> bool:
-    return choice.is_rest
-
-
-def _marks(
-    texts: Texts, loaded: LoadedGame, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
-) -> tuple[Mark, ...]:
-    """Mark what can be chosen and what has been; before the first choice, the places of the last move."""
-    position, moves = loaded.position, loaded.session.record.moves
-    marks = {}
-    if moves and not chosen:
-        marks = {place: Mark(place) for place in position.traces(moves[-1])}
-    if not chosen and (place := _begun_place(offered)):
-        marks[place] = Mark(place, MarkKind.CHOSEN)
-    if chosen and not isinstance(offered[0], Tick):
-        marks = {
-            place: Mark(place, MarkKind.CHOSEN) for place in chosen[1:] if not place.startswith(GROUP_MARK)
-        }
-    bunched = [
-        move for choice in offered if isinstance(choice, ChoiceGroup) for move in choice.moves if move.places
-    ]
-    last = [
-        choice.move
-        for choice in offered
-        if isinstance(choice, WholeMove) and (choice.is_rest or len(choice.move.places) == 1)
-    ]
-    for move in (*last, *(bunched if len(bunched) <= MOST_MARKED else ())):
-        place = move.places[-1]
-        marks[place] = Mark(place, MarkKind.CHOICE, _mark_label(texts, position, board, move))
-    for choice in offered:
-        if isinstance(choice, Tick) and choice.is_on:
-            marks[choice.place] = Mark(choice.place, MarkKind.CHOSEN)
-    return tuple(marks.values())
-
-
-def _advised_marks(texts: Texts, loaded: LoadedGame, board: Board, advised: Move) -> tuple[Mark, ...]:
-    """Mark the places of an advised move, and those of the last move."""
-    position, moves = loaded.position, loaded.session.record.moves
-    label = _mark_label(texts, position, board, advised)
-    last = [place for place in (position.traces(moves[-1]) if moves else ()) if place not in advised.places]
-    labels = {place: label if place == advised.places[-1] else "" for place in advised.places}
-    return (*map(Mark, last), *(Mark(place, MarkKind.HINT, label) for place, label in labels.items()))
-
-
-def _mark_label(texts: Texts, position: Position, board: Board, move: Move) -> str:
-    """Return the label at the last place of a move, if its game has one."""
-    has_label = texts.has(f"{board.game}-{move.verb}-mark")
-    return move_label(texts, position, board, move, "-mark") if has_label else ""
 
 
 def _advised_button(texts: Texts, loaded: LoadedGame, board: Board, move: Move) -> Button:

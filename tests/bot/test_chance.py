@@ -7,7 +7,7 @@ from bot.core.images import BoardPicture
 from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply
 from bot.core.session import Session
-from bot.features.analysis.advice_screens import chance_screen, hint_screen
+from bot.features.analysis.screens import chance_screen, hint_screen
 from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import PlayerStore
 from engine.advice.prospect import Advice, Prospect

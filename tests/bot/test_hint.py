@@ -12,7 +12,7 @@ from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import MAX_LABEL, MAX_ROWS, ButtonStyle
 from bot.core.session import Session
-from bot.features.analysis.advice_screens import as_share, hint_screen
+from bot.features.analysis.screens import as_share, hint_screen
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, languages
 from bot.runtime.analysis_jobs import (

@@ -7,7 +7,7 @@ from bot.core.actions import Verb
 from bot.core.images import BoardPicture, ReviewStrip
 from bot.core.screens import Screen
 from bot.features.analysis.review import ReviewedGame
-from bot.features.analysis.review_screens import MOST_BARS, review_screen, review_step_screen
+from bot.features.analysis.screens import MOST_BARS, review_screen, review_step_screen
 from bot.i18n.texts import Texts, languages
 from bot.screens.descriptions import deal_title
 from bot.screens.ending import WayToEnd, ending_screen, ending_step_screen

@@ -11,7 +11,7 @@ from bot.core.images import MAX_CARD_LINE, ResultCard
 from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.session import Session
-from bot.features.replay.result_screens import result_screen
+from bot.features.replay.screens import result_screen
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import row_width
 from engine.game import Game

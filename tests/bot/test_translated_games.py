@@ -18,8 +18,7 @@ from bot.core.screens import Screen
 from bot.core.session import Session
 from bot.features.guide.screens import rules_menu, rules_screen
 from bot.features.play.nearest_move import nearest_move
-from bot.features.replay.result_screens import result_screen
-from bot.features.replay.screens import animation_screen, step_screen
+from bot.features.replay.screens import animation_screen, result_screen, step_screen
 from bot.i18n.texts import Texts, languages
 from bot.screens.board import board_screen, giving_up_screen, more_screen
 from bot.screens.menus import games_screen, menu_screen, options_screen

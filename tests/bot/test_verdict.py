@@ -6,7 +6,7 @@ from redis.asyncio import Redis
 from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.session import Session
-from bot.features.analysis.advice_screens import verdict_screen
+from bot.features.analysis.screens import verdict_screen
 from bot.i18n.texts import Texts, languages
 from bot.runtime.analysis_jobs import AnalysisCancelledError
 from bot.storage.player_store import PlayerStore

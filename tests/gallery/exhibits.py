@@ -9,8 +9,7 @@ from bot.core.images import BoardPicture, Renderable
 from bot.core.loaded_game import LoadedGame
 from bot.core.screens import Screen
 from bot.core.session import Session
-from bot.features.replay.result_screens import result_screen
-from bot.features.replay.screens import animation_screen
+from bot.features.replay.screens import animation_screen, result_screen
 from bot.i18n.texts import Texts
 from bot.rendering.themes import all_themes
 from bot.screens.board import board_screen

@@ -4,8 +4,7 @@ import pytest
 from PIL import ImageChops
 
 from bot.core.images import BoardPicture, ReplayAnimation, ResultCard, ReviewStrip
-from bot.features.replay.result_screens import result_screen
-from bot.features.replay.screens import animation_screen
+from bot.features.replay.screens import animation_screen, result_screen
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen
 from bot.screens.descriptions import pile_captions

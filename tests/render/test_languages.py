@@ -9,7 +9,7 @@ import pytest
 from bot.core.images import ResultCard
 from bot.core.loaded_game import LoadedGame
 from bot.core.session import Session
-from bot.features.replay.result_screens import result_screen
+from bot.features.replay.screens import result_screen
 from bot.i18n.texts import Texts, languages
 from bot.screens.descriptions import pile_captions
 from engine.game import Game

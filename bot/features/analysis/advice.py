@@ -10,7 +10,7 @@ from bot.core.replies import Reply
 from bot.core.screens import Screen
 from bot.core.session import Session
 from bot.daily.help_permission import allows_help, is_clean_attempt, needs_permission, with_help_allowed
-from bot.features.analysis.advice_screens import (
+from bot.features.analysis.screens import (
     chance_screen,
     hint_screen,
     searching_screen,
@@ -21,7 +21,7 @@ from bot.features.challenge.service import Secrecy
 from bot.i18n.texts import Texts
 from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.runtime.progressive_reply import progressive_reply
-from bot.screens.help_permission import help_question_screen
+from bot.screens.board import help_question_screen
 from bot.sessions.replies import screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import AlreadyDoneError, OldButtonError, SessionService

@@ -9,7 +9,7 @@ from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply, ReplyTarget
 from bot.daily.certified_deals import find_certified_deal
 from bot.features.analysis.review import LINE, ReviewedGame, clock_seconds
-from bot.features.analysis.review_screens import review_screen, review_step_screen, working_screen
+from bot.features.analysis.screens import review_screen, review_step_screen, working_screen
 from bot.features.challenge.service import Secrecy
 from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.runtime.progressive_reply import progressive_reply

@@ -18,7 +18,7 @@ from bot.features.attempts.screens import SURE, archive_screen, past_screen
 from bot.features.attempts.share_screens import share_screen
 from bot.features.attempts.sharing import DailyShare
 from bot.features.challenge.service import Invitation
-from bot.screens.help_permission import help_question_screen
+from bot.screens.board import help_question_screen
 from bot.sessions.replies import board_reply, quote, screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService, event_digest

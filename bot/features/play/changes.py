@@ -8,8 +8,7 @@ from bot.core.replies import Reply
 from bot.core.session import Session
 from bot.daily.help_permission import needs_permission, with_help_allowed
 from bot.features.play.starting import GameStarter
-from bot.screens.board import giving_up_screen
-from bot.screens.help_permission import help_question_screen
+from bot.screens.board import giving_up_screen, help_question_screen
 from bot.sessions.replies import board_reply, screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService

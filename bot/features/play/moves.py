@@ -35,7 +35,7 @@ class Moves:
         loaded = await self._sessions.load_for_change(context, action)
         return screen_reply(loaded, board_screen(context.texts, loaded, action.words))
 
-    async def move(self, context: RequestContext, action: Action) -> Reply:
+    async def make(self, context: RequestContext, action: Action) -> Reply:
         """Make the move of a button."""
         try:
             loaded = await self._sessions.load_for_change(context, action)

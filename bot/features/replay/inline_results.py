@@ -15,7 +15,7 @@ from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
 from bot.features.attempts.service import share_screen
 from bot.features.challenge.service import ChallengeService
-from bot.features.replay.result_screens import result_screen
+from bot.features.replay.screens import result_screen
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import certification_text, deal_title
 from bot.sessions.request_context import RequestContext

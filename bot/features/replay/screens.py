@@ -1,13 +1,24 @@
 """The messages of replays and results: the animation of a game, its steps, and its result card."""
 
 from bot.core.actions import Verb
-from bot.core.images import ReplayAnimation
+from bot.core.deal_codes import write_code
+from bot.core.images import ReplayAnimation, ResultCard
 from bot.core.loaded_game import LoadedGame
 from bot.core.screens import Button, Screen
 from bot.i18n.texts import Texts
+from bot.screens.assistance_text import assistance_lines, assistance_text
 from bot.screens.board import ending_text
 from bot.screens.board_buttons import review_buttons
-from bot.screens.descriptions import board_facts, deal_name, deal_title, move_name, pile_captions, state_text
+from bot.screens.descriptions import (
+    board_facts,
+    deal_name,
+    deal_title,
+    describe_board,
+    move_name,
+    pile_captions,
+    state_text,
+)
+from bot.screens.menus import play_button
 from bot.screens.replay_steps import FILM, ReplayStep
 from bot.screens.step import ButtonRow, StepView, step_buttons, step_view_screen
 from engine.board import Board, Mark
@@ -80,3 +91,33 @@ def _autoplay_from(texts: Texts, loaded: LoadedGame, step: ReplayStep) -> Button
     if not can_solve(loaded.session.record.game) or step.position.outcome() is not None:
         return ()
     return (Button(texts("button-autoplay"), loaded.action(Verb.AUTOPLAY, str(step.number))),)
+
+
+def result_screen(texts: Texts, loaded: LoadedGame) -> Screen:
+    """Show the result of a finished game, and offer the same deal to everybody who sees it."""
+    record, challenge = loaded.session.record, loaded.session.challenge
+    board = loaded.position.board()
+    lines = result_lines(texts, loaded, board)
+    effort = assistance_text(texts, loaded.session)
+    text = texts("share", result=lines[0], moves=len(record.moves), score=lines[1], effort=effort)
+    card = ResultCard(
+        board, deal_name(texts, record, challenge), lines, loaded.theme, pile_captions(texts, record.game)
+    )
+    alt = describe_board(
+        texts, board, texts("share-alt", deal=deal_title(texts, record, challenge), told=text)
+    )
+    rows = ((play_button(texts, record, challenge),),)
+    return Screen(deal_title(texts, record, challenge), text, card, alt, rows, write_code(record, challenge))
+
+
+def result_lines(texts: Texts, loaded: LoadedGame, board: Board) -> tuple[str, ...]:
+    """Return lines with the result, the score, the moves, and the help there was."""
+    session = loaded.session
+    result = board.outcome.result if board.outcome else "given-up"
+    moves = len(session.record.moves)
+    return (
+        texts(f"result-{result}"),
+        texts.of_game(board.game, "result", **{**board_facts(board), "result": result, "moves": moves}),
+        texts("result-moves", moves=moves),
+        *assistance_lines(texts, session),
+    )

@@ -9,8 +9,7 @@ from bot.core.replies import Reply, ReplyTarget
 from bot.features.attempts.service import DailyShare
 from bot.features.challenge.service import ChallengeService, Secrecy
 from bot.features.replay.inline_results import InlineResults
-from bot.features.replay.result_screens import result_screen
-from bot.features.replay.screens import animation_screen, step_screen
+from bot.features.replay.screens import animation_screen, result_screen, step_screen
 from bot.screens.board import record_screen
 from bot.screens.replay_steps import FILM, is_beyond, read_page, read_step, step_of
 from bot.sessions.replies import screen_reply, text_reply

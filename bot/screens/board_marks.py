@@ -1,0 +1,66 @@
+"""The marks on the picture of a board: the last move, the choices, and advice."""
+
+from collections.abc import Sequence
+
+from bot.core.loaded_game import LoadedGame
+from bot.i18n.texts import Texts
+from bot.screens.descriptions import move_label
+from bot.screens.move_choices import GROUP_MARK, Choice, ChoiceGroup, Tick, WholeMove
+from engine.board import Board, Mark, MarkKind
+from engine.game import Position
+from engine.move import Move
+
+MOST_MARKED = 60
+"""Choices that are marked on the picture; more would hide it."""
+
+
+def begun_place(offered: Sequence[Choice]) -> str:
+    """Return the first place of moves whose beginning is the only possible one; empty if there are none."""
+    rests = (choice.move for choice in offered if isinstance(choice, WholeMove) and choice.is_rest)
+    return next((move.places[0] for move in rests), "")
+
+
+def choice_marks(
+    texts: Texts, loaded: LoadedGame, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
+) -> tuple[Mark, ...]:
+    """Mark what can be chosen and what has been; before the first choice, the places of the last move."""
+    position, moves = loaded.position, loaded.session.record.moves
+    marks = {}
+    if moves and not chosen:
+        marks = {place: Mark(place) for place in position.traces(moves[-1])}
+    if not chosen and (place := begun_place(offered)):
+        marks[place] = Mark(place, MarkKind.CHOSEN)
+    if chosen and not isinstance(offered[0], Tick):
+        marks = {
+            place: Mark(place, MarkKind.CHOSEN) for place in chosen[1:] if not place.startswith(GROUP_MARK)
+        }
+    bunched = [
+        move for choice in offered if isinstance(choice, ChoiceGroup) for move in choice.moves if move.places
+    ]
+    last = [
+        choice.move
+        for choice in offered
+        if isinstance(choice, WholeMove) and (choice.is_rest or len(choice.move.places) == 1)
+    ]
+    for move in (*last, *(bunched if len(bunched) <= MOST_MARKED else ())):
+        place = move.places[-1]
+        marks[place] = Mark(place, MarkKind.CHOICE, _mark_label(texts, position, board, move))
+    for choice in offered:
+        if isinstance(choice, Tick) and choice.is_on:
+            marks[choice.place] = Mark(choice.place, MarkKind.CHOSEN)
+    return tuple(marks.values())
+
+
+def advised_marks(texts: Texts, loaded: LoadedGame, board: Board, advised: Move) -> tuple[Mark, ...]:
+    """Mark the places of an advised move, and those of the last move."""
+    position, moves = loaded.position, loaded.session.record.moves
+    label = _mark_label(texts, position, board, advised)
+    last = [place for place in (position.traces(moves[-1]) if moves else ()) if place not in advised.places]
+    labels = {place: label if place == advised.places[-1] else "" for place in advised.places}
+    return (*map(Mark, last), *(Mark(place, MarkKind.HINT, label) for place, label in labels.items()))
+
+
+def _mark_label(texts: Texts, position: Position, board: Board, move: Move) -> str:
+    """Return the label at the last place of a move, if its game has one."""
+    has_label = texts.has(f"{board.game}-{move.verb}-mark")
+    return move_label(texts, position, board, move, "-mark") if has_label else ""
