@@ -32,7 +32,7 @@ CHECKS = (
     "tests/bot/test_texts.py",
     "tests/bot/test_rules.py",
     "tests/bot/test_translated_games.py",
-    "tests/bot/test_positions.py",
+    "tests/bot/test_nearest.py",
     "tests/bot/test_text_alone.py",
     "tests/bot/test_pebbles_in_chat.py",
 )
