@@ -23,8 +23,8 @@ DETAILED_SIZE = 44
 """From this size in pixels on, a suit has inner lines and soft edges; small ones are clearer without."""
 
 
-def _ring(radius: float, steps: int = 48, start: float = 0.0, end: float = 2 * pi) -> Path:
-    """Return an arc about the origin, clockwise from the right."""
+def _arc(radius: float, start: float, end: float, steps: int = 48) -> Path:
+    """Return an arc about the origin between two angles, clockwise from the right."""
     angles = (start + (end - start) * step / steps for step in range(steps + 1))
     return tuple((radius * cos(angle), radius * sin(angle)) for angle in angles)
 
@@ -34,8 +34,8 @@ def _turned(path: Path, angle: float) -> Path:
 
 
 CRESCENT = (
-    *transform(_ring(0.46, start=-0.30 * pi, end=-1.70 * pi), 0.05, 0),
-    *transform(_ring(0.375, start=0.455 * pi, end=1.545 * pi), 0.27, 0),
+    *transform(_arc(0.46, -0.30 * pi, -1.70 * pi), 0.05, 0),
+    *transform(_arc(0.375, 0.455 * pi, 1.545 * pi), 0.27, 0),
 )
 RAYS = 8
 SUN = tuple(

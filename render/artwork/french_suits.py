@@ -6,7 +6,6 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from render.graphics.theme import Color
 from render.graphics.vector_drawing import Path, VectorDrawing, bezier, mirror, transform
 
 HEART = mirror(
@@ -48,14 +47,7 @@ SUIT_NAMES = MappingProxyType({"S": "spades", "H": "hearts", "D": "diamonds", "C
 
 
 def draw_suit(
-    drawing: VectorDrawing,
-    suit: str,
-    x: float,
-    y: float,
-    size: float,
-    fill: Color | int,
-    *,
-    grown: float = 0.0,
+    drawing: VectorDrawing, suit: str, x: float, y: float, size: float, fill: int, *, grown: float = 0.0
 ) -> None:
     """Draw a suit centered on a point, ``size`` high before its outline grows by ``grown`` to all sides."""
     drawing.polygon(transform(OUTLINES[suit], x, y, size), fill, fill if grown else None, 2 * grown)

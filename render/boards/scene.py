@@ -1,7 +1,7 @@
 """Scenes: where a layout places the sprites and texts of a board."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.board import Board, Pile
@@ -109,6 +109,27 @@ class Scene:
     def all_texts(self) -> tuple[PlacedText, ...]:
         """All texts, those of the background first."""
         return (*self.background.texts, *self.texts)
+
+
+@dataclass(slots=True)
+class SceneBuilder:
+    """A scene being built."""
+
+    width: int
+    card_size: CardSize
+    sprites: list[PlacedSprite] = field(default_factory=list)
+    texts: list[PlacedText] = field(default_factory=list)
+    places: dict[str, MarkBox] = field(default_factory=dict)
+
+    def add(self, name: str, placed: PlacedSprite) -> None:
+        """Add a card or an empty place that nothing covers, and its place."""
+        self.sprites.append(placed)
+        self.places[name] = card_box(placed, self.card_size)
+
+    def scene(self, height: int, background: Background = NO_BACKGROUND) -> Scene:
+        """Return the scene."""
+        sprites, texts = tuple(self.sprites), tuple(self.texts)
+        return Scene(self.width, height, self.card_size, sprites, texts, self.places, background)
 
 
 @dataclass(frozen=True, slots=True)

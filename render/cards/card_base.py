@@ -55,22 +55,16 @@ class CardShape:
         """The outline of the same card after a quarter turn."""
         return CardShape(self.height, self.width)
 
-    def mask(self, inset: float = 0.0) -> Image.Image:
-        """Return the coverage mask of the card, or of the part that far inside its edge."""
-        return _mask(self, inset)
 
-    def ring(self, outer: float, inner: float) -> Image.Image:
-        """Return the coverage mask of a line between two insets."""
-        return _ring(self, outer, inner)
+@lru_cache(64)
+def _border(shape: CardShape, width: float) -> Image.Image:
+    """Return the coverage mask of a line along the edge of a card."""
+    return ImageChops.subtract(_mask(shape), _mask(shape, width))
 
 
 @lru_cache(64)
-def _ring(shape: CardShape, outer: float, inner: float) -> Image.Image:
-    return ImageChops.subtract(shape.mask(outer), shape.mask(inner))
-
-
-@lru_cache(64)
-def _mask(shape: CardShape, inset: float) -> Image.Image:
+def _mask(shape: CardShape, inset: float = 0.0) -> Image.Image:
+    """Return the coverage mask of a card, or of the part that far inside its edge."""
     size = (shape.width * SUPERSAMPLING, shape.height * SUPERSAMPLING)
     large = Image.new("L", size)
     k = shape.scale * SUPERSAMPLING
@@ -95,12 +89,11 @@ def _edge_masks(shape: CardShape) -> tuple[EdgeMasks, ...]:
     side, rim, width, drop = shape.corner, round(RIM * shape.scale) + 1, shape.width, shape.shadow
     low, end = shape.height - side, shape.height + drop
     boxes = ((0, 0, width, side), (0, low, width, end), (0, side, rim, low), (width - rim, side, width, low))
-    mask, ring = shape.mask(), shape.ring(0, RIM)
+    mask, border = _mask(shape), _border(shape, RIM)
+    shadows = (mask.crop((left, top - drop, right, bottom - drop)) for left, top, right, bottom in boxes)
     return tuple(
-        EdgeMasks(
-            box, mask.crop((box[0], box[1] - drop, box[2], box[3] - drop)), mask.crop(box), ring.crop(box)
-        )
-        for box in boxes
+        EdgeMasks(box, shadow, mask.crop(box), border.crop(box))
+        for box, shadow in zip(boxes, shadows, strict=True)
     )
 
 
@@ -133,8 +126,8 @@ class CardPainter:
         """Paint an empty place: a shaded area with an outline, and a symbol in it if there is one."""
         picture = self.felt()
         table = self.theme["table"]
-        picture.paste(table["hollow"], (0, 0), self.shape.mask())
-        picture.paste(table["line"], (0, 0), self.shape.ring(0, max(PLACE_LINE, 1 / self.shape.scale)))
+        picture.paste(table["hollow"], (0, 0), _mask(self.shape))
+        picture.paste(table["line"], (0, 0), _border(self.shape, max(PLACE_LINE, 1 / self.shape.scale)))
         if symbol is not None:
             picture.paste(table["line"], (0, 0), symbol)
         return picture
@@ -151,7 +144,7 @@ class CardPainter:
         table = self.theme["table"]
         color, line = table["back"], table["rim"]
         picture = self.blank()
-        picture.paste(color, (0, 0), self.shape.mask(BORDER))
+        picture.paste(color, (0, 0), _mask(self.shape, BORDER))
         self._paint_stripes(picture, line)
         self._paint_diamonds(picture, color, line)
         return picture

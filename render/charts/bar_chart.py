@@ -7,23 +7,14 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.boards.scene import PlacedText
-from render.charts.chart import (
-    GAP,
-    LABEL,
-    MARGIN,
-    NOTE,
-    ROOM,
-    WIDTH,
-    LegendEntry,
-    chart_sheet,
-    start_chart,
-)
+from render.charts.chart import GAP, LABEL, NOTE, LegendEntry, chart_sheet, start_chart
 from render.graphics.indexed_image import IndexedImage
-from render.graphics.palette import round_to_even
 from render.graphics.theme import TABLE, load_theme
 from render.graphics.vector_drawing import VectorDrawing
 from render.painting.heading import truncate
 from render.painting.painter import SpriteCanvas
+from render.painting.progress_bar import filled_width
+from render.painting.titled_image import MARGIN, ROOM, WIDTH
 
 HEIGHT, GAP_ABOVE, GAP_BELOW = 34, 4, 22
 """The height of a bar, and the gaps above and below it."""
@@ -70,15 +61,9 @@ def _paint_bar(canvas: SpriteCanvas, bar: Bar, top: int) -> None:
     room = ROOM - sheet.text_width(LABEL, text) - GAP
     canvas.print_text(PlacedText(truncate(sheet, NOTE, bar.name, room), NOTE, MARGIN, top, "left"))
     canvas.print_text(PlacedText(text, LABEL, WIDTH - MARGIN, top + lower, "right"))
-    sprite = bar_sprite(sheet.theme, filled_width(bar, ROOM), ROOM, HEIGHT)
+    filled = filled_width(bar.part, bar.whole, ROOM, 3 * OUTLINE)
+    sprite = bar_sprite(sheet.theme, filled, ROOM, HEIGHT)
     canvas.paste(sprite, MARGIN, top + sheet.line_height(NOTE) + GAP_ABOVE)
-
-
-def filled_width(bar: Bar, width: int) -> int:
-    """Return the width of the filled part; only 0 % looks empty, and only 100 % looks full."""
-    share = round_to_even(width * min(max(bar.part, 0), bar.whole) / max(bar.whole, 1))
-    least = 3 * OUTLINE
-    return min(max(share, least), width - least) if 0 < bar.part < bar.whole else share
 
 
 @lru_cache(256)

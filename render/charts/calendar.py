@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.boards.scene import PlacedText
-from render.charts.chart import LABEL, ROOM, WIDTH, LegendEntry, chart_sheet, start_chart
+from render.charts.chart import LABEL, LegendEntry, chart_sheet, start_chart
 from render.charts.icons import icon
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import PIXELS_PER_BYTE, round_to_even
@@ -15,6 +15,7 @@ from render.graphics.theme import TABLE, load_theme
 from render.graphics.vector_drawing import VectorDrawing
 from render.painting.heading import truncate
 from render.painting.painter import SpriteCanvas
+from render.painting.titled_image import ROOM, WIDTH
 
 WEEK = 7
 COLUMN_PITCH, ROW_PITCH = round_to_even(ROOM / WEEK - 1), 92

@@ -12,11 +12,8 @@ from render.graphics.palette import PIXELS_PER_BYTE, round_to_even
 from render.painting.heading import fit_heading, truncate
 from render.painting.painter import SpriteCanvas
 from render.painting.sprite_sheet import SpriteSheet, text_sheet
-from render.painting.titled_image import start_titled_image
+from render.painting.titled_image import MARGIN, ROOM, WIDTH, start_titled_image
 
-WIDTH, MARGIN = 880, 40
-"""The width of the picture, and its margin on all sides."""
-ROOM = WIDTH - 2 * MARGIN
 COLORS = "decktet"
 """The deck whose colors charts have beside those of the table: it has gold, silver and bronze."""
 LABEL, NOTE = "tiny", "small"
@@ -60,7 +57,7 @@ def start_chart(
     legend_top = top + height + GAP
     note_top = legend_top + len(lines) * sheet.line_height(LABEL) + (GAP if lines else 0)
     bottom = note_top + (sheet.line_height(NOTE) + GAP if note else 0)
-    image, canvas = start_titled_image(sheet, WIDTH, bottom + GAP, heading)
+    image, canvas = start_titled_image(sheet, bottom + GAP, heading)
     for number, line in enumerate(lines):
         _print_legend_line(canvas, line, legend_top + number * sheet.line_height(LABEL))
     if note:

@@ -4,22 +4,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from render.boards.scene import PlacedText
-from render.charts.chart import (
-    GAP,
-    LABEL,
-    MARGIN,
-    ROOM,
-    WIDTH,
-    LegendEntry,
-    chart_sheet,
-    label_interval,
-    start_chart,
-)
+from render.charts.chart import GAP, LABEL, LegendEntry, chart_sheet, label_interval, start_chart
 from render.charts.icons import icon
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import round_to_even
 from render.painting.heading import truncate
 from render.painting.painter import SpriteCanvas
+from render.painting.titled_image import MARGIN, ROOM, WIDTH
 
 HEIGHT = 320
 """The height of the highest column."""

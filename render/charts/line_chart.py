@@ -4,16 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from render.boards.scene import PlacedText
-from render.charts.chart import (
-    GAP,
-    LABEL,
-    MARGIN,
-    WIDTH,
-    LegendEntry,
-    chart_sheet,
-    label_interval,
-    start_chart,
-)
+from render.charts.chart import GAP, LABEL, LegendEntry, chart_sheet, label_interval, start_chart
 from render.charts.line_styles import (
     LINE_STYLES,
     MARKER,
@@ -28,6 +19,7 @@ from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import round_to_even
 from render.painting.heading import truncate
 from render.painting.painter import SpriteCanvas
+from render.painting.titled_image import MARGIN, WIDTH
 
 HEIGHT = 400
 """The distance from the lowest value to the highest."""

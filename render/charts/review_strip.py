@@ -12,15 +12,15 @@ from typing import NamedTuple
 from engine.board import Board, Mark
 from render.boards.layouts import find_layout
 from render.boards.scene import TITLE_HEIGHT, PlacedText
-from render.charts.chart import LABEL, MARGIN, NOTE, ROOM, WIDTH, break_lines
+from render.charts.chart import LABEL, NOTE, break_lines
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import PIXELS_PER_BYTE, pack
 from render.graphics.sprite_format import REDUCTION
 from render.painting.captions import Captions
 from render.painting.heading import fit_heading, truncate
 from render.painting.painter import SpriteCanvas
-from render.painting.sprite_sheet import SpriteSheet, sprite_sheet
-from render.painting.titled_image import half_size_board, start_titled_image
+from render.painting.sprite_sheet import SpriteSheet, text_sheet
+from render.painting.titled_image import MARGIN, ROOM, WIDTH, half_size_board, start_titled_image
 
 ROW_SIZES = ((20, 64), (32, 56), (50, 48), (80, 40))
 """The number of bars in a row and their height: the first with at most two rows is used, else the last."""
@@ -104,10 +104,8 @@ def paint_review_strip(
 
     Raise ``KeyError`` for a game or a theme that does not exist.
     """
-    layout = find_layout(board.game)
-    scene = layout.lay_out(board)
-    small = half_size_board(scene, theme, layout.deck, marks, captions)
-    sheet = sprite_sheet(theme, layout.deck, *scene.card_size)
+    small = half_size_board(board, theme, marks, captions)
+    sheet = text_sheet(theme, find_layout(board.game).deck)
     heading = fit_heading(sheet, WIDTH, (title, ""))
     top = TITLE_HEIGHT + heading.extra_height
     label_height = sheet.line_height(LABEL)
@@ -116,7 +114,7 @@ def paint_review_strip(
     note_top = legend_top + len(lines) * label_height + GAP
     board_top = note_top + (sheet.line_height(NOTE) + GAP if legend.note else 0)
     height = board_top + small.height + MARGIN // REDUCTION
-    image, canvas = start_titled_image(sheet, WIDTH, height, heading)
+    image, canvas = start_titled_image(sheet, height, heading)
     _paint_bars(canvas, strip, top + MARGIN)
     for number, line in enumerate(lines):
         _paint_legend_line(canvas, line, legend_top + number * label_height)

@@ -45,12 +45,7 @@ class Region(NamedTuple):
 
     def union(self, other: "Region") -> "Region":
         """Return the smallest region that contains both."""
-        return Region(
-            min(self.left, other.left),
-            min(self.top, other.top),
-            max(self.right, other.right),
-            max(self.bottom, other.bottom),
-        )
+        return Region(*map(min, self[:2], other[:2]), *map(max, self[2:], other[2:]))
 
 
 @dataclass(frozen=True, slots=True)

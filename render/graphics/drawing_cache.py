@@ -3,27 +3,21 @@
 import sys
 from collections.abc import Callable
 from ctypes import CDLL
-from functools import lru_cache, wraps
-from typing import TypeVar, TypeVarTuple
+from functools import lru_cache
+from typing import TypeVar
 
-Args = TypeVarTuple("Args")
 Result = TypeVar("Result")
 
 _CLEAR_FUNCTIONS: list[Callable[[], None]] = []
 
 
-def cached_while_drawing(max_size: int) -> Callable[[Callable[[*Args], Result]], Callable[[*Args], Result]]:
+def cached_while_drawing(max_size: int) -> Callable[[Callable[..., Result]], Callable[..., Result]]:
     """Cache the last results of a function, at most that many, until the sprite sheet is drawn."""
 
-    def decorate(function: Callable[[*Args], Result]) -> Callable[[*Args], Result]:
+    def decorate(function: Callable[..., Result]) -> Callable[..., Result]:
         cached = lru_cache(max_size)(function)
         _CLEAR_FUNCTIONS.append(cached.cache_clear)
-
-        @wraps(function)
-        def call(*args: *Args) -> Result:
-            return cached(*args)
-
-        return call
+        return cached
 
     return decorate
 

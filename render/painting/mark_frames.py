@@ -132,25 +132,26 @@ def _dashes(start: int, end: int, inset: int, dash: int) -> Iterator[tuple[int, 
             yield first + inset, last - inset
 
 
-class CornerDrawing(NamedTuple):
-    """The upper left corner of a frame in RGB, its coverage mask, and its measures in pixels, all even."""
-
-    picture: Image.Image
-    mask: Image.Image
-    lines: tuple[BorderLine, ...]
-    beyond: int
-    reach: int | None
-    dash: int | None
-
-
-def draw_corner(kind: MarkKind, theme: Theme, shape: CardShape) -> CornerDrawing:
-    """Draw the upper left corner of a kind of mark for cards of a shape."""
-    style = MARK_STYLES[kind]
+def border_lines(kind: MarkKind, shape: CardShape) -> tuple[BorderLine, ...]:
+    """Return the lines of a kind of mark for cards of a shape, in pixels, even numbers."""
     scale = max(shape.scale, MIN_SCALE)
-    lines = tuple(
+    return tuple(
         BorderLine(round_to_even(start * scale), round_to_even(end * scale), color)
-        for start, end, color in style.lines
+        for start, end, color in MARK_STYLES[kind].lines
     )
+
+
+def draw_frame(
+    kind: MarkKind,
+    theme: Theme,
+    shape: CardShape,
+    sprite_format: SpriteFormat,
+    color_bytes: Mapping[str, int],
+) -> MarkFrame:
+    """Draw the upper left corner of a kind of mark for cards of a shape; return the frame."""
+    units = sprite_format.units
+    style, lines = MARK_STYLES[kind], border_lines(kind, shape)
+    scale = max(shape.scale, MIN_SCALE)
     beyond = round_to_even(style.beyond * scale)
     radius = RADIUS * shape.scale + beyond
     side = round_to_even(max(radius, *(line.end for line in lines)) + 2)
@@ -160,33 +161,23 @@ def draw_corner(kind: MarkKind, theme: Theme, shape: CardShape) -> CornerDrawing
         ring = _corner_ring(side, int(start), int(end), radius)
         picture.paste(theme["table"][color], (0, 0), ring)
         mask.paste(255, (0, 0), ring)
-    reach, dash = (
-        None if length is None else round_to_even(length * scale) for length in (style.reach, style.dash)
-    )
-    return CornerDrawing(picture, mask, lines, beyond, reach, dash)
-
-
-def make_frame(
-    drawing: CornerDrawing, sprite_format: SpriteFormat, color_bytes: Mapping[str, int]
-) -> MarkFrame:
-    """Make a frame from the drawing of its upper left corner."""
     mirror, flip = Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM
-    upper = (drawing.picture, drawing.mask)
-    lower = tuple(picture.transpose(flip) for picture in upper)
+    upper = (picture, mask)
+    lower = tuple(part.transpose(flip) for part in upper)
     corners = tuple(
         (sprite_format.sprite(picture), sprite_format.mask(mask))
         for row in (upper, lower)
-        for picture, mask in (row, tuple(picture.transpose(mirror) for picture in row))
+        for picture, mask in (row, tuple(part.transpose(mirror) for part in row))
     )
-    units = sprite_format.units
-    lines = tuple(
+    straight_lines = tuple(
         StraightLine(*units(int(start), int(start)), *units(int(end), int(end)), color_bytes[color])
-        for start, end, color in drawing.lines
+        for start, end, color in lines
     )
     reach, dash = (
-        None if length is None else units(length, length) for length in (drawing.reach, drawing.dash)
+        None if length is None else units(*(round_to_even(length * scale),) * 2)
+        for length in (style.reach, style.dash)
     )
-    return MarkFrame(corners, lines, units(drawing.beyond, drawing.beyond), reach, dash)
+    return MarkFrame(corners, straight_lines, units(beyond, beyond), reach, dash)
 
 
 def _corner_ring(side: int, start: int, end: int, radius: float) -> Image.Image:

@@ -53,13 +53,17 @@ def add_progress_bar(image: IndexedImage, sheet: SpriteSheet, meter: Meter) -> I
     return extended
 
 
+def filled_width(part: int, whole: int, width: int, least: int) -> int:
+    """Return the width of the filled part of a bar; only 0 % looks empty, and only 100 % looks full."""
+    share = round_to_even(width * min(max(part, 0), whole) / max(whole, 1))
+    return min(max(share, least), width - least) if 0 < part < whole else share
+
+
 def _paint_bar(canvas: SpriteCanvas, left: int, right: int, meter: Meter) -> None:
     """Paint the bar between two edges: its outline, its empty inside, and its full part."""
     top = (HEIGHT - BAR) // 2
     inside = right - left - 2 * EDGE
-    full = round_to_even(inside * min(max(meter.part, 0), meter.whole) / max(meter.whole, 1))
-    if 0 < meter.part < meter.whole:  # it must look neither full nor empty
-        full = min(max(full, PIXELS_PER_BYTE), inside - PIXELS_PER_BYTE)
+    full = filled_width(meter.part, meter.whole, inside, PIXELS_PER_BYTE)
     canvas.fill("line", left, top, right - left, BAR)
     canvas.fill("bar", left + EDGE, top + EDGE, inside, BAR - 2 * EDGE)
     canvas.fill("mark", left + EDGE, top + EDGE, full, BAR - 2 * EDGE)

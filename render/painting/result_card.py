@@ -15,13 +15,9 @@ from render.graphics.sprite_format import REDUCTION
 from render.painting.captions import Captions
 from render.painting.heading import fit_heading, truncate
 from render.painting.painter import SpriteCanvas
-from render.painting.sprite_sheet import SpriteSheet, sprite_sheet
-from render.painting.titled_image import half_size_board, start_titled_image
+from render.painting.sprite_sheet import SpriteSheet, text_sheet
+from render.painting.titled_image import MARGIN, ROOM, WIDTH, half_size_board, start_titled_image
 
-WIDTH = 880
-"""The width of the card: a board of half size, with room at both sides."""
-MARGIN = 40
-"""The margin of the texts, on all sides."""
 LINE_GAP, BOARD_GAP = 12, 30
 """The gap between two lines, and between the last of them and the board."""
 FIRST_STYLES, STYLES = ("name", "small", "tiny"), ("small", "tiny")
@@ -51,17 +47,15 @@ def paint_result_card(
 
     Raise ``KeyError`` for a game or a theme that does not exist.
     """
-    layout = find_layout(board.game)
-    scene = layout.lay_out(board)
-    sheet = sprite_sheet(theme, layout.deck, *scene.card_size)
+    sheet = text_sheet(theme, find_layout(board.game).deck)
     heading = fit_heading(sheet, WIDTH, (title, ""))
     top = TITLE_HEIGHT + heading.extra_height
     texts = tuple(_place_lines(sheet, lines, top + MARGIN))
     boxes_top = texts[-1].y + sheet.line_height(texts[-1].style) + BOARD_GAP if texts else top
     board_top = boxes_top + (BOX_HEIGHT + BOARD_GAP if stages else 0)
-    small = half_size_board(scene, theme, layout.deck, captions=captions) if has_board else None
+    small = half_size_board(board, theme, captions=captions) if has_board else None
     height = board_top + (small.height if small else 0) + MARGIN // REDUCTION
-    image, canvas = start_titled_image(sheet, WIDTH, height, heading)
+    image, canvas = start_titled_image(sheet, height, heading)
     for text in texts:
         canvas.print_text(text)
     if stages:
@@ -83,10 +77,9 @@ def _paint_stages(canvas: SpriteCanvas, stages: Stages, top: int) -> None:
 
 def _place_lines(sheet: SpriteSheet, lines: Sequence[str], y: int) -> Iterator[PlacedText]:
     """Yield centered lines, one below another."""
-    room = WIDTH - 2 * MARGIN
     for number, line in enumerate(lines):
         for style in STYLES if number else FIRST_STYLES:
-            if sheet.text_width(style, line) <= room:
+            if sheet.text_width(style, line) <= ROOM:
                 break
-        yield PlacedText(truncate(sheet, style, line, room), style, WIDTH // 2, y)
+        yield PlacedText(truncate(sheet, style, line, ROOM), style, WIDTH // 2, y)
         y += sheet.line_height(style) + LINE_GAP

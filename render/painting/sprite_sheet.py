@@ -16,7 +16,7 @@ from render.graphics.drawing_cache import clear_drawing_caches
 from render.graphics.palette import PIXELS_PER_BYTE, palette_bytes, palette_image, to_rgb
 from render.graphics.sprite_format import REDUCTION, SpriteFormat
 from render.graphics.theme import TABLE, Color, load_theme
-from render.painting.mark_frames import MarkFrame, draw_corner, make_frame
+from render.painting.mark_frames import MarkFrame, draw_frame
 from render.painting.mark_labels import LabelParts, LabelSprite, draw_label_parts
 from render.typography.text_sprites import glyph_sprites, text_sprites
 
@@ -214,9 +214,7 @@ def _complete(
     color_bytes = {
         name: sprite_format.color_byte(table.index(color)) for name, color in colors[TABLE].items()
     }
-    frames = {
-        kind: make_frame(draw_corner(kind, colors, shape), sprite_format, color_bytes) for kind in MarkKind
-    }
+    frames = {kind: draw_frame(kind, colors, shape, sprite_format, color_bytes) for kind in MarkKind}
     label_parts = draw_label_parts(colors, sprite_format, color_bytes)
     glyphs = glyph_sprites(theme)
     return SpriteSheet(

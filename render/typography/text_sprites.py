@@ -1,7 +1,6 @@
 """Words as sprites, composed of the glyphs of a theme, which are drawn once in every style."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from itertools import groupby
 from types import MappingProxyType
@@ -44,49 +43,36 @@ ON_DEMAND_CACHE_SIZE = 2048
 """Glyphs drawn on demand: those of all titles and result cards, in 4 MiB at most."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class GlyphSprites(Mapping[str, Image.Image]):
-    """The glyphs of a theme in a style: those drawn in advance, and those drawn on demand."""
+class GlyphSprites(dict[str, Image.Image]):
+    """The glyphs of a theme in a style that are drawn in advance; others are drawn on demand."""
 
-    theme: str
-    style: str
-    drawn: Mapping[str, Image.Image]
+    def __init__(self, theme: str, style: str) -> None:
+        masks = glyph_masks(TEXT_STYLES[style].size).items()
+        super().__init__({character: _sprite(theme, style, mask) for character, mask in masks})
+        self._key = theme, style
 
-    def __getitem__(self, character: str) -> Image.Image:
-        """Return the sprite of a character; raise ``KeyError`` if it cannot be printed."""
-        return self.drawn.get(character) or _glyph_on_demand(self.theme, self.style, character)
-
-    def __iter__(self) -> Iterator[str]:
-        yield from self.drawn
-        yield from ON_DEMAND
-
-    def __len__(self) -> int:
-        return len(self.drawn) + len(ON_DEMAND)
+    def __missing__(self, character: str) -> Image.Image:
+        return _glyph_on_demand(*self._key, character)
 
 
 @cache
 def glyph_sprites(theme: str) -> Mapping[str, GlyphSprites]:
     """Return the glyphs of a theme by style; all sprite sheets of the theme share them."""
-    return {
-        name: GlyphSprites(
-            theme,
-            name,
-            {character: _sprite(theme, style, mask) for character, mask in glyph_masks(style.size).items()},
-        )
-        for name, style in TEXT_STYLES.items()
-    }
+    return {style: GlyphSprites(theme, style) for style in TEXT_STYLES}
 
 
 @lru_cache(ON_DEMAND_CACHE_SIZE)
 def _glyph_on_demand(theme: str, style: str, character: str) -> Image.Image:
+    """Draw a character; raise ``KeyError`` if it cannot be printed."""
     if character not in ON_DEMAND:
         raise KeyError(character)
-    return _sprite(theme, TEXT_STYLES[style], on_demand_mask(character, TEXT_STYLES[style].size))
+    return _sprite(theme, style, on_demand_mask(character, TEXT_STYLES[style].size))
 
 
-def _sprite(theme: str, style: TextStyle, mask: Image.Image) -> Image.Image:
+def _sprite(theme: str, style: str, mask: Image.Image) -> Image.Image:
     table, palette = load_theme(theme)[TABLE], load_theme(theme).palettes[TABLE]
-    return _format(theme).sprite(colorize(mask, table[style.ink], table[style.background], palette))
+    _, ink, background = TEXT_STYLES[style]
+    return _format(theme).sprite(colorize(mask, table[ink], table[background], palette))
 
 
 @cache

@@ -9,9 +9,9 @@ from PIL import Image, ImageChops
 
 from bot.core.charts import MAX_BARS, MAX_COLUMNS, MAX_CURVES, MAX_POINTS, ColumnSign, DayMark
 from render.boards.scene import MAX_SIDE
-from render.charts.bar_chart import Bar, bar_sprite, filled_width, paint_bar_chart
+from render.charts.bar_chart import Bar, bar_sprite, paint_bar_chart
 from render.charts.calendar import ICON, NO_ICON, Month, paint_calendar
-from render.charts.chart import ROOM, WIDTH, chart_sheet
+from render.charts.chart import chart_sheet
 from render.charts.column_chart import Column, ColumnIcon, paint_column_chart
 from render.charts.icons import ICONS, icon
 from render.charts.line_chart import Axis, Series, paint_line_chart
@@ -20,6 +20,8 @@ from render.files.png import encode_png
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import to_rgb
 from render.graphics.theme import TABLE, load_theme, theme_names
+from render.painting.progress_bar import filled_width
+from render.painting.titled_image import ROOM, WIDTH
 from tests.render.charts import CHARTS, CURVES, FOLDER, GAMES, MONTHS, NOVEMBER, SCORES, SIGNS
 from tests.render.comparison import compare
 from tests.render.eyes import contrast
@@ -110,12 +112,12 @@ def month(shown: Month) -> Image.Image:
     ("part", "whole", "expected"), [(0, 4, 0), (4, 4, ROOM), (2, 4, ROOM // 2), (0, 0, 0)]
 )
 def test_a_bar_is_as_full_as_its_part(part: int, whole: int, expected: int) -> None:
-    assert filled_width(Bar("Wish", part, whole, ""), ROOM) == expected
+    assert filled_width(part, whole, ROOM, 12) == expected
 
 
 @pytest.mark.parametrize("part", [1, 9999])
 def test_neither_all_nor_nothing_looks_like_one_of_these(part: int) -> None:
-    width = filled_width(Bar("Wish", part, 10_000, ""), ROOM)
+    width = filled_width(part, 10_000, ROOM, 12)
     some, none, whole = (bar_sprite("green", full, ROOM, 34) for full in (width, 0, ROOM))
     assert some.tobytes() not in (none.tobytes(), whole.tobytes())
 

@@ -23,7 +23,7 @@ from render.cards.decks.decktet import (
     place_symbols,
 )
 from render.graphics.theme import Theme, load_theme, theme_names
-from render.painting.mark_frames import draw_corner
+from render.painting.mark_frames import border_lines
 from tests.render import photo
 
 CAP_HEIGHT = 36
@@ -151,7 +151,7 @@ def test_the_frame_of_the_last_move_leaves_ranks_and_suits_alone(
     theme: Theme, size: tuple[int, int], is_large: bool
 ) -> None:
     theme = replace(theme, has_large_print=is_large)
-    frame = int(max(band.end for band in draw_corner(MarkKind.LAST, theme, CardShape(*size)).lines))
+    frame = int(max(band.end for band in border_lines(MarkKind.LAST, CardShape(*size))))
     assert frame <= FRAME
     for code, face in faces(theme, *size).items():
         left, top, right, low = inked(face, (0, 0, face.width, round(INDEX * size[0] / WIDTH)))

@@ -15,7 +15,8 @@ from engine.games import all_games
 from engine.options import read_options
 from engine.record import Record
 from render.boards.layouts import find_layout
-from render.boards.layouts.wish import CARD, WIDTH
+from render.boards.layouts.wish import CARD
+from render.boards.scene import MAX_SIDE as WIDTH
 from render.boards.scene import SECOND_LINE_HEIGHT, TITLE_HEIGHT
 from render.graphics.palette import PIXELS_PER_BYTE
 from render.painting.heading import NARROW, TITLE_MARGIN, fit_heading, truncate

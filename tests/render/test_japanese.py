@@ -46,7 +46,7 @@ def test_a_kanji_stands_in_the_middle_of_capitals() -> None:
 
 def test_it_is_drawn_when_it_is_first_wanted_and_then_kept() -> None:
     row = glyph_sprites("green")["note"]
-    assert not ON_DEMAND & row.drawn.keys()
+    assert not ON_DEMAND & row.keys()
     assert row["札"] is row["札"]
     assert row["札"].size == (TEXT_STYLES["note"].size // PIXELS_PER_BYTE, row["A"].height)
     with pytest.raises(KeyError):

@@ -20,9 +20,9 @@ from render.boards.scene import PlacedText
 from render.graphics.palette import PIXELS_PER_BYTE
 from render.painting.captions import translate_scene
 from render.painting.heading import truncate
-from render.painting.result_card import MARGIN, WIDTH
 from render.painting.result_card import STYLES as LINE_STYLES
 from render.painting.sprite_sheet import SpriteSheet, sprite_sheet
+from render.painting.titled_image import MARGIN, WIDTH
 from render.typography.alphabet import BASELINE, REPLACEMENT, printable
 from render.typography.text_sprites import TEXT_STYLES
 from tests.engine.playing import kind_name, option_sets, random_course

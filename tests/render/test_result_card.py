@@ -23,13 +23,12 @@ from render.painting.result_card import (
     BOX_WIDTH,
     EDGE,
     FIRST_STYLES,
-    MARGIN,
     STYLES,
-    WIDTH,
     Stages,
     paint_result_card,
 )
 from render.painting.sprite_sheet import half_size_sheet, sprite_sheet
+from render.painting.titled_image import MARGIN, WIDTH
 from tests.engine.transcripts import RECORDS
 
 LINES = ("Won", "25 points, all 54 cards placed", "77 moves", "Clean: nothing taken back")

@@ -17,7 +17,7 @@ from render.cards.decks import deck_names, find_deck
 from render.graphics.palette import to_rgb, unpack
 from render.graphics.theme import TABLE_COLORS, Color, load_theme, theme_names
 from render.painting.sprite_sheet import DRAWING, SpriteSheet, draw_sheet, half_size_sheet, sprite_sheet
-from render.typography.alphabet import LATIN, ON_DEMAND, REPLACEMENT, load_font, printable
+from render.typography.alphabet import LATIN, REPLACEMENT, load_font, printable
 from render.typography.symbol_glyphs import SYMBOLS
 from render.typography.text_sprites import TEXT_STYLES
 
@@ -231,7 +231,7 @@ def test_letters_are_large_enough() -> None:
 def test_every_printed_character_is_in_the_font(drawn: SpriteSheet) -> None:
     missing = load_font(40).getmask("\U0010ffff")
     for style in drawn.glyphs.values():
-        assert set(style) == LATIN | SYMBOLS | {REPLACEMENT} | ON_DEMAND
+        assert set(style) == LATIN | SYMBOLS | {REPLACEMENT}
     for character in LATIN - {" "}:
         assert bytes(load_font(40).getmask(character)) != bytes(missing), character
 

@@ -8,7 +8,6 @@ from PIL import Image, ImageChops
 from engine.board import Board, Mark, MarkKind
 from engine.record import Record
 from render.boards.scene import MAX_SIDE
-from render.charts.chart import MARGIN, WIDTH
 from render.charts.review_strip import (
     DRAW_FUNCTIONS,
     ROW_SIZES,
@@ -19,6 +18,7 @@ from render.charts.review_strip import (
 )
 from render.files.png import encode_png
 from render.graphics.theme import theme_names
+from render.painting.titled_image import MARGIN, WIDTH
 from tests.engine.transcripts import RECORDS
 
 KINDS = tuple(DRAW_FUNCTIONS)

@@ -1,7 +1,6 @@
 """Follow-the-Suit: trumps, deck, lead and last trick above the hand; below it a list of the cards gone."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from functools import lru_cache
 
 from engine.board import Board, Pile
@@ -9,7 +8,6 @@ from engine.cards import Card
 from engine.cards.french import FRENCH_SUITS, JOKER
 from render.boards.scene import (
     MAX_SIDE,
-    NO_BACKGROUND,
     TITLE_HEIGHT,
     Background,
     Layout,
@@ -17,11 +15,10 @@ from render.boards.scene import (
     PlacedSprite,
     PlacedText,
     Scene,
-    card_box,
+    SceneBuilder,
     column_sprites,
 )
 
-WIDTH = MAX_SIDE
 CARD = (252, 344)
 COLUMNS = 4
 LEFT, COLUMN_PITCH = 52, 308
@@ -63,38 +60,17 @@ SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "": "★"}
 TRICKS = {"won": "✓", "lost": "✗"}
 
 
-@dataclass(slots=True)
-class SceneBuilder:
-    """A scene being built."""
-
-    sprites: list[PlacedSprite] = field(default_factory=list)
-    texts: list[PlacedText] = field(default_factory=list)
-    places: dict[str, MarkBox] = field(default_factory=dict)
-    background: Background = NO_BACKGROUND
-
-    def add(self, name: str, placed: PlacedSprite) -> None:
-        """Add a card or an empty place that nothing covers."""
-        self.sprites.append(placed)
-        self.places[name] = card_box(placed, CARD)
-
-    def scene(self, height: int) -> Scene:
-        """Return the scene."""
-        sprites, texts = tuple(self.sprites), tuple(self.texts)
-        return Scene(WIDTH, height, CARD, sprites, texts, self.places, self.background)
-
-
 def lay_out(board: Board) -> Scene:
     """Place the first ten cards, large, during the exchange; later the hand below the table."""
-    builder = SceneBuilder()
+    builder = SceneBuilder(MAX_SIDE, CARD)
     hand = board.of_kind("hand")
     if board.fact("phase") == "exchange":
         return builder.scene(_add_exchange(builder, board, hand))
     _add_table(builder, board)
     top = _add_hand(builder, hand) + GONE_TOP
     gone = [card for kind in ("discards", "played") for pile in board.of_kind(kind) for card in pile.cards]
-    builder.background = _background(top)
     builder.texts += _gone_ranks(gone, top)
-    return builder.scene(top + GONE_NAME + 2 * GONE_LINE + GONE_BOTTOM)
+    return builder.scene(top + GONE_NAME + 2 * GONE_LINE + GONE_BOTTOM, _background(top))
 
 
 def _add_exchange(builder: SceneBuilder, board: Board, hand: Sequence[Pile]) -> int:

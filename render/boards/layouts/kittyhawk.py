@@ -1,7 +1,7 @@
 """Kittyhawk: foundations above the tableau, the heaps beside both; below, a back for each deal to come."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 
 from engine.board import Board, Pile
@@ -17,6 +17,7 @@ from render.boards.scene import (
     PlacedSprite,
     PlacedText,
     Scene,
+    SceneBuilder,
     stack_sprites,
 )
 from render.graphics.palette import round_to_even
@@ -151,70 +152,56 @@ def strip_count(covered: Sequence[Card | None]) -> float:
 def lay_out(board: Board) -> Scene:
     """Lay the board out, on a longer picture if a pile would not be readable on the usual one."""
     is_usual = all(USUAL.has_room(heap.cards) for heap in board.of_kind("heap"))
-    return SceneBuilder(board, USUAL if is_usual else DENSE).scene()
+    grid = USUAL if is_usual else DENSE
+    builder = KittyhawkBuilder(grid.width, grid.card_size)
+    foundations, piles, heaps = (board.of_kind(kind) for kind in ("foundation", "pile", "heap"))
+    for column, (suit, pile) in enumerate(zip(DECKTET_SUITS, foundations, strict=True)):
+        sprite = pile.top.code if pile.top else f"place/{suit}"
+        builder.add(pile.name, PlacedSprite(sprite, grid.x(column), grid.foundations))
+    stock = grid.stock
+    for column, pile in enumerate(piles):
+        bottom = grid.bottom - grid.card_size[1] - grid.small_line - STOCK_GAP
+        stock = max(stock, _add_pile(builder, grid, pile, grid.x(column), grid.tableau, bottom) + STOCK_GAP)
+    end = _add_stock(builder, grid, board.pile("stock"), stock)
+    for column, pile in enumerate(heaps, start=COLUMNS - HEAPS):
+        end = max(end, _add_pile(builder, grid, pile, grid.x(column), grid.heaps, grid.bottom))
+    height = next(height for height in HEIGHTS if end + grid.shadow + MARGIN <= height)
+    names = tuple(pile.name for pile in (*piles, *heaps))
+    return builder.scene(height, _names(grid, tuple(pile.name for pile in foundations), names))
 
 
-@dataclass(slots=True)
-class SceneBuilder:
-    """A scene being built."""
+class KittyhawkBuilder(SceneBuilder):
+    """A scene being built, with labels that do not cover the suits at the lower edge of a card."""
 
-    board: Board
-    grid: Grid
-    sprites: list[PlacedSprite] = field(default_factory=list)
-    texts: list[PlacedText] = field(default_factory=list)
-    places: dict[str, MarkBox] = field(default_factory=dict)
-
-    def scene(self) -> Scene:
-        """Add everything; return the scene."""
-        grid = self.grid
-        for suit, pile in zip(DECKTET_SUITS, self.board.of_kind("foundation"), strict=True):
-            self._add_foundation(pile, suit)
-        stock = grid.stock
-        for column, pile in enumerate(self.board.of_kind("pile")):
-            bottom = grid.bottom - grid.card_size[1] - grid.small_line - STOCK_GAP
-            stock = max(stock, self._add_pile(pile, column, grid.tableau, bottom) + STOCK_GAP)
-        end = self._add_stock(self.board.pile("stock"), stock)
-        for column, pile in enumerate(self.board.of_kind("heap"), start=COLUMNS - HEAPS):
-            end = max(end, self._add_pile(pile, column, grid.heaps, grid.bottom))
-        height = next(height for height in HEIGHTS if end + grid.shadow + MARGIN <= height)
-        foundations, piles, heaps = (
-            tuple(pile.name for pile in self.board.of_kind(kind)) for kind in ("foundation", "pile", "heap")
-        )
-        names = _names(grid, foundations, piles + heaps)
-        sprites, texts = tuple(self.sprites), tuple(self.texts)
-        return Scene(grid.width, height, grid.card_size, sprites, texts, self.places, names)
-
-    def _add_foundation(self, pile: Pile, suit: str) -> None:
-        grid, x = self.grid, self.grid.x(DECKTET_SUITS.index(suit))
-        self._add_top(pile, PlacedSprite(pile.top.code if pile.top else f"place/{suit}", x, grid.foundations))
-
-    def _add_pile(self, pile: Pile, column: int, y: int, bottom: int) -> int:
-        """Add a pile that ends above a line; return its lower edge."""
-        grid, x = self.grid, self.grid.x(column)
-        self.sprites += stack_sprites(pile.cards, x, y, *grid.strips(pile.cards, bottom - y))
-        self._add_top(pile, self.sprites.pop() if pile.cards else PlacedSprite("place", x, y))
-        return self.sprites[-1].y + grid.card_size[1]
-
-    def _add_stock(self, pile: Pile, y: int) -> int:
-        """Add a back for each deal to come, and the number of cards above; return the lower edge."""
-        grid, x = self.grid, self.grid.x(0)
-        text = f"{pile.name} {len(pile.cards)}"
-        self.texts.append(PlacedText(text, grid.small, x, y, "left", pile.name, 2 * grid.name_room))
-        y += grid.small_line
-        deals = -(-len(pile.cards) // CARDS_PER_DEAL)
-        under = "felt"
-        for _ in range(deals - 1):
-            self.sprites.append(PlacedSprite("back", x, y, under, columns=grid.fan))
-            x, under = x + grid.fan, "back/left"
-        self._add_top(pile, PlacedSprite("back", x, y, under) if deals else PlacedSprite("place", x, y))
-        return y + grid.card_size[1]
-
-    def _add_top(self, pile: Pile, placed: PlacedSprite) -> None:
-        """Add the top card of a pile, or its empty place."""
+    def add(self, name: str, placed: PlacedSprite) -> None:
+        """Add a card or an empty place that nothing covers, and its place."""
         self.sprites.append(placed)
-        width, height = self.grid.card_size
+        width, height = self.card_size
         label_center = (placed.x + width // 2, placed.y + height - LABEL_RISE)
-        self.places[pile.name] = MarkBox(placed.x, placed.y, width, height, label_center)
+        self.places[name] = MarkBox(placed.x, placed.y, width, height, label_center)
+
+
+def _add_pile(builder: SceneBuilder, grid: Grid, pile: Pile, x: int, y: int, bottom: int) -> int:
+    """Add a pile that ends above a line; return its lower edge."""
+    strips = grid.strips(pile.cards, bottom - y)
+    *covered, top = stack_sprites(pile.cards, x, y, *strips) if pile.cards else (PlacedSprite("place", x, y),)
+    builder.sprites += covered
+    builder.add(pile.name, top)
+    return top.y + grid.card_size[1]
+
+
+def _add_stock(builder: SceneBuilder, grid: Grid, pile: Pile, y: int) -> int:
+    """Add a back for each deal to come, and the number of cards above; return the lower edge."""
+    x, text = grid.x(0), f"{pile.name} {len(pile.cards)}"
+    builder.texts.append(PlacedText(text, grid.small, x, y, "left", pile.name, 2 * grid.name_room))
+    y += grid.small_line
+    deals = -(-len(pile.cards) // CARDS_PER_DEAL)
+    under = "felt"
+    for _ in range(deals - 1):
+        builder.sprites.append(PlacedSprite("back", x, y, under, columns=grid.fan))
+        x, under = x + grid.fan, "back/left"
+    builder.add(pile.name, PlacedSprite("back", x, y, under) if deals else PlacedSprite("place", x, y))
+    return y + grid.card_size[1]
 
 
 LAYOUT = Layout("decktet", (USUAL.card_size, DENSE.card_size), lay_out)

@@ -5,15 +5,12 @@ from render.boards.scene import (
     MAX_SIDE,
     TITLE_HEIGHT,
     Layout,
-    MarkBox,
-    PlacedSprite,
     PlacedText,
     Scene,
-    card_box,
+    SceneBuilder,
     column_sprites,
 )
 
-WIDTH = MAX_SIDE
 COLUMNS = 4
 CARD = (252, 344)
 LEFT, COLUMN_PITCH = 52, 308
@@ -29,16 +26,15 @@ HEIGHT = TITLE_HEIGHT + 2 * ROW_PITCH + 8
 
 def lay_out(board: Board) -> Scene:
     """Place the piles; the picture has the same size from the deal to the last card."""
-    sprites: list[PlacedSprite] = []
-    texts: list[PlacedText] = []
-    places: dict[str, MarkBox] = {}
+    builder = SceneBuilder(MAX_SIDE, CARD)
     for number, pile in enumerate(board.piles):
         row, column = divmod(number, COLUMNS)
         x, y = LEFT + column * COLUMN_PITCH, TITLE_HEIGHT + row * ROW_PITCH
-        texts.append(PlacedText(pile.name, "name", x + CARD[0] // 2, y))
-        sprites += column_sprites(pile, x, y + NAME_HEIGHT, FACE_STRIP, BACK_STRIP)
-        places[pile.name] = card_box(sprites[-1], CARD)
-    return Scene(WIDTH, HEIGHT, CARD, tuple(sprites), tuple(texts), places)
+        builder.texts.append(PlacedText(pile.name, "name", x + CARD[0] // 2, y))
+        *covered, top = column_sprites(pile, x, y + NAME_HEIGHT, FACE_STRIP, BACK_STRIP)
+        builder.sprites += covered
+        builder.add(pile.name, top)
+    return builder.scene(HEIGHT)
 
 
 LAYOUT = Layout("french", (CARD,), lay_out)
