@@ -23,6 +23,7 @@ CHECKS = (
     "tests/test_architecture.py",
     "tests/engine/test_pebbles.py",
     "tests/engine/test_contract.py",
+    "tests/engine/test_cards.py",
     "tests/engine/test_perft.py",
     "tests/engine/test_golden.py",
     "tests/render/test_layouts.py",

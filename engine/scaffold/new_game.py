@@ -46,11 +46,11 @@ class NewGame:
 
     def paths(self, root: Path, step: Step, words: Sequence[str] = ("*",)) -> list[str]:
         """Return the paths of a step's files: one for each language and word, if it names such."""
-        tongues = languages(root) if "LANGUAGE" in step.path else [""]
+        folders = languages(root) if "LANGUAGE" in step.path else [""]
         words = words if "WHAT" in step.path else [""]
         path = step.path.replace("NAME", self.name).replace("DECK", self.deck)
         return [
-            path.replace("LANGUAGE", tongue).replace("WHAT", word) for tongue in tongues for word in words
+            path.replace("LANGUAGE", folder).replace("WHAT", word) for folder in folders for word in words
         ]
 
     def command(self, step: Step) -> str:
