@@ -128,7 +128,7 @@ def test_what_discord_py_logs_of_what_passes_is_one_line(
     error = ConnectionResetError("100% gone")
     trace = (type(error), error, None)
     record = logging.LogRecord(name, logging.ERROR, "", 0, message, details, trace)
-    adapter.tidy_log()
+    adapter.configure_library_log()
 
     assert logging.getLogger(name).filter(record)
     assert logging.Formatter().format(record) == f"{line}: 100% gone"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chats.discord.latency import DEAD, SPELL, DeliveryDelay, seconds_between
+from bot.chats.discord.latency import MAX_ANSWER_DELAY, WINDOW, DeliveryDelay, seconds_between
 from bot.i18n.texts import Texts
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.interaction import Callback
@@ -53,7 +53,7 @@ def test_a_delay_is_seen_whatever_our_clock_says(is_ahead: float) -> None:
 def test_the_very_first_event_is_judged_by_our_clock_unless_that_is_plainly_wrong() -> None:
     clocks = Clocks()
     assert clocks.delay().of(clocks.event(1.5)) == pytest.approx(1.5, abs=0.002)
-    assert clocks.delay().of(clocks.event(DEAD + 1)) == 0.0
+    assert clocks.delay().of(clocks.event(MAX_ANSWER_DELAY + 1)) == 0.0
     assert clocks.delay().of(clocks.event(-5)) == 0.0
 
 
@@ -61,7 +61,7 @@ def test_what_was_seen_of_the_clocks_is_not_forgotten_at_once() -> None:
     clocks = Clocks(is_ahead=7200.0)
     delay = clocks.delay()
     delay.of(clocks.event(0.05))
-    clocks.passed += SPELL + 1
+    clocks.passed += WINDOW + 1
     assert delay.of(clocks.event(1.55)) == pytest.approx(1.5, abs=0.002)
 
 
@@ -72,7 +72,7 @@ def test_a_clock_that_is_put_right_is_believed_after_a_while() -> None:
     clocks.is_ahead = 2.0
     assert delay.of(clocks.event(0.05)) == pytest.approx(2.0, abs=0.002)
     for _ in range(3):
-        clocks.passed += SPELL + 1
+        clocks.passed += WINDOW + 1
         delay.of(clocks.event(0.05))
     assert delay.of(clocks.event(0.05)) == pytest.approx(0.0, abs=0.002)
     assert delay.of(clocks.event(1.05)) == pytest.approx(1.0, abs=0.002)

@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.chats.discord.adapter import DiscordAdapter
-from bot.chats.discord.interaction import PROMISED
-from bot.chats.discord.interaction_handler import CROWD
+from bot.chats.discord.interaction import PLACEHOLDER
+from bot.chats.discord.interaction_handler import BUSY
 from bot.chats.discord.running_tasks import RunningTasks
-from bot.chats.discord.typed_messages import MOST_OF_ONE, MOST_TOLD
+from bot.chats.discord.typed_messages import MAX_ANSWERS, MAX_REJECTIONS
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.interaction import Callback
 from tests.discord_chat.wire.player import Player
@@ -17,12 +17,12 @@ from tests.discord_chat.wire.server import GRACE, DiscordServer
 
 
 @asynccontextmanager
-async def crowded(under_way: RunningTasks, number: int, whose: int = 0) -> AsyncIterator[None]:
+async def crowded(running_tasks: RunningTasks, number: int, whose: int = 0) -> AsyncIterator[None]:
     """Have so many answers under way, perhaps to one player."""
     gate = asyncio.Event()
 
     async def answer() -> None:
-        under_way.begin(whose)
+        running_tasks.add_current(whose)
         await gate.wait()
 
     answers = [asyncio.create_task(answer()) for _ in range(number)]
@@ -38,28 +38,28 @@ async def test_a_press_in_a_crowd_is_acknowledged_before_it_is_answered(
     playing: DiscordAdapter, carla: Player
 ) -> None:
     board = await deal(carla)
-    under_way = playing.client.under_way
-    async with crowded(under_way, CROWD - 1):
+    running_tasks = playing.client.running_tasks
+    async with crowded(running_tasks, BUSY - 1):
         pressed = await carla.presses(board, move(board))
         assert pressed.callback is Callback.UPDATE
-    async with crowded(under_way, CROWD):
+    async with crowded(running_tasks, BUSY):
         pressed = await carla.presses(board, move(board))
         assert pressed.callback is Callback.DEFERRED_UPDATE
     assert is_moved(board)
-    await under_way.finish(GRACE)
-    assert len(under_way) == 0
+    await running_tasks.finish(GRACE)
+    assert len(running_tasks) == 0
 
 
-async def test_who_types_while_much_is_under_way_is_told_to_wait(
+async def test_who_types_while_much_is_running_tasks_is_told_to_wait(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player, dora: Player
 ) -> None:
     private, other = (Player(discord, one.user, discord.world.dm(one.user)) for one in (carla, dora))
-    under_way, whose = playing.client.under_way, int(carla.user.id)
-    async with crowded(under_way, MOST_OF_ONE - 1, whose):
+    running_tasks, whose = playing.client.running_tasks, int(carla.user.id)
+    async with crowded(running_tasks, MAX_ANSWERS - 1, whose):
         assert "Too fast" not in (await private.says("help")).words
-    async with crowded(under_way, MOST_OF_ONE, whose):
+    async with crowded(running_tasks, MAX_ANSWERS, whose):
         assert "Too fast" in (await private.says("help")).words
-    async with crowded(under_way, MOST_TOLD, whose):
+    async with crowded(running_tasks, MAX_REJECTIONS, whose):
         await private.writes("help")
         await other.says("help")  # what was written before it has been heard by then
     assert "Too fast" not in (await private.says("help")).words
@@ -67,25 +67,25 @@ async def test_who_types_while_much_is_under_way_is_told_to_wait(
 
 
 async def test_what_cannot_be_answered_before_the_bot_stops_is_given_up() -> None:
-    under_way, begun = RunningTasks(), asyncio.Event()
+    running_tasks, begun = RunningTasks(), asyncio.Event()
 
     async def answer() -> None:
-        under_way.begin()
+        running_tasks.add_current()
         begun.set()
         await asyncio.Event().wait()
 
     answering = asyncio.create_task(answer())
     await begun.wait()
-    await under_way.finish(0.01)
+    await running_tasks.finish(0.01)
     await asyncio.wait({answering}, timeout=GRACE)
     assert answering.cancelled()
-    assert len(under_way) == 0
+    assert len(running_tasks) == 0
 
 
 async def test_a_command_in_a_crowd_is_answered_for_those_who_shall_see_it(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player, dora: Player
 ) -> None:
-    async with crowded(playing.client.under_way, CROWD):
+    async with crowded(playing.client.running_tasks, BUSY):
         typed = await carla.types("solitaire play", game="wish", deal="42")
         assert typed.callback is Callback.DEFERRED_MESSAGE
         (board,) = await discord.until(dora.sees)
@@ -100,12 +100,12 @@ async def test_a_promise_that_cannot_be_taken_back_is_no_trouble_to_the_player(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player
 ) -> None:
     discord.faults.refuse("DELETE", "/webhooks/*", Code.UNKNOWN_MESSAGE)
-    async with crowded(playing.client.under_way, CROWD):
+    async with crowded(playing.client.running_tasks, BUSY):
         await carla.types("solitaire play", game="wish", deal="42")
         await discord.until(lambda: discord.faults.met)
-    await playing.client.under_way.finish(GRACE)
-    assert len(playing.client.under_way) == 0
+    await playing.client.running_tasks.finish(GRACE)
+    assert len(playing.client.running_tasks) == 0
     promise, board = carla.sees()
     assert promise.is_private
-    assert promise.words == PROMISED.words
+    assert promise.words == PLACEHOLDER.body
     assert board.pictures

@@ -43,5 +43,5 @@ async def test_issue_9_no_view_is_kept_that_could_time_out_or_be_lost(
 
 async def test_what_is_answered_is_not_under_way_any_more(anna: Seat, simcord_env: Env) -> None:
     await presses(anna, 3)
-    under_way = simcord_env.bot.under_way  # type: ignore[attr-defined]
-    assert len(under_way) == 0
+    running_tasks = simcord_env.bot.running_tasks  # type: ignore[attr-defined]
+    assert len(running_tasks) == 0

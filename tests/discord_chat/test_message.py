@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.chats.discord.layout import MAX_WORDS
+from bot.chats.discord.layout import MAX_MESSAGE_TEXT
 from bot.chats.discord.markup import plain
 from bot.chats.discord.message import DiscordMessage, MessageFile
 from bot.core.actions import Action, Verb
@@ -55,10 +55,10 @@ def test_nobody_is_called(name: str) -> None:
 
 async def test_the_longest_text_fits_even_where_every_letter_is_markup() -> None:
     longest = DiscordMessage.of(Screen("*" * 100, "*" * (MAX_TEXT - 101)))
-    assert len(longest.words) <= MAX_WORDS
-    assert longest.words.count("*") == MAX_TEXT - 1
-    assert not longest.words.startswith("#")
-    assert DiscordMessage.of(Screen("Wish", "*")).words == "### Wish\n\\*"
+    assert len(longest.body) <= MAX_MESSAGE_TEXT
+    assert longest.body.count("*") == MAX_TEXT - 1
+    assert not longest.body.startswith("#")
+    assert DiscordMessage.of(Screen("Wish", "*")).body == "### Wish\n\\*"
 
 
 async def test_the_fullest_message_has_fewer_than_forty_components() -> None:
@@ -101,9 +101,9 @@ async def test_a_frame_has_the_colour_of_the_theme() -> None:
 
 async def test_issue_11_a_change_names_every_part() -> None:
     """discord-api-docs#4309, #6277 and #936: what a change leaves out stays or goes, as the way is."""
-    changed = DiscordMessage(text="only words").changed()
+    changed = DiscordMessage(text="only words").edited()
     assert changed["attachments"] == []
     assert changed.keys() == {"view", "attachments"}
-    changed = DiscordMessage("Wish", "32 cards left.", FILE).changed(is_older_kind=True)
+    changed = DiscordMessage("Wish", "32 cards left.", FILE).edited(is_older_kind=True)
     assert [file.filename for file in changed["attachments"]] == [FILE.name]
     assert (changed["content"], changed["embeds"]) == (None, [])

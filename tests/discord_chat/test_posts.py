@@ -255,7 +255,7 @@ async def test_a_text_to_be_copied_stands_in_a_block_of_its_own(
 async def test_words_have_room_beside_a_text_to_be_copied() -> None:
     longest = Sent(text="*" * 2000, copy="`" * 256)
     laid = longest.new()["view"].to_components()  # type: ignore[no-untyped-call]
-    assert parts.texts(laid) == [longest.words]
+    assert parts.texts(laid) == [longest.body]
 
 
 def test_a_post_of_another_name_is_another() -> None:

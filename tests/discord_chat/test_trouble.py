@@ -4,9 +4,9 @@ import pytest
 from discord import Permissions
 from simcord import Env
 
-from bot.chats.discord.api_errors import SPEECHLESS, DiscordErrorCode
+from bot.chats.discord.api_errors import NO_ANSWER_POSSIBLE, DiscordErrorCode
 from bot.chats.discord.identity import Interaction
-from bot.chats.discord.interaction import MOST_FOLLOW_UPS, InteractionExchange
+from bot.chats.discord.interaction import MAX_FOLLOW_UPS, InteractionExchange
 from bot.chats.discord.message import DiscordMessage
 from bot.core.actions import Action, Verb
 from bot.i18n.texts import Texts
@@ -67,7 +67,7 @@ async def test_in_a_thread_the_permission_for_threads_is_named(
     assert text_of(inside.sees()[-1]) == texts("discord-lacks", permissions=lacking)
 
 
-@pytest.mark.parametrize("code", sorted(SPEECHLESS - {DiscordErrorCode.ANSWERED_ALREADY}))
+@pytest.mark.parametrize("code", sorted(NO_ANSWER_POSSIBLE - {DiscordErrorCode.ANSWERED_ALREADY}))
 async def test_where_nothing_more_can_be_said_there_is_one_line_in_the_log(
     anna: Seat, simcord_env: Env, caplog: pytest.LogCaptureFixture, code: int
 ) -> None:
@@ -112,14 +112,14 @@ async def test_no_more_than_five_messages_follow_where_a_user_brought_the_bot_al
 
     async def talkative(interaction: Interaction, _action: Action) -> None:
         exchange = InteractionExchange(interaction)
-        for number in range(MOST_FOLLOW_UPS + 3):
+        for number in range(MAX_FOLLOW_UPS + 3):
             await exchange.send(DiscordMessage(text=f"This is number {number}."), is_private=False)
 
-    answers = playing.client.answers  # type: ignore[attr-defined]
+    answers = playing.client.interactions  # type: ignore[attr-defined]
     monkeypatch.setattr(answers, "press", talkative)
     board = (await guest.types("solitaire play", game="wish", deal="42")).message
     pressed = await guest.press(board, board.buttons[0])
-    last = f"This is number {MOST_FOLLOW_UPS + 2}."
+    last = f"This is number {MAX_FOLLOW_UPS + 2}."
     await discord.until(lambda: pressed.messages and pressed.message.words == last)
-    assert len(pressed.follow_ups) == MOST_FOLLOW_UPS
+    assert len(pressed.follow_ups) == MAX_FOLLOW_UPS
     assert not discord.refused

@@ -219,8 +219,8 @@ class DiscordDrive(Drive):
 
     async def _nothing_under_way(self, whose: int | None = None) -> None:
         """Wait until nothing is, to somebody or to anybody."""
-        under_way = self._adapter.client.under_way
-        while tasks := [task for task, user in under_way._tasks.items() if whose in (None, user)]:
+        running_tasks = self._adapter.client.running_tasks
+        while tasks := [task for task, user in running_tasks._tasks.items() if whose in (None, user)]:
             await asyncio.wait(tasks)
             await asyncio.sleep(0)
 

@@ -217,7 +217,7 @@ class Stuck(App):
 async def test_a_line_that_one_took_and_did_not_answer_before_it_left_the_other_answers(
     discord: DiscordServer, redis: Redis, carla: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.chats.discord.adapter.HANDING_OVER", 0.1)
+    monkeypatch.setattr("bot.chats.discord.adapter.HANDOVER_TIMEOUT", 0.1)
     whoever: asyncio.Future[App] = asyncio.get_running_loop().create_future()
     apps: list[App] = [Stuck(PlayerStore(redis), TEXTS, whoever) for _ in range(2)]
     private = Player(discord, carla.user, discord.world.dm(carla.user))

@@ -1,4 +1,4 @@
-"""Discord: logging in, the gateway, and the way from its events to the bot and back."""
+"""The Discord adapter: logs in, stays connected to the gateway, and sends posts."""
 
 import asyncio
 import logging
@@ -28,25 +28,25 @@ from bot.storage.coordination.post_pacing import PostPacer
 SETTING = "DISCORD_TOKEN"
 DISCORD = "https://discord.com/api"
 API_VERSION = "v10"  # discord.py's
-LOGIN_TIME = 10.0  # seconds for one attempt to log in
-FIRST_WAIT, LONGEST_WAIT = 2.0, 300.0  # seconds between attempts; each wait is twice the one before
-LAST_ANSWERS = 1.0  # seconds for what is under way when the bot stops
-HANDING_OVER = 6.0  # the same where others go on: a channel's turn to be written to may be 5 seconds away
-GOODBYE = 1.5  # seconds for closing the connection
+LOGIN_TIMEOUT = 10.0  # seconds for one attempt to log in
+FIRST_WAIT, MAX_WAIT = 2.0, 300.0  # seconds between attempts; each wait is twice the one before
+STOP_TIMEOUT = 1.0  # seconds for running tasks when the bot stops
+HANDOVER_TIMEOUT = 6.0  # the same if other processes go on: a rate-limited channel may wait 5 seconds
+CLOSE_TIMEOUT = 1.5  # seconds for closing the connection
 
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes
 AUTHENTICATION_FAILED = 4004
 
-PASSING = ("Attempting a reconnect", "Failed to connect for shard_id", "Ignoring exception in autocomplete")
-"""How discord.py begins to tell of what passes, and of completions that came too late."""
+TRANSIENT = ("Attempting a reconnect", "Failed to connect for shard_id", "Ignoring exception in autocomplete")
+"""How discord.py's log messages about transient errors begin, and about autocomplete that was too late."""
 
 ALL_SHARDS = Shards()
 
 log = logging.getLogger(__name__)
 
 
-def rejected() -> StartError:
-    """Return what is wrong with a token that Discord does not know."""
+def invalid_token_error() -> StartError:
+    """Return the error for a token that Discord does not accept."""
     return StartError(
         SETTING,
         "Discord does not accept this token",
@@ -54,25 +54,25 @@ def rejected() -> StartError:
     )
 
 
-def tidy_log() -> None:
-    """Keep out of the log what discord.py says about intents and voice that this bot does without."""
+def configure_library_log() -> None:
+    """Keep discord.py's warnings about intents and voice, which this bot does not use, out of the log."""
     for name in ("discord.client", "discord.shard", "discord.app_commands.tree"):
-        logging.getLogger(name).addFilter(without_trace)
-    logging.getLogger("discord.state").addFilter(without_intents)
+        logging.getLogger(name).addFilter(shorten_transient_error)
+    logging.getLogger("discord.state").addFilter(is_not_intents_warning)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
-def without_intents(record: logging.LogRecord) -> bool:
-    """Leave out that there are no guilds: they are not missed."""
+def is_not_intents_warning(record: logging.LogRecord) -> bool:
+    """Drop the warning about the guilds intent, which the bot does not need."""
     return not str(record.msg).startswith("Guilds intent seems to be disabled")
 
 
-def without_trace(record: logging.LogRecord) -> bool:
-    """Say in one line what passes: discord.py lost the connection, or did not get one, and tries again."""
-    if record.exc_info and str(record.msg).startswith(PASSING):
+def shorten_transient_error(record: logging.LogRecord) -> bool:
+    """Log transient errors in one line: discord.py lost the connection, or got none, and tries again."""
+    if record.exc_info and str(record.msg).startswith(TRANSIENT):
         error = record.exc_info[1]
         if isinstance(error, discord.HTTPException) and error.code == DiscordErrorCode.ANSWERED_ALREADY:
-            return False  # another process was quicker to complete a word
+            return False  # another process has answered the autocomplete
         record.msg = f"{record.getMessage()}: {error or type(error).__name__}"
         record.args = None
         record.exc_info = None
@@ -101,68 +101,70 @@ class DiscordAdapter:
         self._api_url = api_url
         self._shards = shards
         if api_url != DISCORD:
-            Route.BASE = f"{api_url}/{API_VERSION}"  # discord.py takes it from nowhere else
-        self._wait = FIRST_WAIT
+            Route.BASE = f"{api_url}/{API_VERSION}"  # discord.py reads it only from here
+        self._retry_wait = FIRST_WAIT
         self._is_begun = False
         self._is_logged_in = False
-        self._was_complete = False
-        tidy_log()
+        self._was_fully_connected = False
+        configure_library_log()
         self.client = self._new_client()
         self._posts = DiscordPostSender(lambda: self.client, MessageRenderer(pictures), pace or PostPacer())
 
     async def start(self) -> None:
-        """Log in; raise ``StartError`` for a rejected token, but not where Discord cannot be reached."""
+        """Log in; raise ``StartError`` for an invalid token, but not if Discord cannot be reached."""
         if not (self._token.isascii() and self._token.isprintable()):
-            raise rejected()
-        set_gauge_function(CONNECTED.labels(Chat.DISCORD), lambda: bool(self.client.connected))
-        set_gauge_function(SHARDS, lambda: len(self.client.connected))
-        set_gauge_function(SHARDS_EXPECTED, lambda: self.client.wanted)
+            raise invalid_token_error()
+        set_gauge_function(CONNECTED.labels(Chat.DISCORD), lambda: bool(self.client.connected_shards))
+        set_gauge_function(SHARDS, lambda: len(self.client.connected_shards))
+        set_gauge_function(SHARDS_EXPECTED, lambda: self.client.expected_shards)
         await self._log_in()
 
     async def run(self) -> None:
-        """Play until cancelled; raise ``StartError`` if Discord turns the bot away for good."""
+        """Run until cancelled; raise ``StartError`` if Discord refuses the bot permanently."""
         while not (self._is_logged_in and self.client.is_closed()):
             if self._is_logged_in:
                 await self._connect()
             else:
-                await asyncio.sleep(self._wait)
-                self._wait = min(2 * self._wait, LONGEST_WAIT)
+                await asyncio.sleep(self._retry_wait)
+                self._retry_wait = min(2 * self._retry_wait, MAX_WAIT)
                 await self._log_in()
 
     async def stop(self) -> None:
-        """Finish what is under way, then leave."""
+        """Finish running tasks, then disconnect."""
         self._deduplicator.close()
         await self.client.message_updates.close()
-        await self.client.answers.doorstep.close()
-        await self.client.under_way.finish(HANDING_OVER if self._deduplicator.is_shared else LAST_ANSWERS)
+        await self.client.interactions.rejected.close()
+        await self.client.running_tasks.finish(
+            HANDOVER_TIMEOUT if self._deduplicator.is_shared else STOP_TIMEOUT
+        )
         await self._close()
 
     async def trouble(self) -> str:
-        """Say what keeps the bot from answering; empty for nothing.
+        """Return what prevents the bot from answering; empty if nothing.
 
-        All shards have to be connected once. Later one or another is connected anew, which takes a moment.
+        All shards have to be connected once. Later, single shards may reconnect, which takes a moment.
         """
-        connected, wanted = len(self.client.connected), self.client.wanted
-        self._was_complete = self._was_complete or 0 < wanted == connected
-        if self._was_complete and connected:
+        connected, wanted = len(self.client.connected_shards), self.client.expected_shards
+        self._was_fully_connected = self._was_fully_connected or 0 < wanted == connected
+        if self._was_fully_connected and connected:
             return ""
         return f"{connected} of {wanted or 'an unknown number of'} shards are connected to Discord"
 
     async def post(
         self, channel: PostChannel, bulletin: Post, nonce: str, begin: Begin | None = None
     ) -> PostResult:
-        """Post once; what is posted again with the same nonce soon after is one message to Discord."""
+        """Send a post once: Discord drops a second message with the same nonce within minutes."""
         return await self._posts.post(channel, bulletin, nonce, begin)
 
     async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
-        """Tell whether a post stands in a channel; ``None`` where old messages are not shown.
+        """Return whether a post is in a channel; ``None`` if the bot may not read its history.
 
-        Raise ``ConnectionError`` where Discord does not answer.
+        Raises ``ConnectionError`` if Discord does not answer.
         """
         return await self._posts.is_posted(channel, nonce)
 
     async def tell(self, player: Player, screen: Screen, language: str) -> bool:
-        """Write to a player alone; tell whether that was possible."""
+        """Send a direct message to a player; return whether that was possible."""
         return await self._posts.tell(player, screen, language)
 
     def _new_client(self) -> DiscordClient:
@@ -171,55 +173,55 @@ class DiscordAdapter:
     async def _log_in(self) -> None:
         self._is_begun = True
         try:
-            async with asyncio.timeout(LOGIN_TIME):
+            async with asyncio.timeout(LOGIN_TIMEOUT):
                 await self.client.login(self._token)
                 await self._find_gateway()
         except discord.LoginFailure:
             await self._close()
-            raise rejected() from None
+            raise invalid_token_error() from None
         except (discord.HTTPException, discord.GatewayNotFound, ClientError, OSError) as error:
-            await self._begin_anew(error)
+            await self._replace_client(error)
         else:
             self._is_logged_in = True
-            self._wait = FIRST_WAIT
+            self._retry_wait = FIRST_WAIT
 
     async def _find_gateway(self) -> None:
-        """Ask another server than Discord's own where its gateway is; discord.py knows but that one."""
+        """Ask a server other than Discord's own for its gateway; discord.py only knows Discord's."""
         if self._api_url != DISCORD:
             _, url, _ = await self.client.http.get_bot_gateway()
             DiscordWebSocket.DEFAULT_GATEWAY = URL(url)
 
     async def _connect(self) -> None:
-        """Stay at the gateway, which discord.py connects to again by itself once it has been reached."""
+        """Stay connected to the gateway; discord.py reconnects automatically after the first connection."""
         try:
             await self.client.connect()
         except discord.PrivilegedIntentsRequired as error:
             raise StartError(SETTING, "Discord refuses the bot's intents", str(error)) from error
         except discord.ConnectionClosed as error:
             if error.code == AUTHENTICATION_FAILED:
-                raise rejected() from error
+                raise invalid_token_error() from error
             raise StartError(
                 SETTING,
                 f"Discord's gateway refuses the bot (code {error.code})",
                 "Look this code up in Discord's list of gateway close event codes",
             ) from error
         except (discord.GatewayNotFound, ClientError, OSError) as error:
-            await self._begin_anew(error)  # Discord did not even say where the gateway is
+            await self._replace_client(error)  # Discord did not return the address of the gateway
 
-    async def _begin_anew(self, error: Exception) -> None:
-        """Give a client up that did not get through: discord.py wants a new one for another attempt."""
+    async def _replace_client(self, error: Exception) -> None:
+        """Replace a client that could not connect: discord.py needs a new one for another attempt."""
         reason = str(error) or type(error).__name__
-        log.warning("Discord is not reached, next attempt in %.0f s: %s", self._wait, reason)
+        log.warning("Discord cannot be reached, next attempt in %.0f s: %s", self._retry_wait, reason)
         await self._close()
         self._is_begun = self._is_logged_in = False
         self.client = self._new_client()
 
     async def _close(self) -> None:
         if not self._is_begun:
-            return  # discord.py cannot close what was never opened
+            return  # discord.py cannot close a client that was never opened
         try:
-            async with asyncio.timeout(GOODBYE):
+            async with asyncio.timeout(CLOSE_TIMEOUT):
                 await self.client.close()
         except TimeoutError:
-            log.warning("Discord did not say goodbye")
+            log.warning("Discord did not close the connection in time")
             await self.client.http.close()

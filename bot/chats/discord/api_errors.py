@@ -1,4 +1,4 @@
-"""What Discord refuses, and what can be said of it to a player."""
+"""Discord's error codes, and the messages about them for players."""
 
 from collections.abc import Iterator
 from enum import IntEnum
@@ -9,7 +9,7 @@ from bot.i18n.texts import Texts
 
 
 class DiscordErrorCode(IntEnum):
-    """Discord's errors that the bot knows what to do about.
+    """The error codes of Discord that the bot handles.
 
     Source: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
     """
@@ -30,40 +30,41 @@ class DiscordErrorCode(IntEnum):
     LOCKED_THREAD = 160005
 
 
-SPEECHLESS = {
+NO_ANSWER_POSSIBLE = {
     DiscordErrorCode.UNKNOWN_CHANNEL, DiscordErrorCode.UNKNOWN_WEBHOOK, DiscordErrorCode.UNKNOWN_INTERACTION,
     DiscordErrorCode.ANSWERED_ALREADY, DiscordErrorCode.EXPIRED_TOKEN,
 }  # fmt: skip
-"""The channel is gone, or it has been answered, or it is too late: nothing more can be said there."""
+"""The channel is gone, the interaction was answered, or it is too late: no message can be sent there."""
 
 NOT_ALLOWED = {DiscordErrorCode.MISSING_ACCESS, DiscordErrorCode.MISSING_PERMISSIONS}
 
 
-def spoken_trouble(
-    texts: Texts, error: discord.HTTPException, may: discord.Permissions, *, in_thread: bool
+def error_text(
+    texts: Texts, error: discord.HTTPException, permissions: discord.Permissions, *, in_thread: bool
 ) -> str:
-    """Return what to tell a player of a refusal; nothing where they cannot be told."""
-    if error.code in SPEECHLESS:
+    """Return the message for the player about an error; empty if no message can reach them."""
+    if error.code in NO_ANSWER_POSSIBLE:
         return ""
     if error.code == DiscordErrorCode.UNKNOWN_MESSAGE:
         return texts("discord-message-gone")
     if error.code == DiscordErrorCode.CLOSED_TO_MESSAGES:
         return texts("discord-closed-messages")
     if error.code in NOT_ALLOWED or isinstance(error, discord.Forbidden):
-        lacking = texts("listing-separator").join(_lacking(texts, may, in_thread=in_thread))
-        return texts("discord-lacks", permissions=lacking) if lacking else texts("discord-may-not")
+        names = _missing_permissions(texts, permissions, in_thread=in_thread)
+        missing = texts("listing-separator").join(names)
+        return texts("discord-lacks", permissions=missing) if missing else texts("discord-may-not")
     return texts("discord-sorry")
 
 
-def _lacking(texts: Texts, may: discord.Permissions, *, in_thread: bool) -> Iterator[str]:
-    """Yield what the bot wants and may not, as Discord's own settings call it."""
-    if not may.view_channel:
+def _missing_permissions(texts: Texts, permissions: discord.Permissions, *, in_thread: bool) -> Iterator[str]:
+    """Yield the permissions that the bot needs and lacks, named as in Discord's settings."""
+    if not permissions.view_channel:
         yield texts("discord-view-channel")
-    if in_thread and not may.send_messages_in_threads:
+    if in_thread and not permissions.send_messages_in_threads:
         yield texts("discord-send-in-threads")
-    if not in_thread and not may.send_messages:
+    if not in_thread and not permissions.send_messages:
         yield texts("discord-send-messages")
-    if not may.attach_files:
+    if not permissions.attach_files:
         yield texts("discord-attach-files")
-    if not may.embed_links:
+    if not permissions.embed_links:
         yield texts("discord-embed-links")

@@ -1,4 +1,4 @@
-"""The bot as a client of Discord: what Discord tells of goes to those who answer it."""
+"""The bot as a client of discord.py: passes gateway events to their handlers."""
 
 import logging
 from typing import Any
@@ -26,16 +26,16 @@ from bot.runtime.message_updates import MessageUpdates
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 
 INTENTS = discord.Intents(guild_messages=True, dm_messages=True)
-"""Commands and presses come without any; what is typed to the bot comes with these, neither privileged."""
+"""Interactions need no intent; messages to the bot need these two, which are not privileged."""
 
 log = logging.getLogger(__name__)
 
 
 class DiscordCommandTree(app_commands.CommandTree["DiscordClient"]):
-    """The commands, and what is said when one of them cannot be called."""
+    """The application commands, with the answer if one of them cannot be called."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Tell the player, and the log; what is still being typed can have no answer but completions."""
+        """Log the error and answer the player; autocomplete cannot be answered with a message."""
         is_old = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
         if is_old:
             log.warning("Discord offers a command of another version: %s", error)
@@ -44,13 +44,13 @@ class DiscordCommandTree(app_commands.CommandTree["DiscordClient"]):
         if interaction.type is discord.InteractionType.autocomplete:
             return
         if is_old:
-            await self.client.answers.admit(interaction, "discord-old-command")
+            await self.client.interactions.answer_unknown(interaction, "discord-old-command")
         else:
-            await self.client.answers.say(interaction, "discord-sorry")
+            await self.client.interactions.send_private_text(interaction, "discord-sorry")
 
 
 class DiscordClient(discord.AutoShardedClient):
-    """The bot as one Discord client: it keeps nothing about servers, members or messages."""
+    """The bot as one Discord client, without caches of guilds, members or messages."""
 
     def __init__(
         self,
@@ -67,64 +67,66 @@ class DiscordClient(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=shards.total,
-            shard_ids=shards.numbers,  # type: ignore[arg-type] # discord.py takes None for all of them
+            shard_ids=shards.numbers,  # type: ignore[arg-type] # discord.py accepts None for all shards
         )
-        easel = MessageRenderer(pictures)
-        self.connected: set[int] = set()
-        """The shards that hear of what happens just now."""
-        self.under_way = RunningTasks()
+        renderer = MessageRenderer(pictures)
+        self.connected_shards: set[int] = set()
+        """The ids of the shards that are connected to the gateway now."""
+        self.running_tasks = RunningTasks()
         self.message_updates = MessageUpdates()
         deduplicator = deduplicator or EventDeduplicator()
-        self.answers = InteractionHandler(app, easel, self.under_way, self.message_updates, deduplicator)
-        self.lines = TypedMessages(
-            app, easel, self.under_way, self.message_updates, deduplicator, self.fetch_channel
+        self.interactions = InteractionHandler(
+            app, renderer, self.running_tasks, self.message_updates, deduplicator
+        )
+        self.typed_messages = TypedMessages(
+            app, renderer, self.running_tasks, self.message_updates, deduplicator, self.fetch_channel
         )
         self.tree = DiscordCommandTree(self)
         self._app = app
         self._texts = texts
         self._launching: dict[int, bool] = {}
-        """The shards that are being connected, and whether the latest attempt has not failed so far."""
+        """The shards that are connecting: whether the latest attempt has not failed so far."""
 
     @property
-    def wanted(self) -> int:
-        """How many shards this process is to have; 0 while that is not known."""
+    def expected_shards(self) -> int:
+        """How many shards this process has to connect; 0 while that is unknown."""
         return len(self.shard_ids or range(self.shard_count or 0))
 
     async def setup_hook(self) -> None:
-        """Make the commands known, once logged in."""
+        """Register the commands after login."""
         await self.tree.set_translator(CommandTranslator())
-        self.tree.add_command(solitaire(self._app, self._texts, self.answers.act))
+        self.tree.add_command(solitaire(self._app, self._texts, self.interactions.answer))
         try:
             await register(self.tree)
         except app_commands.CommandSyncFailure:
-            log.exception("Discord refuses the commands; those that it has stay as they are")
+            log.exception("Discord refuses the commands; the registered ones stay as they are")
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer the press of any button of this bot, however old: what it does stands in its custom id."""
+        """Answer a press of any button of this bot, however old: its custom_id contains the action."""
         if interaction.type is discord.InteractionType.component:
-            await self.answers.press(interaction, interaction.custom_id or "")
+            await self.interactions.press(interaction, interaction.custom_id or "")
 
     async def on_message(self, message: discord.Message) -> None:
         """Answer what is typed to the bot."""
         line = line_of(message, self.user.id) if self.user else None
         if line is not None:
             with trace_event(Chat.DISCORD):
-                await self.lines.answer(message, line)
+                await self.typed_messages.answer(message, line)
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note that a shard is connected."""
-        self.connected.add(shard_id)
+        self.connected_shards.add(shard_id)
 
     on_shard_resumed = on_shard_connect
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Note that a shard is connected no longer."""
-        self.connected.discard(shard_id)
+        """Note that a shard is disconnected."""
+        self.connected_shards.discard(shard_id)
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect a shard, trying again until that comes about or the client is closed.
+        """Connect a shard, trying again until it is connected or the client is closed.
 
-        After each failure discord.py waits and calls this anew from within, deeper each time and without end.
+        After each failure discord.py waits and calls this method recursively, without a limit on depth.
         """
         if shard_id in self._launching:
             self._launching[shard_id] = False
@@ -137,5 +139,5 @@ class DiscordClient(discord.AutoShardedClient):
             self._launching.pop(shard_id, None)
 
     async def on_error(self, event: str, /, *_details: Any, **_more: Any) -> None:  # noqa: ANN401 - discord.py's
-        """Log what went wrong in an event; discord.py's own way would print it."""
-        log.exception("Discord's %s was not dealt with", event)
+        """Log an exception in an event handler; discord.py would print it."""
+        log.exception("Handling Discord's %s failed", event)

@@ -1,4 +1,4 @@
-"""Who acts in Discord, and where."""
+"""The player and the room of an interaction or a message."""
 
 from typing import Any, TypeAlias
 
@@ -11,36 +11,36 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 
 def player_of(interaction: Interaction) -> Player:
-    """Return who acted."""
+    """Return the player who acted."""
     return Player(Chat.DISCORD, interaction.user.id)
 
 
 def room_of(interaction: Interaction) -> Room:
-    """Return where something was pressed or typed; what is pressed on a private message stays private."""
+    """Return the room of an interaction; answers to a button on an ephemeral message stay ephemeral."""
     pressed = interaction.message
     return Room(
         language=interaction.locale.value,
         group=interaction.guild_id or 0,
-        channel=_channel(interaction),
+        channel=_guild_channel(interaction),
         is_admin=interaction.permissions.manage_guild or interaction.permissions.administrator,
         is_private=True if pressed and pressed.flags.ephemeral else None,
         name=player_name(interaction.user.display_name),
     )
 
 
-def _channel(interaction: Interaction) -> int:
-    """Return the channel of a server; 0 where there is no server."""
+def _guild_channel(interaction: Interaction) -> int:
+    """Return the channel in a guild; 0 outside of guilds."""
     channel = interaction.channel
     return channel_of(channel) if channel and interaction.guild_id else 0
 
 
 def channel_of(channel: discord.abc.Snowflake) -> int:
-    """Return a channel's id, for a thread that of the channel which it belongs to."""
+    """Return a channel's id; for a thread, the id of its parent channel."""
     return (isinstance(channel, discord.Thread) and channel.parent_id) or channel.id
 
 
 def group_of(message: discord.Message) -> int:
-    """Return the server of a message; 0 for a conversation with the bot."""
+    """Return the guild of a message; 0 for a direct message."""
     if message.guild:
         return message.guild.id
     channel = message.channel

@@ -1,4 +1,4 @@
-"""What the bot answers in Discord: an interaction becomes an action, and the reply to it becomes messages."""
+"""Answers interactions: an interaction becomes an action, and the reply to it becomes messages."""
 
 import asyncio
 import logging
@@ -10,7 +10,7 @@ import discord
 from aiohttp import ClientError
 
 from bot.app import App
-from bot.chats.discord.api_errors import DiscordErrorCode, spoken_trouble
+from bot.chats.discord.api_errors import DiscordErrorCode, error_text
 from bot.chats.discord.identity import Interaction, player_of, room_of
 from bot.chats.discord.interaction import InteractionExchange, ShownMessage
 from bot.chats.discord.latency import DeliveryDelay
@@ -30,142 +30,148 @@ from bot.storage.coordination.event_deduplication import EventDeduplicator
 
 Value = TypeVar("Value")
 
-PATIENCE = 0.75
-"""Seconds from a player's act until its answer is put off; Discord gives up after three."""
+DEFER_AFTER = 0.75
+"""Seconds from an interaction until its response is deferred; Discord gives up after three."""
 
-CROWD = 24
-"""Answers under way at once from which on each further one is put off before all else: in a crowd promises
-come first, so that nobody waits for one while the boards of others are made."""
+BUSY = 24
+"""Running answers from which on each further response is deferred at once, so that no interaction times out
+while boards for others are rendered."""
 
-MOST_OF_ONE = 16
-"""Answers to one player that are under way at once; whoever asks for more is turned away."""
+MAX_ANSWERS = 16
+"""Running answers to one player; further interactions are rejected."""
 
-ELSEWHERE = 1.0
-"""Seconds for which what is not known here is left to a process that may know it: one of a newer version."""
+NEWER_VERSION_TIME = 1.0
+"""Seconds that an unknown interaction is left to other processes, which may be of a newer version."""
 
 log = logging.getLogger(__name__)
 
 
 class InteractionHandler:
-    """The bot's side of every press and command in Discord."""
+    """Answers every button press and command in Discord."""
 
     def __init__(
         self,
         app: App,
-        easel: MessageRenderer,
-        under_way: RunningTasks,
+        renderer: MessageRenderer,
+        running_tasks: RunningTasks,
         message_updates: MessageUpdates,
         deduplicator: EventDeduplicator,
     ) -> None:
         self._app = app
         self._deduplicator = deduplicator
-        self._easel = easel
-        self._under_way = under_way
+        self._renderer = renderer
+        self._running_tasks = running_tasks
         self._message_updates = message_updates
-        self.doorstep = RejectedInteractions()
+        self.rejected = RejectedInteractions()
         self.delay = DeliveryDelay()
 
     async def press(self, interaction: Interaction, custom_id: str) -> None:
-        """Answer the press of a button, however old."""
+        """Answer a button press, however old the button."""
         try:
             action, is_of_post = unpack_from_post(custom_id)
         except CallbackDataError:
-            await self.admit(interaction, "discord-old-button")
+            await self.answer_unknown(interaction, "discord-old-button")
         else:
-            await self.act(interaction, action, is_of_post=is_of_post)
+            await self.answer(interaction, action, is_of_post=is_of_post)
 
-    async def act(self, interaction: Interaction, action: Action, *, is_of_post: bool = False) -> None:
-        """Answer an action; whatever goes wrong is logged and, where that can be, told to the player."""
+    async def answer(self, interaction: Interaction, action: Action, *, is_of_post: bool = False) -> None:
+        """Answer an action; errors are logged and, if possible, reported to the player."""
         exchange = InteractionExchange(interaction)
         action = replace(action, event=str(interaction.id))
-        patience = PATIENCE if len(self._under_way) < CROWD else 0.0
-        deadline = asyncio.get_running_loop().time() + patience - self.delay.of(interaction.id)
-        with self._message_updates.paused(exchange.pressed):
-            await self._guard(exchange, lambda: self._take(exchange, action, deadline, is_of_post=is_of_post))
+        defer_after = DEFER_AFTER if len(self._running_tasks) < BUSY else 0.0
+        deadline = asyncio.get_running_loop().time() + defer_after - self.delay.of(interaction.id)
+        with self._message_updates.paused(exchange.message_id):
+            await self._guard(
+                exchange, lambda: self._answer_once(exchange, action, deadline, is_of_post=is_of_post)
+            )
 
-    async def admit(self, interaction: Interaction, name: str) -> None:
-        """Say the same of what is not known here, unless another process answers."""
+    async def answer_unknown(self, interaction: Interaction, message_id: str) -> None:
+        """Send a message about an unknown interaction, unless another process answers it."""
         exchange = InteractionExchange(interaction)
 
-        async def tell() -> None:
+        async def send_message() -> None:
             if self._deduplicator.is_shared:
-                await asyncio.sleep(ELSEWHERE)
-            async with self._deduplicator.taking(_act(exchange)) as is_ours:
+                await asyncio.sleep(NEWER_VERSION_TIME)
+            async with self._deduplicator.taking(_event_name(exchange)) as is_ours:
                 if is_ours:
-                    await self._tell(exchange, name)
+                    await self._send_text(exchange, message_id)
 
-        await self._guard(exchange, tell)
+        await self._guard(exchange, send_message)
 
-    async def say(self, interaction: Interaction, name: str) -> None:
-        """Tell the one who acted a message of the catalogue, privately."""
+    async def send_private_text(self, interaction: Interaction, message_id: str) -> None:
+        """Send the player a message of the catalog, ephemerally."""
         exchange = InteractionExchange(interaction)
-        await self._guard(exchange, lambda: self._tell(exchange, name))
+        await self._guard(exchange, lambda: self._send_text(exchange, message_id))
 
     async def _guard(self, exchange: InteractionExchange, answer: Callable[[], Awaitable[None]]) -> None:
         with trace_event(Chat.DISCORD):
-            if refusal := self._refusal(exchange):
-                await self.doorstep.turn_away(exchange, refusal)
+            if refusal := self._rate_limit_reply(exchange):
+                await self.rejected.reject(exchange, refusal)
                 return
-            self._under_way.begin(exchange.interaction.user.id)
+            self._running_tasks.add_current(exchange.interaction.user.id)
             try:
                 await answer()
             except discord.HTTPException as error:
-                await self._refused(exchange, error)
+                await self._handle_refusal(exchange, error)
             except (ClientError, OSError) as error:
                 count_chat_error(Chat.DISCORD, "unreached")
-                log.warning("Discord was not reached with an answer: %s", error or type(error).__name__)
+                log.warning("Discord could not be reached with an answer: %s", error or type(error).__name__)
             except Exception:
                 count_chat_error(Chat.DISCORD, "failed")
                 log.exception("An answer in Discord failed")
-                await self._apologise(exchange, lambda texts: texts("discord-sorry"))
+                await self._report_error(exchange, lambda texts: texts("discord-sorry"))
 
-    def _refusal(self, exchange: InteractionExchange) -> Reply | None:
-        """Return what one is told who has asked for too much."""
+    def _rate_limit_reply(self, exchange: InteractionExchange) -> Reply | None:
+        """Return the reply to a player who exceeds a rate limit, else ``None``."""
         player, room = player_of(exchange.interaction), room_of(exchange.interaction)
-        is_crowded = self._under_way.of(player.id) >= MOST_OF_ONE
+        is_crowded = self._running_tasks.count(player.id) >= MAX_ANSWERS
         return self._app.rate_limit_reply(player, room, is_crowded=is_crowded)
 
-    async def _take(
+    async def _answer_once(
         self, exchange: InteractionExchange, action: Action, deadline: float, *, is_of_post: bool
     ) -> None:
-        async with self._deduplicator.taking(_act(exchange), _place(exchange.pressed)) as is_ours:
+        async with self._deduplicator.taking(
+            _event_name(exchange), _message_name(exchange.message_id)
+        ) as is_ours:
             if is_ours:
-                await self._answer(exchange, action, deadline, is_of_post=is_of_post)
+                await self._handle_action(exchange, action, deadline, is_of_post=is_of_post)
 
-    async def _answer(
+    async def _handle_action(
         self, exchange: InteractionExchange, action: Action, deadline: float, *, is_of_post: bool
     ) -> None:
         interaction = exchange.interaction
         player, room = player_of(interaction), room_of(interaction)
-        reply = await self._in_time(
+        reply = await self._before_deadline(
             exchange, lambda: self._app.handle(player, action, room), deadline, is_private=True
         )
         if reply.is_refused:
-            await self.doorstep.turn_away(exchange, reply)
+            await self.rejected.reject(exchange, reply)
             return
         if is_of_post:
             reply = leaving_post(reply)
         message = None
         if reply.screen:
-            message = await self._in_time(
-                exchange, lambda: self._easel.message(reply), deadline, is_private=reply.is_only_for_player
+            message = await self._before_deadline(
+                exchange, lambda: self._renderer.message(reply), deadline, is_private=reply.is_only_for_player
             )
-        if message and _is_change(exchange, reply):
-            await self._in_time(exchange, lambda: self._overtake(exchange), deadline, is_private=True)
+        if message and _edits_message(exchange, reply):
+            await self._before_deadline(
+                exchange, lambda: self._end_updates(exchange), deadline, is_private=True
+            )
         shown = await self._deliver(exchange, reply, message)
         if reply.updates:
-            await self._deduplicator.announce(_act(exchange), _place(shown.id))
+            await self._deduplicator.announce(_event_name(exchange), _message_name(shown.id))
             self._message_updates.follow(
-                shown.id, reply.updates, lambda following: self._follow(exchange, shown, following)
+                shown.id, reply.updates, lambda update: self._show_update(exchange, shown, update)
             )
 
-    async def _overtake(self, exchange: InteractionExchange) -> None:
-        """Have nothing more shown in the message that was pressed, by whatever process."""
-        if self._message_updates.is_following(exchange.pressed):
-            await self._message_updates.stop_updates(exchange.pressed)
-        await self._deduplicator.overtake(_place(exchange.pressed))
+    async def _end_updates(self, exchange: InteractionExchange) -> None:
+        """End the updates of the message with the button, in all processes."""
+        if self._message_updates.is_following(exchange.message_id):
+            await self._message_updates.stop_updates(exchange.message_id)
+        await self._deduplicator.overtake(_message_name(exchange.message_id))
 
-    async def _in_time(
+    async def _before_deadline(
         self,
         exchange: InteractionExchange,
         work: Callable[[], Coroutine[Any, Any, Value]],
@@ -173,101 +179,102 @@ class InteractionHandler:
         *,
         is_private: bool,
     ) -> Value:
-        """Return what the work comes to, and put the answer off where that takes until the deadline."""
-        left = deadline - asyncio.get_running_loop().time()
-        if left <= 0 and not exchange.is_acknowledged:
-            await exchange.put_off(is_private=is_private)
+        """Return the result of the work, and defer the response at the deadline."""
+        remaining = deadline - asyncio.get_running_loop().time()
+        if remaining <= 0 and not exchange.is_acknowledged:
+            await exchange.defer(is_private=is_private)
         if exchange.is_acknowledged:
             return await work()
         task = asyncio.create_task(work())
-        done, _ = await asyncio.wait({task}, timeout=left)
+        done, _ = await asyncio.wait({task}, timeout=remaining)
         try:
             if not done and not exchange.is_acknowledged:
-                await exchange.put_off(is_private=is_private)
+                await exchange.defer(is_private=is_private)
         finally:
-            value = await task  # whatever becomes of the answer, the work is not left half done
+            value = await task  # even if deferring fails, the work is finished
         return value
 
     async def _deliver(
         self, exchange: InteractionExchange, reply: Reply, message: DiscordMessage | None
     ) -> ShownMessage:
-        """Show a reply; return the message that shows its screen, or its notice where it has none."""
+        """Show a reply; return the message that shows its screen, or its notice if it has none."""
         shown = None
-        if message and _is_change(exchange, reply):
-            shown = await self._change(exchange, message, Texts.load(reply.language))
+        if message and _edits_message(exchange, reply):
+            shown = await self._edit(exchange, message, Texts.load(reply.language))
         elif message:
             shown = await exchange.send(message, is_private=reply.is_only_for_player)
         if reply.notice or shown is None:
-            told = await exchange.send(DiscordMessage(text=reply.notice), is_private=True)
-            shown = shown or told
+            notice = await exchange.send(DiscordMessage(text=reply.notice), is_private=True)
+            shown = shown or notice
         return shown
 
-    async def _follow(self, exchange: InteractionExchange, shown: ShownMessage, reply: Reply) -> None:
-        """Show what comes after an answer, in its message."""
-        if not await self._deduplicator.is_announced(_act(exchange), _place(shown.id)):
+    async def _show_update(self, exchange: InteractionExchange, shown: ShownMessage, reply: Reply) -> None:
+        """Show an update in the message of an answer."""
+        if not await self._deduplicator.is_announced(_event_name(exchange), _message_name(shown.id)):
             raise MessageChangedError
         try:
             if reply.screen:
-                message = await self._easel.message(reply)
-                await shown.change(**message.changed())
+                message = await self._renderer.message(reply)
+                await shown.edit(**message.edited())
             if reply.notice:
                 await exchange.send(DiscordMessage(text=reply.notice), is_private=True)
         except (discord.HTTPException, ClientError, OSError) as error:
-            # The message is gone, say: nobody waits for it any longer.
-            log.warning("What came after an answer was not shown: %s", error or type(error).__name__)
+            # For example, the message was deleted: nobody waits for the update.
+            log.warning("An update of an answer was not shown: %s", error or type(error).__name__)
             raise MessageChangedError from error
 
-    async def _change(
+    async def _edit(
         self, exchange: InteractionExchange, message: DiscordMessage, texts: Texts
     ) -> ShownMessage:
-        """Replace the message that was pressed, or go on in a new one where that is too old."""
-        if exchange.is_worn_out:
-            return await exchange.move_on(message, DiscordMessage(text=texts("discord-goes-on-below")))
+        """Replace the message with the button, or send a new one if that is too old."""
+        if exchange.is_edit_limited:
+            return await exchange.send_instead(message, DiscordMessage(text=texts("discord-goes-on-below")))
         try:
-            return await exchange.change(message)
+            return await exchange.edit(message)
         except discord.HTTPException as error:
             if error.code != DiscordErrorCode.TOO_MANY_OLD_EDITS:
                 raise
-            return await exchange.move_on(message)
+            return await exchange.send_instead(message)
 
-    async def _texts(self, exchange: InteractionExchange) -> Texts:
+    async def _player_texts(self, exchange: InteractionExchange) -> Texts:
         return await self._app.texts(player_of(exchange.interaction), room_of(exchange.interaction))
 
-    async def _tell(self, exchange: InteractionExchange, name: str) -> None:
-        texts = await self._texts(exchange)
-        await exchange.send(DiscordMessage(text=texts(name)), is_private=True)
+    async def _send_text(self, exchange: InteractionExchange, message_id: str) -> None:
+        texts = await self._player_texts(exchange)
+        await exchange.send(DiscordMessage(text=texts(message_id)), is_private=True)
 
-    async def _refused(self, exchange: InteractionExchange, error: discord.HTTPException) -> None:
-        if (
-            error.code == DiscordErrorCode.ANSWERED_ALREADY
-        ):  # by another process, while nobody could say which is to
-            log.info("Somebody else has answered: %s", error)
+    async def _handle_refusal(self, exchange: InteractionExchange, error: discord.HTTPException) -> None:
+        if error.code == DiscordErrorCode.ANSWERED_ALREADY:  # by another process, while the store was away
+            log.info("Another process has answered: %s", error)
             return
         count_chat_error(Chat.DISCORD, "refused")
         log.warning("Discord refused an answer: %s", error)
         interaction = exchange.interaction
-        may, in_thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
-        await self._apologise(exchange, lambda texts: spoken_trouble(texts, error, may, in_thread=in_thread))
+        permissions = interaction.app_permissions
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        await self._report_error(
+            exchange, lambda texts: error_text(texts, error, permissions, in_thread=in_thread)
+        )
 
-    async def _apologise(self, exchange: InteractionExchange, said: Callable[[Texts], str]) -> None:
-        """Tell the one who acted what went wrong, if there is anything to be said."""
+    async def _report_error(self, exchange: InteractionExchange, text_in: Callable[[Texts], str]) -> None:
+        """Report an error to the player, unless the text is empty."""
         try:
-            if words := said(await self._texts(exchange)):
-                await exchange.send(DiscordMessage(text=words), is_private=True)
+            if text := text_in(await self._player_texts(exchange)):
+                await exchange.send(DiscordMessage(text=text), is_private=True)
         except (discord.DiscordException, ClientError, OSError) as error:
-            log.warning("Nor could the player be told: %s", error)
+            log.warning("The error could not be reported to the player: %s", error)
 
 
-def _is_change(exchange: InteractionExchange, reply: Reply) -> bool:
-    """Tell whether a reply's screen goes into the message that was pressed."""
+def _edits_message(exchange: InteractionExchange, reply: Reply) -> bool:
+    """Return whether a reply's screen goes into the message with the button."""
     return exchange.is_press and reply.target is ReplyTarget.HERE
 
 
-def _act(exchange: InteractionExchange) -> str:
-    """Return the name of what a player did, the same in all processes."""
+def _event_name(exchange: InteractionExchange) -> str:
+    """Return the name of an interaction, the same in all processes."""
     return f"discord:{exchange.interaction.id}"
 
 
-def _place(message: int) -> str:
-    """Return the name of a message, empty where there is none."""
+def _message_name(message: int) -> str:
+    """Return the name of a message, empty if there is none."""
     return f"discord:{message}" if message else ""

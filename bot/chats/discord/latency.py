@@ -1,4 +1,4 @@
-"""How old things are, by Discord's own clock: every id of Discord's tells when it was made.
+"""Ages by Discord's clock: every id (snowflake) contains the time at which it was made.
 
 Source: https://discord.com/developers/docs/reference#snowflakes
 """
@@ -8,28 +8,28 @@ from collections.abc import Callable
 
 import discord
 
-WORN_OUT = 55 * 60.0
-"""Seconds after which a message is not edited any more: edits of hour-old ones are counted and refused.
+MAX_EDIT_AGE = 55 * 60.0
+"""Seconds after which a message is not edited any more: Discord limits edits of messages over an hour old.
 
 Source: error 30046, https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
 """
 
-DEAD = 3.0
-"""Seconds after which Discord takes no answer: what seems older on arrival tells of a clock that is wrong."""
+MAX_ANSWER_DELAY = 3.0
+"""Seconds in which Discord accepts an answer: an event that seems older on arrival shows a wrong clock."""
 
-SPELL = 300.0
-"""Seconds after which what was seen of the clocks is looked at anew, for clocks are put right."""
+WINDOW = 300.0
+"""Seconds after which the difference of the clocks is measured again, because clocks are corrected."""
 
 
 def seconds_between(earlier: int, later: int) -> float:
-    """Return the seconds between the making of two ids of Discord's."""
+    """Return the seconds between the creation of two snowflakes."""
     return ((later >> 22) - (earlier >> 22)) / 1000
 
 
 class DeliveryDelay:
-    """How long events have been on their way, though Discord's clock and ours may differ.
+    """Measures how long events took to arrive, although Discord's clock and ours may differ.
 
-    The least difference of late between the two is taken for that of the clocks; what exceeds it is delay.
+    The least recent difference between the two counts as that of the clocks; what exceeds it is delay.
     """
 
     def __init__(
@@ -37,19 +37,19 @@ class DeliveryDelay:
     ) -> None:
         self._now = now
         self._monotonic = monotonic
-        self._begun = monotonic()
-        self._before: float | None = None
-        """The least difference, in seconds, of the spell before this one."""
+        self._window_start = monotonic()
+        self._previous_least: float | None = None
+        """The least difference, in seconds, of the previous window."""
         self._least: float | None = None
-        """The least difference of this spell."""
+        """The least difference of the current window."""
 
     def of(self, snowflake: int) -> float:
-        """Return for how many seconds the event of that id has been under way; call it on arrival."""
+        """Return how many seconds ago the event with that id was sent; call it on arrival."""
         difference = self._now() - discord.utils.snowflake_time(snowflake).timestamp()
-        if self._monotonic() - self._begun > SPELL:
-            self._begun, self._before, self._least = self._monotonic(), self._least, None
-        known = [seen for seen in (self._before, self._least) if seen is not None]
-        if not known and 0 <= difference < DEAD:
-            known = [0.0]  # nothing seen yet, and nothing says that the clocks differ
+        if self._monotonic() - self._window_start > WINDOW:
+            self._window_start, self._previous_least, self._least = self._monotonic(), self._least, None
+        known = [least for least in (self._previous_least, self._least) if least is not None]
+        if not known and 0 <= difference < MAX_ANSWER_DELAY:
+            known = [0.0]  # no measurement yet, and no sign that the clocks differ
         self._least = min(difference, self._least) if self._least is not None else difference
         return max(0.0, difference - min(known, default=difference))

@@ -1,4 +1,4 @@
-"""How a message is laid out: a frame with words, the picture with its own alt text, rows of buttons.
+"""Layout of a message: a container with texts, the picture with its alt text, and rows of buttons.
 
 These are Discord's Components V2: https://discord.com/developers/docs/components/reference
 """
@@ -12,10 +12,10 @@ from bot.core.actions import Action
 from bot.core.callback_data import pack
 from bot.core.screens import Button, ButtonStyle
 
-MAX_WORDS = 4000
+MAX_MESSAGE_TEXT = 4000
 """Characters of all texts of a message together."""
 
-ATTACHED = "attachment://"
+ATTACHMENT = "attachment://"
 
 STYLES = {
     ButtonStyle.MOVE: discord.ButtonStyle.primary,
@@ -23,53 +23,55 @@ STYLES = {
     ButtonStyle.DANGER: discord.ButtonStyle.danger,
 }
 
-Part = ui.TextDisplay[ui.LayoutView] | ui.MediaGallery[ui.LayoutView] | ui.File[ui.LayoutView]
+Component = ui.TextDisplay[ui.LayoutView] | ui.MediaGallery[ui.LayoutView] | ui.File[ui.LayoutView]
 Row = ui.ActionRow[ui.LayoutView]
-Frame = ui.Container[ui.LayoutView]
+Container = ui.Container[ui.LayoutView]
 
 
-def framed(parts: Iterable[Part], rows: Iterable[tuple[Button, ...]], colour: int | None) -> ui.LayoutView:
-    """Return parts and rows of buttons, one beneath the other in a frame with an edge of that colour.
+def container_view(
+    components: Iterable[Component], rows: Iterable[tuple[Button, ...]], color: int | None
+) -> ui.LayoutView:
+    """Return a view of one container with components and rows of buttons.
 
-    A text, a picture and five full rows are 33 components; 40 is the most that Discord takes.
+    A text, a picture and five full rows are 33 components; Discord accepts 40.
     """
-    return view(frame([*parts, *map(row, rows)], colour))
+    return view(container([*components, *map(action_row, rows)], color))
 
 
-def frame(parts: Iterable[Part | Row], colour: int | None) -> Frame:
-    """Return parts one beneath the other in a frame with an edge of that colour."""
-    return ui.Container(*parts, accent_colour=colour)
+def container(components: Iterable[Component | Row], color: int | None) -> Container:
+    """Return components, one below the other, in a container with an accent color."""
+    return ui.Container(*components, accent_color=color)
 
 
-def view(*parts: ui.Item[ui.LayoutView]) -> ui.LayoutView:
-    """Return parts that stand by themselves."""
-    laid = ui.LayoutView(timeout=None)
-    for part in parts:
-        laid.add_item(part)
-    laid.stop()  # each button carries its action, so discord.py need not remember any
-    return laid
+def view(*items: ui.Item[ui.LayoutView]) -> ui.LayoutView:
+    """Return a view of these items."""
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()  # each button contains its action, so discord.py need not remember any
+    return view
 
 
-def words(text: str) -> Part:
-    """Return a text, which may have markup."""
+def text_display(text: str) -> Component:
+    """Return a text, which may contain markup."""
     return ui.TextDisplay(text)
 
 
-def picture(file_name: str, alt: str) -> Part:
-    """Return the place of an attached picture, with what is read out for it."""
-    return ui.MediaGallery(discord.MediaGalleryItem(f"{ATTACHED}{file_name}", description=alt))
+def gallery(file_name: str, alt: str) -> Component:
+    """Return a media gallery with one attached picture and its alt text."""
+    return ui.MediaGallery(discord.MediaGalleryItem(f"{ATTACHMENT}{file_name}", description=alt))
 
 
-def document(file_name: str) -> Part:
-    """Return the place of an attached file that is to be kept."""
-    return ui.File(f"{ATTACHED}{file_name}")
+def file_item(file_name: str) -> Component:
+    """Return an attached file for download."""
+    return ui.File(f"{ATTACHMENT}{file_name}")
 
 
-def row(controls: Iterable[Button], write: Callable[[Action], str] = pack) -> Row:
-    """Return a row of buttons, on which stands what ``write`` makes of their actions."""
+def action_row(buttons: Iterable[Button], encode: Callable[[Action], str] = pack) -> Row:
+    """Return a row of buttons; ``encode`` turns their actions into custom ids."""
     return ui.ActionRow(
         *(
-            ui.Button(style=STYLES[one.style], label=one.label, custom_id=write(one.action))
-            for one in controls
+            ui.Button(style=STYLES[button.style], label=button.label, custom_id=encode(button.action))
+            for button in buttons
         )
     )

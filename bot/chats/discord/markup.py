@@ -1,4 +1,4 @@
-"""Words as Discord shows them: whatever a text holds, nothing in it acts as markup.
+"""Escaping of texts for Discord: nothing in them acts as markup.
 
 Source: https://support.discord.com/hc/en-us/articles/210298617
 """
@@ -7,32 +7,32 @@ import re
 
 import discord
 
-ANYWHERE = re.compile(r"[\\*_~`|<\[]|:(?=//)")
-"""Emphasis, code, spoilers, whatever stands in angle brackets, masked links and bare ones."""
-AT_LINE_START = re.compile(r"^(\s*)([#>+-])|^(\s*\d+)(?=[.)]\s)", re.MULTILINE)
-"""Headings, small print, quotations and lists."""
-FENCE, PARTED = re.compile("`(?=``)"), "`\u200b"
-"""What would end a block; and the same with what is not seen in between."""
+INLINE_MARKUP = re.compile(r"[\\*_~`|<\[]|:(?=//)")
+"""Emphasis, code, spoilers, anything in angle brackets, masked links and bare links."""
+LINE_MARKUP = re.compile(r"^(\s*)([#>+-])|^(\s*\d+)(?=[.)]\s)", re.MULTILINE)
+"""Headings, subtext, quotes and lists."""
+FENCE, BROKEN_FENCE = re.compile("`(?=``)"), "`\u200b"
+"""What would end a code block, and the same with a zero-width space in it."""
 
 
 def plain(text: str) -> str:
-    """Return the text so that Discord shows it as it stands, with no markup, mention, emoji or link."""
-    text = ANYWHERE.sub(r"\\\g<0>", text)
-    text = AT_LINE_START.sub(lambda found: f"{found[1]}\\{found[2]}" if found[2] else f"{found[3]}\\", text)
+    """Return the text so that Discord shows it literally, with no markup, mention, emoji or link."""
+    text = INLINE_MARKUP.sub(r"\\\g<0>", text)
+    text = LINE_MARKUP.sub(lambda found: f"{found[1]}\\{found[2]}" if found[2] else f"{found[3]}\\", text)
     return discord.utils.escape_mentions(text)
 
 
-def to_copy(text: str) -> str:
-    """Return a text as a block of its own, which Discord lets one copy as it stands."""
-    return f"```\n{FENCE.sub(PARTED, text)}\n```"
+def code_block(text: str) -> str:
+    """Return a text as a code block, which Discord lets players copy."""
+    return f"```\n{FENCE.sub(BROKEN_FENCE, text)}\n```"
 
 
-def headed(title: str, text: str, room: int) -> str:
-    """Return a title and a text made plain, the title as a heading where that leaves both whole in the room.
+def with_heading(title: str, text: str, max_length: int) -> str:
+    """Return an escaped title and text, the title as a heading unless that exceeds the length.
 
-    A screen of the bot has 2,000 characters at most, twice as many made plain: without the heading's mark it
-    fits the 4,000 of a message always.
+    A screen has at most 2,000 characters, escaped at most twice as many: without the heading's mark it always
+    fits the 4,000 of a message.
     """
-    words = "\n".join(part for part in (plain(title), plain(text)) if part)
-    heading = f"### {words}" if title else words
-    return heading if len(heading) <= room else words
+    escaped = "\n".join(part for part in (plain(title), plain(text)) if part)
+    heading = f"### {escaped}" if title else escaped
+    return heading if len(heading) <= max_length else escaped

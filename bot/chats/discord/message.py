@@ -1,4 +1,4 @@
-"""A message as Discord wants it: laid out with its words, its files named explicitly."""
+"""A message as discord.py sends and edits it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,20 +8,20 @@ from typing import NotRequired, TypedDict
 import discord
 
 from bot.chats.discord import layout
-from bot.chats.discord.markup import headed, to_copy
+from bot.chats.discord.markup import code_block, with_heading
 from bot.core.screens import Button, Screen
 from bot.rendering.themes import accent
 
 
 class NewMessage(TypedDict):
-    """The arguments by which discord.py sends a message."""
+    """The arguments with which discord.py sends a message."""
 
     view: discord.ui.LayoutView
     files: NotRequired[list[discord.File]]
 
 
-class ChangedMessage(TypedDict):
-    """The arguments by which discord.py replaces all of a message."""
+class EditedMessage(TypedDict):
+    """The arguments with which discord.py replaces everything in a message."""
 
     view: discord.ui.LayoutView
     attachments: list[discord.Attachment | discord.File]
@@ -31,75 +31,77 @@ class ChangedMessage(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class MessageFile:
-    """A file as it is sent."""
+    """A file to be sent."""
 
     name: str
-    """By how this ends Discord tells what it is, and whether to play it."""
+    """Its suffix tells Discord the type, and whether to play it."""
     content: bytes
     alt: str = ""
-    """The picture in words; empty for a file that is to be kept."""
+    """The alt text of a picture; empty for a file to download."""
 
 
 @dataclass(frozen=True, slots=True)
 class DiscordMessage:
-    """All that one message of the bot shows."""
+    """Everything that one message of the bot shows."""
 
     title: str = ""
     text: str = ""
     file: MessageFile | None = None
-    """The picture, still or moving, or a file to be kept."""
+    """The picture, still or animated, or a file to download."""
     rows: tuple[tuple[Button, ...], ...] = ()
-    colour: int | None = None
-    """Of its edge: red, green and blue, a byte each."""
+    color: int | None = None
+    """Its accent color: red, green and blue, a byte each."""
     copy: str = ""
-    """A text to be copied, shown in a block of its own."""
+    """A text to copy, shown in a code block."""
 
     @classmethod
     def of(cls, screen: Screen, file: MessageFile | None = None) -> "DiscordMessage":
-        """Return a screen and its painted picture, or the file that goes with it, as a message."""
-        colour = accent(screen.picture.theme) if screen.picture else None
-        return cls(screen.title, screen.text, file, screen.rows, colour, screen.copy)
+        """Return the message for a screen and its rendered picture, or the file that goes with it."""
+        color = accent(screen.picture.theme) if screen.picture else None
+        return cls(screen.title, screen.text, file, screen.rows, color, screen.copy)
 
     @property
-    def words(self) -> str:
-        """Its title as a heading and its text, both made plain."""
-        return headed(self.title, self.text, layout.MAX_WORDS)
+    def body(self) -> str:
+        """Its title as a heading and its text, both escaped."""
+        return with_heading(self.title, self.text, layout.MAX_MESSAGE_TEXT)
 
     def new(self) -> NewMessage:
-        """Return what sends it; files can be sent once, so ask again for each attempt."""
+        """Return the arguments for sending it; files can be sent once, so call this for each attempt."""
         message = NewMessage(view=self._view())
         if self.file:
-            message["files"] = [attached(self.file)]
+            message["files"] = [to_discord_file(self.file)]
         return message
 
-    def changed(self, *, is_older_kind: bool = False) -> ChangedMessage:
-        """Return what replaces a message by it, naming each part: Discord keeps what is left out.
+    def edited(self, *, is_older_kind: bool = False) -> EditedMessage:
+        """Return the arguments for replacing a message, each of them: Discord does not change omitted ones.
 
-        A message of the older kind, which earlier versions of the bot sent, becomes a new one where its own
-        words are taken away: https://github.com/discord/discord-api-docs/pull/7852
+        A message without Components V2, as earlier versions of the bot sent it, is converted by removing its
+        content and embeds: https://github.com/discord/discord-api-docs/pull/7852
         """
-        message = ChangedMessage(view=self._view(), attachments=[attached(self.file)] if self.file else [])
+        message = EditedMessage(
+            view=self._view(), attachments=[to_discord_file(self.file)] if self.file else []
+        )
         if is_older_kind:
             message["content"] = None
             message["embeds"] = []
         return message
 
     def _view(self) -> discord.ui.LayoutView:
-        parts = list(self._parts())
+        components = list(self._components())
         if self.title or self.rows or self.file:
-            return layout.framed(parts, self.rows, self.colour)
-        return layout.view(*parts)
+            return layout.container_view(components, self.rows, self.color)
+        return layout.view(*components)
 
-    def _parts(self) -> Iterator[layout.Part]:
-        yield layout.words(self.words)
-        if self.copy and len(self.words) + len(to_copy(self.copy)) <= layout.MAX_WORDS:
-            yield layout.words(to_copy(self.copy))
+    def _components(self) -> Iterator[layout.Component]:
+        yield layout.text_display(self.body)
+        if self.copy and len(self.body) + len(code_block(self.copy)) <= layout.MAX_MESSAGE_TEXT:
+            yield layout.text_display(code_block(self.copy))
         if self.file and self.file.alt:
-            yield layout.picture(self.file.name, self.file.alt)
+            yield layout.gallery(self.file.name, self.file.alt)
         elif self.file:
-            yield layout.document(self.file.name)
+            yield layout.file_item(self.file.name)
 
 
-def attached(file: MessageFile) -> discord.File:
-    """Return a file as discord.py sends it, once."""
+def to_discord_file(file: MessageFile) -> discord.File:
+    """Return a file as discord.py sends it, which works once."""
     return discord.File(BytesIO(file.content), filename=file.name, description=file.alt or None)

@@ -1,4 +1,4 @@
-"""What is typed to the bot in Discord, read as an action."""
+"""Parses messages to the bot into actions."""
 
 import re
 from collections.abc import Mapping
@@ -15,14 +15,14 @@ from bot.core.deal_request import named_game
 from bot.i18n.texts import Texts, languages
 
 MENTION = re.compile(r"<@!?(\d+)>")
-OF_GAMES = {Verb.PLAY, Verb.MOVE}
-"""Commands whose English names are moves of games as well."""
-TYPED = {discord.MessageType.default, discord.MessageType.reply}
+AMBIGUOUS = {Verb.PLAY, Verb.MOVE}
+"""Commands whose English names are also moves of games."""
+MESSAGE_TYPES = {discord.MessageType.default, discord.MessageType.reply}
 
 
 def line_of(message: discord.Message, bot: int) -> str | None:
-    """Return what a message asks of the bot; ``None`` if it is not meant for it."""
-    if message.author.bot or message.type not in TYPED:
+    """Return the line that a message sends to the bot; ``None`` if it is not addressed to the bot."""
+    if message.author.bot or message.type not in MESSAGE_TYPES:
         return None
     if group_of(message) and bot not in message.raw_mentions:
         return None
@@ -33,9 +33,9 @@ def line_of(message: discord.Message, bot: int) -> str | None:
 
 
 def read_typed(line: str) -> Action:
-    """Turn what was typed into an action: a command, in whatever language, or else a move.
+    """Parse a typed line: a command in any language, or else a move.
 
-    A command needs no slash here. “play” is one only where a game is named: games have a move of that name.
+    A command needs no slash here. “play” is a command only if a game follows: games have a move of that name.
     """
     words = line.split()
     if words and words[0].lower() == f"/{GROUP}":
@@ -43,18 +43,18 @@ def read_typed(line: str) -> Action:
     if not words:
         return Action(Verb.START)
     first, *others = words
-    typed = first.removeprefix("/").lower()
-    name = commands_in_all_languages().get(typed, "")
-    is_of_games = typed == name and VERBS.get(name) in OF_GAMES and not named_game(others)
-    if name and (typed != first.lower() or not is_of_games):
+    word = first.removeprefix("/").lower()
+    name = commands_in_all_languages().get(word, "")
+    is_move = word == name and VERBS.get(name) in AMBIGUOUS and not named_game(others)
+    if name and (word != first.lower() or not is_move):
         return read_line(" ".join([f"/{name}", *others]))
     return read_line(" ".join(words))
 
 
 @cache
 def commands_in_all_languages() -> Mapping[str, str]:
-    """Return the names of the commands by what any language calls them."""
-    called = {name: name for name in VERBS}
+    """Return the English name of each command by its name in any language."""
+    names = {name: name for name in VERBS}
     for language, command in product(languages(), COMMANDS):
-        called.setdefault(Texts.load(language)(f"command-name-{command.name}"), command.name)
-    return called
+        names.setdefault(Texts.load(language)(f"command-name-{command.name}"), command.name)
+    return names

@@ -1,4 +1,4 @@
-"""A post as one message of Discord's: who is told, the words, today's board, buttons, a film beneath them."""
+"""A post as one message: mentions, the text, today's board, buttons, and an animation below them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,14 +7,14 @@ from typing import TypedDict
 import discord
 
 from bot.chats.discord import layout
-from bot.chats.discord.markup import headed, plain
-from bot.chats.discord.message import DiscordMessage, MessageFile, attached
+from bot.chats.discord.markup import plain, with_heading
+from bot.chats.discord.message import DiscordMessage, MessageFile, to_discord_file
 from bot.core.actions import Action, Chat, Player
 from bot.core.post_buttons import pack_for_post
 
 
 class NewPost(TypedDict):
-    """The arguments by which discord.py sends a post."""
+    """The arguments with which discord.py sends a post."""
 
     view: discord.ui.LayoutView
     files: list[discord.File]
@@ -25,54 +25,56 @@ class NewPost(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class DiscordPost:
-    """All that a post shows, and to whom it calls."""
+    """Everything that a post shows, and whom it mentions."""
 
     message: DiscordMessage
     nonce: str
-    film: MessageFile | None = None
-    film_title: str = ""
+    animation: MessageFile | None = None
+    animation_title: str = ""
     role: int = 0
     mentioned: tuple[Player, ...] = ()
     is_silent: bool = False
 
     def new(self) -> NewPost:
-        """Return what sends it; nobody is told of it but those who are named as such."""
-        files = [file for file in (self.message.file, self.film) if file]
+        """Return the arguments for sending it; only the mentioned players and role get a notification."""
+        files = [file for file in (self.message.file, self.animation) if file]
         return NewPost(
-            view=layout.view(*self._parts()),
-            files=[attached(file) for file in files],
+            view=layout.view(*self._components()),
+            files=[to_discord_file(file) for file in files],
             allowed_mentions=discord.AllowedMentions(
                 everyone=False,
                 replied_user=False,
-                users=[discord.Object(user) for user in self._users()],
+                users=[discord.Object(user) for user in self._user_ids()],
                 roles=[discord.Object(self.role)] if self.role else False,
             ),
             nonce=self.nonce,
-            silent=self.is_silent and not self._called,
+            silent=self.is_silent and not self._mentions,
         )
 
     @property
-    def _called(self) -> str:
-        """Those who are told, as Discord calls them; in a text of their own, for all others are plain."""
+    def _mentions(self) -> str:
+        """The mentions, for a text of their own, because all other texts are escaped."""
         roles = [f"<@&{self.role}>"] if self.role else []
-        return " ".join(roles + [f"<@{user}>" for user in self._users()])
+        return " ".join(roles + [f"<@{user}>" for user in self._user_ids()])
 
-    def _users(self) -> list[int]:
+    def _user_ids(self) -> list[int]:
         return [player.id for player in self.mentioned if player.chat is Chat.DISCORD]
 
-    def _parts(self) -> Iterator[layout.Part | layout.Frame]:
-        if self._called:
-            yield layout.words(self._called)
-        message, title = self.message, plain(self.film_title) if self.film else ""
-        room = layout.MAX_WORDS - len(self._called) - len(title)
-        parts: list[layout.Part | layout.Row] = [layout.words(headed(message.title, message.text, room))]
+    def _components(self) -> Iterator[layout.Component | layout.Container]:
+        if self._mentions:
+            yield layout.text_display(self._mentions)
+        message, title = self.message, plain(self.animation_title) if self.animation else ""
+        max_length = layout.MAX_MESSAGE_TEXT - len(self._mentions) - len(title)
+        components: list[layout.Component | layout.Row] = [
+            layout.text_display(with_heading(message.title, message.text, max_length))
+        ]
         if message.file:
-            parts.append(layout.picture(message.file.name, message.file.alt))
-        parts += [layout.row(controls, self._pack) for controls in message.rows]
-        if self.film:
-            parts += [layout.words(title)] if title else []
-            parts.append(layout.picture(self.film.name, self.film.alt))
-        yield layout.frame(parts, message.colour)
+            components.append(layout.gallery(message.file.name, message.file.alt))
+        components += [layout.action_row(buttons, self._custom_id) for buttons in message.rows]
+        if self.animation:
+            components += [layout.text_display(title)] if title else []
+            components.append(layout.gallery(self.animation.name, self.animation.alt))
+        yield layout.container(components, message.color)
 
-    def _pack(self, action: Action) -> str:
+    def _custom_id(self, action: Action) -> str:
         return pack_for_post(action, self.nonce)

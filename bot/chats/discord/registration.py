@@ -1,6 +1,6 @@
-"""The commands made known to Discord, which is told only what it does not know yet.
+"""Registration of the application commands, only if they have changed.
 
-Discord counts how often commands are sent, and every client loads them anew where they were.
+Discord limits how often commands are registered, and then every client loads them again.
 """
 
 import logging
@@ -13,47 +13,47 @@ from discord.http import Route
 
 UNORDERED = {"contexts", "integration_types"}
 DEPRECATED = {"dm_permission"}
-"""Says the same as the contexts; discord.py sends it, and Discord need not tell it."""
+"""Means the same as the contexts; discord.py sends it, and Discord may leave it out."""
 
 log = logging.getLogger(__name__)
 
 
 async def register(tree: CommandTree[Any]) -> bool:
-    """Send the commands unless Discord has the very same; return whether they were sent.
+    """Register the commands unless Discord has the same ones; return whether they were sent.
 
-    Raises ``CommandSyncFailure`` for what Discord refuses, ``discord.HTTPException`` for any other trouble.
+    Raises ``CommandSyncFailure`` if Discord refuses them, ``discord.HTTPException`` for any other error.
     """
     if await is_registered(tree):
         return False
     await tree.sync()
-    log.info("Discord has been told the commands")
+    log.info("The commands were registered with Discord")
     return True
 
 
 async def is_registered(tree: CommandTree[Any]) -> bool:
-    """Tell whether Discord has the very same commands; raise ``discord.HTTPException``."""
+    """Return whether Discord has the same commands; raise ``discord.HTTPException``."""
     if tree.translator is None:
         raise TypeError("the commands have no translator")
     wanted = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
-    return is_same(wanted, await _known(tree.client))
+    return is_same(wanted, await _registered_commands(tree.client))
 
 
-async def _known(client: discord.Client) -> list[dict[str, Any]]:
-    """Return the commands that Discord has, in all languages: discord.py asks for them in one."""
+async def _registered_commands(client: discord.Client) -> list[dict[str, Any]]:
+    """Return the registered commands in all languages: discord.py requests them in one."""
     route = Route("GET", "/applications/{application_id}/commands", application_id=client.application_id or 0)
     found: list[dict[str, Any]] = await client.http.request(route, params={"with_localizations": "true"})
     return found
 
 
 def is_same(wanted: object, known: object) -> bool:
-    """Tell whether Discord knows what is wanted; it adds fields, and leaves out or fills in what is empty."""
+    """Return whether two payloads agree; Discord adds fields, and omits or fills in empty ones."""
     if isinstance(wanted, Mapping):
         there = known if isinstance(known, Mapping) else {}
         return all(
             _is_same_set(value, there.get(name)) if name in UNORDERED else is_same(value, there.get(name))
             for name, value in wanted.items()
             if name in there or name not in DEPRECATED
-        ) and not _has_more_words(wanted, there)
+        ) and not _has_extra_entries(wanted, there)
     if isinstance(wanted, Sequence) and not isinstance(wanted, str):
         others = known if isinstance(known, Sequence) else ()
         return len(wanted) == len(others) and all(map(is_same, wanted, others))
@@ -64,13 +64,13 @@ def _is_same_set(wanted: Sequence[int], known: Sequence[int] | None) -> bool:
     return sorted(wanted) == sorted(known or ())
 
 
-def _has_more_words(wanted: Mapping[str, object], known: Mapping[str, object]) -> bool:
-    """Tell whether Discord has a name in a language more, or options that are not wanted."""
+def _has_extra_entries(wanted: Mapping[str, object], known: Mapping[str, object]) -> bool:
+    """Return whether Discord has more translations, options or choices than we send."""
     return any(
-        len(_sized(known.get(name))) > len(_sized(wanted.get(name)))
+        len(_as_collection(known.get(name))) > len(_as_collection(wanted.get(name)))
         for name in ("name_localizations", "description_localizations", "options", "choices")
     )
 
 
-def _sized(value: object) -> Mapping[str, object] | Sequence[object]:
+def _as_collection(value: object) -> Mapping[str, object] | Sequence[object]:
     return value if isinstance(value, Mapping | list | tuple) else ()

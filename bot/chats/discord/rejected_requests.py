@@ -1,7 +1,7 @@
-"""What is not let in: presses and commands of one who asks for more than can be answered.
+"""Interactions that the rate limit rejects.
 
-Each is still answered, as cheaply as Discord allows, but few at a time for each player: so whoever presses a
-thousand times does not stand before others on the way to Discord.
+Each is still answered, as cheaply as Discord allows, but only a few at a time per player: so a player who
+presses a thousand times does not delay the answers to others.
 """
 
 import asyncio
@@ -17,47 +17,47 @@ from bot.chats.discord.message import DiscordMessage
 from bot.chats.discord.running_tasks import RunningTasks
 from bot.core.replies import Reply
 
-AT_A_TIME = 4
-MOST_OF_ONE = 1000
-"""Presses of one player that wait; those after them are left to Discord, which says so after 3 seconds."""
+CONCURRENCY = 4
+MAX_WAITING = 1000
+"""Interactions of one player that wait; further ones are dropped, and Discord shows an error after 3 s."""
 
 log = logging.getLogger(__name__)
 
 
 class RejectedInteractions:
-    """Answers those who are not let in."""
+    """Answers rejected interactions."""
 
     def __init__(self) -> None:
-        self._lanes: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
+        self._semaphores: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
         self._waiting: Counter[int] = Counter()
-        self._under_way = RunningTasks()
+        self._running_tasks = RunningTasks()
 
-    async def turn_away(self, exchange: InteractionExchange, reply: Reply) -> None:
-        """Say why nothing is done; where that was just said, only acknowledge it, if that can be."""
+    async def reject(self, exchange: InteractionExchange, reply: Reply) -> None:
+        """Send the reason; if the player has just read it, only acknowledge a button press."""
         user = exchange.interaction.user.id
-        if self._waiting[user] >= MOST_OF_ONE:
-            log.debug("an interaction of too many is passed over")
+        if self._waiting[user] >= MAX_WAITING:
+            log.debug("an interaction is dropped, too many are waiting")
             return
-        self._under_way.begin(user)
-        lane = self._lanes.setdefault(user, asyncio.Semaphore(AT_A_TIME))
+        self._running_tasks.add_current(user)
+        semaphore = self._semaphores.setdefault(user, asyncio.Semaphore(CONCURRENCY))
         self._waiting[user] += 1
         try:
-            async with lane:
-                await _answer(exchange, reply)
+            async with semaphore:
+                await _answer_rejected(exchange, reply)
         except (discord.DiscordException, ClientError, OSError) as error:
-            log.info("Discord did not take an answer to one of too many: %s", error or type(error).__name__)
+            log.info("A rejected interaction could not be answered: %s", error or type(error).__name__)
         finally:
             self._waiting[user] -= 1
             if not self._waiting[user]:
                 del self._waiting[user]
 
     async def close(self) -> None:
-        """Leave the rest."""
-        await self._under_way.finish(0.0)
+        """Drop those that still wait."""
+        await self._running_tasks.finish(0.0)
 
 
-async def _answer(exchange: InteractionExchange, reply: Reply) -> None:
+async def _answer_rejected(exchange: InteractionExchange, reply: Reply) -> None:
     if not (exchange.is_press and reply.is_already_notified):
         await exchange.send(DiscordMessage(text=reply.notice), is_private=True)
     elif not exchange.is_acknowledged:
-        await exchange.put_off(is_private=True)
+        await exchange.defer(is_private=True)

@@ -1,65 +1,65 @@
-"""What is under way, so that it can be waited for when the bot stops."""
+"""Running tasks, which the bot waits for when it stops."""
 
 import asyncio
 from collections import Counter
 
-WIND_UP = 0.5
-"""Seconds in which those that are given up say so to others who may give the answer."""
+CANCEL_TIMEOUT = 0.5
+"""Seconds for canceled tasks to release their events, so that other processes can answer them."""
 
 
 class RunningTasks:
-    """The answers that have been begun and not been given."""
+    """The tasks that are answering players."""
 
     def __init__(self) -> None:
         self._tasks: dict[asyncio.Task[object], int] = {}
-        self._of: Counter[int] = Counter()
-        self._aside: set[asyncio.Task[object]] = set()
+        self._counts: Counter[int] = Counter()
+        self._idle: set[asyncio.Task[object]] = set()
 
-    def begin(self, whose: int = 0) -> None:
-        """Note that the task which calls this is at an answer to somebody, until it ends."""
+    def add_current(self, player: int = 0) -> None:
+        """Add the current task, until it ends, as one that answers a player."""
         task = asyncio.current_task()
         if task and task not in self._tasks:
-            self._aside.discard(task)
-            self._tasks[task] = whose
-            self._of[whose] += 1
-            task.add_done_callback(self._end)
+            self._idle.discard(task)
+            self._tasks[task] = player
+            self._counts[player] += 1
+            task.add_done_callback(self._remove)
 
-    def step_aside(self) -> None:
-        """Note that the task which calls this only looks whether to begin again: nobody waits for it."""
+    def set_aside(self) -> None:
+        """Stop counting the current task, which only waits in case it has to take over."""
         task = asyncio.current_task()
         if task:
-            task.remove_done_callback(self._end)
-            self._end(task)
-            self._aside.add(task)
-            task.add_done_callback(self._aside.discard)
+            task.remove_done_callback(self._remove)
+            self._remove(task)
+            self._idle.add(task)
+            task.add_done_callback(self._idle.discard)
 
-    def of(self, whose: int) -> int:
-        """Return how many there are to somebody."""
-        return self._of[whose]
+    def count(self, player: int) -> int:
+        """Return how many tasks answer a player."""
+        return self._counts[player]
 
-    def _end(self, task: asyncio.Task[object]) -> None:
-        whose = self._tasks.pop(task)
-        self._of[whose] -= 1
-        if not self._of[whose]:
-            del self._of[whose]
+    def _remove(self, task: asyncio.Task[object]) -> None:
+        player = self._tasks.pop(task)
+        self._counts[player] -= 1
+        if not self._counts[player]:
+            del self._counts[player]
 
     def __len__(self) -> int:
-        """Return how many there are."""
+        """Return how many tasks there are."""
         return len(self._tasks)
 
     async def finish(self, seconds: float) -> None:
-        """Wait until all of them are given, those that begin meanwhile too, but not longer than this.
+        """Wait for all tasks, and for those that start meanwhile, but at most for this time.
 
-        The others are given up: a move that is under way is kept whole or not at all, and its board can be
-        asked for again.
+        The rest is canceled: a move is stored entirely or not at all, and the player can request its board
+        again.
         """
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
         while self._tasks and (left := end - loop.time()) > 0:
             await asyncio.wait(self._tasks, timeout=left)
-            await asyncio.sleep(0)  # those that are done are told of it
-        given_up = {*self._tasks, *self._aside}
-        for task in given_up:
+            await asyncio.sleep(0)  # lets the callbacks of finished tasks run
+        canceled = {*self._tasks, *self._idle}
+        for task in canceled:
             task.cancel()
-        if given_up:
-            await asyncio.wait(given_up, timeout=WIND_UP)
+        if canceled:
+            await asyncio.wait(canceled, timeout=CANCEL_TIMEOUT)

@@ -1,4 +1,4 @@
-"""Shards: the parts into which Discord divides the servers of a large bot.
+"""Shards: the groups into which Discord divides the guilds of a large bot.
 
 Source: https://discord.com/developers/docs/events/gateway#sharding
 """
@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """How many shards there are, and which of them this process serves."""
+    """How many shards there are, and which of them this process runs."""
 
     total: int | None = None
-    """As many as Discord advises where this is ``None``."""
+    """``None`` for the number that Discord recommends."""
     ours: tuple[int, int] | None = None
-    """The first and the last of this process, from 0; all of them where this is ``None``."""
+    """The first and the last of this process, from 0; ``None`` for all."""
 
     @property
     def numbers(self) -> list[int] | None:

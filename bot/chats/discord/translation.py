@@ -1,4 +1,4 @@
-"""Names and descriptions of commands in every language that the bot speaks."""
+"""Names and descriptions of commands in every language of the bot."""
 
 from collections.abc import Mapping
 
@@ -8,19 +8,19 @@ from discord.app_commands import locale_str
 from bot.i18n.texts import Texts, fitting_language
 
 
-def said(texts: Texts, called: Mapping[str, str]) -> locale_str:
-    """Return what is said in each language, for clients in other languages as those texts have it."""
-    usual = called.get(texts.language) or next(iter(called.values()))
-    return locale_str(usual, others=dict(called))
+def translated(texts: Texts, translations: Mapping[str, str]) -> locale_str:
+    """Return a text by language; clients in other languages see it in the language of ``texts``."""
+    default = translations.get(texts.language) or next(iter(translations.values()))
+    return locale_str(default, others=dict(translations))
 
 
 class CommandTranslator(app_commands.Translator):
-    """Tells Discord what something is called in a language."""
+    """Translates texts of commands for discord.py."""
 
     async def translate(
         self, string: locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Return it in the language of a locale; ``None`` where Discord is to take the usual one."""
+        """Return the translation for a locale; ``None`` if it is the default text."""
         del context
-        words: str | None = string.extras.get("others", {}).get(fitting_language(locale.value))
-        return None if words == string.message else words
+        translation: str | None = string.extras.get("others", {}).get(fitting_language(locale.value))
+        return None if translation == string.message else translation

@@ -1,7 +1,7 @@
-"""What is typed to the bot as an ordinary message: in a conversation with it, or behind a mention of it.
+"""Ordinary messages to the bot: direct messages, and messages that mention it.
 
-Everything can be asked for so, for slash commands are out of reach of some: of those with Discord's legacy
-or accessible chat input, for one. Discord tells a bot what such messages say without any privileged intent.
+They can do everything, because not everybody can use application commands: for example, not with Discord's
+legacy or accessible chat input. A bot gets the content of such messages without a privileged intent.
 """
 
 import logging
@@ -27,155 +27,157 @@ from bot.storage.coordination.event_deduplication import EventDeduplicator
 
 FindChannel = Callable[[int], Awaitable[discord.abc.Snowflake]]
 
-MOST_OF_ONE = 4
-"""Answers to one player that are under way; who types meanwhile is told to wait. Discord lets a bot write to
-a channel about once a second, and others wait there, too."""
+MAX_ANSWERS = 4
+"""Running answers to one player, from which on further messages are rejected. Discord lets a bot write to a
+channel about once a second, and other players wait there, too."""
 
-MOST_TOLD = 8
-"""The same from which on what is typed is passed over."""
+MAX_REJECTIONS = 8
+"""The same, from which on messages are ignored."""
 
-ELSEWHERE = 8.0
-"""Seconds for which it is looked whether a process that took a line and ended gives it back."""
+TAKEOVER_TIME = 8.0
+"""Seconds to wait for a process that took a message and stopped to release it."""
 
 log = logging.getLogger(__name__)
 
 
 class TypedMessages:
-    """The bot's side of what is typed to it."""
+    """Answers messages to the bot."""
 
     def __init__(
         self,
         app: App,
-        easel: MessageRenderer,
-        under_way: RunningTasks,
+        renderer: MessageRenderer,
+        running_tasks: RunningTasks,
         message_updates: MessageUpdates,
         deduplicator: EventDeduplicator,
-        find: FindChannel,
+        find_channel: FindChannel,
     ) -> None:
         self._deduplicator = deduplicator
         self._app = app
-        self._find = find
-        self._easel = easel
-        self._under_way = under_way
+        self._find_channel = find_channel
+        self._renderer = renderer
+        self._running_tasks = running_tasks
         self._message_updates = message_updates
 
     async def answer(self, message: discord.Message, line: str) -> None:
-        """Answer a typed line; whatever goes wrong is logged and, where that can be, told to the player."""
+        """Answer a typed line; errors are logged and, if possible, reported to the player."""
         player, room = Player(Chat.DISCORD, message.author.id), Room(group=group_of(message))
-        waiting = self._under_way.of(player.id)
-        if waiting >= MOST_TOLD:
+        running = self._running_tasks.count(player.id)
+        if running >= MAX_REJECTIONS:
             return
-        self._under_way.begin(player.id)
-        if refusal := self._app.rate_limit_reply(player, room, is_crowded=waiting >= MOST_OF_ONE):
-            await self._refuse(message, refusal)
+        self._running_tasks.add_current(player.id)
+        if refusal := self._app.rate_limit_reply(player, room, is_crowded=running >= MAX_ANSWERS):
+            await self._reject(message, refusal)
             return
-        async with self._deduplicator.taking(_act(message)) as is_ours:
+        async with self._deduplicator.taking(_event_name(message)) as is_ours:
             if is_ours:
-                await self._answer(message, player, line)
+                await self._answer_line(message, player, line)
                 return
-        self._under_way.step_aside()
-        async with self._deduplicator.inheriting(_act(message), ELSEWHERE) as is_ours:
+        self._running_tasks.set_aside()
+        async with self._deduplicator.inheriting(_event_name(message), TAKEOVER_TIME) as is_ours:
             if is_ours:
-                self._under_way.begin(player.id)
-                await self._answer(message, player, line)
+                self._running_tasks.add_current(player.id)
+                await self._answer_line(message, player, line)
 
-    async def _answer(self, message: discord.Message, player: Player, line: str) -> None:
+    async def _answer_line(self, message: discord.Message, player: Player, line: str) -> None:
         action = replace(read_typed(line), event=str(message.id))
-        room = await self._room(message)
+        room = await self._room_of(message)
         try:
             reply = await self._app.handle(player, action, room)
             if reply.is_refused:
-                await self._refuse(message, reply)
+                await self._reject(message, reply)
             else:
                 await self._deliver(message, reply)
         except discord.HTTPException as error:
             count_chat_error(Chat.DISCORD, "refused")
             log.warning("Discord refused an answer: %s", error)
-            await self._apologise(message, player, room, error.code)
+            await self._report_error(message, player, room, error.code)
         except (ClientError, OSError) as error:
             count_chat_error(Chat.DISCORD, "unreached")
-            log.warning("Discord was not reached with an answer: %s", error or type(error).__name__)
+            log.warning("Discord could not be reached with an answer: %s", error or type(error).__name__)
         except Exception:
             count_chat_error(Chat.DISCORD, "failed")
             log.exception("An answer in Discord failed")
-            await self._apologise(message, player, room)
+            await self._report_error(message, player, room)
 
-    async def _refuse(self, message: discord.Message, reply: Reply) -> None:
-        """Say once that a player has asked for too much, where they did."""
+    async def _reject(self, message: discord.Message, reply: Reply) -> None:
+        """Send a player the reason why a message was rejected, once."""
         if reply.is_already_notified:
             return
         try:
             await _reply(message, DiscordMessage(text=reply.notice))
         except (discord.DiscordException, ClientError, OSError) as error:
-            log.info("A player was not told to wait: %s", error or type(error).__name__)
+            log.info("A rejection could not be sent: %s", error or type(error).__name__)
 
-    async def _room(self, message: discord.Message) -> Room:
-        """Return where a message stands; whether that is a thread, and of which channel, it does not tell."""
+    async def _room_of(self, message: discord.Message) -> Room:
+        """Return the room of a message; the parent channel of a thread has to be requested."""
         group, name = group_of(message), player_name(message.author.display_name)
         if not group:
             return Room(name=name)
         channel: discord.abc.Snowflake = message.channel
         try:
-            channel = await self._find(channel.id)
+            channel = await self._find_channel(channel.id)
         except (discord.DiscordException, ClientError, OSError) as error:
-            log.info("A channel is taken for no thread: %s", error or type(error).__name__)
+            log.info("A channel is assumed not to be a thread: %s", error or type(error).__name__)
         return Room(group=group, channel=channel_of(channel), name=name)
 
     async def _deliver(self, message: discord.Message, reply: Reply) -> None:
-        send = _write if reply.is_only_for_player else _reply
+        send = _send_privately if reply.is_only_for_player else _reply
         sent: list[discord.Message] = []
         if reply.screen:
-            sent.append(await send(message, await self._easel.message(reply)))
-        if reply.notice:  # it tells of the same game, so that it is no less private
+            sent.append(await send(message, await self._renderer.message(reply)))
+        if reply.notice:  # it is about the same game, so it is as private
             sent.append(await send(message, DiscordMessage(text=reply.notice)))
         if reply.updates:
             shown = sent[0]
-            await self._deduplicator.announce(_act(message), f"discord:{shown.id}")
+            await self._deduplicator.announce(_event_name(message), f"discord:{shown.id}")
             self._message_updates.follow(
-                shown.id, reply.updates, lambda following: self._follow(message, shown, following)
+                shown.id, reply.updates, lambda update: self._show_update(message, shown, update)
             )
 
-    async def _follow(self, message: discord.Message, shown: discord.Message, reply: Reply) -> None:
-        """Show what comes after an answer, in its message."""
-        if not await self._deduplicator.is_announced(_act(message), f"discord:{shown.id}"):
+    async def _show_update(self, message: discord.Message, shown: discord.Message, reply: Reply) -> None:
+        """Show an update in the message of an answer."""
+        if not await self._deduplicator.is_announced(_event_name(message), f"discord:{shown.id}"):
             raise MessageChangedError
         try:
             if reply.screen:
-                changed = await self._easel.message(reply)
-                await shown.edit(**changed.changed())
+                edited = await self._renderer.message(reply)
+                await shown.edit(**edited.edited())
             if reply.notice:
-                await (_write if reply.is_only_for_player else _reply)(
+                await (_send_privately if reply.is_only_for_player else _reply)(
                     message, DiscordMessage(text=reply.notice)
                 )
         except (discord.HTTPException, ClientError, OSError) as error:
-            log.warning("What came after an answer was not shown: %s", error or type(error).__name__)
+            log.warning("An update of an answer was not shown: %s", error or type(error).__name__)
             raise MessageChangedError from error
 
-    async def _apologise(self, message: discord.Message, player: Player, room: Room, code: int = 0) -> None:
-        """Tell what went wrong: in the channel, or to the player alone where the channel is closed to us."""
+    async def _report_error(
+        self, message: discord.Message, player: Player, room: Room, code: int = 0
+    ) -> None:
+        """Report an error: in the channel, or privately if the bot may not write there."""
         texts = await self._app.texts(player, room)
-        send, words = _reply, texts("discord-sorry")
+        send, text = _reply, texts("discord-sorry")
         if code == DiscordErrorCode.UNKNOWN_CHANNEL or (
             code == DiscordErrorCode.CLOSED_TO_MESSAGES and not room.group
         ):
-            return  # nobody is there to be told
+            return  # nobody can read a message there
         if code == DiscordErrorCode.CLOSED_TO_MESSAGES:
-            words = texts("discord-closed-messages")
+            text = texts("discord-closed-messages")
         elif code in NOT_ALLOWED:
-            send, words = _write, texts("discord-may-not")
+            send, text = _send_privately, texts("discord-may-not")
         try:
-            await send(message, DiscordMessage(text=words))
+            await send(message, DiscordMessage(text=text))
         except (discord.DiscordException, ClientError, OSError) as trouble:
-            log.warning("Nor could the player be told: %s", trouble)
+            log.warning("The error could not be reported to the player: %s", trouble)
 
 
-def _act(message: discord.Message) -> str:
-    """Return the name of a typed line, the same in all processes."""
+def _event_name(message: discord.Message) -> str:
+    """Return the name of a message's event, the same in all processes."""
     return f"discord:{message.id}"
 
 
 async def _reply(message: discord.Message, answer: DiscordMessage) -> discord.Message:
-    """Answer where the message stands, as a reply to it unless the bot may not look back there."""
+    """Answer in the channel, as a reply to the message if the bot may read its history."""
     reference = message.to_reference(fail_if_not_exists=False)
     try:
         return await message.channel.send(**answer.new(), reference=reference)
@@ -185,8 +187,8 @@ async def _reply(message: discord.Message, answer: DiscordMessage) -> discord.Me
         return await message.channel.send(**answer.new())
 
 
-async def _write(message: discord.Message, answer: DiscordMessage) -> discord.Message:
-    """Answer to the author of the message alone."""
+async def _send_privately(message: discord.Message, answer: DiscordMessage) -> discord.Message:
+    """Answer the author of a message in a direct message."""
     if group_of(message):
         return await message.author.send(**answer.new())
     return await message.channel.send(**answer.new())
