@@ -29,7 +29,8 @@ class DealRequest:
     def read(cls, words: tuple[str, ...]) -> Self:
         """Parse the words. The game may be missing if only one game has the options.
 
-        Raises ``OptionError`` for an unknown game or option, and ``DealError`` for a number that is not a deal.
+        Raises ``OptionError`` for an unknown game or option, and ``DealError`` for a number that is not a
+        deal.
         """
         meant = [word.rstrip(",.") for word in words if word.lower() not in NOISE]
         game, rest = _split_off_game([word for word in meant if word])

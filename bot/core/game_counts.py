@@ -2,8 +2,8 @@
 
 The tally is a hash of the store (``bot/storage/count.lua`` adds to it): a line of numbers for each kind,
 which is a game with its options, such as ``kittyhawk level=3``; for each game as a whole,
-``kittyhawk *``; for all together, ``*``. ``@2026-11`` counts the games that ended in a month. Every game is counted once, when it ends
-for the first time after a move, however that came about.
+``kittyhawk *``; for all together, ``*``. ``@2026-11`` counts the games that ended in a month. Every game is
+counted once, when it ends for the first time after a move, however that came about.
 """
 
 import json

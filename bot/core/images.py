@@ -67,7 +67,8 @@ class ResultCard:
     theme: str = DEFAULT_THEME
     captions: tuple[tuple[str, str], ...] = ()
     has_board: bool = True
-    """Whether the board is shown. If it is secret, ``board`` is the one before the first move and only names the game."""
+    """Whether the board is shown. If it is secret, ``board`` is the one before the first move and only names
+    the game."""
     reached: int | None = None
     """The number of stages reached, shown as a strip below the lines; ``None`` for no strip."""
 

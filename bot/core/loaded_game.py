@@ -22,7 +22,8 @@ class LoadedGame:
     news: tuple[str, ...] = ()
     """Lines about the game besides its state, such as its place on the leaderboard of the day."""
     is_secret: bool = False
-    """Whether the deal is a daily challenge whose day has not closed, so that cards and way to win are secret."""
+    """Whether the deal is a daily challenge whose day has not closed, so that cards and way to win are
+    secret."""
     is_late: bool = False
     """Whether the ranked attempt was not finished when its day closed, by the clock of this process."""
 

@@ -52,8 +52,8 @@ class Reply:
     is_refused: bool = False
     """Whether a rate limit refused the action before anything was done or read."""
     updates: AsyncIterator["Reply"] | None = field(default=None, compare=False)
-    """Later states of the message while something is computed; the last one is the answer. Ends early, without
-    an answer, when the player goes on to something else."""
+    """Later states of the message while something is computed; the last one is the answer. Ends early,
+    without an answer, when the player goes on to something else."""
 
     def __post_init__(self) -> None:
         if not (self.screen or self.notice):

@@ -1,7 +1,7 @@
 """One message as data: texts, an image, rows of buttons.
 
-A :class:`Screen` larger than the narrowest chat can show cannot be built, so that one button too many fails in
-a test and not for a player.
+A :class:`Screen` larger than the narrowest chat can show cannot be built, so that one button too many fails
+in a test and not for a player.
 """
 
 from dataclasses import dataclass

@@ -18,7 +18,7 @@ from enum import StrEnum
 from time import perf_counter
 from typing import Any
 
-from bot.observability.metrics import count_action, observe_answer, answer_started, answer_finished
+from bot.observability.metrics import answer_finished, answer_started, count_action, observe_answer
 
 log = logging.getLogger(__name__)
 

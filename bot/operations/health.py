@@ -14,8 +14,7 @@ from prometheus_client.exposition import choose_encoder
 
 from bot.core.errors import StartError
 from bot.observability.metrics import READY, REGISTRY
-from bot.runtime.http_access_log import tidy_http_log
-from bot.runtime.http_server import HttpServer, why_not
+from bot.runtime.http_server import HttpServer, listen_error_text, tidy_http_log
 
 log = logging.getLogger(__name__)
 
@@ -95,7 +94,7 @@ class HealthServer:
         except (OSError, UnicodeError) as error:
             raise StartError(
                 "OPERATION_PORT",
-                f"the bot cannot listen on port {self._port} of {self._host!r} ({why_not(error)})",
+                f"the bot cannot listen on port {self._port} of {self._host!r} ({listen_error_text(error)})",
                 "Set another one, or OPERATION_HOST, or stop the program that has it",
             ) from error
         log.info("/health, /ready and /metrics are at http://%s:%d", self._host, self.port)

@@ -1,4 +1,4 @@
-"""Work that takes long, done in processes of its own, so that other players feel nothing of it."""
+"""Analysis jobs: slow work, run in worker processes so that other players do not notice it."""
 
 import asyncio
 import logging
@@ -17,40 +17,39 @@ Value = TypeVar("Value")
 Arguments = TypeVarTuple("Arguments")
 
 WORKERS = 2
-"""Processes. With two, a hint need not wait for a review to end; more would only share the same processor,
-and each takes some 40 MB."""
+"""Worker processes. With two, a hint does not wait for the end of a review; each takes some 40 MB."""
 SECONDS = 20.0
-"""How long a piece of work may take, and how long it may wait for its turn before that."""
+"""The time limit of a job, and of its wait for a worker before that."""
 MOST_WAITING = 32
-"""Pieces of work that may wait for their turn."""
+"""The largest number of waiting jobs."""
 GRACE_SECONDS = 5
-"""How much longer a worker goes on by itself, where the bot that should have ended it is gone."""
+"""How much longer a worker runs if the bot that should have killed it is gone."""
 
 
 class AnalysisError(Exception):
-    """There is no answer to what was to be worked out."""
+    """A job ended without a result."""
 
 
 class AnalysisCancelledError(AnalysisError):
-    """The player has gone on to something else."""
+    """The player went on to something else."""
 
 
 class AnalysisTimeoutError(AnalysisError):
-    """It took longer than is allowed."""
+    """The job took longer than its limit."""
 
 
 class AnalysisBusyError(AnalysisError):
-    """Too much is being worked out already."""
+    """Too many jobs are waiting already."""
 
 
 class AnalysisLostError(AnalysisError):
-    """The process that worked on it is gone: the system was short of memory, say."""
+    """The worker process is gone, for example because the system was out of memory."""
 
 
 class AnalysisJobs:
-    """Has functions done in worker processes: one at a time for each player, a few at a time for all.
+    """Runs functions in worker processes: one at a time for each player, a few at a time in all.
 
-    Belongs to one event loop. Workers begin when they are first wanted, and end with the loop.
+    Belongs to one event loop. Workers start when they are first needed, and end with the loop.
     """
 
     def __init__(
@@ -58,50 +57,49 @@ class AnalysisJobs:
     ) -> None:
         self._seconds = seconds
         self._most = workers + most_waiting
-        self._turns = asyncio.Semaphore(workers)
+        self._slots = asyncio.Semaphore(workers)
         self._workers = WorkerPool()
-        self._begun: dict[Player, asyncio.Task[Any]] = {}
+        self._running: dict[Player, asyncio.Task[Any]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        """Those as well of which nobody waits for the result any longer, until their processes are gone."""
+        """All tasks, cancelled ones included, until their processes are gone."""
         self._is_closed = False
 
     async def run_for(
         self, player: Player, work: Callable[[*Arguments], Value], *arguments: *Arguments
     ) -> Value:
-        """Return what a function of a module comes to; what the player had begun before ends.
+        """Return the result of a module's function; an earlier job of the player is cancelled.
 
-        The function's name, its arguments and what it returns or raises are sent from process to process.
-        Raises ``AnalysisCancelledError`` when the player moves on, ``AnalysisTimeoutError``, ``AnalysisBusyError``, and what the
-        function raises.
+        The function's name, its arguments and its result or exception are pickled. Raises what the function
+        raises, ``AnalysisCancelledError`` when the player moves on, and the other ``AnalysisError``s.
         """
         self.cancel(player)
         if self._is_closed:
             raise AnalysisCancelledError
-        if len(self._begun) >= self._most:
+        if len(self._running) >= self._most:
             raise AnalysisBusyError
-        self._begun[player] = task = self._begin(self._in_turn(work, *arguments))
+        self._running[player] = task = self._create_task(self._wait_and_run(work, *arguments))
         try:
             await asyncio.wait({task})
-            if self._begun.get(player) is not task:
+            if self._running.get(player) is not task:
                 raise AnalysisCancelledError
             return task.result()
         finally:
-            if self._begun.get(player) is task:
+            if self._running.get(player) is task:
                 self.cancel(player)
 
     def cancel(self, player: Player) -> None:
-        """End what is being worked out for a player, if anything is: nobody waits for it any longer."""
-        if task := self._begun.pop(player, None):
+        """Cancel the player's job, if there is one."""
+        if task := self._running.pop(player, None):
             task.cancel()
 
     async def run_shared(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
-        """Return what a function of a module comes to, for nobody in particular: it waits for its turn.
+        """Return the result of a module's function that belongs to no player.
 
-        Raises ``AnalysisBusyError``, ``AnalysisTimeoutError``, ``AnalysisCancelledError`` when all ends, and what the function raises.
+        Raises what the function raises, ``AnalysisCancelledError`` when the bot stops, and the other errors.
         """
         if self._is_closed:
             raise AnalysisCancelledError
-        task = self._begin(self._in_turn(work, *arguments))
+        task = self._create_task(self._wait_and_run(work, *arguments))
         try:
             await asyncio.wait({task})
         finally:
@@ -111,56 +109,56 @@ class AnalysisJobs:
         return task.result()
 
     async def warm(self, work: Callable[[*Arguments], object], *arguments: *Arguments) -> bool:
-        """Have a worker begin and do what others will need, so that no player waits; tell whether it did."""
+        """Start a worker and let it load what jobs need, so that no player waits; return whether that worked."""
         try:
-            await self._begin(self._in_turn(work, *arguments))
+            await self._create_task(self._wait_and_run(work, *arguments))
         except AnalysisError as error:
             log.warning("no worker is ready beforehand: %r", error)
             return False
         return True
 
     async def close(self) -> None:
-        """End all work and all workers, and refuse more."""
+        """Cancel all jobs, end all workers, and refuse new jobs."""
         self._is_closed = True
-        self._begun.clear()
+        self._running.clear()
         while self._tasks:
             for task in self._tasks:
                 task.cancel()
             await asyncio.wait(self._tasks, timeout=PAUSE)
         await self._workers.close()
 
-    def _begin(self, work: Coroutine[Any, Any, Value]) -> asyncio.Task[Value]:
+    def _create_task(self, work: Coroutine[Any, Any, Value]) -> asyncio.Task[Value]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._forget)
+        task.add_done_callback(self._discard_task)
         return task
 
-    def _forget(self, task: asyncio.Task[Any]) -> None:
+    def _discard_task(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # looked at, for nobody may be left who does
+            task.exception()  # retrieved, because nobody else may do it
 
-    async def _in_turn(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
+    async def _wait_and_run(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
         with track_analysis_job():
             try:
                 async with asyncio.timeout(self._seconds):
-                    await self._turns.acquire()
+                    await self._slots.acquire()
             except TimeoutError:
                 raise AnalysisBusyError from None
             try:
-                return await self._done(work, *arguments)
+                return await self._run_with_limit(work, *arguments)
             finally:
-                self._turns.release()
+                self._slots.release()
 
-    async def _done(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
-        """Return what the work comes to; a worker that does not get there in time is killed."""
+    async def _run_with_limit(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
+        """Return the result; a worker that exceeds the limit is killed."""
         limit = asyncio.timeout(self._seconds)
         try:
             async with limit:
                 return await self._workers.execute(ceil(self._seconds) + GRACE_SECONDS, work, arguments)
         except TimeoutError:
             if not limit.expired():
-                raise  # the work's own
+                raise  # by the function itself
             raise AnalysisTimeoutError from None
         except WorkerGoneError as error:
             log.warning("a worker is gone")

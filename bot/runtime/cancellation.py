@@ -1,4 +1,4 @@
-"""Waiting for work that may lose a cancellation."""
+"""Awaiting work that may swallow a cancellation."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -7,14 +7,14 @@ from typing import Any, TypeVar
 Value = TypeVar("Value")
 
 PAUSE = 0.1
-"""Seconds until work that went on all the same is cancelled once more."""
+"""Seconds until work that is still running is cancelled again."""
 
 
 async def cancellable(work: Coroutine[Any, Any, Value]) -> Value:
-    """Return what the work comes to; once cancelled, cancel it as often as it takes to end it.
+    """Return the result of the work; when cancelled, cancel it until it ends.
 
-    Python 3.11's ``asyncio.wait_for``, which redis-py and discord.py use, loses a cancellation that arrives
-    in the moment in which it is done (CPython issue 86296); ``asyncio.wait`` never does.
+    ``asyncio.wait_for`` of Python 3.11, which redis-py and discord.py use, loses a cancellation that arrives
+    in the moment in which it completes (CPython issue 86296); ``asyncio.wait`` does not.
     """
     task = asyncio.ensure_future(work)
     try:

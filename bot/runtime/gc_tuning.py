@@ -1,18 +1,18 @@
-"""Python's collector of rubbish: what it need not look through, and how seldom it looks at the rest."""
+"""Garbage collector tuning: long-lived objects are frozen, the rest is collected less often."""
 
 import gc
 
-YOUNG, MIDDLE, OLD = 20_000, 20, 50
-"""Objects made before the youngest are looked through, and how many looks at one generation make one at the
-next. By Python's own 700, 10 and 10 it looks several times for every press, a twentieth of all work, and
-finds next to nothing: what a press leaves behind hardly ever refers to itself."""
+THRESHOLDS = 20_000, 20, 50
+"""For ``gc.set_threshold``. With Python's own 700, 10 and 10 the collector runs several times for every
+press, takes a twentieth of the processor time, and finds almost nothing: presses leave hardly any reference
+cycles."""
 
 
 def tune_garbage_collector() -> None:
-    """Have the collector pass over all there is now, for ever, and look seldom at what comes.
+    """Exclude all present objects from collection, and collect new ones less often.
 
-    To be called when all is there that stays: to look through that takes a fifth of a second, in which nobody
-    is answered.
+    Call it when everything long-lived is loaded: traversing that takes a fifth of a second, during which
+    nobody is answered.
     """
     gc.freeze()
-    gc.set_threshold(YOUNG, MIDDLE, OLD)
+    gc.set_threshold(*THRESHOLDS)

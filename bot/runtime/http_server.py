@@ -1,37 +1,42 @@
-"""A server for HTTP that takes no more than it can carry: connections, and how long each may keep it waiting.
+"""An aiohttp server with limits: the number of connections, and how long each may be silent.
 
-The library alone would keep a silent connection for an hour, and one whose request never gets to its end for
-ever; a few hundred of them would leave the bot without a file to open.
+Without limits aiohttp keeps a silent connection for an hour, and an unfinished request forever; a few hundred
+of them would use up all file descriptors. Malformed requests, which anybody may send, are not logged as
+errors.
 """
 
 import asyncio
+import logging
 import os
 from collections.abc import Mapping
 from http import HTTPStatus
 
 from aiohttp import web
+from aiohttp.http import HttpProcessingError
 from aiohttp.typedefs import Handler, Middleware
 from aiohttp.web_protocol import RequestHandler
 
-MOST_CONNECTIONS = 256
-"""At once; more are hung up on."""
-FIRST_SECONDS = 10.0
-"""Until the first request of a connection has arrived, but for its body."""
-IDLE_SECONDS = 60.0
-"""Between requests, however much of the next has arrived."""
+log = logging.getLogger(__name__)
 
-BARE: Mapping[str, str] = {
+MOST_CONNECTIONS = 256
+"""Simultaneous connections; more are closed at once."""
+FIRST_SECONDS = 10.0
+"""Until the headers of a connection's first request have arrived."""
+IDLE_SECONDS = 60.0
+"""Between requests, however much of the next one has arrived."""
+
+ERROR_HEADERS: Mapping[str, str] = {
     "Server": "",
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-"""What the answer bears to what is no HTTP, which never reaches the application."""
+"""The headers of answers to malformed requests, which never reach the application."""
 
 
-def why_not(error: OSError | UnicodeError) -> str:
-    """Return in words of the system why it cannot be listened somewhere."""
+def listen_error_text(error: OSError | UnicodeError) -> str:
+    """Return the system's message why it cannot listen on an address."""
     number = error.errno if isinstance(error, OSError) else None
     return os.strerror(number) if number and number > 0 else str(getattr(error, "strerror", error))
 
@@ -50,8 +55,8 @@ class HttpServer:
         self._most = most
         self._first_seconds = first_seconds
         self._silent: set[RequestHandler] = set()
-        """The connections that are new and have asked for nothing yet."""
-        application.middlewares.insert(0, _hearing(self._silent))
+        """New connections without a request yet."""
+        application.middlewares.insert(0, _note_requests(self._silent))
         self._runner = web.AppRunner(
             application, access_log=None, shutdown_timeout=shutdown_seconds, keepalive_timeout=idle_seconds
         )
@@ -59,11 +64,11 @@ class HttpServer:
 
     @property
     def port(self) -> int:
-        """The port that it listens at; 0 while it does not."""
+        """The port that it listens on; 0 if it does not."""
         return int(self._sockets.sockets[0].getsockname()[1]) if self._sockets else 0
 
     async def open(self, host: str, port: int) -> None:
-        """Listen; raise ``OSError`` or ``UnicodeError`` where that is not possible."""
+        """Listen; raise ``OSError`` or ``UnicodeError`` if that is not possible."""
         await self._runner.setup()
         try:
             self._sockets = await asyncio.get_running_loop().create_server(self._connection, host, port)
@@ -72,19 +77,19 @@ class HttpServer:
             raise
 
     async def close(self) -> None:
-        """Listen no longer, and finish what is being answered."""
+        """Stop listening, and finish running requests."""
         if self._sockets:
             self._sockets.close()
             self._sockets = None
         await self._runner.cleanup()
 
     def _connection(self) -> asyncio.Protocol:
-        """Return what speaks on a new connection."""
+        """Return the protocol of a new connection."""
         server = self._runner.server
         if server is None or len(server.connections) >= self._most:
-            return _Full()
+            return _RejectingProtocol()
         connection = server()
-        connection.__class__ = _Curt  # the library lets nobody name the class of connections
+        connection.__class__ = _TerseProtocol  # aiohttp has no parameter for the class of connections
         self._silent.add(connection)
         asyncio.get_running_loop().call_later(self._first_seconds, self._check, connection)
         return connection
@@ -95,19 +100,19 @@ class HttpServer:
             connection.force_close()
 
 
-def _hearing(silent: set[RequestHandler]) -> Middleware:
-    """Return what notes which connections have sent a request."""
+def _note_requests(silent: set[RequestHandler]) -> Middleware:
+    """Return the middleware that notes which connections have sent a request."""
 
     @web.middleware
-    async def hear(request: web.Request, handler: Handler) -> web.StreamResponse:
+    async def note(request: web.Request, handler: Handler) -> web.StreamResponse:
         silent.discard(request.protocol)
         return await handler(request)
 
-    return hear
+    return note
 
 
-class _Curt(RequestHandler):
-    """A connection that says of what is no HTTP only that: the library would send back a part of it."""
+class _TerseProtocol(RequestHandler):
+    """A connection that answers malformed requests without quoting them, as aiohttp would."""
 
     __slots__ = ()
 
@@ -118,17 +123,31 @@ class _Curt(RequestHandler):
         exc: BaseException | None = None,
         message: str | None = None,
     ) -> web.StreamResponse:
-        """Return the answer to what cannot be answered."""
-        said = message and HTTPStatus(status).phrase
-        response = super().handle_error(request, status, exc, said)
-        response.headers.update(BARE)
+        """Return the answer to a malformed request."""
+        phrase = message and HTTPStatus(status).phrase
+        response = super().handle_error(request, status, exc, phrase)
+        response.headers.update(ERROR_HEADERS)
         return response
 
 
-class _Full(asyncio.Protocol):
-    """A connection that is hung up on."""
+class _RejectingProtocol(asyncio.Protocol):
+    """A connection that is closed at once."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Hang up."""
+        """Close it."""
         if isinstance(transport, asyncio.Transport):
             transport.abort()
+
+
+def tidy_http_log() -> None:
+    """Keep malformed requests out of the log, with their bytes and tracebacks."""
+    logging.getLogger("aiohttp.server").addFilter(without_malformed)
+
+
+def without_malformed(record: logging.LogRecord) -> bool:
+    """Drop such a record, except for a line of level debug."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, HttpProcessingError):
+        log.debug("malformed HTTP request: %s", type(error).__name__)
+        return False
+    return True

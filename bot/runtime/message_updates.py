@@ -1,4 +1,4 @@
-"""What comes after a reply: shown by the chats in the very message that they have delivered."""
+"""Message updates: later parts of a progressive reply, shown in the message that was sent."""
 
 import asyncio
 import logging
@@ -13,79 +13,79 @@ log = logging.getLogger(__name__)
 
 
 class MessageChangedError(Exception):
-    """The message shows something else by now."""
+    """The message shows something else now."""
 
 
 @asynccontextmanager
-async def closing(later: AsyncIterator[Reply]) -> AsyncIterator[AsyncIterator[Reply]]:
-    """Provide what comes later; where nobody looks at it any more, nothing goes on being worked out."""
+async def closing(replies: AsyncIterator[Reply]) -> AsyncIterator[AsyncIterator[Reply]]:
+    """Provide the updates, and cancel the work behind them at the end."""
     try:
-        yield later
+        yield replies
     finally:
-        if isinstance(later, AsyncGenerator):
-            await later.aclose()
+        if isinstance(replies, AsyncGenerator):
+            await replies.aclose()
 
 
 class MessageUpdates:
-    """All that is still to come, by message: by whatever name a chat has for one."""
+    """The running updates of messages, by any hashable id that a chat has for a message."""
 
     def __init__(self) -> None:
-        self._begun: dict[Hashable, _Sequel] = {}
+        self._running: dict[Hashable, _Updates] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def follow(self, message: Hashable, later: AsyncIterator[Reply], show: Show) -> asyncio.Task[None]:
-        """Have shown in a message, one after the other, what comes after the reply that it shows.
+    def follow(self, message: Hashable, replies: AsyncIterator[Reply], show: Show) -> asyncio.Task[None]:
+        """Show the updates of a message one after the other; earlier ones of the same message end.
 
-        Returns what is done when nothing is to come there any more.
+        Returns a task that is done when no more updates follow.
         """
-        if before := self._begun.get(message):
-            before.end()
-        sequel = self._begun[message] = _Sequel(later, show)
-        self._tasks.add(sequel.task)
-        sequel.task.add_done_callback(lambda _: self._forget(message, sequel))
-        return sequel.task
+        if before := self._running.get(message):
+            before.finish()
+        updates = self._running[message] = _Updates(replies, show)
+        self._tasks.add(updates.task)
+        updates.task.add_done_callback(lambda _: self._discard(message, updates))
+        return updates.task
 
     def is_following(self, message: Hashable) -> bool:
-        """Tell whether anything is still to come in a message."""
-        return message in self._begun
+        """Return whether updates of a message are running."""
+        return message in self._running
 
     @contextmanager
     def paused(self, message: Hashable) -> Iterator[None]:
-        """Let nothing more begin to be shown in a message while an answer may be about to change it."""
-        sequel = self._begun.get(message)
-        if sequel:
-            sequel.hold()
+        """Start no update of a message while an answer may be about to change it."""
+        updates = self._running.get(message)
+        if updates:
+            updates.hold()
         try:
             yield
         finally:
-            if sequel:
-                sequel.release()
+            if updates:
+                updates.release()
 
     async def stop_updates(self, message: Hashable) -> None:
-        """Have nothing more shown in a message; return when nothing is on its way there."""
-        if sequel := self._begun.get(message):
-            sequel.end()
-            await asyncio.wait({sequel.task})
+        """Show no more updates in a message; return when none is being sent."""
+        if updates := self._running.get(message):
+            updates.finish()
+            await asyncio.wait({updates.task})
 
     async def close(self) -> None:
-        """End it all."""
-        await asyncio.sleep(0)  # who has not begun cannot give up what is being worked out
+        """Stop all updates."""
+        await asyncio.sleep(0)  # a task that has not started cannot cancel its work
         for task in self._tasks:
             task.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks)
 
-    def _forget(self, message: Hashable, sequel: "_Sequel") -> None:
-        self._tasks.discard(sequel.task)
-        if self._begun.get(message) is sequel:
-            del self._begun[message]
+    def _discard(self, message: Hashable, updates: "_Updates") -> None:
+        self._tasks.discard(updates.task)
+        if self._running.get(message) is updates:
+            del self._running[message]
 
 
-class _Sequel:
-    """What is still to come in one message."""
+class _Updates:
+    """The updates of one message."""
 
-    def __init__(self, later: AsyncIterator[Reply], show: Show) -> None:
-        self.task = asyncio.create_task(self._follow(later, show))
+    def __init__(self, replies: AsyncIterator[Reply], show: Show) -> None:
+        self.task = asyncio.create_task(self._show_all(replies, show))
         self._holders = 0
         self._is_free = asyncio.Event()
         self._is_free.set()
@@ -93,26 +93,26 @@ class _Sequel:
         self._is_over = False
 
     def hold(self) -> None:
-        """Begin nothing before it is released as often."""
+        """Start no update before ``release`` was called as often."""
         self._holders += 1
         self._is_free.clear()
 
     def release(self) -> None:
-        """Go on where nobody else holds it."""
+        """Continue if nobody else holds it."""
         self._holders -= 1
         if not self._holders:
             self._is_free.set()
 
-    def end(self) -> None:
-        """End after what is being shown, and give up what is being worked out."""
+    def finish(self) -> None:
+        """End after the update that is being shown, and cancel the work."""
         self._is_over = True
-        if not self._is_showing:  # soon, for one that has not begun cannot give up what is being worked out
+        if not self._is_showing:  # later, because a task that has not started cannot cancel its work
             asyncio.get_running_loop().call_soon(self.task.cancel)
 
-    async def _follow(self, later: AsyncIterator[Reply], show: Show) -> None:
+    async def _show_all(self, replies: AsyncIterator[Reply], show: Show) -> None:
         try:
-            async with closing(later) as replies:
-                async for reply in replies:
+            async with closing(replies) as stream:
+                async for reply in stream:
                     while self._holders:
                         await self._is_free.wait()
                     self._is_showing = True
@@ -121,6 +121,6 @@ class _Sequel:
                     if self._is_over:
                         return
         except MessageChangedError:
-            log.debug("what came after a reply is not wanted any more")
+            log.debug("the message has changed: its updates end")
         except Exception:
-            log.exception("what came after a reply was not shown")
+            log.exception("an update of a message was not shown")

@@ -1,4 +1,4 @@
-"""Answers that may take a while: what there is of them soon, and the rest later."""
+"""Progressive replies: what is known soon is the reply, the rest follows as message updates."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,86 +8,90 @@ from bot.core.replies import Reply
 from bot.runtime.analysis_jobs import AnalysisCancelledError
 
 SECONDS = 0.5
-"""How long the answer itself is waited for before a reply that is none yet goes out: that one has to be there
-before Discord's adapter promises an answer, for a promise may be kept by a message of another kind."""
+"""How long to wait for the final answer before an intermediate reply is sent. Shorter than the time after
+which the Discord adapter defers, because a deferred answer may need a message of another kind."""
 
 
 async def progressive_reply(replies: AsyncIterator[Reply], seconds: float = SECONDS) -> Reply:
-    """Return the newest reply that there is so soon; where more are to come, they are its ``later``.
+    """Return the newest reply after ``seconds`` at most; if more are to come, they are its ``updates``.
 
-    An error that comes so soon is raised here, a later one there. Replies are taken as they come, whether
-    or not anybody looks: where several have come meanwhile, the newest stands for them.
+    An early error is raised here, a later one from ``updates``. Replies are consumed as they come, whether or
+    not anybody reads them: if several have come, only the newest is returned.
     """
-    news = _News(replies)
+    stream = _ReplyStream(replies)
     try:
-        await news.wait(seconds)
-        while news.newest is None and not news.is_over:
-            await news.come()
+        await stream.wait_for_end(seconds)
+        while stream.newest is None and not stream.is_over:
+            await stream.wait_for_reply()
     except asyncio.CancelledError:
-        await news.end()
+        await stream.cancel()
         raise
-    if news.is_over:
-        news.check()
-    if news.newest is None:
-        raise RuntimeError("an answer without a reply")
-    return news.newest if news.is_over else replace(news.newest, updates=news.after(news.newest))
+    if stream.is_over:
+        stream.raise_error()
+    if stream.newest is None:
+        raise RuntimeError("a progressive reply without any reply")
+    return (
+        stream.newest
+        if stream.is_over
+        else replace(stream.newest, updates=stream.replies_after(stream.newest))
+    )
 
 
-class _News:
-    """Replies as they come, taken in a task of its own."""
+class _ReplyStream:
+    """Replies as they come, consumed in a task of its own."""
 
     def __init__(self, replies: AsyncIterator[Reply]) -> None:
         self.newest: Reply | None = None
-        self._dropped: AnalysisCancelledError | None = None
-        self._come = asyncio.Event()
-        self._task = asyncio.create_task(self._take(replies))
-        self._task.add_done_callback(lambda _: self._come.set())
+        self._cancelled: AnalysisCancelledError | None = None
+        self._arrived = asyncio.Event()
+        self._task = asyncio.create_task(self._consume(replies))
+        self._task.add_done_callback(lambda _: self._arrived.set())
 
     @property
     def is_over(self) -> bool:
-        """Whether no more will come."""
+        """Whether no more replies will come."""
         return self._task.done()
 
-    async def wait(self, seconds: float) -> None:
-        """Wait for the end of it, or so long."""
+    async def wait_for_end(self, seconds: float) -> None:
+        """Wait for the end, at most ``seconds``."""
         await asyncio.wait({self._task}, timeout=seconds)
 
-    async def come(self) -> None:
-        """Wait for a reply, or for the end."""
-        self._come.clear()
-        await self._come.wait()
+    async def wait_for_reply(self) -> None:
+        """Wait for a reply or the end."""
+        self._arrived.clear()
+        await self._arrived.wait()
 
-    def check(self) -> None:
-        """Raise the error that it ended with, if any."""
+    def raise_error(self) -> None:
+        """Raise the error that ended it, if any."""
         self._task.result()
-        if self._dropped:
-            raise self._dropped
+        if self._cancelled:
+            raise self._cancelled
 
-    async def end(self) -> None:
-        """Take no more: what is being worked out is no longer wanted."""
+    async def cancel(self) -> None:
+        """Stop consuming, which cancels the work."""
         self._task.cancel()
         await asyncio.wait({self._task})
 
-    async def after(self, known: Reply) -> AsyncIterator[Reply]:
-        """Yield what comes after a reply that is known."""
+    async def replies_after(self, known: Reply) -> AsyncIterator[Reply]:
+        """Yield the replies after a known one."""
         try:
             while True:
-                self._come.clear()
+                self._arrived.clear()
                 if self.newest is not known and self.newest is not None:
                     known = self.newest
                     yield known
                 elif self.is_over:
-                    self.check()
+                    self.raise_error()
                     return
                 else:
-                    await self._come.wait()
+                    await self._arrived.wait()
         finally:
-            await self.end()
+            await self.cancel()
 
-    async def _take(self, replies: AsyncIterator[Reply]) -> None:
+    async def _consume(self, replies: AsyncIterator[Reply]) -> None:
         try:
             async for reply in replies:
                 self.newest = reply
-                self._come.set()
-        except AnalysisCancelledError as dropped:  # which is of no account where nobody looks any more
-            self._dropped = dropped
+                self._arrived.set()
+        except AnalysisCancelledError as error:  # no failure if nobody reads any more
+            self._cancelled = error

@@ -1,8 +1,8 @@
-"""The program of a worker process: does what it is sent, one piece of work after the other.
+"""The program of a worker process: runs the functions that it is sent, one after the other.
 
-It reads pickles of ``(seconds, function, arguments)`` and writes pickles of ``(is_error, value)``, each
-behind its length. It ends when nothing more can come, for the bot is gone then; and by the system's alarm
-where a piece of work takes so many seconds, for then nobody is left who would have ended it in time.
+It reads pickles of ``(seconds, function, arguments)`` and writes pickles of ``(is_error, value)``, each after
+its length. It ends when its input is closed, because the bot is gone then. SIGALRM ends it when a function
+runs longer than ``seconds``, because then the bot, which should have killed it, is gone as well.
 """
 
 import os
@@ -14,38 +14,38 @@ from collections.abc import Callable
 from typing import Any, BinaryIO
 
 LENGTH = 8
-"""Bytes of the length before an answer."""
+"""Bytes of the length of an answer."""
 NICENESS = 10
-"""How far workers stand back behind the bot and its store, by the system's measure."""
+"""The niceness of workers, so that the bot and its store come first."""
 
 
 def main() -> None:
-    """Do what comes in, until nothing more can come."""
-    # What is printed by mistake must not get between the answers.
+    """Answer requests until the input is closed."""
+    # Anything printed by mistake must not get between the answers.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     if sys.platform != "win32":
         os.nice(NICENESS)
     try:
         while True:
-            _answer(sys.stdin.buffer, answers)
+            _answer_request(sys.stdin.buffer, answers)
     except (EOFError, BrokenPipeError):
-        os._exit(0)  # without flushing what nobody reads
+        os._exit(0)  # without flushing output that nobody reads
 
 
-def _answer(requests: BinaryIO, answers: BinaryIO) -> None:
-    answer = _packed(pickle.load(requests))  # noqa: S301 - from the bot itself
+def _answer_request(requests: BinaryIO, answers: BinaryIO) -> None:
+    answer = _pickled_result(pickle.load(requests))  # noqa: S301 - from the bot itself
     answers.write(len(answer).to_bytes(LENGTH) + answer)
     answers.flush()
 
 
-def _packed(request: tuple[int, Callable[..., Any], tuple[Any, ...]]) -> bytes:
-    """Do a piece of work; return what came of it, packed to be sent."""
+def _pickled_result(request: tuple[int, Callable[..., Any], tuple[Any, ...]]) -> bytes:
+    """Run a function; return its pickled result or exception."""
     seconds, work, arguments = request
     _set_alarm(seconds)
     try:
         return pickle.dumps((False, work(*arguments)))
-    except Exception as error:  # noqa: BLE001 - it is raised again where the work was asked for
+    except Exception as error:  # noqa: BLE001 - raised again in the bot
         error.add_note(traceback.format_exc())
         return pickle.dumps((True, error))
     finally:
@@ -53,7 +53,7 @@ def _packed(request: tuple[int, Callable[..., Any], tuple[Any, ...]]) -> bytes:
 
 
 def _set_alarm(seconds: int) -> None:
-    """End this process after so many seconds, unless told otherwise before; 0 for never."""
+    """End this process after ``seconds``, unless set again before; 0 for never."""
     if sys.platform != "win32":
         signal.alarm(seconds)
 

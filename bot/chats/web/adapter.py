@@ -45,8 +45,7 @@ from bot.core.commands import ParameterKind
 from bot.core.errors import StartError
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
-from bot.runtime.http_access_log import tidy_http_log
-from bot.runtime.http_server import HttpServer
+from bot.runtime.http_server import HttpServer, tidy_http_log
 from bot.runtime.rate_limiter import RateLimit, TokenBuckets
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.player_store import PlayerStore

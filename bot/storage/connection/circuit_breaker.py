@@ -30,7 +30,7 @@ from redis.exceptions import (
 from redis.exceptions import ConnectionError as UnreachableError
 from redis.exceptions import TimeoutError as SilentError
 
-from bot.observability.metrics import count_store_error, set_store_away, observe_store
+from bot.observability.metrics import count_store_error, observe_store, set_store_away
 from bot.storage.errors import said
 
 T = TypeVar("T")

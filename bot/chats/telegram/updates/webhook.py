@@ -15,8 +15,7 @@ from bot.chats.telegram.updates.update_source import UPDATES, Take
 from bot.chats.telegram.updates.update_validation import is_shapely
 from bot.config.secrets import webhook_path, webhook_secret
 from bot.core.errors import StartError
-from bot.runtime.http_access_log import tidy_http_log
-from bot.runtime.http_server import HttpServer, why_not
+from bot.runtime.http_server import HttpServer, listen_error_text, tidy_http_log
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +80,7 @@ class Webhook:
         except (OSError, UnicodeError) as error:
             raise StartError(
                 "TELEGRAM_WEBHOOK_PORT",
-                f"the bot cannot listen on port {port} of {host!r} ({why_not(error)})",
+                f"the bot cannot listen on port {port} of {host!r} ({listen_error_text(error)})",
                 "Set another one, or TELEGRAM_WEBHOOK_HOST, or stop the program that has it",
             ) from error
 
