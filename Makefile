@@ -8,7 +8,7 @@ TESTS ?= tests
 # Tests wait for programs and servers half of the time, so 2 suits one processor too.
 JOBS ?= 2
 # These are compiled when the environment is set up, so they are part of it.
-SEARCHES = $(wildcard engine/searches/*.py)
+SEARCHES = $(wildcard engine/searches/*.py engine/searches/*/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
 .PHONY: help run test lint format bench fuzz soak gallery seeds figures audit clean
@@ -68,7 +68,7 @@ audit: $(VENV)-audit/.made
 
 clean:
 	rm -rf .venv .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist *.egg-info test-output
-	rm -f engine/searches/*.so
+	rm -f engine/searches/*.so engine/searches/*/*.so
 	find bot engine render tests seeds -name __pycache__ -prune -exec rm -rf {} +
 
 # What the bot needs to run, and what development needs in addition. The stamps make later runs fast.

@@ -1,6 +1,6 @@
-"""Compiles the searches of the engine, if there is a C compiler; without one they run as they stand, slower.
+"""Compiles the searches of the engine if there is a C compiler; without one they run as plain Python, slower.
 
-Everything else about the package stands in pyproject.toml.
+Everything else about the package is in pyproject.toml.
 """
 
 import logging
@@ -12,13 +12,13 @@ HERE = Path(__file__).parent
 
 
 def searches() -> list[Extension]:
-    """Return the searches as extensions whose build may fail; none where mypyc cannot work at all."""
+    """Return the searches as extensions whose build may fail; none if mypyc does not work here."""
     try:
-        from mypyc.build import mypycify  # noqa: PLC0415 - what builds the package may lack it
+        from mypyc.build import mypycify  # noqa: PLC0415 - the build environment may lack it
     except ImportError as error:
         logging.getLogger(__name__).warning("the searches are not compiled: %s", error)
         return []
-    files = sorted(path.relative_to(HERE).as_posix() for path in HERE.glob("engine/searches/[a-z]*.py"))
+    files = sorted(path.relative_to(HERE).as_posix() for path in HERE.glob("engine/searches/**/[a-z]*.py"))
     extensions: list[Extension] = mypycify(files, opt_level="3", group_name="engine.searches.compiled")
     for extension in extensions:
         extension.optional = True

@@ -10,7 +10,7 @@ from engine.advice import advise, play_out
 from engine.game import Position
 from engine.games.flip import STOP
 from engine.outcome import Result
-from engine.searches.chance import Dice
+from engine.searches.random_generator import RandomGenerator
 
 MOST_MOVES = 1_000
 """Moves of a game at most: in Kittyhawk cards can go to and fro for ever."""
@@ -30,11 +30,11 @@ Player = Callable[[Position, int], Finish]
 
 def random_player(position: Position, seed: int) -> Finish:
     """Play any legal move, each as likely, but never stop of one's own will."""
-    dice = Dice(seed)
+    generator = RandomGenerator(seed)
 
     def choose(position: Position) -> Position:
         moves = [move for move in position.legal_moves() if move != STOP]
-        return position.after(moves[dice.below(len(moves))])
+        return position.after(moves[generator.below(len(moves))])
 
     return _finish(position, choose)
 

@@ -1,33 +1,34 @@
-"""Advice for Flip: deal all, which spoils nothing; then the play that begins the best of many games tried.
+"""Advice for Flip: deal all cards, which costs nothing; then the first play of the best game found.
 
-The stock is sampled from all cards that are not in the hand: a board does not tell which were removed.
+The stock is sampled from all cards that are not in the hand: a board does not show which were removed.
 """
 
 from engine.advice.prospect import Advice, Playout, Prospect
 from engine.advice.sampling import seed_of
 from engine.board import Board
+from engine.cards.flip import FlipCard, flip_deck
 from engine.game import Position
-from engine.games.flip import CARDS, DEAL, DEAL_ALL, DEAL_MATCH, DEALS, SIZE, STOP, FlipPosition
+from engine.games.flip import DEAL, DEAL_ALL, DEAL_MATCH, DEALS, STOP, FlipPosition
 from engine.move import Move
-from engine.searches.chance import Dice
-from engine.searches.flip import Found, search
-from engine.solvers.flip import KNOWN_TIES, PERFECT, line_of
+from engine.searches.flip.search import SearchResult, search
+from engine.searches.random_generator import RandomGenerator
+from engine.solvers.flip import PERFECT, TIES, card_numbers, line_of
 
 SAMPLES = 12
 POSITIONS = 10_000
-"""Plays made in games tried, for each sample; as many for all together where nothing is hidden."""
-FEWEST = 400
-"""Less would not do for a move: a game has up to a hundred plays."""
-A_PLAYER = 1_000
-"""Plays that a sound player tries before the first is made: some 25 games in the head."""
+"""Plays in rollouts per sample; if nothing is hidden, per sample for all plays together."""
+MIN_BUDGET = 400
+"""The least budget for a move: a game has up to a hundred plays."""
+PLAYER_BUDGET = 1_000
+"""Plays in rollouts of a sound player: some 25 games."""
 REASONS = ("deal", "perfect", "only", "any", "same", "best")
 
-NUMBERS = {card.code: number for number, card in enumerate(CARDS)}
+DECK = flip_deck()
 
 
 def advise(board: Board, samples: int, also: Move | None) -> Advice:
-    """Propose to deal all that is left, or the play at which the best line begins that was found."""
-    hand = tuple(NUMBERS[pile.top.code] for pile in board.of_kind("card") if pile.top)
+    """Advise to deal all cards that are left, or the first play of the best line that is found."""
+    hand = tuple(pile.top for pile in board.of_kind("card") if isinstance(pile.top, FlipCard))
     left = sum(len(pile.cards) for pile in board.of_kind("stock"))
     if left:
         return _while_dealing(hand, left, samples, seed_of(board))
@@ -35,53 +36,58 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
 
 
 def play_out(position: Position, seed: int) -> Playout:
-    """Deal all that is left, try some games, and play the best of them."""
+    """Deal all cards that are left, try some games, and play the best of them."""
     if not isinstance(position, FlipPosition):
-        raise TypeError(f"{type(position).__name__} is no position of Flip")
-    score = _reached(position, A_PLAYER, seed)
+        raise TypeError(f"{type(position).__name__} is not a position of Flip")
+    score = _reached(position, PLAYER_BUDGET, seed)
     return Playout(score == PERFECT, score)
 
 
-def _while_dealing(hand: tuple[int, ...], left: int, samples: int, seed: int) -> Advice:
-    """Rate dealing and all plays on the same samples of the stock.
+def _while_dealing(hand: tuple[FlipCard, ...], left: int, samples: int, seed: int) -> Advice:
+    """Estimate dealing and all plays on the same samples of the stock.
 
-    Who deals can make every play later, so dealing promises as much as the best of them.
+    Every play is still possible after dealing, so dealing is worth as much as the best of them.
     """
-    unseen = [card for card in range(SIZE) if card not in {shown % SIZE for shown in hand}]
-    plays = [move for move in FlipPosition(hand, tuple(unseen[:left])).legal_moves() if move not in DEALS]
-    budget = max(FEWEST, POSITIONS // (1 + len(plays)))
-    dice = Dice(seed)
+    in_hand = {card.light for card in hand}
+    unseen = [number for number, card in enumerate(DECK) if card.light not in in_hand]
+    plays = [move for move in _position(hand, unseen[:left]).legal_moves() if move not in DEALS]
+    budget = max(MIN_BUDGET, POSITIONS // (1 + len(plays)))
+    generator = RandomGenerator(seed)
     scores: dict[Move, list[int]] = {move: [] for move in (DEAL_ALL, *plays)}
     for number in range(samples):
-        dice.shuffle(unseen)
-        position = FlipPosition(hand, tuple(unseen[:left]))
+        generator.shuffle(unseen)
+        position = _position(hand, unseen[:left])
         for move, reached in scores.items():
             reached.append(_reached(position.after(move), budget, seed + number))
     rated = [_prospect(move, reached) for move, reached in scores.items()]
     most, won = max(prospect.score for prospect in rated), max(prospect.won for prospect in rated)
     dealing = [Prospect(move, won, samples, most) for move in (DEAL_ALL, DEAL, DEAL_MATCH)]
-    return Advice((*dealing, *sorted(rated[1:], key=_promise)), "deal", (("left", left),))
+    return Advice((*dealing, *sorted(rated[1:], key=_best_first)), "deal", (("left", left),))
+
+
+def _position(hand: tuple[FlipCard, ...], stock: list[int]) -> FlipPosition:
+    return FlipPosition(hand, tuple(DECK[number] for number in stock))
 
 
 def _when_dealt(position: FlipPosition, budget: int, seed: int, also: Move | None) -> Advice:
-    """Rate the plays of a hand with no stock: half of the work looks for the best line, half for others."""
-    found = _searched(position, budget // 2, seed)
+    """Estimate the plays of a hand without stock: half of the budget for the best line."""
+    found = _search(position, budget // 2, seed)
     best = line_of(position, found)[0]
     plays = [move for move in position.legal_moves() if move != STOP]
-    part = max(FEWEST, budget // 2 // len(plays))
+    part = max(MIN_BUDGET, budget // 2 // len(plays))
     reached = {best: position.score() + found.gain}
     for move in plays:
         if move != best:
             reached[move] = _reached(position.after(move), part, seed)
-    rated = sorted((_prospect(move, [score]) for move, score in reached.items()), key=_promise)
+    rated = sorted((_prospect(move, [score]) for move, score in reached.items()), key=_best_first)
     stopping = (_prospect(STOP, [position.score()]),) if also == STOP else ()
     return Advice((*rated, *stopping), *_why([prospect.score for prospect in rated]))
 
 
 def _why(scores: list[float]) -> tuple[str, tuple[tuple[str, int], ...]]:
-    """Say why the first of some plays is proposed, by what they promise, and what that is said with.
+    """Return why the first play is advised, by the scores of all plays, with the details of the sentence.
 
-    ``equal`` of ``plays`` promise ``best`` points, the next best one ``other``.
+    ``equal`` of ``plays`` reach ``best`` points, the next best one ``other``.
     """
     best, plays = scores[0], len(scores)
     equal = scores.count(best)
@@ -94,8 +100,8 @@ def _why(scores: list[float]) -> tuple[str, tuple[tuple[str, int], ...]]:
     return "any" if equal == plays else "same" if equal > 1 else "best", details
 
 
-def _promise(prospect: Prospect) -> float:
-    """Return what sorts the best first."""
+def _best_first(prospect: Prospect) -> float:
+    """Sort key: the best first."""
     return -prospect.score
 
 
@@ -104,15 +110,14 @@ def _prospect(move: Move, scores: list[int]) -> Prospect:
 
 
 def _reached(position: FlipPosition, budget: int, seed: int) -> int:
-    """Return the best score that is found once everything is dealt."""
+    """Return the best score that is found after everything is dealt."""
     if position.outcome() is not None:
         return position.score()
-    return position.score() + _searched(position, budget, seed).gain
+    return position.score() + _search(position, budget, seed).gain
 
 
-def _searched(position: FlipPosition, budget: int, seed: int) -> Found:
-    cards = [*position.hand, *position.stock]
-    found = search(cards, KNOWN_TIES, budget, seed, PERFECT - position.score())
+def _search(position: FlipPosition, budget: int, seed: int) -> SearchResult:
+    found = search(card_numbers(position), TIES, budget, seed, PERFECT - position.score())
     if found is None:
         raise ValueError(f"{budget} positions are too few for one game")
     return found

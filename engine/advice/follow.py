@@ -1,4 +1,4 @@
-"""Advice for Follow-the-Suit: each choice is tried with many decks that the unseen cards could make."""
+"""Advice for Follow-the-Suit: each choice is played out with many sampled decks."""
 
 from collections.abc import Sequence
 
@@ -10,59 +10,59 @@ from engine.cards.french import JOKER, FrenchCard
 from engine.game import Position
 from engine.games.follow import DECK, PLAYS, TRUMPS, TRUMPS_MOVES, FollowPosition, sorted_hand
 from engine.move import Move
-from engine.searches import follow
-from engine.searches.follow_ahead import (
+from engine.searches.follow import tricks
+from engine.searches.follow.sampling import (
     UNDECIDED,
-    play_simply,
+    play_deal,
     sensible_exchanges,
     try_cards,
     try_exchanges,
     try_trumps,
 )
-from engine.solvers.follow import CARDS, NUMBERS, numbers
+from engine.solvers.follow import CARDS, NUMBERS, card_numbers
 
 SAMPLES = 300
 REASONS = ("only", "keep", "exchange", "trumps", "win", "ruff", "joker", "take", "duck")
 
-WORTH_OF_A_WIN = 10
-"""In points, beside its own: two choices that win about as often are told apart by their points."""
+WIN_VALUE = 10
+"""In points, in addition to its own points, which decide between choices that win about as often."""
 
 
 def advise(board: Board, samples: int, also: Move | None) -> Advice:
-    """Return what the sensible choices promise, ``also`` among them."""
-    seen = _Seen(board)
+    """Estimate the sensible choices, including ``also``."""
+    view = _BoardView(board)
     seed = seed_of(board)
     match board.fact("phase"):
         case "exchange":
-            masks = sensible_exchanges(seen.hand)
-            if also is not None and (gone := _mask(_named(also))) not in masks:
+            masks = sensible_exchanges(view.hand)
+            if also is not None and (gone := _mask(_cards_of(also))) not in masks:
                 masks.append(gone)
-            found = try_exchanges(seen.hand, seen.unseen, seen.left, masks, samples, seed)
+            found = try_exchanges(view.hand, view.unseen, view.left, masks, samples, seed)
             moves = [_exchange(mask) for mask in masks]
         case "trumps":
-            found = try_trumps(seen.hand, seen.unseen, seen.left, samples, seed)
+            found = try_trumps(view.hand, view.unseen, view.left, samples, seed)
             moves = list(TRUMPS_MOVES)
         case _:
-            cards = seen.choices(also)
-            masks = [_mask([card]) if seen.wins(card) else 0 for card in cards]
+            cards = view.choices(also)
+            masks = [_mask([card]) if view.wins(card) else 0 for card in cards]
             found = try_cards(
-                seen.hand, seen.unseen, seen.trumps, NUMBERS[seen.lead], seen.left, masks, samples, seed
+                view.hand, view.unseen, view.trumps, NUMBERS[view.lead], view.left, masks, samples, seed
             )
             moves = [PLAYS[card] for card in cards]
     prospects = _prospects(moves, found, samples)
-    reason, details = _reason(seen, prospects[0].move)
+    reason, details = _reason(view, prospects[0].move)
     return Advice(prospects, reason, details)
 
 
 def play_out(position: Position, seed: int) -> Playout:
-    """Throw low cards away, choose trumps by length, and win each trick with the lowest card that does."""
+    """Exchange low cards, choose trumps by length, and win each trick with the lowest card that does."""
     if not isinstance(position, FollowPosition):
-        raise TypeError(f"{type(position).__name__} is no position of Follow-the-Suit")
+        raise TypeError(f"{type(position).__name__} is not a position of Follow-the-Suit")
     leads = [*([position.lead] if position.lead else []), *position.deck]
-    score = play_simply(
+    score = play_deal(
         _mask(position.hand),
-        numbers((*position.deck, *position.aside)),
-        numbers(leads),
+        card_numbers((*position.deck, *position.aside)),
+        card_numbers(leads),
         is_exchanged=position.has_exchanged,
         trumps=TRUMPS.index(position.trumps) if position.trumps else UNDECIDED,
         is_led=position.lead is not None,
@@ -71,8 +71,8 @@ def play_out(position: Position, seed: int) -> Playout:
     return Playout(score >= 0, max(score, 0))
 
 
-class _Seen:
-    """What the player sees, in the numbers of the search."""
+class _BoardView:
+    """Everything that the player sees, with the card card_numbers of the search."""
 
     def __init__(self, board: Board) -> None:
         self.held = sorted_hand(_cards(board, "hand"))
@@ -83,58 +83,58 @@ class _Seen:
         self.lead = led[0] if led else JOKER
         """What is led; nothing asks for it before a card is."""
         gone = {*self.held, *led, *_cards(board, "discards"), *_cards(board, "played")}
-        self.unseen = sorted(numbers([card for card in DECK if card not in gone]))
+        self.unseen = sorted(card_numbers([card for card in DECK if card not in gone]))
         self.left = len(board.pile("deck").cards)
 
     def choices(self, also: Move | None) -> list[FrenchCard]:
-        """Return the cards that win the trick, the lowest first, and one of those that lose it."""
+        """Return the cards that win the trick, the lowest first, and one that loses it."""
         playable = [card for card in reversed(self.held) if card.suit in (self.lead.suit, JOKER.suit)]
         if all(card == JOKER for card in playable) or self.lead == JOKER:
             playable = list(reversed(self.held))
         winning = [card for card in playable if self.wins(card)]
         losing = [card for card in playable if not self.wins(card)]
-        named = _named(also) if also is not None else []
+        named = _cards_of(also) if also is not None else []
         chosen = [card for card in losing if card in named] or losing[:1]
         return winning + chosen
 
     def wins(self, card: FrenchCard) -> bool:
-        """Tell whether a card of the hand takes the trick."""
+        """Tell whether a card of the hand wins the trick."""
         number, lead = NUMBERS[card], NUMBERS[self.lead]
-        if follow.JOKER in (number, lead):
-            return number == follow.JOKER
-        if number // follow.RANKS == lead // follow.RANKS:
+        if tricks.JOKER in (number, lead):
+            return number == tricks.JOKER
+        if number // tricks.RANKS == lead // tricks.RANKS:
             return number > lead
-        return number // follow.RANKS == self.trumps
+        return number // tricks.RANKS == self.trumps
 
 
 def _prospects(moves: Sequence[Move], found: Sequence[int], samples: int) -> tuple[Prospect, ...]:
-    """Return the moves with what they came to, the best first."""
+    """Return the estimates of the moves, the best first."""
     results = zip(moves, found[: len(moves)], found[len(moves) :], strict=True)
-    ordered = sorted(results, key=lambda result: -(WORTH_OF_A_WIN * result[1] + result[2]))
+    ordered = sorted(results, key=lambda result: -(WIN_VALUE * result[1] + result[2]))
     return tuple(Prospect(move, won, samples, points / samples) for move, won, points in ordered)
 
 
-def _reason(seen: _Seen, move: Move) -> tuple[str, tuple[tuple[str, Detail], ...]]:
-    """Say what kind of move it is."""
+def _reason(view: _BoardView, move: Move) -> tuple[str, tuple[tuple[str, Detail], ...]]:
+    """Return the kind of the move."""
     if move.verb == "exchange":
         return ("exchange" if move.places else "keep"), ()
     if move.verb == "trumps":
-        return "trumps", (("held", sum(card.suit == move.places[0] for card in seen.held)),)
-    card, winning = _named(move)[0], [card for card in seen.choices(None) if seen.wins(card)]
-    if not seen.wins(card):
+        return "trumps", (("held", sum(card.suit == move.places[0] for card in view.held)),)
+    card, winning = _cards_of(move)[0], [card for card in view.choices(None) if view.wins(card)]
+    if not view.wins(card):
         return ("duck" if winning else "take"), ()
-    if len(seen.choices(None)) == 1:
+    if len(view.choices(None)) == 1:
         return "only", ()
     if card == JOKER:
         return "joker", ()
-    return ("win" if card.suit == seen.lead.suit else "ruff"), ()
+    return ("win" if card.suit == view.lead.suit else "ruff"), ()
 
 
 def _cards(board: Board, kind: str) -> list[FrenchCard]:
     return [card for pile in board.of_kind(kind) for card in pile.cards if isinstance(card, FrenchCard)]
 
 
-def _named(move: Move) -> list[FrenchCard]:
+def _cards_of(move: Move) -> list[FrenchCard]:
     return [card for card in DECK if card.code in move.places]
 
 
@@ -143,6 +143,6 @@ def _mask(cards: Sequence[FrenchCard]) -> int:
 
 
 def _exchange(mask: int) -> Move:
-    """Return the exchange of the cards of a mask, in the order of a hand."""
+    """Return the exchange of the cards of a mask, in the order of the hand."""
     gone = sorted_hand([card for number, card in CARDS.items() if mask >> number & 1])
     return Move("exchange", tuple(card.code for card in gone))

@@ -1,12 +1,12 @@
-"""Advice for Kittyhawk: plan with the cards in sight until nothing better is found, then deal.
+"""Advice for Kittyhawk: plan with the visible cards until no better position is found, then deal.
 
-A plan leads to the position that looks best before the next deal. The figures say how a sound player fares
-after a move, who plans likewise but not as far, where the hidden cards are shuffled: how often such a player
-wins, not how often the deal could be won.
+A plan leads to the position with the best heuristic value before the next deal. The estimates say how often a
+sound player, who plans in the same way but less far, wins after a move when the hidden cards are shuffled;
+not how often the deal could be won.
 
-Whoever follows the advice gets on: a plan is advised only if the next board has one as well, and that leads
-to what looks better, or as good in fewer moves. So only finitely many of its moves come between two that
-cannot be taken back, a deal or a card from a heap.
+Following the advice always makes progress: a plan is advised only if the next board has a plan as well, which
+leads to a better value, or to an equal one in fewer moves. So there are only finitely many moves between two
+that cannot be reversed, a deal or a card from a heap.
 """
 
 from collections import Counter
@@ -16,55 +16,56 @@ from typing import NamedTuple
 from engine.advice.prospect import Advice, Playout, Prospect
 from engine.advice.sampling import seed_of
 from engine.board import Board
-from engine.cards import Detail
-from engine.cards.decktet import DECKTET_SUITS
+from engine.cards import Card, Detail
+from engine.cards.decktet import DecktetCard, decktet
 from engine.game import Position
-from engine.games.kittyhawk import CARDS, COLLECT, DEAL, FIRST_HEAP, HEAPS, LEVELS, PLACES, KittyhawkPosition
+from engine.games.kittyhawk import COLLECT, DEAL, FIRST_HEAP, HEAPS, LEVELS, PLACES, KittyhawkPosition
 from engine.move import Move
-from engine.searches.chance import Dice
-from engine.searches.kittyhawk import UNWINNABLE, WON, Finding, search
-from engine.searches.kittyhawk_player import Player
-from engine.solvers.kittyhawk import in_numbers, in_words
+from engine.searches.kittyhawk.player import Player
+from engine.searches.kittyhawk.search import UNWINNABLE, WON, SearchResult, search
+from engine.searches.random_generator import RandomGenerator
+from engine.solvers.kittyhawk import to_move, to_search
 
 SAMPLES = 10
-A_PLAYER = 300
-"""Positions that a sound player looks at for each plan."""
-AN_ADVISER = 5_000
-"""Positions that are looked at for a plan that is advised."""
-THE_END = 20_000
-"""Positions that are looked at where nothing is hidden any more."""
+PLAYER_BUDGET = 300
+"""Positions per plan in the playouts of a sound player."""
+ADVICE_BUDGET = 5_000
+"""Positions per plan that is advised."""
+ENDGAME_BUDGET = 20_000
+"""Positions of a search without hidden cards."""
 CANDIDATES = 3
-"""Moves that are tried out, besides one that is asked about."""
-OTHERS = 3
-"""Moves that are looked at where a line that wins might not be gone on with."""
+"""Number of moves that are estimated, in addition to ``also``."""
+ALTERNATIVES = 3
+"""Number of other moves that are searched for a shorter win."""
 CLEARLY = 4
-"""A fourth of all samples: by so many more wins must a move lead to take the place of the planned one."""
+"""The planned move is replaced by one that wins in a quarter of the samples more."""
 HEAP_SOURCES = tuple((heap,) for heap in HEAPS)
 PLANNED = ("plan", "uncover")
 REASONS = ("wins", "plan", "uncover", "deal", "tried", "stuck")
 
 
 class Plan(NamedTuple):
-    """A move that is thought best before anything is tried out, and why."""
+    """The move that is best by its plan, before any playouts, and why."""
 
     move: Move | None
     reason: str
     details: tuple[tuple[str, Detail], ...] = ()
     value: int = 0
-    """How the position looks to which it leads, and how many moves that takes: the lower the better."""
+    """The value of the position to which it leads, including its moves: the lower the better."""
 
 
 def advise(board: Board, samples: int, also: Move | None) -> Advice:
-    """Propose the first move of a plan, or to deal, unless another move does clearly better in tries."""
-    known = _known(board)
-    hidden, dice = _hidden(known), Dice(seed_of(board))
-    deals = [_with_hidden(known, hidden, dice) for _ in range(1 if _is_all_seen(known) else samples)]
-    plan = _sure(deals[0])
-    tried = [_tried(move, deals) for move in _candidates(known, plan.move, also)]
+    """Advise the first move of a plan, or to deal, unless another move is clearly better in playouts."""
+    visible = _position(board)
+    hidden, generator = _hidden_cards(visible), RandomGenerator(seed_of(board))
+    count = 1 if _is_fully_visible(visible) else samples
+    deals = [_with_hidden(visible, hidden, generator) for _ in range(count)]
+    plan = _plan_with_progress(deals[0])
+    estimates = [_estimate(move, deals) for move in _candidates(visible, plan.move, also)]
     if plan.move is None:
-        return Advice(tuple(sorted(tried, key=_promise)), plan.reason)
-    first, others = tried[0], sorted(tried[1:], key=_promise)
-    better = [other for other in others if _is_for_good(other.move) and _is_clear(other, first)]
+        return Advice(tuple(sorted(estimates, key=_best_first)), plan.reason)
+    first, others = estimates[0], sorted(estimates[1:], key=_best_first)
+    better = [other for other in others if _is_irreversible(other.move) and _is_clear(other, first)]
     if better:
         others.remove(better[0])
         details = (("won", better[0].won), ("other", first.won), ("samples", samples))
@@ -73,91 +74,96 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
 
 
 def play_out(position: Position, seed: int) -> Playout:
-    """Play on as one does who plans with the cards in sight until nothing better is found, and then deals."""
+    """Play to the end: plan with the visible cards until no better position is found, then deal."""
     if not isinstance(position, KittyhawkPosition):
-        raise TypeError(f"this is no position of Kittyhawk: {position!r}")
-    player = _player(position, A_PLAYER, seed)
+        raise TypeError(f"this is not a position of Kittyhawk: {position!r}")
+    player = _player(position, PLAYER_BUDGET, seed)
     home = player.play_out()
-    return Playout(home == player.table.total, home)
+    return Playout(home == player.problem.total, home)
 
 
-def _known(board: Board) -> KittyhawkPosition:
-    """Return a position with what the board tells, no code for a card that is hidden."""
-    piles = tuple(tuple(card.code if card else "" for card in board.pile(name).cards) for name in PLACES)
-    down = tuple(tuple(at for at, code in enumerate(heap) if not code) for heap in piles[FIRST_HEAP:])
-    stock = ("",) * sum(len(pile.cards) for pile in board.of_kind("stock"))
+def _position(board: Board) -> KittyhawkPosition:
+    """Return the position of a board, with ``None`` for hidden cards."""
+    piles = tuple(tuple(map(_decktet_card, board.pile(name).cards)) for name in PLACES)
+    down = tuple(tuple(at for at, card in enumerate(heap) if card is None) for heap in piles[FIRST_HEAP:])
+    stock = (None,) * sum(len(pile.cards) for pile in board.of_kind("stock"))
     level, moves = int(board.fact("level")), int(board.fact("moves"))
     return KittyhawkPosition(piles, stock, down, level, any(down), moves)
 
 
-def _hidden(known: KittyhawkPosition) -> list[str]:
-    """Return the cards that are not to be seen, in the order of the deck."""
-    deck = Counter(LEVELS[known.level].deck)
-    for suit in DECKTET_SUITS:
-        deck["A" + suit] = 1
-    deck.subtract(code for pile in known.piles for code in pile if code)
-    return [code for code in CARDS for _ in range(deck[code])]
+def _decktet_card(card: Card | None) -> DecktetCard | None:
+    return card if isinstance(card, DecktetCard) else None
 
 
-def _is_all_seen(position: KittyhawkPosition) -> bool:
+def _hidden_cards(visible: KittyhawkPosition) -> list[DecktetCard]:
+    """Return the hidden cards, in the order of the deck."""
+    cards = Counter((*LEVELS[visible.level].deck, *decktet("A")))
+    for ace in decktet("A"):
+        cards[ace] = 1
+    cards.subtract(card for pile in visible.piles for card in pile if card)
+    return [card for card in decktet() for _ in range(cards[card])]
+
+
+def _is_fully_visible(position: KittyhawkPosition) -> bool:
     return not position.stock and not any(position.face_down)
 
 
-def _with_hidden(known: KittyhawkPosition, hidden: list[str], dice: Dice) -> KittyhawkPosition:
-    """Return a position that may be the one behind the board."""
+def _with_hidden(
+    visible: KittyhawkPosition, hidden: list[DecktetCard], generator: RandomGenerator
+) -> KittyhawkPosition:
+    """Return a position that looks like the board, with the hidden cards in a random order."""
     order = list(range(len(hidden)))
-    dice.shuffle(order)
+    generator.shuffle(order)
     cards = iter([hidden[number] for number in order])
-    piles = tuple(tuple(code or next(cards) for code in pile) for pile in known.piles)
-    return replace(known, piles=piles, stock=tuple(next(cards) for _ in known.stock))
+    piles = tuple(tuple(card or next(cards) for card in pile) for pile in visible.piles)
+    return replace(visible, piles=piles, stock=tuple(next(cards) for _ in visible.stock))
 
 
-def _sure(position: KittyhawkPosition) -> Plan:
-    """Return a plan that will be gone on with; else to deal."""
-    plan = _planned(position)
-    if plan.reason not in PLANNED or plan.move is None or _is_for_good(plan.move):
+def _plan_with_progress(position: KittyhawkPosition) -> Plan:
+    """Return a plan that the next board continues; otherwise to deal."""
+    plan = _plan(position)
+    if plan.reason not in PLANNED or plan.move is None or _is_irreversible(plan.move):
         return plan
-    after = _planned(position.after(plan.move))
+    after = _plan(position.after(plan.move))
     if after.reason == "wins" or (after.reason in PLANNED and after.value < plan.value):
         return plan
     return _without_plan(position)
 
 
-def _planned(position: KittyhawkPosition) -> Plan:
-    """Plan with what can be seen of a position; its hidden cards change nothing."""
-    if _is_all_seen(position):
-        found = _searched(position)
+def _plan(position: KittyhawkPosition) -> Plan:
+    """Plan with the visible cards of a position; its hidden cards do not matter."""
+    if _is_fully_visible(position):
+        found = _search(position)
         if found.verdict == WON:
-            return Plan(_first(position, found), "wins", (("moves", len(found.line)),))
+            return Plan(_first_move(position, found), "wins", (("moves", len(found.line)),))
         if found.verdict == UNWINNABLE:
             return Plan(None, "stuck")
-    hunt = _player(position, AN_ADVISER, 0).look_ahead(None)
-    line = [in_words(way) for way in hunt.line(hunt.finest)]
-    return _described(position, line, hunt.finest_value) if line else _without_plan(position)
+    frontier = _player(position, ADVICE_BUDGET, 0).look_ahead(None)
+    line = list(map(to_move, frontier.line(frontier.best_value_number)))
+    return _described(position, line, frontier.best_value) if line else _without_plan(position)
 
 
-def _first(position: KittyhawkPosition, found: Finding) -> Move:
-    """Return the first move of a line that wins, or another from which it takes fewer moves.
+def _first_move(position: KittyhawkPosition, found: SearchResult) -> Move:
+    """Return the first move of a winning line, or another move after which a win takes fewer moves.
 
-    From the next position another line may be found than the rest of this one, and a longer one: whoever went
-    on along that might come here again.
+    The search from the next position may find another, longer line than the rest of this one, and following
+    it might lead back here.
     """
-    first = in_words(found.line[0])
-    if _is_for_good(first):
+    first = to_move(found.line[0])
+    if _is_irreversible(first):
         return first
-    for move in (first, *position.legal_moves()[:OTHERS]):
+    for move in (first, *position.legal_moves()[:ALTERNATIVES]):
         after = position.after(move)
         if after.outcome() is not None:
             continue
-        then = _searched(after)
+        then = _search(after)
         if move != COLLECT and then.verdict == WON and len(then.line) < len(found.line):
             return move
     return first
 
 
-def _searched(position: KittyhawkPosition) -> Finding:
-    table, node = in_numbers(position)
-    return search(table, node, THE_END)
+def _search(position: KittyhawkPosition) -> SearchResult:
+    return search(*to_search(position), ENDGAME_BUDGET)
 
 
 def _without_plan(position: KittyhawkPosition) -> Plan:
@@ -165,7 +171,7 @@ def _without_plan(position: KittyhawkPosition) -> Plan:
 
 
 def _described(position: KittyhawkPosition, line: list[Move], value: int) -> Plan:
-    """Say what a plan brings: how many cards leave the heaps, and whether it turns one up first."""
+    """Say what a plan achieves: how many cards leave the heaps, or that it turns one up first."""
     after, made = position, 0
     for move in line:
         before, after, made = after, after.after(move), made + 1
@@ -175,48 +181,48 @@ def _described(position: KittyhawkPosition, line: list[Move], value: int) -> Pla
     return Plan(line[0], "plan", (("moves", made), ("freed", freed)), value)
 
 
-def _candidates(known: KittyhawkPosition, first: Move | None, also: Move | None) -> list[Move]:
-    """Return the planned move and some others to be tried, first of them those that cannot be taken back."""
-    others = [move for move in known.legal_moves() if move not in (first, also, COLLECT)]
-    others.sort(key=_is_for_good, reverse=True)
-    asked = [also] if also and also != first else []
-    return [*([first] if first else []), *asked, *others[: CANDIDATES - 1]]
+def _candidates(visible: KittyhawkPosition, first: Move | None, also: Move | None) -> list[Move]:
+    """Return the planned move, ``also``, and some others, irreversible moves first."""
+    others = [move for move in visible.legal_moves() if move not in (first, also, COLLECT)]
+    others.sort(key=_is_irreversible, reverse=True)
+    added = [also] if also and also != first else []
+    return [*([first] if first else []), *added, *others[: CANDIDATES - 1]]
 
 
-def _is_for_good(move: Move) -> bool:
-    """Tell whether no move takes this one back."""
+def _is_irreversible(move: Move) -> bool:
+    """Tell whether no other move can reverse this one."""
     return move == DEAL or move.places[:1] in HEAP_SOURCES
 
 
 def _is_clear(other: Prospect, first: Prospect) -> bool:
-    """Tell whether so much more was won after one move than after another that it is hardly by chance."""
+    """Tell whether the difference in wins between two moves is hardly random."""
     return other.won - first.won >= max(3, first.samples // CLEARLY)
 
 
-def _tried(move: Move, deals: list[KittyhawkPosition]) -> Prospect:
-    """Return how a sound player fares after a move; where nothing is hidden, what can be found from there."""
+def _estimate(move: Move, deals: list[KittyhawkPosition]) -> Prospect:
+    """Estimate a move by playouts; if nothing is hidden, by a search."""
     afters = [position.after(move) for position in deals]
-    if _is_all_seen(afters[0]):
-        played = [_found(position) for position in afters]
+    if _is_fully_visible(afters[0]):
+        played = [_best_end(position) for position in afters]
     else:
         played = [play_out(position, number) for number, position in enumerate(afters)]
     won = sum(playout.is_won for playout in played)
     return Prospect(move, won, len(played), sum(playout.score for playout in played) / len(played))
 
 
-def _found(position: KittyhawkPosition) -> Playout:
-    """Return the best end that is found where all cards are known."""
-    found = _searched(position)
+def _best_end(position: KittyhawkPosition) -> Playout:
+    """Return the best end that a search finds with all cards known."""
+    found = _search(position)
     return Playout(found.verdict == WON, found.home)
 
 
-def _promise(prospect: Prospect) -> tuple[int, float]:
-    """Return what sorts the best first."""
+def _best_first(prospect: Prospect) -> tuple[int, float]:
+    """Sort key: the best first."""
     return -prospect.won, -prospect.score
 
 
 def _player(position: KittyhawkPosition, budget: int, seed: int) -> Player:
-    """Return a player at the position who sees what lies face up."""
-    table, node = in_numbers(position)
+    """Return a player that sees the face-up cards of a position."""
+    problem, node = to_search(position)
     down = [sum(1 << at for at in heap) for heap in position.face_down]
-    return Player(table, node, [*down, int(position.blind)], budget, seed)
+    return Player(problem, node, [*down, int(position.blind)], budget, seed)

@@ -9,7 +9,7 @@ from engine.cards.french import FRENCH_RANKS, FrenchCard, french_deck
 NEXT_SUIT = {"S": "H", "H": "C", "C": "D", "D": "S"}
 """The suit of a dark face by that of the light one: ♠ → ♥ → ♣ → ♦ → ♠."""
 RANKS_ON = 6
-"""How many ranks the dark face is above the light one, the ace following the king."""
+"""The rank of the dark face is this many above that of the light one, with the ace after the king."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +33,14 @@ class FlipCard:
         return dark_face(self.light) if self.is_dark else FrenchCard(self.light[0], self.light[1])
 
     @property
+    def turned(self) -> "FlipCard":
+        """The same card with its other side up."""
+        return FlipCard(self.light, not self.is_dark)
+
+    @property
     def other_face(self) -> FrenchCard:
         """The face that is not in force."""
-        return FlipCard(self.light, not self.is_dark).face
+        return self.turned.face
 
     @property
     def traits(self) -> Mapping[str, str]:
@@ -56,3 +61,6 @@ def flip_deck() -> tuple[FlipCard, ...]:
 
 
 CARDS = (*flip_deck(), *(FlipCard(card.light, is_dark=True) for card in flip_deck()))
+
+DARK_CODES = {card.code: dark_face(card.code).code for card in french_deck()}
+"""The code of each dark face by that of the light one."""

@@ -1,7 +1,7 @@
-"""Blink Solitaire (Jonathan B. Thompson, 2009): lay out the deck so that cards match all that they touch.
+"""Blink Solitaire (Jonathan B. Thompson, 2009): place all cards so that each matches those that it touches.
 
-Cards are numbers here, their places in ``DECK``, and cells are numbers in reading order; every position keeps
-which cards fit on which cells, for a game of three decks has 180 cards and 294 cells.
+Cells are numbers in reading order. Every position stores bit masks of the cards that fit on each cell,
+because a game with three decks has 180 cards and 294 cells.
 """
 
 import re
@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from string import ascii_uppercase
-from typing import ClassVar, Self
+from typing import ClassVar, Self, TypeAlias
 
 from engine.board import Board, Pile
 from engine.cards import Detail
@@ -29,21 +29,18 @@ SIZES = {
 """Columns and rows of the tables for one, two and three decks."""
 
 DECK = blink_deck()
-FREE = 255
-"""Stands for a cell without a card; it shares nothing with any card."""
-BARE = bytes((FREE,))
 
 
-def _alike(one: BlinkCard, other: BlinkCard) -> int:
+def shared_attributes(one: BlinkCard, other: BlinkCard) -> int:
+    """Count the attributes that two cards share."""
     return (one.count == other.count) + (one.colour == other.colour) + (one.shape == other.shape)
 
 
-SHARED = tuple(bytes(_alike(one, other) for other in DECK).ljust(FREE + 1, b"\0") for one in DECK)
-"""For each two cards, the number of attributes that they share."""
-BIT = tuple(1 << card for card in range(len(DECK)))
-ALL = sum(BIT)
-MATES = tuple(sum(BIT[other] for other in range(len(DECK)) if shared[other]) for shared in SHARED)
-"""For each card, as bits, those that may touch it."""
+BIT = {card: 1 << number for number, card in enumerate(DECK)}
+"""The bit of each card in bit masks."""
+ALL = sum(BIT.values())
+MATES = {card: sum(BIT[other] for other in DECK if shared_attributes(card, other)) for card in DECK}
+"""For each card, a bit mask of those that may touch it."""
 
 DRAWN = "drawn"
 HELD = ("held1", "held2", "held3")
@@ -51,10 +48,10 @@ HOLD = Move("hold")
 CELL_NAME = re.compile(r"[A-Z][1-9][0-9]?")
 
 POINTS = 2
-"""For each attribute that two touching cards share."""
+"""Points for each attribute that two touching cards share."""
 MINUTE = 60
 NEAREST = 3
-"""Cells that are named as those where a card would fit."""
+"""Number of cells that a refusal names as those where the card would fit."""
 
 WON = Outcome(Result.WON, "placed")
 LOST = Outcome(Result.LOST, "no-place")
@@ -62,98 +59,99 @@ LOST_AT_THE_EDGE = Outcome(Result.LOST, "edge")
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """A rectangle of cells, and what follows from its size."""
+class Grid:
+    """A rectangle of cells, and everything that depends only on its size."""
 
     columns: int
     rows: int
     names: tuple[str, ...] = field(compare=False, repr=False)
-    """Of the cells in reading order: a letter for the column, the number of the row."""
+    """Of the cells in reading order: a letter for the column, then the number of the row."""
     numbers: Mapping[str, int] = field(compare=False, repr=False)
-    neighbours: tuple[tuple[int, ...], ...] = field(compare=False, repr=False)
+    neighbors: tuple[tuple[int, ...], ...] = field(compare=False, repr=False)
     border: tuple[int, ...] = field(compare=False, repr=False)
     moves: Mapping[str, tuple[Move, ...]] = field(compare=False, repr=False)
-    """For the drawn card and each held one, its placement on every cell."""
+    """For the drawn card and each held one, the moves that place it, by cell."""
     everywhere: Mapping[int, int] = field(compare=False, repr=False)
-    """What fits before the first card: any card on any cell."""
+    """The value of ``fits`` before the first card: any card fits on any cell."""
 
     @classmethod
     @cache
     def of_size(cls, columns: int, rows: int) -> Self:
-        """Return the table of that size, always the same one."""
+        """Return the grid of that size, always the same object."""
         spots = [(column, row) for row in range(rows) for column in range(columns)]
         numbers = {spot: number for number, spot in enumerate(spots)}
         around = [((c, r - 1), (c - 1, r), (c + 1, r), (c, r + 1)) for c, r in spots]
-        neighbours = tuple(tuple(numbers[spot] for spot in four if spot in numbers) for four in around)
+        neighbors = tuple(tuple(numbers[spot] for spot in four if spot in numbers) for four in around)
         names = tuple(f"{ascii_uppercase[column]}{row + 1}" for column, row in spots)
         return cls(
             columns,
             rows,
             names,
             numbers={name: number for number, name in enumerate(names)},
-            neighbours=neighbours,
-            border=tuple(cell for cell, beside in enumerate(neighbours) if len(beside) < len(around[cell])),
+            neighbors=neighbors,
+            border=tuple(cell for cell, beside in enumerate(neighbors) if len(beside) < len(around[cell])),
             moves={slot: tuple(Move("place", (slot, name)) for name in names) for slot in (DRAWN, *HELD)},
             everywhere=dict.fromkeys(range(len(names)), ALL),
         )
 
     def distance(self, one: int, other: int) -> int:
-        """Count the steps between two cells."""
+        """Return the Manhattan distance of two cells."""
         row, column = divmod(one, self.columns)
         other_row, other_column = divmod(other, self.columns)
         return abs(row - other_row) + abs(column - other_column)
 
 
+Cards: TypeAlias = tuple[BlinkCard, ...]
+
+
 @dataclass(frozen=True, slots=True)
-class Setting:
-    """What was chosen before the deal."""
+class Setup:
+    """The chosen options."""
 
     decks: int
-    table: Table
+    grid: Grid
     hold: int
-    """How many cards may be held."""
+    """Maximum number of held cards."""
     timer: int
     """Minutes; 0 without a timer."""
 
 
 @dataclass(frozen=True, slots=True)
 class BlinkPosition(Position):
-    """The cards on the table, the drawn one, those held, and the stock in the order in which it is drawn."""
+    """The cards on the table, the drawn card, the held ones, and the stock, the next card first."""
 
     game: ClassVar[str] = "blink"
-    setting: Setting
-    cells: bytes
-    """The card on each cell, or ``FREE``."""
-    drawn: bytes
+    setup: Setup
+    cells: tuple[BlinkCard | None, ...]
+    drawn: tuple[BlinkCard, ...]
     """One card, or none when the stock has run out."""
-    held: bytes
-    stock: bytes
+    held: tuple[BlinkCard, ...]
+    stock: tuple[BlinkCard, ...]
     points: int = 0
     seconds: int = 0
-    """From the first placement to now, or to the end; 0 without a timer."""
+    """Since the first placement, at most until the end; 0 without a timer."""
     fits: Mapping[int, int] = field(default_factory=dict, compare=False, repr=False)
-    """For each free cell that touches a card, as bits, the cards that match all that it touches."""
+    """For each free cell that touches a card, a bit mask of the cards that match all that it touches."""
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the placements of the drawn card and of each held one in reading order, then holding."""
-        at_hand = self.at_hand()
-        wanted = self._bits()
-        cells = sorted(fit for fit in self.fits.items() if fit[1] & wanted)
-        moves = self.setting.table.moves
-        legal = [moves[slot][cell] for slot, card in at_hand for cell, cards in cells if cards & BIT[card]]
+        at_hand = [(self.setup.grid.moves[slot], BIT[card]) for slot, card in self.at_hand()]
+        mask = self._mask()
+        cells = sorted(fit for fit in self.fits.items() if fit[1] & mask)
+        legal = [moves[cell] for moves, bit in at_hand for cell, cards in cells if cards & bit]
         return (*legal, HOLD) if self._can_hold() else tuple(legal)
 
     def allows(self, move: Move) -> bool:
-        """Tell whether the card named fits the cell named."""
+        """Tell whether the card fits on the cell."""
         if move.verb != "place" or len(move.places) != 2:
             return move == HOLD and self._can_hold()
         slot, name = move.places
         card = dict(self.at_hand()).get(slot)
-        cell = self.setting.table.numbers.get(name, -1)
+        cell = self.setup.grid.numbers.get(name, -1)
         return card is not None and bool(self.fits.get(cell, 0) & BIT[card])
 
     def after(self, move: Move) -> Self:
-        """Place a card, or hold the drawn one; draw the next where the drawn one has gone."""
+        """Place a card, or hold the drawn one; draw the next card if the drawn one is gone."""
         if move == HOLD:
             return replace(self, drawn=self.stock[:1], held=self.held + self.drawn, stock=self.stock[1:])
         slot, name = move.places
@@ -163,71 +161,69 @@ class BlinkPosition(Position):
         held = self.held[:place] + self.held[place + 1 :]
         return self._placed(self.held[place], name, self.drawn, held, self.stock)
 
-    def _placed(self, card: int, name: str, drawn: bytes, held: bytes, stock: bytes) -> Self:
-        table = self.setting.table
-        cell = table.numbers[name]
+    def _placed(self, card: BlinkCard, name: str, drawn: Cards, held: Cards, stock: Cards) -> Self:
+        grid = self.setup.grid
+        cell = grid.numbers[name]
         fits = {} if self._is_bare() else dict(self.fits)
         fits.pop(cell, None)
-        shared, mates, gained = SHARED[card], MATES[card], 0
-        for neighbour in table.neighbours[cell]:
-            other = self.cells[neighbour]
-            if other == FREE:
-                fits[neighbour] = fits.get(neighbour, ALL) & mates
+        mates, gained = MATES[card], 0
+        for neighbor in grid.neighbors[cell]:
+            other = self.cells[neighbor]
+            if other is None:
+                fits[neighbor] = fits.get(neighbor, ALL) & mates
             else:
-                gained += shared[other]
-        cells = self.cells[:cell] + bytes((card,)) + self.cells[cell + 1 :]
+                gained += shared_attributes(card, other)
+        cells = (*self.cells[:cell], card, *self.cells[cell + 1 :])
         points = self.points + POINTS * gained
-        return type(self)(self.setting, cells, drawn, held, stock, points, self.seconds, fits)
+        return type(self)(self.setup, cells, drawn, held, stock, points, self.seconds, fits)
 
     def refusal(self, move: Move) -> IllegalMoveError:
-        """Say what keeps this card from that cell, or from being held."""
+        """Say why the card cannot be placed there, or cannot be held."""
         if move == HOLD:
             return self._hold_refusal()
         slot, name = move.places if move.verb == "place" and len(move.places) == 2 else ("", "")
         if slot not in (DRAWN, *HELD) or not CELL_NAME.fullmatch(name):
             problem = f"{move.text!r} is no move of Blink: place drawn G4, place held1 G4, or hold"
             return IllegalMoveError("no-such-move", problem, move=move.text)
-        if slot in HELD[self.setting.hold :]:
-            problem = f"there is no {slot}: {self.setting.hold} cards can be held"
-            return IllegalMoveError("no-such-hold", problem, place=slot, hold=self.setting.hold)
+        if slot in HELD[self.setup.hold :]:
+            problem = f"there is no {slot}: {self.setup.hold} cards can be held"
+            return IllegalMoveError("no-such-hold", problem, place=slot, hold=self.setup.hold)
         card = dict(self.at_hand()).get(slot)
         if card is None and slot == DRAWN:
             return IllegalMoveError("nothing-drawn", "every card has been drawn")
         if card is None:
             return IllegalMoveError("nothing-held", f"no card is held as {slot}", place=slot)
-        table = self.setting.table
-        if name not in table.numbers:
-            last = table.names[-1]
+        grid = self.setup.grid
+        if name not in grid.numbers:
+            last = grid.names[-1]
             problem = f"{name} is not on the table, which goes from A1 to {last}"
             return IllegalMoveError("off-table", problem, cell=name, last=last)
         return self._cell_refusal(card, name)
 
-    def _cell_refusal(self, card: int, name: str) -> IllegalMoveError:
-        table, code = self.setting.table, DECK[card].code
-        cell = table.numbers[name]
+    def _cell_refusal(self, card: BlinkCard, name: str) -> IllegalMoveError:
+        grid, code = self.setup.grid, card.code
+        cell = grid.numbers[name]
         fitting = sorted(
             (place for place, cards in self.fits.items() if cards & BIT[card]),
-            key=lambda place: (table.distance(place, cell), place),
+            key=lambda place: (grid.distance(place, cell), place),
         )
         details: dict[str, Detail] = {
             "cell": name,
-            "card": DECK[card],
+            "card": card,
             "fits": len(fitting),
-            "cells": ", ".join(table.names[place] for place in fitting[:NEAREST]),
+            "cells": ", ".join(grid.names[place] for place in fitting[:NEAREST]),
         }
-        if (there := self.cells[cell]) != FREE:
-            return IllegalMoveError(
-                "taken", f"{DECK[there].code} lies on {name}", other=DECK[there], **details
-            )
-        for place in table.neighbours[cell]:
-            if (other := self.cells[place]) != FREE and not SHARED[card][other]:
-                at = table.names[place]
-                problem = f"on {name}, {code} would touch {DECK[other].code} on {at}, and they share nothing"
-                return IllegalMoveError("no-match", problem, other=DECK[other], at=at, **details)
+        if other := self.cells[cell]:
+            return IllegalMoveError("taken", f"{other.code} lies on {name}", other=other, **details)
+        for place in grid.neighbors[cell]:
+            if (other := self.cells[place]) and not shared_attributes(card, other):
+                at = grid.names[place]
+                problem = f"on {name}, {code} would touch {other.code} on {at}, and they share nothing"
+                return IllegalMoveError("no-match", problem, other=other, at=at, **details)
         return IllegalMoveError("touches-nothing", f"on {name}, {code} would touch no card", **details)
 
     def _hold_refusal(self) -> IllegalMoveError:
-        hold = self.setting.hold
+        hold = self.setup.hold
         if not self.drawn:
             return IllegalMoveError("nothing-drawn", "every card has been drawn")
         if self._is_bare():
@@ -239,7 +235,7 @@ class BlinkPosition(Position):
         return IllegalMoveError("hold-full", f"{hold} cards are held, and no more can be", hold=hold)
 
     def play_together(self, moves: Sequence[Move]) -> Self:
-        """Play moves entered at once, each of a card that is seen now; never look at the stock to refuse."""
+        """Play moves entered at once, each of a visible card, so that no refusal depends on the stock."""
         position = self
         is_next_hidden = False
         for move in moves:
@@ -253,102 +249,101 @@ class BlinkPosition(Position):
         return position
 
     def outcome(self) -> Outcome | None:
-        """Won without cards at hand, lost where none of them fits and the drawn one cannot be held."""
-        wanted = self._bits()
-        if not wanted:
+        """Won without cards at hand; lost when none of them fits and the drawn one cannot be held."""
+        mask = self._mask()
+        if not mask:
             return WON
-        if self._can_hold() or any(cards & wanted for cards in self.fits.values()):
+        if self._can_hold() or any(cards & mask for cards in self.fits.values()):
             return None
-        # Just outside, a card would touch the one on the border and nothing else.
-        border = (self.cells[cell] for cell in self.setting.table.border)
-        beyond = any(MATES[card] & wanted for card in border if card != FREE)
-        return LOST_AT_THE_EDGE if beyond else LOST
+        # Just outside the grid, a card would touch only the card on the border.
+        border = (self.cells[cell] for cell in self.setup.grid.border)
+        fits_outside = any(MATES[card] & mask for card in border if card)
+        return LOST_AT_THE_EDGE if fits_outside else LOST
 
     def score(self) -> int:
-        """Return the points; those of a timed game that is won times 2 - t/T, at least 0, rounded down."""
-        timer = self.setting.timer * MINUTE
+        """Return the points; for a won game with a timer, times 2 - t/T, at least 0, rounded down."""
+        timer = self.setup.timer * MINUTE
         if not timer or self.drawn or self.held:
             return self.points
         return self.points * max(0, 2 * timer - self.seconds) // timer
 
     def board(self) -> Board:
-        """Show everything but the order of the stock."""
-        setting, table = self.setting, self.setting.table
-        cells = [
-            _pile(name, card) for name, card in zip(table.names, self.cells, strict=True) if card != FREE
-        ]
+        """Show everything except the order of the stock."""
+        setup, grid = self.setup, self.setup.grid
+        cells = [_pile(name, card) for name, card in zip(grid.names, self.cells, strict=True) if card]
         held = [
-            Pile(slot, "held", tuple(DECK[card] for card in self.held[place : place + 1]))
-            for place, slot in enumerate(HELD[: setting.hold])
+            Pile(slot, "held", self.held[place : place + 1]) for place, slot in enumerate(HELD[: setup.hold])
         ]
         return Board(
             game=self.game,
             piles=(
                 *cells,
-                Pile(DRAWN, DRAWN, tuple(DECK[card] for card in self.drawn)),
+                Pile(DRAWN, DRAWN, self.drawn),
                 *held,
                 Pile("stock", "stock", (None,) * len(self.stock)),
             ),
             score=self.score(),
             outcome=self.outcome(),
             facts=(
-                ("decks", setting.decks),
-                ("columns", table.columns),
-                ("rows", table.rows),
-                ("hold", setting.hold),
-                ("timer", setting.timer),
+                ("decks", setup.decks),
+                ("columns", grid.columns),
+                ("rows", grid.rows),
+                ("hold", setup.hold),
+                ("timer", setup.timer),
                 ("raw", self.points),
                 ("clock", f"{self.seconds // 60}:{self.seconds % 60:02}"),
             ),
         )
 
     def details(self, move: Move) -> Mapping[str, int | BlinkCard]:
-        """Return the points that a placement would add; of holding, the card."""
+        """Return the points that a placement would add; for holding, the card."""
         if move == HOLD:
-            return {"card": DECK[self.drawn[0]]}
+            return {"card": self.drawn[0]}
         slot, name = move.places
-        table, shared = self.setting.table, SHARED[dict(self.at_hand())[slot]]
-        beside = table.neighbours[table.numbers[name]]
-        return {"points": POINTS * sum(shared[self.cells[cell]] for cell in beside)}
+        grid, card = self.setup.grid, dict(self.at_hand())[slot]
+        touched = (self.cells[cell] for cell in grid.neighbors[grid.numbers[name]])
+        return {"points": POINTS * sum(shared_attributes(card, other) for other in touched if other)}
 
     def traces(self, move: Move) -> tuple[str, ...]:
-        """Return the cell of a placement; of holding, the place where the card is held."""
+        """Return the cell of a placement; for holding, the place where the card is held."""
         return move.places[1:] or (HELD[len(self.held) - 1],)
 
     def at(self, seconds: int) -> Self:
-        """Return the position so long after the first placement; a clock that went back stands at 0."""
-        return replace(self, seconds=max(0, seconds)) if self.setting.timer else self
+        """Return the position that many seconds after the first placement; a clock that went back shows 0."""
+        return replace(self, seconds=max(0, seconds)) if self.setup.timer else self
 
-    def at_hand(self) -> list[tuple[str, int]]:
+    def at_hand(self) -> list[tuple[str, BlinkCard]]:
         """Return the drawn card and those held, each with the name of its place."""
         return [*zip((DRAWN,), self.drawn, strict=False), *zip(HELD, self.held, strict=False)]
 
-    def _bits(self) -> int:
-        bits = 0
+    def _mask(self) -> int:
+        """Return a bit mask of the cards at hand."""
+        mask = 0
         for card in self.drawn + self.held:
-            bits |= BIT[card]
-        return bits
+            mask |= BIT[card]
+        return mask
 
     def _can_hold(self) -> bool:
-        return len(self.held) < self.setting.hold and bool(self.drawn and self.stock) and not self._is_bare()
+        return len(self.held) < self.setup.hold and bool(self.drawn and self.stock) and not self._is_bare()
 
     def _is_bare(self) -> bool:
-        return not self.cells.strip(BARE)
+        return not any(self.cells)
 
 
 @cache
-def _pile(name: str, card: int) -> Pile:
-    return Pile(name, "cell", (DECK[card],))
+def _pile(name: str, card: BlinkCard) -> Pile:
+    return Pile(name, "cell", (card,))
 
 
 def start(number: int, options: Options) -> BlinkPosition:
-    """Shuffle one to three decks, the first card drawn first, and lay out a bare table."""
+    """Shuffle one to three decks and draw the first card; the table is empty."""
     decks = int(options["decks"])
-    table = Table.of_size(*SIZES[options["table"]][decks - 1])
+    grid = Grid.of_size(*SIZES[options["table"]][decks - 1])
     timer = 0 if options["timer"] == "off" else int(options["timer"])
-    setting = Setting(decks, table, int(options["hold"]), timer)
-    stock = bytes(shuffled([*range(len(DECK))] * decks, number))
-    return BlinkPosition(setting, BARE * len(table.names), stock[:1], b"", stock[1:], fits=table.everywhere)
+    setup = Setup(decks, grid, int(options["hold"]), timer)
+    stock = shuffled(DECK * decks, number)
+    cells = (None,) * len(grid.names)
+    return BlinkPosition(setup, cells, stock[:1], (), stock[1:], fits=grid.everywhere)
 
 
 GAME = Game(

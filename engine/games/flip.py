@@ -1,7 +1,4 @@
-"""Flip: a one-handed solitaire of cards with two faces; the end cards of any four in a row tell what goes.
-
-Inside a position a card is a small number: 0 to 51 with its light face up, and 52 more with its dark one.
-"""
+"""Flip: a one-handed solitaire for cards with two faces; any four cards in a row depend on their ends."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,7 +7,7 @@ from typing import ClassVar, Self
 
 from engine.board import Board, Pile
 from engine.cards import Card, Detail
-from engine.cards.flip import FlipCard, flip_deck
+from engine.cards.flip import DARK_CODES, FlipCard, flip_deck
 from engine.errors import IllegalMoveError
 from engine.game import Feat, Game, GameAchievement, Position
 from engine.move import Move
@@ -20,22 +17,7 @@ from engine.shuffle import shuffled
 
 SIZE = 52
 WINDOW = 4
-"""Cards in a row that a play is about."""
-CARDS = (*flip_deck(), *(FlipCard(card.light, is_dark=True) for card in flip_deck()))
-FACES = tuple(card.face.code for card in CARDS)
-
-SAME_SUIT, SAME_RANK, BOTH_DARK = 1, 2, 4
-
-
-def _tie(first: int, last: int) -> int:
-    """Return what two end cards have in common, 0 where it is neither suit nor rank."""
-    one, other = CARDS[first].face, CARDS[last].face
-    tie = SAME_SUIT * (one.suit == other.suit) + SAME_RANK * (one.rank == other.rank)
-    return tie and tie + BOTH_DARK * (first >= SIZE and last >= SIZE)
-
-
-TIES = tuple(tuple(_tie(first, last) for last in range(2 * SIZE)) for first in range(2 * SIZE))
-
+"""Number of cards in a row that a play uses."""
 DEAL, DEAL_MATCH, DEAL_ALL = Move("deal"), Move("deal", ("match",)), Move("deal", ("all",))
 DEALS = (DEAL, DEAL_MATCH, DEAL_ALL)
 STOP = Move("stop")
@@ -59,28 +41,35 @@ NO_PLAY = Outcome(Result.ENDED, "no-play")
 STOPPED = Outcome(Result.ENDED, "stopped")
 
 
-def _verbs(first: int, one: int, other: int, last: int) -> Iterator[str]:
-    """Yield what may be done with four cards in a row."""
-    tie = TIES[first][last]
-    if tie & SAME_SUIT and (one < SIZE or other < SIZE):
+def _face(card: FlipCard) -> str:
+    """Return rank and suit of the face in force, faster than the card does."""
+    return DARK_CODES[card.light] if card.is_dark else card.light
+
+
+def _verbs(first: FlipCard, one: FlipCard, other: FlipCard, last: FlipCard) -> Iterator[str]:
+    """Yield the verbs that are legal for four cards in a row."""
+    face, last_face = _face(first), _face(last)
+    has_same_rank, has_same_suit = face[0] == last_face[0], face[1] == last_face[1]
+    are_both_dark = first.is_dark and last.is_dark
+    if has_same_suit and not (one.is_dark and other.is_dark):
         yield "turn"
-    if tie & SAME_RANK and min(first, one, other, last) < SIZE:
+    if has_same_rank and not (are_both_dark and one.is_dark and other.is_dark):
         yield "turn-four"
-    if tie & BOTH_DARK:
-        yield "remove" if tie & SAME_SUIT else "remove-four"  # no two dark faces are the same
+    if are_both_dark and (has_same_suit or has_same_rank):
+        yield "remove" if has_same_suit else "remove-four"  # no two dark faces are equal
 
 
 @dataclass(frozen=True, slots=True)
 class FlipPosition(Position):
-    """The hand from the bottom up, and the stock, the next card first; what is in neither was removed."""
+    """The hand from the bottom up, and the stock, the next card first; all other cards were removed."""
 
     game: ClassVar[str] = "flip"
-    hand: tuple[int, ...]
-    stock: tuple[int, ...]
+    hand: tuple[FlipCard, ...]
+    stock: tuple[FlipCard, ...]
     is_stopped: bool = False
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the deals while there is stock, every play, and stopping once only plays are left."""
+        """Return the deals while there is stock, every play, and stopping once the stock is empty."""
         if self.is_stopped:
             return ()
         plays = tuple(self._plays())
@@ -88,7 +77,7 @@ class FlipPosition(Position):
         return (*DEALS, *plays) if self.stock else (*plays, *rest)
 
     def allows(self, move: Move) -> bool:
-        """Tell whether a move is legal; of a play, by a look at its own four cards."""
+        """Tell whether a move is legal; for a play, only its own four cards are checked."""
         if self.is_stopped:
             return False
         if move in DEALS:
@@ -106,11 +95,11 @@ class FlipPosition(Position):
             return replace(self, is_stopped=True)
         start, end = _span(move)
         is_turn = move.verb.startswith("turn")
-        kept = tuple(card % SIZE + SIZE for card in self.hand[start:end]) if is_turn else ()
-        return replace(self, hand=self.hand[:start] + kept + self.hand[end:])
+        turned = tuple(FlipCard(card.light, is_dark=True) for card in self.hand[start:end]) if is_turn else ()
+        return replace(self, hand=self.hand[:start] + turned + self.hand[end:])
 
     def refusal(self, move: Move) -> IllegalMoveError:
-        """Say what keeps the move from being played."""
+        """Say why a move is not legal."""
         left = len(self.stock)
         if self.outcome() is not None:
             return IllegalMoveError("over", "the game is over")
@@ -123,11 +112,11 @@ class FlipPosition(Position):
         return IllegalMoveError("no-such-move", f"{move.text[:60]!r} is no move of Flip", move=move.text)
 
     def play_together(self, moves: Sequence[Move]) -> Self:
-        """Play moves entered at once, each of them legal whatever cards those before it deal.
+        """Play moves entered at once, each of which must be legal whatever cards the moves before it deal.
 
-        So a refusal never tells what a deal would have brought: a deal that was seen is never taken back.
+        So a refusal never reveals what a deal would have brought.
         """
-        seen, left = self, len(self.stock)
+        visible, left = self, len(self.stock)
         dealt: Move | None = None
         for move in moves:
             if move in DEALS and left:
@@ -138,15 +127,15 @@ class FlipPosition(Position):
             elif move in DEALS and self.stock:
                 left = len(self.stock)
                 raise IllegalMoveError("stock-short", f"only {left} cards are left to deal", left=left)
-            elif dealt and not seen.allows(move):
+            elif dealt and not visible.allows(move):
                 problem = f"{move.text!r} is not possible without what is dealt before it"
                 raise IllegalMoveError("just-dealt", problem, move=move.text)
             else:
-                seen = seen.play(move)
+                visible = visible.play(move)
         return Position.play_together(self, moves)
 
     def outcome(self) -> Outcome | None:
-        """Over with the stock empty and no play left, or when the player stops; won with no card left."""
+        """Over when the stock is empty and no play is left, or when the player stops; won without cards."""
         if self.is_stopped:
             return STOPPED
         if self.stock or any(self._plays()):
@@ -154,13 +143,13 @@ class FlipPosition(Position):
         return NO_PLAY if self.hand else PERFECT
 
     def score(self) -> int:
-        """Count two for each card removed and one for each dark card in the hand; 104 is best."""
+        """Return two points for each removed card and one for each dark card in the hand; 104 is best."""
         (_, removed), (_, dark) = self._counts()
         return 2 * removed + dark
 
     def board(self) -> Board:
-        """Show the cards of the hand, each a place of its own, and the stock face down."""
-        hand = (Pile(str(number), "card", (CARDS[card],)) for number, card in enumerate(self.hand, start=1))
+        """Show the cards of the hand, each at its own place, and the stock face down."""
+        hand = (Pile(str(number), "card", (card,)) for number, card in enumerate(self.hand, start=1))
         return Board(
             game=self.game,
             piles=(*hand, Pile("stock", "stock", (None,) * len(self.stock))),
@@ -170,41 +159,41 @@ class FlipPosition(Position):
         )
 
     def details(self, move: Move) -> Mapping[str, Detail]:
-        """Tell how many cards are ``left`` to deal; of a play, where it is and what it does.
+        """Return the number of cards ``left`` to deal; for a play, its place and its effect.
 
-        ``from`` and ``to`` are numbers, ``first`` and ``last`` the end cards, ``moved`` says how many cards
-        turn or go, ``one`` and ``other`` are the first two of them, ``""`` for none.
+        ``from`` and ``to`` are numbers, ``first`` and ``last`` the end cards, ``moved`` counts the cards that
+        turn or are removed, ``one`` and ``other`` are the first two of them, ``""`` for none.
         """
         if move not in PLACES:
             return {"left": len(self.stock)}
-        moved: list[Card | str] = [CARDS[card] for card in self._moved(move)]
+        moved: list[Card | str] = [*self._moved(move)]
         one, other = (*moved, "")[:2]
         return {**self._where(PLACES[move]), "moved": len(moved), "one": one, "other": other}
 
     def traces(self, move: Move) -> tuple[str, ...]:
-        """Return the place of cards that were turned; where cards were removed, others are now."""
+        """Return the place of cards that were turned; at the place of removed cards are others now."""
         return move.places if move.verb.startswith("turn") else ()
 
     def _plays(self) -> Iterator[Move]:
-        hand = self.hand
-        for place, (first, last) in enumerate(zip(hand, hand[WINDOW - 1 :], strict=False)):
-            if TIES[first][last]:
-                for verb in _verbs(first, hand[place + 1], hand[place + 2], last):
+        faces = list(map(_face, self.hand))
+        for place, (first, last) in enumerate(zip(faces, faces[WINDOW - 1 :], strict=False)):
+            if first[0] == last[0] or first[1] == last[1]:
+                for verb in _verbs(*self.hand[place : place + WINDOW]):
                     yield PLAYS[verb][place]
 
     def verbs_at(self, place: int) -> tuple[str, ...]:
-        """Return what may be done with the four cards from a place on, counted from 0."""
+        """Return the verbs that are legal for the four cards from a place on, counted from 0."""
         window = self.hand[place : place + WINDOW]
         return tuple(_verbs(*window)) if len(window) == WINDOW else ()
 
-    def _moved(self, move: Move) -> tuple[int, ...]:
+    def _moved(self, move: Move) -> tuple[FlipCard, ...]:
         """Return the cards that a play turns or removes."""
         start, end = _span(move)
-        most = SIZE if move.verb.startswith("turn") else 2 * SIZE
-        return tuple(card for card in self.hand[start:end] if card < most)
+        is_removal = move.verb.startswith("remove")
+        return tuple(card for card in self.hand[start:end] if is_removal or not card.is_dark)
 
     def _until_match(self) -> int:
-        """Return how many cards are dealt until a play is there that was not there before."""
+        """Return the number of cards to deal until a new play is possible."""
         hand = list(self.hand[1 - WINDOW :])
         for count, card in enumerate(self.stock, start=1):
             hand.append(card)
@@ -214,24 +203,24 @@ class FlipPosition(Position):
 
     def _counts(self) -> tuple[tuple[str, int], ...]:
         removed = SIZE - len(self.hand) - len(self.stock)
-        return ("removed", removed), ("dark", sum(card >= SIZE for card in self.hand))
+        return ("removed", removed), ("dark", sum(card.is_dark for card in self.hand))
 
     def _where(self, place: int) -> dict[str, Detail]:
         """Return the numbers and the end cards of the four cards from a place on."""
-        first, last = CARDS[self.hand[place]], CARDS[self.hand[place + WINDOW - 1]]
+        first, last = self.hand[place], self.hand[place + WINDOW - 1]
         return {"from": place + 1, "to": place + WINDOW, "first": first, "last": last}
 
     def _refused_play(self, verb: str, number: int) -> IllegalMoveError:
-        """Say why something cannot be done with the four cards from a number on."""
+        """Say why a play with the four cards from a number on is not legal."""
         cards = len(self.hand)
         most = max(0, cards - WINDOW + 1)
         if number > most:
             problem = f"no four cards begin at {number} in a hand of {cards}"
             return IllegalMoveError("no-such-window", problem, number=number, cards=cards, most=most)
-        tie = TIES[self.hand[number - 1]][self.hand[number + WINDOW - 2]]
-        if not tie:
+        first, last = self.hand[number - 1], self.hand[number + WINDOW - 2]
+        if first.face.suit != last.face.suit and first.face.rank != last.face.rank:
             flaw = "ends-differ"
-        elif verb.startswith("remove") and not tie & BOTH_DARK:
+        elif verb.startswith("remove") and not (first.is_dark and last.is_dark):
             flaw = "light-end"
         elif not self._moved(PLAYS[verb][number - 1]) and not self.allows(
             Move(f"{verb}-four", (str(number),))
@@ -243,14 +232,14 @@ class FlipPosition(Position):
 
 
 def _span(move: Move) -> tuple[int, int]:
-    """Return from where to where in the hand a play turns or removes cards."""
+    """Return the slice of the hand that a play turns or removes."""
     start = PLACES[move]
     return (start, start + WINDOW) if move.verb.endswith("-four") else (start + 1, start + WINDOW - 1)
 
 
 def start(number: int, options: Options) -> FlipPosition:  # noqa: ARG001
     """Shuffle the 52 cards into the stock, light faces up; the hand is empty."""
-    return FlipPosition((), shuffled(range(SIZE), number))
+    return FlipPosition((), shuffled(flip_deck(), number))
 
 
 GAME = Game(

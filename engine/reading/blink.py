@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from engine.cards.blink import BLINK_COLOURS, BLINK_SHAPES, COLOUR_LETTERS, SHAPE_LETTERS, BlinkCard
 from engine.errors import InvalidMoveError
-from engine.games.blink import BIT, DECK, DRAWN, HELD, HOLD, BlinkPosition
+from engine.games.blink import BIT, DRAWN, HELD, HOLD, BlinkPosition
 from engine.move import Move
 from engine.reading.words import plain
 
@@ -67,8 +67,8 @@ def read_moves(position: BlinkPosition, text: str) -> tuple[Move, ...]:
     drawn one is played first. With none drawn, a cell without a card is for the only held card that fits
     there on the table as it is now.
     """
-    drawn = [DECK[card] for card in position.drawn]
-    held: dict[str, BlinkCard] = {slot: DECK[card] for slot, card in position.at_hand() if slot != DRAWN}
+    drawn = position.drawn
+    held = {slot: card for slot, card in position.at_hand() if slot != DRAWN}
     moves = []
     for subject, cell in _read_statements(text):
         named = _slot_of(subject or _default_subject(position, cell, held), drawn, held)
@@ -82,7 +82,7 @@ def read_moves(position: BlinkPosition, text: str) -> tuple[Move, ...]:
         else:
             raise _unreadable(text)
         if slot == DRAWN:
-            drawn = []
+            drawn = ()
     if not moves:
         raise _unreadable(text)
     return tuple(moves)
@@ -92,8 +92,8 @@ def _default_subject(position: BlinkPosition, cell: str, held: Mapping[str, Blin
     """Return the card for a cell typed without one: the drawn card, else the only held one that fits."""
     if position.drawn:
         return DRAWN
-    fits = position.fits.get(position.setting.table.numbers.get(cell, -1), 0)
-    fitting = {card for card in held.values() if fits & BIT[DECK.index(card)]} or {*held.values()}
+    fits = position.fits.get(position.setup.grid.numbers.get(cell, -1), 0)
+    fitting = {card for card in held.values() if fits & BIT[card]} or {*held.values()}
     return fitting.pop() if len(fitting) == 1 else DRAWN
 
 

@@ -1,9 +1,10 @@
-"""What players call the cards and suits of the Decktet, read liberally."""
+"""Reads the names of cards and suits of the Decktet."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
 
-from engine.cards.decktet import DECKTET_NAMES, DECKTET_SUIT_NAMES
+from engine.cards.decktet import DECKTET_RANKS, DECKTET_SUIT_NAMES, DecktetCard, decktet
 from engine.reading.phrases import JOINING
 from engine.reading.words import split_words
 
@@ -15,78 +16,78 @@ RANK_WORDS = {
     "eight": "8", "nine": "9", "p": "P", "pawn": "P", "court": "C", "r": "R", "crown": "R",
     **{rank: rank for rank in "23456789"},
 }  # fmt: skip
-"""Words that name a rank alone; ``a`` and ``c`` do so only with suits behind them."""
+"""Words for ranks; ``a`` and ``c`` mean a rank only if suits follow."""
 
 RANK_AND_SUITS = re.compile(rf"(?P<rank>{'|'.join((*RANK_WORDS, 'a', 'c'))})(?P<suits>[mswlyk]{{1,3}})")
-"""A card in one word, such as ``9lk`` or ``crownm``; a number's second suit goes without saying."""
+"""A card in one word, such as ``9lk`` or ``crownm``; the second suit of a number can be left out."""
 
 SHORTEST_NAME = 3
-"""Letters of a card's name by which it is known, where no other name begins so."""
+"""Minimum number of letters that stand for the names of cards which begin with them."""
 
-ALL_CODES = frozenset(DECKTET_NAMES)
-CODES = {
-    rank: frozenset(code for code in ALL_CODES if code[0] == rank) for rank in {code[0] for code in ALL_CODES}
-}
-NAMES = {name.lower().replace(" ", ""): code for code, name in DECKTET_NAMES.items() if name != "Ace"}
+Cards: TypeAlias = frozenset[DecktetCard]
+
+ALL_CARDS: Cards = frozenset(decktet())
+OF_RANK: Mapping[str, Cards] = {rank: frozenset(decktet(rank)) for rank in DECKTET_RANKS}
+NAMES = {card.name.lower().replace(" ", ""): card for card in ALL_CARDS if card.rank != "A"}
 
 
 def decktet_words(text: str) -> list[str]:
-    """Return the words of a typed line in small letters, signs of suits as their initials."""
+    """Split a typed line into words in small letters; signs of suits become their initials."""
     return split_words(text.translate(SIGN_LETTERS))
 
 
 def named_suit(word: str) -> str:
-    """Return the letter of the suit that a word is or begins to name, as ``K`` for ``kno``; else nothing."""
+    """Return the letter of the suit that a word stands for, such as ``K`` for ``kno``; ``""`` if none."""
     if word.upper() in DECKTET_SUIT_NAMES:
         return word.upper()
     return next((letter for letter, name in DECKTET_SUIT_NAMES.items() if word and name.startswith(word)), "")
 
 
-def named_cards(words: Sequence[str], start: int) -> tuple[tuple[int, frozenset[str]], ...]:
-    """Return every way in which the words from ``start`` on name cards, the longest first.
+def named_cards(words: Sequence[str], start: int) -> tuple[tuple[int, Cards], ...]:
+    """Return the cards that the words from ``start`` on can name, the longest name first.
 
-    Each is the place of the first word that is no longer meant, and the codes of the cards: of several
-    where the words leave that open, such as ``nine`` or ``pawn of leaves``.
+    Each item is the index of the first word after the name, and the cards: several for an ambiguous name such
+    as ``nine`` or ``pawn of leaves``.
     """
-    return tuple(_ways(words, start))[::-1]
+    return tuple(_names_from(words, start))[::-1]
 
 
-def _ways(words: Sequence[str], start: int) -> Iterator[tuple[int, frozenset[str]]]:
-    end, codes = start, ALL_CODES
-    for part in (_ranked, _called):
+def _names_from(words: Sequence[str], start: int) -> Iterator[tuple[int, Cards]]:
+    end, cards = start, ALL_CARDS
+    for part in (_cards_of_rank, _cards_by_name):
         length, fitting = part(words, end)
-        if length and codes & fitting:
-            end, codes = end + length, codes & fitting
-            yield end, codes
+        if length and cards & fitting:
+            end, cards = end + length, cards & fitting
+            yield end, cards
     while end > start:
         joined = end
         while words[joined : joined + 1] and words[joined] in JOINING:
             joined += 1
         suit = named_suit(words[joined]) if joined < len(words) else ""
-        codes = frozenset(code for code in codes if suit in code[1:])
-        if not suit or not codes:
+        cards = frozenset(card for card in cards if suit in card.suits)
+        if not suit or not cards:
             return
         end = joined + 1
-        yield end, codes
+        yield end, cards
 
 
-def _ranked(words: Sequence[str], at: int) -> tuple[int, frozenset[str]]:
-    """Return how many words tell a rank, and the cards of it; with suits where they are in one word."""
+def _cards_of_rank(words: Sequence[str], at: int) -> tuple[int, Cards]:
+    """Return the number of words that name a rank, and its cards; suits in the same word count too."""
     word = words[at]
     if word in RANK_WORDS:
-        return 1, CODES[RANK_WORDS[word]]
+        return 1, OF_RANK[RANK_WORDS[word]]
     parts = RANK_AND_SUITS.fullmatch(word)
     if parts is None or len(set(parts["suits"])) < len(parts["suits"]):
         return 0, frozenset()
     rank, suits = RANK_WORDS.get(parts["rank"], parts["rank"].upper()), set(parts["suits"].upper())
-    return 1, frozenset(code for code in CODES[rank] if suits <= set(code[1:]))
+    return 1, frozenset(card for card in OF_RANK[rank] if suits <= set(card.suits))
 
 
-def _called(words: Sequence[str], at: int) -> tuple[int, frozenset[str]]:
-    """Return how many words tell a card's name, and the cards whose names begin so."""
+def _cards_by_name(words: Sequence[str], at: int) -> tuple[int, Cards]:
+    """Return the number of words of a card's name, and the cards whose names begin with them."""
     name = "".join(words[at : at + 1])
     if len(name) < SHORTEST_NAME:
         return 0, frozenset()
     has_two_words = name == "chance" and list(words[at + 1 : at + 2]) == ["meeting"]
-    codes = frozenset(code for called, code in NAMES.items() if called.startswith(name))
-    return 1 + has_two_words, codes
+    cards = frozenset(card for full_name, card in NAMES.items() if full_name.startswith(name))
+    return 1 + has_two_words, cards

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.cards.flip import FlipCard
 from engine.cards.french import FrenchCard
 from engine.errors import InvalidMoveError
 from engine.games.flip import (
@@ -11,7 +12,6 @@ from engine.games.flip import (
     DEAL_ALL,
     DEAL_MATCH,
     DEALS,
-    FACES,
     PLACE_NUMBER,
     PLAYS,
     SIZE,
@@ -122,9 +122,9 @@ def _windows(position: FlipPosition, one: str, other: str) -> list[int]:
     return places
 
 
-def _shows(card: int, end: str) -> bool:
+def _shows(card: FlipCard, end: str) -> bool:
     """Tell whether a card shows a face such as ``TS`` or ``DARK TS``."""
-    return FACES[card] == end[-2:] and not end.startswith("LIGHT" if card >= SIZE else "DARK")
+    return card.face.code == end[-2:] and not end.startswith("LIGHT" if card.is_dark else "DARK")
 
 
 def _unreadable(text: str) -> InvalidMoveError:

@@ -2,21 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.cards.decktet import DECKTET_SUIT_NAMES
+from engine.cards.decktet import DECKTET_SUIT_NAMES, DecktetCard
 from engine.errors import InvalidMoveError
 from engine.games.kittyhawk import (
-    CARDS,
     COLLECT,
     DEAL,
     FOUNDATIONS,
     HEAPS,
     MOVES,
+    NEVER_AUTOMATIC,
     PILES,
     PLACES,
     SOURCES,
     STOCK,
     SUITS,
-    WILFUL,
     KittyhawkPosition,
 )
 from engine.move import Move
@@ -26,12 +25,12 @@ from engine.reading.phrases import JOINING, Phrases, with_breaks
 
 def read_moves(position: KittyhawkPosition, text: str) -> tuple[Move, ...]:
     """Read moves such as ``a knots``, ``ab``, ``mill on merchant``, ``home a``, ``d`` and ``collect``."""
-    words, visible = decktet_words(with_breaks(text)), position.veiled()
+    words, visible = decktet_words(with_breaks(text)), position.visible()
     if moves := PHRASES.read(visible, words):
         return moves
     for at in range(len(words)):
-        for end, codes in named_cards(words, at)[:1]:
-            if not _places_showing(visible, codes):
+        for end, cards in named_cards(words, at)[:1]:
+            if not _places_showing(visible, cards):
                 name = " ".join(words[at:end])
                 raise InvalidMoveError("not-on-top", f"{name!r} lies on top of no pile", text=name)
     raise InvalidMoveError("unreadable", f"no moves in {text!r}", text=text)
@@ -48,8 +47,8 @@ def named_places(
         yield at + 1, (PLACE_NAMES[word],)
     if suit := named_suit(word):
         yield at + 1, (DECKTET_SUIT_NAMES[suit],)
-    for end, codes in named_cards(words, at) if word else ():
-        if places := _places_showing(position, codes):
+    for end, cards in named_cards(words, at) if word else ():
+        if places := _places_showing(position, cards):
             yield end, places
 
 
@@ -62,17 +61,19 @@ def way_home(position: KittyhawkPosition, place: str) -> Move:
         return Move("move", (STOCK, FOUNDATIONS[0]))
     source = PLACES.index(place)
     card = position.top(source)
+    if card is None:
+        return MOVES[source][0]
     accepting = [target for target in SUITS[card] if position.fits(source, target)]
-    if len(accepting) > 1 and card[0] in WILFUL:
+    if len(accepting) > 1 and card.rank in NEVER_AUTOMATIC:
         homes = [FOUNDATIONS[target] for target in accepting]
         names = {"homes": ", ".join(homes), "first": homes[0], "place": place}
-        raise InvalidMoveError("several-homes", f"{card} has several homes", card=CARDS[card], **names)
-    return MOVES[source][(*accepting, *SUITS[card], 0)[0]]
+        raise InvalidMoveError("several-homes", f"{card.code} has several homes", card=card, **names)
+    return MOVES[source][(*accepting, *SUITS[card])[0]]
 
 
-def _places_showing(position: KittyhawkPosition, codes: frozenset[str]) -> tuple[str, ...]:
+def _places_showing(position: KittyhawkPosition, cards: frozenset[DecktetCard]) -> tuple[str, ...]:
     """Return the places with one of these cards on top."""
-    return tuple(PLACES[place] for place in SOURCES if position.top(place) in codes)
+    return tuple(PLACES[place] for place in SOURCES if position.top(place) in cards)
 
 
 LETTERS = {place: place for place in (*PILES, *HEAPS)}

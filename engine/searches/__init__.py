@@ -1,1 +1,4 @@
-"""The searches of solvers and advice, in plain numbers: each file is compiled where there is a compiler."""
+"""The searches of solvers and advice, a package for each game, in plain numbers.
+
+Every module is compiled with mypyc if there is a C compiler.
+"""

@@ -1,89 +1,116 @@
-"""What can be made of a deal of Blink with the stock known: the most points that a beam search finds."""
+"""Solves Blink with the stock known: the most points that a beam search finds."""
 
 from collections.abc import Sequence
 from typing import Final
 
+from engine.cards.blink import BlinkCard
 from engine.game import Position
-from engine.games.blink import DECK, DRAWN, FREE, HELD, HOLD, MATES, SHARED, BlinkPosition, Table
+from engine.games.blink import (
+    DECK,
+    DRAWN,
+    HELD,
+    HOLD,
+    MATES,
+    BlinkPosition,
+    Cards,
+    Grid,
+    shared_attributes,
+)
 from engine.move import Move
 from engine.outcome import Result
-from engine.searches.blink import laid_out
-from engine.searches.blink_beam import Found, Task, hand_of
-from engine.searches.blink_ground import Ground, worths
+from engine.searches.blink import grid as search_grid
+from engine.searches.blink.beam import Problem, SearchResult, pack_hand
+from engine.searches.blink.grid import FREE, value_table
+from engine.searches.blink.search import search_layouts
 from engine.solvers.solution import Solution, Verdict
 
 BUDGET = 100_000
-"""Positions: about a second's for one deck on the roomy table, and half of that on the tight one."""
+"""Positions: about a second's for one deck on the roomy table, and half a second's on the tight one."""
 
-SHARES: Final = b"".join(shared[:64] for shared in SHARED)
-"""Of each two cards, how many attributes they share, as the searches want it."""
+NUMBERS: Final = {card: number for number, card in enumerate(DECK)}
+"""The number of each card in the search."""
+SHARED: Final = b"".join(
+    bytes(shared_attributes(card, other) for other in DECK).ljust(64, b"\0") for card in DECK
+)
+"""For each pair of cards the number of attributes that they share, 64 bytes for each card."""
 
-# In thousandths of a point, tuned on deals whose numbers no figure is measured with.
-ROOMY: Final = worths([1300, 3470, 6530, 11290], 48, [220, 200, 100, 300])
-"""What free cells are worth where there is room enough to leave some of them free for ever."""
-TIGHT: Final = worths([1200, 2600, 3745, 7310], 13, [1380, 1860, 1400, 825])
-TIGHTEST: Final = 1.15
-"""Cells for each card up to which a table is tight."""
+# In thousandths of a point, tuned on deals that no benchmark uses.
+ROOMY: Final = value_table([1300, 3470, 6530, 11290], 48, [220, 200, 100, 300])
+"""Values of free cells on a table with enough room to leave some of them free."""
+TIGHT: Final = value_table([1200, 2600, 3745, 7310], 13, [1380, 1860, 1400, 825])
+TIGHT_RATIO: Final = 1.15
+"""A table with fewer cells per card is tight."""
 
 
-def ground_of(table: Table, decks: int, roomy: list[int] = ROOMY, tight: list[int] = TIGHT) -> Ground:
-    """Return a table as the searches see it; of the worths of free cells, those for so much room count."""
-    worth = tight if len(table.names) < TIGHTEST * decks * len(DECK) else roomy
-    return Ground(table.columns, table.rows, list(MATES), SHARES, worth)
+def to_search(grid: Grid, decks: int, roomy: list[int] = ROOMY, tight: list[int] = TIGHT) -> search_grid.Grid:
+    """Convert a grid for the search; the values of free cells depend on how much room there is."""
+    values = tight if len(grid.names) < TIGHT_RATIO * decks * len(DECK) else roomy
+    return search_grid.Grid(grid.columns, grid.rows, [MATES[card] for card in DECK], SHARED, values)
+
+
+def card_numbers(cards: Sequence[BlinkCard | None]) -> bytes:
+    """Return the numbers of cards in the search, and of free cells."""
+    return bytes(NUMBERS[card] if card else FREE for card in cards)
 
 
 def solve(position: Position, budget: int) -> Solution:
     """Find the line with the most points among those that place every card.
 
-    Where none is found that does, the line is the one that places the most cards; where it is proved that
-    there is none, the one with the most points.
+    If no such line is found, return the one that places the most cards; if it is proved that there is none,
+    the one with the most points.
     """
     if not isinstance(position, BlinkPosition):
-        raise TypeError(f"no position of Blink: {position!r}")
-    ground = ground_of(position.setting.table, position.setting.decks)
-    if position.cells.strip(bytes((FREE,))):
+        raise TypeError(f"not a position of Blink: {position!r}")
+    grid = to_search(position.setup.grid, position.setup.decks)
+    if any(position.cells):
         cards = position.drawn + position.held + position.stock
-        task = _task(ground, position, [position.cells], cards)
-        found = laid_out(ground, task, task, budget)
+        problem = _problem(grid, position, [position.cells], cards)
+        found = search_layouts(grid, problem, problem, budget)
         first: tuple[Move, ...] = ()
     else:
-        names = position.setting.table.names
-        moves = [Move("place", (DRAWN, names[cell])) for cell in first_cells(position.setting.table)]
+        names = position.setup.grid.names
+        moves = [Move("place", (DRAWN, names[cell])) for cell in first_cells(position.setup.grid)]
         tables = [position.after(move).cells for move in moves]
-        every = _task(ground, position, tables, position.stock)
-        few = _task(ground, position, tables[:1], position.stock)
-        few.middle = few.starts[0].index(position.drawn[0])
-        found = laid_out(ground, every, few, budget)
+        every = _problem(grid, position, tables, position.stock)
+        few = _problem(grid, position, tables[:1], position.stock)
+        few.first_place = few.starts[0].index(NUMBERS[position.drawn[0]])
+        found = search_layouts(grid, every, few, budget)
         first = (moves[found.start],)
     if found.points < 0:
         return Solution(Verdict.UNKNOWN, positions=found.positions)
-    line, end = _played(ground, position, first, found)
+    line, end = _moves(grid, position, first, found)
     outcome = end.outcome()
-    lost = Verdict.UNWINNABLE if found.is_all else Verdict.UNKNOWN
+    lost = Verdict.UNWINNABLE if found.is_exhaustive else Verdict.UNKNOWN
     verdict = Verdict.WON if outcome is not None and outcome.result is Result.WON else lost
-    return Solution(verdict, line, end.score(), is_best=found.is_all, positions=found.positions)
+    return Solution(verdict, line, end.score(), is_best=found.is_exhaustive, positions=found.positions)
 
 
-def first_cells(table: Table) -> list[int]:
-    """Return the cells of a quarter of the table, that in its middle first; the other quarters mirror it."""
-    columns, rows = (table.columns + 1) // 2, (table.rows + 1) // 2
-    middle = (rows - 1) * table.columns + columns - 1
-    cells = [row * table.columns + column for row in range(rows) for column in range(columns)]
-    return sorted(cells, key=lambda cell: table.distance(cell, middle))
+def first_cells(grid: Grid) -> list[int]:
+    """Return the cells of a quarter of the grid, the middle one first; the other quarters mirror it."""
+    columns, rows = (grid.columns + 1) // 2, (grid.rows + 1) // 2
+    middle = (rows - 1) * grid.columns + columns - 1
+    cells = [row * grid.columns + column for row in range(rows) for column in range(columns)]
+    return sorted(cells, key=lambda cell: grid.distance(cell, middle))
 
 
-def _task(ground: Ground, position: BlinkPosition, tables: Sequence[bytes], cards: bytes) -> Task:
-    """Return what is to be searched: the hold is filled at once, as that is never worse."""
-    room = max(position.setting.hold + 1, len(position.held) + 1)
-    starts = [ground.walled(cells, FREE) for cells in tables]
-    return Task(starts, position.points, hand_of(cards[:room]), cards[room:])
+def _problem(
+    grid: search_grid.Grid,
+    position: BlinkPosition,
+    tables: Sequence[Sequence[BlinkCard | None]],
+    cards: Cards,
+) -> Problem:
+    """Return the search problem; the hold is filled at once, because that is never worse."""
+    room = max(position.setup.hold + 1, len(position.held) + 1)
+    starts = [grid.walled(card_numbers(cells)) for cells in tables]
+    numbers = card_numbers(cards)
+    return Problem(starts, position.points, pack_hand(numbers[:room]), numbers[room:])
 
 
-def _played(
-    ground: Ground, position: BlinkPosition, first: Sequence[Move], found: Found
+def _moves(
+    grid: search_grid.Grid, position: BlinkPosition, first: Sequence[Move], found: SearchResult
 ) -> tuple[tuple[Move, ...], BlinkPosition]:
-    """Return what was found as moves, the hold filled wherever it can be, and the position they lead to."""
-    names = {spot.place: name for spot, name in zip(ground.spots, position.setting.table.names, strict=True)}
+    """Return the moves of a result, with the hold filled whenever possible, and the position after them."""
+    names = {cell.place: name for cell, name in zip(grid.cells, position.setup.grid.names, strict=True)}
     line = list(first)
     for move in first:
         position = position.after(move)
@@ -92,7 +119,7 @@ def _played(
             position = position.after(HOLD)
             line.append(HOLD)
         if step is not None:
-            card = step >> 9
+            card = DECK[step >> 9]
             slot = DRAWN if card in position.drawn else HELD[position.held.index(card)]
             line.append(Move("place", (slot, names[step & 511])))
             position = position.after(line[-1])

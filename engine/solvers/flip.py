@@ -1,30 +1,41 @@
-"""Flip solved: the plays that bring most once every card is dealt, which is never a loss."""
+"""Solves Flip: the plays that score most after every card is dealt, which never costs anything."""
 
+from engine.cards.flip import CARDS, FlipCard
 from engine.game import Position
-from engine.games.flip import DEAL_ALL, PLAYS, SIZE, TIES, FlipPosition
+from engine.games.flip import DEAL_ALL, PLAYS, SIZE, FlipPosition
 from engine.move import Move
-from engine.searches.flip import Found, search
-from engine.searches.flip_bound import Bound
+from engine.searches.flip.search import SearchResult, search
+from engine.searches.flip.upper_bound import UpperBound
 from engine.solvers.solution import Solution, Verdict
 
 BUDGET = 1_000_000
-"""Plays made in games that are tried, and hands looked at where all are: about a second's."""
+"""Plays made in rollouts, and hands visited by exhaustive search: about a second's."""
 PERFECT = 2 * SIZE
 SEED = 1
 
-KNOWN_TIES = bytes(tie for row in TIES for tie in row)
+NUMBERS = {card: number for number, card in enumerate(CARDS)}
+"""The number of each card in the search."""
 VERBS = ("turn", "turn-four", "remove", "remove-four")
-"""The plays by their kinds, as the search has them."""
+"""The verbs by their numbers in the search."""
+
+
+def _tie(one: FlipCard, other: FlipCard) -> int:
+    """Return what two end cards have in common: 1 for the suit, 2 for the rank, 4 more if both are dark."""
+    tie = (one.face.suit == other.face.suit) + 2 * (one.face.rank == other.face.rank)
+    return tie and tie + 4 * (one.is_dark and other.is_dark)
+
+
+TIES = bytes(_tie(one, other) for one in CARDS for other in CARDS)
 
 
 def solve(position: Position, budget: int) -> Solution:
-    """Deal all that is left, and look for the plays that bring most."""
+    """Deal all cards that are left, and search for the plays that score most."""
     if not isinstance(position, FlipPosition):
-        raise TypeError(f"{type(position).__name__} is no position of Flip")
-    cards, score = [*position.hand, *position.stock], position.score()
-    most = Bound(cards, KNOWN_TIES).most()
-    found = search(cards, KNOWN_TIES, budget, SEED, most)
-    can_win = score + most == PERFECT
+        raise TypeError(f"{type(position).__name__} is not a position of Flip")
+    score = position.score()
+    bound = UpperBound(card_numbers(position), TIES).gain()
+    found = search(card_numbers(position), TIES, budget, SEED, bound)
+    can_win = score + bound == PERFECT
     if found is None:
         return Solution(Verdict.UNKNOWN if can_win else Verdict.UNWINNABLE, positions=budget)
     if found.is_best:
@@ -33,7 +44,12 @@ def solve(position: Position, budget: int) -> Solution:
     return Solution(verdict, line_of(position, found), score + found.gain, found.is_best, found.positions)
 
 
-def line_of(position: FlipPosition, found: Found) -> tuple[Move, ...]:
-    """Return what was found as moves from a position on, the rest of its stock being dealt first."""
+def card_numbers(position: FlipPosition) -> list[int]:
+    """Return the hand after all cards are dealt, as the search represents it."""
+    return [NUMBERS[card] for card in (*position.hand, *position.stock)]
+
+
+def line_of(position: FlipPosition, found: SearchResult) -> tuple[Move, ...]:
+    """Return the moves of a search result; the rest of the stock is dealt first."""
     deals = (DEAL_ALL,) if position.stock else ()
     return (*deals, *(PLAYS[VERBS[play & 3]][play >> 2] for play in found.line))

@@ -1,23 +1,23 @@
-"""The solver of Wish: exact, for there are at most 5^8 positions that a deal can come to."""
+"""Solves Wish exactly: a deal leads to at most 5^8 positions."""
 
 from engine.game import Position
 from engine.games.wish import PAIRS, PILES, RANKS, WishPosition
-from engine.searches.wish import settle
+from engine.searches.wish.search import find_pairs
 from engine.solvers.solution import Solution, Verdict
 
 BUDGET = 5 ** len(PILES)
-"""All heights that eight piles of four can have, so that every deal is settled."""
+"""The number of heights of eight piles of four, so that every deal is solved."""
 
 
 def solve(position: Position, budget: int) -> Solution:
-    """Find the pairs that leave as few cards as can be, none at best."""
+    """Find the pairs that leave as few cards as possible."""
     if not isinstance(position, WishPosition):
-        raise TypeError(f"{type(position).__name__} is no position of Wish")
+        raise TypeError(f"{type(position).__name__} is not a position of Wish")
     piles = [[RANKS.index(card.rank) for card in pile] for pile in position.piles]
-    pairs, is_settled, positions = settle(piles, budget)
+    pairs, is_proved, positions = find_pairs(piles, budget)
     line = tuple(PAIRS[PILES[pair >> 3], PILES[pair & 7]] for pair in pairs)
     left = position.score() - 2 * len(line)
     if left == 0:
         return Solution(Verdict.WON, line, 0, is_best=True, positions=positions)
-    verdict = Verdict.UNWINNABLE if is_settled else Verdict.UNKNOWN
-    return Solution(verdict, line, left, is_settled, positions)
+    verdict = Verdict.UNWINNABLE if is_proved else Verdict.UNKNOWN
+    return Solution(verdict, line, left, is_proved, positions)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.cards.blink import BlinkCard
 from engine.errors import IllegalMoveError
 from engine.games.blink import DECK, GAME, BlinkPosition
 from engine.move import Move
@@ -13,12 +14,12 @@ from engine.options import read_options
 FIVE = "E3 1GM, D4 3RM, F4 2NS, E5 1BT"
 """Four cards around E4, none of which touches another."""
 
-NUMBERS = {card.code: number for number, card in enumerate(DECK)}
+CARDS = {card.code: card for card in DECK}
 
 
-def cards(codes: str) -> bytes:
-    """Return the cards of codes parted by spaces, as positions keep them."""
-    return bytes(NUMBERS[code] for code in codes.split())
+def cards(codes: str) -> tuple[BlinkCard, ...]:
+    """Return the cards with these codes, such as ``1RS 3RM``."""
+    return tuple(CARDS[code] for code in codes.split())
 
 
 def dealt(*words: str, deal: int = 0) -> BlinkPosition:

@@ -2,21 +2,21 @@
 
 import pytest
 
-from engine.cards.flip import FlipCard
+from engine.cards.flip import CARDS, FlipCard
 from engine.errors import IllegalMoveError
 from engine.game import Position
-from engine.games.flip import CARDS, GAME, FlipPosition
+from engine.games.flip import GAME, FlipPosition
 from engine.move import Move
 from engine.options import Options
 
-NUMBERS = {(card.face.code, card.is_dark): number for number, card in enumerate(CARDS)}
+BY_FACE = {(card.face.code, card.is_dark): card for card in CARDS}
 
 
-def cards(text: str) -> tuple[int, ...]:
+def cards(text: str) -> tuple[FlipCard, ...]:
     """Read cards; none may be there twice, not with its other face either."""
-    numbers = tuple(NUMBERS[word[:2], word.endswith("*")] for word in text.split())
-    assert len({CARDS[number].light for number in numbers}) == len(numbers)
-    return numbers
+    found = tuple(BY_FACE[word[:2], word.endswith("*")] for word in text.split())
+    assert len({card.light for card in found}) == len(found)
+    return found
 
 
 def hand(text: str, stock: str = "") -> FlipPosition:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from engine.cards.decktet import DecktetCard
 from engine.errors import IllegalMoveError, RefusedError
 from engine.game import Position
 from engine.games.kittyhawk import GAME, PLACES, KittyhawkPosition
@@ -23,6 +24,11 @@ BY_RANK = {
 """The one card of each rank that a foundation can have, up to the 9; written down from the list of cards."""
 
 
+def cards(codes: str) -> tuple[DecktetCard, ...]:
+    """Return the cards with these codes, such as ``AM 9LK``."""
+    return tuple(DecktetCard(code[0], code[1:]) for code in codes.split())
+
+
 def table(
     *more: Mapping[str, str],
     level: int = 1,
@@ -34,8 +40,8 @@ def table(
     """Build a position from cards by the names of places, the bottom one first; others are empty."""
     given = dict(ChainMap(piles, *(dict(part) for part in more)))
     assert set(given) <= set(PLACES)
-    cards = tuple(tuple(given.get(place, "").split()) for place in PLACES)
-    return KittyhawkPosition(cards, tuple(stock.split()), down, level, blind)
+    piles_of_cards = tuple(cards(given.get(place, "")) for place in PLACES)
+    return KittyhawkPosition(piles_of_cards, cards(stock), down, level, blind)
 
 
 def home(height: int, **others: int) -> dict[str, str]:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.cards.blink import BlinkCard, blink_deck
 from engine.errors import IllegalMoveError
-from engine.games.blink import GAME, HOLD, BlinkPosition
+from engine.games.blink import DECK, GAME, HOLD, BlinkPosition
 from engine.move import Move
 from engine.options import read_options
 from engine.outcome import Outcome, Result
@@ -51,7 +51,7 @@ def test_the_first_card_goes_to_any_cell_of_a_table_of_the_right_size(table: str
 @pytest.mark.parametrize("decks", [1, 2, 3])
 def test_every_card_is_there_as_often_as_there_are_decks(decks: int) -> None:
     position = dealt(f"decks={decks}", deal=42)
-    assert Counter(position.drawn + position.stock) == Counter(list(range(60)) * decks)
+    assert Counter(position.drawn + position.stock) == Counter(DECK * decks)
 
 
 def test_the_cards_of_a_deal_do_not_depend_on_table_hold_or_timer() -> None:
@@ -69,7 +69,7 @@ def test_cards_are_drawn_in_the_order_of_the_stock() -> None:
     position = position.play(place("drawn", "F5"))
     assert (position.drawn, position.stock) == (cards("2GS"), cards("2NS"))
     position = position.play(HOLD)
-    assert (position.drawn, position.held, position.stock) == (cards("2NS"), cards("2GS"), b"")
+    assert (position.drawn, position.held, position.stock) == (cards("2NS"), cards("2GS"), ())
 
 
 def test_the_board_tells_all_but_the_order_of_the_stock() -> None:
@@ -153,7 +153,7 @@ def test_held_cards_fill_the_hold_from_the_first_place_on() -> None:
 
 def test_a_held_card_is_placed_and_the_drawn_one_stays() -> None:
     position = laid("F4 1RS", drawn="1YS", held="2GS", stock="2NS").play(place("held1", "F5"))
-    assert (position.drawn, position.held, position.stock) == (cards("1YS"), b"", cards("2NS"))
+    assert (position.drawn, position.held, position.stock) == (cards("1YS"), (), cards("2NS"))
 
 
 @pytest.mark.parametrize("hold", [0, 1, 2, 3])
@@ -252,7 +252,7 @@ def test_positions_that_differ_in_the_stock_alone_cannot_be_told_apart() -> None
                 assert other.legal_moves() == position.legal_moves()
                 for move in position.legal_moves():
                     assert other.details(move) == position.details(move)
-                wrong = place("held1", chance.choice(start.setting.table.names))
+                wrong = place("held1", chance.choice(start.setup.grid.names))
                 assert said(other.refusal(wrong)) == said(position.refusal(wrong))
                 assert said(other.refusal(HOLD)) == said(position.refusal(HOLD))
 

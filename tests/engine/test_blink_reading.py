@@ -200,7 +200,7 @@ def test_what_is_held_in_a_line_may_be_placed_in_it() -> None:
     position = laid("G4 1RS", drawn="3RM", held="1YS", stock="5BB 5EB")
     for text in ("hold 3rm g3", "hold, held2 g3", "hold, 2 g3"):
         assert read_moves(position, text) == (HOLD, Move("place", ("held2", "G3")))
-    assert position.play_together(read_moves(position, "hold, 1 g3, 2 f4")).held == b""
+    assert position.play_together(read_moves(position, "hold, 1 g3, 2 f4")).held == ()
     assert position.play_together(read_moves(position, "1 g3, hold")).held == cards("3RM")
 
 

@@ -2,7 +2,7 @@
 
 from engine.cards.french import FRENCH_RANKS
 from engine.game import Position
-from engine.games.flip import CARDS, FlipPosition
+from engine.games.flip import FlipPosition
 from engine.perft import perft
 from engine.record import Record
 from tests.engine.flip_hands import dealt
@@ -24,10 +24,7 @@ class OtherFlip:
     def of(cls, position: FlipPosition) -> "OtherFlip":
         """Return the same hand and stock."""
         told = [
-            [
-                (RANKS.index(CARDS[card].light[0]), CIRCLE.index(CARDS[card].light[1]), CARDS[card].is_dark)
-                for card in part
-            ]
+            [(RANKS.index(card.light[0]), CIRCLE.index(card.light[1]), card.is_dark) for card in part]
             for part in (position.hand, position.stock)
         ]
         return cls(*told)

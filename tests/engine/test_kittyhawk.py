@@ -12,7 +12,7 @@ from engine.options import read_options
 from engine.reading import read_moves
 from engine.shuffle import shuffled
 from tests.engine.hidden.kittyhawk import twin
-from tests.engine.kittyhawk_tables import cards_at, dealt, go, home, is_legal, reason, table
+from tests.engine.kittyhawk_tables import cards, cards_at, dealt, go, home, is_legal, reason, table
 from tests.engine.playing import random_course
 
 levels = pytest.mark.parametrize("level", ["1", "2", "3", "4", "5"])
@@ -24,9 +24,9 @@ levels = pytest.mark.parametrize("level", ["1", "2", "3", "4", "5"])
 @levels
 def test_every_card_exists_twice_but_aces_and_crowns_once(level: str) -> None:
     position = dealt(7, f"level={level}")
-    count = Counter(code for pile in (*position.piles, position.stock) for code in pile)
-    assert {code[0] for code in count if count[code] == 1} == {"A", "R"}
-    assert {code[0] for code in count if count[code] == 2} == set("23456789") | set(
+    count = Counter(card for pile in (*position.piles, position.stock) for card in pile if card)
+    assert {card.rank for card in count if count[card] == 1} == {"A", "R"}
+    assert {card.rank for card in count if count[card] == 2} == set("23456789") | set(
         {"2": "P", "4": "PC", "5": "PC"}.get(level, "")
     )
     assert len(count) == {"1": 36, "2": 39, "3": 36, "4": 42, "5": 42}[level]
@@ -250,7 +250,7 @@ def test_three_cards_go_onto_the_left_heap_then_three_onto_the_right_one() -> No
     position = table(g="9WY", stock="2MK 3MW 4MS 5ML 6MW 7ML 8MS").play(DEAL)
     assert cards_at(position, "g") == "9WY 2MK 3MW 4MS"
     assert cards_at(position, "h") == "5ML 6MW 7ML"
-    assert position.stock == ("8MS",)
+    assert position.stock == cards("8MS")
 
 
 def test_dealing_is_allowed_while_there_is_a_stock_and_refused_then() -> None:
@@ -276,10 +276,11 @@ def test_the_stock_is_always_a_multiple_of_six(level: str) -> None:
 
 def test_of_three_cards_that_go_onto_a_heap_two_lie_face_down() -> None:
     position = dealt(7, "blind")
-    third = position.piles[12][2]
-    assert cards_at(position, "g") == f"## ## {third}"
-    assert cards_at(position.play(DEAL), "g") == f"## ## {third} ## ## {position.stock[2]}"
-    assert cards_at(position.play(DEAL), "h") == f"## ## {position.piles[13][2]} ## ## {position.stock[5]}"
+    left, right = (card.code for heap in position.piles[12:] if (card := heap[2]))
+    third, sixth = (card.code for card in position.stock[2:6:3] if card)
+    assert cards_at(position, "g") == f"## ## {left}"
+    assert cards_at(position.play(DEAL), "g") == f"## ## {left} ## ## {third}"
+    assert cards_at(position.play(DEAL), "h") == f"## ## {right} ## ## {sixth}"
 
 
 def test_a_face_down_card_turns_up_on_top_and_stays_up_when_others_cover_it() -> None:
@@ -344,7 +345,7 @@ def test_a_refusal_says_what_is_wanted(level: int, move: Move, wanted: str) -> N
         level=level,
         a="9LK",
         b="8WL",
-        c="CSLK",
+        c="CSLK" if level == 4 else "",
         d="RK",
         stock="2SY",
     )

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.kittyhawk import COLLECT, DEAL, LOST, WON
 from engine.outcome import Outcome, Result
-from tests.engine.kittyhawk_tables import BY_RANK, cards_at, dealt, go, home, is_legal, reason, table
+from tests.engine.kittyhawk_tables import BY_RANK, cards, cards_at, dealt, go, home, is_legal, reason, table
 from tests.engine.playing import random_course
 
 levels = pytest.mark.parametrize("level", ["1", "2", "3", "4", "5"])
@@ -56,7 +56,9 @@ def test_pawns_and_courts_are_never_collected() -> None:
     position = table(home(9), level=4, a="PMSL", b="PMSL", c="PMYK", stock="CMWK")
     assert not position.allows(COLLECT)
     position = position.play_together([go("a", "moons"), go("b", "suns"), go("c", "knots")])
-    assert not replace(position, piles=(*position.piles[:6], ("CMWK",), *position.piles[7:])).allows(COLLECT)
+    assert not replace(position, piles=(*position.piles[:6], cards("CMWK"), *position.piles[7:])).allows(
+        COLLECT
+    )
 
 
 def test_a_crown_is_collected_when_all_below_it_is_home_and_it_has_a_place() -> None:
@@ -148,7 +150,7 @@ def test_lost_with_only_moves_from_foundation_to_foundation() -> None:
     move = go("moons", "knots")
     assert position.outcome() == LOST
     assert reason(position, move) == "over"
-    assert is_legal(replace(position, stock=("2SY",)), *move.places)
+    assert is_legal(replace(position, stock=cards("2SY")), *move.places)
 
 
 def test_a_foundation_card_that_can_come_back_keeps_the_game_going() -> None:

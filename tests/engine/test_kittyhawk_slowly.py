@@ -21,7 +21,8 @@ def copied(position: Position) -> Table:
     """Return the cards of a position by their places, the stock's in the order of dealing."""
     assert isinstance(position, KittyhawkPosition)
     names = [*SUITS, *"abcdefgh", "stock"]
-    return {name: list(pile) for name, pile in zip(names, (*position.piles, position.stock), strict=True)}
+    piles = zip(names, (*position.piles, position.stock), strict=True)
+    return {name: [card.code for card in pile if card] for name, pile in piles}
 
 
 def fits(cards: Table, ranks: str, source: str, target: str) -> bool:

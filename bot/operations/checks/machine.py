@@ -4,7 +4,7 @@ import os
 import time
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from shutil import disk_usage
 
 import engine.searches
@@ -90,8 +90,9 @@ async def check_pictures() -> Findings:
 
 async def check_searches() -> Findings:
     """Look whether hints and reviews are compiled."""
-    names = [module.name for module in iter_modules(engine.searches.__path__) if "__mypyc" not in module.name]
-    plain = [name for name in names if str(import_module(f"engine.searches.{name}").__file__).endswith(".py")]
+    found = walk_packages(engine.searches.__path__, "engine.searches.")
+    names = [module.name for module in found if not module.ispkg and "__mypyc" not in module.name]
+    plain = [name for name in names if str(import_module(name).__file__).endswith(".py")]
     if plain:
         yield note(
             "hints",

@@ -6,14 +6,14 @@ import pytest
 
 from engine.advice import advise, play_out
 from engine.advice.blink import COMPARED, REASONS
-from engine.advice.blink_view import View
-from engine.games.blink import BARE, FREE, GAME, HOLD, SHARED, BlinkPosition, Table
+from engine.advice.blink_view import BoardView
+from engine.games.blink import DECK, GAME, HOLD, BlinkPosition, Grid, shared_attributes
 from engine.options import Options
 from engine.outcome import Result
-from engine.searches.blink_beam import hand_of
-from engine.searches.blink_play import Player
-from engine.searches.chance import Dice
-from engine.solvers.blink import ground_of
+from engine.searches.blink.beam import pack_hand
+from engine.searches.blink.player import Player
+from engine.searches.random_generator import RandomGenerator
+from engine.solvers.blink import card_numbers, to_search
 from tests.engine.blink_tables import FIVE, dealt, laid, place
 from tests.engine.hidden.blink import twin
 from tests.engine.playing import kind_name, option_sets, random_course
@@ -50,11 +50,11 @@ def test_positions_that_look_alike_get_the_same_advice(words: tuple[str, ...]) -
 
 def test_the_stock_is_imagined_in_orders_that_it_may_have() -> None:
     position = middle("decks=2")[20]
-    view = View.of(position.board())
-    dice = Dice(1)
-    stocks = [view.imagined(dice) for _ in range(2)]
-    assert all(sorted(stock) == sorted(position.stock) for stock in stocks)
-    assert len({*stocks, position.stock}) == 3
+    view = BoardView.of(position.board())
+    generator, stock = RandomGenerator(1), card_numbers(position.stock)
+    samples = [view.sample_stock(generator) for _ in range(2)]
+    assert all(sorted(sample) == sorted(stock) for sample in samples)
+    assert len({*samples, stock}) == 3
 
 
 @pytest.mark.parametrize("options", KINDS, ids=kind_name)
@@ -93,8 +93,8 @@ def test_holding_comes_first_where_the_hold_has_room() -> None:
 def test_the_share_of_wins_is_the_chance_of_a_card_that_fits() -> None:
     # One card is still to be drawn, of the 58 that are not seen; it can be placed if it matches either.
     position = laid("F4 1RS", drawn="1YS", stock="2NS", words=["hold=0"])
-    table, drawn = position.cells.strip(BARE)[0], position.drawn[0]
-    fitting = [card for card in range(60) if SHARED[card][table] or SHARED[card][drawn]]
+    visible = [*filter(None, position.cells), *position.drawn]
+    fitting = [card for card in DECK if any(shared_attributes(card, other) for other in visible)]
     share = (len(fitting) - 2) / 58
     assert 0.3 < share < 0.9
     for prospect in advise(position.board(), 300).prospects:
@@ -135,15 +135,15 @@ def test_who_plays_out_wins_more_than_careful_players_do() -> None:
 
 
 def test_who_plays_out_sees_no_more_than_the_board() -> None:
-    ground = ground_of(Table.of_size(9, 7), 1)
+    grid = to_search(Grid.of_size(9, 7), 1)
     for position in middle("table=tight")[1::7]:
-        state = ground.walled(position.cells, FREE)
-        hand = hand_of(position.drawn + position.held)
+        state = grid.walled(card_numbers(position.cells))
+        hand = pack_hand(card_numbers(position.drawn + position.held))
         choices = set()
         for seed in range(5):
-            player = Player(ground, 4, Dice(seed // 5))
-            player.look(state, hand, other(position, seed).stock)
-            choices.add(player.chosen(hand))
+            player = Player(grid, 4, RandomGenerator(seed // 5))
+            player.load(state, hand, card_numbers(other(position, seed).stock))
+            choices.add(player.choose(hand))
         assert len(choices) == 1
 
 

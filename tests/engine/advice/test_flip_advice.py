@@ -6,8 +6,9 @@ import pytest
 
 from engine.advice import advise, play_out
 from engine.advice.flip import REASONS
+from engine.cards.flip import flip_deck
 from engine.game import Position
-from engine.games.flip import SIZE, STOP, FlipPosition
+from engine.games.flip import STOP, FlipPosition
 from engine.solvers import solve
 from tests.engine.flip_hands import after, dealt, hand, plays
 from tests.engine.hidden.flip import twin
@@ -94,7 +95,7 @@ def test_the_only_play_is_proposed_as_such() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_on_small_hands_every_play_is_rated_as_it_is_worth(seed: int) -> None:
     chance = random.Random(seed)
-    cards = tuple(card + SIZE * chance.randrange(2) for card in chance.sample(range(SIZE), 16))
+    cards = tuple(chance.choice((card, card.turned)) for card in chance.sample(flip_deck(), 16))
     position = FlipPosition(cards, ())
     advice = advise(position.board())
     scores = []

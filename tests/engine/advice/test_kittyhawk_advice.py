@@ -67,7 +67,7 @@ def test_nothing_is_promised_where_nothing_leads_on() -> None:
 
 def test_a_card_is_sent_home_that_is_safe() -> None:
     position = dealt(1, "level=1")
-    while not any(code[0] == "2" for code in (pile[-1] for pile in position.piles[6:] if pile)):
+    while not any(card and card.rank == "2" for card in map(position.top, range(6, 14))):
         position = position.play(DEAL)
     advice = advise(position.board(), 2)
     source = next(place for place in "abcdefgh" if cards(position, place).startswith("2"))

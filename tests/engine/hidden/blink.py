@@ -12,4 +12,4 @@ def twin(position: Position, seed: int) -> Position:
     assert isinstance(position, BlinkPosition)
     stock = list(position.stock)
     random.Random(seed).shuffle(stock)
-    return replace(position, stock=bytes(stock))
+    return replace(position, stock=tuple(stock))

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.game import Position
-from engine.games.blink import BARE, GAME, BlinkPosition, Setting, Table
+from engine.games.blink import DECK, GAME, BlinkPosition, Grid, Setup
 from engine.options import Options
 from engine.outcome import Result
 from engine.solvers import solve
@@ -51,14 +51,15 @@ def check_line(position: Position, solution: Solution) -> None:
 def small(chance: random.Random) -> BlinkPosition:
     """Return a bare table of a few cells, with few cards, some of them alike."""
     columns, rows = chance.choice(((3, 2), (2, 3), (3, 3), (4, 2), (5, 1), (2, 2)))
-    cards = bytes(chance.choices(range(60), k=chance.choice((3, 4, 4, 5))))
+    numbers = chance.choices(range(60), k=chance.choice((3, 4, 4, 5)))
     if chance.random() < 0.6:
         # Cards of one shape all match.
         shape = chance.randrange(6)
-        cards = bytes(card % 10 + 10 * (shape if chance.random() < 0.8 else card // 10) for card in cards)
-    table = Table.of_size(columns, rows)
-    setting = Setting(3, table, chance.randrange(4), 0)
-    return BlinkPosition(setting, BARE * len(table.names), cards[:1], b"", cards[1:], fits=table.everywhere)
+        numbers = [card % 10 + 10 * (shape if chance.random() < 0.8 else card // 10) for card in numbers]
+    cards, grid = tuple(DECK[number] for number in numbers), Grid.of_size(columns, rows)
+    setup = Setup(3, grid, chance.randrange(4), 0)
+    cells = (None,) * len(grid.names)
+    return BlinkPosition(setup, cells, cards[:1], (), cards[1:], fits=grid.everywhere)
 
 
 def ending(seed: int) -> BlinkPosition:
@@ -70,7 +71,7 @@ def ending(seed: int) -> BlinkPosition:
         assert isinstance(after, BlinkPosition)
         if after.outcome() is None:
             position = after
-    left = chance.choice((1, 2, 2)) + (position.setting.table.columns == 9)
+    left = chance.choice((1, 2, 2)) + (position.setup.grid.columns == 9)
     return replace(position, stock=position.stock[: max(0, left - len(position.held))])
 
 

@@ -6,7 +6,8 @@ from functools import cache
 
 import pytest
 
-from engine.games.flip import CARDS, SIZE, FlipPosition
+from engine.cards.flip import FlipCard, flip_deck
+from engine.games.flip import SIZE, FlipPosition
 from engine.solvers import solve
 from engine.solvers.solution import Solution, Verdict
 from tests.engine.flip_hands import dealt, hand
@@ -28,11 +29,11 @@ def small(seed: int) -> FlipPosition:
     chance = random.Random(seed)
     size = chance.randint(8, 12)
     ranks = chance.sample(range(13), 4)
-    pool = [13 * suit + rank for suit in range(4) for rank in ranks]
+    pool = [flip_deck()[13 * suit + rank] for suit in range(4) for rank in ranks]
     stock = chance.choice((0, 0, 2, 5))
-    mixed = [card + SIZE * chance.randrange(2) for card in chance.sample(pool, size - stock)]
-    left = [card for card in pool if card not in {other % SIZE for other in mixed}]
-    return FlipPosition(tuple(mixed), tuple(left[:stock]))
+    hand_cards = [chance.choice((card, card.turned)) for card in chance.sample(pool, size - stock)]
+    left = [card for card in pool if card not in hand_cards and card.turned not in hand_cards]
+    return FlipPosition(tuple(hand_cards), tuple(left[:stock]))
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -91,9 +92,9 @@ def test_a_deal_can_be_proved_unwinnable_where_its_best_score_is_not_known() -> 
     assert solve(dealt(1), SOME).verdict is Verdict.UNKNOWN
 
 
-def rank(card: int) -> str:
+def rank(card: FlipCard) -> str:
     """Return the rank of a card's dark face."""
-    return CARDS[card + SIZE].face.rank
+    return card.other_face.rank
 
 
 @pytest.mark.parametrize("deal", range(5, 8))

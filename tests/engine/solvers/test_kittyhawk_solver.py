@@ -5,6 +5,7 @@ from itertools import islice
 
 import pytest
 
+from engine.cards.decktet import decktet
 from engine.games.kittyhawk import COLLECT, LEVELS, WON, KittyhawkPosition
 from engine.outcome import Result
 from engine.solvers import solve
@@ -21,7 +22,7 @@ MANY = 25
 def small_deal(level: int, base: int, letters: str, seed: int) -> KittyhawkPosition:
     """Deal all cards of some ranks above foundations of a height, the highest onto the piles."""
     chance = random.Random(seed)
-    codes = [code for code in LEVELS[level].heights if code and code[0] in letters]
+    codes = [card.code for card in decktet(LEVELS[level].ranks) if card.rank in letters]
     cards = [code for code in codes for _ in range(1 if code[0] in "AR" else 2)]
     chance.shuffle(cards)
     cards.sort(key=lambda code: code[0] == letters[-1])
@@ -48,7 +49,12 @@ def can_be_won(position: KittyhawkPosition) -> bool:
 
 def alike(position: KittyhawkPosition) -> tuple[object, ...]:
     """Return what positions share that differ only in the order of their piles and in the moves made."""
-    return (position.piles[:6], tuple(sorted(position.piles[6:12])), position.piles[12:], position.stock)
+    return (
+        position.piles[:6],
+        tuple(sorted(map(str, position.piles[6:12]))),
+        position.piles[12:],
+        position.stock,
+    )
 
 
 def replayed(position: KittyhawkPosition, solution: Solution) -> KittyhawkPosition:

@@ -1,13 +1,13 @@
-"""The best score of Follow-the-Suit where every card is known, in the tricks or before them.
+"""Searches the exact best score of Follow-the-Suit with all cards known, from any phase of the game.
 
-Scores are tried from the best down. A score fixes how many tricks there are, and how many of them are taken.
+Scores are tried from the best down. A score determines the number of tricks, and how many of them are lost.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from engine.searches.follow import (
+from engine.searches.follow.tricks import (
     BITS,
     JOKER_BIT,
     NO_TRUMPS,
@@ -15,90 +15,90 @@ from engine.searches.follow import (
     RANKS,
     SUITS,
     Budget,
-    Tricks,
+    TrickSearch,
     can_all_win,
     size,
 )
 
 DRAWN: Final = 2
-"""Cards that come for each one exchanged."""
+"""Number of cards drawn for each exchanged card."""
 UNDECIDED: Final = -1
-"""Trumps that are still to be chosen."""
+"""Stands for trumps that are not chosen yet."""
 
 
-class Found:
-    """The best that was found, if anything was."""
+class SearchResult:
+    """The best win that was found, if there is one."""
 
     def __init__(self) -> None:
         self.score: int = -1
-        """Cards left in the deck; -1 where no win was found."""
+        """Cards left in the deck; -1 if no win was found."""
         self.exchanged: int = 0
         """The mask of the cards exchanged."""
         self.trumps: int = NO_TRUMPS
         self.tricks: list[int] = []
         """The winning card of each trick, or ``TAKE``."""
-        self.is_settled: bool = True
-        """Whether the budget was enough, so that nothing better is there."""
+        self.is_proved: bool = True
+        """Whether the result is proved: the budget was enough."""
         self.positions: int = 0
 
-    def keep(self, score: int, exchanged: i64, trumps: int, tricks: list[int]) -> None:
-        """Keep what was found; tricks come last one first."""
+    def store(self, score: int, exchanged: i64, trumps: int, tricks: list[int]) -> None:
+        """Store a win; ``tricks`` has the last one first."""
         self.score = score
         self.exchanged = int(exchanged)
         self.trumps = trumps
         self.tricks = tricks[::-1]
 
 
-def best_tricks(hand: list[int], leads: list[int], trumps: int, budget: int) -> Found:
-    """Find the best score once the exchange is done; the leads are those of the deck and one on the table."""
-    spent, found = Budget(budget), Found()
-    searches = [Tricks(leads, choice, spent) for choice in _choices(trumps)]
+def best_tricks(hand: list[int], leads: list[int], trumps: int, budget: int) -> SearchResult:
+    """Find the best score after the exchange; the leads are the led card, if any, and the deck."""
+    spent, found = Budget(budget), SearchResult()
+    searches = [TrickSearch(leads, choice, spent) for choice in _choices(trumps)]
     held = _mask(hand)
     tricks = len(hand)
-    while tricks <= len(leads) and found.score < 0 and not spent.is_cut:
+    while tricks <= len(leads) and found.score < 0 and not spent.is_exceeded:
         for search in searches:
             if search.can_empty(held, tricks):
-                found.keep(len(leads) - tricks, 0, int(search.trumps), search.line)
+                found.store(len(leads) - tricks, 0, int(search.trumps), search.line)
                 break
-        tricks += 2  # one more trick that is lost takes another one to win
-    found.is_settled = not spent.is_cut
+        tricks += 2  # each additional lost trick needs another one to win
+    found.is_proved = not spent.is_exceeded
     found.positions = int(spent.spent)
     return found
 
 
-def best_deal(hand: list[int], deck: list[int], budget: int) -> Found:
-    """Find the best score of a whole deal, the exchange and the choice of trumps included."""
-    spent, found = Budget(budget), Found()
+def best_deal(hand: list[int], deck: list[int], budget: int) -> SearchResult:
+    """Find the best score of a whole deal, including the exchange and the choice of trumps."""
+    spent, found = Budget(budget), SearchResult()
     exchanges = [Exchanges(hand, deck, gone, spent) for gone in range(len(hand) + 1)]
     score = len(deck) - len(hand)
-    while score >= 0 and found.score < 0 and not spent.is_cut:
+    while score >= 0 and found.score < 0 and not spent.is_exceeded:
         for exchange in exchanges:
             if exchange.reaches(score, found):
                 break
         score -= 1
-    found.is_settled = not spent.is_cut
+    found.is_proved = not spent.is_exceeded
     found.positions = int(spent.spent)
     return found
 
 
 class Exchanges:
-    """All exchanges of so many cards: the deck, and so the leads, are the same for them."""
+    """All exchanges of one number of cards: they share the deck, and therefore the leads."""
 
     def __init__(self, hand: list[int], deck: list[int], gone: int, budget: Budget) -> None:
         self.hand: i64 = _mask(hand)
         self.kept: i64 = len(hand) - gone
-        """How many cards are kept."""
+        """The number of cards kept."""
         self.drawn: i64 = _mask(deck[: DRAWN * gone])
         self.leads = deck[DRAWN * gone :]
         self.best: int = len(deck) - len(hand) - 3 * gone
-        """The score without a trick that is lost; negative, too, where there are not cards enough to draw."""
+        """The score without a lost trick; also negative if there are not enough cards to draw."""
         self.budget = budget
-        self.searches: list[Tricks] = []
+        self.searches: list[TrickSearch] = []
         if self.best >= 0:
-            self.searches = [Tricks(self.leads, trumps, budget) for trumps in range(NO_TRUMPS + 1)]
+            self.searches = [TrickSearch(self.leads, trumps, budget) for trumps in range(NO_TRUMPS + 1)]
 
-    def reaches(self, score: int, found: Found) -> bool:
-        """Find an exchange of this kind and trumps that reach exactly this score."""
+    def reaches(self, score: int, found: SearchResult) -> bool:
+        """Find an exchange of this size and trumps that reach exactly this score."""
         lost = self.best - score
         if lost < 0 or lost % 2 or not self.searches:
             return False
@@ -106,18 +106,18 @@ class Exchanges:
         for search in self.searches:
             kept = self.choose(search, tricks)
             if kept >= 0:
-                found.keep(score, self.hand & ~kept, int(search.trumps), search.line)
+                found.store(score, self.hand & ~kept, int(search.trumps), search.line)
                 return True
         return False
 
-    def choose(self, search: Tricks, tricks: int) -> i64:
-        """Return cards to keep so that the hand can be emptied in so many tricks, -1 where there are none."""
+    def choose(self, search: TrickSearch, tricks: int) -> i64:
+        """Return cards to keep so that the hand can be emptied in that many tricks; -1 if there are none."""
         all_leads: i64 = search.coming[0]
         leads: i64 = all_leads & ~search.coming[tricks]
         choices: list[list[int]] = []
         suit = 0
         while suit < SUITS:
-            choices.append(self.of_suit(suit, leads, suit == search.trumps))
+            choices.append(self.choices_of_suit(suit, leads, suit == search.trumps))
             if not choices[suit]:
                 return -1
             suit += 1
@@ -125,8 +125,8 @@ class Exchanges:
         choices.append([0, JOKER_BIT] if self.hand & joker else [0])
         return self.combine(search, tricks, choices, 0, 0, self.kept)
 
-    def of_suit(self, suit: i64, leads: i64, is_trumps: bool) -> list[int]:
-        """Return the choices of cards to keep of a suit that can all win, with what is drawn of it."""
+    def choices_of_suit(self, suit: i64, leads: i64, is_trumps: bool) -> list[int]:
+        """Return the sets of cards to keep of a suit that can all win, together with the drawn ones."""
         shift: i64 = RANKS * suit
         held: i64 = (self.hand >> shift) & ONE_SUIT
         drawn: i64 = (self.drawn >> shift) & ONE_SUIT
@@ -141,9 +141,9 @@ class Exchanges:
             kept = (kept - 1) & held
 
     def combine(
-        self, search: Tricks, tricks: int, choices: list[list[int]], suit: int, kept: i64, left: i64
+        self, search: TrickSearch, tricks: int, choices: list[list[int]], suit: int, kept: i64, left: i64
     ) -> i64:
-        """Choose for each suit in turn what is kept of it, so many cards in all."""
+        """Choose the cards to keep suit by suit, ``left`` cards in all."""
         if suit == len(choices):
             if left == 0 and search.can_empty(kept | self.drawn, tricks):
                 return kept
@@ -152,7 +152,7 @@ class Exchanges:
             count = size(choice)
             if count <= left:
                 found = self.combine(search, tricks, choices, suit + 1, kept | choice, left - count)
-                if found >= 0 or self.budget.is_cut:
+                if found >= 0 or self.budget.is_exceeded:
                     return found
         return -1
 

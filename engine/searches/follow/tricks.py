@@ -1,7 +1,7 @@
-"""The search of Follow-the-Suit: emptying a hand in exactly so many tricks, where every lead is known.
+"""Depth-first search of Follow-the-Suit: empty a hand in an exact number of tricks, with all leads known.
 
 Cards are numbers: suit * 13 + rank, the two at 0 and the ace at 12, and the Joker 52. A hand is a mask of
-them. A lost trick gives the played card back, so a trick is either won with one of these cards or taken.
+them. A lost trick returns the played card, so a trick is either won with one of these cards or lost.
 """
 
 from typing import Final
@@ -13,26 +13,26 @@ SUITS: Final = 4
 JOKER: Final = 52
 NO_TRUMPS: Final = 4
 TAKE: Final = -1
-"""A trick that is lost in a line of tricks; else the card stands there that wins it."""
+"""Stands for a lost trick in a line of tricks, which contains the winning cards of the others."""
 
 ONE_SUIT: Final = (1 << RANKS) - 1
 BITS: Final = [1 << card for card in range(JOKER + 1)]
-"""The mask of each card. Looked up: a compiled shift of a constant number keeps 32 bits and no more."""
+"""The mask of each card. A table, because a compiled shift of a constant has only 32 bits."""
 SUIT_MASKS: Final = [ONE_SUIT << RANKS * suit for suit in range(SUITS)] + [0]
-"""The cards of each suit, and of no trumps."""
+"""The cards of each suit; none for no trumps."""
 JOKER_BIT: Final = 1 << JOKER
-AT_PLACE: Final = 53
-"""Above the mask of the hand in what a position is remembered by, its place among the leads."""
+PLACE_SHIFT: Final = 53
+"""In the key of a position, the bit above the hand at which the number of the next lead begins."""
 
 COUNTS: Final = bytes([mask.bit_count() for mask in range(1 << RANKS)])
-"""How many cards are in a mask of one suit."""
+"""The number of cards in a mask of one suit."""
 
 
 def can_all_win(held: i64, leads: i64) -> bool:
-    """Tell whether each card held of a suit has a lower lead of that suit for itself.
+    """Tell whether each held card of a suit can be matched with a lower lead of that suit.
 
-    The leads below a card are among those below a higher one, so it is enough that the lowest has one, the
-    next two and so on (Philip Hall's condition for such nested choices).
+    The leads below a card are also below every higher one, so it is enough that the lowest card has one, the
+    next two and so on (Philip Hall's condition for nested sets).
     """
     needed: i64 = 0
     while held != 0:
@@ -45,15 +45,15 @@ def can_all_win(held: i64, leads: i64) -> bool:
     return True
 
 
-class Tricks:
-    """A search among the tricks of a game with given leads and trumps, for any hand and number of tricks."""
+class TrickSearch:
+    """A search of a game with given leads and trumps, for any hand and number of tricks."""
 
     def __init__(self, leads: list[int], trumps: int, budget: "Budget") -> None:
         self.leads = leads
         self.trumps: i64 = trumps
         self.budget = budget
         self.coming: list[int] = [0] * (len(leads) + 1)
-        """For each place the mask of the leads from there on."""
+        """For each place, the mask of the leads from there on."""
         for place in range(len(leads) - 1, -1, -1):
             self.coming[place] = self.coming[place + 1] | BITS[leads[place]]
         self.trumps_mask: i64 = SUIT_MASKS[trumps]
@@ -61,25 +61,25 @@ class Tricks:
         self.beyond: i64 = 0
         """The leads after the last trick."""
         self.failed: set[int] = set()
-        """Hands that cannot be emptied with the last trick, each with its place."""
+        """Positions from which the hand cannot be emptied: the hand with the place of its next lead."""
         self.line: list[int] = []
-        """The tricks of a hand that can be emptied, the last one first."""
+        """The tricks of the solution, the last one first."""
 
     def can_empty(self, hand: i64, tricks: i64) -> bool:
-        """Tell whether a hand can be emptied with exactly so many tricks; ``False`` too without budget."""
+        """Tell whether a hand can be emptied in exactly that many tricks; also ``False`` without budget."""
         if self.last != tricks:
             self.last = tricks
             self.beyond = self.coming[tricks]
             self.failed.clear()
         left: i64 = self.coming[0] & ~self.beyond
-        if not self.is_hopeful(hand, left):
+        if not self.is_possible(hand, left):
             return False
         count: i64 = size(hand)
         self.line.clear()
         return self.explore(hand, 0, (tricks - count) >> 1)
 
-    def is_hopeful(self, hand: i64, left: i64) -> bool:
-        """Tell whether nothing speaks against it at first sight: the counts of each suit."""
+    def is_possible(self, hand: i64, left: i64) -> bool:
+        """Check necessary conditions on the number of cards of each suit."""
         odd: i64 = 0
         suit: i64 = 0
         while suit < SUITS:
@@ -96,11 +96,11 @@ class Tricks:
         return odd == joker
 
     def explore(self, hand: i64, place: i64, takes: i64) -> bool:
-        """Tell whether a hand can be emptied from a place on by taking exactly so many tricks."""
+        """Tell whether a hand can be emptied from a place on by losing exactly ``takes`` tricks."""
         if place == self.last:
             return True
         at: i64 = place
-        key: i64 = hand | (at << AT_PLACE)
+        key: i64 = hand | (at << PLACE_SHIFT)
         if key in self.failed or not self.budget.spend():
             return False
         if self.win(hand, place, takes) or self.lose(hand, place, takes):
@@ -109,7 +109,7 @@ class Tricks:
         return False
 
     def win(self, hand: i64, place: i64, takes: i64) -> bool:
-        """Try the cards that win a trick: of the suit led, else trumps, and the Joker."""
+        """Try the cards that win a trick: of the suit that was led, else trumps, and the Joker."""
         lead: i64 = self.leads[place]
         if lead == JOKER:
             return False
@@ -124,23 +124,23 @@ class Tricks:
             winners = hand & same & -bit
         is_plain: bool = follows and suit != self.trumps
         below: i64 = -1
-        """All up to the winner that was tried before."""
+        """Mask of all cards up to the winner that was tried last."""
         while winners != 0:
             card: i64 = winners & -winners
             winners ^= card
-            # Two winners with no lead between them are alike for all that comes.
+            # Two winners with no lead between them are equivalent for all later tricks.
             if below != -1 and coming & (card - 1) & ~below == 0:
                 below = card | (card - 1)
                 continue
             below = card | (card - 1)
             after: i64 = hand ^ card
-            if is_plain and not self.fits(after, coming, suit):
+            if is_plain and not self.can_match(after, coming, suit):
                 continue
             if self.explore(after, place + 1, takes):
                 self.line.append(number(card))
                 return True
         joker: i64 = JOKER_BIT
-        if hand & joker == 0 or (is_plain and not self.fits(hand, coming, suit)):
+        if hand & joker == 0 or (is_plain and not self.can_match(hand, coming, suit)):
             return False
         if self.explore(hand ^ joker, place + 1, takes):
             self.line.append(JOKER)
@@ -148,7 +148,7 @@ class Tricks:
         return False
 
     def lose(self, hand: i64, place: i64, takes: i64) -> bool:
-        """Try to take a trick, where a card can be played that loses it."""
+        """Try to lose a trick, if a card can be played that does."""
         if takes == 0:
             return False
         lead: i64 = self.leads[place]
@@ -159,32 +159,32 @@ class Tricks:
         suit: i64 = lead // RANKS
         if lead != JOKER and suit != self.trumps:
             coming: i64 = self.coming[place + 1]
-            if not self.fits(after, coming & ~self.beyond, suit):
+            if not self.can_match(after, coming & ~self.beyond, suit):
                 return False
         if self.explore(after, place + 1, takes - 1):
             self.line.append(TAKE)
             return True
         return False
 
-    def fits(self, hand: i64, coming: i64, suit: i64) -> bool:
-        """Tell whether each card of a plain suit has a lower lead of its own to come."""
+    def can_match(self, hand: i64, coming: i64, suit: i64) -> bool:
+        """Tell whether each card of a plain suit can be matched with a lower lead to come."""
         shift: i64 = RANKS * suit
         return can_all_win((hand >> shift) & ONE_SUIT, (coming >> shift) & ONE_SUIT)
 
 
 class Budget:
-    """How many positions may still be looked at."""
+    """A budget of positions."""
 
     def __init__(self, positions: int) -> None:
-        self.all: i64 = positions
+        self.positions: i64 = positions
         self.spent: i64 = 0
-        self.is_cut: bool = False
-        """Whether there was one that could not be looked at."""
+        self.is_exceeded: bool = False
+        """Whether a position was skipped because the budget was spent."""
 
     def spend(self) -> bool:
-        """Count a position, and tell whether it may be looked at."""
-        if self.spent >= self.all:
-            self.is_cut = True
+        """Count a position, and tell whether the budget allows it."""
+        if self.spent >= self.positions:
+            self.is_exceeded = True
             return False
         self.spent += 1
         return True
@@ -205,7 +205,7 @@ def can_take(hand: i64, lead: i64, trumps_mask: i64) -> bool:
 
 
 def size(hand: i64) -> i64:
-    """Count the cards of a hand."""
+    """Count the cards of a mask."""
     count: i64 = 0
     while hand != 0:
         hand &= hand - 1

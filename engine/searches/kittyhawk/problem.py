@@ -1,67 +1,67 @@
-"""Kittyhawk's cards and deals as its search has them: which cards fit where, and what a move changes."""
+"""The search problem of Kittyhawk: which cards fit where, the deals to come, and how moves change a node."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from engine.searches.kittyhawk_node import MOST, Node, digest, popped, pushed, top_bit
+from engine.searches.kittyhawk.node import DIGEST_MASK, Node, digest, popped, pushed, top_bit
 
 FIRST_PILE: Final = 6
 LEFT: Final = 12
 RIGHT: Final = 13
 DEAL: Final = 14
-"""The numbers of places in moves: after six foundations six piles, the heaps; and dealing as a source."""
+"""Numbers of places in moves: six foundations, six piles, the heaps; and dealing as a source."""
 
-CHOICES: Final = 24
-"""Where in the word of the foundations the bits begin that tell Pawns and Courts apart."""
+FIRST_CHOICE_BIT: Final = 24
+"""First bit in the word of the foundations of those that tell Pawns and Courts apart."""
 UNSEEN: Final = 127
-"""A card that a player does not know, and that can go nowhere."""
-NEVER: Final = 8
-"""How deep a card counts as lying that lies deeper or is nowhere to be had."""
+"""An unknown card, which cannot move."""
+MAX_DEPTH: Final = 8
+"""Maximum depth, also used for a card that is not in the heaps."""
 
 
-class Table:
-    """All that stays the same throughout a search: the cards by their ranks and suits, and the deals to come.
+class Problem:
+    """Everything that is constant during a search: the cards by their ranks and suits, and the deals to come.
 
-    Of each heap it has the cards that lie there or will, so that what lies on it is a set of bits.
+    Each heap is listed with all cards that it ever gets, so a bit mask tells which of them lie on it.
     """
 
     def __init__(
         self,
         ranks: i64,
-        wilful: list[int],
+        never_automatic: list[int],
         suits: list[int],
         heaps: list[list[int]],
         ends: list[list[int]],
         total: i64,
     ) -> None:
-        """Take what the deal and its level are.
+        """Take a deal and its level.
 
-        That is the number of ranks and which of them are Pawns and Courts, a mask of suits for every card,
-        the two heaps with all that they will get, how many cards that is after each deal, and how many there
-        are in all.
+        These are the number of ranks and which of them are Pawns and Courts, a mask of suits for every card,
+        the two heaps with all cards that they get, their lengths after each deal, and the number of all
+        cards.
         """
         self.one: i64 = 1
-        """For shifts: mypyc writes a literal 1 as a number of C, which has 32 bits."""
+        """For shifts: mypyc compiles a literal 1 as a C int, which has 32 bits."""
         self.ranks: i64 = ranks
-        self.wilful: i64 = 0
+        self.never_automatic: i64 = 0
         """A bit for each rank of Pawns or Courts."""
-        for rank in wilful:
-            self.wilful |= self.one << rank
-        self.first_wilful: i64 = wilful[0] if wilful else -1
+        for rank in never_automatic:
+            self.never_automatic |= self.one << rank
+        self.first_never_automatic: i64 = never_automatic[0] if never_automatic else -1
         self.suits: list[int] = suits
         self.left: list[int] = heaps[0]
         self.right: list[int] = heaps[1]
         self.left_ends: list[int] = ends[0]
         self.right_ends: list[int] = ends[1]
         self.deals: i64 = len(ends[0]) - 1
-        """How many deals are to come."""
+        """The number of deals."""
         self.total: i64 = total
-        """Cards that are to come home."""
+        """The number of cards to bring home."""
         self.wanted: list[int] = [0] * 96
-        """For each foundation and height, at ``16 * suit + height``: a bit for each card that fits."""
+        """At ``16 * suit + height``, for each foundation and height: a bit for each card that fits."""
         self.only: list[int] = [0] * 96
-        """The one card that fits there, where it is only one."""
+        """The card that fits there, if there is only one."""
         for card, mask in enumerate(suits):
             for suit in range(6):
                 if mask >> suit & 1:
@@ -74,7 +74,7 @@ class Table:
         self.set_heaps(heaps[0], heaps[1])
 
     def set_heaps(self, left: list[int], right: list[int]) -> None:
-        """Have other cards in the heaps, such as those that a player sees."""
+        """Replace the cards of the heaps, for example by those that a player sees."""
         self.left = left
         self.right = right
         self.left_where = _where(left, self.wanted)
@@ -83,23 +83,23 @@ class Table:
         self.right_lower = _lower(right)
 
     def top_of(self, node: Node, suit: i64) -> i64:
-        """Return the top card of a foundation; -1 of an empty one."""
+        """Return the top card of a foundation; -1 for an empty one."""
         rank: i64 = node.height(suit) - 1
         if rank < 0:
             return -1
-        if self.wilful >> rank & 1:
-            return 8 * rank + (node.found >> self._choice(suit, rank) & 3)
+        if self.never_automatic >> rank & 1:
+            return 8 * rank + (node.foundations >> self._choice(suit, rank) & 3)
         return self.only[16 * suit + rank]
 
     def heap_top(self, node: Node, place: i64) -> i64:
-        """Return the top card of a heap; -1 of an empty one."""
+        """Return the top card of a heap; -1 for an empty one."""
         at: i64 = top_bit(node.left if place == LEFT else node.right)
         if at < 0:
             return -1
         return self.left[at] if place == LEFT else self.right[at]
 
     def take(self, node: Node, place: i64, card: i64) -> None:
-        """Take the top card of a place away."""
+        """Remove the top card of a place."""
         if place < FIRST_PILE:
             self._set_home(node, place, card, -1)
         elif place < LEFT:
@@ -150,8 +150,8 @@ class Table:
         node.dealt += 1
         node.digest += node.left_digest() + node.right_digest()
 
-    def set_needs(self, node: Node) -> None:
-        """Work out how deep in the heaps the next card of each foundation lies."""
+    def update_needs(self, node: Node) -> None:
+        """Compute the depth in the heaps of the next card of each foundation."""
         needs: i64 = 0
         suit: i64 = 0
         while suit < 6:
@@ -164,34 +164,34 @@ class Table:
             suit += 1
         node.needs = needs
 
-    def complete(self, node: Node) -> None:
-        """Work out of a first position what others take over from the one before."""
-        node.digest = (digest(node.found) + node.left_digest() + node.right_digest()) & MOST
+    def initialize(self, node: Node) -> None:
+        """Compute the values of a start position that others inherit from their parents."""
+        node.digest = (digest(node.foundations) + node.left_digest() + node.right_digest()) & DIGEST_MASK
         node.home = 0
         for number in range(6):
-            node.digest = (node.digest + digest(node.pile(number))) & MOST
+            node.digest = (node.digest + digest(node.pile(number))) & DIGEST_MASK
             node.home += node.height(number)
         node.blocked = _blocked(node.left, self.left_lower) + _blocked(node.right, self.right_lower)
-        self.set_needs(node)
+        self.update_needs(node)
 
     def _choice(self, suit: i64, rank: i64) -> i64:
-        """Return where in the word of the foundations stands which Pawn or Court lies on one."""
-        place: i64 = CHOICES + 2 * suit
-        return place if rank == self.first_wilful else place + 12
+        """Return the first bit in the word of the foundations that tells which Pawn or Court lies on one."""
+        place: i64 = FIRST_CHOICE_BIT + 2 * suit
+        return place if rank == self.first_never_automatic else place + 12
 
     def _set_home(self, node: Node, suit: i64, card: i64, count: i64) -> None:
-        """Lay a card on a foundation, or with ``count`` -1 take it off."""
-        found: i64 = node.found
+        """Lay a card on a foundation; with ``count`` -1, remove it."""
+        found: i64 = node.foundations
         more: i64 = found + (count << (4 * suit))
-        if self.wilful >> (card >> 3) & 1:
+        if self.never_automatic >> (card >> 3) & 1:
             more ^= (card & 7) << self._choice(suit, card >> 3)
         node.digest += digest(more) - digest(found)
-        node.found = more
+        node.foundations = more
         node.home += count
 
 
 def _where(heap: list[int], wanted: list[int]) -> list[int]:
-    """Return for each foundation and height the places in a heap of the cards that fit."""
+    """Return, for each foundation and height, the places in a heap of the cards that fit."""
     places = [0] * len(wanted)
     for at, card in enumerate(heap):
         for suit in range(6):
@@ -201,7 +201,7 @@ def _where(heap: list[int], wanted: list[int]) -> list[int]:
 
 
 def _lower(heap: list[int]) -> list[int]:
-    """Return for each card of a heap the places of cards of lower rank beneath it."""
+    """Return, for each card of a heap, the places of lower ranks below it."""
     places = [0] * len(heap)
     for at, card in enumerate(heap):
         for under in range(at):
@@ -220,10 +220,10 @@ def _blocked(present: i64, lower: list[int]) -> i64:
 
 
 def _depth(heap: i64, where: i64) -> i64:
-    """Return how many cards of a heap lie on the uppermost of those places, ``NEVER`` at most."""
+    """Return how many cards of a heap lie above the uppermost of these places, at most ``MAX_DEPTH``."""
     where &= heap
     if where == 0:
-        return NEVER
+        return MAX_DEPTH
     where |= where >> 1
     where |= where >> 2
     where |= where >> 4
@@ -232,7 +232,7 @@ def _depth(heap: i64, where: i64) -> i64:
     where |= where >> 32
     above: i64 = heap & ~where
     depth: i64 = 0
-    while above and depth < NEVER:
+    while above and depth < MAX_DEPTH:
         above &= above - 1
         depth += 1
     return depth

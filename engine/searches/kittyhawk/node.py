@@ -1,7 +1,7 @@
-"""A position of Kittyhawk's search in a few words of bits.
+"""A position of the search of Kittyhawk, packed into a few machine words.
 
 A card is ``8 * rank + number``: ranks count from 0 for the Ace, numbers tell the cards of a rank apart. Two
-copies of a card have the same number, so exchanging them changes nothing.
+copies of a card have the same number, so they are interchangeable.
 """
 
 from typing import Final
@@ -10,19 +10,20 @@ from mypy_extensions import i64, mypyc_attr
 
 LEFT_MARK: Final = 1 << 48
 RIGHT_MARK: Final = 1 << 49
-"""Set in the words of the heaps, so that what is equal at different places has different digests."""
+"""Set in the words of the heaps, so that equal words of different places have different digests."""
 LOW: Final = (1 << 24) - 1
-MOST: Final = (1 << 61) - 1
-"""Digests are numbers up to this one: so many that two positions of a search hardly ever share one."""
+DIGEST_MASK: Final = (1 << 61) - 1
+"""Largest digest: large enough that two positions of a search hardly ever share one."""
 
 
 @mypyc_attr(acyclic=True)
 class Node:
-    """A position, and what is worked out from the one before it.
+    """A position, with values that are computed incrementally from its parent.
 
-    A tableau pile is a run of neighbouring ranks, for it has begun with one card. So its word is the rank of
-    its top card, four bits for the number of cards, and three bits for each of them, the top one lowest; 0
-    when it is empty. A node refers to no other: mypyc cannot free long chains of ``acyclic`` objects.
+    A tableau pile is a run of neighboring ranks, because it began with one card. So its word is the rank of
+    its top card, four bits for the number of cards, and three bits for each of them, the top one
+    lowest; 0 for an empty pile. A node refers to no other: mypyc cannot free long chains of ``acyclic``
+    objects.
     """
 
     def __init__(self) -> None:
@@ -32,33 +33,33 @@ class Node:
         self.d: i64 = 0
         self.e: i64 = 0
         self.f: i64 = 0
-        self.found: i64 = 0
-        """The foundations: four bits for the height of each, then what tells their Pawns and their Courts."""
+        self.foundations: i64 = 0
+        """The foundations: four bits for the height of each, then bits for their Pawns and Courts."""
         self.left: i64 = 0
         """A bit for each card of the left heap, the bottom one lowest."""
         self.right: i64 = 0
         self.dealt: i64 = 0
-        """How many deals have been made."""
+        """The number of deals made."""
         self.digest: i64 = 0
-        """The same for all positions that differ only in the order of their piles."""
+        """A hash that does not depend on the order of the piles."""
         self.blocked: i64 = 0
-        """Heap cards above a lower rank in their heap."""
+        """The number of heap cards above a lower rank in their heap."""
         self.needs: i64 = 0
-        """How deep in the heaps the next card of each foundation lies, four bits each."""
+        """The depth in the heaps of the next card of each foundation, four bits each."""
         self.home: i64 = 0
         self.moves: i64 = 0
         self.number: i64 = 0
-        """Its place in the trail of the search."""
+        """The index of the position in the trail of the search."""
 
-    def follow(self, other: "Node") -> None:
-        """Become like another position."""
+    def copy_from(self, other: "Node") -> None:
+        """Copy another position."""
         self.a = other.a
         self.b = other.b
         self.c = other.c
         self.d = other.d
         self.e = other.e
         self.f = other.f
-        self.found = other.found
+        self.foundations = other.foundations
         self.left = other.left
         self.right = other.right
         self.dealt = other.dealt
@@ -80,7 +81,7 @@ class Node:
         return self.e if number == 4 else self.f
 
     def set_pile(self, number: i64, pile: i64) -> None:
-        """Put a tableau pile in its place."""
+        """Set a tableau pile, 0 to 5."""
         if number == 0:
             self.a = pile
         elif number == 1:
@@ -95,12 +96,12 @@ class Node:
             self.f = pile
 
     def height(self, suit: i64) -> i64:
-        """Return how many cards lie on a foundation."""
-        return self.found >> (4 * suit) & 15
+        """Return the number of cards on a foundation."""
+        return self.foundations >> (4 * suit) & 15
 
-    def least(self) -> i64:
+    def lowest_height(self) -> i64:
         """Return the height of the lowest foundation."""
-        word: i64 = self.found
+        word: i64 = self.foundations
         least: i64 = word & 15
         suit: i64 = 1
         while suit < 6:
@@ -111,20 +112,20 @@ class Node:
         return least
 
     def left_digest(self) -> i64:
-        """Return what the left heap and the deals add to the digest."""
+        """Return the part of the left heap and the deals in the digest."""
         return digest(self.left | self.dealt << 34 | LEFT_MARK)
 
     def right_digest(self) -> i64:
-        """Return what the right heap adds to the digest."""
+        """Return the part of the right heap in the digest."""
         return digest(self.right | RIGHT_MARK)
 
 
 def digest(word: i64) -> i64:
-    """Return a number that scatters, of a word below 2^52, so that no product needs more than 63 bits."""
+    """Return the hash of a word; below 2^52, no product needs more than 63 bits."""
     mixed: i64 = (word & LOW) * 0x2545F4914F + (word >> 24) * 0x39E3779B9
     mixed ^= mixed >> 31
     mixed = (mixed & 0x7FFFFFFF) * 0x5851F42D + (mixed >> 31) * 0x2C1B3C6D
-    return (mixed ^ (mixed >> 29)) & MOST
+    return (mixed ^ (mixed >> 29)) & DIGEST_MASK
 
 
 def pushed(pile: i64, card: i64) -> i64:
@@ -144,7 +145,7 @@ def top_card(pile: i64) -> i64:
     return (pile & 15) << 3 | (pile >> 8 & 7)
 
 
-def bits(word: i64) -> i64:
+def count_bits(word: i64) -> i64:
     """Count the bits that are set."""
     count: i64 = 0
     while word:
@@ -154,7 +155,7 @@ def bits(word: i64) -> i64:
 
 
 def top_bit(word: i64) -> i64:
-    """Return the place of the highest bit of a word; -1 of none."""
+    """Return the place of the highest bit of a word; -1 for 0."""
     place: i64 = -1
     while word >= 256:
         word >>= 8

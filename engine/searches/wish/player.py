@@ -1,4 +1,4 @@
-"""Playing Wish without knowing what lies face down, and what comes of it in many deals that look alike.
+"""A player of Wish that sees only the tops, and its results in sampled deals that look like a board.
 
 Ranks are 0 to 7, a pile is its ranks from the bottom up, and a pair is coded as ``first * 8 + second``.
 """
@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.searches.chance import Dice
+from engine.searches.random_generator import RandomGenerator
 
 PILES: Final = 8
 SLOTS: Final = 8
@@ -15,25 +15,25 @@ RANKS: Final = 8
 OF_A_RANK: Final = 4
 
 WAYS_TO_BE_GONE: Final = [[1, 6, 1], [1, 3, 0], [1, 1, 0], [1, 0, 0], [1, 0, 0]]
-"""In how many ways none, one or two pairs of a rank can be gone, by how many of its cards are on top."""
+"""Number of ways in which 0, 1 or 2 pairs of a rank can be gone, by how many of its cards are on top."""
 
 TAKEN_AT_ONCE: Final = 100
-"""Worth of a pair that loses nothing, above all others."""
+"""Added to the value of a safe pair, so that it comes before all others."""
 
 
 class Player:
-    """One who takes the pair from the tallest piles, and any of them where several are as tall."""
+    """Takes the pair from the tallest piles, a random one of several equal pairs."""
 
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
+    def __init__(self, generator: RandomGenerator) -> None:
+        self.generator = generator
         self.ranks: list[int] = [0] * (PILES * SLOTS)
         self.heights: list[int] = [0] * PILES
         self.remaining: list[int] = [0] * RANKS
-        """Cards of each rank that are not gone, which a player knows who has seen the others go."""
+        """Cards of each rank that are left, which a player knows who saw the others taken."""
         self.left: i64 = 0
 
-    def lay(self, piles: list[list[int]]) -> None:
-        """Lay the piles that are to be played."""
+    def load(self, piles: list[list[int]]) -> None:
+        """Load a deal."""
         self.left = 0
         for rank in range(RANKS):
             self.remaining[rank] = 0
@@ -64,10 +64,10 @@ class Player:
         return self.left
 
     def choose(self) -> i64:
-        """Return the pair to take next, -1 where there is none."""
+        """Return the pair to take next; -1 if there is none."""
         best: i64 = -1
         most: i64 = 0
-        alike: i64 = 0
+        equal: i64 = 0
         first: i64 = 0
         while first < PILES - 1:
             tall: i64 = self.heights[first]
@@ -77,33 +77,33 @@ class Player:
                 while second < PILES:
                     other: i64 = self.heights[second]
                     if other and self.ranks[second * SLOTS + other - 1] == rank:
-                        worth: i64 = tall + other
+                        value: i64 = tall + other
                         if self.remaining[rank] == 2:
-                            worth += TAKEN_AT_ONCE
-                        if worth > most:
-                            most = worth
-                            alike = 0
-                        if worth == most:
-                            alike += 1
-                            if self.dice.below(alike) == 0:
+                            value += TAKEN_AT_ONCE
+                        if value > most:
+                            most = value
+                            equal = 0
+                        if value == most:
+                            equal += 1
+                            if self.generator.below(equal) == 0:
                                 best = first << 3 | second
                     second += 1
             first += 1
         return best
 
 
-class Deals:
-    """Deals that look like a board: the hidden cards of its piles are any of those that may be there."""
+class DealSampler:
+    """Samples of the deals that look like a board, with its hidden cards in any possible order."""
 
-    def __init__(self, tops: list[int], hidden: list[int], dice: Dice) -> None:
+    def __init__(self, tops: list[int], hidden: list[int], generator: RandomGenerator) -> None:
         self.tops = tops
-        """The rank on top of each pile, -1 where there is none."""
+        """The rank on top of each pile; -1 for an empty pile."""
         self.hidden = hidden
-        """How many cards lie face down in each pile."""
-        self.dice = dice
+        """The number of face-down cards in each pile."""
+        self.generator = generator
         self.on_top: list[int] = [0] * RANKS
         self.gone: i64 = RANKS * OF_A_RANK
-        """How many cards have gone, for the board does not say which."""
+        """The number of cards that were taken; the board does not show which."""
         for place in range(PILES):
             self.gone -= hidden[place]
             if tops[place] >= 0:
@@ -112,24 +112,24 @@ class Deals:
         self.ways: list[list[int]] = self.count_ways()
 
     def count_ways(self) -> list[list[int]]:
-        """Count in how many ways so many pairs can be gone of a rank and those behind it."""
+        """Count the ways in which each number of pairs can be gone from each rank and later ones."""
         pairs = int(self.gone) // 2
-        behind = [1] + [0] * pairs
-        ways = [behind]
+        later = [1] + [0] * pairs
+        ways = [later]
         for rank in range(RANKS - 1, -1, -1):
             own = WAYS_TO_BE_GONE[self.on_top[rank]]
-            behind = [
-                sum(own[here] * behind[count - here] for here in range(min(2, count) + 1))
+            later = [
+                sum(own[here] * later[count - here] for here in range(min(2, count) + 1))
                 for count in range(pairs + 1)
             ]
-            ways.append(behind)
+            ways.append(later)
         ways.reverse()
         return ways
 
     def draw(self) -> list[list[int]]:
-        """Return the piles of one such deal, each as likely as the others."""
+        """Return the piles of a random deal, all equally likely."""
         unseen = self.unseen()
-        self.dice.shuffle(unseen)
+        self.generator.shuffle(unseen)
         piles: list[list[int]] = []
         at = 0
         for place in range(PILES):
@@ -141,37 +141,39 @@ class Deals:
         return piles
 
     def unseen(self) -> list[int]:
-        """Draw the ranks that may lie face down: of each rank pairs alone have gone."""
+        """Draw the ranks of the face-down cards: only pairs of a rank can be gone."""
         unseen: list[int] = []
         pairs: i64 = self.gone >> 1
         for rank in range(RANKS):
             own = WAYS_TO_BE_GONE[self.on_top[rank]]
-            behind = self.ways[rank + 1]
+            later = self.ways[rank + 1]
             gone: i64 = 0
-            if self.ways[rank][pairs] > 0:  # else no such board comes of a deal, and all ranks may be there
-                number: i64 = self.dice.below(self.ways[rank][pairs])
-                number -= own[0] * behind[pairs]
+            if self.ways[rank][pairs] > 0:  # else no deal leads to such a board, and any rank is possible
+                number: i64 = self.generator.below(self.ways[rank][pairs])
+                number -= own[0] * later[pairs]
                 while number >= 0:
                     gone += 1
-                    number -= own[gone] * behind[pairs - gone]
+                    number -= own[gone] * later[pairs - gone]
             pairs -= gone
             unseen += [rank] * (OF_A_RANK - self.on_top[rank] - 2 * int(gone))
         return unseen
 
 
-def look_ahead(tops: list[int], hidden: list[int], pairs: list[int], samples: int, seed: int) -> list[int]:
-    """Play each pair in the same deals that look like the board.
+def evaluate_pairs(
+    tops: list[int], hidden: list[int], pairs: list[int], samples: int, seed: int
+) -> list[int]:
+    """Play out each pair in the same sampled deals.
 
-    Returns how often each was won, one after the other, and then how many cards were left in all.
+    Returns the number of wins of each pair, and then the sum of the cards left of each.
     """
-    dice = Dice(seed)
-    deals, player = Deals(tops, hidden, dice), Player(dice)
+    generator = RandomGenerator(seed)
+    sampler, player = DealSampler(tops, hidden, generator), Player(generator)
     won: list[int] = [0] * len(pairs)
     left: list[int] = [0] * len(pairs)
     for _ in range(samples):
-        piles = deals.draw()
+        piles = sampler.draw()
         for at in range(len(pairs)):
-            player.lay(piles)
+            player.load(piles)
             player.take(pairs[at])
             rest: i64 = player.play()
             left[at] += rest
@@ -180,8 +182,8 @@ def look_ahead(tops: list[int], hidden: list[int], pairs: list[int], samples: in
     return won + left
 
 
-def play_simply(piles: list[list[int]], seed: int) -> int:
-    """Play a deal to its end by the tops alone, and return how many cards are left."""
-    player = Player(Dice(seed))
-    player.lay(piles)
+def play_deal(piles: list[list[int]], seed: int) -> int:
+    """Play a deal to its end by the tops only, and return how many cards are left."""
+    player = Player(RandomGenerator(seed))
+    player.load(piles)
     return int(player.play())

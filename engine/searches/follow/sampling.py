@@ -1,90 +1,90 @@
-"""What the choices of Follow-the-Suit lead to in many decks that look alike to the player.
+"""Evaluates the choices of Follow-the-Suit in sampled decks that look the same to the player.
 
 The unseen cards are those of the deck and those set aside, in any order. All choices are tried with the same
-decks, each played to its end by the simple player.
+decks, each played out by the simple player.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from engine.searches.chance import Dice
-from engine.searches.follow import BITS, JOKER, NO_TRUMPS, RANKS, size
-from engine.searches.follow_play import COST_IN_PLAIN, COST_IN_TRUMPS, MOST_EXCHANGED, Player
+from engine.searches.follow.player import COST_IN_PLAIN, COST_IN_TRUMPS, MOST_EXCHANGED, Player
+from engine.searches.follow.tricks import BITS, JOKER, NO_TRUMPS, RANKS, size
+from engine.searches.random_generator import RandomGenerator
 
 DRAWN: Final = 2
 UNDECIDED: Final = -1
-WHIM: Final = 4
-"""By how much chance changes what seems best to a player who plays a deal many times."""
+NOISE: Final = 4
+"""Maximum random part of the costs for a player that plays a deal many times."""
 
 
-class Decks:
-    """Decks that look like a board, and what came of each choice with them."""
+class DeckSampler:
+    """Samples of the decks that look like a board, and the results of each choice."""
 
     def __init__(self, unseen: list[int], choices: int, seed: int) -> None:
         self.cards = unseen.copy()
         self.unseen = mask_of(unseen)
-        self.dice = Dice(seed)
-        self.player = Player(self.dice, 0)
+        self.generator = RandomGenerator(seed)
+        self.player = Player(self.generator, 0)
         self.won: list[int] = [0] * choices
         self.scores: list[int] = [0] * choices
 
     def count(self, choice: int, score: i64) -> None:
-        """Count how a choice ended."""
+        """Count the result of a choice."""
         if score >= 0:
             self.won[choice] += 1
             self.scores[choice] += score
 
     def shuffle(self) -> None:
-        """Go on to another deck."""
-        self.dice.shuffle(self.cards)
+        """Draw the next deck."""
+        self.generator.shuffle(self.cards)
 
 
 def try_exchanges(
     hand: int, unseen: list[int], left: int, exchanges: list[int], samples: int, seed: int
 ) -> list[int]:
-    """Try masks of cards to exchange, with so many cards in the deck.
+    """Try masks of cards to exchange, with ``left`` cards in the deck.
 
-    Returns, as the functions below do, how often each choice won, and then the sums of their scores.
+    Returns, as the functions below do, the number of wins of each choice, and then the sum of its scores.
     """
-    decks = Decks(unseen, len(exchanges), seed)
-    player = decks.player
+    sampler = DeckSampler(unseen, len(exchanges), seed)
+    player = sampler.player
     for _ in range(samples):
-        decks.shuffle()
+        sampler.shuffle()
         for choice in range(len(exchanges)):
             gone: i64 = exchanges[choice]
             held: i64 = hand
             held &= ~gone
-            still: i64 = decks.unseen
+            still: i64 = sampler.unseen
             drawn: i64 = size(gone) * DRAWN
             at: i64 = 0
             while at < drawn and at < left:
-                card: i64 = BITS[decks.cards[at]]
+                card: i64 = BITS[sampler.cards[at]]
                 held |= card
                 still &= ~card
                 at += 1
             trumps = player.choose_trumps(held)
-            decks.count(choice, player.tricks(held, still, trumps, decks.cards, at, left - at))
-    return decks.won + decks.scores
+            sampler.count(choice, player.tricks(held, still, trumps, sampler.cards, at, left - at))
+    return sampler.won + sampler.scores
 
 
 def try_trumps(hand: int, unseen: list[int], left: int, samples: int, seed: int) -> list[int]:
-    """Try all trumps, each suit and none."""
-    decks = Decks(unseen, NO_TRUMPS + 1, seed)
+    """Try all trumps: each suit, and none."""
+    sampler = DeckSampler(unseen, NO_TRUMPS + 1, seed)
     for _ in range(samples):
-        decks.shuffle()
+        sampler.shuffle()
         for trumps in range(NO_TRUMPS + 1):
-            decks.count(trumps, decks.player.tricks(hand, decks.unseen, trumps, decks.cards, 0, left))
-    return decks.won + decks.scores
+            sampler.count(trumps, sampler.player.tricks(hand, sampler.unseen, trumps, sampler.cards, 0, left))
+    return sampler.won + sampler.scores
 
 
 def try_cards(
     hand: int, unseen: list[int], trumps: int, lead: int, left: int, cards: list[int], samples: int, seed: int
 ) -> list[int]:
-    """Try winning cards to a lead, each a mask, and 0 for a card that loses."""
-    decks = Decks(unseen, len(cards), seed)
+    """Try cards that win a lead, each a mask, and 0 for any card that loses it."""
+    sampler = DeckSampler(unseen, len(cards), seed)
     for _ in range(samples):
-        decks.shuffle()
+        sampler.shuffle()
         for choice in range(len(cards)):
             after: i64 = hand
             card: i64 = cards[choice]
@@ -92,12 +92,14 @@ def try_cards(
                 after |= BITS[lead]
             else:
                 after ^= card
-            decks.count(choice, decks.player.tricks(after, decks.unseen, trumps, decks.cards, 0, left))
-    return decks.won + decks.scores
+            sampler.count(
+                choice, sampler.player.tricks(after, sampler.unseen, trumps, sampler.cards, 0, left)
+            )
+    return sampler.won + sampler.scores
 
 
 def sensible_exchanges(hand: int) -> list[int]:
-    """Return masks of cards to exchange: for each trumps the cards that cost most, more and more of them."""
+    """Return masks of cards to exchange: for each trumps the one, two, three … most expensive cards."""
     found: list[int] = [0]
     for trumps in range(NO_TRUMPS + 1):
         order: list[int] = []
@@ -116,7 +118,7 @@ def sensible_exchanges(hand: int) -> list[int]:
     return found
 
 
-def play_simply(
+def play_deal(
     hand: int,
     unseen: list[int],
     leads: list[int],
@@ -126,11 +128,11 @@ def play_simply(
     is_led: bool,
     seed: int,
 ) -> int:
-    """Play on as the simple player does; return how many leads are left at the win, or -1.
+    """Play to the end as the simple player does; return how many leads are left at the win, or -1.
 
-    With a lead on the table, that is the first of the leads.
+    If a card was led, it is the first of ``leads``.
     """
-    player = Player(Dice(seed), WHIM)
+    player = Player(RandomGenerator(seed), NOISE)
     held: i64 = hand
     still = mask_of(unseen)
     at: i64 = 0
@@ -148,7 +150,7 @@ def play_simply(
     left: i64 = len(leads)
     left -= at
     if is_led:
-        # The lead is answered before it is asked whether the hand is too large for what is left.
+        # The lead is answered before the size of the hand is compared with the leads left.
         reply = player.reply(held, still, choice, leads[0], left - 1)
         held = held ^ reply if reply else held | BITS[leads[0]]
         at = 1

@@ -1,15 +1,15 @@
-"""Playing Follow-the-Suit by what can be seen: a simple, sound player.
+"""A simple, sound player of Follow-the-Suit that sees no hidden cards.
 
-Cards, hands and trumps are those of ``engine.searches.follow``. A card to be played is a mask of one card,
-and no card is a trick that is taken. The tables of costs were found by playing 20,000 deals again and again.
+Cards, hands and trumps are those of ``engine.searches.follow.tricks``. A card to be played is a mask of one
+card, and no card is a trick that is taken. The tables of costs were found by playing 20,000 deals again and
+again.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from engine.searches.chance import Dice
-from engine.searches.follow import (
+from engine.searches.follow.tricks import (
     BITS,
     COUNTS,
     JOKER,
@@ -22,29 +22,30 @@ from engine.searches.follow import (
     can_take,
     size,
 )
+from engine.searches.random_generator import RandomGenerator
 
 LOST: Final = -1
 
 COST_IN_PLAIN: Final = [20, 15, 14, 11, 10, 8, 7, 6, 5, 4, 4, 3, 1]
-"""How hard it is to be rid of a card that is no trump, from the two, with none below it, to the ace."""
+"""How hard it is to get rid of a plain card, from the two, with none below it, to the ace."""
 COST_IN_TRUMPS: Final = [11, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 2, 0]
-DEAREST_KEPT: Final = 12
-"""A card that costs as much or more is exchanged."""
+EXCHANGED_COST: Final = 12
+"""A card with this cost or a higher one is exchanged."""
 MOST_EXCHANGED: Final = 6
 FEW_LOWER: Final = 2
-"""The Joker takes a card below which there are no more to come than these and those held."""
+"""The Joker is spent on a lead if no more lower cards are unseen than these plus those in hand."""
 
 
 class Player:
-    """One who wins what can be won with the lowest card that does, and begins by throwing low cards away."""
+    """Exchanges low cards, then wins every trick that it can with the lowest card that does."""
 
-    def __init__(self, dice: Dice, whim: int) -> None:
-        self.dice = dice
-        self.whim: i64 = whim
-        """By how much chance may change what a choice seems to cost; 0 leaves nothing to chance."""
+    def __init__(self, generator: RandomGenerator, noise: int) -> None:
+        self.generator = generator
+        self.noise: i64 = noise
+        """Maximum random part of the estimated cost of a choice; 0 makes the player deterministic."""
 
     def tricks(self, hand: i64, unseen: i64, trumps: i64, leads: list[int], at: i64, left: i64) -> i64:
-        """Play to so many leads from a place on; return how many are left at the win, or ``LOST``."""
+        """Play to ``left`` leads from a place on; return how many are left at the win, or ``LOST``."""
         held = size(hand)
         while hand != 0:
             if held > left:
@@ -64,7 +65,7 @@ class Player:
         return left
 
     def reply(self, hand: i64, unseen: i64, trumps: i64, lead: i64, left: i64) -> i64:
-        """Return the lowest card that wins the trick, the Joker if it has to be, or no card to take it."""
+        """Return the lowest card that wins the trick, the Joker if necessary, or no card to lose it."""
         if lead == JOKER:
             return 0
         same: i64 = SUIT_MASKS[lead // RANKS]
@@ -84,7 +85,7 @@ class Player:
         return 0
 
     def spends_joker(self, hand: i64, unseen: i64, trumps: i64, lead: i64, left: i64) -> bool:
-        """Tell whether the Joker is better spent on a lead than kept: one that would hardly go again."""
+        """Tell whether to spend the Joker on a lead: a card that would be hard to get rid of."""
         suit: i64 = lead // RANKS
         if suit == trumps:
             return False
@@ -96,8 +97,8 @@ class Player:
         return lower - mine <= FEW_LOWER or left <= size(hand)
 
     def cost(self, hand: i64, trumps: i64) -> i64:
-        """Estimate how hard it is to be rid of a hand."""
-        total: i64 = self.dice.below(self.whim + 1)
+        """Estimate how hard it is to empty a hand."""
+        total: i64 = self.generator.below(self.noise + 1)
         suit: i64 = 0
         while suit < SUITS:
             held: i64 = (hand >> (RANKS * suit)) & ONE_SUIT
@@ -111,7 +112,7 @@ class Player:
         return total
 
     def choose_trumps(self, hand: i64) -> i64:
-        """Return the trumps with which a hand costs least."""
+        """Return the trumps with which a hand has the lowest cost."""
         best: i64 = NO_TRUMPS
         least = self.cost(hand, best)
         trumps: i64 = 0
@@ -124,10 +125,10 @@ class Player:
         return best
 
     def exchange(self, hand: i64) -> i64:
-        """Return the mask of the cards to exchange: those that cost most, with the trumps that look best."""
+        """Return the mask of the cards to exchange: those with the highest costs, with the best trumps."""
         trumps = self.choose_trumps(hand)
-        dearest: i64 = DEAREST_KEPT
-        dearest += self.dice.below(self.whim + 1)
+        exchanged_cost: i64 = EXCHANGED_COST
+        exchanged_cost += self.generator.below(self.noise + 1)
         gone: i64 = 0
         count: i64 = 0
         rank: i64 = 0
@@ -137,7 +138,7 @@ class Player:
                 bit: i64 = BITS[suit * RANKS + rank]
                 if hand & bit and count < MOST_EXCHANGED:
                     cost: i64 = COST_IN_TRUMPS[rank] if suit == trumps else COST_IN_PLAIN[rank]
-                    if cost >= dearest:
+                    if cost >= exchanged_cost:
                         gone |= bit
                         count += 1
                 suit += 1

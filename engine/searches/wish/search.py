@@ -1,6 +1,6 @@
-"""The search of Wish: which pairs to take, and in which order, where every card is known.
+"""Depth-first search of Wish with all cards known: which pairs to take, and in which order.
 
-A position is the heights of the eight piles, three bits each. A pair is coded as ``first * 8 + second``.
+A position is the heights of the eight piles, three bits each. A pair is codedd as ``first * 8 + second``.
 """
 
 from typing import Final
@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 PILES: Final = 8
 SLOTS: Final = 8
-"""Places that a pile has in the list of ranks: more than cards, so that three bits tell its height."""
+"""Places of a pile in the list of ranks: more than its cards, so that three bits hold its height."""
 
 
-class Heights:
-    """A search through the heights that can be reached, each of them looked at once, deep before wide."""
+class DepthFirstSearch:
+    """A depth-first search of the heights that can be reached, each of them once."""
 
     def __init__(self, piles: list[list[int]], budget: int) -> None:
         self.ranks: list[int] = []
@@ -25,7 +25,7 @@ class Heights:
             self.start |= len(pile) << (3 * place)
             self.left += len(pile)
         self.remaining: list[int] = [0] * (1 + max(self.ranks))
-        """Cards of each rank that are left at the place that is looked at."""
+        """Cards of each rank that are left in the current position."""
         for pile in piles:
             for rank in pile:
                 self.remaining[rank] += 1
@@ -35,13 +35,13 @@ class Heights:
         self.fewest: i64 = self.left
         self.positions: i64 = 0
         self.budget: i64 = budget
-        self.is_cut: bool = False
-        """Whether the budget was not enough."""
+        self.is_cut_off: bool = False
+        """Whether the budget ran out."""
 
     def explore(self, heights: i64, left: i64) -> bool:
-        """Look at a position and all that it leads to; tell whether that is enough: won, or cut off."""
+        """Search a position and all that follow; return whether the search ends, won or out of budget."""
         if self.positions >= self.budget:
-            self.is_cut = True
+            self.is_cut_off = True
             return True
         self.positions += 1
         if left < self.fewest:
@@ -50,17 +50,17 @@ class Heights:
         if left == 0:
             return True
         pairs = self.pairs(heights)
-        safe = self.safe(heights, pairs)
+        safe = self.safe_pair(heights, pairs)
         if safe >= 0:
             return self.take(heights, left, safe)
-        for coded in pairs:
-            pair: i64 = coded & 63
+        for code in pairs:
+            pair: i64 = code & 63
             if self.take(heights, left, pair):
                 return True
         return False
 
     def take(self, heights: i64, left: i64, pair: i64) -> bool:
-        """Take a pair and look further, unless that was looked at already."""
+        """Take a pair and search on, unless that position was searched before."""
         after = without(heights, pair)
         if after in self.seen:
             return False
@@ -75,7 +75,7 @@ class Heights:
         return False
 
     def top(self, heights: i64, place: i64) -> i64:
-        """Return the rank of the top of a pile that has cards."""
+        """Return the rank on top of a pile that has cards."""
         height: i64 = (heights >> (3 * place)) & 7
         return self.ranks[place * SLOTS + height - 1]
 
@@ -97,20 +97,20 @@ class Heights:
         found.sort()
         return found
 
-    def safe(self, heights: i64, pairs: list[int]) -> i64:
-        """Return a pair that loses nothing, or -1: where all that is left of a rank is on top, two or four.
+    def safe_pair(self, heights: i64, pairs: list[int]) -> i64:
+        """Return a safe pair, or -1: one of a rank of which all cards left, two or four, are on top.
 
-        Whatever else is taken, these cards can only go with each other, and hinder as long as they lie there.
+        Whatever else is taken, these cards can only be paired with each other, and block piles until then.
         """
-        for coded in pairs:
-            first: i64 = (coded >> 3) & 7
+        for code in pairs:
+            first: i64 = (code >> 3) & 7
             rank: i64 = self.top(heights, first)
             left: i64 = self.remaining[rank]
-            if left == 2 or (left == 4 and self.on_top(heights, rank) == 4):
-                return coded & 63
+            if left == 2 or (left == 4 and self.count_on_top(heights, rank) == 4):
+                return code & 63
         return -1
 
-    def on_top(self, heights: i64, rank: i64) -> i64:
+    def count_on_top(self, heights: i64, rank: i64) -> i64:
         """Count the tops of a rank."""
         count: i64 = 0
         place: i64 = 0
@@ -127,15 +127,15 @@ def without(heights: i64, pair: i64) -> i64:
     return heights - (one << (3 * (pair >> 3))) - (one << (3 * (pair & 7)))
 
 
-def settle(piles: list[list[int]], budget: int) -> tuple[list[int], bool, int]:
-    """Find pairs that leave as few cards as can be; piles are ranks, from the bottom up.
+def find_pairs(piles: list[list[int]], budget: int) -> tuple[list[int], bool, int]:
+    """Find pairs that leave as few cards as possible; piles are ranks, from the bottom up.
 
-    Returns the pairs, whether nothing better is there, and how many positions were looked at. Where the
-    budget was not enough, the pairs go on, as they come, until there is no pair.
+    Returns the pairs, whether they are proved best, and the number of positions searched. If the budget runs
+    out, the line is continued with any pairs until there is none.
     """
-    search = Heights(piles, budget)
+    search = DepthFirstSearch(piles, budget)
     search.explore(search.start, search.left)
-    if not search.is_cut:
+    if not search.is_cut_off:
         return search.best, True, int(search.positions)
     heights: i64 = search.start
     for pair in search.best:

@@ -1,0 +1,249 @@
+"""The frontier of a search of Kittyhawk: generates the positions that follow, and orders them by value."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from engine.searches.kittyhawk.heuristic import UNIT, evaluate
+from engine.searches.kittyhawk.node import DIGEST_MASK, Node, count_bits, top_card
+from engine.searches.kittyhawk.problem import DEAL, FIRST_PILE, LEFT, RIGHT, UNSEEN, Problem
+from engine.searches.random_generator import RandomGenerator
+
+LONGEST: Final = 1200
+"""Maximum number of moves of a line: a longer one is of no use to a player."""
+BUCKETS: Final = 8192
+
+
+class Frontier:
+    """The positions of a search, each once; those not yet expanded are in buckets by their value."""
+
+    def __init__(self, problem: Problem, start: Node, most: i64) -> None:
+        self.problem: Problem = problem
+        self.most: i64 = most
+        """Maximum number of positions to generate."""
+        self.limit: i64 = most
+        """Number of generated positions after which none is expanded."""
+        self.generated: i64 = 0
+        """Number of different positions that were generated."""
+        self.seen: set[int] = {start.digest}
+        self.nothing: list[Node] = []
+        """Stands for every bucket that is still empty."""
+        self.buckets: list[list[Node]] = [self.nothing] * BUCKETS
+        self.size: i64 = 0
+        self.lowest: i64 = BUCKETS - 1
+        self.spare: Node = Node()
+        self.trail: list[int] = [0]
+        """For each position 256 times the number of its parent, plus the move."""
+        self.best: i64 = 0
+        """The number of the position with the most cards home, the first of equals."""
+        self.best_home: i64 = start.home
+        self.is_cut_off: bool = False
+        """Whether a position that might have mattered was dropped."""
+        self.move_weight: i64 = 1
+        """The weight of each move, in eighths."""
+        self.heap_card_weight: i64 = 0
+        """The weight of each card on the heaps, in eighths."""
+        self.generator: RandomGenerator | None = None
+        """Adds up to an eighth of a card to the value of each position; ``None`` adds nothing."""
+        self.best_value_number: i64 = 0
+        """The number of the position with the best value."""
+        self.best_value: i64 = BUCKETS
+        self._push(start, 0)
+
+    def can_continue(self) -> bool:
+        """Tell whether the game is not won yet and the budget not spent."""
+        return (
+            self.generated < self.limit and self.generated < self.most and self.best_home < self.problem.total
+        )
+
+    def line(self, number: i64) -> list[int]:
+        """Return the moves to the position of that number."""
+        moves: list[int] = []
+        while number > 0:
+            word: i64 = self.trail[number]
+            moves.append(word & 255)
+            number = word >> 8
+        moves.reverse()
+        return moves
+
+    def next_best(self) -> Node:
+        """Remove and return the best position, the newest of equals."""
+        while not self.buckets[self.lowest]:
+            self.lowest += 1
+        self.size -= 1
+        return self.buckets[self.lowest].pop()
+
+    def take_best(self, count: i64) -> list[Node]:
+        """Remove all positions, and return the best of them."""
+        chosen: list[Node] = []
+        while self.size > 0:
+            bucket: list[Node] = self.buckets[self.lowest]
+            if bucket:
+                self.size -= len(bucket)
+                if len(chosen) < count:
+                    chosen += bucket
+                bucket.clear()
+            self.lowest += 1
+        self.lowest = BUCKETS - 1
+        if len(chosen) > count:
+            self.is_cut_off = True
+            del chosen[count:]
+        return chosen
+
+    def expand(self, node: Node) -> None:
+        """Generate the positions that follow from one, without moves that cannot matter."""
+        problem: Problem = self.problem
+        least: i64 = node.lowest_height()
+        if not problem.never_automatic >> least & 1 and self._send_safely(node, least):
+            return
+        if node.dealt == problem.deals and not self._has_progress(node):
+            return
+        place: i64 = FIRST_PILE
+        while place <= RIGHT:
+            card: i64 = self._top(node, place)
+            if card >= 0:
+                self._send_home(node, place, card)
+                self._move_to_piles(node, place, card)
+            place += 1
+        if node.dealt < problem.deals:
+            self._add_child(node, DEAL, 0, 0)
+        place = 0
+        while place < FIRST_PILE:
+            card = problem.top_of(node, place)
+            # A card on which only cards that stay home could be laid would go home again at once.
+            if card >= 0 and (card >> 3 > least or problem.never_automatic >> (card >> 3) & 1):
+                self._send_home(node, place, card)
+                self._move_to_piles(node, place, card)
+            place += 1
+
+    def _top(self, node: Node, place: i64) -> i64:
+        """Return the top card of any place; -1 for an empty one."""
+        if place < FIRST_PILE:
+            return self.problem.top_of(node, place)
+        if place >= LEFT:
+            return self.problem.heap_top(node, place)
+        pile: i64 = node.pile(place - FIRST_PILE)
+        return top_card(pile) if pile != 0 else -1
+
+    def _send_safely(self, node: Node, least: i64) -> bool:
+        """Send home a card of the rank that the lowest foundation needs: no other move can be better.
+
+        Every card that could be laid on it is home, so it is not needed in the tableau. That does not hold
+        for a Pawn or a Court, because it may matter on which foundation it lies.
+        """
+        place: i64 = FIRST_PILE
+        while place <= RIGHT:
+            card: i64 = self._top(node, place)
+            if card >= 0 and card >> 3 == least and self._send_home(node, place, card):
+                return True
+            place += 1
+        return False
+
+    def _send_home(self, node: Node, source: i64, card: i64) -> bool:
+        """Generate the moves of a card to the foundations; tell whether there are any."""
+        suits: i64 = self.problem.suits[card]
+        suit: i64 = 0
+        has_home: bool = False
+        while suit < 6:
+            if suits >> suit & 1 and node.height(suit) == card >> 3:
+                self._add_child(node, source, suit, card)
+                has_home = True
+            suit += 1
+        return has_home
+
+    def _move_to_piles(self, node: Node, source: i64, card: i64) -> None:
+        """Generate the moves of a card to the piles, of empty ones only to the first."""
+        suits: i64 = self.problem.suits[card]
+        has_empty: bool = card == UNSEEN or _is_sole(node, source)
+        number: i64 = 0
+        while number < 6:
+            pile: i64 = node.pile(number)
+            if pile == 0:
+                if not has_empty:
+                    self._add_child(node, source, FIRST_PILE + number, card)
+                    has_empty = True
+            elif (pile & 15) == (card >> 3) + 1 and self.problem.suits[top_card(pile)] & suits:
+                self._add_child(node, source, FIRST_PILE + number, card)
+            number += 1
+
+    def _has_progress(self, node: Node) -> bool:
+        """Tell whether the game goes on without a stock: there is a move that is not merely to and fro."""
+        place: i64 = 0
+        while place <= RIGHT:
+            card: i64 = self._top(node, place)
+            if card >= 0 and self._has_progress_from(node, place, card):
+                return True
+            place += 1
+        return False
+
+    def _has_progress_from(self, node: Node, source: i64, card: i64) -> bool:
+        """Tell whether a card has a move other than from one foundation or empty pile to another."""
+        suits: i64 = self.problem.suits[card]
+        is_sole: bool = card == UNSEEN or _is_sole(node, source)
+        number: i64 = 0
+        while number < 6:
+            pile: i64 = node.pile(number)
+            if pile == 0:
+                if not is_sole:
+                    return True
+            elif (pile & 15) == (card >> 3) + 1 and self.problem.suits[top_card(pile)] & suits:
+                return True
+            if source >= FIRST_PILE and suits >> number & 1 and node.height(number) == card >> 3:
+                return True
+            number += 1
+        return False
+
+    def _add_child(self, node: Node, source: i64, target: i64, card: i64) -> None:
+        """Add the position that a move leads to, unless it was generated before."""
+        child: Node = self.spare
+        child.copy_from(node)
+        if source == DEAL:
+            self.problem.deal(child)
+        else:
+            self.problem.take(child, source, card)
+            self.problem.lay(child, target, card)
+        child.digest &= DIGEST_MASK
+        if child.digest in self.seen:
+            return
+        if child.moves >= LONGEST or self.generated >= self.most:
+            self.is_cut_off = True
+            return
+        self.spare = Node()
+        self.generated += 1
+        self.seen.add(child.digest)
+        if source >= LEFT or child.foundations != node.foundations:
+            self.problem.update_needs(child)
+        child.moves += 1
+        child.number = len(self.trail)
+        self.trail.append(node.number << 8 | source << 4 | target)
+        if child.home > self.best_home:
+            self.best_home = child.home
+            self.best = child.number
+        value: i64 = self.value(child)
+        if value < self.best_value:
+            self.best_value = value
+            self.best_value_number = child.number
+        self._push(child, value)
+
+    def value(self, node: Node) -> i64:
+        """Return the value of a position in this search, in eighths: the lower the better."""
+        value: i64 = evaluate(self.problem, node) + self.move_weight * node.moves
+        if self.heap_card_weight > 0:
+            value += self.heap_card_weight * (count_bits(node.left) + count_bits(node.right))
+        generator: RandomGenerator | None = self.generator
+        return value if generator is None else value + generator.below(UNIT)
+
+    def _push(self, node: Node, value: i64) -> None:
+        place: i64 = value if value < BUCKETS else BUCKETS - 1
+        if self.buckets[place] is self.nothing:
+            self.buckets[place] = [node]
+        else:
+            self.buckets[place].append(node)
+        self.size += 1
+        if place < self.lowest:
+            self.lowest = place
+
+
+def _is_sole(node: Node, source: i64) -> bool:
+    """Tell whether a card is the only one of its pile: then an empty pile is no better."""
+    return FIRST_PILE <= source < LEFT and (node.pile(source - FIRST_PILE) & 0xF0) == 16
