@@ -98,7 +98,7 @@ async def test_a_forged_cookie_makes_a_new_player(browser: Browser, tamper: Call
 
 def test_two_bots_on_one_machine_keep_their_cookies_apart() -> None:
     one, other = Visitors(b"one"), Visitors(b"another")
-    player = one.newcomer()
+    player = one.new_player()
     assert one.cookie_name != other.cookie_name
     assert one.player(one.cookie(player)) == player
     assert one.token(player) not in one.cookie(player)

@@ -9,7 +9,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.chats.web.adapter import WebAdapter
-from bot.chats.web.request_guard import own_names
+from bot.chats.web.request_guard import allowed_hosts
 from bot.core.errors import StartError
 from tests.bot.browsing import EVERYWHERE, HOST, TEXTS, Browser, FailingApp, browsing, error_of, serving
 
@@ -41,7 +41,7 @@ async def test_a_foreign_name_for_the_page_is_refused(browser: Browser, host: st
     assert await error_of(response) == TEXTS("page-wrong-host")
 
 
-async def test_the_page_answers_to_its_own_names(browser: Browser) -> None:
+async def test_the_page_answers_to_its_allowed_hosts(browser: Browser) -> None:
     port = browser.address.rstrip("/").rpartition(":")[2]
     for host in (f"localhost:{port}", f"LOCALHOST:{port}", f"127.0.0.1:{port}", f"[::1]:{port}"):
         response = await browser.session.get(browser.url("/"), headers={"Host": host})
@@ -49,8 +49,8 @@ async def test_the_page_answers_to_its_own_names(browser: Browser) -> None:
 
 
 def test_the_usual_port_goes_without_saying_and_no_other() -> None:
-    assert {"localhost", "127.0.0.1", "127.0.0.1:80"} <= own_names(HOST, 80)
-    assert all(name.endswith(":8080") for name in own_names(HOST, 8080))
+    assert {"localhost", "127.0.0.1", "127.0.0.1:80"} <= allowed_hosts(HOST, 80)
+    assert all(name.endswith(":8080") for name in allowed_hosts(HOST, 8080))
 
 
 async def test_a_page_for_everybody_answers_to_any_name(redis: Redis) -> None:

@@ -7,7 +7,7 @@ from aiohttp import ClientResponse
 from redis.asyncio import Redis
 
 from bot.app import UNKNOWN_ROOM, App
-from bot.chats.web.language import wanted_language
+from bot.chats.web.language import preferred_language
 from bot.core.actions import Action, Player, Room
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.screens import Screen
@@ -35,7 +35,7 @@ FILE = Document("my-games.json", json.dumps({"games": ["Wish 42", "日本語"]})
     ],
 )
 def test_the_language_that_is_wanted_most_is_found(header: str, language: str) -> None:
-    assert wanted_language(header) == language
+    assert preferred_language(header) == language
 
 
 async def prefetched(browser: Browser, language: str) -> ClientResponse:

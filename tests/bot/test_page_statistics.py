@@ -10,7 +10,7 @@ from PIL import Image
 from redis.asyncio import Redis
 
 from bot.app import UNKNOWN_ROOM, App
-from bot.chats.web.statistics_page import words
+from bot.chats.web.statistics_page import text_html
 from bot.chats.web.statistics_view import StatisticsView
 from bot.core.actions import MAX_LINE, Action, Player, Room, Verb
 from bot.core.charts import CurveChart
@@ -233,7 +233,7 @@ def test_of_an_address_only_what_is_known_is_read() -> None:
 
 
 def test_lines_become_paragraphs_and_lists() -> None:
-    assert [*words("One.\n\n1. a\n2. <b>\nBeside\n\nThese:\nx\ny")] == [
+    assert [*text_html("One.\n\n1. a\n2. <b>\nBeside\n\nThese:\nx\ny")] == [
         "<p>One.</p>",
         '<ol><li value="1">a</li><li value="2">&lt;b&gt;</li></ol>',
         "<p>Beside</p>",

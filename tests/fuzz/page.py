@@ -12,7 +12,7 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.chats.web.adapter import WebAdapter
-from bot.chats.web.statistics_view import PAGE as STATISTICS
+from bot.chats.web.statistics_view import PATH as STATISTICS
 from bot.core.actions import Chat
 from bot.core.commands import ParameterKind
 from bot.i18n.texts import Texts

@@ -10,7 +10,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from bot.chats.discord.message_parsing import read_typed
-from bot.chats.web.language import wanted_language
+from bot.chats.web.language import preferred_language
 from bot.chats.web.visitors import Visitors
 from bot.core.actions import MAX_LINE, Action
 from bot.core.callback_data import CallbackDataError, pack, unpack
@@ -278,7 +278,7 @@ def check_visitor(text: str) -> None:
     """Read a cookie, a proof and the languages of a browser."""
     visitors = Visitors(SECRET)
     assert visitors.player(text) is None
-    wanted_language(text)
+    preferred_language(text)
 
 
 def real_buttons() -> tuple[str, ...]:

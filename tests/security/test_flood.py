@@ -13,7 +13,7 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.chats.web.adapter import WebAdapter
-from bot.chats.web.request_limits import MOST_OF_ONE, RequestLimits, TooManyRequestsError
+from bot.chats.web.request_limits import MAX_PER_BROWSER, RequestLimits, TooManyRequestsError
 from bot.core.actions import Verb
 from bot.core.callback_data import pack, unpack
 from bot.rendering.image_renderer import ImageRenderer
@@ -174,17 +174,17 @@ async def test_newcomers_from_one_address_come_one_after_the_other(page: WebAdap
     assert await redis.dbsize() < 2 * 250
 
 
-async def test_a_browser_has_so_many_requests_under_way_and_others_have_their_own() -> None:
-    lanes, prefetched = RequestLimits(at_a_time=2), asyncio.Event()
+async def test_each_browser_has_its_own_limit_of_running_requests() -> None:
+    limits, released = RequestLimits(concurrency=2), asyncio.Event()
     inside = 0
 
     async def ask(whose: str) -> None:
         nonlocal inside
-        async with lanes.turn(whose):
+        async with limits.slot(whose):
             inside += 1
-            await prefetched.wait()
+            await released.wait()
 
-    tasks = [asyncio.create_task(ask("a")) for _ in range(MOST_OF_ONE)]
+    tasks = [asyncio.create_task(ask("a")) for _ in range(MAX_PER_BROWSER)]
     tasks.append(asyncio.create_task(ask("b")))
     for _ in range(5):
         await asyncio.sleep(0)

@@ -121,7 +121,7 @@ async def test_there_are_only_so_many_connections_and_room_again_when_one_ends()
 async def test_a_body_that_does_not_come_is_not_waited_for(
     page: WebAdapter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(request_guard, "BODY_SECONDS", 0.05)
+    monkeypatch.setattr(request_guard, "BODY_TIMEOUT", 0.05)
     async with browsing(page) as browser:
         await browser.enter()
         cookies = "; ".join(f"{one.key}={one.value}" for one in browser.session.cookie_jar)
@@ -154,13 +154,13 @@ async def test_the_cookie_is_for_the_page_alone(page: WebAdapter, scheme: str) -
 
 def test_a_cookie_that_others_could_have_set_goes_last() -> None:
     visitors = Visitors(b"s" * 32)
-    mine, planted = visitors.newcomer(), visitors.newcomer()
+    mine, planted = visitors.new_player(), visitors.new_player()
     cookies = {
         visitors.cookie_name: visitors.cookie(planted),
-        visitors.safe_cookie_name: visitors.cookie(mine),
+        visitors.secure_cookie_name: visitors.cookie(mine),
     }
     assert visitors.visitor(cookies) == mine
-    del cookies[visitors.safe_cookie_name]
+    del cookies[visitors.secure_cookie_name]
     assert visitors.visitor(cookies) == planted
     assert visitors.visitor({visitors.cookie_name: "5." + "0" * 64}) is None
 

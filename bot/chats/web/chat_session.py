@@ -1,4 +1,4 @@
-"""What is said on the page: a player's entries become actions, the replies messages that are kept."""
+"""The chat on the page: a player's entries become actions, the replies stored messages."""
 
 import asyncio
 import secrets
@@ -8,8 +8,8 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 
 from bot.app import App
-from bot.chats.web.json_views import MessagesView, MessageView, PressedRequest, TypedRequest, bubble
-from bot.chats.web.long_poll import PATIENCE, PendingUpdates
+from bot.chats.web.json_views import MessagesView, MessageView, PressRequest, TypeRequest, message_view
+from bot.chats.web.long_poll import POLL_TIMEOUT, PendingUpdates
 from bot.core.actions import Action, Player, Room, Verb
 from bot.core.commands import read_line
 from bot.core.images import Renderable
@@ -20,12 +20,12 @@ from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredAnswer, S
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.player_store import PlayerStore
 
-LOOK = 0.25
-"""Seconds after which it is looked again whether another process has something new to show."""
+CHECK_INTERVAL = 0.25
+"""Seconds between checks whether another process has updated a message."""
 
 
 class WebRateLimitError(Exception):
-    """Too much was asked for: nothing was done, and nothing of it is kept."""
+    """A rate limit refused the entry: nothing was done or stored."""
 
     def __init__(self, reply: Reply) -> None:
         super().__init__(reply.notice)
@@ -33,111 +33,107 @@ class WebRateLimitError(Exception):
 
 
 class WebChat:
-    """The conversations of all players of the page with one bot."""
+    """The chats of all players of the page."""
 
     def __init__(self, app: App, store: PlayerStore, deduplicator: EventDeduplicator) -> None:
         self._app = app
         self._store = store
         self._deduplicator = deduplicator
-        self._news = PendingUpdates()
-        # One entry of a player at a time: so the messages stand in the order in which they were meant.
-        self._turns = deduplicator.turns()
+        self._updates = PendingUpdates()
+        # One entry of a player at a time, so that the messages are in the intended order.
+        self._locks = deduplicator.turns()
 
     async def close(self) -> None:
-        """Give up what is still to come."""
-        await self._news.close()
+        """End all pending updates."""
+        await self._updates.close()
 
     async def enter(self, player: Player, room: Room) -> tuple[tuple[MessageView, ...], bool]:
-        """Return what was said so far, and whether that is but a welcome; raise ``WebRateLimitError``."""
-        conversation = self._conversation(player)
-        async with self._turn(player):
-            said = await conversation.all()
-            if said:
-                return await self._bubbles(player, said), False
+        """Return the messages, and whether the chat is new; raise ``WebRateLimitError``."""
+        history = self._history(player)
+        async with self._lock(player):
+            messages = await history.all()
+            if messages:
+                return await self._views(player, messages), False
             reply = await self._handle(player, Action(Verb.START), room)
-            await conversation.add("", _messages(reply))
-            return await self._bubbles(player, await conversation.all()), True
+            await history.add("", _reply_messages(reply))
+            return await self._views(player, await history.all()), True
 
-    async def type(self, player: Player, room: Room, typed: TypedRequest) -> MessagesView:
-        """Answer a line that was typed: the line and the answer become messages; raise ``WebRateLimitError``."""
-        self._check(player, room)
-        conversation = self._conversation(player)
-        async with self._turn(player):
-            answer = await conversation.answer(typed.entry)
+    async def type(self, player: Player, room: Room, request: TypeRequest) -> MessagesView:
+        """Answer a typed line, and store both as messages; raise ``WebRateLimitError``."""
+        self._check_rate_limit(player, room)
+        history = self._history(player)
+        async with self._lock(player):
+            answer = await history.answer(request.entry)
             if answer is None:
-                action = replace(read_line(typed.line), event=typed.entry)
+                action = replace(read_line(request.line), event=request.entry)
                 reply = await self._handle(player, action, room)
-                line = StoredMessage(MessageAuthor.PLAYER, _now(), typed.line)
-                answer = await conversation.add(
-                    typed.entry, (line, *_messages(reply)), language=reply.language
+                line = StoredMessage(MessageAuthor.PLAYER, _now(), request.line)
+                answer = await history.add(
+                    request.entry, (line, *_reply_messages(reply)), language=reply.language
                 )
-                await self._follow(player, answer, reply)
-            return await self._told(player, answer)
+                await self._follow_updates(player, answer, reply)
+            return await self._answer_view(player, answer)
 
-    async def press(
-        self, player: Player, room: Room, pressed: PressedRequest, action: Action
-    ) -> MessagesView:
-        """Answer a button: the message that it stands on changes, or a new one is kept.
-
-        Raise ``WebRateLimitError``.
-        """
-        self._check(player, room)
-        conversation = self._conversation(player)
-        async with self._turn(player):
-            answer = await conversation.answer(pressed.entry)
+    async def press(self, player: Player, room: Room, request: PressRequest, action: Action) -> MessagesView:
+        """Answer a button: its message changes, or a new one is stored; raise ``WebRateLimitError``."""
+        self._check_rate_limit(player, room)
+        history = self._history(player)
+        async with self._lock(player):
+            answer = await history.answer(request.entry)
             if answer is None:
-                reply = await self._handle(player, replace(action, event=pressed.entry), room)
-                answer = await self._keep(conversation, pressed, reply)
-                await self._follow(player, answer, reply)
-            return await self._told(player, answer)
+                reply = await self._handle(player, replace(action, event=request.entry), room)
+                answer = await self._store_reply(history, request, reply)
+                await self._follow_updates(player, answer, reply)
+            return await self._answer_view(player, answer)
 
     async def news(self, player: Player, number: int, version: str) -> MessagesView:
-        """Return a message when it shows something else than that version, or when no more will come."""
-        place, conversation = (player, number), self._conversation(player)
-        change = self._news.next(place)
-        kept, notice = await conversation.some((number,)), ""
-        if kept and kept[0].version == version:
-            notice = await self._news.wait(change)
-            kept = await self._awaited(player, number, version)
-        if kept and kept[0].version != version:
-            notice = notice or kept[0].message.notice
-        return MessagesView(await self._bubbles(player, kept), notice)
+        """Return a message when it has another version, or when it gets no more updates."""
+        change = self._updates.next_change((player, number))
+        stored, notice = await self._history(player).some((number,)), ""
+        if stored and stored[0].version == version:
+            notice = await self._updates.wait_for(change)
+            stored = await self._wait_for_other_process(player, number, version)
+        if stored and stored[0].version != version:
+            notice = notice or stored[0].message.notice
+        return MessagesView(await self._views(player, stored), notice)
 
-    async def _awaited(self, player: Player, number: int, version: str) -> tuple[StoredHistory, ...]:
-        """Return a message, and wait for another version of it where another process works on that."""
-        conversation, end = self._conversation(player), time.monotonic() + PATIENCE
+    async def _wait_for_other_process(
+        self, player: Player, number: int, version: str
+    ) -> tuple[StoredHistory, ...]:
+        """Return a message, after waiting for a new version if another process is computing it."""
+        history, end = self._history(player), time.monotonic() + POLL_TIMEOUT
         while True:
-            kept = await conversation.some((number,))
-            is_new = not kept or kept[0].version != version
-            if is_new or time.monotonic() > end or await self._coming(player, kept) != number:
-                return kept
-            await asyncio.sleep(LOOK)
+            stored = await history.some((number,))
+            is_new = not stored or stored[0].version != version
+            if is_new or time.monotonic() > end or await self._updated_elsewhere(player, stored) != number:
+                return stored
+            await asyncio.sleep(CHECK_INTERVAL)
 
-    async def _coming(self, player: Player, kept: Sequence[StoredHistory]) -> int:
-        """Return the message in which another process has more to show, if it is one of these; 0 for none."""
+    async def _updated_elsewhere(self, player: Player, stored: Sequence[StoredHistory]) -> int:
+        """Return the number of the message that another process is updating; 0 if none."""
         if not self._deduplicator.is_shared or any(
-            self._news.is_coming((player, one.number)) for one in kept
+            self._updates.is_pending((player, one.number)) for one in stored
         ):
             return 0
-        coming = await self._deduplicator.announced(_place(player))
-        return int(coming.partition(" ")[0]) if coming else 0
+        update = await self._deduplicator.announced(_chat_name(player))
+        return int(update.partition(" ")[0]) if update else 0
 
     async def picture(self, player: Player, number: int, version: str) -> Renderable | None:
-        """Return the picture that a message shows; ``None`` where it shows none or another one."""
-        for kept in await self._conversation(player).some((number,)):
-            if kept.version == version and kept.message.screen:
-                return kept.message.screen.picture
+        """Return the picture of a message in a version; ``None`` if there is none."""
+        for stored in await self._history(player).some((number,)):
+            if stored.version == version and stored.message.screen:
+                return stored.message.screen.picture
         return None
 
     async def document(self, player: Player, number: int, version: str) -> Document | None:
-        """Return the file that came with a message; ``None`` where there is none."""
-        for kept in await self._conversation(player).some((number,)):
-            if kept.version == version:
-                return kept.message.document
+        """Return the file of a message in a version; ``None`` if there is none."""
+        for stored in await self._history(player).some((number,)):
+            if stored.version == version:
+                return stored.message.document
         return None
 
-    def _check(self, player: Player, room: Room) -> None:
-        """Look nothing up for who has asked for too much."""
+    def _check_rate_limit(self, player: Player, room: Room) -> None:
+        """Raise ``WebRateLimitError`` before anything is read from the store."""
         if refusal := self._app.rate_limit_reply(player, room):
             raise WebRateLimitError(refusal)
 
@@ -147,88 +143,90 @@ class WebChat:
             raise WebRateLimitError(reply)
         return reply
 
-    async def _keep(self, conversation: ChatHistory, pressed: PressedRequest, reply: Reply) -> StoredAnswer:
+    async def _store_reply(self, history: ChatHistory, request: PressRequest, reply: Reply) -> StoredAnswer:
         if reply.screen is None:
-            return await conversation.add(pressed.entry, (), reply.notice, reply.language)
-        message = _message(reply.screen, reply.document)
+            return await history.add(request.entry, (), reply.notice, reply.language)
+        message = _screen_message(reply.screen, reply.document)
         if reply.target is ReplyTarget.HERE:
-            return await conversation.replace(
-                pressed.entry, pressed.message, message, reply.notice, reply.language
+            return await history.replace(
+                request.entry, request.message, message, reply.notice, reply.language
             )
-        return await conversation.add(pressed.entry, (message,), reply.notice, reply.language)
+        return await history.add(request.entry, (message,), reply.notice, reply.language)
 
-    async def _follow(self, player: Player, answer: StoredAnswer, reply: Reply) -> None:
-        """Show what comes after a reply in the message that shows it, until that shows something else."""
+    async def _follow_updates(self, player: Player, answer: StoredAnswer, reply: Reply) -> None:
+        """Show the updates of a reply in its message, until the message changes otherwise."""
         number = max(answer.numbers, default=0)
-        kept = await self._conversation(player).some((number,))
-        if reply.updates is None or not kept:
+        stored = await self._history(player).some((number,))
+        if reply.updates is None or not stored:
             return
-        version = kept[0].version
-        coming = f"{number} {secrets.token_hex(4)}"
-        await self._deduplicator.announce(coming, _place(player))
+        version = stored[0].version
+        name = f"{number} {secrets.token_hex(4)}"
+        await self._deduplicator.announce(name, _chat_name(player))
 
-        async def show(following: Reply) -> None:
+        async def show(update: Reply) -> None:
             nonlocal version
-            async with self._turn(player):
-                version = await self._replaced(player, number, version, following)
+            async with self._lock(player):
+                version = await self._replace_version(player, number, version, update)
 
-        self._news.follow((player, number), self._until_over(player, coming, reply.updates), show)
+        self._updates.follow((player, number), self._until_end(player, name, reply.updates), show)
 
-    async def _until_over(
-        self, player: Player, coming: str, later: AsyncIterator[Reply]
+    async def _until_end(
+        self, player: Player, name: str, updates: AsyncIterator[Reply]
     ) -> AsyncIterator[Reply]:
-        """Yield what comes later, and tell other processes when no more does."""
+        """Yield the updates, and inform other processes when they end."""
         try:
-            async with closing(later) as replies:
+            async with closing(updates) as replies:
                 async for reply in replies:
                     yield reply
         finally:
-            await self._deduplicator.withdraw(coming, _place(player))
+            await self._deduplicator.withdraw(name, _chat_name(player))
 
-    async def _replaced(self, player: Player, number: int, version: str, reply: Reply) -> str:
-        """Have a message of a version show a reply; return its version then."""
-        conversation = self._conversation(player)
-        kept = await conversation.some((number,))
-        if not kept or kept[0].version != version:
+    async def _replace_version(self, player: Player, number: int, version: str, reply: Reply) -> str:
+        """Replace a version of a message by a reply; return the new version."""
+        history = self._history(player)
+        stored = await history.some((number,))
+        if not stored or stored[0].version != version:
             raise MessageChangedError
         if reply.screen:
-            message = replace(_message(reply.screen, reply.document), notice=reply.notice)
-            await conversation.change(number, message)
-            kept = await conversation.some((number,))
-        return kept[0].version if kept else ""
+            message = replace(_screen_message(reply.screen, reply.document), notice=reply.notice)
+            await history.change(number, message)
+            stored = await history.some((number,))
+        return stored[0].version if stored else ""
 
-    async def _told(self, player: Player, answer: StoredAnswer) -> MessagesView:
-        kept = await self._conversation(player).some(answer.numbers)
+    async def _answer_view(self, player: Player, answer: StoredAnswer) -> MessagesView:
+        stored = await self._history(player).some(answer.numbers)
         return MessagesView(
-            await self._bubbles(player, kept), answer.notice, answer.language, answer.is_beginning
+            await self._views(player, stored), answer.notice, answer.language, answer.is_beginning
         )
 
-    async def _bubbles(self, player: Player, kept: Sequence[StoredHistory]) -> tuple[MessageView, ...]:
-        elsewhere = await self._coming(player, kept)
+    async def _views(self, player: Player, stored: Sequence[StoredHistory]) -> tuple[MessageView, ...]:
+        elsewhere = await self._updated_elsewhere(player, stored)
         return tuple(
-            bubble(one, is_coming=one.number == elsewhere or self._news.is_coming((player, one.number)))
-            for one in kept
+            message_view(
+                one, is_coming=one.number == elsewhere or self._updates.is_pending((player, one.number))
+            )
+            for one in stored
         )
 
-    def _conversation(self, player: Player) -> ChatHistory:
+    def _history(self, player: Player) -> ChatHistory:
         return ChatHistory(self._store.redis, player)
 
-    def _turn(self, player: Player) -> AbstractAsyncContextManager[None]:
-        return self._turns.of(_place(player))
+    def _lock(self, player: Player) -> AbstractAsyncContextManager[None]:
+        return self._locks.of(_chat_name(player))
 
 
-def _place(player: Player) -> str:
-    """Return the name of a player's conversation, the same in all processes."""
+def _chat_name(player: Player) -> str:
+    """Return the name of a player's chat, the same in all processes."""
     return f"page:{player.id}"
 
 
-def _messages(reply: Reply) -> tuple[StoredMessage, ...]:
-    """Return a reply to what was typed; a notice comes first, so that the board stands last."""
+def _reply_messages(reply: Reply) -> tuple[StoredMessage, ...]:
+    """Return the messages of a reply to a typed line; a notice comes first, so that the board is last."""
     notice = (StoredMessage(MessageAuthor.BOT, _now(), reply.notice),) if reply.notice else ()
-    return (*notice, _message(reply.screen, reply.document)) if reply.screen else notice
+    return (*notice, _screen_message(reply.screen, reply.document)) if reply.screen else notice
 
 
-def _message(screen: Screen, document: Document | None) -> StoredMessage:
+def _screen_message(screen: Screen, document: Document | None) -> StoredMessage:
     return StoredMessage(MessageAuthor.BOT, _now(), screen=screen, document=document)
 
 

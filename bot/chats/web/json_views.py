@@ -1,4 +1,4 @@
-"""What the browser is told: the kept messages as it shows them, and what it may send."""
+"""The JSON that the page receives and sends."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -17,24 +17,24 @@ from bot.storage.chat_history import StoredHistory
 
 @dataclass(frozen=True, slots=True)
 class ButtonView:
-    """A button: its label and style, what pressing it sends, and what stays the same when it moves on."""
+    """A button: its label and style, the callback data, and a key that stays the same in later boards."""
 
     label: str
     style: str
     press: str
     key: str
     spoken: str = ""
-    """Its name where a sign alone stands on it; empty for the label."""
+    """Its accessible name if its label is only a symbol; else empty."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardView:
-    """A picture and what it shows in words."""
+    """A picture and its alt text."""
 
     address: str
     alt: str
     is_film: bool
-    """Whether it moves, so that the player must be able to stop it."""
+    """Whether it is animated, so that the player must be able to stop it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class AttachmentView:
 
 @dataclass(frozen=True, slots=True)
 class MessageView:
-    """A message as the browser shows it."""
+    """A message as the page shows it."""
 
     number: int
     version: str
@@ -59,9 +59,9 @@ class MessageView:
     rows: tuple[tuple[ButtonView, ...], ...]
     document: AttachmentView | None = None
     is_coming: bool = False
-    """Whether more is being worked out, which will be shown in its place."""
+    """Whether an update of it is being computed."""
     copy: str = ""
-    """A text to be copied."""
+    """A text to copy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,22 +71,22 @@ class MessagesView:
     messages: tuple[MessageView, ...]
     notice: str = ""
     language: str = ""
-    """The language that the bot speaks to this player."""
+    """The language in which the bot answers this player."""
     is_beginning: bool = False
-    """Whether nothing that the browser has shown before is kept any more."""
+    """Whether none of the earlier messages is stored any more."""
 
 
 @dataclass(frozen=True, slots=True)
-class HintView:
-    """Something that can be typed, and what it means."""
+class SuggestionView:
+    """A suggestion of the autocomplete, and what it means."""
 
     value: str
     label: str
 
 
 @dataclass(frozen=True, slots=True)
-class WordView:
-    """What may follow a command."""
+class ParameterView:
+    """A parameter of a command."""
 
     kind: str
     name: str
@@ -95,40 +95,40 @@ class WordView:
 
 
 @dataclass(frozen=True, slots=True)
-class LineView:
-    """A command of the completion."""
+class CommandView:
+    """A command of the autocomplete."""
 
     name: str
     description: str
-    words: tuple[WordView, ...]
+    words: tuple[ParameterView, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class EnteredRequest:
-    """What a browser gets when it enters: what proves that it is the page, and all that was said."""
+class EnterResponse:
+    """The answer to ``/enter``: the token, which only the page can read, and all messages."""
 
     token: str
-    commands: tuple[LineView, ...]
+    commands: tuple[CommandView, ...]
     messages: tuple[MessageView, ...]
     is_new: bool
     language: str
 
 
 Entry = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
-"""The page's own name for something that the player did, the same when it is sent again."""
+"""The page's own name for an entry, the same when it is sent again."""
 
 
 @dataclass(frozen=True, slots=True)
-class TypedRequest:
-    """A line that was typed."""
+class TypeRequest:
+    """A typed line."""
 
     entry: Entry
     line: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_LINE)]
 
 
 @dataclass(frozen=True, slots=True)
-class PressedRequest:
-    """A button that was pressed, and the message on which it stands."""
+class PressRequest:
+    """A press of a button, with the number of its message."""
 
     entry: Entry
     message: Annotated[int, Field(ge=1, lt=10**15)]
@@ -137,72 +137,72 @@ class PressedRequest:
 
 @dataclass(frozen=True, slots=True)
 class FailureView:
-    """Why nothing was done, in a sentence for the player."""
+    """Why a request failed, in a sentence for the player."""
 
     error: str
     can_enter_again: bool = False
-    """Whether the browser only has to enter anew."""
+    """Whether the page only has to call ``/enter`` again."""
 
 
-TYPED = TypeAdapter(TypedRequest)
-PRESSED = TypeAdapter(PressedRequest)
-TOLD = TypeAdapter(MessagesView)
-ENTERED = TypeAdapter(EnteredRequest)
-HINTS = TypeAdapter(tuple[HintView, ...])
+TYPE_REQUEST = TypeAdapter(TypeRequest)
+PRESS_REQUEST = TypeAdapter(PressRequest)
+MESSAGES = TypeAdapter(MessagesView)
+ENTER_RESPONSE = TypeAdapter(EnterResponse)
+SUGGESTIONS = TypeAdapter(tuple[SuggestionView, ...])
 FAILURE = TypeAdapter(FailureView)
 
 
-def bubble(kept: StoredHistory, *, is_coming: bool = False) -> MessageView:
-    """Return a kept message as the browser shows it."""
-    message = kept.message
+def message_view(stored: StoredHistory, *, is_coming: bool = False) -> MessageView:
+    """Return a stored message as the page shows it."""
+    message = stored.message
     screen = message.screen
     return MessageView(
-        number=kept.number,
-        version=kept.version,
+        number=stored.number,
+        version=stored.version,
         author=message.author,
         said=message.said,
         title=screen.title if screen else "",
         text=screen.text if screen else message.words,
-        board=_board(kept, screen) if screen else None,
-        rows=tuple(tuple(_button(control) for control in row) for row in screen.rows) if screen else (),
-        document=_attached(kept, message.document) if message.document else None,
+        board=_board_view(stored, screen) if screen else None,
+        rows=tuple(tuple(_button_view(button) for button in row) for row in screen.rows) if screen else (),
+        document=_attachment_view(stored, message.document) if message.document else None,
         is_coming=is_coming,
         copy=screen.copy if screen else "",
     )
 
 
-def commands(texts: Texts) -> tuple[LineView, ...]:
+def command_views(texts: Texts) -> tuple[CommandView, ...]:
     """Return the commands with their descriptions."""
     return tuple(
-        LineView(
+        CommandView(
             command.name,
             texts(f"command-{command.name}"),
             tuple(
-                WordView(word.kind, word.name, texts(f"parameter-{word.name}"), word.is_required)
-                for word in command.parameters
+                ParameterView(one.kind, one.name, texts(f"parameter-{one.name}"), one.is_required)
+                for one in command.parameters
             ),
         )
         for command in COMMANDS
     )
 
 
-def suffix(picture: Renderable) -> str:
-    """Return how the name of a picture's file ends: ``png``, or ``gif`` for one that moves."""
+def file_type(picture: Renderable) -> str:
+    """Return the suffix of a picture's file: ``png``, or ``gif`` if it is animated."""
     return picture.file_name.rpartition(".")[2]
 
 
-def _board(kept: StoredHistory, screen: Screen) -> BoardView | None:
+def _board_view(stored: StoredHistory, screen: Screen) -> BoardView | None:
     if not screen.picture:
         return None
-    address = f"/picture/{kept.number}.{kept.version}.{suffix(screen.picture)}"
+    address = f"/picture/{stored.number}.{stored.version}.{file_type(screen.picture)}"
     return BoardView(address, screen.alt, isinstance(screen.picture, ReplayAnimation))
 
 
-def _attached(kept: StoredHistory, document: Document) -> AttachmentView:
-    return AttachmentView(f"/document/{kept.number}.{kept.version}/{document.name}", f"⤓ {document.name}")
+def _attachment_view(stored: StoredHistory, document: Document) -> AttachmentView:
+    return AttachmentView(f"/document/{stored.number}.{stored.version}/{document.name}", f"⤓ {document.name}")
 
 
-def _button(control: Button) -> ButtonView:
-    action = control.action
+def _button_view(button: Button) -> ButtonView:
+    action = button.action
     key = " ".join((action.verb, *action.words))
-    return ButtonView(control.label, control.style, pack(action), key, control.spoken)
+    return ButtonView(button.label, button.style, pack(action), key, button.spoken)

@@ -1,4 +1,4 @@
-"""What is still to come in the messages of the page, for the pages that wait for it."""
+"""Long polling: pages wait here for updates of their messages."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,50 +8,50 @@ from bot.core.actions import Player
 from bot.core.replies import Reply
 from bot.runtime.message_updates import MessageUpdates, Show
 
-PATIENCE = 20.0
-"""Seconds after which a page that waits is told that there is nothing new yet, so that it asks again."""
+POLL_TIMEOUT = 20.0
+"""Seconds after which a poll is answered without an update; the page then polls again."""
 
-Place: TypeAlias = tuple[Player, int]
-"""A message: whose, and its number."""
+MessageKey: TypeAlias = tuple[Player, int]
+"""A message: its player and its number."""
 
 
 class PendingUpdates:
-    """Follows what comes after answers."""
+    """Follows the updates of answers."""
 
     def __init__(self) -> None:
         self._message_updates = MessageUpdates()
-        self._next: dict[Place, asyncio.Future[str]] = {}
+        self._next: dict[MessageKey, asyncio.Future[str]] = {}
 
-    def follow(self, place: Place, later: AsyncIterator[Reply], show: Show) -> None:
-        """Have shown in a message what comes after the answer in it."""
+    def follow(self, message: MessageKey, updates: AsyncIterator[Reply], show: Show) -> None:
+        """Show the updates of an answer in its message."""
 
-        async def show_and_tell(reply: Reply) -> None:
+        async def show_and_notify(reply: Reply) -> None:
             await show(reply)
-            self._tell(place, reply.notice)
+            self._notify(message, reply.notice)
 
-        following = self._message_updates.follow(place, later, show_and_tell)
-        following.add_done_callback(lambda _: self._tell(place))
+        task = self._message_updates.follow(message, updates, show_and_notify)
+        task.add_done_callback(lambda _: self._notify(message))
 
-    def is_coming(self, place: Place) -> bool:
-        """Tell whether anything is still to come in a message."""
-        return self._message_updates.is_following(place)
+    def is_pending(self, message: MessageKey) -> bool:
+        """Return whether a message gets more updates from this process."""
+        return self._message_updates.is_following(message)
 
-    def next(self, place: Place) -> asyncio.Future[str]:
-        """Return what is done when a message changes, with the notice that comes along, or at the end."""
-        change = self._next.setdefault(place, asyncio.get_running_loop().create_future())
-        if not self.is_coming(place):
-            self._tell(place)
+    def next_change(self, message: MessageKey) -> asyncio.Future[str]:
+        """Return a future that is done when the message changes, with its notice, or when the updates end."""
+        change = self._next.setdefault(message, asyncio.get_running_loop().create_future())
+        if not self.is_pending(message):
+            self._notify(message)
         return change
 
-    async def wait(self, change: asyncio.Future[str]) -> str:
-        """Wait for that, but not for ever; return the notice, if any."""
-        await asyncio.wait({change}, timeout=PATIENCE)
+    async def wait_for(self, change: asyncio.Future[str]) -> str:
+        """Wait for a change, up to the timeout; return its notice, if any."""
+        await asyncio.wait({change}, timeout=POLL_TIMEOUT)
         return change.result() if change.done() else ""
 
     async def close(self) -> None:
-        """End it all."""
+        """End all updates."""
         await self._message_updates.close()
 
-    def _tell(self, place: Place, notice: str = "") -> None:
-        if change := self._next.pop(place, None):
+    def _notify(self, message: MessageKey, notice: str = "") -> None:
+        if change := self._next.pop(message, None):
             change.set_result(notice)

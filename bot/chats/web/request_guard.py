@@ -1,4 +1,4 @@
-"""What stands before the page: who may ask, and how a refusal and every answer look."""
+"""Security checks of requests, error responses, and the headers of every response."""
 
 import asyncio
 import logging
@@ -16,16 +16,16 @@ from bot.observability.metrics import count_chat_error
 from bot.observability.tracing import UNREAD, ActionOutcome, record_outcome, trace_action, trace_event
 from bot.storage.player_store import StoreUnavailableError
 
-Sent = TypeVar("Sent")
+Body = TypeVar("Body")
 
 log = logging.getLogger(__name__)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 MAX_BODY = 8192
-"""Bytes: a typed line of the greatest length, each character escaped, and what goes with it."""
-BODY_SECONDS = 10.0
-"""How long it may take to arrive."""
+"""Bytes: the longest typed line, each character escaped, and the rest of the JSON."""
+BODY_TIMEOUT = 10.0
+"""Seconds for the body to arrive."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -43,23 +43,23 @@ HEADERS = {
     "X-Frame-Options": "DENY",  # for browsers that do not know frame-ancestors
 }
 
-WORDED = {404: "page-not-found", 405: "page-wrong-method", 413: "page-too-large"}
+ERROR_TEXTS = {404: "page-not-found", 405: "page-wrong-method", 413: "page-too-large"}
 
 
 class RefusedRequestError(Exception):
-    """A request that is not answered, and the name of the message that says why."""
+    """A refused request, with the id of the message that says why."""
 
-    def __init__(self, status: int, message: str, *, words: str = "", can_enter_again: bool = False) -> None:
+    def __init__(self, status: int, message: str, *, text: str = "", can_enter_again: bool = False) -> None:
         super().__init__(message)
         self.status = status
         self.message = message
-        self.words = words
-        """What it says, where the message alone would not tell enough."""
+        self.text = text
+        """The text to send instead of the message, if not empty."""
         self.can_enter_again = can_enter_again
 
 
 def is_loopback(host: str) -> bool:
-    """Tell whether a server that listens there can be reached from its own machine alone."""
+    """Return whether a server that listens there can be reached only from its own machine."""
     if host == "localhost":
         return True
     try:
@@ -68,27 +68,25 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def own_names(host: str, port: int) -> frozenset[str]:
-    """Return what ``Host`` may say to a server on loopback, whose other names are somebody's trick."""
+def allowed_hosts(host: str, port: int) -> frozenset[str]:
+    """Return the allowed ``Host`` headers of a server on loopback; others are DNS rebinding."""
     names = {"localhost", "127.0.0.1", "[::1]", f"[{host}]" if ":" in host else host}
-    bare = names if port == 80 else set[str]()
-    return frozenset({f"{name}:{port}" for name in names} | bare)
+    without_port = names if port == 80 else set[str]()
+    return frozenset({f"{name}:{port}" for name in names} | without_port)
 
 
-def check_host(request: web.Request, names: frozenset[str] | None) -> None:
-    """Let nobody reach the page under a name of theirs: raise ``RefusedRequestError`` but for these names."""
-    if names is not None and request.host.lower() not in names:
+def check_host(request: web.Request, hosts: frozenset[str] | None) -> None:
+    """Raise ``RefusedRequestError`` if the ``Host`` header is not allowed, against DNS rebinding."""
+    if hosts is not None and request.host.lower() not in hosts:
         raise RefusedRequestError(421, "page-wrong-host")
 
 
 def check_origin(request: web.Request) -> None:
-    """Let only the page itself change something: raise ``RefusedRequestError`` for other sites' pages."""
+    """Raise ``RefusedRequestError`` for a request from another site, against cross-site request forgery."""
     origin = request.headers.get("Origin")
     if origin is not None:
-        is_own = origin in (
-            f"http://{request.host}",
-            f"https://{request.host}",
-        )  # behind a proxy, TLS ends there
+        # Behind a proxy, TLS ends there.
+        is_own = origin in (f"http://{request.host}", f"https://{request.host}")
     else:
         is_own = request.headers.get("Sec-Fetch-Site") == "same-origin"
     if not is_own:
@@ -97,63 +95,63 @@ def check_origin(request: web.Request) -> None:
         raise RefusedRequestError(415, "page-not-json")
 
 
-async def read_body(form: TypeAdapter[Sent], request: web.Request) -> Sent:
-    """Read what was sent; raise ``RefusedRequestError`` for what has another form or does not come."""
+async def read_body(schema: TypeAdapter[Body], request: web.Request) -> Body:
+    """Parse the body; raise ``RefusedRequestError`` if it is invalid or does not arrive."""
     try:
-        async with asyncio.timeout(BODY_SECONDS):
+        async with asyncio.timeout(BODY_TIMEOUT):
             body = await request.read()
     except TimeoutError as error:
         raise RefusedRequestError(408, "page-bad-request") from error
     try:
-        return form.validate_json(body)
+        return schema.validate_json(body)
     except ValidationError as error:
-        is_long = any(fault["type"] == "string_too_long" for fault in error.errors())
-        raise RefusedRequestError(400, "page-too-large" if is_long else "page-bad-request") from error
+        is_too_long = any(fault["type"] == "string_too_long" for fault in error.errors())
+        raise RefusedRequestError(400, "page-too-large" if is_too_long else "page-bad-request") from error
 
 
 async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
-    """Add what every answer bears."""
+    """Add the headers of every response."""
     response.headers.update(HEADERS)
-    response.headers.pop("Server", None)  # by which library it is given is nobody's business
+    response.headers.pop("Server", None)  # which library serves it is not public
     response.headers.setdefault("Cache-Control", "no-store")
 
 
 def guard(
-    words: Callable[[web.Request], Texts], names: Callable[[], frozenset[str] | None]
+    request_texts: Callable[[web.Request], Texts], hosts: Callable[[], frozenset[str] | None]
 ) -> Callable[..., Awaitable[web.StreamResponse]]:
-    """Return the middleware that checks ``Host`` and words whatever goes wrong.
+    """Return the middleware that checks ``Host`` and turns errors into JSON responses.
 
-    ``words`` says in which language; ``names`` what ``Host`` may be, ``None`` for anything.
+    ``request_texts`` returns the texts for a request; ``hosts`` the allowed hosts, ``None`` for any.
     """
 
     @web.middleware
-    async def measured(request: web.Request, handler: Handler) -> web.StreamResponse:
+    async def traced(request: web.Request, handler: Handler) -> web.StreamResponse:
         with trace_event(Chat.PAGE, is_counted=request.method == "POST"):
-            return await guarded(request, handler)
+            return await checked(request, handler)
 
-    async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
-        texts = words(request)
+    async def checked(request: web.Request, handler: Handler) -> web.StreamResponse:
+        texts = request_texts(request)
         try:
-            check_host(request, names())
+            check_host(request, hosts())
             return await handler(request)
         except RefusedRequestError as refusal:
-            said = refusal.words or texts(refusal.message)
-            return _failure(said, refusal.status, can_enter_again=refusal.can_enter_again)
+            text = refusal.text or texts(refusal.message)
+            return _error_response(text, refusal.status, can_enter_again=refusal.can_enter_again)
         except StoreUnavailableError as error:
             with trace_action(Chat.PAGE, UNREAD):
                 record_outcome(ActionOutcome.STORE_AWAY)
             log.warning("the page could not reach the store: %s", error)
-            return _failure(texts("store-unavailable"), 503)
+            return _error_response(texts("store-unavailable"), 503)
         except web.HTTPException as error:
-            return _failure(texts(WORDED.get(error.status, "page-bad-request")), error.status)
+            return _error_response(texts(ERROR_TEXTS.get(error.status, "page-bad-request")), error.status)
         except Exception:
             count_chat_error(Chat.PAGE, "failed")
             log.exception("the page could not answer %s %s", request.method, request.path)
-            return _failure(texts("page-failed"), 500)
+            return _error_response(texts("page-failed"), 500)
 
-    return measured
+    return traced
 
 
-def _failure(said: str, status: int, *, can_enter_again: bool = False) -> web.Response:
-    failure = FailureView(said, can_enter_again)
+def _error_response(text: str, status: int, *, can_enter_again: bool = False) -> web.Response:
+    failure = FailureView(text, can_enter_again)
     return web.Response(status=status, body=FAILURE.dump_json(failure), content_type="application/json")

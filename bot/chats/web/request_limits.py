@@ -1,4 +1,4 @@
-"""How much each browser may ask for at a time: so many requests of one are answered, the others wait."""
+"""Limits on the requests of each browser at a time: some are answered, the others wait."""
 
 import asyncio
 from collections import Counter
@@ -6,45 +6,50 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-AT_A_TIME = 8
-"""Requests of one browser that are answered at once; browsers themselves ask for six."""
-MOST_OF_ONE = 150
-"""That are answered or wait. A page with all its pictures asks for a hundred, behind some proxies at once."""
-MOST = 1000
-"""Of all browsers together."""
-MOST_POLLS = 6
-"""Of one browser that wait for news; the page has one for each message in which more is to come."""
+CONCURRENCY = 8
+"""Requests of one browser that are answered at once; browsers themselves open six connections."""
+MAX_PER_BROWSER = 150
+"""Requests of one browser, answered or waiting. A page with all its pictures sends a hundred."""
+MAX_TOTAL = 1000
+"""Requests of all browsers together."""
+MAX_POLLS = 6
+"""Long polls of one browser; the page has one for each message that gets updates."""
 
 
 class TooManyRequestsError(Exception):
-    """Too much is asked for at once."""
+    """There are too many requests at once."""
 
 
 class RequestLimits:
-    """Counts requests by whose they are."""
+    """Counts the requests of each browser."""
 
-    def __init__(self, at_a_time: int = AT_A_TIME, most_of_one: int = MOST_OF_ONE, most: int = MOST) -> None:
-        self._at_a_time = at_a_time
-        self._most_of_one = most_of_one
-        self._most = most
-        self._lanes: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+    def __init__(
+        self,
+        concurrency: int = CONCURRENCY,
+        max_per_browser: int = MAX_PER_BROWSER,
+        max_total: int = MAX_TOTAL,
+    ) -> None:
+        self._concurrency = concurrency
+        self._max_per_browser = max_per_browser
+        self._max_total = max_total
+        self._semaphores: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._counts: Counter[str] = Counter()
 
     @asynccontextmanager
-    async def turn(self, whose: str) -> AsyncIterator[None]:
-        """Wait for a turn and take it; raise ``TooManyRequestsError`` where too many wait."""
-        if self._counts[whose] >= self._most_of_one or self._counts.total() >= self._most:
-            self._tidy(whose)
+    async def slot(self, browser: str) -> AsyncIterator[None]:
+        """Wait until a request may be answered; raise ``TooManyRequestsError`` if too many wait."""
+        if self._counts[browser] >= self._max_per_browser or self._counts.total() >= self._max_total:
+            self._drop_zero(browser)
             raise TooManyRequestsError
-        lane = self._lanes.setdefault(whose, asyncio.Semaphore(self._at_a_time))
-        self._counts[whose] += 1
+        semaphore = self._semaphores.setdefault(browser, asyncio.Semaphore(self._concurrency))
+        self._counts[browser] += 1
         try:
-            async with lane:
+            async with semaphore:
                 yield
         finally:
-            self._counts[whose] -= 1
-            self._tidy(whose)
+            self._counts[browser] -= 1
+            self._drop_zero(browser)
 
-    def _tidy(self, whose: str) -> None:
-        if not self._counts[whose]:
-            del self._counts[whose]
+    def _drop_zero(self, browser: str) -> None:
+        if not self._counts[browser]:
+            del self._counts[browser]

@@ -1,4 +1,4 @@
-"""The files of the page: read once, the words filled in, and given out with what lets a browser keep them."""
+"""The static files of the page, with its texts filled in, served with an ETag for the browser's cache."""
 
 import html
 import re
@@ -14,19 +14,19 @@ from bot.i18n.texts import Texts
 
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
-WORD = re.compile(r"\{\{ ([a-z-]+) \}\}")
+PLACEHOLDER = re.compile(r"\{\{ ([a-z-]+) \}\}")
 
 
 @dataclass(frozen=True, slots=True)
 class StaticFile:
-    """One file as it goes out."""
+    """A file as it is served."""
 
     body: bytes
     content_type: str
     tag: str
 
     def response(self, request: web.Request) -> web.Response:
-        """Return the file, or only that the browser's copy of it is still right."""
+        """Return the file, or 304 if the browser's copy is current."""
         known = request.if_none_match or ()
         headers = {"Cache-Control": "no-cache"}
         if any(tag.value == self.tag for tag in known):
@@ -41,14 +41,14 @@ class StaticFile:
 
 @cache
 def read_page(texts: Texts) -> dict[str, StaticFile]:
-    """Return the files by their address, in the language of these texts."""
+    """Return the files by their path, in the language of these texts."""
     page = {}
     for file in files("bot.chats.web").joinpath("page").iterdir():
         suffix = file.name[file.name.rfind(".") :]
         if suffix in TYPES:
             text = file.read_text("utf-8")
             if suffix == ".html":
-                text = WORD.sub(lambda word: html.escape(_word(texts, word[1])), text)
+                text = PLACEHOLDER.sub(lambda found: html.escape(_page_text(texts, found[1])), text)
             body = text.encode()
             tag = blake2b(body, digest_size=12).hexdigest()
             page[f"/{file.name}"] = StaticFile(body, TYPES[suffix], tag)
@@ -56,5 +56,5 @@ def read_page(texts: Texts) -> dict[str, StaticFile]:
     return page
 
 
-def _word(texts: Texts, name: str) -> str:
+def _page_text(texts: Texts, name: str) -> str:
     return texts.language if name == "language" else texts(name)

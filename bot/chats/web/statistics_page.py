@@ -1,4 +1,4 @@
-"""The page of statistics as HTML: each screen becomes a section, its buttons links to other views."""
+"""The statistics page as HTML: each screen becomes a section, its buttons links to other views."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -8,7 +8,7 @@ from importlib.resources import files
 from itertools import groupby
 from string import Template
 
-from bot.chats.web.statistics_view import OVERALL, StatisticsSection, StatisticsView, home
+from bot.chats.web.statistics_view import OVERALL, StatisticsSection, StatisticsView, section_for
 from bot.core.actions import Verb
 from bot.core.replies import Reply
 from bot.core.screens import Button, ButtonStyle, Screen
@@ -19,13 +19,13 @@ PARTS = {
     Verb.STATS: "button-stats",
     Verb.LEADERBOARD: "button-leaderboard",
 }
-"""What the parts of the page are called."""
+"""The titles of the parts of the page."""
 NUMBERED = re.compile(r"(\d+)\. (.*)")
-"""A line of a table of places."""
+"""A row of a leaderboard."""
 
 
 @cache
-def _frame() -> Template:
+def _template() -> Template:
     return Template(files("bot.chats.web").joinpath("statistics.html").read_text("utf-8"))
 
 
@@ -35,7 +35,7 @@ def statistics_page(texts: Texts, view: StatisticsView, replies: Mapping[Statist
         verb: [section for section in replies if section.verb is verb]
         for verb in dict.fromkeys(section.verb for section in replies)
     }
-    return _frame().substitute(
+    return _template().substitute(
         language=texts.language,
         title=escape(f"{texts('page-statistics')} · {texts('page-title')}"),
         heading=escape(texts("page-statistics")),
@@ -43,7 +43,7 @@ def statistics_page(texts: Texts, view: StatisticsView, replies: Mapping[Statist
         back=escape(texts("page-statistics-back")),
         contents=escape(texts("page-statistics-contents")),
         links="\n".join(_contents(texts, parts)),
-        parts="\n".join(_part(texts, view, replies, verb, sections) for verb, sections in parts.items()),
+        parts="\n".join(_part_html(texts, view, replies, verb, sections) for verb, sections in parts.items()),
     )
 
 
@@ -56,31 +56,31 @@ def _contents(texts: Texts, parts: Mapping[Verb, list[StatisticsSection]]) -> It
             yield f'        <li><a href="#{anchor}">{escape(label)}</a></li>'
 
 
-def _part(
+def _part_html(
     texts: Texts,
     view: StatisticsView,
     replies: Mapping[StatisticsSection, Reply],
     verb: Verb,
     sections: list[StatisticsSection],
 ) -> str:
-    """Return sections of a kind below their common heading."""
+    """Return the sections of a part below their heading."""
     title = f'    <h2 id="part-{verb}" tabindex="-1">{escape(texts(PARTS[verb]))}</h2>'
-    return "\n".join((title, *(_section(texts, view, replies, section) for section in sections)))
+    return "\n".join((title, *(_section_html(texts, view, replies, section) for section in sections)))
 
 
-def _section(
+def _section_html(
     texts: Texts, view: StatisticsView, replies: Mapping[StatisticsSection, Reply], section: StatisticsSection
 ) -> str:
-    """Return a section: its heading, its words, its picture, and links to what else can be seen there."""
+    """Return a section: its heading, its text, its picture, and links to its other views."""
     name, reply = section.name, replies[section]
     parts = []
     if reply.notice:
         parts.append(f'<p class="told">{escape(reply.notice)}</p>')
     if reply.screen:
-        account = (*words(reply.screen.text), *_links(texts, view, replies, section))
-        parts += [*_picture(view, section, reply.screen), f'<div class="account">{"".join(account)}</div>']
+        body = (*text_html(reply.screen.text), *_view_links(texts, view, replies, section))
+        parts += [*_picture_html(view, section, reply.screen), f'<div class="account">{"".join(body)}</div>']
     label = section.label or texts(PARTS[section.verb])
-    title = _title(replies, section)
+    title = _section_title(replies, section)
     if title:
         parts.insert(0, f'<h3 id="{name}-title">{escape(title)}</h3>')
     label = f'aria-labelledby="{name}-title"' if title else f'aria-label="{escape(label)}"'
@@ -88,36 +88,36 @@ def _section(
     return f'    <section id="{name}" {label} tabindex="-1">\n{inside}\n    </section>'
 
 
-def _title(replies: Mapping[StatisticsSection, Reply], section: StatisticsSection) -> str:
-    """Return the title of a section: that of its screen, or what led to it where another one is called so."""
+def _section_title(replies: Mapping[StatisticsSection, Reply], section: StatisticsSection) -> str:
+    """Return the title of a section: its screen's, or the label of its button if the title is taken."""
     titles = {one: reply.screen.title for one, reply in replies.items() if reply.screen}
     title = titles.get(section, "")
     is_taken = section != OVERALL and title == titles.get(OVERALL)
     return section.label if section.label and (is_taken or not title) else title
 
 
-def _picture(view: StatisticsView, section: StatisticsSection, screen: Screen) -> Iterator[str]:
+def _picture_html(view: StatisticsView, section: StatisticsSection, screen: Screen) -> Iterator[str]:
     if screen.picture:
-        address = escape(view.picture(section, screen.picture))
+        address = escape(view.picture_address(section, screen.picture))
         yield f'<img src="{address}" alt="{escape(screen.alt)}" loading="lazy" decoding="async">'
 
 
-def words(text: str) -> Iterator[str]:
-    """Yield a text as HTML: a line alone is a paragraph, several are a list, numbered where they are."""
+def text_html(text: str) -> Iterator[str]:
+    """Yield a text as HTML: a single line is a paragraph, several are a list, numbered if the lines are."""
     for block in filter(str.strip, re.split(r"\n\s*\n", text)):
         lines = [line.strip() for line in block.splitlines()]
-        for kind, group in groupby(lines, _kind):
-            yield _list(list(group), kind)
+        for kind, group in groupby(lines, _line_kind):
+            yield _list_html(list(group), kind)
 
 
-def _kind(line: str) -> str:
-    """Tell what a line is: a place of a table, what introduces other lines, or one of several."""
+def _line_kind(line: str) -> str:
+    """Return the kind of a line: a numbered place, an introduction of other lines, or a plain line."""
     if NUMBERED.fullmatch(line):
         return "place"
     return "introduction" if line.endswith((":", "：")) else "line"
 
 
-def _list(lines: list[str], kind: str) -> str:
+def _list_html(lines: list[str], kind: str) -> str:
     if kind == "place":
         places = (NUMBERED.fullmatch(line) for line in lines)
         items = (f'<li value="{place[1]}">{escape(place[2])}</li>' for place in places if place)
@@ -127,20 +127,23 @@ def _list(lines: list[str], kind: str) -> str:
     return f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
 
 
-def _links(
+def _view_links(
     texts: Texts, view: StatisticsView, replies: Mapping[StatisticsSection, Reply], section: StatisticsSection
 ) -> Iterator[str]:
-    """Yield links to what else can be seen in a section; what others show, or it already, needs none."""
+    """Yield links to the other views of a section, except for those that other sections show."""
     screen = replies[section].screen
-    controls = [control for row in screen.rows for control in row] if screen else []
-    others = [control for control in controls if control.style is not ButtonStyle.MOVE]
-    own = [control for control in others if home(replies, control.action) == section]
-    links = "".join(f"<li>{_link(view, section, control)}</li>" for control in own)
+    buttons = [button for row in screen.rows for button in row] if screen else []
+    own = [
+        button
+        for button in buttons
+        if button.style is not ButtonStyle.MOVE and section_for(replies, button.action) == section
+    ]
+    links = "".join(f"<li>{_view_link(view, section, button)}</li>" for button in own)
     if links:
         yield f'<ul class="views" aria-label="{escape(texts("page-statistics-views"))}">{links}</ul>'
 
 
-def _link(view: StatisticsView, section: StatisticsSection, control: Button) -> str:
-    address = escape(view.showing(section, control.action.words).address(section))
-    spoken = f' aria-label="{escape(control.spoken)}"' if control.spoken else ""
-    return f'<a href="{address}"{spoken}>{escape(control.label)}</a>'
+def _view_link(view: StatisticsView, section: StatisticsSection, button: Button) -> str:
+    address = escape(view.with_section(section, button.action.words).address(section))
+    label = f' aria-label="{escape(button.spoken)}"' if button.spoken else ""
+    return f'<a href="{address}"{label}>{escape(button.label)}</a>'
