@@ -191,6 +191,6 @@ async def test_each_browser_has_its_own_limit_of_running_requests() -> None:
     assert inside == 3
     with pytest.raises(TooManyRequestsError):
         await ask("a")
-    prefetched.set()
+    released.set()
     await asyncio.gather(*tasks)
     await ask("a")

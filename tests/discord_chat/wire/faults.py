@@ -39,11 +39,11 @@ class Gate:
     """A request that is not answered before it is let go."""
 
     reached: asyncio.Event = field(default_factory=asyncio.Event)
-    prefetched: asyncio.Event = field(default_factory=asyncio.Event)
+    released: asyncio.Event = field(default_factory=asyncio.Event)
 
     def open(self) -> None:
         """Let it go on."""
-        self.prefetched.set()
+        self.released.set()
 
 
 @dataclass(slots=True)
@@ -113,7 +113,7 @@ class Faults:
             self._waiting.remove(fault)
         if fault.gate:
             fault.gate.reached.set()
-            await fault.gate.prefetched.wait()
+            await fault.gate.released.wait()
         if fault.error and not fault.is_after:
             raise fault.error
         yield
