@@ -22,7 +22,7 @@ class AtOnce(AnalysisJobs):
         self.instead: Any = None
         """What is returned in place of what is worked out, if anything."""
 
-    async def think(
+    async def run_for(
         self, player: Player, work: Callable[[*Arguments], Value], *arguments: *Arguments
     ) -> Value:
         self.given.append((player, *arguments))
@@ -31,7 +31,7 @@ class AtOnce(AnalysisJobs):
         found: Value = work(*arguments) if self.instead is None else self.instead
         return found
 
-    async def work(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
+    async def run_shared(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
         self.given.append(arguments)
         if self.failing:
             raise self.failing
@@ -46,18 +46,18 @@ class Held(AtOnce):
         self._is_let = asyncio.Event()
         self._gone_on: set[Player] = set()
 
-    async def think(
+    async def run_for(
         self, player: Player, work: Callable[[*Arguments], Value], *arguments: *Arguments
     ) -> Value:
         self._gone_on.discard(player)
         await self._is_let.wait()
         if player in self._gone_on:
             raise AnalysisCancelledError
-        return await super().think(player, work, *arguments)
+        return await super().run_for(player, work, *arguments)
 
     def let(self) -> None:
         """Let it go on."""
         self._is_let.set()
 
-    def drop(self, player: Player) -> None:
+    def cancel(self, player: Player) -> None:
         self._gone_on.add(player)
