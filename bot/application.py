@@ -86,7 +86,7 @@ class Application:
 
     def drain(self) -> None:
         """Report that the bot is about to stop, while it continues to answer."""
-        self.readiness.end()
+        self.readiness.set_stopping()
         self._deduplicator.leave()
 
     async def _serve_health(self, stack: AsyncExitStack) -> None:
@@ -137,7 +137,7 @@ class Application:
             group.create_task(cancellable(_run_chat(chat)))
         group.create_task(cancellable(app.services.closing.run()))
         group.create_task(cancellable(app.services.posts.poster.run()))
-        self.readiness.begin()
+        self.readiness.set_started()
 
     def _start_error(self, error: BaseException) -> BaseException:
         """Return the error for the operator: a start error instead of an error of the store."""

@@ -16,15 +16,15 @@ from typing import Any, cast
 from redis.asyncio import Redis
 
 from bot.core.errors import StartError
-from bot.operations.dump_file import TYPES, DumpEntry, Value, text
+from bot.operations.dump_file import TYPES, DumpEntry, Value, decode
 from bot.storage.errors import reached
 
 PATTERN = "sb[0-9]*:*"
-PASSING = b"sb1:{probe"
+PROBE_PREFIX = b"sb1:{probe"
 """How keys begin that are written for a moment, to see whether a server takes them."""
 PAGE = 1_000
 """Keys that are looked for at a time."""
-TOGETHER = 32
+TAGS_AT_ONCE = 32
 """Tags that are read side by side."""
 AT_ONCE = 20_000
 """How many fields, members and KiB are read in one go: some ten milliseconds of the server's time."""
@@ -45,7 +45,7 @@ class KeyNames:
         self._kept.execute("PRAGMA synchronous = OFF")
         self._kept.execute("CREATE TABLE names (tag BLOB, key BLOB, PRIMARY KEY (tag, key)) WITHOUT ROWID")
 
-    def add(self, keys: Sequence[bytes]) -> None:
+    def add_keys(self, keys: Sequence[bytes]) -> None:
         """Keep names; one that is there already stays there once."""
         self._kept.executemany(
             "INSERT OR IGNORE INTO names VALUES (?, ?)", [(tag_of(key), key) for key in keys]
@@ -54,7 +54,7 @@ class KeyNames:
     def __len__(self) -> int:
         return int(self._kept.execute("SELECT count(*) FROM names").fetchone()[0])
 
-    def groups(self) -> Iterator[list[bytes]]:
+    def by_tag(self) -> Iterator[list[bytes]]:
         """Yield the keys of each tag."""
         rows = self._kept.execute("SELECT tag, key FROM names ORDER BY tag, key")
         for _, group in groupby(rows, key=lambda row: row[0]):
@@ -77,12 +77,12 @@ async def find_names(redis: Redis, names: KeyNames) -> None:
     found: list[bytes] = []
     with reached():
         async for key in redis.scan_iter(PATTERN, count=PAGE):
-            if not key.startswith(PASSING):
+            if not key.startswith(PROBE_PREFIX):
                 found.append(key)
             if len(found) >= PAGE:
-                names.add(found)
+                names.add_keys(found)
                 found.clear()
-    names.add(found)
+    names.add_keys(found)
 
 
 class BackupReader:
@@ -97,31 +97,31 @@ class BackupReader:
     async def entries(self, names: KeyNames) -> AsyncIterator[DumpEntry]:
         """Yield all that the keys hold; what has expired meanwhile is left out."""
         waiting: list[list[bytes]] = []
-        for group in names.groups():
+        for group in names.by_tag():
             waiting.append(group)
-            if len(waiting) == TOGETHER:
-                async for entry in self._together(waiting):
+            if len(waiting) == TAGS_AT_ONCE:
+                async for entry in self._read_groups(waiting):
                     yield entry
                 waiting = []
-        async for entry in self._together(waiting):
+        async for entry in self._read_groups(waiting):
             yield entry
 
-    async def _together(self, groups: Sequence[list[bytes]]) -> AsyncIterator[DumpEntry]:
+    async def _read_groups(self, groups: Sequence[list[bytes]]) -> AsyncIterator[DumpEntry]:
         with reached():
-            answers = await asyncio.gather(*(self._ask(group) for group in groups))
+            answers = await asyncio.gather(*(self._read_group(group) for group in groups))
         for answer in answers:
             if answer and isinstance(answer[0], list):
                 for name, kind, expires, content in answer[0]:
-                    yield _entry(name, kind, expires, content)
+                    yield _dump_entry(name, kind, expires, content)
             else:
                 for name in answer:
-                    async for entry in self._in_pieces(name):
+                    async for entry in self._read_large(name):
                         yield entry
 
-    async def _ask(self, keys: list[bytes]) -> list[Any]:
+    async def _read_group(self, keys: list[bytes]) -> list[Any]:
         return cast(list[Any], await self._read(keys=keys, args=[self._at_once]))
 
-    async def _in_pieces(self, key: bytes) -> AsyncIterator[DumpEntry]:
+    async def _read_large(self, key: bytes) -> AsyncIterator[DumpEntry]:
         """Yield a large key in parts."""
         with reached():
             kind = cast(bytes, await self._redis.type(key))
@@ -131,21 +131,21 @@ class BackupReader:
             with reached():
                 whole = await cast(Any, self._redis.get(key))
             if whole is not None:
-                yield _entry(key, kind, expires, whole)
+                yield _dump_entry(key, kind, expires, whole)
             return
-        async for one in self._parts(key, kind):
+        async for one in self._scan_pages(key, kind):
             content += one
             if len(content) >= self._at_once:
-                yield _entry(key, kind, expires, content)
+                yield _dump_entry(key, kind, expires, content)
                 content = []
         if content:
-            yield _entry(key, kind, expires, content)
+            yield _dump_entry(key, kind, expires, content)
 
-    async def _parts(self, key: bytes, kind: bytes) -> AsyncIterator[list[Any]]:
+    async def _scan_pages(self, key: bytes, kind: bytes) -> AsyncIterator[list[Any]]:
         """Yield what a large key holds, a page at a time, flat."""
         redis, cursor = cast(Any, self._redis), 0
         if kind == b"list":
-            raise _unknown(key, kind)  # there is none that is long
+            raise _unknown_type(key, kind)  # there is none that is long
         while kind != b"none":
             with reached():
                 if kind == b"hash":
@@ -157,36 +157,36 @@ class BackupReader:
                 elif kind == b"set":
                     cursor, page = await redis.sscan(key, cursor, count=PAGE)
                 else:
-                    raise _unknown(key, kind)
+                    raise _unknown_type(key, kind)
             yield page
             if not int(cursor):
                 return
 
 
-def _entry(key: bytes, kind: bytes, expires: int, content: Any) -> DumpEntry:  # noqa: ANN401 - as the server tells it
+def _dump_entry(key: bytes, kind: bytes, expires: int, content: Any) -> DumpEntry:  # noqa: ANN401 - as the server tells it
     name = kind.decode()
     value: Value
     if name not in TYPES:
-        raise _unknown(key, kind)
+        raise _unknown_type(key, kind)
     if name == "string":
-        value = text(content)
+        value = decode(content)
     elif name == "hash":
-        value = dict(_pairs(content))
+        value = dict(_text_pairs(content))
     elif name == "zset":
-        value = [list(pair) for pair in _pairs(content)]
+        value = [list(pair) for pair in _text_pairs(content)]
     else:
-        value = [text(item) for item in content]
-    return DumpEntry(text(key), name, expires if expires >= 0 else None, value)
+        value = [decode(item) for item in content]
+    return DumpEntry(decode(key), name, expires if expires >= 0 else None, value)
 
 
-def _pairs(flat: Sequence[bytes]) -> Iterator[tuple[str, str]]:
-    told = iter(map(text, flat))
+def _text_pairs(flat: Sequence[bytes]) -> Iterator[tuple[str, str]]:
+    told = iter(map(decode, flat))
     return zip(told, told, strict=True)
 
 
-def _unknown(key: bytes, kind: bytes) -> StartError:
+def _unknown_type(key: bytes, kind: bytes) -> StartError:
     return StartError(
         "backup",
-        f"the key {text(key)!r} is of a type that this version does not know, {kind.decode()}",
+        f"the key {decode(key)!r} is of a type that this version does not know, {kind.decode()}",
         "Use the version of the bot that wrote it",
     )

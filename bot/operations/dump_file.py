@@ -27,7 +27,7 @@ from types import TracebackType
 from typing import Any, BinaryIO, Self, TypeAlias
 
 FORMAT = "solitaire-bot backup"
-FORM = 1
+VERSION = 1
 """The number of this form of the file."""
 LEVEL = 6
 LONGEST_LINE = 1 << 30
@@ -66,14 +66,14 @@ class DumpEntry:
     value: Value
 
 
-def text(raw: bytes) -> str:
+def decode(encode: bytes) -> str:
     """Return bytes as they stand in the file."""
-    return raw.decode("utf-8", "surrogateescape")
+    return encode.decode("utf-8", "surrogateescape")
 
 
-def raw(text: str) -> bytes:
+def encode(decode: str) -> bytes:
     """Return the bytes that a text of the file stands for."""
-    return text.encode("utf-8", "surrogateescape")
+    return decode.encode("utf-8", "surrogateescape")
 
 
 class DumpWriter:
@@ -84,19 +84,19 @@ class DumpWriter:
         self.entries = 0
         # No name and no time in it: the same games make the same file.
         self._packed = gzip.GzipFile(filename="", mode="wb", compresslevel=LEVEL, fileobj=file, mtime=0)
-        self._line({"format": FORMAT, "form": FORM} | asdict(header))
+        self._write_line({"format": FORMAT, "form": VERSION} | asdict(header))
 
     def write(self, entry: DumpEntry) -> None:
         """Write a key, or a part of one."""
-        self._line([entry.key, entry.type, entry.expires, entry.value])
+        self._write_line([entry.key, entry.type, entry.expires, entry.value])
         self.entries += 1
 
-    def finish(self) -> None:
+    def write_end(self) -> None:
         """Write the end, without which the file is not taken for whole."""
-        self._line({"entries": self.entries, "sha256": self._digest.hexdigest()})
+        self._write_line({"entries": self.entries, "sha256": self._digest.hexdigest()})
         self._packed.close()
 
-    def _line(self, told: object) -> None:
+    def _write_line(self, told: object) -> None:
         line = json.dumps(told, separators=(",", ":")).encode() + b"\n"
         self._digest.update(line)
         self._packed.write(line)
@@ -134,32 +134,32 @@ class DumpReader:
         """Yield the entries that are left, to the end of the file."""
         while True:
             before = self._digest.hexdigest()
-            told = self._line()
+            told = self._read_json()
             if isinstance(told, dict):
                 if told != {"entries": self.entries, "sha256": before}:
                     raise DumpError("it is damaged: its checksum is another one")
-                if self._read() != b"":
+                if self._read_line() != b"":
                     raise DumpError("it is damaged: something follows its end")
                 return
             self.entries += 1
-            yield _entry(told)
+            yield _read_entry(told)
 
     def _read_header(self) -> DumpHeader:
         try:
-            told = self._line()
+            told = self._read_json()
         except DumpError:
             raise DumpError("it is no backup of this bot") from None
         if not isinstance(told, dict) or told.get("format") != FORMAT:
             raise DumpError("it is no backup of this bot")
-        if told.get("form") != FORM:
+        if told.get("form") != VERSION:
             raise DumpError("it was made by a later version of the bot")
         try:
             return DumpHeader(int(told["plan"]), int(told["least"]), str(told["version"]), str(told["made"]))
         except (KeyError, TypeError, ValueError):
             raise DumpError("it is damaged: its first line is not as it should be") from None
 
-    def _line(self) -> Any:  # noqa: ANN401 - whatever stands there
-        line = self._read()
+    def _read_json(self) -> Any:  # noqa: ANN401 - whatever stands there
+        line = self._read_line()
         if not line.endswith(b"\n"):
             raise DumpError("it is not whole: its end is missing")
         self._digest.update(line)
@@ -168,7 +168,7 @@ class DumpReader:
         except (ValueError, RecursionError):
             raise DumpError("it is damaged: a line of it cannot be read") from None
 
-    def _read(self) -> bytes:
+    def _read_line(self) -> bytes:
         try:
             return self._packed.readline(LONGEST_LINE)
         except EOFError:
@@ -177,16 +177,16 @@ class DumpReader:
             raise DumpError("it is damaged, or no backup of this bot") from None
 
 
-def _entry(told: object) -> DumpEntry:
+def _read_entry(told: object) -> DumpEntry:
     match told:
-        case [str(key), str(kind), int() | None as expires, str() | dict() | list() as value] if _suits(
+        case [str(key), str(kind), int() | None as expires, str() | dict() | list() as value] if _has_type(
             kind, value
         ):
             return DumpEntry(key, kind, expires, value)
     raise DumpError("it is damaged: a line of it is no key")
 
 
-def _suits(kind: str, value: object) -> bool:
+def _has_type(kind: str, value: object) -> bool:
     match kind, value:
         case "string", str():
             return True

@@ -37,22 +37,22 @@ class Readiness:
         """Ask a part as well from now on."""
         self._checks[part] = check
 
-    def begin(self) -> None:
+    def set_started(self) -> None:
         """Say that all parts are there."""
         self._word = ""
 
-    def end(self) -> None:
+    def set_stopping(self) -> None:
         """Say that the bot has been asked to stop."""
         self._word = "it is stopping"
 
-    async def troubles(self) -> dict[str, str]:
+    async def problems(self) -> dict[str, str]:
         """Return what keeps players from being answered, part by part; nothing where they are."""
         found = {"bot": self._word} if self._word else {}
-        words = await asyncio.gather(*(_asked(part, check) for part, check in self._checks.items()))
+        words = await asyncio.gather(*(_ask_part(part, check) for part, check in self._checks.items()))
         return found | {part: word for part, word in zip(self._checks, words, strict=True) if word}
 
 
-async def _asked(part: str, check: Check) -> str:
+async def _ask_part(part: str, check: Check) -> str:
     try:
         async with asyncio.timeout(CHECK_SECONDS):
             return await check()
@@ -107,13 +107,13 @@ class HealthServer:
         return web.json_response({"healthy": True})
 
     async def _ready(self, _: web.Request) -> web.Response:
-        troubles = await self._readiness.troubles()
+        troubles = await self._readiness.problems()
         return web.json_response(
             {"ready": not troubles, "troubles": troubles}, status=503 if troubles else 200
         )
 
     async def _metrics(self, request: web.Request) -> web.Response:
-        READY.set(not await self._readiness.troubles())
+        READY.set(not await self._readiness.problems())
         try:
             encode, kind = choose_encoder(request.headers.get("Accept", ""))
         except (TypeError, ValueError):  # of a version that is none: anybody can ask so

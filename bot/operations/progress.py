@@ -1,30 +1,29 @@
-"""How far something is that takes long: one line in a terminal, and nothing where nobody looks."""
+"""A progress line for long work, shown only in a terminal."""
 
 import sys
 import time
 from typing import Self
 
-PATIENCE = 1.0
-"""Seconds after which it is told."""
-PAUSE = 0.2
-"""Seconds between one telling and the next."""
+FIRST_SECONDS = 1.0
+"""Seconds before the line is first shown."""
+REFRESH_SECONDS = 0.2
 
 
 class ProgressLine:
-    """Tells how many of something are done; without a terminal it says nothing."""
+    """Shows a count on stderr if that is a terminal."""
 
-    def __init__(self, what: str) -> None:
-        self._what = what
-        self._next = time.monotonic() + PATIENCE
+    def __init__(self, label: str) -> None:
+        self._label = label
+        self._next = time.monotonic() + FIRST_SECONDS
         self._width = 0
 
-    def tell(self, done: int) -> None:
-        """Tell it, unless it was just told."""
+    def show(self, done: int) -> None:
+        """Show the count, unless the line was updated a moment ago."""
         now = time.monotonic()
         if now < self._next or not sys.stderr.isatty():
             return
-        self._next = now + PAUSE
-        line = f"{self._what}: {done:,}"
+        self._next = now + REFRESH_SECONDS
+        line = f"{self._label}: {done:,}"
         self._width = max(self._width, len(line))
         sys.stderr.write(f"\r{line}")
         sys.stderr.flush()
@@ -33,7 +32,7 @@ class ProgressLine:
         return self
 
     def __exit__(self, *_error: object) -> None:
-        """Take the line away."""
+        """Erase the line."""
         if self._width:
             sys.stderr.write("\r" + " " * self._width + "\r")
             sys.stderr.flush()

@@ -10,18 +10,18 @@ from redis.asyncio import Redis
 
 from bot.config.environment import Config
 from bot.core.errors import StartError
-from bot.operations.backup_reader import PASSING, PATTERN
-from bot.operations.dump_file import DumpEntry, DumpError, DumpHeader, DumpReader, raw
+from bot.operations.backup_reader import PATTERN, PROBE_PREFIX
+from bot.operations.dump_file import DumpEntry, DumpError, DumpHeader, DumpReader, encode
 from bot.operations.progress import ProgressLine
-from bot.operations.store_access import owner_of_directory, prefetched, setting_of
+from bot.operations.store_access import open_store, owner_of_directory, store_setting
 from bot.runtime.cancellation import cancellable
 from bot.storage.connection.connect import CLIENT_NAME
 from bot.storage.errors import StoreUnavailableError, reached
 from bot.storage.migrations import KEY, LEAST, NUMBER, PLAN, RESTORING
 
 NAME = "restore"
-OURS = re.compile(r"sb[0-9]+:.", re.DOTALL)
-TOGETHER = 200
+BOT_KEY = re.compile(r"sb[0-9]+:.", re.DOTALL)
+BATCH = 200
 """Commands that are sent in one go."""
 PAGE = 1_000
 """Fields or members that are written by one command."""
@@ -34,16 +34,16 @@ async def restore(settings: Config, path: Path, *, may_replace: bool = False) ->
     header = verify(path)
     if not settings.redis_url and (owner := owner_of_directory(settings)) is not None:
         raise _running(f"process {owner}")
-    async with prefetched(settings, may_begin=True) as redis:
+    async with open_store(settings, may_create=True) as redis:
         await check_nobody_plays(redis)
         if await has_keys(redis):
             if not may_replace:
                 raise StartError(
-                    setting_of(settings),
+                    store_setting(settings),
                     "there are games in the store already",
                     "Say --replace to have them all deleted first",
                 )
-            await mark(redis)
+            await mark_restoring(redis)
             await cancellable(delete_all(redis))
         keys = await cancellable(put_back(redis, path))
     sys.stdout.write(f"{keys:,} keys are put back, as they were on {header.made}\n")
@@ -55,9 +55,9 @@ def verify(path: Path) -> DumpHeader:
         with ProgressLine("Entries verified") as progress, DumpReader(path) as reader:
             fault = "it was made by a later version of the bot" if reader.header.least > PLAN else ""
             for entry in reader:
-                if OURS.match(entry.key) is None:
+                if BOT_KEY.match(entry.key) is None:
                     fault = "it has a key that is not the bot's"
-                progress.tell(reader.entries)
+                progress.show(reader.entries)
             header = reader.header
     except DumpError as error:
         fault = str(error)
@@ -87,12 +87,12 @@ async def has_keys(redis: Redis) -> bool:
     """Tell whether anything of ours is in the store."""
     with reached():
         async for key in redis.scan_iter(PATTERN, count=PAGE):
-            if not key.startswith(PASSING):
+            if not key.startswith(PROBE_PREFIX):
                 return True
     return False
 
 
-async def mark(redis: Redis) -> None:
+async def mark_restoring(redis: Redis) -> None:
     """See that no bot starts on what is only a part."""
     with reached():
         await redis.hset(KEY, RESTORING, "1")
@@ -105,12 +105,12 @@ async def delete_all(redis: Redis) -> None:
         async for key in redis.scan_iter(PATTERN, count=PAGE):
             if key != KEY.encode():
                 page.append(key)
-            if len(page) >= TOGETHER:
-                await _together(redis, [("UNLINK", key) for key in page])
+            if len(page) >= BATCH:
+                await _execute(redis, [("UNLINK", key) for key in page])
                 gone += len(page)
                 page = []
-                progress.tell(gone)
-        await _together(redis, [("UNLINK", key) for key in page])
+                progress.show(gone)
+        await _execute(redis, [("UNLINK", key) for key in page])
 
 
 async def put_back(redis: Redis, path: Path) -> int:
@@ -121,37 +121,37 @@ async def put_back(redis: Redis, path: Path) -> int:
     keys, last = 0, ""
     commands: list[Command] = []
     with ProgressLine("Keys put back") as progress, DumpReader(path) as reader, reached():
-        await mark(redis)
+        await mark_restoring(redis)
         for entry in reader:
             keys += entry.key != last  # the parts of one come one after the other
             last = entry.key
             if entry.key != KEY:
                 commands += _commands(entry)
-            if len(commands) >= TOGETHER:
-                await _together(redis, commands)
+            if len(commands) >= BATCH:
+                await _execute(redis, commands)
                 commands = []
-                progress.tell(keys)
-        await _together(redis, commands)
+                progress.show(keys)
+        await _execute(redis, commands)
         plan = ("HSET", KEY, NUMBER, str(reader.header.plan), LEAST, str(reader.header.least))
-        await _together(redis, [plan])
-        await _together(redis, [("HDEL", KEY, RESTORING)])
+        await _execute(redis, [plan])
+        await _execute(redis, [("HDEL", KEY, RESTORING)])
     return keys
 
 
 def _commands(entry: DumpEntry) -> Iterator[Command]:
     """Yield the commands that make a key, or that part of it."""
-    key = raw(entry.key)
+    key = encode(entry.key)
     match entry.value:
         case str() as text:
-            yield ("SET", key, raw(text))
+            yield ("SET", key, encode(text))
         case dict() as fields:
-            for page in _pages([raw(part) for pair in fields.items() for part in pair]):
+            for page in _pages([encode(part) for pair in fields.items() for part in pair]):
                 yield ("HSET", key, *page)
         case list() as items if entry.type == "zset":
-            for page in _pages([raw(part) for member, score in items for part in (score, member)]):
+            for page in _pages([encode(part) for member, score in items for part in (score, member)]):
                 yield ("ZADD", key, *page)
         case list() as items:
-            for page in _pages([raw(str(item)) for item in items]):
+            for page in _pages([encode(str(item)) for item in items]):
                 yield ("SADD" if entry.type == "set" else "RPUSH", key, *page)
     if entry.expires is not None:
         yield ("PEXPIREAT", key, str(entry.expires))
@@ -161,7 +161,7 @@ def _pages(words: Sequence[bytes]) -> Iterator[Sequence[bytes]]:
     return (words[at : at + PAGE] for at in range(0, len(words), PAGE))
 
 
-async def _together(redis: Redis, commands: Sequence[Command]) -> None:
+async def _execute(redis: Redis, commands: Sequence[Command]) -> None:
     """Send commands in one go; in a cluster each finds its node."""
     if not commands:
         return

@@ -1,4 +1,4 @@
-"""The store, opened for other work than playing: with the bot's own server started where it does not run."""
+"""Opens the store for other work than playing; starts the bot's own server if it is not running."""
 
 import os
 from collections.abc import AsyncIterator
@@ -15,18 +15,18 @@ from bot.storage.embedded.server import EmbeddedValkey
 
 TOOL_NAME = "solitaire-bot-operation"
 GAMES = "appendonlydir"
-"""The folder in which a server keeps what it writes."""
+"""The folder in which a server stores what it writes."""
 
 
-def setting_of(settings: Config) -> str:
-    """Return the setting that says where the store is."""
+def store_setting(settings: Config) -> str:
+    """Return the name of the setting that says where the store is."""
     return "REDIS_URL" if settings.redis_url else "DATA_DIR"
 
 
 def owner_of_directory(settings: Config) -> str | None:
-    """Return the number of the process that plays on the bot's own directory, ``None`` where none does.
+    """Return the id of the process that plays on the bot's own directory, ``None`` if none does.
 
-    Nothing is made or changed there.
+    Changes nothing there.
     """
     path = settings.data_dir / "lock"
     if not path.exists():
@@ -41,31 +41,31 @@ def owner_of_directory(settings: Config) -> str | None:
 
 
 @asynccontextmanager
-async def prefetched(settings: Config, *, may_begin: bool = False) -> AsyncIterator[Redis]:
-    """Provide the store of the settings; raise ``StartError`` where there is none that could be used.
+async def open_store(settings: Config, *, may_create: bool = False) -> AsyncIterator[Redis]:
+    """Provide the configured store; raise ``StartError`` if it cannot be used.
 
-    The bot's own server is started where it does not run. Unless ``may_begin``, it must have games already.
+    Starts the bot's own server if it is not running. Unless ``may_create``, there must be games already.
     """
     if settings.redis_url:
-        async with _connected(settings.redis_url.get_secret_value()) as redis:
+        async with _client(settings.redis_url.get_secret_value()) as redis:
             yield redis
         return
     server = EmbeddedValkey(settings.data_dir)
     if owner_of_directory(settings) is not None:
-        async with _connected(server.url) as redis:
+        async with _client(server.url) as redis:
             yield redis
         return
-    _check_directory(settings, may_begin=may_begin)
+    _check_directory(settings, may_create=may_create)
     try:
         await server.start()
-        async with _connected(server.url) as redis:
+        async with _client(server.url) as redis:
             yield redis
     finally:
         await server.stop()
 
 
 @asynccontextmanager
-async def _connected(url: str) -> AsyncIterator[Redis]:
+async def _client(url: str) -> AsyncIterator[Redis]:
     redis = connect(url, name=TOOL_NAME)
     try:
         await cancellable(check_server(redis, url))
@@ -74,25 +74,25 @@ async def _connected(url: str) -> AsyncIterator[Redis]:
         await redis.aclose()
 
 
-def _check_directory(settings: Config, *, may_begin: bool) -> None:
-    """Raise ``StartError`` where a server must not be started: its files would belong to the wrong user."""
+def _check_directory(settings: Config, *, may_create: bool) -> None:
+    """Raise ``StartError`` if a server here would find no games, or write files of the wrong user."""
     directory = settings.data_dir
     try:
-        is_there = (directory / GAMES).exists()
+        has_games = (directory / GAMES).exists()
         owner = directory.stat().st_uid if directory.exists() else None
     except OSError as error:
         raise StartError(
-            "DATA_DIR", f"{directory} cannot be read ({error.strerror})", "Do this as the bot's user"
+            "DATA_DIR", f"can't read {directory} ({error.strerror})", "Run this as the bot's user"
         ) from None
-    if not (is_there or may_begin):
+    if not (has_games or may_create):
         raise StartError(
             "DATA_DIR",
-            f"no games are kept in {directory}",
+            f"there are no games in {directory}",
             "Name the directory with which the bot is started",
         )
     if owner is not None and hasattr(os, "geteuid") and owner != os.geteuid():
         raise StartError(
             "DATA_DIR",
             f"{directory} belongs to another user, number {owner}",
-            "Do this as that user, or the bot could not read its games any more",
+            "Run this as that user, or the bot can't read its games any more",
         )

@@ -150,7 +150,7 @@ def backup() -> bytes:
     writer = DumpWriter(file, DumpHeader(1, 1, "0.2.0", "2026-11-22T00:00:00"))
     writer.write(DumpEntry("sb1:{page:1}:self", "hash", None, {"theme": "night"}))
     writer.write(DumpEntry("sb1:{page:1}:open", "zset", 10**13, [["abc", "5"]]))
-    writer.finish()
+    writer.write_end()
     return file.getvalue()
 
 

@@ -242,7 +242,7 @@ class TelegramDrive(Drive):
         return self.is_malformed and str(record.msg).startswith(PASSED_OVER)
 
     async def settle(self) -> None:
-        while under_way := [*self._adapter._answers, *self._adapter._outbox._couriers]:
+        while under_way := [*self._adapter._answering, *self._adapter._queue._workers]:
             await asyncio.wait(under_way)
         assert not self._stand.faults, self._stand.faults.pop()
         odd = {name: len(all_told) for name, all_told in self._stand.answers.items() if len(all_told) != 1}

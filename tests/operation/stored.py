@@ -41,5 +41,5 @@ async def restore_as_if_new(redis: Redis, dump: Path, folder: Path) -> None:
         for entry in old:
             expires = None if entry.expires is None else entry.expires + round(age * 1000)
             shifted.write(replace(entry, expires=expires))
-        shifted.finish()
+        shifted.write_end()
     await put_back(redis, folder / "shifted.dump")

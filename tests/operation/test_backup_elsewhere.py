@@ -11,7 +11,7 @@ from redis.asyncio import Redis
 from bot.config.environment import Config
 from bot.core.errors import StartError
 from bot.operations.backup import back_up
-from bot.operations.checks.runner import check
+from bot.operations.checks.runner import run_checks
 from bot.operations.restore import restore
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
@@ -50,7 +50,7 @@ async def test_a_store_of_several_servers_is_backed_up_and_restored(
         await restore(settings, first, may_replace=True)
         await back_up(settings, second)
         capsys.readouterr()
-        assert await check()
+        assert await run_checks()
         assert "✓ well  REDIS_URL: Valkey " in capsys.readouterr().out
     await redis.flushall()
     monkeypatch.setenv("REDIS_URL", redis_address(redis))

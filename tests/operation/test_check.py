@@ -13,8 +13,8 @@ from aiohttp.test_utils import TestServer
 from redis.asyncio import Redis
 
 from bot.__main__ import REFUSED, main
-from bot.operations.checks.finding import FindingMark, note, wrong
-from bot.operations.checks.runner import check
+from bot.operations.checks.finding import FindingMark, note_finding, wrong_finding
+from bot.operations.checks.runner import run_checks
 from bot.storage.migrations import KEY
 from tests.bot.program import Program, running
 from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
@@ -53,7 +53,7 @@ def ask(settings: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ask
         with settings.context() as these:
             for name, value in changes.items():
                 these.setenv(name, value)
-            is_well = await check()
+            is_well = await run_checks()
         said = capsys.readouterr()
         assert said.err == ""
         lines = said.out.splitlines()
@@ -303,5 +303,5 @@ def test_the_help_names_the_commands_and_what_is_no_command_is_refused(
 
 
 def test_a_finding_is_one_line() -> None:
-    assert wrong("X", "a\nb", "C").line == "✗ mend  X: a b. C."
-    assert note("X", "a").line == "! note  X: a"
+    assert wrong_finding("X", "a\nb", "C").line == "✗ mend  X: a b. C."
+    assert note_finding("X", "a").line == "! note  X: a"

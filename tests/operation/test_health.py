@@ -78,9 +78,9 @@ async def test_a_bot_that_starts_lives_and_is_not_ready() -> None:
     async with telling(readiness) as operator:
         assert await operator.ask("/health") == (200, {"healthy": True})
         assert await operator.ask("/ready") == (503, {"ready": False, "troubles": {"bot": "it is starting"}})
-        readiness.begin()
+        readiness.set_started()
         assert await operator.ask("/ready") == (200, {"ready": True, "troubles": {}})
-        readiness.end()
+        readiness.set_stopping()
         assert await operator.ask("/ready") == (503, {"ready": False, "troubles": {"bot": "it is stopping"}})
         assert await operator.ask("/health") == (200, {"healthy": True})
 
@@ -95,7 +95,7 @@ async def test_each_part_that_is_in_trouble_is_named(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr("bot.operations.health.CHECK_SECONDS", 0.01)
     readiness = Readiness()
-    readiness.begin()
+    readiness.set_started()
     for part, check in {"well": saying(""), "store": saying("away"), "discord": hang, "page": fail}.items():
         readiness.watch(part, check)
     async with telling(readiness) as operator:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
-from bot.chats.telegram.sending.clock import SYSTEM, Clock
+from bot.chats.telegram.sending.send_budget import SYSTEM_CLOCK, Clock
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from tests.telegram_chat.clocks import HandClock
@@ -28,7 +28,7 @@ async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
 @pytest.fixture
 def clock() -> Clock:
     """Provide the time by which messages are paced; some tests wind it by hand."""
-    return SYSTEM
+    return SYSTEM_CLOCK
 
 
 @pytest.fixture

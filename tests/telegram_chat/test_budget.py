@@ -13,7 +13,7 @@ def sent(allowed: Allowance, asked: list[float]) -> list[float]:
     budget, times, now = SendBudget(allowed), [], 0.0
     for time in asked:
         now = max(now, time)
-        while wait := budget.wait(now):
+        while wait := budget.delay(now):
             now += wait
         budget.spend(now)
         times.append(now)
@@ -48,8 +48,8 @@ def test_two_requests_that_belong_together_wait_for_room_for_both() -> None:
     budget = SendBudget(TO_GROUP)
     for _ in range(TO_GROUP.limit - 1):
         budget.spend(0.0)
-    assert budget.wait(0.0, 2) == TO_GROUP.seconds
-    assert budget.wait(TO_GROUP.seconds, 2) == 0.0
+    assert budget.delay(0.0, 2) == TO_GROUP.seconds
+    assert budget.delay(TO_GROUP.seconds, 2) == 0.0
 
 
 @pytest.mark.parametrize("before", [0, 5, 12, 20])
@@ -59,9 +59,9 @@ def test_the_outlook_is_what_will_be(before: int, count: int) -> None:
     for _ in range(before):
         budget.spend(0.0)
     times = sent(TO_GROUP, [0.0] * (before + count)) if before <= TO_GROUP.burst else []
-    assert budget.outlook(0.0, count) >= budget.wait(0.0)
+    assert budget.delay_of_last(0.0, count) >= budget.delay(0.0)
     if times:
-        assert budget.outlook(0.0, count) == pytest.approx(times[-1])
+        assert budget.delay_of_last(0.0, count) == pytest.approx(times[-1])
 
 
 def test_what_was_long_ago_counts_no_more() -> None:

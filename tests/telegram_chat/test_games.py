@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 
-from bot.chats.telegram.sending.clock import Clock
+from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.actions import Chat, Player, Verb
 from bot.core.callback_data import unpack
 from bot.i18n.texts import Texts

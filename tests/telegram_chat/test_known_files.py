@@ -137,20 +137,20 @@ async def test_the_picture_comes_as_a_file_below_the_board(
 
 
 def test_only_so_many_are_kept_and_the_ones_used_last() -> None:
-    files, films = FileIdCache(kept=2), [ReplayAnimation(str(number), "") for number in range(3)]
+    files, films = FileIdCache(capacity=2), [ReplayAnimation(str(number), "") for number in range(3)]
     for film in films[:2]:
-        files.keep(film, film.record)
+        files.save(film, film.record)
     assert files.find(films[0]) == "0"
-    files.keep(films[2], "2")
+    files.save(films[2], "2")
     assert [files.find(film) for film in films] == ["0", None, "2"]
 
 
 def test_a_document_is_another_file_than_the_photo() -> None:
     files, film = FileIdCache(), ReplayAnimation("a", "b")
-    files.keep(film, "photo")
+    files.save(film, "photo")
     assert files.find(film, is_document=True) is None
-    files.keep(film, "document", is_document=True)
-    files.forget(film)
-    files.forget(film)
+    files.save(film, "document", is_document=True)
+    files.discard(film)
+    files.discard(film)
     assert files.find(film) is None
     assert files.find(film, is_document=True) == "document"

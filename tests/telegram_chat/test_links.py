@@ -4,7 +4,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from bot.chats.telegram.commands import command_lists
+from bot.chats.telegram.bot_profile import command_lists
 from bot.core.screens import MAX_LABEL
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, languages

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app import App
-from bot.chats.telegram.sending.clock import Clock
+from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.actions import Chat
 from bot.core.group_settings import GroupSettings
 from bot.i18n.texts import Texts

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.chats.telegram.sending.clock import Clock
+from bot.chats.telegram.sending.send_budget import Clock
 from tests.telegram_chat.chats import BOT, Json
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import Person, a_move, words

@@ -8,7 +8,8 @@ import pytest
 from telegram import Bot
 
 from bot.chats.telegram.sending.http_requests import LanedRequest
-from bot.chats.telegram.sending.outgoing_message import MessageTarget, SendOutcome
+from bot.chats.telegram.sending.message_target import MessageTarget
+from bot.chats.telegram.sending.outgoing_message import SendOutcome
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.chats.telegram.sending.send_budget import TO_GROUP
 from bot.core.replies import Document
@@ -65,13 +66,13 @@ async def test_whatever_is_shown_counts(
     group = MessageTarget(GROUP["id"])
     server.chats.add(GROUP, anna.user, text="hello")
     for _ in range(TO_GROUP.burst // requests):
-        assert outbox.wait(group) == 0.0
+        assert outbox.estimated_wait(group) == 0.0
         spot = group
         if before:
             shown = server.chats.add(GROUP, BOT, **before)
             spot = MessageTarget(GROUP["id"], message=shown["message_id"], has_picture="photo" in before)
         assert await outbox.put(spot, SCREENS[after], texts, document) is SendOutcome.SHOWN
-    assert outbox.wait(group) > 0.0
+    assert outbox.estimated_wait(group) > 0.0
     assert server.refused == []
 
 
@@ -96,10 +97,10 @@ async def test_a_question_that_is_gone_is_answered_all_the_same(
     server.chats.add(GROUP, anna.user, text="hello")
     del server.messages[GROUP["id"], asked]
     for name in ("words", "board", "film"):
-        spot = MessageTarget(GROUP["id"], answered=asked)
+        spot = MessageTarget(GROUP["id"], reply_to=asked)
         assert await outbox.put(spot, SCREENS[name], texts) is SendOutcome.SHOWN
     assert (
-        await outbox.put(MessageTarget(GROUP["id"], answered=asked), SCREENS["words"], texts, FILE)
+        await outbox.put(MessageTarget(GROUP["id"], reply_to=asked), SCREENS["words"], texts, FILE)
         is SendOutcome.SHOWN
     )
     assert server.refused == []
@@ -116,8 +117,14 @@ async def test_a_newer_screen_waits_no_longer_than_the_one_whose_place_it_takes(
     for _ in range(TO_GROUP.burst):
         await outbox.put(MessageTarget(GROUP["id"]), SCREENS["words"], texts)
     outcomes = [outbox.put(spot, SCREENS["words"], texts) for spot in spots]
-    waits = [outbox.wait(spot) for spot in spots]
-    assert waits[0] == await hand.sleeper() < waits[1] < waits[2] < outbox.wait(MessageTarget(GROUP["id"]))
+    waits = [outbox.estimated_wait(spot) for spot in spots]
+    assert (
+        waits[0]
+        == await hand.sleeper()
+        < waits[1]
+        < waits[2]
+        < outbox.estimated_wait(MessageTarget(GROUP["id"]))
+    )
     newer = outbox.put(spots[0], SCREENS["board"], texts)
     assert outcomes[0].result() is SendOutcome.REPLACED
     hand.wind(waits[0])
@@ -129,22 +136,26 @@ async def test_a_group_that_moved_waits_where_it_is_now(
     outbox: OutgoingQueue, anna: Person, server: Server, texts: Texts
 ) -> None:
     server.chats.add(FORUM, anna.user, text="hello")
-    outbox.move(GROUP["id"], FORUM["id"])
+    outbox.migrate_chat(GROUP["id"], FORUM["id"])
     for _ in range(TO_GROUP.burst):
-        assert outbox.wait(MessageTarget(GROUP["id"])) == 0.0
+        assert outbox.estimated_wait(MessageTarget(GROUP["id"])) == 0.0
         await outbox.put(MessageTarget(GROUP["id"]), SCREENS["words"], texts)
-    assert outbox.wait(MessageTarget(GROUP["id"])) == outbox.wait(MessageTarget(FORUM["id"])) > 0.0
+    assert (
+        outbox.estimated_wait(MessageTarget(GROUP["id"]))
+        == outbox.estimated_wait(MessageTarget(FORUM["id"]))
+        > 0.0
+    )
     assert server.chats.last(FORUM) == 1 + TO_GROUP.burst
 
 
 async def test_what_waits_for_a_chat_that_the_bot_leaves_is_dropped_without_a_trace(
     outbox: OutgoingQueue, server: Server, texts: Texts, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with outbox.held():  # the courier waits for a press to be answered
+    with outbox.boards_held_back():  # the courier waits for a press to be answered
         dropped = outbox.send(MessageTarget(GROUP["id"]), SCREENS["words"], texts)
         await asyncio.sleep(0)
-        outbox.forget(GROUP["id"])
-    await asyncio.wait(outbox._couriers)
+        outbox.drop_chat(GROUP["id"])
+    await asyncio.wait(outbox._workers)
     assert dropped.outcome.result() is SendOutcome.NO_ENTRY
     gc.collect()
     assert not caplog.records

@@ -6,8 +6,8 @@ import pytest
 
 from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
-from bot.chats.telegram.screen_format import is_short
-from bot.chats.telegram.sending.clock import Clock
+from bot.chats.telegram.screen_format import fits_alert
+from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.actions import Chat, Player
 from bot.core.post_buttons import unpack_from_post
 from bot.core.posts import PostChannel, PostOutcome, PostResult
@@ -246,4 +246,4 @@ async def test_a_text_to_be_copied_has_its_button(server: Server, bot: TelegramA
     await bot.tell(Player(Chat.TELEGRAM, 1001), Screen("Result", "Won.", copy=text), "en")
     (found,) = buttons(last(server, anna.private))
     assert found == {"text": "Copy the text", "copy_text": {"text": text}}
-    assert not is_short(Screen("Result", "Won.", copy=text))  # in an alert it would be lost
+    assert not fits_alert(Screen("Result", "Won.", copy=text))  # in an alert it would be lost

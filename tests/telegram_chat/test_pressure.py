@@ -8,10 +8,10 @@ from math import ceil
 import pytest
 
 from bot.chats.telegram.adapter import TelegramAdapter
-from bot.chats.telegram.sending.clock import Clock
-from bot.chats.telegram.sending.outgoing_message import MessageTarget, SendOutcome
+from bot.chats.telegram.sending.message_target import MessageTarget
+from bot.chats.telegram.sending.outgoing_message import SendOutcome
 from bot.chats.telegram.sending.outgoing_queue import MOST_WAITING
-from bot.chats.telegram.sending.send_budget import TO_GROUP, TO_PLAYER
+from bot.chats.telegram.sending.send_budget import TO_GROUP, TO_PLAYER, Clock
 from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from tests.telegram_chat.chats import Json, quoted
@@ -199,7 +199,7 @@ async def test_who_presses_below_too_many_messages_gets_what_was_pressed_last(
     await use_up(anna, await anna.say("/play wish 0", GROUP), hand)  # so that its board waits, too
     pressed = range(1000, 1000 + MOST_WAITING + 2)
     spots = [MessageTarget(GROUP["id"], message=number) for number in pressed]
-    outcomes = [bot._outbox.put(spot, Screen(text="x"), texts) for spot in spots]
+    outcomes = [bot._queue.put(spot, Screen(text="x"), texts) for spot in spots]
     assert [outcome.done() for outcome in outcomes] == [True] * 2 + [False] * MOST_WAITING
     assert outcomes[0].result() is SendOutcome.REPLACED
 

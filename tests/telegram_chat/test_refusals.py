@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.chats.telegram.sending.clock import Clock
-from bot.chats.telegram.sending.outgoing_queue import WORDS_SECONDS
+from bot.chats.telegram.sending.outgoing_queue import NO_PICTURE_SECONDS
+from bot.chats.telegram.sending.send_budget import Clock
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import FORUM, GROUP, Person, a_move, warnings, words
@@ -53,7 +53,7 @@ async def test_photos_are_sent_again_when_they_may_be_allowed_again(
     server.chats.forbidden[GROUP["id"]] = {"sendPhoto"}
     board = await anna.say("/play wish 0", GROUP)
     server.chats.forbidden.clear()
-    hand.wind(WORDS_SECONDS)
+    hand.wind(NO_PICTURE_SECONDS)
     await anna.change(board, a_move(board))
     assert "photo" in board
     assert "may not" not in words(board)

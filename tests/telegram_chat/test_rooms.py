@@ -8,7 +8,7 @@ from telegram import User
 
 from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
-from bot.chats.telegram.rooms import FRESH, Administrators, room_of
+from bot.chats.telegram.rooms import CACHE_SECONDS, Administrators, room_of
 from bot.core.actions import Chat
 from bot.core.group_settings import GroupSettings, StartPermission
 from bot.core.player_names import JOINER
@@ -105,17 +105,17 @@ async def test_what_telegram_said_of_who_governs_grows_old(bot: TelegramAdapter,
     now = 0.0
     admins = Administrators(bot._bot, lambda: now)
     server.admins.add((GROUP["id"], 1))
-    assert await admins.include(GROUP["id"], 1)
+    assert await admins.is_admin(GROUP["id"], 1)
     server.admins.clear()
-    now = FRESH - 1
-    assert await admins.include(GROUP["id"], 1)
-    now = FRESH
-    assert not await admins.include(GROUP["id"], 1)
+    now = CACHE_SECONDS - 1
+    assert await admins.is_admin(GROUP["id"], 1)
+    now = CACHE_SECONDS
+    assert not await admins.is_admin(GROUP["id"], 1)
     server.admins.add((GROUP["id"], 1))
-    admins.forget(GROUP["id"])
+    admins.invalidate(GROUP["id"])
     server.refuse("getChatAdministrators", RefusedError("Bad Gateway", 502))
-    assert not await admins.include(GROUP["id"], 1)
-    assert await admins.include(GROUP["id"], 1)  # a failure is not believed for a minute
+    assert not await admins.is_admin(GROUP["id"], 1)
+    assert await admins.is_admin(GROUP["id"], 1)  # a failure is not believed for a minute
 
 
 async def test_all_who_ask_at_once_are_told_at_once_that_telegram_does_not_say(
@@ -124,7 +124,7 @@ async def test_all_who_ask_at_once_are_told_at_once_that_telegram_does_not_say(
     held = server.held["getChatAdministrators"] = asyncio.Event()
     server.refuse("getChatAdministrators", RefusedError("Bad Gateway", 502))
     admins = Administrators(bot._bot)
-    asked = asyncio.gather(*(admins.include(GROUP["id"], user) for user in range(20)))
+    asked = asyncio.gather(*(admins.is_admin(GROUP["id"], user) for user in range(20)))
     await server.until(lambda: server.sent("getChatAdministrators"))
     held.set()
     assert await asked == [False] * 20
@@ -137,12 +137,12 @@ async def test_what_was_to_be_forgotten_before_it_came_is_not_kept(
     held = server.held["getChatAdministrators"] = asyncio.Event()
     server.admins.add((GROUP["id"], 1))
     admins = Administrators(bot._bot)
-    asked = asyncio.create_task(admins.include(GROUP["id"], 1))
+    asked = asyncio.create_task(admins.is_admin(GROUP["id"], 1))
     await server.until(lambda: server.sent("getChatAdministrators"))
-    admins.forget(GROUP["id"])
+    admins.invalidate(GROUP["id"])
     held.set()
     assert await asked
-    assert await admins.include(GROUP["id"], 1)
+    assert await admins.is_admin(GROUP["id"], 1)
     assert len(server.sent("getChatAdministrators")) == 2
 
 

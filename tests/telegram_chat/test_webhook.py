@@ -14,7 +14,7 @@ from redis import Redis
 
 from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
-from bot.chats.telegram.updates.update_validation import is_shapely
+from bot.chats.telegram.updates.update_validation import is_well_formed
 from bot.chats.telegram.updates.webhook import CONNECTIONS, MAX_BODY, WebhookAddress
 from bot.core.errors import StartError
 from bot.i18n.texts import Texts
@@ -206,8 +206,8 @@ def test_what_is_too_deep_is_no_update() -> None:
     deep: object = "x"
     for _ in range(5_000):
         deep = [deep]
-    assert is_shapely({"update_id": 1, "something_new": [[1, {"a": "b"}]]})
-    assert not is_shapely({"update_id": 1, "something_new": deep})
+    assert is_well_formed({"update_id": 1, "something_new": [[1, {"a": "b"}]]})
+    assert not is_well_formed({"update_id": 1, "something_new": deep})
 
 
 async def test_an_update_that_is_posted_twice_counts_once(
@@ -267,7 +267,7 @@ async def test_while_the_bot_has_not_logged_in_telegram_is_to_wait(
 async def test_a_webhook_that_was_taken_away_is_told_again(
     hooked: Hooked, server: Server, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.chats.telegram.updates.webhook.CHECK", 0.01)
+    monkeypatch.setattr("bot.chats.telegram.updates.webhook.CHECK_INTERVAL", 0.01)
     async with hooked():
         await server.until(lambda: server.sent("setWebhook"))
         await server.updates.set_webhook({})
@@ -278,7 +278,7 @@ async def test_a_webhook_that_was_taken_away_is_told_again(
 async def test_that_telegram_does_not_reach_the_bot_is_said_once(
     hooked: Hooked, server: Server, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.chats.telegram.updates.webhook.CHECK", 0.01)
+    monkeypatch.setattr("bot.chats.telegram.updates.webhook.CHECK_INTERVAL", 0.01)
     async with hooked():
         await server.until(lambda: server.sent("setWebhook"))
         server.webhook_error = (1_790_000_000, "Connection refused")

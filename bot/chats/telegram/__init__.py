@@ -1,5 +1,5 @@
-"""Telegram: commands, keyboards and messages through python-telegram-bot.
+"""Telegram: commands, inline keyboards and messages through python-telegram-bot.
 
-The application starts ``adapter``.
-Imports ``app``, ``core``, ``runtime`` and below, and python-telegram-bot.
+The application starts ``adapter``; nothing else calls this package.
+It may import ``app``, ``core``, ``sessions`` and below, and python-telegram-bot.
 """

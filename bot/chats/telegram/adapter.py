@@ -1,4 +1,4 @@
-"""Telegram: updates taken in their order for each player, and handed to who answers them."""
+"""The Telegram adapter: receives updates, and handles those of each player in their order."""
 
 import asyncio
 import logging
@@ -15,10 +15,10 @@ from bot.chats.telegram.messages import TelegramMessages
 from bot.chats.telegram.post_parts import PostPartSender
 from bot.chats.telegram.posts import TelegramPostSender
 from bot.chats.telegram.rejected_requests import RejectedCallbackQueries
-from bot.chats.telegram.rooms import Administrators, has_number
-from bot.chats.telegram.sending.clock import SYSTEM, Clock
+from bot.chats.telegram.rooms import Administrators, has_valid_id
 from bot.chats.telegram.sending.http_requests import LanedRequest
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
+from bot.chats.telegram.sending.send_budget import SYSTEM_CLOCK, Clock
 from bot.chats.telegram.updates.connection import TelegramConnection
 from bot.chats.telegram.updates.polling import Polling
 from bot.chats.telegram.updates.update_queue import Answered, UpdateQueue
@@ -34,18 +34,17 @@ from bot.storage.coordination.post_pacing import PostPacer
 
 log = logging.getLogger(__name__)
 
-ANSWERS_END = 1.0
-OUTBOX_END = 1.0
-"""Seconds, as is the other."""
-QUIET = {
-    "httpx": logging.WARNING,  # it would log the token with every address
+ANSWER_DRAIN_SECONDS = 1.0
+SEND_DRAIN_SECONDS = 1.0
+LOG_LEVELS = {
+    "httpx": logging.WARNING,  # it would log the token with every URL
     "httpcore": logging.INFO,  # and so would this
-    "telegram": logging.CRITICAL,  # it raises what it logs, traces and all
+    "telegram": logging.CRITICAL,  # it raises what it logs, with tracebacks
 }
 
 
 class TelegramAdapter:
-    """The bot in Telegram. Without an address for a webhook it fetches its updates."""
+    """The bot in Telegram. Without a webhook address it uses long polling."""
 
     def __init__(
         self,
@@ -54,7 +53,7 @@ class TelegramAdapter:
         texts: Texts,
         token: str,
         api_url: str,
-        clock: Clock = SYSTEM,
+        clock: Clock = SYSTEM_CLOCK,
         webhook: WebhookAddress | None = None,
         pace: PostPacer | None = None,
         deduplicator: EventDeduplicator | None = None,
@@ -69,33 +68,35 @@ class TelegramAdapter:
         deduplicator = deduplicator or EventDeduplicator()
         source = Webhook(bot, webhook) if webhook else Polling(bot, deduplicator.lead("telegram"))
         self._connection = TelegramConnection(bot, source)
-        self._intake = UpdateQueue(deduplicator, self._answer)
-        self._answers = self._intake.answers
+        self._update_queue = UpdateQueue(deduplicator, self._answer_update)
+        self._answering = self._update_queue.answering
         self._profile = BotProfile(bot, texts)
-        outbox, admins = OutgoingQueue(bot, pictures, clock), Administrators(bot)
-        self._outbox = outbox
+        queue, admins = OutgoingQueue(bot, pictures, clock), Administrators(bot)
+        self._queue = queue
         pace = pace or PostPacer()
-        pieces = PostPartSender(bot, outbox, pictures, pace, clock)
-        self._posts = TelegramPostSender(bot, outbox, pieces, pace, clock, self._connection)
-        self._following = AnswerUpdates(outbox, bot)
-        self._messages = TelegramMessages(app, outbox, self._following, bot, admins)
-        self._doorstep = RejectedCallbackQueries(bot)
-        self._presses = CallbackQueries(app, outbox, self._following, bot, admins, self._doorstep)
-        self._membership = Membership(app, outbox, admins)
-        self._inline = InlineQueries(app, bot, outbox.files)
+        parts = PostPartSender(bot, queue, pictures, pace, clock)
+        self._posts = TelegramPostSender(bot, queue, parts, pace, clock, self._connection)
+        self._answer_updates = AnswerUpdates(queue, bot)
+        self._messages = TelegramMessages(app, queue, self._answer_updates, bot, admins)
+        self._rejected = RejectedCallbackQueries(bot)
+        self._callback_queries = CallbackQueries(
+            app, queue, self._answer_updates, bot, admins, self._rejected
+        )
+        self._membership = Membership(app, queue, admins)
+        self._inline = InlineQueries(app, bot, queue.files)
 
     async def start(self) -> None:
-        """Log in; raise ``StartError`` for a rejected token. Without a network this is left to ``run``."""
-        for name, level in QUIET.items():
+        """Log in; raise ``StartError`` for a rejected token. Without a network, ``run`` logs in later."""
+        for name, level in LOG_LEVELS.items():
             logging.getLogger(name).setLevel(level)
-        set_gauge_function(OUTBOX, lambda: self._outbox.waiting)
+        set_gauge_function(OUTBOX, lambda: self._queue.waiting)
         set_gauge_function(CONNECTED.labels(Chat.TELEGRAM), lambda: self._connection.is_reached)
-        await self._connection.open(self.take)
+        await self._connection.open(self.receive_update)
 
     async def run(self) -> None:
-        """Play until cancelled; raise ``StartError`` when the token is rejected later."""
+        """Handle updates until cancelled; raise ``StartError`` if the token is rejected later."""
         await self._connection.log_in()
-        profile = asyncio.create_task(self._profile.keep())
+        profile = asyncio.create_task(self._profile.publish())
         try:
             await self._connection.run()
         finally:
@@ -103,63 +104,63 @@ class TelegramAdapter:
             await asyncio.gather(profile, return_exceptions=True)
 
     async def stop(self) -> None:
-        """Take nothing more and finish what was begun, within three seconds."""
-        await self._connection.fall_silent()
+        """Receive nothing more and finish what has begun, within three seconds."""
+        await self._connection.stop_receiving()
         await self._posts.close()
-        await self._following.close()
+        await self._answer_updates.close()
         await self._inline.close()
-        await self._doorstep.close()
-        await self._intake.finish(ANSWERS_END)
-        await self._outbox.close(OUTBOX_END)
-        await self._following.close()  # of what was only then shown
-        await self._intake.close()
+        await self._rejected.close()
+        await self._update_queue.drain(ANSWER_DRAIN_SECONDS)
+        await self._queue.close(SEND_DRAIN_SECONDS)
+        await self._answer_updates.close()  # of messages sent in the meantime
+        await self._update_queue.close()
         await self._connection.close()
 
     async def trouble(self) -> str:
-        """Say what keeps the bot from answering; empty for nothing."""
+        """Return what keeps the bot from answering; empty if nothing does."""
         return "" if self._connection.is_reached else "Telegram is not reached"
 
     async def post(
-        self, channel: PostChannel, bulletin: Post, nonce: str, begin: Begin | None = None
+        self, channel: PostChannel, post: Post, nonce: str, begin: Begin | None = None
     ) -> PostResult:
-        """Post once. Telegram recognises nothing that is posted again."""
+        """Post once. Telegram does not recognize repeated posts."""
         del nonce
-        return await self._posts.post(channel, bulletin, begin)
+        return await self._posts.post(channel, post, begin)
 
     async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
-        """Tell nothing: bots cannot look back in Telegram."""
+        """Return ``None``: bots cannot read earlier messages in Telegram."""
         del channel, nonce
         return None
 
     async def tell(self, player: Player, screen: Screen, language: str) -> bool:
-        """Write to a player alone; tell whether that was possible."""
+        """Send a direct message to a player; return whether that was possible."""
         return await self._posts.tell(player, screen, language)
 
-    def take(self, update: Update) -> Answered:
-        """Begin to answer an update, in the order in which they are taken for each player."""
-        if known := self._intake.known(update):
+    def receive_update(self, update: Update) -> Answered:
+        """Start to answer an update; those of one player are answered in the order of arrival."""
+        if known := self._update_queue.find_taken(update):
             return known
         actor = update.effective_sender or update.effective_chat
-        if actor is None or not has_number(actor):
-            return self._intake.pass_over(update)
-        if update.inline_query:  # it changes nothing, and each letter brings another
-            self._inline.take(update.inline_query)
-        elif self._intake.has_room(actor.id):
-            return self._intake.begin(update, actor.id)
+        if actor is None or not has_valid_id(actor):
+            return self._update_queue.skip(update)
+        if update.inline_query:  # it changes nothing, and each letter sends another
+            self._inline.receive_query(update.inline_query)
+        elif self._update_queue.has_room(actor.id):
+            return self._update_queue.start(update, actor.id)
         elif update.callback_query:
-            self._presses.refuse(update.callback_query, is_crowded=True)
+            self._callback_queries.reject_if_limited(update.callback_query, is_crowded=True)
         elif update.message:
-            self._messages.refuse(update.message, is_crowded=True)
-        return self._intake.pass_over(update)
+            self._messages.reject_if_limited(update.message, is_crowded=True)
+        return self._update_queue.skip(update)
 
-    async def _answer(self, update: Update, turn: asyncio.Lock) -> None:
-        """Answer an update when it is its player's turn."""
+    async def _answer_update(self, update: Update, turn: asyncio.Lock) -> None:
+        """Answer an update while holding its player's lock."""
         if update.callback_query:
-            await self._presses.answer(update.callback_query, turn)
+            await self._callback_queries.handle_query(update.callback_query, turn)
             return
         async with turn:
             if update.my_chat_member:
-                await self._membership.change(update.my_chat_member)
+                await self._membership.update_membership(update.my_chat_member)
             elif update.message:
-                await self._membership.move(update.message)
-                await self._messages.answer(update.message)
+                await self._membership.migrate_group(update.message)
+                await self._messages.handle_message(update.message)

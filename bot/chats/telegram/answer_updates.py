@@ -1,11 +1,12 @@
-"""What comes after an answer in Telegram: the message that shows it is changed, by the budget of its chat."""
+"""Updates of an answer: the message that shows it is edited, within the send budget of its chat."""
 
 from contextlib import AbstractContextManager
 
 from telegram import Bot
 
-from bot.chats.telegram.links import linked
-from bot.chats.telegram.sending.outgoing_message import MessageTarget, OutgoingMessage
+from bot.chats.telegram.links import with_links
+from bot.chats.telegram.sending.message_target import MessageTarget
+from bot.chats.telegram.sending.outgoing_message import OutgoingMessage
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.core.replies import Reply
 from bot.core.screens import Screen
@@ -14,53 +15,53 @@ from bot.runtime.message_updates import MessageUpdates
 
 
 class AnswerUpdates:
-    """Shows in messages what comes after what they show. Where a chat has to wait, only the newest of it."""
+    """Shows the updates of replies in their messages. If a chat has to wait, only the newest one is sent."""
 
-    def __init__(self, outbox: OutgoingQueue, bot: Bot) -> None:
-        self._outbox = outbox
+    def __init__(self, queue: OutgoingQueue, bot: Bot) -> None:
+        self._queue = queue
         self._bot = bot
         self._message_updates = MessageUpdates()
 
-    def held(self, spot: MessageTarget) -> AbstractContextManager[None]:
-        """Let nothing more be shown in a message while an answer may be about to change it."""
-        return self._message_updates.paused(_name(spot))
+    def paused(self, target: MessageTarget) -> AbstractContextManager[None]:
+        """Show no updates in a message while an answer may be about to change it."""
+        return self._message_updates.paused(_key(target))
 
-    async def end(self, spot: MessageTarget) -> None:
-        """Have nothing more shown in a message."""
-        await self._message_updates.stop_updates(_name(spot))
+    async def stop_updates(self, target: MessageTarget) -> None:
+        """Show no more updates in a message."""
+        await self._message_updates.stop_updates(_key(target))
 
     async def close(self) -> None:
-        """End it all."""
+        """Stop all updates."""
         await self._message_updates.close()
 
-    def follow(self, parcel: OutgoingMessage, reply: Reply, player: int) -> None:
-        """Show what comes after a reply where its parcel goes; a new message is known once it is there.
+    def follow(self, outgoing: OutgoingMessage, reply: Reply, player: int) -> None:
+        """Show the updates of a reply in its message; the id of a new message is known once it is sent.
 
-        ``player`` is the number of the one who acted, which is that of their private chat, too.
+        ``player`` is the id of the user who acted, which is the id of their private chat, too.
         """
         if reply.updates is None:
             return
-        if parcel.spot.message is not None:
-            self._follow(parcel, reply, player)
+        if outgoing.target.message is not None:
+            self._show_updates(outgoing, reply, player)
         else:
-            parcel.outcome.add_done_callback(lambda _: self._follow(parcel, reply, player))
+            outgoing.outcome.add_done_callback(lambda _: self._show_updates(outgoing, reply, player))
 
-    def _follow(self, parcel: OutgoingMessage, reply: Reply, player: int) -> None:
-        newest, spot = parcel, parcel.shown or parcel.spot
-        if reply.updates is None or spot.message is None:
-            return  # it was not shown, or a newer board of the game was in its place
+    def _show_updates(self, outgoing: OutgoingMessage, reply: Reply, player: int) -> None:
+        newest, target = outgoing, outgoing.shown or outgoing.target
+        if reply.updates is None or target.message is None:
+            return  # it was not sent, or a newer board of the game replaced it
 
-        async def show(following: Reply) -> None:
-            nonlocal newest, spot
-            spot = newest.shown or spot
-            texts = Texts.load(following.language)
-            if following.screen:
-                newest = self._outbox.send(spot, linked(following.screen, texts, self._bot.bot), texts)
-            if following.notice:
-                self._outbox.put(MessageTarget(player), Screen(text=following.notice), texts)
+        async def show(update: Reply) -> None:
+            nonlocal newest, target
+            target = newest.shown or target
+            texts = Texts.load(update.language)
+            if update.screen:
+                newest = self._queue.send(target, with_links(update.screen, texts, self._bot.bot), texts)
+            if update.notice:
+                self._queue.put(MessageTarget(player), Screen(text=update.notice), texts)
 
-        self._message_updates.follow(_name(spot), reply.updates, show)
+        self._message_updates.follow(_key(target), reply.updates, show)
 
 
-def _name(spot: MessageTarget) -> tuple[int, int | None]:
-    return spot.chat, spot.message
+def _key(target: MessageTarget) -> tuple[int, int | None]:
+    return target.chat, target.message

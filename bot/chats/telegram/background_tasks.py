@@ -1,4 +1,4 @@
-"""What is done besides, and nobody waits for: kept until it is done, given up when the bot stops."""
+"""Background tasks of the Telegram adapter."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -6,19 +6,19 @@ from typing import Any
 
 
 class BackgroundTasks:
-    """Tasks that nobody waits for."""
+    """Tasks that nobody awaits: referenced until they are done, cancelled when the bot stops."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def begin(self, errand: Coroutine[Any, Any, None]) -> None:
-        """Have something done."""
-        task = asyncio.create_task(errand)
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a coroutine in the background."""
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Give up what is not done."""
+        """Cancel what is not done."""
         for task in self._tasks:
             task.cancel()
         if self._tasks:

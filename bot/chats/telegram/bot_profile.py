@@ -1,61 +1,77 @@
-"""What Telegram shows of the bot itself: its commands, and how it is described."""
+"""The bot's profile in Telegram: its lists of commands and its descriptions, in every language."""
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from telegram import Bot, BotCommand
-from telegram.error import BadRequest, RetryAfter, TelegramError
+from telegram import (
+    Bot,
+    BotCommand,
+    BotCommandScope,
+    BotCommandScopeAllChatAdministrators,
+    BotCommandScopeAllGroupChats,
+    BotCommandScopeAllPrivateChats,
+)
+from telegram.error import BadRequest, TelegramError
 
-from bot.chats.telegram.commands import CommandList, command_lists, spoken
-from bot.chats.telegram.sending.outgoing_queue import seconds
-from bot.i18n.texts import Texts
+from bot.chats.telegram.message_parsing import SOLITAIRE
+from bot.chats.telegram.sending.api_errors import retry_seconds
+from bot.core.commands import COMMANDS
+from bot.i18n.texts import Texts, languages
 
 log = logging.getLogger(__name__)
 
 LATER = 60.0
-"""Seconds after which it is tried again, when the network or Telegram refused."""
+"""Seconds until the next attempt after the network or Telegram refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class CommandList:
+    """The commands offered in one kind of chat to users whose client has a language."""
+
+    scope: BotCommandScope
+    language: str
+    """A code of two letters; empty for all languages without a list of their own."""
+    commands: tuple[BotCommand, ...]
 
 
 class BotProfile:
-    """Keeps what Telegram shows of the bot as it is to be; what is right already is not sent again.
+    """Keeps the profile up to date; sends only what has changed.
 
-    The bot's name is its owner's to choose, and is left alone.
+    The bot's name is its owner's choice, so it is not touched.
     """
 
     def __init__(self, bot: Bot, texts: Texts) -> None:
         self._bot = bot
-        self._lists = tuple(command_lists(texts))
-        self._spoken = tuple(spoken(texts))
+        self._command_lists = tuple(command_lists(texts))
+        self._languages = tuple(languages_by_code(texts))
 
-    async def keep(self) -> None:
-        """See that everything is as it is to be, however often that takes; what is refused is logged."""
+    async def publish(self) -> None:
+        """Update the profile, trying again until that succeeds; what Telegram rejects is logged."""
         while True:
             try:
-                await self._compare()
+                for commands in self._command_lists:
+                    await self._update_commands(commands)
+                for code, texts in self._languages:
+                    await self._update_descriptions(code, texts)
             except TelegramError as error:
                 log.info("Telegram: the commands and descriptions are compared later: %s", error)
-                await asyncio.sleep(max(LATER, seconds(error) if isinstance(error, RetryAfter) else 0))
+                await asyncio.sleep(max(LATER, retry_seconds(error)))
             else:
                 return
 
-    async def _compare(self) -> None:
-        for wanted in self._lists:
-            await self._compare_commands(wanted)
-        for code, texts in self._spoken:
-            await self._compare_descriptions(code, texts)
-
-    async def _compare_commands(self, wanted: CommandList) -> None:
-        scope, language = wanted.scope, wanted.language or None
+    async def _update_commands(self, commands: CommandList) -> None:
+        scope, language = commands.scope, commands.language or None
         known = await self._bot.get_my_commands(scope, language)
-        if _pairs(known) == _pairs(wanted.commands):
+        if _name_pairs(known) == _name_pairs(commands.commands):
             return
         try:
-            await self._bot.set_my_commands(wanted.commands, scope, language)
+            await self._bot.set_my_commands(commands.commands, scope, language)
         except BadRequest as error:
-            log.warning("Telegram does not take the list of commands: %s", error)
+            log.warning("Telegram does not accept the list of commands: %s", error)
 
-    async def _compare_descriptions(self, code: str, texts: Texts) -> None:
+    async def _update_descriptions(self, code: str, texts: Texts) -> None:
         language = code or None
         long, short = texts("telegram-description"), texts("telegram-short-description")
         try:
@@ -64,8 +80,33 @@ class BotProfile:
             if (await self._bot.get_my_short_description(language)).short_description != short:
                 await self._bot.set_my_short_description(short, language)
         except BadRequest as error:
-            log.warning("Telegram does not take the description: %s", error)
+            log.warning("Telegram does not accept the description: %s", error)
 
 
-def _pairs(commands: Sequence[BotCommand]) -> list[tuple[str, str]]:
+def languages_by_code(default: Texts) -> Iterator[tuple[str, Texts]]:
+    """Yield the texts of each language by its code; the default's, for all other languages, by no code."""
+    yield "", default
+    for language in languages():
+        if language != default.language:
+            yield language, Texts.load(language)
+
+
+def command_lists(default: Texts) -> Iterator[CommandList]:
+    """Yield every list; commands for administrators are offered only to them."""
+    for code, texts in languages_by_code(default):
+        for_all = tuple(_bot_commands(texts, is_for_admins=False))
+        yield CommandList(BotCommandScopeAllPrivateChats(), code, for_all)
+        yield CommandList(BotCommandScopeAllGroupChats(), code, for_all)
+        for_admins = tuple(_bot_commands(texts, is_for_admins=True))
+        yield CommandList(BotCommandScopeAllChatAdministrators(), code, for_admins)
+
+
+def _bot_commands(texts: Texts, *, is_for_admins: bool) -> Iterator[BotCommand]:
+    yield BotCommand(SOLITAIRE, texts("telegram-command-solitaire"))
+    for command in COMMANDS:
+        if is_for_admins or not command.is_for_administrators:
+            yield BotCommand(command.name, texts(f"command-{command.name}"))
+
+
+def _name_pairs(commands: Sequence[BotCommand]) -> list[tuple[str, str]]:
     return [(command.command, command.description) for command in commands]

@@ -1,4 +1,4 @@
-"""The answer to a press: words that pass by, an alert, or nothing to be seen but that it was noticed."""
+"""Answers to callback queries: a toast, an alert, or an acknowledgement without text."""
 
 import asyncio
 import logging
@@ -9,106 +9,102 @@ from math import ceil
 from telegram import CallbackQuery
 from telegram.error import BadRequest, NetworkError, RetryAfter, TelegramError
 
+from bot.chats.telegram.sending.api_errors import retry_seconds
 from bot.chats.telegram.sending.outgoing_message import SendOutcome
-from bot.chats.telegram.sending.outgoing_queue import seconds
 from bot.i18n.texts import Texts
 
 log = logging.getLogger(__name__)
 
 SHOWN_SECONDS = 0.4
-"""How long an answer waits for what becomes of the screen, so that it can say when nothing does."""
+"""How long an answer waits for the outcome of the screen, so that it can explain a failure."""
 SLOW_SECONDS = 3.0
-"""From how long a wait for the board the player is told of it."""
-TRIES = 3
+"""The shortest wait for a board that the player is notified of."""
+ANSWER_TRIES = 3
 LONGEST_WAIT = 10.0
-"""Seconds that an answer waits to be sent again; Telegram forgets a press soon after."""
+"""The longest wait in seconds before an answer is sent again; Telegram forgets a query soon after."""
 
 
 @dataclass(frozen=True, slots=True)
 class CallbackAnswer:
-    """What a press is answered."""
+    """What a callback query is answered with."""
 
     text: str = ""
     is_alert: bool = False
-    """Whether it wants to be closed, and does not pass by."""
+    """Whether the player must close it, unlike a toast."""
 
 
 @dataclass(frozen=True, slots=True)
 class PendingAnswer:
-    """An answer that depends on what becomes of a screen, if that is known in time."""
+    """An answer that depends on the outcome of sending a screen, if that is known in time."""
 
-    toast: CallbackAnswer
+    answer: CallbackAnswer
     outcome: "asyncio.Future[SendOutcome] | None" = None
-    patience: float = SHOWN_SECONDS
-    excuse: Callable[[SendOutcome], CallbackAnswer | None] = lambda _: None
-    """What is said instead when the screen was not shown; ``None`` for nothing else."""
+    timeout: float = SHOWN_SECONDS
+    on_failure: Callable[[SendOutcome], CallbackAnswer | None] = lambda _: None
+    """Returns the answer to give instead, given the outcome; ``None`` for no other."""
 
-    async def settled(self) -> CallbackAnswer:
-        """Return the answer, after its patience at the latest."""
+    async def resolve(self) -> CallbackAnswer:
+        """Return the answer, after the timeout at the latest."""
         if self.outcome is None:
-            return self.toast
-        await asyncio.wait([self.outcome], timeout=self.patience)
+            return self.answer
+        await asyncio.wait([self.outcome], timeout=self.timeout)
         if not self.outcome.done():
-            return self.toast
-        return self.excuse(self.outcome.result()) or self.toast
+            return self.answer
+        return self.on_failure(self.outcome.result()) or self.answer
 
 
-async def answer(query: CallbackQuery, toast: CallbackAnswer) -> None:
-    """Answer a press; where Telegram or the network refuses, again a little later. Never raises."""
-    for attempt in range(1, TRIES + 1):
+async def answer_query(query: CallbackQuery, answer: CallbackAnswer) -> None:
+    """Answer a callback query; if Telegram or the network refuses, try again later. Never raises."""
+    for attempt in range(1, ANSWER_TRIES + 1):
         try:
-            await query.answer(toast.text or None, show_alert=toast.is_alert or None)
-        except TelegramError as error:  # such as a query that waited too long while the bot was down
-            pause = _pause(error, attempt)
-            if attempt == TRIES or not 0 < pause <= LONGEST_WAIT:
-                log.info("Telegram: a press was not answered: %s", error)
+            await query.answer(answer.text or None, show_alert=answer.is_alert or None)
+        except TelegramError as error:  # such as a query that expired while the bot was down
+            pause = _retry_delay(error, attempt)
+            if attempt == ANSWER_TRIES or not 0 < pause <= LONGEST_WAIT:
+                log.info("Telegram: a callback query was not answered: %s", error)
                 return
             await asyncio.sleep(pause)
         else:
             return
 
 
-def _pause(error: TelegramError, attempt: int) -> float:
-    """Return the seconds until an answer is sent again, 0 where that is of no use."""
+def _retry_delay(error: TelegramError, attempt: int) -> float:
+    """Return the seconds until the next attempt, 0 if that is of no use."""
     if isinstance(error, RetryAfter):
-        return seconds(error)
+        return retry_seconds(error)
     if isinstance(error, NetworkError) and not isinstance(error, BadRequest):
         return float(attempt)
     return 0.0
 
 
-def excuse(texts: Texts) -> Callable[[SendOutcome], CallbackAnswer | None]:
-    """Return what says in a player's words why a screen was not shown where they look."""
+def failure_answer(texts: Texts) -> Callable[[SendOutcome], CallbackAnswer | None]:
+    """Return a function that explains an outcome to the player, if the screen was not shown."""
 
-    def say(outcome: SendOutcome) -> CallbackAnswer | None:
-        text = excuse_words(texts, outcome)
+    def explain(outcome: SendOutcome) -> CallbackAnswer | None:
+        text = failure_text(texts, outcome)
         return CallbackAnswer(text, is_alert=True) if text else None
 
-    return say
+    return explain
 
 
-def excuse_words(texts: Texts, outcome: SendOutcome) -> str:
-    """Return the sentence for a screen that was not shown, empty where there is nothing to say."""
-    match outcome:
-        case SendOutcome.NO_TOPIC:
-            return texts("telegram-no-topic")
-        case SendOutcome.NO_ENTRY:
-            return texts("telegram-no-entry")
-        case SendOutcome.NO_FILES:
-            return texts("telegram-no-files")
-        case SendOutcome.FAILED:
-            return texts("telegram-not-shown")
-        case SendOutcome.LOST:
-            return texts("telegram-maybe-lost")
-        case SendOutcome.SHOWN | SendOutcome.REPLACED:
-            return ""
+FAILURE_TEXTS = {
+    SendOutcome.NO_TOPIC: "telegram-no-topic",
+    SendOutcome.NO_ENTRY: "telegram-no-entry",
+    SendOutcome.NO_FILES: "telegram-no-files",
+    SendOutcome.FAILED: "telegram-not-shown",
+    SendOutcome.LOST: "telegram-maybe-lost",
+}
 
 
-def slow(texts: Texts, wait: float, chat: int) -> CallbackAnswer | None:
-    """Return what is said when the board has to wait for so many seconds, ``None`` if it is not worth it."""
+def failure_text(texts: Texts, outcome: SendOutcome) -> str:
+    """Return the sentence for a screen that was not shown, empty if there is nothing to explain."""
+    name = FAILURE_TEXTS.get(outcome)
+    return texts(name) if name else ""
+
+
+def wait_answer(texts: Texts, wait: float, chat: int) -> CallbackAnswer | None:
+    """Return the answer that names the seconds until the board is sent, ``None`` for a short wait."""
     if wait < SLOW_SECONDS:
         return None
-    seconds_left = ceil(wait)
-    if chat > 0:  # a private chat
-        return CallbackAnswer(texts("telegram-slow-alone", seconds=seconds_left))
-    return CallbackAnswer(texts("telegram-slow", seconds=seconds_left))
+    name = "telegram-slow-alone" if chat > 0 else "telegram-slow"  # the ids of private chats are positive
+    return CallbackAnswer(texts(name, seconds=ceil(wait)))

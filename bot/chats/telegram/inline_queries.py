@@ -1,4 +1,4 @@
-"""Inline mode: what is typed behind the bot's name in any chat, and what can be sent there."""
+"""Inline mode: answers what is typed after the bot's name in any chat with results that can be sent there."""
 
 import logging
 
@@ -20,7 +20,7 @@ from bot.app import App
 from bot.chats.telegram.background_tasks import BackgroundTasks
 from bot.chats.telegram.links import MENU, deal_link
 from bot.chats.telegram.rooms import player_of
-from bot.chats.telegram.screen_format import entities, words
+from bot.chats.telegram.screen_format import screen_text, title_entities
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.message_delivery import NO_PREVIEW
 from bot.core.actions import Chat, Room
@@ -30,79 +30,78 @@ from bot.observability.tracing import trace_event
 
 log = logging.getLogger(__name__)
 
-CACHED = 10
-"""Seconds for which Telegram may give the same answer: a game may end in the meantime."""
+CACHE_TIME = 10
+"""Seconds for which Telegram can repeat an answer: a game may end in the meantime."""
 
 
 class InlineQueries:
-    """Answers inline queries: results of games and links to deals, for the one who asks alone."""
+    """Answers inline queries with results of games and links to deals, which only their sender sees."""
 
     def __init__(self, app: App, bot: Bot, files: FileIdCache) -> None:
         self._app = app
         self._bot = bot
         self._files = files
         self._newest: dict[int, InlineQuery] = {}
-        """What each player has typed last who is being answered."""
-        self._errands = BackgroundTasks()
+        """The latest query of each user who is being answered."""
+        self._tasks = BackgroundTasks()
 
-    def take(self, query: InlineQuery) -> None:
-        """Answer a query when the one before it of the same player is answered, unless a newer one comes."""
+    def receive_query(self, query: InlineQuery) -> None:
+        """Answer a query after the previous one of its user, unless a newer one has replaced it by then."""
         user = query.from_user.id
         is_busy = user in self._newest
         self._newest[user] = query
         if not is_busy:
-            self._errands.begin(self._answer_newest(user))
+            self._tasks.start(self._answer_newest(user))
 
     async def close(self) -> None:
         """Answer nothing more."""
-        await self._errands.close()
+        await self._tasks.close()
 
     async def _answer_newest(self, user: int) -> None:
         answered = None
         try:
             while (query := self._newest[user]) is not answered:
                 with trace_event(Chat.TELEGRAM):
-                    await self.answer(query)
+                    await self._answer_inline(query)
                 answered = query
         except Exception:
             log.exception("Telegram: an inline query was not answered")
         finally:
             del self._newest[user]
 
-    async def answer(self, query: InlineQuery) -> None:
-        """Offer what fits what has been typed; where nothing does, the way to the bot."""
+    async def _answer_inline(self, query: InlineQuery) -> None:
+        """Offer what matches the typed text; if nothing does, a button that opens the bot."""
         player, room = player_of(query.from_user), Room(query.from_user.language_code or "")
         texts = await self._app.texts(player, room)
         screens = await self._app.inline_results(player, query.query, room)
         shown = screens[: InlineQueryLimit.RESULTS]
-        results = [self._result(str(number), screen, texts) for number, screen in enumerate(shown)]
+        results = [self._inline_result(str(number), screen, texts) for number, screen in enumerate(shown)]
         button = None if results else InlineQueryResultsButton(texts("telegram-open"), start_parameter=MENU)
         try:
-            await query.answer(results, cache_time=CACHED, is_personal=True, button=button)
-        except TelegramError as error:  # such as a query that the next letter has made stale
+            await query.answer(results, cache_time=CACHE_TIME, is_personal=True, button=button)
+        except TelegramError as error:  # such as a query that a newer one has replaced
             log.info("Telegram: an inline query was not answered: %s", error)
 
-    def _result(self, name: str, screen: Screen, texts: Texts) -> InlineQueryResult:
-        """Return a screen as it can be sent: with its picture if Telegram has it, else in words.
+    def _inline_result(self, name: str, screen: Screen, texts: Texts) -> InlineQueryResult:
+        """Return a screen as a result: with its picture if Telegram has the file, else as text.
 
-        Its one button is a link: what stands in chats where the bot is not can change nothing.
+        Its only button is a link, because buttons in chats without the bot cannot change anything.
         """
         link = InlineKeyboardButton(texts("button-play-deal"), url=deal_link(self._bot.bot, screen.code))
         keyboard = InlineKeyboardMarkup.from_button(link)
         file = self._files.find(screen.picture) if screen.picture else None
+        text, entities = screen_text(screen), title_entities(screen)
         if file:
             return InlineQueryResultCachedPhoto(
                 name,
                 file,
                 title=screen.title,
                 description=screen.text,
-                caption=words(screen),
-                caption_entities=entities(screen),
+                caption=text,
+                caption_entities=entities,
                 reply_markup=keyboard,
             )
-        content = InputTextMessageContent(
-            words(screen), entities=entities(screen), link_preview_options=NO_PREVIEW
-        )
+        content = InputTextMessageContent(text, entities=entities, link_preview_options=NO_PREVIEW)
         return InlineQueryResultArticle(
             name, screen.title, content, reply_markup=keyboard, description=screen.text
         )

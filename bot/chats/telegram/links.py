@@ -1,6 +1,6 @@
-"""The buttons that only Telegram has: the picture as a file, and what leads to a deal from any chat."""
+"""Buttons that only Telegram has: a picture as a file, deep links to deals, a text for the clipboard."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from urllib.parse import quote
 
 from telegram import CopyTextButton, InlineKeyboardButton, User
@@ -12,60 +12,51 @@ from bot.core.images import BoardPicture
 from bot.core.screens import Button, Screen
 from bot.i18n.texts import Texts
 
-OF_A_BOARD = frozenset({Verb.MOVE, Verb.CHOOSE, Verb.UNDO, Verb.REDO, Verb.NEW, Verb.GIVE_UP})
-"""What is done below the board of a game; pictures with none of these buttons show something else."""
-SHARING = "https://t.me/share/url?url="
-"""Telegram's own page for sending a link to a chat of one's choice."""
+BOARD_VERBS = frozenset({Verb.MOVE, Verb.CHOOSE, Verb.UNDO, Verb.REDO, Verb.NEW, Verb.GIVE_UP})
+"""The actions below the board of a game; a picture without such a button shows something else."""
+SHARE_URL = "https://t.me/share/url?url="
+"""Telegram's page for sending a link to a chat of the user's choice."""
 MENU = "menu"
-"""The word of the link that opens the bot and deals nothing; no code of a deal is like it."""
+"""The start parameter that opens the bot without dealing; no code of a deal equals it."""
 
 
 @dataclass(frozen=True, slots=True)
 class LinkedScreen(Screen):
-    """A screen with rows of buttons beneath its own that no other chat could have."""
+    """A screen with rows of Telegram's own buttons below its buttons."""
 
     links: tuple[tuple[InlineKeyboardButton, ...], ...] = ()
 
 
 def deal_link(me: User, code: str) -> str:
-    """Return the link that deals a deal to whoever opens it, in a private chat with the bot."""
+    """Return the deep link that starts a deal in a private chat with the bot."""
     return create_deep_linked_url(me.username or "", code)
 
 
-def way_in(texts: Texts, me: User) -> Screen:
-    """Return what is told to one to whom the bot may not write yet, with the way to its private chat."""
+def private_chat_link(texts: Texts, me: User) -> Screen:
+    """Return the screen for a user whom the bot cannot write to yet, with a link to their private chat."""
     button = InlineKeyboardButton(texts("telegram-open"), url=deal_link(me, MENU))
     return LinkedScreen(text=texts("telegram-no-private-chat", bot=me.username or ""), links=((button,),))
 
 
-def linked(screen: Screen, texts: Texts, me: User) -> Screen:
-    """Return a screen with the buttons that it has in Telegram besides."""
-    beneath = (_copy_row(screen, texts), _file_row(screen, texts), _deal_row(screen, texts, me))
-    rows = tuple(row for row in beneath if row)
-    if not rows:
+def with_links(screen: Screen, texts: Texts, me: User) -> Screen:
+    """Return a screen with the buttons that it has only in Telegram."""
+    rows = (_copy_row(screen, texts), _file_row(screen, texts), _deal_row(screen, texts, me))
+    links = tuple(row for row in rows if row)
+    if not links:
         return screen
-    return LinkedScreen(
-        screen.title,
-        screen.text,
-        screen.picture,
-        screen.alt,
-        screen.rows,
-        screen.code,
-        screen.copy,
-        links=rows,
-    )
+    return LinkedScreen(**{field.name: getattr(screen, field.name) for field in fields(Screen)}, links=links)
 
 
 def _copy_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:
-    """Return the button that puts a text on the clipboard."""
+    """Return the button that copies a text to the clipboard."""
     if not screen.copy:
         return ()
     return (InlineKeyboardButton(texts("button-copy"), copy_text=CopyTextButton(screen.copy)),)
 
 
 def _file_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:
-    """Return the button for the picture of a board as a file."""
-    game = _game_of(screen)
+    """Return the button that sends the picture of a board as a file."""
+    game = _game_action(screen)
     if game is None or not isinstance(screen.picture, BoardPicture):
         return ()
     action = Action(Verb.FILE, session=game.session, owner=game.owner)
@@ -73,28 +64,28 @@ def _file_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:
 
 
 def _deal_row(screen: Screen, texts: Texts, me: User) -> tuple[InlineKeyboardButton, ...]:
-    """Return the buttons for a deal that others may want to play."""
+    """Return the buttons that play a deal in the private chat and send it to another chat."""
     if not screen.code:
         return ()
     link = deal_link(me, screen.code)
-    offers_it = any(control.action.verb is Verb.PLAY for control in _controls(screen))
-    label = texts("telegram-button-play-alone") if offers_it else texts("button-play-deal")
+    is_offered = any(button.action.verb is Verb.PLAY for button in _all_buttons(screen))
+    label = texts("telegram-button-play-alone") if is_offered else texts("button-play-deal")
     return (InlineKeyboardButton(label, url=link), _send_button(texts, me, screen.code, link))
 
 
 def _send_button(texts: Texts, me: User, code: str, link: str) -> InlineKeyboardButton:
-    """Return the button that sends a deal to another chat: through the bot, or as a bare link."""
+    """Return the button that sends a deal to another chat: through inline mode, or as a link."""
     label = texts("telegram-button-send")
     if me.supports_inline_queries:
         return InlineKeyboardButton(label, switch_inline_query=code)
-    return InlineKeyboardButton(label, url=SHARING + quote(link, safe=""))
+    return InlineKeyboardButton(label, url=SHARE_URL + quote(link, safe=""))
 
 
-def _game_of(screen: Screen) -> Action | None:
+def _game_action(screen: Screen) -> Action | None:
     """Return a button's action that names the game whose board is shown."""
-    actions = (control.action for control in _controls(screen))
-    return next((action for action in actions if action.session and action.verb in OF_A_BOARD), None)
+    actions = (button.action for button in _all_buttons(screen))
+    return next((action for action in actions if action.session and action.verb in BOARD_VERBS), None)
 
 
-def _controls(screen: Screen) -> tuple[Button, ...]:
-    return tuple(control for row in screen.rows for control in row)
+def _all_buttons(screen: Screen) -> tuple[Button, ...]:
+    return tuple(button for row in screen.rows for button in row)

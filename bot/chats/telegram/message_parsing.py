@@ -1,4 +1,4 @@
-"""What somebody writes in Telegram, read as an action."""
+"""Parses Telegram messages into actions."""
 
 from dataclasses import replace
 
@@ -10,52 +10,52 @@ from bot.core.actions import Action, Verb
 from bot.core.callback_data import CallbackDataError, unpack
 from bot.core.commands import VERBS, read_line
 
-OF_A_GAME = {
+GAME_VERBS = {
     Verb.SAY, Verb.UNDO, Verb.REDO, Verb.RESTART, Verb.NEW, Verb.GIVE_UP, Verb.BOARD, Verb.REPLAY, Verb.SHARE,
 }  # fmt: skip
-"""What can be said of the board that is replied to."""
+"""The actions that apply to the board that a message replies to."""
 
 SOLITAIRE = "solitaire"
-"""The command that stands before all others in Discord: here it opens the menu, or may be left out."""
+"""The parent command of all others in Discord: here it opens the menu, or can be left out."""
 
-OPENED = Action(Verb.START, (MENU,))
-"""What Telegram says for somebody who followed a link to the bot and not to a deal."""
+MENU_LINK = Action(Verb.START, (MENU,))
+"""What Telegram sends for a user who followed a link to the bot, not to a deal."""
 
 
 def read_message(message: Message, me: User) -> Action | None:
-    """Return what a message asks of the bot; ``None`` where it is not for the bot.
+    """Return the action that a message asks for; ``None`` if it is not for the bot.
 
-    In a private chat everything is. In a group it is commands, unless they name another bot, and what is
-    replied to a board by its player; with Telegram's privacy mode the bot sees little else. What is written
-    below a picture or a file counts as what is written without.
+    In a private chat every message is. In a group these are commands, unless they name another bot, and
+    replies of players to their boards; with Telegram's privacy mode the bot receives little else. The caption
+    of a picture or file counts as text.
     """
     text = message.text or message.caption
     if not text or message.via_bot or message.is_automatic_forward:
         return None
-    board = board_of(message.reply_to_message, me)
+    board = board_action(message.reply_to_message, me)
     if text.startswith("/"):
-        action = _read_command(text, me, is_alone=is_private(message.chat))
-    elif is_private(message.chat) or _is_own(board, message):
+        action = _read_command(text, me, is_in_private=is_private(message.chat))
+    elif is_private(message.chat) or _is_own_board(board, message):
         action = read_line(text)
     else:
         return None
-    if action and board and action.verb in OF_A_GAME:
+    if action and board and action.verb in GAME_VERBS:
         return replace(action, session=board.session, owner=board.owner)
     return action
 
 
 def is_anonymous(message: Message) -> bool:
-    """Tell whether the message is a group's or a channel's: there is no telling whose."""
+    """Return whether the sender is a group or a channel, so that the player is unknown."""
     return message.from_user is None or message.from_user.is_bot or message.sender_chat is not None
 
 
 def is_of_the_group(message: Message) -> bool:
-    """Tell whether it is an administrator who writes in the name of the group itself."""
+    """Return whether an anonymous administrator of the group wrote the message."""
     return message.sender_chat is not None and message.sender_chat.id == message.chat.id
 
 
-def board_of(message: Message | None, me: User) -> Action | None:
-    """Return a button's action that tells the game and its player, if this is a board of the bot's."""
+def board_action(message: Message | None, me: User) -> Action | None:
+    """Return a button's action that names a game and its player, if the message is a board of the bot."""
     if message is None or message.from_user != me or message.reply_markup is None:
         return None
     for row in message.reply_markup.inline_keyboard:
@@ -71,27 +71,27 @@ def board_of(message: Message | None, me: User) -> Action | None:
     return None
 
 
-def _is_own(board: Action | None, message: Message) -> bool:
-    """Tell whether somebody replies to a board of theirs: what others say about it is their talk."""
+def _is_own_board(board: Action | None, message: Message) -> bool:
+    """Return whether a player replies to their own board: replies of others are conversation."""
     return board is not None and message.from_user is not None and board.owner == message.from_user.id
 
 
-def _read_command(text: str, me: User, *, is_alone: bool) -> Action | None:
+def _read_command(text: str, me: User, *, is_in_private: bool) -> Action | None:
     command, *rest = text.split(maxsplit=1)
     name, _, addressee = command.partition("@")
     if addressee and addressee.lower() != (me.username or "").lower():
         return None
     name = name[1:].lower()
-    if not (is_alone or addressee or name in {*VERBS, SOLITAIRE}):
-        return None  # in a group, what we do not know is for somebody else
+    if not (is_in_private or addressee or name in {*VERBS, SOLITAIRE}):
+        return None  # unknown commands in a group are for another bot
     if name == SOLITAIRE:
-        return _read_behind_solitaire("".join(rest))
+        return _read_after_solitaire("".join(rest))
     action = read_line(" ".join((f"/{name}", *rest)))
-    return Action(Verb.START) if action == OPENED else action
+    return Action(Verb.START) if action == MENU_LINK else action
 
 
-def _read_behind_solitaire(words: str) -> Action:
-    """Read what is typed as in Discord, ``/solitaire play wish``; what is no command there is to be dealt."""
+def _read_after_solitaire(words: str) -> Action:
+    """Parse what is typed as in Discord, ``/solitaire play wish``; other words name a game to start."""
     first = words.split(maxsplit=1)[:1]
     if not first:
         return Action(Verb.START)

@@ -1,4 +1,4 @@
-"""Posting in Telegram: a photo that nobody has asked for, and behind it what has no room in it."""
+"""Posts in Telegram: a photo with buttons, and replies to it with what does not fit."""
 
 import asyncio
 import logging
@@ -8,14 +8,16 @@ from dataclasses import replace
 from telegram import Bot
 from telegram.error import ChatMigrated, Forbidden, InvalidToken, RetryAfter, TelegramError
 
-from bot.chats.telegram.links import linked
-from bot.chats.telegram.post import PostText, caption_and_call, post_keyboard
+from bot.chats.telegram.background_tasks import BackgroundTasks
+from bot.chats.telegram.links import with_links
+from bot.chats.telegram.post_format import PostText, caption_and_mentions, post_keyboard
 from bot.chats.telegram.post_parts import BusyChatError, PostPart, PostPartSender
-from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of
-from bot.chats.telegram.sending.clock import Clock
+from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of, retry_seconds
 from bot.chats.telegram.sending.http_requests import NotSentError
-from bot.chats.telegram.sending.outgoing_message import MessageTarget, SendOutcome
-from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue, seconds
+from bot.chats.telegram.sending.message_target import MessageTarget
+from bot.chats.telegram.sending.outgoing_message import SendOutcome
+from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
+from bot.chats.telegram.sending.send_budget import Clock
 from bot.chats.telegram.updates.connection import TelegramConnection
 from bot.core.actions import Chat, Player
 from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
@@ -23,109 +25,104 @@ from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.storage.coordination.post_pacing import PostPacer
 
-APART = 1.1
-"""Seconds between the messages of a post: Telegram wants no more than one a second in a chat,
+MESSAGE_INTERVAL = 1.1
+"""Seconds between the messages of a post: Telegram wants at most one a second in a chat,
 https://core.telegram.org/bots/faq#my-bot-is-hitting-limits-how-do-i-avoid-this."""
-TRIES = 3
-"""How often that which comes behind a photo is sent where the chat has to wait."""
-TELLING = 30.0
-"""Seconds for which it is waited for what becomes of a message to one player."""
+FOLLOWER_TRIES = 3
+"""How often a reply to the photo is sent if the chat has to wait."""
+DIRECT_MESSAGE_SECONDS = 30.0
+"""How long to wait for the outcome of a direct message."""
 
-OUTSIDE = ("chat not found", "peer_id_invalid", "bot was kicked", "not a member")
-DEACTIVATED, CLOSED = "deactivated", "topic_closed"
-"""Of the texts of Telegram's errors."""
+NOT_A_MEMBER = ("chat not found", "peer_id_invalid", "bot was kicked", "not a member")
+DEACTIVATED, TOPIC_CLOSED = "deactivated", "topic_closed"
+"""Parts of Telegram's error messages."""
 
 log = logging.getLogger(__name__)
 
 
 class TelegramPostSender:
-    """Posts, each a photo with buttons; a film, or names for which there is no room, in answers to it."""
+    """Sends posts, each a photo with buttons; an animation and mentions that do not fit are replies to it."""
 
     def __init__(
         self,
         bot: Bot,
-        outbox: OutgoingQueue,
-        pieces: PostPartSender,
+        queue: OutgoingQueue,
+        parts: PostPartSender,
         pace: PostPacer,
         clock: Clock,
         connection: TelegramConnection,
     ) -> None:
         self._bot = bot
-        self._outbox = outbox
-        self._pieces = pieces
+        self._queue = queue
+        self._parts = parts
         self._pace = pace
         self._clock = clock
         self._connection = connection
-        self._behind: set[asyncio.Task[None]] = set()
+        self._followers = BackgroundTasks()
 
-    async def post(self, channel: PostChannel, bulletin: Post, begin: Begin | None = None) -> PostResult:
-        """Post once. What comes behind the photo does not matter for the answer."""
+    async def post(self, channel: PostChannel, post: Post, begin: Begin | None = None) -> PostResult:
+        """Post once. The replies to the photo do not matter for the result."""
         if not self._connection.is_open:
             return PostResult(PostOutcome.UNREACHED)
-        spot, screen = MessageTarget(channel.group, channel.channel or None), bulletin.screen
-        said, call = caption_and_call(bulletin)
-        keyboard = post_keyboard(screen, self._bot.bot, bulletin.code)
+        target, screen = MessageTarget(channel.group, channel.channel or None), post.screen
+        caption, mentions = caption_and_mentions(post)
+        keyboard = post_keyboard(screen, self._bot.bot, post.code)
+        photo = PostPart(target, caption, screen.picture, keyboard, post.is_silent, begin)
         try:
-            sent = await self._pieces.send(
-                PostPart(spot, said, screen.picture, keyboard, bulletin.is_silent, begin)
-            )
+            sent = await self._parts.send_part(photo)
         except BusyChatError as error:
             return PostResult(PostOutcome.UNREACHED, wait=error.wait)
         except TelegramError as error:
-            return self._failed(spot.chat, error)
-        followers = [*_followers(replace(spot, answered=sent.message_id), bulletin, call)]
+            return self._failure_result(target.chat, error)
+        followers = [*_following_parts(replace(target, reply_to=sent.message_id), post, mentions)]
         if followers:
-            task = asyncio.create_task(self._send_behind(followers))
-            self._behind.add(task)
-            task.add_done_callback(self._behind.discard)
+            self._followers.start(self._send_followers(followers))
         return PostResult(PostOutcome.SENT)
 
     async def tell(self, player: Player, screen: Screen, language: str) -> bool:
-        """Write to a player alone; tell whether that was possible."""
+        """Send a direct message to a player; return whether that was possible."""
         if not self._connection.is_open:
             return False
         texts = Texts.load(language)
+        target = MessageTarget(player.id)  # a private chat has the id of its user
         async with self._pace.turn(Chat.TELEGRAM):
-            # A private chat has the number of its user.
-            parcel = self._outbox.send(MessageTarget(player.id), linked(screen, texts, self._bot.bot), texts)
-            await asyncio.wait([parcel.outcome], timeout=TELLING)
-        return parcel.outcome.done() and parcel.outcome.result() is SendOutcome.SHOWN
+            outcome = self._queue.put(target, with_links(screen, texts, self._bot.bot), texts)
+            await asyncio.wait([outcome], timeout=DIRECT_MESSAGE_SECONDS)
+        return outcome.done() and outcome.result() is SendOutcome.SHOWN
 
     async def close(self) -> None:
         """Send nothing more."""
-        for task in self._behind:
-            task.cancel()
-        await asyncio.gather(*self._behind, return_exceptions=True)
+        await self._followers.close()
 
-    async def _send_behind(self, pieces: list[PostPart]) -> None:
-        for piece in pieces:
-            for _ in range(TRIES):
-                await self._clock.sleep(APART)
-                if await self._is_sent(piece):
+    async def _send_followers(self, parts: list[PostPart]) -> None:
+        for part in parts:
+            for _ in range(FOLLOWER_TRIES):
+                await self._clock.sleep(MESSAGE_INTERVAL)
+                if await self._try_follower(part):
                     break
 
-    async def _is_sent(self, piece: PostPart) -> bool:
-        """Send a message; tell whether it is of no use to send it again."""
+    async def _try_follower(self, part: PostPart) -> bool:
+        """Send a message; return whether another attempt is of no use."""
         try:
-            await self._pieces.send(piece)
+            await self._parts.send_part(part)
         except (TelegramError, BusyChatError) as error:
-            log.warning("Telegram: less follows a post in chat %d: %s", piece.spot.chat, error)
+            log.warning("Telegram: a reply to a post in chat %d was not sent: %s", part.target.chat, error)
             if isinstance(error, RetryAfter):
-                self._outbox.rest(piece.spot.chat, seconds(error))
+                self._queue.pause_chat(part.target.chat, retry_seconds(error))
             return not isinstance(error, RetryAfter | BusyChatError | NotSentError)
         except Exception:
-            log.exception("Telegram: less follows a post in chat %d", piece.spot.chat)
+            log.exception("Telegram: a reply to a post in chat %d was not sent", part.target.chat)
         return True
 
-    def _failed(self, chat: int, error: TelegramError) -> PostResult:
+    def _failure_result(self, chat: int, error: TelegramError) -> PostResult:
         """Return what an error means for a post."""
         log.warning("Telegram: nothing posted in chat %d: %s", chat, error)
         match error:
             case RetryAfter():
-                self._outbox.rest(chat, seconds(error))
-                return PostResult(PostOutcome.UNREACHED, wait=seconds(error))
+                self._queue.pause_chat(chat, retry_seconds(error))
+                return PostResult(PostOutcome.UNREACHED, wait=retry_seconds(error))
             case ChatMigrated():
-                self._outbox.move(chat, error.new_chat_id)
+                self._queue.migrate_chat(chat, error.new_chat_id)
                 return PostResult(PostOutcome.UNREACHED, moved_to=error.new_chat_id)
             case InvalidToken():
                 return PostResult(PostOutcome.UNREACHED)
@@ -135,29 +132,31 @@ class TelegramPostSender:
             case ApiRefusal.UNKNOWN:
                 return PostResult(PostOutcome.UNKNOWN)
             case refusal:
-                return PostResult(PostOutcome.REFUSED, reason_of(refusal, error))
+                return PostResult(PostOutcome.REFUSED, refusal_reason(refusal, error))
 
 
-def reason_of(refusal: ApiRefusal, error: TelegramError) -> str:
-    """Return why a post was refused, a message of the catalogue."""
+def refusal_reason(refusal: ApiRefusal, error: TelegramError) -> str:
+    """Return why a post was refused, the id of a message."""
     problem = error.message.lower()
     match refusal:
         case ApiRefusal.NO_PICTURES:
             return "post-may-not-attach"
         case ApiRefusal.NO_TOPIC:
-            return "post-is-closed" if CLOSED in problem else "post-is-gone"
+            return "post-is-closed" if TOPIC_CLOSED in problem else "post-is-gone"
         case ApiRefusal.NO_ENTRY if DEACTIVATED in problem:
             return "post-is-gone"
-        case ApiRefusal.NO_ENTRY if any(text in problem for text in OUTSIDE) or isinstance(error, Forbidden):
+        case ApiRefusal.NO_ENTRY if isinstance(error, Forbidden) or any(
+            text in problem for text in NOT_A_MEMBER
+        ):
             return "post-is-outside"
         case ApiRefusal.NO_ENTRY:
             return "post-may-not-write"
     return "post-is-refused"
 
 
-def _followers(spot: MessageTarget, bulletin: Post, call: PostText | None) -> Iterator[PostPart]:
-    """Yield what belongs to a post and has no room in it."""
-    if call:
-        yield PostPart(spot, call, is_silent=bulletin.is_silent)
-    if bulletin.film:
-        yield PostPart(spot, PostText(bulletin.film_title), bulletin.film, is_silent=True)
+def _following_parts(target: MessageTarget, post: Post, mentions: PostText | None) -> Iterator[PostPart]:
+    """Yield the parts of a post that do not fit into its photo."""
+    if mentions:
+        yield PostPart(target, mentions, is_silent=post.is_silent)
+    if post.film:
+        yield PostPart(target, PostText(post.film_title), post.film, is_silent=True)

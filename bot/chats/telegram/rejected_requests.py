@@ -1,6 +1,6 @@
-"""Presses that are not let in: they are only acknowledged, for each player one after the other.
+"""Rejected callback queries: they are only acknowledged, one after the other for each player.
 
-So whoever presses a thousand times takes no room from the answers of others on their way to Telegram.
+So a player who presses a thousand times does not delay the answers to others.
 """
 
 import logging
@@ -15,49 +15,49 @@ from bot.chats.telegram.callback_answers import CallbackAnswer
 log = logging.getLogger(__name__)
 
 MOST_OF_ONE = 1000
-"""Presses of one player that wait to be acknowledged; Telegram itself forgets them soon."""
+"""Queries of one player that wait to be acknowledged; Telegram itself forgets them a little later."""
 MOST = 10_000
-"""Of all together."""
+"""Waiting queries of all players together."""
 
 
 class RejectedCallbackQueries:
-    """Acknowledges presses by the number of their query."""
+    """Acknowledges callback queries by their ids."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self._waiting: dict[int, deque[tuple[str, CallbackAnswer]]] = {}
-        self._errands = BackgroundTasks()
+        self._tasks = BackgroundTasks()
         self._count = 0
 
-    def put(self, user: int, query: str, toast: CallbackAnswer) -> None:
-        """Have a press of a user acknowledged when it is its turn."""
-        queue = self._waiting.get(user)
-        if self._count >= MOST or (queue is not None and len(queue) >= MOST_OF_ONE):
-            log.debug("Telegram: a press of too many is passed over")
+    def add_query(self, user: int, query: str, answer: CallbackAnswer) -> None:
+        """Acknowledge a query after the earlier ones of its user."""
+        waiting = self._waiting.get(user)
+        if self._count >= MOST or (waiting is not None and len(waiting) >= MOST_OF_ONE):
+            log.debug("Telegram: a callback query is dropped, too many wait")
             return
         self._count += 1
-        if queue is not None:
-            queue.append((query, toast))
+        if waiting is not None:
+            waiting.append((query, answer))
             return
-        self._waiting[user] = deque([(query, toast)])
-        self._errands.begin(self._acknowledge(user))
+        self._waiting[user] = deque([(query, answer)])
+        self._tasks.start(self._acknowledge(user))
 
     async def close(self) -> None:
-        """Leave the rest."""
-        await self._errands.close()
+        """Drop the rest."""
+        await self._tasks.close()
 
     async def _acknowledge(self, user: int) -> None:
-        queue = self._waiting[user]
+        waiting = self._waiting[user]
         try:
-            while queue:
-                query, toast = queue.popleft()
+            while waiting:
+                query, answer = waiting.popleft()
                 self._count -= 1
                 try:
                     await self._bot.answer_callback_query(
-                        query, toast.text or None, show_alert=toast.is_alert or None
+                        query, answer.text or None, show_alert=answer.is_alert or None
                     )
                 except TelegramError as error:
-                    log.info("Telegram: a press was not acknowledged: %s", error)
+                    log.info("Telegram: a callback query was not acknowledged: %s", error)
         finally:
-            self._count -= len(queue)
+            self._count -= len(waiting)
             del self._waiting[user]

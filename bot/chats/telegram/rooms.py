@@ -1,4 +1,4 @@
-"""Where in Telegram a player acts, and whether they are an administrator there."""
+"""Maps users and chats of Telegram to players and rooms; caches the administrators of groups."""
 
 import asyncio
 import logging
@@ -6,11 +6,11 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from telegram import Bot, Chat, MaybeInaccessibleMessage, Message, User
+from telegram import Bot, Chat, User
 from telegram.constants import ChatType
 from telegram.error import TelegramError
 
-from bot.chats.telegram.updates.update_validation import LARGEST
+from bot.chats.telegram.updates.update_validation import LARGEST_ID
 from bot.core.actions import Action, Player, Room, Verb
 from bot.core.actions import Chat as ChatName
 from bot.core.player_names import player_name
@@ -18,42 +18,34 @@ from bot.sessions.group_permissions import depends_on_admin
 
 log = logging.getLogger(__name__)
 
-OF_THE_GROUP = frozenset({Verb.ADMIN})
-"""What is answered in the group even where others are answered privately: it is about where it stands."""
+PUBLIC_VERBS = frozenset({Verb.ADMIN})
+"""Actions that are answered in the group even if others are answered in private: they are about the group."""
 GROUPS = (ChatType.GROUP, ChatType.SUPERGROUP)
-FRESH = 60.0
-"""Seconds for which an answer about the administrators of a group is believed."""
-PATIENCE = 3.0
-"""Seconds that Telegram may take for it."""
-REMEMBERED = 1000
-"""Groups whose administrators are kept in mind."""
+CACHE_SECONDS = 60.0
+ADMINS_TIMEOUT = 3.0
+"""Seconds that Telegram can take to list the administrators of a group."""
+MOST_GROUPS = 1000
+"""Groups whose administrators are cached."""
 
 
-def has_number(actor: User | Chat) -> bool:
-    """Tell whether the number is one that users or chats can have: the library takes whatever is posted."""
-    least = -LARGEST if isinstance(actor, Chat) else 1
-    return type(actor.id) is int and least <= actor.id <= LARGEST
+def has_valid_id(actor: User | Chat) -> bool:
+    """Return whether users or chats can have this id: the library accepts any."""
+    least = -LARGEST_ID if isinstance(actor, Chat) else 1
+    return type(actor.id) is int and least <= actor.id <= LARGEST_ID
 
 
 def is_private(chat: Chat) -> bool:
-    """Tell whether the bot and one player are alone there."""
+    """Return whether it is a private chat with a player."""
     return chat.type == ChatType.PRIVATE
 
 
 def is_group(chat: Chat) -> bool:
-    """Tell whether it is a group of either kind, and no channel."""
+    """Return whether it is a group or supergroup, not a channel."""
     return chat.type in GROUPS
 
 
-def topic(message: MaybeInaccessibleMessage) -> int | None:
-    """Return the topic in which a message stands; ``None`` for General and where there are none."""
-    if isinstance(message, Message) and message.is_topic_message:  # a thread of replies is not to be named
-        return message.message_thread_id
-    return None
-
-
 def room_of(user: User | None, chat: Chat, thread: int | None = None, *, is_admin: bool = False) -> Room:
-    """Return where somebody acts. Telegram does not always tell the language of a client."""
+    """Return the room of an action. Telegram does not always send the language of a client."""
     language = (user.language_code if user else None) or ""
     name = player_name(user.full_name or "") if user else ""  # a deleted account has none
     if not is_group(chat):
@@ -62,66 +54,65 @@ def room_of(user: User | None, chat: Chat, thread: int | None = None, *, is_admi
 
 
 def player_of(user: User) -> Player:
-    """Return somebody as the player that they are."""
+    """Return the player with a user's id."""
     return Player(ChatName.TELEGRAM, user.id)
 
 
 class Administrators:
-    """Who the administrators of groups are: asked of Telegram when it matters, and believed for a minute."""
+    """The administrators of groups: requested from Telegram only if needed, and cached for a minute."""
 
     def __init__(self, bot: Bot, clock: Callable[[], float] = time.monotonic) -> None:
         self._bot = bot
         self._clock = clock
         self._known: OrderedDict[int, tuple[float, frozenset[int]]] = OrderedDict()
-        self._asked: dict[int, asyncio.Task[frozenset[int] | None]] = {}
-        """What Telegram is being asked."""
+        self._requests: dict[int, asyncio.Task[frozenset[int] | None]] = {}
 
     async def room(self, user: User, chat: Chat, thread: int | None, action: Action) -> Room:
-        """Return where somebody acts, having asked whether they govern there if the answer depends on it."""
+        """Return the room of an action; finds out whether its user is an administrator if that matters."""
         matters = is_group(chat) and depends_on_admin(action)
-        is_admin = matters and await self.include(chat.id, user.id)
+        is_admin = matters and await self.is_admin(chat.id, user.id)
         return room_of(user, chat, thread, is_admin=is_admin)
 
-    async def include(self, chat: int, user: int) -> bool:
-        """Tell whether a user is an administrator of a group; not where Telegram does not say."""
+    async def is_admin(self, chat: int, user: int) -> bool:
+        """Return whether a user is an administrator of a group; ``False`` if Telegram does not say."""
         known = self._known.get(chat)
         if known and self._clock() < known[0]:
             return user in known[1]
-        asked = self._asked.get(chat)
-        if asked is None:  # whoever asks at the same time gets the same answer, and waits no longer
-            asked = self._asked[chat] = asyncio.create_task(self._learn(chat))
-        found = await asyncio.shield(asked)
-        return found is not None and user in found
+        request = self._requests.get(chat)
+        if request is None:  # simultaneous actions share one request
+            request = self._requests[chat] = asyncio.create_task(self._refresh(chat))
+        admins = await asyncio.shield(request)
+        return admins is not None and user in admins
 
-    def forget(self, chat: int) -> None:
-        """Ask anew next time."""
+    def invalidate(self, chat: int) -> None:
+        """Request the administrators again next time."""
         self._known.pop(chat, None)
-        self._asked.pop(chat, None)
+        self._requests.pop(chat, None)
 
-    async def _learn(self, chat: int) -> frozenset[int] | None:
-        """Ask, and keep the answer unless it was to be forgotten before it came."""
-        found = None
+    async def _refresh(self, chat: int) -> frozenset[int] | None:
+        """Request the administrators, and cache them unless they were invalidated meanwhile."""
+        admins = None
         try:
-            found = await self._ask(chat)
+            admins = await self._fetch_admins(chat)
         finally:
-            if self._asked.get(chat) is asyncio.current_task():
-                del self._asked[chat]
-                if found is not None:
-                    self._keep(chat, found)
-        return found
+            if self._requests.get(chat) is asyncio.current_task():
+                del self._requests[chat]
+                if admins is not None:
+                    self._cache(chat, admins)
+        return admins
 
-    def _keep(self, chat: int, found: frozenset[int]) -> None:
+    def _cache(self, chat: int, admins: frozenset[int]) -> None:
         self._known.pop(chat, None)
-        if len(self._known) >= REMEMBERED:
+        if len(self._known) >= MOST_GROUPS:
             self._known.popitem(last=False)
-        self._known[chat] = (self._clock() + FRESH, found)
+        self._known[chat] = (self._clock() + CACHE_SECONDS, admins)
 
-    async def _ask(self, chat: int) -> frozenset[int] | None:
-        # getChatMember would tell of one user, but is only sure to where the bot is an administrator itself.
+    async def _fetch_admins(self, chat: int) -> frozenset[int] | None:
+        # getChatMember would do for one user, but is only reliable if the bot is an administrator itself.
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ADMINS_TIMEOUT):
                 members = await self._bot.get_chat_administrators(chat)
         except (TelegramError, TimeoutError) as error:
-            log.info("Telegram: nobody knows who governs chat %d: %s", chat, error or "no answer")
+            log.info("Telegram: the administrators of chat %d are unknown: %s", chat, error or "no answer")
             return None
         return frozenset(member.user.id for member in members)

@@ -6,7 +6,7 @@ from email.utils import parsedate_to_datetime
 from aiohttp import ClientError, ClientSession, ClientTimeout
 
 from bot.config.environment import Config
-from bot.operations.checks.finding import Findings, note, well, wrong
+from bot.operations.checks.finding import Findings, note_finding, ok_finding, wrong_finding
 
 PATIENCE = ClientTimeout(total=5)
 FAR, TOO_FAR = 5.0, 60.0
@@ -27,11 +27,11 @@ async def check_clock(settings: Config) -> Findings:
                 continue  # that it is not reached is told elsewhere
             said = f"this machine is {abs(ahead):.0f} s {'ahead of' if ahead > 0 else 'behind'} {name}"
             if abs(ahead) > TOO_FAR:
-                yield wrong("clock", said, "Have it set by the network (NTP)")
+                yield wrong_finding("clock", said, "Have it set by the network (NTP)")
             elif abs(ahead) > FAR:
-                yield note("clock", said)
+                yield note_finding("clock", said)
             else:
-                yield well("clock", f"this machine has the same time as {name}")
+                yield ok_finding("clock", f"this machine has the same time as {name}")
 
 
 async def _ahead(session: ClientSession, address: str) -> float | None:

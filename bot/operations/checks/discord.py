@@ -17,7 +17,7 @@ from bot.chats.discord.translation import CommandTranslator
 from bot.config.environment import Config
 from bot.core.actions import Action
 from bot.i18n.texts import Texts
-from bot.operations.checks.finding import Finding, Findings, note, well, wrong
+from bot.operations.checks.finding import Finding, Findings, note_finding, ok_finding, wrong_finding
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 
@@ -41,21 +41,23 @@ async def check_discord(settings: Config) -> Findings:
                 for finding in _gateway(settings, *(await client.http.get_bot_gateway())):
                     yield finding
         except discord.LoginFailure:
-            yield wrong(
+            yield wrong_finding(
                 "DISCORD_TOKEN",
                 "Discord does not accept this token",
                 "Copy it from the Bot page of your application at https://discord.com/developers/applications",
             )
         except (discord.HTTPException, discord.GatewayNotFound, ClientError, TimeoutError, OSError) as error:
             reason = " ".join(str(error).split())[:200] or "no answer"
-            yield wrong(
+            yield wrong_finding(
                 "DISCORD_API_URL", f"Discord is not reached ({reason})", "See that this machine reaches it"
             )
 
 
 def _account(client: discord.Client) -> Finding:
     name = client.user.name if client.user else "?"
-    return well("DISCORD_TOKEN", f"Discord knows the bot as {name}, application ID {client.application_id}")
+    return ok_finding(
+        "DISCORD_TOKEN", f"Discord knows the bot as {name}, application ID {client.application_id}"
+    )
 
 
 async def _commands(client: discord.Client, settings: Config) -> Finding:
@@ -70,24 +72,28 @@ async def _commands(client: discord.Client, settings: Config) -> Finding:
     is_same = await is_registered(tree)
     await redis.aclose()
     if is_same:
-        return well("DISCORD_TOKEN", "Discord has the commands of this version")
-    return note("DISCORD_TOKEN", "Discord has no or other commands: the bot tells it these when it starts")
+        return ok_finding("DISCORD_TOKEN", "Discord has the commands of this version")
+    return note_finding(
+        "DISCORD_TOKEN", "Discord has no or other commands: the bot tells it these when it starts"
+    )
 
 
 def _gateway(settings: Config, advised: int, _url: str, limit: Any) -> list[Finding]:  # noqa: ANN401 - a typed dict
     total = settings.discord_shards
     found = []
     if total is None:
-        found.append(well("DISCORD_SHARDS", f"it is not given: {advised} as Discord advises"))
+        found.append(ok_finding("DISCORD_SHARDS", f"it is not given: {advised} as Discord advises"))
     elif total < advised:
-        found.append(note("DISCORD_SHARDS", f"it is {total}, and Discord advises {advised}"))
+        found.append(note_finding("DISCORD_SHARDS", f"it is {total}, and Discord advises {advised}"))
     else:
-        found.append(well("DISCORD_SHARDS", f"it is {total}; Discord advises {advised}"))
+        found.append(ok_finding("DISCORD_SHARDS", f"it is {total}; Discord advises {advised}"))
     left, most = int(limit["remaining"]), int(limit["total"])
     hours = round(int(limit["reset_after"]) / 3_600_000, 1)
     said = f"{left} of {most} connections to the gateway are left, all of them again in {hours} hours"
     if left < (total or advised):
-        found.append(wrong("DISCORD_TOKEN", said, "Wait so long, and find out what connects so often"))
+        found.append(
+            wrong_finding("DISCORD_TOKEN", said, "Wait so long, and find out what connects so often")
+        )
     else:
-        found.append((note if left < FEW_SESSIONS else well)("DISCORD_TOKEN", said))
+        found.append((note_finding if left < FEW_SESSIONS else ok_finding)("DISCORD_TOKEN", said))
     return found

@@ -34,21 +34,21 @@ class Finding:
 Findings: TypeAlias = AsyncIterator[Finding]
 
 
-def well(topic: str, said: str) -> Finding:
+def ok_finding(topic: str, said: str) -> Finding:
     """Return that something is as it should be."""
     return Finding(FindingMark.WELL, topic, said)
 
 
-def note(topic: str, said: str) -> Finding:
+def note_finding(topic: str, said: str) -> Finding:
     """Return what is worth to be known, though the bot plays."""
     return Finding(FindingMark.NOTE, topic, said)
 
 
-def wrong(topic: str, problem: str, remedy: str) -> Finding:
+def wrong_finding(topic: str, problem: str, remedy: str) -> Finding:
     """Return what is to be mended."""
     return Finding(FindingMark.WRONG, topic, f"{problem}. {remedy}.")
 
 
-def told(error: StartError) -> Finding:
+def error_finding(error: StartError) -> Finding:
     """Return what would keep the bot from starting."""
-    return wrong(error.setting, error.problem, error.remedy)
+    return wrong_finding(error.setting, error.problem, error.remedy)

@@ -10,7 +10,7 @@ from aiohttp import ClientError, ClientSession, ClientTimeout
 
 from bot.config.environment import Config
 from bot.config.secrets import webhook_path
-from bot.operations.checks.finding import Finding, Findings, note, well, wrong
+from bot.operations.checks.finding import Finding, Findings, note_finding, ok_finding, wrong_finding
 
 PATIENCE = ClientTimeout(total=3)
 FORBIDDEN = 403
@@ -36,7 +36,7 @@ async def check_ports(settings: Config) -> Findings:
         for port in _ports(settings):
             yield await _look(session, port)
             if not _is_loopback(port.host):
-                yield note(
+                yield note_finding(
                     port.setting.replace("PORT", "HOST"),
                     f"{port.what} is open to others at {port.host}: only those who may should reach it",
                 )
@@ -73,12 +73,12 @@ async def _is_health(session: ClientSession, address: str) -> bool:
 async def _look(session: ClientSession, port: Port) -> Finding:
     problem = _problem(port.host, port.number)
     if problem is None:
-        return well(port.setting, f"port {port.number} of {port.host} is free for {port.what}")
+        return ok_finding(port.setting, f"port {port.number} of {port.host} is free for {port.what}")
     if problem != errno.EADDRINUSE:
         reason = "no address of this machine" if problem in (None, 0) else _said(problem)
         remedy = "Set another port" if problem == errno.EACCES else "Give an address of this machine"
         setting = port.setting if problem == errno.EACCES else port.setting.replace("PORT", "HOST")
-        return wrong(
+        return wrong_finding(
             setting, f"the bot cannot listen on port {port.number} of {port.host} ({reason})", remedy
         )
     try:
@@ -86,8 +86,8 @@ async def _look(session: ClientSession, port: Port) -> Finding:
     except (ClientError, TimeoutError, OSError, UnicodeDecodeError):
         is_ours = False
     if is_ours:
-        return well(port.setting, f"a bot is running, and serves {port.what} on port {port.number}")
-    return wrong(
+        return ok_finding(port.setting, f"a bot is running, and serves {port.what} on port {port.number}")
+    return wrong_finding(
         port.setting,
         f"another program has port {port.number} of {port.host}",
         "Stop that one, or set another port",

@@ -9,18 +9,18 @@ from bot.core.errors import StartError
 from bot.observability.log_format import configure_logging
 from bot.operations.checks.clock import check_clock
 from bot.operations.checks.configuration import check_settings
-from bot.operations.checks.finding import Finding, FindingMark, Findings, told, wrong
+from bot.operations.checks.finding import Finding, FindingMark, Findings, error_finding, wrong_finding
 from bot.operations.checks.machine import check_directory, check_pictures, check_searches
 from bot.operations.checks.ports import check_ports
 from bot.operations.checks.storage import check_store
 
 
-async def check() -> bool:
+async def run_checks() -> bool:
     """Test everything and say so as it goes; return whether nothing is to be mended."""
     try:
         settings, faults = read()
     except StartError as error:
-        sys.stdout.write(f"{told(error).line}\n")
+        sys.stdout.write(f"{error_finding(error).line}\n")
         return False
     hidden = tuple(secrets(settings))
     configure_logging("critical", hidden, settings.log_form)
@@ -65,4 +65,4 @@ async def _survived(findings: Findings) -> Findings:
 
 
 def _failed(error: Exception) -> Finding:
-    return wrong("check", f"it failed itself ({error!r})", "Tell the makers of the bot")
+    return wrong_finding("check", f"it failed itself ({error!r})", "Tell the makers of the bot")

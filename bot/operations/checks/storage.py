@@ -9,8 +9,15 @@ from redis.exceptions import RedisError
 from bot.config.environment import Config
 from bot.config.redis_url import read_address
 from bot.core.errors import StartError
-from bot.operations.checks.finding import Finding, Findings, note, told, well, wrong
-from bot.operations.store_access import TOOL_NAME, owner_of_directory, setting_of
+from bot.operations.checks.finding import (
+    Finding,
+    Findings,
+    error_finding,
+    note_finding,
+    ok_finding,
+    wrong_finding,
+)
+from bot.operations.store_access import TOOL_NAME, owner_of_directory, store_setting
 from bot.storage.connection.client import ConnectedClient
 from bot.storage.connection.connect import check_facts, check_server, connect
 from bot.storage.embedded.server import EmbeddedValkey
@@ -29,13 +36,13 @@ async def check_store(settings: Config) -> Findings:
     elif owner_of_directory(settings) is not None:
         url = EmbeddedValkey(settings.data_dir).url
     else:
-        yield well("REDIS_URL", "it is not given: the bot starts a Valkey server of its own")
+        yield ok_finding("REDIS_URL", "it is not given: the bot starts a Valkey server of its own")
         return
-    setting = setting_of(settings)
+    setting = store_setting(settings)
     try:
         redis = connect(url, name=TOOL_NAME)
     except StartError as error:
-        yield told(error)
+        yield error_finding(error)
         return
     try:
         await check_server(redis, url)
@@ -49,13 +56,13 @@ async def check_store(settings: Config) -> Findings:
         plan = await read_plan(redis)
         took = 1000 * (time.monotonic() - began)
         said = f"a round trip takes {took:.1f} ms"
-        yield (note if took > SLOW else well)(setting, said)
+        yield (note_finding if took > SLOW else ok_finding)(setting, said)
         check_plan(plan, setting)
-        yield well(setting, f"the games are kept by plan {plan.number}, and this version knows {PLAN}")
+        yield ok_finding(setting, f"the games are kept by plan {plan.number}, and this version knows {PLAN}")
     except StartError as error:
-        yield told(error)
+        yield error_finding(error)
     except (StoreUnavailableError, RedisError, OSError) as error:
-        yield wrong(setting, f"the store does not answer ({error})", "See its own log")
+        yield wrong_finding(setting, f"the store does not answer ({error})", "See its own log")
     finally:
         await redis.aclose()
 
@@ -64,14 +71,18 @@ def _server(setting: str, where: str, facts: Mapping[str, Any]) -> Iterator[Find
     """Yield what a server says of itself."""
     name = "Valkey" if "valkey_version" in facts else "Redis"
     version = facts.get("valkey_version") or facts.get("redis_version")
-    yield well(setting, f"{name} {version} answers at {where}, {facts.get('used_memory_human', '?')} in use")
+    yield ok_finding(
+        setting, f"{name} {version} answers at {where}, {facts.get('used_memory_human', '?')} in use"
+    )
     if not facts.get("aof_enabled"):
-        yield note(setting, "its appendonly is off: moves of the last minutes are lost when it crashes")
+        yield note_finding(
+            setting, "its appendonly is off: moves of the last minutes are lost when it crashes"
+        )
     else:
-        yield well(setting, "it writes moves to its disk (appendonly)")
+        yield ok_finding(setting, "it writes moves to its disk (appendonly)")
     for fact in ("aof_last_write_status", "rdb_last_bgsave_status", "aof_last_bgrewrite_status"):
         if facts.get(fact, "ok") != "ok":
-            yield wrong(
+            yield wrong_finding(
                 setting, f"it could not write to its disk ({fact})", "Make room there, and see its log"
             )
     yield from _memory(setting, facts)
@@ -81,19 +92,21 @@ def _memory(setting: str, facts: Mapping[str, Any]) -> Iterator[Finding]:
     most, policy = int(facts.get("maxmemory", 0)), facts.get("maxmemory_policy", "noeviction")
     used = int(facts.get("used_memory", 0))
     if not most:
-        yield note(setting, "its memory has no limit (maxmemory): it may take all that the machine has")
+        yield note_finding(
+            setting, "its memory has no limit (maxmemory): it may take all that the machine has"
+        )
     elif used > NEARLY_FULL * most:
-        yield wrong(setting, f"{100 * used // most} % of its memory are used", "Raise its maxmemory")
+        yield wrong_finding(setting, f"{100 * used // most} % of its memory are used", "Raise its maxmemory")
     if policy == "noeviction":
-        yield well(setting, "it drops no games for lack of memory (maxmemory-policy noeviction)")
+        yield ok_finding(setting, "it drops no games for lack of memory (maxmemory-policy noeviction)")
     elif most:
-        yield wrong(
+        yield wrong_finding(
             setting,
             f"it drops games when its memory is full (maxmemory-policy {policy})",
             "Set maxmemory-policy to noeviction",
         )
     else:
-        yield note(setting, f"its maxmemory-policy is {policy}: with a maxmemory it would drop games")
+        yield note_finding(setting, f"its maxmemory-policy is {policy}: with a maxmemory it would drop games")
 
 
 def _replicas(settings: Config, url: str, where: str, facts: Mapping[str, Any]) -> Finding:
@@ -102,7 +115,7 @@ def _replicas(settings: Config, url: str, where: str, facts: Mapping[str, Any]) 
         try:
             check_facts(facts, where, read_address(url).kind, settings.redis_replicas)
         except StartError as error:
-            return told(error)
-    return well(
+            return error_finding(error)
+    return ok_finding(
         "REDIS_REPLICAS", f"{there} follow the server, and {settings.redis_replicas} must have every move"
     )

@@ -1,5 +1,6 @@
-"""What Telegram refuses a request with, by what is to be done about it."""
+"""Classifies the errors of the Bot API by how the bot reacts to them."""
 
+from datetime import timedelta
 from enum import Enum, auto
 
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
@@ -8,35 +9,35 @@ from bot.chats.telegram.sending.http_requests import NotSentError
 
 
 class ApiRefusal(Enum):
-    """Why something was not sent."""
+    """Why a request failed."""
 
     WAIT = auto()
-    """The chat was sent too much."""
+    """Flood limit: the chat was sent too much."""
     SAME = auto()
     """The message shows this already."""
     GONE = auto()
-    """The message is not to be changed any more."""
+    """The message cannot be edited any more."""
     MOVED = auto()
-    """The group has become a supergroup, under another number."""
+    """The group has become a supergroup, with another id."""
     NO_PICTURES = auto()
     """Pictures are not allowed in the chat."""
     BAD_PICTURE = auto()
-    """Telegram makes nothing of the picture."""
+    """Telegram cannot read the picture."""
     OLD_FILE = auto()
-    """The file was sent before, and Telegram knows no more of it."""
+    """The file_id is not valid any more."""
     NO_TOPIC = auto()
-    """The topic is closed, or there is none any more."""
+    """The topic is closed or deleted."""
     NO_ENTRY = auto()
-    """The bot may not write there at all: blocked, thrown out, muted, or never let in."""
+    """The bot cannot write there at all: blocked, removed, muted, or never a member."""
     NOT_SENT = auto()
-    """Telegram was not reached."""
+    """The request did not reach Telegram."""
     UNKNOWN = auto()
-    """The network failed on the way: nobody knows whether it was done."""
+    """The network failed on the way, so it is unknown whether Telegram did it."""
     OTHER = auto()
 
 
 # The texts are those of the Bot API server (fail_query_with_error in its Client.cpp) and of the Telegram
-# servers behind it, which it hands on in capitals. They are compared in small letters.
+# servers, which it passes on in capitals. They are compared in lower case.
 TEXTS: tuple[tuple[ApiRefusal, tuple[str, ...]], ...] = (
     (ApiRefusal.SAME, ("message is not modified",)),
     (
@@ -82,7 +83,7 @@ TEXTS: tuple[tuple[ApiRefusal, tuple[str, ...]], ...] = (
 
 
 def refusal_of(error: TelegramError) -> ApiRefusal:
-    """Return what an error means."""
+    """Return the class of an error."""
     match error:
         case RetryAfter():
             return ApiRefusal.WAIT
@@ -100,3 +101,11 @@ def refusal_of(error: TelegramError) -> ApiRefusal:
             return ApiRefusal.UNKNOWN
         case _:
             return ApiRefusal.OTHER
+
+
+def retry_seconds(error: TelegramError) -> float:
+    """Return how long Telegram wants the bot to wait, 0 if the error does not say."""
+    if not isinstance(error, RetryAfter):
+        return 0.0
+    wait = error.retry_after  # a number or a timedelta, depending on the library's settings
+    return wait.total_seconds() if isinstance(wait, timedelta) else wait

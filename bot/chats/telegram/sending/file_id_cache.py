@@ -1,4 +1,4 @@
-"""The files that Telegram has already, by what they show."""
+"""Caches the file_ids of pictures that were sent, so that they are not uploaded again."""
 
 from collections import OrderedDict
 
@@ -6,41 +6,41 @@ from telegram import Message
 
 from bot.core.images import Renderable, ReplayAnimation
 
-KEPT = 2000
-"""Pictures: of each there is the board that it shows, a few KiB."""
+CAPACITY = 2000
+"""Pictures: each is stored as the board that it shows, a few KiB."""
 
 
 class FileIdCache:
-    """The ids under which Telegram keeps pictures that were sent, the ones used last.
+    """The file_ids of the most recently used pictures.
 
-    The same picture is another file where it is sent as a document.
+    The same picture has another file_id as a document.
     """
 
-    def __init__(self, kept: int = KEPT) -> None:
-        self._room = kept
+    def __init__(self, capacity: int = CAPACITY) -> None:
+        self._capacity = capacity
         self._ids: OrderedDict[tuple[Renderable, bool], str] = OrderedDict()
 
     def find(self, picture: Renderable, *, is_document: bool = False) -> str | None:
-        """Return the id of a picture, if it was sent."""
-        found = self._ids.get((picture, is_document))
-        if found is not None:
+        """Return the file_id of a picture, if it was sent."""
+        file_id = self._ids.get((picture, is_document))
+        if file_id is not None:
             self._ids.move_to_end((picture, is_document))
-        return found
+        return file_id
 
-    def keep(self, picture: Renderable, file_id: str, *, is_document: bool = False) -> None:
-        """Remember a picture that was sent."""
+    def save(self, picture: Renderable, file_id: str, *, is_document: bool = False) -> None:
+        """Store the file_id of a picture."""
         self._ids[picture, is_document] = file_id
-        if len(self._ids) > self._room:
+        if len(self._ids) > self._capacity:
             self._ids.popitem(last=False)
 
-    def note(self, picture: Renderable, sent: Message) -> None:
-        """Remember a picture by the message in which it was sent."""
+    def save_from(self, picture: Renderable, sent: Message) -> None:
+        """Store the file_id of a picture from the message that shows it."""
         if isinstance(picture, ReplayAnimation):
             if sent.animation:
-                self.keep(picture, sent.animation.file_id)
+                self.save(picture, sent.animation.file_id)
         elif sent.photo:
-            self.keep(picture, sent.photo[-1].file_id)
+            self.save(picture, sent.photo[-1].file_id)
 
-    def forget(self, picture: Renderable, *, is_document: bool = False) -> None:
-        """Forget a picture, if it is known."""
+    def discard(self, picture: Renderable, *, is_document: bool = False) -> None:
+        """Remove a picture, if it is there."""
         self._ids.pop((picture, is_document), None)

@@ -1,4 +1,4 @@
-"""Requests to Telegram in two lanes, so that the answer to a press does not wait behind pictures."""
+"""HTTP requests to the Bot API, in two lanes, so that answers to queries do not wait for uploads."""
 
 import asyncio
 import re
@@ -11,21 +11,21 @@ from telegram.error import NetworkError, TimedOut
 from telegram.request import BaseRequest, RequestData
 
 LANE = 16
-"""Requests at a time in each lane."""
+"""Concurrent requests in each lane."""
 CONNECT_SECONDS = 5.0
 READ_SECONDS = 10.0
 UPLOAD_SECONDS = 20.0
-"""What a request with a file may take besides."""
+"""Additional seconds for a request with a file."""
 
 
 class NotSentError(NetworkError):
-    """A request that did not reach Telegram, so that it can be sent again without doing anything twice."""
+    """The request did not reach Telegram, so sending it again cannot do anything twice."""
 
 
 class LanedRequest(BaseRequest):
-    """The library's requests by aiohttp, uploads in one lane and all others in another.
+    """Sends the library's requests by aiohttp, uploads in one lane and all others in another.
 
-    The library's own way, httpx, takes several times as long over each; what is sent is the same.
+    httpx, the library's default, takes several times as long for each; the requests are the same.
     """
 
     def __init__(self) -> None:
@@ -36,11 +36,11 @@ class LanedRequest(BaseRequest):
 
     @property
     def read_timeout(self) -> float:
-        """Seconds that Telegram may take to answer."""
+        """Seconds that Telegram has to respond."""
         return READ_SECONDS
 
     async def initialize(self) -> None:
-        """Be ready to send."""
+        """Open the session."""
         if self._session is None:
             connector = aiohttp.TCPConnector(limit=0)  # the lanes are the limit
             self._session = aiohttp.ClientSession(
@@ -48,7 +48,7 @@ class LanedRequest(BaseRequest):
             )
 
     async def shutdown(self) -> None:
-        """Hang up."""
+        """Close the session."""
         if self._session is not None:
             await self._session.close()
             self._session = None
@@ -58,15 +58,15 @@ class LanedRequest(BaseRequest):
         url: str,
         method: str,
         request_data: RequestData | None = None,
-        read_timeout: Any = BaseRequest.DEFAULT_NONE,  # noqa: ANN401  (of a type the library keeps to itself)
+        read_timeout: Any = BaseRequest.DEFAULT_NONE,  # noqa: ANN401  (of a private type of the library)
         write_timeout: Any = BaseRequest.DEFAULT_NONE,  # noqa: ANN401, ARG002
         connect_timeout: Any = BaseRequest.DEFAULT_NONE,  # noqa: ANN401, ARG002
         pool_timeout: Any = BaseRequest.DEFAULT_NONE,  # noqa: ANN401, ARG002
     ) -> tuple[int, bytes]:
-        """Send a request when its lane is free, and return status and body.
+        """Send a request when its lane is free; return status and body.
 
-        Raise ``NotSentError`` when Telegram cannot be reached, ``TimedOut`` when it does not answer in time,
-        ``NetworkError`` when the connection is lost.
+        Raises ``NotSentError`` if Telegram cannot be reached, ``TimedOut`` if it does not respond in time,
+        ``NetworkError`` if the connection is lost.
         """
         has_files = bool(request_data and request_data.contains_files)
         seconds = READ_SECONDS if read_timeout is self.DEFAULT_NONE else read_timeout
@@ -96,11 +96,11 @@ class LanedRequest(BaseRequest):
             raise NotSentError(str(error)) from error
         except TimeoutError as error:
             raise TimedOut from error
-        except aiohttp.ClientError as error:  # some of them would show the token, so they are but named
+        except aiohttp.ClientError as error:  # some texts contain the token, so only the type is shown
             raise NetworkError(f"the connection was lost ({type(error).__name__})") from None
 
     def _proxy(self, url: str) -> str | None:
-        """Return the proxy that the environment names for an address; each host is looked up once."""
+        """Return the proxy that the environment names for a URL; each host is looked up once."""
         parts = urlsplit(url)
         host = parts.hostname or ""
         if host not in self._proxies:
@@ -109,7 +109,7 @@ class LanedRequest(BaseRequest):
 
 
 def _form(data: RequestData | None) -> aiohttp.FormData | None:
-    """Return a request's fields and files as what carries them: multipart where there are files."""
+    """Return a request's fields and files as a form, multipart if there are files."""
     if data is None:
         return None
     form = aiohttp.FormData(quote_fields=False)
@@ -118,7 +118,7 @@ def _form(data: RequestData | None) -> aiohttp.FormData | None:
     if data.contains_files:
         for name, (file_name, content, content_type) in data.multipart_data.items():
             if not isinstance(content, bytes):
-                raise TypeError("only files that are bytes are sent")
+                raise TypeError("only bytes can be sent as a file")
             form.add_field(
                 name, content, filename=re.sub(r'[\r\n"]', "_", file_name), content_type=content_type
             )

@@ -1,22 +1,21 @@
-"""What goes out to Telegram: screens in order for each chat, the newest of a message first of all."""
+"""The outgoing queue: screens in order for each chat; only the newest one for a message is sent."""
 
 import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
-from datetime import timedelta
 from itertools import count
 
 from telegram import Bot
 from telegram.error import ChatMigrated, RetryAfter, TelegramError
 
-from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of
-from bot.chats.telegram.sending.clock import SYSTEM, Clock
+from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of, retry_seconds
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.message_delivery import MessageDelivery
-from bot.chats.telegram.sending.outgoing_message import MessageTarget, OutgoingMessage, SendOutcome
-from bot.chats.telegram.sending.send_budget import SendBudget, allowance
+from bot.chats.telegram.sending.message_target import MessageTarget
+from bot.chats.telegram.sending.outgoing_message import OutgoingMessage, SendOutcome
+from bot.chats.telegram.sending.send_budget import SYSTEM_CLOCK, Clock, SendBudget, allowance
 from bot.core.actions import Chat
 from bot.core.replies import Document
 from bot.core.screens import Screen
@@ -28,316 +27,314 @@ from bot.rendering.image_renderer import ImageRenderer
 log = logging.getLogger(__name__)
 
 EDIT_TRIES = 3
-"""How often a change is sent when the network fails; a new message only once, for it might have arrived."""
-REACH_TRIES = 5
-"""How often anything is sent that did not reach Telegram."""
-MOST_TURNS = 5
-"""How often a screen is sent in another way before it is given up."""
+"""How often an edit is sent if the network fails; a new message only once, because it might have arrived."""
+UNREACHED_TRIES = 5
+"""How often a request is sent that did not reach Telegram."""
+MOST_FALLBACKS = 5
+"""How often a screen is sent in another way before it is dropped."""
 MOST_WAITING = 30
-"""New messages that wait for a chat, and changed ones; a group is sent no more in a minute and a half."""
-WORDS_SECONDS = 600.0
-"""How long a chat that took no pictures is sent none."""
-CALM_SECONDS = 1.0
-"""How long boards wait at most while presses are being answered: in a crowd all are noticed first."""
+"""New messages, and edited ones, that can wait for a chat; a group is sent no more in a minute and a half."""
+NO_PICTURE_SECONDS = 600.0
+"""How long a chat that does not allow pictures is sent text instead."""
+HOLD_BACK_SECONDS = 1.0
+"""How long boards wait at most while presses are being answered: in a crowd those come first."""
 CROWD = 16
-"""Chats that are served at once before it is called a crowd."""
-REMEMBERED = 1000
-"""Chats of which it is known what they were sent lately, before those that count no more are forgotten."""
+"""More chats than this that are sent something at once are a crowd."""
+MOST_CHATS = 1000
+"""Chats whose budgets are remembered before those without recent messages are forgotten."""
 
 
 @dataclass(eq=False, slots=True)
-class Addressee:
-    """A chat as the outbox knows it."""
+class ChatQueue:
+    """The queue of one chat."""
 
     chat: int
     budget: SendBudget
     waiting: dict[int, OutgoingMessage] = field(default_factory=dict)
-    """The screens for it by message; new messages have numbers below 0."""
-    is_served: bool = False
-    """Whether a courier is under way to it."""
-    free_at: float = 0.0
-    """When it may be sent something again, after Telegram or the network refused."""
-    pictures_at: float = 0.0
-    """When it may be sent a picture again."""
+    """The screens for it by message id; new messages have keys below 0."""
+    has_worker: bool = False
+    """Whether a task is sending its messages."""
+    paused_until: float = 0.0
+    """When it can be sent something again, after Telegram or the network refused."""
+    no_pictures_until: float = 0.0
+    """When it can be sent a picture again."""
 
 
 class OutgoingQueue:
-    """Screens on their way to chats: one at a time to each chat, no chat waiting for another.
+    """Sends screens to chats: one at a time to each chat, independent of the other chats.
 
-    Of several screens for one message only the newest is sent. What a chat is sent is kept within what
-    Telegram allows; a chat that is told to wait waits alone.
+    Of several screens for one message only the newest is sent. Each chat stays within Telegram's flood
+    limits; a chat that Telegram pauses does not delay others.
     """
 
-    def __init__(self, bot: Bot, pictures: ImageRenderer, clock: Clock = SYSTEM) -> None:
+    def __init__(self, bot: Bot, pictures: ImageRenderer, clock: Clock = SYSTEM_CLOCK) -> None:
         self.files = FileIdCache()
         self._delivery = MessageDelivery(bot, pictures, self.files, self.spend)
         self._clock = clock
-        self._chats: dict[int, Addressee] = {}
-        self._room = REMEMBERED
-        self._moved: dict[int, int] = {}
-        self._couriers: set[asyncio.Task[None]] = set()
-        self._new = count(-1, -1)  # message numbers of Telegram are positive
-        self._held = 0
-        self._calm = asyncio.Event()
-        self._calm.set()
+        self._chats: dict[int, ChatQueue] = {}
+        self._capacity = MOST_CHATS
+        self._migrated: dict[int, int] = {}
+        self._workers: set[asyncio.Task[None]] = set()
+        self._new = count(-1, -1)  # Telegram's message ids are positive
+        self._answers_pending = 0
+        self._no_answer_pending = asyncio.Event()
+        self._no_answer_pending.set()
 
     def put(
-        self, spot: MessageTarget, screen: Screen, texts: Texts, document: Document | None = None
+        self, target: MessageTarget, screen: Screen, texts: Texts, document: Document | None = None
     ) -> asyncio.Future[SendOutcome]:
-        """Take a screen for a chat; the future tells what became of it."""
-        return self.send(spot, screen, texts, document).outcome
+        """Queue a screen for a chat; return the future of its outcome."""
+        return self.send(target, screen, texts, document).outcome
 
     def send(
-        self, spot: MessageTarget, screen: Screen, texts: Texts, document: Document | None = None
+        self, target: MessageTarget, screen: Screen, texts: Texts, document: Document | None = None
     ) -> OutgoingMessage:
-        """Take a screen for a chat as well; the parcel tells besides which message it came to be."""
-        parcel = OutgoingMessage(spot, screen, texts, document, asyncio.get_running_loop().create_future())
-        if parcel.press:
-            parcel.press.sent.append(parcel.outcome)
-        while parcel.spot.chat in self._moved:
-            parcel.spot = _in(self._moved[parcel.spot.chat], parcel.spot)
-        place = parcel.spot.message
-        if place is None or document:
-            place = self._place_below(parcel)
-        self._enqueue(parcel, place)
-        return parcel
+        """Queue a screen for a chat; return it as a message, which will know its id."""
+        outcome = asyncio.get_running_loop().create_future()
+        outgoing = OutgoingMessage(target, screen, texts, document, outcome)
+        if outgoing.trace:
+            outgoing.trace.sent.append(outgoing.outcome)
+        while outgoing.target.chat in self._migrated:
+            outgoing.target = _in_supergroup(self._migrated[outgoing.target.chat], outgoing.target)
+        key = outgoing.target.message
+        if key is None or document:
+            key = self._key_of_new(outgoing)
+        self._enqueue(outgoing, key)
+        return outgoing
 
-    def wait(self, spot: MessageTarget) -> float:
-        """Return the seconds that a screen for a spot would have to wait if it were put now."""
-        addressee = self._chats.get(self._moved.get(spot.chat, spot.chat))
-        if addressee is None:
+    def estimated_wait(self, target: MessageTarget) -> float:
+        """Return the seconds that a screen would have to wait if it were queued now."""
+        chat_queue = self._chats.get(self._migrated.get(target.chat, target.chat))
+        if chat_queue is None:
             return 0.0
-        now, queue = self._clock.now(), [*addressee.waiting]
-        turn = queue.index(spot.message) if spot.message in queue else len(queue)
-        return max(addressee.free_at - now, addressee.budget.outlook(now, turn + 1), 0.0)
+        now, keys = self._clock.now(), [*chat_queue.waiting]
+        place = keys.index(target.message) if target.message in keys else len(keys)
+        return max(chat_queue.paused_until - now, chat_queue.budget.delay_of_last(now, place + 1), 0.0)
 
-    def pause(self, chat: int) -> float:
-        """Return the seconds until a chat may be sent something that waits with nothing else."""
-        return self._pause(self._addressee(chat), 1)
+    def send_delay(self, chat: int) -> float:
+        """Return the seconds until a chat can be sent something outside the queue."""
+        return self._delay(self._chat_queue(chat), 1)
 
     def spend(self, chat: int) -> None:
         """Count a message that is sent to a chat now."""
-        self._addressee(chat).budget.spend(self._clock.now())
+        self._chat_queue(chat).budget.spend(self._clock.now())
 
-    def rest(self, chat: int, seconds: float) -> None:
-        """Send a chat nothing for some seconds, for Telegram said so."""
-        self._addressee(chat).free_at = self._clock.now() + seconds
+    def pause_chat(self, chat: int, seconds: float) -> None:
+        """Send a chat nothing for some seconds, because Telegram said so."""
+        self._chat_queue(chat).paused_until = self._clock.now() + seconds
 
     @property
     def waiting(self) -> int:
-        """How many screens have not been shown yet."""
-        return sum(len(addressee.waiting) for addressee in self._chats.values())
+        """The number of screens that are not sent yet."""
+        return sum(len(chat_queue.waiting) for chat_queue in self._chats.values())
 
     @property
     def is_crowded(self) -> bool:
-        """Whether so many chats wait for screens that a press had better not wait for its own."""
-        return len(self._couriers) > CROWD
+        """Whether so many chats wait for screens that answers to queries should not wait for their own."""
+        return len(self._workers) > CROWD
 
     @contextmanager
-    def held(self) -> Iterator[None]:
-        """Let boards wait a little while a press is being answered, for it is the one that is waited for."""
-        self._held += 1
-        self._calm.clear()
+    def boards_held_back(self) -> Iterator[None]:
+        """Hold boards back for a moment while a callback query is being answered, because it is urgent."""
+        self._answers_pending += 1
+        self._no_answer_pending.clear()
         try:
             yield
         finally:
-            self._held -= 1
-            if not self._held:
-                self._calm.set()
+            self._answers_pending -= 1
+            if not self._answers_pending:
+                self._no_answer_pending.set()
 
-    def move(self, old: int, new: int) -> None:
-        """Send everything for a group that became a supergroup there, where its messages are not."""
-        if self._moved.get(old) == new:
+    def migrate_chat(self, old: int, new: int) -> None:
+        """Send everything for a group that became a supergroup there, as new messages."""
+        if self._migrated.get(old) == new:
             return
         log.info("Telegram: group %d is now %d", old, new)
-        self._moved[old] = new
-        for parcel in self._taken_from(old):
-            parcel.spot = _in(new, parcel.spot)
-            self._enqueue(parcel, next(self._new))
+        self._migrated[old] = new
+        for outgoing in self._take_waiting(old):
+            outgoing.target = _in_supergroup(new, outgoing.target)
+            self._enqueue(outgoing, next(self._new))
 
-    def forget(self, chat: int) -> None:
-        """Drop what waits for a chat that the bot may not write to any more."""
-        for parcel in self._taken_from(chat):
-            parcel.settle(SendOutcome.NO_ENTRY)
+    def drop_chat(self, chat: int) -> None:
+        """Drop the messages for a chat that the bot cannot write to any more."""
+        for outgoing in self._take_waiting(chat):
+            outgoing.resolve(SendOutcome.NO_ENTRY)
 
-    def _taken_from(self, chat: int) -> list[OutgoingMessage]:
-        addressee = self._chats.get(chat)
-        if addressee is None:
+    def _take_waiting(self, chat: int) -> list[OutgoingMessage]:
+        chat_queue = self._chats.get(chat)
+        if chat_queue is None:
             return []
-        parcels = [*addressee.waiting.values()]
-        addressee.waiting.clear()
-        return parcels
+        taken = [*chat_queue.waiting.values()]
+        chat_queue.waiting.clear()
+        return taken
 
-    async def close(self, patience: float) -> None:
-        """Give what is on its way some seconds to arrive, and drop the rest."""
-        if not self._couriers:
+    async def close(self, seconds: float) -> None:
+        """Give the messages that are being sent some seconds to arrive, and drop the rest."""
+        if not self._workers:
             return
-        _, late = await asyncio.wait(self._couriers, timeout=patience)
-        for courier in late:
-            courier.cancel()
+        _, late = await asyncio.wait(self._workers, timeout=seconds)
+        for worker in late:
+            worker.cancel()
         await asyncio.gather(*late, return_exceptions=True)
 
-    def _enqueue(self, parcel: OutgoingMessage, place: int) -> None:
-        """Put a parcel at its place, of which it takes possession, and see that it is carried."""
-        chat = parcel.spot.chat
-        addressee = self._addressee(chat)
-        older = addressee.waiting.get(place)
+    def _enqueue(self, outgoing: OutgoingMessage, key: int) -> None:
+        """Put a message into its chat's queue instead of an older one with that key; start a worker."""
+        chat_queue = self._chat_queue(outgoing.target.chat)
+        older = chat_queue.waiting.get(key)
         if older:
-            older.settle(SendOutcome.REPLACED)
+            older.resolve(SendOutcome.REPLACED)
         else:
-            self._make_room(addressee, place)
-        addressee.waiting[place] = parcel
-        if not addressee.is_served:
-            addressee.is_served = True
-            courier = asyncio.create_task(self._carry(addressee))
-            self._couriers.add(courier)
-            courier.add_done_callback(self._couriers.discard)
+            self._make_room(chat_queue, key)
+        chat_queue.waiting[key] = outgoing
+        if not chat_queue.has_worker:
+            chat_queue.has_worker = True
+            worker = asyncio.create_task(self._send_waiting(chat_queue))
+            self._workers.add(worker)
+            worker.add_done_callback(self._workers.discard)
 
-    def _place_below(self, parcel: OutgoingMessage) -> int:
-        """Return the place of a new message: where a chat has to wait, that of an older board of the game."""
-        addressee = self._addressee(parcel.spot.chat)
-        if parcel.game and self._pause(addressee, 1):
-            for place, older in addressee.waiting.items():
-                if older.game == parcel.game and older.spot.thread == parcel.spot.thread:
-                    return place
+    def _key_of_new(self, outgoing: OutgoingMessage) -> int:
+        """Return the key of a new message: if the chat has to wait, that of an older board of its game."""
+        chat_queue = self._chat_queue(outgoing.target.chat)
+        if outgoing.game and self._delay(chat_queue, 1):
+            for key, older in chat_queue.waiting.items():
+                if older.game == outgoing.game and older.target.thread == outgoing.target.thread:
+                    return key
         return next(self._new)
 
-    def _make_room(self, addressee: Addressee, place: int) -> None:
-        """Drop what has waited the longest, a new message for a new one, where too many wait."""
-        alike = [waiting for waiting in addressee.waiting if (waiting < 0) == (place < 0)]
+    def _make_room(self, chat_queue: ChatQueue, key: int) -> None:
+        """Drop the oldest message of the same kind, new or edited, if too many wait."""
+        alike = [waiting for waiting in chat_queue.waiting if (waiting < 0) == (key < 0)]
         if len(alike) >= MOST_WAITING:
-            log.warning("Telegram: more is asked for in chat %d than can be sent", addressee.chat)
-            addressee.waiting.pop(alike[0]).settle(SendOutcome.REPLACED)
+            log.warning("Telegram: more is requested in chat %d than can be sent", chat_queue.chat)
+            chat_queue.waiting.pop(alike[0]).resolve(SendOutcome.REPLACED)
 
-    def _addressee(self, chat: int) -> Addressee:
+    def _chat_queue(self, chat: int) -> ChatQueue:
         if chat not in self._chats:
-            if len(self._chats) >= self._room:
-                self._sweep()
-            self._chats[chat] = Addressee(chat, SendBudget(allowance(chat)))
+            if len(self._chats) >= self._capacity:
+                self._forget_idle_chats()
+            self._chats[chat] = ChatQueue(chat, SendBudget(allowance(chat)))
         return self._chats[chat]
 
-    def _sweep(self) -> None:
-        """Forget the chats of which nothing counts any more."""
+    def _forget_idle_chats(self) -> None:
         now = self._clock.now()
         self._chats = {
-            number: known
-            for number, known in self._chats.items()
-            if known.is_served or known.pictures_at > now or not known.budget.is_unused(now)
+            chat: known
+            for chat, known in self._chats.items()
+            if known.has_worker or known.no_pictures_until > now or not known.budget.is_unused(now)
         }
-        self._room = max(REMEMBERED, 2 * len(self._chats))
+        self._capacity = max(MOST_CHATS, 2 * len(self._chats))
 
-    def _pause(self, addressee: Addressee, requests: int) -> float:
+    def _delay(self, chat_queue: ChatQueue, requests: int) -> float:
         now = self._clock.now()
-        return max(addressee.free_at - now, addressee.budget.wait(now, requests), 0.0)
+        return max(chat_queue.paused_until - now, chat_queue.budget.delay(now, requests), 0.0)
 
-    async def _carry(self, addressee: Addressee) -> None:
-        """Bring a chat its screens until none is left."""
+    async def _send_waiting(self, chat_queue: ChatQueue) -> None:
+        """Send a chat its messages until none is left."""
         try:
-            while addressee.waiting:
-                await self._calmed()
-                if not addressee.waiting:
-                    break  # the bot was put out of the chat meanwhile
-                place, parcel = next(iter(addressee.waiting.items()))
-                pause = self._pause(addressee, parcel.requests)
-                if pause:
-                    await self._clock.sleep(pause)  # meanwhile a newer screen may take its place
+            while chat_queue.waiting:
+                await self._wait_for_answers()
+                if not chat_queue.waiting:
+                    break  # the bot was removed from the chat meanwhile
+                key, outgoing = next(iter(chat_queue.waiting.items()))
+                delay = self._delay(chat_queue, outgoing.requests)
+                if delay:
+                    await self._clock.sleep(delay)  # meanwhile a newer screen may replace it
                     continue
-                if not await self._bring(addressee, parcel) and addressee.waiting.get(place) is parcel:
-                    del addressee.waiting[place]
+                is_again = await self._try_send(chat_queue, outgoing)
+                if not is_again and chat_queue.waiting.get(key) is outgoing:
+                    del chat_queue.waiting[key]
         finally:
-            addressee.is_served = False
-            for parcel in addressee.waiting.values():
-                parcel.settle(SendOutcome.FAILED)
-            addressee.waiting.clear()
+            chat_queue.has_worker = False
+            for outgoing in chat_queue.waiting.values():
+                outgoing.resolve(SendOutcome.FAILED)
+            chat_queue.waiting.clear()
 
-    async def _calmed(self) -> None:
-        """Wait until no press is being answered, but not for long."""
+    async def _wait_for_answers(self) -> None:
+        """Wait until no callback query is being answered, but not for long."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(CALM_SECONDS):
-                await self._calm.wait()
+            async with asyncio.timeout(HOLD_BACK_SECONDS):
+                await self._no_answer_pending.wait()
 
-    async def _bring(self, addressee: Addressee, parcel: OutgoingMessage) -> bool:
-        """Show a screen; return whether it is to be sent once more."""
-        if self._clock.now() < addressee.pictures_at:
-            self._put_in_words(parcel)
-        with resume_trace(parcel.press):  # a courier was sent by the first of several
+    async def _try_send(self, chat_queue: ChatQueue, outgoing: OutgoingMessage) -> bool:
+        """Send a screen; return whether to send it again."""
+        if self._clock.now() < chat_queue.no_pictures_until:
+            _replace_picture_by_text(outgoing)
+        with resume_trace(outgoing.trace):  # the worker was started within the trace of an earlier message
             try:
-                await self._delivery.show(parcel)
+                await self._delivery.deliver(outgoing)
             except TelegramError as error:
-                return self._is_tried_again(addressee, parcel, error)
+                return self._handle_error(chat_queue, outgoing, error)
             except Exception:
                 count_chat_error(Chat.TELEGRAM, "failed")
-                log.exception("Telegram: nothing shown in chat %d", parcel.spot.chat)
-                parcel.settle(SendOutcome.FAILED)
+                log.exception("Telegram: nothing shown in chat %d", outgoing.target.chat)
+                outgoing.resolve(SendOutcome.FAILED)
             else:
-                parcel.settle(SendOutcome.SHOWN)
+                outgoing.resolve(SendOutcome.SHOWN)
         return False
 
-    def _is_tried_again(self, addressee: Addressee, parcel: OutgoingMessage, error: TelegramError) -> bool:
-        """Do about an error what can be done; return whether the parcel is to be sent once more."""
-        chat, refusal = parcel.spot.chat, refusal_of(error)
+    def _handle_error(self, chat_queue: ChatQueue, outgoing: OutgoingMessage, error: TelegramError) -> bool:
+        """Prepare another attempt if the error allows one; return whether to send the message again."""
+        chat, refusal = outgoing.target.chat, refusal_of(error)
         match error:
             case RetryAfter():
                 count_chat_error(Chat.TELEGRAM, "put-off")
                 log.warning("Telegram: chat %d has to wait: %s", chat, error)
-                self.rest(chat, seconds(error))
+                self.pause_chat(chat, retry_seconds(error))
                 return True
             case ChatMigrated():
-                self.move(chat, error.new_chat_id)
+                self.migrate_chat(chat, error.new_chat_id)
                 return False
         if refusal is ApiRefusal.SAME:
-            parcel.settle(SendOutcome.SHOWN)
+            outgoing.resolve(SendOutcome.SHOWN)
             return False
         if refusal in (ApiRefusal.NOT_SENT, ApiRefusal.UNKNOWN):
-            return self._is_repeated(addressee, parcel, refusal)
-        parcel.turns += 1
-        if parcel.turns <= MOST_TURNS and self._is_turned(addressee, parcel, refusal):
+            return self._handle_network_error(chat_queue, outgoing, refusal)
+        outgoing.fallbacks += 1
+        if outgoing.fallbacks <= MOST_FALLBACKS and self._use_fallback(chat_queue, outgoing, refusal):
             return True
-        # That a player blocked the bot is nobody's fault.
+        # A player who has blocked the bot is no problem of the operator's.
         level = logging.INFO if chat > 0 and refusal is ApiRefusal.NO_ENTRY else logging.WARNING
         count_chat_error(Chat.TELEGRAM, "refused")
         log.log(level, "Telegram: nothing shown in chat %d: %s", chat, error)
-        parcel.settle(OUTCOMES.get(refusal, SendOutcome.FAILED))
+        outgoing.resolve(OUTCOMES.get(refusal, SendOutcome.FAILED))
         return False
 
-    def _is_turned(self, addressee: Addressee, parcel: OutgoingMessage, refusal: ApiRefusal) -> bool:
-        """Prepare a parcel to be sent in another way; return whether there is one."""
+    def _use_fallback(self, chat_queue: ChatQueue, outgoing: OutgoingMessage, refusal: ApiRefusal) -> bool:
+        """Prepare a message to be sent in another way; return whether there is one."""
         match refusal:
-            case ApiRefusal.GONE if parcel.spot.message is not None:
-                parcel.spot = parcel.spot.anew()
+            case ApiRefusal.GONE if outgoing.target.message is not None:
+                outgoing.target = outgoing.target.as_new_message()
                 return True
-            case ApiRefusal.OLD_FILE | ApiRefusal.BAD_PICTURE if parcel.is_by_id:
-                self._delivery.forget(parcel)
+            case ApiRefusal.OLD_FILE | ApiRefusal.BAD_PICTURE if outgoing.is_sent_by_id:
+                self._delivery.discard_file_id(outgoing)
                 return True
-            case ApiRefusal.NO_PICTURES if parcel.picture:
-                addressee.pictures_at = self._clock.now() + WORDS_SECONDS
-                self._put_in_words(parcel)
+            case ApiRefusal.NO_PICTURES if outgoing.picture:
+                chat_queue.no_pictures_until = self._clock.now() + NO_PICTURE_SECONDS
+                _replace_picture_by_text(outgoing)
                 return True
-            case ApiRefusal.OLD_FILE | ApiRefusal.BAD_PICTURE if parcel.picture:
-                log.warning("Telegram refuses the picture of %r", parcel.screen.title)
-                parcel.is_in_words, parcel.note = True, parcel.texts("telegram-bad-picture")
+            case ApiRefusal.OLD_FILE | ApiRefusal.BAD_PICTURE if outgoing.picture:
+                log.warning("Telegram refuses the picture of %r", outgoing.screen.title)
+                _replace_picture_by_text(outgoing, "telegram-bad-picture")
                 return True
         return False
 
-    def _put_in_words(self, parcel: OutgoingMessage) -> None:
-        if parcel.picture:
-            parcel.is_in_words, parcel.note = True, parcel.texts("telegram-no-pictures")
-
-    def _is_repeated(self, addressee: Addressee, parcel: OutgoingMessage, refusal: ApiRefusal) -> bool:
-        """Decide what the network's failure means for a parcel; return whether it is to be sent again."""
-        parcel.tries += 1
-        is_new = parcel.spot.message is None
-        if refusal is ApiRefusal.UNKNOWN and is_new and not parcel.outcome.done():
-            # It may stand in the chat: rather than twice, the player is told of it.
-            parcel.settle(SendOutcome.LOST)
-            parcel.screen, parcel.document = Screen(text=parcel.texts("telegram-maybe-lost")), None
-            parcel.is_in_words, parcel.note = False, ""
-        elif parcel.tries >= (REACH_TRIES if refusal is ApiRefusal.NOT_SENT else EDIT_TRIES):
+    def _handle_network_error(
+        self, chat_queue: ChatQueue, outgoing: OutgoingMessage, refusal: ApiRefusal
+    ) -> bool:
+        """Decide what a network error means for a message; return whether to send it again."""
+        outgoing.tries += 1
+        is_new = outgoing.target.message is None
+        if refusal is ApiRefusal.UNKNOWN and is_new and not outgoing.outcome.done():
+            # It may be in the chat: instead of sending it twice, the player is told so.
+            outgoing.resolve(SendOutcome.LOST)
+            outgoing.screen, outgoing.document = Screen(text=outgoing.texts("telegram-maybe-lost")), None
+            outgoing.is_text_only, outgoing.note = False, ""
+        elif outgoing.tries >= (UNREACHED_TRIES if refusal is ApiRefusal.NOT_SENT else EDIT_TRIES):
             count_chat_error(Chat.TELEGRAM, "unreached")
-            log.warning("Telegram: nothing shown in chat %d: the network fails", parcel.spot.chat)
-            parcel.settle(SendOutcome.LOST)
+            log.warning("Telegram: nothing shown in chat %d: the network fails", outgoing.target.chat)
+            outgoing.resolve(SendOutcome.LOST)
             return False
-        addressee.free_at = self._clock.now() + 2.0 ** (parcel.tries - 1)
+        chat_queue.paused_until = self._clock.now() + 2.0 ** (outgoing.tries - 1)
         return True
 
 
@@ -348,12 +345,11 @@ OUTCOMES = {
 }
 
 
-def _in(chat: int, spot: MessageTarget) -> MessageTarget:
-    """Return a spot in the supergroup that a group became: a new message, for its messages stay behind."""
-    return replace(spot.anew(), chat=chat, answered=None)
+def _replace_picture_by_text(outgoing: OutgoingMessage, reason: str = "telegram-no-pictures") -> None:
+    if outgoing.picture:
+        outgoing.is_text_only, outgoing.note = True, outgoing.texts(reason)
 
 
-def seconds(error: RetryAfter) -> float:
-    """Return how long Telegram wants to be left alone."""
-    wait = error.retry_after  # a number or a timedelta, as the library is set up
-    return wait.total_seconds() if isinstance(wait, timedelta) else wait
+def _in_supergroup(chat: int, target: MessageTarget) -> MessageTarget:
+    """Return a target in the supergroup that a group became: a new message, because the old ones stay."""
+    return replace(target.as_new_message(), chat=chat, reply_to=None)

@@ -1,38 +1,53 @@
-"""How much may go out to one chat in a while, and when the next may."""
+"""Flood limits: how much the bot can send to one chat, and when."""
 
+import asyncio
+import time
 from collections import deque
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
+class Clock:
+    """A monotonic clock, and a way to wait for it."""
+
+    now: Callable[[], float] = time.monotonic
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+
+
+SYSTEM_CLOCK = Clock()
+
+
+@dataclass(frozen=True, slots=True)
 class Allowance:
-    """What a chat may be sent: messages and edits counted together."""
+    """What a chat can be sent: messages and edits counted together."""
 
     limit: int
-    """How many in the time."""
+    """The most in the period."""
     seconds: float
-    """The time."""
+    """The period."""
     burst: int
-    """How many of them may follow each other at once; the others are spread over what is left of the time."""
+    """How many of them can follow each other at once; the others are spread over the rest of the period."""
 
+
+NEGLIGIBLE = 0.001
+"""Seconds that are not waited for."""
 
 # Both from https://core.telegram.org/bots/faq#my-bot-is-hitting-limits-how-do-i-avoid-this: 20 messages a
-# minute to a group, about one a second to any chat, short bursts allowed. That edits count as messages is
-# said by a maintainer of the Bot API (tdlib/td#3034), and also that answers to presses do not
-# (tdlib/telegram-bot-api#648). The second more than a minute is for requests that take unlike times.
-SOON = 0.001
-"""Seconds that nobody waits for."""
+# minute to a group, about one a second to any chat, short bursts allowed. According to maintainers of the Bot
+# API edits count as messages (tdlib/td#3034), and answers to callback queries do not
+# (tdlib/telegram-bot-api#648). The second above a minute allows for requests of different durations.
 TO_GROUP = Allowance(limit=20, seconds=61.0, burst=10)
 TO_PLAYER = Allowance(limit=60, seconds=61.0, burst=20)
 
 
 def allowance(chat: int) -> Allowance:
-    """Return what a chat may be sent; the numbers of groups are negative."""
+    """Return what a chat can be sent; the ids of groups are negative."""
     return TO_PLAYER if chat > 0 else TO_GROUP
 
 
 class SendBudget:
-    """What was sent to one chat lately. Times are seconds of a clock that never goes back."""
+    """What was sent to one chat lately. Times are seconds of a monotonic clock."""
 
     def __init__(self, allowed: Allowance) -> None:
         self._allowed = allowed
@@ -42,38 +57,38 @@ class SendBudget:
         """Count something that is sent now."""
         self._sent.append(now)
 
-    def wait(self, now: float, count: int = 1) -> float:
-        """Return the seconds until one may be sent, or two that belong together; then ask again.
+    def delay(self, now: float, count: int = 1) -> float:
+        """Return the seconds until ``count`` requests can be sent together; then ask again.
 
-        Rather than use everything up and then stand still for the rest of the minute, what comes after the
-        burst goes out evenly, and never too much in any span of the time.
+        Instead of using everything up and then waiting for the rest of the minute, requests after the burst
+        are spread evenly, and never exceed the limit in any period.
         """
-        self._forget(now)
+        self._drop_expired(now)
         used = len(self._sent) + count - 1
         if used < self._allowed.burst:
             return 0.0
-        if used >= self._allowed.limit:  # the oldest ones must have left the span before
+        if used >= self._allowed.limit:  # the oldest ones must have left the period first
             free_at = self._sent[used - self._allowed.limit] + self._allowed.seconds
         else:
             last, end = self._sent[-1], self._sent[0] + self._allowed.seconds
             free_at = last + (end - last) / (self._allowed.limit - used + 1)
-        return free_at - now if free_at - now > SOON else 0.0
+        return free_at - now if free_at - now > NEGLIGIBLE else 0.0
 
-    def outlook(self, now: float, count: int) -> float:
-        """Return the seconds until the last of so many will have been sent, one after the other."""
-        ahead, time = SendBudget(self._allowed), now
-        ahead._sent.extend(self._sent)
+    def delay_of_last(self, now: float, count: int) -> float:
+        """Return the seconds until the last of ``count`` consecutive requests will have been sent."""
+        future, moment = SendBudget(self._allowed), now
+        future._sent.extend(self._sent)
         for _ in range(count):
-            while wait := ahead.wait(time):
-                time += wait
-            ahead.spend(time)
-        return time - now
+            while delay := future.delay(moment):
+                moment += delay
+            future.spend(moment)
+        return moment - now
 
     def is_unused(self, now: float) -> bool:
-        """Tell whether nothing was sent in the time that counts."""
-        self._forget(now)
+        """Return whether nothing was sent in the last period."""
+        self._drop_expired(now)
         return not self._sent
 
-    def _forget(self, now: float) -> None:
+    def _drop_expired(self, now: float) -> None:
         while self._sent and self._sent[0] <= now - self._allowed.seconds:
             self._sent.popleft()

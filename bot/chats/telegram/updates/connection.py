@@ -8,8 +8,8 @@ from typing import TypeVar
 from telegram import Bot
 from telegram.error import Conflict, InvalidToken, RetryAfter, TelegramError
 
-from bot.chats.telegram.sending.outgoing_queue import seconds
-from bot.chats.telegram.updates.update_source import Take, UpdateSource
+from bot.chats.telegram.sending.api_errors import retry_seconds
+from bot.chats.telegram.updates.update_source import ReceiveUpdate, UpdateSource
 from bot.core.errors import StartError
 
 log = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class TelegramConnection:
         """Whether the last that was heard of Telegram was an answer."""
         return self._is_open and not self._is_broken
 
-    async def open(self, take: Take) -> None:
+    async def open(self, take: ReceiveUpdate) -> None:
         """Listen, and log in, if Telegram can be reached now; else ``run`` will.
 
         Raise ``StartError`` for a rejected token or an address that cannot be listened at.
@@ -55,45 +55,45 @@ class TelegramConnection:
             async with asyncio.timeout(FIRST_TRY):
                 await self._log_in()
         except (TelegramError, TimeoutError) as error:
-            self._note(error)
+            self._log_outage(error)
 
     async def log_in(self) -> None:
         """Log in, however long that takes, unless it is done already."""
         if not self._is_open:
-            await self._persist(self._log_in)
+            await self._retry_until_success(self._log_in)
 
     async def run(self) -> None:
         """Have updates handed over for ever, those that were sent while nobody listened too."""
         while True:
-            await self._persist(self._source.receive)
+            await self._retry_until_success(self._source.receive)
 
-    async def fall_silent(self) -> None:
+    async def stop_receiving(self) -> None:
         """Receive nothing any more; what is still to be sent can be."""
         await self._source.close()
 
     async def close(self) -> None:
         """Hang up, having told what is answered."""
-        await self._source.confirm()
+        await self._source.acknowledge()
         self._is_open = False
         await self._bot.shutdown()
 
     async def _log_in(self) -> None:
         await self._bot.initialize()
-        await self._source.agree()
+        await self._source.register()
         self._is_open = True
         log.info("Telegram: playing as @%s", self._bot.username)
         if not self._bot.supports_inline_queries:
             log.info("Telegram: inline mode is off; /setinline at @BotFather lets players share anywhere")
 
-    async def _persist(self, call: Callable[[], Awaitable[T]]) -> T:
+    async def _retry_until_success(self, call: Callable[[], Awaitable[T]]) -> T:
         """Return what a call returns as soon as it succeeds."""
         wait = FIRST_WAIT
         while True:
             try:
                 result = await call()
             except TelegramError as error:
-                self._note(error)
-                await asyncio.sleep(max(wait, seconds(error) if isinstance(error, RetryAfter) else 0))
+                self._log_outage(error)
+                await asyncio.sleep(max(wait, retry_seconds(error) if isinstance(error, RetryAfter) else 0))
                 wait = min(2 * wait, LONGEST_WAIT)
             else:
                 if self._is_broken:
@@ -101,7 +101,7 @@ class TelegramConnection:
                     log.info("Telegram is back")
                 return result
 
-    def _note(self, error: Exception) -> None:
+    def _log_outage(self, error: Exception) -> None:
         """Log that the connection is broken, once; raise ``StartError`` where the token is at fault."""
         if isinstance(error, InvalidToken) and _is_telegrams_word(error):
             raise StartError(

@@ -8,24 +8,24 @@ from telegram import Bot, Update
 from telegram.error import Conflict, TelegramError
 from telegram.warnings import PTBUserWarning
 
-from bot.chats.telegram.updates.update_source import UPDATES, Take
+from bot.chats.telegram.updates.update_source import ALLOWED_UPDATES, ReceiveUpdate
 from bot.storage.coordination.leader_lease import LeaderLease
 
 log = logging.getLogger(__name__)
 
-POLL = 30
+POLL_TIMEOUT = 30
 """Seconds for which Telegram holds a request open until there is an update."""
 ANSWER_SECONDS = 2.0
 """Seconds after which an update need not be sent again though its answer is still to come."""
-PAUSE = 0.05
+POLL_INTERVAL = 0.05
 """Seconds between requests while answers are still to come: so long nobody else waits."""
-REFRESH = 5.0
+LEASE_REFRESH = 5.0
 """Seconds after which it is said again that it is this process that fetches."""
-LOOK = 0.5
+FOLLOWER_INTERVAL = 0.5
 """Seconds after which it is looked whether it is to be this process."""
 MOST_CONFLICTS = 10
 """Conflicts that the change from one process to the next may bring."""
-LAST_WORD = 0.5
+ACKNOWLEDGE_SECONDS = 0.5
 """Seconds for telling which updates are answered, when the bot stops."""
 
 
@@ -36,64 +36,64 @@ class Polling:
     killed is fetched again. Of several processes the one that was started last fetches.
     """
 
-    def __init__(self, bot: Bot, lead: LeaderLease) -> None:
+    def __init__(self, bot: Bot, lease: LeaderLease) -> None:
         self._bot = bot
-        self._lead = lead
+        self._lease = lease
         self._next: int | None = None
         """The first update that has not come."""
         self._open: dict[int, tuple[asyncio.Future[None], float]] = {}
         """What has come and is not answered, and until when that is waited for."""
-        self._is_ours = True
+        self._was_leader = True
         self._conflicts = 0
 
-    async def open(self, take: Take) -> None:
+    async def open(self, take: ReceiveUpdate) -> None:
         """Remember who takes the updates."""
         self._take = take
 
-    async def agree(self) -> None:
+    async def register(self) -> None:
         """Let Telegram keep the updates until they are fetched; none is dropped."""
         await self._bot.delete_webhook()
-        await self._lead.take()
+        await self._lease.take()
 
     async def receive(self) -> None:
         """Hand over the next updates; raise ``TelegramError``."""
-        if not await self._is_lead():
-            await asyncio.sleep(LOOK)
+        if not await self._is_leader():
+            await asyncio.sleep(FOLLOWER_INTERVAL)
             return
         try:
-            updates = await self._fetched()
+            updates = await self._fetch_as_leader()
         except Conflict:
             self._conflicts += 1
-            if not self._lead.is_shared or self._conflicts > MOST_CONFLICTS:
+            if not self._lease.is_shared or self._conflicts > MOST_CONFLICTS:
                 raise
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(FOLLOWER_INTERVAL)
             return
         self._conflicts = 0
         self._hand_over(updates)
         if self._open:
-            await asyncio.wait([answered for answered, _ in self._open.values()], timeout=PAUSE)
+            await asyncio.wait([answered for answered, _ in self._open.values()], timeout=POLL_INTERVAL)
 
     async def close(self) -> None:
         """Do nothing: nothing is fetched any more."""
 
-    async def confirm(self) -> None:
+    async def acknowledge(self) -> None:
         """Tell Telegram which updates are answered, if it listens; then another process may fetch."""
         offset = self._offset()
-        if offset is not None and await self._lead.hold():
+        if offset is not None and await self._lease.hold():
             try:
-                async with asyncio.timeout(LAST_WORD):
+                async with asyncio.timeout(ACKNOWLEDGE_SECONDS):
                     await self._bot.get_updates(offset=offset, limit=1, timeout=0)
             except (TelegramError, TimeoutError) as error:
                 log.info("Telegram may send the last updates again: %s", error)
-        await self._lead.end()
+        await self._lease.end()
 
-    async def _is_lead(self) -> bool:
-        was_ours, self._is_ours = self._is_ours, await self._lead.hold()
-        if was_ours is not self._is_ours:
+    async def _is_leader(self) -> bool:
+        was_ours, self._was_leader = self._was_leader, await self._lease.hold()
+        if was_ours is not self._was_leader:
             log.info(
-                "Telegram: %s fetches from now on", "this process" if self._is_ours else "another process"
+                "Telegram: %s fetches from now on", "this process" if self._was_leader else "another process"
             )
-        return self._is_ours
+        return self._was_leader
 
     def _hand_over(self, updates: tuple[Update, ...]) -> None:
         end = asyncio.get_running_loop().time() + ANSWER_SECONDS
@@ -112,12 +112,12 @@ class Polling:
         }
         return min(self._open, default=self._next)
 
-    async def _fetched(self) -> tuple[Update, ...]:
+    async def _fetch_as_leader(self) -> tuple[Update, ...]:
         """Fetch, and say meanwhile that it is this process that does; nothing where it is no more."""
         fetching = asyncio.create_task(self._fetch())
         try:
-            while not (await asyncio.wait({fetching}, timeout=REFRESH))[0]:
-                if not await self._is_lead():
+            while not (await asyncio.wait({fetching}, timeout=LEASE_REFRESH))[0]:
+                if not await self._is_leader():
                     return ()
             return fetching.result()
         finally:
@@ -125,9 +125,11 @@ class Polling:
 
     async def _fetch(self) -> tuple[Update, ...]:
         offset = self._offset()
-        seconds = 0 if self._open else POLL
+        seconds = 0 if self._open else POLL_TIMEOUT
         try:
-            return await self._bot.get_updates(offset=offset, timeout=seconds, allowed_updates=UPDATES)
+            return await self._bot.get_updates(
+                offset=offset, timeout=seconds, allowed_updates=ALLOWED_UPDATES
+            )
         except TelegramError:
             raise
         except Exception:
@@ -139,7 +141,7 @@ class Polling:
         if self._open:  # they are not to be fetched again together with what cannot be read
             await asyncio.wait([answered for answered, _ in self._open.values()], timeout=ANSWER_SECONDS)
             self._open.clear()
-        wanted = {"offset": self._next, "timeout": 0, "allowed_updates": UPDATES}
+        wanted = {"offset": self._next, "timeout": 0, "allowed_updates": ALLOWED_UPDATES}
         with warnings.catch_warnings():
             # The library says that it has a method for this: the very one that has just failed.
             warnings.simplefilter("ignore", PTBUserWarning)

@@ -6,17 +6,17 @@ Source: https://core.telegram.org/bots/api#update
 from collections.abc import Mapping
 from typing import Any
 
-LARGEST = (1 << 52) - 1
+LARGEST_ID = (1 << 52) - 1
 """Numbers of users and chats have 52 bits at most: https://core.telegram.org/bots/api#user."""
 
-SOMEBODY = frozenset({"from", "user", "via_bot"})
+USER_FIELDS = frozenset({"from", "user", "via_bot"})
 """Where users stand."""
-SOMEWHERE = frozenset({"chat", "sender_chat"})
+CHAT_FIELDS = frozenset({"chat", "sender_chat"})
 """Where chats stand."""
-CHATS = frozenset({"migrate_to_chat_id", "migrate_from_chat_id"})
-COUNTED = frozenset({"update_id", "message_id", "message_thread_id", "date"})
+CHAT_ID_FIELDS = frozenset({"migrate_to_chat_id", "migrate_from_chat_id"})
+INTEGER_FIELDS = frozenset({"update_id", "message_id", "message_thread_id", "date"})
 """Whole numbers."""
-TEXTS = frozenset(
+TEXT_FIELDS = frozenset(
     {
         "text",
         "caption",
@@ -30,38 +30,38 @@ TEXTS = frozenset(
         "status",
     }
 )
-NAMED = frozenset({"callback_query", "inline_query"})
+STRING_ID_FIELDS = frozenset({"callback_query", "inline_query"})
 """What has a name of its own, that is a text."""
 
 
-def is_shapely(update: Mapping[str, Any]) -> bool:
+def is_well_formed(update: Mapping[str, Any]) -> bool:
     """Tell whether all that the bot reads of an update is a number or a text where it should be one."""
     try:
-        return all(_fits(name, value) for name, value in update.items())
+        return all(_is_valid_part(name, value) for name, value in update.items())
     except RecursionError:  # so deep is none of them
         return False
 
 
-def _fits(name: str, value: object) -> bool:
+def _is_valid_part(name: str, value: object) -> bool:
     """Tell the same of a part of an update, by the name that it has there."""
-    if name in TEXTS:
+    if name in TEXT_FIELDS:
         return isinstance(value, str)
-    if name in COUNTED:
-        return type(value) is int and 0 <= value <= LARGEST
-    if name in CHATS:
-        return _is_chat(value)
+    if name in INTEGER_FIELDS:
+        return type(value) is int and 0 <= value <= LARGEST_ID
+    if name in CHAT_ID_FIELDS:
+        return _is_chat_id(value)
     if isinstance(value, list):
-        return all(_fits(name, one) for one in value)
+        return all(_is_valid_part(name, one) for one in value)
     if not isinstance(value, dict):
-        return name not in SOMEBODY | SOMEWHERE | NAMED
-    if name in SOMEBODY and not (_is_chat(value.get("id")) and value["id"] > 0):
+        return name not in USER_FIELDS | CHAT_FIELDS | STRING_ID_FIELDS
+    if name in USER_FIELDS and not (_is_chat_id(value.get("id")) and value["id"] > 0):
         return False
-    if name in SOMEWHERE and not _is_chat(value.get("id")):
+    if name in CHAT_FIELDS and not _is_chat_id(value.get("id")):
         return False
-    if name in NAMED and not isinstance(value.get("id"), str):
+    if name in STRING_ID_FIELDS and not isinstance(value.get("id"), str):
         return False
-    return all(_fits(part, inner) for part, inner in value.items())
+    return all(_is_valid_part(part, inner) for part, inner in value.items())
 
 
-def _is_chat(number: object) -> bool:
-    return type(number) is int and 0 < abs(number) <= LARGEST
+def _is_chat_id(number: object) -> bool:
+    return type(number) is int and 0 < abs(number) <= LARGEST_ID

@@ -11,8 +11,8 @@ from aiohttp import web
 from telegram import Bot, Update
 from telegram.error import BadRequest
 
-from bot.chats.telegram.updates.update_source import UPDATES, Take
-from bot.chats.telegram.updates.update_validation import is_shapely
+from bot.chats.telegram.updates.update_source import ALLOWED_UPDATES, ReceiveUpdate
+from bot.chats.telegram.updates.update_validation import is_well_formed
 from bot.config.secrets import webhook_path, webhook_secret
 from bot.core.errors import StartError
 from bot.runtime.http_server import HttpServer, listen_error_text, tidy_http_log
@@ -24,7 +24,7 @@ MAX_BODY = 1024 * 1024
 """Bytes of an update; one with a long message that answers another takes some 60 KiB."""
 BODY_SECONDS = 10.0
 CLOSING_SECONDS = 0.5
-CHECK = 300.0
+CHECK_INTERVAL = 300.0
 """Seconds after which Telegram is asked again whether it still knows the address and reaches it."""
 ANSWER_SECONDS = 1.0
 """Seconds after which an update is acknowledged though its answer is still to come."""
@@ -57,11 +57,11 @@ class Webhook:
         self._address = address
         self._path = webhook_path(bot.token)
         self._secret = webhook_secret(bot.token)
-        self._is_agreed = False
+        self._is_registered = False
         self._last_error: datetime | None = None
         server = web.Application(client_max_size=MAX_BODY)
-        server.router.add_route("*", "/{path:.*}", self._answer)
-        server.on_response_prepare.append(_without_name)
+        server.router.add_route("*", "/{path:.*}", self._handle_request)
+        server.on_response_prepare.append(_remove_server_header)
         tidy_http_log()
         self._bodies = 0
         self._listener = HttpServer(server, CLOSING_SECONDS)
@@ -71,7 +71,7 @@ class Webhook:
         """The address that Telegram is told, path and all."""
         return f"{self._address.url}/{self._path}"
 
-    async def open(self, take: Take) -> None:
+    async def open(self, take: ReceiveUpdate) -> None:
         """Listen; raise ``StartError`` where that is not possible."""
         self._take = take
         host, port = self._address.host, self._address.port
@@ -84,32 +84,35 @@ class Webhook:
                 "Set another one, or TELEGRAM_WEBHOOK_HOST, or stop the program that has it",
             ) from error
 
-    async def agree(self) -> None:
+    async def register(self) -> None:
         """Tell Telegram the address, if it has another one; raise ``TelegramError``.
 
         Raise ``StartError`` where it takes none like this from the first.
         """
         known = await self._bot.get_webhook_info()
-        wanted = (self.url, CONNECTIONS, frozenset(UPDATES))
+        wanted = (self.url, CONNECTIONS, frozenset(ALLOWED_UPDATES))
         found = (known.url, known.max_connections, frozenset(known.allowed_updates))
         # Later only the address matters: a process of another version may want the rest otherwise.
-        if found != wanted and not (self._is_agreed and known.url == self.url):
-            if self._is_agreed:
+        if found != wanted and not (self._is_registered and known.url == self.url):
+            if self._is_registered:
                 log.warning("Telegram sends updates elsewhere: another program uses this token, stop it")
-            await self._tell()
+            await self._set_webhook()
         elif known.last_error_date != self._last_error:
-            if self._is_agreed:
+            if self._is_registered:
                 log.warning("Telegram does not reach TELEGRAM_WEBHOOK_URL: %s", known.last_error_message)
             self._last_error = known.last_error_date
-        self._is_agreed = True
+        self._is_registered = True
 
-    async def _tell(self) -> None:
+    async def _set_webhook(self) -> None:
         try:
             await self._bot.set_webhook(
-                self.url, max_connections=CONNECTIONS, allowed_updates=UPDATES, secret_token=self._secret
+                self.url,
+                max_connections=CONNECTIONS,
+                allowed_updates=ALLOWED_UPDATES,
+                secret_token=self._secret,
             )
         except BadRequest as error:
-            if self._is_agreed:
+            if self._is_registered:
                 raise
             raise StartError(
                 "TELEGRAM_WEBHOOK_URL",
@@ -119,24 +122,24 @@ class Webhook:
 
     async def receive(self) -> None:
         """Let updates come for a while, then ask Telegram whether all is well."""
-        await asyncio.sleep(CHECK)
-        await self.agree()
+        await asyncio.sleep(CHECK_INTERVAL)
+        await self.register()
 
     async def close(self) -> None:
         """Listen no longer. Telegram keeps what it would send until the bot is back."""
         await self._listener.close()
 
-    async def confirm(self) -> None:
+    async def acknowledge(self) -> None:
         """Tell nothing: Telegram was told of each update."""
 
-    async def _answer(self, request: web.Request) -> web.Response:
+    async def _handle_request(self, request: web.Request) -> web.Response:
         """Take an update; what does not come from Telegram learns nothing of the bot."""
         path = request.match_info["path"].rpartition("/")[2]  # whatever a proxy leaves before it
-        if request.method != "POST" or not _is_same(path, self._path):
+        if request.method != "POST" or not _is_equal(path, self._path):
             return web.Response(status=404)
-        if not _is_same(request.headers.get(SECRET_HEADER, ""), self._secret):
+        if not _is_equal(request.headers.get(SECRET_HEADER, ""), self._secret):
             return web.Response(status=403)
-        if not self._is_agreed or self._bodies >= MOST_BODIES:
+        if not self._is_registered or self._bodies >= MOST_BODIES:
             return web.Response(status=503)  # it will be sent again
         self._bodies += 1
         try:
@@ -148,13 +151,13 @@ class Webhook:
             return web.Response(status=413)
         finally:
             self._bodies -= 1
-        return await self._read(body)
+        return await self._handle_body(body)
 
-    async def _read(self, body: bytes) -> web.Response:
+    async def _handle_body(self, body: bytes) -> web.Response:
         try:
             told = json.loads(body)
-            number = _whole(told["update_id"])
-            is_good = is_shapely(told)
+            number = _as_integer(told["update_id"])
+            is_good = is_well_formed(told)
         except (ValueError, TypeError, LookupError, RecursionError) as error:
             log.warning("Telegram's webhook was sent what is no update: %r", error)
             return web.Response(status=400)
@@ -170,18 +173,18 @@ class Webhook:
         return web.Response()
 
 
-async def _without_name(_request: web.Request, response: web.StreamResponse) -> None:
+async def _remove_server_header(_request: web.Request, response: web.StreamResponse) -> None:
     """Keep to ourselves by which library the answer is given."""
     response.headers.pop("Server", None)
 
 
-def _whole(number: object) -> int:
+def _as_integer(number: object) -> int:
     """Return a number; raise ``TypeError`` for anything but a whole one."""
     if type(number) is not int:
         raise TypeError("the number of an update is not a whole one")
     return number
 
 
-def _is_same(given: str, right: str) -> bool:
+def _is_equal(given: str, right: str) -> bool:
     """Compare in a time that tells nothing of how much is right."""
     return hmac.compare_digest(given.encode("utf-8", "replace"), right.encode())
