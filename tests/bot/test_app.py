@@ -1,5 +1,7 @@
 """The whole bot, against a real store: deals and moves, by buttons and by typing."""
 
+from itertools import chain
+
 import pytest
 from redis.asyncio import Redis
 
@@ -10,6 +12,7 @@ from bot.core.deal_request import DealRequest
 from bot.core.images import BoardPicture
 from bot.core.replies import ReplyTarget
 from bot.i18n.texts import Texts
+from bot.screens.menus import options_screen
 from bot.storage.player_store import PlayerStore
 from engine.board import Mark
 from engine.game import Game
@@ -73,18 +76,17 @@ async def test_options_are_chosen_step_by_step(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-async def test_every_choice_of_options_is_reached_by_the_menu(desk: Desk, game: Game) -> None:
-    start = Action(Verb.OPTIONS, (game.name,), owner=ANNA.id)
-    seen, coming = {start}, [start]
-    dealt = set()
+def test_all_options_can_be_chosen_by_buttons(texts: Texts, game: Game) -> None:
+    start = ()
+    seen, coming, chosen = {start}, [start], set()
     while coming:
-        for control in controls(await desk.act(coming.pop())):
-            if control.action.verb is Verb.OPTIONS and control.action not in seen:
-                seen.add(control.action)
-                coming.append(control.action)
-            if control.action.verb is Verb.PLAY:
-                dealt.add(DealRequest.read(control.action.words).options)
-    assert dealt == set(option_sets(game))
+        request = DealRequest.read((game.name, *coming.pop()))
+        chosen.add(request.options)
+        for control in chain(*options_screen(texts, ANNA.id, game, request.options).rows):
+            if control.action.verb is Verb.OPTIONS and (words := control.action.words[1:]) not in seen:
+                seen.add(words)
+                coming.append(words)
+    assert chosen == set(option_sets(game))
 
 
 async def test_somebody_elses_menu_is_not_taken_over(desk: Desk) -> None:
