@@ -33,8 +33,8 @@ CHECKS = (
     "tests/bot/test_texts.py",
     "tests/bot/test_rules.py",
     "tests/bot/test_translated_games.py",
-    "tests/bot/test_nearest.py",
-    "tests/bot/test_text_alone.py",
+    "tests/bot/test_nearest_move.py",
+    "tests/bot/test_text_boards.py",
     "tests/bot/test_pebbles_in_chat.py",
 )
 """The tests of the project that look at every game, and that of the game in a chat."""

@@ -35,7 +35,7 @@ class Guest:
         self._moves = 0
         self._reply: Reply | None = None
 
-    async def sit_down(self, store: PlayerStore) -> None:
+    async def store_game(self, store: PlayerStore) -> None:
         """Have a game that is under way, as far on as chance has it, as all are who play at any moment."""
         begun = Record.begin(self._game, read_options(self._game.options, ()), self._chance.randrange(DEALS))
         course = [move for move, _ in random_course(begun.start(), self._chance.getrandbits(32))]

@@ -97,7 +97,7 @@ async def serve(url: str, number: int) -> None:
     games = cycle(all_games())
     guests = [Guest(app, pictures, PLAYERS * number + settings, next(games)) for settings in range(PLAYERS)]
     for guest in guests:
-        await guest.sit_down(store)
+        await guest.store_game(store)
     await play(guests, WARM_SECONDS)
     said = "ready"
     while True:

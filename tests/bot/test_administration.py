@@ -34,7 +34,7 @@ async def settled(desk: Desk) -> GroupSettings:
     return await desk.store.groups.find(Chat.TELEGRAM, HALL.group)
 
 
-async def test_all_that_is_settled_is_told(hall: Desk) -> None:
+async def test_all_group_settings_are_shown(hall: Desk) -> None:
     reply = await hall.type("/admin")
     assert reply.target is ReplyTarget.PRIVATE
     assert shown(reply).text == (
@@ -79,7 +79,7 @@ async def test_all_that_is_settled_is_told(hall: Desk) -> None:
         ("boards=public", GroupSettings(), "shown to: all who are here"),
     ],
 )
-async def test_each_rule_may_be_typed(hall: Desk, line: str, group: GroupSettings, told: str) -> None:
+async def test_each_rule_can_be_typed(hall: Desk, line: str, group: GroupSettings, told: str) -> None:
     reply = await hall.type(f"/admin {line}")
     assert reply.target is ReplyTarget.PRIVATE
     assert told in shown(reply).text
@@ -114,7 +114,7 @@ async def test_each_rule_has_a_button_in_every_language(hall: Desk, language: st
 
 
 @every_language
-async def test_a_language_may_be_typed_behind_the_own_word_for_it(hall: Desk, language: str) -> None:
+async def test_a_language_can_be_typed_after_the_translated_word_for_it(hall: Desk, language: str) -> None:
     hall.room = replace(HALL, language=language)
     texts = Texts.load(language)
     await hall.type(f"/admin {texts('setting-language')} {texts('language-ja')}")
@@ -122,7 +122,7 @@ async def test_a_language_may_be_typed_behind_the_own_word_for_it(hall: Desk, la
 
 
 @every_language
-async def test_every_rule_may_be_typed_by_what_stands_on_its_button(hall: Desk, language: str) -> None:
+async def test_every_rule_can_be_typed_by_the_label_of_its_button(hall: Desk, language: str) -> None:
     hall.room = replace(HALL, language=language)
     for rule, label in rule_labels(Texts.load(language)).items():
         await hall.store.groups.settle(Chat.TELEGRAM, HALL.group, GroupSettings(channels=frozenset({3, 9})))
@@ -150,7 +150,7 @@ async def test_channels_are_added_and_taken_away_one_by_one(hall: Desk) -> None:
     assert (await settled(hall)).channels == frozenset()
 
 
-async def test_some_place_is_always_left(hall: Desk) -> None:
+async def test_the_last_channel_cannot_be_removed(hall: Desk) -> None:
     assert "Games are played everywhere so far" in (await hall.type("/admin not here")).notice
     await hall.type("/admin here")
     assert "in this channel or topic alone" in (await hall.type("/admin not here")).notice
@@ -164,7 +164,7 @@ async def test_some_place_is_always_left(hall: Desk) -> None:
     "line",
     ["foo", "language klingon", "starters nobody", "boards", "here there", "!", "x" * 300, "{ $known }"],
 )
-async def test_what_is_no_rule_is_refused_and_nothing_changes(hall: Desk, line: str) -> None:
+async def test_an_unknown_rule_is_refused_and_nothing_changes(hall: Desk, line: str) -> None:
     await hall.type("/admin private")
     before = await settled(hall)
     reply = await hall.type(f"/admin {line}")
@@ -175,7 +175,7 @@ async def test_what_is_no_rule_is_refused_and_nothing_changes(hall: Desk, line: 
 
 @every_language
 @pytest.mark.parametrize("chat", Chat)
-async def test_every_refusal_is_told_whole(hall: Desk, language: str, chat: Chat) -> None:
+async def test_no_refusal_is_cut(hall: Desk, language: str, chat: Chat) -> None:
     player = Player(chat, 7)
     rooms = {
         "": Room(language),
@@ -192,7 +192,7 @@ async def test_every_refusal_is_told_whole(hall: Desk, language: str, chat: Chat
 
 
 @pytest.mark.parametrize("line", ["", "here", "everywhere", "language de", "boards private", "nonsense"])
-async def test_who_is_no_administrator_settles_nothing_and_is_told_who_does(hall: Desk, line: str) -> None:
+async def test_only_administrators_change_settings(hall: Desk, line: str) -> None:
     await hall.type("/admin here")
     before = await settled(hall)
     hall.room = replace(HALL, is_admin=False)
@@ -204,7 +204,7 @@ async def test_who_is_no_administrator_settles_nothing_and_is_told_who_does(hall
     assert await settled(hall) == before
 
 
-async def test_whoever_was_an_administrator_is_asked_at_every_press(hall: Desk) -> None:
+async def test_administrators_are_checked_at_every_press(hall: Desk) -> None:
     page = await hall.type("/admin")
     hall.room = replace(HALL, is_admin=False)
     for label in labels(page):
@@ -212,7 +212,7 @@ async def test_whoever_was_an_administrator_is_asked_at_every_press(hall: Desk) 
     assert await settled(hall) == GroupSettings()
 
 
-async def test_another_administrators_button_settles_nothing(hall: Desk) -> None:
+async def test_another_administrators_button_changes_nothing(hall: Desk) -> None:
     page = await hall.type("/admin")
     reply = await hall.press(page, "Play here alone", BEN)
     assert reply.target is ReplyTarget.PRIVATE
@@ -222,13 +222,13 @@ async def test_another_administrators_button_settles_nothing(hall: Desk) -> None
 
 @pytest.mark.usefixtures("bare_store")
 @pytest.mark.parametrize("is_admin", [False, True])
-async def test_alone_with_the_bot_there_is_nothing_to_settle(desk: Desk, is_admin: bool) -> None:
+async def test_a_private_chat_has_no_group_settings(desk: Desk, is_admin: bool) -> None:
     desk.room = Room(is_admin=is_admin)
     assert "This is settled in a server or group" in (await desk.type("/admin here")).notice
     assert [key async for key in desk.store.redis.scan_iter("*")] == []
 
 
-async def test_two_administrators_at_once_settle_both(hall: Desk) -> None:
+async def test_two_administrators_at_the_same_time_both_succeed(hall: Desk) -> None:
     lines = ("language de", "starters administrators", "private", "here")
     await asyncio.gather(
         *(hall.type(f"/admin {line}", Player(Chat.TELEGRAM, 50 + len(line))) for line in lines)
@@ -238,14 +238,14 @@ async def test_two_administrators_at_once_settle_both(hall: Desk) -> None:
     )
 
 
-async def test_two_channels_settled_at_once_are_both_places(hall: Desk) -> None:
+async def test_two_channels_added_at_the_same_time_are_both_stored(hall: Desk) -> None:
     places = (replace(HALL, channel=channel) for channel in (3, 4, 5))
     await asyncio.gather(*(hall.app.handle(ANNA, read_line("/admin here"), place) for place in places))
     assert (await settled(hall)).channels == {3, 4, 5}
 
 
 @pytest.mark.usefixtures("bare_store")
-async def test_what_is_settled_is_kept_for_ever_and_for_that_group_alone(hall: Desk) -> None:
+async def test_group_settings_never_expire_and_belong_to_one_group(hall: Desk) -> None:
     await hall.type("/admin private")
     (key,) = [key async for key in hall.store.redis.scan_iter("*")]
     assert key == b"sb1:{telegram:group:-100200}:self"
@@ -255,12 +255,12 @@ async def test_what_is_settled_is_kept_for_ever_and_for_that_group_alone(hall: D
 
 
 @pytest.mark.usefixtures("bare_store")
-async def test_what_is_settled_already_is_not_written(hall: Desk) -> None:
+async def test_an_unchanged_setting_is_not_written(hall: Desk) -> None:
     await hall.type("/admin everywhere")
     assert [key async for key in hall.store.redis.scan_iter("*")] == []
 
 
-async def test_the_language_of_a_group_goes_before_that_of_a_client_and_behind_ones_own(hall: Desk) -> None:
+async def test_the_group_language_comes_after_the_players_and_before_the_clients(hall: Desk) -> None:
     await hall.type("/admin language ja")
     hall.room = replace(HALL, language="de")
     assert shown(await hall.type("/help")).title == Texts.load("ja")("help-title")
@@ -271,7 +271,7 @@ async def test_the_language_of_a_group_goes_before_that_of_a_client_and_behind_o
     assert shown(await hall.type("/help", BEN)).title == Texts.load("de")("help-title")
 
 
-async def test_rules_are_suggested_to_administrators_alone(hall: Desk) -> None:
+async def test_rules_are_suggested_only_to_administrators(hall: Desk) -> None:
     offered = await hall.app.suggest(ANNA, ParameterKind.CHANGE, "boards", room=HALL)
     assert [one.value for one in offered] == ["boards=public", "boards=private"]
     hall.room = GARDEN
@@ -281,7 +281,7 @@ async def test_rules_are_suggested_to_administrators_alone(hall: Desk) -> None:
     assert await hall.app.suggest(ANNA, ParameterKind.CHANGE, "", room=replace(HALL, is_admin=False)) == ()
 
 
-async def test_without_a_store_nothing_is_settled() -> None:
+async def test_without_a_store_no_setting_is_changed() -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
         app = App(PlayerStore(redis), Texts.load("en"))
         assert "cannot reach my memory" in (await app.handle(ANNA, read_line("/admin here"), HALL)).notice

@@ -23,7 +23,7 @@ from tests.bot.desk import ANNA, BEN, LOST, NO_FIRST_PAIR, WON, Desk, controls, 
 from tests.engine.playing import option_sets
 
 
-async def test_a_deal_is_the_one_that_was_asked_for(desk: Desk) -> None:
+async def test_the_requested_deal_is_dealt(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     assert shown(reply).title == "Wish, deal 42"
     assert tops(reply) == "9S TD AS JS JC JH QS JD"
@@ -37,16 +37,16 @@ async def test_a_deal_is_the_one_that_was_asked_for(desk: Desk) -> None:
     "line",
     ["/play Wish 42 Open", "/play 42 open wish", "/play #42 open", "/play open=on 42", "/PLAY WISH OPEN 42"],
 )
-async def test_a_deal_may_be_asked_for_in_any_order_and_case(desk: Desk, line: str) -> None:
+async def test_a_deal_can_be_requested_in_any_order_and_case(desk: Desk, line: str) -> None:
     assert shown(await desk.type(line)).title == "Wish, deal 42, all cards open"
 
 
-async def test_a_new_deal_is_dealt_when_none_is_asked_for(desk: Desk) -> None:
+async def test_a_new_deal_is_dealt_without_a_number(desk: Desk) -> None:
     assert shown(await desk.type("/play wish")).title == "Wish, deal 100"
     assert shown(await desk.type("/play wish open")).title == "Wish, deal 101, all cards open"
 
 
-async def test_the_menu_deals_every_game_as_it_is_usually_played(desk: Desk) -> None:
+async def test_the_menu_deals_every_game_with_default_options(desk: Desk) -> None:
     menu = await desk.type("/play")
     for number, game in enumerate(all_games(), start=100):
         reply = await desk.press(menu, game.title)
@@ -77,7 +77,7 @@ async def test_options_are_chosen_step_by_step(desk: Desk) -> None:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_all_options_can_be_chosen_by_buttons(texts: Texts, game: Game) -> None:
-    start = ()
+    start: tuple[str, ...] = ()
     seen, coming, chosen = {start}, [start], set()
     while coming:
         request = DealRequest.read((game.name, *coming.pop()))
@@ -189,7 +189,9 @@ async def test_the_last_move_is_marked_on_the_picture(desk: Desk) -> None:
         ("/move", "Type a move behind"),
     ],
 )
-async def test_what_is_no_move_is_refused_and_changes_nothing(desk: Desk, line: str, said: str) -> None:
+async def test_a_line_that_is_not_a_move_is_refused_and_changes_nothing(
+    desk: Desk, line: str, said: str
+) -> None:
     await desk.type("/play wish 42")
     (before,) = await desk.store.open_games(ANNA)
     reply = await desk.type(line)
@@ -198,7 +200,7 @@ async def test_what_is_no_move_is_refused_and_changes_nothing(desk: Desk, line: 
     assert await desk.store.open_games(ANNA) == (before,)
 
 
-async def test_no_more_is_quoted_than_a_sentence_takes(desk: Desk) -> None:
+async def test_quotes_are_shortened(desk: Desk) -> None:
     await desk.type("/play wish 42")
     notice = (await desk.type("x" * 500)).notice
     assert notice.startswith("“" + "x" * 39 + "…” names no pair.")

@@ -14,9 +14,9 @@ from engine.options import read_options
 from engine.outcome import Result
 from engine.record import Record
 from seeds.certified import find_pool
-from tests.bot.at_once import AtOnce
 from tests.bot.desk import LOST, WON, Desk, labels, shown
-from tests.bot.seated import sit_down
+from tests.bot.fake_jobs import AtOnce
+from tests.bot.saved_games import store_game
 from tests.bot.test_review import LOST_AT
 
 TURNS = ["⏮", "◀", "▶", "⏭"]
@@ -45,8 +45,8 @@ def board_of(reply: Reply) -> Board:
 
 
 @pytest.mark.parametrize("number", range(len(LOST.moves)))
-async def test_from_every_step_of_a_lost_game_it_is_played_to_its_end(desk: Desk, number: int) -> None:
-    await sit_down(desk, LOST)
+async def test_autoplay_starts_from_every_step_of_a_lost_game(desk: Desk, number: int) -> None:
+    await store_game(desk, LOST)
     film = await desk.press(await desk.type(f"/replay {number}"), "Play to the end from here")
     shot = film_of(film)
     record = Record.read(shot.record)
@@ -79,24 +79,24 @@ async def test_a_game_that_was_given_up_is_played_on_from_there(desk: Desk) -> N
     assert "All cards gone" in shown(film).text
 
 
-async def test_a_game_that_has_ended_is_played_from_the_deal_unless_a_moment_is_named(desk: Desk) -> None:
-    await sit_down(desk, LOST)
+async def test_autoplay_of_an_ended_game_starts_from_the_deal_by_default(desk: Desk) -> None:
+    await store_game(desk, LOST)
     assert film_of(await desk.type("/autoplay")).since == 0
     assert film_of(await desk.type("/autoplay 2")).since == 2
     assert "nothing is left" in (await desk.type("/autoplay 99")).notice
     assert "Play it to the end for me" not in labels(await desk.type("/board picture"))
 
 
-async def test_from_a_step_of_the_review_it_is_played_on_from_the_board_that_is_shown(desk: Desk) -> None:
-    await sit_down(desk, LOST)
+async def test_autoplay_from_a_step_of_the_review_starts_at_its_board(desk: Desk) -> None:
+    await store_game(desk, LOST)
     step = await desk.type("/review 3")
     film = await desk.press(step, "Play to the end from here")
     assert film_of(film).since == 2
     assert shown(await desk.press(film, "The review")).text.startswith(f"Move {LOST_AT}, ")
 
 
-async def test_who_wants_words_gets_the_steps_in_words(desk: Desk) -> None:
-    await sit_down(desk, LOST)
+async def test_a_player_who_reads_in_words_gets_the_steps(desk: Desk) -> None:
+    await store_game(desk, LOST)
     await desk.type("/board")
     first = await desk.type("/autoplay 2")
     assert shown(first).picture is None
@@ -106,8 +106,8 @@ async def test_who_wants_words_gets_the_steps_in_words(desk: Desk) -> None:
     assert "Pile a" in second.text
 
 
-async def test_a_way_is_worked_out_once_and_room_for_ways_is_bounded(desk: Desk, thinking: AtOnce) -> None:
-    await sit_down(desk, LOST)
+async def test_ways_are_cached_in_bounded_room(desk: Desk, thinking: AtOnce) -> None:
+    await store_game(desk, LOST)
     for _ in range(2):
         await desk.type("/autoplay 1 2")
     assert len(thinking.given) == 1

@@ -15,8 +15,8 @@ from engine.board import MarkKind, Meter
 from engine.games import all_games
 from engine.move import Move
 from engine.record import Record
-from tests.bot.at_once import AtOnce
 from tests.bot.desk import ANNA, Desk, labels, shown
+from tests.bot.fake_jobs import AtOnce
 from tests.engine.playing import option_sets
 
 ADVICE = Advice((Prospect(Move.read("take f h"), 126, 200, 3.5),))
@@ -41,7 +41,7 @@ def picture(reply: Reply) -> BoardPicture:
     return painted
 
 
-async def test_they_are_told_by_a_bar_and_in_words(desk: Desk) -> None:
+async def test_chances_are_shown_by_a_bar_and_in_words(desk: Desk) -> None:
     dealt = await desk.type("/play wish 42")
     reply = await desk.press(await desk.press(dealt, "More …"), "Chances")
     assert picture(reply).meter == Meter(63, 100, "63 of 100")
@@ -51,14 +51,14 @@ async def test_they_are_told_by_a_bar_and_in_words(desk: Desk) -> None:
     assert labels(reply) == labels(dealt)
 
 
-async def test_no_move_is_advised_with_them(desk: Desk) -> None:
+async def test_chances_advise_no_move(desk: Desk) -> None:
     await desk.type("/play wish 42")
     reply = await desk.type("/chance")
     assert not [mark for mark in picture(reply).marks if mark.kind is MarkKind.HINT]
     assert "f h" not in shown(reply).text
 
 
-async def test_they_are_told_in_words_to_who_wants_words(desk: Desk) -> None:
+async def test_chances_are_in_words_on_a_board_in_words(desk: Desk) -> None:
     await desk.type("/play wish 42")
     await desk.type("/board")
     reply = shown(await desk.type("/chance"))
@@ -67,7 +67,7 @@ async def test_they_are_told_in_words_to_who_wants_words(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("lines", [("/hint", "/chance"), ("/chance", "/hint"), ("/chance", "/chance")])
-async def test_on_one_board_they_and_a_hint_are_counted_once(desk: Desk, lines: tuple[str, ...]) -> None:
+async def test_chances_and_a_hint_on_one_board_are_counted_once(desk: Desk, lines: tuple[str, ...]) -> None:
     await desk.type("/play wish 42")
     for line in lines:
         reply = await desk.type(line)
@@ -81,7 +81,7 @@ async def test_the_bar_goes_with_the_next_move(desk: Desk) -> None:
     assert picture(await desk.type("de")).meter is None
 
 
-async def test_where_nothing_is_known_nothing_is_counted(desk: Desk, thinking: AtOnce) -> None:
+async def test_unknown_chances_are_not_counted(desk: Desk, thinking: AtOnce) -> None:
     await desk.type("/play wish 42")
     thinking.instead = Advice(())
     reply = await desk.type("/chance")
@@ -91,7 +91,7 @@ async def test_where_nothing_is_known_nothing_is_counted(desk: Desk, thinking: A
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_game_for_points_tells_points_and_the_others_tell_wins(language: str) -> None:
+def test_a_game_for_points_shows_points_and_the_others_show_wins(language: str) -> None:
     texts = Texts.load(language)
     for game in all_games():
         record = Record.begin(game, option_sets(game)[0], 7)
@@ -108,7 +108,7 @@ def test_a_game_for_points_tells_points_and_the_others_tell_wins(language: str) 
 
 
 @pytest.mark.parametrize("language", languages())
-def test_where_no_card_is_hidden_there_is_one_deal_that_looks_so(language: str) -> None:
+def test_without_hidden_cards_there_is_one_sample(language: str) -> None:
     texts, record = Texts.load(language), Record.read("wish/1 open #42")
     loaded = LoadedGame(7, Session("0123456789", record, 0, 0), record.start())
     told = []

@@ -22,9 +22,9 @@ from bot.storage.player_store import PlayerStore
 from engine.advice.turning import Turning, way
 from engine.move import Move
 from engine.record import Record
-from tests.bot.at_once import AtOnce
 from tests.bot.daily_runs import closing_time, day_with, play
 from tests.bot.desk import ANNA, BEN, Desk
+from tests.bot.fake_jobs import AtOnce
 from tests.bot.gone_days import same_puzzles
 
 FIRST = date(2027, 1, 1)

@@ -9,9 +9,9 @@ from bot.storage.player_store import PlayerStore
 from engine.advice.prospect import Advice, Prospect
 from engine.move import Move
 from engine.solvers.solution import Verdict
-from tests.bot.at_once import AtOnce
 from tests.bot.daily_runs import closing_time, current, day_with, play, winning
 from tests.bot.desk import ANNA, BEN, Desk, labels, shown
+from tests.bot.fake_jobs import AtOnce
 
 HELP = ("/undo", "/hint", "/chance", "/verdict", "/restart")
 HELPING_LABELS = {"↩ Undo", "↪ Redo", "Hint", "Chances", "Verdict", "Restart"}

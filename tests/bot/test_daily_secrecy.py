@@ -21,9 +21,9 @@ from bot.sessions.service import DIGEST_BYTES
 from bot.storage.player_store import PlayerStore
 from engine.deal import write_deal
 from engine.record import Record
-from tests.bot.at_once import AtOnce
 from tests.bot.days import certified, draw
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, labels, shown
+from tests.bot.fake_jobs import AtOnce
 from tests.engine.playing import certified_games
 
 DEALS = {game.name: certified(game.name).record().first(0) for game in certified_games()}

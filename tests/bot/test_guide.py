@@ -19,7 +19,7 @@ every_language = pytest.mark.parametrize("language", languages())
 
 
 @every_language
-async def test_it_tells_its_version_its_licence_and_by_whom_the_games_are(desk: Desk, language: str) -> None:
+async def test_about_shows_the_version_the_license_and_the_authors(desk: Desk, language: str) -> None:
     desk.room = Room(language)
     texts = Texts.load(language)
     reply = await desk.type("/about")
@@ -45,7 +45,7 @@ async def test_what_can_be_read_needs_no_store_and_fits(language: str, chat: Cha
             assert 0 < len(screen.text) < MAX_TEXT
 
 
-async def test_the_help_has_ways_to_all_that_is_no_game(desk: Desk) -> None:
+async def test_the_help_has_buttons_to_everything_else(desk: Desk) -> None:
     reply = await desk.type("/help")
     assert labels(reply) == ["Play", "My games", "Settings", "Today’s puzzle", "Rules", "About", "Next ▶"]
     assert shown(await desk.press(reply, "Rules")).title == "The rules"

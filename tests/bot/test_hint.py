@@ -29,8 +29,8 @@ from engine.game import Game
 from engine.games import all_games
 from engine.move import Move
 from engine.record import Record
-from tests.bot.at_once import AtOnce, Held
 from tests.bot.desk import ANNA, BEN, WON, Desk, button, labels, shown
+from tests.bot.fake_jobs import AtOnce, Held
 from tests.engine.playing import kind_name, option_sets, random_course
 
 PAIR = Move.read("take f h")
@@ -69,7 +69,7 @@ async def test_a_move_is_proposed_with_its_chances_in_text_and_alt_text_and_mark
     assert reply.target is ReplyTarget.HERE
 
 
-async def test_it_is_told_in_words_to_who_wants_words(desk: Desk) -> None:
+async def test_a_hint_is_in_words_on_a_board_in_words(desk: Desk) -> None:
     await desk.type("/play wish 42")
     reply = await desk.press(await desk.type("/board"), "Hint")
     assert shown(reply).picture is None
@@ -86,14 +86,14 @@ async def test_one_press_plays_the_advised_move_and_all_others_are_still_there(d
     assert marks(played) == (Mark("f"), Mark("h"))
 
 
-async def test_what_thinks_is_given_the_board_and_nothing_else(desk: Desk, thinking: AtOnce) -> None:
+async def test_advice_is_computed_from_the_board_only(desk: Desk, thinking: AtOnce) -> None:
     await desk.type("/play wish 42")
     await desk.type("/hint")
     board = (await kept(desk)).record.start().board()
     assert thinking.given == [(ANNA, board)]
 
 
-async def test_a_hint_that_was_seen_is_not_counted_again(desk: Desk) -> None:
+async def test_a_hint_is_counted_once_for_a_board(desk: Desk) -> None:
     await desk.type("/play wish 42")
     first = await desk.type("/hint")
     again = await desk.type("/hint")
@@ -104,7 +104,7 @@ async def test_a_hint_that_was_seen_is_not_counted_again(desk: Desk) -> None:
     assert (await kept(desk)).hints == 1
 
 
-async def test_on_another_board_it_is_counted_again(desk: Desk, thinking: AtOnce) -> None:
+async def test_a_hint_on_another_board_is_counted_again(desk: Desk, thinking: AtOnce) -> None:
     await desk.type("/play wish 42")
     await desk.type("/hint")
     await desk.type("de")
@@ -115,7 +115,7 @@ async def test_on_another_board_it_is_counted_again(desk: Desk, thinking: AtOnce
     assert "Assisted: 1 undo, 3 hints." in shown(await desk.type("/hint")).text
 
 
-async def test_a_hint_is_a_change_and_old_buttons_know_it(desk: Desk) -> None:
+async def test_a_hint_makes_the_buttons_before_it_old(desk: Desk) -> None:
     dealt = await desk.type("/play wish 42")
     await desk.press(dealt, "Hint")
     old = await desk.press(dealt, "d e")
@@ -130,7 +130,7 @@ async def test_a_press_that_is_delivered_twice_shows_the_hint_twice_and_counts_o
     assert (await kept(desk)).hints == 1
 
 
-async def test_who_waits_has_the_board_meanwhile_and_the_hint_in_the_same_message(redis: Redis) -> None:
+async def test_the_board_is_shown_while_a_hint_is_computed(redis: Redis) -> None:
     held = Held()
     held.instead = ADVICE
     desk = Desk(PlayerStore(redis), held)
@@ -146,7 +146,7 @@ async def test_who_waits_has_the_board_meanwhile_and_the_hint_in_the_same_messag
     assert (await desk.press(hinted, "★ f h")).notice == ""
 
 
-async def test_who_goes_on_meanwhile_gets_no_hint_and_pays_for_none(redis: Redis) -> None:
+async def test_a_move_meanwhile_cancels_the_hint_and_nothing_is_counted(redis: Redis) -> None:
     held = Held()
     held.instead = ADVICE
     desk = Desk(PlayerStore(redis), held)
@@ -169,7 +169,7 @@ async def test_who_goes_on_meanwhile_gets_no_hint_and_pays_for_none(redis: Redis
         (ADVICE, AnalysisCancelledError(), "You have gone on"),
     ],
 )
-async def test_a_hint_that_finds_nothing_says_so_and_costs_nothing(
+async def test_a_hint_that_finds_nothing_says_so_and_is_not_counted(
     desk: Desk, thinking: AtOnce, advice: Advice, error: Exception | None, said: str
 ) -> None:
     await desk.type("/play wish 42")
@@ -180,7 +180,7 @@ async def test_a_hint_that_finds_nothing_says_so_and_costs_nothing(
     assert (session.hints, session.revision, session.is_assisted) == (0, 1, False)
 
 
-async def test_a_finished_game_is_not_advised(desk: Desk, thinking: AtOnce) -> None:
+async def test_there_are_no_hints_in_a_finished_game(desk: Desk, thinking: AtOnce) -> None:
     end = await desk.play(WON)
     assert "Hint" not in labels(end)
     for line in ("/hint", "/chance"):
@@ -191,13 +191,13 @@ async def test_a_finished_game_is_not_advised(desk: Desk, thinking: AtOnce) -> N
     assert not thinking.given
 
 
-async def test_a_stranger_is_not_advised_on_somebody_elses_board(desk: Desk, thinking: AtOnce) -> None:
+async def test_a_stranger_gets_no_hint_on_another_players_board(desk: Desk, thinking: AtOnce) -> None:
     dealt = await desk.type("/play wish 42")
     assert "another player’s game" in shown(await desk.press(dealt, "Hint", BEN)).text
     assert not thinking.given
 
 
-async def test_a_hinted_deal_is_not_put_aside_and_grants_no_wish(desk: Desk) -> None:
+async def test_a_deal_with_a_hint_stays_open_and_grants_no_wish(desk: Desk) -> None:
     await desk.type("/play wish 42")
     await desk.type("/hint")
     session = await kept(desk)
@@ -212,7 +212,7 @@ async def test_a_hinted_deal_is_not_put_aside_and_grants_no_wish(desk: Desk) -> 
     assert "Assisted: 1 hint." in card.text
 
 
-async def test_hints_are_told_in_what_is_kept_and_read_back(desk: Desk) -> None:
+async def test_hints_are_stored_and_read_back(desk: Desk) -> None:
     await desk.type("/play wish 42")
     await desk.type("/hint")
     session = await kept(desk)
@@ -255,7 +255,7 @@ def moments(game: Game) -> Iterator[tuple[Record, int]]:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", all_games(), ids=kind_name)
-def test_whatever_is_advised_takes_one_press_and_is_said(game: Game, language: str) -> None:
+def test_every_advised_move_takes_one_press(game: Game, language: str) -> None:
     """That no two buttons do the same is seen to by the screen itself; here, that one is the move's."""
     texts, seen = Texts.load(language), 0
     for record, count in moments(game):
@@ -306,13 +306,13 @@ def test_cards_to_be_exchanged_are_ticked_and_marked() -> None:
         (0, 0, (0, 0)),
     ],
 )
-def test_a_share_is_told_of_a_hundred_and_never_as_all_or_none_where_it_is_not(
+def test_a_share_is_in_percent_and_never_rounded_to_all_or_none(
     won: int, samples: int, told: tuple[int, int]
 ) -> None:
     assert as_share(won, samples) == told
 
 
-def test_a_reason_is_said_in_the_words_of_the_game_and_left_out_where_there_are_none() -> None:
+def test_an_unknown_reason_is_left_out() -> None:
     record = Record.read("wish/1 #42")
     loaded = LoadedGame(7, Session("0123456789", record, 0, 0), record.start())
     screen = hint_screen(Texts.load("en"), loaded, Advice((Prospect(PAIR, 1, 3, 0.0),), "no-such-reason"))

@@ -75,7 +75,7 @@ def test_the_help_lists_every_setting() -> None:
     assert "(default: 8080)" in end.said
 
 
-def test_it_tells_its_version() -> None:
+def test_the_version_is_shown() -> None:
     assert ask("--version").said == "0.2.0\n"
 
 
@@ -91,7 +91,7 @@ def test_it_tells_its_version() -> None:
         ),
     ],
 )
-async def test_a_wrong_setting_is_told(short_path: Path, name: str, value: str, problem: str) -> None:
+async def test_a_wrong_setting_is_reported(short_path: Path, name: str, value: str, problem: str) -> None:
     assert (await refusal(Program(short_path, **{name: value}))).startswith(problem)
 
 
@@ -100,7 +100,7 @@ async def test_a_setting_in_the_file_is_read(short_path: Path) -> None:
     assert (await refusal(Program(short_path))).startswith("LOG_LEVEL: there is no 'loud'.")
 
 
-async def test_a_redis_that_does_not_answer_is_told(short_path: Path) -> None:
+async def test_a_redis_that_does_not_answer_is_reported(short_path: Path) -> None:
     with taken_port() as port:
         pass
     said = await refusal(Program(short_path, REDIS_URL=f"redis://user:secret@127.0.0.1:{port}/0"))
@@ -108,13 +108,13 @@ async def test_a_redis_that_does_not_answer_is_told(short_path: Path) -> None:
     assert "secret" not in said
 
 
-async def test_a_port_in_use_is_told(short_path: Path) -> None:
+async def test_a_port_in_use_is_reported(short_path: Path) -> None:
     with taken_port() as port:
         said = await refusal(Program(short_path, PAGE_PORT=str(port)))
     assert said.startswith(f"PAGE_PORT: port {port} on 127.0.0.1 is in use.")
 
 
-async def test_two_on_one_directory_are_told(short_path: Path) -> None:
+async def test_a_second_process_on_the_same_directory_is_reported(short_path: Path) -> None:
     first = Program(short_path)
     async with running(first):
         second = await Program(short_path).begin()
@@ -123,7 +123,7 @@ async def test_two_on_one_directory_are_told(short_path: Path) -> None:
         assert end.complained.startswith(f"DATA_DIR: another bot, process {first.process.pid}, is using")
 
 
-async def test_a_rejected_token_is_told(short_path: Path) -> None:
+async def test_a_rejected_token_is_reported(short_path: Path) -> None:
     async with refusing_telegram() as url:
         said = await refusal(Program(short_path, TELEGRAM_TOKEN=TELEGRAM, TELEGRAM_API_URL=url))
     assert said.startswith("TELEGRAM_TOKEN: ")
@@ -131,9 +131,7 @@ async def test_a_rejected_token_is_told(short_path: Path) -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_it_stops_when_asked_and_takes_its_server_along(
-    short_path: Path, number: signal.Signals
-) -> None:
+async def test_it_stops_on_a_signal_and_stops_its_server(short_path: Path, number: signal.Signals) -> None:
     program = Program(short_path, LOG_LEVEL="warning")
     async with running(program) as address, Visitor() as visitor:
         await visitor.enter(address)
@@ -142,7 +140,7 @@ async def test_it_stops_when_asked_and_takes_its_server_along(
         assert program.has_left()
 
 
-async def test_it_stops_when_asked_while_it_starts(short_path: Path) -> None:
+async def test_it_stops_on_a_signal_while_it_starts(short_path: Path) -> None:
     is_asked = asyncio.Event()
 
     async def say_nothing(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -160,7 +158,7 @@ async def test_it_stops_when_asked_while_it_starts(short_path: Path) -> None:
         assert await program.end() == End(0, "", "")
 
 
-async def test_it_ends_with_its_server(short_path: Path) -> None:
+async def test_it_stops_when_its_server_dies(short_path: Path) -> None:
     program = Program(short_path, LOG_LEVEL="error")
     async with running(program):
         os.kill(int((program.data / "server.lock").read_text()), signal.SIGKILL)
@@ -170,7 +168,9 @@ async def test_it_ends_with_its_server(short_path: Path) -> None:
     assert end.complained.count("\n") == 1
 
 
-async def test_a_named_redis_keeps_the_games_and_none_is_started(short_path: Path, redis_url: str) -> None:
+async def test_a_configured_redis_stores_the_games_and_none_is_started(
+    short_path: Path, redis_url: str
+) -> None:
     program = Program(short_path, REDIS_URL=redis_url)
     async with Visitor() as visitor:
         async with running(program) as address:
@@ -181,7 +181,7 @@ async def test_a_named_redis_keeps_the_games_and_none_is_started(short_path: Pat
             assert "42" in (await visitor.enter(address))[-1]["title"]
 
 
-async def test_the_days_begin_with_the_first_start_or_with_the_setting(
+async def test_day_one_is_the_first_start_or_the_setting(
     short_path: Path, redis: Redis, redis_url: str
 ) -> None:
     before = datetime.now(UTC).date()
@@ -214,7 +214,7 @@ async def test_a_game_survives_the_kill_of_everything(short_path: Path) -> None:
             assert (await visitor.type("/undo"))["board"]["alt"] == board["board"]["alt"]
 
 
-async def test_no_token_is_logged_however_much_is(short_path: Path) -> None:
+async def test_no_token_is_logged_at_any_level(short_path: Path) -> None:
     async with refusing_telegram() as url:
         settings = {"TELEGRAM_TOKEN": TELEGRAM, "TELEGRAM_API_URL": url, "LOG_LEVEL": "debug"}
         end = await (await Program(short_path, **settings).begin()).end()
@@ -222,7 +222,7 @@ async def test_no_token_is_logged_however_much_is(short_path: Path) -> None:
     assert "AAH-this-is-no-token" not in end.said + end.complained
 
 
-def test_a_fault_of_ours_is_logged_with_its_trace(
+def test_a_bug_is_logged_with_its_traceback(
     short_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     async def fail(_: Application) -> None:
@@ -245,7 +245,7 @@ def test_a_fault_of_ours_is_logged_with_its_trace(
     assert "Traceback" in said
 
 
-def test_secrets_are_not_logged_by_whomever() -> None:
+def test_no_library_logs_a_secret() -> None:
     form = formatter([TELEGRAM, "", "redis://user:pass@here"])
     record = logging.LogRecord("httpx", logging.INFO, "x", 1, "POST %s", (f"/bot{TELEGRAM}/getMe",), None)
     assert form.format(record).endswith("INFO httpx: POST /bot(secret)/getMe")

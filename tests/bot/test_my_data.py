@@ -63,7 +63,7 @@ async def live(desk: Desk, player: Player = ANNA) -> None:
 
 
 @every_language
-async def test_what_is_kept_is_told_to_the_player_alone(desk: Desk, language: str) -> None:
+async def test_stored_data_are_shown_only_to_the_player(desk: Desk, language: str) -> None:
     desk.room = Room(language=language)
     texts = Texts.load(language)
     await live(desk)
@@ -86,7 +86,7 @@ async def test_what_is_kept_is_told_to_the_player_alone(desk: Desk, language: st
     assert (await desk.press(await desk.type("/settings"), texts("button-my-data"))).screen == reply.screen
 
 
-async def test_the_page_tells_of_its_conversation_and_the_settings_of_the_instance(redis: Redis) -> None:
+async def test_the_web_chat_mentions_its_history_and_the_retention_periods(redis: Redis) -> None:
     app = App(PlayerStore(redis, RetentionPeriods(open_days=1, finished_days=30)), Texts.load("en"))
     text = shown(await app.handle(Player(Chat.PAGE, 5), read_line("/mydata"))).text
     assert "• the last messages of this page, for 90 days" in text
@@ -127,7 +127,7 @@ async def test_everything_is_exported_in_a_form_that_can_be_read(desk: Desk) -> 
         assert Record.read(game["record"]).text == game["record"]
 
 
-async def test_all_that_the_store_has_of_a_player_stands_in_the_file(desk: Desk) -> None:
+async def test_the_file_has_everything_that_the_store_has_of_a_player(desk: Desk) -> None:
     """What a later version keeps is not forgotten here: every key is one that this knows."""
     player = Player(Chat.PAGE, 5)
     await live(desk, player)
@@ -144,7 +144,7 @@ async def test_all_that_the_store_has_of_a_player_stands_in_the_file(desk: Desk)
     assert await desk.store.redis.hlen(desk.store.key(player, "self")) == len(told["settings"])
 
 
-async def test_what_cannot_be_read_is_handed_out_as_it_is(desk: Desk) -> None:
+async def test_unreadable_data_are_exported_as_they_are(desk: Desk) -> None:
     await desk.type("/play wish 42")
     key = desk.store.key(ANNA, f"game:{(await desk.store.settings(ANNA)).current}")
     await desk.store.redis.set(key, b"nonsense \xff")
@@ -152,13 +152,13 @@ async def test_what_cannot_be_read_is_handed_out_as_it_is(desk: Desk) -> None:
     assert game["kept"] == "nonsense \ufffd"
 
 
-async def test_of_whom_nothing_is_kept_the_file_says_so(desk: Desk) -> None:
+async def test_the_file_of_an_unknown_player_says_so(desk: Desk) -> None:
     told = await exported(desk)
     assert (told["settings"], told["games"], told["first_deals_of_a_day"]) == ({}, [], [])
     assert await kept(desk) == set()
 
 
-async def test_the_largest_file_of_long_games_stays_below_a_mebibyte(desk: Desk) -> None:
+async def test_the_largest_file_is_smaller_than_a_mebibyte(desk: Desk) -> None:
     """As many games as are kept, of each kind its longest that is played in the tests."""
     longest = {text.partition("/")[0]: text for text in sorted(RECORDS.values(), key=len)}
     texts = list(longest.values())
@@ -179,7 +179,7 @@ async def test_the_largest_file_of_long_games_stays_below_a_mebibyte(desk: Desk)
 
 
 @pytest.mark.parametrize("way", ["buttons", "typed"])
-async def test_after_deleting_nothing_is_left_in_the_whole_store(desk: Desk, way: str) -> None:
+async def test_after_deletion_nothing_is_left_in_the_store(desk: Desk, way: str) -> None:
     await live(desk)
     assert len(await kept(desk)) > 10
     if way == "typed":
@@ -196,7 +196,7 @@ async def test_after_deleting_nothing_is_left_in_the_whole_store(desk: Desk, way
     assert await desk.store.settings(ANNA) == PlayerSettings()
 
 
-async def test_only_ones_own_is_deleted(desk: Desk) -> None:
+async def test_other_players_data_are_not_deleted(desk: Desk) -> None:
     await live(desk)
     twin = Player(Chat.DISCORD, ANNA.id)
     for player in (BEN, twin):
@@ -237,13 +237,13 @@ async def test_it_is_deleted_in_every_language(desk: Desk, language: str) -> Non
     assert await kept(desk) == set()
 
 
-async def test_what_is_typed_deletes_whatever_games_there_are(desk: Desk) -> None:
+async def test_the_typed_command_deletes_all_games(desk: Desk) -> None:
     await live(desk)
     assert shown(await desk.type("/mydata delete yes 0badcafe")).text == Texts.load("en")("deleted")
     assert await kept(desk) == set()
 
 
-def test_a_button_that_deletes_means_certain_games_be_they_finished_or_not() -> None:
+def test_a_delete_button_is_valid_only_for_the_games_when_it_was_shown() -> None:
     mark = PlayerData({}, {"aa": "1 {}", "bb": "1 {}"}, {}, {}).mark
     assert PlayerData({}, {"bb": "2 {}"}, {"aa": "2 {}"}, {}).mark == mark
     assert PlayerData({}, {}, {"bb": "2 {}", "aa": "2 {}"}, {}).mark == mark
@@ -251,7 +251,7 @@ def test_a_button_that_deletes_means_certain_games_be_they_finished_or_not() -> 
     assert PlayerData({}, {"bb": "2 {}"}, {"aa": "2 {}", "cc": "2 {}"}, {}).mark != mark
 
 
-async def test_the_player_begins_anew_at_once(desk: Desk) -> None:
+async def test_the_player_can_start_again_at_once(desk: Desk) -> None:
     await live(desk)
     reply = await desk.type("/mydata delete yes")
     assert "Wish" in labels(await desk.press(reply, "Play"))
@@ -261,7 +261,7 @@ async def test_the_player_begins_anew_at_once(desk: Desk) -> None:
     assert game.is_first
 
 
-async def test_old_buttons_say_that_the_game_is_no_longer_kept(desk: Desk) -> None:
+async def test_old_buttons_say_that_the_game_is_gone(desk: Desk) -> None:
     board = await desk.type("/play wish 42")
     over = await desk.play(LOST)
     await desk.type("/mydata delete yes")
@@ -298,7 +298,7 @@ async def test_a_button_that_is_too_old_deletes_nothing(desk: Desk) -> None:
     assert len(await desk.store.open_games(ANNA)) == 2
 
 
-async def test_somebody_elses_button_deletes_and_hands_out_nothing(desk: Desk) -> None:
+async def test_somebody_elses_button_deletes_and_exports_nothing(desk: Desk) -> None:
     await live(desk)
     await desk.type("/play wish 1", BEN)
     before = await kept(desk)
@@ -310,7 +310,7 @@ async def test_somebody_elses_button_deletes_and_hands_out_nothing(desk: Desk) -
     assert await kept(desk) == before
 
 
-async def test_it_can_be_asked_for_where_no_games_are_played(desk: Desk) -> None:
+async def test_my_data_works_in_channels_without_games(desk: Desk) -> None:
     await desk.type("/play wish 42")
     desk.room = Room(group=-5, channel=2, is_admin=True)
     await desk.type("/admin here")
@@ -320,7 +320,7 @@ async def test_it_can_be_asked_for_where_no_games_are_played(desk: Desk) -> None
 
 
 @pytest.mark.parametrize("line", ["ab", "de", "/undo", "/giveup yes", "/restart"])
-async def test_a_change_at_the_same_moment_leaves_no_half_a_game(desk: Desk, line: str) -> None:
+async def test_a_move_during_deletion_leaves_no_partial_game(desk: Desk, line: str) -> None:
     """Whichever comes first: nothing is left of the game, whose next revision finds none before it."""
     for number in range(20):
         await desk.type(f"/play wish {number}")
@@ -332,7 +332,7 @@ async def test_a_change_at_the_same_moment_leaves_no_half_a_game(desk: Desk, lin
         await desk.type("/mydata delete yes")
 
 
-async def test_a_deal_at_the_same_moment_is_kept_whole_or_not_at_all(desk: Desk) -> None:
+async def test_a_new_game_during_deletion_is_stored_completely_or_not_at_all(desk: Desk) -> None:
     for number in range(20):
         await desk.type("/play wish 42")
         await asyncio.gather(desk.type("/mydata delete yes"), desk.type(f"/play wish {number}"))
@@ -349,7 +349,7 @@ def shortened(redis: Redis) -> tuple[Desk, Desk]:
     return Desk(PlayerStore(redis)), Desk(PlayerStore(redis, RetentionPeriods(open_days=7, finished_days=3)))
 
 
-async def test_games_whose_lives_were_shortened_are_deleted_as_well(shortened: tuple[Desk, Desk]) -> None:
+async def test_games_with_shortened_retention_are_deleted_as_well(shortened: tuple[Desk, Desk]) -> None:
     before, after = shortened
     await before.play(WON)
     await before.type("/play wish 42")
@@ -366,9 +366,7 @@ async def test_games_whose_lives_were_shortened_are_deleted_as_well(shortened: t
 
 @pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC"])
 @pytest.mark.parametrize("hours", [0, 12, 23, 36, 47])
-async def test_the_first_deals_of_every_day_that_may_be_kept_are_deleted(
-    desk: Desk, zone: str, hours: int
-) -> None:
+async def test_first_deals_of_all_possible_days_are_deleted(desk: Desk, zone: str, hours: int) -> None:
     for start in (MORNING - 8 * 3600, MORNING + 16 * 3600 - 1):
         desk.time = start
         await desk.store.choose(ANNA, {SettingName.ZONE: zone})
@@ -378,7 +376,7 @@ async def test_the_first_deals_of_every_day_that_may_be_kept_are_deleted(
         assert await kept(desk) == set()
 
 
-async def test_without_a_store_nothing_is_told() -> None:
+async def test_without_a_store_no_data_are_shown() -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
         app = App(PlayerStore(redis), Texts.load("en"))
         for line in ("/mydata", "/mydata export", "/mydata delete yes"):

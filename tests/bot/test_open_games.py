@@ -5,7 +5,7 @@ from bot.storage.player_store import DAY, MOST_OPEN
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, labels, shown
 
 
-async def test_open_games_are_listed_and_come_back_to(desk: Desk) -> None:
+async def test_open_games_are_listed_and_resumed(desk: Desk) -> None:
     await desk.type("/play wish 1")
     await desk.type("/play wish 2 open")
     games = await desk.type("/games")
@@ -29,7 +29,7 @@ async def sessions(desk: Desk) -> dict[int, str]:
     return {game.record.deal: game.id for game in await desk.store.open_games(ANNA)}
 
 
-async def test_resume_comes_back_to_the_one_open_game_or_asks_which(desk: Desk) -> None:
+async def test_resume_shows_the_only_open_game_or_the_list(desk: Desk) -> None:
     await desk.type("/play wish 1")
     assert shown(await desk.type("/resume")).title == "Wish, deal 1"
     await desk.type("/play wish 2")
@@ -56,7 +56,7 @@ async def test_a_game_is_listed_for_90_days_after_its_last_move(desk: Desk) -> N
     assert labels(await desk.type("/games"))[:2] == ["Wish 2", "Wish 1"]
 
 
-async def test_finished_games_are_kept_in_the_history(desk: Desk) -> None:
+async def test_finished_games_are_in_the_history(desk: Desk) -> None:
     await desk.play(LOST)
     await desk.play(WON)
     await desk.press(await desk.press(await desk.type("/play wish 3"), "Give up"), "Yes")
@@ -66,7 +66,7 @@ async def test_finished_games_are_kept_in_the_history(desk: Desk) -> None:
     assert "Wish 3: given up. 32 cards left." in text
 
 
-async def test_a_finished_game_of_other_rules_stays_in_the_history(desk: Desk) -> None:
+async def test_a_finished_game_by_other_rules_stays_in_the_history(desk: Desk) -> None:
     await desk.play(LOST)
     (past,) = await desk.store.past_games(ANNA, 5)
     earlier = past.text.replace("wish/1", "wish/0")

@@ -30,7 +30,7 @@ def actions(screen: Screen, verb: Verb) -> list[tuple[str, ...]]:
 
 
 @kinds
-def test_a_button_of_every_choice_of_options_fits_and_deals_so(game: Game, options: Options) -> None:
+def test_the_button_of_every_choice_of_options_fits_and_deals_it(game: Game, options: Options) -> None:
     record = Record.begin(game, options, LAST_DEAL)
     (words,) = actions(stranger_screen(TEXTS, record), Verb.PLAY)
     assert DealRequest.read(words) == DealRequest(game, options, LAST_DEAL)
@@ -65,7 +65,7 @@ def test_each_step_changes_one_option(game: Game, options: Options) -> None:
         ("blink 5 decks=2", 5, "decks=2"),
     ],
 )
-def test_options_are_asked_for_as_they_are_called(line: str, deal: int | None, options: str) -> None:
+def test_options_are_requested_by_their_names(line: str, deal: int | None, options: str) -> None:
     read = DealRequest.read(tuple(line.split()))
     assert read == DealRequest(read.game, read_options(read.game.options, options.split()), deal)
 
@@ -99,9 +99,7 @@ async def test_options_of_every_game_are_chosen_step_by_step(desk: Desk) -> None
         ("/play hold 0 level 3", "There is no game “hold 0 level 3”"),
     ],
 )
-async def test_options_that_there_are_not_are_refused_and_nothing_is_dealt(
-    desk: Desk, line: str, said: str
-) -> None:
+async def test_unknown_options_are_refused_and_nothing_is_dealt(desk: Desk, line: str, said: str) -> None:
     assert said in (await desk.type(line)).notice
     assert await desk.store.open_games(ANNA) == ()
 
@@ -109,5 +107,5 @@ async def test_options_that_there_are_not_are_refused_and_nothing_is_dealt(
 @pytest.mark.parametrize(
     "line", ["/play wish, deal 4", "/play Wish deal 4", "/play wish #4", "/play deal 4 wish"]
 )
-async def test_a_deal_is_asked_for_as_headings_name_it(desk: Desk, line: str) -> None:
+async def test_a_deal_can_be_requested_by_its_heading(desk: Desk, line: str) -> None:
     assert shown(await desk.type(line)).title == "Wish, deal 4"

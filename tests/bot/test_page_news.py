@@ -10,19 +10,19 @@ from redis.asyncio import Redis
 from bot.chats.web.adapter import WebAdapter
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.player_store import PlayerStore
-from tests.bot.bit_by_bit import BitByBit
 from tests.bot.browsing import HOST, TEXTS, Browser, browsing
+from tests.bot.progressive_app import ProgressiveApp
 
 
 @pytest.fixture
-async def app(redis: Redis) -> BitByBit:
-    app = BitByBit(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
+async def app(redis: Redis) -> ProgressiveApp:
+    app = ProgressiveApp(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
     app.listen()
     return app
 
 
 @pytest.fixture
-async def page(redis: Redis, app: BitByBit, pictures: ImageRenderer) -> AsyncIterator[WebAdapter]:
+async def page(redis: Redis, app: ProgressiveApp, pictures: ImageRenderer) -> AsyncIterator[WebAdapter]:
     page = WebAdapter(app, pictures, TEXTS, PlayerStore(redis), HOST, 0)
     await page.start()
     yield page
@@ -30,7 +30,7 @@ async def page(redis: Redis, app: BitByBit, pictures: ImageRenderer) -> AsyncIte
 
 
 @pytest.fixture
-async def board(browser: Browser, app: BitByBit) -> dict[str, Any]:
+async def board(browser: Browser, app: ProgressiveApp) -> dict[str, Any]:
     """Provide a message in which something is still to come."""
     await browser.type("/play wish 42")
     app.say("a moment")
@@ -40,7 +40,7 @@ async def board(browser: Browser, app: BitByBit) -> dict[str, Any]:
 
 
 async def test_a_page_that_waits_is_told_what_comes(
-    browser: Browser, app: BitByBit, board: dict[str, Any]
+    browser: Browser, app: ProgressiveApp, board: dict[str, Any]
 ) -> None:
     waiting = asyncio.create_task(browser.news(board))
     app.say("nearly")
@@ -57,7 +57,7 @@ async def test_a_page_that_waits_is_told_what_comes(
 
 
 async def test_a_page_that_asks_too_late_is_told_at_once(
-    browser: Browser, app: BitByBit, board: dict[str, Any]
+    browser: Browser, app: ProgressiveApp, board: dict[str, Any]
 ) -> None:
     app.say("done", None)
     await app.ended.wait()
@@ -69,7 +69,7 @@ async def test_a_page_that_asks_too_late_is_told_at_once(
 
 
 async def test_a_page_that_is_loaded_anew_knows_that_more_is_to_come(
-    browser: Browser, app: BitByBit, board: dict[str, Any]
+    browser: Browser, app: ProgressiveApp, board: dict[str, Any]
 ) -> None:
     message = (await browser.enter())["messages"][-1]
     assert message == board
@@ -80,7 +80,7 @@ async def test_a_page_that_is_loaded_anew_knows_that_more_is_to_come(
 
 
 async def test_what_comes_does_not_take_the_place_of_what_the_player_did_next(
-    browser: Browser, app: BitByBit, board: dict[str, Any]
+    browser: Browser, app: ProgressiveApp, board: dict[str, Any]
 ) -> None:
     (moved,) = (await browser.press(board, "move"))["messages"]
     assert moved["number"] == board["number"]
@@ -91,7 +91,7 @@ async def test_what_comes_does_not_take_the_place_of_what_the_player_did_next(
 
 
 async def test_a_question_asked_again_is_answered_in_the_same_message(
-    browser: Browser, app: BitByBit, board: dict[str, Any]
+    browser: Browser, app: ProgressiveApp, board: dict[str, Any]
 ) -> None:
     first = app.ended
     app.listen()
@@ -106,7 +106,7 @@ async def test_a_question_asked_again_is_answered_in_the_same_message(
 
 
 async def test_pages_that_wait_do_not_keep_the_bot_from_stopping(
-    browser: Browser, app: BitByBit, board: dict[str, Any], page: WebAdapter
+    browser: Browser, app: ProgressiveApp, board: dict[str, Any], page: WebAdapter
 ) -> None:
     waiting = asyncio.create_task(browser.news(board))
     await page.stop()
@@ -114,7 +114,7 @@ async def test_pages_that_wait_do_not_keep_the_bot_from_stopping(
     await asyncio.gather(waiting, return_exceptions=True)
 
 
-async def test_nobody_else_is_told(app: BitByBit, board: dict[str, Any], page: WebAdapter) -> None:
+async def test_nobody_else_is_told(app: ProgressiveApp, board: dict[str, Any], page: WebAdapter) -> None:
     async with browsing(page) as other:
         stranger = await other.session.get(other.url(f"/news/{board['number']}.{board['version']}"))
         assert stranger.status == 403

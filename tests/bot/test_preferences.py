@@ -45,7 +45,7 @@ def line_of(reply: Reply, texts: Texts, topic: str) -> str:
     return line.removeprefix(start)
 
 
-async def test_the_settings_tell_all_that_is_chosen_and_offer_each(desk: Desk) -> None:
+async def test_the_settings_show_and_offer_every_preference(desk: Desk) -> None:
     reply = await desk.type("/settings")
     assert reply.target is ReplyTarget.PRIVATE
     assert shown(reply).text == (
@@ -158,7 +158,7 @@ def test_every_value_can_be_typed_in_many_ways(language: str, topic: str) -> Non
         ("results nobody boards words", {"results": "nobody", "boards": "words"}),
     ],
 )
-async def test_what_a_value_is_for_may_be_left_out_and_several_be_given(
+async def test_names_of_preferences_can_be_left_out_and_several_values_given(
     desk: Desk, line: str, chosen: dict[str, str]
 ) -> None:
     usual = {topic: field(PlayerSettings(), topic) for topic in TOPICS}
@@ -204,7 +204,7 @@ async def test_what_a_value_is_for_may_be_left_out_and_several_be_given(
         ("zone=Europe/Berlin boards", None),
     ],
 )
-async def test_what_there_is_not_is_refused_and_nothing_changes(
+async def test_unknown_values_are_refused_and_nothing_changes(
     desk: Desk, line: str, said: str | None
 ) -> None:
     kept = PlayerSettings(theme="paper", zone="Asia/Seoul", results=ResultVisibility.GROUP)
@@ -223,7 +223,7 @@ async def test_what_there_is_not_is_refused_and_nothing_changes(
 
 @every_language
 @pytest.mark.parametrize("topic", ["", *TOPICS])
-async def test_every_refusal_is_told_whole_in_every_language(desk: Desk, language: str, topic: str) -> None:
+async def test_no_refusal_is_cut_in_any_language(desk: Desk, language: str, topic: str) -> None:
     """A notice would be cut: the last thing that there is still stands in it."""
     desk.room = Room(language=language)
     texts = Texts.load(language)
@@ -248,7 +248,7 @@ async def test_a_new_language_answers_at_once_and_everywhere(desk: Desk, languag
     assert (await desk.app.texts(BEN)).language == "en"
 
 
-async def test_as_in_this_chat_takes_the_own_language_back(desk: Desk) -> None:
+async def test_as_in_this_chat_removes_the_chosen_language(desk: Desk) -> None:
     desk.room = Room(language="de-AT")
     await desk.type("/settings language ja")
     page = await desk.type("/settings 言語")
@@ -259,13 +259,13 @@ async def test_as_in_this_chat_takes_the_own_language_back(desk: Desk) -> None:
     assert ticks(await desk.type("/settings language")) == [Texts.load("de")("button-as-in-chat")]
 
 
-async def test_a_language_that_is_no_more_is_that_of_the_chat(desk: Desk) -> None:
+async def test_a_language_that_no_longer_exists_is_replaced_by_that_of_the_chat(desk: Desk) -> None:
     await desk.store.choose(ANNA, {SettingName.LANGUAGE: "tlh"})
     assert "• Language: as in this chat (English)" in shown(await desk.type("/settings")).text
     assert ticks(await desk.type("/settings language")) == ["As in this chat"]
 
 
-async def test_boards_come_in_words_until_pictures_are_chosen(desk: Desk) -> None:
+async def test_boards_are_in_words_until_pictures_are_chosen(desk: Desk) -> None:
     await desk.type("/settings boards words")
     assert shown(await desk.type("/play wish 42")).picture is None
     assert shown(await desk.type("/resume")).picture is None
@@ -288,7 +288,7 @@ async def test_somebody_elses_buttons_choose_nothing(desk: Desk) -> None:
     )
 
 
-async def test_whoever_governs_is_shown_the_way_to_what_holds_for_all(desk: Desk) -> None:
+async def test_administrators_get_a_button_to_the_group_settings(desk: Desk) -> None:
     assert "For everyone here" not in labels(await desk.type("/settings"))
     desk.room = Room(group=-5, is_admin=True)
     await desk.type("/play wish 42")
@@ -331,7 +331,7 @@ async def test_old_buttons_of_themes_still_choose_them(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("line", ["zone Tokyo", "boards words", "results nobody", "language de"])
-async def test_what_is_chosen_is_told_at_once(desk: Desk, line: str) -> None:
+async def test_a_new_value_is_shown_at_once(desk: Desk, line: str) -> None:
     await desk.type("/play wish 42")
     before = shown(await desk.type("/settings"))
     chosen = shown(await desk.type(f"/settings {line}"))
@@ -340,7 +340,7 @@ async def test_what_is_chosen_is_told_at_once(desk: Desk, line: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_a_client_is_spoken_to_in_its_language_without_a_store_as_well(language: str) -> None:
+async def test_a_client_gets_its_language_without_a_store(language: str) -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
         app = App(PlayerStore(redis), Texts.load("en"))
         reply = await app.handle(ANNA, read_line("/settings"), Room(language))

@@ -10,8 +10,8 @@ from bot.screens.replay_steps import read_page, read_step
 from engine.board import Board, Mark
 from engine.record import Record
 from tests.bot.desk import ANNA, BEN, WON, Desk, controls, labels, shown
-from tests.bot.seated import sit_down
-from tests.bot.test_finished import SAID
+from tests.bot.saved_games import store_game
+from tests.bot.test_finished_games import SAID
 from tests.engine.playing import random_course
 from tests.engine.transcripts import RECORDS
 
@@ -39,9 +39,9 @@ def film_of(reply: Reply) -> ReplayAnimation:
 
 
 @played
-async def test_the_film_of_a_game_is_its_record(desk: Desk, name: str) -> None:
+async def test_the_animation_of_a_game_is_its_record(desk: Desk, name: str) -> None:
     record = Record.read(RECORDS[name])
-    await sit_down(desk, record)
+    await store_game(desk, record)
     reply = await desk.type("/replay")
     film = film_of(reply)
     assert Record.read(film.record) == record
@@ -60,7 +60,7 @@ async def test_the_film_of_a_game_is_its_record(desk: Desk, name: str) -> None:
 @played
 async def test_every_step_shows_the_board_of_that_moment(desk: Desk, name: str) -> None:
     record = Record.read(RECORDS[name])
-    await sit_down(desk, record)
+    await store_game(desk, record)
     reply = await desk.press(await desk.type("/replay"), "⏮")
     assert picture_of(reply).marks == ()
     assert shown(reply).text.startswith("The deal.")
@@ -82,9 +82,9 @@ async def test_every_step_shows_the_board_of_that_moment(desk: Desk, name: str) 
 
 
 @played
-async def test_beyond_either_end_is_the_other_end(desk: Desk, name: str) -> None:
+async def test_after_the_last_step_comes_the_first(desk: Desk, name: str) -> None:
     record = Record.read(RECORDS[name])
-    await sit_down(desk, record)
+    await store_game(desk, record)
     film = await desk.type("/replay")
     deal, end = record.start().board(), record.replay().board()
     first, last = await desk.press(film, "⏮"), await desk.press(film, "⏭")
@@ -99,8 +99,8 @@ async def test_beyond_either_end_is_the_other_end(desk: Desk, name: str) -> None
     assert board_of(await desk.press(film, "◀")) == record.first(len(record.moves) - 1).replay().board()
 
 
-async def test_the_film_is_come_back_to(desk: Desk) -> None:
-    await sit_down(desk, WON)
+async def test_a_button_leads_back_to_the_animation(desk: Desk) -> None:
+    await store_game(desk, WON)
     step = await desk.press(await desk.type("/replay"), "▶")
     again = await desk.press(step, "The film")
     assert shown(again) == shown(await desk.type("/replay"))
@@ -113,8 +113,8 @@ async def test_a_finished_board_offers_its_replay(desk: Desk) -> None:
     assert reply.target is ReplyTarget.NEW
 
 
-async def test_a_step_may_be_asked_for_by_its_number(desk: Desk) -> None:
-    await sit_down(desk, WON)
+async def test_a_step_can_be_requested_by_its_number(desk: Desk) -> None:
+    await store_game(desk, WON)
     reply = await desk.type("/replay 12")
     assert board_of(reply) == WON.first(12).replay().board()
     assert "Move 12 of 16: a c · 8♠ 8♣." in shown(reply).text
@@ -162,37 +162,35 @@ def test_words_mean_a_page(words: str, page: int) -> None:
 
 
 @pytest.mark.parametrize("words", ["-1", "1.5", "x", "before x", "²", "@everyone"])
-async def test_what_says_nothing_is_answered_with_the_film_and_with_how_to_ask(
-    desk: Desk, words: str
-) -> None:
-    await sit_down(desk, WON)
+async def test_unknown_words_show_the_animation_and_how_to_request_a_step(desk: Desk, words: str) -> None:
+    await store_game(desk, WON)
     reply = await desk.type(f"/replay {words}")
     assert film_of(reply).record == WON.text
     assert "Say “/replay 12” for the board after move 12." in reply.notice
 
 
-async def test_how_to_ask_is_shown_by_a_move_that_there_is(desk: Desk) -> None:
-    await sit_down(desk, WON.first(3), is_over=False)
+async def test_the_example_names_an_existing_step(desk: Desk) -> None:
+    await store_game(desk, WON.first(3), is_over=False)
     assert "“/replay 3” for the board after move 3." in (await desk.type("/replay x")).notice
 
 
 @pytest.mark.parametrize("number", [17, 99999999999999])
-async def test_beyond_the_last_move_the_last_is_shown_and_said_to_be(desk: Desk, number: int) -> None:
-    await sit_down(desk, WON)
+async def test_a_number_beyond_the_end_shows_the_last_step_and_says_so(desk: Desk, number: int) -> None:
+    await store_game(desk, WON)
     reply = await desk.type(f"/replay {number}")
     assert reply.notice == "This game has 16 moves: this is the last."
     assert shown(reply) == shown(await desk.type("/replay last"))
 
 
 @pytest.mark.parametrize("words", ["", "film", "FILM", "first", "last", "0", "16", "007"])
-async def test_what_is_understood_needs_no_notice(desk: Desk, words: str) -> None:
-    await sit_down(desk, WON)
+async def test_understood_words_need_no_notice(desk: Desk, words: str) -> None:
+    await store_game(desk, WON)
     assert (await desk.type(f"/replay {words}")).notice == ""
 
 
 @pytest.mark.parametrize("line", ["/replay", "/replay 0", "/replay 1"])
 @pytest.mark.parametrize("view", ["picture", "words"])
-async def test_a_way_leads_back_to_a_game_that_goes_on(desk: Desk, line: str, view: str) -> None:
+async def test_a_button_leads_back_to_an_open_game(desk: Desk, line: str, view: str) -> None:
     await desk.type("/play wish 42")
     await desk.type("de fh")
     await desk.type(f"/board {view}")
@@ -204,9 +202,9 @@ async def test_a_way_leads_back_to_a_game_that_goes_on(desk: Desk, line: str, vi
 
 
 @played
-async def test_from_the_film_of_a_finished_game_it_is_shared_or_another_begun(desk: Desk, name: str) -> None:
+async def test_the_animation_of_a_finished_game_offers_share_and_new(desk: Desk, name: str) -> None:
     record = Record.read(RECORDS[name])
-    await sit_down(desk, record)
+    await store_game(desk, record)
     film = await desk.type("/replay")
     card = shown(await desk.press(film, "Share"))
     assert shown(await desk.type("/share")) == card
@@ -215,8 +213,8 @@ async def test_from_the_film_of_a_finished_game_it_is_shared_or_another_begun(de
     assert dealt.outcome is None or not dealt.fact("moves")
 
 
-async def test_signs_have_names_to_be_spoken(desk: Desk) -> None:
-    await sit_down(desk, WON)
+async def test_buttons_with_signs_have_names_for_screen_readers(desk: Desk) -> None:
+    await store_game(desk, WON)
     named = {one.label: one.spoken for one in controls(await desk.type("/replay 3"))}
     assert named == {
         "⏮": "To the deal",
@@ -229,8 +227,8 @@ async def test_signs_have_names_to_be_spoken(desk: Desk) -> None:
 
 
 @played
-async def test_what_is_told_of_a_step_begins_with_a_capital_letter(desk: Desk, name: str) -> None:
-    await sit_down(desk, Record.read(RECORDS[name]))
+async def test_the_text_of_a_step_begins_with_a_capital_letter(desk: Desk, name: str) -> None:
+    await store_game(desk, Record.read(RECORDS[name]))
     for number in range(len(Record.read(RECORDS[name]).moves) + 1):
         for line in shown(await desk.type(f"/replay {number}")).text.splitlines():
             assert line[0].isupper(), line
@@ -251,7 +249,7 @@ async def test_without_a_game_the_menu_is_shown(desk: Desk) -> None:
     assert "no game on the table" in shown(await desk.type("/replay")).text
 
 
-async def test_a_game_that_goes_on_is_shown_as_far_as_it_has_come(desk: Desk) -> None:
+async def test_an_open_game_is_replayed_to_its_current_position(desk: Desk) -> None:
     await desk.type("/play wish 42")
     await desk.type("de fh")
     early = await desk.type("/replay")
@@ -273,7 +271,7 @@ async def test_only_the_last_step_of_a_game_given_up_says_so(desk: Desk) -> None
     assert "gave this game up" not in shown(await desk.type("/replay 0")).text
 
 
-async def test_looking_changes_nothing(desk: Desk) -> None:
+async def test_showing_changes_nothing(desk: Desk) -> None:
     await desk.type("/play wish 42")
     await desk.type("de fh")
     (before,) = await desk.store.open_games(ANNA)
@@ -282,8 +280,8 @@ async def test_looking_changes_nothing(desk: Desk) -> None:
     assert await desk.store.open_games(ANNA) == (before,)
 
 
-async def test_a_stranger_may_not_turn_anothers_film(desk: Desk) -> None:
-    await sit_down(desk, WON)
+async def test_a_stranger_cannot_step_through_another_players_game(desk: Desk) -> None:
+    await store_game(desk, WON)
     film = await desk.type("/replay")
     for label in TURNS:
         note = await desk.press(film, label, BEN)
@@ -291,8 +289,8 @@ async def test_a_stranger_may_not_turn_anothers_film(desk: Desk) -> None:
         assert note.target is ReplyTarget.PRIVATE
 
 
-async def test_a_game_of_other_rules_has_no_film(desk: Desk) -> None:
-    await sit_down(desk, WON)
+async def test_a_game_by_other_rules_has_no_animation(desk: Desk) -> None:
+    await store_game(desk, WON)
     film = await desk.type("/replay")
     key = desk.store.key(ANNA, "game:0123456789")
     kept = (await desk.store.load(ANNA, "0123456789")).text
@@ -301,7 +299,7 @@ async def test_a_game_of_other_rules_has_no_film(desk: Desk) -> None:
         assert "rules of this game were mended" in shown(answer).text
 
 
-async def test_the_last_step_has_the_score_that_the_clock_has_made(desk: Desk) -> None:
+async def test_the_last_step_has_the_score_with_the_clock(desk: Desk) -> None:
     record = Record.read(RECORDS["blink-won"].replace("blink/1 ", "blink/1 timer=10 "))
     await desk.type(f"/play blink {record.deal} timer=10")
     for move in record.moves[:-1]:
@@ -314,8 +312,8 @@ async def test_the_last_step_has_the_score_that_the_clock_has_made(desk: Desk) -
     assert "clock" not in shown(await desk.press(last, "◀")).text
 
 
-async def test_who_wants_words_gets_the_steps_in_words(desk: Desk) -> None:
-    await sit_down(desk, WON)
+async def test_a_player_who_reads_in_words_gets_the_steps(desk: Desk) -> None:
+    await store_game(desk, WON)
     await desk.type("/board")
     first = await desk.type("/replay")
     assert shown(first).picture is None
@@ -328,10 +326,10 @@ async def test_who_wants_words_gets_the_steps_in_words(desk: Desk) -> None:
     assert labels(step) == [*TURNS, "The film", "Play to the end from here"]
 
 
-async def test_a_long_board_in_words_is_told_in_parts(desk: Desk) -> None:
+async def test_a_long_board_in_words_is_shown_in_parts(desk: Desk) -> None:
     record = Record.read("blink/1 decks=3 #1")
     record = record.then(*(move for move, _ in random_course(record.start(), 1)))
-    await sit_down(desk, record)
+    await store_game(desk, record)
     await desk.type("/board")
     first = reply = await desk.type("/replay last")
     texts = []

@@ -16,7 +16,7 @@ from engine.games import all_games
 from engine.options import Options
 from engine.record import Record
 from tests.bot.desk import WON
-from tests.bot.seated import loaded
+from tests.bot.saved_games import loaded
 from tests.engine.playing import every_kind, kind_name, option_sets, random_course
 
 TEXTS = Texts.load("en")
@@ -59,7 +59,7 @@ def check(screen: Screen) -> None:
 
 @games
 @pytest.mark.parametrize("in_words", [False, True])
-def test_hidden_cards_change_nothing_that_a_step_shows(game: Game, *, in_words: bool) -> None:
+def test_hidden_cards_do_not_change_a_step(game: Game, *, in_words: bool) -> None:
     twin = import_module(f"tests.engine.hidden.{game.name}").twin
     changed = 0
     for options in option_sets(game)[:: 1 if len(option_sets(game)) < 20 else 11]:

@@ -20,10 +20,10 @@ from engine.advice.effects import Effect, decided_at, effects
 from engine.advice.review import Review, begin, go_on
 from engine.board import MarkKind
 from engine.record import Record
-from tests.bot import endless
-from tests.bot.at_once import AtOnce, Held
+from tests.bot import endless_review
 from tests.bot.desk import ANNA, BEN, LOST, NO_FIRST_PAIR, WON, Desk, labels, shown
-from tests.bot.seated import sit_down
+from tests.bot.fake_jobs import AtOnce, Held
+from tests.bot.saved_games import store_game
 from tests.engine.playing import random_course
 
 Value = TypeVar("Value")
@@ -54,9 +54,9 @@ LOST_AT = decided_at(done(LOST)) or 0
 """The move that lost the lost game."""
 
 
-async def test_a_lost_game_is_told_with_the_move_that_lost_it(desk: Desk) -> None:
+async def test_the_review_of_a_lost_game_names_the_decisive_move(desk: Desk) -> None:
     assert LOST_AT
-    await sit_down(desk, LOST)
+    await store_game(desk, LOST)
     reply = await desk.press(await desk.type("/board picture"), "Review")
     screen = shown(reply)
     better = done(LOST).line(LOST_AT - 1)[0]
@@ -76,7 +76,7 @@ async def test_a_lost_game_is_told_with_the_move_that_lost_it(desk: Desk) -> Non
 
 
 async def test_every_step_shows_the_board_before_it_and_both_moves(desk: Desk) -> None:
-    await sit_down(desk, LOST)
+    await store_game(desk, LOST)
     reply = await desk.press(await desk.type("/review"), "Step by step")
     did = {"kept": "It kept the win.", "lost": "It lost the win.", "nothing": "It lost nothing"}
     for number, (move, effect) in enumerate(zip(LOST.moves, effects(done(LOST)), strict=True), 1):
@@ -97,8 +97,8 @@ async def test_every_step_shows_the_board_before_it_and_both_moves(desk: Desk) -
     assert shown(await desk.press(reply, "◀")).text.startswith(f"Move {len(LOST.moves)} of ")
 
 
-async def test_from_the_whole_one_goes_to_the_deciding_move_and_back(desk: Desk) -> None:
-    await sit_down(desk, LOST)
+async def test_buttons_lead_to_the_decisive_move_and_back(desk: Desk) -> None:
+    await store_game(desk, LOST)
     whole = await desk.type("/review")
     step = await desk.press(whole, "The deciding move")
     assert shown(step).text.startswith(f"Move {LOST_AT} of ")
@@ -108,8 +108,8 @@ async def test_from_the_whole_one_goes_to_the_deciding_move_and_back(desk: Desk)
     assert "All cards gone" not in shown(await desk.press(whole, "◀ Back to the game")).text
 
 
-async def test_the_better_way_is_a_film_and_has_steps_that_lead_to_the_win(desk: Desk) -> None:
-    await sit_down(desk, LOST)
+async def test_the_better_way_is_an_animation_with_steps_to_the_win(desk: Desk) -> None:
+    await store_game(desk, LOST)
     film = await desk.press(await desk.type("/review"), "What was better")
     moving = shown(film).picture
     assert isinstance(moving, ReplayAnimation)
@@ -129,21 +129,21 @@ async def test_the_better_way_is_a_film_and_has_steps_that_lead_to_the_win(desk:
 
 
 async def test_a_won_game_in_which_nothing_was_given_away_says_so(desk: Desk) -> None:
-    await sit_down(desk, WON)
+    await store_game(desk, WON)
     reply = await desk.type("/review")
     assert shown(reply).text.startswith("No move gave anything away")
     assert {"The deciding move", "What was better"}.isdisjoint(labels(reply))
     assert shown(await desk.type("/review line")) == shown(reply)  # there is none
 
 
-async def test_a_deal_that_could_not_be_won_was_lost_by_no_move(desk: Desk) -> None:
+async def test_a_deal_that_could_not_be_won_has_no_decisive_move(desk: Desk) -> None:
     record = Record.read("wish/1 #3")
     record = record.then(*[move for move, _ in random_course(record.start(), 3)])
-    await sit_down(desk, record)
+    await store_game(desk, record)
     assert shown(await desk.type("/review")).text.startswith("This deal cannot be won")
 
 
-async def test_giving_up_is_a_step_of_its_own_and_can_have_decided_the_game(desk: Desk) -> None:
+async def test_giving_up_is_a_step_that_can_be_decisive(desk: Desk) -> None:
     await desk.type("/play wish 42")
     for move in WON.moves[:9]:
         await desk.type(f"/move {move.text}")
@@ -162,7 +162,7 @@ async def test_giving_up_is_a_step_of_its_own_and_can_have_decided_the_game(desk
 
 
 @pytest.mark.parametrize("line", ["/review", "/review 3", "/review line", "/autoplay", "/autoplay 3"])
-async def test_nothing_is_told_of_a_game_that_goes_on(desk: Desk, thinking: AtOnce, line: str) -> None:
+async def test_an_open_game_has_no_review(desk: Desk, thinking: AtOnce, line: str) -> None:
     await desk.type("/play wish 42")
     await desk.type("de fh")
     assert "for games that are over" in (await desk.type(line)).notice
@@ -171,22 +171,22 @@ async def test_nothing_is_told_of_a_game_that_goes_on(desk: Desk, thinking: AtOn
 
 
 async def test_a_game_without_a_move_has_no_review(desk: Desk) -> None:
-    await sit_down(desk, NO_FIRST_PAIR)
+    await store_game(desk, NO_FIRST_PAIR)
     assert "nothing to review" in (await desk.type("/review")).notice
     assert "Review" not in labels(await desk.type("/board picture"))
 
 
 async def test_a_stranger_is_turned_away(desk: Desk) -> None:
-    await sit_down(desk, LOST)
+    await store_game(desk, LOST)
     reply = await desk.type("/review")
     for label in ("The deciding move", "What was better", "Play the whole deal for me"):
         assert "another player’s game" in shown(await desk.press(reply, label, BEN)).text
 
 
-async def test_what_was_worked_out_answers_at_once_and_what_is_forgotten_is_worked_out_alike(
+async def test_reviews_are_cached_and_computed_again_with_the_same_result(
     desk: Desk, thinking: AtOnce
 ) -> None:
-    await sit_down(desk, LOST)
+    await store_game(desk, LOST)
     first = await desk.type("/review")
     count = len(thinking.given)
     assert count > 1
@@ -197,8 +197,8 @@ async def test_what_was_worked_out_answers_at_once_and_what_is_forgotten_is_work
     assert shown(await another.type("/review")) == shown(first)
 
 
-async def test_looking_changes_nothing(desk: Desk) -> None:
-    await sit_down(desk, LOST)
+async def test_showing_changes_nothing(desk: Desk) -> None:
+    await store_game(desk, LOST)
     before = await desk.store.load(ANNA, "0123456789")
     reply = await desk.type("/review")
     for label in ("The deciding move", "What was better", "Step by step", "Play the whole deal for me"):
@@ -214,10 +214,10 @@ async def last(reply: Reply) -> Reply:
     return reply
 
 
-async def test_who_waits_is_told_so_and_gets_the_review_in_the_same_message(redis: Redis) -> None:
+async def test_the_review_appears_in_the_message_that_shows_its_progress(redis: Redis) -> None:
     held = Held()
     desk = Desk(PlayerStore(redis), held)
-    await sit_down(desk, LOST)
+    await store_game(desk, LOST)
     reply = await desk.type("/review")
     assert "looking at every move with all cards known … 0 %" in shown(reply).text
     assert labels(reply) == ["Start again", "◀ Back to the game"]
@@ -227,10 +227,10 @@ async def test_who_waits_is_told_so_and_gets_the_review_in_the_same_message(redi
     assert shown(await last(reply)).text.startswith(f"Move {LOST_AT}, ")
 
 
-async def test_progress_is_told_now_and_then(
+async def test_progress_is_shown_now_and_then(
     desk: Desk, thinking: AtOnce, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await sit_down(desk, LOST)
+    await store_game(desk, LOST)
     found = done(LOST)
     stages = [Staged(found, percent) for percent in (0, 5, 24, 25, 60, 61, 79, 90)]
     following = iter([*stages, found])
@@ -264,10 +264,10 @@ class Staged:
     ("error", "said"),
     [(AnalysisCancelledError(), "You have gone on"), (AnalysisBusyError(), "for many others")],
 )
-async def test_where_nothing_comes_of_it_that_is_said(
+async def test_a_review_without_a_result_says_why(
     desk: Desk, thinking: AtOnce, error: Exception, said: str
 ) -> None:
-    await sit_down(desk, LOST)
+    await store_game(desk, LOST)
     thinking.failing = error
     reply = await last(await desk.type("/review"))
     assert said in (reply.notice or shown(reply).text)
@@ -276,11 +276,11 @@ async def test_where_nothing_comes_of_it_that_is_said(
 
 
 async def test_it_ends_when_the_player_moves_on(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.features.analysis.reviews.begin", endless.begin)
+    monkeypatch.setattr("bot.features.analysis.reviews.begin", endless_review.begin)
     thinking = AnalysisJobs()
     try:
         desk = Desk(PlayerStore(redis), thinking)
-        await sit_down(desk, LOST)
+        await store_game(desk, LOST)
         reply = await desk.type("/review")
         await desk.type("/play wish 42")
         assert shown(await last(reply)).text.startswith("You have gone on")
@@ -289,7 +289,7 @@ async def test_it_ends_when_the_player_moves_on(redis: Redis, monkeypatch: pytes
 
 
 async def test_in_words_the_strip_is_signs_that_differ_in_shape_and_what_they_mean(desk: Desk) -> None:
-    await sit_down(desk, LOST)
+    await store_game(desk, LOST)
     await desk.type("/board")
     screen = shown(await desk.type("/review"))
     assert screen.picture is None

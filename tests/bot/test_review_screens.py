@@ -19,7 +19,7 @@ from engine.game import Game
 from engine.games import all_games
 from engine.games.follow import FollowPosition
 from engine.record import Record
-from tests.bot.seated import loaded
+from tests.bot.saved_games import loaded
 from tests.engine.playing import kind_name, option_sets, random_course
 from tests.engine.transcripts import RECORDS
 
@@ -81,7 +81,7 @@ def check(screen: Screen) -> None:
     assert {action.verb for action in actions} <= {Verb.REVIEW, Verb.AUTOPLAY, Verb.BOARD}
 
 
-def test_of_a_long_game_a_bar_stands_for_several_moves_and_tells_the_worst() -> None:
+def test_in_a_long_game_a_bar_shows_the_worst_of_several_moves() -> None:
     start = Record.read("kittyhawk/1 #1")
     record = start.then(*[move for move, _ in random_course(start.start(), 1)])
     count = len(record.moves)
@@ -108,12 +108,12 @@ def test_words_mean_a_step_or_the_whole(words: str, step: int | None) -> None:
 
 
 @pytest.mark.parametrize(("words", "moment"), [("", None), ("0", 0), ("7 first", 7), ("99", 9), ("x", None)])
-def test_words_begin_with_a_moment(words: str, moment: int | None) -> None:
+def test_words_begin_with_the_number_of_a_move(words: str, moment: int | None) -> None:
     assert read_move_number(words.split(), 9) == moment
 
 
 @pytest.mark.parametrize("in_words", [False, True], ids=["pictures", "words"])
-def test_hidden_cards_that_nobody_has_seen_stay_hidden(*, in_words: bool) -> None:
+def test_face_down_cards_stay_face_down(*, in_words: bool) -> None:
     """What is set aside in Follow-the-Suit is told by no screen of a review, nor of a way to the end."""
     record = Record.read(RECORDS["follow-lost"])
     review = begin(record.text)

@@ -41,7 +41,7 @@ def test_every_part_fits_every_chat(game: Game, language: str) -> None:
 
 @every_language
 @games
-def test_one_part_has_a_picture_told_in_words_and_all_else_is_its_text(game: Game, language: str) -> None:
+def test_one_part_has_a_picture_with_alt_text(game: Game, language: str) -> None:
     texts = Texts.load(language)
     parts = rules_page(game.name, language)
     screens = [rules_screen(texts, game.name, number) for number in range(1, len(parts) + 1)]
@@ -56,7 +56,7 @@ def test_one_part_has_a_picture_told_in_words_and_all_else_is_its_text(game: Gam
 
 @every_language
 @games
-def test_no_markup_is_left_in_what_is_shown(game: Game, language: str) -> None:
+def test_no_markup_is_left(game: Game, language: str) -> None:
     for part in rules_page(game.name, language):
         assert not set("*_`#<>[]|\\") & set(part.heading + part.text), f"{language}: {part.heading}"
         assert "\n- " not in part.text
@@ -138,7 +138,7 @@ def _numbers(part: RulesPart) -> Counter[str]:
 
 @every_language
 @games
-def test_a_part_that_is_not_there_is_the_nearest_that_is(game: Game, language: str) -> None:
+def test_a_missing_part_is_replaced_by_the_nearest(game: Game, language: str) -> None:
     texts = Texts.load(language)
     assert rules_screen(texts, game.name, 0) == rules_screen(texts, game.name, 1)
     last = len(rules_page(game.name, language))

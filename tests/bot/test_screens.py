@@ -28,7 +28,7 @@ from engine.move import Move
 from engine.options import Options
 from engine.outcome import Outcome, Result
 from engine.record import Record
-from tests.engine.playing import every_kind, kind_name, option_sets, random_course
+from tests.engine.playing import kind_name, option_sets, paired_kinds, random_course
 
 TEXTS = Texts.load("en")
 OWNER = 2**64 - 1
@@ -36,7 +36,7 @@ PRESSES = 3
 EVERY = 7
 """One of so many positions of a course is looked at from all sides."""
 
-kinds = pytest.mark.parametrize(("game", "options"), every_kind(), ids=kind_name)
+kinds = pytest.mark.parametrize(("game", "options"), paired_kinds(), ids=kind_name)
 games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
 
 
@@ -146,7 +146,7 @@ def test_any_cards_of_a_hand_with_the_joker_can_be_ticked(*, in_words: bool) -> 
         assert view.action.words[1:] == tick_words(here.position, Move(pick.verb, places))
 
 
-def test_a_card_that_alone_can_be_placed_is_named_and_marked() -> None:
+def test_the_only_card_that_can_be_placed_is_named_and_marked() -> None:
     for _, position in course(BLINK, option_sets(BLINK)[0], 5):
         record = Record.read("blink/1 #5")
         here = loaded(record, position)
@@ -161,7 +161,7 @@ def test_a_card_that_alone_can_be_placed_is_named_and_marked() -> None:
 
 @games
 @pytest.mark.parametrize("in_words", [False, True])
-def test_hidden_cards_change_nothing_that_is_shown(game: Game, *, in_words: bool) -> None:
+def test_hidden_cards_do_not_change_a_screen(game: Game, *, in_words: bool) -> None:
     twin = import_module(f"tests.engine.hidden.{game.name}").twin
     changed = 0
     for options in option_sets(game)[:: 1 if len(option_sets(game)) < 20 else 11]:
@@ -181,7 +181,7 @@ def test_hidden_cards_change_nothing_that_is_shown(game: Game, *, in_words: bool
 
 
 @games
-def test_a_board_in_words_tells_every_page_by_buttons(game: Game) -> None:
+def test_every_page_of_a_board_in_words_is_reached_by_buttons(game: Game) -> None:
     for options in (option_sets(game)[0], option_sets(game)[-1]):
         for record, position in islice(course(game, options, 3), 0, None, 10):
             here = loaded(record, position, in_words=True)
@@ -247,7 +247,7 @@ def test_where_a_card_may_go_is_marked_with_its_points() -> None:
     assert all(label.isdecimal() for label in marks.values())
 
 
-def test_a_wish_is_granted_to_none_but_a_clean_first_win() -> None:
+def test_only_a_clean_first_win_grants_a_wish() -> None:
     record = Record.begin(WISH, Options((("open", "off"),)), 42)
     won, lost = Outcome(Result.WON, "cleared"), Outcome(Result.LOST, "no-pair")
     first = Session("aa", record, began=0, moved=0, is_first=True)

@@ -20,7 +20,7 @@ from engine.options import Options
 from engine.outcome import Outcome
 from engine.record import Record
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, controls, labels, shown
-from tests.bot.seated import OWNER, loaded, sit_down
+from tests.bot.saved_games import OWNER, loaded, store_game
 from tests.engine.playing import certified_games, every_kind, kind_name, option_sets, random_course
 from tests.engine.transcripts import RECORDS
 
@@ -59,7 +59,7 @@ def card_of(reply: Reply) -> ResultCard:
 @finished
 async def test_the_card_says_how_it_ended_and_shows_the_end(desk: Desk, name: str) -> None:
     record = Record.read(RECORDS[name])
-    await sit_down(desk, record)
+    await store_game(desk, record)
     reply = await desk.press(await desk.type("/board picture"), "Share")
     card, screen = card_of(reply), shown(reply)
     assert card.lines == (*TOLD[name], CLEAN)
@@ -77,9 +77,9 @@ async def test_the_card_says_how_it_ended_and_shows_the_end(desk: Desk, name: st
 
 
 @finished
-async def test_whoever_sees_it_can_play_the_same_deal(desk: Desk, name: str) -> None:
+async def test_everybody_who_sees_a_result_can_play_its_deal(desk: Desk, name: str) -> None:
     record = Record.read(RECORDS[name])
-    await sit_down(desk, record)
+    await store_game(desk, record)
     dealt = await desk.press(await desk.type("/share"), "Play this deal", BEN)
     assert dealt.target is ReplyTarget.NEW
     assert shown(dealt).title == shown(await desk.type("/share")).title
@@ -87,7 +87,7 @@ async def test_whoever_sees_it_can_play_the_same_deal(desk: Desk, name: str) -> 
     assert [game.record for game in games] == [record.first(0)]
 
 
-async def test_a_game_that_goes_on_is_not_shared(desk: Desk) -> None:
+async def test_an_open_game_is_not_shared(desk: Desk) -> None:
     await desk.type("/play wish 42")
     await desk.type("de")
     reply = await desk.type("/share")
@@ -95,7 +95,7 @@ async def test_a_game_that_goes_on_is_not_shared(desk: Desk) -> None:
     assert reply.screen is None
 
 
-async def test_a_finished_game_that_was_opened_again_is_not_shared(desk: Desk) -> None:
+async def test_a_reopened_game_is_not_shared(desk: Desk) -> None:
     end = await desk.play(LOST)
     await desk.type("/undo")
     assert "share it when it is over" in (await desk.press(end, "Share")).notice
@@ -119,7 +119,7 @@ async def test_a_game_given_up_is_shared_as_what_it_is(desk: Desk) -> None:
         (("de", "/restart"), "Assisted: begun again"),
     ],
 )
-async def test_what_was_taken_back_is_told(desk: Desk, lines: tuple[str, ...], told: str) -> None:
+async def test_undos_are_shown(desk: Desk, lines: tuple[str, ...], told: str) -> None:
     await desk.type("/play wish 42")
     for line in lines:
         await desk.type(line)
@@ -152,7 +152,7 @@ def test_every_card_fits_with_the_longest_names_that_there_are(game: Game, optio
 
 
 @pytest.mark.parametrize("game", all_games(), ids=kind_name)
-def test_hidden_cards_change_nothing_that_is_shared(game: Game) -> None:
+def test_hidden_cards_do_not_change_a_result(game: Game) -> None:
     twin = import_module(f"tests.engine.hidden.{game.name}").twin
     changed = 0
     for deal in range(6):
@@ -165,7 +165,7 @@ def test_hidden_cards_change_nothing_that_is_shared(game: Game) -> None:
     assert changed > 5
 
 
-def test_every_game_is_here() -> None:
+def test_every_game_has_a_finished_record() -> None:
     names = {game.name for game in certified_games()}
     assert set(TOLD) == {name for name, text in RECORDS.items() if Record.read(text).game in names}
     assert {Record.read(RECORDS[name]).game for name in TOLD} == names
@@ -178,7 +178,7 @@ async def test_a_finished_board_offers_no_more_in_a_row_than_a_phone_shows_whole
     record = Record.read(RECORDS[name])
     outcome = record.replay().outcome()
     assert isinstance(outcome, Outcome)
-    await sit_down(desk, record)
+    await store_game(desk, record)
     reply = await desk.type("/board picture")
     assert all(len(row) <= row_width(row) for row in shown(reply).rows)
     verbs = {control.action.verb for control in controls(reply)}

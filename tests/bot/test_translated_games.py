@@ -140,7 +140,7 @@ def test_every_screen_of_a_game_fits(game: Game, language: str) -> None:
 
 
 @every_language
-def test_every_screen_beside_the_games_fits(language: str) -> None:
+def test_every_screen_outside_games_fits(language: str) -> None:
     texts = Texts.load(language)
     check(menu_screen(texts, OWNER, texts("welcome-title"), texts("welcome")), language)
     check(menu_screen(texts, OWNER, texts("menu-title"), texts("menu"), LONGEST_DEAL), language)
@@ -171,7 +171,7 @@ async def test_every_command_is_answered_in_the_language_of_the_room(
 
 
 @every_language
-async def test_what_commands_are_refused_for_is_told_whole(app: App, language: str) -> None:
+async def test_refusals_of_commands_are_not_cut(app: App, language: str) -> None:
     texts = Texts.load(language)
     player = Player(Chat.TELEGRAM, 7)
     await app.handle(player, read_line("/play wish 42"))
@@ -208,7 +208,7 @@ def refusal(position: Position, line: str) -> RefusedError | None:
 
 @every_language
 @games
-def test_a_refusal_fits_a_notice_together_with_what_may_have_been_meant(game: Game, language: str) -> None:
+def test_a_refusal_fits_a_notice_together_with_the_nearest_move(game: Game, language: str) -> None:
     texts = Texts.load(language)
     told = {
         f"{texts.refusal(game.name, error)} {texts('nearest', move=move)}": error.reason

@@ -70,7 +70,7 @@ async def test_any_line_plays_legal_moves_or_is_refused(
     assert not [entry for entry in caplog.records if entry.levelno >= logging.WARNING]
 
 
-async def test_a_typed_exchange_that_loses_at_once_wants_a_yes(desk: Desk) -> None:
+async def test_a_typed_exchange_that_loses_at_once_needs_a_yes(desk: Desk) -> None:
     await desk.type("/play follow 42")
     asked = await desk.type("exchange qs 9h ad 8d 5d ac kc jc")
     assert "lose the game at once" in asked.notice

@@ -15,8 +15,8 @@ from engine.board import MarkKind
 from engine.games import all_games
 from engine.record import Record
 from engine.solvers.solution import Verdict
-from tests.bot.at_once import AtOnce
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, button, controls, labels, shown
+from tests.bot.fake_jobs import AtOnce
 from tests.engine.playing import option_sets
 
 WINNABLE = "Verdict: it can still be won."
@@ -51,7 +51,7 @@ async def kept(desk: Desk) -> Session:
     return await desk.store.load(ANNA, (await desk.store.settings(ANNA)).current)
 
 
-async def test_it_is_told_only_after_it_was_said_what_it_does(desk: Desk, thinking: AtOnce) -> None:
+async def test_a_verdict_needs_a_confirmation(desk: Desk, thinking: AtOnce) -> None:
     reply = await played(desk, WON, 3)
     asked = await desk.press(await desk.press(reply, "More …"), "Verdict")
     assert "looks at the cards that you cannot see" in shown(asked).text
@@ -79,13 +79,13 @@ async def test_a_game_that_was_lost_says_how_many_moves_lead_back(desk: Desk) ->
     assert WINNABLE in shown(await desk.type("/verdict")).text
 
 
-async def test_a_deal_that_was_lost_from_the_beginning_is_nobodys_fault(desk: Desk) -> None:
+async def test_a_verdict_says_if_the_deal_could_never_be_won(desk: Desk) -> None:
     await desk.type("/play wish 41")
     await desk.type("eh")
     assert "lost from the deal on" in shown(await desk.type("/verdict yes")).text
 
 
-async def test_it_asks_once_in_a_game_and_counts_once_a_board(desk: Desk) -> None:
+async def test_a_verdict_asks_once_in_a_game_and_counts_once_for_a_board(desk: Desk) -> None:
     await played(desk, WON, 3)
     await desk.type("/verdict yes")
     again = await desk.type("/verdict")
@@ -97,7 +97,7 @@ async def test_it_asks_once_in_a_game_and_counts_once_a_board(desk: Desk) -> Non
     assert "Assisted: 1 undo, 2 verdicts." in shown(await desk.type("/board picture")).text
 
 
-async def test_it_says_nothing_of_any_card_and_marks_nothing(desk: Desk) -> None:
+async def test_a_verdict_reveals_no_card_and_marks_nothing(desk: Desk) -> None:
     reply = await played(desk, WON, 3)
     told = await desk.type("/verdict yes")
     lines = shown(told).text.splitlines()
@@ -109,7 +109,7 @@ async def test_it_says_nothing_of_any_card_and_marks_nothing(desk: Desk) -> None
     assert [(control.action.verb, control.action.words) for control in controls(told)] == plain
 
 
-async def test_a_finished_game_is_told_nothing_and_asked_nothing(desk: Desk, thinking: AtOnce) -> None:
+async def test_there_is_no_verdict_in_a_finished_game(desk: Desk, thinking: AtOnce) -> None:
     await played(desk, WON, len(WON.moves))
     assert "This game is over" in (await desk.type("/verdict")).notice
     await desk.type("/play wish 43")
@@ -118,7 +118,7 @@ async def test_a_finished_game_is_told_nothing_and_asked_nothing(desk: Desk, thi
     assert not thinking.given
 
 
-async def test_what_stays_unknown_costs_nothing_and_is_asked_again(desk: Desk, thinking: AtOnce) -> None:
+async def test_an_unknown_verdict_is_not_counted(desk: Desk, thinking: AtOnce) -> None:
     await played(desk, LOST, 8)
     thinking.instead = Verdict.UNKNOWN
     told = shown(await desk.type("/verdict yes")).text
@@ -128,7 +128,9 @@ async def test_what_stays_unknown_costs_nothing_and_is_asked_again(desk: Desk, t
     assert len(thinking.given) == 1
 
 
-async def test_who_goes_on_meanwhile_is_told_so_and_pays_nothing(desk: Desk, thinking: AtOnce) -> None:
+async def test_a_move_meanwhile_cancels_the_verdict_and_nothing_is_counted(
+    desk: Desk, thinking: AtOnce
+) -> None:
     await played(desk, WON, 3)
     thinking.failing = AnalysisCancelledError()
     assert "You have gone on" in (await desk.type("/verdict yes")).notice
@@ -144,21 +146,21 @@ async def test_a_press_that_is_delivered_twice_counts_once(desk: Desk) -> None:
     assert (await kept(desk)).verdicts == 1
 
 
-async def test_a_stranger_asks_for_nobodys_verdict(desk: Desk, thinking: AtOnce) -> None:
+async def test_a_stranger_gets_no_verdict(desk: Desk, thinking: AtOnce) -> None:
     await played(desk, WON, 3)
     asked = await desk.type("/verdict")
     assert "another player’s game" in shown(await desk.press(asked, "Yes, tell me", BEN)).text
     assert not thinking.given
 
 
-async def test_no_more_crosses_over_than_the_record(desk: Desk, thinking: AtOnce) -> None:
+async def test_only_the_record_is_sent_to_the_worker(desk: Desk, thinking: AtOnce) -> None:
     await played(desk, WON, 3)
     await desk.type("/verdict yes")
     assert thinking.given == [(ANNA, WON.first(3).text, 3)]
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_verdict_is_told_of_every_game(language: str) -> None:
+def test_every_verdict_has_words_in_every_game(language: str) -> None:
     texts = Texts.load(language)
     for game in all_games():
         record = Record.begin(game, option_sets(game)[0], 7)

@@ -9,7 +9,7 @@ from bot.core.actions import Verb
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
-from tests.bot.thumbs import presses
+from tests.bot.button_presses import presses
 from tests.browser.place import Place, Tab
 from tests.engine.transcripts import RECORDS
 

@@ -7,21 +7,21 @@ from playwright.async_api import Browser, expect
 from redis.asyncio import Redis
 
 from bot.storage.player_store import PlayerStore
-from tests.bot.bit_by_bit import BitByBit
+from tests.bot.progressive_app import ProgressiveApp
 from tests.browser.place import TEXTS, Place, Tab
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def app(redis_url: str) -> AsyncIterator[BitByBit]:
+async def app(redis_url: str) -> AsyncIterator[ProgressiveApp]:
     redis = Redis.from_url(redis_url)
-    app = BitByBit(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
+    app = ProgressiveApp(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
     app.listen()
     yield app
     await redis.aclose()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def place(redis_url: str, app: BitByBit) -> AsyncIterator[Place]:
+async def place(redis_url: str, app: ProgressiveApp) -> AsyncIterator[Place]:
     redis = Redis.from_url(redis_url)
     place = Place(redis, app)
     await place.open()
@@ -30,7 +30,7 @@ async def place(redis_url: str, app: BitByBit) -> AsyncIterator[Place]:
     await redis.aclose()
 
 
-async def test_what_is_worked_out_appears_by_itself(browser: Browser, place: Place, app: BitByBit) -> None:
+async def test_what_is_worked_out_appears_by_itself(browser: Browser, place: Place, app: ProgressiveApp) -> None:
     tab = await Tab.open(browser, place.address)
     await tab.type("/play wish 42")
     app.say("a moment")
@@ -60,7 +60,7 @@ async def test_what_is_worked_out_appears_by_itself(browser: Browser, place: Pla
     await tab.close()
 
 
-async def test_what_the_player_did_next_stays(browser: Browser, place: Place, app: BitByBit) -> None:
+async def test_what_the_player_did_next_stays(browser: Browser, place: Place, app: ProgressiveApp) -> None:
     tab = await Tab.open(browser, place.address)
     await tab.type("/play wish 42")
     app.say("a moment")
@@ -77,7 +77,7 @@ async def test_what_the_player_did_next_stays(browser: Browser, place: Place, ap
 
 
 async def test_a_page_that_lost_the_bot_learns_of_it_when_it_is_back(
-    browser: Browser, place: Place, app: BitByBit
+    browser: Browser, place: Place, app: ProgressiveApp
 ) -> None:
     tab = await Tab.open(browser, place.address)
     await tab.type("/play wish 42")

@@ -15,7 +15,7 @@ from engine.games import all_games
 from engine.move import Move
 from engine.options import Option
 from engine.record import Record
-from tests.bot.thumbs import all_presses
+from tests.bot.button_presses import all_presses
 from tests.discord_chat.players import Button, Seat, button, buttons, delivers, picture_of, shown, text_of
 from tests.discord_chat.test_commands import fields
 from tests.engine.transcripts import RECORDS

@@ -10,7 +10,7 @@ from bot.chats.discord.adapter import DiscordAdapter
 from bot.core.actions import Verb
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
-from tests.bot.bit_by_bit import AGAIN, BitByBit
+from tests.bot.progressive_app import AGAIN, ProgressiveApp
 from tests.discord_chat.boards import buttons, deal, is_moved, move
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.player import Player
@@ -24,16 +24,16 @@ CALLED = f"<@{BOT.id}>"
 
 
 @pytest.fixture
-async def app(redis_url: str, texts: Texts) -> AsyncIterator[BitByBit]:
+async def app(redis_url: str, texts: Texts) -> AsyncIterator[ProgressiveApp]:
     redis = Redis.from_url(redis_url)
-    app = BitByBit(PlayerStore(redis), texts)
+    app = ProgressiveApp(PlayerStore(redis), texts)
     app.listen()
     yield app
     await redis.aclose()
 
 
 @pytest.fixture
-async def asked(carla: Player, app: BitByBit) -> Message:
+async def asked(carla: Player, app: ProgressiveApp) -> Message:
     """Provide a message in which something is still to come."""
     await deal(carla)
     app.say("a moment")
@@ -48,7 +48,7 @@ async def shows(discord: DiscordServer, message: Message, words: str) -> None:
 
 
 async def test_the_answer_to_a_command_changes(
-    discord: DiscordServer, carla: Player, app: BitByBit, asked: Message
+    discord: DiscordServer, carla: Player, app: ProgressiveApp, asked: Message
 ) -> None:
     before = len(carla.sees())
     app.say("nearly")
@@ -62,7 +62,7 @@ async def test_the_answer_to_a_command_changes(
 
 
 async def test_the_message_that_was_pressed_changes(
-    discord: DiscordServer, carla: Player, app: BitByBit, asked: Message
+    discord: DiscordServer, carla: Player, app: ProgressiveApp, asked: Message
 ) -> None:
     app.say(None)
     await app.ended.wait()
@@ -75,7 +75,7 @@ async def test_the_message_that_was_pressed_changes(
 
 
 async def test_the_message_in_which_an_old_one_goes_on_changes(
-    discord: DiscordServer, carla: Player, app: BitByBit, asked: Message
+    discord: DiscordServer, carla: Player, app: ProgressiveApp, asked: Message
 ) -> None:
     app.say(None)
     await app.ended.wait()
@@ -91,7 +91,7 @@ async def test_the_message_in_which_an_old_one_goes_on_changes(
 
 
 async def test_an_answer_that_was_put_off_changes(
-    discord: DiscordServer, carla: Player, app: BitByBit
+    discord: DiscordServer, carla: Player, app: ProgressiveApp
 ) -> None:
     await deal(carla)
     interaction = await carla.type("solitaire calendar")
@@ -104,7 +104,7 @@ async def test_an_answer_that_was_put_off_changes(
 
 
 async def test_what_is_for_one_alone_stays_so(
-    discord: DiscordServer, carla: Player, dora: Player, app: BitByBit
+    discord: DiscordServer, carla: Player, dora: Player, app: ProgressiveApp
 ) -> None:
     await carla.types("solitaire play", game="wish", deal="42", audience="private")
     app.say("a moment")
@@ -119,7 +119,7 @@ async def test_what_is_for_one_alone_stays_so(
 
 @pytest.mark.parametrize("is_alone", [True, False])
 async def test_the_answer_to_a_typed_line_changes(
-    discord: DiscordServer, carla: Player, app: BitByBit, *, is_alone: bool
+    discord: DiscordServer, carla: Player, app: ProgressiveApp, *, is_alone: bool
 ) -> None:
     here = Player(discord, carla.user, discord.world.dm(carla.user) if is_alone else carla.channel)
     await here.says(f"{CALLED} play wish 42")
@@ -132,7 +132,7 @@ async def test_the_answer_to_a_typed_line_changes(
     await discord.until(lambda: "done!" in here.sees()[-1].words and here.sees()[-1] is not asked)
 
 
-async def test_what_a_player_does_next_stays(carla: Player, app: BitByBit, asked: Message) -> None:
+async def test_what_a_player_does_next_stays(carla: Player, app: ProgressiveApp, asked: Message) -> None:
     await carla.presses(asked, move(asked))
     assert is_moved(asked)
     await app.ended.wait()
@@ -142,7 +142,7 @@ async def test_what_a_player_does_next_stays(carla: Player, app: BitByBit, asked
 
 
 async def test_what_is_on_its_way_arrives_before_the_next_board(
-    discord: DiscordServer, carla: Player, app: BitByBit, asked: Message
+    discord: DiscordServer, carla: Player, app: ProgressiveApp, asked: Message
 ) -> None:
     gate = discord.faults.hold("PATCH", "/webhooks/*")
     app.say("nearly")
@@ -155,7 +155,7 @@ async def test_what_is_on_its_way_arrives_before_the_next_board(
 
 
 async def test_where_the_message_is_gone_nothing_goes_on(
-    discord: DiscordServer, app: BitByBit, asked: Message
+    discord: DiscordServer, app: ProgressiveApp, asked: Message
 ) -> None:
     discord.faults.refuse("PATCH", "/webhooks/*", Code.UNKNOWN_MESSAGE)
     app.say("nearly", "done")
@@ -164,7 +164,7 @@ async def test_where_the_message_is_gone_nothing_goes_on(
 
 
 async def test_a_bot_that_stops_gives_up_what_is_to_come(
-    playing: DiscordAdapter, app: BitByBit, asked: Message
+    playing: DiscordAdapter, app: ProgressiveApp, asked: Message
 ) -> None:
     async with asyncio.timeout(10):
         await playing.stop()

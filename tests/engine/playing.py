@@ -2,7 +2,8 @@
 
 import random
 from collections.abc import Iterator
-from itertools import product
+from functools import cache
+from itertools import combinations, product
 
 from engine.advice import can_advise
 from engine.game import Game, Position
@@ -20,6 +21,24 @@ def option_sets(game: Game) -> list[Options]:
     names = [option.name for option in game.options]
     values = product(*(option.values for option in game.options))
     return [Options(tuple(zip(names, chosen, strict=True))) for chosen in values]
+
+
+@cache
+def option_pairs(game: Game) -> tuple[Options, ...]:
+    """Return few choices of options in which every value meets every value of every other option."""
+    sets = option_sets(game)
+    pairs = {options: {*options.chosen, *combinations(options.chosen, 2)} for options in sets}
+    missing, found = set[object]().union(*pairs.values()), [sets[0]]
+    missing -= pairs[sets[0]]
+    while missing:
+        found.append(max(sets, key=lambda options: len(pairs[options] & missing)))
+        missing -= pairs[found[-1]]
+    return tuple(found)
+
+
+def paired_kinds() -> list[tuple[Game, Options]]:
+    """Return every game with few choices of its options, as ``option_pairs`` chooses them."""
+    return [(game, options) for game in all_games() for options in option_pairs(game)]
 
 
 def every_kind() -> list[tuple[Game, Options]]:

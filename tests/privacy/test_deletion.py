@@ -15,7 +15,7 @@ chats = pytest.mark.parametrize("chat", Chat)
 
 
 @chats
-async def test_nothing_is_left_of_a_player_and_nobody_else_moves(town: Town, chat: Chat) -> None:
+async def test_nothing_is_left_of_a_player_and_other_ranks_stay(town: Town, chat: Chat) -> None:
     who, marks = await lived(town, chat)
     before = await everything(town.redis)
     kinds = {key.partition("}:")[2].partition(":")[0] for key in await traces(town.redis, marks)}
@@ -51,7 +51,9 @@ async def test_ranks_and_scores_of_the_others_are_what_they_were(town: Town) -> 
 
 
 @chats
-async def test_it_is_done_when_the_bot_died_anywhere_in_it(town: Town, redis_url: str, chat: Chat) -> None:
+async def test_deletion_is_completed_after_a_crash_at_any_point(
+    town: Town, redis_url: str, chat: Chat
+) -> None:
     who, marks = await lived(town, chat)
     start = await town.snapshot()
     for words in count(1, 1 if chat is Chat.TELEGRAM else 5):

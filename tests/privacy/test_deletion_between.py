@@ -84,7 +84,9 @@ async def interleaved(
 
 
 @pytest.mark.parametrize("what", [*ENDINGS, *BEGINNINGS])
-async def test_it_may_come_between_any_two_words_of_anything(town: Town, redis_url: str, what: str) -> None:
+async def test_deletion_can_interrupt_any_operation_at_any_command(
+    town: Town, redis_url: str, what: str
+) -> None:
     chat = Chat.PAGE if what == "more of an answer" else Chat.TELEGRAM
     who, marks = await lived(town, chat)
     if what in ("a run that is looked at", "a day that closes", "a result shared"):

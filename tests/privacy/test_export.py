@@ -25,7 +25,7 @@ async def exported(town: Town, who: Player) -> Any:  # noqa: ANN401 - JSON
 
 
 @pytest.mark.parametrize("chat", Chat)
-async def test_every_key_that_tells_of_a_player_is_in_the_file(town: Town, chat: Chat) -> None:
+async def test_every_key_about_a_player_is_in_the_file(town: Town, chat: Chat) -> None:
     who, marks = await lived(town, chat)
     told = await exported(town, who)
     places = {(one["of"], one["table"]) for one in told["places"]}
@@ -85,7 +85,7 @@ async def test_every_field_is_explained(town: Town) -> None:
         assert {*told["settings"]} <= known
 
 
-async def test_it_tells_of_nobody_else(town: Town) -> None:
+async def test_the_file_mentions_no_other_player(town: Town) -> None:
     who, _ = await lived(town, Chat.TELEGRAM)
     reply = await town.type("/mydata export", who)
     assert reply.document

@@ -65,7 +65,7 @@ async def play(town: Town, before: Callable[[int], Awaitable[object]]) -> None:
 
 @pytest.mark.parametrize("audience", ["nobody", "group"])
 @pytest.mark.parametrize("when", [0, 1, 3])
-async def test_who_hides_is_seen_by_nobody_else(town: Town, audience: str, when: int) -> None:
+async def test_a_hidden_player_is_seen_by_nobody_else(town: Town, audience: str, when: int) -> None:
     """Before the first run, between two of them, and after the last: it holds for all of them."""
     begun = []
 
@@ -102,7 +102,7 @@ async def test_who_hides_is_seen_by_nobody_else(town: Town, audience: str, when:
 
 
 @pytest.mark.parametrize("line", ["/settings results=nobody", "/mydata delete yes"])
-async def test_a_post_that_was_composed_names_nobody_who_hides_before_it_goes_out(
+async def test_a_composed_post_does_not_name_players_who_hide_before_it_is_sent(
     town: Town, line: str
 ) -> None:
     town.group = HOME
@@ -127,7 +127,7 @@ async def test_a_post_that_was_composed_names_nobody_who_hides_before_it_goes_ou
     assert (ANNA in dict(post.mentioned)) == is_called
 
 
-async def test_a_post_waits_where_somebody_hides_again_and_again(town: Town) -> None:
+async def test_a_post_is_delayed_by_a_player_who_hides_repeatedly(town: Town) -> None:
     town.group = HOME
     await town.settle_posts(BEN)
     await town.run(ANNA)
@@ -142,7 +142,7 @@ async def test_a_post_waits_where_somebody_hides_again_and_again(town: Town) -> 
     assert all(called(ANNA) not in repr(post) for post in town.wall.bulletins[before:][:1])
 
 
-async def test_who_hides_while_a_result_is_counted_is_not_seen(town: Town) -> None:
+async def test_a_player_who_hides_while_a_result_is_counted_is_not_seen(town: Town) -> None:
     """The setting is read before a run is counted; what is chosen meanwhile holds all the same."""
     await town.run(BEN)
     await town.type("/daily", ANNA)
@@ -163,7 +163,7 @@ async def test_who_hides_while_a_result_is_counted_is_not_seen(town: Town) -> No
             assert ANNA not in [row.player for row in page.rows]
 
 
-async def test_what_is_shared_by_one_who_hides_is_for_them_alone(town: Town) -> None:
+async def test_a_hidden_players_shared_result_is_private(town: Town) -> None:
     await town.type("/settings results=nobody", ANNA)
     await town.run(ANNA)
     reply = await town.type("/share", ANNA)

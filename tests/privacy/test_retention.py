@@ -19,7 +19,7 @@ ELSEWHERE = {"left", "gone", "moved", "was", "first:GAME:DAY", "crux", "met"}
 
 
 @pytest.mark.parametrize("chat", Chat)
-async def test_every_key_of_a_life_is_told_and_goes_in_time(town: Town, chat: Chat) -> None:
+async def test_every_key_is_documented_and_expires(town: Town, chat: Chat) -> None:
     await lived(town, chat)
     table, seen = Table.read(), set()
     for key in await everything(town.redis):
@@ -50,7 +50,7 @@ def keys_in_the_code() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("file", "key"), keys_in_the_code())
-def test_every_key_that_the_code_tells_of_is_in_the_table(file: str, key: str) -> None:
+def test_every_key_in_the_code_is_in_the_table(file: str, key: str) -> None:
     told = {row.key for row in Table.read().rows}
     named = key.replace("{CHAT:group:ID}", "{GROUP}")
     assert named in told or key == "sb1:secret:daily", f"{file} has {key}"
@@ -60,7 +60,7 @@ def test_the_keys_of_the_code_are_found() -> None:
     assert len(keys_in_the_code()) > 25
 
 
-def test_the_numbers_of_the_words_are_those_of_the_code() -> None:
+def test_the_numbers_in_the_texts_are_those_of_the_code() -> None:
     text = FILE.read_text("utf-8")
     usual = RetentionPeriods()
     assert f"open ones {usual.open_days} days after the last move, finished ones a year" in text

@@ -22,7 +22,7 @@ from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.player_store import PlayerStore
-from tests.bot.bit_by_bit import BitByBit
+from tests.bot.progressive_app import ProgressiveApp
 from tests.bot.browsing import HOST, Browser, browsing
 from tests.discord_chat.boards import buttons, is_moved, move
 from tests.discord_chat.wire.player import Player
@@ -241,7 +241,7 @@ async def test_what_one_still_works_out_does_not_take_the_place_of_what_the_othe
     discord: DiscordServer, redis: Redis, carla: Player
 ) -> None:
     """One bot is given the answer in parts; the player goes on, and is answered by the other."""
-    slow = BitByBit(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
+    slow = ProgressiveApp(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
     slow.listen()
     async with at_the_gateway(discord, [slow], redis):
         await dealt(carla)
@@ -261,9 +261,9 @@ async def test_what_one_still_works_out_does_not_take_the_place_of_what_the_othe
 
 
 @pytest.fixture
-async def pair(redis: Redis) -> AsyncIterator[tuple[list[WebAdapter], BitByBit]]:
+async def pair(redis: Redis) -> AsyncIterator[tuple[list[WebAdapter], ProgressiveApp]]:
     """Provide the pages of two bots; the first works bit by bit."""
-    slow = BitByBit(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
+    slow = ProgressiveApp(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
     slow.listen()
     pictures = ImageRenderer()
     apps = [slow, App(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)]
@@ -280,7 +280,7 @@ async def pair(redis: Redis) -> AsyncIterator[tuple[list[WebAdapter], BitByBit]]
 
 
 @pytest.fixture
-async def browsers(pair: tuple[list[WebAdapter], BitByBit]) -> AsyncIterator[list[Browser]]:
+async def browsers(pair: tuple[list[WebAdapter], ProgressiveApp]) -> AsyncIterator[list[Browser]]:
     """Provide one browser as each of the two pages sees it."""
     async with browsing(pair[0][0]) as first:
         first.address = f"http://{HOST}:{pair[0][0].address.rpartition(':')[2]}"
@@ -303,7 +303,7 @@ async def test_an_entry_that_reaches_both_pages_is_answered_alike_and_done_once(
 
 
 async def test_what_one_page_works_out_is_seen_through_the_other(
-    browsers: list[Browser], pair: tuple[list[WebAdapter], BitByBit]
+    browsers: list[Browser], pair: tuple[list[WebAdapter], ProgressiveApp]
 ) -> None:
     slow = pair[1]
     await browsers[1].type("/play wish 42")

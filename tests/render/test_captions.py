@@ -18,7 +18,7 @@ from render.painting.captions import Captions, translate_scene
 from render.painting.painter import paint_board
 from render.painting.result_card import paint_result_card
 from render.painting.sprite_sheet import SpriteSheet, sprite_sheet
-from tests.bot.seated import loaded
+from tests.bot.saved_games import loaded
 from tests.engine.transcripts import RECORDS
 
 BLINK = Record.read(RECORDS["blink-won"])

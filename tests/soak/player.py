@@ -14,7 +14,7 @@ from engine.games import all_games, find_game
 from engine.move import Move
 from engine.options import read_options
 from engine.record import Record
-from tests.bot.thumbs import presses
+from tests.bot.button_presses import presses
 from tests.soak.copy import Copy, Sight, WrongError
 from tests.soak.seats import Seat
 

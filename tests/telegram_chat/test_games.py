@@ -15,7 +15,7 @@ from engine.games import all_games
 from engine.move import Move
 from engine.options import Option, Options, write_options
 from engine.record import Record
-from tests.bot.thumbs import all_presses
+from tests.bot.button_presses import all_presses
 from tests.engine.transcripts import RECORDS
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.clocks import hurried

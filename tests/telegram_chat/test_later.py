@@ -9,23 +9,23 @@ from redis.asyncio import Redis
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
-from tests.bot.bit_by_bit import AGAIN, BitByBit
+from tests.bot.progressive_app import AGAIN, ProgressiveApp
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import GROUP, Person, Playing, buttons, words
 from tests.telegram_chat.server import Server
 
 
 @pytest.fixture
-async def app(redis_url: str, texts: Texts) -> AsyncIterator[BitByBit]:
+async def app(redis_url: str, texts: Texts) -> AsyncIterator[ProgressiveApp]:
     redis = Redis.from_url(redis_url)
-    app = BitByBit(PlayerStore(redis), texts)
+    app = ProgressiveApp(PlayerStore(redis), texts)
     app.listen()
     yield app
     await redis.aclose()
 
 
 @pytest.fixture
-async def asked(bot: TelegramAdapter, anna: Person, app: BitByBit) -> Json:
+async def asked(bot: TelegramAdapter, anna: Person, app: ProgressiveApp) -> Json:
     """Provide a message in which something is still to come."""
     assert bot
     await anna.say("/play wish 0")
@@ -45,7 +45,7 @@ def first_move(message: Json) -> str:
 
 
 async def test_the_answer_to_a_typed_line_changes(
-    server: Server, anna: Person, app: BitByBit, asked: Json
+    server: Server, anna: Person, app: ProgressiveApp, asked: Json
 ) -> None:
     count = server.chats.last(anna.private)
     app.say("nearly")
@@ -58,7 +58,7 @@ async def test_the_answer_to_a_typed_line_changes(
 
 
 async def test_the_message_that_was_pressed_changes(
-    server: Server, anna: Person, app: BitByBit, asked: Json
+    server: Server, anna: Person, app: ProgressiveApp, asked: Json
 ) -> None:
     app.say(None)
     await app.ended.wait()
@@ -70,7 +70,7 @@ async def test_the_message_that_was_pressed_changes(
     await shows(server, asked, "done")
 
 
-async def test_of_what_waits_only_the_newest_is_sent(server: Server, app: BitByBit, asked: Json) -> None:
+async def test_of_what_waits_only_the_newest_is_sent(server: Server, app: ProgressiveApp, asked: Json) -> None:
     server.held["editMessageMedia"] = asyncio.Event()
     app.say("nearly")
     await server.until(lambda: server.sent("editMessageMedia"))
@@ -82,7 +82,7 @@ async def test_of_what_waits_only_the_newest_is_sent(server: Server, app: BitByB
     assert len(server.sent("editMessageMedia")) == 2
 
 
-async def test_what_a_player_does_next_stays(anna: Person, app: BitByBit, asked: Json) -> None:
+async def test_what_a_player_does_next_stays(anna: Person, app: ProgressiveApp, asked: Json) -> None:
     await anna.change(asked, first_move(asked))
     assert "a moment" not in words(asked)
     await app.ended.wait()
@@ -91,7 +91,7 @@ async def test_what_a_player_does_next_stays(anna: Person, app: BitByBit, asked:
 
 
 async def test_where_the_message_is_gone_it_goes_on_in_a_new_one(
-    server: Server, anna: Person, app: BitByBit, asked: Json
+    server: Server, anna: Person, app: ProgressiveApp, asked: Json
 ) -> None:
     del server.messages[anna.private["id"], asked["message_id"]]
     app.say("nearly")
@@ -102,7 +102,7 @@ async def test_where_the_message_is_gone_it_goes_on_in_a_new_one(
 
 
 async def test_a_notice_is_told_to_the_player(
-    server: Server, anna: Person, app: BitByBit, asked: Json
+    server: Server, anna: Person, app: ProgressiveApp, asked: Json
 ) -> None:
     app.say("done!", None)
     told = await anna.answer_to(asked)
@@ -111,7 +111,7 @@ async def test_a_notice_is_told_to_the_player(
 
 
 async def test_what_is_for_one_of_a_group_alone_changes_in_their_private_chat(
-    bot: TelegramAdapter, server: Server, anna: Person, app: BitByBit
+    bot: TelegramAdapter, server: Server, anna: Person, app: ProgressiveApp
 ) -> None:
     assert bot
     hello = await anna.say("/start")
@@ -127,7 +127,7 @@ async def test_what_is_for_one_of_a_group_alone_changes_in_their_private_chat(
 
 
 async def test_in_a_group_the_message_there_changes(
-    bot: TelegramAdapter, server: Server, anna: Person, app: BitByBit
+    bot: TelegramAdapter, server: Server, anna: Person, app: ProgressiveApp
 ) -> None:
     assert bot
     await anna.say("/play wish 0", GROUP)
@@ -138,7 +138,7 @@ async def test_in_a_group_the_message_there_changes(
 
 
 async def test_a_bot_that_stops_gives_up_what_is_to_come(
-    playing: Playing, anna: Person, app: BitByBit
+    playing: Playing, anna: Person, app: ProgressiveApp
 ) -> None:
     async with playing():
         await anna.say("/play wish 0")

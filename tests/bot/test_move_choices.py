@@ -94,23 +94,23 @@ def test_a_move_is_chosen_place_after_place() -> None:
     assert not any(isinstance(choice, WholeMove) and choice.is_rest for choice in found)
 
 
-def test_moves_that_begin_alike_in_full_stay_apart_from_longer_ones() -> None:
+def test_a_move_that_begins_longer_ones_is_still_a_choice_of_its_own() -> None:
     toy = Toy(moves("deal", "deal match", "deal all"))
     assert words(choices(toy, (), ROOM)) == ["“deal”", "“deal match”", "“deal all”"]
 
 
-def test_a_branch_that_is_alone_is_opened() -> None:
+def test_a_single_begun_move_is_replaced_by_its_moves() -> None:
     toy = Toy(moves("place drawn A1", "place drawn B1", "hold"))
     assert words(choices(toy, (), ROOM)) == ["“place drawn A1”", "“place drawn B1”", "“hold”"]
     assert words(choices(toy, (), 2)) == ["place drawn", "“hold”"]
 
 
-def test_a_branch_beside_others_is_not_opened() -> None:
+def test_one_of_several_begun_moves_is_not_replaced() -> None:
     toy = Toy(moves("move a c", "move a d", "move b d"))
     assert words(choices(toy, (), ROOM)) == ["move a", "“move b d”"]
 
 
-def test_many_cells_are_bunched_by_their_letters() -> None:
+def test_many_cells_are_grouped_by_their_letters() -> None:
     toy = Toy(cells("ABCDEFGHIJKL", 8))
     found = choices(toy, (), ROOM)
     assert words(found) == [f"place drawn ={letter}" for letter in "ABCDEFGHIJKL"]
@@ -134,7 +134,7 @@ def test_letters_with_more_places_than_room_make_ranges() -> None:
     assert words(choices(toy, (), ROOM)) == ["place drawn =0-13", "place drawn =14-27", "place drawn =28-41"]
 
 
-def test_what_concerns_no_place_of_the_board_stands_beside_the_bunches() -> None:
+def test_moves_without_a_place_are_not_put_into_groups() -> None:
     plays = [move for pair in zip(numbered(15), numbered(15, "remove"), strict=True) for move in pair]
     toy = Toy((*moves("deal", "deal match"), *plays), names=tuple(str(number) for number in range(1, 19)))
     found = choices(toy, (), ROOM)
@@ -143,7 +143,7 @@ def test_what_concerns_no_place_of_the_board_stands_beside_the_bunches() -> None
     assert words(inside) == [f"“{move.text}”" for move in plays]
 
 
-def test_whole_moves_are_bunched_where_they_are_too_many() -> None:
+def test_too_many_moves_are_grouped() -> None:
     pairs = moves(*(f"take {one} {other}" for one in "abcdef" for other in "ghij"))
     toy = Toy(pairs)
     found = choices(toy, (), ROOM, by_place=False)
@@ -200,7 +200,7 @@ def test_forged_ticks_are_refused(mask: str) -> None:
 
 
 @pytest.mark.parametrize("mask", ["=ffffffffffffffffffffffffffffffffffff", "=-1", "=ff3", "=000000003"])
-def test_ticks_of_places_that_are_not_there_count_for_nothing(mask: str) -> None:
+def test_ticks_of_unknown_places_are_ignored(mask: str) -> None:
     assert choices(TICKED, ("give", mask), ROOM) == choices(TICKED, ("give", "=3"), ROOM)
     assert chosen_move(TICKED, ("give", mask)) == Move("give", ("a", "b"))
 
@@ -219,7 +219,7 @@ def test_a_position_without_moves_offers_nothing() -> None:
     assert choices(Toy((), picked=Pick("give", ("a",))), (), ROOM) == ()
 
 
-def test_the_ticks_of_an_exchange_ride_on_short_words() -> None:
+def test_the_ticks_of_an_exchange_have_short_words() -> None:
     position = Record.read("follow/1 #42").replay()
     found = choices(position, ("exchange", "=3ff"), ROOM)
     (confirm,) = (choice for choice in found if isinstance(choice, Confirm))
@@ -272,19 +272,19 @@ def test_every_move_is_reached_by_one_way_and_no_list_is_too_long(
     )
 
 
-def test_the_words_of_ticks_say_a_move_of_the_pick_alone() -> None:
+def test_only_moves_that_take_any_of_some_places_have_ticks() -> None:
     assert tick_words(TICKED, Move("give", ("b",))) == ("give", "=2")
     assert tick_words(TICKED, Move("give")) == ("give", "=0")
     assert tick_words(TICKED, Move("pass")) == ()
     assert tick_words(Toy(moves("give b")), Move("give", ("b",))) == ()
 
 
-def test_ticks_stand_beside_no_move_that_has_been_begun() -> None:
+def test_a_begun_move_has_no_ticks_beside_it() -> None:
     toy = Toy(moves("give", "give a", "pass on", "pass by"), picked=Pick("give", ("a",)))
     assert words(choices(toy, ("pass",), ROOM)) == ["“pass on”", "“pass by”"]
 
 
-def test_as_many_whole_moves_as_there_is_room_for_are_not_bunched() -> None:
+def test_moves_are_grouped_only_beyond_the_room() -> None:
     assert words(choices(Toy(numbered(ROOM)), (), ROOM))[-1] == f"“turn {ROOM}”"
     assert len(choices(Toy(numbered(ROOM + 1)), (), ROOM)) == 2
 
@@ -294,7 +294,7 @@ def test_a_letter_that_not_every_place_begins_with_makes_ranges() -> None:
     assert words(choices(toy, (), ROOM)) == ["place drawn =0-10", "place drawn =11-20"]
 
 
-def test_bunches_beside_something_apart_take_only_the_room_that_is_left() -> None:
+def test_groups_beside_other_moves_use_the_rest_of_the_room() -> None:
     plays = moves(*(f"turn {number}" for number in range(1, 40)))
     toy = Toy((*moves("deal", "deal match"), *plays), names=tuple(str(number) for number in range(1, 40)))
     found = words(choices(toy, (), ROOM))

@@ -19,7 +19,7 @@ SHORT, LONG = 0.01, 30.0
 AGAIN = Button("Once more", Action(Verb.ABOUT))
 
 
-class BitByBit(App):
+class ProgressiveApp(App):
     """Answers “about” and “calendar” with what a test says, beside the board of the game and its buttons."""
 
     words: "asyncio.Queue[str | Exception | None]"

@@ -9,7 +9,7 @@ from bot.screens.rules_pages import rules_page
 from engine.game import Game
 from engine.games import all_games
 from tests.bot.desk import ANNA, Desk, shown
-from tests.bot.listening import Listener
+from tests.bot.text_player import Listener
 
 FOLDER = Path(__file__).parent / "by_ear"
 """A file for each game. ``OPTIONS DEAL = SENTENCE`` says what is dealt, and how the text of its end begins;
@@ -38,7 +38,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("game", "deal", "end"), GAMES, ids=[f"{game} {deal}" for game, deal, _ in GAMES])
-async def test_a_game_is_played_to_its_end_by_its_text_alone(
+async def test_a_game_is_played_to_its_end_by_its_text_boards(
     desk: Desk, game: str, deal: str, end: str
 ) -> None:
     listener = Listener(desk, 1, likes(game))
@@ -52,12 +52,12 @@ async def test_a_game_is_played_to_its_end_by_its_text_alone(
     assert listener.typed >= len(session.record.moves) > 0
 
 
-def test_every_game_is_played_by_ear() -> None:
+def test_every_game_has_a_file_of_text_games() -> None:
     assert {game for game, _, _ in GAMES} == {game.name for game in all_games()}
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-async def test_rules_are_told_without_pictures_to_one_who_wants_words(desk: Desk, game: Game) -> None:
+async def test_rules_have_no_pictures_for_players_who_read_in_words(desk: Desk, game: Game) -> None:
     await desk.store.show_in(ANNA, words=True)
     parts = len(rules_page(game.name, "en"))
     pages = [await desk.act(Action(Verb.RULES, (game.name, str(number)))) for number in range(1, parts + 1)]

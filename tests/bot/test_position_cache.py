@@ -12,7 +12,7 @@ from engine.game import Game
 from engine.move import Move
 from engine.options import Options
 from engine.record import Record
-from tests.engine.playing import every_kind, kind_name, random_course
+from tests.engine.playing import kind_name, paired_kinds, random_course
 
 ANNA, BEN = Player(Chat.PAGE, 1), Player(Chat.PAGE, 2)
 
@@ -21,8 +21,8 @@ def session_of(record: Record) -> Session:
     return Session("0123456789", record, began=0, moved=0)
 
 
-@pytest.mark.parametrize(("game", "options"), every_kind(), ids=kind_name)
-def test_whatever_was_seen_before_the_position_is_that_of_the_record(game: Game, options: Options) -> None:
+@pytest.mark.parametrize(("game", "options"), paired_kinds(), ids=kind_name)
+def test_a_cached_position_is_always_that_of_the_record(game: Game, options: Options) -> None:
     begun, other = (Record.begin(game, options, deal) for deal in (1, 2))
     course = list(random_course(begun.start(), 1))[:60]
     moves = [move for move, _ in course]
@@ -38,7 +38,7 @@ def test_whatever_was_seen_before_the_position_is_that_of_the_record(game: Game,
         assert positions.position_of(ANNA, session) == session.record.replay()
 
 
-def test_a_record_that_cannot_be_is_refused_whatever_was_seen_before() -> None:
+def test_an_invalid_record_is_refused_despite_the_cache() -> None:
     positions = PositionCache()
     record = Record.read("wish/1 open #42")
     positions.position_of(ANNA, session_of(record))
@@ -47,7 +47,7 @@ def test_a_record_that_cannot_be_is_refused_whatever_was_seen_before() -> None:
             positions.position_of(ANNA, session_of(wrong))
 
 
-def test_the_games_seen_last_are_remembered() -> None:
+def test_the_last_used_positions_are_cached() -> None:
     positions = PositionCache(most=2)
     session = session_of(Record.read("wish/1 open #42"))
     found = [positions.position_of(Player(Chat.PAGE, number), session) for number in (1, 2, 3)]

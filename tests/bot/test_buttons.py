@@ -68,7 +68,7 @@ class OvertakenStore(PlayerStore):
         return loaded
 
 
-async def test_of_two_presses_that_have_seen_the_same_board_one_is_told_of_the_other(desk: Desk) -> None:
+async def test_of_two_presses_on_the_same_board_the_second_is_an_old_button(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     meeting = Desk(MeetingStore(desk.store.redis, 2))
     answers = await asyncio.gather(meeting.press(reply, "d e"), meeting.press(reply, "f h"))
@@ -78,7 +78,7 @@ async def test_of_two_presses_that_have_seen_the_same_board_one_is_told_of_the_o
     assert len(session.record.moves) == 1
 
 
-async def test_lines_typed_at_once_are_played_one_after_the_other(desk: Desk) -> None:
+async def test_lines_typed_at_the_same_time_are_played_one_after_another(desk: Desk) -> None:
     await desk.type("/play wish 42")
     for line in ("de", "fh", "ad"):
         await desk.type(line)
@@ -89,7 +89,7 @@ async def test_lines_typed_at_once_are_played_one_after_the_other(desk: Desk) ->
     assert (session.record.moves, session.undos) == ((), 3)
 
 
-async def test_one_who_is_overtaken_again_and_again_is_asked_to_try_later(desk: Desk) -> None:
+async def test_an_action_that_always_loses_the_race_asks_to_try_later(desk: Desk) -> None:
     await desk.type("/play wish 42")
     overtaken = OvertakenStore(desk.store.redis)
     reply = await Desk(overtaken).type("de")
@@ -99,7 +99,7 @@ async def test_one_who_is_overtaken_again_and_again_is_asked_to_try_later(desk: 
     assert session.record.moves == ()
 
 
-async def test_the_same_press_delivered_twice_is_one_move_without_a_complaint(desk: Desk) -> None:
+async def test_a_press_that_is_delivered_twice_is_one_move_without_a_notice(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     first = await desk.press(reply, "d e")
     again = await desk.press(reply, "d e")
@@ -108,7 +108,7 @@ async def test_the_same_press_delivered_twice_is_one_move_without_a_complaint(de
     assert "earlier board" in (await desk.press(reply, "d f")).notice
 
 
-async def test_the_same_button_long_after_is_an_old_one(desk: Desk) -> None:
+async def test_the_same_button_pressed_much_later_is_an_old_one(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     await desk.press(reply, "d e")
     await desk.type("/undo")
@@ -215,7 +215,7 @@ async def with_earlier_rules(desk: Desk) -> None:
         await desk.store.redis.set(desk.store.key(ANNA, f"game:{session.id}"), earlier)
 
 
-async def test_a_game_of_other_rules_cannot_go_on_and_can_be_dealt_anew(desk: Desk) -> None:
+async def test_a_game_by_other_rules_cannot_continue_and_its_deal_can_be_restarted(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     await with_earlier_rules(desk)
     for answer in (await desk.press(reply, "d e"), await desk.type("de"), await desk.type("/undo")):
@@ -228,7 +228,7 @@ async def test_a_game_of_other_rules_cannot_go_on_and_can_be_dealt_anew(desk: De
     assert shown(again).title == "Wish, deal 42"
 
 
-async def test_games_and_options_that_are_no_more_are_still_listed(desk: Desk) -> None:
+async def test_games_and_options_that_no_longer_exist_are_still_listed(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     (session,) = await desk.store.open_games(ANNA)
     earlier = session.text.replace("wish/1", "wish/0 level=9 sideways")
@@ -237,7 +237,7 @@ async def test_games_and_options_that_are_no_more_are_still_listed(desk: Desk) -
     assert "Wish 42, level=9, sideways: played by earlier rules." in shown(await desk.type("/games")).text
 
 
-async def test_twenty_games_of_other_rules_lock_nobody_out(desk: Desk) -> None:
+async def test_twenty_games_by_other_rules_do_not_block_new_games(desk: Desk) -> None:
     for deal in range(MOST_OPEN):
         await desk.type(f"/play wish {200 + deal}")
     await with_earlier_rules(desk)
@@ -247,7 +247,7 @@ async def test_twenty_games_of_other_rules_lock_nobody_out(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("record", ["patience/1 #42", "wish/1 sideways #42", "wish/1 #42 | take a b"])
-async def test_a_game_that_cannot_be_replayed_is_told_and_left_as_it_is(desk: Desk, record: str) -> None:
+async def test_a_game_that_cannot_be_replayed_is_reported_and_left_unchanged(desk: Desk, record: str) -> None:
     reply = await desk.type("/play wish 42")
     (session,) = await desk.store.open_games(ANNA)
     key = desk.store.key(ANNA, f"game:{session.id}")
@@ -258,7 +258,7 @@ async def test_a_game_that_cannot_be_replayed_is_told_and_left_as_it_is(desk: De
     assert await desk.store.redis.get(key) == kept.encode()
 
 
-async def test_a_game_that_cannot_be_read_is_told_and_left_as_it_is(desk: Desk) -> None:
+async def test_a_game_that_cannot_be_read_is_reported_and_left_unchanged(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     (session,) = await desk.store.open_games(ANNA)
     key = desk.store.key(ANNA, f"game:{session.id}")
@@ -293,7 +293,7 @@ async def test_a_stranger_may_read_the_rules_and_has_games_of_their_own(desk: De
     assert "No game is open." in shown(games).text
 
 
-async def test_a_stranger_at_a_game_that_is_gone_is_told_whose_it_was_not(desk: Desk) -> None:
+async def test_a_stranger_at_an_expired_game_gets_a_note(desk: Desk) -> None:
     action = Action(Verb.MOVE, ("take", "a", "b"), "0123456789", 1, owner=ANNA.id)
     assert "another player’s game" in shown(await desk.act(action, BEN)).text
 

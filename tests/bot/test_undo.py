@@ -7,7 +7,7 @@ from bot.core.replies import ReplyTarget
 from tests.bot.desk import ANNA, LOST, Desk, controls, labels, shown, tops
 
 
-async def test_what_is_undone_opens_a_finished_game_again(desk: Desk) -> None:
+async def test_undo_reopens_a_finished_game(desk: Desk) -> None:
     reply = await desk.play(LOST)
     await desk.press(reply, "↩ Undo")
     assert len(await desk.store.open_games(ANNA)) == 1
@@ -24,7 +24,7 @@ async def test_a_game_with_undo_is_assisted_and_says_so(desk: Desk) -> None:
     assert "Assisted: 2 undos." in shown(await desk.type("/board")).text
 
 
-async def test_another_move_forgets_what_was_undone(desk: Desk) -> None:
+async def test_another_move_drops_the_undone_ones(desk: Desk) -> None:
     await desk.type("/play wish 42")
     await desk.type("de")
     await desk.type("/undo")
@@ -32,7 +32,7 @@ async def test_another_move_forgets_what_was_undone(desk: Desk) -> None:
     assert "↪ Redo" not in labels(reply)
 
 
-async def test_restart_begins_the_same_deal_and_can_be_taken_back(desk: Desk) -> None:
+async def test_restart_can_be_undone(desk: Desk) -> None:
     await desk.type("/play wish 42")
     await desk.type("de fh")
     reply = await desk.type("/restart")
@@ -42,7 +42,7 @@ async def test_restart_begins_the_same_deal_and_can_be_taken_back(desk: Desk) ->
     assert tops(await desk.type("/redo")) == "9S TD AS 9C TS QC QS TC"
 
 
-async def test_restart_forgets_nothing_that_was_undone_before(desk: Desk) -> None:
+async def test_restart_does_not_drop_undone_moves(desk: Desk) -> None:
     await desk.type("/play wish 42")
     for line in ("de", "fh", "ad", "/undo", "/restart", "/redo", "/redo"):
         await desk.type(line)
@@ -52,7 +52,7 @@ async def test_restart_forgets_nothing_that_was_undone_before(desk: Desk) -> Non
     assert [move.text for move in session.record.moves] == ["take d e", "take f h", "take a d"]
 
 
-async def test_restart_after_the_end_begins_another_game_of_the_same_deal(desk: Desk) -> None:
+async def test_restart_after_the_end_starts_a_new_game_of_the_same_deal(desk: Desk) -> None:
     await desk.play(LOST)
     reply = await desk.type("/restart")
     assert reply.target is ReplyTarget.NEW
@@ -70,7 +70,7 @@ async def test_new_keeps_the_kind_of_game_and_leaves_the_old_one_open(desk: Desk
     assert [game.record.deal for game in await desk.store.open_games(ANNA)].count(42) == 1
 
 
-async def test_new_puts_an_untouched_deal_aside(desk: Desk) -> None:
+async def test_new_replaces_an_untouched_deal(desk: Desk) -> None:
     reply = await desk.press(await desk.type("/play wish 42"), "New deal")
     assert shown(reply).title == "Wish, deal 100"
     assert reply.target is ReplyTarget.HERE
@@ -78,7 +78,7 @@ async def test_new_puts_an_untouched_deal_aside(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("lines", [["de", "/undo"], ["de", "/restart"], ["/giveup yes", "/undo"]])
-async def test_new_leaves_a_deal_open_that_something_was_done_with(desk: Desk, lines: list[str]) -> None:
+async def test_new_leaves_a_used_deal_open(desk: Desk, lines: list[str]) -> None:
     await desk.type("/play wish 42")
     for line in lines:
         await desk.type(line)
@@ -86,7 +86,7 @@ async def test_new_leaves_a_deal_open_that_something_was_done_with(desk: Desk, l
     assert {game.record.deal for game in await desk.store.open_games(ANNA)} == {42, 100}
 
 
-async def test_the_same_deal_can_be_had_again_after_the_end(desk: Desk) -> None:
+async def test_the_same_deal_can_be_started_again_after_the_end(desk: Desk) -> None:
     reply = await desk.press(await desk.play(LOST), "Same deal")
     assert shown(reply).title == f"Wish, deal {LOST.deal}"
     assert reply.target is ReplyTarget.NEW
@@ -95,7 +95,7 @@ async def test_the_same_deal_can_be_had_again_after_the_end(desk: Desk) -> None:
     assert len(await desk.store.past_games(ANNA, 5)) == 1
 
 
-async def test_giving_up_asks_first_and_can_be_thought_better_of(desk: Desk) -> None:
+async def test_giving_up_needs_a_confirmation_and_can_be_undone(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     asked = await desk.press(reply, "Give up")
     assert "Give this game up?" in shown(asked).text
@@ -127,7 +127,7 @@ async def test_a_game_given_up_takes_no_redo_until_that_is_taken_back(desk: Desk
     assert tops(await desk.press(back, "↪ Redo")) == "9S TD AS 9C TS JH QS JD"
 
 
-async def test_whoever_thinks_better_of_giving_up_keeps_the_board_in_words(desk: Desk) -> None:
+async def test_the_board_stays_in_words_after_playing_on(desk: Desk) -> None:
     await desk.type("/play wish 42")
     asked = await desk.press(await desk.type("/board"), "Give up")
     assert "Pile h: jack of diamonds" in shown(asked).text
@@ -135,7 +135,7 @@ async def test_whoever_thinks_better_of_giving_up_keeps_the_board_in_words(desk:
     assert "Pile h: jack of diamonds" in shown(back).text
 
 
-async def test_beginning_again_assists_as_undo_does(desk: Desk) -> None:
+async def test_starting_again_makes_a_game_assisted_like_undo(desk: Desk) -> None:
     await desk.type("/play blink 64")
     for line in ("f4", "hold"):
         assert "Assisted" not in shown(await desk.type(line)).text

@@ -19,8 +19,8 @@ from bot.runtime.analysis_jobs import (
 from bot.storage.player_store import PlayerStore, StaleGameError, StoreUnavailableError
 from engine.errors import RecordError
 from tests.bot import errands
-from tests.bot.bit_by_bit import LONG, BitByBit
 from tests.bot.desk import ANNA, BEN, Desk, shown
+from tests.bot.progressive_app import LONG, ProgressiveApp
 
 TEXTS = Texts.load("en")
 
@@ -28,13 +28,13 @@ TEXTS = Texts.load("en")
 class Table(Desk):
     """A player's hands at a bot that answers bit by bit."""
 
-    app: BitByBit
+    app: ProgressiveApp
 
     def __init__(self, store: PlayerStore) -> None:
         super().__init__(store)
         self.thinking = AnalysisJobs()
         deals = iter(range(100, 1000))
-        self.app = BitByBit(
+        self.app = ProgressiveApp(
             store, TEXTS, lambda: self.time, choose_deal=lambda *_: next(deals), jobs=self.thinking
         )
         self.app.listen()
@@ -59,7 +59,7 @@ async def all_of(reply: Reply) -> list[str]:
     return [shown(one).text if one.screen else one.notice for one in [one async for one in later(reply)]]
 
 
-async def test_what_comes_later_is_in_the_same_language_and_as_private(table: Table) -> None:
+async def test_updates_have_the_language_and_privacy_of_the_reply(table: Table) -> None:
     table.room = Room(language="de", group=5, is_private=True)
     table.app.say("a moment")
     reply = await table.type("/about")
@@ -69,7 +69,7 @@ async def test_what_comes_later_is_in_the_same_language_and_as_private(table: Ta
     assert (shown(done).text, done.language, done.is_private) == ("done", "de", True)
 
 
-async def test_an_answer_that_is_there_soon_is_given_at_once(table: Table) -> None:
+async def test_a_quick_result_is_the_reply(table: Table) -> None:
     table.app.patience = LONG
     table.app.say("a moment", "done", None)
     reply = await table.type("/about")
@@ -85,9 +85,7 @@ async def test_an_answer_that_is_there_soon_is_given_at_once(table: Table) -> No
         (AnalysisCancelledError(), "thinking-dropped"),
     ],
 )
-async def test_where_nothing_comes_of_it_the_player_is_told(
-    table: Table, error: Exception, message: str
-) -> None:
+async def test_an_analysis_without_a_result_says_why(table: Table, error: Exception, message: str) -> None:
     table.app.say(error)
     assert (await table.type("/about")).notice == TEXTS(message)
     table.app.listen()
@@ -107,7 +105,7 @@ async def test_where_nothing_comes_of_it_the_player_is_told(
         (ZeroDivisionError(), "sorry"),
     ],
 )
-async def test_what_goes_wrong_later_is_told(
+async def test_an_error_in_an_update_is_reported(
     table: Table, error: Exception, message: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     table.app.say("a moment")
@@ -117,7 +115,7 @@ async def test_what_goes_wrong_later_is_told(
     assert ("ZeroDivisionError" in caplog.text) == isinstance(error, ZeroDivisionError)
 
 
-async def test_what_is_refused_later_is_refused_in_words(table: Table) -> None:
+async def test_a_refusal_in_an_update_is_shown(table: Table) -> None:
     table.app.say("a moment")
     reply = await table.type("/about")
     error = RecordError("too-long", "a record takes no more than 2000 moves", most=2000)
@@ -125,7 +123,7 @@ async def test_what_is_refused_later_is_refused_in_words(table: Table) -> None:
     assert await all_of(reply) == [TEXTS.refusal("", error)]
 
 
-async def test_whoever_looks_no_longer_ends_it(table: Table) -> None:
+async def test_closing_the_updates_ends_the_analysis(table: Table) -> None:
     table.app.say("a moment")
     following = later(await table.type("/about"))
     table.app.say("nearly")
@@ -148,7 +146,7 @@ async def thought(table: Table, tmp_path: Path) -> AsyncIterator[asyncio.Task[in
 @pytest.mark.parametrize(
     "line", ["f h", "/move f h", "/undo", "/play blink", "/new", "/restart", "/giveup yes"]
 )
-async def test_a_player_who_goes_on_ends_what_was_worked_out_for_them(
+async def test_an_action_that_changes_the_game_cancels_the_analysis(
     table: Table, thought: asyncio.Task[int], tmp_path: Path, line: str
 ) -> None:
     await table.type(line)
@@ -159,7 +157,7 @@ async def test_a_player_who_goes_on_ends_what_was_worked_out_for_them(
 
 
 @pytest.mark.parametrize("line", ["a a", "/rules", "/board", "/help", "/games", "/move x y"])
-async def test_a_player_who_only_looks_around_does_not(
+async def test_an_action_that_only_shows_something_does_not_cancel_it(
     table: Table, thought: asyncio.Task[int], tmp_path: Path, line: str
 ) -> None:
     await table.type(line)

@@ -50,14 +50,14 @@ def later(answer: Reply) -> AsyncIterator[Reply]:
     return answer.updates
 
 
-async def test_an_answer_that_is_there_soon_is_all_that_is_shown(speaker: Speaker) -> None:
+async def test_a_quick_result_is_the_whole_reply(speaker: Speaker) -> None:
     for words in ("a moment", "nearly", "done", None):
         speaker.say(words)
     answer = await progressive_reply(speaker.replies(), LONG)
     assert (answer.notice, answer.updates) == ("done", None)
 
 
-async def test_what_takes_longer_is_shown_as_it_comes(speaker: Speaker) -> None:
+async def test_a_slow_result_arrives_in_updates(speaker: Speaker) -> None:
     speaker.say("a moment")
     answer = await progressive_reply(speaker.replies(), SHORT)
     assert answer.notice == "a moment"
@@ -72,7 +72,7 @@ async def test_what_takes_longer_is_shown_as_it_comes(speaker: Speaker) -> None:
         await anext(following)
 
 
-async def test_where_nothing_is_there_soon_the_first_is_waited_for(speaker: Speaker) -> None:
+async def test_the_first_reply_is_awaited_however_long_it_takes(speaker: Speaker) -> None:
     answer = asyncio.create_task(progressive_reply(speaker.replies(), SHORT))
     done, _ = await asyncio.wait({answer}, timeout=10 * SHORT)
     assert not done
@@ -83,7 +83,7 @@ async def test_where_nothing_is_there_soon_the_first_is_waited_for(speaker: Spea
     assert [following.notice async for following in later(answer.result())] == ["done"]
 
 
-async def test_of_several_that_come_at_once_the_newest_is_shown(speaker: Speaker) -> None:
+async def test_of_several_updates_only_the_newest_is_shown(speaker: Speaker) -> None:
     speaker.say("a moment")
     answer = await progressive_reply(speaker.replies(), SHORT)
     for words in ("nearly", "very nearly", "done", None):
@@ -92,14 +92,14 @@ async def test_of_several_that_come_at_once_the_newest_is_shown(speaker: Speaker
     assert [following.notice async for following in later(answer)] == ["done"]
 
 
-async def test_an_error_that_comes_soon_is_raised(speaker: Speaker) -> None:
+async def test_an_early_error_is_raised(speaker: Speaker) -> None:
     speaker.say("a moment")
     speaker.say(ValueError("no"))
     with pytest.raises(ValueError, match="no"):
         await progressive_reply(speaker.replies(), LONG)
 
 
-async def test_an_error_that_comes_later_is_raised_there_behind_what_came_before(speaker: Speaker) -> None:
+async def test_a_late_error_is_raised_after_the_updates_before_it(speaker: Speaker) -> None:
     speaker.say("a moment")
     answer = await progressive_reply(speaker.replies(), SHORT)
     speaker.say("nearly")
@@ -110,13 +110,13 @@ async def test_an_error_that_comes_later_is_raised_there_behind_what_came_before
         await anext(following)
 
 
-async def test_an_answer_without_a_reply_is_an_error(speaker: Speaker) -> None:
+async def test_no_reply_at_all_is_an_error(speaker: Speaker) -> None:
     speaker.say(None)
     with pytest.raises(RuntimeError):
         await progressive_reply(speaker.replies(), LONG)
 
 
-async def test_who_is_cancelled_while_waiting_ends_what_is_worked_out(speaker: Speaker) -> None:
+async def test_a_cancelled_caller_ends_the_analysis(speaker: Speaker) -> None:
     answer = asyncio.create_task(progressive_reply(speaker.replies(), LONG))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
@@ -126,7 +126,7 @@ async def test_who_is_cancelled_while_waiting_ends_what_is_worked_out(speaker: S
     assert speaker.over.is_set()
 
 
-async def test_who_looks_no_longer_ends_what_is_worked_out(speaker: Speaker) -> None:
+async def test_a_cancelled_reader_ends_the_analysis(speaker: Speaker) -> None:
     speaker.say("a moment")
     answer = await progressive_reply(speaker.replies(), SHORT)
     looking = asyncio.ensure_future(anext(later(answer)))
@@ -137,7 +137,7 @@ async def test_who_looks_no_longer_ends_what_is_worked_out(speaker: Speaker) -> 
     assert speaker.over.is_set()
 
 
-async def test_what_nobody_looks_at_ends_by_itself(speaker: Speaker) -> None:
+async def test_updates_without_a_reader_run_to_their_end(speaker: Speaker) -> None:
     speaker.say("a moment")
     await progressive_reply(speaker.replies(), SHORT)
     gc.collect()
@@ -146,7 +146,7 @@ async def test_what_nobody_looks_at_ends_by_itself(speaker: Speaker) -> None:
     await speaker.over.wait()
 
 
-async def test_what_the_player_gave_up_is_no_error_where_nobody_looks(
+async def test_a_cancelled_analysis_without_a_reader_logs_no_error(
     speaker: Speaker, caplog: pytest.LogCaptureFixture
 ) -> None:
     speaker.say("a moment")
@@ -158,7 +158,7 @@ async def test_what_the_player_gave_up_is_no_error_where_nobody_looks(
     assert caplog.records == []
 
 
-async def test_what_the_player_gave_up_is_told_to_who_looks(speaker: Speaker) -> None:
+async def test_a_cancelled_analysis_is_raised_to_its_reader(speaker: Speaker) -> None:
     speaker.say("a moment")
     answer = await progressive_reply(speaker.replies(), SHORT)
     speaker.say(AnalysisCancelledError())

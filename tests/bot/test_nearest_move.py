@@ -65,7 +65,7 @@ def test_the_nearest_move(record: str, typed: str, move: str | None) -> None:
     assert (found.text if found else None) == move
 
 
-def test_every_game_is_tried_with_a_move_that_is_not_its_first() -> None:
+def test_the_table_has_every_game_with_a_later_move() -> None:
     tried = {
         record.partition("/")[0]
         for record, _, move in NEAREST
@@ -89,7 +89,7 @@ def test_a_finished_game_has_none() -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=kind_name)
-def test_what_is_hidden_decides_on_nothing(game: Game) -> None:
+def test_hidden_cards_do_not_decide_the_nearest_move(game: Game) -> None:
     twin = import_module(f"tests.engine.hidden.{game.name}").twin
     chance = random.Random(4)
     for deal in range(30):
@@ -99,7 +99,7 @@ def test_what_is_hidden_decides_on_nothing(game: Game) -> None:
                 assert nearest_move(twin(position, deal), line) == nearest_move(position, line)
 
 
-def test_nor_does_whether_a_move_would_end_the_game() -> None:
+def test_ending_the_game_does_not_decide_the_nearest_move() -> None:
     """In this deal one of two pairs may end the game, and which of them does lies face down."""
     twin = import_module("tests.engine.hidden.wish").twin
     position = Record.read("wish/1 #54").replay()

@@ -43,7 +43,9 @@ from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, shown
         (ParameterKind.CHANGE, "", []),
     ],
 )
-async def test_what_fits_is_suggested(desk: Desk, kind: ParameterKind, typed: str, values: list[str]) -> None:
+async def test_matching_words_are_suggested(
+    desk: Desk, kind: ParameterKind, typed: str, values: list[str]
+) -> None:
     await desk.type("/play wish 42")
     assert [one.value for one in await desk.app.suggest(ANNA, kind, typed)] == values
 
@@ -67,7 +69,7 @@ async def test_a_game_given_up_has_no_moves_to_suggest(desk: Desk) -> None:
     assert await desk.app.suggest(ANNA, ParameterKind.MOVE, "") == ()
 
 
-async def test_a_game_that_cannot_be_read_has_none_either(
+async def test_a_game_that_cannot_be_read_has_no_moves_to_suggest(
     desk: Desk, caplog: pytest.LogCaptureFixture
 ) -> None:
     await desk.type("/play wish 42")
@@ -107,7 +109,7 @@ async def test_options_are_those_of_the_game_named_before_but_for_what_stands_th
         assert {one.value.partition("=")[0] for one in offered} == names
 
 
-async def test_behind_a_game_its_options_are_offered_before_deals(desk: Desk) -> None:
+async def test_after_a_game_its_options_are_suggested_before_deals(desk: Desk) -> None:
     await desk.type("/play wish 42")
     offered = await desk.app.suggest(ANNA, ParameterKind.DEAL, "", ("kittyhawk",))
     assert [one.value for one in offered] == [*(f"level={level}" for level in range(1, 6)), "blind", "42"]
@@ -169,7 +171,7 @@ async def test_a_suggested_theme_is_chosen_by_what_is_put_in(desk: Desk) -> None
         assert f"“{one.label}”" in shown(await desk.type(f"/settings {one.value}")).text
 
 
-async def test_moves_of_many_cards_are_told_by_the_cards(desk: Desk) -> None:
+async def test_moves_of_many_cards_are_named_by_the_cards(desk: Desk) -> None:
     await desk.type("/play follow 42")
     await desk.type("exchange 4c 5d yes")
     (first,) = await desk.app.suggest(ANNA, ParameterKind.STEP, "")

@@ -17,7 +17,7 @@ from bot.rendering.image_renderer import paint_file
 from bot.rendering.themes import all_themes, called, existing_theme, theme_names_in
 from render.graphics import theme as files
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, button, controls, labels, shown
-from tests.bot.seated import sit_down
+from tests.bot.saved_games import store_game
 
 TITLES = {name: called(name, "en") for name in all_themes()}
 BACK = "◀ Back to the game"
@@ -38,7 +38,7 @@ def ticked(reply: Reply) -> list[str]:
     return [control.action.words[1] for control in chosen]
 
 
-async def test_the_settings_offer_every_theme_to_the_player_alone(desk: Desk) -> None:
+async def test_the_settings_offer_every_theme_only_to_the_player(desk: Desk) -> None:
     reply = await desk.type("/settings theme")
     assert reply.target is ReplyTarget.PRIVATE
     assert [label.removeprefix("✓ ") for label in labels(reply)] == [*TITLES.values(), "◀ Settings"]
@@ -106,7 +106,7 @@ async def test_some_words_of_a_name_are_enough(desk: Desk) -> None:
         assert ticked(await desk.type(f"/settings {words}")) == [theme]
 
 
-def test_words_that_two_names_have_mean_neither(folder: Path) -> None:
+def test_words_of_two_names_mean_neither(folder: Path) -> None:
     add_theme(folder, "dusk", "Late night")
     add_theme(folder, "dawn", "Late morning")
     assert theme_names_in("en").meant(("late",)) is None
@@ -119,7 +119,7 @@ async def test_without_a_theme_all_are_offered(desk: Desk) -> None:
         assert shown(await desk.type(f"/settings {words}")) == shown(await desk.type("/settings theme"))
 
 
-async def test_a_theme_that_is_no_more_is_the_usual_one(desk: Desk) -> None:
+async def test_a_theme_that_no_longer_exists_is_replaced_by_the_default(desk: Desk) -> None:
     await desk.store.choose(ANNA, {SettingName.THEME: "mauve"})
     for line in ("/play wish 42", "/settings theme", "/rules wish"):
         reply = await desk.type(line)
@@ -128,7 +128,7 @@ async def test_a_theme_that_is_no_more_is_the_usual_one(desk: Desk) -> None:
     assert f"• Theme: {TITLES[DEFAULT_THEME]}\n" in shown(await desk.type("/settings")).text
 
 
-async def test_a_way_leads_back_to_the_game(desk: Desk) -> None:
+async def test_a_button_leads_back_to_the_game(desk: Desk) -> None:
     await desk.type("/play flip 42")
     reply = await desk.press(await desk.type("/settings theme"), f"✓ {TITLES[DEFAULT_THEME]}")
     picture = shown(reply).picture
@@ -140,13 +140,13 @@ async def test_a_way_leads_back_to_the_game(desk: Desk) -> None:
     assert shown(back) == shown(await desk.type("/board back"))
 
 
-async def test_a_finished_game_is_come_back_to_as_well(desk: Desk) -> None:
-    await sit_down(desk, LOST)
+async def test_a_button_leads_back_to_a_finished_game(desk: Desk) -> None:
+    await store_game(desk, LOST)
     assert "You lost" in shown(await desk.press(await desk.type("/settings"), BACK)).text
 
 
-async def test_no_way_leads_to_a_game_that_cannot_be_shown(desk: Desk) -> None:
-    await sit_down(desk, WON)
+async def test_no_button_leads_to_a_game_that_cannot_be_shown(desk: Desk) -> None:
+    await store_game(desk, WON)
     key = desk.store.key(ANNA, "game:0123456789")
     kept = (await desk.store.load(ANNA, "0123456789")).text
     for text in (kept.replace("wish/1", "wish/0"), "nonsense"):

@@ -70,7 +70,7 @@ async def current(desk: Desk) -> Record:
 
 
 @finished
-async def test_it_says_how_it_ended_and_with_what_score(desk: Desk, name: str) -> None:
+async def test_a_finished_board_shows_the_result_and_the_score(desk: Desk, name: str) -> None:
     record = Record.read(RECORDS[name])
     end = shown(await played(desk, record))
     assert end.text.startswith(SAID[name])
@@ -112,7 +112,7 @@ async def whole_record(desk: Desk, reply: Reply) -> str:
     return " ".join(parts)
 
 
-async def test_a_long_record_is_told_in_parts(desk: Desk) -> None:
+async def test_a_long_record_is_shown_in_parts(desk: Desk) -> None:
     reply = await desk.type("/play blink 1 decks 3")
     while moves := [
         control for control in controls(reply) if control.action.verb in (Verb.MOVE, Verb.CHOOSE)
@@ -129,7 +129,7 @@ async def test_a_long_record_is_told_in_parts(desk: Desk) -> None:
 
 
 @finished
-async def test_its_moves_can_be_taken_back_and_played_again(desk: Desk, name: str) -> None:
+async def test_moves_of_a_finished_game_can_be_undone_and_redone(desk: Desk, name: str) -> None:
     record = Record.read(RECORDS[name])
     end = shown(await played(desk, record))
     boards = [position.board() for position in record.positions()]
@@ -149,7 +149,7 @@ async def test_its_moves_can_be_taken_back_and_played_again(desk: Desk, name: st
 
 
 @finished
-async def test_it_is_begun_again_without_what_was_played(desk: Desk, name: str) -> None:
+async def test_a_finished_game_is_restarted_without_its_moves(desk: Desk, name: str) -> None:
     record = Record.read(RECORDS[name])
     await played(desk, record)
     await desk.type("/undo")
@@ -162,7 +162,7 @@ async def test_it_is_begun_again_without_what_was_played(desk: Desk, name: str) 
     assert await current(desk) == record
 
 
-def test_every_game_is_here() -> None:
+def test_every_game_has_a_finished_record() -> None:
     names = {game.name for game in certified_games()}
     assert set(SAID) == {name for name, text in RECORDS.items() if Record.read(text).game in names}
     assert {Record.read(RECORDS[name]).game for name in SAID} == names

@@ -39,7 +39,7 @@ async def begin_only_as_administrators(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("verb", Verb)
-async def test_in_other_channels_nothing_of_games_is_answered(desk: Desk, verb: Verb) -> None:
+async def test_in_other_channels_games_are_refused(desk: Desk, verb: Verb) -> None:
     reply = await desk.act(Action(verb))
     if verb in READ_ANYWHERE:
         assert reply.screen
@@ -49,7 +49,7 @@ async def test_in_other_channels_nothing_of_games_is_answered(desk: Desk, verb: 
     assert [key async for key in desk.store.redis.scan_iter("sb1:{telegram:7}*")] == []
 
 
-async def test_games_begun_before_rest_there_and_go_on_elsewhere(desk: Desk) -> None:
+async def test_games_started_before_continue_only_elsewhere(desk: Desk) -> None:
     desk.room = PLAYED
     board = await desk.type("/play wish 42")
     before = await desk.store.open_games(ANNA)
@@ -64,12 +64,12 @@ async def test_games_begun_before_rest_there_and_go_on_elsewhere(desk: Desk) -> 
         assert shown(await desk.type("/resume")) == shown(board)
 
 
-async def test_a_link_deals_nothing_there(desk: Desk) -> None:
+async def test_a_link_starts_no_game_there(desk: Desk) -> None:
     assert (await desk.act(Action(Verb.START, ("wish-42",)))).notice.startswith(NOT_HERE)
     assert await desk.store.open_games(ANNA) == ()
 
 
-async def test_the_puzzle_of_a_day_is_played_there_by_who_alone_sees_it(desk: Desk) -> None:
+async def test_the_daily_challenge_is_played_there_in_private_messages(desk: Desk) -> None:
     """A post may stand where nothing else is played."""
     assert (await desk.type("/daily")).notice.startswith(NOT_HERE)
     assert (await desk.act(Action(Verb.DAILY, ("1", "public")))).notice.startswith(NOT_HERE)
@@ -83,7 +83,7 @@ async def test_the_puzzle_of_a_day_is_played_there_by_who_alone_sees_it(desk: De
     assert (await desk.act(replace(more, verb=Verb.NEW))).notice.startswith(NOT_HERE)
 
 
-async def test_administrators_are_bound_as_well_and_can_settle_otherwise(desk: Desk) -> None:
+async def test_administrators_are_bound_as_well_and_can_change_the_setting(desk: Desk) -> None:
     desk.room = replace(FORBIDDEN, is_admin=True)
     assert (await desk.type("/play wish 42")).notice.startswith(NOT_HERE)
     await desk.press(await desk.type("/admin"), "Play here too")
@@ -92,7 +92,7 @@ async def test_administrators_are_bound_as_well_and_can_settle_otherwise(desk: D
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("chat", Chat)
-async def test_who_is_refused_is_told_what_to_do_instead(desk: Desk, language: str, chat: Chat) -> None:
+async def test_a_refusal_says_what_to_do_instead(desk: Desk, language: str, chat: Chat) -> None:
     player = Player(chat, 9)
     command = as_typed(chat, "resume", Texts.load(language))
     channels = frozenset({1})
@@ -110,7 +110,7 @@ async def test_who_is_refused_is_told_what_to_do_instead(desk: Desk, language: s
 @pytest.mark.parametrize(
     "line", ["/play", "/play wish", "/play wish 42 private", "/play 42", "/new", "/start wish-42"]
 )
-async def test_where_administrators_begin_games_nobody_else_does(desk: Desk, line: str) -> None:
+async def test_only_administrators_start_games_if_set_so(desk: Desk, line: str) -> None:
     await begin_only_as_administrators(desk)
     assert (await desk.type(line)).notice.startswith(NOT_YOURS)
     assert await desk.store.open_games(ANNA) == ()
@@ -120,7 +120,7 @@ async def test_where_administrators_begin_games_nobody_else_does(desk: Desk, lin
     assert reply.screen
 
 
-async def test_no_button_deals_there_either(desk: Desk) -> None:
+async def test_no_button_starts_a_game_there_either(desk: Desk) -> None:
     desk.room = Room()
     boards = [await desk.type("/play wish 42"), await desk.play(LOST), await desk.type("/share")]
     offers = [*boards, await desk.type("/start"), await desk.type("/play")]
@@ -137,7 +137,7 @@ async def test_no_button_deals_there_either(desk: Desk) -> None:
     assert await desk.store.open_games(ANNA) == games
 
 
-async def test_games_that_are_there_are_played_on(desk: Desk) -> None:
+async def test_games_that_are_there_continue(desk: Desk) -> None:
     desk.room = replace(PLAYED, is_admin=True)
     await desk.store.groups.settle(
         Chat.TELEGRAM, GROUP, GroupSettings(starters=StartPermission.ADMINISTRATORS)
@@ -190,7 +190,7 @@ async def test_games_from_elsewhere_are_not_brought_there(desk: Desk, line: str)
         (True, "Private", False, True),
     ],
 )
-async def test_who_sees_a_board_is_asked_of_the_player_then_of_the_message_then_of_the_group(
+async def test_privacy_is_set_by_the_player_then_the_message_then_the_group(
     desk: Desk, is_private: bool, words: str, room: bool | None, seen_alone: bool
 ) -> None:
     await desk.store.groups.settle(Chat.TELEGRAM, GROUP, GroupSettings(is_private=is_private))
@@ -201,7 +201,7 @@ async def test_who_sees_a_board_is_asked_of_the_player_then_of_the_message_then_
     assert shown(reply).title == "Wish, deal 42"
 
 
-async def test_groups_know_nothing_of_one_another(desk: Desk) -> None:
+async def test_settings_of_a_group_do_not_affect_others(desk: Desk) -> None:
     desk.room = Room(group=GROUP + 1, channel=2)
     assert shown(await desk.type("/play wish 42", BEN)).title == "Wish, deal 42"
     assert (await desk.app.handle(Player(Chat.DISCORD, 7), Action(Verb.PLAY, ("wish",)), FORBIDDEN)).screen

@@ -54,16 +54,14 @@ async def message_updates() -> AsyncIterator[MessageUpdates]:
     await message_updates.close()
 
 
-async def test_what_comes_is_shown_in_its_order(message_updates: MessageUpdates, wall: Wall) -> None:
+async def test_updates_are_shown_in_order(message_updates: MessageUpdates, wall: Wall) -> None:
     wall.say("one", "two", "three", None)
     await message_updates.follow(1, wall.replies(), wall.show)
     assert wall.shown == ["one", "two", "three"]
     assert not message_updates.is_following(1)
 
 
-async def test_nothing_begins_to_be_shown_while_it_is_held(
-    message_updates: MessageUpdates, wall: Wall
-) -> None:
+async def test_nothing_is_shown_while_updates_are_paused(message_updates: MessageUpdates, wall: Wall) -> None:
     following = message_updates.follow(1, wall.replies(), wall.show)
     with message_updates.paused(1), message_updates.paused(2):
         with message_updates.paused(1):
@@ -77,9 +75,7 @@ async def test_nothing_begins_to_be_shown_while_it_is_held(
     assert wall.shown == ["one"]
 
 
-async def test_a_message_that_shows_something_else_is_left_alone(
-    message_updates: MessageUpdates, wall: Wall
-) -> None:
+async def test_a_stopped_message_is_not_changed(message_updates: MessageUpdates, wall: Wall) -> None:
     message_updates.follow(1, wall.replies(), wall.show)
     with message_updates.paused(1):
         wall.say("one")
@@ -91,7 +87,7 @@ async def test_a_message_that_shows_something_else_is_left_alone(
     assert wall.shown == []
 
 
-async def test_what_is_on_its_way_arrives_before_anything_else(
+async def test_stopping_waits_for_the_update_that_is_being_sent(
     message_updates: MessageUpdates, wall: Wall
 ) -> None:
     message_updates.follow(1, wall.replies(), wall.show)
@@ -107,7 +103,7 @@ async def test_what_is_on_its_way_arrives_before_anything_else(
     assert wall.ended.is_set()
 
 
-async def test_a_chat_may_find_by_itself_that_the_message_shows_something_else(
+async def test_a_chat_can_report_that_the_message_has_changed(
     message_updates: MessageUpdates, wall: Wall
 ) -> None:
     wall.say("one", "overtaken", "three")
@@ -116,7 +112,7 @@ async def test_a_chat_may_find_by_itself_that_the_message_shows_something_else(
     assert wall.ended.is_set()
 
 
-async def test_what_begins_in_the_same_message_ends_what_was_there(
+async def test_new_updates_of_a_message_replace_the_old_ones(
     message_updates: MessageUpdates, wall: Wall
 ) -> None:
     other = Wall()
@@ -152,7 +148,7 @@ async def test_closing_ends_everything(wall: Wall) -> None:
     assert other.shown == []
 
 
-async def test_nothing_need_be_to_come(message_updates: MessageUpdates) -> None:
+async def test_stopping_without_updates_does_nothing(message_updates: MessageUpdates) -> None:
     await message_updates.stop_updates(1)
     with message_updates.paused(1):
         assert not message_updates.is_following(1)

@@ -8,7 +8,7 @@ from tests.bot.desk import ANNA, MORNING, Desk
 OWNER = 2**64 - 1
 
 
-async def sit_down(desk: Desk, record: Record, *, is_over: bool = True) -> None:
+async def store_game(desk: Desk, record: Record, *, is_over: bool = True) -> None:
     """Put a game on the table as if it had been played there."""
     session = Session("0123456789", record, began=MORNING, moved=MORNING, first_move=MORNING)
     await desk.store.begin(ANNA, session, "2027-01-15", is_over=is_over)

@@ -12,7 +12,7 @@ from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from engine.games import all_games
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk
-from tests.bot.seated import sit_down
+from tests.bot.saved_games import store_game
 
 
 async def offered(desk: Desk, typed: str) -> tuple[Screen, ...]:
@@ -26,7 +26,7 @@ async def codes(desk: Desk, typed: str) -> list[str]:
 async def test_the_last_finished_games_are_offered_as_their_results(desk: Desk) -> None:
     await desk.type("/play wish 7")
     assert await offered(desk, "") == ()
-    await sit_down(desk, WON)
+    await store_game(desk, WON)
     (result,) = await offered(desk, "")
     assert "Won after" in result.text
     assert result.code == "wish-42"
@@ -66,7 +66,7 @@ async def test_a_name_is_offered_a_new_deal(desk: Desk, typed: str) -> None:
 
 
 async def test_a_result_is_found_by_its_code_and_its_name(desk: Desk) -> None:
-    await sit_down(desk, LOST)
+    await store_game(desk, LOST)
     code = (await codes(desk, ""))[0]
     for typed in (code, "wish", "WISH, DEAL", "deal wish", code.replace("-", " ")):
         first, *_ = await offered(desk, typed)
@@ -78,20 +78,20 @@ async def test_a_result_is_found_by_its_code_and_its_name(desk: Desk) -> None:
     "typed",
     ["", " ", "nonsense", "wish nonsense", "wish-x", "-", "wish 99999999999999999", "x" * MAX_LINE, "\0"],
 )
-async def test_what_names_nothing_is_offered_nothing(desk: Desk, typed: str) -> None:
+async def test_unknown_text_has_no_results(desk: Desk, typed: str) -> None:
     assert await offered(desk, typed) == ()
 
 
-async def test_who_shows_nobody_their_results_is_offered_none(desk: Desk) -> None:
-    await sit_down(desk, WON)
+async def test_a_player_with_hidden_results_gets_none(desk: Desk) -> None:
+    await store_game(desk, WON)
     await desk.store.choose(ANNA, {SettingName.RESULTS: ResultVisibility.NOBODY})
     assert await offered(desk, "") == ()
     (deal,) = await offered(desk, "wish-42")
     assert deal.picture is None
 
 
-async def test_games_of_earlier_rules_are_passed_over(desk: Desk) -> None:
-    await sit_down(desk, WON)
+async def test_games_by_earlier_rules_are_skipped(desk: Desk) -> None:
+    await store_game(desk, WON)
     key = desk.store.key(ANNA, "game:0123456789")
     kept = (await desk.store.load(ANNA, "0123456789")).text
     for text in (kept.replace("wish/1", "wish/0"), "nonsense"):

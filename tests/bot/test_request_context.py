@@ -31,14 +31,14 @@ def context(redis: Redis, own: str = "", group: str = "", client: str = "") -> R
         ("xx", "xx", "xx", "ja"),
     ],
 )
-def test_the_first_language_that_is_spoken_here_is_spoken(
+def test_the_first_known_language_is_used(
     redis: Redis, own: str, group: str, client: str, spoken: str
 ) -> None:
     assert context(redis, own, group, client).texts.language == spoken
 
 
 @pytest.mark.parametrize(("group", "is_admin"), [(0, False), (0, True), (5, False), (5, True)])
-def test_nobody_governs_where_there_is_no_group(redis: Redis, group: int, is_admin: bool) -> None:
+def test_there_are_no_administrators_without_a_group(redis: Redis, group: int, is_admin: bool) -> None:
     room = Room(group=group, is_admin=is_admin)
     governs = RequestContextLoader(PlayerStore(redis), Texts.load("en")).build(ANNA, room).is_admin
     assert governs == (group == 5 and is_admin)

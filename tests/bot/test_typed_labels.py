@@ -60,12 +60,12 @@ def test_the_label_of_a_move_reads_as_that_move(game: Game, language: str) -> No
         ("blink/1 #64 | place drawn F4", "ja", "黄花2をキープ", "hold"),
     ],
 )
-def test_a_label_may_be_typed_loosely(record: str, language: str, line: str, move: str) -> None:
+def test_a_label_can_be_typed_loosely(record: str, language: str, line: str, move: str) -> None:
     position = Record.read(record).replay()
     assert [read.text for read in read_moves(Texts.load(language), position, line)] == [move]
 
 
-def test_a_label_of_several_moves_is_none_of_them() -> None:
+def test_a_label_of_several_moves_is_refused() -> None:
     position, texts = Record.read("follow/1 #1103").start(), Texts.load("ja")
     exchanged = next(move for move in position.legal_moves() if len(move.places) == 2)
     with pytest.raises(InvalidMoveError):

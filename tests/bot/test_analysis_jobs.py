@@ -36,22 +36,22 @@ def place(parent: Path, name: str) -> Path:
     return made
 
 
-async def test_work_is_done_in_another_process_that_is_kept(thinking: AnalysisJobs) -> None:
+async def test_jobs_run_in_another_process_that_is_reused(thinking: AnalysisJobs) -> None:
     worker = await thinking.run_for(ANNA, errands.whoami)
     assert worker != errands.whoami()
     assert await thinking.run_for(BEN, errands.whoami) == worker
 
 
-async def test_workers_stand_back_behind_the_bot(thinking: AnalysisJobs) -> None:
+async def test_workers_have_a_lower_priority_than_the_bot(thinking: AnalysisJobs) -> None:
     assert await thinking.run_for(ANNA, errands.niceness) > errands.niceness()
 
 
-async def test_what_work_prints_does_not_get_between_the_answers(thinking: AnalysisJobs) -> None:
+async def test_what_a_job_prints_does_not_disturb_its_result(thinking: AnalysisJobs) -> None:
     assert await thinking.run_for(ANNA, errands.chatter) == "done"
     assert await thinking.run_for(ANNA, errands.chatter) == "done"
 
 
-async def test_an_error_is_raised_here_and_says_where_it_was(thinking: AnalysisJobs) -> None:
+async def test_an_error_of_a_job_is_raised_with_its_traceback(thinking: AnalysisJobs) -> None:
     worker = await thinking.run_for(ANNA, errands.whoami)
     with pytest.raises(ValueError, match="bad luck") as caught:
         await thinking.run_for(ANNA, errands.fail, "bad luck")
@@ -59,14 +59,12 @@ async def test_an_error_is_raised_here_and_says_where_it_was(thinking: AnalysisJ
     assert await thinking.run_for(ANNA, errands.whoami) == worker
 
 
-async def test_a_large_answer_arrives_whole(thinking: AnalysisJobs) -> None:
+async def test_a_large_result_arrives_whole(thinking: AnalysisJobs) -> None:
     assert await thinking.run_for(ANNA, bytes, 5_000_000) == bytes(5_000_000)
     assert await thinking.run_for(ANNA, len, bytes(5_000_000)) == 5_000_000
 
 
-async def test_what_a_player_begins_next_ends_what_they_had_begun(
-    thinking: AnalysisJobs, tmp_path: Path
-) -> None:
+async def test_a_players_next_job_cancels_the_one_before(thinking: AnalysisJobs, tmp_path: Path) -> None:
     first = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
     assert await thinking.run_for(ANNA, errands.whoami) != process
@@ -75,7 +73,7 @@ async def test_what_a_player_begins_next_ends_what_they_had_begun(
     await errands.until(lambda: not errands.is_there(process))
 
 
-async def test_a_player_who_goes_on_is_waited_for_no_longer(thinking: AnalysisJobs, tmp_path: Path) -> None:
+async def test_cancelling_ends_only_the_jobs_of_that_player(thinking: AnalysisJobs, tmp_path: Path) -> None:
     theirs, others = place(tmp_path, "anna"), place(tmp_path, "ben")
     anna = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, theirs))
     ben = asyncio.create_task(thinking.run_for(BEN, errands.dawdle, others))
@@ -88,14 +86,14 @@ async def test_a_player_who_goes_on_is_waited_for_no_longer(thinking: AnalysisJo
     assert await ben == other
 
 
-async def test_who_has_begun_nothing_can_go_on_as_well(thinking: AnalysisJobs) -> None:
+async def test_cancelling_without_a_job_does_nothing(thinking: AnalysisJobs) -> None:
     thinking.cancel(ANNA)
     await thinking.run_for(ANNA, errands.whoami)
     thinking.cancel(ANNA)
     assert await thinking.run_for(ANNA, errands.whoami)
 
 
-async def test_whoever_waits_and_is_cancelled_ends_the_work(thinking: AnalysisJobs, tmp_path: Path) -> None:
+async def test_a_cancelled_waiter_ends_its_job(thinking: AnalysisJobs, tmp_path: Path) -> None:
     anna = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
     anna.cancel()
@@ -105,7 +103,7 @@ async def test_whoever_waits_and_is_cancelled_ends_the_work(thinking: AnalysisJo
 
 
 @pytest.mark.parametrize("turns", [0, 1, 2, 3, 5, 8, 13])
-async def test_going_on_while_a_worker_starts_leaves_none_behind(turns: int, tmp_path: Path) -> None:
+async def test_cancelling_while_a_worker_starts_leaves_no_process(turns: int, tmp_path: Path) -> None:
     thinking = AnalysisJobs()
     anna = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, tmp_path))
     for _ in range(turns):
@@ -121,7 +119,7 @@ async def test_going_on_while_a_worker_starts_leaves_none_behind(turns: int, tmp
         await errands.until(lambda: not errands.is_there(process))
 
 
-async def test_no_more_work_is_begun_than_there_are_workers(tmp_path: Path) -> None:
+async def test_no_more_jobs_run_than_there_are_workers(tmp_path: Path) -> None:
     thinking = AnalysisJobs(workers=1)
     anna = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
@@ -131,7 +129,7 @@ async def test_no_more_work_is_begun_than_there_are_workers(tmp_path: Path) -> N
     await thinking.close()
 
 
-async def test_who_waits_for_a_turn_and_goes_on_gives_it_up(tmp_path: Path) -> None:
+async def test_a_cancelled_job_leaves_the_queue(tmp_path: Path) -> None:
     thinking = AnalysisJobs(workers=1)
     anna = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
@@ -145,7 +143,7 @@ async def test_who_waits_for_a_turn_and_goes_on_gives_it_up(tmp_path: Path) -> N
     await thinking.close()
 
 
-async def test_where_too_many_wait_a_player_is_turned_away(tmp_path: Path) -> None:
+async def test_a_full_queue_refuses_jobs(tmp_path: Path) -> None:
     thinking = AnalysisJobs(workers=1, most_waiting=1)
     anna = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
@@ -159,7 +157,7 @@ async def test_where_too_many_wait_a_player_is_turned_away(tmp_path: Path) -> No
     await thinking.close()
 
 
-async def test_work_that_takes_too_long_is_ended(tmp_path: Path) -> None:
+async def test_a_job_that_takes_too_long_is_ended(tmp_path: Path) -> None:
     thinking = AnalysisJobs(seconds=0.5)
     with pytest.raises(AnalysisTimeoutError):
         await thinking.run_for(ANNA, errands.dawdle, tmp_path)
@@ -168,7 +166,7 @@ async def test_work_that_takes_too_long_is_ended(tmp_path: Path) -> None:
     await thinking.close()
 
 
-async def test_who_waits_too_long_for_a_turn_is_told_that_many_do(tmp_path: Path) -> None:
+async def test_a_job_that_waits_too_long_is_refused(tmp_path: Path) -> None:
     thinking = AnalysisJobs(workers=1, seconds=0.5)
     anna = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, tmp_path))
     await errands.begun(tmp_path)
@@ -182,9 +180,7 @@ async def test_who_waits_too_long_for_a_turn_is_told_that_many_do(tmp_path: Path
     await thinking.close()
 
 
-async def test_a_worker_that_dies_takes_nothing_but_its_work_along(
-    thinking: AnalysisJobs, tmp_path: Path
-) -> None:
+async def test_a_worker_that_dies_loses_only_its_job(thinking: AnalysisJobs, tmp_path: Path) -> None:
     ben = asyncio.create_task(thinking.run_for(BEN, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
     with pytest.raises(AnalysisLostError):
@@ -194,20 +190,20 @@ async def test_a_worker_that_dies_takes_nothing_but_its_work_along(
     assert await ben == process
 
 
-async def test_a_worker_that_died_while_it_had_nothing_to_do_is_not_missed(thinking: AnalysisJobs) -> None:
+async def test_an_idle_worker_that_dies_is_replaced(thinking: AnalysisJobs) -> None:
     process = await thinking.run_for(ANNA, errands.whoami)
     os.kill(process, signal.SIGKILL)
     await errands.until(lambda: not errands.is_there(process))
     assert await thinking.run_for(ANNA, errands.whoami) != process
 
 
-async def test_a_worker_is_ready_before_anybody_asks(thinking: AnalysisJobs) -> None:
+async def test_a_worker_can_be_started_in_advance(thinking: AnalysisJobs) -> None:
     assert await thinking.warm(errands.whoami)
     process = await thinking.run_for(ANNA, errands.whoami)
     assert await thinking.run_for(BEN, errands.whoami) == process
 
 
-async def test_where_no_worker_can_be_made_ready_that_is_only_logged(
+async def test_a_worker_that_cannot_be_started_in_advance_is_only_logged(
     thinking: AnalysisJobs, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert not await thinking.warm(errands.die)
@@ -245,7 +241,7 @@ def test_workers_end_with_their_event_loop(tmp_path: Path) -> None:
     assert not any(map(errands.is_there, asyncio.run(begin())))
 
 
-async def test_work_for_nobody_in_particular_waits_for_its_turn_and_ends_nobodys(
+async def test_a_job_without_a_player_waits_and_cancels_nothing(
     tmp_path: Path,
 ) -> None:
     thinking = AnalysisJobs(workers=1)
@@ -262,9 +258,7 @@ async def test_work_for_nobody_in_particular_waits_for_its_turn_and_ends_nobodys
     await thinking.close()
 
 
-async def test_work_for_nobody_in_particular_ends_with_all_else(
-    thinking: AnalysisJobs, tmp_path: Path
-) -> None:
+async def test_a_job_without_a_player_ends_on_close(thinking: AnalysisJobs, tmp_path: Path) -> None:
     work = asyncio.create_task(thinking.run_shared(errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
     await thinking.close()
@@ -275,7 +269,7 @@ async def test_work_for_nobody_in_particular_ends_with_all_else(
         await thinking.run_shared(errands.whoami)
 
 
-async def test_work_that_nobody_waits_for_any_longer_ends(thinking: AnalysisJobs, tmp_path: Path) -> None:
+async def test_a_job_without_a_waiter_ends(thinking: AnalysisJobs, tmp_path: Path) -> None:
     work = asyncio.create_task(thinking.run_shared(errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
     work.cancel()
