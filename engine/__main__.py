@@ -91,8 +91,8 @@ def hint(arguments: Namespace) -> None:
         raise OptionError("no-advice", f"{record.game} has no advice", name=record.game)
     print("playing samples of the hidden cards …", file=sys.stderr)
     advice = advise(position.board(), arguments.samples)
-    for prospect in advice.prospects:
-        print(f"{prospect.move.text}: won {prospect.won} of {prospect.samples}, score {prospect.score:.1f}")
+    for estimate in advice.estimates:
+        print(f"{estimate.move.text}: won {estimate.won} of {estimate.samples}, score {estimate.score:.1f}")
     details = (f"{name}={value}" for name, value in advice.details)
     print("reason:", advice.reason, *details)
 

@@ -47,7 +47,7 @@ def simple_player(position: Position, seed: int) -> Finish:
 
 def hint_player(position: Position, _seed: int) -> Finish:
     """Play what a hint says, move after move."""
-    return _finish(position, lambda position: position.after(advise(position.board()).prospects[0].move))
+    return _finish(position, lambda position: position.after(advise(position.board()).estimates[0].move))
 
 
 def _finish(position: Position, choose: Callable[[Position], Position]) -> Finish:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from engine.advice.turning import Turning
+from engine.advice.last_win import LastWin
 from engine.game import Position
 from engine.move import Move
 from engine.record import Record
@@ -60,12 +60,12 @@ class DecisiveMove:
         return cls(attempts, lost, Record.read(record) if record else None, move, half)
 
     @classmethod
-    def of(cls, turnings: Sequence[tuple[Record, Turning]]) -> Self:
+    def of(cls, turnings: Sequence[tuple[Record, LastWin]]) -> Self:
         """Return the crux of lost runs, each with its turning; of several as good the earliest move.
 
         Runs that came to one position by different ways are alike, and a game given up was lost by no move.
         """
-        lost: defaultdict[tuple[Position, Move], list[tuple[Record, Turning]]] = defaultdict(list)
+        lost: defaultdict[tuple[Position, Move], list[tuple[Record, LastWin]]] = defaultdict(list)
         attempts, numbers = len(turnings), sorted(found.number for _, found in turnings)
         half = numbers[len(numbers) // 2] if len(numbers) >= FEWEST_ATTEMPTS else 0
         for record, found in turnings:
@@ -82,5 +82,5 @@ class DecisiveMove:
         return cls(attempts, len(most), record.first(found.number + 1), better, half)
 
 
-def _earliest_number(alike: Sequence[tuple[Record, Turning]]) -> int:
+def _earliest_number(alike: Sequence[tuple[Record, LastWin]]) -> int:
     return min(found.number for _, found in alike)

@@ -11,7 +11,7 @@ from bot.i18n.texts import Texts
 from bot.screens.descriptions import board_facts, deal_name, deal_title, move_name, pile_captions
 from bot.screens.replay_steps import FILM
 from bot.screens.step import ButtonRow, StepView, step_buttons, step_view_screen
-from engine.advice.worth import course
+from engine.advice.game_value import replayed_positions
 from engine.board import Mark
 from engine.cards import Detail
 from engine.game import Position
@@ -76,7 +76,7 @@ def ending_step_screen(
 ) -> Screen:
     """Show a way to the end of a game after ``step`` of its moves."""
     record = ending.record.first(ending.since + step)
-    positions = course(record, seconds if step == ending.count else 0)
+    positions = replayed_positions(record, seconds if step == ending.count else 0)
     view = StepView(
         positions[-1].board(),
         _step_lines(texts, ending, step, positions),
@@ -108,7 +108,7 @@ def _step_lines(texts: Texts, ending: WayToEnd, step: int, positions: Sequence[P
 
 def _way_text(texts: Texts, ending: WayToEnd, seconds: int) -> str:
     """Return how long a way is, and how it ends."""
-    end = course(ending.record, seconds)[-1]
+    end = replayed_positions(ending.record, seconds)[-1]
     way = texts("review-way", moves=ending.since, count=ending.count)
     result = result_text(texts, end, len(ending.record.moves), STOPS_SHORT)
     return f"{way}\n{texts('review-line-end', result=result)}"

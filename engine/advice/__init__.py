@@ -1,17 +1,17 @@
-"""Honest advice, one file a game: made from the board alone, so it cannot know what players cannot."""
+"""Honest advice, one module per game: it is given only the board, so it cannot know hidden cards."""
 
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-from engine.advice.prospect import Advice, Playout
+from engine.advice.estimates import Advice, Playout
 from engine.board import Board
 from engine.game import Position
 from engine.move import Move
 
 USUAL_HINTS = 10
-"""Where an adviser does not say otherwise, so many hints take five seconds at most."""
+"""By default, this many hints take five seconds at most."""
 
 
 @cache
@@ -21,12 +21,12 @@ def _adviser(game: str) -> ModuleType | None:
 
 
 def can_advise(game: str) -> bool:
-    """Tell whether there is advice for a game: there is where its file is here."""
+    """Tell whether there is advice for a game: a module with its name is here."""
     return _adviser(game) is not None
 
 
 def usual_samples(game: str) -> int:
-    """Return how many samples are looked at where nothing else is asked for."""
+    """Return the default number of samples."""
     adviser = _adviser(game)
     if adviser is None:
         raise KeyError(game)
@@ -35,15 +35,15 @@ def usual_samples(game: str) -> int:
 
 
 def hints_at_once(game: str) -> int:
-    """Return how many hints may be asked for one after the other, in five seconds at most."""
+    """Return the number of consecutive hints that take five seconds at most."""
     return getattr(_adviser(game), "HINTS_AT_ONCE", USUAL_HINTS)
 
 
 def advise(board: Board, samples: int | None = None, also: Move | None = None) -> Advice:
-    """Return what the moves of a board promise, by so many samples of its hidden cards, or as many as usual.
+    """Estimate the moves of a board by samples of its hidden cards, by default the usual number.
 
-    Equal boards get equal advice: chance follows from the board. ``also`` is a legal move that is to be
-    among those that are looked at, whatever is thought of it. Raises ``KeyError`` for a game without advice.
+    Equal boards get equal advice: the random seed depends only on the board. ``also`` is a legal move that is
+    estimated in any case. Raises ``KeyError`` for a game without advice.
     """
     adviser = _adviser(board.game)
     if adviser is None:
@@ -55,13 +55,12 @@ def advise(board: Board, samples: int | None = None, also: Move | None = None) -
 
 
 def play_out(position: Position, seed: int) -> Playout:
-    """Play a position to its end as a sound player does who sees no more than the board.
+    """Play a position to its end as a sound player does who sees only the board.
 
-    Where several moves seem as good, the seed decides. Raises ``KeyError`` for a game without advice.
+    The seed decides between equally good moves. Raises ``KeyError`` for a game without advice.
     """
-    game = position.board().game
-    adviser = _adviser(game)
+    adviser = _adviser(position.game)
     if adviser is None:
-        raise KeyError(game)
+        raise KeyError(position.game)
     played: Playout = adviser.play_out(position, seed)
     return played

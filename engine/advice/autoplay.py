@@ -1,21 +1,21 @@
-"""A game played to its end from any of its moments, all cards known: as well as can be found out."""
+"""Plays a game to its end from any of its moments, with all cards known, as well as solvers can."""
 
-from engine.advice.worth import course, end_of, worth_of
+from engine.advice.game_value import final_position, replayed_positions, value_of
 from engine.games import find_game
 from engine.move import Move
 from engine.record import Record
 from engine.solvers import solve, usual_budget
 
 
-def play_on(text: str, number: int, seconds: int = 0, known: tuple[Move, ...] = ()) -> tuple[Move, ...]:
-    """Return moves from a moment of the game of a record to an end, the best that are found.
+def autoplay(text: str, number: int, seconds: int = 0, known: tuple[Move, ...] = ()) -> tuple[Move, ...]:
+    """Return the best known moves from a moment of a recorded game to an end.
 
-    These may be the player's own, or a way that is ``known`` already. Where no win is found they may stop
-    short of the end, with the best score that is found. Raises ``KeyError`` for a game without a solver.
+    These may be the player's own moves, or a line that is ``known`` already. If no win is found, they may
+    stop before the end, at the best score that is found. Raises ``KeyError`` for a game without a solver.
     """
     record = Record.read(text)
-    game, positions = find_game(record.game), course(record, seconds)
+    game, positions = find_game(record.game), replayed_positions(record, seconds)
     start = positions[number]
-    ways = [solve(start, usual_budget(game.name)).line, known, record.moves[number:]]
-    worths = [(way, worth_of(game, end_of(start, way))) for way in ways if way]
-    return max(worths, key=lambda one: one[1], default=((), None))[0]
+    lines = [solve(start, usual_budget(game.name)).line, known, record.moves[number:]]
+    values = [(line, value_of(game, final_position(start, line))) for line in lines if line]
+    return max(values, key=lambda one: one[1], default=((), None))[0]

@@ -10,7 +10,7 @@ from statistics import fmean
 from typing import Final
 
 from engine.advice.blink_view import BoardView
-from engine.advice.prospect import Advice, Playout, Prospect
+from engine.advice.estimates import Advice, MoveEstimate, Playout
 from engine.advice.sampling import seed_of
 from engine.board import Board
 from engine.cards import Detail
@@ -53,11 +53,11 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
         return Advice(())
     generator = RandomGenerator(seed_of(board))
     stocks = [view.sample_stock(generator) for _ in range(samples)]
-    found = [_prospect(view, grid, move, stocks) for move in moves]
-    found.sort(key=lambda prospect: (-prospect.won, -prospect.score))
+    found = [_estimate(view, grid, move, stocks) for move in moves]
+    found.sort(key=lambda estimate: (-estimate.won, -estimate.score))
     if HOLD in moves:
-        hold = Prospect(HOLD, found[0].won, samples, found[0].score)
-        found = [hold, *(prospect for prospect in found if prospect.move != HOLD)]
+        hold = MoveEstimate(HOLD, found[0].won, samples, found[0].score)
+        found = [hold, *(estimate for estimate in found if estimate.move != HOLD)]
     reason, details = _reason(view, grid, found[0].move)
     return Advice(tuple(found), reason, details)
 
@@ -74,7 +74,7 @@ def _candidates(view: BoardView, grid: Grid) -> list[Move]:
     return [HOLD, *placements] if view.can_hold else placements
 
 
-def _prospect(view: BoardView, grid: Grid, move: Move, stocks: Sequence[bytes]) -> Prospect:
+def _estimate(view: BoardView, grid: Grid, move: Move, stocks: Sequence[bytes]) -> MoveEstimate:
     """Estimate a move by a playout with each stock."""
     cells, points, hand = view.cells, view.points, view.hand
     if move != HOLD:
@@ -86,7 +86,7 @@ def _prospect(view: BoardView, grid: Grid, move: Move, stocks: Sequence[bytes]) 
     player, state = Player(grid, view.hold + 1, None), grid.walled(card_numbers(cells))
     ends = [player.play(state, points, card_numbers(hand), stock) for stock in stocks]
     scores = [float(view.score(end, is_won=True) if end >= 0 else -1 - end) for end in ends]
-    return Prospect(move, sum(end >= 0 for end in ends), len(stocks), fmean(scores))
+    return MoveEstimate(move, sum(end >= 0 for end in ends), len(stocks), fmean(scores))
 
 
 def _reason(view: BoardView, grid: Grid, move: Move) -> tuple[str, tuple[tuple[str, Detail], ...]]:

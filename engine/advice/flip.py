@@ -3,7 +3,7 @@
 The stock is sampled from all cards that are not in the hand: a board does not show which were removed.
 """
 
-from engine.advice.prospect import Advice, Playout, Prospect
+from engine.advice.estimates import Advice, MoveEstimate, Playout
 from engine.advice.sampling import seed_of
 from engine.board import Board
 from engine.cards.flip import FlipCard, flip_deck
@@ -46,7 +46,7 @@ def play_out(position: Position, seed: int) -> Playout:
 def _while_dealing(hand: tuple[FlipCard, ...], left: int, samples: int, seed: int) -> Advice:
     """Estimate dealing and all plays on the same samples of the stock.
 
-    Every play is still possible after dealing, so dealing is worth as much as the best of them.
+    Every play is still possible after dealing, so dealing is value as much as the best of them.
     """
     in_hand = {card.light for card in hand}
     unseen = [number for number, card in enumerate(DECK) if card.light not in in_hand]
@@ -59,9 +59,9 @@ def _while_dealing(hand: tuple[FlipCard, ...], left: int, samples: int, seed: in
         position = _position(hand, unseen[:left])
         for move, reached in scores.items():
             reached.append(_reached(position.after(move), budget, seed + number))
-    rated = [_prospect(move, reached) for move, reached in scores.items()]
-    most, won = max(prospect.score for prospect in rated), max(prospect.won for prospect in rated)
-    dealing = [Prospect(move, won, samples, most) for move in (DEAL_ALL, DEAL, DEAL_MATCH)]
+    rated = [_estimate(move, reached) for move, reached in scores.items()]
+    most, won = max(estimate.score for estimate in rated), max(estimate.won for estimate in rated)
+    dealing = [MoveEstimate(move, won, samples, most) for move in (DEAL_ALL, DEAL, DEAL_MATCH)]
     return Advice((*dealing, *sorted(rated[1:], key=_best_first)), "deal", (("left", left),))
 
 
@@ -79,15 +79,15 @@ def _when_dealt(position: FlipPosition, budget: int, seed: int, also: Move | Non
     for move in plays:
         if move != best:
             reached[move] = _reached(position.after(move), part, seed)
-    rated = sorted((_prospect(move, [score]) for move, score in reached.items()), key=_best_first)
-    stopping = (_prospect(STOP, [position.score()]),) if also == STOP else ()
-    return Advice((*rated, *stopping), *_why([prospect.score for prospect in rated]))
+    rated = sorted((_estimate(move, [score]) for move, score in reached.items()), key=_best_first)
+    stopping = (_estimate(STOP, [position.score()]),) if also == STOP else ()
+    return Advice((*rated, *stopping), *_why([estimate.score for estimate in rated]))
 
 
 def _why(scores: list[float]) -> tuple[str, tuple[tuple[str, int], ...]]:
     """Return why the first play is advised, by the scores of all plays, with the details of the sentence.
 
-    ``equal`` of ``plays`` reach ``best`` points, the next best one ``other``.
+    ``equal`` of ``plays`` best_line ``best`` points, the next best one ``other``.
     """
     best, plays = scores[0], len(scores)
     equal = scores.count(best)
@@ -100,13 +100,13 @@ def _why(scores: list[float]) -> tuple[str, tuple[tuple[str, int], ...]]:
     return "any" if equal == plays else "same" if equal > 1 else "best", details
 
 
-def _best_first(prospect: Prospect) -> float:
+def _best_first(estimate: MoveEstimate) -> float:
     """Sort key: the best first."""
-    return -prospect.score
+    return -estimate.score
 
 
-def _prospect(move: Move, scores: list[int]) -> Prospect:
-    return Prospect(move, scores.count(PERFECT), len(scores), sum(scores) / len(scores))
+def _estimate(move: Move, scores: list[int]) -> MoveEstimate:
+    return MoveEstimate(move, scores.count(PERFECT), len(scores), sum(scores) / len(scores))
 
 
 def _reached(position: FlipPosition, budget: int, seed: int) -> int:

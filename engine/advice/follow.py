@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.advice.prospect import Advice, Playout, Prospect
+from engine.advice.estimates import Advice, MoveEstimate, Playout
 from engine.advice.sampling import seed_of
 from engine.board import Board
 from engine.cards import Detail
@@ -49,9 +49,9 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
                 view.hand, view.unseen, view.trumps, NUMBERS[view.lead], view.left, masks, samples, seed
             )
             moves = [PLAYS[card] for card in cards]
-    prospects = _prospects(moves, found, samples)
-    reason, details = _reason(view, prospects[0].move)
-    return Advice(prospects, reason, details)
+    estimates = _estimates(moves, found, samples)
+    reason, details = _reason(view, estimates[0].move)
+    return Advice(estimates, reason, details)
 
 
 def play_out(position: Position, seed: int) -> Playout:
@@ -107,11 +107,11 @@ class _BoardView:
         return number // tricks.RANKS == self.trumps
 
 
-def _prospects(moves: Sequence[Move], found: Sequence[int], samples: int) -> tuple[Prospect, ...]:
+def _estimates(moves: Sequence[Move], found: Sequence[int], samples: int) -> tuple[MoveEstimate, ...]:
     """Return the estimates of the moves, the best first."""
     results = zip(moves, found[: len(moves)], found[len(moves) :], strict=True)
     ordered = sorted(results, key=lambda result: -(WIN_VALUE * result[1] + result[2]))
-    return tuple(Prospect(move, won, samples, points / samples) for move, won, points in ordered)
+    return tuple(MoveEstimate(move, won, samples, points / samples) for move, won, points in ordered)
 
 
 def _reason(view: _BoardView, move: Move) -> tuple[str, tuple[tuple[str, Detail], ...]]:

@@ -13,7 +13,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.advice.prospect import Advice, Playout, Prospect
+from engine.advice.estimates import Advice, MoveEstimate, Playout
 from engine.advice.sampling import seed_of
 from engine.board import Board
 from engine.cards import Card, Detail
@@ -194,12 +194,12 @@ def _is_irreversible(move: Move) -> bool:
     return move == DEAL or move.places[:1] in HEAP_SOURCES
 
 
-def _is_clear(other: Prospect, first: Prospect) -> bool:
+def _is_clear(other: MoveEstimate, first: MoveEstimate) -> bool:
     """Tell whether the difference in wins between two moves is hardly random."""
     return other.won - first.won >= max(3, first.samples // CLEARLY)
 
 
-def _estimate(move: Move, deals: list[KittyhawkPosition]) -> Prospect:
+def _estimate(move: Move, deals: list[KittyhawkPosition]) -> MoveEstimate:
     """Estimate a move by playouts; if nothing is hidden, by a search."""
     afters = [position.after(move) for position in deals]
     if _is_fully_visible(afters[0]):
@@ -207,7 +207,7 @@ def _estimate(move: Move, deals: list[KittyhawkPosition]) -> Prospect:
     else:
         played = [play_out(position, number) for number, position in enumerate(afters)]
     won = sum(playout.is_won for playout in played)
-    return Prospect(move, won, len(played), sum(playout.score for playout in played) / len(played))
+    return MoveEstimate(move, won, len(played), sum(playout.score for playout in played) / len(played))
 
 
 def _best_end(position: KittyhawkPosition) -> Playout:
@@ -216,9 +216,9 @@ def _best_end(position: KittyhawkPosition) -> Playout:
     return Playout(found.verdict == WON, found.home)
 
 
-def _best_first(prospect: Prospect) -> tuple[int, float]:
+def _best_first(estimate: MoveEstimate) -> tuple[int, float]:
     """Sort key: the best first."""
-    return -prospect.won, -prospect.score
+    return -estimate.won, -estimate.score
 
 
 def _player(position: KittyhawkPosition, budget: int, seed: int) -> Player:

@@ -1,13 +1,13 @@
-"""Luck and skill of a game that is over, told apart as the analysis of backgammon does.
+"""Separates luck and skill of a finished game, as the analysis of backgammon does.
 
-What could honestly be hoped for changes in two ways. A choice costs what the chosen move promised less than
-the best one, by what the player could see: that is skill. What the cards then showed makes it more or less
-than the move promised: that is luck. Between two moves that show hidden cards nothing is left to chance, so
-what could be hoped for is asked around these alone. The hope at the deal, luck and skill make the result,
-exactly: every number stands in the sum twice, once with each sign.
+The expectation of a player who sees only the board changes in two ways. The difference between the best and
+the chosen move is skill. The change when cards are revealed is luck. Between two moves that reveal hidden
+cards nothing is random, so the expectation is estimated only before and after these. The expectation at the
+deal plus luck plus skill is exactly the result, because every number occurs twice in the sum, once with each
+sign.
 
-A game that is played for points has a best score, whatever is hidden. There luck is what the deal had to
-give beyond what could be hoped for, and skill is what the moves gave away of it.
+A game for points has a best score whatever is hidden. There, luck is the difference between that score and
+the expectation at the deal, and skill is what the moves lost of it.
 """
 
 from collections.abc import Sequence
@@ -15,109 +15,113 @@ from math import sqrt
 from typing import NamedTuple
 
 from engine.advice import advise, hints_at_once, usual_samples
-from engine.advice.prospect import Prospect
-from engine.advice.worth import Reach, worth_of
+from engine.advice.estimates import MoveEstimate
+from engine.advice.game_value import BestLine, value_of
 from engine.board import Board
 from engine.game import Game, Position
 from engine.move import Move
 
-WHOLE = 100
-"""What a win counts, but in games for points."""
-FEWEST = 6
-"""Samples that a moment gets at least."""
-ERRORS = 2
-"""Two hopes that differ by no more than so many standard errors are taken for the same."""
+WIN_VALUE = 100
+"""The value of a win, except in games for points."""
+MIN_SAMPLES = 6
+"""Minimum number of samples of a moment."""
+STANDARD_ERRORS = 2
+"""Expectations that differ by at most this many standard errors count as equal."""
 
 
-class Hope(NamedTuple):
-    """What could be hoped for, and how far chance may have moved it."""
+class Expectation(NamedTuple):
+    """An estimated result with its variance."""
 
     value: float
     variance: float = 0.0
 
 
-class Asked(NamedTuple):
-    """What could be hoped for at a moment: by the move that is advised, and by the one that was made."""
+class MomentEstimate(NamedTuple):
+    """The expectations at a moment: of the advised move, and of the move that was made."""
 
     number: int
-    best: Hope
-    chosen: Hope
+    best: Expectation
+    chosen: Expectation
 
 
 class Balance(NamedTuple):
-    """The sum of a game: the hope at the deal, luck and skill make the result."""
+    """The balance of a game: expectation at the deal, luck and skill add up to the result."""
 
     deal: int
     luck: int
     skill: int
-    """Below zero for what the moves gave away; above it where they did better than a sound player."""
+    """Negative for what the moves lost; positive if they did better than a sound player."""
     result: int
     is_in_points: bool
-    """Whether these are points; else the chance to win, of a hundred."""
+    """Whether these are points; otherwise they are percentages of wins."""
 
 
 def samples_for(game: Game, moments: int) -> int:
-    """Return how many samples each of so many moments gets: as many as a hint, where they are not many."""
+    """Return the number of samples of each moment: as many as for a hint, unless there are many moments."""
     usual = usual_samples(game.name)
-    return min(usual, max(FEWEST, hints_at_once(game.name) * usual // max(1, moments)))
+    return min(usual, max(MIN_SAMPLES, hints_at_once(game.name) * usual // max(1, moments)))
 
 
-def moments_to_ask(game: Game, boards: Sequence[Board], reaches: Sequence[Reach]) -> tuple[int, ...]:
-    """Return the moments at which it matters what could be hoped for, and is not known without asking."""
+def moments_to_estimate(
+    game: Game, boards: Sequence[Board], best_lines: Sequence[BestLine]
+) -> tuple[int, ...]:
+    """Return the moments whose expectation matters and is not known exactly."""
     moments = {0}
-    for number in () if game.is_for_points else _shown(boards):
+    for number in () if game.is_for_points else _revealing_moves(boards):
         moments |= {number - 1, number}
     return tuple(
         number
         for number in sorted(moments)
-        if boards[number].outcome is None and _known(game, boards[number], reaches[number]) is None
+        if boards[number].outcome is None and _exact(game, boards[number], best_lines[number]) is None
     )
 
 
-def ask(game: Game, board: Board, number: int, chosen: Move | None, samples: int) -> Asked:
-    """Find out what could be hoped for at a moment, and what the chosen move promised."""
-    prospects = advise(board, samples, chosen).prospects
-    hopes = {prospect.move: _hope(game, prospect) for prospect in prospects}
-    # The advised move, as hints tell it: the highest of several shares may be so by mere chance.
-    best = hopes[prospects[0].move] if prospects else Hope(0)
-    return Asked(number, best, hopes.get(chosen, best) if chosen else best)
+def estimate_moment(
+    game: Game, board: Board, number: int, chosen: Move | None, samples: int
+) -> MomentEstimate:
+    """Estimate the expectations of the advised and the chosen move at a moment."""
+    estimates = advise(board, samples, chosen).estimates
+    expected = {estimate.move: _expectation(game, estimate) for estimate in estimates}
+    # The advised move, as in hints: the highest of several shares may be so only by chance.
+    best = expected[estimates[0].move] if estimates else Expectation(0)
+    return MomentEstimate(number, best, expected.get(chosen, best) if chosen else best)
 
 
-def balanced(
+def balance_of(
     game: Game,
     boards: Sequence[Board],
-    reaches: Sequence[Reach],
-    asked: Sequence[Asked],
+    best_lines: Sequence[BestLine],
+    estimates: Sequence[MomentEstimate],
     end: Position,
 ) -> Balance:
-    """Sum luck and skill up over a game, having asked at every moment that matters."""
-    result = end.score() if game.is_for_points else WHOLE * worth_of(game, end).is_won
-    answers = {one.number: one for one in asked}
+    """Add up luck and skill of a game, with estimates of every moment that matters."""
+    result = end.score() if game.is_for_points else WIN_VALUE * value_of(game, end).is_won
+    by_number = {one.number: one for one in estimates}
 
-    def best(number: int) -> Hope:
+    def best(number: int) -> Expectation:
         if boards[number].outcome is not None:
-            return Hope(result)
-        known = _known(game, boards[number], reaches[number])
-        return Hope(known) if known is not None else answers[number].best
+            return Expectation(result)
+        known = _exact(game, boards[number], best_lines[number])
+        return Expectation(known) if known is not None else by_number[number].best
 
     here = best(0)
     deal, skill = here.value, 0.0
     if game.is_for_points:
-        here = Hope(_points(game, reaches[0]))
-    for number in () if game.is_for_points else _shown(boards):
-        promised = answers[number - 1].chosen  # asked: what is shown now was hidden there
-        lost = promised.value - here.value
-        # What may be chance of the samples is no fault of the player's: it goes to luck, so the sum holds.
-        if abs(lost) > ERRORS * sqrt(here.variance + promised.variance):
+        here = Expectation(_points(game, best_lines[0]))
+    for number in () if game.is_for_points else _revealing_moves(boards):
+        expected = by_number[number - 1].chosen  # was estimated, because it had hidden cards
+        lost = expected.value - here.value
+        # A difference within the sampling error counts as luck, not as skill, so the sum still holds.
+        if abs(lost) > STANDARD_ERRORS * sqrt(here.variance + expected.variance):
             skill += lost
         here = best(number)
     skill += result - here.value
-    shown = round(deal), round(skill)
-    return Balance(shown[0], result - sum(shown), shown[1], result, game.is_for_points)
+    rounded = round(deal), round(skill)
+    return Balance(rounded[0], result - sum(rounded), rounded[1], result, game.is_for_points)
 
 
-def _shown(boards: Sequence[Board]) -> tuple[int, ...]:
-    """Return the numbers of the moves that showed hidden cards."""
+def _revealing_moves(boards: Sequence[Board]) -> tuple[int, ...]:
+    """Return the numbers of the moves that revealed hidden cards."""
     hidden = [_hidden(board) for board in boards]
     return tuple(number for number in range(1, len(hidden)) if hidden[number] < hidden[number - 1])
 
@@ -126,24 +130,24 @@ def _hidden(board: Board) -> int:
     return sum(pile.hidden for pile in board.piles)
 
 
-def _known(game: Game, board: Board, reach: Reach) -> int | None:
-    """Return what can be hoped for where no card is hidden and it was found out; else ``None``."""
+def _exact(game: Game, board: Board, best_line: BestLine) -> int | None:
+    """Return the exact expectation if no card is hidden and the solver found it; else ``None``."""
     if _hidden(board):
         return None
     if game.is_for_points:
-        return _points(game, reach)
-    return WHOLE * reach.worth.is_won if reach.worth.is_won or reach.is_best else None
+        return _points(game, best_line)
+    return WIN_VALUE * best_line.value.is_won if best_line.value.is_won or best_line.is_best else None
 
 
-def _points(game: Game, reach: Reach) -> int:
-    """Return the score that can be reached."""
-    return -reach.worth.points if game.is_low_best else reach.worth.points
+def _points(game: Game, best_line: BestLine) -> int:
+    """Return the best score within reach."""
+    return -best_line.value.points if game.is_low_best else best_line.value.points
 
 
-def _hope(game: Game, prospect: Prospect) -> Hope:
+def _expectation(game: Game, estimate: MoveEstimate) -> Expectation:
     if game.is_for_points:
-        return Hope(prospect.score)
-    # As if one more had been won and one more lost: no share of a few samples is certain.
-    likely = (prospect.won + 1) / (prospect.samples + 2)
-    variance = WHOLE * WHOLE * likely * (1 - likely) / (prospect.samples + 2)
-    return Hope(WHOLE * prospect.won / max(1, prospect.samples), variance)
+        return Expectation(estimate.score)
+    # Adds one win and one loss, because a share of a few samples is never certain.
+    likely = (estimate.won + 1) / (estimate.samples + 2)
+    variance = WIN_VALUE * WIN_VALUE * likely * (1 - likely) / (estimate.samples + 2)
+    return Expectation(WIN_VALUE * estimate.won / max(1, estimate.samples), variance)

@@ -1,9 +1,9 @@
-"""The review of a game that is over: what could still be reached at every moment of it, all cards known.
+"""The review of a finished game: the best value within reach at every moment, with all cards known.
 
-It is worked out in steps, so that whoever waits can be told how far it is. What can be won or scored only
-falls along the moves of a game: a way to an end that is found at one moment holds for all earlier ones, and
-where two moments are worth the same, so is all between them. That leaves few to look at: first the deal,
-then the middle of wherever the most was lost.
+A review is computed in steps, so its progress can be shown. The best value never rises during a game: a line
+that is found at one moment is also one from all earlier moments, and if two moments have the same value, so
+have all between them. That leaves few moments to search: first the deal, then the middle of the moves that
+lost the most.
 """
 
 from dataclasses import dataclass, replace
@@ -11,8 +11,15 @@ from itertools import groupby
 from typing import NamedTuple
 
 from engine.advice import can_advise, hints_at_once, usual_samples
-from engine.advice.luck import Asked, Balance, ask, balanced, moments_to_ask, samples_for
-from engine.advice.worth import Reach, Worth, course, end_of, worth_of
+from engine.advice.game_value import BestLine, GameValue, final_position, replayed_positions, value_of
+from engine.advice.luck import (
+    Balance,
+    MomentEstimate,
+    balance_of,
+    estimate_moment,
+    moments_to_estimate,
+    samples_for,
+)
 from engine.game import Game, Position
 from engine.games import find_game
 from engine.move import Move
@@ -20,20 +27,20 @@ from engine.record import Record
 from engine.solvers import can_solve, solve, usual_budget
 from engine.solvers.solution import Verdict
 
-BITS = 2
-"""The usual budget is about a second's work: a moment gets this part of it, and so does a step."""
+STEP_DIVISOR = 2
+"""A moment, and also a step, gets this fraction of the usual budget, which is about a second's work."""
 BUDGETS = 4
-"""All moments together get so many usual budgets."""
-FINEST = 60
-"""Where points were lost at many moves, a moment gets this part of a usual budget at least."""
-STEPS = 10
-"""What may be asked for at once takes so many steps."""
-SOLVING = 60
-"""Of a hundred parts of the work so many are looking for ways; the others tell luck from skill."""
+"""All moments together get this many usual budgets."""
+MIN_DIVISOR = 60
+"""If points were lost at many moves, each moment gets at least this fraction of the usual budget."""
+HINT_STEPS = 10
+"""The number of steps for as many hints as are allowed at once."""
+SEARCH_PERCENT = 60
+"""The part of the progress for searching lines; the rest is for separating luck and skill."""
 
 
 class Gap(NamedTuple):
-    """What a moment may be worth beyond what is known."""
+    """The difference between the upper bound and the known value of a moment."""
 
     wins: int
     points: int
@@ -41,27 +48,27 @@ class Gap(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """How far a review has come. Moments are numbered by the moves before them: 0 is the deal."""
+    """The state of a review. Moments are numbered by the moves before them: 0 is the deal."""
 
     record: str
     seconds: int
-    """What the clock showed when the game was over: every end is counted as if it showed that."""
-    own: Worth
-    """What the player came to."""
+    """The clock at the end of the game, which is also used for all other lines."""
+    own: GameValue
+    """The value of the player's game."""
     is_given_up: bool
-    """Whether the rules had not ended the game."""
-    reaches: tuple[Reach, ...]
-    """The best that is known to be reached from each moment; it never rises."""
-    tried: frozenset[int] = frozenset()
-    """The moments from which ways were looked for."""
-    spent: int = 0
-    """Positions that were looked at for it."""
-    asked: tuple[Asked, ...] = ()
-    """What could honestly be hoped for, at the moments that tell luck from skill."""
-    to_ask: int = 0
-    """How many these are; 0 as long as ways are looked for."""
+    """Whether the player ended the game before the rules did."""
+    best_lines: tuple[BestLine, ...]
+    """The best known line from each moment; its value never rises."""
+    searched: frozenset[int] = frozenset()
+    """The moments that were searched."""
+    positions: int = 0
+    """The number of positions searched."""
+    estimates: tuple[MomentEstimate, ...] = ()
+    """The estimates of the moments that separate luck and skill."""
+    estimate_count: int = 0
+    """The number of these moments; 0 while lines are searched."""
     balance: Balance | None = None
-    """Luck and skill; ``None`` until the review is done, and for a game without advice."""
+    """``None`` until the review is done, and for a game without advice."""
     is_done: bool = False
 
     @property
@@ -70,141 +77,146 @@ class Review:
         return Record.read(self.record).moves
 
     def line(self, number: int) -> tuple[Move, ...]:
-        """Return the best way that is known from a moment to an end of the game."""
-        reach = self.reaches[number]
-        return (*self.moves[number : reach.turn], *reach.line)
+        """Return the best known line from a moment to an end of the game."""
+        best_line = self.best_lines[number]
+        return (*self.moves[number : best_line.branch], *best_line.line)
 
     @property
     def percent(self) -> int:
-        """How much of it is done, about."""
+        """The approximate progress."""
         if self.is_done:
             return 100
-        if self.to_ask:
-            return SOLVING + (100 - SOLVING) * len(self.asked) // self.to_ask
+        if self.estimate_count:
+            return SEARCH_PERCENT + (100 - SEARCH_PERCENT) * len(self.estimates) // self.estimate_count
         game = Record.read(self.record).game
         whole = BUDGETS * usual_budget(game) if can_solve(game) else 1
-        return min(SOLVING * self.spent // whole, SOLVING)
+        return min(SEARCH_PERCENT * self.positions // whole, SEARCH_PERCENT)
 
-    def bounds(self) -> tuple[Worth, ...]:
-        """Return what each moment can be worth at most, as far as ways were looked for before it."""
-        found: list[Worth] = []
-        for number, reach in enumerate(self.reaches):
-            found.append(reach.worth if number in self.tried or not found else found[-1])
+    def bounds(self) -> tuple[GameValue, ...]:
+        """Return an upper bound of the value of each moment, from the searches of earlier moments."""
+        found: list[GameValue] = []
+        for number, best_line in enumerate(self.best_lines):
+            found.append(best_line.value if number in self.searched or not found else found[-1])
         return tuple(found)
 
 
-def begin(text: str, seconds: int = 0, proof: str = "") -> Review:
-    """Begin the review of the game of a record.
+def begin_review(text: str, seconds: int = 0, proof: str = "") -> Review:
+    """Begin the review of a recorded game.
 
-    ``proof`` is the record of a good play of the same deal, where one is known. Raises ``RecordError`` for
-    what cannot be replayed.
+    ``proof`` is the record of a good game of the same deal, if one is known. Raises ``RecordError`` for a
+    record that cannot be replayed.
     """
     record = Record.read(text)
     game, last = find_game(record.game), len(record.moves)
     end = record.replay().at(seconds)
-    own, is_over = worth_of(game, end), end.outcome() is not None
-    reaches = (*(Reach(own, last, ()) for _ in record.moves), Reach(own, last, (), is_over))
-    tried = frozenset((last,)) if is_over else frozenset[int]()
-    review = Review(text, seconds, own, not is_over, reaches, tried)
+    own, is_over = value_of(game, end), end.outcome() is not None
+    best_lines = (*(BestLine(own, last, ()) for _ in record.moves), BestLine(own, last, (), is_over))
+    searched = frozenset((last,)) if is_over else frozenset[int]()
+    review = Review(text, seconds, own, not is_over, best_lines, searched)
     known = Record.read(proof) if proof else record
     if known.first(0) != record.first(0):
         return review
-    return _with(review, 0, known.moves, worth_of(game, known.replay().at(seconds)))
+    return _with_line(review, 0, known.moves, value_of(game, known.replay().at(seconds)))
 
 
-def go_on(review: Review) -> Review:
-    """Take a review a step further: about half a second's work, where the searches are compiled."""
+def continue_review(review: Review) -> Review:
+    """Advance a review by a step: about half a second's work with compiled searches."""
     record = Record.read(review.record)
-    game, positions = find_game(record.game), course(record, review.seconds)
-    if can_solve(game.name) and not review.to_ask:
+    game, positions = find_game(record.game), replayed_positions(record, review.seconds)
+    if can_solve(game.name) and not review.estimate_count:
         whole, before = usual_budget(game.name), review
-        most = min(review.spent + whole // BITS, BUDGETS * whole)
-        while review.spent < most and (found := _next(review, game)):
+        most = min(review.positions + whole // STEP_DIVISOR, BUDGETS * whole)
+        while review.positions < most and (found := _next_search(review, game)):
             number, budget = found
-            review = _tried(review, game, positions[number], number, min(budget, most - review.spent))
+            review = _search(review, game, positions[number], number, min(budget, most - review.positions))
         if review is not before:
             return review
-    return _asked(review, game, positions)
+    return _estimate(review, game, positions)
 
 
-def _next(review: Review, game: Game) -> tuple[int, int] | None:
-    """Return from which moment to look for ways now, and with what budget; ``None`` when all is found out.
+def _next_search(review: Review, game: Game) -> tuple[int, int] | None:
+    """Return the next moment to search, and the budget for it; ``None`` when everything is known.
 
-    Where a win may have been lost, moments are halved until the move is known that did it. Points are lost
-    at many moves: what is left of the budget is for all of them.
+    If a win may have been lost, a binary search finds the move that lost it. Points are lost at many moves,
+    so the rest of the budget is divided among these.
     """
-    end, whole = len(review.reaches) - 1, usual_budget(game.name)
-    first = next((one for one in (0, end) if one not in review.tried), None)
+    end, whole = len(review.best_lines) - 1, usual_budget(game.name)
+    first = next((one for one in (0, end) if one not in review.searched), None)
     if first is not None:
-        return None if review.reaches[first].is_best else (first, whole // BITS)
+        return None if review.best_lines[first].is_best else (first, whole // STEP_DIVISOR)
     gaps = [_gap(review, game, number, most) for number, most in enumerate(review.bounds())]
     runs = ((gap, list(run)) for gap, run in groupby(range(end), gaps.__getitem__) if gap)
     gap, widest = max(runs, key=lambda one: (one[0], len(one[1])), default=(None, []))
     if gap is None:
         return None
-    left = BUDGETS * whole - review.spent
-    share = max(whole // FINEST, left // sum(map(bool, gaps)))
-    return widest[len(widest) // 2], min(whole // BITS, share if gap.points and not gap.wins else whole)
+    left = BUDGETS * whole - review.positions
+    share = max(whole // MIN_DIVISOR, left // sum(map(bool, gaps)))
+    return widest[len(widest) // 2], min(
+        whole // STEP_DIVISOR, share if gap.points and not gap.wins else whole
+    )
 
 
-def _gap(review: Review, game: Game, number: int, most: Worth) -> Gap | None:
-    """Return what a moment may be worth beyond what is known, being worth so much at most."""
-    reach = review.reaches[number]
-    if number in review.tried or (reach.worth == most and reach.is_best):
+def _gap(review: Review, game: Game, number: int, most: GameValue) -> Gap | None:
+    """Return the gap of a moment with an upper bound ``most``; ``None`` if there is nothing to find out."""
+    best_line = review.best_lines[number]
+    if number in review.searched or (best_line.value == most and best_line.is_best):
         return None
-    if reach.worth == most == review.reaches[0].worth and (most.is_won or game.is_for_points):
+    if best_line.value == most == review.best_lines[0].value and (most.is_won or game.is_for_points):
         return None
-    return Gap(most.is_won - reach.worth.is_won, most.points - reach.worth.points)
+    return Gap(most.is_won - best_line.value.is_won, most.points - best_line.value.points)
 
 
-def _tried(review: Review, game: Game, position: Position, number: int, budget: int) -> Review:
-    """Look for ways from a moment."""
-    left = BUDGETS * usual_budget(game.name) - review.spent
+def _search(review: Review, game: Game, position: Position, number: int, budget: int) -> Review:
+    """Search the best line from a moment."""
+    left = BUDGETS * usual_budget(game.name) - review.positions
     found = solve(position, min(budget, left))
-    review = replace(review, tried=review.tried | {number}, spent=review.spent + found.positions)
+    review = replace(
+        review, searched=review.searched | {number}, positions=review.positions + found.positions
+    )
     if found.line:
-        review = _with(review, number, found.line, worth_of(game, end_of(position, found.line)))
+        review = _with_line(review, number, found.line, value_of(game, final_position(position, found.line)))
     is_lost = found.verdict is Verdict.UNWINNABLE and not game.is_for_points
     return _proved(review, number) if found.is_best or is_lost else review
 
 
-def _with(review: Review, number: int, line: tuple[Move, ...], worth: Worth) -> Review:
-    """Note a way from a moment: it is one from all earlier ones, and from later ones that it passes."""
-    own, turn = review.moves, number
-    while line and own[turn : turn + 1] == line[:1]:
-        turn, line = turn + 1, line[1:]
-    way = Reach(worth, turn, line)
-    reaches = tuple(
-        way if moment <= turn and reach.worth < worth else reach
-        for moment, reach in enumerate(review.reaches)
+def _with_line(review: Review, number: int, line: tuple[Move, ...], value: GameValue) -> Review:
+    """Record a line: it is also one from all earlier moments, and from later ones that it passes."""
+    own, branch = review.moves, number
+    while line and own[branch : branch + 1] == line[:1]:
+        branch, line = branch + 1, line[1:]
+    better = BestLine(value, branch, line)
+    best_lines = tuple(
+        better if moment <= branch and best_line.value < value else best_line
+        for moment, best_line in enumerate(review.best_lines)
     )
-    return replace(review, reaches=reaches)
+    return replace(review, best_lines=best_lines)
 
 
 def _proved(review: Review, number: int) -> Review:
-    """Note that nothing better can be reached from a moment, nor then from any later one."""
-    worth = review.reaches[number].worth
-    reaches = tuple(
-        reach._replace(is_best=True) if moment >= number and reach.worth == worth else reach
-        for moment, reach in enumerate(review.reaches)
+    """Record that no line from a moment is better, so none is from later ones with the same value."""
+    value = review.best_lines[number].value
+    best_lines = tuple(
+        best_line._replace(is_best=True) if moment >= number and best_line.value == value else best_line
+        for moment, best_line in enumerate(review.best_lines)
     )
-    return replace(review, reaches=reaches)
+    return replace(review, best_lines=best_lines)
 
 
-def _asked(review: Review, game: Game, positions: tuple[Position, ...]) -> Review:
-    """Find out what could honestly be hoped for, at some more of the moments that matter to that."""
+def _estimate(review: Review, game: Game, positions: tuple[Position, ...]) -> Review:
+    """Estimate some more of the moments that separate luck and skill."""
     if not can_advise(game.name):
         return replace(review, is_done=True)
     boards, moves = tuple(position.board() for position in positions), review.moves
-    numbers = moments_to_ask(game, boards, review.reaches)
+    numbers = moments_to_estimate(game, boards, review.best_lines)
     samples = samples_for(game, len(numbers))
-    hints = hints_at_once(game.name) * usual_samples(game.name) // (STEPS * samples)
-    most = len(review.asked) + max(1, hints)
-    asked = list(review.asked)
-    for number in numbers[len(asked) : most]:
+    hints = hints_at_once(game.name) * usual_samples(game.name) // (HINT_STEPS * samples)
+    most = len(review.estimates) + max(1, hints)
+    estimates = list(review.estimates)
+    for number in numbers[len(estimates) : most]:
         chosen = moves[number] if number < len(moves) else None
-        asked.append(ask(game, boards[number], number, chosen, samples))
-    review = replace(review, asked=tuple(asked), to_ask=max(1, len(numbers)))
-    if len(asked) < len(numbers):
+        estimates.append(estimate_moment(game, boards[number], number, chosen, samples))
+    review = replace(review, estimates=tuple(estimates), estimate_count=max(1, len(numbers)))
+    if len(estimates) < len(numbers):
         return review
-    return replace(review, is_done=True, balance=balanced(game, boards, review.reaches, asked, positions[-1]))
+    balance = balance_of(game, boards, review.best_lines, estimates, positions[-1])
+    return replace(review, is_done=True, balance=balance)

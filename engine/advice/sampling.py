@@ -1,4 +1,4 @@
-"""What all samples of hidden cards begin with: chance that follows from what the player sees."""
+"""The seed of samples of hidden cards, which depends only on what the player sees."""
 
 from hashlib import blake2b
 
@@ -6,8 +6,8 @@ from engine.board import Board
 
 
 def seed_of(board: Board) -> int:
-    """Return a seed that equal boards share; a clock that goes on changes nothing."""
-    told = " ".join(
+    """Return a seed that is the same for equal boards; the clock does not change it."""
+    piles = " ".join(
         f"{pile.name}:{','.join(card.code if card else '?' for card in pile.cards)}" for pile in board.piles
     )
-    return int.from_bytes(blake2b(f"{board.game} {told}".encode(), digest_size=7).digest())
+    return int.from_bytes(blake2b(f"{board.game} {piles}".encode(), digest_size=7).digest())

@@ -6,7 +6,7 @@ piles. So a pair from lower piles is advised only if it wins clearly more often.
 
 from itertools import combinations
 
-from engine.advice.prospect import Advice, Playout, Prospect
+from engine.advice.estimates import Advice, MoveEstimate, Playout
 from engine.advice.sampling import seed_of
 from engine.board import Board, Pile
 from engine.cards.french import FrenchCard
@@ -40,14 +40,14 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:  # noqa: AR
         found = [samples * each for each in _solve_pairs(piles, pairs)]
     heights = [len(piles[first].cards) + len(piles[second].cards) for first, second in pairs]
     order = _best_first(heights, found, samples * BONUS if any(hidden) else 0)
-    prospects = tuple(_prospect(pairs[at], found[at], found[len(pairs) + at], samples) for at in order)
+    estimates = tuple(_estimate(pairs[at], found[at], found[len(pairs) + at], samples) for at in order)
     if len(pairs) == 1:
-        return Advice(prospects, "only")
+        return Advice(estimates, "only")
     if not any(hidden):
-        return Advice(prospects, "wins" if prospects[0].won else "fewest")
+        return Advice(estimates, "wins" if estimates[0].won else "fewest")
     if tops.count(tops[pairs[order[0]][0]]) == OF_A_RANK:
-        return Advice(prospects, "safe")
-    return Advice(prospects, "tallest" if heights[order[0]] == max(heights) else "sampled")
+        return Advice(estimates, "safe")
+    return Advice(estimates, "tallest" if heights[order[0]] == max(heights) else "sampled")
 
 
 def play_out(position: Position, seed: int) -> Playout:
@@ -65,9 +65,9 @@ def _best_first(heights: list[int], found: list[int], bonus: float) -> list[int]
     return sorted(range(len(heights)), key=values.__getitem__, reverse=True)
 
 
-def _prospect(pair: tuple[int, int], won: int, left: int, samples: int) -> Prospect:
+def _estimate(pair: tuple[int, int], won: int, left: int, samples: int) -> MoveEstimate:
     first, second = pair
-    return Prospect(PAIRS[PILES[first], PILES[second]], won, samples, left / samples)
+    return MoveEstimate(PAIRS[PILES[first], PILES[second]], won, samples, left / samples)
 
 
 def _rank(card: object) -> int:

@@ -27,7 +27,7 @@ def share_won(game: Game, deals: Iterable[int] = range(1, DEALS + 1)) -> float:
 
 def _is_won(position: Position) -> bool:
     while (outcome := position.outcome()) is None:
-        position = position.play(advise(position.board()).prospects[0].move)
+        position = position.play(advise(position.board()).estimates[0].move)
     return outcome.result is Result.WON
 
 

@@ -66,7 +66,7 @@ def followed() -> Iterator[Figure]:
         position = dealt(deal, "tight")
         while (outcome := position.outcome()) is None:
             # Where the hold has room, holding is what every hint says.
-            best = HOLD if position.allows(HOLD) else advise(position.board(), QUICK).prospects[0].move
+            best = HOLD if position.allows(HOLD) else advise(position.board(), QUICK).estimates[0].move
             position = position.play(best)
         won += outcome.result is Result.WON
     yield Figure("hint.blink.tight.won", 100 * won / HINTED, "%")

@@ -10,7 +10,7 @@ from bot.core.session import Session
 from bot.features.analysis.screens import chance_screen, hint_screen
 from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import PlayerStore
-from engine.advice.prospect import Advice, Prospect
+from engine.advice.estimates import Advice, MoveEstimate
 from engine.board import MarkKind, Meter
 from engine.games import all_games
 from engine.move import Move
@@ -19,7 +19,7 @@ from tests.bot.desk import ANNA, Desk, labels, shown
 from tests.bot.fake_jobs import AtOnce
 from tests.engine.playing import option_sets
 
-ADVICE = Advice((Prospect(Move.read("take f h"), 126, 200, 3.5),))
+ADVICE = Advice((MoveEstimate(Move.read("take f h"), 126, 200, 3.5),))
 SAID = "Your chances: won in 63 of 100 deals that look like yours."
 
 
@@ -96,7 +96,7 @@ def test_a_game_for_points_shows_points_and_the_others_show_wins(language: str) 
     for game in all_games():
         record = Record.begin(game, option_sets(game)[0], 7)
         loaded = LoadedGame(7, Session("0123456789", record, 0, 0), record.start())
-        advice = Advice((Prospect(record.start().legal_moves()[0], 3, 250, 71.6),))
+        advice = Advice((MoveEstimate(record.start().legal_moves()[0], 3, 250, 71.6),))
         screen = chance_screen(texts, loaded, advice, is_counted=True)
         assert isinstance(screen.picture, BoardPicture)
         meter = screen.picture.meter
@@ -113,7 +113,7 @@ def test_without_hidden_cards_there_is_one_sample(language: str) -> None:
     loaded = LoadedGame(7, Session("0123456789", record, 0, 0), record.start())
     told = []
     for won in (0, 120, 200):
-        advice = Advice((Prospect(record.start().legal_moves()[0], won, 200, 0.0),))
+        advice = Advice((MoveEstimate(record.start().legal_moves()[0], won, 200, 0.0),))
         for screen in (
             chance_screen(texts, loaded, advice, is_counted=False),
             hint_screen(texts, loaded, advice),

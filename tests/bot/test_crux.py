@@ -19,7 +19,7 @@ from bot.features.posts.settings import PostSettings
 from bot.i18n.texts import Texts
 from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisCancelledError, AnalysisJobs
 from bot.storage.player_store import PlayerStore
-from engine.advice.turning import Turning, way
+from engine.advice.last_win import LastWin, find_win
 from engine.move import Move
 from engine.record import Record
 from tests.bot.daily_runs import closing_time, day_with, play
@@ -49,7 +49,7 @@ def lost_by(challenge: DailyChallenge) -> tuple[Record, Record]:
         before = proof.first(number)
         for move in before.replay().legal_moves():
             record = before.then(move)
-            if not way(record.text, number + 1, challenge.goal):
+            if not find_win(record.text, number + 1, challenge.goal):
                 losses.append(record)
                 break
     first, *_, last = losses
@@ -107,8 +107,8 @@ async def test_the_move_that_lost_most_runs_is_found(
     assert decisive_move.better
     number = len(decisive_move.record.moves)
     assert decisive_move.record == often.first(number)
-    assert not way(decisive_move.record.text, number)
-    assert way(often.first(number - 1).then(decisive_move.better).text, number)
+    assert not find_win(decisive_move.record.text, number)
+    assert find_win(often.first(number - 1).then(decisive_move.better).text, number)
     # Nothing was worked out twice, within a step or by another one.
     asked = [(Record.read(str(text)).first(int(str(moves))).text) for text, moves, _ in thinking.given]
     assert len(asked) == len(set(asked))
@@ -135,7 +135,7 @@ async def test_where_a_game_is_for_points_the_goal_decides(
     assert decisive_move.better
     moves = len(decisive_move.record.moves)
     assert 5 < moves <= len(run.moves)
-    assert not way(run.text, moves, challenge.goal)
+    assert not find_win(run.text, moves, challenge.goal)
 
 
 async def test_a_day_that_nobody_lost_has_none(
@@ -189,7 +189,7 @@ async def test_of_one_run_alone_nothing_is_told(daily: DailyServices) -> None:
     """Where two have played and one has lost, everybody would know who."""
     challenge = await puzzle_of(daily, "wish")
     often, seldom = lost_by(challenge)
-    turns = [(run, Turning(len(run.moves) - 1, ())) for run in (often, seldom)]
+    turns = [(run, LastWin(len(run.moves) - 1, ())) for run in (often, seldom)]
     assert DecisiveMove.of(turns[:1]) == DecisiveMove(1)
     assert DecisiveMove.of(turns) == DecisiveMove(2)
     assert DecisiveMove.of([*turns, turns[1]]).lost == 2
@@ -197,9 +197,9 @@ async def test_of_one_run_alone_nothing_is_told(daily: DailyServices) -> None:
 
 async def test_where_runs_were_lost_at_different_moves_it_is_told_when(daily: DailyServices) -> None:
     run = to_the_end(lost_by(await puzzle_of(daily, "wish"))[1])
-    turns = [(run, Turning(number, ())) for number in (2, 5, 0, 3, 4)]
+    turns = [(run, LastWin(number, ())) for number in (2, 5, 0, 3, 4)]
     assert DecisiveMove.of(turns) == DecisiveMove(5, half_lost_after=3)
-    many = [(run.first(number), Turning(number, ())) for number in (1, 2, 3, 4, 5, 6, 7, 8, 9)]
+    many = [(run.first(number), LastWin(number, ())) for number in (1, 2, 3, 4, 5, 6, 7, 8, 9)]
     assert DecisiveMove.of([turns[0], turns[0], *many]) == DecisiveMove(11, half_lost_after=4)
 
 
@@ -209,7 +209,7 @@ def test_one_position_reached_in_two_orders_is_one() -> None:
     ways = [start.then(one, other), start.then(other, one)]
     assert ways[0].replay() == ways[1].replay()
     last = ways[0].replay().legal_moves()[0]
-    assert DecisiveMove.of([(way.then(last), Turning(2, ())) for way in ways]).lost == 2
+    assert DecisiveMove.of([(way.then(last), LastWin(2, ())) for way in ways]).lost == 2
 
 
 async def test_it_is_found_when_the_day_closes_out_of_all_ranked_runs_that_were_lost(redis: Redis) -> None:

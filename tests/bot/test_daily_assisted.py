@@ -6,7 +6,7 @@ from redis.asyncio import Redis
 from bot.core.actions import Action, Verb
 from bot.daily.scope import EVERYONE
 from bot.storage.player_store import PlayerStore
-from engine.advice.prospect import Advice, Prospect
+from engine.advice.estimates import Advice, MoveEstimate
 from engine.move import Move
 from engine.solvers.solution import Verdict
 from tests.bot.daily_runs import closing_time, current, day_with, play, winning
@@ -57,7 +57,7 @@ async def test_what_was_asked_for_is_done_when_help_is_allowed(
 ) -> None:
     moves = await begun(desk)
     first, second = map(Move.read, moves[:2])
-    advice = Advice((Prospect(second, 126, 200, 3.5),))
+    advice = Advice((MoveEstimate(second, 126, 200, 3.5),))
     thinking.instead = Verdict.WON if line == "/verdict" else advice
     done = await desk.press(await desk.type(line), "Allow help")
     session = await current(desk)

@@ -23,7 +23,7 @@ from bot.runtime.analysis_jobs import (
 )
 from bot.screens.move_choices import chosen_move, tick_words
 from bot.storage.player_store import PlayerStore
-from engine.advice.prospect import Advice, Prospect
+from engine.advice.estimates import Advice, MoveEstimate
 from engine.board import Mark, MarkKind
 from engine.game import Game
 from engine.games import all_games
@@ -34,7 +34,7 @@ from tests.bot.fake_jobs import AtOnce, Held
 from tests.engine.playing import kind_name, option_sets, random_course
 
 PAIR = Move.read("take f h")
-ADVICE = Advice((Prospect(PAIR, 126, 200, 3.5), Prospect(Move.read("take d e"), 20, 200, 9.0)))
+ADVICE = Advice((MoveEstimate(PAIR, 126, 200, 3.5), MoveEstimate(Move.read("take d e"), 20, 200, 9.0)))
 SAID = "Hint: “f h · J♥ J♦”. After it, 63 of 100 deals that look like this one were won."
 
 
@@ -111,7 +111,7 @@ async def test_a_hint_on_another_board_is_counted_again(desk: Desk, thinking: At
     assert "Assisted: 2 hints." in shown(await desk.type("/hint")).text
     await desk.type("/undo")
     await desk.type("fh")
-    thinking.instead = Advice((Prospect(Move.read("take d e"), 1, 2, 0.0),))
+    thinking.instead = Advice((MoveEstimate(Move.read("take d e"), 1, 2, 0.0),))
     assert "Assisted: 1 undo, 3 hints." in shown(await desk.type("/hint")).text
 
 
@@ -265,7 +265,7 @@ def test_every_advised_move_takes_one_press(game: Game, language: str) -> None:
         for move in moves[count % 3 :: max(1, len(moves) // 12)]:
             for in_words in (False, True):
                 loaded = LoadedGame(2**64 - 1, session, position, in_words=in_words)
-                screen = hint_screen(texts, loaded, Advice((Prospect(move, 1, 3, 7.5),)))
+                screen = hint_screen(texts, loaded, Advice((MoveEstimate(move, 1, 3, 7.5),)))
                 stars = [c for row in screen.rows for c in row if c.label.startswith("★")]
                 (star,) = stars
                 assert star.action.verb is Verb.MOVE
@@ -287,7 +287,7 @@ def test_cards_to_be_exchanged_are_ticked_and_marked() -> None:
     assert pick
     move = Move(pick.verb, pick.places[2:5])
     loaded = LoadedGame(7, Session("0123456789", record, 0, 0), position)
-    screen = hint_screen(Texts.load("en"), loaded, Advice((Prospect(move, 1, 3, 0.0),)))
+    screen = hint_screen(Texts.load("en"), loaded, Advice((MoveEstimate(move, 1, 3, 0.0),)))
     shown_labels = [control.label for row in screen.rows for control in row]
     assert sum(label.startswith("✓") for label in shown_labels) == 3
     (star,) = (c for row in screen.rows for c in row if c.label.startswith("★"))
@@ -315,6 +315,6 @@ def test_a_share_is_in_percent_and_never_rounded_to_all_or_none(
 def test_an_unknown_reason_is_left_out() -> None:
     record = Record.read("wish/1 #42")
     loaded = LoadedGame(7, Session("0123456789", record, 0, 0), record.start())
-    screen = hint_screen(Texts.load("en"), loaded, Advice((Prospect(PAIR, 1, 3, 0.0),), "no-such-reason"))
+    screen = hint_screen(Texts.load("en"), loaded, Advice((MoveEstimate(PAIR, 1, 3, 0.0),), "no-such-reason"))
     assert "1 of 3 deals that look like this one was won." in screen.text
     assert "no-such" not in screen.text

@@ -16,8 +16,8 @@ from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisCancelledError,
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
 from bot.storage.player_store import PlayerStore
-from engine.advice.effects import Effect, decided_at, effects
-from engine.advice.review import Review, begin, go_on
+from engine.advice.move_effects import MoveEffect, classify_moves, decisive_move
+from engine.advice.review import Review, begin_review, continue_review
 from engine.board import MarkKind
 from engine.record import Record
 from tests.bot import endless_review
@@ -44,13 +44,13 @@ async def desk(redis: Redis, thinking: AtOnce) -> Desk:
 
 
 def done(record: Record) -> Review:
-    found = begin(record.text)
+    found = begin_review(record.text)
     while not found.is_done:
-        found = go_on(found)
+        found = continue_review(found)
     return found
 
 
-LOST_AT = decided_at(done(LOST)) or 0
+LOST_AT = decisive_move(done(LOST)) or 0
 """The move that lost the lost game."""
 
 
@@ -67,7 +67,7 @@ async def test_the_review_of_a_lost_game_names_the_decisive_move(desk: Desk) -> 
     assert "The best that is known: Won · All cards gone." in screen.text
     strip = screen.picture
     assert isinstance(strip, ReviewStrip)
-    assert [kind for kind, _, _ in strip.bars] == list(effects(done(LOST)))
+    assert [kind for kind, _, _ in strip.bars] == list(classify_moves(done(LOST)))
     assert strip.chosen == LOST_AT
     assert strip.board == LOST.first(LOST_AT - 1).replay().board()
     hints = {mark.place for mark in strip.marks if mark.kind is MarkKind.HINT}
@@ -79,7 +79,7 @@ async def test_every_step_shows_the_board_before_it_and_both_moves(desk: Desk) -
     await store_game(desk, LOST)
     reply = await desk.press(await desk.type("/review"), "Step by step")
     did = {"kept": "It kept the win.", "lost": "It lost the win.", "nothing": "It lost nothing"}
-    for number, (move, effect) in enumerate(zip(LOST.moves, effects(done(LOST)), strict=True), 1):
+    for number, (move, effect) in enumerate(zip(LOST.moves, classify_moves(done(LOST)), strict=True), 1):
         screen = shown(reply)
         assert screen.text.startswith(
             f"Move {number} of {len(LOST.moves)}: {move.places[0]} {move.places[1]} ·"
@@ -234,8 +234,8 @@ async def test_progress_is_shown_now_and_then(
     found = done(LOST)
     stages = [Staged(found, percent) for percent in (0, 5, 24, 25, 60, 61, 79, 90)]
     following = iter([*stages, found])
-    monkeypatch.setattr("bot.features.analysis.reviews.begin", lambda *_: next(following))
-    monkeypatch.setattr("bot.features.analysis.reviews.go_on", lambda _: next(following))
+    monkeypatch.setattr("bot.features.analysis.reviews.begin_review", lambda *_: next(following))
+    monkeypatch.setattr("bot.features.analysis.reviews.continue_review", lambda _: next(following))
     context = RequestContext(ANNA, Room(), TEXTS)
     here = await SessionService(desk.store, lambda: 0, lambda *_: 1).load(
         context, Action(Verb.BOARD, session="0123456789")
@@ -276,7 +276,7 @@ async def test_a_review_without_a_result_says_why(
 
 
 async def test_it_ends_when_the_player_moves_on(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.features.analysis.reviews.begin", endless_review.begin)
+    monkeypatch.setattr("bot.features.analysis.reviews.begin_review", endless_review.begin)
     thinking = AnalysisJobs()
     try:
         desk = Desk(PlayerStore(redis), thinking)
@@ -293,9 +293,9 @@ async def test_in_words_the_strip_is_signs_that_differ_in_shape_and_what_they_me
     await desk.type("/board")
     screen = shown(await desk.type("/review"))
     assert screen.picture is None
-    marks = "".join(SIGNS[effect] for effect in effects(done(LOST)))
+    marks = "".join(SIGNS[effect] for effect in classify_moves(done(LOST)))
     assert marks in screen.text.replace(" ", "").replace("\n", "")
-    assert len(set(SIGNS.values())) == len(Effect)
+    assert len(set(SIGNS.values())) == len(MoveEffect)
     assert f"Move {LOST_AT}: lost the win." in screen.text
     step = shown(await desk.type("/review 1"))
     assert step.picture is None

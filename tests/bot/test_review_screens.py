@@ -12,9 +12,9 @@ from bot.i18n.texts import Texts, languages
 from bot.screens.descriptions import deal_title
 from bot.screens.ending import WayToEnd, ending_screen, ending_step_screen
 from bot.screens.replay_steps import read_move_number, read_step
+from engine.advice.game_value import BestLine, GameValue, replayed_positions
 from engine.advice.luck import Balance
-from engine.advice.review import Review, begin, go_on
-from engine.advice.worth import Reach, Worth, course
+from engine.advice.review import Review, begin_review, continue_review
 from engine.game import Game
 from engine.games import all_games
 from engine.games.follow import FollowPosition
@@ -24,15 +24,15 @@ from tests.engine.playing import kind_name, option_sets, random_course
 from tests.engine.transcripts import RECORDS
 
 TEXTS = Texts.load("en")
-NOTHING = Worth(is_won=False, points=0)
+NOTHING = GameValue(is_won=False, points=0)
 
 
 def made_up(record: Record) -> Review:
     """Return a review of a game in which every move cost something, so that much is to be said."""
-    count, positions = len(record.moves), course(record)
-    reaches = (
-        Reach(
-            Worth(is_won=True, points=1000 + 2 * (count - number)),
+    count, positions = len(record.moves), replayed_positions(record)
+    best_lines = (
+        BestLine(
+            GameValue(is_won=True, points=1000 + 2 * (count - number)),
             number,
             positions[number].legal_moves()[:1],
         )
@@ -43,8 +43,8 @@ def made_up(record: Record) -> Review:
         0,
         NOTHING,
         is_given_up=False,
-        reaches=(*reaches, Reach(NOTHING, count, ())),
-        tried=frozenset(range(count + 1)),
+        best_lines=(*best_lines, BestLine(NOTHING, count, ())),
+        searched=frozenset(range(count + 1)),
         balance=Balance(33, 244, -277, 0, is_in_points=count % 2 == 0),
         is_done=True,
     )
@@ -86,9 +86,11 @@ def test_in_a_long_game_a_bar_shows_the_worst_of_several_moves() -> None:
     record = start.then(*[move for move, _ in random_course(start.start(), 1)])
     count = len(record.moves)
     assert count > MOST_BARS
-    reaches = tuple(Reach(Worth(number <= 7, 0), 7, ()) for number in range(count + 1))
+    best_lines = tuple(BestLine(GameValue(number <= 7, 0), 7, ()) for number in range(count + 1))
     tried = frozenset(range(count + 1))
-    found = Review(record.text, 0, NOTHING, is_given_up=False, reaches=reaches, tried=tried, is_done=True)
+    found = Review(
+        record.text, 0, NOTHING, is_given_up=False, best_lines=best_lines, searched=tried, is_done=True
+    )
     strip = review_screen(TEXTS, ReviewedGame.of(loaded(record), found)).picture
     assert isinstance(strip, ReviewStrip)
     assert (strip.moves, len(strip.bars), strip.chosen, strip.steps) == (2, -(-count // 2), 8, count)
@@ -116,9 +118,9 @@ def test_words_begin_with_the_number_of_a_move(words: str, moment: int | None) -
 def test_face_down_cards_stay_face_down(*, in_words: bool) -> None:
     """What is set aside in Follow-the-Suit is told by no screen of a review, nor of a way to the end."""
     record = Record.read(RECORDS["follow-lost"])
-    review = begin(record.text)
+    review = begin_review(record.text)
     while not review.is_done:
-        review = go_on(review)
+        review = continue_review(review)
     seen = ReviewedGame.of(loaded(record, in_words=in_words), review)
     screens = [review_screen(TEXTS, seen)]
     screens += [review_step_screen(TEXTS, seen, step) for step in range(1, seen.count + 1)]

@@ -10,7 +10,7 @@ from bot.features.analysis.screens import verdict_screen
 from bot.i18n.texts import Texts, languages
 from bot.runtime.analysis_jobs import AnalysisCancelledError
 from bot.storage.player_store import PlayerStore
-from engine.advice.verdict import Judgement
+from engine.advice.verdict import GameVerdict
 from engine.board import MarkKind
 from engine.games import all_games
 from engine.record import Record
@@ -21,12 +21,12 @@ from tests.engine.playing import option_sets
 
 WINNABLE = "Verdict: it can still be won."
 JUDGEMENTS = (
-    Judgement(Verdict.WON, 0),
-    Judgement(Verdict.UNKNOWN),
-    Judgement(Verdict.UNWINNABLE, 1),
-    Judgement(Verdict.UNWINNABLE, 12),
-    Judgement(Verdict.UNWINNABLE),
-    Judgement(Verdict.UNWINNABLE, is_lost_from_deal=True),
+    GameVerdict(Verdict.WON, 0),
+    GameVerdict(Verdict.UNKNOWN),
+    GameVerdict(Verdict.UNWINNABLE, 1),
+    GameVerdict(Verdict.UNWINNABLE, 12),
+    GameVerdict(Verdict.UNWINNABLE),
+    GameVerdict(Verdict.UNWINNABLE, is_lost_from_deal=True),
 )
 
 

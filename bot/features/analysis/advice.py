@@ -26,8 +26,8 @@ from bot.sessions.replies import screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import AlreadyDoneError, OldButtonError, SessionService
 from engine.advice import advise, can_advise
-from engine.advice.prospect import Advice
-from engine.advice.verdict import Judgement, inquiry, judge
+from engine.advice.estimates import Advice
+from engine.advice.verdict import GameVerdict, find_verdicts, verdict_after
 from engine.solvers import can_solve
 from engine.solvers.solution import Verdict
 
@@ -103,7 +103,7 @@ class AdviceService:
         loaded = await self._allow_help(context, action, loaded)
         yield screen_reply(loaded, searching_screen(texts, loaded, texts(looking)))
         advice = await self._jobs.run_for(context.player, advise, loaded.position.board())
-        if not advice.prospects:
+        if not advice.estimates:
             yield screen_reply(loaded, searching_screen(texts, loaded, texts("advice-nothing")))
             return
         loaded = await self._save_help(context, action, loaded, loaded.session.with_hint())
@@ -114,16 +114,16 @@ class AdviceService:
     ) -> AsyncIterator[Reply]:
         loaded = await self._allow_help(context, action, loaded)
         texts, record = context.texts, loaded.session.record
-        search, looks = inquiry(len(record.moves)), 0
+        search, looks = find_verdicts(len(record.moves)), 0
         question = next(search)
         while True:
             yield screen_reply(loaded, searching_screen(texts, loaded, texts("verdict-looking", looks=looks)))
-            found = await self._jobs.run_for(context.player, judge, record.text, question)
+            found = await self._jobs.run_for(context.player, verdict_after, record.text, question)
             looks += 1
             try:
                 question = search.send(found)
             except StopIteration as end:
-                judgement: Judgement = end.value
+                judgement: GameVerdict = end.value
                 break
         if judgement.verdict is not Verdict.UNKNOWN:
             loaded = await self._save_help(context, action, loaded, loaded.session.with_verdict())

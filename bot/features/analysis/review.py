@@ -6,9 +6,9 @@ from typing import Self
 from bot.core.actions import Verb
 from bot.core.loaded_game import LoadedGame
 from bot.screens.ending import WayToEnd
-from engine.advice.effects import Effect, decided_at, effects
+from engine.advice.game_value import GameValue, replayed_positions
+from engine.advice.move_effects import MoveEffect, classify_moves, decisive_move
 from engine.advice.review import Review
-from engine.advice.worth import Worth, course
 from engine.game import Position
 from engine.games import find_game
 from engine.move import Move
@@ -25,7 +25,7 @@ class ReviewedGame:
     review: Review
     positions: tuple[Position, ...]
     """The deal, and the position after each move."""
-    effects: tuple[Effect, ...]
+    effects: tuple[MoveEffect, ...]
     """What each step did."""
     decided: int | None
     """The step that decided the game."""
@@ -36,7 +36,8 @@ class ReviewedGame:
         """Return the values of a finished review."""
         record = loaded.session.record
         is_for_points = find_game(record.game).is_for_points
-        return cls(loaded, review, course(record), effects(review), decided_at(review), is_for_points)
+        positions, effects = replayed_positions(record), classify_moves(review)
+        return cls(loaded, review, positions, effects, decisive_move(review), is_for_points)
 
     @property
     def count(self) -> int:
@@ -48,14 +49,14 @@ class ReviewedGame:
         moves = self.loaded.session.record.moves
         return moves[step - 1] if step <= len(moves) else None
 
-    def worths(self, step: int) -> tuple[Worth, Worth]:
-        """Return the best worth that could be reached before a step, and after it."""
-        reaches = self.review.reaches
-        return reaches[step - 1].worth, reaches[step].worth if step < len(reaches) else self.review.own
+    def values(self, step: int) -> tuple[GameValue, GameValue]:
+        """Return the best value that could be reached before a step, and after it."""
+        values = [*(line.value for line in self.review.best_lines), self.review.own]
+        return values[step - 1], values[step]
 
     def better(self, step: int) -> Move | None:
         """Return the move that would have been better than a step; ``None`` if none is known."""
-        before, after = self.worths(step)
+        before, after = self.values(step)
         return next(iter(self.review.line(step - 1)), None) if before > after else None
 
     def ending(self, step: int) -> WayToEnd:

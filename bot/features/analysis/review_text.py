@@ -7,34 +7,34 @@ from bot.features.analysis.review import ReviewedGame
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import move_name
 from bot.screens.ending import result_text
-from engine.advice.effects import Effect
-from engine.advice.luck import WHOLE, Balance
-from engine.advice.worth import course, end_of
+from engine.advice.game_value import final_position, replayed_positions
+from engine.advice.luck import WIN_VALUE, Balance
+from engine.advice.move_effects import MoveEffect
 from engine.cards import Detail
 from engine.move import Move
 
 SIGNS = {
-    Effect.KEPT: "✅",
-    Effect.LOST: "❌",
-    Effect.LOWERED: "🔻",
-    Effect.NOTHING: "▫️",
-    Effect.UNSURE: "❔",
+    MoveEffect.KEPT: "✅",
+    MoveEffect.LOST: "❌",
+    MoveEffect.LOWERED: "🔻",
+    MoveEffect.NOTHING: "▫️",
+    MoveEffect.UNSURE: "❔",
 }
 """Signs that differ in shape, not only in color."""
 NAMES = {
-    Effect.KEPT: "review-effect-kept",
-    Effect.LOST: "review-effect-lost",
-    Effect.LOWERED: "review-effect-lowered",
-    Effect.NOTHING: "review-effect-nothing",
-    Effect.UNSURE: "review-effect-unsure",
+    MoveEffect.KEPT: "review-effect-kept",
+    MoveEffect.LOST: "review-effect-lost",
+    MoveEffect.LOWERED: "review-effect-lowered",
+    MoveEffect.NOTHING: "review-effect-nothing",
+    MoveEffect.UNSURE: "review-effect-unsure",
 }
 """The messages that name the effect of a step, …"""
 SENTENCES = {
-    Effect.KEPT: "review-kept-the-win",
-    Effect.LOST: "review-lost-the-win",
-    Effect.LOWERED: "review-lowered-the-best",
-    Effect.NOTHING: "review-lost-nothing",
-    Effect.UNSURE: "review-not-known",
+    MoveEffect.KEPT: "review-kept-the-win",
+    MoveEffect.LOST: "review-lost-the-win",
+    MoveEffect.LOWERED: "review-lowered-the-best",
+    MoveEffect.NOTHING: "review-lost-nothing",
+    MoveEffect.UNSURE: "review-not-known",
 }
 """… and those that describe it in a sentence."""
 IN_GROUP, IN_LINE = 5, 20
@@ -44,12 +44,12 @@ IN_GROUP, IN_LINE = 5, 20
 def decision_text(texts: Texts, reviewed: ReviewedGame) -> str:
     """Return which step decided a game, and what would have been better."""
     review, step = reviewed.review, reviewed.decided
-    deal = review.reaches[0]
+    deal = review.best_lines[0]
     if step is None:
-        if deal.worth.is_won or reviewed.is_for_points:
+        if deal.value.is_won or reviewed.is_for_points:
             return texts("review-flawless")
         return texts("review-never-won" if deal.is_best else "review-unknown")
-    before, after = reviewed.worths(step)
+    before, after = reviewed.values(step)
     details: dict[str, Detail] = {
         "number": step,
         "move": _move_text(texts, reviewed, step, reviewed.move_of(step)),
@@ -63,7 +63,7 @@ def decision_text(texts: Texts, reviewed: ReviewedGame) -> str:
     if has_given_up:
         return texts("review-gave-up-win", **details)
     return texts(
-        "review-lost" if reviewed.effects[step - 1] is Effect.LOST else "review-lost-perhaps", **details
+        "review-lost" if reviewed.effects[step - 1] is MoveEffect.LOST else "review-lost-perhaps", **details
     )
 
 
@@ -83,10 +83,10 @@ def step_lines(texts: Texts, reviewed: ReviewedGame, step: int) -> tuple[str, ..
 
 def _effect_text(texts: Texts, reviewed: ReviewedGame, step: int) -> str:
     """Return the effect of a step."""
-    effect, (before, after) = reviewed.effects[step - 1], reviewed.worths(step)
-    if effect is Effect.KEPT and reviewed.is_for_points:
+    effect, (before, after) = reviewed.effects[step - 1], reviewed.values(step)
+    if effect is MoveEffect.KEPT and reviewed.is_for_points:
         return texts("review-kept-the-best", after=after.points)
-    if effect is Effect.UNSURE and before.is_won > after.is_won:
+    if effect is MoveEffect.UNSURE and before.is_won > after.is_won:
         return texts("review-perhaps-lost-the-win")
     return texts(SENTENCES[effect], before=abs(before.points), after=abs(after.points))
 
@@ -95,8 +95,8 @@ def comparison_lines(texts: Texts, reviewed: ReviewedGame) -> tuple[str, ...]:
     """Return the player's result, and the best known one of the deal."""
     own = result_text(texts, reviewed.loaded.position, len(reviewed.positions) - 1)
     line = reviewed.review.line(0)
-    start = course(reviewed.loaded.session.record.first(0), reviewed.review.seconds)[0]
-    best = result_text(texts, end_of(start, line), len(line))
+    start = replayed_positions(reviewed.loaded.session.record.first(0), reviewed.review.seconds)[0]
+    best = result_text(texts, final_position(start, line), len(line))
     return texts("review-own", result=own), texts("review-best", result=best)
 
 
@@ -107,7 +107,7 @@ def balance_lines(texts: Texts, balance: Balance | None) -> tuple[str, ...]:
     signed = {name: _with_sign(getattr(balance, name)) for name in ("luck", "skill")}
     name = "review-balance-in-points" if balance.is_in_points else "review-balance"
     meaning = texts(name, deal=balance.deal, result=balance.result)
-    if not balance.is_in_points and max(abs(balance.luck), abs(balance.skill)) > WHOLE:
+    if not balance.is_in_points and max(abs(balance.luck), abs(balance.skill)) > WIN_VALUE:
         meaning = texts.together(meaning, texts("review-beyond-a-win"))
     return texts("review-luck-and-skill", **signed), meaning
 
@@ -133,7 +133,7 @@ def effect_runs(texts: Texts, reviewed: ReviewedGame) -> Iterator[str]:
         step = last + 1
 
 
-def effect_name(texts: Texts, effect: Effect) -> str:
+def effect_name(texts: Texts, effect: MoveEffect) -> str:
     """Return the name of an effect."""
     return texts(NAMES[effect])
 

@@ -18,8 +18,8 @@ from bot.screens.replay_steps import read_move_number, read_page, read_step
 from bot.sessions.replies import screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
-from engine.advice.autoplay import play_on
-from engine.advice.review import Review, begin, go_on
+from engine.advice.autoplay import autoplay
+from engine.advice.review import Review, begin_review, continue_review
 from engine.move import Move
 from engine.solvers import can_solve
 
@@ -97,11 +97,11 @@ class ReviewService:
         yield _working_reply(context, loaded, action, context.texts("review-working", percent=0))
         proof = find_certified_deal(loaded.session.record)
         review = await self._jobs.run_for(
-            context.player, begin, text, seconds, proof.record().text if proof else ""
+            context.player, begin_review, text, seconds, proof.record().text if proof else ""
         )
         reported = 0
         while not review.is_done:
-            review = await self._jobs.run_for(context.player, go_on, review)
+            review = await self._jobs.run_for(context.player, continue_review, review)
             if not review.is_done and review.percent >= reported + REPORT_EVERY:
                 reported = review.percent
                 yield _working_reply(
@@ -118,7 +118,7 @@ class ReviewService:
         yield _working_reply(context, loaded, action, context.texts("autoplay-working"))
         review = self._reviews.get(key)
         known = review.line(number) if review else ()
-        line = await self._jobs.run_for(context.player, play_on, key[0], number, key[1], known)
+        line = await self._jobs.run_for(context.player, autoplay, key[0], number, key[1], known)
         _cache(self._ways, (*key, number), line)
         yield _autoplay_reply(context, loaded, action, number, line)
 

@@ -31,10 +31,10 @@ from bot.screens.descriptions import (
 )
 from bot.screens.ending import STRIP
 from bot.screens.step import StepView, step_buttons, step_view_screen
-from engine.advice.effects import Effect
-from engine.advice.prospect import Advice, Prospect
-from engine.advice.verdict import Judgement
-from engine.advice.worth import Worth
+from engine.advice.estimates import Advice, MoveEstimate
+from engine.advice.game_value import GameValue
+from engine.advice.move_effects import MoveEffect
+from engine.advice.verdict import GameVerdict
 from engine.board import Board, Mark, MarkKind, Meter
 from engine.game import Game
 from engine.games import find_game
@@ -48,7 +48,7 @@ MOST_BARS = 160
 ALT_STRIP_LENGTH = 600
 """Characters of an alt text about the strip; the others are for the board."""
 
-WORST_FIRST = (Effect.LOST, Effect.LOWERED, Effect.UNSURE, Effect.NOTHING, Effect.KEPT)
+WORST_FIRST = (MoveEffect.LOST, MoveEffect.LOWERED, MoveEffect.UNSURE, MoveEffect.NOTHING, MoveEffect.KEPT)
 Bar = tuple[str, int, int]
 
 
@@ -59,7 +59,7 @@ def searching_screen(texts: Texts, loaded: LoadedGame, sentence: str) -> Screen:
 
 def hint_screen(texts: Texts, loaded: LoadedGame, advice: Advice) -> Screen:
     """Show a board with the advised move: its results in samples, and the reason for it."""
-    board, best = loaded.position.board(), advice.prospects[0]
+    board, best = loaded.position.board(), advice.estimates[0]
     move = move_label(texts, loaded.position, board, best.move)
     expectation = _expectation(texts, loaded, _as_known(board, best))
     sentences = (texts("hint", move=move), expectation, _reason_text(texts, loaded, board, advice))
@@ -70,7 +70,7 @@ def hint_screen(texts: Texts, loaded: LoadedGame, advice: Advice) -> Screen:
 def chance_screen(texts: Texts, loaded: LoadedGame, advice: Advice, *, is_counted: bool) -> Screen:
     """Show a board with a meter of the chances when playing as advised."""
     best, game = (
-        _as_known(loaded.position.board(), advice.prospects[0]),
+        _as_known(loaded.position.board(), advice.estimates[0]),
         find_game(loaded.session.record.game),
     )
     if game.most_points:
@@ -95,7 +95,7 @@ def verdict_question_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     return question_screen(texts, loaded, controls, _winning_text(texts, loaded, "verdict-ask"))
 
 
-def verdict_screen(texts: Texts, loaded: LoadedGame, judgement: Judgement) -> Screen:
+def verdict_screen(texts: Texts, loaded: LoadedGame, judgement: GameVerdict) -> Screen:
     """Show a board with the verdict on it, in words that reveal nothing else."""
     return board_screen(texts, loaded, advice=BoardAdvice(_verdict_text(texts, loaded, judgement)))
 
@@ -111,41 +111,41 @@ def as_share(won: int, samples: int) -> tuple[int, int]:
     return (min(max(part, 1), PERCENT - 1) if 0 < won < samples else part), PERCENT
 
 
-def _as_known(board: Board, prospect: Prospect) -> Prospect:
-    """Return a prospect as that of one sample if the player sees every card: no other deal is possible."""
+def _as_known(board: Board, estimate: MoveEstimate) -> MoveEstimate:
+    """Return an estimate as that of one sample if the player sees every card: no other deal is possible."""
     if any(pile.hidden for pile in board.piles):
-        return prospect
-    return replace(prospect, won=min(prospect.won, 1), samples=1)
+        return estimate
+    return replace(estimate, won=min(estimate.won, 1), samples=1)
 
 
-def _expectation(texts: Texts, loaded: LoadedGame, prospect: Prospect) -> str:
+def _expectation(texts: Texts, loaded: LoadedGame, estimate: MoveEstimate) -> str:
     """Return the results of a move in the samples."""
     game = find_game(loaded.session.record.game)
     if game.most_points:
-        points = round(prospect.score)
-        return texts("hint-points", points=points, most=game.most_points, samples=prospect.samples)
-    won, samples = as_share(prospect.won, prospect.samples)
+        points = round(estimate.score)
+        return texts("hint-points", points=points, most=game.most_points, samples=estimate.samples)
+    won, samples = as_share(estimate.won, estimate.samples)
     return texts("hint-won", won=won, samples=samples)
 
 
 def _reason_text(texts: Texts, loaded: LoadedGame, board: Board, advice: Advice) -> str:
     """Return why the first move is advised, in the words of its game; empty if it has none."""
-    name, move = f"{board.game}-hint-{advice.reason}", advice.prospects[0].move
+    name, move = f"{board.game}-hint-{advice.reason}", advice.estimates[0].move
     if not texts.has(name):
         return ""
     details = {**board_facts(board), **move_details(texts, board, move), **loaded.position.details(move)}
     return texts(name, **{**details, **dict(advice.details)})
 
 
-def _verdict_text(texts: Texts, loaded: LoadedGame, judgement: Judgement) -> str:
+def _verdict_text(texts: Texts, loaded: LoadedGame, judgement: GameVerdict) -> str:
     match judgement:
-        case Judgement(Verdict.WON):
+        case GameVerdict(Verdict.WON):
             return _winning_text(texts, loaded, "verdict-won")
-        case Judgement(Verdict.UNKNOWN):
+        case GameVerdict(Verdict.UNKNOWN):
             return _winning_text(texts, loaded, "verdict-unknown")
-        case Judgement(is_lost_from_deal=True):
+        case GameVerdict(is_lost_from_deal=True):
             return _winning_text(texts, loaded, "verdict-lost-from-deal")
-        case Judgement(undo=None):
+        case GameVerdict(undo=None):
             return _winning_text(texts, loaded, "verdict-lost-somewhere")
     return _winning_text(texts, loaded, "verdict-lost", undo=judgement.undo or 0)
 
@@ -228,7 +228,7 @@ def _strip_picture(texts: Texts, reviewed: ReviewedGame) -> ReviewStrip:
     board, note = _strip_board(texts, reviewed)
     moves = -(-reviewed.count // MOST_BARS)
     bars = tuple(_strip_bars(reviewed, moves))
-    kinds = [effect for effect in Effect if any(kind == effect for kind, _, _ in bars)]
+    kinds = [effect for effect in MoveEffect if any(kind == effect for kind, _, _ in bars)]
     return ReviewStrip(
         board,
         texts("review-title", deal=deal_name(texts, record, reviewed.loaded.session.challenge)),
@@ -266,13 +266,13 @@ def _strip_bars(reviewed: ReviewedGame, group: int) -> Iterator[Bar]:
     for first in range(1, reviewed.count + 1, group):
         steps = range(first, min(first + group, reviewed.count + 1))
         effect = min((reviewed.effects[step - 1] for step in steps), key=WORST_FIRST.index)
-        before, after = reviewed.worths(steps[0])[0], reviewed.worths(steps[-1])[1]
+        before, after = reviewed.values(steps[0])[0], reviewed.values(steps[-1])[1]
         yield effect.value, _bar_height(reviewed, after), _bar_height(reviewed, before)
 
 
-def _bar_height(reviewed: ReviewedGame, worth: Worth) -> int:
+def _bar_height(reviewed: ReviewedGame, value: GameValue) -> int:
     """Return the height of a bar in percent of the best of the deal; 0 without a win."""
-    most = reviewed.review.reaches[0].worth.points
-    if not (worth.is_won or reviewed.is_for_points):
+    most = reviewed.review.best_lines[0].value.points
+    if not (value.is_won or reviewed.is_for_points):
         return 0
-    return max(1, 100 * worth.points // most) if most > 0 else 100
+    return max(1, 100 * value.points // most) if most > 0 else 100

@@ -9,7 +9,7 @@ from bot.daily.challenge import DailyChallenge
 from bot.daily.decisive_move import DecisiveMove
 from bot.features.attempts.daily_services import DailyServices
 from bot.runtime.analysis_jobs import AnalysisCancelledError, AnalysisError, AnalysisJobs
-from engine.advice.turning import Line, Turning, turning, way
+from engine.advice.last_win import LastWin, Line, find_last_win, find_win
 from engine.errors import RecordError
 from engine.record import Record
 from engine.solvers import can_solve
@@ -46,13 +46,13 @@ class DecisiveMoveFinder:
 
     async def _turning_points(
         self, challenge: DailyChallenge, attempts: Sequence[Record]
-    ) -> list[tuple[Record, Turning]]:
+    ) -> list[tuple[Record, LastWin]]:
         """Return the runs with their turnings, as many as there is time for."""
         proof = find_certified_deal(challenge.record)
         if proof is None:
             return []
         line, known = proof.record().moves, dict[Line, Line]()
-        found: list[tuple[Record, Turning]] = []
+        found: list[tuple[Record, LastWin]] = []
         end = asyncio.get_running_loop().time() + SEARCH_SECONDS
         for record in attempts:
             if asyncio.get_running_loop().time() > end:
@@ -73,16 +73,16 @@ class DecisiveMoveFinder:
 
     async def _turning_point(
         self, record: Record, proof: Line, goal: int | None, known: dict[Line, Line]
-    ) -> Turning:
+    ) -> LastWin:
         """Return the turning of a run; what was asked of another one is not asked again."""
-        search = turning(record.moves, proof)
+        search = find_last_win(record.moves, proof)
         try:
             moves = next(search)
             while True:
                 made = record.moves[:moves]
                 if made not in known:
-                    known[made] = await self._jobs.run_shared(way, record.text, moves, goal)
+                    known[made] = await self._jobs.run_shared(find_win, record.text, moves, goal)
                 moves = search.send(known[made])
         except StopIteration as end:
-            found: Turning = end.value
+            found: LastWin = end.value
             return found

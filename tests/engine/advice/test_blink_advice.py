@@ -64,29 +64,29 @@ def test_what_is_advised_is_legal(options: Options) -> None:
             return
         advice = advise(position.board(), 1)
         assert advice.reason in REASONS
-        assert 1 <= len(advice.prospects) <= max(COMPARED) + 1
-        for prospect in advice.prospects:
-            assert position.allows(prospect.move)
-            assert 0 <= prospect.won <= prospect.samples == 1
+        assert 1 <= len(advice.estimates) <= max(COMPARED) + 1
+        for estimate in advice.estimates:
+            assert position.allows(estimate.move)
+            assert 0 <= estimate.won <= estimate.samples == 1
 
 
 def test_a_move_that_is_asked_for_is_looked_at_too() -> None:
     for position in middle("table=tight")[::20]:
         for move in (position.legal_moves()[0], position.legal_moves()[-1]):
-            found = [prospect.move for prospect in advise(position.board(), 1, move).prospects]
+            found = [estimate.move for estimate in advise(position.board(), 1, move).estimates]
             assert found.count(move) == 1
 
 
 def test_the_best_comes_first() -> None:
     for position in middle("table=snug")[::8]:
-        ranks = [(prospect.won, prospect.score) for prospect in advise(position.board(), FEW).prospects]
+        ranks = [(estimate.won, estimate.score) for estimate in advise(position.board(), FEW).estimates]
         assert ranks == sorted(ranks, reverse=True)
 
 
 def test_holding_comes_first_where_the_hold_has_room() -> None:
     position = dealt(deal=5).play(place("drawn", "F4"))
     advice = advise(position.board(), FEW)
-    assert advice.prospects[0].move == HOLD
+    assert advice.estimates[0].move == HOLD
     assert advice.reason == "hold"
 
 
@@ -97,9 +97,9 @@ def test_the_share_of_wins_is_the_chance_of_a_card_that_fits() -> None:
     fitting = [card for card in DECK if any(shared_attributes(card, other) for other in visible)]
     share = (len(fitting) - 2) / 58
     assert 0.3 < share < 0.9
-    for prospect in advise(position.board(), 300).prospects:
-        assert abs(prospect.won / prospect.samples - share) < 0.12
-        assert prospect.samples == 300
+    for estimate in advise(position.board(), 300).estimates:
+        assert abs(estimate.won / estimate.samples - share) < 0.12
+        assert estimate.samples == 300
 
 
 @pytest.mark.parametrize(
@@ -151,13 +151,13 @@ def test_the_end_of_a_timed_game_has_the_clocks_factor() -> None:
     position = laid("F4 1RS", drawn="1YS", words=["timer=10"])
     for seconds, points in ((0, 8), (600, 4), (1200, 0)):
         assert play_out(position.at(seconds), 1).score == points
-        assert advise(position.at(seconds).board(), 1).prospects[0].score == points
+        assert advise(position.at(seconds).board(), 1).estimates[0].score == points
 
 
 def test_by_following_advice_the_tight_table_is_won() -> None:
     position = dealt("table=tight", deal=1)
     while (outcome := position.outcome()) is None:
         # Where the hold has room, holding is what is advised always.
-        best = HOLD if position.allows(HOLD) else advise(position.board(), 1).prospects[0].move
+        best = HOLD if position.allows(HOLD) else advise(position.board(), 1).estimates[0].move
         position = position.play(best)
     assert outcome.result is Result.WON

@@ -35,13 +35,13 @@ def all_dealt(deal: int) -> FlipPosition:
 def test_every_move_that_is_rated_is_legal_and_every_legal_one_is_rated_but_stopping(deal: int) -> None:
     for position in under_way(deal):
         advice = advise(position.board(), FEW)
-        rated = [prospect.move for prospect in advice.prospects]
+        rated = [estimate.move for estimate in advice.estimates]
         assert len(rated) == len(set(rated))
         assert set(rated) == set(position.legal_moves()) - {STOP}
         assert advice.reason in REASONS
-        scores = [prospect.score for prospect in advice.prospects]
+        scores = [estimate.score for estimate in advice.estimates]
         assert scores == sorted(scores, reverse=True)
-        assert {prospect.samples for prospect in advice.prospects} == {FEW if position.stock else 1}
+        assert {estimate.samples for estimate in advice.estimates} == {FEW if position.stock else 1}
 
 
 @pytest.mark.parametrize("deal", range(3))
@@ -62,15 +62,15 @@ def test_cards_that_were_removed_may_be_in_the_stock_for_the_board_does_not_tell
 
 def test_with_stock_left_dealing_all_is_proposed_and_no_play_promises_more() -> None:
     advice = advise(hand("2S 8C 9D* TS 2D", "KH KD 4C").board(), FEW)
-    assert [prospect.move.text for prospect in advice.prospects[:3]] == ["deal all", "deal", "deal match"]
+    assert [estimate.move.text for estimate in advice.estimates[:3]] == ["deal all", "deal", "deal match"]
     assert (advice.reason, advice.details) == ("deal", (("left", 3),))
-    assert advice.prospects[3].move.text == "turn 1"
-    assert advice.prospects[0].score >= advice.prospects[3].score
+    assert advice.estimates[3].move.text == "turn 1"
+    assert advice.estimates[0].score >= advice.estimates[3].score
 
 
 def test_a_play_that_wins_is_proposed() -> None:
     advice = advise(hand(PERFECT_HAND).board())
-    assert [(prospect.move.text, prospect.won, prospect.score) for prospect in advice.prospects] == [
+    assert [(estimate.move.text, estimate.won, estimate.score) for estimate in advice.estimates] == [
         ("remove-four 1", 1, 104.0),
         ("turn-four 1", 1, 104.0),
     ]
@@ -79,8 +79,8 @@ def test_a_play_that_wins_is_proposed() -> None:
 
 def test_stopping_is_rated_only_where_it_is_asked_for() -> None:
     board = hand(PERFECT_HAND).board()
-    assert STOP not in [prospect.move for prospect in advise(board, FEW).prospects]
-    last = advise(board, FEW, STOP).prospects[-1]
+    assert STOP not in [estimate.move for estimate in advise(board, FEW).estimates]
+    last = advise(board, FEW, STOP).estimates[-1]
     assert (last.move, last.won, last.samples, last.score) == (STOP, 0, 1, board.score)
 
 
@@ -88,7 +88,7 @@ def test_the_only_play_is_proposed_as_such() -> None:
     position = hand("2S 8C 9D* TS")
     assert plays(position) == ["turn 1"]
     advice = advise(position.board(), FEW)
-    assert [(prospect.move.text, prospect.score) for prospect in advice.prospects] == [("turn 1", 98.0)]
+    assert [(estimate.move.text, estimate.score) for estimate in advice.estimates] == [("turn 1", 98.0)]
     assert advice.reason == "only"
 
 
@@ -99,11 +99,11 @@ def test_on_small_hands_every_play_is_rated_as_it_is_worth(seed: int) -> None:
     position = FlipPosition(cards, ())
     advice = advise(position.board())
     scores = []
-    for prospect in advice.prospects:
-        solution = solve(position.after(prospect.move), 100_000)
+    for estimate in advice.estimates:
+        solution = solve(position.after(estimate.move), 100_000)
         assert solution.is_best
-        assert prospect.score == solution.score
-        scores.append(prospect.score)
+        assert estimate.score == solution.score
+        scores.append(estimate.score)
     told = dict(advice.details)
     if len(scores) > 1:
         assert (told["plays"], told["equal"]) == (len(scores), scores.count(max(scores)))
@@ -112,15 +112,15 @@ def test_on_small_hands_every_play_is_rated_as_it_is_worth(seed: int) -> None:
 
 
 def test_a_game_that_is_over_has_no_advice() -> None:
-    assert advise(after(hand("2S 8C 9D* TS"), "turn 1").board()).prospects == ()
+    assert advise(after(hand("2S 8C 9D* TS"), "turn 1").board()).estimates == ()
 
 
 @pytest.mark.parametrize("deal", range(2))
 def test_who_follows_hints_comes_to_about_what_was_promised(deal: int) -> None:
     position: Position = all_dealt(deal)
-    promised = advise(position.board(), FEW).prospects[0].score
+    promised = advise(position.board(), FEW).estimates[0].score
     while position.outcome() is None:
-        position = position.play(advise(position.board(), FEW).prospects[0].move)
+        position = position.play(advise(position.board(), FEW).estimates[0].move)
     assert position.score() >= promised - 6
 
 

@@ -32,7 +32,7 @@ def phases(number: int) -> list[FollowPosition]:
 def test_twins_get_the_same_advice(number: int) -> None:
     for position in phases(number):
         advice = advise(position.board(), SAMPLES)
-        assert advice.prospects or position.outcome()
+        assert advice.estimates or position.outcome()
         other = twin(position, number)
         assert other != position
         assert advise(other.board(), SAMPLES) == advice
@@ -45,11 +45,11 @@ def test_what_is_proposed_can_be_played_and_the_best_comes_first() -> None:
             if position.outcome():
                 continue
             advice = advise(position.board(), SAMPLES)
-            for prospect in advice.prospects:
-                assert position.allows(prospect.move)
-                assert 0 <= prospect.won <= prospect.samples == SAMPLES
-                assert 0 <= prospect.score <= 23 * prospect.won / SAMPLES
-            worth = [10 * prospect.won / SAMPLES + prospect.score for prospect in advice.prospects]
+            for estimate in advice.estimates:
+                assert position.allows(estimate.move)
+                assert 0 <= estimate.won <= estimate.samples == SAMPLES
+                assert 0 <= estimate.score <= 23 * estimate.won / SAMPLES
+            worth = [10 * estimate.won / SAMPLES + estimate.score for estimate in advice.estimates]
             assert worth == sorted(worth, reverse=True)
             reasons.add(advice.reason)
     assert reasons <= set(REASONS)
@@ -62,13 +62,13 @@ def test_a_move_that_is_asked_after_is_among_those_looked_at() -> None:
             moves = position.legal_moves()
             for move in (moves[0], moves[len(moves) // 2], moves[-1]) if moves else ():
                 advice = advise(position.board(), SAMPLES, also=move)
-                assert [prospect.move for prospect in advice.prospects].count(move) == 1
+                assert [estimate.move for estimate in advice.estimates].count(move) == 1
 
 
 def test_a_game_that_is_over_gets_none() -> None:
-    assert advise(exchanged(dealt(1), 8).board()).prospects == ()
+    assert advise(exchanged(dealt(1), 8).board()).estimates == ()
     won = trick("AH", "KH").play(Move("play", ("AH",)))
-    assert advise(won.board()).prospects == ()
+    assert advise(won.board()).estimates == ()
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_it_says_why(hand: str, lead: str, trumps: str, reason: str, move: str) 
     advice = advise(position.board())
     assert advice.reason == reason
     if reason != "win":  # which of several winners is best is left to the samples
-        assert advice.prospects[0].move.text == move
+        assert advice.estimates[0].move.text == move
 
 
 def test_low_cards_go_in_the_exchange_and_long_suits_are_trumps() -> None:
@@ -96,11 +96,11 @@ def test_low_cards_go_in_the_exchange_and_long_suits_are_trumps() -> None:
     position = FollowPosition(tuple(others[:ASIDE]), tuple(others[ASIDE:]), sorted_hand(held))
     advice = advise(position.board())
     assert advice.reason == "exchange"
-    assert set(advice.prospects[0].move.places) >= LOWEST
+    assert set(advice.estimates[0].move.places) >= LOWEST
     trumps = advise(exchanged(position, 0).board())
-    assert trumps.prospects[0].move == Move("trumps", ("S",))
+    assert trumps.estimates[0].move == Move("trumps", ("S",))
     assert (trumps.reason, trumps.details) == ("trumps", (("held", 7),))
-    assert len(trumps.prospects) == 5
+    assert len(trumps.estimates) == 5
 
 
 def test_samples_know_what_is_out_of_the_game() -> None:
@@ -114,7 +114,7 @@ def test_samples_know_what_is_out_of_the_game() -> None:
         lead=next(card for card in DECK if card.code == "4H"),
         discards=tuple(card for card in DECK if card.code == "2H"),
     )
-    assert {prospect.won for prospect in advise(position.board()).prospects} == {0}
+    assert {estimate.won for estimate in advise(position.board()).estimates} == {0}
 
 
 def test_playing_out_follows_from_its_seed_and_varies_with_it() -> None:
@@ -159,7 +159,7 @@ def test_who_follows_the_hints_wins_more_than_who_plays_simply() -> None:
     for number in range(1, 41):
         position = dealt(number)
         while position.outcome() is None:
-            position = position.play(advise(position.board(), 20).prospects[0].move)
+            position = position.play(advise(position.board(), 20).estimates[0].move)
         outcome = position.outcome()
         hinted += outcome is not None and outcome.result is Result.WON
     simply = sum(play_out(dealt(number), seed).is_won for number in range(1, 41) for seed in range(10)) / 10

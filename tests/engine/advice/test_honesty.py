@@ -56,13 +56,13 @@ def test_equal_boards_get_equal_advice_whatever_is_hidden(game: Game) -> None:
 def test_what_is_advised_can_be_played_and_its_figures_are_of_the_same_samples(game: Game) -> None:
     for position in moments(game):
         advice = advise(position.board(), SAMPLES)
-        moves = [prospect.move for prospect in advice.prospects]
+        moves = [estimate.move for estimate in advice.estimates]
         assert moves or not position.legal_moves()
         assert len(set(moves)) == len(moves)
         assert all(position.allows(move) for move in moves)
-        samples = {prospect.samples for prospect in advice.prospects}
+        samples = {estimate.samples for estimate in advice.estimates}
         assert len(samples) <= 1
-        assert all(0 <= prospect.won <= prospect.samples for prospect in advice.prospects)
+        assert all(0 <= estimate.won <= estimate.samples for estimate in advice.estimates)
 
 
 @games
@@ -70,7 +70,7 @@ def test_a_move_that_is_asked_about_is_looked_at(game: Game) -> None:
     for position in moments(game):
         for move in position.legal_moves()[-1:]:
             advice = advise(position.board(), SAMPLES, move)
-            assert move in [prospect.move for prospect in advice.prospects]
+            assert move in [estimate.move for estimate in advice.estimates]
 
 
 @games
@@ -86,7 +86,7 @@ def test_a_finished_game_is_advised_nothing(game: Game) -> None:
     for deal in range(40):
         *_, (_, last) = random_course(game.deal(deal, option_sets(game)[0]), deal)
         if last.outcome() is not None:
-            assert advise(last.board()).prospects == ()
+            assert advise(last.board()).estimates == ()
             return
     pytest.skip("random play does not end this game")
 

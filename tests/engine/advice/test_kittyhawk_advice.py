@@ -21,7 +21,7 @@ def followed(position: KittyhawkPosition) -> list[KittyhawkPosition]:
         advice = advise(position.board(), SAMPLES)
         if advice.reason == "stuck":
             break
-        position = position.play(advice.prospects[0].move)
+        position = position.play(advice.estimates[0].move)
         positions.append(position)
     return positions
 
@@ -44,8 +44,8 @@ def test_the_way_to_win_is_known_where_nothing_is_hidden() -> None:
     position = table(home(8), a="9MS", b="RM", c="RS", g="9MS 9WY", h="9WY 9LK 9LK RW RL RY RK")
     advice = advise(position.board())
     assert advice.reason == "wins"
-    assert advice.prospects[0].won == advice.prospects[0].samples == 1
-    assert advice.prospects[0].score == 60
+    assert advice.estimates[0].won == advice.estimates[0].samples == 1
+    assert advice.estimates[0].score == 60
     assert [name for name, _ in advice.details] == ["moves"]
 
 
@@ -54,7 +54,7 @@ def test_dealing_is_advised_where_nothing_else_can_be_done() -> None:
         home(1), a="RM", b="RS", c="RW", d="RL", e="RY", f="RK", g="5ML 3MW", h="5SW 3SK", stock="2MK 2MK 2SY"
     )
     advice = advise(position.board())
-    assert advice.prospects[0].move == DEAL
+    assert advice.estimates[0].move == DEAL
     assert advice.reason == "deal"
 
 
@@ -62,7 +62,7 @@ def test_nothing_is_promised_where_nothing_leads_on() -> None:
     position = table(home(1), a="RM", b="RS", c="RW", d="RL", e="RY", f="RK", g="5ML 9MS")
     advice = advise(position.board())
     assert advice.reason == "stuck"
-    assert not any(prospect.won for prospect in advice.prospects)
+    assert not any(estimate.won for estimate in advice.estimates)
 
 
 def test_a_card_is_sent_home_that_is_safe() -> None:
@@ -71,7 +71,7 @@ def test_a_card_is_sent_home_that_is_safe() -> None:
         position = position.play(DEAL)
     advice = advise(position.board(), 2)
     source = next(place for place in "abcdefgh" if cards(position, place).startswith("2"))
-    assert advice.prospects[0].move.places[0] == source
+    assert advice.estimates[0].move.places[0] == source
 
 
 def cards(position: KittyhawkPosition, place: str) -> str:
@@ -86,7 +86,7 @@ def test_every_reason_is_given_somewhere() -> None:
         for _ in range(25):
             advice = advise(position.board(), SAMPLES)
             reasons.add(advice.reason)
-            position = position.play(advice.prospects[0].move)
+            position = position.play(advice.estimates[0].move)
     assert {"plan", "uncover", "deal"} <= reasons <= {*REASONS}
 
 
@@ -108,6 +108,6 @@ def test_players_differ_by_their_seeds_and_win_some() -> None:
 def test_a_move_is_tried_that_is_asked_about() -> None:
     position = dealt(5)
     for move in position.legal_moves():
-        assert move in [prospect.move for prospect in advise(position.board(), SAMPLES, move).prospects]
+        assert move in [estimate.move for estimate in advise(position.board(), SAMPLES, move).estimates]
     assert Move("deal") in position.legal_moves()
     assert go("a", "b").verb == "move"

@@ -5,8 +5,8 @@ from math import ceil
 
 import pytest
 
-from engine.advice.turning import Line, Turning, is_win, turning, way
-from engine.advice.worth import end_of
+from engine.advice.game_value import final_position
+from engine.advice.last_win import LastWin, Line, find_last_win, find_win, is_win
 from engine.game import Game
 from engine.games import find_game
 from engine.move import Move
@@ -32,17 +32,17 @@ def certified(game: Game) -> Iterator[CertifiedDeal]:
         yield deal
 
 
-def looked_for(record: Record, proof: Line, goal: int | None = None, budget: int | None = None) -> Turning:
+def looked_for(record: Record, proof: Line, goal: int | None = None, budget: int | None = None) -> LastWin:
     """Return the turning, and check that nothing is asked twice, and little at all."""
-    search, asked = turning(record.moves, proof), set[int]()
+    search, asked = find_last_win(record.moves, proof), set[int]()
     try:
         wanted = next(search)
         while True:
             assert wanted not in asked
             asked.add(wanted)
-            wanted = search.send(way(record.text, wanted, goal, budget))
+            wanted = search.send(find_win(record.text, wanted, goal, budget))
     except StopIteration as end:
-        found: Turning = end.value
+        found: LastWin = end.value
     assert len(asked) <= (len(record.moves) + 1).bit_length()
     return found
 
@@ -65,7 +65,7 @@ def test_where_all_is_known_it_is_the_last_moment_that_could_be_won(game: str) -
         lost += 1
         found = looked_for(record, deal.record().moves)
         budget = usual_budget(game)
-        wins = [bool(way(record.text, number, None, budget)) for number in range(len(record.moves) + 1)]
+        wins = [bool(find_win(record.text, number, None, budget)) for number in range(len(record.moves) + 1)]
         assert wins == [True] * (found.number + 1) + [False] * (len(record.moves) - found.number)
     assert lost
 
@@ -83,24 +83,24 @@ def test_the_way_wins_and_begins_with_another_move(game: Game) -> None:
         found = looked_for(record, deal.record().moves, goal, budget=300)
         assert 5 <= found.number < len(record.moves)
         assert found.line[0] != record.moves[found.number]
-        assert is_win(end_of(record.first(found.number).replay(), found.line), goal)
+        assert is_win(final_position(record.first(found.number).replay(), found.line), goal)
     assert lost
 
 
 def test_who_played_all_of_the_proof_but_gave_up_before_its_end_lost_by_no_move() -> None:
     deal = next(certified(find_game("wish")))
     proof = deal.record().moves
-    assert looked_for(deal.record().first(9), proof) == Turning(9, proof[9:])
+    assert looked_for(deal.record().first(9), proof) == LastWin(9, proof[9:])
 
 
 def test_a_way_is_followed_as_far_as_the_game_went_along_it() -> None:
     """Nothing is asked where the answer is known from a way that the game followed."""
     a, b, c, d = (Move("take", (letter, "z")) for letter in "abcd")
-    search = turning((a, b, c, d), (a, b, d))
+    search = find_last_win((a, b, c, d), (a, b, d))
     assert next(search) == 3
     with pytest.raises(StopIteration) as end:
         search.send(())
-    assert end.value.value == Turning(2, (d,))
-    search = turning((a, b, c, d), (a, d))
+    assert end.value.value == LastWin(2, (d,))
+    search = find_last_win((a, b, c, d), (a, d))
     assert next(search) == 3
     assert search.send((c, b)) == 4

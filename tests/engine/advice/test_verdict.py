@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from engine.advice.verdict import Judgement, inquiry, judge
+from engine.advice.verdict import GameVerdict, find_verdicts, verdict_after
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
@@ -18,16 +18,16 @@ SMALL = 2_000
 """A budget that settles some of the positions of a game, at no cost."""
 
 
-def judged(verdicts: list[Verdict]) -> tuple[Judgement, int]:
+def judged(verdicts: list[Verdict]) -> tuple[GameVerdict, int]:
     """Inquire into a game of whose positions this is known, and count the looks."""
-    search, looks = inquiry(len(verdicts) - 1), 1
+    search, looks = find_verdicts(len(verdicts) - 1), 1
     wanted = next(search)
     seen = {wanted}
     while True:
         try:
             wanted = search.send(verdicts[wanted])
         except StopIteration as end:
-            judgement: Judgement = end.value
+            judgement: GameVerdict = end.value
             return judgement, looks
         assert wanted not in seen, "the same position twice"
         seen.add(wanted)
@@ -35,24 +35,24 @@ def judged(verdicts: list[Verdict]) -> tuple[Judgement, int]:
 
 
 def test_a_game_that_can_be_won_is_looked_at_once() -> None:
-    assert judged([UNKNOWN, UNKNOWN, WON]) == (Judgement(WON, 0), 1)
+    assert judged([UNKNOWN, UNKNOWN, WON]) == (GameVerdict(WON, 0), 1)
 
 
 def test_what_is_unknown_as_it_stands_stays_so_whatever_was_before() -> None:
-    assert judged([WON, WON, UNKNOWN]) == (Judgement(UNKNOWN), 1)
+    assert judged([WON, WON, UNKNOWN]) == (GameVerdict(UNKNOWN), 1)
 
 
 @pytest.mark.parametrize("moves", [*range(1, 20), 200])
 def test_the_last_position_that_could_be_won_is_found_wherever_it_is(moves: int) -> None:
     for winnable in range(1, moves + 1):
         judgement, looks = judged([WON] * winnable + [LOST] * (moves + 1 - winnable))
-        assert judgement == Judgement(LOST, moves - winnable + 1)
+        assert judgement == GameVerdict(LOST, moves - winnable + 1)
         assert looks <= 2 + (moves + 1).bit_length()
 
 
 @pytest.mark.parametrize("moves", [0, 1, 2, 7, 30])
 def test_a_deal_that_was_lost_from_the_beginning_is_told_as_such(moves: int) -> None:
-    assert judged([LOST] * (moves + 1))[0] == Judgement(LOST, None, is_lost_from_deal=True)
+    assert judged([LOST] * (moves + 1))[0] == GameVerdict(LOST, None, is_lost_from_deal=True)
 
 
 def test_a_position_known_to_be_won_is_found_among_unknown_ones() -> None:
@@ -73,7 +73,7 @@ def test_a_position_known_to_be_won_is_found_among_unknown_ones() -> None:
 
 def test_a_loss_that_is_known_only_late_is_told_without_a_way_back_and_soon() -> None:
     judgement, looks = judged([UNKNOWN] * 60 + [LOST] * 4)
-    assert judgement == Judgement(LOST)
+    assert judgement == GameVerdict(LOST)
     assert looks <= 2 + 6
 
 
@@ -85,7 +85,9 @@ def test_verdicts_on_the_positions_of_a_game_only_ever_fall(game: Game) -> None:
         record = Record.begin(game, option_sets(game)[0], deal)
         record = record.then(*(move for move, _ in random_course(record.start(), deal)))
         moves = len(record.moves)
-        verdicts = [judge(record.text, count, SMALL) for count in range(0, moves + 1, max(1, moves // 8))]
+        verdicts = [
+            verdict_after(record.text, count, SMALL) for count in range(0, moves + 1, max(1, moves // 8))
+        ]
         seen |= set(verdicts)
         last_won = max((place for place, one in enumerate(verdicts) if one is WON), default=-1)
         assert LOST not in verdicts[: last_won + 1]

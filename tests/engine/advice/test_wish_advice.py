@@ -38,7 +38,7 @@ def half_played(number: int, *words: str) -> WishPosition:
 def test_twins_get_the_same_advice(number: int) -> None:
     for position in (dealt(number), half_played(number)):
         advice = advise(position.board(), SAMPLES)
-        assert advice.prospects
+        assert advice.estimates
         other = twin(position, number)
         assert other != position
         assert advise(other.board(), SAMPLES) == advice
@@ -51,11 +51,11 @@ def test_every_pair_is_looked_at_and_the_best_is_proposed() -> None:
         if position.outcome():
             continue
         advice = advise(position.board(), SAMPLES, also=position.legal_moves()[-1])
-        assert {prospect.move for prospect in advice.prospects} == set(position.legal_moves())
-        for prospect in advice.prospects:
-            assert 0 <= prospect.won <= prospect.samples == SAMPLES
-            assert 0 <= prospect.score <= position.score() - 2
-            assert prospect.won < prospect.samples or prospect.score == 0
+        assert {estimate.move for estimate in advice.estimates} == set(position.legal_moves())
+        for estimate in advice.estimates:
+            assert 0 <= estimate.won <= estimate.samples == SAMPLES
+            assert 0 <= estimate.score <= position.score() - 2
+            assert estimate.won < estimate.samples or estimate.score == 0
         reasons.add(advice.reason)
     assert reasons >= {"only", "tallest"}
     assert reasons <= set(REASONS)
@@ -63,8 +63,8 @@ def test_every_pair_is_looked_at_and_the_best_is_proposed() -> None:
 
 def test_a_game_that_is_over_gets_none() -> None:
     tops = [card for card in DECK if card.suit == "S"]
-    assert advise(WishPosition(tuple((top,) for top in tops)).board()).prospects == ()
-    assert advise(WishPosition(((),) * 8).board()).prospects == ()
+    assert advise(WishPosition(tuple((top,) for top in tops)).board()).estimates == ()
+    assert advise(WishPosition(((),) * 8).board()).estimates == ()
 
 
 def test_with_all_cards_seen_the_advice_is_the_truth() -> None:
@@ -74,13 +74,13 @@ def test_with_all_cards_seen_the_advice_is_the_truth() -> None:
             if position.outcome():
                 continue
             advice = advise(position.board())
-            for prospect in advice.prospects:
-                after = position.after(prospect.move)
+            for estimate in advice.estimates:
+                after = position.after(estimate.move)
                 solution = solve(after, usual_budget("wish"))
-                assert prospect.won == (prospect.samples if solution.verdict is Verdict.WON else 0)
-                assert prospect.score == solution.score
-            best = advice.prospects[0]
-            assert best.score == min(prospect.score for prospect in advice.prospects)
+                assert estimate.won == (estimate.samples if solution.verdict is Verdict.WON else 0)
+                assert estimate.score == solution.score
+            best = advice.estimates[0]
+            assert best.score == min(estimate.score for estimate in advice.estimates)
             assert advice.reason in (("only", "wins") if best.won else ("only", "fewest"))
             seen.add(advice.reason)
     assert seen == {"only", "wins", "fewest"}
@@ -90,7 +90,7 @@ def test_the_last_cards_are_all_seen_without_the_option_too() -> None:
     piles = ((SEVENS[0],), (SEVENS[1],), (EIGHTS[0],), (EIGHTS[1],), (), (), (), ())
     advice = advise(WishPosition(piles).board(), 7)
     assert advice.reason == "wins"
-    assert {(prospect.won, prospect.samples, prospect.score) for prospect in advice.prospects} == {
+    assert {(estimate.won, estimate.samples, estimate.score) for estimate in advice.estimates} == {
         (7, 7, 0.0)
     }
 
