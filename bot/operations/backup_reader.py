@@ -1,7 +1,7 @@
-"""What is in the store, read for a backup: all keys of one hash tag at one moment, so a player is consistent.
+"""Reads the store for a backup: all keys of one hash tag at one moment, so each player is consistent.
 
-A tag with more than ``AT_ONCE`` is read key by key and in pieces, so that nobody has to wait for it: those
-are the tables of all who play, which the next results put right by themselves.
+A tag with more than ``AT_ONCE`` is read key by key and in parts, so that no player has to wait for it: those
+are leaderboards of all players, which the next results correct.
 """
 
 import asyncio
@@ -21,32 +21,32 @@ from bot.storage.errors import reached
 
 PATTERN = "sb[0-9]*:*"
 PROBE_PREFIX = b"sb1:{probe"
-"""How keys begin that are written for a moment, to see whether a server takes them."""
+"""The prefix of keys written for a moment to check that a server accepts writes."""
 PAGE = 1_000
-"""Keys that are looked for at a time."""
+"""Keys per SCAN."""
 TAGS_AT_ONCE = 32
-"""Tags that are read side by side."""
+"""Tags that are read concurrently."""
 AT_ONCE = 20_000
-"""How many fields, members and KiB are read in one go: some ten milliseconds of the server's time."""
+"""The most fields, members and KiB to read at once: some ten milliseconds of the server's time."""
 
 
 class KeyNames:
-    """The names of all keys, by their tags: in a file of its own, for there may be more than memory holds."""
+    """The names of all keys by tag, in a temporary file, because memory may not hold them all."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        # Names hold the numbers of players: like the backup itself, they are for its owner alone.
+        # Names contain the ids of players: like the backup itself, only its owner can read them.
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         self._kept = sqlite3.connect(path)
 
     def open(self) -> None:
-        """Begin, with none; raise ``sqlite3.Error`` where the file cannot be written, here as later."""
+        """Create the file's table; like each method, raise ``sqlite3.Error`` if that is not possible."""
         self._kept.execute("PRAGMA journal_mode = OFF")
         self._kept.execute("PRAGMA synchronous = OFF")
         self._kept.execute("CREATE TABLE names (tag BLOB, key BLOB, PRIMARY KEY (tag, key)) WITHOUT ROWID")
 
     def add_keys(self, keys: Sequence[bytes]) -> None:
-        """Keep names; one that is there already stays there once."""
+        """Store names, each once."""
         self._kept.executemany(
             "INSERT OR IGNORE INTO names VALUES (?, ?)", [(tag_of(key), key) for key in keys]
         )
@@ -61,19 +61,19 @@ class KeyNames:
             yield [key for _, key in group]
 
     def close(self) -> None:
-        """Forget them."""
+        """Delete the file."""
         self._kept.close()
         self._path.unlink(missing_ok=True)
 
 
 def tag_of(key: bytes) -> bytes:
-    """Return the part of a key by which a cluster places it: what is in its first braces, else all of it."""
+    """Return the hash tag of a key: what is in its first braces, else the whole key."""
     tag = key.partition(b"{")[2].partition(b"}")
     return tag[0] if tag[0] and tag[1] else key
 
 
 async def find_names(redis: Redis, names: KeyNames) -> None:
-    """Look for all keys of ours, on every node."""
+    """Collect the names of all keys of the bot, on every node."""
     found: list[bytes] = []
     with reached():
         async for key in redis.scan_iter(PATTERN, count=PAGE):
@@ -95,15 +95,15 @@ class BackupReader:
         self._read = redis.register_script(script)
 
     async def entries(self, names: KeyNames) -> AsyncIterator[DumpEntry]:
-        """Yield all that the keys hold; what has expired meanwhile is left out."""
-        waiting: list[list[bytes]] = []
+        """Yield the content of the keys, except of those that have expired meanwhile."""
+        batch: list[list[bytes]] = []
         for group in names.by_tag():
-            waiting.append(group)
-            if len(waiting) == TAGS_AT_ONCE:
-                async for entry in self._read_groups(waiting):
+            batch.append(group)
+            if len(batch) == TAGS_AT_ONCE:
+                async for entry in self._read_groups(batch):
                     yield entry
-                waiting = []
-        async for entry in self._read_groups(waiting):
+                batch = []
+        async for entry in self._read_groups(batch):
             yield entry
 
     async def _read_groups(self, groups: Sequence[list[bytes]]) -> AsyncIterator[DumpEntry]:
@@ -133,8 +133,8 @@ class BackupReader:
             if whole is not None:
                 yield _dump_entry(key, kind, expires, whole)
             return
-        async for one in self._scan_pages(key, kind):
-            content += one
+        async for page in self._scan_pages(key, kind):
+            content += page
             if len(content) >= self._at_once:
                 yield _dump_entry(key, kind, expires, content)
                 content = []
@@ -142,10 +142,10 @@ class BackupReader:
             yield _dump_entry(key, kind, expires, content)
 
     async def _scan_pages(self, key: bytes, kind: bytes) -> AsyncIterator[list[Any]]:
-        """Yield what a large key holds, a page at a time, flat."""
+        """Yield the flat content of a large key, a page at a time."""
         redis, cursor = cast(Any, self._redis), 0
         if kind == b"list":
-            raise _unknown_type(key, kind)  # there is none that is long
+            raise _unknown_type(key, kind)  # the bot has no long lists
         while kind != b"none":
             with reached():
                 if kind == b"hash":
@@ -163,7 +163,7 @@ class BackupReader:
                 return
 
 
-def _dump_entry(key: bytes, kind: bytes, expires: int, content: Any) -> DumpEntry:  # noqa: ANN401 - as the server tells it
+def _dump_entry(key: bytes, kind: bytes, expires: int, content: Any) -> DumpEntry:  # noqa: ANN401 - as the server sends it
     name = kind.decode()
     value: Value
     if name not in TYPES:
@@ -180,8 +180,8 @@ def _dump_entry(key: bytes, kind: bytes, expires: int, content: Any) -> DumpEntr
 
 
 def _text_pairs(flat: Sequence[bytes]) -> Iterator[tuple[str, str]]:
-    told = iter(map(decode, flat))
-    return zip(told, told, strict=True)
+    parts = iter(map(decode, flat))
+    return zip(parts, parts, strict=True)
 
 
 def _unknown_type(key: bytes, kind: bytes) -> StartError:

@@ -1,9 +1,9 @@
-"""The file of a backup: packed lines of JSON, which ``zcat`` shows and every later version reads.
+"""The format of backup files: gzipped lines of JSON, which ``zcat`` shows and every later version reads.
 
 The first line is the ``DumpHeader``. Each line after it is an ``DumpEntry``, a key or a part of a large one:
 ``[KEY, TYPE, EXPIRES, VALUE]``, where EXPIRES is in milliseconds since 1970, or ``null``. The last line has
-the number of entries and the SHA-256 of all before it. Bytes that are no UTF-8 stand as lone surrogates, so
-nothing gets lost. A score is text, as the server wrote it.
+the number of entries and the SHA-256 of all before it. Bytes that are not UTF-8 become lone
+surrogates, so nothing is lost. A score is text, as the server wrote it.
 
 ===========  ========================
 type         value
@@ -28,7 +28,7 @@ from typing import Any, BinaryIO, Self, TypeAlias
 
 FORMAT = "solitaire-bot backup"
 VERSION = 1
-"""The number of this form of the file."""
+"""The version of the file format, its field ``form``."""
 LEVEL = 6
 LONGEST_LINE = 1 << 30
 """Bytes: a string in Redis has half of that at most."""
@@ -38,41 +38,41 @@ Value: TypeAlias = "str | dict[str, str] | list[str] | list[list[str]]"
 
 
 class DumpError(Exception):
-    """A file that is no backup, or not a whole one, or one of a later version; says which."""
+    """The file is not a backup, is incomplete or damaged, or was made by a later version; says which."""
 
 
 @dataclass(frozen=True, slots=True)
 class DumpHeader:
-    """What a backup says of itself."""
+    """The first line of a backup."""
 
     plan: int
-    """The plan of the keys in the store that it was made of."""
+    """The schema version of the store that it was made from."""
     least: int
-    """The oldest plan whose programs can use these keys."""
+    """The oldest schema version whose programs can use these keys."""
     version: str
     """The version of the program that made it."""
     made: str
-    """When, by ISO 8601 and the clock of UTC."""
+    """The time in UTC, as in ISO 8601."""
 
 
 @dataclass(frozen=True, slots=True)
 class DumpEntry:
-    """A key, or a part of one: parts of one key add to each other."""
+    """A key, or a part of one; the parts of one key add up."""
 
     key: str
     type: str
     expires: int | None
-    """In milliseconds since 1970; never, if ``None``."""
+    """In milliseconds since 1970; ``None`` for never."""
     value: Value
 
 
 def decode(encode: bytes) -> str:
-    """Return bytes as they stand in the file."""
+    """Return stored bytes as text for the file."""
     return encode.decode("utf-8", "surrogateescape")
 
 
 def encode(decode: str) -> bytes:
-    """Return the bytes that a text of the file stands for."""
+    """Return a text of the file as stored bytes."""
     return decode.encode("utf-8", "surrogateescape")
 
 
@@ -82,7 +82,7 @@ class DumpWriter:
     def __init__(self, file: BinaryIO, header: DumpHeader) -> None:
         self._digest = sha256()
         self.entries = 0
-        # No name and no time in it: the same games make the same file.
+        # Without name and time, so that the same games make the same file.
         self._packed = gzip.GzipFile(filename="", mode="wb", compresslevel=LEVEL, fileobj=file, mtime=0)
         self._write_line({"format": FORMAT, "form": VERSION} | asdict(header))
 
@@ -92,20 +92,20 @@ class DumpWriter:
         self.entries += 1
 
     def write_end(self) -> None:
-        """Write the end, without which the file is not taken for whole."""
+        """Write the last line, without which the file counts as incomplete."""
         self._write_line({"entries": self.entries, "sha256": self._digest.hexdigest()})
         self._packed.close()
 
-    def _write_line(self, told: object) -> None:
-        line = json.dumps(told, separators=(",", ":")).encode() + b"\n"
+    def _write_line(self, content: object) -> None:
+        line = json.dumps(content, separators=(",", ":")).encode() + b"\n"
         self._digest.update(line)
         self._packed.write(line)
 
 
 class DumpReader:
-    """Reads a backup, entry by entry; raises ``DumpError``, or ``OSError`` where there is no file.
+    """Reads a backup, entry by entry; raises ``DumpError``, or ``OSError`` if the file cannot be read.
 
-    Only when the last entry has been read is it sure that the file is whole.
+    The checksum is verified after the last entry.
     """
 
     def __init__(self, path: Path) -> None:
@@ -131,59 +131,61 @@ class DumpReader:
         self._packed.close()
 
     def __iter__(self) -> Iterator[DumpEntry]:
-        """Yield the entries that are left, to the end of the file."""
+        """Yield the remaining entries."""
         while True:
             before = self._digest.hexdigest()
-            told = self._read_json()
-            if isinstance(told, dict):
-                if told != {"entries": self.entries, "sha256": before}:
-                    raise DumpError("it is damaged: its checksum is another one")
+            content = self._read_json()
+            if isinstance(content, dict):
+                if content != {"entries": self.entries, "sha256": before}:
+                    raise DumpError("it is damaged: its checksum is wrong")
                 if self._read_line() != b"":
                     raise DumpError("it is damaged: something follows its end")
                 return
             self.entries += 1
-            yield _read_entry(told)
+            yield _read_entry(content)
 
     def _read_header(self) -> DumpHeader:
         try:
-            told = self._read_json()
+            content = self._read_json()
         except DumpError:
-            raise DumpError("it is no backup of this bot") from None
-        if not isinstance(told, dict) or told.get("format") != FORMAT:
-            raise DumpError("it is no backup of this bot")
-        if told.get("form") != VERSION:
+            raise DumpError("it is not a backup of this bot") from None
+        if not isinstance(content, dict) or content.get("format") != FORMAT:
+            raise DumpError("it is not a backup of this bot")
+        if content.get("form") != VERSION:
             raise DumpError("it was made by a later version of the bot")
         try:
-            return DumpHeader(int(told["plan"]), int(told["least"]), str(told["version"]), str(told["made"]))
+            return DumpHeader(
+                int(content["plan"]), int(content["least"]), str(content["version"]), str(content["made"])
+            )
         except (KeyError, TypeError, ValueError):
-            raise DumpError("it is damaged: its first line is not as it should be") from None
+            raise DumpError("it is damaged: its first line is invalid") from None
 
-    def _read_json(self) -> Any:  # noqa: ANN401 - whatever stands there
+    def _read_json(self) -> Any:  # noqa: ANN401 - any JSON
         line = self._read_line()
         if not line.endswith(b"\n"):
-            raise DumpError("it is not whole: its end is missing")
+            raise DumpError("it is incomplete: its end is missing")
         self._digest.update(line)
         try:
             return json.loads(line)
         except (ValueError, RecursionError):
-            raise DumpError("it is damaged: a line of it cannot be read") from None
+            raise DumpError("it is damaged: one of its lines can't be read") from None
 
     def _read_line(self) -> bytes:
         try:
             return self._packed.readline(LONGEST_LINE)
         except EOFError:
-            raise DumpError("it is not whole: its end is missing") from None
+            raise DumpError("it is incomplete: its end is missing") from None
         except (gzip.BadGzipFile, zlib.error):
-            raise DumpError("it is damaged, or no backup of this bot") from None
+            raise DumpError("it is damaged, or not a backup of this bot") from None
 
 
-def _read_entry(told: object) -> DumpEntry:
-    match told:
+def _read_entry(content: object) -> DumpEntry:
+    match content:
         case [str(key), str(kind), int() | None as expires, str() | dict() | list() as value] if _has_type(
             kind, value
         ):
             return DumpEntry(key, kind, expires, value)
-    raise DumpError("it is damaged: a line of it is no key")
+    raise DumpError("it is damaged: one of its lines is not a key")
 
 
 def _has_type(kind: str, value: object) -> bool:

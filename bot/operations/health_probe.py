@@ -1,6 +1,7 @@
-"""Asks a bot that runs beside it whether it lives, for containers: ``python -m bot.operations.health_probe``.
+"""The health check of containers: ``python -m bot.operations.health_probe``.
 
-It reads nothing but ``OPERATION_PORT``, so that asking every few seconds costs next to nothing.
+It requests ``/health`` of the bot in the same container. It reads only ``OPERATION_PORT`` and imports little,
+because it runs every few seconds.
 """
 
 import os
@@ -8,15 +9,15 @@ import sys
 from urllib.error import URLError
 from urllib.request import urlopen
 
-PATIENCE = 4.0
+TIMEOUT = 4.0
 """Seconds."""
 
 
 def main() -> int:
-    """Return 0 where it lives, else 1."""
+    """Return 0 if the bot is healthy, else 1."""
     address = f"http://127.0.0.1:{os.environ.get('OPERATION_PORT', '9464')}/health"
     try:
-        with urlopen(address, timeout=PATIENCE):
+        with urlopen(address, timeout=TIMEOUT):
             return 0
     except (URLError, OSError, ValueError) as error:
         sys.stderr.write(f"{address}: {error}\n")

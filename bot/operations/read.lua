@@ -1,7 +1,7 @@
--- Reads all keys of one hash tag at once, as they stand at one moment.
--- KEYS: the keys that were found. ARGV: 1 how much may be read at once, in fields, members and KiB.
--- Returns the name, type, expiry in milliseconds since 1970 (-1 for never), and content of each; nothing but the
--- names where it would be too much.
+-- Reads all keys of one hash tag at one moment.
+-- KEYS: the keys that were found. ARGV: 1 the most to read at once, in fields, members and KiB.
+-- Returns the name, type, expiry in milliseconds since 1970 (-1 for never), and content of each; only the
+-- names if there is more.
 local names, seen = {}, {}
 local function add(name)
   if not seen[name] then
@@ -12,7 +12,7 @@ end
 for _, key in ipairs(KEYS) do
   add(key)
 end
--- A game that was dealt since the keys were looked for stands in a list of the player's.
+-- A game that was started after the scan is in one of the player's lists.
 for _, key in ipairs(KEYS) do
   local prefix = string.match(key, '^(sb%d+:{.*}:)open$') or string.match(key, '^(sb%d+:{.*}:)past$')
   if prefix and redis.call('TYPE', key)['ok'] == 'zset' and redis.call('ZCARD', key) <= tonumber(ARGV[1]) then

@@ -1,4 +1,4 @@
-"""A backup put back: read to its end first, and only then is anything changed."""
+"""Restore: verifies a whole backup file first, and only then changes the store."""
 
 import re
 import sys
@@ -19,38 +19,39 @@ from bot.storage.connection.connect import CLIENT_NAME
 from bot.storage.errors import StoreUnavailableError, reached
 from bot.storage.migrations import KEY, LEAST, NUMBER, PLAN, RESTORING
 
-NAME = "restore"
+SETTING = "restore"
+"""What start errors name instead of a setting."""
 BOT_KEY = re.compile(r"sb[0-9]+:.", re.DOTALL)
 BATCH = 200
-"""Commands that are sent in one go."""
+"""Commands per pipeline."""
 PAGE = 1_000
-"""Fields or members that are written by one command."""
+"""Fields or members per command."""
 
 Command: TypeAlias = "tuple[str | bytes, ...]"
 
 
 async def restore(settings: Config, path: Path, *, may_replace: bool = False) -> None:
-    """Put a backup into the store; raise ``StartError`` where that cannot be."""
+    """Load a backup into the store; raise ``StartError`` if that is not possible."""
     header = verify(path)
     if not settings.redis_url and (owner := owner_of_directory(settings)) is not None:
-        raise _running(f"process {owner}")
+        raise _running_error(f"process {owner}")
     async with open_store(settings, may_create=True) as redis:
         await check_nobody_plays(redis)
         if await has_keys(redis):
             if not may_replace:
                 raise StartError(
                     store_setting(settings),
-                    "there are games in the store already",
-                    "Say --replace to have them all deleted first",
+                    "the store already contains games",
+                    "Add --replace to delete them all first",
                 )
             await mark_restoring(redis)
             await cancellable(delete_all(redis))
         keys = await cancellable(put_back(redis, path))
-    sys.stdout.write(f"{keys:,} keys are put back, as they were on {header.made}\n")
+    sys.stdout.write(f"{keys:,} keys are restored, as they were on {header.made}\n")
 
 
 def verify(path: Path) -> DumpHeader:
-    """Read a whole file and return its header; raise ``StartError`` where it will not do."""
+    """Read a whole file and return its header; raise ``StartError`` if it cannot be restored."""
     try:
         with ProgressLine("Entries verified") as progress, DumpReader(path) as reader:
             fault = "it was made by a later version of the bot" if reader.header.least > PLAN else ""
@@ -62,29 +63,29 @@ def verify(path: Path) -> DumpHeader:
     except DumpError as error:
         fault = str(error)
     except OSError as error:
-        fault = f"it cannot be read ({error.strerror})"
+        fault = f"it can't be read ({error.strerror})"
     if fault:
         raise StartError(
-            NAME, f"{path} does not do, {fault}", "Nothing was changed; name the file of a backup"
+            SETTING, f"can't use {path}, {fault}", "Nothing was changed; name the file of a backup"
         )
     return header
 
 
 async def check_nobody_plays(redis: Redis) -> None:
-    """Raise ``StartError`` while a bot is connected to the store, as far as the server tells."""
+    """Raise ``StartError`` if the server lists a connected bot."""
     try:
         with reached():
             answer = await cast(Awaitable[Any], redis.client_list())
     except StoreUnavailableError:
-        sys.stderr.write("! The server does not tell who is connected: see that no bot runs\n")
+        sys.stderr.write("! The server does not list its clients: make sure that no bot is running\n")
         return
-    lists = answer.values() if isinstance(answer, dict) else [answer]  # of each node of a cluster
+    lists = answer.values() if isinstance(answer, dict) else [answer]  # for each node of a cluster
     if any(client.get("name") == CLIENT_NAME for clients in lists for client in clients):
-        raise _running("connected to the store")
+        raise _running_error("connected to the store")
 
 
 async def has_keys(redis: Redis) -> bool:
-    """Tell whether anything of ours is in the store."""
+    """Return whether the store has keys of the bot."""
     with reached():
         async for key in redis.scan_iter(PATTERN, count=PAGE):
             if not key.startswith(PROBE_PREFIX):
@@ -93,37 +94,37 @@ async def has_keys(redis: Redis) -> bool:
 
 
 async def mark_restoring(redis: Redis) -> None:
-    """See that no bot starts on what is only a part."""
+    """Mark the store as incomplete, so that no bot starts on it."""
     with reached():
         await redis.hset(KEY, RESTORING, "1")
 
 
 async def delete_all(redis: Redis) -> None:
-    """Delete everything of ours but the plan, which says that a backup is being put back."""
-    gone, page = 0, list[bytes]()
+    """Delete all keys of the bot except the one that marks the store as incomplete."""
+    deleted, page = 0, list[bytes]()
     with ProgressLine("Keys deleted") as progress, reached():
         async for key in redis.scan_iter(PATTERN, count=PAGE):
             if key != KEY.encode():
                 page.append(key)
             if len(page) >= BATCH:
                 await _execute(redis, [("UNLINK", key) for key in page])
-                gone += len(page)
+                deleted += len(page)
                 page = []
-                progress.show(gone)
+                progress.show(deleted)
         await _execute(redis, [("UNLINK", key) for key in page])
 
 
 async def put_back(redis: Redis, path: Path) -> int:
-    """Write all that a file has into an empty store; return how many keys.
+    """Write a backup into an empty store; return the number of keys.
 
-    Until its end no bot starts on the store: what is there is only a part.
+    No bot starts on the store before this has finished.
     """
     keys, last = 0, ""
     commands: list[Command] = []
-    with ProgressLine("Keys put back") as progress, DumpReader(path) as reader, reached():
+    with ProgressLine("Keys restored") as progress, DumpReader(path) as reader, reached():
         await mark_restoring(redis)
         for entry in reader:
-            keys += entry.key != last  # the parts of one come one after the other
+            keys += entry.key != last  # the parts of one key are consecutive
             last = entry.key
             if entry.key != KEY:
                 commands += _commands(entry)
@@ -139,7 +140,7 @@ async def put_back(redis: Redis, path: Path) -> int:
 
 
 def _commands(entry: DumpEntry) -> Iterator[Command]:
-    """Yield the commands that make a key, or that part of it."""
+    """Yield the commands that write a key, or a part of it."""
     key = encode(entry.key)
     match entry.value:
         case str() as text:
@@ -162,14 +163,16 @@ def _pages(words: Sequence[bytes]) -> Iterator[Sequence[bytes]]:
 
 
 async def _execute(redis: Redis, commands: Sequence[Command]) -> None:
-    """Send commands in one go; in a cluster each finds its node."""
+    """Send commands in one pipeline; in a cluster each goes to its node."""
     if not commands:
         return
-    async with redis.pipeline(transaction=False) as together:
+    async with redis.pipeline(transaction=False) as pipeline:
         for command in commands:
-            together.execute_command(*command)
-        await together.execute()
+            pipeline.execute_command(*command)
+        await pipeline.execute()
 
 
-def _running(who: str) -> StartError:
-    return StartError(NAME, f"a bot plays with these games, {who}", "Stop it, restore, and start it again")
+def _running_error(process: str) -> StartError:
+    return StartError(
+        SETTING, f"a bot is using these games, {process}", "Stop it, restore, and start it again"
+    )

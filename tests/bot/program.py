@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 from uuid import uuid4
 
 from aiohttp import ClientSession, CookieJar
@@ -40,6 +40,9 @@ class End:
 class Program:
     """The bot with settings of its own and no other, its data in a directory."""
 
+    command: ClassVar[tuple[str, ...]] = ("-m", "bot")
+    """What Python runs."""
+
     def __init__(self, directory: Path, **settings: str) -> None:
         self.data = directory / "data"
         self._directory = directory
@@ -58,8 +61,7 @@ class Program:
         """Start it."""
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
-            "-m",
-            "bot",
+            *self.command,
             *self._words,
             env=self._environment,
             cwd=self._directory,

@@ -41,7 +41,7 @@ MALFORMED = 10
 """Every so many batches the updates are not even such as Telegram writes."""
 KNOWN = 300
 """Buttons that are remembered."""
-PASSED_OVER = ("Telegram: update %d is passed over", "Telegram: an update was not answered")
+SKIPPED = ("Telegram: update %d is skipped", "Telegram: an update was not answered")
 
 
 class TelegramDrive(Drive):
@@ -239,7 +239,7 @@ class TelegramDrive(Drive):
 
     def is_expected(self, record: logging.LogRecord) -> bool:
         """Tell whether this is what is logged of an update that Telegram would never send."""
-        return self.is_malformed and str(record.msg).startswith(PASSED_OVER)
+        return self.is_malformed and str(record.msg).startswith(SKIPPED)
 
     async def settle(self) -> None:
         while under_way := [*self._adapter._answering, *self._adapter._queue._workers]:

@@ -99,7 +99,7 @@ async def test_what_is_there_is_replaced_only_when_asked_to(
         await back_up(settings, file)
     assert file.read_bytes() == before
     await lived.set("sb1:later", "1")
-    with pytest.raises(StartError, match="there are games in the store already"):
+    with pytest.raises(StartError, match="the store already contains games"):
         await restore(settings, file)
     assert await lived.exists("sb1:later")
     await restore(settings, file, may_replace=True)
@@ -144,17 +144,17 @@ def told_otherwise(**told: object) -> Callable[[bytes], bytes]:
 @pytest.mark.parametrize(
     ("harm", "reason"),
     [
-        (cut, "it is not whole"),
+        (cut, "it is incomplete"),
         (damaged, "it is damaged"),
         (shortened, "it is damaged: its checksum"),
         (changed, "it is damaged: its checksum"),
         (lengthened, "it is damaged: something follows"),
         (told_otherwise(form=2), "it was made by a later version"),
         (told_otherwise(least=99), "it was made by a later version|its checksum"),
-        (told_otherwise(format="x"), "it is no backup of this bot"),
-        (lambda _: b"", "it is no backup of this bot"),
-        (lambda _: b"PK\x03\x04 something else", "it is no backup of this bot"),
-        (lambda _: gzip.compress(b"[" * 100_000 + b"\n"), "it is no backup of this bot"),
+        (told_otherwise(format="x"), "it is not a backup of this bot"),
+        (lambda _: b"", "it is not a backup of this bot"),
+        (lambda _: b"PK\x03\x04 something else", "it is not a backup of this bot"),
+        (lambda _: gzip.compress(b"[" * 100_000 + b"\n"), "it is not a backup of this bot"),
     ],
 )
 async def test_what_is_no_whole_backup_changes_nothing(
@@ -234,7 +234,7 @@ async def test_nothing_is_restored_while_a_bot_plays(
     async with Redis.from_url(redis_url, client_name=CLIENT_NAME) as redis:
         await redis.set("sb1:x", "1")
         await back_up(settings, file)
-        with pytest.raises(StartError, match="a bot plays with these games, connected to the store"):
+        with pytest.raises(StartError, match="a bot is using these games, connected to the store"):
             await restore(settings, file, may_replace=True)
         assert await redis.get("sb1:x") == b"1"
 
@@ -346,10 +346,10 @@ async def test_the_own_server_is_backed_up_while_the_bot_plays_and_restored_when
         await visitor.type("/play wish 42")
         end = await (await program.beside("backup", str(file)).begin()).end()
         assert (end.status, end.complained) == (0, "")
-        with pytest.raises(StartError, match=f"with these games, process {program.process.pid}"):
+        with pytest.raises(StartError, match=f"is using these games, process {program.process.pid}"):
             await restore(own, file, may_replace=True)
         await visitor.type("/play wish 43")
-    with pytest.raises(StartError, match="DATA_DIR: there are games in the store already"):
+    with pytest.raises(StartError, match="DATA_DIR: the store already contains games"):
         await restore(own, file)
     await restore(own, file, may_replace=True)
     assert program.has_left()

@@ -19,6 +19,7 @@ from tests.bot.desk import ANNA, Desk
 from tests.operation.release import FOLDER
 from tests.operation.stored import entries, restore_as_if_new
 from tests.operation.test_releases import LATEST
+from tests.patience import be_patient
 from tests.store.clusters import cluster
 from tests.store.guards import sentinels
 
@@ -35,6 +36,7 @@ async def test_a_store_of_several_servers_is_backed_up_and_restored(
 ) -> None:
     await restore_as_if_new(redis, FOLDER / f"{LATEST}.dump", tmp_path)
     before = await entries(redis, tmp_path)
+    be_patient(monkeypatch.setattr)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PAGE_PORT", "0")
     (tmp_path / "servers").mkdir()
@@ -44,7 +46,7 @@ async def test_a_store_of_several_servers_is_backed_up_and_restored(
         async with playing(servers.url) as store:
             await restore_as_if_new(store.redis, FOLDER / f"{LATEST}.dump", tmp_path)
             await back_up(settings, first)
-            with pytest.raises(StartError, match="a bot plays with these games"):
+            with pytest.raises(StartError, match="a bot is using these games"):
                 await restore(settings, first, may_replace=True)
             await Desk(store).type("/play wish 42", ANNA)
         await restore(settings, first, may_replace=True)

@@ -58,7 +58,7 @@ def ask(settings: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ask
         assert said.err == ""
         lines = said.out.splitlines()
         count = sum(line.startswith(FindingMark.WRONG.value) for line in lines)
-        assert lines[-1].startswith(f"{count or 'Nothing'} to mend, ")
+        assert lines[-1].startswith(f"{count or 'Nothing'} to fix, ")
         assert all(line.startswith(tuple(mark.value for mark in FindingMark)) for line in lines[:-1])
         assert is_well == (count == 0)
         return is_well, lines[:-1]
@@ -78,7 +78,7 @@ def of(topic: str, lines: list[str]) -> str:
 async def test_without_settings_all_is_well_and_nothing_is_made(ask: Ask, short_path: Path) -> None:
     is_well, lines = await ask()
     assert is_well
-    assert "will be made when the bot starts" in of("DATA_DIR", lines)
+    assert "the bot will create it when it starts" in of("DATA_DIR", lines)
     assert "6 themes; a first board took" in of("pictures", lines)
     assert of("hints", lines)
     assert names_in(short_path) == []
@@ -86,12 +86,10 @@ async def test_without_settings_all_is_well_and_nothing_is_made(ask: Ask, short_
 
 async def test_every_wrong_setting_is_told_and_the_others_are_tested(ask: Ask) -> None:
     _, lines = await ask(OPEN_GAME_DAYS="x", LOG_LEVEL="loud", DAILY_FIRST_DAY="y", LOG_LEVLE="info")
-    assert of("DAILY_FIRST_DAY", lines).startswith(
-        "✗ mend  DAILY_FIRST_DAY: 'y' is not a date. Write it like"
-    )
+    assert of("DAILY_FIRST_DAY", lines).startswith("✗ fix  DAILY_FIRST_DAY: 'y' is not a date. Write it like")
     assert "'x' is not a whole number" in of("OPEN_GAME_DAYS", lines)
     assert "there is no 'loud'" in of("LOG_LEVEL", lines)
-    assert of("LOG_LEVLE", lines) == "! note  LOG_LEVLE: there is no such setting, perhaps LOG_LEVEL is meant"
+    assert of("LOG_LEVLE", lines) == "! note  LOG_LEVLE: there is no such setting; did you mean LOG_LEVEL?"
     assert of("pictures", lines)
 
 
@@ -101,11 +99,11 @@ async def test_the_store_is_told_of(ask: Ask, redis: Redis, redis_url: str) -> N
     assert is_well
     told = of("REDIS_URL", lines)
     assert "✓ well  REDIS_URL: Valkey " in told
-    assert "! note  REDIS_URL: its appendonly is off" in told
+    assert "! note  REDIS_URL: appendonly is off" in told
     assert "a round trip takes" in told
-    assert "kept by plan 1, and this version knows 1" in told
+    assert "the games have schema version 1, the bot supports 1" in told
     assert await redis.dbsize() == 0
-    assert "✗ mend  REDIS_REPLICAS: " in of(
+    assert "✗ fix  REDIS_REPLICAS: " in of(
         "REDIS_REPLICAS", (await ask(REDIS_URL=redis_url, REDIS_REPLICAS="1"))[1]
     )
 
@@ -115,18 +113,18 @@ async def test_what_would_lose_games_is_told(ask: Ask, redis: Redis, redis_url: 
     await redis.config_set("maxmemory-policy", "allkeys-lru")
     try:
         _, lines = await ask(REDIS_URL=redis_url)
-        assert "✗ mend  REDIS_URL: it drops games when its memory is full" in of("REDIS_URL", lines)
+        assert "✗ fix  REDIS_URL: it drops games when its memory is full" in of("REDIS_URL", lines)
     finally:
         await redis.config_set("maxmemory-policy", "noeviction")
         await redis.config_set("maxmemory", "0")
     await redis.hset(KEY, mapping={"number": "99", "least": "98"})
     _, lines = await ask(REDIS_URL=redis_url)
-    assert "✗ mend  REDIS_URL: a later version of the bot has laid out the games" in of("REDIS_URL", lines)
+    assert "✗ fix  REDIS_URL: a later version of the bot has laid out the games" in of("REDIS_URL", lines)
 
 
 async def test_a_store_that_is_not_there_is_told_without_its_password(ask: Ask) -> None:
     _, lines = await ask(REDIS_URL="redis://user:hunter2hunter2@127.0.0.1:1/0")
-    assert "✗ mend  REDIS_URL: no Redis answers at 127.0.0.1:1" in of("REDIS_URL", lines)
+    assert "✗ fix  REDIS_URL: no Redis answers at 127.0.0.1:1" in of("REDIS_URL", lines)
     assert "hunter2" not in "\n".join(lines)
 
 
@@ -148,7 +146,7 @@ async def test_the_chats_are_asked_and_told_nothing(ask: Ask) -> None:
         assert "1000 of 1000 connections to the gateway are left" in told
         assert "Telegram knows the bot as @" in of("TELEGRAM_TOKEN", lines)
         assert "inline mode is on" in of("TELEGRAM_TOKEN", lines)
-        assert "the bot fetches its updates" in of("TELEGRAM_WEBHOOK_URL", lines)
+        assert "the bot uses long polling" in of("TELEGRAM_WEBHOOK_URL", lines)
         assert "the same time as Discord" in of("clock", lines)
         assert "the same time as Telegram" in of("clock", lines)
         assert {request.method for request in discord.requests} == {"GET"}
@@ -170,8 +168,8 @@ async def test_rejected_tokens_are_told(ask: Ask) -> None:
             TELEGRAM_TOKEN=UNKNOWN_TOKEN,
             TELEGRAM_API_URL=telegram.url,
         )
-    assert "✗ mend  DISCORD_TOKEN: Discord does not accept this token." in of("DISCORD_TOKEN", lines)
-    assert "✗ mend  TELEGRAM_TOKEN: Telegram rejects this token" in of("TELEGRAM_TOKEN", lines)
+    assert "✗ fix  DISCORD_TOKEN: Discord does not accept this token." in of("DISCORD_TOKEN", lines)
+    assert "✗ fix  TELEGRAM_TOKEN: Telegram rejects this token" in of("TELEGRAM_TOKEN", lines)
 
 
 async def test_chats_that_are_not_reached_are_told(ask: Ask) -> None:
@@ -182,8 +180,8 @@ async def test_chats_that_are_not_reached_are_told(ask: Ask) -> None:
         TELEGRAM_TOKEN=TELEGRAM_TOKEN,
         TELEGRAM_API_URL=nowhere,
     )
-    assert "✗ mend  DISCORD_API_URL: Discord is not reached (" in of("DISCORD_API_URL", lines)
-    assert "✗ mend  TELEGRAM_API_URL: Telegram is not reached (" in of("TELEGRAM_API_URL", lines)
+    assert "✗ fix  DISCORD_API_URL: Discord is not reached (" in of("DISCORD_API_URL", lines)
+    assert "✗ fix  TELEGRAM_API_URL: Telegram is not reached (" in of("TELEGRAM_API_URL", lines)
     assert TELEGRAM_TOKEN not in "\n".join(lines)
 
 
@@ -218,11 +216,11 @@ async def test_the_webhook_of_a_running_bot_is_told_of(ask: Ask, short_path: Pat
             assert f"serves Telegram's webhook on port {port}" in of("TELEGRAM_WEBHOOK_PORT", lines)
             telegram.webhook_error = (1_790_000_000, "Connection timed out")
             _, lines = await ask(**chat)
-            assert "✗ mend  TELEGRAM_WEBHOOK_URL: Telegram did not reach it last on 2026-09-21" in "\n".join(
+            assert "✗ fix  TELEGRAM_WEBHOOK_URL: Telegram did not reach it last on 2026-09-21" in "\n".join(
                 lines
             )
         _, lines = await ask(TELEGRAM_TOKEN=TELEGRAM_TOKEN, TELEGRAM_API_URL=telegram.url)
-        assert "Telegram sends updates to bot.example.org: the bot takes that back" in "\n".join(lines)
+        assert "Telegram sends updates to bot.example.org: the bot changes that" in "\n".join(lines)
 
 
 @pytest.mark.parametrize(
@@ -230,8 +228,8 @@ async def test_the_webhook_of_a_running_bot_is_told_of(ask: Ask, short_path: Pat
     [
         (0, "✓ well  clock: this machine has the same time as Telegram"),
         (-30, "! note  clock: this machine is "),
-        (7200, "✗ mend  clock: this machine is "),
-        (-7200, "✗ mend  clock: this machine is "),
+        (7200, "✗ fix  clock: this machine is "),
+        (-7200, "✗ fix  clock: this machine is "),
     ],
 )
 async def test_a_clock_that_goes_wrong_is_told(ask: Ask, seconds: int, line: str) -> None:
@@ -252,10 +250,10 @@ async def test_ports_are_told_free_or_taken(ask: Ask) -> None:
         other.bind(("127.0.0.1", 0))
         taken = str(other.getsockname()[1])
         _, lines = await ask(PAGE_PORT=taken, OPERATION_PORT=str(free_port()))
-        assert f"✗ mend  PAGE_PORT: another program has port {taken}" in of("PAGE_PORT", lines)
+        assert f"✗ fix  PAGE_PORT: another program uses port {taken}" in of("PAGE_PORT", lines)
         assert "is free for" in of("OPERATION_PORT", lines)
     _, lines = await ask(PAGE_HOST="192.0.2.1", PAGE_PORT="8080")
-    assert "✗ mend  PAGE_HOST: the bot cannot listen on port 8080 of 192.0.2.1" in of("PAGE_HOST", lines)
+    assert "✗ fix  PAGE_HOST: the bot cannot listen on port 8080 of 192.0.2.1" in of("PAGE_HOST", lines)
     _, lines = await ask(PAGE_HOST=EVERYWHERE, PAGE_PORT=str(free_port()))
     assert "! note  PAGE_HOST: the page is open to others" in of("PAGE_HOST", lines)
 
@@ -266,25 +264,25 @@ async def test_beside_a_running_bot_all_is_well(short_path: Path) -> None:
     async with running(program):
         end = await (await program.beside("check").begin()).end()
         assert (end.status, end.complained) == (0, "")
-        assert f"a bot, process {program.process.pid}, plays with the games in" in end.said
+        assert f"a running bot, process {program.process.pid}, uses the games in" in end.said
         assert f"serves the page on port {page}" in end.said
-        assert f"serves what tells of health and figures on port {operation}" in end.said
+        assert f"serves health and metrics on port {operation}" in end.said
         assert "it writes moves to its disk (appendonly)" in end.said
     stopped = await (await program.beside("check").begin()).end()
-    assert "can be written to; no bot uses it now" in stopped.said
+    assert "is writable; no bot is using it now" in stopped.said
 
 
 async def test_the_exit_status_tells_that_something_is_to_be_mended(short_path: Path) -> None:
     end = await (await Program(short_path, LOG_LEVEL="loud").beside("check").begin()).end()
     assert end.status == 2
-    assert end.said.startswith("✗ mend  LOG_LEVEL: there is no 'loud'.")
+    assert end.said.startswith("✗ fix  LOG_LEVEL: there is no 'loud'.")
     assert end.complained == ""
 
 
 async def test_a_directory_that_cannot_be_written_to_is_told(ask: Ask, short_path: Path) -> None:
     (short_path / "file").write_text("")
     _, lines = await ask(DATA_DIR=str(short_path / "file"))
-    assert f"✗ mend  DATA_DIR: {short_path}/file is no directory" in of("DATA_DIR", lines)
+    assert f"✗ fix  DATA_DIR: {short_path}/file is not a directory" in of("DATA_DIR", lines)
 
 
 @pytest.mark.parametrize("words", [["backup"], ["restore"], ["mend"], ["restore", "file", "--overwrite"]])
@@ -303,5 +301,5 @@ def test_the_help_names_the_commands_and_what_is_no_command_is_refused(
 
 
 def test_a_finding_is_one_line() -> None:
-    assert wrong_finding("X", "a\nb", "C").line == "✗ mend  X: a b. C."
+    assert wrong_finding("X", "a\nb", "C").line == "✗ fix  X: a b. C."
     assert note_finding("X", "a").line == "! note  X: a"

@@ -101,7 +101,7 @@ async def test_each_part_that_is_in_trouble_is_named(monkeypatch: pytest.MonkeyP
     async with telling(readiness) as operator:
         status, told = await operator.ask("/ready")
         assert status == 503
-        assert told["troubles"] == {"store": "away", "discord": "no answer", "page": "nobody knows"}
+        assert told["troubles"] == {"store": "away", "discord": "no answer", "page": "its check failed"}
         metrics = Exposition.read((await operator.ask("/metrics"))[1])
         assert metrics.value("solitaire_ready") == 0
         assert metrics.value("solitaire_build_info") == 1

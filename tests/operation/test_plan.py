@@ -90,7 +90,7 @@ async def test_the_program_notes_its_plan_and_starts_on_no_store_of_a_later_one(
     program = Program(short_path, REDIS_URL=redis_url)
     async with running(program):
         assert (await read_plan(redis)).number == PLAN
-        with pytest.raises(StartError, match="a bot plays with these games, connected to the store"):
+        with pytest.raises(StartError, match="a bot is using these games, connected to the store"):
             await check_nobody_plays(redis)
     await check_nobody_plays(redis)
     await note_plan(redis, SchemaState(99, 98))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.bot.program import End, Program
+from tests.patience import PATIENT_PROGRAM
 from tests.processes.balancer import Balancer, Target
 from tests.store.servers import free_port
 
@@ -19,6 +20,12 @@ class Member:
     program: Program
     page: Target
     webhook: Target
+
+
+class PatientProgram(Program):
+    """The program with generous time limits of the store."""
+
+    command = ("-c", PATIENT_PROGRAM)
 
 
 class Crew:
@@ -44,7 +51,7 @@ class Crew:
         page, webhook, operation = (free_port() for _ in range(3))
         ports = {"PAGE_PORT": page, "TELEGRAM_WEBHOOK_PORT": webhook, "OPERATION_PORT": operation}
         named = {name: str(port) for name, port in ports.items()}
-        program = await Program(self._directory, **(self._settings | named | settings)).begin()
+        program = await PatientProgram(self._directory, **(self._settings | named | settings)).begin()
         self._programs.append(program)
         await program.address()
         ready = f"http://127.0.0.1:{operation}/ready"

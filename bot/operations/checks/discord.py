@@ -1,4 +1,4 @@
-"""Whether Discord knows the bot and its commands, and how many shards it wants."""
+"""Checks the bot's account and commands in Discord, and its number of shards."""
 
 import asyncio
 from typing import Any
@@ -21,24 +21,24 @@ from bot.operations.checks.finding import Finding, Findings, note_finding, ok_fi
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 
-PATIENCE = 15.0
+TIMEOUT = 15.0
 FEW_SESSIONS = 50
 NOWHERE = "unix:///dev/null"
-"""A store that is never asked for anything: commands are described without it."""
+"""A store that is never used: commands are described without it."""
 
 
 async def check_discord(settings: Config) -> Findings:
-    """Log in as the bot does, without connecting to the gateway, and compare what Discord knows of it."""
+    """Log in without connecting to the gateway, and compare the commands and shards."""
     if settings.discord_token is None:
         return
     Route.BASE = f"{settings.discord_api_url}/{API_VERSION}"
     async with discord.Client(intents=discord.Intents.none()) as client:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await client.login(settings.discord_token.get_secret_value())
-                yield _account(client)
-                yield await _commands(client, settings)
-                for finding in _gateway(settings, *(await client.http.get_bot_gateway())):
+                yield _check_login(client)
+                yield await _check_commands(client, settings)
+                for finding in _check_gateway(settings, *(await client.http.get_bot_gateway())):
                     yield finding
         except discord.LoginFailure:
             yield wrong_finding(
@@ -49,20 +49,22 @@ async def check_discord(settings: Config) -> Findings:
         except (discord.HTTPException, discord.GatewayNotFound, ClientError, TimeoutError, OSError) as error:
             reason = " ".join(str(error).split())[:200] or "no answer"
             yield wrong_finding(
-                "DISCORD_API_URL", f"Discord is not reached ({reason})", "See that this machine reaches it"
+                "DISCORD_API_URL",
+                f"Discord is not reached ({reason})",
+                "Check this machine's connection to it",
             )
 
 
-def _account(client: discord.Client) -> Finding:
+def _check_login(client: discord.Client) -> Finding:
     name = client.user.name if client.user else "?"
     return ok_finding(
         "DISCORD_TOKEN", f"Discord knows the bot as {name}, application ID {client.application_id}"
     )
 
 
-async def _commands(client: discord.Client, settings: Config) -> Finding:
+async def _check_commands(client: discord.Client, settings: Config) -> Finding:
     async def act(_interaction: Interaction, _action: Action) -> None:
-        """Nothing: nobody can press here."""
+        """Do nothing: there are no buttons here."""
 
     texts = Texts.load(settings.bot_language)
     tree: CommandTree[Any] = CommandTree(client)
@@ -74,26 +76,26 @@ async def _commands(client: discord.Client, settings: Config) -> Finding:
     if is_same:
         return ok_finding("DISCORD_TOKEN", "Discord has the commands of this version")
     return note_finding(
-        "DISCORD_TOKEN", "Discord has no or other commands: the bot tells it these when it starts"
+        "DISCORD_TOKEN", "Discord has no or other commands: the bot sends its own when it starts"
     )
 
 
-def _gateway(settings: Config, advised: int, _url: str, limit: Any) -> list[Finding]:  # noqa: ANN401 - a typed dict
+def _check_gateway(settings: Config, advised: int, _url: str, limit: Any) -> list[Finding]:  # noqa: ANN401 - a typed dict
     total = settings.discord_shards
     found = []
     if total is None:
-        found.append(ok_finding("DISCORD_SHARDS", f"it is not given: {advised} as Discord advises"))
+        found.append(ok_finding("DISCORD_SHARDS", f"not set: {advised}, as Discord recommends"))
     elif total < advised:
-        found.append(note_finding("DISCORD_SHARDS", f"it is {total}, and Discord advises {advised}"))
+        found.append(note_finding("DISCORD_SHARDS", f"it is {total}, but Discord recommends {advised}"))
     else:
-        found.append(ok_finding("DISCORD_SHARDS", f"it is {total}; Discord advises {advised}"))
+        found.append(ok_finding("DISCORD_SHARDS", f"it is {total}; Discord recommends {advised}"))
     left, most = int(limit["remaining"]), int(limit["total"])
     hours = round(int(limit["reset_after"]) / 3_600_000, 1)
-    said = f"{left} of {most} connections to the gateway are left, all of them again in {hours} hours"
+    text = f"{left} of {most} connections to the gateway are left; reset in {hours} hours"
     if left < (total or advised):
         found.append(
-            wrong_finding("DISCORD_TOKEN", said, "Wait so long, and find out what connects so often")
+            wrong_finding("DISCORD_TOKEN", text, "Wait that long, and find out what connects so often")
         )
     else:
-        found.append((note_finding if left < FEW_SESSIONS else ok_finding)("DISCORD_TOKEN", said))
+        found.append((note_finding if left < FEW_SESSIONS else ok_finding)("DISCORD_TOKEN", text))
     return found

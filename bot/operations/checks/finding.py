@@ -1,4 +1,4 @@
-"""What a check has found, on a line of its own that reads without colour."""
+"""Findings of checks, each a line that is readable without colors."""
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -9,46 +9,46 @@ from bot.core.errors import StartError
 
 
 class FindingMark(Enum):
-    """How well something is."""
+    """The severity of a finding."""
 
     WELL = "✓ well"
     NOTE = "! note"
-    WRONG = "✗ mend"
+    WRONG = "✗ fix"
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something that was looked at."""
+    """The result of one check."""
 
     mark: FindingMark
     topic: str
-    """The setting that it depends on, or what it is."""
-    said: str
+    """The setting that it depends on, or another name for what was checked."""
+    text: str
 
     @property
     def line(self) -> str:
-        """What is shown."""
-        return " ".join(f"{self.mark.value}  {self.topic}: {self.said}".splitlines())
+        """The line that is shown."""
+        return " ".join(f"{self.mark.value}  {self.topic}: {self.text}".splitlines())
 
 
 Findings: TypeAlias = AsyncIterator[Finding]
 
 
-def ok_finding(topic: str, said: str) -> Finding:
-    """Return that something is as it should be."""
-    return Finding(FindingMark.WELL, topic, said)
+def ok_finding(topic: str, text: str) -> Finding:
+    """Return that something is all right."""
+    return Finding(FindingMark.WELL, topic, text)
 
 
-def note_finding(topic: str, said: str) -> Finding:
-    """Return what is worth to be known, though the bot plays."""
-    return Finding(FindingMark.NOTE, topic, said)
+def note_finding(topic: str, text: str) -> Finding:
+    """Return what the operator should know, although the bot works."""
+    return Finding(FindingMark.NOTE, topic, text)
 
 
 def wrong_finding(topic: str, problem: str, remedy: str) -> Finding:
-    """Return what is to be mended."""
+    """Return what the operator must fix."""
     return Finding(FindingMark.WRONG, topic, f"{problem}. {remedy}.")
 
 
 def error_finding(error: StartError) -> Finding:
-    """Return what would keep the bot from starting."""
+    """Return an error that would keep the bot from starting."""
     return wrong_finding(error.setting, error.problem, error.remedy)

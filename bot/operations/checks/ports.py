@@ -1,4 +1,4 @@
-"""Whether the bot can listen where it is to, and who is there if it cannot."""
+"""Checks whether the bot can listen on its ports, and which program uses them if not."""
 
 import errno
 import ipaddress
@@ -12,7 +12,7 @@ from bot.config.environment import Config
 from bot.config.secrets import webhook_path
 from bot.operations.checks.finding import Finding, Findings, note_finding, ok_finding, wrong_finding
 
-PATIENCE = ClientTimeout(total=3)
+TIMEOUT = ClientTimeout(total=3)
 FORBIDDEN = 403
 
 IsOurs = Callable[[ClientSession, str], Awaitable[bool]]
@@ -20,25 +20,25 @@ IsOurs = Callable[[ClientSession, str], Awaitable[bool]]
 
 @dataclass(frozen=True, slots=True)
 class Port:
-    """Something that the bot listens for."""
+    """A port that the bot listens on."""
 
     setting: str
     host: str
     number: int
     what: str
     is_ours: IsOurs
-    """Whether a bot of ours is at an address."""
+    """Returns whether this bot responds at a URL."""
 
 
 async def check_ports(settings: Config) -> Findings:
-    """Look at each port that the settings want."""
-    async with ClientSession(timeout=PATIENCE) as session:
+    """Check each configured port."""
+    async with ClientSession(timeout=TIMEOUT) as session:
         for port in _ports(settings):
-            yield await _look(session, port)
+            yield await _check_port(session, port)
             if not _is_loopback(port.host):
                 yield note_finding(
                     port.setting.replace("PORT", "HOST"),
-                    f"{port.what} is open to others at {port.host}: only those who may should reach it",
+                    f"{port.what} is open to others at {port.host}: restrict who can reach it",
                 )
 
 
@@ -47,14 +47,14 @@ def _ports(settings: Config) -> list[Port]:
     found = [page] if settings.page_port else []
     if settings.operation_port:
         where = settings.operation_host, settings.operation_port
-        found.append(Port("OPERATION_PORT", *where, "what tells of health and figures", _is_health))
+        found.append(Port("OPERATION_PORT", *where, "health and metrics", _is_health))
     if settings.telegram_token and settings.telegram_webhook_url:
         where = settings.telegram_webhook_host, settings.telegram_webhook_port
         path = webhook_path(settings.telegram_token.get_secret_value())
 
         async def is_webhook(session: ClientSession, address: str) -> bool:
             async with session.post(f"{address}/{path}") as answer:
-                return answer.status == FORBIDDEN  # who does not know the path is told 404
+                return answer.status == FORBIDDEN  # a wrong path would be 404
 
         found.append(Port("TELEGRAM_WEBHOOK_PORT", *where, "Telegram's webhook", is_webhook))
     return found
@@ -70,52 +70,50 @@ async def _is_health(session: ClientSession, address: str) -> bool:
         return "healthy" in await answer.text()
 
 
-async def _look(session: ClientSession, port: Port) -> Finding:
-    problem = _problem(port.host, port.number)
+async def _check_port(session: ClientSession, port: Port) -> Finding:
+    problem = _bind_error(port.host, port.number)
     if problem is None:
         return ok_finding(port.setting, f"port {port.number} of {port.host} is free for {port.what}")
     if problem != errno.EADDRINUSE:
-        reason = "no address of this machine" if problem in (None, 0) else _said(problem)
-        remedy = "Set another port" if problem == errno.EACCES else "Give an address of this machine"
+        reason = (
+            "not an address of this machine" if problem == 0 else errno.errorcode.get(problem, str(problem))
+        )
+        remedy = "Set another port" if problem == errno.EACCES else "Set an address of this machine"
         setting = port.setting if problem == errno.EACCES else port.setting.replace("PORT", "HOST")
         return wrong_finding(
             setting, f"the bot cannot listen on port {port.number} of {port.host} ({reason})", remedy
         )
     try:
-        is_ours = await port.is_ours(session, f"http://{_reached(port.host)}:{port.number}")
+        is_ours = await port.is_ours(session, f"http://{_local_address(port.host)}:{port.number}")
     except (ClientError, TimeoutError, OSError, UnicodeDecodeError):
         is_ours = False
     if is_ours:
-        return ok_finding(port.setting, f"a bot is running, and serves {port.what} on port {port.number}")
+        return ok_finding(port.setting, f"a running bot serves {port.what} on port {port.number}")
     return wrong_finding(
         port.setting,
-        f"another program has port {port.number} of {port.host}",
-        "Stop that one, or set another port",
+        f"another program uses port {port.number} of {port.host}",
+        "Stop that program, or set another port",
     )
 
 
-def _problem(host: str, number: int) -> int | None:
-    """Return the number of the error with which the system refuses a port; 0 for an address that is none."""
+def _bind_error(host: str, number: int) -> int | None:
+    """Return the errno of listening on a port, ``None`` if that works; 0 for an invalid host."""
     try:
         found = socket.getaddrinfo(host, number, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
         return 0
     for family, kind, protocol, _, address in found:
-        with socket.socket(family, kind, protocol) as one:
-            one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        with socket.socket(family, kind, protocol) as listener:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
-                one.bind(address)
+                listener.bind(address)
             except OSError as error:
                 return error.errno or 0
     return None
 
 
-def _said(problem: int) -> str:
-    return "the system does not know it" if not problem else errno.errorcode.get(problem, str(problem))
-
-
-def _reached(host: str) -> str:
-    """Return where a server is reached from here that listens at a host."""
+def _local_address(host: str) -> str:
+    """Return the address of a server on this machine that listens on a host."""
     usual = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104 - nothing listens there
     return usual.get(host, f"[{host}]" if ":" in host else host)
 

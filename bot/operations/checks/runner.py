@@ -1,42 +1,50 @@
-"""Every setting and connection tested, line by line: what is well, and what to mend. Nothing is changed."""
+"""Runs the checks of every setting and connection, and writes a line for each finding. Changes nothing."""
 
 import sys
 from collections import Counter
+from collections.abc import Sequence
 
-from bot.config.environment import Config, read
+from bot.config.environment import Config, entries, misspelt, read
 from bot.config.secrets import SecretRedactor, secrets
 from bot.core.errors import StartError
 from bot.observability.log_format import configure_logging
 from bot.operations.checks.clock import check_clock
-from bot.operations.checks.configuration import check_settings
-from bot.operations.checks.finding import Finding, FindingMark, Findings, error_finding, wrong_finding
+from bot.operations.checks.finding import (
+    FindingMark,
+    Findings,
+    error_finding,
+    note_finding,
+    ok_finding,
+    wrong_finding,
+)
 from bot.operations.checks.machine import check_directory, check_pictures, check_searches
 from bot.operations.checks.ports import check_ports
 from bot.operations.checks.storage import check_store
 
 
 async def run_checks() -> bool:
-    """Test everything and say so as it goes; return whether nothing is to be mended."""
+    """Run all checks, writing each finding at once; return whether there is nothing to fix."""
     try:
         settings, faults = read()
     except StartError as error:
         sys.stdout.write(f"{error_finding(error).line}\n")
         return False
-    hidden = tuple(secrets(settings))
-    configure_logging("critical", hidden, settings.log_form)
+    secret_values = tuple(secrets(settings))
+    redactor = SecretRedactor(secret_values)
+    configure_logging("critical", secret_values, settings.log_form)
     counts: Counter[FindingMark] = Counter()
-    for findings in _all(settings, faults):
-        async for finding in _survived(findings):
+    for findings in _all_checks(settings, faults):
+        async for finding in _or_failure(findings):
             counts[finding.mark] += 1
-            sys.stdout.write(SecretRedactor(hidden).hide(finding.line) + "\n")
+            sys.stdout.write(redactor.hide(finding.line) + "\n")
             sys.stdout.flush()
-    mend, notes = counts[FindingMark.WRONG], counts[FindingMark.NOTE]
-    sys.stdout.write(f"{mend or 'Nothing'} to mend, {notes} to note.\n")
-    return not mend
+    to_fix, notes = counts[FindingMark.WRONG], counts[FindingMark.NOTE]
+    sys.stdout.write(f"{to_fix or 'Nothing'} to fix, {notes} to note.\n")
+    return not to_fix
 
 
-def _all(settings: Config, faults: list[StartError]) -> list[Findings]:
-    found = [
+def _all_checks(settings: Config, faults: list[StartError]) -> list[Findings]:
+    checks = [
         check_settings(settings, faults),
         check_directory(settings),
         check_store(settings),
@@ -45,24 +53,37 @@ def _all(settings: Config, faults: list[StartError]) -> list[Findings]:
         check_searches(),
     ]
     if settings.discord_token:
-        from bot.operations.checks.discord import check_discord  # noqa: PLC0415 - its library is read where it is used
+        from bot.operations.checks.discord import check_discord  # noqa: PLC0415 - imports discord.py only if needed
 
-        found.append(check_discord(settings))
+        checks.append(check_discord(settings))
     if settings.telegram_token:
-        from bot.operations.checks.telegram import check_telegram  # noqa: PLC0415 - likewise
+        from bot.operations.checks.telegram import check_telegram  # noqa: PLC0415 - also only if needed
 
-        found.append(check_telegram(settings))
-    return [*found, check_clock(settings)]
+        checks.append(check_telegram(settings))
+    return [*checks, check_clock(settings)]
 
 
-async def _survived(findings: Findings) -> Findings:
-    """Yield what is found; a check that fails is no reason to leave out the others."""
+async def check_settings(settings: Config, faults: Sequence[StartError]) -> Findings:
+    """Yield the errors that were found when the settings were read, and misspelt or missing settings."""
+    for fault in faults:
+        yield error_finding(fault)
+    for name, meant in misspelt():
+        yield note_finding(name, f"there is no such setting; did you mean {meant}?")
+    wrong = {fault.setting for fault in faults}
+    given = [name.upper() for name in Config.model_fields if name in settings.model_fields_set]
+    valid = [name for name in given if name not in wrong]
+    count = sum(1 for _ in entries())
+    yield ok_finding("settings", f"{len(valid)} of {count} are set and valid: {', '.join(valid) or 'none'}")
+    if not (settings.discord_token or settings.telegram_token):
+        yield note_finding(
+            "settings", "neither DISCORD_TOKEN nor TELEGRAM_TOKEN is set: the bot plays only on its page"
+        )
+
+
+async def _or_failure(findings: Findings) -> Findings:
+    """Yield the findings; if the check fails, yield that, so that the others still run."""
     try:
         async for finding in findings:
             yield finding
-    except Exception as error:  # noqa: BLE001 - it is told
-        yield _failed(error)
-
-
-def _failed(error: Exception) -> Finding:
-    return wrong_finding("check", f"it failed itself ({error!r})", "Tell the makers of the bot")
+    except Exception as error:  # noqa: BLE001 - it is reported
+        yield wrong_finding("check", f"this check failed ({error!r})", "Report it to the makers of the bot")

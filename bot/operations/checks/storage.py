@@ -1,4 +1,4 @@
-"""Whether the store can be reached, and will keep what it is given."""
+"""Checks whether the store can be reached, and saves what it is sent."""
 
 import time
 from collections.abc import Iterator, Mapping
@@ -26,17 +26,17 @@ from bot.storage.migrations import PLAN, check_plan, read_plan
 
 NEARLY_FULL = 0.9
 SLOW = 10.0
-"""Milliseconds: an answer to a player takes several round trips."""
+"""Milliseconds of a round trip; an answer to a player takes several."""
 
 
 async def check_store(settings: Config) -> Findings:
-    """Look at the server of the settings, or at the bot's own where it runs."""
+    """Check the configured server, or the bot's own if it is running."""
     if settings.redis_url:
         url = settings.redis_url.get_secret_value()
     elif owner_of_directory(settings) is not None:
         url = EmbeddedValkey(settings.data_dir).url
     else:
-        yield ok_finding("REDIS_URL", "it is not given: the bot starts a Valkey server of its own")
+        yield ok_finding("REDIS_URL", "not set: the bot starts its own Valkey server")
         return
     setting = store_setting(settings)
     try:
@@ -48,17 +48,17 @@ async def check_store(settings: Config) -> Findings:
         await check_server(redis, url)
         for name, facts in (await cast(ConnectedClient, redis).facts()).items():
             where = name or read_address(url).display
-            for finding in _server(setting, where, facts):
+            for finding in _check_facts(setting, where, facts):
                 yield finding
             if settings.redis_url:
-                yield _replicas(settings, url, where, facts)
+                yield _check_replicas(settings, url, where, facts)
         began = time.monotonic()
         plan = await read_plan(redis)
         took = 1000 * (time.monotonic() - began)
-        said = f"a round trip takes {took:.1f} ms"
-        yield (note_finding if took > SLOW else ok_finding)(setting, said)
+        text = f"a round trip takes {took:.1f} ms"
+        yield (note_finding if took > SLOW else ok_finding)(setting, text)
         check_plan(plan, setting)
-        yield ok_finding(setting, f"the games are kept by plan {plan.number}, and this version knows {PLAN}")
+        yield ok_finding(setting, f"the games have schema version {plan.number}, the bot supports {PLAN}")
     except StartError as error:
         yield error_finding(error)
     except (StoreUnavailableError, RedisError, OSError) as error:
@@ -67,36 +67,34 @@ async def check_store(settings: Config) -> Findings:
         await redis.aclose()
 
 
-def _server(setting: str, where: str, facts: Mapping[str, Any]) -> Iterator[Finding]:
-    """Yield what a server says of itself."""
+def _check_facts(setting: str, where: str, facts: Mapping[str, Any]) -> Iterator[Finding]:
+    """Yield the findings of a server's INFO."""
     name = "Valkey" if "valkey_version" in facts else "Redis"
     version = facts.get("valkey_version") or facts.get("redis_version")
     yield ok_finding(
         setting, f"{name} {version} answers at {where}, {facts.get('used_memory_human', '?')} in use"
     )
     if not facts.get("aof_enabled"):
-        yield note_finding(
-            setting, "its appendonly is off: moves of the last minutes are lost when it crashes"
-        )
+        yield note_finding(setting, "appendonly is off: a crash loses the moves of the last minutes")
     else:
         yield ok_finding(setting, "it writes moves to its disk (appendonly)")
     for fact in ("aof_last_write_status", "rdb_last_bgsave_status", "aof_last_bgrewrite_status"):
         if facts.get(fact, "ok") != "ok":
             yield wrong_finding(
-                setting, f"it could not write to its disk ({fact})", "Make room there, and see its log"
+                setting, f"it could not write to its disk ({fact})", "Free some space there, and see its log"
             )
-    yield from _memory(setting, facts)
+    yield from _check_memory(setting, facts)
 
 
-def _memory(setting: str, facts: Mapping[str, Any]) -> Iterator[Finding]:
+def _check_memory(setting: str, facts: Mapping[str, Any]) -> Iterator[Finding]:
     most, policy = int(facts.get("maxmemory", 0)), facts.get("maxmemory_policy", "noeviction")
     used = int(facts.get("used_memory", 0))
     if not most:
         yield note_finding(
-            setting, "its memory has no limit (maxmemory): it may take all that the machine has"
+            setting, "its memory has no limit (maxmemory): it may use all memory of the machine"
         )
     elif used > NEARLY_FULL * most:
-        yield wrong_finding(setting, f"{100 * used // most} % of its memory are used", "Raise its maxmemory")
+        yield wrong_finding(setting, f"{100 * used // most} % of its memory is used", "Raise its maxmemory")
     if policy == "noeviction":
         yield ok_finding(setting, "it drops no games for lack of memory (maxmemory-policy noeviction)")
     elif most:
@@ -109,13 +107,14 @@ def _memory(setting: str, facts: Mapping[str, Any]) -> Iterator[Finding]:
         yield note_finding(setting, f"its maxmemory-policy is {policy}: with a maxmemory it would drop games")
 
 
-def _replicas(settings: Config, url: str, where: str, facts: Mapping[str, Any]) -> Finding:
-    there = int(facts.get("connected_slaves", 0))
+def _check_replicas(settings: Config, url: str, where: str, facts: Mapping[str, Any]) -> Finding:
+    replicas = int(facts.get("connected_slaves", 0))
     if settings.redis_replicas:
         try:
             check_facts(facts, where, read_address(url).kind, settings.redis_replicas)
         except StartError as error:
             return error_finding(error)
     return ok_finding(
-        "REDIS_REPLICAS", f"{there} follow the server, and {settings.redis_replicas} must have every move"
+        "REDIS_REPLICAS",
+        f"the server has {replicas} replicas; {settings.redis_replicas} must have every move",
     )

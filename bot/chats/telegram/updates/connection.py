@@ -1,4 +1,4 @@
-"""The connection to Telegram: log in, have updates come, and come back whenever it breaks."""
+"""The connection to Telegram: logs in, receives updates, and reconnects whenever it breaks."""
 
 import asyncio
 import logging
@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from telegram import Bot
-from telegram.error import Conflict, InvalidToken, RetryAfter, TelegramError
+from telegram.error import Conflict, InvalidToken, TelegramError
 
 from bot.chats.telegram.sending.api_errors import retry_seconds
 from bot.chats.telegram.updates.update_source import ReceiveUpdate, UpdateSource
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 FIRST_TRY = 3.0
 FIRST_WAIT = 1.0
 LONGEST_WAIT = 60.0
-"""Seconds, as are all of these."""
+"""All in seconds."""
 
 T = TypeVar("T")
 
@@ -25,8 +25,8 @@ T = TypeVar("T")
 class TelegramConnection:
     """The connection to Telegram as one bot.
 
-    Being out of reach is no error: it tries again with growing waits, and says in the log when it
-    breaks and when it is back. Only a rejected token raises, a ``StartError``.
+    An outage is not an error: the connection tries again with growing waits, and logs when it breaks and when
+    it is back. Only a rejected token raises, a ``StartError``.
     """
 
     def __init__(self, bot: Bot, source: UpdateSource) -> None:
@@ -42,15 +42,15 @@ class TelegramConnection:
 
     @property
     def is_reached(self) -> bool:
-        """Whether the last that was heard of Telegram was an answer."""
+        """Whether the last request was answered."""
         return self._is_open and not self._is_broken
 
-    async def open(self, take: ReceiveUpdate) -> None:
-        """Listen, and log in, if Telegram can be reached now; else ``run`` will.
+    async def open(self, receive_update: ReceiveUpdate) -> None:
+        """Start to listen, and log in if Telegram can be reached now; otherwise ``log_in`` does it later.
 
-        Raise ``StartError`` for a rejected token or an address that cannot be listened at.
+        Raises ``StartError`` for a rejected token or an address that the bot cannot listen on.
         """
-        await self._source.open(take)
+        await self._source.open(receive_update)
         try:
             async with asyncio.timeout(FIRST_TRY):
                 await self._log_in()
@@ -58,42 +58,42 @@ class TelegramConnection:
             self._log_outage(error)
 
     async def log_in(self) -> None:
-        """Log in, however long that takes, unless it is done already."""
+        """Log in, however long that takes, unless that is done already."""
         if not self._is_open:
             await self._retry_until_success(self._log_in)
 
     async def run(self) -> None:
-        """Have updates handed over for ever, those that were sent while nobody listened too."""
+        """Receive updates forever, including those sent while the bot was down."""
         while True:
             await self._retry_until_success(self._source.receive)
 
     async def stop_receiving(self) -> None:
-        """Receive nothing any more; what is still to be sent can be."""
+        """Receive nothing more; messages can still be sent."""
         await self._source.close()
 
     async def close(self) -> None:
-        """Hang up, having told what is answered."""
+        """Acknowledge the answered updates and close the connection."""
         await self._source.acknowledge()
         self._is_open = False
         await self._bot.shutdown()
 
     async def _log_in(self) -> None:
         await self._bot.initialize()
-        await self._source.register()
+        await self._source.enable()
         self._is_open = True
         log.info("Telegram: playing as @%s", self._bot.username)
         if not self._bot.supports_inline_queries:
             log.info("Telegram: inline mode is off; /setinline at @BotFather lets players share anywhere")
 
     async def _retry_until_success(self, call: Callable[[], Awaitable[T]]) -> T:
-        """Return what a call returns as soon as it succeeds."""
+        """Repeat a call until it succeeds; return its result."""
         wait = FIRST_WAIT
         while True:
             try:
                 result = await call()
             except TelegramError as error:
                 self._log_outage(error)
-                await asyncio.sleep(max(wait, retry_seconds(error) if isinstance(error, RetryAfter) else 0))
+                await asyncio.sleep(max(wait, retry_seconds(error)))
                 wait = min(2 * wait, LONGEST_WAIT)
             else:
                 if self._is_broken:
@@ -102,18 +102,18 @@ class TelegramConnection:
                 return result
 
     def _log_outage(self, error: Exception) -> None:
-        """Log that the connection is broken, once; raise ``StartError`` where the token is at fault."""
-        if isinstance(error, InvalidToken) and _is_telegrams_word(error):
+        """Log an outage, once; raise ``StartError`` if Telegram rejects the token."""
+        if isinstance(error, InvalidToken) and _is_rejection(error):
             raise StartError(
                 "TELEGRAM_TOKEN",
                 "Telegram rejects this token",
-                "Copy the token anew from @BotFather, or leave the setting out to play without Telegram",
+                "Copy the token from @BotFather again, or remove the setting to play without Telegram",
             ) from None
         if self._is_broken:
             return
         self._is_broken = True
-        if isinstance(error, InvalidToken):  # its own text would show the token
-            problem = "what answers at TELEGRAM_API_URL is not a Bot API server"
+        if isinstance(error, InvalidToken):  # its text contains the token
+            problem = "TELEGRAM_API_URL is not a Bot API server"
         elif isinstance(error, Conflict):
             problem = "another program uses this TELEGRAM_TOKEN, stop it"
         else:
@@ -121,8 +121,8 @@ class TelegramConnection:
         log.warning("Telegram is out of reach: %s. Trying again until it is back.", problem)
 
 
-def _is_telegrams_word(error: InvalidToken) -> bool:
-    """Tell a rejection by Telegram from a 404 page of something that stands where it should be."""
+def _is_rejection(error: InvalidToken) -> bool:
+    """Return whether Telegram rejected the token, not another server with a 404 page."""
     cause: BaseException | None = error
     while isinstance(cause, InvalidToken):
         cause = cause.__cause__

@@ -1,4 +1,4 @@
-"""Updates fetched by long polling: Telegram holds each request open until there is something to tell."""
+"""Long polling: Telegram holds each request open until there is an update."""
 
 import asyncio
 import logging
@@ -16,47 +16,47 @@ log = logging.getLogger(__name__)
 POLL_TIMEOUT = 30
 """Seconds for which Telegram holds a request open until there is an update."""
 ANSWER_SECONDS = 2.0
-"""Seconds after which an update need not be sent again though its answer is still to come."""
+"""Seconds after which an update counts as received even if it is not answered."""
 POLL_INTERVAL = 0.05
-"""Seconds between requests while answers are still to come: so long nobody else waits."""
+"""Seconds between requests while updates are being answered: the longest delay of other updates."""
 LEASE_REFRESH = 5.0
-"""Seconds after which it is said again that it is this process that fetches."""
+"""Seconds after which the leader renews its lease."""
 FOLLOWER_INTERVAL = 0.5
-"""Seconds after which it is looked whether it is to be this process."""
+"""Seconds after which another process checks whether it is the leader."""
 MOST_CONFLICTS = 10
-"""Conflicts that the change from one process to the next may bring."""
+"""Conflict errors that are normal when another process takes over."""
 ACKNOWLEDGE_SECONDS = 0.5
-"""Seconds for telling which updates are answered, when the bot stops."""
+"""Seconds for acknowledging the answered updates when the bot stops."""
 
 
 class Polling:
-    """Fetches updates in their order, those that were sent while nobody listened too.
+    """Fetches updates in their order, including those sent while the bot was down.
 
-    Telegram is told which have come only when they are answered: what a process has not answered that is
-    killed is fetched again. Of several processes the one that was started last fetches.
+    Updates are acknowledged only when they are answered, so those that a killed process has not answered are
+    fetched again. Of several processes the one that was started last is the leader, which fetches.
     """
 
     def __init__(self, bot: Bot, lease: LeaderLease) -> None:
         self._bot = bot
         self._lease = lease
         self._next: int | None = None
-        """The first update that has not come."""
+        """The id of the first update that has not been fetched."""
         self._open: dict[int, tuple[asyncio.Future[None], float]] = {}
-        """What has come and is not answered, and until when that is waited for."""
+        """Fetched updates that are not answered, with the time until which that is waited for."""
         self._was_leader = True
         self._conflicts = 0
 
-    async def open(self, take: ReceiveUpdate) -> None:
-        """Remember who takes the updates."""
-        self._take = take
+    async def open(self, receive_update: ReceiveUpdate) -> None:
+        """Set the function that receives the updates."""
+        self._receive_update = receive_update
 
-    async def register(self) -> None:
-        """Let Telegram keep the updates until they are fetched; none is dropped."""
+    async def enable(self) -> None:
+        """Delete the webhook, so that Telegram stores updates until they are fetched; none is dropped."""
         await self._bot.delete_webhook()
         await self._lease.take()
 
     async def receive(self) -> None:
-        """Hand over the next updates; raise ``TelegramError``."""
+        """Fetch the next updates; raise ``TelegramError``."""
         if not await self._is_leader():
             await asyncio.sleep(FOLLOWER_INTERVAL)
             return
@@ -74,10 +74,10 @@ class Polling:
             await asyncio.wait([answered for answered, _ in self._open.values()], timeout=POLL_INTERVAL)
 
     async def close(self) -> None:
-        """Do nothing: nothing is fetched any more."""
+        """Do nothing: polling stops with ``receive``."""
 
     async def acknowledge(self) -> None:
-        """Tell Telegram which updates are answered, if it listens; then another process may fetch."""
+        """Acknowledge the answered updates, if Telegram can be reached; then let another process fetch."""
         offset = self._offset()
         if offset is not None and await self._lease.hold():
             try:
@@ -91,7 +91,8 @@ class Polling:
         was_ours, self._was_leader = self._was_leader, await self._lease.hold()
         if was_ours is not self._was_leader:
             log.info(
-                "Telegram: %s fetches from now on", "this process" if self._was_leader else "another process"
+                "Telegram: %s fetches updates from now on",
+                "this process" if self._was_leader else "another process",
             )
         return self._was_leader
 
@@ -99,11 +100,11 @@ class Polling:
         end = asyncio.get_running_loop().time() + ANSWER_SECONDS
         for update in updates:
             if update.update_id not in self._open:
-                self._open[update.update_id] = self._take(update), end
+                self._open[update.update_id] = self._receive_update(update), end
             self._next = max(self._next or 0, update.update_id + 1)
 
     def _offset(self) -> int | None:
-        """Return the first update that is to be fetched, once more where it is not answered."""
+        """Return the id of the first update to fetch, again if it is not answered."""
         now = asyncio.get_running_loop().time()
         self._open = {
             number: (answered, end)
@@ -113,7 +114,7 @@ class Polling:
         return min(self._open, default=self._next)
 
     async def _fetch_as_leader(self) -> tuple[Update, ...]:
-        """Fetch, and say meanwhile that it is this process that does; nothing where it is no more."""
+        """Fetch while renewing the lease; return nothing if another process has become the leader."""
         fetching = asyncio.create_task(self._fetch())
         try:
             while not (await asyncio.wait({fetching}, timeout=LEASE_REFRESH))[0]:
@@ -133,24 +134,24 @@ class Polling:
         except TelegramError:
             raise
         except Exception:
-            log.exception("Telegram: among the updates is one that cannot be read")
+            log.exception("Telegram: one of the updates cannot be parsed")
             return await self._fetch_singly()
 
     async def _fetch_singly(self) -> tuple[Update, ...]:
-        """Return the waiting updates but those that the library cannot read, which are passed over."""
-        if self._open:  # they are not to be fetched again together with what cannot be read
+        """Return the waiting updates except those that the library cannot parse, which are skipped."""
+        if self._open:  # these need not be fetched again together with the faulty one
             await asyncio.wait([answered for answered, _ in self._open.values()], timeout=ANSWER_SECONDS)
             self._open.clear()
-        wanted = {"offset": self._next, "timeout": 0, "allowed_updates": ALLOWED_UPDATES}
+        parameters = {"offset": self._next, "timeout": 0, "allowed_updates": ALLOWED_UPDATES}
         with warnings.catch_warnings():
-            # The library says that it has a method for this: the very one that has just failed.
+            # The library warns that it has a method for this, which is the one that has just failed.
             warnings.simplefilter("ignore", PTBUserWarning)
-            raw = await self._bot.do_api_request("getUpdates", api_kwargs=wanted)
+            raw = await self._bot.do_api_request("getUpdates", api_kwargs=parameters)
         read = []
         for one in raw:
             try:
                 read.append(Update.de_json(one, self._bot))
             except Exception:
-                log.exception("Telegram: update %s is passed over", one["update_id"])
+                log.exception("Telegram: update %s is skipped", one["update_id"])
             self._next = one["update_id"] + 1
         return tuple(read)

@@ -1,4 +1,4 @@
-"""How updates come from Telegram: fetched, or sent to an address of the bot's."""
+"""The interface of the two ways to receive updates: long polling and webhook."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,27 +7,27 @@ from typing import Protocol, TypeAlias
 from telegram import Update
 
 ALLOWED_UPDATES = ("message", "callback_query", "inline_query", "my_chat_member")
-"""The kinds of updates that the bot wants: no edited messages, and nothing of channels."""
+"""The kinds of updates that the bot requests: no edited messages, and none of channels."""
 
 
 ReceiveUpdate: TypeAlias = "Callable[[Update], asyncio.Future[None]]"
-"""Takes an update; what it returns is done when that is answered."""
+"""Receives an update; returns a future that is done when it is answered."""
 
 
 class UpdateSource(Protocol):
-    """One of the two ways in which updates come."""
+    """A way to receive updates."""
 
-    async def open(self, take: ReceiveUpdate) -> None:
-        """Be ready to hand over updates; raise ``StartError`` where that is not possible."""
+    async def open(self, receive_update: ReceiveUpdate) -> None:
+        """Get ready to receive updates; raise ``StartError`` if that is not possible."""
 
-    async def register(self) -> None:
-        """Tell Telegram that updates come in this way; raise ``TelegramError``."""
+    async def enable(self) -> None:
+        """Make Telegram deliver updates this way; raise ``TelegramError``."""
 
     async def receive(self) -> None:
-        """Hand over what comes, for a while; raise ``TelegramError``."""
+        """Receive updates for a while; raise ``TelegramError``."""
 
     async def close(self) -> None:
-        """Receive nothing any more."""
+        """Receive nothing more."""
 
     async def acknowledge(self) -> None:
-        """Tell Telegram what has been answered, when nothing more will be."""
+        """Acknowledge the answered updates after the last one."""

@@ -1,4 +1,4 @@
-"""Whether an update is built as Telegram builds them: the library takes whatever stands there.
+"""Checks that updates have the documented types, because the library accepts any.
 
 Source: https://core.telegram.org/bots/api#update
 """
@@ -7,15 +7,15 @@ from collections.abc import Mapping
 from typing import Any
 
 LARGEST_ID = (1 << 52) - 1
-"""Numbers of users and chats have 52 bits at most: https://core.telegram.org/bots/api#user."""
+"""Ids of users and chats have 52 bits at most: https://core.telegram.org/bots/api#user."""
 
 USER_FIELDS = frozenset({"from", "user", "via_bot"})
-"""Where users stand."""
+"""Fields that hold a user."""
 CHAT_FIELDS = frozenset({"chat", "sender_chat"})
-"""Where chats stand."""
+"""Fields that hold a chat."""
 CHAT_ID_FIELDS = frozenset({"migrate_to_chat_id", "migrate_from_chat_id"})
 INTEGER_FIELDS = frozenset({"update_id", "message_id", "message_thread_id", "date"})
-"""Whole numbers."""
+"""Fields that hold a non-negative integer."""
 TEXT_FIELDS = frozenset(
     {
         "text",
@@ -31,19 +31,19 @@ TEXT_FIELDS = frozenset(
     }
 )
 STRING_ID_FIELDS = frozenset({"callback_query", "inline_query"})
-"""What has a name of its own, that is a text."""
+"""Objects whose id is a string."""
 
 
 def is_well_formed(update: Mapping[str, Any]) -> bool:
-    """Tell whether all that the bot reads of an update is a number or a text where it should be one."""
+    """Return whether every field that the bot reads has the documented type."""
     try:
         return all(_is_valid_part(name, value) for name, value in update.items())
-    except RecursionError:  # so deep is none of them
+    except RecursionError:  # no real update is nested so deeply
         return False
 
 
 def _is_valid_part(name: str, value: object) -> bool:
-    """Tell the same of a part of an update, by the name that it has there."""
+    """Return whether a value is valid in a field of that name."""
     if name in TEXT_FIELDS:
         return isinstance(value, str)
     if name in INTEGER_FIELDS:
@@ -51,7 +51,7 @@ def _is_valid_part(name: str, value: object) -> bool:
     if name in CHAT_ID_FIELDS:
         return _is_chat_id(value)
     if isinstance(value, list):
-        return all(_is_valid_part(name, one) for one in value)
+        return all(_is_valid_part(name, item) for item in value)
     if not isinstance(value, dict):
         return name not in USER_FIELDS | CHAT_FIELDS | STRING_ID_FIELDS
     if name in USER_FIELDS and not (_is_chat_id(value.get("id")) and value["id"] > 0):

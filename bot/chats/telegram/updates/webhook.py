@@ -1,4 +1,4 @@
-"""Updates that Telegram sends to an address of the bot's, behind a server of the operator's with TLS."""
+"""Webhook: Telegram sends updates to the bot, through a reverse proxy of the operator's with TLS."""
 
 import asyncio
 import hmac
@@ -21,35 +21,35 @@ log = logging.getLogger(__name__)
 
 SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105  (the name of a header)
 MAX_BODY = 1024 * 1024
-"""Bytes of an update; one with a long message that answers another takes some 60 KiB."""
+"""Bytes of an update; one with a long message that replies to another has some 60 KiB."""
 BODY_SECONDS = 10.0
 CLOSING_SECONDS = 0.5
 CHECK_INTERVAL = 300.0
-"""Seconds after which Telegram is asked again whether it still knows the address and reaches it."""
+"""Seconds between checks that Telegram still has the address and reaches it."""
 ANSWER_SECONDS = 1.0
-"""Seconds after which an update is acknowledged though its answer is still to come."""
+"""Seconds after which an update is acknowledged even if it is not answered."""
 CONNECTIONS = 100
-"""How many updates Telegram may send at a time."""
+"""The most simultaneous requests, as Telegram is configured."""
 MOST_BODIES = 2 * CONNECTIONS
-"""That are taken in at a time; what is more is sent again."""
+"""The most request bodies that are read at a time; Telegram sends the others again."""
 
 
 @dataclass(frozen=True, slots=True)
 class WebhookAddress:
-    """Where updates are sent, and where they arrive."""
+    """Where Telegram sends updates, and where the bot listens."""
 
     url: str
-    """The public address, which begins with https."""
+    """The public URL, which begins with https."""
     host: str
-    """The name or address of this machine at which the bot listens."""
+    """The name or address of this machine that the bot listens on."""
     port: int
 
 
 class Webhook:
-    """Receives updates by HTTP. Each is acknowledged when it is answered: none is lost with a process.
+    """Receives updates by HTTP. Each is acknowledged when it is answered, so a crash loses none.
 
-    The path and the secret that Telegram has to show both come of the bot's token: nobody else can tell them,
-    they are the same after a restart, and the token cannot be told from them.
+    The path and the secret token that Telegram must send are derived from the bot's token: they cannot be
+    guessed, they are the same after a restart, and they do not reveal the token.
     """
 
     def __init__(self, bot: Bot, address: WebhookAddress) -> None:
@@ -57,7 +57,7 @@ class Webhook:
         self._address = address
         self._path = webhook_path(bot.token)
         self._secret = webhook_secret(bot.token)
-        self._is_registered = False
+        self._is_enabled = False
         self._last_error: datetime | None = None
         server = web.Application(client_max_size=MAX_BODY)
         server.router.add_route("*", "/{path:.*}", self._handle_request)
@@ -68,12 +68,12 @@ class Webhook:
 
     @property
     def url(self) -> str:
-        """The address that Telegram is told, path and all."""
+        """The complete URL that Telegram sends updates to."""
         return f"{self._address.url}/{self._path}"
 
-    async def open(self, take: ReceiveUpdate) -> None:
-        """Listen; raise ``StartError`` where that is not possible."""
-        self._take = take
+    async def open(self, receive_update: ReceiveUpdate) -> None:
+        """Start to listen; raise ``StartError`` if that is not possible."""
+        self._receive_update = receive_update
         host, port = self._address.host, self._address.port
         try:
             await self._listener.open(host, port)
@@ -81,27 +81,27 @@ class Webhook:
             raise StartError(
                 "TELEGRAM_WEBHOOK_PORT",
                 f"the bot cannot listen on port {port} of {host!r} ({listen_error_text(error)})",
-                "Set another one, or TELEGRAM_WEBHOOK_HOST, or stop the program that has it",
+                "Set another port, or TELEGRAM_WEBHOOK_HOST, or stop the program that uses it",
             ) from error
 
-    async def register(self) -> None:
-        """Tell Telegram the address, if it has another one; raise ``TelegramError``.
+    async def enable(self) -> None:
+        """Set the webhook, if Telegram has another one; raise ``TelegramError``.
 
-        Raise ``StartError`` where it takes none like this from the first.
+        Raises ``StartError`` if Telegram rejects the URL the first time.
         """
         known = await self._bot.get_webhook_info()
         wanted = (self.url, CONNECTIONS, frozenset(ALLOWED_UPDATES))
         found = (known.url, known.max_connections, frozenset(known.allowed_updates))
-        # Later only the address matters: a process of another version may want the rest otherwise.
-        if found != wanted and not (self._is_registered and known.url == self.url):
-            if self._is_registered:
+        # Later only the URL matters: a process of another version may set the rest differently.
+        if found != wanted and not (self._is_enabled and known.url == self.url):
+            if self._is_enabled:
                 log.warning("Telegram sends updates elsewhere: another program uses this token, stop it")
             await self._set_webhook()
         elif known.last_error_date != self._last_error:
-            if self._is_registered:
+            if self._is_enabled:
                 log.warning("Telegram does not reach TELEGRAM_WEBHOOK_URL: %s", known.last_error_message)
             self._last_error = known.last_error_date
-        self._is_registered = True
+        self._is_enabled = True
 
     async def _set_webhook(self) -> None:
         try:
@@ -112,35 +112,35 @@ class Webhook:
                 secret_token=self._secret,
             )
         except BadRequest as error:
-            if self._is_registered:
+            if self._is_enabled:
                 raise
             raise StartError(
                 "TELEGRAM_WEBHOOK_URL",
-                f"Telegram does not take this address ({error})",
-                "Give one that can be reached from everywhere, or leave it out to have updates fetched",
+                f"Telegram does not accept this address ({error})",
+                "Set one that is reachable from everywhere, or remove it to use long polling",
             ) from None
 
     async def receive(self) -> None:
-        """Let updates come for a while, then ask Telegram whether all is well."""
+        """Receive updates for a while, then check the webhook."""
         await asyncio.sleep(CHECK_INTERVAL)
-        await self.register()
+        await self.enable()
 
     async def close(self) -> None:
-        """Listen no longer. Telegram keeps what it would send until the bot is back."""
+        """Stop listening. Telegram stores updates until the bot is back."""
         await self._listener.close()
 
     async def acknowledge(self) -> None:
-        """Tell nothing: Telegram was told of each update."""
+        """Do nothing: each update has been acknowledged."""
 
     async def _handle_request(self, request: web.Request) -> web.Response:
-        """Take an update; what does not come from Telegram learns nothing of the bot."""
-        path = request.match_info["path"].rpartition("/")[2]  # whatever a proxy leaves before it
+        """Receive an update; responses to others reveal nothing about the bot."""
+        path = request.match_info["path"].rpartition("/")[2]  # a proxy may leave a prefix
         if request.method != "POST" or not _is_equal(path, self._path):
             return web.Response(status=404)
         if not _is_equal(request.headers.get(SECRET_HEADER, ""), self._secret):
             return web.Response(status=403)
-        if not self._is_registered or self._bodies >= MOST_BODIES:
-            return web.Response(status=503)  # it will be sent again
+        if not self._is_enabled or self._bodies >= MOST_BODIES:
+            return web.Response(status=503)  # Telegram sends it again
         self._bodies += 1
         try:
             async with asyncio.timeout(BODY_SECONDS):
@@ -155,36 +155,36 @@ class Webhook:
 
     async def _handle_body(self, body: bytes) -> web.Response:
         try:
-            told = json.loads(body)
-            number = _as_integer(told["update_id"])
-            is_good = is_well_formed(told)
+            data = json.loads(body)
+            number = _as_integer(data["update_id"])
+            is_good = is_well_formed(data)
         except (ValueError, TypeError, LookupError, RecursionError) as error:
-            log.warning("Telegram's webhook was sent what is no update: %r", error)
+            log.warning("Telegram: the webhook received something other than an update: %r", error)
             return web.Response(status=400)
-        if not is_good:  # taken all the same: it would come again and again
-            log.warning("Telegram: update %d is built as none that we know, and is passed over", number)
+        if not is_good:  # accepted, because Telegram would send it again and again
+            log.warning("Telegram: update %d has unknown types and is skipped", number)
             return web.Response()
         try:
-            update = Update.de_json(told, self._bot)
+            update = Update.de_json(data, self._bot)
         except Exception:
-            log.exception("Telegram: update %d is passed over", number)
+            log.exception("Telegram: update %d is skipped", number)
         else:
-            await asyncio.wait({self._take(update)}, timeout=ANSWER_SECONDS)
+            await asyncio.wait({self._receive_update(update)}, timeout=ANSWER_SECONDS)
         return web.Response()
 
 
 async def _remove_server_header(_request: web.Request, response: web.StreamResponse) -> None:
-    """Keep to ourselves by which library the answer is given."""
+    """Do not reveal the library."""
     response.headers.pop("Server", None)
 
 
 def _as_integer(number: object) -> int:
-    """Return a number; raise ``TypeError`` for anything but a whole one."""
+    """Return an integer; raise ``TypeError`` for anything else."""
     if type(number) is not int:
-        raise TypeError("the number of an update is not a whole one")
+        raise TypeError("the id of an update is not an integer")
     return number
 
 
 def _is_equal(given: str, right: str) -> bool:
-    """Compare in a time that tells nothing of how much is right."""
+    """Compare in constant time."""
     return hmac.compare_digest(given.encode("utf-8", "replace"), right.encode())

@@ -1,0 +1,35 @@
+"""Generous time limits of the store, for tests in which it is never away: a busy machine may need seconds."""
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+SECONDS = 30.0
+LIMITS = {
+    "bot.storage.connection.circuit_breaker": ("PATIENCE", "ANSWER_SECONDS"),
+    "bot.storage.connection.client": ("ANSWER_SECONDS",),
+}
+PATIENT_PROGRAM = (
+    f"import sys; sys.path.insert(0, {str(Path(__file__).parents[1])!r})\n"
+    "from tests.patience import run_program; run_program()"
+)
+"""Runs the program with these limits: ``python -c PATIENT_PROGRAM``."""
+
+
+def be_patient(set_limit: Callable[[Any, str, float], None] = setattr) -> None:
+    """Set the limits, also by the ``setattr`` of a ``monkeypatch``."""
+    for module_name, names in LIMITS.items():
+        module = import_module(module_name)
+        for name in names:
+            if not hasattr(module, name):
+                raise AttributeError(f"{module_name} has no {name}")
+            set_limit(module, name, SECONDS)
+
+
+def run_program() -> None:
+    """Run the program with these limits."""
+    del sys.path[0]
+    be_patient()
+    sys.exit(import_module("bot.__main__").main())
