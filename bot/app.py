@@ -67,16 +67,7 @@ UNKNOWN_ROOM = Room()
 """The room of a player of whose surroundings nothing is known."""
 
 CANCELS_ANALYSIS = frozenset(
-    {
-        Verb.PLAY,
-        Verb.NEW,
-        Verb.MOVE,
-        Verb.SAY,
-        Verb.UNDO,
-        Verb.REDO,
-        Verb.RESTART,
-        Verb.GIVE_UP,
-    }
+    {Verb.PLAY, Verb.NEW, Verb.MOVE, Verb.SAY, Verb.UNDO, Verb.REDO, Verb.RESTART, Verb.GIVE_UP}
 )
 """Actions that change the game: an analysis of it that still runs has become useless."""
 

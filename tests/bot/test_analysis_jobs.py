@@ -241,9 +241,7 @@ def test_workers_end_with_their_event_loop(tmp_path: Path) -> None:
     assert not any(map(errands.is_there, asyncio.run(begin())))
 
 
-async def test_a_job_without_a_player_waits_and_cancels_nothing(
-    tmp_path: Path,
-) -> None:
+async def test_a_job_without_a_player_waits_and_cancels_nothing(tmp_path: Path) -> None:
     thinking = AnalysisJobs(workers=1)
     anna = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, tmp_path))
     await errands.begun(tmp_path)

@@ -14,16 +14,7 @@ from bot.core.replies import ReplyTarget
 from bot.core.session import Session
 from bot.storage.player_store import MOST_OPEN, PlayerStore, RetentionPeriods
 from bot.storage.prefetched_session import PrefetchedSession
-from tests.bot.desk import (
-    ANNA,
-    BEN,
-    LOST,
-    MORNING,
-    Desk,
-    button,
-    controls,
-    shown,
-)
+from tests.bot.desk import ANNA, BEN, LOST, MORNING, Desk, button, controls, shown
 
 
 async def test_two_presses_at_once_make_one_move(desk: Desk) -> None:

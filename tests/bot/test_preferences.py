@@ -192,10 +192,7 @@ async def test_names_of_preferences_can_be_left_out_and_several_values_given(
         ("theme ../paint", "There is no theme “../paint”. There is: Green felt, "),
         ("kontrast", "There is no theme “kontrast”. Nearest: High contrast. There is: "),
         ("four colors", "There is no theme “colors”. Nearest: Four colours. There is: "),
-        (
-            "mauve",
-            "to choose that is called “mauve”. There is: Theme, Language, Time zone, Boards, Results.",
-        ),
+        ("mauve", "to choose that is called “mauve”. There is: Theme, Language, Time zone, Boards, Results."),
         ("!", "There is nothing to choose that is called “!”."),
         ("{ $name }", " “{ $name }”."),
         ("x" * 400, "There is nothing to choose that is called “" + "x" * 23 + "…”."),

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable
 from functools import partial
+from operator import attrgetter
 from typing import TypeAlias
 
 from bot.core.actions import Action
@@ -48,7 +49,7 @@ class AdviceService:
 
     async def hint(self, context: RequestContext, action: Action) -> Reply:
         """Advise a move, by the cards that the player can see."""
-        loaded = await self._load(context, action, _is_hinted)
+        loaded = await self._load(context, action, attrgetter("is_hinted"))
         if refused := _advice_refusal(context.texts, loaded):
             return text_reply(refused)
         if needs_permission(loaded, action):
@@ -58,7 +59,7 @@ class AdviceService:
 
     async def chance(self, context: RequestContext, action: Action) -> Reply:
         """Show the chances, by the cards that the player can see; it counts as a hint."""
-        loaded = await self._load(context, action, _is_hinted)
+        loaded = await self._load(context, action, attrgetter("is_hinted"))
         if refused := _advice_refusal(context.texts, loaded):
             return text_reply(refused)
         if needs_permission(loaded, action):
@@ -71,7 +72,7 @@ class AdviceService:
 
         For a secret deal there is a verdict only in a ranked attempt, where it costs something.
         """
-        loaded = await self._load(context, action, _is_judged)
+        loaded = await self._load(context, action, attrgetter("is_judged"))
         if refused := _verdict_refusal(context.texts, loaded):
             return text_reply(refused)
         is_ranked, record = loaded.is_ranked, loaded.session.record
@@ -144,14 +145,6 @@ class AdviceService:
         if session == loaded.session:
             return loaded
         return await self._sessions.save(context, action, loaded, session, loaded.position)
-
-
-def _is_hinted(session: Session) -> bool:
-    return session.is_hinted
-
-
-def _is_judged(session: Session) -> bool:
-    return session.is_judged
 
 
 def _advice_refusal(texts: Texts, loaded: LoadedGame) -> str:
