@@ -1,4 +1,4 @@
-"""Moves by buttons alone: which of them a player presses, one after the other, to make a move."""
+"""Moves by buttons: which buttons a player presses, one after another, to make a move."""
 
 from collections.abc import Iterator
 

@@ -25,7 +25,7 @@ NO_FIRST_PAIR = Record.read(RECORDS["wish-no-first-pair"])
 class Desk:
     """A player's hands at the bot: types lines and presses the buttons that are shown."""
 
-    def __init__(self, store: PlayerStore, thinking: AnalysisJobs | None = None) -> None:
+    def __init__(self, store: PlayerStore, jobs: AnalysisJobs | None = None) -> None:
         self.store = store
         self.time = MORNING
         self.room = Room()
@@ -36,7 +36,7 @@ class Desk:
             Texts.load("en"),
             now=lambda: self.time,
             choose_deal=lambda *_: next(self.deals),
-            jobs=thinking,
+            jobs=jobs,
         )
 
     async def act(self, action: Action, player: Player = ANNA) -> Reply:

@@ -1,4 +1,4 @@
-"""A review that never comes to its end, for tests in which nobody waits for that."""
+"""A review that never ends, for tests that cancel it."""
 
 from typing import NoReturn
 

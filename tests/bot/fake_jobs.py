@@ -1,4 +1,4 @@
-"""Thinking that is done here, at once or when it is let, for tests of what is made of its results."""
+"""Analysis jobs that run in this process, at once or when a test allows it."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,16 +11,16 @@ Value = TypeVar("Value")
 Arguments = TypeVarTuple("Arguments")
 
 
-class AtOnce(AnalysisJobs):
-    """Does what it is given in this process, and remembers what that was."""
+class ImmediateJobs(AnalysisJobs):
+    """Runs jobs in this process, and records their arguments."""
 
     def __init__(self) -> None:
         super().__init__()
         self.given: list[tuple[object, ...]] = []
         self.failing: Exception | None = None
-        """What comes of everything, if that is to go wrong."""
+        """The error of every job, if it should fail."""
         self.instead: Any = None
-        """What is returned in place of what is worked out, if anything."""
+        """The result of every job, instead of computing it."""
 
     async def run_for(
         self, player: Player, work: Callable[[*Arguments], Value], *arguments: *Arguments
@@ -38,8 +38,8 @@ class AtOnce(AnalysisJobs):
         return work(*arguments)
 
 
-class Held(AtOnce):
-    """Does nothing before it is let, and nothing any more for a player who has gone on."""
+class HeldJobs(ImmediateJobs):
+    """Runs a job only after it is released, and never for a player whose jobs were cancelled."""
 
     def __init__(self) -> None:
         super().__init__()

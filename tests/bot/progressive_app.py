@@ -1,4 +1,4 @@
-"""A bot that answers one question bit by bit, as a test lets it."""
+"""An app that answers one action in steps, as a test says."""
 
 import asyncio
 from collections.abc import AsyncIterator

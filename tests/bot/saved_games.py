@@ -1,4 +1,4 @@
-"""Games put on the table as if they had been played there."""
+"""Games stored as if they had been played."""
 
 from bot.core.loaded_game import LoadedGame
 from bot.core.session import Session
@@ -9,7 +9,7 @@ OWNER = 2**64 - 1
 
 
 async def store_game(desk: Desk, record: Record, *, is_over: bool = True) -> None:
-    """Put a game on the table as if it had been played there."""
+    """Store a game as if it had been played."""
     session = Session("0123456789", record, began=MORNING, moved=MORNING, first_move=MORNING)
     await desk.store.begin(ANNA, session, "2027-01-15", is_over=is_over)
 

@@ -1,4 +1,4 @@
-"""What holds for everyone in a server or group: settled by its administrators alone."""
+"""Group settings: changed only by administrators."""
 
 import asyncio
 from dataclasses import replace
@@ -17,7 +17,7 @@ from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, BEN, Desk, labels, shown, ticks
 
 HALL = Room(group=-100_200, channel=3, is_admin=True)
-"""Where Anna governs."""
+"""The group in which Anna is an administrator."""
 GARDEN = replace(HALL, channel=4)
 
 every_language = pytest.mark.parametrize("language", languages())

@@ -1,4 +1,4 @@
-"""What takes long is worked out elsewhere: bounded, one thing for each player, and ended when they go on."""
+"""Analysis jobs: run in worker processes, one for each player, with limits, and cancelled."""
 
 import asyncio
 import os
@@ -24,10 +24,10 @@ CARL = Player(Chat.PAGE, 3)
 
 
 @pytest.fixture
-async def thinking() -> AsyncIterator[AnalysisJobs]:
-    thinking = AnalysisJobs()
-    yield thinking
-    await thinking.close()
+async def jobs() -> AsyncIterator[AnalysisJobs]:
+    jobs = AnalysisJobs()
+    yield jobs
+    await jobs.close()
 
 
 def place(parent: Path, name: str) -> Path:
@@ -36,49 +36,49 @@ def place(parent: Path, name: str) -> Path:
     return made
 
 
-async def test_jobs_run_in_another_process_that_is_reused(thinking: AnalysisJobs) -> None:
-    worker = await thinking.run_for(ANNA, errands.whoami)
+async def test_jobs_run_in_another_process_that_is_reused(jobs: AnalysisJobs) -> None:
+    worker = await jobs.run_for(ANNA, errands.whoami)
     assert worker != errands.whoami()
-    assert await thinking.run_for(BEN, errands.whoami) == worker
+    assert await jobs.run_for(BEN, errands.whoami) == worker
 
 
-async def test_workers_have_a_lower_priority_than_the_bot(thinking: AnalysisJobs) -> None:
-    assert await thinking.run_for(ANNA, errands.niceness) > errands.niceness()
+async def test_workers_have_a_lower_priority_than_the_bot(jobs: AnalysisJobs) -> None:
+    assert await jobs.run_for(ANNA, errands.niceness) > errands.niceness()
 
 
-async def test_what_a_job_prints_does_not_disturb_its_result(thinking: AnalysisJobs) -> None:
-    assert await thinking.run_for(ANNA, errands.chatter) == "done"
-    assert await thinking.run_for(ANNA, errands.chatter) == "done"
+async def test_what_a_job_prints_does_not_disturb_its_result(jobs: AnalysisJobs) -> None:
+    assert await jobs.run_for(ANNA, errands.chatter) == "done"
+    assert await jobs.run_for(ANNA, errands.chatter) == "done"
 
 
-async def test_an_error_of_a_job_is_raised_with_its_traceback(thinking: AnalysisJobs) -> None:
-    worker = await thinking.run_for(ANNA, errands.whoami)
+async def test_an_error_of_a_job_is_raised_with_its_traceback(jobs: AnalysisJobs) -> None:
+    worker = await jobs.run_for(ANNA, errands.whoami)
     with pytest.raises(ValueError, match="bad luck") as caught:
-        await thinking.run_for(ANNA, errands.fail, "bad luck")
+        await jobs.run_for(ANNA, errands.fail, "bad luck")
     assert "errands.py" in caught.value.__notes__[0]
-    assert await thinking.run_for(ANNA, errands.whoami) == worker
+    assert await jobs.run_for(ANNA, errands.whoami) == worker
 
 
-async def test_a_large_result_arrives_whole(thinking: AnalysisJobs) -> None:
-    assert await thinking.run_for(ANNA, bytes, 5_000_000) == bytes(5_000_000)
-    assert await thinking.run_for(ANNA, len, bytes(5_000_000)) == 5_000_000
+async def test_a_large_result_arrives_whole(jobs: AnalysisJobs) -> None:
+    assert await jobs.run_for(ANNA, bytes, 5_000_000) == bytes(5_000_000)
+    assert await jobs.run_for(ANNA, len, bytes(5_000_000)) == 5_000_000
 
 
-async def test_a_players_next_job_cancels_the_one_before(thinking: AnalysisJobs, tmp_path: Path) -> None:
-    first = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, tmp_path))
+async def test_a_players_next_job_cancels_the_one_before(jobs: AnalysisJobs, tmp_path: Path) -> None:
+    first = asyncio.create_task(jobs.run_for(ANNA, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
-    assert await thinking.run_for(ANNA, errands.whoami) != process
+    assert await jobs.run_for(ANNA, errands.whoami) != process
     with pytest.raises(AnalysisCancelledError):
         await first
     await errands.until(lambda: not errands.is_there(process))
 
 
-async def test_cancelling_ends_only_the_jobs_of_that_player(thinking: AnalysisJobs, tmp_path: Path) -> None:
+async def test_cancelling_ends_only_the_jobs_of_that_player(jobs: AnalysisJobs, tmp_path: Path) -> None:
     theirs, others = place(tmp_path, "anna"), place(tmp_path, "ben")
-    anna = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, theirs))
-    ben = asyncio.create_task(thinking.run_for(BEN, errands.dawdle, others))
+    anna = asyncio.create_task(jobs.run_for(ANNA, errands.dawdle, theirs))
+    ben = asyncio.create_task(jobs.run_for(BEN, errands.dawdle, others))
     process, other = await errands.begun(theirs), await errands.begun(others)
-    thinking.cancel(ANNA)
+    jobs.cancel(ANNA)
     with pytest.raises(AnalysisCancelledError):
         await anna
     await errands.until(lambda: not errands.is_there(process))
@@ -86,15 +86,15 @@ async def test_cancelling_ends_only_the_jobs_of_that_player(thinking: AnalysisJo
     assert await ben == other
 
 
-async def test_cancelling_without_a_job_does_nothing(thinking: AnalysisJobs) -> None:
-    thinking.cancel(ANNA)
-    await thinking.run_for(ANNA, errands.whoami)
-    thinking.cancel(ANNA)
-    assert await thinking.run_for(ANNA, errands.whoami)
+async def test_cancelling_without_a_job_does_nothing(jobs: AnalysisJobs) -> None:
+    jobs.cancel(ANNA)
+    await jobs.run_for(ANNA, errands.whoami)
+    jobs.cancel(ANNA)
+    assert await jobs.run_for(ANNA, errands.whoami)
 
 
-async def test_a_cancelled_waiter_ends_its_job(thinking: AnalysisJobs, tmp_path: Path) -> None:
-    anna = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, tmp_path))
+async def test_a_cancelled_waiter_ends_its_job(jobs: AnalysisJobs, tmp_path: Path) -> None:
+    anna = asyncio.create_task(jobs.run_for(ANNA, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
     anna.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -104,15 +104,15 @@ async def test_a_cancelled_waiter_ends_its_job(thinking: AnalysisJobs, tmp_path:
 
 @pytest.mark.parametrize("turns", [0, 1, 2, 3, 5, 8, 13])
 async def test_cancelling_while_a_worker_starts_leaves_no_process(turns: int, tmp_path: Path) -> None:
-    thinking = AnalysisJobs()
-    anna = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, tmp_path))
+    jobs = AnalysisJobs()
+    anna = asyncio.create_task(jobs.run_for(ANNA, errands.dawdle, tmp_path))
     for _ in range(turns):
         await asyncio.sleep(0)
-    thinking.cancel(ANNA)
+    jobs.cancel(ANNA)
     anna.cancel()
     with pytest.raises((AnalysisCancelledError, asyncio.CancelledError)):
         await anna
-    await thinking.close()
+    await jobs.close()
     errands.tell(tmp_path)
     if (tmp_path / "begun").exists():
         process = int((tmp_path / "begun").read_text())
@@ -120,120 +120,120 @@ async def test_cancelling_while_a_worker_starts_leaves_no_process(turns: int, tm
 
 
 async def test_no_more_jobs_run_than_there_are_workers(tmp_path: Path) -> None:
-    thinking = AnalysisJobs(workers=1)
-    anna = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, tmp_path))
+    jobs = AnalysisJobs(workers=1)
+    anna = asyncio.create_task(jobs.run_for(ANNA, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
-    ben = asyncio.create_task(thinking.run_for(BEN, errands.whoami))
+    ben = asyncio.create_task(jobs.run_for(BEN, errands.whoami))
     errands.tell(tmp_path)
     assert await ben == process == await anna
-    await thinking.close()
+    await jobs.close()
 
 
 async def test_a_cancelled_job_leaves_the_queue(tmp_path: Path) -> None:
-    thinking = AnalysisJobs(workers=1)
-    anna = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, tmp_path))
+    jobs = AnalysisJobs(workers=1)
+    anna = asyncio.create_task(jobs.run_for(ANNA, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
-    ben = asyncio.create_task(thinking.run_for(BEN, errands.fail, "never done"))
+    ben = asyncio.create_task(jobs.run_for(BEN, errands.fail, "never done"))
     await asyncio.sleep(0)
-    thinking.cancel(BEN)
+    jobs.cancel(BEN)
     with pytest.raises(AnalysisCancelledError):
         await ben
     errands.tell(tmp_path)
     assert await anna == process
-    await thinking.close()
+    await jobs.close()
 
 
 async def test_a_full_queue_refuses_jobs(tmp_path: Path) -> None:
-    thinking = AnalysisJobs(workers=1, most_waiting=1)
-    anna = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, tmp_path))
+    jobs = AnalysisJobs(workers=1, most_waiting=1)
+    anna = asyncio.create_task(jobs.run_for(ANNA, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
-    ben = asyncio.create_task(thinking.run_for(BEN, errands.whoami))
+    ben = asyncio.create_task(jobs.run_for(BEN, errands.whoami))
     await asyncio.sleep(0)
     with pytest.raises(AnalysisBusyError):
-        await thinking.run_for(CARL, errands.whoami)
+        await jobs.run_for(CARL, errands.whoami)
     errands.tell(tmp_path)
     assert await anna == await ben == process
-    assert await thinking.run_for(CARL, errands.whoami) == process
-    await thinking.close()
+    assert await jobs.run_for(CARL, errands.whoami) == process
+    await jobs.close()
 
 
 async def test_a_job_that_takes_too_long_is_ended(tmp_path: Path) -> None:
-    thinking = AnalysisJobs(seconds=0.5)
+    jobs = AnalysisJobs(seconds=0.5)
     with pytest.raises(AnalysisTimeoutError):
-        await thinking.run_for(ANNA, errands.dawdle, tmp_path)
+        await jobs.run_for(ANNA, errands.dawdle, tmp_path)
     process = await errands.begun(tmp_path)
     await errands.until(lambda: not errands.is_there(process))
-    await thinking.close()
+    await jobs.close()
 
 
 async def test_a_job_that_waits_too_long_is_refused(tmp_path: Path) -> None:
-    thinking = AnalysisJobs(workers=1, seconds=0.5)
-    anna = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, tmp_path))
+    jobs = AnalysisJobs(workers=1, seconds=0.5)
+    anna = asyncio.create_task(jobs.run_for(ANNA, errands.dawdle, tmp_path))
     await errands.begun(tmp_path)
-    ben = asyncio.create_task(thinking.run_for(BEN, errands.dawdle, tmp_path))
+    ben = asyncio.create_task(jobs.run_for(BEN, errands.dawdle, tmp_path))
     await asyncio.sleep(0)
     with pytest.raises(AnalysisBusyError):
-        await thinking.run_for(CARL, errands.whoami)
+        await jobs.run_for(CARL, errands.whoami)
     for task in (anna, ben):
         with pytest.raises(AnalysisTimeoutError):
             await task
-    await thinking.close()
+    await jobs.close()
 
 
-async def test_a_worker_that_dies_loses_only_its_job(thinking: AnalysisJobs, tmp_path: Path) -> None:
-    ben = asyncio.create_task(thinking.run_for(BEN, errands.dawdle, tmp_path))
+async def test_a_worker_that_dies_loses_only_its_job(jobs: AnalysisJobs, tmp_path: Path) -> None:
+    ben = asyncio.create_task(jobs.run_for(BEN, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
     with pytest.raises(AnalysisLostError):
-        await thinking.run_for(ANNA, errands.die)
-    assert await thinking.run_for(ANNA, errands.whoami)
+        await jobs.run_for(ANNA, errands.die)
+    assert await jobs.run_for(ANNA, errands.whoami)
     errands.tell(tmp_path)
     assert await ben == process
 
 
-async def test_an_idle_worker_that_dies_is_replaced(thinking: AnalysisJobs) -> None:
-    process = await thinking.run_for(ANNA, errands.whoami)
+async def test_an_idle_worker_that_dies_is_replaced(jobs: AnalysisJobs) -> None:
+    process = await jobs.run_for(ANNA, errands.whoami)
     os.kill(process, signal.SIGKILL)
     await errands.until(lambda: not errands.is_there(process))
-    assert await thinking.run_for(ANNA, errands.whoami) != process
+    assert await jobs.run_for(ANNA, errands.whoami) != process
 
 
-async def test_a_worker_can_be_started_in_advance(thinking: AnalysisJobs) -> None:
-    assert await thinking.warm(errands.whoami)
-    process = await thinking.run_for(ANNA, errands.whoami)
-    assert await thinking.run_for(BEN, errands.whoami) == process
+async def test_a_worker_can_be_started_in_advance(jobs: AnalysisJobs) -> None:
+    assert await jobs.warm(errands.whoami)
+    process = await jobs.run_for(ANNA, errands.whoami)
+    assert await jobs.run_for(BEN, errands.whoami) == process
 
 
 async def test_a_worker_that_cannot_be_started_in_advance_is_only_logged(
-    thinking: AnalysisJobs, caplog: pytest.LogCaptureFixture
+    jobs: AnalysisJobs, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert not await thinking.warm(errands.die)
+    assert not await jobs.warm(errands.die)
     assert "no worker is ready" in caplog.text
-    assert await thinking.run_for(ANNA, errands.whoami)
+    assert await jobs.run_for(ANNA, errands.whoami)
 
 
 async def test_closing_ends_all_workers_and_refuses_more(tmp_path: Path) -> None:
-    thinking = AnalysisJobs()
-    idle = await thinking.run_for(BEN, errands.whoami)
+    jobs = AnalysisJobs()
+    idle = await jobs.run_for(BEN, errands.whoami)
     assert errands.is_there(idle)
-    anna = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, tmp_path))
-    other = asyncio.create_task(thinking.run_for(BEN, errands.dawdle, place(tmp_path, "ben")))
+    anna = asyncio.create_task(jobs.run_for(ANNA, errands.dawdle, tmp_path))
+    other = asyncio.create_task(jobs.run_for(BEN, errands.dawdle, place(tmp_path, "ben")))
     processes = [await errands.begun(tmp_path), await errands.begun(tmp_path / "ben")]
-    await thinking.close()
+    await jobs.close()
     assert not any(map(errands.is_there, [idle, *processes]))
     for task in (anna, other):
         with pytest.raises(AnalysisCancelledError):
             await task
     with pytest.raises(AnalysisCancelledError):
-        await thinking.run_for(ANNA, errands.whoami)
+        await jobs.run_for(ANNA, errands.whoami)
 
 
 def test_workers_end_with_their_event_loop(tmp_path: Path) -> None:
     async def begin() -> tuple[int, int]:
-        thinking = AnalysisJobs()
-        idle = await thinking.run_for(BEN, errands.whoami)
-        ben = await thinking.run_for(BEN, errands.whoami)
+        jobs = AnalysisJobs()
+        idle = await jobs.run_for(BEN, errands.whoami)
+        ben = await jobs.run_for(BEN, errands.whoami)
         assert ben == idle
-        task = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, tmp_path))
+        task = asyncio.create_task(jobs.run_for(ANNA, errands.dawdle, tmp_path))
         process = await errands.begun(tmp_path)
         assert not task.done()
         return idle, process
@@ -242,33 +242,33 @@ def test_workers_end_with_their_event_loop(tmp_path: Path) -> None:
 
 
 async def test_a_job_without_a_player_waits_and_cancels_nothing(tmp_path: Path) -> None:
-    thinking = AnalysisJobs(workers=1)
-    anna = asyncio.create_task(thinking.run_for(ANNA, errands.dawdle, tmp_path))
+    jobs = AnalysisJobs(workers=1)
+    anna = asyncio.create_task(jobs.run_for(ANNA, errands.dawdle, tmp_path))
     await errands.begun(tmp_path)
-    works = [asyncio.create_task(thinking.run_shared(len, "a" * count)) for count in (1, 2)]
+    works = [asyncio.create_task(jobs.run_shared(len, "a" * count)) for count in (1, 2)]
     assert not (await asyncio.wait(works, timeout=0))[0]
-    thinking.cancel(ANNA)
+    jobs.cancel(ANNA)
     assert await asyncio.gather(*works) == [1, 2]
     with pytest.raises(AnalysisCancelledError):
         await anna
     with pytest.raises(ValueError, match="bad luck"):
-        await thinking.run_shared(errands.fail, "bad luck")
-    await thinking.close()
+        await jobs.run_shared(errands.fail, "bad luck")
+    await jobs.close()
 
 
-async def test_a_job_without_a_player_ends_on_close(thinking: AnalysisJobs, tmp_path: Path) -> None:
-    work = asyncio.create_task(thinking.run_shared(errands.dawdle, tmp_path))
+async def test_a_job_without_a_player_ends_on_close(jobs: AnalysisJobs, tmp_path: Path) -> None:
+    work = asyncio.create_task(jobs.run_shared(errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
-    await thinking.close()
+    await jobs.close()
     with pytest.raises(AnalysisCancelledError):
         await work
     await errands.until(lambda: not errands.is_there(process))
     with pytest.raises(AnalysisCancelledError):
-        await thinking.run_shared(errands.whoami)
+        await jobs.run_shared(errands.whoami)
 
 
-async def test_a_job_without_a_waiter_ends(thinking: AnalysisJobs, tmp_path: Path) -> None:
-    work = asyncio.create_task(thinking.run_shared(errands.dawdle, tmp_path))
+async def test_a_job_without_a_waiter_ends(jobs: AnalysisJobs, tmp_path: Path) -> None:
+    work = asyncio.create_task(jobs.run_shared(errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
     work.cancel()
     await errands.until(lambda: not errands.is_there(process))

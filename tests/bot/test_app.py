@@ -1,4 +1,4 @@
-"""The whole bot, against a real store: deals and moves, by buttons and by typing."""
+"""The app with a real store: deals and moves, by buttons and by typing."""
 
 from itertools import chain
 

@@ -1,4 +1,4 @@
-"""Autoplay: a finished game played to its end from any of its moments, as a film and step by step."""
+"""Autoplay: a finished game played to its end from any of its moves, as an animation and step by step."""
 
 import pytest
 from redis.asyncio import Redis
@@ -15,7 +15,7 @@ from engine.outcome import Result
 from engine.record import Record
 from seeds.certified import find_pool
 from tests.bot.desk import LOST, WON, Desk, labels, shown
-from tests.bot.fake_jobs import AtOnce
+from tests.bot.fake_jobs import ImmediateJobs
 from tests.bot.saved_games import store_game
 from tests.bot.test_review import LOST_AT
 
@@ -23,13 +23,13 @@ TURNS = ["⏮", "◀", "▶", "⏭"]
 
 
 @pytest.fixture
-def thinking() -> AtOnce:
-    return AtOnce()
+def jobs() -> ImmediateJobs:
+    return ImmediateJobs()
 
 
 @pytest.fixture
-async def desk(redis: Redis, thinking: AtOnce) -> Desk:
-    return Desk(PlayerStore(redis), thinking)
+async def desk(redis: Redis, jobs: ImmediateJobs) -> Desk:
+    return Desk(PlayerStore(redis), jobs)
 
 
 def film_of(reply: Reply) -> ReplayAnimation:
@@ -106,18 +106,18 @@ async def test_a_player_who_reads_in_words_gets_the_steps(desk: Desk) -> None:
     assert "Pile a" in second.text
 
 
-async def test_ways_are_cached_in_bounded_room(desk: Desk, thinking: AtOnce) -> None:
+async def test_ways_are_cached_in_bounded_room(desk: Desk, jobs: ImmediateJobs) -> None:
     await store_game(desk, LOST)
     for _ in range(2):
         await desk.type("/autoplay 1 2")
-    assert len(thinking.given) == 1
+    assert len(jobs.given) == 1
     for deal in range(1000, 1010 + MOST_CACHED):  # a few of these are lost before the first move
         await desk.type(f"/play wish {deal}")
         await desk.type("/giveup yes")
         await desk.type("/autoplay")
-    count = len(thinking.given)
+    count = len(jobs.given)
     await desk.act(Action(Verb.AUTOPLAY, ("1", "2"), "0123456789"))
-    assert len(thinking.given) == count + 1
+    assert len(jobs.given) == count + 1
 
 
 async def test_a_way_of_a_certified_deal_is_at_least_as_good_as_its_proof(desk: Desk) -> None:

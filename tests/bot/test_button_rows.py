@@ -1,4 +1,4 @@
-"""Rows of buttons: no more beside one another than a phone shows whole, in any language."""
+"""Rows of buttons: never wider than a phone shows in full, in any language."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,11 +18,11 @@ from engine.record import Record
 from tests.engine.playing import kind_name, option_sets, random_course
 
 UNDONE = 2
-"""Moves that can be played again at every table."""
+"""Undone moves in every game."""
 
 
 def tables(game: Game) -> Iterator[LoadedGame]:
-    """Yield tables of a game at which all can be done, as pictures and in words, open and given up."""
+    """Yield games in which every action is possible, as pictures and in words, open and given up."""
     for options in option_sets(game)[::9]:
         begun = Record.begin(game, options, 7)
         moves = [move for move, _ in random_course(begun.start(), 5)]

@@ -1,4 +1,4 @@
-"""Presses that come twice, too late, at once, or from others; games that cannot go on."""
+"""Presses that are duplicated, late, simultaneous, or from other players; games that cannot continue."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ async def test_two_presses_at_once_make_one_move(desk: Desk) -> None:
 
 
 class MeetingStore(PlayerStore):
-    """A store at which so many meet: nobody goes on before all of them have loaded their game."""
+    """A store in which a number of actions wait until all of them have loaded their game."""
 
     def __init__(self, redis: Redis, expected: int) -> None:
         super().__init__(redis)

@@ -1,4 +1,4 @@
-"""The chances: a bar below the board and the same in words, made as a hint is and counted as one."""
+"""The chances: a bar below the board and the same in words, computed and counted like a hint."""
 
 import pytest
 from redis.asyncio import Redis
@@ -16,7 +16,7 @@ from engine.games import all_games
 from engine.move import Move
 from engine.record import Record
 from tests.bot.desk import ANNA, Desk, labels, shown
-from tests.bot.fake_jobs import AtOnce
+from tests.bot.fake_jobs import ImmediateJobs
 from tests.engine.playing import option_sets
 
 ADVICE = Advice((MoveEstimate(Move.read("take f h"), 126, 200, 3.5),))
@@ -24,15 +24,15 @@ SAID = "Your chances: won in 63 of 100 deals that look like yours."
 
 
 @pytest.fixture
-def thinking() -> AtOnce:
-    made = AtOnce()
+def jobs() -> ImmediateJobs:
+    made = ImmediateJobs()
     made.instead = ADVICE
     return made
 
 
 @pytest.fixture
-async def desk(redis: Redis, thinking: AtOnce) -> Desk:
-    return Desk(PlayerStore(redis), thinking)
+async def desk(redis: Redis, jobs: ImmediateJobs) -> Desk:
+    return Desk(PlayerStore(redis), jobs)
 
 
 def picture(reply: Reply) -> BoardPicture:
@@ -81,9 +81,9 @@ async def test_the_bar_goes_with_the_next_move(desk: Desk) -> None:
     assert picture(await desk.type("de")).meter is None
 
 
-async def test_unknown_chances_are_not_counted(desk: Desk, thinking: AtOnce) -> None:
+async def test_unknown_chances_are_not_counted(desk: Desk, jobs: ImmediateJobs) -> None:
     await desk.type("/play wish 42")
-    thinking.instead = Advice(())
+    jobs.instead = Advice(())
     reply = await desk.type("/chance")
     assert "That costs you nothing." in shown(reply).text
     assert picture(reply).meter is None

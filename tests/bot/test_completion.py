@@ -1,4 +1,4 @@
-"""What could be typed next."""
+"""Completion of parameters."""
 
 import pytest
 

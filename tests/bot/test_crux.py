@@ -24,7 +24,7 @@ from engine.move import Move
 from engine.record import Record
 from tests.bot.daily_runs import closing_time, day_with, play
 from tests.bot.desk import ANNA, BEN, Desk
-from tests.bot.fake_jobs import AtOnce
+from tests.bot.fake_jobs import ImmediateJobs
 from tests.bot.gone_days import same_puzzles
 
 FIRST = date(2027, 1, 1)
@@ -99,7 +99,7 @@ async def test_the_move_that_lost_most_runs_is_found(
     runs = [often, often, seldom, proof.first(3), often]
     for number, run in enumerate(runs):
         await daily.lost_attempts.add_attempt(challenge.number, run, f"game{number}")
-    thinking = AtOnce()
+    thinking = ImmediateJobs()
     await finder(thinking).find_for_day(challenge.number)
     decisive_move = await found(daily, challenge.number)
     assert (decisive_move.attempts, decisive_move.lost, decisive_move.percent) == (5, 3, 60)
@@ -112,7 +112,7 @@ async def test_the_move_that_lost_most_runs_is_found(
     # Nothing was worked out twice, within a step or by another one.
     asked = [(Record.read(str(text)).first(int(str(moves))).text) for text, moves, _ in thinking.given]
     assert len(asked) == len(set(asked))
-    again = AtOnce()
+    again = ImmediateJobs()
     await finder(again).find_for_day(challenge.number)
     assert not again.given
 
@@ -128,7 +128,7 @@ async def test_where_a_game_is_for_points_the_goal_decides(
     assert run.replay().score() < challenge.goal
     for number in range(2):
         await daily.lost_attempts.add_attempt(challenge.number, run, f"game{number}")
-    await finder(AtOnce()).find_for_day(challenge.number)
+    await finder(ImmediateJobs()).find_for_day(challenge.number)
     decisive_move = await found(daily, challenge.number)
     assert decisive_move.lost == decisive_move.attempts == 2
     assert decisive_move.record
@@ -142,7 +142,7 @@ async def test_a_day_that_nobody_lost_has_none(
     daily: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
 ) -> None:
     challenge = await puzzle_of(daily, "wish")
-    await finder(AtOnce()).find_for_day(challenge.number)
+    await finder(ImmediateJobs()).find_for_day(challenge.number)
     assert await found(daily, challenge.number) == DecisiveMove()
 
 
@@ -153,7 +153,7 @@ async def test_nothing_is_kept_where_nothing_can_be_worked_out_and_no_harm_done(
     run = to_the_end(lost_by(challenge)[0])
     await daily.lost_attempts.add_attempt(challenge.number, run, "game0")
     await daily.lost_attempts.add_attempt(challenge.number, Record.read("wish/99 #7 | take a b"), "game1")
-    thinking = AtOnce()
+    thinking = ImmediateJobs()
     thinking.failing = AnalysisBusyError()
     await finder(thinking).find_for_day(challenge.number)
     assert await found(daily, challenge.number) == DecisiveMove()
@@ -164,7 +164,7 @@ async def test_when_the_bot_ends_nothing_is_kept_so_that_another_one_begins_agai
 ) -> None:
     challenge = await puzzle_of(daily, "wish")
     await daily.lost_attempts.add_attempt(challenge.number, to_the_end(lost_by(challenge)[0]), "game0")
-    thinking = AtOnce()
+    thinking = ImmediateJobs()
     thinking.failing = AnalysisCancelledError()
     with pytest.raises(AnalysisCancelledError):
         await finder(thinking).find_for_day(challenge.number)
@@ -181,7 +181,7 @@ async def test_it_ends_when_the_time_is_over(
     for number in range(5):
         await daily.lost_attempts.add_attempt(challenge.number, run, f"game{number}")
     monkeypatch.setattr(crux_module, "SEARCH_SECONDS", -1.0)
-    await finder(AtOnce()).find_for_day(challenge.number)
+    await finder(ImmediateJobs()).find_for_day(challenge.number)
     assert (await found(daily, challenge.number)).attempts == 0
 
 
@@ -214,7 +214,7 @@ def test_one_position_reached_in_two_orders_is_one() -> None:
 
 async def test_it_is_found_when_the_day_closes_out_of_all_ranked_runs_that_were_lost(redis: Redis) -> None:
     await same_puzzles(redis)
-    desk = Desk(PlayerStore(redis), AtOnce())
+    desk = Desk(PlayerStore(redis), ImmediateJobs())
     challenge = await day_with(desk, "wish")
     losing = tuple(move.text for move in to_the_end(lost_by(challenge)[0]).moves)
     for player in (ANNA, BEN):

@@ -11,19 +11,19 @@ from engine.move import Move
 from engine.solvers.solution import Verdict
 from tests.bot.daily_runs import closing_time, current, day_with, play, winning
 from tests.bot.desk import ANNA, BEN, Desk, labels, shown
-from tests.bot.fake_jobs import AtOnce
+from tests.bot.fake_jobs import ImmediateJobs
 
 HELP = ("/undo", "/hint", "/chance", "/verdict", "/restart")
 HELPING_LABELS = {"↩ Undo", "↪ Redo", "Hint", "Chances", "Verdict", "Restart"}
 
 
 @pytest.fixture
-def thinking() -> AtOnce:
-    return AtOnce()
+def thinking() -> ImmediateJobs:
+    return ImmediateJobs()
 
 
 @pytest.fixture
-async def desk(redis: Redis, thinking: AtOnce) -> Desk:
+async def desk(redis: Redis, thinking: ImmediateJobs) -> Desk:
     return Desk(PlayerStore(redis), thinking)
 
 
@@ -36,7 +36,9 @@ async def begun(desk: Desk) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("line", HELP)
-async def test_help_is_asked_about_first_and_nothing_is_done(desk: Desk, thinking: AtOnce, line: str) -> None:
+async def test_help_is_asked_about_first_and_nothing_is_done(
+    desk: Desk, thinking: ImmediateJobs, line: str
+) -> None:
     await begun(desk)
     before = await current(desk)
     asked = await desk.type(line)
@@ -53,7 +55,7 @@ async def test_help_is_asked_about_first_and_nothing_is_done(desk: Desk, thinkin
 
 @pytest.mark.parametrize("line", HELP)
 async def test_what_was_asked_for_is_done_when_help_is_allowed(
-    desk: Desk, thinking: AtOnce, line: str
+    desk: Desk, thinking: ImmediateJobs, line: str
 ) -> None:
     moves = await begun(desk)
     first, second = map(Move.read, moves[:2])

@@ -23,7 +23,7 @@ from engine.deal import write_deal
 from engine.record import Record
 from tests.bot.days import certified, draw
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, labels, shown
-from tests.bot.fake_jobs import AtOnce
+from tests.bot.fake_jobs import ImmediateJobs
 from tests.engine.playing import certified_games
 
 DEALS = {game.name: certified(game.name).record().first(0) for game in certified_games()}
@@ -111,7 +111,7 @@ class Watch:
     """Presses everything, and looks at what comes of it."""
 
     desk: Desk
-    thinking: AtOnce
+    thinking: ImmediateJobs
     record: Record
     player: Player = ANNA
     verbs: set[Verb] = field(default_factory=set)
@@ -161,9 +161,9 @@ class Watch:
 
 
 @pytest.fixture
-async def watched(redis_url: str) -> AsyncIterator[tuple[Desk, AtOnce]]:
+async def watched(redis_url: str) -> AsyncIterator[tuple[Desk, ImmediateJobs]]:
     """Provide a desk where nothing is found out by thinking, and what was to be thought about is known."""
-    thinking = AtOnce()
+    thinking = ImmediateJobs()
     thinking.failing = AnalysisBusyError()
     async with Redis.from_url(redis_url) as redis:
         yield Desk(PlayerStore(redis), thinking), thinking
@@ -182,7 +182,7 @@ async def moved(desk: Desk, reply: Reply) -> Reply:
 
 
 @pytest.mark.parametrize("game", DEALS)
-async def test_nothing_of_a_running_puzzle_is_told(watched: tuple[Desk, AtOnce], game: str) -> None:
+async def test_nothing_of_a_running_puzzle_is_told(watched: tuple[Desk, ImmediateJobs], game: str) -> None:
     desk, thinking = watched
     watch = Watch(desk, thinking, DEALS[game])
     await draw(desk, watch.record)
@@ -197,7 +197,7 @@ async def test_nothing_of_a_running_puzzle_is_told(watched: tuple[Desk, AtOnce],
 
 
 @pytest.mark.parametrize("game", ["wish", "kittyhawk"])
-async def test_nothing_of_a_finished_puzzle_is_told(watched: tuple[Desk, AtOnce], game: str) -> None:
+async def test_nothing_of_a_finished_puzzle_is_told(watched: tuple[Desk, ImmediateJobs], game: str) -> None:
     desk, thinking = watched
     watch = Watch(desk, thinking, DEALS[game])
     await draw(desk, watch.record)
@@ -217,7 +217,7 @@ async def test_nothing_of_a_finished_puzzle_is_told(watched: tuple[Desk, AtOnce]
 
 
 @pytest.mark.parametrize("game", ["wish", "flip"])
-async def test_nothing_is_told_to_who_practises(watched: tuple[Desk, AtOnce], game: str) -> None:
+async def test_nothing_is_told_to_who_practises(watched: tuple[Desk, ImmediateJobs], game: str) -> None:
     desk, thinking = watched
     watch = Watch(desk, thinking, DEALS[game])
     await draw(desk, watch.record)
@@ -231,7 +231,7 @@ async def test_nothing_is_told_to_who_practises(watched: tuple[Desk, AtOnce], ga
     assert (await desk.store.load(ANNA, practice.id)).record.deal == watch.record.deal
 
 
-async def test_nothing_is_told_to_who_has_not_begun(watched: tuple[Desk, AtOnce]) -> None:
+async def test_nothing_is_told_to_who_has_not_begun(watched: tuple[Desk, ImmediateJobs]) -> None:
     desk, thinking = watched
     await draw(desk, WISH)
     await Watch(desk, thinking, WISH, BEN).shuffle()
@@ -263,7 +263,7 @@ async def test_when_it_is_told_is_said_by_the_players_clock(desk: Desk) -> None:
     assert told_then == f"{UNTIL}: at 13:00 by your clock, in 5 hours. Then all may see it."
 
 
-async def test_all_is_told_once_the_day_has_closed(watched: tuple[Desk, AtOnce]) -> None:
+async def test_all_is_told_once_the_day_has_closed(watched: tuple[Desk, ImmediateJobs]) -> None:
     desk, thinking = watched
     thinking.failing = None
     await draw(desk, WISH)

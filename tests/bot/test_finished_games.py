@@ -1,4 +1,4 @@
-"""Finished games of every kind: how they ended, what is offered, and what can be done with them."""
+"""Finished games of every kind: their results, what is offered, and what can be done with them."""
 
 import pytest
 
@@ -65,7 +65,7 @@ async def played(desk: Desk, record: Record) -> Reply:
 
 
 async def current(desk: Desk) -> Record:
-    """Return the record of the game on the table."""
+    """Return the record of the current game."""
     return (await desk.store.load(ANNA, (await desk.store.settings(ANNA)).current)).record
 
 
@@ -75,7 +75,7 @@ async def test_a_finished_board_shows_the_result_and_the_score(desk: Desk, name:
     end = shown(await played(desk, record))
     assert end.text.startswith(SAID[name])
     in_words = shown(await desk.type("/board"))
-    ended = [line for line in end.text.splitlines() if "Achievement: " not in line]  # told once
+    ended = [line for line in end.text.splitlines() if "Achievement: " not in line]  # shown once
     assert in_words.text.startswith("\n".join(ended))
     assert "Achievement: " not in in_words.text
     assert "You can type" not in in_words.text

@@ -1,4 +1,4 @@
-"""What is allowed where: channels in which games are played, who begins them, and who sees them."""
+"""Group permissions: in which channels games are played, who starts them, and who sees them."""
 
 from dataclasses import replace
 

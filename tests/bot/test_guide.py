@@ -1,4 +1,4 @@
-"""What can be read at any time: what this is and by whom, the help, the rules."""
+"""The guide: what this is, the help, the rules."""
 
 from importlib.metadata import version
 

@@ -1,4 +1,4 @@
-"""Hints: made of the board alone, told with their reason, counted once a board; where there is none, free."""
+"""Hints: computed from the board only, shown with their reason, counted once for a board."""
 
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
@@ -30,7 +30,7 @@ from engine.games import all_games
 from engine.move import Move
 from engine.record import Record
 from tests.bot.desk import ANNA, BEN, WON, Desk, button, labels, shown
-from tests.bot.fake_jobs import AtOnce, Held
+from tests.bot.fake_jobs import HeldJobs, ImmediateJobs
 from tests.engine.playing import kind_name, option_sets, random_course
 
 PAIR = Move.read("take f h")
@@ -39,15 +39,15 @@ SAID = "Hint: “f h · J♥ J♦”. After it, 63 of 100 deals that look like t
 
 
 @pytest.fixture
-def thinking() -> AtOnce:
-    made = AtOnce()
+def jobs() -> ImmediateJobs:
+    made = ImmediateJobs()
     made.instead = ADVICE
     return made
 
 
 @pytest.fixture
-async def desk(redis: Redis, thinking: AtOnce) -> Desk:
-    return Desk(PlayerStore(redis), thinking)
+async def desk(redis: Redis, jobs: ImmediateJobs) -> Desk:
+    return Desk(PlayerStore(redis), jobs)
 
 
 async def kept(desk: Desk) -> Session:
@@ -86,11 +86,11 @@ async def test_one_press_plays_the_advised_move_and_all_others_are_still_there(d
     assert marks(played) == (Mark("f"), Mark("h"))
 
 
-async def test_advice_is_computed_from_the_board_only(desk: Desk, thinking: AtOnce) -> None:
+async def test_advice_is_computed_from_the_board_only(desk: Desk, jobs: ImmediateJobs) -> None:
     await desk.type("/play wish 42")
     await desk.type("/hint")
     board = (await kept(desk)).record.start().board()
-    assert thinking.given == [(ANNA, board)]
+    assert jobs.given == [(ANNA, board)]
 
 
 async def test_a_hint_is_counted_once_for_a_board(desk: Desk) -> None:
@@ -104,14 +104,14 @@ async def test_a_hint_is_counted_once_for_a_board(desk: Desk) -> None:
     assert (await kept(desk)).hints == 1
 
 
-async def test_a_hint_on_another_board_is_counted_again(desk: Desk, thinking: AtOnce) -> None:
+async def test_a_hint_on_another_board_is_counted_again(desk: Desk, jobs: ImmediateJobs) -> None:
     await desk.type("/play wish 42")
     await desk.type("/hint")
     await desk.type("de")
     assert "Assisted: 2 hints." in shown(await desk.type("/hint")).text
     await desk.type("/undo")
     await desk.type("fh")
-    thinking.instead = Advice((MoveEstimate(Move.read("take d e"), 1, 2, 0.0),))
+    jobs.instead = Advice((MoveEstimate(Move.read("take d e"), 1, 2, 0.0),))
     assert "Assisted: 1 undo, 3 hints." in shown(await desk.type("/hint")).text
 
 
@@ -131,7 +131,7 @@ async def test_a_press_that_is_delivered_twice_shows_the_hint_twice_and_counts_o
 
 
 async def test_the_board_is_shown_while_a_hint_is_computed(redis: Redis) -> None:
-    held = Held()
+    held = HeldJobs()
     held.instead = ADVICE
     desk = Desk(PlayerStore(redis), held)
     dealt = await desk.type("/play wish 42")
@@ -147,7 +147,7 @@ async def test_the_board_is_shown_while_a_hint_is_computed(redis: Redis) -> None
 
 
 async def test_a_move_meanwhile_cancels_the_hint_and_nothing_is_counted(redis: Redis) -> None:
-    held = Held()
+    held = HeldJobs()
     held.instead = ADVICE
     desk = Desk(PlayerStore(redis), held)
     waiting = await desk.press(await desk.type("/play wish 42"), "Hint")
@@ -170,17 +170,17 @@ async def test_a_move_meanwhile_cancels_the_hint_and_nothing_is_counted(redis: R
     ],
 )
 async def test_a_hint_that_finds_nothing_says_so_and_is_not_counted(
-    desk: Desk, thinking: AtOnce, advice: Advice, error: Exception | None, said: str
+    desk: Desk, jobs: ImmediateJobs, advice: Advice, error: Exception | None, said: str
 ) -> None:
     await desk.type("/play wish 42")
-    thinking.instead, thinking.failing = advice, error
+    jobs.instead, jobs.failing = advice, error
     reply = await desk.type("/hint")
     assert said in reply.notice + (reply.screen.text if reply.screen else "")
     session = await kept(desk)
     assert (session.hints, session.revision, session.is_assisted) == (0, 1, False)
 
 
-async def test_there_are_no_hints_in_a_finished_game(desk: Desk, thinking: AtOnce) -> None:
+async def test_there_are_no_hints_in_a_finished_game(desk: Desk, jobs: ImmediateJobs) -> None:
     end = await desk.play(WON)
     assert "Hint" not in labels(end)
     for line in ("/hint", "/chance"):
@@ -188,13 +188,13 @@ async def test_there_are_no_hints_in_a_finished_game(desk: Desk, thinking: AtOnc
     await desk.type("/play wish 43")
     await desk.type("/giveup yes")
     assert "This game is over" in (await desk.type("/hint")).notice
-    assert not thinking.given
+    assert not jobs.given
 
 
-async def test_a_stranger_gets_no_hint_on_another_players_board(desk: Desk, thinking: AtOnce) -> None:
+async def test_a_stranger_gets_no_hint_on_another_players_board(desk: Desk, jobs: ImmediateJobs) -> None:
     dealt = await desk.type("/play wish 42")
     assert "another player’s game" in shown(await desk.press(dealt, "Hint", BEN)).text
-    assert not thinking.given
+    assert not jobs.given
 
 
 async def test_a_deal_with_a_hint_stays_open_and_grants_no_wish(desk: Desk) -> None:

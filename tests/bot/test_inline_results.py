@@ -1,4 +1,4 @@
-"""What a player may offer in any chat: results of games, and deals by code, words, number or name."""
+"""Inline results: finished games, and deals by code, words, number or name."""
 
 import pytest
 from redis.asyncio import Redis

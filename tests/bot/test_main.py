@@ -1,4 +1,4 @@
-"""The program as a whole: it starts or says why not, it stops when asked, and it loses nothing."""
+"""The program as a whole: it starts or says why not, stops on a signal, and loses nothing."""
 
 import asyncio
 import logging

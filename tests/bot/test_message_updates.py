@@ -1,4 +1,4 @@
-"""What comes after a reply is shown in its message, until that shows something else."""
+"""Message updates: shown in order in their message, until that shows something else."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""How a move is chosen: place after place, in bunches where there are many, by ticks; and forged words."""
+"""Choosing a move: place after place, in groups if there are many, by ticks; and forged words."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

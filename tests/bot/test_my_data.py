@@ -1,4 +1,4 @@
-"""What is kept of a player: told, handed out as a file, and deleted to the last key."""
+"""A player's data: shown, exported as a file, and deleted to the last key."""
 
 import asyncio
 import json
@@ -42,7 +42,7 @@ async def exported(desk: Desk, player: Player = ANNA) -> dict[str, Any]:
 
 
 async def live(desk: Desk, player: Player = ANNA) -> None:
-    """Leave something of every kind that is kept of a player."""
+    """Store something of every kind about a player."""
     for line in (
         "/settings theme=night language=en zone=Asia/Tokyo boards=words results=nobody",
         "/play wish 42",
@@ -128,7 +128,7 @@ async def test_everything_is_exported_in_a_form_that_can_be_read(desk: Desk) -> 
 
 
 async def test_the_file_has_everything_that_the_store_has_of_a_player(desk: Desk) -> None:
-    """What a later version keeps is not forgotten here: every key is one that this knows."""
+    """Keys of later versions are not forgotten: every key is in this list."""
     player = Player(Chat.PAGE, 5)
     await live(desk, player)
     told = await exported(desk, player)
@@ -159,7 +159,7 @@ async def test_the_file_of_an_unknown_player_says_so(desk: Desk) -> None:
 
 
 async def test_the_largest_file_is_smaller_than_a_mebibyte(desk: Desk) -> None:
-    """As many games as are kept, of each kind its longest that is played in the tests."""
+    """The most games that are stored, of each kind the longest that tests play."""
     longest = {text.partition("/")[0]: text for text in sorted(RECORDS.values(), key=len)}
     texts = list(longest.values())
     key = desk.store.key

@@ -1,4 +1,4 @@
-"""What comes nearest to what was typed: never simply the first of the moves."""
+"""The nearest move: the legal move most like a typed line."""
 
 import random
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""Open games and finished ones: listed, come back to, and bounded."""
+"""Open games and finished ones: listed, resumed, and limited."""
 
 from bot.core.replies import ReplyTarget
 from bot.storage.player_store import DAY, MOST_OPEN

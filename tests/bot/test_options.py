@@ -1,4 +1,4 @@
-"""Options on buttons, where all of them have to fit, and as they are asked for in words."""
+"""Options on buttons, where all of them have to fit, and as they are typed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What games have come to is remembered, and never believed against their records."""
+"""The cache of positions: used, but never trusted against records."""
 
 from dataclasses import replace
 

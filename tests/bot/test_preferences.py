@@ -1,4 +1,4 @@
-"""All that a player prefers: chosen by buttons and by what is typed, in every language."""
+"""All preferences: chosen by buttons and by typing, in every language."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ FEW = ("theme", "language", "boards", "results")
 
 
 def field(settings: PlayerSettings, topic: str) -> str:
-    """Return what is kept of a preference."""
+    """Return the stored value of a preference."""
     match topic:
         case "theme":
             return settings.theme

@@ -1,4 +1,4 @@
-"""An answer in parts: what there is soon goes out, the rest follows."""
+"""Progressive replies: a quick result is the reply, a slow one arrives in updates."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""A game seen again: as a film, and step by step, in pictures and in words."""
+"""Replays: as an animation, and step by step, in pictures and in words."""
 
 import pytest
 
@@ -50,7 +50,7 @@ async def test_the_animation_of_a_game_is_its_record(desk: Desk, name: str) -> N
     assert reply.target is ReplyTarget.NEW
     screen = shown(reply)
     assert labels(reply) == [*TURNS, "Review", "Share", "New deal"]
-    # Those who do not see it hear of which deal it is, how many moves it has, and how the game ended.
+    # The alt text names the deal, the number of moves, and the result.
     assert screen.title in screen.alt
     assert f" {len(record.moves)} moves" in screen.alt or "one move" in screen.alt
     assert SAID[name] in screen.alt

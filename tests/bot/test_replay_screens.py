@@ -1,4 +1,4 @@
-"""The screens of a replay: they fit, their buttons ride, and hidden cards change nothing that is shown."""
+"""The screens of a replay: they fit, and hidden cards do not change them."""
 
 from importlib import import_module
 from itertools import islice

@@ -1,4 +1,4 @@
-"""Answers in parts: what is said of them later, and what ends them."""
+"""Updates of a reply: their language, their errors, and what ends them."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""Who acts, and where: the words to speak with, and who settles what holds for all."""
+"""The request context: the language, and who is an administrator."""
 
 import pytest
 from redis.asyncio import Redis
@@ -13,7 +13,7 @@ from tests.bot.desk import ANNA
 
 
 def context(redis: Redis, own: str = "", group: str = "", client: str = "") -> RequestContext:
-    """Return the visit of a player for whom these languages are known."""
+    """Return the context of a player with these languages."""
     contexts = RequestContextLoader(PlayerStore(redis), Texts.load("ja"))
     return contexts.build(ANNA, Room(client, group=5), PlayerSettings(language=own), GroupSettings(group))
 
@@ -26,7 +26,7 @@ def context(redis: Redis, own: str = "", group: str = "", client: str = "") -> R
         ("", "", "de-AT", "de"),
         ("", "", "", "ja"),
         ("", "", "xx", "ja"),
-        ("xx", "de", "en", "de"),  # one that was chosen once, and is spoken no more
+        ("xx", "de", "en", "de"),  # a language that was chosen once, and no longer exists
         ("", "xx", "de", "de"),
         ("xx", "xx", "xx", "ja"),
     ],

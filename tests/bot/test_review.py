@@ -1,4 +1,4 @@
-"""The review of a finished game as players see it: whole, step by step, and the way that was better."""
+"""The review of a finished game: whole, step by step, and the better way."""
 
 from typing import TypeVar, TypeVarTuple
 
@@ -22,7 +22,7 @@ from engine.board import MarkKind
 from engine.record import Record
 from tests.bot import endless_review
 from tests.bot.desk import ANNA, BEN, LOST, NO_FIRST_PAIR, WON, Desk, labels, shown
-from tests.bot.fake_jobs import AtOnce, Held
+from tests.bot.fake_jobs import HeldJobs, ImmediateJobs
 from tests.bot.saved_games import store_game
 from tests.engine.playing import random_course
 
@@ -34,13 +34,13 @@ TURNS = ["⏮", "◀", "▶", "⏭"]
 
 
 @pytest.fixture
-def thinking() -> AtOnce:
-    return AtOnce()
+def jobs() -> ImmediateJobs:
+    return ImmediateJobs()
 
 
 @pytest.fixture
-async def desk(redis: Redis, thinking: AtOnce) -> Desk:
-    return Desk(PlayerStore(redis), thinking)
+async def desk(redis: Redis, jobs: ImmediateJobs) -> Desk:
+    return Desk(PlayerStore(redis), jobs)
 
 
 def done(record: Record) -> Review:
@@ -162,11 +162,11 @@ async def test_giving_up_is_a_step_that_can_be_decisive(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("line", ["/review", "/review 3", "/review line", "/autoplay", "/autoplay 3"])
-async def test_an_open_game_has_no_review(desk: Desk, thinking: AtOnce, line: str) -> None:
+async def test_an_open_game_has_no_review(desk: Desk, jobs: ImmediateJobs, line: str) -> None:
     await desk.type("/play wish 42")
     await desk.type("de fh")
     assert "for games that are over" in (await desk.type(line)).notice
-    assert thinking.given == []
+    assert jobs.given == []
     assert "Review" not in labels(await desk.type("/board picture"))
 
 
@@ -184,16 +184,16 @@ async def test_a_stranger_is_turned_away(desk: Desk) -> None:
 
 
 async def test_reviews_are_cached_and_computed_again_with_the_same_result(
-    desk: Desk, thinking: AtOnce
+    desk: Desk, jobs: ImmediateJobs
 ) -> None:
     await store_game(desk, LOST)
     first = await desk.type("/review")
-    count = len(thinking.given)
+    count = len(jobs.given)
     assert count > 1
     for words in ("", " strip", " 2", " line", " line 2"):
         assert (await desk.type(f"/review{words}")).screen
-    assert len(thinking.given) == count
-    another = Desk(desk.store, AtOnce())
+    assert len(jobs.given) == count
+    another = Desk(desk.store, ImmediateJobs())
     assert shown(await another.type("/review")) == shown(first)
 
 
@@ -215,7 +215,7 @@ async def last(reply: Reply) -> Reply:
 
 
 async def test_the_review_appears_in_the_message_that_shows_its_progress(redis: Redis) -> None:
-    held = Held()
+    held = HeldJobs()
     desk = Desk(PlayerStore(redis), held)
     await store_game(desk, LOST)
     reply = await desk.type("/review")
@@ -228,7 +228,7 @@ async def test_the_review_appears_in_the_message_that_shows_its_progress(redis: 
 
 
 async def test_progress_is_shown_now_and_then(
-    desk: Desk, thinking: AtOnce, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, jobs: ImmediateJobs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store_game(desk, LOST)
     found = done(LOST)
@@ -242,7 +242,7 @@ async def test_progress_is_shown_now_and_then(
     )
     reviewing = ReviewService(
         SessionService(desk.store, lambda: 0, lambda *_: 1),
-        thinking,
+        jobs,
         Secrecy(desk.app.services.daily.challenges, lambda: 0),
     )
     replies = reviewing._make_review(context, here, Action(Verb.REVIEW))
@@ -265,27 +265,27 @@ class Staged:
     [(AnalysisCancelledError(), "You have gone on"), (AnalysisBusyError(), "for many others")],
 )
 async def test_a_review_without_a_result_says_why(
-    desk: Desk, thinking: AtOnce, error: Exception, said: str
+    desk: Desk, jobs: ImmediateJobs, error: Exception, said: str
 ) -> None:
     await store_game(desk, LOST)
-    thinking.failing = error
+    jobs.failing = error
     reply = await last(await desk.type("/review"))
     assert said in (reply.notice or shown(reply).text)
-    thinking.failing = None
+    jobs.failing = None
     assert shown(await desk.type("/review")).text.startswith(f"Move {LOST_AT}")
 
 
 async def test_it_ends_when_the_player_moves_on(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.features.analysis.reviews.begin_review", endless_review.begin)
-    thinking = AnalysisJobs()
+    jobs = AnalysisJobs()
     try:
-        desk = Desk(PlayerStore(redis), thinking)
+        desk = Desk(PlayerStore(redis), jobs)
         await store_game(desk, LOST)
         reply = await desk.type("/review")
         await desk.type("/play wish 42")
         assert shown(await last(reply)).text.startswith("You have gone on")
     finally:
-        await thinking.close()
+        await jobs.close()
 
 
 async def test_in_words_the_strip_is_signs_that_differ_in_shape_and_what_they_mean(desk: Desk) -> None:

@@ -1,4 +1,4 @@
-"""The screens of reviews: they fit in every language, their words are read, and hidden cards stay hidden."""
+"""The screens of reviews: they fit in every language, and hidden cards stay hidden."""
 
 import pytest
 
@@ -116,7 +116,7 @@ def test_words_begin_with_the_number_of_a_move(words: str, moment: int | None) -
 
 @pytest.mark.parametrize("in_words", [False, True], ids=["pictures", "words"])
 def test_face_down_cards_stay_face_down(*, in_words: bool) -> None:
-    """What is set aside in Follow-the-Suit is told by no screen of a review, nor of a way to the end."""
+    """What is set aside in Follow-the-Suit is shown on no screen of a review, nor of a way to the end."""
     record = Record.read(RECORDS["follow-lost"])
     review = begin_review(record.text)
     while not review.is_done:

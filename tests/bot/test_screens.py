@@ -1,4 +1,4 @@
-"""Screens of games: every legal move is a few presses away, and nothing that is hidden is on them."""
+"""Screens of games: every legal move is a few presses away, and no hidden card is on them."""
 
 import random
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ TEXTS = Texts.load("en")
 OWNER = 2**64 - 1
 PRESSES = 3
 EVERY = 7
-"""One of so many positions of a course is looked at from all sides."""
+"""Every how many positions of a course all screens are checked."""
 
 kinds = pytest.mark.parametrize(("game", "options"), paired_kinds(), ids=kind_name)
 games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
@@ -192,7 +192,7 @@ def test_every_page_of_a_board_in_words_is_reached_by_buttons(game: Game) -> Non
                 words = _turn(pages[-1])
             assert len({page.text for page in pages}) == len(pages)
             told = "\n".join(page.text for page in pages)
-            # What lies on a foundation follows from its height, which is told.
+            # The cards of a foundation follow from its height, which is shown.
             piles = [pile for pile in position.board().piles if pile.kind != "foundation"]
             for card in (card for pile in piles for card in pile.cards if card):
                 assert TEXTS.card(card) in told or TEXTS.symbol(card) in told

@@ -1,4 +1,4 @@
-"""How a finished game ended, shown to others: a card, the same in words, and the deal for everybody."""
+"""Sharing the result of a finished game: a card, the same in words, and the deal for everybody."""
 
 from dataclasses import replace
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""Every game played to its end by one who hears the text boards and nothing else."""
+"""Every game played to its end by a player who uses only the text boards."""
 
 from pathlib import Path
 

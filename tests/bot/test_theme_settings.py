@@ -1,4 +1,4 @@
-"""The settings: a theme is chosen, and every picture is in it."""
+"""The theme setting: every picture is in the chosen theme."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -136,7 +136,7 @@ async def test_a_button_leads_back_to_the_game(desk: Desk) -> None:
     assert picture.file_name == "flip.png"
     back = await desk.press(reply, BACK)
     assert back.target is ReplyTarget.HERE
-    assert shown(back).picture  # it is not told in words instead
+    assert shown(back).picture  # not in words instead
     assert shown(back) == shown(await desk.type("/board back"))
 
 

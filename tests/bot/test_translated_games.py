@@ -1,4 +1,4 @@
-"""Games in every language: each screen of each game can be built, says all it has to, and fits every chat."""
+"""Games in every language: each screen of each game can be built, is complete, and fits every chat."""
 
 import random
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ from tests.engine.playing import kind_name, option_sets, random_course
 OWNER = 2**64 - 1
 LONGEST_DEAL = 2**53 - 1
 COURSES = 20
-"""Random games of each kind that are looked at; of the options of Blink, so many choices."""
+"""Random games of each kind that are checked, and at most so many choices of options."""
 PLACES = 4
 """Positions of a course that are looked at: its start, its end, and some between them."""
 LINES = (

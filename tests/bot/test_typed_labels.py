@@ -1,4 +1,4 @@
-"""What English buttons say can also be typed: the whole label of a move reads as that very move."""
+"""Labels of moves can be typed: the whole label of a move reads as that move."""
 
 import random
 
@@ -14,7 +14,7 @@ from engine.record import Record
 from tests.engine.playing import kind_name, option_sets, random_course
 
 MOST = 25
-"""Moves of a position that are looked at; a table of Blink takes a card on many cells."""
+"""Moves of a position that are checked; in Blink a card fits on many cells."""
 COURSES = 20
 """Random courses of each game, at least."""
 STEPS = 8

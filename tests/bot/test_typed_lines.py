@@ -1,4 +1,4 @@
-"""Whatever is typed at a game plays legal moves, or is refused with what comes nearest."""
+"""Every line that is typed plays legal moves, or is refused with the nearest move."""
 
 import logging
 import random

@@ -1,4 +1,4 @@
-"""Undo, redo, restart, new deals and giving up, against a real store."""
+"""Undo, redo, restart, new deals and giving up, with a real store."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The verdict: asked for twice, made with all cards known, told in words that give nothing else away."""
+"""The verdict: confirmed, computed with all cards known, in words that reveal nothing else."""
 
 import pytest
 from redis.asyncio import Redis
@@ -16,7 +16,7 @@ from engine.games import all_games
 from engine.record import Record
 from engine.solvers.solution import Verdict
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, button, controls, labels, shown
-from tests.bot.fake_jobs import AtOnce
+from tests.bot.fake_jobs import ImmediateJobs
 from tests.engine.playing import option_sets
 
 WINNABLE = "Verdict: it can still be won."
@@ -31,13 +31,13 @@ JUDGEMENTS = (
 
 
 @pytest.fixture
-def thinking() -> AtOnce:
-    return AtOnce()
+def jobs() -> ImmediateJobs:
+    return ImmediateJobs()
 
 
 @pytest.fixture
-async def desk(redis: Redis, thinking: AtOnce) -> Desk:
-    return Desk(PlayerStore(redis), thinking)
+async def desk(redis: Redis, jobs: ImmediateJobs) -> Desk:
+    return Desk(PlayerStore(redis), jobs)
 
 
 async def played(desk: Desk, record: Record, moves: int) -> Reply:
@@ -51,12 +51,12 @@ async def kept(desk: Desk) -> Session:
     return await desk.store.load(ANNA, (await desk.store.settings(ANNA)).current)
 
 
-async def test_a_verdict_needs_a_confirmation(desk: Desk, thinking: AtOnce) -> None:
+async def test_a_verdict_needs_a_confirmation(desk: Desk, jobs: ImmediateJobs) -> None:
     reply = await played(desk, WON, 3)
     asked = await desk.press(await desk.press(reply, "More …"), "Verdict")
     assert "looks at the cards that you cannot see" in shown(asked).text
     assert labels(asked) == ["Yes, tell me", "No, play on"]
-    assert not thinking.given
+    assert not jobs.given
     declined = await desk.press(asked, "No, play on")
     assert not (await kept(desk)).is_assisted
     assert labels(declined) == labels(reply)
@@ -109,30 +109,30 @@ async def test_a_verdict_reveals_no_card_and_marks_nothing(desk: Desk) -> None:
     assert [(control.action.verb, control.action.words) for control in controls(told)] == plain
 
 
-async def test_there_is_no_verdict_in_a_finished_game(desk: Desk, thinking: AtOnce) -> None:
+async def test_there_is_no_verdict_in_a_finished_game(desk: Desk, jobs: ImmediateJobs) -> None:
     await played(desk, WON, len(WON.moves))
     assert "This game is over" in (await desk.type("/verdict")).notice
     await desk.type("/play wish 43")
     await desk.type("/giveup yes")
     assert "This game is over" in (await desk.type("/verdict yes")).notice
-    assert not thinking.given
+    assert not jobs.given
 
 
-async def test_an_unknown_verdict_is_not_counted(desk: Desk, thinking: AtOnce) -> None:
+async def test_an_unknown_verdict_is_not_counted(desk: Desk, jobs: ImmediateJobs) -> None:
     await played(desk, LOST, 8)
-    thinking.instead = Verdict.UNKNOWN
+    jobs.instead = Verdict.UNKNOWN
     told = shown(await desk.type("/verdict yes")).text
     assert "Verdict: unknown. Whether it can still be won, I could not find out." in told
     assert "Assisted" not in told
     assert labels(await desk.type("/verdict")) == ["Yes, tell me", "No, play on"]
-    assert len(thinking.given) == 1
+    assert len(jobs.given) == 1
 
 
 async def test_a_move_meanwhile_cancels_the_verdict_and_nothing_is_counted(
-    desk: Desk, thinking: AtOnce
+    desk: Desk, jobs: ImmediateJobs
 ) -> None:
     await played(desk, WON, 3)
-    thinking.failing = AnalysisCancelledError()
+    jobs.failing = AnalysisCancelledError()
     assert "You have gone on" in (await desk.type("/verdict yes")).notice
     assert not (await kept(desk)).is_assisted
 
@@ -146,17 +146,17 @@ async def test_a_press_that_is_delivered_twice_counts_once(desk: Desk) -> None:
     assert (await kept(desk)).verdicts == 1
 
 
-async def test_a_stranger_gets_no_verdict(desk: Desk, thinking: AtOnce) -> None:
+async def test_a_stranger_gets_no_verdict(desk: Desk, jobs: ImmediateJobs) -> None:
     await played(desk, WON, 3)
     asked = await desk.type("/verdict")
     assert "another player’s game" in shown(await desk.press(asked, "Yes, tell me", BEN)).text
-    assert not thinking.given
+    assert not jobs.given
 
 
-async def test_only_the_record_is_sent_to_the_worker(desk: Desk, thinking: AtOnce) -> None:
+async def test_only_the_record_is_sent_to_the_worker(desk: Desk, jobs: ImmediateJobs) -> None:
     await played(desk, WON, 3)
     await desk.type("/verdict yes")
-    assert thinking.given == [(ANNA, WON.first(3).text, 3)]
+    assert jobs.given == [(ANNA, WON.first(3).text, 3)]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,4 +1,4 @@
-"""A player who cannot see the picture: hears the texts of the bot's answers, and types what they name."""
+"""A player who cannot see pictures: reads the texts of the bot's answers, and types what they name."""
 
 import random
 import re
@@ -11,7 +11,7 @@ ANY_OF = re.compile(r"You can type “(\S+)”, and behind it any of these, or n
 TURN = re.compile(r"Part \d+ of \d+")
 MOVES_MADE = re.compile(r"after \d+ moves?")
 MOST_BEHIND = 3
-"""Of places that can be put behind a word, this player puts no more."""
+"""The most places after a word that this player types."""
 
 MOST_ENTRIES = 250
 """Then this player goes in circles, and begins the deal again."""
@@ -77,7 +77,7 @@ class Listener:
         return entry
 
     def _named(self) -> list[str]:
-        """Return what the text names to be typed; of places behind a word, a few."""
+        """Return the lines that the text offers; of places after a word, a few."""
         entries = []
         if any_of := ANY_OF.search(self.heard):
             places = any_of[2].split(", ")

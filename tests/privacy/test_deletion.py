@@ -1,4 +1,4 @@
-"""Deleting all: in the whole store nothing is left of the player, whatever else is going on."""
+"""Deletion: nothing is left of the player in the whole store, whatever else happens."""
 
 from itertools import count
 

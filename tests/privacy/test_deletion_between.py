@@ -1,4 +1,4 @@
-"""Deleting all while another process of the bot is between two words of something else."""
+"""Deletion while another process of the bot is between two commands of something else."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

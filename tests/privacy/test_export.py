@@ -1,4 +1,4 @@
-"""The file that `/mydata export` gives: it has all that is kept of a player, wherever that is."""
+"""The file of `/mydata export`: it has everything that is stored about a player, wherever it is."""
 
 import json
 import re

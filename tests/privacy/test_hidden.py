@@ -1,4 +1,4 @@
-"""Who hides is named nowhere: in no table, post, picture or page of others, nor in what is measured."""
+"""Hidden players are named nowhere: in no leaderboard, post, picture or page of others, nor in metrics."""
 
 from collections.abc import Awaitable, Callable
 

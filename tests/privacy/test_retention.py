@@ -1,4 +1,4 @@
-"""What is kept, and for how long, is what PRIVACY.md says of it."""
+"""What is stored, and for how long, is what PRIVACY.md says."""
 
 import re
 from math import inf
