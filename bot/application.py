@@ -212,7 +212,7 @@ class Application:
 def _check_themes() -> None:
     """Raise ``StartError`` for a broken theme, before a player chooses it."""
     try:
-        themes.check()
+        themes.check_all_themes()
     except ValueError as error:
         raise StartError("render/themes", str(error), "Mend its file, or take it away") from None
 

@@ -1,4 +1,4 @@
-"""The settings: read once at the start from the environment and from a ``.env`` file."""
+"""The configuration: read once at the start from the environment and a ``.env`` file."""
 
 import os
 import re
@@ -24,84 +24,84 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from bot.config.redis_url import RedisUrlError, read_address
+from bot.config.redis_url import RedisUrlError, parse_redis_url
 from bot.core.errors import StartError
 from bot.i18n.texts import DEFAULT_LANGUAGE, languages
 
 ENV_FILE = ".env"
 MAX_DAYS = 36_500
 EARLIEST, LATEST = date(2000, 1, 1), date(2999, 12, 31)
-"""Days on which the first puzzle can be: all since then are drawn one by one."""
+"""The first and the last date of challenge 1; all challenges since then are drawn one by one."""
 MOST_SHARDS = 16_000
 ALIKE = 0.85
-"""How alike, from 0 to 1, a name must be to a setting's to be taken for a slip of the hand."""
+"""The least similarity, from 0 to 1, of a misspelled name and a setting."""
 LEVELS = ("debug", "info", "warning", "error")
 LOG_FORMS = ("text", "json")
 MOST_REPLICAS = 5
 
 WEBHOOK_PORTS = (None, 443, 80, 88, 8443)
-"""The ports to which Telegram sends updates, 443 where none is named: https://core.telegram.org/bots/webhooks."""
+"""The ports to which Telegram sends updates; 443 is the default: https://core.telegram.org/bots/webhooks."""
 
 DISCORD, TELEGRAM = "https://discord.com/api", "https://api.telegram.org"
 DISCORD_TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 TELEGRAM_TOKEN = re.compile(r"[0-9]+:[\w-]+", re.ASCII)
 
 
-def wrong(problem: str, remedy: str) -> PydanticCustomError:
-    """Return the error of a value that does not do; neither text may hold a secret."""
+def invalid(problem: str, remedy: str) -> PydanticCustomError:
+    """Return the error of an invalid value; neither text may contain a secret."""
     return PydanticCustomError("wrong", "{problem}", {"problem": problem, "remedy": remedy})
 
 
 def _number(least: int, most: int, example: int) -> BeforeValidator:
-    """Return the reading of a whole number within bounds."""
+    """Return the parser of an integer within bounds."""
 
     def read(value: object) -> int:
         text = str(value).strip()
         remedy = f"Give a whole number from {least} to {most}, such as {example}"
         if re.fullmatch(r"[+-]?[0-9]{1,18}", text) is None:
-            raise wrong(f"{text!r} is not a whole number", remedy)
+            raise invalid(f"{text!r} is not a whole number", remedy)
         if not least <= int(text) <= most:
-            raise wrong(f"{text} is too {'small' if int(text) < least else 'large'}", remedy)
+            raise invalid(f"{text} is too {'small' if int(text) < least else 'large'}", remedy)
         return int(text)
 
     return BeforeValidator(read)
 
 
 def _one_of(known: Callable[[], tuple[str, ...]]) -> AfterValidator:
-    """Return the reading of a word that must be known."""
+    """Return the parser of one of the known words."""
 
     def read(value: str) -> str:
         if value.lower() not in known():
-            raise wrong(f"there is no {value!r}", f"Choose one of: {', '.join(known())}")
+            raise invalid(f"there is no {value!r}", f"Choose one of: {', '.join(known())}")
         return value.lower()
 
     return AfterValidator(read)
 
 
 def _token(pattern: re.Pattern[str], remedy: str) -> AfterValidator:
-    """Return the reading of a token, which is never shown."""
+    """Return the parser of a token, which is never shown."""
 
     def read(value: SecretStr) -> SecretStr:
         text = value.get_secret_value().strip()
         if pattern.fullmatch(text) is None:
-            raise wrong("this does not have the form of a token", remedy)
+            raise invalid("this does not have the form of a token", remedy)
         return SecretStr(text)
 
     return AfterValidator(read)
 
 
 def _check_redis_url(value: SecretStr) -> SecretStr:
-    """Refuse what no client could connect to; the address may hold a password and is not shown."""
+    """Refuse a URL that no client can connect to; it is not shown, because it may contain a password."""
     text = value.get_secret_value().strip()
     try:
-        read_address(text)
+        parse_redis_url(text)
     except RedisUrlError as error:
-        raise wrong(error.problem, error.remedy) from None
+        raise invalid(error.problem, error.remedy) from None
     return SecretStr(text)
 
 
 def _web_url(example: str) -> AfterValidator:
-    """Return the reading of the address of a web server."""
+    """Return the parser of the URL of a web server."""
 
     def read(value: str) -> str:
         try:
@@ -111,70 +111,70 @@ def _web_url(example: str) -> AfterValidator:
             is_valid = False
         if not is_valid or re.search(r"[\s@?#]", value):
             shown = "what has an @" if "@" in value else repr(value)  # a password may stand before that
-            raise wrong(f"{shown} is not the address of a web server", f"Write it like {example}")
+            raise invalid(f"{shown} is not the address of a web server", f"Write it like {example}")
         return value.rstrip("/")
 
     return AfterValidator(read)
 
 
 def _shard_range(value: object, info: ValidationInfo) -> tuple[int, int] | None:
-    """Read the shards of this process, such as ``0-3``; how many there are stands in another setting."""
+    """Parse the shards of this process, such as ``0-3``; their number is another setting."""
     if value is None:
         return None
     text = str(value).replace(" ", "")
     found = re.fullmatch(r"([0-9]{1,5})(?:-([0-9]{1,5}))?", text)
     total = info.data.get("discord_shards")
     if found is None:
-        raise wrong(f"{text!r} is no range of shards", "Write the first and the last one like 0-3")
+        raise invalid(f"{text!r} is no range of shards", "Write the first and the last one like 0-3")
     first, last = int(found[1]), int(found[2] or found[1])
     if first > last:
-        raise wrong(f"in {text!r} the first shard comes behind the last", f"Write it like {last}-{first}")
+        raise invalid(f"in {text!r} the first shard comes behind the last", f"Write it like {last}-{first}")
     if total is None:
-        raise wrong("a range of shards means nothing without their number", "Set DISCORD_SHARDS as well")
+        raise invalid("a range of shards means nothing without their number", "Set DISCORD_SHARDS as well")
     if last >= total:
-        raise wrong(f"there is no shard {last}", f"With DISCORD_SHARDS={total} they are 0 to {total - 1}")
+        raise invalid(f"there is no shard {last}", f"With DISCORD_SHARDS={total} they are 0 to {total - 1}")
     return first, last
 
 
 def _check_webhook_url(value: str) -> str:
-    """Refuse an address to which Telegram would send nothing."""
+    """Refuse a URL to which Telegram sends no updates."""
     remedy = "Write it like https://bot.example.org, with https and port 443, 80, 88 or 8443"
     parts = urlsplit(value)
     if parts.scheme != "https" or parts.port not in WEBHOOK_PORTS:
-        raise wrong(f"Telegram sends no updates to {value!r}", remedy)
+        raise invalid(f"Telegram sends no updates to {value!r}", remedy)
     return value
 
 
 def _check_host(value: str) -> str:
-    """Refuse what is not the bare name or address of a machine."""
+    """Refuse anything but a plain host name or IP address."""
     if re.fullmatch(r"[\w.:%-]+", value) is None:
-        raise wrong(f"{value!r} is not the name or address of this machine", "Give one such as 127.0.0.1")
+        raise invalid(f"{value!r} is not the name or address of this machine", "Give one such as 127.0.0.1")
     return value
 
 
 def _date(value: object) -> date:
-    """Read a date by ISO 8601 that a calendar has."""
+    """Parse a valid date by ISO 8601."""
     text, remedy = str(value).strip(), "Write it like 2026-12-01: the year, the month, the day"
     if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text) is None:
-        raise wrong(f"{text!r} is not a date", remedy)
+        raise invalid(f"{text!r} is not a date", remedy)
     try:
         day = date.fromisoformat(text)
     except ValueError:
-        raise wrong(f"there is no {text}", remedy) from None
+        raise invalid(f"there is no {text}", remedy) from None
     if not EARLIEST <= day <= LATEST:
-        raise wrong(f"{text} is too {'early' if day < EARLIEST else 'late'}", remedy)
+        raise invalid(f"{text} is too {'early' if day < EARLIEST else 'late'}", remedy)
     return day
 
 
 def _directory(value: str) -> Path:
-    """Read a path, with ~ for the home directory."""
+    """Parse a path, with ~ for the home directory."""
     remedy = "Give the path of a directory"
     try:
         path = Path(value).expanduser().absolute()
     except RuntimeError:
-        raise wrong(f"{str(value)!r} names no home directory", remedy) from None
+        raise invalid(f"{str(value)!r} names no home directory", remedy) from None
     if not str(path).isprintable():
-        raise wrong(f"{str(value)!r} has a character that no path should have", remedy)
+        raise invalid(f"{str(value)!r} has a character that no path should have", remedy)
     return path
 
 
@@ -190,7 +190,7 @@ Days = Annotated[int, _number(1, MAX_DAYS, 90)]
 
 
 class Config(BaseSettings):
-    """Everything that can be set, checked; never changed once read."""
+    """All settings of the operator, validated; immutable."""
 
     model_config = SettingsConfigDict(
         env_file=ENV_FILE,
@@ -293,12 +293,12 @@ class Config(BaseSettings):
     @model_validator(mode="before")
     @classmethod
     def _drop_blanks(cls, values: dict[str, object]) -> dict[str, object]:
-        """Take a blank value for none."""
+        """Treat a blank value as unset."""
         return {name: value for name, value in values.items() if str(value).strip()}
 
 
 def load() -> Config:
-    """Read the settings; raise ``StartError`` for the first one that is wrong."""
+    """Read the configuration; raise ``StartError`` for the first invalid setting."""
     settings, faults = read()
     if faults:
         raise faults[0]
@@ -306,9 +306,9 @@ def load() -> Config:
 
 
 def read() -> tuple[Config, list[StartError]]:
-    """Return the settings, with the defaults of those that are wrong, and what is wrong with each.
+    """Return the configuration, with defaults for invalid settings, and the errors of these.
 
-    Raise ``StartError`` where the file cannot be read.
+    Raises ``StartError`` if the file cannot be read.
     """
     faults: dict[str, StartError] = {}
     while True:
@@ -330,13 +330,13 @@ def read() -> tuple[Config, list[StartError]]:
 
 def _faults(error: ValidationError) -> Iterator[StartError]:
     for fault in error.errors(include_url=False, include_input=False):
-        # Only text that is no text at all fails without words of ours.
+        # Only values that are not UTF-8 fail without a text of ours.
         context = fault.get("ctx", {"problem": "the value is not text in UTF-8", "remedy": "Write it anew"})
         yield StartError(str(fault["loc"][0]).upper(), context["problem"], context["remedy"])
 
 
-def misspelt() -> Iterator[tuple[str, str]]:
-    """Yield the names in the environment and in ``.env`` that are nearly a setting's, each with that."""
+def misspelled_names() -> Iterator[tuple[str, str]]:
+    """Yield misspelled names of settings in the environment and in ``.env``, each with the right one."""
     names = [entry.name for entry in entries()]
     for name in sorted({*os.environ, *dotenv_values(ENV_FILE)}):
         if name.upper() not in names:

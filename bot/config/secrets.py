@@ -1,6 +1,6 @@
-"""What must never be seen: the secrets of the settings, whatever form they take, and what else gives access.
+"""Secret redaction: the secrets of the configuration in any encoding, and other credentials.
 
-A press's own token lets whoever has it speak for the bot for a quarter of an hour, so that is hidden too.
+The token of a Discord interaction lets anybody answer as the bot for 15 minutes, so it is redacted as well.
 """
 
 import hmac
@@ -12,58 +12,58 @@ from urllib.parse import parse_qsl, quote, quote_plus, unquote, urlsplit
 
 from bot.config.environment import Config
 
-HIDDEN = "(secret)"
+REDACTED = "(secret)"
 SHORTEST = 4
-"""Characters of what is hidden wherever it stands: what is shorter is in every other word."""
+"""Shorter secrets are not redacted, because ordinary words contain them."""
 SHORTEST_PART = 16
-"""Of the part of a token that is no name, but gives access with one that anybody may know."""
+"""The shortest secret part of a token; the other part is a public id."""
 ACCESS = re.compile(
     r"(?P<before>"
-    r"/(?:webhooks|interactions)/[0-9]+/"  # Discord's addresses for answers to presses and commands
-    r"|['\"](?:token|session_id|password)['\"]: ?['\"]"  # in events of its gateway
-    r"|://[^\s/@:]*:(?=[^\s/@]+@)"  # in any address: user name and password
+    r"/(?:webhooks|interactions)/[0-9]+/"  # Discord's URLs for answers to interactions
+    r"|['\"](?:token|session_id|password)['\"]: ?['\"]"  # in gateway events
+    r"|://[^\s/@:]*:(?=[^\s/@]+@)"  # in any URL: user and password
     r")[^\s'\"/@]+"
 )
 
 
-def derived(token: str, purpose: str) -> str:
-    """Return what only those can tell who have the token, in 64 characters."""
+def derive_secret(token: str, purpose: str) -> str:
+    """Return a keyed hash that only the token's owner can compute, 64 hexadecimal digits."""
     return hmac.new(token.encode(), f"solitaire-bot webhook {purpose}".encode(), sha256).hexdigest()
 
 
 def webhook_path(token: str) -> str:
-    """Return the path at which Telegram finds the bot's webhook."""
-    return derived(token, "path")[:32]
+    """Return the secret path of the Telegram webhook."""
+    return derive_secret(token, "path")[:32]
 
 
 def webhook_secret(token: str) -> str:
-    """Return what Telegram has to show there."""
-    return derived(token, "secret")
+    """Return the secret token that Telegram sends to the webhook."""
+    return derive_secret(token, "secret")
 
 
-def secrets(settings: Config) -> Iterator[str]:
-    """Yield what must never be seen, all that follows from it included."""
-    if settings.discord_token:
-        token = settings.discord_token.get_secret_value()
+def secrets(config: Config) -> Iterator[str]:
+    """Yield all secrets of the configuration, and those derived from them."""
+    if config.discord_token:
+        token = config.discord_token.get_secret_value()
         yield token
-        yield from _part(token, ".")
-    if settings.telegram_token:
-        token = settings.telegram_token.get_secret_value()
+        yield from _secret_part(token, ".")
+    if config.telegram_token:
+        token = config.telegram_token.get_secret_value()
         yield token
-        yield from _part(token, ":")
+        yield from _secret_part(token, ":")
         yield webhook_path(token)
         yield webhook_secret(token)
-    if settings.redis_url:
-        yield from _of_address(settings.redis_url.get_secret_value())
+    if config.redis_url:
+        yield from _secrets_of_url(config.redis_url.get_secret_value())
 
 
-def _part(token: str, separator: str) -> Iterator[str]:
+def _secret_part(token: str, separator: str) -> Iterator[str]:
     part = token.rpartition(separator)[2]
     if len(part) >= SHORTEST_PART:
         yield part
 
 
-def _of_address(url: str) -> Iterator[str]:
+def _secrets_of_url(url: str) -> Iterator[str]:
     parts = urlsplit(url)
     yield url
     if parts.password:
@@ -74,22 +74,22 @@ def _of_address(url: str) -> Iterator[str]:
 
 
 class SecretRedactor:
-    """Hides secrets in what is to be seen."""
+    """Redacts secrets in texts."""
 
     def __init__(self, secrets: Iterable[str]) -> None:
-        forms = {form for secret in secrets for form in _forms(secret) if len(form) >= SHORTEST}
-        words = sorted((re.escape(form) for form in forms), key=len, reverse=True)
+        encodings = {form for secret in secrets for form in _encodings(secret) if len(form) >= SHORTEST}
+        words = sorted((re.escape(form) for form in encodings), key=len, reverse=True)
         self._secret = re.compile("|".join(words), re.IGNORECASE) if words else None
 
-    def hide(self, text: str) -> str:
-        """Return a text without any secret."""
+    def redact(self, text: str) -> str:
+        """Return a text with all secrets redacted."""
         if self._secret:
-            text = self._secret.sub(HIDDEN, text)
-        return ACCESS.sub(rf"\g<before>{HIDDEN}", text)
+            text = self._secret.sub(REDACTED, text)
+        return ACCESS.sub(rf"\g<before>{REDACTED}", text)
 
 
-def _forms(secret: str) -> Iterator[str]:
-    """Yield a secret as it is, and as it stands in addresses, in JSON and in what Python tells of a text."""
+def _encodings(secret: str) -> Iterator[str]:
+    """Yield a secret as it is, and as URLs, JSON and ``repr`` encode it."""
     for text in {secret, unquote(secret)}:
         yield text
         yield quote(text, safe="")

@@ -78,13 +78,13 @@ def _count(_: object, __: str, event: EventDict) -> EventDict:
     return event
 
 
-def _redact_fields(hider: SecretRedactor) -> Callable[[object, str, EventDict], EventDict]:
+def _redact_fields(redactor: SecretRedactor) -> Callable[[object, str, EventDict], EventDict]:
     """Return the processor that redacts secrets in all fields and makes them plain values."""
 
     def plain(value: object) -> Plain:
         if value is None or isinstance(value, bool | int | float):
             return value
-        return hider.hide(str(value))
+        return redactor.redact(str(value))
 
     def redact(_: object, __: str, event: EventDict) -> EventDict:
         return {name: plain(value) for name, value in event.items()}

@@ -1,4 +1,4 @@
-"""Pictures as files, of PNG or of GIF: painted so that nobody waits for them, and kept by what they show."""
+"""Images as PNG and GIF files: rendered without blocking the event loop, and cached by what they show."""
 
 import asyncio
 from collections import OrderedDict
@@ -25,83 +25,83 @@ from render.painting.painter import paint_board, paint_board_if_ready, prepare_s
 from render.painting.progress_bar import paint_board_with_progress_bar
 from render.painting.result_card import Stages, paint_result_card
 
-KEPT_BYTES = 32 * 1024 * 1024
-"""How much is kept: some 500 boards."""
+CACHE_BYTES = 32 * 1024 * 1024
+"""The size of the cache: some 500 boards."""
 PAINTERS = 2
-"""Threads, for what is no board, and for boards whose cards have to be drawn first."""
+"""Threads for images other than boards, and for boards whose cards are not drawn yet."""
 
 
 class ImageRenderer:
-    """Paints what is asked for, each picture once, and forgets the ones that were not wanted the longest.
+    """Renders images, each one once, and drops the least recently used ones from its cache.
 
-    Belongs to one event loop. A picture of a game or a theme that does not exist raises ``KeyError``, a film
-    of a record that cannot be replayed ``RecordError``.
+    Belongs to one event loop. An image of an unknown game or theme raises ``KeyError``, an animation of a
+    record that cannot be replayed ``RecordError``.
     """
 
-    def __init__(self, kept_bytes: int = KEPT_BYTES) -> None:
-        self._room = kept_bytes
-        self._files: OrderedDict[_Wanted, bytes] = OrderedDict()
-        self._begun: dict[_Wanted, asyncio.Future[bytes]] = {}
+    def __init__(self, cache_bytes: int = CACHE_BYTES) -> None:
+        self._room = cache_bytes
+        self._files: OrderedDict[_CacheKey, bytes] = OrderedDict()
+        self._rendering: dict[_CacheKey, asyncio.Future[bytes]] = {}
         self._painters = ThreadPoolExecutor(PAINTERS, "painter")
-        # Of its own, so that boards never wait for films.
-        self._film_painter = ThreadPoolExecutor(1, "painter of films")
+        # A thread of its own, so that boards never wait for animations.
+        self._animation_painter = ThreadPoolExecutor(1, "animation painter")
 
     async def warm(self, theme: str = DEFAULT_THEME) -> None:
-        """Draw the cards of every game, so that nobody waits for them."""
+        """Draw the cards of every game, so that no player waits for them."""
         loop = asyncio.get_running_loop()
         for game in layout_names():
-            # One game after another: a bot that is to end meanwhile waits for no more than one.
+            # One game after the other, so that a bot that stops meanwhile waits for one only.
             await loop.run_in_executor(self._painters, prepare_sheets, game, theme)
 
     async def file(self, picture: Renderable) -> bytes:
         """Return the picture as a file: of PNG, or of GIF where it moves."""
-        wanted = _Wanted(picture)
-        file = self._files.get(wanted)
+        key = _CacheKey(picture)
+        file = self._files.get(key)
         if file is not None:
-            self._files.move_to_end(wanted)
+            self._files.move_to_end(key)
             count_cached_picture()
             return file
-        work = self._begun.get(wanted)
+        work = self._rendering.get(key)
         if work is None:
-            if file := _at_once(picture):
-                self._keep(wanted, file)
+            if file := _render_if_quick(picture):
+                self._cache(key, file)
                 return file
-            work = asyncio.ensure_future(self._paint(wanted))
-            self._begun[wanted] = work
-        # One who no longer waits must not take the picture from the others who do.
+            work = asyncio.ensure_future(self._render(key))
+            self._rendering[key] = work
+        # A cancelled caller must not cancel the image for the others.
         return await asyncio.shield(work)
 
     def close(self) -> None:
-        """Stop painting, but for what is half done."""
-        for painters in (self._painters, self._film_painter):
+        """Stop rendering; images that are half done are finished."""
+        for painters in (self._painters, self._animation_painter):
             painters.shutdown(wait=False, cancel_futures=True)
 
-    async def _paint(self, wanted: "_Wanted") -> bytes:
-        picture = wanted.picture
+    async def _render(self, key: "_CacheKey") -> bytes:
+        picture = key.picture
         try:
-            with time_picture(kind_of(picture)):
-                file = await self._in_thread(picture)
+            with time_picture(metrics_label(picture)):
+                file = await self._render_in_thread(picture)
         finally:
-            del self._begun[wanted]
-        self._keep(wanted, file)
+            del self._rendering[key]
+        self._cache(key, file)
         return file
 
-    async def _in_thread(self, picture: Renderable) -> bytes:
+    async def _render_in_thread(self, picture: Renderable) -> bytes:
         loop = asyncio.get_running_loop()
-        painters = self._film_painter if isinstance(picture, ReplayAnimation) else self._painters
-        # The thread's own context knows nothing of whose picture it is.
+        painters = self._animation_painter if isinstance(picture, ReplayAnimation) else self._painters
+        # The context carries the trace into the thread.
         return await loop.run_in_executor(painters, copy_context().run, paint_file, picture)
 
-    def _keep(self, wanted: "_Wanted", file: bytes) -> None:
-        self._files[wanted] = file
+    def _cache(self, key: "_CacheKey", file: bytes) -> None:
+        self._files[key] = file
         self._room -= len(file)
         while self._room < 0:
             _, oldest = self._files.popitem(last=False)
             self._room += len(oldest)
 
 
-class _Wanted:
-    """A picture to look for: a board has a hundred parts, and all of them are counted up once here."""
+class _CacheKey:
+    """An image as a key of the cache, with its hash computed once: a board has a hundred parts."""
 
     __slots__ = ("_hash", "picture")
 
@@ -113,13 +113,13 @@ class _Wanted:
         return self._hash
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Wanted) and self.picture == other.picture
+        return isinstance(other, _CacheKey) and self.picture == other.picture
 
 
-def _at_once(picture: Renderable) -> bytes | None:
-    """Return a board as a file; ``None`` for whatever takes longer, which is left to a thread.
+def _render_if_quick(picture: Renderable) -> bytes | None:
+    """Return a board as a file; ``None`` for images that take longer, which are left to a thread.
 
-    A board takes half a millisecond, packed: as long as it takes two threads to hand it over and back.
+    A board takes half a millisecond: as long as handing it to a thread and back.
     """
     if not isinstance(picture, BoardPicture) or picture.meter is not None:
         return None
@@ -130,12 +130,12 @@ def _at_once(picture: Renderable) -> bytes | None:
     if board is None:
         return None
     file = encode_png(board)
-    observe_picture(kind_of(picture), perf_counter() - begun_at)
+    observe_picture(metrics_label(picture), perf_counter() - begun_at)
     return file
 
 
-def kind_of(picture: Renderable) -> str:
-    """Return what a picture is called where pictures are counted."""
+def metrics_label(picture: Renderable) -> str:
+    """Return the label of an image in the metrics."""
     match picture:
         case BoardPicture():
             return "board"
@@ -150,7 +150,7 @@ def kind_of(picture: Renderable) -> str:
 
 
 def paint_file(picture: Renderable) -> bytes:
-    """Paint a picture, in whatever thread this is called."""
+    """Render an image, in the thread in which this is called."""
     match picture:
         case BoardPicture(board, heading, theme, marks, captions, meter):
             if meter is not None:
@@ -159,7 +159,9 @@ def paint_file(picture: Renderable) -> bytes:
                 )
             return encode_png(paint_board(board, theme, heading, marks, captions))
         case ReplayAnimation(record, title, theme, captions, since):
-            return encode_animation(tuple(frames(Record.read(record), title, since)), theme, captions)
+            return encode_animation(
+                tuple(animation_frames(Record.read(record), title, since)), theme, captions
+            )
         case ResultCard(board, title, lines, theme, captions, has_board, reached):
             stages = Stages(reached, STAGES) if reached is not None else None
             return encode_png(
@@ -175,7 +177,7 @@ def paint_file(picture: Renderable) -> bytes:
 
 
 def paint_chart(chart: Chart) -> IndexedImage:
-    """Paint a chart."""
+    """Paint a chart of any kind."""
     match chart:
         case MonthChart(title, days, weekdays, first_column, today, legend, note, theme):
             return paint_calendar(theme, title, Month(days, weekdays, first_column, today), legend, note)
@@ -189,13 +191,13 @@ def paint_chart(chart: Chart) -> IndexedImage:
             return paint_line_chart(theme, title, labels, curves, Axis(low, high, unit), note)
 
 
-def frames(record: Record, title: str, since: int = 0) -> Iterator[AnimationFrame]:
-    """Yield the moments of a game that its film shows, from the one after so many moves on.
+def animation_frames(record: Record, title: str, since: int = 0) -> Iterator[AnimationFrame]:
+    """Yield the frames of an animated replay, from the position after ``since`` moves.
 
-    Raise ``RecordError`` where it cannot be replayed.
+    Raises ``RecordError`` if the record cannot be replayed.
     """
     count = len(record.moves)
-    wanted = shown_moves(count - since)
+    shown = shown_moves(count - since)
     for number, position in enumerate(record.positions(), -since):
-        if number in wanted:
+        if number in shown:
             yield AnimationFrame(position.board(), title, number / max(count - since, 1))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config.environment import Config, entries, load, misspelt
+from bot.config.environment import Config, entries, load, misspelled_names
 from bot.core.errors import StartError
 
 FORM = "MTk4NjIyNDgzNDcx.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
@@ -55,7 +55,7 @@ def test_a_blank_value_is_none(monkeypatch: pytest.MonkeyPatch, blank: str) -> N
         ("OPEN_GAME_DAYS", "36501", "OPEN_GAME_DAYS: 36501 is too large."),
         ("FINISHED_GAME_DAYS", "1e9", "FINISHED_GAME_DAYS: '1e9' is not a whole number."),
         ("PAGE_HOST", "http://here", "PAGE_HOST: 'http://here' is not the name or address of this machine."),
-        ("REDIS_URL", "localhost:6379", "REDIS_URL: the address begins with none of redis://,"),
+        ("REDIS_URL", "localhost:6379", "REDIS_URL: the address does not begin with redis://,"),
         ("REDIS_URL", "redis://", "REDIS_URL: the address names no server."),
         ("REDIS_URL", "unix://", "REDIS_URL: the address names no server."),
         ("REDIS_URL", "redis://here:0", "REDIS_URL: the address names no server."),
@@ -204,4 +204,4 @@ def test_names_that_are_nearly_a_settings_are_told(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("DISCORD_TOKN", "a")
     monkeypatch.setenv("TOKEN", "a")
     Path(".env").write_text("PAGE_PROT=1\npage_host=127.0.0.1\nCOMPOSE_PROJECT_NAME=a\n")
-    assert list(misspelt()) == [("DISCORD_TOKN", "DISCORD_TOKEN"), ("PAGE_PROT", "PAGE_PORT")]
+    assert list(misspelled_names()) == [("DISCORD_TOKN", "DISCORD_TOKEN"), ("PAGE_PROT", "PAGE_PORT")]

@@ -16,7 +16,7 @@ from bot.core.screens import MAX_LABEL, MAX_TITLE
 from bot.core.session import Session
 from bot.i18n.text_width import columns
 from bot.i18n.texts import DEFAULT_LANGUAGE, Texts, languages
-from bot.rendering.themes import all_themes, called
+from bot.rendering.themes import all_themes, theme_title_in
 from bot.screens.assistance_text import assistance_lines
 from engine.games import all_games
 from engine.record import Record
@@ -207,9 +207,9 @@ def test_commands_of_discord_are_called_as_it_shows_them(language: str) -> None:
     names = [f"command-name-{command.name}" for command in COMMANDS]
     english, own = ({Texts.load(one)(name) for name in names} for one in (DEFAULT_LANGUAGE, language))
     behind = re.compile(r"/solitaire ([-\w]+)")
-    called = {name: {*behind.findall(said.text)} for name, said in messages(language).items()}
-    assert any(words & own for words in called.values()), language
-    assert not {name: words for name, words in called.items() if words & (english - own)}, language
+    theme_title_in = {name: {*behind.findall(said.text)} for name, said in messages(language).items()}
+    assert any(words & own for words in theme_title_in.values()), language
+    assert not {name: words for name, words in theme_title_in.items() if words & (english - own)}, language
 
 
 @every_language
@@ -230,7 +230,9 @@ def test_every_label_fits_on_its_button(language: str) -> None:
     texts = Texts.load(language)
     labels = {name: texts(name) for name in messages(language) if name.startswith("button-")}
     labels |= {name: texts("tick-on", place=texts(name)) for name in _values()}
-    labels |= {f"theme {name}": texts("tick-on", place=called(name, language)) for name in all_themes()}
+    labels |= {
+        f"theme {name}": texts("tick-on", place=theme_title_in(name, language)) for name in all_themes()
+    }
     labels |= {game.name: texts(f"{game.name}-title") for game in all_games()}
     labels["to-part"] = texts("to-part", number=99, count=99)
     wide = {name: label for name, label in labels.items() if not 0 < columns(label) <= MAX_LABEL}

@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.core.charts import ColumnSign, DayMark
 from bot.core.images import BoardPicture, Renderable, ReplayAnimation, ResultCard
-from bot.rendering.image_renderer import ImageRenderer, frames
+from bot.rendering.image_renderer import ImageRenderer, animation_frames
 from engine.board import Mark
 from engine.errors import RecordError
 from engine.games import find_game
@@ -106,7 +106,7 @@ async def test_asked_for_at_once_it_is_painted_once(pictures: ImageRenderer) -> 
 
 async def test_the_longest_unwanted_is_forgotten() -> None:
     sizes = {deal: len(await ImageRenderer().file(picture(deal))) for deal in (1, 2, 3)}
-    pictures = ImageRenderer(kept_bytes=sum(sizes.values()) - 1)
+    pictures = ImageRenderer(cache_bytes=sum(sizes.values()) - 1)
     one, two = await pictures.file(picture(1)), await pictures.file(picture(2))
     assert await pictures.file(picture(1)) is one
     await pictures.file(picture(3))
@@ -123,13 +123,13 @@ async def test_as_many_are_forgotten_as_a_large_one_takes_the_room_of() -> None:
     small = [BoardPicture(late, ("Wish", f"Deal {deal}")) for deal in (6, 7)]
     files = [await ImageRenderer().file(picture) for picture in (*small, large)]
     assert len(files[2]) > len(files[0])
-    pictures = ImageRenderer(kept_bytes=len(files[0]) + len(files[1]))
+    pictures = ImageRenderer(cache_bytes=len(files[0]) + len(files[1]))
     kept = [await pictures.file(picture) for picture in (*small, large)]
     assert await pictures.file(small[1]) is not kept[1]
 
 
 async def test_a_picture_larger_than_the_room_is_painted_all_the_same() -> None:
-    pictures = ImageRenderer(kept_bytes=10)
+    pictures = ImageRenderer(cache_bytes=10)
     file = await pictures.file(picture())
     again = await pictures.file(picture())
     assert again == file
@@ -243,7 +243,7 @@ def test_each_is_painted_once_and_what_takes_long_beside_the_event_loop() -> Non
     # Boards and cards do not wait for films, which take longer.
     prepare_sheets("wish", "green")
     found = sorted(paintings(lambda: asyncio.run(twice())))
-    assert found == ["card by painter", "film by painter of films", "packed by painter"]
+    assert found == ["card by painter", "film by animation painter", "packed by painter"]
 
 
 def test_a_board_whose_cards_are_not_drawn_yet_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -268,14 +268,14 @@ async def test_the_same_film_asked_for_again_costs_nothing(pictures: ImageRender
 @pytest.mark.parametrize("moves", [0, 1, 16])
 def test_a_film_tells_how_far_the_game_has_come(moves: int) -> None:
     record = Record.read(RECORDS["wish-won"]).first(moves)
-    played = [frame.progress for frame in frames(record, "Wish")]
+    played = [frame.progress for frame in animation_frames(record, "Wish")]
     assert played == [number / max(moves, 1) for number in range(moves + 1)]
-    assert {frame.title for frame in frames(record, "Wish")} == {"Wish"}
+    assert {frame.title for frame in animation_frames(record, "Wish")} == {"Wish"}
 
 
 def test_of_a_longer_game_a_film_shows_some_moments_and_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("render.files.animation.MAX_FRAMES", 6)
     record = Record.read(RECORDS["wish-won"])
-    shown = list(frames(record, "Wish"))
+    shown = list(animation_frames(record, "Wish"))
     assert [frame.progress * 16 for frame in shown] == sorted(shown_moves(16)) == [0, 4, 8, 12, 16]
     assert shown[-1].board == record.replay().board()

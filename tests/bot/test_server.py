@@ -101,7 +101,7 @@ async def test_a_socket_that_is_not_there_is_told() -> None:
 
 async def test_an_option_that_no_address_has_is_told() -> None:
     said = await refusal("redis://127.0.0.1:1/0?colour=red")
-    assert said.startswith("REDIS_URL: the address has an option that is not known.")
+    assert said.startswith("REDIS_URL: the address has an unknown option.")
 
 
 async def test_what_is_no_redis_is_told(short_path: Path) -> None:

@@ -14,12 +14,12 @@ from bot.core.player_settings import SettingName
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import ButtonStyle
 from bot.rendering.image_renderer import paint_file
-from bot.rendering.themes import all_themes, called, existing_theme, theme_names_in
+from bot.rendering.themes import all_themes, theme_title_in, existing_theme, theme_names_in
 from render.graphics import theme as files
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, button, controls, labels, shown
 from tests.bot.saved_games import store_game
 
-TITLES = {name: called(name, "en") for name in all_themes()}
+TITLES = {name: theme_title_in(name, "en") for name in all_themes()}
 BACK = "◀ Back to the game"
 
 themes = pytest.mark.parametrize("theme", all_themes())
@@ -174,7 +174,7 @@ def add_theme(folder: Path, name: str, title: str) -> None:
 
 def forget() -> None:
     """Have the files of the themes be read again."""
-    for kept in (all_themes, called, files.load_theme):
+    for kept in (all_themes, theme_title_in, files.load_theme):
         kept.cache_clear()
 
 

@@ -9,7 +9,7 @@ from bot.chats.discord.markup import plain
 from bot.chats.discord.message import DiscordMessage, MessageFile
 from bot.core.actions import Action, Verb
 from bot.core.screens import MAX_IN_ROW, MAX_ROWS, MAX_TEXT, Button, Screen
-from bot.rendering.themes import accent, all_themes
+from bot.rendering.themes import accent_color, all_themes
 from tests.bot.projector import SCREENS
 from tests.discord_chat.players import walk
 
@@ -95,8 +95,8 @@ async def test_a_frame_has_the_colour_of_the_theme() -> None:
     screen = SCREENS["board"]
     assert screen.picture
     frame, *_ = components(DiscordMessage.of(screen, FILE))
-    assert frame["accent_color"] == accent(screen.picture.theme)
-    assert len({accent(theme) for theme in all_themes()}) > 1
+    assert frame["accent_color"] == accent_color(screen.picture.theme)
+    assert len({accent_color(theme) for theme in all_themes()}) > 1
 
 
 async def test_issue_11_a_change_names_every_part() -> None:

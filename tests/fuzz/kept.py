@@ -12,7 +12,7 @@ from unittest.mock import patch
 from zlib import crc32
 
 from bot.config.environment import entries, load
-from bot.config.redis_url import RedisUrlError, read_address
+from bot.config.redis_url import RedisUrlError, parse_redis_url
 from bot.core.actions import Chat
 from bot.core.errors import StartError
 from bot.core.game_counts import GameCounts, GameStatistics
@@ -138,7 +138,7 @@ def check_settings(text: str) -> None:
 def check_address(text: str) -> None:
     """Read the address of a server."""
     try:
-        address = read_address(text)
+        address = parse_redis_url(text)
     except RedisUrlError:
         return
     assert address.display

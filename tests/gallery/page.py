@@ -7,7 +7,7 @@ from itertools import groupby
 from pathlib import Path
 from string import Template
 
-from bot.rendering.themes import called
+from bot.rendering.themes import theme_title_in
 from tests.gallery.exhibits import Exhibit, section_title
 
 FRAME = Path(__file__).parent / "frame.html"
@@ -53,7 +53,7 @@ def _sections(shown: Sequence[Hung]) -> Iterator[str]:
 
 
 def _called(theme: str) -> str:
-    return escape(called(theme, LANGUAGE))
+    return escape(theme_title_in(theme, LANGUAGE))
 
 
 def _figure(hung: Hung) -> str:

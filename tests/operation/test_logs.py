@@ -13,7 +13,7 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.config.environment import Config
-from bot.config.secrets import HIDDEN, SecretRedactor, secrets, webhook_path, webhook_secret
+from bot.config.secrets import REDACTED, SecretRedactor, secrets, webhook_path, webhook_secret
 from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.replies import Reply
 from bot.i18n.texts import Texts
@@ -108,7 +108,7 @@ def test_no_secret_is_logged_in_whatever_form(secret: str, form: str) -> None:
             error.__cause__ = KeyError(shape)
             log.error("failed", exc_info=error)
     for line in lines.texts:
-        assert HIDDEN in line
+        assert REDACTED in line
         for shape in (*shapes, repr(secret)[1:-1]):
             assert shape not in line
             assert shape.replace("\\", "\\\\").replace('"', '\\"') not in line
@@ -124,15 +124,15 @@ def test_no_secret_is_logged_in_whatever_form(secret: str, form: str) -> None:
     ],
 )  # fmt: skip
 def test_what_gives_access_for_a_while_is_hidden_too(told: str, kept: str) -> None:
-    hidden = SecretRedactor(()).hide(told)
+    hidden = SecretRedactor(()).redact(told)
     assert "aW50ZXI6" not in hidden
     assert kept in hidden
 
 
 def test_what_is_too_short_for_a_secret_is_hidden_in_addresses_alone() -> None:
     short = settings(redis_url="redis://me:abc@here:1/0")
-    assert SecretRedactor(secrets(short)).hide("abcissa") == "abcissa"
-    assert "abc" not in SecretRedactor(secrets(short)).hide("lost redis://me:abc@here:1/0")
+    assert SecretRedactor(secrets(short)).redact("abcissa") == "abcissa"
+    assert "abc" not in SecretRedactor(secrets(short)).redact("lost redis://me:abc@here:1/0")
 
 
 async def test_the_id_of_a_trace_goes_along_into_what_the_store_is_asked_for(texts: Texts) -> None:

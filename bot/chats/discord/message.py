@@ -10,7 +10,7 @@ import discord
 from bot.chats.discord import layout
 from bot.chats.discord.markup import code_block, with_heading
 from bot.core.screens import Button, Screen
-from bot.rendering.themes import accent
+from bot.rendering.themes import accent_color
 
 
 class NewMessage(TypedDict):
@@ -57,7 +57,7 @@ class DiscordMessage:
     @classmethod
     def of(cls, screen: Screen, file: MessageFile | None = None) -> "DiscordMessage":
         """Return the message for a screen and its rendered picture, or the file that goes with it."""
-        color = accent(screen.picture.theme) if screen.picture else None
+        color = accent_color(screen.picture.theme) if screen.picture else None
         return cls(screen.title, screen.text, file, screen.rows, color, screen.copy)
 
     @property

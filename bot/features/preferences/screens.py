@@ -9,7 +9,7 @@ from bot.features.preferences.settings_input import AHEAD, values_of
 from bot.i18n.language_names import OF_CHAT, own_name
 from bot.i18n.texts import fitting_language
 from bot.i18n.time_zones import HOURS, city, clock, existing_zone, utc_clock, zones_ahead
-from bot.rendering.themes import called
+from bot.rendering.themes import theme_title_in
 from bot.screens.button_rows import Rows, in_rows, tick_button
 from bot.screens.menus import example_board
 from bot.sessions.request_context import RequestContext
@@ -27,7 +27,7 @@ def settings_screen(context: RequestContext, loaded: LoadedGame | None, now: int
     texts, settings = context.texts, context.settings
     language = own_name(texts.language)
     chosen = {
-        "theme": called(context.theme, texts.language),
+        "theme": theme_title_in(context.theme, texts.language),
         "language": language if _own_language(settings) else texts("language-of-chat", language=language),
         "zone": zone_label(context, existing_zone(settings.zone).key, now),
         "boards": texts(f"boards-{_view_name(settings)}"),
@@ -75,7 +75,7 @@ def _theme_screen(context: RequestContext, loaded: LoadedGame | None) -> Screen:
     The board is the example of the rules of the player's current game, or else of the last game.
     """
     texts = context.texts
-    title = called(context.theme, texts.language)
+    title = theme_title_in(context.theme, texts.language)
     game = loaded.session.record.game if loaded else all_games()[-1].name
     picture, alt = example_board(texts, game, context.theme, title)
     text = texts("settings-theme", theme=title)

@@ -8,7 +8,7 @@ from bot.i18n.language_names import OF_CHAT, language_index, own_name
 from bot.i18n.name_matching import NameIndex, letters
 from bot.i18n.texts import Texts, languages
 from bot.i18n.time_zones import zone_names
-from bot.rendering.themes import all_themes, called, theme_names_in
+from bot.rendering.themes import all_themes, theme_names_in, theme_title_in
 
 TOPICS = MappingProxyType(
     {
@@ -151,7 +151,7 @@ def values_of(texts: Texts, topic: str) -> tuple[tuple[str, str], ...]:
     """Return the values of a preference that has few, each with its name."""
     match topic:
         case "theme":
-            return tuple((name, called(name, texts.language)) for name in all_themes())
+            return tuple((name, theme_title_in(name, texts.language)) for name in all_themes())
         case "language":
             own = ((language, own_name(language)) for language in languages())
             return ((OF_CHAT, texts("button-as-in-chat")), *own)

@@ -89,7 +89,7 @@ async def check_pictures() -> Findings:
     """Load all themes, and paint a board."""
     began = time.monotonic()
     try:
-        themes.check()
+        themes.check_all_themes()
         game = all_games()[0]
         board = game.deal(DEAL, read_options(game.options, ())).board()
         file = paint_file(BoardPicture(board, (game.title, str(DEAL))))

@@ -4,7 +4,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.config.environment import Config, entries, misspelt, read
+from bot.config.environment import Config, entries, misspelled_names, read
 from bot.config.secrets import SecretRedactor, secrets
 from bot.core.errors import StartError
 from bot.observability.log_format import configure_logging
@@ -36,7 +36,7 @@ async def run_checks() -> bool:
     for findings in _all_checks(settings, faults):
         async for finding in _or_failure(findings):
             counts[finding.mark] += 1
-            sys.stdout.write(redactor.hide(finding.line) + "\n")
+            sys.stdout.write(redactor.redact(finding.line) + "\n")
             sys.stdout.flush()
     to_fix, notes = counts[FindingMark.WRONG], counts[FindingMark.NOTE]
     sys.stdout.write(f"{to_fix or 'Nothing'} to fix, {notes} to note.\n")
@@ -67,7 +67,7 @@ async def check_settings(settings: Config, faults: Sequence[StartError]) -> Find
     """Yield the errors that were found when the settings were read, and misspelt or missing settings."""
     for fault in faults:
         yield error_finding(fault)
-    for name, meant in misspelt():
+    for name, meant in misspelled_names():
         yield note_finding(name, f"there is no such setting; did you mean {meant}?")
     wrong = {fault.setting for fault in faults}
     given = [name.upper() for name in Config.model_fields if name in settings.model_fields_set]

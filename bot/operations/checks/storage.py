@@ -7,7 +7,7 @@ from typing import Any, cast
 from redis.exceptions import RedisError
 
 from bot.config.environment import Config
-from bot.config.redis_url import read_address
+from bot.config.redis_url import parse_redis_url
 from bot.core.errors import StartError
 from bot.operations.checks.finding import (
     Finding,
@@ -47,7 +47,7 @@ async def check_store(settings: Config) -> Findings:
     try:
         await check_server(redis, url)
         for name, facts in (await cast(ConnectedClient, redis).facts()).items():
-            where = name or read_address(url).display
+            where = name or parse_redis_url(url).display
             for finding in _check_facts(setting, where, facts):
                 yield finding
             if settings.redis_url:
@@ -111,7 +111,7 @@ def _check_replicas(settings: Config, url: str, where: str, facts: Mapping[str, 
     replicas = int(facts.get("connected_slaves", 0))
     if settings.redis_replicas:
         try:
-            check_facts(facts, where, read_address(url).kind, settings.redis_replicas)
+            check_facts(facts, where, parse_redis_url(url).kind, settings.redis_replicas)
         except StartError as error:
             return error_finding(error)
     return ok_finding(

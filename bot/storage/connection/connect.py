@@ -9,7 +9,7 @@ from typing import cast
 from redis.exceptions import RedisClusterException, RedisError
 from redis.exceptions import TimeoutError as SilentError
 
-from bot.config.redis_url import TLS_FILES, RedisAddress, RedisDeployment, RedisUrlError, read_address
+from bot.config.redis_url import TLS_FILES, RedisAddress, RedisDeployment, RedisUrlError, parse_redis_url
 from bot.core.errors import StartError
 from bot.storage.connection.client import ConnectedClient, RedisClient, guarded_client, single_client
 from bot.storage.connection.cluster_client import cluster_client
@@ -48,7 +48,7 @@ def connect(url: str, replicas: int = 0, name: str = CLIENT_NAME) -> RedisClient
 
 def _read(url: str) -> RedisAddress:
     try:
-        address = read_address(url)
+        address = parse_redis_url(url)
     except RedisUrlError as error:
         raise StartError(SETTING, error.problem, error.remedy) from None
     for name in TLS_FILES:
