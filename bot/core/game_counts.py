@@ -1,9 +1,9 @@
-"""What is counted of a player's finished games, and what follows from that.
+"""Counts of a player's finished games, and the statistics derived from them.
 
-The tally is a hash of the store (``bot/storage/count.lua`` adds to it): a line of numbers for each kind,
-which is a game with its options, such as ``kittyhawk level=3``; for each game as a whole,
-``kittyhawk *``; for all together, ``*``. ``@2026-11`` counts the games that ended in a month. Every game is
-counted once, when it ends for the first time after a move, however that came about.
+They are stored in a hash, to which ``bot/storage/count.lua`` adds: a line of numbers for each kind (a game
+with its options, such as ``kittyhawk level=3``), for each game as a whole (``kittyhawk *``) and for all games
+(``*``). ``@2026-11`` counts the games that ended in a month. Every game is counted once, when it ends for the
+first time after at least one move.
 """
 
 import json
@@ -18,13 +18,13 @@ from engine.games import find_game
 from engine.outcome import Result
 
 ALL = "*"
-"""The kind that all games are of, and behind the name of a game: all its option sets together."""
+"""The kind of all games together; after a game's name: all option sets of that game."""
 MONTH = "@"
-"""Begins the name of a month."""
+"""The prefix of a month's name."""
 MOST_FIELDS = 320
-"""The lines that there can be: kinds that would be more are counted in their game alone."""
+"""The most lines of a player: further kinds are counted only in their game."""
 MONTHS = 24
-"""The months that are kept."""
+"""How many months are stored."""
 MONTHS_OF_A_YEAR = 12
 
 
@@ -41,16 +41,13 @@ class FinishedGame:
     seconds: int
     """From the first move to the end."""
     is_first_win: bool
-    """Whether it was won at the first try as the first of its day."""
+    """Whether it was won at the first try, without help, as the player's first game of the day."""
     day: date
-    """On which it ended, where its player is."""
+    """The date on which it ended, in the player's time zone."""
 
     @classmethod
     def of(cls, session: Session, position: Position, day: date) -> Self | None:
-        """Return the end of a game to be counted; ``None`` where no move was made, or it is counted already.
-
-        Nothing was played of a deal that was given up at sight, or that left no move to be made.
-        """
+        """Return a finished game to be counted; ``None`` if it is open, unplayed or counted already."""
         if session.is_counted or not session.first_move or not session.is_over(position):
             return None
         outcome = position.outcome()
@@ -73,7 +70,7 @@ class FinishedGame:
 
     @property
     def text(self) -> str:
-        """What ``bot/storage/count.lua`` wants to know of it."""
+        """The JSON that ``bot/storage/count.lua`` reads."""
         known = {
             "game": self.game,
             "kinds": [ALL, f"{self.game} {ALL}", self.kind],
@@ -94,7 +91,7 @@ class FinishedGame:
 
 @dataclass(frozen=True, slots=True)
 class GameCounts:
-    """What is counted of a kind of games, in the order in which the numbers are kept."""
+    """The counts of a kind of games, in the order in which they are stored."""
 
     played: int = 0
     won: int = 0
@@ -102,26 +99,26 @@ class GameCounts:
     """Won without any help."""
     given_up: int = 0
     assisted: int = 0
-    """Played with some help, won or not."""
+    """Played with help, won or not."""
     seconds: int = 0
     streak: int = 0
-    """The last so many in a row were won."""
+    """How many of the last games in a row were won."""
     longest: int = 0
     total: int = 0
-    """The scores of all that were played to the end."""
+    """The sum of the scores of all games that were played to the end."""
     best: int = 0
     fastest: int = 0
-    """Seconds that the fastest win took; 0 before there is one."""
+    """Seconds of the fastest win; 0 before there is one."""
     first_wins: int = 0
-    """Won at the first try as the first of their days."""
+    """Won at the first try, without help, as the first game of a day."""
     width: int = 1
-    """How many scores go into a column: a power of two."""
+    """How many scores one column covers: a power of two."""
     columns: tuple[int, ...] = ()
     """How many games ended with the scores of each column, from 0 on."""
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Read what is kept; raise ``ValueError`` or ``TypeError`` for anything else."""
+        """Read what ``text`` wrote; raise ``ValueError`` or ``TypeError`` for anything else."""
         numbers = [int(number) for number in json.loads(text)]
         if len(numbers) < NUMBERS:
             raise ValueError(f"not a line of counts: {text[:60]!r}")
@@ -131,18 +128,18 @@ class GameCounts:
 
     @property
     def text(self) -> str:
-        """The count as it is kept."""
+        """The counts as they are stored."""
         *numbers, columns = astuple(self)
         return json.dumps([*numbers, *columns], separators=(",", ":"))
 
     @property
     def ended(self) -> int:
-        """How many were played to the end."""
+        """How many games were played to the end."""
         return self.played - self.given_up
 
     @property
     def average(self) -> float | None:
-        """The average score of those that were played to the end; ``None`` where none was."""
+        """The average score of games that were played to the end; ``None`` if there are none."""
         return self.total / self.ended if self.ended else None
 
 
@@ -153,41 +150,41 @@ NOTHING = GameCounts()
 
 @dataclass(frozen=True, slots=True)
 class GameStatistics:
-    """All that is counted of a player's games."""
+    """A player's statistics."""
 
     counts: Mapping[str, GameCounts]
-    """By the kind."""
+    """The counts by kind."""
     months: Mapping[str, Mapping[str, tuple[int, int]]]
-    """By the month, such as ``2026-11``, in their order: of each game how many were played and won."""
+    """By month, such as ``2026-11``, in order: for each game how many were played and won."""
 
     @classmethod
-    def read(cls, kept: Mapping[str, str]) -> Self:
+    def read(cls, stored: Mapping[str, str]) -> Self:
         """Read the hash; raise ``ValueError`` or ``TypeError`` for anything else."""
         months = {
             name.removeprefix(MONTH): {
                 game: (played, won) for game, (played, won) in json.loads(text).items()
             }
-            for name, text in sorted(kept.items())
+            for name, text in sorted(stored.items())
             if name.startswith(MONTH)
         }
-        counts = {name: GameCounts.read(text) for name, text in kept.items() if not name.startswith(MONTH)}
+        counts = {name: GameCounts.read(text) for name, text in stored.items() if not name.startswith(MONTH)}
         return cls(counts, months)
 
     @property
     def all(self) -> GameCounts:
-        """What is counted of all games together."""
+        """The counts of all games together."""
         return self.counts.get(ALL, NOTHING)
 
     def of_game(self, game: str) -> GameCounts:
-        """Return what is counted of a game, with whatever options."""
+        """Return the counts of a game with any options."""
         return self.counts.get(f"{game} {ALL}", NOTHING)
 
     def of_kind(self, game: str, option_words: tuple[str, ...]) -> GameCounts:
-        """Return what is counted of a game with these options."""
+        """Return the counts of a game with these options."""
         return self.counts.get(kind_of(game, option_words), NOTHING)
 
     def kinds(self, game: str) -> tuple[tuple[str, ...], ...]:
-        """Return the option sets with which a game was played, the one played most first."""
+        """Return the option sets with which a game was played, the most played first."""
         words = {name: tuple(name.split(" ")) for name in self.counts}
         own = {
             rest: self.counts[name].played
@@ -198,22 +195,22 @@ class GameStatistics:
 
     @property
     def games(self) -> tuple[str, ...]:
-        """Return the games that were played, the one played most first."""
+        """The games that were played, the most played first."""
         names = [name.removesuffix(f" {ALL}") for name in self.counts if name.endswith(f" {ALL}")]
         return tuple(sorted(names, key=lambda game: (-self.of_game(game).played, game)))
 
     @property
     def favourite(self) -> str:
-        """The game that was played most; empty where none was."""
+        """The game that was played most; empty if none was."""
         return next(iter(self.games), "")
 
 
 def kind_of(game: str, option_words: tuple[str, ...]) -> str:
-    """Return the name of a game with its options."""
+    """Return the kind of a game with its options."""
     return " ".join((game, *option_words))
 
 
 def _months_before(day: date, months: int) -> str:
-    """Return the month so many before that of a day."""
+    """Return the month that is some months before a date's."""
     number = day.year * MONTHS_OF_A_YEAR + day.month - 1 - months
     return f"{number // MONTHS_OF_A_YEAR:04}-{number % MONTHS_OF_A_YEAR + 1:02}"

@@ -1,4 +1,4 @@
-"""Deals that nobody asked for by number: they are proved ones; and what is said of any deal beforehand."""
+"""Certified deals: which one a new game gets, and what is proved about a deal."""
 
 import secrets
 
@@ -10,24 +10,24 @@ from engine.record import Record
 from seeds.certified import CertifiedDeal, find_pool
 
 UNPROVED_DEALS = 10**9
-"""Where nothing is proved, deals are among the first so many: their numbers are short to tell."""
+"""Without certified deals, one of the first 10^9 deals is drawn: their numbers are short."""
 
 
 def random_deal_number(game: Game, options: Options) -> int:
-    """Return the number of a deal that nobody can foretell: of a certified one, where there are such."""
+    """Return the number of an unpredictable deal: a certified one if there are any for these options."""
     pool = find_pool(game, options)
     return secrets.choice(pool.numbers) if pool else secrets.randbelow(UNPROVED_DEALS)
 
 
 def find_certified_deal(record: Record) -> CertifiedDeal | None:
-    """Return what is proved of the deal of a record that can be replayed; ``None`` for nothing."""
+    """Return the certificate of a record's deal, or ``None``. The record must be replayable."""
     game = find_game(record.game)
     pool = find_pool(game, read_options(game.options, record.option_words))
     return pool.find(record.deal) if pool else None
 
 
 def find_proof(challenge: DailyChallenge) -> Record | None:
-    """Return the game that proves what there is to reach in a puzzle; ``None`` where none by its rules is."""
+    """Return the game that proves a challenge's best known result; ``None`` if its rules have changed."""
     if find_game(challenge.record.game).rules != challenge.record.rules:
         return None
     deal = find_certified_deal(challenge.record)

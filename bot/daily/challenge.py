@@ -1,4 +1,4 @@
-"""A puzzle of the day: a certified deal, and what there is to reach in it."""
+"""A daily challenge: a certified deal with its difficulty, par and goal."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -21,13 +21,13 @@ class DailyChallenge:
     difficulty: int
     """From 1, easy, to 5."""
     par: int | None = None
-    """The best score that was found with all cards known, where the game has such."""
+    """The best score found with all cards known, for games that have a par."""
     goal: int | None = None
-    """The score from which the day counts as won, where hardly any game is won by the rules."""
+    """The score from which the day counts as won, for games that are hardly ever won by their rules."""
 
     @property
     def text(self) -> str:
-        """The puzzle as it is kept, without its number and date."""
+        """The challenge as it is stored, without its number and date."""
         known = (MISSING if value is None else str(value) for value in (self.par, self.goal))
         return " ".join((str(self.difficulty), *known, self.record.text))
 
@@ -35,7 +35,7 @@ class DailyChallenge:
     def read(cls, number: int, day: date, text: str) -> Self:
         """Read what ``text`` wrote; raise ``ValueError`` or ``RecordError`` for anything else.
 
-        Whether its game can still be played by today's rules is found out by dealing it.
+        It does not check whether the game's rules still are those of the record.
         """
         difficulty, par, goal, record = text.split(" ", 3)
         known = (None if value == MISSING else int(value) for value in (par, goal))

@@ -1,4 +1,4 @@
-"""The days as they are typed: by their numbers, by their dates, and yesterday."""
+"""Parsing of typed days: a number, a date, ``today`` or ``yesterday``."""
 
 import re
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ LAST_NUMBER = 999_999
 
 
 def read_day(words: Sequence[str], days: Days, today: int) -> int | None:
-    """Return the number of the day that words mean, whether there is such or not; ``None`` for none."""
+    """Return the number of the day that words mean, which may not exist; ``None`` if they mean no day."""
     word = words[0].lower() if words else TODAY
     if word == TODAY:
         return today

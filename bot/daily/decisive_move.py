@@ -12,58 +12,57 @@ from engine.move import Move
 from engine.record import Record
 
 LEAST_SHARE = 5
-"""Of so many runs one at least must have been lost by a move, or nobody would call it the crux."""
-
-
+"""At least one in this many attempts must have been lost by a move for it to be decisive."""
 FEWEST_ATTEMPTS = 3
-"""Of fewer runs it is not told when they were lost: everybody might know whose they were."""
-
-
+"""With fewer attempts it is not shown when they were lost: everybody might know whose they were."""
 STORED_TYPES = [int, int, str, str, int]
-"""What is kept of a crux."""
+"""The types of the JSON array that is stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class DecisiveMove:
-    """Where most of the lost runs of a day were lost."""
+    """Where most of the lost attempts of a day were lost."""
 
     attempts: int = 0
-    """How many were looked at."""
+    """How many attempts were examined."""
     lost: int = 0
-    """How many of them were lost by this move; 0 where no move lost two of them, or too small a part."""
+    """How many of them were lost by this move; 0 if no move lost at least two and a fifth of them."""
     record: Record | None = None
     """The game up to this move, which is its last."""
     better: Move | None = None
-    """What would still have won there."""
+    """The move that would still have won there."""
     half_lost_after: int = 0
-    """After so many moves half of them could still be won; 0 where that is not told."""
+    """The number of moves after which half of the attempts could still be won; 0 if not shown."""
 
     @property
     def percent(self) -> int:
-        """Of a hundred lost runs so many were lost by this move."""
+        """The percentage of the lost attempts that were lost by this move."""
         return round(100 * self.lost / self.attempts) if self.attempts else 0
 
     @property
     def text(self) -> str:
-        """The crux as it is kept."""
-        told = (self.record.text if self.record else "", self.better.text if self.better else "")
-        return json.dumps([self.attempts, self.lost, *told, self.half_lost_after], separators=(",", ":"))
+        """The decisive move as it is stored."""
+        record = self.record.text if self.record else ""
+        better = self.better.text if self.better else ""
+        fields = [self.attempts, self.lost, record, better, self.half_lost_after]
+        return json.dumps(fields, separators=(",", ":"))
 
     @classmethod
     def read(cls, text: str) -> Self:
         """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
-        told = json.loads(text)
-        if not (isinstance(told, list) and [type(one) for one in told] == STORED_TYPES):
-            raise ValueError(f"no crux: {text[:60]!r}")
-        attempts, lost, record, better, half = told
+        fields = json.loads(text)
+        if not (isinstance(fields, list) and [type(one) for one in fields] == STORED_TYPES):
+            raise ValueError(f"not a decisive move: {text[:60]!r}")
+        attempts, lost, record, better, half = fields
         move = Move.read(better) if better else None
         return cls(attempts, lost, Record.read(record) if record else None, move, half)
 
     @classmethod
     def of(cls, turnings: Sequence[tuple[Record, LastWin]]) -> Self:
-        """Return the crux of lost runs, each with its turning; of several as good the earliest move.
+        """Return the decisive move of lost attempts, each with its turning point; the earliest of equal ones.
 
-        Runs that came to one position by different ways are alike, and a game given up was lost by no move.
+        Attempts that reached the same position in different ways are counted together. A game that was
+        given up was not lost by a move.
         """
         lost: defaultdict[tuple[Position, Move], list[tuple[Record, LastWin]]] = defaultdict(list)
         attempts, numbers = len(turnings), sorted(found.number for _, found in turnings)
@@ -75,7 +74,7 @@ class DecisiveMove:
         most = min(lost.values(), key=lambda alike: (-len(alike), _earliest_number(alike)), default=[])
         if (
             len(most) < 2 or LEAST_SHARE * len(most) < attempts
-        ):  # of one alone everybody might know whose it was
+        ):  # everybody might know whose a single attempt was
             return cls(attempts, half_lost_after=half)
         record, found = min(most, key=lambda one: (one[1].number, one[0].text))
         better = found.line[0] if found.line else None

@@ -1,4 +1,4 @@
-"""Help in a ranked run: there is none until its player has it allowed, which makes the run assisted."""
+"""Help in a ranked attempt: it needs the player's permission, which makes the attempt an assisted one."""
 
 from dataclasses import replace
 
@@ -7,24 +7,24 @@ from bot.core.loaded_game import LoadedGame
 from bot.core.session import Session
 
 ALLOW = "allow"
-"""The word behind an action that means: do it, and let the run be an assisted one."""
+"""The word after an action that means: do it, and make the attempt an assisted one."""
 
 
 def is_clean_attempt(loaded: LoadedGame) -> bool:
-    """Tell whether a table has a ranked run in which no help is allowed."""
+    """Return whether a game is a ranked attempt in which help is not allowed."""
     return loaded.is_ranked and not loaded.session.is_waived
 
 
 def needs_permission(loaded: LoadedGame, action: Action) -> bool:
-    """Tell whether a player must be asked before they are given the help that they want."""
+    """Return whether the player must confirm before getting the requested help."""
     return is_clean_attempt(loaded) and not loaded.is_over and not allows_help(action)
 
 
 def allows_help(action: Action) -> bool:
-    """Tell whether an action says that help is allowed."""
+    """Return whether an action gives that permission."""
     return action.words == (ALLOW,)
 
 
 def with_help_allowed(session: Session) -> Session:
-    """Return a game in which help is allowed, if it is a ranked run; else as it was."""
+    """Return a session with help allowed if it is a ranked attempt; any other session unchanged."""
     return replace(session, is_waived=True) if session.is_ranked else session

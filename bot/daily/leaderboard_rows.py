@@ -1,4 +1,4 @@
-"""What tables are made of: efforts, and rows with places."""
+"""Leaderboard values: scores, and rows with places."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,30 +16,30 @@ from bot.daily.result import (
 )
 
 DAYS_MOVES_BITS, DAYS_SECONDS_BITS, DAYS_BITS = 17, 22, 5
-"""What 31 days can come to: 31 × 4,095 moves, 31 × 131,071 seconds, 31 days."""
+"""Enough for 31 days: 31 × 4,095 moves, 31 × 131,071 seconds, 31 days."""
 
 DAYS = 40
-"""Days for which the tables of a day are kept."""
+"""For how many days the leaderboards of a day are stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardScore:
-    """What a table tells of a day's result, or of those of a week or month put together."""
+    """What a leaderboard shows of a day's result, or of all results of a week or month."""
 
     won: int
-    """Days won; of a day 0 or 1."""
+    """Days won; for a day 0 or 1."""
     game_score: int
-    """Of a day, in the game's own terms; else 0."""
+    """The game's own score for a day; 0 for longer periods."""
     clean: int
-    """Days won without assistance; of a day whether there was none, 0 or 1."""
+    """Days won without assistance; for a day 1 if there was none, else 0."""
     moves: int
-    """Of a day; else of all days won."""
+    """Moves of the day, or of all days won."""
     seconds: int
-    """The same."""
+    """Seconds of the day, or of all days won."""
 
     @classmethod
     def of_day(cls, strength: int, *, is_low_best: bool) -> Self:
-        """Return what ``ChallengeResult.strength`` was made of."""
+        """Decode ``ChallengeResult.strength``."""
         strength, seconds = divmod(strength, 1 << SECONDS_BITS)
         strength, moves = divmod(strength, 1 << MOVES_BITS)
         strength, clean = divmod(strength, 2)
@@ -50,7 +50,7 @@ class LeaderboardScore:
 
     @classmethod
     def of_period(cls, period_points: int) -> Self:
-        """Return what ``period_points`` made one number of."""
+        """Decode the number that ``period_points`` returns."""
         period_points, seconds = divmod(period_points, 1 << DAYS_SECONDS_BITS)
         period_points, moves = divmod(period_points, 1 << DAYS_MOVES_BITS)
         won, clean = divmod(period_points, 1 << DAYS_BITS)
@@ -58,11 +58,11 @@ class LeaderboardScore:
 
 
 def period_points(results: Iterable[ChallengeResult]) -> int:
-    """Return how good the results of a week or month are together, the higher the better: 49 bits.
+    """Return the results of a week or month as one number, the higher the better: 49 bits.
 
-    Each day won adds one day, one clean day if there was no assistance, and the moves and seconds that were
-    saved of those that are counted at most; so days come first, then clean ones, then fewer moves, then less
-    time, and nothing is lost by being one number. A day that was missed or lost adds nothing.
+    Each day won adds one day, one clean day if there was no assistance, and the moves and seconds below
+    their limits. So days are compared first, then clean days, then moves, then time, and ``of_period`` gets
+    all of them back. A day that was missed or lost adds nothing.
     """
     total = 0
     for result in results:
@@ -76,29 +76,29 @@ def period_points(results: Iterable[ChallengeResult]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardRow:
-    """A player's place in a table."""
+    """A player's place in a leaderboard."""
 
     place: int
-    """From 1; the same for equal ones."""
+    """From 1; equal scores share a place."""
     player: Player
     name: str
-    """What the chat called the player last; empty for nothing."""
+    """The player's last known name in the chat; empty if unknown."""
     score: LeaderboardScore | None = None
     rating: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardPage:
-    """A part of a table."""
+    """A part of a leaderboard."""
 
     rows: tuple[LeaderboardRow, ...]
     count: int
-    """How many are in the whole table."""
+    """How many are in the whole leaderboard."""
 
 
 @dataclass(frozen=True, slots=True)
 class DayCounts:
-    """How a day went for all who finished it, whoever may see their results."""
+    """How many players finished a day, including those who hide their results."""
 
     played: int = 0
     won: int = 0

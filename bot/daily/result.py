@@ -1,4 +1,4 @@
-"""How a player's ranked run of a day ended, as it is kept and compared."""
+"""The result of a player's ranked attempt, as it is stored and compared."""
 
 from dataclasses import dataclass, replace
 from functools import cache
@@ -12,22 +12,22 @@ from engine.games import find_game
 from engine.outcome import Result
 
 SCORE_BITS, MOVES_BITS, SECONDS_BITS = 10, 12, 17
-"""Of what is compared. A ranked run takes 36 hours at most, 129,600 seconds."""
+"""The width of each number that is compared. A ranked attempt takes at most 36 hours, 129,600 seconds."""
 MOST_SCORE, MOST_MOVES, MOST_SECONDS = ((1 << bits) - 1 for bits in (SCORE_BITS, MOVES_BITS, SECONDS_BITS))
-"""What is more is compared as this: 1,023 points, 4,095 moves, 131,071 seconds."""
+"""Larger numbers are compared as these: 1,023 points, 4,095 moves, 131,071 seconds."""
 MOST_GROUPS = 10
-"""Servers or groups in which one result counts."""
+"""The most servers or groups in which one result counts."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChallengeResult:
-    """The result of a ranked run. Times are whole seconds since 1970."""
+    """The result of a ranked attempt. Times are whole seconds since 1970."""
 
     number: int
-    """Of the puzzle."""
+    """The number of the challenge."""
     game: str
     is_won: bool
-    """By the rules, or by reaching the goal of the day where it has one."""
+    """By the rules, or by reaching the day's goal if it has one."""
     score: int
     """In the game's own terms."""
     moves: int
@@ -36,14 +36,14 @@ class ChallengeResult:
     is_assisted: bool
     finished_at: int
     session_id: str
-    """The name of the game."""
+    """The id of the game's session."""
     has_given_up: bool = False
     groups: tuple[int, ...] = ()
-    """The servers or groups in which it counts: where it was played, and where it was shown."""
+    """The servers or groups in which it counts: where it was played and where it was shared."""
 
     @classmethod
     def of(cls, challenge: DailyChallenge, session: Session, position: Position) -> Self:
-        """Return the result of a run that is over."""
+        """Return the result of a finished attempt."""
         outcome = position.outcome()
         score = position.score()
         is_won = outcome is not None and outcome.result is Result.WON
@@ -65,9 +65,9 @@ class ChallengeResult:
 
     @property
     def strength(self) -> int:
-        """How good it is among the results of its day, the higher the better: 41 bits.
+        """The result as one number to compare it with others of its day, the higher the better: 41 bits.
 
-        The result comes first, then no assistance before some, then fewer moves, then less time.
+        It orders by the result, then by no assistance, then by fewer moves, then by less time.
         """
         score = min(max(self.score, 0), MOST_SCORE)
         if is_low_best(self.game):
@@ -78,16 +78,16 @@ class ChallengeResult:
         return strength << SECONDS_BITS | MOST_SECONDS - min(self.seconds, MOST_SECONDS)
 
     def with_group(self, group: int) -> Self:
-        """Return the result counting in one more server or group, as long as there is room."""
+        """Return the result counting in one more server or group, unless there are too many."""
         if not group or group in self.groups or len(self.groups) >= MOST_GROUPS:
             return self
         return replace(self, groups=(*self.groups, group))
 
     @property
     def text(self) -> str:
-        """The result as it is kept: words, the numbers of them in base 62.
+        """The result as it is stored: words, with numbers in base 62.
 
-        In 64 bytes, of which two groups leave some, the server packs results closely
+        Up to 64 bytes, which is enough with two groups, Redis stores it compactly
         (``hash-max-listpack-value``).
         """
         marks = [self.is_won, self.is_assisted, self.has_given_up]
@@ -111,5 +111,5 @@ class ChallengeResult:
 
 @cache
 def is_low_best(game: str) -> bool:
-    """Tell whether of two scores of a game the lower one is better."""
+    """Return whether a lower score of a game is the better one."""
     return find_game(game).is_low_best

@@ -1,4 +1,4 @@
-"""Among whom players are compared, and over what time."""
+"""Which players are compared, and over which period."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -9,14 +9,14 @@ from bot.core.actions import Chat
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """A server or group, or all who play with this instance."""
+    """A server or group, or everyone who plays with this instance."""
 
     chat: Chat | None = None
     group: int = 0
 
     @property
     def is_everyone(self) -> bool:
-        """Whether all players of the instance are meant."""
+        """Whether it covers all players of the instance."""
         return not self.group
 
 
@@ -24,7 +24,7 @@ EVERYONE = Scope()
 
 
 class Span(StrEnum):
-    """The time over which results are put together."""
+    """The kind of period over which results are added up."""
 
     DAY = "day"
     WEEK = "week"
@@ -32,9 +32,9 @@ class Span(StrEnum):
 
 
 def period_of(span: Span, day: date) -> str:
-    """Return the day, week or month that a date is in, as it is written in keys and typed.
+    """Return the day, week or month of a date by ISO 8601: ``2026-11-21``, ``2026-W47``, ``2026-11``.
 
-    That is by ISO 8601: ``2026-11-21``, ``2026-W47``, ``2026-11``.
+    Keys and typed words have this form.
     """
     match span:
         case Span.WEEK:

@@ -1,16 +1,16 @@
-"""How many days in a row a player has played and won, and the freezes that save a day missed.
+"""Streaks: how many days in a row a player has played and won, and the freezes that save a missed day.
 
-Days are the numbers of puzzles: what the clock says where the player is makes no difference. Only results of
-ranked runs count; the archive and practice have none.
+Days are challenge numbers, so the player's time zone makes no difference. Only ranked attempts count, not
+the archive and practice.
 
-- A day is played when its ranked run has ended, however it did, and won when that was won, with assistance or
-  without. A streak is as long as the days played in it: days saved do not lengthen it.
-- Every seventh day played in a streak earns a freeze; two are held at most. A day missed uses one by itself;
-  where none is left the streak ends there.
-- A day on which we were down and that was not played changes nothing: it uses no freeze.
-- The day that is on is not missed yet. Nor is the one before, while a run begun in it can still be finished:
-  whoever knows of one puts its day to the outages.
-- A day lost ends the days won in a row, and nothing else. A day missed ends them where it ends the streak.
+- A day is played when its ranked attempt has ended, and won when that was won, with or without assistance.
+  The length of a streak is the number of days played: a frozen day does not lengthen it.
+- Every seventh day played in a streak earns a freeze, up to two. A missed day uses one automatically;
+  without one the streak ends.
+- A day on which the bot was down and that was not played changes nothing and uses no freeze.
+- Today is not missed yet. Neither is yesterday while an attempt begun then can still be finished: the caller
+  adds such a day to the outages.
+- A lost day ends the days won in a row, and nothing else. A missed day ends them if it ends the streak.
 """
 
 from collections.abc import Collection, Mapping
@@ -19,11 +19,11 @@ from dataclasses import dataclass
 from bot.daily.result import ChallengeResult
 
 DAYS_OF_A_FREEZE = 7
-"""Played in a streak, for each freeze."""
+"""Days played in a streak for each freeze."""
 MOST_FREEZES = 2
-"""Held at a time."""
+"""The most freezes that a player can have."""
 FREEZE = "❄"
-"""The sign of one in texts: no font of the pictures has it."""
+"""The sign of a freeze in texts: no font of the pictures has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,15 +35,15 @@ class Streak:
     won: int = 0
     longest_won: int = 0
     freezes: int = 0
-    """How many are held."""
+    """How many the player has."""
     frozen: frozenset[int] = frozenset()
-    """The days that a freeze has saved, of all streaks."""
+    """All days that a freeze has saved."""
 
 
 def calculate_streak(
     results: Mapping[int, ChallengeResult], today: int, outages: Collection[int] = ()
 ) -> Streak:
-    """Return a player's streaks by the results of all their days; ``today`` is the day that is on."""
+    """Return a player's streaks, given all their results; ``today`` is the number of today's challenge."""
     played = longest_played = won = longest_won = freezes = 0
     frozen = set()
     for day in range(min(results, default=today), max([today, *results]) + 1):

@@ -1,5 +1,5 @@
--- Counts a game that has ended in its player's tally; bot/core/game_counts.py says what the numbers are.
--- It stands before save.lua, in one script with it: a game is kept as counted and counted, or neither.
+-- Adds a finished game to its player's statistics; bot/core/game_counts.py describes the numbers.
+-- It is prepended to save.lua: saving the session as counted and counting it is one atomic step.
 local BEFORE_SCORES, MOST_COLUMNS = 13, 14
 
 local function scored(numbers, score, is_low_best)
@@ -12,7 +12,7 @@ local function scored(numbers, score, is_low_best)
     numbers[10] = score
   end
   numbers[9] = numbers[9] + score
-  -- Columns of a width that is doubled until the score has one.
+  -- Double the width of the columns until the score has one.
   while math.floor(score / numbers[13]) >= MOST_COLUMNS do
     numbers[13] = numbers[13] * 2
     for column = 1, MOST_COLUMNS do
@@ -52,15 +52,15 @@ end
 
 local function count_month(tally, game)
   local name = '@' .. game.month
-  local kept = redis.call('HGET', tally, name)
-  if not kept then
+  local stored = redis.call('HGET', tally, name)
+  if not stored then
     for _, field in ipairs(redis.call('HKEYS', tally)) do
       if string.sub(field, 1, 1) == '@' and field < '@' .. game.oldest then
         redis.call('HDEL', tally, field)
       end
     end
   end
-  local month = kept and cjson.decode(kept) or {}
+  local month = stored and cjson.decode(stored) or {}
   local played, won = unpack(month[game.game] or {0, 0})
   month[game.game] = {played + 1, won + (game.won and 1 or 0)}
   redis.call('HSET', tally, name, cjson.encode(month))
@@ -69,9 +69,9 @@ end
 local function count_game(tally, game)
   count_month(tally, game)
   for _, kind in ipairs(game.kinds) do
-    local kept = redis.call('HGET', tally, kind)
-    if kept or redis.call('HLEN', tally) < game.most then
-      local numbers = kept and cjson.decode(kept) or {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1}
+    local stored = redis.call('HGET', tally, kind)
+    if stored or redis.call('HLEN', tally) < game.most then
+      local numbers = stored and cjson.decode(stored) or {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1}
       redis.call('HSET', tally, kind, cjson.encode(counted(numbers, game)))
     end
   end

@@ -1,4 +1,4 @@
-"""All that is known of the days, in one value to be handed around."""
+"""The stores and services of the daily challenge, bundled."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from bot.storage.result_store import ResultStore
 
 @dataclass(frozen=True, slots=True)
 class DailyServices:
-    """The puzzles, the results, and what follows from them."""
+    """The challenges, their results, and the stores that depend on them."""
 
     challenges: ChallengeService
     results: ResultStore
@@ -29,7 +29,7 @@ class DailyServices:
     async def unfinished_days(
         self, player: Player, results: Mapping[int, ChallengeResult], now: int
     ) -> frozenset[int]:
-        """Return the days that are over, but whose run a player has begun and can still finish."""
+        """Return the past days whose attempt a player has begun and can still finish."""
         days = await self.challenges.days(now)
         yesterday = days.number_at(now) - 1
         if yesterday in results or days.is_closed(yesterday, now):
@@ -39,7 +39,7 @@ class DailyServices:
 
     @classmethod
     def of(cls, redis: Redis, first: date | None = None) -> Self:
-        """Return the almanac of the instance that a server keeps; ``first`` is the date of puzzle 1."""
+        """Return the services on a Redis client; ``first`` is the date of challenge 1."""
         return cls(
             ChallengeService(ChallengeStore(redis), first),
             ResultStore(redis),

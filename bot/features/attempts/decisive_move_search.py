@@ -1,4 +1,4 @@
-"""The crux of a day: the move with which most of its lost runs were lost, all cards known."""
+"""Search for the decisive move of a day, when it closes."""
 
 import asyncio
 import logging
@@ -17,13 +17,13 @@ from engine.solvers import can_solve
 log = logging.getLogger(__name__)
 
 MOST_ATTEMPTS = 60
-"""Lost runs that are looked at; their order is by chance, so these stand for all."""
+"""How many lost attempts are examined; their order is random, so they represent all."""
 SEARCH_SECONDS = 120.0
-"""After so much time no more is asked, and what is known by then is taken."""
+"""Time limit of the search; after it, the attempts examined so far decide."""
 
 
 class DecisiveMoveFinder:
-    """Finds the crux of a day when that closes. Raises ``StoreUnavailableError``."""
+    """Finds the decisive move of a day when that closes. Raises ``StoreUnavailableError``."""
 
     def __init__(self, daily: DailyServices, jobs: AnalysisJobs, now: Callable[[], int]) -> None:
         self._daily = daily
@@ -31,10 +31,10 @@ class DecisiveMoveFinder:
         self._now = now
 
     async def find_for_day(self, number: int) -> None:
-        """Find out where most lost a day that has closed, and keep it; nothing where that is known already.
+        """Find and store the decisive move of a closed day, unless it is stored already.
 
-        It takes little more than ``SEARCH_SECONDS`` at most. Whoever ends before has kept nothing: another one
-        begins again.
+        It takes little more than ``SEARCH_SECONDS``. A process that ends before has stored nothing: another
+        one starts over.
         """
         lost_attempts = self._daily.lost_attempts
         challenge = await self._daily.challenges.challenge(number, self._now())
@@ -47,7 +47,7 @@ class DecisiveMoveFinder:
     async def _turning_points(
         self, challenge: DailyChallenge, attempts: Sequence[Record]
     ) -> list[tuple[Record, LastWin]]:
-        """Return the runs with their turnings, as many as there is time for."""
+        """Return the attempts with their turning points, until the time is up."""
         proof = find_certified_deal(challenge.record)
         if proof is None:
             return []
@@ -57,7 +57,7 @@ class DecisiveMoveFinder:
         for record in attempts:
             if asyncio.get_running_loop().time() > end:
                 log.info(
-                    "the crux of day %d is that of %d lost runs of %d",
+                    "the decisive move of day %d is based on %d of %d lost attempts",
                     challenge.number,
                     len(found),
                     len(attempts),
@@ -66,15 +66,17 @@ class DecisiveMoveFinder:
             try:
                 found.append((record, await self._turning_point(record, line, challenge.goal, known)))
             except AnalysisCancelledError:
-                raise  # the bot ends: what is known by now is no answer
+                raise  # the bot is stopping: a partial result must not be stored
             except (AnalysisError, RecordError) as error:
-                log.warning("a lost run of day %d is left out of its crux: %r", challenge.number, error)
+                log.warning(
+                    "a lost attempt of day %d is left out of its decisive move: %r", challenge.number, error
+                )
         return found
 
     async def _turning_point(
         self, record: Record, proof: Line, goal: int | None, known: dict[Line, Line]
     ) -> LastWin:
-        """Return the turning of a run; what was asked of another one is not asked again."""
+        """Return the turning point of an attempt; ``known`` caches what other attempts have asked."""
         search = find_last_win(record.moves, proof)
         try:
             moves = next(search)

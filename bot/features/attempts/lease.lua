@@ -1,5 +1,5 @@
--- Takes a lease that nobody holds, or keeps the one that is held already; with no time left it is given back.
--- KEYS: the lease. ARGV: 1 whose it is to be, 2 milliseconds.
+-- Takes a free lease, renews one's own, or releases it if its time is 0.
+-- KEYS: the lease. ARGV: 1 token of the holder, 2 milliseconds.
 local holder = redis.call('GET', KEYS[1])
 if holder and holder ~= ARGV[1] then
   return 0

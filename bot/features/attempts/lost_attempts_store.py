@@ -1,13 +1,13 @@
-"""Some of the runs of a day that were lost, kept until it is known where most of them were.
+"""Stores some lost attempts of each day, and the decisive move that is found in them.
 
 ===========================  ======  ====================================================================
 key                          type    what it holds
 ===========================  ======  ====================================================================
-``sb1:{lost:NUMBER}:runs``   hash    records of the first lost runs by the names of their games, for a week
-``sb1:{lost:NUMBER}:crux``   string  what was found out of them (``bot/daily/decisive_move.py``), for 60 days
+``sb1:{lost:NUMBER}:runs``   hash    records of the first lost attempts by their session ids, for a week
+``sb1:{lost:NUMBER}:crux``   string  their decisive move (``bot/daily/decisive_move.py``), for 60 days
 ===========================  ======  ====================================================================
 
-No player is named with a run.
+Attempts are stored without their players.
 """
 
 from collections.abc import Awaitable
@@ -20,7 +20,7 @@ from bot.storage.player_store import DAY, reached
 from engine.record import Record
 
 MOST_ATTEMPTS = 200
-"""Runs that are kept of a day."""
+"""The most attempts that are stored for a day."""
 ATTEMPTS_SECONDS = 7 * DAY
 DECISIVE_MOVE_SECONDS = 60 * DAY
 
@@ -35,41 +35,41 @@ end
 
 
 class LostAttemptsStore:
-    """The lost runs in one Redis or Valkey server. Raises ``StoreUnavailableError``."""
+    """Reads and writes these keys. Raises ``StoreUnavailableError``."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
         self._add = redis.register_script(ADD)
 
     async def add_attempt(self, number: int, record: Record, session: str = "") -> None:
-        """Keep a lost run of a day, among the first ones; the same game is kept once.
+        """Store a lost attempt of a day if there is room; each game is stored once.
 
-        Without the name of the game, equal runs are taken for one.
+        Without a session id, equal attempts count as one.
         """
         with reached():
             words: list[Word] = [session or record.text, record.text, MOST_ATTEMPTS, ATTEMPTS_SECONDS]
             await self._add(keys=[_lost_key(number, "runs")], args=words)
 
     async def remove_attempt(self, number: int, session: str) -> None:
-        """Keep a run no longer, whose player has all deleted; what was found out by then stays."""
+        """Delete an attempt of a player who deletes their data; a decisive move found by then stays."""
         with reached():
             await self._redis.hdel(_lost_key(number, "runs"), session)
 
     async def attempts(self, number: int) -> tuple[Record, ...]:
-        """Return the lost runs that are kept of a day, in an order that is always the same."""
+        """Return the stored lost attempts of a day, in a stable order."""
         with reached():
             stored = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(_lost_key(number, "runs")))
         return tuple(Record.read(text.decode()) for _, text in sorted(stored.items()))
 
     async def save_decisive_move(self, number: int, text: str) -> None:
-        """Keep what was found out of the lost runs of a day."""
+        """Store the decisive move of a day."""
         with reached():
             await cast(
                 Awaitable[object], self._redis.set(_lost_key(number, "crux"), text, ex=DECISIVE_MOVE_SECONDS)
             )
 
     async def decisive_move(self, number: int) -> str | None:
-        """Return what was found out of the lost runs of a day; ``None`` where nobody has looked yet."""
+        """Return the stored decisive move of a day; ``None`` before it has been searched for."""
         with reached():
             text = await cast(Awaitable[bytes | None], self._redis.get(_lost_key(number, "crux")))
         return None if text is None else text.decode()

@@ -1,4 +1,4 @@
-"""What becomes of games of the days: what is said at their tables, and how a run counts that is over."""
+"""Ranking of attempts: counts finished ones, and adds news to the game that is shown."""
 
 import logging
 from collections.abc import Callable
@@ -27,21 +27,21 @@ log = logging.getLogger(__name__)
 
 
 class AttemptRanking:
-    """Counts ranked runs. Every step may be done twice and again later, so that none is ever lost."""
+    """Counts ranked attempts. Every step is idempotent and repeated on the next view: none is lost."""
 
     def __init__(self, daily: DailyServices, now: Callable[[], int]) -> None:
         self._daily = daily
         self._now = now
 
     async def observe(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
-        """Return a table of a day's puzzle with what there is to say of it; a finished run is counted.
+        """Return a game of a challenge with its news; a finished attempt is counted first.
 
-        Where the store fails the table is shown all the same: whoever looks again has the run counted then.
+        If the store fails, the game is shown all the same, and the attempt is counted on the next view.
         """
         try:
             return await self._with_news(context, loaded)
         except StoreUnavailableError as error:
-            log.warning("nothing is said of a game of the day: %s", error)
+            log.warning("a game of the daily challenge is shown without news: %s", error)
             is_waiting = loaded.session.is_ranked and loaded.is_over
             return replace(
                 loaded, is_secret=True, news=(uncounted_text(context.texts),) if is_waiting else ()
@@ -55,7 +55,7 @@ class AttemptRanking:
         if not session.is_ranked:
             return loaded
         if is_closed and not _is_in_time(session, days, is_over=loaded.is_over):
-            # The game itself keeps its rank: the clock of this process may be ahead of the others'.
+            # The session stays ranked: the clock of this process may be ahead of the others'.
             return replace(loaded, is_late=True, news=(late_text(context.texts),))
         if loaded.is_over:
             return replace(loaded, news=await self._count_and_report(context, session, days))
@@ -66,11 +66,10 @@ class AttemptRanking:
     async def count_attempt(
         self, player: Player, session: Session, audience: ResultVisibility, name: str
     ) -> ChallengeResult | None:
-        """Count a run that is over in every table; return the result, ``None`` where it does not rank.
+        """Count a finished attempt in all leaderboards; return its result, ``None`` if it does not rank.
 
-        Nor does a run whose player has all deleted.
-        ``name`` is what the chat calls the player; empty where that is as it was.
-        Raises ``RecordError`` for a record that cannot be replayed.
+        An attempt does not rank if its player has deleted their data. ``name`` is the player's name in the
+        chat; empty if unchanged. Raises ``RecordError`` for a record that cannot be replayed.
         """
         now, number = self._now(), session.challenge
         challenge = await self._daily.challenges.challenge(number, now)
@@ -92,7 +91,7 @@ class AttemptRanking:
         return result
 
     async def _terms_of(self, context: RequestContext, session: Session, days: Days) -> tuple[str, ...]:
-        """Tell how a run that has not begun counts, and what there is to reach."""
+        """Explain how a new attempt counts, and what can be reached."""
         now = self._now()
         challenge = await self._daily.challenges.challenge(session.challenge, now)
         if challenge is None:
@@ -104,7 +103,7 @@ class AttemptRanking:
     async def _count_and_report(
         self, context: RequestContext, session: Session, days: Days
     ) -> tuple[str, ...]:
-        """Count a finished run, and tell what came of it."""
+        """Count a finished attempt, and describe how it went."""
         player, number, now = context.player, session.challenge, self._now()
         result = await self.count_attempt(player, session, context.settings.results, context.room.name)
         if result is None:
@@ -127,7 +126,7 @@ class AttemptRanking:
         return news_lines(context.texts, news)
 
     async def _place_of_day(self, player: Player, scope: Scope, number: int) -> tuple[int, int] | None:
-        """Return a player's place in the table of a day, and among how many that is."""
+        """Return a player's place in the leaderboard of a day, and the number of players in it."""
         standings = self._daily.standings
         if (found := await standings.place_of_day(player, scope, number)) is None:
             return None
@@ -137,5 +136,5 @@ class AttemptRanking:
 
 
 def _is_in_time(session: Session, days: Days, *, is_over: bool) -> bool:
-    """Tell whether a run was finished before its day closed."""
+    """Return whether an attempt was finished before its day closed."""
     return is_over and session.moved < days.closes(session.challenge)

@@ -1,4 +1,4 @@
-"""What is said at the table of a ranked run: how it counts, and what came of it."""
+"""Texts shown with a ranked attempt: how it counts, and how it went."""
 
 from dataclasses import dataclass
 
@@ -16,32 +16,32 @@ from engine.cards import Detail
 
 @dataclass(frozen=True, slots=True)
 class AttemptOutcome:
-    """What came of a ranked run."""
+    """How a ranked attempt went."""
 
     result: ChallengeResult
     goal: int | None
-    """The score from which the day counts as won, where it has one."""
+    """The score from which the day counts as won, if it has one."""
     places: tuple[tuple[Scope, int, int], ...]
-    """The tables in which it stands: its place, and among how many."""
+    """For each leaderboard that lists it: its place, and how many players there are."""
     streak: Streak
     is_final: bool
-    """Whether the day has closed, so that no place changes any more."""
+    """Whether the day has closed, so that places no longer change."""
 
 
 def late_text(texts: Texts) -> str:
-    """Tell that a run does not rank, for it was not finished when its day closed."""
+    """Explain that an attempt does not rank because its day closed before it was finished."""
     return texts("daily-late")
 
 
 def uncounted_text(texts: Texts) -> str:
-    """Tell that a run that is over will be counted later."""
+    """Explain that a finished attempt will be counted later."""
     return texts("daily-uncounted")
 
 
 def terms_lines(
     texts: Texts, challenge: DailyChallenge, session: Session, closes: int, zone: str, now: int
 ) -> tuple[str, ...]:
-    """Tell how a run that has not begun counts, and what there is to reach."""
+    """Explain how a new attempt counts, and what can be reached."""
     reach = texts("daily-difficulty", difficulty=challenge.difficulty)
     if challenge.goal is not None:
         reach = texts(
@@ -55,7 +55,7 @@ def terms_lines(
 
 
 def news_lines(texts: Texts, news: AttemptOutcome) -> tuple[str, ...]:
-    """Tell what came of a run, a line for each thing."""
+    """Describe how an attempt went, one line per fact."""
     result = news.result
     known: dict[str, Detail] = {"moves": result.moves, "time": duration(result.seconds)}
     lines = [texts("daily-ran", help="some" if result.is_assisted else "none", **known)]
@@ -63,10 +63,10 @@ def news_lines(texts: Texts, news: AttemptOutcome) -> tuple[str, ...]:
         where = "everywhere" if scope.is_everyone else "here"
         message = "daily-place-final" if news.is_final else "daily-place-so-far"
         lines.append(texts(message, place=place, count=count, where=where))
-    told = [texts.together(*lines)]
+    news_texts = [texts.together(*lines)]
     if news.goal is not None:
         met = "daily-goal-met" if result.is_won else "daily-goal-missed"
-        told.insert(0, texts(met, score=result.score, goal=news.goal))
+        news_texts.insert(0, texts(met, score=result.score, goal=news.goal))
     days = news.streak
     freezes = FREEZE * days.freezes
     streak = (
@@ -74,4 +74,4 @@ def news_lines(texts: Texts, news: AttemptOutcome) -> tuple[str, ...]:
         if days.played
         else ""
     )
-    return tuple(filter(None, (*told, streak)))
+    return tuple(filter(None, (*news_texts, streak)))

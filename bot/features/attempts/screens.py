@@ -1,4 +1,4 @@
-"""What the messages show in which the puzzles of the days are found and begun."""
+"""Screens of the daily challenge: past days and the archive."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,7 +15,7 @@ from engine.cards import Detail
 from engine.games import find_game
 
 SURE = "yes"
-"""The word behind a number that means: that puzzle, though its day is over."""
+"""The word after a number that means: play that challenge although its day is over."""
 
 
 def past_screen(
@@ -26,9 +26,9 @@ def past_screen(
     session: str,
     today: int,
 ) -> Screen:
-    """Tell that the day of a puzzle is over, and offer it all the same, and today's.
+    """Say that the day of a challenge is over, and offer it as practice, and today's challenge.
 
-    ``session`` is the player's own run of that day; empty for none.
+    ``session`` is the id of the player's own attempt of that day; empty if there is none.
     """
     lines = [texts("daily-past", number=str(challenge.number))]
     controls = [Button(texts("button-today"), Action(Verb.DAILY, owner=owner), ButtonStyle.MOVE)]
@@ -54,7 +54,7 @@ def archive_screen(
     page: int,
     pages: int,
 ) -> Screen:
-    """List past days, the last one first, with what the player did on each, and offer their puzzles."""
+    """List past days, the last one first, with what the player did on each, and offer their challenges."""
     lines = [texts("daily-archive" if challenges else "daily-archive-empty")]
     lines += [_archive_line(texts, challenge, results.get(challenge.number)) for challenge in challenges]
     controls = [
@@ -71,7 +71,7 @@ def archive_screen(
 
 
 def result_text(texts: Texts, challenge: DailyChallenge, result: ChallengeResult) -> str:
-    """Tell a player's result of a day in a few words."""
+    """Describe a player's result of a day in a few words."""
     known: dict[str, Detail] = {"moves": result.moves, "time": duration(result.seconds)}
     help_ = "some" if result.is_assisted else "none"
     if find_game(challenge.record.game).is_for_points and not result.has_given_up:
@@ -81,8 +81,8 @@ def result_text(texts: Texts, challenge: DailyChallenge, result: ChallengeResult
 
 
 def _archive_line(texts: Texts, challenge: DailyChallenge, result: ChallengeResult | None) -> str:
-    """Tell a past day on a line."""
-    # The name of its puzzle says the number, which the line begins with; what follows it is the game.
+    """Describe a past day on a line."""
+    # The deal's name is “number · game”; the line begins with the number itself.
     name = deal_name(texts, challenge.record, challenge.number)
     game = name.partition(" · ")[2] or name
     known: dict[str, Detail] = {

@@ -1,4 +1,4 @@
-"""The puzzles of the days, dealt and found again: today's, and those of past days."""
+"""Starts and finds attempts at the daily challenge, today's and those of past days."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
@@ -28,19 +28,19 @@ from engine.record import Record
 __all__ = ["AttemptService", "DailyServices", "DailyShare", "share_screen"]
 
 ON_PAGE = 10
-"""Past days that are listed at a time."""
+"""Past days per page of the archive."""
 HELP = "help"
-"""The word for having help allowed in a ranked run."""
+"""The word that asks for help in a ranked attempt."""
 ONE_BEFORE = 1
-"""How often a deal was begun before that is dealt for practice after its ranked run."""
+"""How often a deal was begun before, if it is practice after the ranked attempt."""
 
 DailyHandler: TypeAlias = Callable[[RequestContext, Action], Awaitable[Reply]]
 
 
 class AttemptService:
-    """Answers what is asked of the puzzles of the days. Raises what ``SessionService`` raises.
+    """Handles the daily challenge. Raises what ``SessionService`` raises.
 
-    ``others`` are asked where an action begins with a word of theirs.
+    ``others`` handle the actions that begin with their words.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class AttemptService:
         self._others = others
 
     async def daily(self, context: RequestContext, action: Action) -> Reply:
-        """Deal today's puzzle or go on with it; or do what the words say."""
+        """Start or continue today's challenge, or do what the words say."""
         word = action.words[0].lower() if action.words else ""
         if word in self._others:
             return await self._others[word](context, action)
@@ -81,9 +81,9 @@ class AttemptService:
         return await self._open_challenge(context, action, challenge, days)
 
     async def deal_secret(self, context: RequestContext, action: Action, record: Record) -> Reply | None:
-        """Deal the puzzle of a day in the place of a deal that is one, as long as its day is open.
+        """Open the challenge if a requested deal is one whose day is still open; else return ``None``.
 
-        Whoever has not finished its ranked run comes to that, everybody else has it dealt for practice.
+        A player who has not finished the ranked attempt gets that one; everybody else gets a practice game.
         """
         now = self._now()
         if (challenge := await self._daily.challenges.find_secret(record, now)) is None:
@@ -97,19 +97,19 @@ class AttemptService:
         return board_reply(context.texts, loaded, ReplyTarget.NEW)
 
     async def read_invitation(self, code: str) -> Invitation | None:
-        """Return what the code of a link from a post invites to; ``None`` for any other code."""
+        """Return the invitation that a link's code contains; ``None`` for any other code."""
         return (
             await self._daily.challenges.read_invitation(code) if code.lower().startswith("daily-") else None
         )
 
     async def is_secret(self, record: Record) -> bool:
-        """Tell whether a deal is a puzzle whose day is open."""
+        """Return whether a deal belongs to a challenge whose day is still open."""
         return await self._daily.challenges.find_secret(record, self._now()) is not None
 
     async def _open_challenge(
         self, context: RequestContext, action: Action, challenge: DailyChallenge, days: Days
     ) -> Reply:
-        """Come to the ranked run of a day that is on, or that is not finished; else play without a rank."""
+        """Open the ranked attempt if the day is on or the attempt unfinished; else play without ranking."""
         loaded = await self._load_attempt(context, action, challenge, days)
         is_on = days.is_on(challenge.number, self._now())
         if loaded and (is_on or (loaded.is_ranked and not loaded.is_over)):
@@ -129,10 +129,10 @@ class AttemptService:
     async def _load_attempt(
         self, context: RequestContext, action: Action, challenge: DailyChallenge, days: Days
     ) -> LoadedGame | None:
-        """Return the table of the ranked run of a day, which is begun where that can still be.
+        """Return the ranked attempt of a day, which is started if the day is on; ``None`` if there is none.
 
-        There is one for each player and day: whoever comes second, in this process or in another one, finds
-        the game that was begun first. Who has had it deleted, with all else, gets no other one.
+        There is one for each player and day: of two concurrent requests, in any processes, the second finds
+        the game that the first has started. A player who has deleted their data gets no second attempt.
         """
         player, number = context.player, challenge.number
         results, is_on = self._daily.results, days.is_on(number, self._now())
@@ -147,7 +147,7 @@ class AttemptService:
         except MissingGameError:
             if not is_on:
                 return None
-            if await results.result(player, number):  # it was finished, and has been forgotten since
+            if await results.result(player, number):  # it was finished and has expired since
                 return await self._sessions.start(
                     context, action, challenge.record, ONE_BEFORE, challenge=number
                 )
@@ -158,7 +158,7 @@ class AttemptService:
         return loaded
 
     async def _attempt_id(self, context: RequestContext, number: int) -> str:
-        """Return what the game of a player's ranked run is called: the same whoever begins it, and when."""
+        """Return the session id of a player's ranked attempt: the same in every process."""
         return await self._sessions.derive_id(
             event_digest(context.player, Action(Verb.DAILY, event=f"daily {number}"))
         )
@@ -166,7 +166,7 @@ class AttemptService:
     async def _load_practice(
         self, context: RequestContext, action: Action, challenge: DailyChallenge
     ) -> LoadedGame:
-        """Return the table of a puzzle that does not rank: of a game that goes on, or of a new one."""
+        """Return an unranked game of a challenge: the one that is open, or a new one."""
         for game in await self._store.open_games(context.player):
             if game.challenge == challenge.number:
                 loaded = await self._sessions.load(context, replace(action, session=game.id))
@@ -178,7 +178,7 @@ class AttemptService:
         )
 
     async def _list_archive(self, context: RequestContext, action: Action, today: int) -> Reply:
-        """List past days, a page of them."""
+        """Show a page of the archive."""
         pages = max(1, -(-(today - 1) // ON_PAGE))
         asked = action.words[1] if action.words[1:] else ""
         page = min(max(int(asked[:6]), 1), pages) if asked.isdecimal() else 1
@@ -192,7 +192,7 @@ class AttemptService:
         return Reply(screen, ReplyTarget.HERE if is_turned else ReplyTarget.PRIVATE)
 
     async def _allow_help(self, context: RequestContext, action: Action) -> Reply:
-        """Have help allowed in a ranked run, once that is confirmed."""
+        """Allow help in a ranked attempt, after confirmation."""
         loaded = await self._sessions.load_for_change(context, action)
         if loaded.is_over or not is_clean_attempt(loaded):
             return board_reply(context.texts, loaded)
@@ -205,6 +205,6 @@ class AttemptService:
 
 
 def _unread_text(context: RequestContext, words: Sequence[str]) -> str:
-    """Tell how a day is named where something else was typed."""
+    """Explain how to type a day."""
     command = as_typed(context.player.chat, Verb.DAILY, context.texts)
     return context.texts("daily-unread", text=quote(words), command=command)

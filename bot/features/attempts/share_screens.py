@@ -1,6 +1,6 @@
-"""What the message shows in which a player tells others how a puzzle of the days went: words before all else.
+"""The screen with which a player shares the result of a daily challenge.
 
-Nothing of it tells a card as long as the day is open: no board, no move, no number of the deal.
+While the day is open it reveals no card: no board, no move, no deal number.
 """
 
 from functools import lru_cache
@@ -23,9 +23,9 @@ from bot.screens.menus import play_button
 
 FULL, EMPTY = "▰", "▱"
 STAGES_WON = 4
-"""Stages of a run that is won; the last one is for par, or for winning where there is none."""
+"""Stages of an attempt that is won; the fifth is for par, or for winning a game without par."""
 MOST_NAME = 32
-"""Columns of the player's name."""
+"""The most columns of a player's name."""
 
 
 def share_screen(
@@ -38,12 +38,12 @@ def share_screen(
     is_closed: bool,
     name: str = "",
 ) -> Screen:
-    """Show how a game of a puzzle ended, and offer it to whoever sees it; ``name`` is the player's."""
+    """Show how a game of a challenge ended, with a button to play it; ``name`` is the player's."""
     record, number = challenge.record, challenge.number
     title = deal_title(texts, record, number)
-    told, score = ending_text(texts, challenge, result), score_text(texts, loaded)
+    ending, score = ending_text(texts, challenge, result), score_text(texts, loaded)
     strip = progress_strip(challenge, result)
-    who = texts("share-by", name=shortened(name, MOST_NAME), told=told) if name else told
+    who = texts("share-by", name=shortened(name, MOST_NAME), told=ending) if name else ending
     practice = () if loaded.is_ranked else (texts("share-practice"),)
     text = "\n".join((who, f"{score} {strip}", *practice))
     card = _result_card(texts, loaded, challenge, result, is_closed=is_closed)
@@ -57,7 +57,7 @@ def share_screen(
 def copy_text(
     texts: Texts, challenge: DailyChallenge, result: ChallengeResult, score: str, chat: Chat
 ) -> str:
-    """Return the result as a text to be pasted anywhere: words, and one short strip."""
+    """Return the result as text to paste anywhere: words and a short progress strip."""
     name = deal_name(texts, challenge.record, challenge.number)
     command = as_typed(chat, Verb.DAILY, texts)
     lines = (
@@ -70,7 +70,7 @@ def copy_text(
 
 
 def ending_text(texts: Texts, challenge: DailyChallenge, result: ChallengeResult) -> str:
-    """Tell how a run of a day ended, how long it took, and whether it had help: “Won in 31 moves, 2:14 …”."""
+    """Describe how an attempt ended, how long it took, and whether it had help: “Won in 31 moves, 2:14 …”."""
     return texts(
         "share-result",
         result=_ending_kind(challenge, result),
@@ -81,7 +81,7 @@ def ending_text(texts: Texts, challenge: DailyChallenge, result: ChallengeResult
 
 
 def score_text(texts: Texts, loaded: LoadedGame) -> str:
-    """Tell what a run came to in its game's own terms, such as “14 cards left”."""
+    """Describe the final score in the game's own terms, such as “14 cards left”."""
     board = loaded.position.board()
     kind = board.outcome.result if board.outcome else "given-up"
     known = {**board_facts(board), "result": kind, "moves": len(loaded.session.record.moves)}
@@ -89,7 +89,7 @@ def score_text(texts: Texts, loaded: LoadedGame) -> str:
 
 
 def stages_reached(challenge: DailyChallenge, result: ChallengeResult) -> int:
-    """Tell how many stages a run has come through: the last two are winning, and reaching the best known."""
+    """Return how many of the five stages an attempt reached: the last two are winning and reaching par."""
     if result.is_won:
         return STAGES if challenge.par is None or result.score >= challenge.par else STAGES_WON
     start, best = challenge.record.start().score(), best_score(challenge)
@@ -98,14 +98,14 @@ def stages_reached(challenge: DailyChallenge, result: ChallengeResult) -> int:
 
 
 def progress_strip(challenge: DailyChallenge, result: ChallengeResult) -> str:
-    """Return the same as five signs."""
+    """Return the stages as five signs."""
     reached = stages_reached(challenge, result)
     return FULL * reached + EMPTY * (STAGES - reached)
 
 
 @lru_cache(64)
 def best_score(challenge: DailyChallenge) -> int:
-    """Return the best score that is known of a puzzle: where no proof is known any more, that of the deal."""
+    """Return the best known score of a challenge; without a proof, the score of its first position."""
     if challenge.par is not None:
         return challenge.par
     proof = find_proof(challenge)
@@ -123,7 +123,7 @@ def _ending_kind(challenge: DailyChallenge, result: ChallengeResult) -> str:
 def _result_card(
     texts: Texts, loaded: LoadedGame, challenge: DailyChallenge, result: ChallengeResult, *, is_closed: bool
 ) -> ResultCard:
-    """Return the card of a result; as long as the day is open, without the board that it ended with."""
+    """Return the result card; without the final board while the day is open."""
     record = challenge.record
     lines = (
         texts("share-ending", result=_ending_kind(challenge, result)),

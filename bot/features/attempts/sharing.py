@@ -1,4 +1,4 @@
-"""A player's result of a day, shown to others."""
+"""Sharing of a player's result of a day."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from bot.sessions.request_context import RequestContext
 
 
 class DailyShare:
-    """Shows results, and counts them where they are shown. Raises ``StoreUnavailableError``."""
+    """Shares results, and counts them where they are shared. Raises ``StoreUnavailableError``."""
 
     def __init__(self, daily: DailyServices, ranking: AttemptRanking, now: Callable[[], int]) -> None:
         self._daily = daily
@@ -23,7 +23,7 @@ class DailyShare:
         self._now = now
 
     async def share_result(self, context: RequestContext, loaded: LoadedGame) -> Reply:
-        """Show how a finished game of a puzzle ended; a ranked one counts from then on where it is shown."""
+        """Show how a finished game of a challenge ended; a ranked one now counts in this group as well."""
         now, session = self._now(), loaded.session
         challenge = await self._daily.challenges.challenge(session.challenge, now)
         if challenge is None:
@@ -47,7 +47,7 @@ class DailyShare:
     async def _count_where_shown(
         self, context: RequestContext, loaded: LoadedGame, challenge: DailyChallenge
     ) -> ChallengeResult:
-        """Return what a run came to; the one that ranks counts in the server or group where it is shown."""
+        """Return the result of an attempt; a ranked one now counts in the group where it is shared."""
         player, audience, session = context.player, context.settings.results, loaded.session
         found = await self._ranking.count_attempt(player, session, audience, context.room.name)
         if found is None:

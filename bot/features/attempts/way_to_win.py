@@ -1,4 +1,4 @@
-"""The way to win the puzzle of a day, told to anybody when its day has closed."""
+"""The way to win a daily challenge, shown to anybody after its day has closed."""
 
 from collections.abc import Callable
 
@@ -19,18 +19,18 @@ from bot.sessions.request_context import RequestContext
 from engine.record import Record
 
 LINE = "line"
-"""Begins the words that are about the way to win a puzzle."""
+"""The first word of actions that show the way to win a challenge."""
 
 
 class WayToWinService:
-    """Answers ``Action(Verb.DAILY, ("line", "212", …))``. Raises ``StoreUnavailableError``."""
+    """Handles ``Action(Verb.DAILY, ("line", "212", …))``. Raises ``StoreUnavailableError``."""
 
     def __init__(self, daily: DailyServices, now: Callable[[], int]) -> None:
         self._daily = daily
         self._now = now
 
     async def show_way_to_win(self, context: RequestContext, action: Action) -> Reply:
-        """Show the proved way to win as a film, or a step of it; without a number that of the last day."""
+        """Show the proved way to win as an animation, or one step; of the last closed day by default."""
         now, challenges = self._now(), self._daily.challenges
         days, words = await challenges.days(now), action.words[1:]
         number = "".join(words[:1])
@@ -44,7 +44,7 @@ class WayToWinService:
         proof = find_proof(challenge)
         if proof is None:
             return text_reply(context.texts("daily-rules-changed"))
-        # Whoever presses a button below another one's film gets a message of their own.
+        # A button below somebody else's message answers with a new message.
         place = ReplyTarget.HERE if action.owner == context.player.id else ReplyTarget.PRIVATE
         return Reply(_way_screen(context, challenge, proof, words[1:]), place)
 
@@ -52,7 +52,7 @@ class WayToWinService:
 def _way_screen(
     context: RequestContext, challenge: DailyChallenge, proof: Record, words: tuple[str, ...]
 ) -> Screen:
-    """Return the film, or the step that words mean."""
+    """Return the animation, or the step that the words request."""
     session = Session("", challenge.record, began=0, moved=0, challenge=challenge.number)
     loaded = LoadedGame(
         context.player.id,
@@ -64,7 +64,7 @@ def _way_screen(
     ending = WayToEnd(proof, 0, Verb.DAILY, (LINE, str(challenge.number)))
     step = read_step(words, 0, ending.count)
     if step is None and context.settings.in_words and not words:
-        step = 0  # a film cannot be told: its steps can
+        step = 0  # an animation has no description, but its steps do
     onwards = (play_button(context.texts, challenge.record, challenge.number),)
     if step is None:
         return ending_screen(context.texts, loaded, ending, 0, onwards)

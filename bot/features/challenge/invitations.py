@@ -1,7 +1,7 @@
-"""Codes of links that lead from a post to its puzzle: played alone, it counts where the post stands.
+"""Link codes that lead from a post to its challenge: an attempt begun there counts in the post's group.
 
-``daily-214-_16gq-3f0a91c2d4`` is puzzle 214 from the group of that number, ``_`` for a minus. The last part
-is a keyed hash, so that nobody brings results into the tables of a group whose posts they do not see.
+``daily-214-_16gq-3f0a91c2d4`` is challenge 214 from a group's number, with ``_`` for a minus. The last part
+is a keyed hash, so that nobody can enter results in the leaderboards of a group whose posts they do not see.
 """
 
 import re
@@ -13,21 +13,21 @@ from typing import Self
 from bot.core.compact_numbers import SMALL, in_digits
 
 MINUS = "_"
-"""No digit: a number that began with it would read otherwise."""
+"""It is not a digit, so numbers stay unambiguous."""
 SEAL_BYTES = 5
-"""One of a million million: who guesses a seal gains a line in a table."""
+"""A guess succeeds once in 10^12, and gains only a line in a leaderboard."""
 CODE = re.compile(r"daily-([1-9][0-9]{0,5})-(_?)([0-9a-z]{1,13})-([0-9a-f]{10})")
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """Which puzzle, and for the tables of which server or group."""
+    """A challenge, and the server or group in whose leaderboards it counts."""
 
     number: int
     group: int
 
     def code(self, secret: bytes) -> str:
-        """Return the code: 44 characters at most, of the 64 that a link of Telegram's takes.
+        """Return the code: at most 44 characters, of the 64 that a Telegram link may have.
 
         https://core.telegram.org/bots/features#deep-linking
         """
@@ -36,7 +36,7 @@ class Invitation:
 
     @classmethod
     def read(cls, code: str, secret: bytes) -> Self | None:
-        """Return what a code invites to; ``None`` for what is no invitation of ours."""
+        """Return the invitation of a code; ``None`` for anything else."""
         found = CODE.fullmatch(code.strip().lower())
         if found is None:
             return None
@@ -45,5 +45,5 @@ class Invitation:
         return invitation if compare_digest(seal, invitation._seal(secret)) else None
 
     def _seal(self, secret: bytes) -> str:
-        told = f"invitation {self.number} {self.group}".encode()
-        return blake2b(told, key=secret, digest_size=SEAL_BYTES).hexdigest()
+        signed = f"invitation {self.number} {self.group}".encode()
+        return blake2b(signed, key=secret, digest_size=SEAL_BYTES).hexdigest()

@@ -1,7 +1,7 @@
-"""Which deal a day has: its game by its number, how hard it is by its weekday, and the rest by a keyed hash.
+"""Selection of each day's deal: the game by number, the difficulty by weekday, the rest by a keyed hash.
 
-Nobody who does not know the secret of the instance can foretell a day, and who does not know which deals have
-been used cannot either: a deal is not used again before all of its pool have been.
+Without the secret of the instance and the list of used deals nobody can predict a day. A deal is not used
+again before all deals of its pool have been.
 """
 
 from collections import Counter
@@ -21,27 +21,27 @@ from seeds.certified import Pool, find_pool
 from seeds.plan import EASIEST, HARDEST, Words, find_plan, pool_words
 
 WEEK = (1, 2, 2, 3, 4, 5, 3)
-"""How hard the puzzles of a week are to be, from Monday on."""
+"""The difficulties of a week, from Monday on."""
 PoolName: TypeAlias = tuple[str, Words]
-"""A game, and the options whose certified deals are meant."""
+"""A game, and the options of its pool of certified deals."""
 Used: TypeAlias = Mapping[PoolName, Mapping[int, int]]
-"""How often the deals of the pools have been puzzles."""
+"""How often each deal of each pool has been a challenge."""
 
 T = TypeVar("T")
 
 
 def pool_name(record: Record) -> PoolName:
-    """Return the pool in which a deal is, or would be: options that show more or less of it share it."""
+    """Return the pool of a deal: options that only show more or less of the same deal share one."""
     try:
         game, plan = find_game(record.game), find_plan(record.game)
         options = read_options(game.options, record.option_words)
-    except OptionError:  # the game or the option is no more
+    except OptionError:  # the game or the option no longer exists
         return record.game, record.option_words
     return record.game, pool_words(game, plan, options) if plan else record.option_words
 
 
 def count_used(records: Iterable[Record]) -> dict[PoolName, Counter[int]]:
-    """Return how often the deals of the pools are among these."""
+    """Count how often each deal of each pool occurs."""
     used: dict[PoolName, Counter[int]] = {}
     for record in records:
         used.setdefault(pool_name(record), Counter())[record.deal] += 1
@@ -49,14 +49,14 @@ def count_used(records: Iterable[Record]) -> dict[PoolName, Counter[int]]:
 
 
 def daily_games() -> tuple[Game, ...]:
-    """Return the games that take turns: those that have certified deals for a day."""
+    """Return the games that take turns: those with certified deals for daily challenges."""
     return tuple(
         game for game in all_games() if any(find_deals(game.name, words) for words in _daily_options(game))
     )
 
 
 def draw(number: int, day: date, secret: bytes, used: Used) -> DailyChallenge | None:
-    """Return the puzzle of a day, by all that were drawn before it; ``None`` where no game has any deals."""
+    """Draw the challenge of a day, given the deals used so far; ``None`` if no game has any deals."""
     games = daily_games()
     if not games:
         return None
@@ -73,7 +73,7 @@ def draw(number: int, day: date, secret: bytes, used: Used) -> DailyChallenge | 
 
 
 def find_deals(game: str, words: Words) -> Mapping[int, Sequence[int]]:
-    """Return the certified deals of a game with these options, by their difficulty: those that there are."""
+    """Return the certified deals of a game with these options, by difficulty."""
     return _deals_of_pool(*pool_name(Record(game, find_game(game).rules, words, 0)))
 
 
@@ -94,7 +94,7 @@ def _daily_options(game: Game) -> tuple[Words, ...]:
 
 
 def _fresh(game: str, words: Words, used: Used) -> dict[int, list[int]]:
-    """Return the deals of a pool that were used less often than others of it, by their difficulty."""
+    """Return the least used deals of a pool, by difficulty."""
     deals = find_deals(game, words)
     times = used.get(pool_name(Record(game, find_game(game).rules, words, 0)), {})
     least = min((times.get(deal, 0) for numbers in deals.values() for deal in numbers), default=0)
@@ -105,7 +105,7 @@ def _fresh(game: str, words: Words, used: Used) -> dict[int, list[int]]:
 
 
 def _choose_by_hash(things: Sequence[T], secret: bytes, what: str) -> T:
-    """Return the thing that a keyed hash takes."""
+    """Return the item that a keyed hash selects."""
     digest = blake2b(what.encode(), key=secret, digest_size=8).digest()
     return things[int.from_bytes(digest, "big") % len(things)]
 

@@ -1,4 +1,4 @@
-"""The puzzles of all days: drawn once, kept, the same for everybody ever after."""
+"""The daily challenges: each is drawn once, stored, and the same for everybody."""
 
 import asyncio
 from collections import Counter
@@ -18,27 +18,27 @@ from engine.record import Record
 __all__ = ["ChallengeService", "ChallengeStore", "Invitation", "Secrecy"]
 
 AT_ONCE = 200
-"""Days that are drawn at one go: an instance that was away for years has many to make up for."""
+"""How many days are drawn at a time: an instance that was down for years has many to catch up on."""
 
 
 class ChallengeService:
-    """Finds the puzzle of a day. Raises ``StoreUnavailableError``."""
+    """Finds the challenge of a day. Raises ``StoreUnavailableError``."""
 
     def __init__(self, store: ChallengeStore, first: date | None = None) -> None:
         self._store = store
         self._days = Days(first) if first else None
         self._known: dict[int, DailyChallenge] = {}
-        """Those that were asked for: what was drawn never changes."""
+        """A cache: a challenge never changes once it is drawn."""
         self._drawing = asyncio.Lock()
 
     async def days(self, now: int) -> Days:
-        """Return the days of this instance; the first is the setting's, else the day of the first start."""
+        """Return the days of this instance; the first is configured, or the day of the first start."""
         if self._days is None:
             self._days = Days(await self._store.first_day(datetime.fromtimestamp(now, UTC).date()))
         return self._days
 
     async def challenge(self, number: int, now: int) -> DailyChallenge | None:
-        """Return the puzzle of a day that has begun; ``None`` for a day before the first or one to come."""
+        """Return the challenge of a day; ``None`` before the first day and for days to come."""
         days = await self.days(now)
         if not 1 <= number <= days.number_at(now):
             return None
@@ -50,14 +50,13 @@ class ChallengeService:
         return self._known[number]
 
     async def today(self, now: int) -> DailyChallenge | None:
-        """Return the puzzle that is on; ``None`` before the first day."""
+        """Return today's challenge; ``None`` before the first day."""
         return await self.challenge((await self.days(now)).number_at(now), now)
 
     async def find_secret(self, record: Record, now: int) -> DailyChallenge | None:
-        """Return the puzzle whose deal this is and whose day has not closed yet; ``None`` for any other deal.
+        """Return the challenge whose deal this is and whose day has not closed; ``None`` for any other deal.
 
-        Options with which the same cards come in the same order make no difference: who knew one deal would
-        know both.
+        Options with the same cards in the same order make no difference: one deal would reveal the other.
         """
         days = await self.days(now)
         for number in range(days.number_at(now), days.last_closed(now), -1):
@@ -67,15 +66,15 @@ class ChallengeService:
         return None
 
     async def invitation_code(self, number: int, group: int) -> str:
-        """Return the code of a link to a puzzle from a post in a server or group."""
+        """Return the code of a link to a challenge from a post in a server or group."""
         return Invitation(number, group).code(await self._store.secret())
 
     async def read_invitation(self, code: str) -> Invitation | None:
-        """Return what the code of a link invites to; ``None`` for any other code."""
+        """Return the invitation of a link's code; ``None`` for any other code."""
         return Invitation.read(code, await self._store.secret())
 
     async def _draw_up_to(self, number: int, days: Days) -> str | None:
-        """Draw all puzzles up to one that have not been drawn, and return that one as it is kept now."""
+        """Draw all missing challenges up to a number, and return the stored text of that one."""
         async with self._drawing:
             while not (text := await self._store.challenge(number)):
                 stored = await self._store.challenges(1, number)
@@ -89,14 +88,14 @@ class ChallengeService:
 
 
 def _are_alike(one: Record, other: Record) -> bool:
-    """Tell whether two deals have the same cards in the same order: a number shuffles equal packs alike."""
+    """Return whether two deals have the same cards in the same order: equal decks are shuffled equally."""
     if (one.game, one.deal) != (other.game, other.deal):
         return False
     return pool_name(one) == pool_name(other) or _card_count(one) == _card_count(other)
 
 
 def _card_count(record: Record) -> int:
-    """Return how many cards a deal has; 0 where its rules are no more."""
+    """Return how many cards a deal has; 0 if its rules no longer exist."""
     try:
         return sum(len(pile.cards) for pile in record.start().board().piles)
     except RecordError:
@@ -104,7 +103,7 @@ def _card_count(record: Record) -> int:
 
 
 def _draw_texts(stored: Sequence[str], last: int, days: Days, secret: bytes) -> list[str]:
-    """Return the puzzles that follow those that are kept, as they are to be kept."""
+    """Return the texts of the challenges that follow the stored ones."""
     used = count_used(
         DailyChallenge.read(number, days.first, text).record for number, text in enumerate(stored, 1)
     )
@@ -119,18 +118,18 @@ def _draw_texts(stored: Sequence[str], last: int, days: Days, secret: bytes) -> 
 
 
 class Secrecy:
-    """Says which deals are secret, and until when. Raises ``StoreUnavailableError``."""
+    """Knows which deals are secret, and until when. Raises ``StoreUnavailableError``."""
 
     def __init__(self, challenges: ChallengeService, now: Callable[[], int]) -> None:
         self._challenges = challenges
         self._now = now
 
     async def challenge(self, record: Record) -> DailyChallenge | None:
-        """Return the puzzle whose deal this is while its day is open, whoever asks; else ``None``."""
+        """Return the challenge whose deal this is while its day is open; else ``None``."""
         return await self._challenges.find_secret(record, self._now())
 
     async def secret_until(self, context: RequestContext, record: Record) -> str:
-        """Tell when a deal will be no secret any more; nothing where it is none."""
+        """Say until when a deal is secret; return an empty text if it is not."""
         now = self._now()
         challenge = await self._challenges.find_secret(record, now)
         if challenge is None:

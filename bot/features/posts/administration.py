@@ -1,4 +1,4 @@
-"""What administrators settle of posts: where, when, how; a trial shows at once whether they arrive."""
+"""Administration of posts: where, when and how; a trial shows at once whether they arrive."""
 
 import asyncio
 import logging
@@ -39,16 +39,16 @@ from engine.errors import RefusedError
 log = logging.getLogger(__name__)
 
 TRIAL_SECONDS = 20.0
-"""In which a chat must answer a trial: somebody waits for it."""
+"""How long a chat may take for a trial: an administrator is waiting for it."""
 TRIES = 5
-"""How often a place is settled again, when another administrator was faster: the trial has been posted."""
+"""How often saving is retried when another administrator was faster: the trial has been posted already."""
 SPANS = {"weekly": Span.WEEK, "monthly": Span.MONTH}
 
 
 class PostAdministration:
-    """Answers what is asked of the posts of a server or group, of its administrators alone.
+    """Configures the posts of a server or group, for its administrators only.
 
-    Raises ``StoreUnavailableError``, and ``StaleGroupError`` where another administrator was faster.
+    Raises ``StoreUnavailableError``, and ``StaleGroupError`` if another administrator was faster.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class PostAdministration:
         self._now = now
 
     async def configure(self, context: RequestContext, words: Sequence[str], place: ReplyTarget) -> Reply:
-        """Show what is settled of posts, and settle something else first where that is asked for."""
+        """Change the settings of posts if the words request it, and show them."""
         try:
             rule = post_rule(context.texts, words)
         except UnknownZoneError as error:
@@ -97,7 +97,7 @@ class PostAdministration:
             return Reply(page, place)
         if rule and plan.settings:
             await self._change_setting(context, plan, plan.settings, rule)
-        elif plan.settings:  # should its hint be missing, this mends it
+        elif plan.settings:  # repairs the group's entry in the schedule if it is missing
             await self._store.check_now(context.player.chat, context.room.group)
         return await self._posts_reply(context, place)
 
@@ -109,7 +109,7 @@ class PostAdministration:
         return Reply(screen, place, clipped(notice, MAX_NOTICE))
 
     async def _post_here(self, context: RequestContext, plan: PostPlan, place: ReplyTarget) -> Reply:
-        """Have posts come into this channel or topic, unless a trial is refused there."""
+        """Send posts to this channel or topic from now on, unless a trial is refused there."""
         texts, now = context.texts, self._now()
         days = await self._challenges.days(now)
         if days.number_at(now) < 1:
@@ -131,7 +131,7 @@ class PostAdministration:
         return await self._posts_reply(context, place, texts(name))
 
     async def _post_trial(self, settings: PostSettings) -> PostResult:
-        """Post what shows that posts arrive, and return what became of it."""
+        """Send a trial post, and return its outcome."""
         sender = self._senders.get(settings.channel.chat)
         if sender is None:
             return PostResult(PostOutcome.UNREACHED)
@@ -150,7 +150,7 @@ class PostAdministration:
     async def _change_setting(
         self, context: RequestContext, plan: PostPlan, before: PostSettings, rule: str
     ) -> None:
-        """Settle one thing otherwise."""
+        """Change one setting."""
         name, _, value = rule.partition("=")
         if name == "off":
             await self._store.save_settings(context.player.chat, context.room.group, None, before)
@@ -163,9 +163,9 @@ class PostAdministration:
     async def _save_settings(
         self, context: RequestContext, plan: PostPlan, settings: PostSettings, span: Span | None = None
     ) -> None:
-        """Keep settings. On the day on which posts are begun, none is late: they wait for their hour.
+        """Save settings. On the first day no post is late: the first one waits for its hour.
 
-        ``span`` begins with the next week or month that closes.
+        ``span`` is a summary that was switched on: it begins with the next week or month that closes.
         """
         now = self._now()
         days = await self._challenges.days(now)
@@ -177,14 +177,14 @@ class PostAdministration:
         await self._mentions.note_group(context.player, group)
         before = plan.settings or plan.unreadable
         await self._store.save_settings(context.player.chat, group, settings, before, since, sent)
-        if not all(await self._mentions.extend_knowledge([context.player], group)):
-            await self._store.forget_administrator(context.player, group)  # who has all deleted just now
+        if not all(await self._mentions.renew_references([context.player], group)):
+            await self._store.forget_administrator(context.player, group)  # their data was deleted just now
 
 
 def _settings_here(context: RequestContext, before: PostSettings | None, now: int) -> PostSettings:
-    """Return the settings for posts in this place: at first by the administrator's own clock.
+    """Return the settings for posts in this channel; new ones use the administrator's time zone.
 
-    The usual hour is the first by which the day before has closed.
+    The default hour is the first at which the day before has closed.
     """
     channel = PostChannel(context.player.chat, context.room.group, context.room.channel)
     if before:

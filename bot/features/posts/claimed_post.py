@@ -1,4 +1,4 @@
-"""A post that is claimed by one process, which is to send it."""
+"""A post that one process has claimed and will send."""
 
 from dataclasses import dataclass
 
@@ -10,31 +10,31 @@ from bot.features.posts.settings import PostSettings
 
 @dataclass(frozen=True, slots=True)
 class ClaimedPost:
-    """A post that is claimed."""
+    """A claimed post."""
 
     settings: PostSettings
     task: PostTask
     attempt: PostAttempt
-    """How far it was before."""
+    """The state of its attempts before this one."""
     failing: int
-    """Since when posts there have been refused; 0 where they are not."""
+    """Since when posts there have been refused; 0 if they are not."""
     token: str
-    """Whose claim it is."""
+    """Identifies the claim."""
     nonce: str
-    """What it is recognised by, whoever sends it."""
+    """Identifies the post, whichever process sends it."""
 
     @property
     def channel(self) -> PostChannel:
-        """Where it goes."""
+        """The channel that gets it."""
         return self.settings.channel
 
     def __str__(self) -> str:
-        """Name it for the log."""
+        """Return its name for the log."""
         return f"{self.task.span} {self.task.number} for {self.channel.chat} {self.channel.group}"
 
 
 def post_nonce(channel: PostChannel, task: PostTask) -> str:
-    """Return what a post is recognised by: the same, whoever sends it. 25 characters, as Discord takes.
+    """Return a post's nonce: the same in every process, and at most 25 characters, Discord's limit.
 
     https://discord.com/developers/docs/resources/message#create-message
     """

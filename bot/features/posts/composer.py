@@ -1,4 +1,4 @@
-"""What is posted of the days: each puzzle with the results of the one before it, each week, each month."""
+"""Composes posts: each challenge with the results of the one before it, and summaries of weeks and months."""
 
 import logging
 from collections.abc import Iterable
@@ -25,16 +25,16 @@ log = logging.getLogger(__name__)
 
 DAYS_OF_WEEK = 7
 PATIENCE_SECONDS = 5 * 60
-"""Seconds for which posts wait for the closing of a day."""
+"""How long posts wait for the closing of a day."""
 CACHE_SECONDS = 30
-"""Seconds in which all posts tell the same of all who play with this instance."""
+"""How long the results of everyone on this instance are cached."""
 
 
 class PostComposer:
     """Composes posts, each in the language of its group. Raises ``StoreUnavailableError``.
 
-    ``texts`` is for groups that have settled no language. What is painted for one group is the same value for
-    all of a language, so that it is painted once.
+    ``texts`` is for groups without a language. All groups of a language get the same pictures, so that each
+    is painted once.
     """
 
     def __init__(self, daily: DailyServices, texts: Texts) -> None:
@@ -44,7 +44,7 @@ class PostComposer:
         self._decisive_moves: dict[int, DecisiveMove] = {}
 
     async def is_ready(self, now: int) -> bool:
-        """Tell whether all is known that posts have to tell of the days that have closed.
+        """Return whether the last closed day has been processed, so that posts can show it.
 
         At the hour at which most are due a day closes, and what comes of that takes a minute or two. A post
         that waited for it longer than ``PATIENCE_SECONDS`` does without.
@@ -56,7 +56,7 @@ class PostComposer:
         return await self._daily.closings.last_closed() >= last
 
     async def of_day(self, settings: PostSettings, number: int, now: int) -> Post:
-        """Return the post of a day that has begun; raise ``LookupError`` where there is no such puzzle."""
+        """Return the post of a day that has begun; raise ``LookupError`` if it has no challenge."""
         return await self._of_day(settings, number, now)
 
     async def of_week(self, settings: PostSettings, week: str, now: int) -> Post:
@@ -72,9 +72,9 @@ class PostComposer:
         return await self._summary(settings, Span.MONTH, month, first, last, now)
 
     async def trial(self, settings: PostSettings, now: int) -> Post:
-        """Return what shows at once that posts arrive: today's, with a word on why it comes now.
+        """Return a trial post: today's, with an explanation.
 
-        It is silent, and calls nobody. Before the first day there is nothing to show but that word.
+        It is silent and mentions nobody. Before the first day it is only the explanation.
         """
         number = (await self._daily.challenges.days(now)).number_at(now)
         if number < 1:
@@ -86,7 +86,7 @@ class PostComposer:
     async def _of_day(self, settings: PostSettings, number: int, now: int, *, is_trial: bool = False) -> Post:
         challenge = await self._daily.challenges.challenge(number, now)
         if challenge is None:
-            raise LookupError(f"no puzzle {number}")
+            raise LookupError(f"no challenge {number}")
         texts, scope = self._texts_of(settings), _scope_of(settings)
         days = await self._daily.challenges.days(now)
         recap = await DayRecap.of(self._daily, scope, number - 1, now)
@@ -112,9 +112,9 @@ class PostComposer:
         )
 
     async def is_current(self, settings: PostSettings, post: Post) -> bool:
-        """Tell whether all whose results a post tells still let them be seen there.
+        """Return whether all players whose results a post shows still allow that.
 
-        It is asked just before a post goes out, which may be long after it was composed.
+        It is checked just before a post is sent, which may be long after it was composed.
         """
         standings = self._daily.standings
         is_so = await standings.may_all_appear(_scope_of(settings), [*post.shown_in_group])
@@ -124,7 +124,7 @@ class PostComposer:
         return is_so
 
     async def _results_of_all(self, number: int, now: int) -> tuple[DayCounts, LeaderboardRow | None]:
-        """Return how a day went for all who play with this instance: asked now and then, for all groups."""
+        """Return the counts and the best row of a day for everyone on this instance, from a cache."""
         asked = (number, now // CACHE_SECONDS)
         if self._everywhere is None or self._everywhere[0] != asked:
             standings = self._daily.standings
@@ -137,7 +137,7 @@ class PostComposer:
     async def _closed_day(
         self, scope: Scope, recap: DayRecap | None, number: int, now: int
     ) -> ClosedDay | None:
-        """Return the retrospect of the last day that has closed; ``None`` before there is one."""
+        """Return the last closed day; ``None`` if there is none."""
         challenge = await self._daily.challenges.challenge(number, now)
         if challenge is None:
             return None
@@ -147,9 +147,9 @@ class PostComposer:
         ):
             self._decisive_moves = {
                 number: _read_decisive_move(number, text)
-            }  # what was found out once never changes
-        is_told = recap is not None and recap.challenge.number == number
-        counts = recap.counts if recap and is_told else await self._daily.standings.counts(scope, number)
+            }  # it never changes once it is stored
+        is_recap = recap is not None and recap.challenge.number == number
+        counts = recap.counts if recap and is_recap else await self._daily.standings.counts(scope, number)
         return ClosedDay(challenge, counts, self._decisive_moves.get(number))
 
     async def _summary(
@@ -178,7 +178,7 @@ class PostComposer:
         )
 
     async def _challenges(self, first: date, last: date, now: int) -> tuple[DailyChallenge, ...]:
-        """Return the puzzles of the days from first to last that there are."""
+        """Return the existing challenges from the first to the last date."""
         days = await self._daily.challenges.days(now)
         numbers = range(days.number_of(first), days.number_of(last) + 1)
         found = [await self._daily.challenges.challenge(number, now) for number in numbers]
@@ -187,7 +187,7 @@ class PostComposer:
     async def _best_rows(
         self, scope: Scope, challenges: tuple[DailyChallenge, ...]
     ) -> tuple[tuple[DailyChallenge, LeaderboardRow], ...]:
-        """Return the best run of each day that anybody won without assistance."""
+        """Return the best attempt of each day that was won without assistance."""
         found = []
         for challenge in challenges:
             page = await self._daily.standings.day(scope, challenge.number, most=1)
@@ -200,11 +200,11 @@ class PostComposer:
 
 
 def _read_decisive_move(number: int, text: str) -> DecisiveMove:
-    """Return what is kept of a day; what cannot be read is no reason for a post not to come."""
+    """Read the stored decisive move of a day; posts are sent without an unreadable one."""
     try:
         return DecisiveMove.read(text)
     except ValueError as error:
-        log.warning("the crux of day %d is left out of the posts, for it cannot be read: %s", number, error)
+        log.warning("the decisive move of day %d is unreadable and left out of the posts: %s", number, error)
         return DecisiveMove()
 
 

@@ -1,4 +1,4 @@
-"""What is posted of the days, in words and pictures: made for a language and a group, without the store."""
+"""The post of a day, as a pure function of its data."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -24,21 +24,21 @@ from bot.screens.leaderboard_text import attempt_text, display_name
 
 @dataclass(frozen=True, slots=True)
 class DayPost:
-    """All that the post of a day is made of."""
+    """The data of a day's post."""
 
     challenge: DailyChallenge
     days: Days
     zone: str
-    """In which times are told."""
+    """The time zone of the moments in it."""
     has_names: bool = True
     yesterday: DayRecap | None = None
     closed_day: ClosedDay | None = None
     trial_hour: int | None = None
-    """At what hour posts will come, where this is a trial."""
+    """For a trial: the hour at which posts will come."""
 
 
 def day_screen(texts: Texts, post: DayPost) -> Screen:
-    """Show the puzzle of a day, how the one before went, and how the last closed one was won."""
+    """Show the challenge of a day, how the one before went, and how the last closed one was won."""
     shown = today_picture(texts, post.challenge)
     room = MAX_CAPTION - len(shown.title) - 1
     text = with_names(partial(_day_text, texts, post), MOST_NAMED, room)
@@ -46,7 +46,7 @@ def day_screen(texts: Texts, post: DayPost) -> Screen:
 
 
 def day_buttons(texts: Texts, post: DayPost) -> tuple[tuple[Button, ...], ...]:
-    """Return the buttons of a post. They are nobody's own: whoever presses one is the one who plays."""
+    """Return the buttons of a post. They have no owner: anybody may press them."""
     number = str(post.challenge.number)
     rows = (
         (
@@ -65,7 +65,7 @@ def day_buttons(texts: Texts, post: DayPost) -> tuple[tuple[Button, ...], ...]:
 
 
 def _day_text(texts: Texts, post: DayPost, most: int) -> str:
-    """Return the text with so many players named at most."""
+    """Return the text with at most ``most`` players named."""
     parts = [
         () if post.trial_hour is None else (trial_text(texts, post.trial_hour, post.zone),),
         _today_lines(texts, post),
@@ -76,7 +76,7 @@ def _day_text(texts: Texts, post: DayPost, most: int) -> str:
 
 
 def _today_lines(texts: Texts, post: DayPost) -> tuple[str, ...]:
-    """Tell how difficult the puzzle is, what there is to reach, and until when."""
+    """Describe the difficulty of the challenge, its goal or par, and the deadlines."""
     challenge, days = post.challenge, post.days
     lines = [
         texts("announce-difficulty", weekday=challenge.day.isoweekday(), difficulty=challenge.difficulty)
@@ -94,7 +94,7 @@ def _today_lines(texts: Texts, post: DayPost) -> tuple[str, ...]:
 
 
 def _yesterday_lines(texts: Texts, post: DayPost, most: int) -> tuple[str, ...]:
-    """Tell how the puzzle before went; nothing where there was none."""
+    """Describe how the previous challenge went; return no lines if there was none."""
     recap = post.yesterday
     if recap is None:
         return ()
@@ -109,7 +109,7 @@ def _yesterday_lines(texts: Texts, post: DayPost, most: int) -> tuple[str, ...]:
 
 
 def _best_lines(texts: Texts, recap: DayRecap, most: int) -> tuple[str, ...]:
-    """Tell the best runs of a day: who made them, or where nobody is to be named the best alone."""
+    """Describe the best attempts of a day with names; without names only the best one."""
     if not most:
         return tuple(
             texts("announce-best", run=attempt_text(texts, recap.challenge, row)) for row in recap.winners[:1]
@@ -122,7 +122,7 @@ def _best_lines(texts: Texts, recap: DayRecap, most: int) -> tuple[str, ...]:
 
 
 def _everywhere_lines(texts: Texts, recap: DayRecap) -> tuple[str, ...]:
-    """Tell how a day went for all who play with this instance, where that is wanted."""
+    """Describe how a day went for everyone on this instance, if that is switched on."""
     if recap.counts_of_all is None:
         return ()
     counts = {"played": recap.counts_of_all.played, "won": recap.counts_of_all.won}
@@ -133,7 +133,7 @@ def _everywhere_lines(texts: Texts, recap: DayRecap) -> tuple[str, ...]:
 
 
 def _closed_day_lines(texts: Texts, post: DayPost) -> tuple[str, ...]:
-    """Tell of the last closed day what nobody was to know before."""
+    """Describe what was secret until the last closed day had closed."""
     back = post.closed_day
     if back is None:
         return ()

@@ -1,10 +1,10 @@
-"""One post on its way: claimed, composed, sent, and noted what became of it.
+"""Delivery of one post: claim it, compose it, send it, record the outcome.
 
-In which step a process may end, and what the next one finds then:
+If a process ends in between, the next one continues:
 
-- before the request: nothing went out; once the claim has run out, another process posts it;
-- after that, before the outcome was noted: it may have arrived. The next process asks the chat; where that
-  cannot tell, the post is taken for sent, for a request that was begun has nearly always arrived.
+- before the request, nothing was sent: when the claim has expired, another process sends the post;
+- after the request but before its outcome was recorded, it may have arrived: the next process asks the chat.
+  If the chat cannot say, the post counts as sent, because a request that was begun has nearly always arrived.
 """
 
 import asyncio
@@ -31,25 +31,25 @@ from bot.storage.player_store import DAY, StaleGroupError, StoreUnavailableError
 log = logging.getLogger(__name__)
 
 LEASE = 180_000
-"""Milliseconds for which a claim holds, by the clock of the store's server."""
+"""Milliseconds until a claim expires, by the clock of the Redis server."""
 SENDING_SECONDS = 90.0
-"""In which a chat must answer: less than a claim holds."""
+"""How long a chat may take to answer: less than a claim lasts."""
 FAREWELL_SECONDS = 1.0
-"""For which a request that is under way is waited for when the bot ends."""
+"""How long a request in progress is awaited when the bot stops."""
 TRIES = 5
-"""How often a post is made anew because somebody whom it tells of is not to be seen there any more."""
+"""How often a post is composed again because a player in it may no longer appear there."""
 GIVING_UP = 7 * DAY
-"""Seconds of refusals after which posts are switched off."""
+"""After how many seconds of refusals posts are switched off."""
 OUTSIDE = "post-is-outside"
-"""Why posts are refused where the bot is a member no longer."""
+"""The reason of a refusal if the bot is no longer a member."""
 
 
 class PostOutdatedError(Exception):
-    """A post tells of somebody who is not to be seen there any more."""
+    """A post shows a player who may no longer appear there."""
 
 
 class PostDelivery:
-    """Posts what is due. Raises ``StoreUnavailableError``."""
+    """Delivers due posts. Raises ``StoreUnavailableError``."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class PostDelivery:
         self._lease = lease
 
     async def deliver(self, plan: PostPlan, settings: PostSettings, task: PostTask, now: int) -> float:
-        """Post what is due, once; return for how many seconds another process may be at it, else 0."""
+        """Deliver a due post once; return the seconds until another process's claim expires, else 0."""
         token = secrets.token_hex(8)
         claim = await self._store.claim(settings, task.span, task.number, token, self._lease)
         if not claim.is_held:
@@ -83,17 +83,17 @@ class PostDelivery:
             if post is None:
                 return 0.0
         except BaseException:
-            with suppress(StoreUnavailableError):  # then it runs out by itself
+            with suppress(StoreUnavailableError):  # then it expires
                 await self._record_outcome(claimed, "free")
             raise
         await self._send_shielded(claimed, post, now)
         return 0.0
 
     async def _prepare(self, claimed: ClaimedPost, now: int, *, is_doubtful: bool) -> Post | None:
-        """Return the post; ``None`` where it is not to be sent, which is noted then."""
+        """Return the post; ``None`` if it must not be sent, after recording that."""
         try:
             if is_doubtful and await self._has_arrived(claimed):
-                log.info("%s was sent by a process that ended, or is taken for it", claimed)
+                log.info("%s was sent by a process that ended, or counts as sent", claimed)
                 await self._record_outcome(claimed, "sent")
                 return None
             return await self._compose(claimed, now)
@@ -101,19 +101,19 @@ class PostDelivery:
             raise
         except Exception as error:
             is_expected = isinstance(error, ConnectionError)
-            log.warning("%s cannot be made ready: %r", claimed, error, exc_info=not is_expected)
+            log.warning("%s cannot be composed: %r", claimed, error, exc_info=not is_expected)
             await self._postpone(claimed, now, "unknown" if is_doubtful else "later")
             return None
 
     async def _has_arrived(self, claimed: ClaimedPost) -> bool:
-        """Tell whether a request that may have gone out is taken for arrived."""
+        """Return whether a request that may have been sent counts as arrived."""
         sender = self._senders[claimed.channel.chat]
         return await sender.is_posted(claimed.channel, claimed.nonce) is not False
 
     async def _compose(self, claimed: ClaimedPost, now: int) -> Post:
         settings, task = claimed.settings, claimed.task
-        if settings.by:  # so that it is known as long as there are posts
-            await self._mentions.extend_knowledge([settings.by], settings.channel.group)
+        if settings.by:  # keeps the reference alive while there are posts
+            await self._mentions.renew_references([settings.by], settings.channel.group)
         if task.span is Span.DAY:
             post = await self._composer.of_day(settings, task.number, now)
             mentioned = await self._mentions.still_mentioned_in(settings.channel.chat, settings.channel.group)
@@ -124,13 +124,13 @@ class PostDelivery:
         return await self._composer.of_month(settings, period, now)
 
     async def _record_intent(self, claimed: ClaimedPost) -> bool:
-        """Note that the request goes out now; tell whether it may."""
+        """Record that the request is sent now; return whether it may be."""
         return await self._store.record_intent(
             claimed.settings, claimed.task.span, claimed.token, self._lease, claimed.nonce
         )
 
     async def _send_shielded(self, claimed: ClaimedPost, post: Post, now: int) -> None:
-        """Send it and note the outcome, also when the bot is to end just then."""
+        """Send it and record the outcome, even if the bot stops just then."""
         sending = asyncio.create_task(self._send_current(claimed, post, now))
         try:
             await asyncio.shield(sending)
@@ -138,16 +138,16 @@ class PostDelivery:
             loop = asyncio.get_running_loop()
             end = loop.time() + FAREWELL_SECONDS
             while not sending.done() and (left := end - loop.time()) > 0:
-                with suppress(asyncio.CancelledError):  # it was noticed already
+                with suppress(asyncio.CancelledError):  # cancellation is raised below
                     await asyncio.wait({sending}, timeout=left)
             if not sending.cancel() and (error := sending.exception()):
-                log.warning("%s: what became of it is not noted: %r", claimed, error)
+                log.warning("%s: its outcome is not recorded: %r", claimed, error)
             raise
 
     async def _is_current(self, claimed: ClaimedPost, post: Post) -> bool:
-        """Tell whether everybody whom a post tells of or calls still wants that."""
+        """Return whether all players whom a post shows or mentions still want that."""
         called = [player for player, _ in post.mentioned]
-        are_known = await self._mentions.extend_knowledge(called, claimed.channel.group)
+        are_known = await self._mentions.renew_references(called, claimed.channel.group)
         return all(are_known) and await self._composer.is_current(claimed.settings, post)
 
     async def _send_current(self, claimed: ClaimedPost, post: Post, now: int) -> None:
@@ -155,7 +155,7 @@ class PostDelivery:
             try:
                 posted = await self._request(claimed, post)
             except PostOutdatedError:
-                log.info("%s is made anew: somebody is not to be seen there any more", claimed)
+                log.info("%s is composed again: a player may no longer appear in it", claimed)
             else:
                 await self._handle_outcome(claimed, posted, now)
                 return
@@ -167,7 +167,7 @@ class PostDelivery:
 
     async def _handle_outcome(self, claimed: ClaimedPost, posted: PostResult, now: int) -> None:
         if posted.moved_to:
-            log.info("%s: the group has got the number %d", claimed, posted.moved_to)
+            log.info("%s: the group has moved to the number %d", claimed, posted.moved_to)
             groups = (claimed.channel.chat, claimed.channel.group, posted.moved_to)
             await self._store.move_posts(*groups)
             await self._mentions.move_mentions(*groups)
@@ -178,7 +178,7 @@ class PostDelivery:
                 log.info("%s is sent", claimed)
                 await self._record_outcome(claimed, "sent")
             case PostOutcome.UNREACHED:
-                log.warning("%s is not sent: %s is not reached", claimed, claimed.channel.chat)
+                log.warning("%s is not sent: %s is unreachable", claimed, claimed.channel.chat)
                 await self._postpone(claimed, now, "later", posted.wait)
             case PostOutcome.REFUSED:
                 log.warning("%s is refused: %s", claimed, posted.reason)
@@ -188,7 +188,7 @@ class PostDelivery:
                 await self._resolve_doubt(claimed, now)
 
     async def _request(self, claimed: ClaimedPost, post: Post) -> PostResult:
-        """Send it; a chat that fails to answer a request leaves unknown what became of it."""
+        """Send it; if the chat fails to answer a request, its outcome is unknown."""
         sender, has_begun = self._senders[claimed.channel.chat], False
 
         async def begin() -> bool:
@@ -210,24 +210,24 @@ class PostDelivery:
         return PostResult(PostOutcome.UNKNOWN if has_begun else PostOutcome.UNREACHED)
 
     async def _resolve_doubt(self, claimed: ClaimedPost, now: int) -> None:
-        """Note the outcome of a post of which nobody knows whether it arrived."""
+        """Record the outcome of a post that may or may not have arrived."""
         try:
             has_arrived = await self._has_arrived(claimed)
-        except Exception as error:  # noqa: BLE001 - whatever it is, it is asked again later
-            log.warning("%s: it cannot be found out whether it was sent: %r", claimed, error)
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is checked again later
+            log.warning("%s: checking whether it was sent failed: %r", claimed, error)
             has_arrived = False
-        log.warning("%s: nobody knows whether it was sent; taken for %s", claimed, has_arrived)
+        log.warning("%s: its outcome is unknown; it counts as sent: %s", claimed, has_arrived)
         if has_arrived:
             await self._record_outcome(claimed, "sent")
-        else:  # asked again before it is sent again, by the same nonce
+        else:  # checked again before it is sent again with the same nonce
             await self._postpone(claimed, now, "unknown")
 
     async def _handle_refusal(self, claimed: ClaimedPost, now: int, reason: str) -> None:
-        """Tell an administrator once; after a week switch the posts off, and tell that as well."""
+        """Warn an administrator once; after a week switch the posts off, with another warning."""
         settings, chat, group = claimed.settings, claimed.channel.chat, claimed.channel.group
         if claimed.failing and now - claimed.failing >= GIVING_UP:
-            log.warning("%s: the posts there have failed for a week, and are switched off", claimed)
-            with suppress(StaleGroupError):  # somebody has just settled otherwise
+            log.warning("%s: posts there have failed for a week and are switched off", claimed)
+            with suppress(StaleGroupError):  # an administrator has just changed them
                 await self._store.save_settings(chat, group, None, settings, reason=reason)
                 await self._warnings.warn(settings, "off", reason)
             if reason == OUTSIDE:

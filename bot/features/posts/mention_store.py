@@ -1,18 +1,18 @@
-"""The players who want to be told of the posts of a server or group.
+"""Stores which players are mentioned in the posts of a server or group.
 
 ================================  ====  ================================================================
 key                               type  what it holds
 ================================  ====  ================================================================
-``sb1:{CHAT:group:ID}:mentions``  hash  the names of those players by their numbers, 50 at most; kept
+``sb1:{CHAT:group:ID}:mentions``  hash  the names of the players by their numbers, 50 at most; stored
                                         while there are posts, then for 40 days
-``sb1:{CHAT:ID}:posts``           set   the groups whose posts know a player: those of which they want
-                                        to be told, 50 at most, and those that they have settled; for 400
-                                        days, anew with each post that names the player
+``sb1:{CHAT:ID}:posts``           set   the groups that refer to a player: those that mention them, 50 at
+                                        most, and those whose posts they have configured; for 400 days,
+                                        renewed by each post
 ================================  ====  ================================================================
 
-A group is in the second before the player is in the first, and stays there as long: whoever deletes their
-data is taken out of all. Both are in different slots of a cluster, so whoever enters a player looks
-afterwards whether that is still wanted.
+A group is in the second key before the player is in the first, and stays there as long, so that deleting a
+player's data finds all references. The keys are in different slots of a cluster, so adding a player ends with
+a check that the reference still exists.
 """
 
 from collections.abc import Awaitable, Sequence
@@ -24,11 +24,11 @@ from bot.core.actions import Chat, Player
 from bot.storage.player_store import DAY, PlayerStore, reached
 
 MOST_MENTIONS = 50
-"""Players of a group, and groups of a player."""
+"""The most players of a group, and groups of a player."""
 KEPT_DAYS = 40
-"""For which they are kept where there are no posts, or no more."""
+"""How long mentions are stored without posts."""
 KNOWN_DAYS = 400
-"""For which it is kept what groups know a player, after the last post there."""
+"""How long a reference to a player is stored after the last post there."""
 
 ADD = """
 if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 and redis.call('HLEN', KEYS[1]) >= tonumber(ARGV[3]) then
@@ -43,12 +43,12 @@ return 1
 
 
 def posts_key(chat: Chat, group: int) -> str:
-    """Return the name of the key of a group's posts, in the same slot as that of its players."""
+    """Return the key of a group's posts, in the same slot as that of its mentions."""
     return f"sb1:{{{chat}:group:{group}}}:post"
 
 
 class MentionStore:
-    """Who is mentioned where, in one Redis or Valkey server. Raises ``StoreUnavailableError``."""
+    """Reads and writes these keys. Raises ``StoreUnavailableError``."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
@@ -56,11 +56,11 @@ class MentionStore:
 
     @staticmethod
     def mentions_key(chat: Chat, group: int) -> str:
-        """Return the name of the key of a group's players."""
+        """Return the key of a group's mentions."""
         return f"sb1:{{{chat}:group:{group}}}:mentions"
 
     async def add_player(self, player: Player, group: int, name: str) -> bool:
-        """Have a player told of the posts of a group; tell whether there was room."""
+        """Mention a player in the posts of a group; return whether there was room."""
         groups = PlayerStore.key(player, "posts")
         with reached():
             is_known = await cast(Awaitable[int], self._redis.sismember(groups, str(group)))
@@ -71,28 +71,28 @@ class MentionStore:
             added = self._add(keys=keys, args=[player.id, name, MOST_MENTIONS, KEPT_DAYS * DAY])
             is_added = bool(await cast(Awaitable[int], added))
             if not await cast(Awaitable[int], self._redis.sismember(groups, str(group))):
-                await self.remove_mention(player, group)  # all was deleted meanwhile
+                await self.remove_mention(player, group)  # the player's data was deleted meanwhile
             elif not is_added and not is_known:
                 await self._redis.srem(groups, str(group))
             return is_added
 
-    async def remove_player(self, player: Player, group: int, *, has_settled: bool = False) -> None:
-        """Have a player told of the posts of a group no longer.
+    async def remove_player(self, player: Player, group: int, *, has_configured: bool = False) -> None:
+        """Stop mentioning a player in the posts of a group.
 
-        Those know them all the same where the player is who has settled them.
+        The reference stays if the player has configured the posts (``has_configured``).
         """
         await self.remove_mention(player, group)
-        if not has_settled:
+        if not has_configured:
             with reached():
                 await self._redis.srem(PlayerStore.key(player, "posts"), str(group))
 
     async def remove_mention(self, player: Player, group: int) -> None:
-        """Take a player out of those of a group who are told, and leave it at that."""
+        """Stop mentioning a player in a group, without changing the reference."""
         with reached():
             await self._redis.hdel(self.mentions_key(player.chat, group), str(player.id))
 
     async def mentioned_in(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:
-        """Return the players who are told of the posts of a group, with their names."""
+        """Return the players who are mentioned in the posts of a group, with their names."""
         with reached():
             stored = await cast(
                 Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.mentions_key(chat, group))
@@ -101,16 +101,16 @@ class MentionStore:
         return tuple((Player(chat, player), name) for player, name in found)
 
     async def still_mentioned_in(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:
-        """Return the players whom a post of a group mentions now: those who still know that it knows them."""
-        told = await self.mentioned_in(chat, group)
-        known = await self.extend_knowledge([player for player, _ in told], group)
-        for (player, _), is_known in zip(told, known, strict=True):
+        """Return the players whom a post of a group mentions now: those whose reference still exists."""
+        mentioned = await self.mentioned_in(chat, group)
+        known = await self.renew_references([player for player, _ in mentioned], group)
+        for (player, _), is_known in zip(mentioned, known, strict=True):
             if not is_known:
                 await self.remove_mention(player, group)
-        return tuple(one for one, is_known in zip(told, known, strict=True) if is_known)
+        return tuple(one for one, is_known in zip(mentioned, known, strict=True) if is_known)
 
-    async def extend_knowledge(self, players: Sequence[Player], group: int) -> list[bool]:
-        """Tell of which players it is kept that a group's posts know them, and keep that for longer."""
+    async def renew_references(self, players: Sequence[Player], group: int) -> list[bool]:
+        """Renew the references of players to a group; return for each whether it exists."""
         if not players:
             return []
         with reached():
@@ -122,7 +122,7 @@ class MentionStore:
         return list(map(bool, found[::2]))
 
     async def note_group(self, player: Player, group: int) -> None:
-        """Note that the posts of a group know a player, so that they can be forgotten there."""
+        """Store a reference from a player to a group, so that deleting the player's data finds the group."""
         groups = PlayerStore.key(player, "posts")
         with reached():
             async with self._redis.pipeline(transaction=True) as pipeline:
@@ -131,13 +131,13 @@ class MentionStore:
                 await pipeline.execute()
 
     async def move_mentions(self, chat: Chat, group: int, to: int) -> None:
-        """Keep who is told of the posts of a group that has got another number."""
+        """Move the mentions of a group to its new number."""
         for player, name in await self.mentioned_in(chat, group):
             await self.add_player(player, to, name)
             await self.remove_player(player, group)
 
     async def names_of(self, player: Player, groups: Sequence[int]) -> dict[int, str]:
-        """Return the names by which a player is told of the posts of those groups that do."""
+        """Return the names by which groups mention a player, for those that do."""
         found = {}
         for group in groups:
             with reached():
@@ -150,7 +150,7 @@ class MentionStore:
         return found
 
     async def groups_of_player(self, player: Player) -> tuple[int, ...]:
-        """Return the groups whose posts know a player."""
+        """Return the groups that refer to a player."""
         with reached():
             stored = await cast(Awaitable[set[bytes]], self._redis.smembers(PlayerStore.key(player, "posts")))
         return tuple(sorted(map(int, stored)))

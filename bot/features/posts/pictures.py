@@ -1,6 +1,6 @@
-"""What posts show in pictures: today's deal, and how a closed day was won; for all groups of a language.
+"""The pictures of posts: today's deal, and how a closed day was won.
 
-What is equal is painted once, and composed once as well.
+All groups of a language share them, so that each is composed and painted once.
 """
 
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from bot.screens.descriptions import (
 
 @dataclass(frozen=True, slots=True)
 class TodayPicture:
-    """What every group sees of a puzzle whose day has begun."""
+    """The picture of a challenge whose day has begun."""
 
     title: str
     picture: BoardPicture
@@ -31,7 +31,7 @@ class TodayPicture:
 
 @dataclass(frozen=True, slots=True)
 class WayToWin:
-    """What every group sees of a puzzle whose day has closed."""
+    """The proved way to win a challenge whose day has closed."""
 
     film: ReplayAnimation
     title: str
@@ -41,10 +41,10 @@ class WayToWin:
 
 @lru_cache(64)
 def today_picture(texts: Texts, challenge: DailyChallenge) -> TodayPicture:
-    """Return the picture of a puzzle's deal, the same value for all groups of a language."""
+    """Return the picture of a challenge's deal, the same value for all groups of a language."""
     record, board = challenge.record, challenge.record.start().board()
-    told = texts.of_game(board.game, "picture-state", **board_facts(board))
-    heading = picture_heading(texts, record, told, challenge.number)
+    state = texts.of_game(board.game, "picture-state", **board_facts(board))
+    heading = picture_heading(texts, record, state, challenge.number)
     picture = BoardPicture(board, heading, captions=pile_captions(texts, record.game))
     alt = alt_text(texts, record, board, challenge=challenge.number)
     return TodayPicture(deal_title(texts, record, challenge.number), picture, alt)
@@ -52,7 +52,7 @@ def today_picture(texts: Texts, challenge: DailyChallenge) -> TodayPicture:
 
 @lru_cache(64)
 def way_to_win(texts: Texts, challenge: DailyChallenge) -> WayToWin | None:
-    """Return the film of the proved way to win a puzzle; ``None`` where none is known by today's rules."""
+    """Return the animation of the proved way to win; ``None`` if none is known by today's rules."""
     proof = find_proof(challenge)
     if proof is None:
         return None

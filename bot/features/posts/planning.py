@@ -1,4 +1,4 @@
-"""What is known of the posts of a server or group, and what is to be posted there next."""
+"""The state of a group's posts, and what is to be posted there next."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,25 +12,25 @@ from bot.features.posts.settings import PostSettings
 from bot.i18n.clock_text import HOUR, MINUTE
 
 LONGEST_WAIT = HOUR
-"""Seconds from one try to the next."""
+"""The longest wait between two tries."""
 
 
 @dataclass(frozen=True, slots=True)
 class PostAttempt:
-    """How far the posts of a kind are: of days, weeks or months, each by its number."""
+    """The progress of one kind of posts: of days, weeks or months, each by its number."""
 
     sent: int = 0
     """The last one that was posted."""
     number: int = 0
     """The one that was tried last, if it was not posted."""
     tries: int = 0
-    """How often that has failed."""
+    """How often it has failed."""
     again: int = 0
-    """When it is to be tried again."""
+    """When it will be tried again."""
 
     @property
     def wait(self) -> int:
-        """Seconds to wait after one more failure: 1 minute, 2, 4 and so on."""
+        """Seconds to wait after another failure: 1 minute, 2, 4 and so on."""
         return int(min(MINUTE * 2 ** min(self.tries, 10), LONGEST_WAIT))
 
 
@@ -40,25 +40,25 @@ NUMBER_FIELDS = ("since", "failing", *(f"{span}.{name}" for span in Span for nam
 
 @dataclass(frozen=True, slots=True)
 class PostPlan:
-    """The posts of a server or group."""
+    """The stored state of the posts of a server or group."""
 
     settings: PostSettings | None = None
-    """``None`` where there are none, or no more."""
+    """``None`` if there are no posts, or no longer."""
     since: int = 0
-    """The first day that is posted."""
+    """The first day with a post."""
     attempts: Mapping[Span, PostAttempt] = field(default_factory=lambda: dict.fromkeys(Span, PostAttempt()))
     failing: int = 0
-    """Since when posts are refused; 0 where they are not."""
+    """Since when posts are refused; 0 if they are not."""
     reason: str = ""
     """Why the last one was refused."""
     is_known: bool = False
-    """Whether anything is kept of it."""
+    """Whether anything is stored."""
     unreadable: str = ""
-    """The settings as they are kept where they cannot be read: there are no posts then."""
+    """The stored settings if they cannot be read: there are no posts then."""
 
     @classmethod
     def read(cls, chat: Chat, group: int, stored: Mapping[str, str], language: str) -> Self:
-        """Return what the store keeps; where its numbers cannot be read, as if its settings could not."""
+        """Read the stored fields; unreadable numbers count as unreadable settings."""
         text, settings = stored.get("settings", ""), None
         try:
             numbers = {name: int(stored.get(name, "0")) for name in NUMBER_FIELDS}
@@ -81,7 +81,7 @@ class PostPlan:
 
 @dataclass(frozen=True, slots=True)
 class PostTask:
-    """Something to be posted: a day, week or month by its number, and from when on."""
+    """A post to be sent: a day, week or month by its number, and when it is due."""
 
     span: Span
     number: int
@@ -89,15 +89,15 @@ class PostTask:
 
 
 def next_task(days: Days, plan: PostPlan, settings: PostSettings, now: int) -> PostTask:
-    """Return what is to be posted next: it may be due already.
+    """Return what is to be posted next; it may be due already.
 
-    The summary of a week or month comes behind the first post of a day at whose hour it is closed.
+    The summary of a week or month follows the first post of a day at whose hour the period has closed.
     """
     hour, zone = settings.hour, settings.zone
     attempt = plan.attempts[Span.DAY]
     coming = next_due(days, max(attempt.sent, plan.since - 1), now, hour, zone)
     tasks = [_with_retry(plan, PostTask(Span.DAY, coming.number, coming.moment))]
-    if tasks[0].moment >= days.ends(coming.number):  # it is not tried again in time
+    if tasks[0].moment >= days.ends(coming.number):  # the next try would be too late
         number = coming.number + 1
         tasks = [PostTask(Span.DAY, number, due_moment(days, number, hour, zone))]
     today = days.number_at(now)
@@ -111,7 +111,7 @@ def next_task(days: Days, plan: PostPlan, settings: PostSettings, now: int) -> P
 
 
 def _with_retry(plan: PostPlan, task: PostTask) -> PostTask:
-    """Return a task with the time at which it is tried again, where it has failed before."""
+    """Return a task with the time of its next try, if it has failed before."""
     attempt = plan.attempts[task.span]
     is_again = attempt.number == task.number and attempt.again > task.moment
     return PostTask(task.span, task.number, attempt.again) if is_again else task

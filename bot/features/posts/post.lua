@@ -1,12 +1,12 @@
--- What becomes of the posts of a server or group. Only the server's clock says how long a claim holds, for
--- those of the bot's processes differ.
+-- Changes the state of a group's posts. Claims expire by the server's clock, because the clocks of the bot's
+-- processes differ.
 -- KEYS: the posts of the group.
--- ARGV: 1 what is to be done; then
---   keep: 2 the settings so far, 3 those from now on, 4 the first day, 5 seconds that is kept what there were
---         no settings for, 6 and more fields with their values
---   rewrite: 2 the settings so far, 3 the same in other words
---   adopt: 2 and more fields with their values, unless there are any
---   claim: 2 kind, 3 number, 4 token, 5 milliseconds, 6 the settings that are acted on
+-- ARGV: 1 the operation; then
+--   keep: 2 the expected settings, 3 the new ones, 4 the first day, 5 seconds to live without settings,
+--         6 and more fields with their values
+--   rewrite: 2 the expected settings, 3 the new ones
+--   adopt: 2 and more fields with their values, for a group without any
+--   claim: 2 kind, 3 number, 4 token, 5 milliseconds, 6 the expected settings
 --   intend: 2 kind, 3 token, 4 milliseconds, 5 nonce
 --   settle: 2 kind, 3 number, 4 token, 5 outcome, 6 when to try again, 7 now, 8 reason
 local key, what = KEYS[1], ARGV[1]
@@ -14,7 +14,7 @@ local key, what = KEYS[1], ARGV[1]
 if what == 'keep' then
   local settings = redis.call('HGET', key, 'settings') or ''
   if settings ~= ARGV[2] then
-    return settings == ARGV[3] and 'kept' or 'stale' -- kept already where the first answer was lost
+    return settings == ARGV[3] and 'kept' or 'stale' -- saved already: the first answer was lost
   end
   for _, kind in ipairs({'day', 'week', 'month'}) do
     redis.call('HDEL', key, kind .. '.tries', kind .. '.again')
@@ -65,7 +65,7 @@ if what == 'claim' then
     return {'changed', '', 0}
   elseif tonumber(held('sent') or '0') >= number then
     return {'done', '', 0}
-  elseif left > 0 and held('token') ~= ARGV[4] then -- its own where the first answer was lost
+  elseif left > 0 and held('token') ~= ARGV[4] then -- its own claim if the first answer was lost
     return {'busy', '', left}
   elseif nonce and last > number then
     return {'done', '', 0}
@@ -89,7 +89,7 @@ if what == 'intend' then
 end
 
 local outcome = ARGV[5]
-if outcome == 'sent' then  -- true whoever holds the claim by now
+if outcome == 'sent' then  -- whichever process holds the claim by now
   if tonumber(held('sent') or '0') < tonumber(ARGV[3]) then
     redis.call('HSET', key, kind .. 'sent', ARGV[3])
   end

@@ -1,4 +1,4 @@
-"""What posts tell in words: runs and those who made them, moments, and where most lost."""
+"""Texts of posts: attempts with their players, moments, and the decisive move."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -16,7 +16,7 @@ from bot.screens.leaderboard_text import _score_details, display_name
 
 @lru_cache(64)
 def decisive_move_text(texts: Texts, decisive_move: DecisiveMove) -> str:
-    """Tell with which move most lost, or how long half of them could be won; nothing where few lost."""
+    """Describe the decisive move, or after how many moves half were lost; empty if few lost."""
     if decisive_move.record is None or decisive_move.better is None:
         return (
             texts("announce-apart", number=decisive_move.half_lost_after)
@@ -33,31 +33,31 @@ def decisive_move_text(texts: Texts, decisive_move: DecisiveMove) -> str:
 
 
 def trial_text(texts: Texts, hour: int, zone: str) -> str:
-    """Tell that a post is a trial, and when those that are none will come."""
+    """Say that a post is a trial, and when posts will come."""
     return texts("announce-trial", time=full_hour(hour), zone=zone)
 
 
 def row_text(texts: Texts, challenge: DailyChallenge, row: LeaderboardRow) -> str:
-    """Tell a place of a day's table on a line."""
+    """Describe a row of a day's leaderboard."""
     name = "announce-row" if challenge.par is None else "announce-points-row"
     return texts(name, place=row.place, name=display_name(texts, row), **_score_details(row.score))
 
 
-def with_names(told: Callable[[int], str], most: int, room: int) -> str:
-    """Return a text that names as many players as there is room for, at most so many.
+def with_names(write: Callable[[int], str], most: int, room: int) -> str:
+    """Return the text with the most names, at most ``most``, that fits into ``room`` characters.
 
-    ``told`` says it with some number of them; where it has no room with none either, its end is left out.
+    ``write`` returns the text for a number of names. If even that without names is too long, it is clipped.
     """
-    texts = (told(names) for names in range(most, -1, -1))
-    return clipped(next((text for text in texts if len(text) <= room), told(0)), room)
+    texts = (write(names) for names in range(most, -1, -1))
+    return clipped(next((text for text in texts if len(text) <= room), write(0)), room)
 
 
 def moment_text(texts: Texts, when: int, zone: str) -> str:
-    """Tell a moment of these days by the clock of a zone."""
+    """Describe a moment by weekday and time in a time zone."""
     local = datetime.fromtimestamp(when, UTC).astimezone(existing_zone(zone))
     return texts("announce-moment", weekday=local.isoweekday(), time=f"{local:%H:%M}")
 
 
 def number_and_game(texts: Texts, challenge: DailyChallenge) -> dict[str, str]:
-    """Return the number of a day and its game as messages want them."""
+    """Return the number of a day and its game as variables of messages."""
     return {"number": str(challenge.number), "game": texts(f"{challenge.record.game}-title")}

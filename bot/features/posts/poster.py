@@ -1,4 +1,4 @@
-"""The loop that posts: what is due in every chat, in as many processes as there are."""
+"""The loop that sends due posts in all chats, in any number of processes."""
 
 import asyncio
 import logging
@@ -20,20 +20,20 @@ from bot.storage.player_store import DAY, StoreUnavailableError
 log = logging.getLogger(__name__)
 
 AT_ONCE = 32
-"""Posts that are on their way in a chat: what a chat allows a second is sent in less."""
+"""Posts that are sent at the same time in a chat: enough for a chat's rate limit."""
 PAUSE = 3.0
-"""Seconds after which it is looked again for what another process has settled."""
+"""How often the schedule is checked for changes by other processes."""
 RESERVED = LEASE // 1000
-"""Seconds after which a group is looked at again if whoever looks at it now comes to no end."""
+"""After how many seconds a group is checked again if the process that checks it now ends."""
 MOST_TASKS = 4
-"""Of a group at once: a day, a week, a month, and a look at what comes then."""
+"""Tasks of a group per check: a day, a week, a month, and one to find the next."""
 IDLE_SECONDS = 600
 OFF_SECONDS = DAY
-"""When a group is looked at again of which nothing is kept, and one whose posts are switched off."""
+"""When a group without stored posts is checked again, and one whose posts are switched off."""
 
 
 class Poster:
-    """Posts whatever is due. Any number of processes may run it."""
+    """Sends all due posts. Any number of processes may run it."""
 
     def __init__(
         self,
@@ -57,9 +57,9 @@ class Poster:
         self._idle: set[tuple[Chat, int]] = set()
 
     async def run(self) -> None:
-        """Post until cancelled. While the store is away nothing is posted.
+        """Send posts until cancelled. Nothing is posted while the store is unavailable.
 
-        It begins with a pause: the chats are logging in, and posts that are late already would fail.
+        It begins with a pause: the chats are still logging in, and overdue posts would fail.
         """
         while self._senders:
             await asyncio.sleep(self._pause)
@@ -75,14 +75,14 @@ class Poster:
                 log.exception("posts wait")
 
     async def post_due(self, now: int) -> None:
-        """Post all that is due, and what has become due since; raise ``StoreUnavailableError``."""
+        """Send all posts that are due or become due meanwhile; raise ``StoreUnavailableError``."""
         days = await self._challenges.days(now)
         async with asyncio.TaskGroup() as group:
             for chat in self._senders:
                 group.create_task(self._post_in(chat, days, now))
 
     async def sweep(self, now: int) -> None:
-        """Mend all hints of when to look at groups: any of them may be too late where a process ended."""
+        """Repair the schedule of all groups: an entry may be too late if a process ended."""
         days = await self._challenges.days(now)
         for chat in self._senders:
             async for group in self._store.groups_of_chat(chat):
@@ -92,7 +92,7 @@ class Poster:
                     await self._store.check_by(chat, group, task.moment)
 
     async def _post_in(self, chat: Chat, days: Days, now: int) -> None:
-        """Look at the groups of a chat, several at once, until none is to be looked at."""
+        """Check the groups of a chat, several at a time, until none is due."""
         room = asyncio.Semaphore(AT_ONCE)
         async with asyncio.TaskGroup() as group:
             while True:
@@ -104,13 +104,13 @@ class Poster:
                 looking.add_done_callback(lambda _: room.release())
 
     async def _check_group(self, chat: Chat, group: int, mark: float, days: Days, now: int) -> None:
-        """Post what is due in a group, and say when to look at it again."""
+        """Send what is due in a group, and schedule the next check."""
         try:
             when = await self._post_due_in_group(chat, group, days, now)
         except StoreUnavailableError:
             raise
         except Exception:
-            log.exception("the posts of %s %d are left for later", chat, group)
+            log.exception("the posts of %s %d are postponed", chat, group)
             return
         except asyncio.CancelledError:
             await self._store.set_next_check(chat, group, mark, now)
@@ -118,7 +118,7 @@ class Poster:
         await self._store.set_next_check(chat, group, mark, when)
 
     async def _post_due_in_group(self, chat: Chat, group: int, days: Days, now: int) -> float | None:
-        """Post what is due in a group, and return when to look at it again; ``None`` for never."""
+        """Send what is due in a group, and return when to check it again; ``None`` for never."""
         for _ in range(MOST_TASKS):
             plan = await self._store.plan(chat, group)
             if plan.settings is None:
@@ -131,9 +131,9 @@ class Poster:
         return now + RESERVED
 
     def _next_check_without_posts(self, chat: Chat, group: int, now: int, *, is_known: bool) -> float | None:
-        """Return when to look again at a group without posts.
+        """Return when to check a group without posts again.
 
-        One of which nothing is kept may be about to be settled: it is let go at the second look.
+        A group without stored posts may be about to get some: it is dropped at the second check.
         """
         if is_known:
             return now + OFF_SECONDS

@@ -1,4 +1,4 @@
-"""What is told of days gone by: how the last one went in a group, and how the last closed one was won."""
+"""Past days as posts show them: how the last one went in a group, and how the last closed one was won."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -10,7 +10,7 @@ from bot.daily.scope import Scope
 from bot.features.attempts.service import DailyServices
 
 MOST_NAMED = 5
-"""Players whose runs are told of a day, of those without assistance and of the others alike."""
+"""The most players named for a day, both without and with assistance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,18 +21,18 @@ class DayRecap:
     is_closed: bool
     counts: DayCounts
     winners: tuple[LeaderboardRow, ...] = ()
-    """The best who had no assistance, in their order."""
+    """The best without assistance, in their order."""
     assisted: tuple[LeaderboardRow, ...] = ()
-    """The best who had."""
+    """The best with assistance."""
     counts_of_all: DayCounts | None = None
-    """How it went for all who play with this instance, where that is wanted."""
+    """The counts for everyone on this instance, if they are switched on."""
     best_of_all: LeaderboardRow | None = None
 
     @classmethod
     async def of(cls, daily: DailyServices, scope: Scope, number: int, now: int) -> Self | None:
-        """Return how a day went so far; ``None`` where there was no such day.
+        """Return how a day went so far; ``None`` if there is no such day.
 
-        Tables in which nobody can be are not asked for: there are many groups, most of them small.
+        Leaderboards that must be empty are not read: there are many groups, most of them small.
         """
         challenge = await daily.challenges.challenge(number, now)
         if challenge is None:
@@ -49,14 +49,14 @@ class DayRecap:
 
 @dataclass(frozen=True, slots=True)
 class ClosedDay:
-    """What nobody may know of a day before it closes: the way to win it, and where most lost it."""
+    """What is secret until a day closes: the way to win it, and the decisive move."""
 
     challenge: DailyChallenge
     counts: DayCounts
     decisive_move: DecisiveMove | None = None
-    """``None`` as long as nobody has looked for it."""
+    """``None`` before it has been searched for."""
 
 
 def winning_rows(page: LeaderboardPage) -> tuple[LeaderboardRow, ...]:
-    """Return the rows of a day's table that tell of a win."""
+    """Return the rows of a day's leaderboard with a win."""
     return tuple(row for row in page.rows if row.score and row.score.won)

@@ -1,4 +1,4 @@
-"""When posts are due: one moment a puzzle day, by the clock of a zone, whatever summer time does to it."""
+"""When posts are due: one moment per day of the challenge, in any time zone, with or without summer time."""
 
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
@@ -14,17 +14,17 @@ WEEK = 7
 
 @dataclass(frozen=True, slots=True)
 class DuePost:
-    """The next post: of which day, and when."""
+    """The next post: its day, and when it is due."""
 
     number: int
     moment: int
 
 
 def due_moment(days: Days, number: int, hour: int, zone: str) -> int:
-    """Return when the post of a puzzle day is due: always within that day, which is one of UTC.
+    """Return when the post of a day is due: always within that day, which is a UTC day.
 
-    It is the first moment at which the clock of the zone comes to the hour. Where a change of summer time
-    leaves none in the day, it is when the clock would have come to it had there been no change.
+    It is the first moment at which the zone's clock shows the hour. If a change of summer time leaves no such
+    moment in the day, it is when the clock would have shown it without the change.
     """
     begins, ends, rules = days.begins(number), days.ends(number), existing_zone(zone)
     found = []
@@ -46,16 +46,16 @@ def _offset(moment: int, zone: str) -> int:
 
 
 def next_due(days: Days, done: int, now: int, hour: int, zone: str) -> DuePost:
-    """Return the next post where that of ``done``, or of no day yet, was the last one.
+    """Return the next post after that of day ``done``; 0 for none so far.
 
-    Its moment has passed where the post of today is still missing; those of days that are over stay away.
+    Its moment has passed if today's post is still missing. Missed posts of past days are not sent.
     """
     number = max(days.number_at(now), done + 1, 1)
     return DuePost(number, due_moment(days, number, hour, zone))
 
 
 def first_due(days: Days, now: int, hour: int, zone: str) -> DuePost:
-    """Return the first post whose moment is still to come."""
+    """Return the first post whose moment is in the future."""
     today = next_due(days, 0, now, hour, zone)
     return today if today.moment > now else next_due(days, today.number, now, hour, zone)
 
@@ -63,15 +63,14 @@ def first_due(days: Days, now: int, hour: int, zone: str) -> DuePost:
 def closed_period(days: Days, span: Span, moment: int) -> int:
     """Return the number of the last week or month whose days had all closed at a moment; 0 for none.
 
-    Weeks and months are numbered so that the next one has the next number. One whose days were all before
-    the first puzzle has nothing to be told of.
+    Weeks and months are numbered consecutively. A period before the first challenge does not count.
     """
     last = days.last_closed(moment)
     if last < 1:
         return 0
     number = (
         _period_number(span, days.date_of(last + 1).toordinal()) - 1
-    )  # the one of which that day was the last
+    )  # the period that ended with the last closed day
     return number if _last_day(span, number) >= days.first.toordinal() else 0
 
 

@@ -1,4 +1,4 @@
-"""What administrators are shown of posts, by pure functions."""
+"""Screens of the administration of posts: pure functions."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -21,9 +21,9 @@ DAY = HOURS * HOUR
 
 
 def posts_screen(context: RequestContext, plan: PostPlan, days: Days, players: int, now: int) -> Screen:
-    """Tell what is settled of posts, when the next one comes and what is wrong; offer to settle otherwise.
+    """Show the settings of posts, when the next one comes and what is wrong, with buttons to change them.
 
-    ``players`` is how many want to be told of each.
+    ``players`` is how many players are mentioned in each.
     """
     texts, settings = context.texts, plan.settings
     if settings is None:
@@ -70,7 +70,7 @@ def hours_screen(context: RequestContext, settings: PostSettings, now: int) -> S
 
 
 def zone_screen(context: RequestContext, settings: PostSettings) -> Screen:
-    """Ask for the zone by whose clock posts come."""
+    """Ask for the time zone of the posts."""
     texts = context.texts
     command = as_typed(context.player.chat, f"{Verb.ADMIN} {POST} zone Tokyo", texts)
     zones = {UNIVERSAL: UNIVERSAL}
@@ -85,11 +85,11 @@ def zone_screen(context: RequestContext, settings: PostSettings) -> Screen:
 
 
 def warning_screen(texts: Texts, warning: str, reason: str, command: str) -> Screen:
-    """Tell that posts are ``failing`` or ``off``, and why, and what to do."""
-    told = reason_text(texts, reason)
+    """Warn that posts are ``failing`` or ``off``, and say why and what to do."""
+    why = reason_text(texts, reason)
     if warning == "off":
-        return Screen(texts("posts-off-title"), texts("posts-off", reason=told, command=command))
-    return Screen(texts("posts-failing-title"), texts("posts-failing", reason=told, command=command))
+        return Screen(texts("posts-off-title"), texts("posts-off", reason=why, command=command))
+    return Screen(texts("posts-failing-title"), texts("posts-failing", reason=why, command=command))
 
 
 def reason_text(texts: Texts, reason: str) -> str:
@@ -98,7 +98,7 @@ def reason_text(texts: Texts, reason: str) -> str:
 
 
 def moment_message(texts: Texts, name: str, moment: int, zone: str) -> str:
-    """Return a message that tells a moment, by the clock of a zone."""
+    """Return a message about a moment, with weekday and time in a zone."""
     weekday = datetime.fromtimestamp(moment, existing_zone(zone)).isoweekday()
     return texts(name, weekday=weekday, clock=clock(zone, moment))
 

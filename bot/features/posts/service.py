@@ -1,4 +1,4 @@
-"""All about posts in one value to be handed around."""
+"""The stores and use cases of posts, bundled."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -22,32 +22,32 @@ __all__ = ["PostAdministration", "PostsService"]
 
 @dataclass(frozen=True, slots=True)
 class PostsService:
-    """What posts, what settles it, and who is told of it."""
+    """Posts: sending, administration and mentions."""
 
     store: PostStore
     mention_store: MentionStore
     senders: dict[Chat, PostSender]
-    """The chats in which can be posted: put in when they are opened."""
+    """The chats that can post: added when they are opened."""
     poster: Poster
     administration: PostAdministration
     mentions: Mentions
 
     async def forget_player(self, player: Player, groups: Iterable[int]) -> None:
-        """Take a player whose own keys are gone out of the posts of groups, for good.
+        """Remove a player whose own keys are deleted from the posts of groups.
 
-        As one who is told of them, and as one who has settled them.
+        That is, from their mentions, and as the administrator who configured them.
         """
         for group in groups:
             await self.store.forget_administrator(player, group)
             await self.mention_store.remove_mention(player, group)
 
     async def move_group(self, chat: Chat, group: int, to: int) -> None:
-        """Keep all of a group that has got another number."""
+        """Move everything of a group to its new number."""
         await self.store.move_posts(chat, group, to)
         await self.mention_store.move_mentions(chat, group, to)
 
     async def references_to(self, player: Player) -> tuple[tuple[int, ...], dict[int, str], tuple[int, ...]]:
-        """Return the groups whose posts know a player, those that name them, and those that they settled."""
+        """Return the groups that refer to a player, those that mention them, and those they configured."""
         groups = await self.mention_store.groups_of_player(player)
         called = await self.mention_store.names_of(player, groups)
         settings = [(await self.store.plan(player.chat, group)).settings for group in groups]
@@ -63,7 +63,7 @@ class PostsService:
         texts: Texts,
         now: Callable[[], int],
     ) -> Self:
-        """Return the posts of an instance; ``texts`` are for the groups that have settled no language."""
+        """Return the posts of an instance; ``texts`` are for groups without a language."""
         posts, mentions = PostStore(store.redis), MentionStore(store.redis)
         composer = PostComposer(daily, texts)
         senders: dict[Chat, PostSender] = {}

@@ -1,4 +1,4 @@
-"""What the administrators of a server or group have settled of its posts."""
+"""The settings of a group's posts."""
 
 import json
 from dataclasses import dataclass
@@ -9,10 +9,10 @@ from bot.core.posts import PostChannel
 from bot.i18n.time_zones import HOURS
 
 NOON = 12
-"""The usual hour: by the clock of UTC, the puzzle of the day before closes then."""
+"""The default hour: at noon UTC the previous day closes."""
 
 SWITCHES = ("has_names", "has_standings_of_all", "is_silent", "is_weekly", "is_monthly")
-"""What is on or off, in the order in which it is kept: the place of each is that of its bit."""
+"""The switches in the order in which they are stored: the index of each is that of its bit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,36 +21,36 @@ class PostSettings:
 
     channel: PostChannel
     hour: int = NOON
-    """By the clock of the zone."""
+    """The hour in the time zone."""
     zone: str = "UTC"
     """The IANA name of a time zone."""
     by: Player | None = None
-    """The administrator who settled it last, who is told when posts fail."""
+    """The administrator who changed them last, and is warned when posts fail."""
     has_names: bool = True
-    """Whether the standings of a post name players; else it says only how many played and won."""
+    """Whether posts name players; otherwise they show only how many played and won."""
     has_standings_of_all: bool = False
-    """Whether the best of the whole instance are shown beside those of the server or group."""
+    """Whether posts also show the best results of the whole instance."""
     role: int = 0
-    """A role of a Discord server that is told of each post; 0 for none."""
+    """A role of a Discord server that posts mention; 0 for none."""
     is_silent: bool = True
-    """Whether posts make no sound, where the chat can do that."""
+    """Whether posts notify nobody with a sound, if the chat supports that."""
     is_weekly: bool = False
-    """Whether a summary of each week is posted, too."""
+    """Whether a summary of each week is posted."""
     is_monthly: bool = False
-    """Whether one of each month is."""
+    """Whether a summary of each month is posted."""
     language: str = ""
-    """In which posts are written; empty for that of the bot."""
+    """The language of the posts; empty for the bot's."""
 
     @property
     def text(self) -> str:
-        """The settings as they are kept; the group and its language have places of their own."""
+        """The settings as they are stored; the group and its language are stored elsewhere."""
         switches = sum(getattr(self, name) << place for place, name in enumerate(SWITCHES))
         by = self.by.id if self.by else None
         return json.dumps([self.channel.channel, self.hour, self.zone, by, self.role, switches])
 
     @classmethod
     def read(cls, chat: Chat, group: int, text: str, language: str = "") -> Self:
-        """Read what ``text`` wrote of a group; raise ``ValueError`` for anything else."""
+        """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
         channel, hour, zone, by, role, switches = json.loads(text)
         numbers = (channel, hour, role, switches, 0 if by is None else by)
         if not (all(type(one) is int for one in numbers) and isinstance(zone, str) and 0 <= hour < HOURS):

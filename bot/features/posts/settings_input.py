@@ -1,4 +1,4 @@
-"""What administrators can settle of posts, each as one word such as ``weekly=on``, and how it is typed."""
+"""Parsing of the settings of posts: each is one word such as ``weekly=on``."""
 
 import re
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from bot.i18n.texts import Texts
 from bot.i18n.time_zones import HOURS, zone_names
 
 EXAMPLES = ("post here", "post 9", "post zone Tokyo", "post names off", "post weekly on", "post off")
-"""What can be typed, one of each kind."""
+"""Examples of what can be typed, one of each kind."""
 
 SWITCHES = MappingProxyType(
     {
@@ -24,7 +24,7 @@ SWITCHES = MappingProxyType(
         "monthly": "is_monthly",
     }
 )
-"""What can be on or off, with the field that says so; of the sound the other way round."""
+"""The fields of the switches; that of the sound is inverted."""
 
 SWITCH_LABELS = MappingProxyType(
     {
@@ -35,7 +35,7 @@ SWITCH_LABELS = MappingProxyType(
         "monthly": "button-post-monthly",
     }
 )
-"""What stands on their buttons."""
+"""The messages on their buttons."""
 
 HOUR = re.compile(r"(?:hour|at|um)?[ =]*(\d{1,2})(?:[:.](\d\d))?(?: ?(?:h|uhr|時))?")
 ROLE = re.compile(r"role[ =]+(?:<@&)?(\d{1,20})>?")
@@ -44,11 +44,11 @@ MOST_ID = 2**64 - 1
 
 
 class UnknownHourError(ValueError):
-    """A time that is no full hour."""
+    """A time that is not a full hour."""
 
 
 class UnknownZoneError(ValueError):
-    """Words that mean no time zone."""
+    """Words that do not mean a time zone."""
 
     def __init__(self, words: Sequence[str]) -> None:
         super().__init__(f"no time zone: {words!r}")
@@ -56,13 +56,13 @@ class UnknownZoneError(ValueError):
 
 
 def is_switched_on(settings: PostSettings, name: str) -> bool:
-    """Tell whether something is on."""
+    """Return whether a switch is on."""
     is_on: bool = getattr(settings, SWITCHES[name])
     return is_on != (name == "sound")
 
 
 def with_switch(settings: PostSettings, name: str, *, is_on: bool) -> PostSettings:
-    """Return the settings with something on or off."""
+    """Return the settings with a switch on or off."""
     match name:
         case "names":
             return replace(settings, has_names=is_on)
@@ -76,9 +76,9 @@ def with_switch(settings: PostSettings, name: str, *, is_on: bool) -> PostSettin
 
 
 def post_rule(texts: Texts, words: Sequence[str]) -> str | None:
-    """Return what typed words mean: nothing for all that there is, ``None`` for words that mean nothing.
+    """Return the setting that typed words mean; empty for no words, ``None`` for unknown ones.
 
-    It is ``here``, ``off``, ``hour`` or ``zone`` for what can be chosen there, or a word with its value.
+    It is ``here``, ``off``, ``hour`` or ``zone`` for the screen of that name, or a name with a value.
     Raises ``UnknownHourError`` and ``UnknownZoneError``.
     """
     line = " ".join(words).lower()
@@ -99,7 +99,7 @@ def post_rule(texts: Texts, words: Sequence[str]) -> str | None:
 
 
 def post_choices(texts: Texts) -> dict[str, str]:
-    """Return what can be typed, as far as it is offered, with what it means."""
+    """Return the suggested words, with their descriptions."""
     found = {POST: texts("posts-title"), f"{POST} here": texts("button-post-here")}
     for name, label in SWITCH_LABELS.items():
         found[f"{POST} {name} on"] = texts("posts-switched-on-choice", name=texts(label))
@@ -111,18 +111,18 @@ def post_choices(texts: Texts) -> dict[str, str]:
 
 
 def _words_of_zone(texts: Texts, words: Sequence[str]) -> list[str]:
-    """Return the words behind that for a time zone; none where it does not stand there."""
+    """Return the words after that for a time zone; none if it is not there."""
     line = " ".join(words).replace("=", " ").split()
-    called = {letters(name) for name in (*ZONE, texts("setting-zone"))}
+    names = {letters(name) for name in (*ZONE, texts("setting-zone"))}
     for length in (2, 1):
-        if letters("".join(line[:length])) in called:
+        if letters("".join(line[:length])) in names:
             return line[length:]
     return []
 
 
 def _setting_names(texts: Texts) -> NameIndex:
-    """Return what can be settled by its name alone."""
-    called = {
+    """Return the settings that are typed by their names."""
+    names = {
         "here": ["here", texts("button-post-here"), texts("button-post-here-instead")],
         "off": ["off", "none", texts("button-post-off")],
         "hour": ["hour", "at"],
@@ -135,5 +135,5 @@ def _setting_names(texts: Texts) -> NameIndex:
             shown = texts(
                 "posts-switched-on-choice" if state == "on" else "posts-switched-off-choice", name=own
             )
-            called[f"{name}={state}"] = [f"{name} {state}", f"{own} {state}", shown]
-    return NameIndex(called)
+            names[f"{name}={state}"] = [f"{name} {state}", f"{own} {state}", shown]
+    return NameIndex(names)

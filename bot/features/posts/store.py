@@ -1,24 +1,24 @@
-"""What is kept of posts: what is settled of them, how far they are, and when each group is to be looked at.
+"""Stores the settings and the progress of posts, and when each group is checked next.
 
 ============================  ====  ===================================================================
 key                           type  what it holds
 ============================  ====  ===================================================================
 ``sb1:{CHAT:group:ID}:post``  hash  ``settings`` (``PostSettings.text``), missing where there are no
-                                    posts; ``since``: the first day that is posted; of each kind, as
+                                    posts; ``since``: the first day with a post; for each kind, as
                                     ``day.``, ``week.`` and ``month.``: ``sent``, the last one posted,
-                                    ``number``, the one that is tried, with ``token`` and ``until`` by
-                                    whom and until when in milliseconds of the server's clock, ``nonce``
-                                    where its request may have gone out, ``tries`` and ``again``;
+                                    ``number``, the one in progress, with ``token`` and ``until`` of its
+                                    claim in milliseconds of the server's clock, ``nonce`` if its
+                                    request may have been sent, ``tries`` and ``again``;
                                     ``failing``, ``reason`` and ``told``: since when posts are refused,
-                                    why, and whether an administrator knows. Kept while there are posts,
-                                    then for 40 days, so that none comes twice
-``sb1:posts:CHAT``            zset  the groups of a chat that have posts, by when to look at them next:
-                                    a hint and no more. What is below 1 is to be looked at at once
-``sb1:posts:sweep``           str   that all these hints were mended within the last ten minutes
+                                    why, and whether an administrator was warned. Stored while there
+                                    are posts, then for 40 days, so that none is sent twice
+``sb1:posts:CHAT``            zset  the schedule: the groups of a chat with posts, by the time of their
+                                    next check; below 1 means at once
+``sb1:posts:sweep``           str   set if the schedule was repaired within the last ten minutes
 ============================  ====  ===================================================================
 
-Both are in different slots of a cluster: a group is in the zset before it has settings, is to be looked at
-after each change, and who looks at it takes the hash for the truth.
+The keys are in different slots of a cluster: a group is in the zset before it has settings and is checked
+after each change. The hash is authoritative, the zset only a hint.
 """
 
 import logging
@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 SWEEP_SECONDS = 600
 SWEEP = "sb1:posts:sweep"
 SCAN_COUNT = 500
-"""Groups that a sweep reads at a time."""
+"""How many groups a repair of the schedule reads at a time."""
 
 TAKE = """
 local found = redis.call('ZRANGE', KEYS[1], '-inf', ARGV[1], 'BYSCORE', 'LIMIT', 0, 1)
@@ -52,7 +52,7 @@ if found[1] then
 end
 return found[1]
 """
-"""Takes the group that is to be looked at first, and has it looked at again unless that is said otherwise."""
+"""Returns the group that is due first, and schedules it again in case its check fails."""
 
 PUT_BACK = """
 if tonumber(redis.call('ZSCORE', KEYS[1], ARGV[1]) or 'nan') ~= tonumber(ARGV[2]) then
@@ -62,29 +62,29 @@ elseif ARGV[3] == '' then
 end
 return redis.call('ZADD', KEYS[1], ARGV[3], ARGV[1])
 """
-"""Says when to look at a group again, unless somebody has said otherwise since it was taken."""
+"""Schedules the next check of a group, unless its entry has changed since it was taken."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """The answer to one who wants to post something."""
+    """The result of claiming a post."""
 
     state: str
-    """``claimed``; ``unknown``: claimed as well, but one who ended just then may have posted it; ``busy``:
-    another one is at it; ``done``: it was posted; ``changed``: something else is settled by now."""
+    """``claimed``; ``unknown``: claimed, but an earlier process may have sent it; ``busy``: claimed by
+    another process; ``done``: sent already; ``changed``: the settings have changed."""
     nonce: str = ""
-    """With which it may have been posted."""
+    """The nonce with which it may have been sent."""
     wait: float = 0.0
-    """Seconds for which another one may be at it."""
+    """Seconds until another process's claim expires."""
 
     @property
     def is_held(self) -> bool:
-        """Whether it is ours to post it."""
+        """Whether this process may send it."""
         return self.state in ("claimed", "unknown")
 
 
 class PostStore:
-    """The posts in one Redis or Valkey server. Raises ``StoreUnavailableError``."""
+    """Reads and writes these keys. Raises ``StoreUnavailableError``."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
@@ -94,11 +94,11 @@ class PostStore:
 
     @staticmethod
     def post_key(chat: Chat, group: int) -> str:
-        """Return the name of the key of a group's posts."""
+        """Return the key of a group's posts."""
         return posts_key(chat, group)
 
     async def plan(self, chat: Chat, group: int) -> PostPlan:
-        """Return what is known of the posts of a group."""
+        """Return the stored state of a group's posts."""
         with reached():
             stored = await cast(
                 Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.post_key(chat, group))
@@ -109,7 +109,7 @@ class PostStore:
         fields = {name.decode(): value.decode("utf-8", "surrogateescape") for name, value in stored.items()}
         plan = PostPlan.read(chat, group, fields, (language or b"").decode())
         if plan.unreadable:
-            log.warning("what is settled of the posts of %s %d cannot be read", chat, group)
+            log.warning("the settings of the posts of %s %d cannot be read", chat, group)
         return plan
 
     async def save_settings(
@@ -122,10 +122,10 @@ class PostStore:
         sent: Mapping[Span, int] | None = None,
         reason: str = "",
     ) -> None:
-        """Keep what is settled from now on; ``None`` for no posts, for a reason if there is one.
+        """Save settings; ``None`` switches posts off, with an optional reason.
 
-        ``sent`` are weeks and months that shall not be posted any more. Raises ``StaleGroupError`` unless
-        ``before`` is what has been settled so far: its text where that cannot be read.
+        ``sent`` are weeks and months that must not be posted any more. Raises ``StaleGroupError`` unless
+        ``before`` are the stored settings; if those cannot be read, it is their text.
         """
         if settings:
             await self.check_now(chat, group)
@@ -150,7 +150,7 @@ class PostStore:
         await self.check_now(chat, group)
 
     async def claim(self, settings: PostSettings, span: Span, number: int, token: str, lease: int) -> Claim:
-        """Claim a post, for so many milliseconds: nobody else posts it meanwhile, or a later one."""
+        """Claim a post for ``lease`` milliseconds: no other process sends it or a later one meanwhile."""
         chat, group = settings.channel.chat, settings.channel.group
         answer = await self._do(chat, group, "claim", span, number, token, lease, settings.text)
         state, nonce, wait = cast(tuple[bytes, bytes, int], answer)
@@ -159,7 +159,7 @@ class PostStore:
     async def record_intent(
         self, settings: PostSettings, span: Span, token: str, lease: int, nonce: str
     ) -> bool:
-        """Note that the request goes out now; tell whether the claim still holds, else it must not."""
+        """Record that the request is sent now; return whether the claim still allows it."""
         chat, group = settings.channel.chat, settings.channel.group
         return await self._do(chat, group, "intend", span, token, lease, nonce) == b"kept"
 
@@ -175,19 +175,19 @@ class PostStore:
         now: int = 0,
         reason: str = "",
     ) -> None:
-        """Note what became of a claim: ``sent``, ``later``, ``refused``, ``unknown``; ``free``: not tried."""
+        """Record an outcome: ``sent``, ``later``, ``refused``, ``unknown``, or ``free`` for not tried."""
         chat, group = settings.channel.chat, settings.channel.group
         await self._do(chat, group, "settle", span, number, token, outcome, again, now, reason)
 
     async def is_first_warning(self, chat: Chat, group: int) -> bool:
-        """Tell whether nobody has told an administrator yet that posts fail; from now on somebody has."""
+        """Record that an administrator is warned of failing posts; return whether it is the first warning."""
         with reached():
             return bool(await self._redis.hsetnx(self.post_key(chat, group), "told", "1"))
 
     async def move_posts(self, chat: Chat, group: int, to: int) -> None:
-        """Keep all of a group under its new number, unless something is kept there already.
+        """Move the posts of a group to its new number, unless something is stored there already.
 
-        A claim is not moved: what was tried has been refused.
+        Claims are not moved: their requests have been refused.
         """
         with reached():
             stored = await cast(
@@ -200,34 +200,34 @@ class PostStore:
                 await self._do(chat, to, "adopt", *(word for pair in moved.items() for word in pair))
                 await self.check_now(chat, to)
                 settings = (await self.plan(chat, to)).settings
-                if settings and settings.by:  # who may want that forgotten
+                if settings and settings.by:  # so that deleting their data finds it
                     await MentionStore(self._redis).note_group(settings.by, to)
             await self._redis.delete(self.post_key(chat, group))
             await self._redis.zrem(_due_key(chat), str(group))
 
     async def expire_group(self, chat: Chat, group: int) -> None:
-        """Let go after a while what is settled in a group that the bot has left.
+        """Let the settings of a group expire that the bot has left.
 
-        It may be taken in again, or the group may only have got another number. Posts are refused there from
+        The bot may be added again, or the group may only have got a new number. Posts are refused there from
         now on, which switches them off in time.
         """
         with reached():
             await self._redis.expire(GroupStore.key(chat, group), KEPT_DAYS * DAY)
 
     async def forget_administrator(self, player: Player, group: int) -> None:
-        """Keep no longer that a player has settled the posts of a group; they stay as they are."""
+        """Forget which administrator configured the posts of a group; the posts stay as they are."""
         settings = (await self.plan(player.chat, group)).settings
         if settings and settings.by == player:
             text = replace(settings, by=None).text
             await self._do(player.chat, group, "rewrite", settings.text, text)
 
     async def check_now(self, chat: Chat, group: int) -> None:
-        """Have a group looked at at once."""
-        with reached():  # no two alike: whoever is looking at it just now must notice
+        """Check a group as soon as possible."""
+        with reached():  # a unique score: a process that is checking it now must notice
             await self._redis.zadd(_due_key(chat), {str(group): random.random()})  # noqa: S311 - no secret
 
     async def take_due_group(self, chat: Chat, now: int, seconds: int) -> tuple[int, float] | None:
-        """Take a group that is to be looked at, for about so many seconds; ``None`` where there is none."""
+        """Take a due group for about ``seconds``; return it with its new score, ``None`` if none is due."""
         until = now + seconds + random.random()  # noqa: S311 - no secret
         with reached():
             group = await cast(
@@ -236,19 +236,19 @@ class PostStore:
         return None if group is None else (int(group), until)
 
     async def set_next_check(self, chat: Chat, group: int, taken: float, when: float | None) -> None:
-        """Say when to look again at a group that was taken; ``None`` for never."""
+        """Schedule the next check of a group that was taken; ``None`` for never."""
         words: list[str | int] = [group, repr(taken), "" if when is None else repr(when)]
         with reached():
             await cast(Awaitable[int], self._put_back(keys=[_due_key(chat)], args=words))
 
     async def may_sweep(self) -> bool:
-        """Tell whether it is time to mend all hints: once in ten minutes, in one process."""
+        """Return whether it is time to repair the schedule: every ten minutes, in one process."""
         with reached():
             stored = self._redis.set(SWEEP, "1", nx=True, ex=SWEEP_SECONDS)
             return bool(await cast(Awaitable[bool | None], stored))
 
     async def groups_of_chat(self, chat: Chat) -> AsyncIterator[int]:
-        """Yield all groups that may have posts."""
+        """Yield all groups of a chat that may have posts."""
         place = 0
         while True:
             with reached():
@@ -262,7 +262,7 @@ class PostStore:
                 return
 
     async def check_by(self, chat: Chat, group: int, when: int) -> None:
-        """Have a group looked at by then, if it has posts at all."""
+        """Check a group at a time or earlier, if it has posts."""
         with reached():
             await self._redis.zadd(_due_key(chat), {str(group): when}, xx=True, lt=True)
 
@@ -273,7 +273,7 @@ class PostStore:
 
 
 def _settings_bytes(before: PostSettings | str | None) -> bytes:
-    """Return settings as they are kept, also where they cannot be read."""
+    """Return settings as they are stored, even if they cannot be read."""
     text = before.text if isinstance(before, PostSettings) else before or ""
     return text.encode("utf-8", "surrogateescape")
 

@@ -1,4 +1,4 @@
-"""What is posted of a week or a month: how many played, who won most days, the best runs, ratings."""
+"""The summary of a week or month: counts, who won most days, the best attempts, ratings."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,30 +17,30 @@ from bot.i18n.texts import Texts
 from bot.screens.leaderboard_text import display_name
 
 MOST_NAMED = 10
-"""Players of the table that are named, if there is room."""
+"""The most players of the leaderboard that are named."""
 MOST_RATED = 5
-"""Players whose ratings are told."""
+"""The most players whose ratings are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """All that the summary of a week or month is made of."""
+    """The data of a summary."""
 
     span: Span
     first: date
     last: date
     counts: tuple[DayCounts, ...]
-    """Of each of its days that there was a puzzle on."""
+    """For each of its days with a challenge."""
     rows: tuple[LeaderboardRow, ...] = ()
-    """The table, the best first."""
+    """The leaderboard, the best first."""
     best: tuple[tuple[DailyChallenge, LeaderboardRow], ...] = ()
-    """The best run of each day that was won by anybody."""
+    """The best attempt of each day that was won."""
     ratings: tuple[LeaderboardRow, ...] = ()
     has_names: bool = True
 
 
 def summary_screen(texts: Texts, summary: Summary) -> Screen:
-    """Show how a week or a month went, with as many names as there is room for."""
+    """Show how a week or month went, with as many names as fit."""
     title = _summary_title(texts, summary)
     room = MAX_TEXT - len(title) - 1
     text = with_names(partial(_summary_text, texts, summary), MOST_NAMED, room)
@@ -85,12 +85,12 @@ def _summary_row(texts: Texts, row: LeaderboardRow) -> str:
 
 def _best_row(texts: Texts, challenge: DailyChallenge, row: LeaderboardRow) -> str:
     moves, seconds = (row.score.moves, row.score.seconds) if row.score else (0, 0)
-    told = {"name": display_name(texts, row), "time": duration(seconds), **number_and_game(texts, challenge)}
-    return texts("announce-period-run", moves=moves, **told)
+    known = {"name": display_name(texts, row), "time": duration(seconds), **number_and_game(texts, challenge)}
+    return texts("announce-period-run", moves=moves, **known)
 
 
 def _ratings_line(texts: Texts, rows: Sequence[LeaderboardRow]) -> str:
-    told = [
+    lines = [
         texts("announce-rating", name=display_name(texts, row), rating=str(row.rating or 0)) for row in rows
     ]
-    return texts("announce-ratings", ratings=texts("listing-separator").join(told))
+    return texts("announce-ratings", ratings=texts("listing-separator").join(lines))

@@ -1,4 +1,4 @@
-"""What the administrator who settled posts is told when they fail."""
+"""Warnings to the administrator who configured posts, when they fail."""
 
 import logging
 from collections.abc import Mapping
@@ -14,14 +14,14 @@ log = logging.getLogger(__name__)
 
 
 class PostWarnings:
-    """Writes to the administrator alone, in their own language."""
+    """Sends private messages to administrators, in their own language."""
 
     def __init__(self, contexts: RequestContextLoader, senders: Mapping[Chat, PostSender]) -> None:
         self._contexts = contexts
         self._senders = senders
 
     async def warn(self, settings: PostSettings, warning: str, reason: str) -> bool:
-        """Tell that posts are ``failing`` or ``off``, and why; tell whether that was possible."""
+        """Warn that posts are ``failing`` or ``off``, and why; return whether the message was delivered."""
         channel, by = settings.channel, settings.by
         if by is None:
             return False
@@ -29,15 +29,15 @@ class PostWarnings:
         command = as_typed(channel.chat, f"{Verb.ADMIN} post", context.texts)
         screen = warning_screen(context.texts, warning, reason, command)
         try:
-            is_told = await self._senders[channel.chat].tell(by, screen, context.texts.language)
+            is_delivered = await self._senders[channel.chat].tell(by, screen, context.texts.language)
         except Exception:
-            log.exception("an administrator of %s %d cannot be told", channel.chat, channel.group)
+            log.exception("warning an administrator of %s %d failed", channel.chat, channel.group)
             return False
         log.info(
-            "an administrator of %s %d is told that posts are %s: %s",
+            "warning an administrator of %s %d that posts are %s: delivered %s",
             channel.chat,
             channel.group,
             warning,
-            is_told,
+            is_delivered,
         )
-        return is_told
+        return is_delivered

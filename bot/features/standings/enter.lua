@@ -1,9 +1,9 @@
--- Counts a result of a day in the tables of one scope. Nothing is counted twice, and what is there stays.
--- KEYS: 1 who has been met that day, 2 the day's counts, 3 its table, 4 the last day;
--- ARGV: 1 number of the day, 2 "1" if the player may be seen, 3 the player, 4 who has been met, 5 strength,
---       6 game, 7 "1" if won, 8 "1" if assisted, 9 most players in a table, 10 days that a day's table lives,
---       11 seconds that it lives, 12 "1" if it is to be in the counts, 13 seconds that the last day is
---       remembered, 14 days that who has been met is.
+-- Counts a result of a day in the leaderboards of one scope. It is idempotent.
+-- KEYS: 1 digests of the players counted that day, 2 the day's counts, 3 its leaderboard, 4 the last day;
+-- ARGV: 1 number of the day, 2 "1" if the player may appear, 3 the player, 4 the player's digest, 5 strength,
+--       6 game, 7 "1" if won, 8 "1" if assisted, 9 most players in a leaderboard,
+--       10 days and 11 seconds that a day's leaderboard lives, 12 "1" if it belongs in the counts,
+--       13 seconds that the last day is stored, 14 days that the digests are.
 -- Weeks and months: KEYS 5 on, and for each in ARGV from 15 on its points and the seconds that it lives.
 local last = tonumber(redis.call('GET', KEYS[4]) or '0')
 local number = tonumber(ARGV[1])
@@ -11,7 +11,7 @@ if number > last then
   redis.call('SET', KEYS[4], number)
 end
 redis.call('EXPIRE', KEYS[4], ARGV[13])
--- Tables keep the weakest out when they are full; they live from when they were begun.
+-- A full leaderboard drops the weakest player; it expires a fixed time after its first entry.
 local function place(key, points, life)
   redis.call('ZADD', key, 'GT', points, ARGV[3])
   redis.call('EXPIRE', key, life, 'NX')
@@ -20,7 +20,7 @@ local function place(key, points, life)
     redis.call('ZREMRANGEBYRANK', key, 0, more - 1)
   end
 end
--- A day whose tables have gone would begin anew, with one player in it. Counts stay as they are even sooner.
+-- An expired day must not begin again with one player in it; its counts are closed even sooner.
 if number > last - tonumber(ARGV[10]) then
   if ARGV[12] == '1' and number > last - tonumber(ARGV[14]) and redis.call('SADD', KEYS[1], ARGV[4]) == 1 then
     redis.call('HINCRBY', KEYS[2], 'played', 1)

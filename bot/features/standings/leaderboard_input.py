@@ -1,4 +1,4 @@
-"""Which table is asked for: words such as ``week all yesterday`` in any order."""
+"""Parsing of leaderboard requests: words such as ``week all yesterday`` in any order."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -16,14 +16,14 @@ from bot.i18n.texts import Texts
 LAST = "last"
 HERE, ALL = "here", "all"
 PAGE = "p"
-"""Begins the word of a page, behind it its number from 1."""
+"""The prefix of a page's word, before its number from 1."""
 HOW = "how"
-"""Asks how the ratings are made."""
+"""The word that asks how ratings are calculated."""
 ON_PAGE = 10
 
 
 class LeaderboardKind(StrEnum):
-    """The tables that there are."""
+    """The kinds of leaderboards."""
 
     DAY = "day"
     WEEK = "week"
@@ -32,7 +32,7 @@ class LeaderboardKind(StrEnum):
 
     @property
     def span(self) -> Span:
-        """The time over which results are put together; there is none for ratings."""
+        """The kind of period; raises ``ValueError`` for ratings, which have none."""
         return Span(self.value)
 
 
@@ -53,29 +53,29 @@ LABEL_MESSAGES = MappingProxyType(
         ALL: "leaderboard-all",
     }
 )
-"""What the tables are called."""
+"""The message with the name of each leaderboard."""
 
 
 class UnknownLeaderboardError(ValueError):
-    """A word that says nothing of a table."""
+    """A word that has no meaning in a leaderboard request."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardQuery:
-    """The table that is asked for."""
+    """A requested leaderboard."""
 
     kind: LeaderboardKind
     is_here: bool
-    """Whether it is that of the server or group, not of all who play."""
+    """Whether it is that of the server or group, not that of everyone."""
     number: int
-    """Of a puzzle in the day, week or month."""
+    """The number of a challenge in the day, week or month."""
     page: int = 0
 
     @classmethod
     def read(cls, texts: Texts, words: Sequence[str], days: Days, today: int, *, is_here: bool) -> Self:
-        """Read the words; raise ``UnknownLeaderboardError`` for one that is none of them.
+        """Read the words; raise ``UnknownLeaderboardError`` for an unknown one.
 
-        What they leave out is today, and ``is_here``. A day that there is not yet, or never was, is the next.
+        The defaults are today and ``is_here``. A day out of range becomes the nearest one.
         """
         kinds = NameIndex(
             {kind: (kind.value, *OTHER_NAMES[kind], texts(LABEL_MESSAGES[kind])) for kind in LeaderboardKind}
@@ -104,7 +104,7 @@ class LeaderboardQuery:
 
     @property
     def command_words(self) -> tuple[str, ...]:
-        """The words that ask for it."""
+        """The words that request it."""
         words = [self.kind.value, HERE if self.is_here else ALL]
         if self.kind is not LeaderboardKind.RATING:
             words.append(str(self.number))
@@ -112,7 +112,7 @@ class LeaderboardQuery:
 
 
 def leaderboard_choices(texts: Texts, *, has_group: bool) -> list[tuple[str, str]]:
-    """Return the words that ask for each table as it stands now, and what it is called."""
+    """Return the words that request each current leaderboard, and its name."""
     scope_words = (HERE, ALL) if has_group else (ALL,)
     return [
         (f"{kind} {scope_word}", f"{texts(LABEL_MESSAGES[kind])} · {texts(LABEL_MESSAGES[scope_word])}")
@@ -122,12 +122,12 @@ def leaderboard_choices(texts: Texts, *, has_group: bool) -> list[tuple[str, str
 
 
 def first_day_of(days: Days, kind: LeaderboardKind, number: int) -> int:
-    """Return the number of the first day of the day, week or month that a day is in; it may be below 1."""
+    """Return the number of the first day of a day's period; it may be below 1."""
     return _last_in_direction(days, kind, number, -1)
 
 
 def last_day_of(days: Days, kind: LeaderboardKind, number: int) -> int:
-    """Return the number of the last day of the day, week or month that a day is in."""
+    """Return the number of the last day of a day's period."""
     return _last_in_direction(days, kind, number, 1)
 
 

@@ -1,4 +1,4 @@
-"""The tables as players ask for them: of a day, a week, a month, and ratings, of a group or of all."""
+"""Use case: show the leaderboard of a day, week or month, or ratings, of a group or of everyone."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ from bot.sessions.request_context import RequestContext
 
 
 class Leaderboards:
-    """Answers what is asked of the tables. Raises ``StoreUnavailableError``."""
+    """Shows leaderboards. Raises ``StoreUnavailableError``."""
 
     def __init__(
         self, challenges: ChallengeService, standings: StandingsService, now: Callable[[], int]
@@ -32,7 +32,7 @@ class Leaderboards:
         self._now = now
 
     async def show_leaderboard(self, context: RequestContext, action: Action) -> Reply:
-        """Show the table that is asked for; in a group its own where the words do not say."""
+        """Show the requested leaderboard; in a group that of the group by default."""
         place = ReplyTarget.HERE if action.owner == context.player.id else ReplyTarget.PRIVATE
         days = await self._challenges.days(self._now())
         today = days.number_at(self._now())
@@ -81,7 +81,7 @@ class Leaderboards:
     async def _assisted_page(
         self, scope: Scope, query: LeaderboardQuery, page: LeaderboardPage
     ) -> LeaderboardPage:
-        """Return the assisted runs that have room below the others: they go on where those end."""
+        """Return the assisted attempts that fit on the page: they follow after all others."""
         first = max(0, query.page * ON_PAGE - page.count)
         room = ON_PAGE - len(page.rows)
         found = await self._standings.day(scope, query.number, first, max(room, 1), is_assisted=True)
@@ -90,7 +90,7 @@ class Leaderboards:
     async def _own_row(
         self, context: RequestContext, scope: Scope, query: LeaderboardQuery, days: Days
     ) -> tuple[LeaderboardRow | None, bool]:
-        """Return the player's own place, and whether it is among the assisted runs."""
+        """Return the player's own place, and whether it is among the assisted attempts."""
         standings, player = self._standings, context.player
         match query.kind:
             case LeaderboardKind.DAY:

@@ -1,12 +1,12 @@
--- Keeps what is thought of some players after a day, unless another process was quicker.
--- KEYS: 1 how far the day is rated, 2 skills, 3 ratings, 4 the last days, 5 the table of the day.
--- ARGV: 1 how far it must have been, 2 how far it is now, 3 number of the day, 4 most players, 5 seconds to
---       live; then for each player 6 the player, 7 the skill, 8 what players are ranked by.
+-- Stores the ratings of some players after a day, unless another process was faster.
+-- KEYS: 1 progress, 2 skills, 3 ratings, 4 the last rated days, 5 the leaderboard of the day.
+-- ARGV: 1 expected progress, 2 new progress, 3 number of the day, 4 most players, 5 seconds to live; then for
+--       each player 6 the player, 7 the skill, 8 the ordinal by which players are ranked.
 if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then
   return 'other'
 end
 for at = 6, #ARGV, 3 do
-  -- Who has left the table meanwhile does not want to be seen any more.
+  -- A player who has left the leaderboard meanwhile does not want to appear any more.
   if redis.call('ZSCORE', KEYS[5], ARGV[at]) then
     redis.call('HSET', KEYS[2], ARGV[at], ARGV[at + 1])
     redis.call('ZADD', KEYS[3], ARGV[at + 2], ARGV[at])

@@ -1,4 +1,4 @@
-"""Rates the players by the days that have closed, each day once, whoever does it."""
+"""Rates players by the days that have closed: each day once, whichever process does it."""
 
 import asyncio
 
@@ -9,19 +9,19 @@ from bot.features.standings.rating import MOST_IN_BATCH, Rating, batch_count, ra
 from bot.features.standings.ratings_store import RatingProgress, RatingsStore
 
 BATCHES_AT_ONCE = 25
-"""Five hundred players: some milliseconds of sums, and of the store."""
+"""Five hundred players: a few milliseconds of computation and of Redis."""
 
 
 class Rater:
-    """Rates days. Raises ``StoreUnavailableError``; what was done till then stays done."""
+    """Rates days. Raises ``StoreUnavailableError``; progress up to then is stored."""
 
     def __init__(self, store: RatingsStore) -> None:
         self._store = store
 
     async def rate(self, number: int) -> None:
-        """Rate all days up to this one that have not been rated, of whoever has tables of them.
+        """Rate all days up to this one that have not been rated, in every scope that has results.
 
-        All who play come last: where their day is done, so are those of all servers and groups.
+        ``EVERYONE`` comes last: when its day is done, so are those of all servers and groups.
         """
         progress = await self._store.progress(EVERYONE)
         done = progress.done if progress else 0
@@ -31,7 +31,7 @@ class Rater:
                     pass
 
     async def _continue_day(self, scope: Scope, number: int) -> bool:
-        """Go on with a day; tell whether it is done. It is never long until other tasks have their turn."""
+        """Rate some batches of a day; return whether the day is done. It never blocks the loop for long."""
         before = await self._store.progress(scope)
         done = before.done if before else 0
         if done >= number:
@@ -52,10 +52,10 @@ class Rater:
     async def _rate_some(
         self, scope: Scope, number: int, batches: int, some: range
     ) -> list[tuple[Player, Rating]]:
-        """Return what is thought after a day of those who sit at some of its tables.
+        """Return the new ratings of the players in some batches.
 
-        Who leaves meanwhile lets all behind them move up. Nobody is rated twice for that; of a field of more
-        than five hundred one of each round, twenty at most, can miss the rating as one who missed the day.
+        When a player leaves meanwhile, all players below move up. Nobody is rated twice because of that; with
+        more than five hundred players, at most twenty can miss the rating as if they had missed the day.
         """
         batches_of_players = await self._store.batches(scope, number, batches, some, MOST_IN_BATCH)
         skills = await self._store.skills(

@@ -1,17 +1,17 @@
-"""What is kept of ratings; the keys begin as those of the other standings do (``standings_store.py``).
+"""Stores ratings; the prefixes of the keys are those of ``bot/features/standings/store.py``.
 
 =====================  ======  ==========================================================================
-key behind the prefix  type    what it holds
+key after the prefix   type    what it holds
 =====================  ======  ==========================================================================
-``skills``             hash    what is thought of each player (``Rating.text``)
-``rating``             zset    the same players by what they are ranked by (``Rating.ordinal``)
-``seen``               zset    the same by the number of the last day that was rated with them
+``skills``             hash    each player's rating (``Rating.text``)
+``rating``             zset    the same players by ``Rating.ordinal``
+``seen``               zset    the same players by the last day that was rated with them
 ``rated``              string  the last day that was rated; while one is being rated also its number, how
-                               many of its tables are done, and how many players it has
+                               many of its batches are done, and how many players it has
 =====================  ======  ==========================================================================
 
-Players leave 90 days after the last day that was rated with them, and all keys go 100 days after the last one
-that was rated at all. There are a million players at most, the best ones.
+Players are removed 90 days after the last day that was rated with them. All keys expire 100 days after the
+last rated day. At most a million players are stored, the best ones.
 """
 
 from collections.abc import Awaitable, Sequence
@@ -30,25 +30,25 @@ from bot.storage.player_store import DAY, reached
 
 LIFE_DAYS = 100
 AT_ONCE = 500
-"""Players that leave at a time."""
+"""How many players are removed at a time."""
 
 
 @dataclass(frozen=True, slots=True)
 class RatingProgress:
-    """How far the days of a scope are rated."""
+    """The rating progress of a scope."""
 
     done: int = 0
-    """The last day that is."""
+    """The last day that is rated completely."""
     number: int = 0
     """The day that is being rated; 0 for none."""
     batches: int = 0
-    """How many of its tables are done."""
+    """How many of its batches are done."""
     players: int = 0
-    """How many it had when that began."""
+    """How many players it had when its rating began."""
 
     @property
     def text(self) -> str:
-        """The progress as it is kept."""
+        """The progress as it is stored."""
         return f"{self.done} {self.number} {self.batches} {self.players}"
 
     @classmethod
@@ -58,20 +58,20 @@ class RatingProgress:
 
 
 class RatingsStore:
-    """The ratings in one Redis or Valkey server. Raises ``StoreUnavailableError``."""
+    """Reads and writes these keys. Raises ``StoreUnavailableError``."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
         self._rate = redis.register_script((files("bot.features.standings") / "rate.lua").read_text("utf-8"))
 
     async def progress(self, scope: Scope) -> RatingProgress | None:
-        """Return how far the days of a scope are rated; ``None`` where none was."""
+        """Return the progress of a scope; ``None`` if nothing was rated."""
         with reached():
             text = await cast(Awaitable[bytes | None], self._redis.get(standings_key(scope, "rated")))
         return None if text is None else RatingProgress.read(text.decode())
 
     async def groups_of_day(self, number: int) -> list[Scope]:
-        """Return the servers and groups that have results of a day."""
+        """Return the servers and groups with results of a day."""
         with reached():
             found = await cast(
                 Awaitable[set[bytes]], self._redis.smembers(standings_key(EVERYONE, f"groups:{number}"))
@@ -80,27 +80,27 @@ class RatingsStore:
         return [Scope(Chat(chat), int(group)) for chat, _, group in named]
 
     async def count_players(self, scope: Scope, number: int) -> int:
-        """Return how many there are in the table of a day."""
+        """Return how many players the leaderboard of a day has."""
         with reached():
             return await self._redis.zcard(standings_key(scope, day_leaderboard(number, is_assisted=False)))
 
     async def batches(
-        self, scope: Scope, number: int, batches: int, some: range, seats: int
+        self, scope: Scope, number: int, batches: int, some: range, size: int
     ) -> list[list[tuple[Player, float]]]:
-        """Return who sits at some of the tables to which a field is dealt, and how well they did."""
-        batch = standings_key(scope, day_leaderboard(number, is_assisted=False))
+        """Return the players in some of a day's batches, with the strengths of their results."""
+        leaderboard = standings_key(scope, day_leaderboard(number, is_assisted=False))
         with reached():
             async with self._redis.pipeline(transaction=True) as pipeline:
-                for settings in range(seats):
-                    row = settings * batches
-                    pipeline.zrevrange(batch, row + some.start, row + some.stop - 1, withscores=True)
+                for place in range(size):
+                    row = place * batches
+                    pipeline.zrevrange(leaderboard, row + some.start, row + some.stop - 1, withscores=True)
                 rows = await pipeline.execute()
         return [
             [(player_of(row[at][0]), row[at][1]) for row in rows if at < len(row)] for at in range(len(some))
         ]
 
     async def skills(self, scope: Scope, players: Sequence[Player]) -> dict[Player, Rating]:
-        """Return what is thought of players."""
+        """Return the ratings of players."""
         if not players:
             return {}
         with reached():
@@ -119,7 +119,7 @@ class RatingsStore:
         after: RatingProgress,
         skills: Sequence[tuple[Player, Rating]],
     ) -> bool:
-        """Keep what is thought of players after a day; tell whether nobody else was quicker."""
+        """Store ratings after a day; return ``False`` if another process was faster."""
         names = ("rated", "skills", "rating", "seen", day_leaderboard(number, is_assisted=False))
         words: list[str | int | float] = [before.text if before else "", after.text, number, MOST_PLAYERS]
         words.append(LIFE_DAYS * DAY)
@@ -130,7 +130,7 @@ class RatingsStore:
         return cast(bytes, answer) == b"kept"
 
     async def remove_absent(self, scope: Scope, number: int) -> None:
-        """Let those leave who have not been there for long, seen from a day."""
+        """Remove the players who have been absent for ``ABSENT_DAYS`` before a day."""
         seen = standings_key(scope, "seen")
         while True:
             with reached():

@@ -1,4 +1,4 @@
-"""What the messages show in which players are compared, by pure functions."""
+"""Screens of leaderboards and ratings: pure functions."""
 
 from dataclasses import dataclass, replace
 
@@ -30,7 +30,7 @@ from bot.screens.leaderboard_text import attempt_text, display_name
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """All that the screen of a table is made of."""
+    """The data of a leaderboard's screen."""
 
     query: LeaderboardQuery
     player: Player
@@ -39,26 +39,26 @@ class Leaderboard:
     days: Days
     today: int
     challenge: DailyChallenge | None
-    """Of a day."""
+    """For the leaderboard of a day."""
     counts: DayCounts
-    """Of a day."""
+    """For the leaderboard of a day."""
     page: LeaderboardPage
     assisted: LeaderboardPage
-    """Of a day: the runs with help."""
+    """For the leaderboard of a day: the attempts with help."""
     own: LeaderboardRow | None
-    """The player's place, wherever in the table it is."""
+    """The player's own place, on this page or not."""
     is_own_assisted: bool = False
     is_hidden: bool = False
-    """Whether the player has chosen not to be seen in it."""
+    """Whether the player has chosen not to appear in it."""
 
     @property
     def scope_word(self) -> str:
-        """Whose table it is."""
+        """The word for the scope of the leaderboard."""
         return HERE if self.query.is_here and self.group else ALL
 
 
 def leaderboard_screen(texts: Texts, board: Leaderboard) -> Screen:
-    """Show a page of a table, the player's own place, and the ways to the other tables."""
+    """Show a page of a leaderboard, the player's own place, and buttons to the other leaderboards."""
     lines = [_head_line(texts, board)]
     shown = (*board.page.rows, *board.assisted.rows)
     lines += [_row_line(texts, board, row) for row in board.page.rows]
@@ -75,7 +75,7 @@ def leaderboard_screen(texts: Texts, board: Leaderboard) -> Screen:
 
 
 def rating_screen(texts: Texts, owner: int, query: LeaderboardQuery) -> Screen:
-    """Tell how ratings are made."""
+    """Explain how ratings are calculated."""
     back = Action(Verb.LEADERBOARD, replace(query, kind=LeaderboardKind.RATING).command_words, owner=owner)
     text = texts("leaderboard-rating-how", start=str(START), days=ABSENT_DAYS)
     return Screen(texts("button-rating-how"), text, rows=((Button(texts("button-back"), back),),))
@@ -96,7 +96,7 @@ def _leaderboard_title(texts: Texts, board: Leaderboard) -> str:
 
 
 def _head_line(texts: Texts, board: Leaderboard) -> str:
-    """Tell whose table it is, and how many are in it."""
+    """Say whose leaderboard it is, and how many players it has."""
     if board.query.kind is LeaderboardKind.DAY:
         counts = board.counts
         return texts(
@@ -111,12 +111,13 @@ def _head_line(texts: Texts, board: Leaderboard) -> str:
 
 def _row_line(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
     is_own = "yes" if row.player == board.player else "no"
-    told = _row_details(texts, board, row)
-    return texts("leaderboard-row", place=row.place, name=display_name(texts, row), told=told, own=is_own)
+    details = _row_details(texts, board, row)
+    name = display_name(texts, row)
+    return texts("leaderboard-row", place=row.place, name=name, told=details, own=is_own)
 
 
 def _row_details(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
-    """Tell what a place is for."""
+    """Describe the score of a row."""
     score = row.score
     if score is None:
         return str(row.rating)
@@ -128,7 +129,7 @@ def _row_details(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
 
 
 def _own_line(texts: Texts, board: Leaderboard, shown: tuple[LeaderboardRow, ...]) -> str:
-    """Tell the player's own place where it is not on the page, or why there is none to be seen."""
+    """Describe the player's own place if it is not on the page, or why it is not shown."""
     if board.is_hidden:
         return texts("leaderboard-hidden", command=as_typed(board.player.chat, "settings", texts))
     if board.own is None or any(row.player == board.player for row in shown):
@@ -138,7 +139,7 @@ def _own_line(texts: Texts, board: Leaderboard, shown: tuple[LeaderboardRow, ...
 
 
 def _empty_text(texts: Texts, board: Leaderboard) -> str:
-    """Tell why there is nobody in a table, and what to do about it."""
+    """Explain why a leaderboard is empty, and what to do about it."""
     query, command = board.query, as_typed(board.player.chat, "daily", texts)
     if query.kind is LeaderboardKind.RATING:
         return texts("leaderboard-no-ratings")
@@ -181,7 +182,7 @@ def _leaderboard_buttons(texts: Texts, board: Leaderboard) -> tuple[tuple[Button
 
 
 def _period_buttons(texts: Texts, board: Leaderboard) -> tuple[Button, ...]:
-    """Return the buttons to the time before and after; of ratings the one that tells how they are made."""
+    """Return the buttons to the periods before and after; for ratings the one that explains them."""
     query, owner = board.query, board.player.id
     if query.kind is LeaderboardKind.RATING:
         how = Action(Verb.LEADERBOARD, (*query.command_words, HOW), owner=owner)
@@ -190,7 +191,7 @@ def _period_buttons(texts: Texts, board: Leaderboard) -> tuple[Button, ...]:
         "button-earlier": first_day_of(board.days, query.kind, query.number) - 1,
         "button-later": last_day_of(board.days, query.kind, query.number) + 1,
     }
-    turns = [
+    neighbors = [
         Button(
             texts(name),
             Action(Verb.LEADERBOARD, replace(query, number=number, page=0).command_words, owner=owner),
@@ -198,4 +199,4 @@ def _period_buttons(texts: Texts, board: Leaderboard) -> tuple[Button, ...]:
         for name, number in near.items()
         if 1 <= number <= board.today
     ]
-    return (*turns, Button(texts("button-today"), Action(Verb.DAILY), ButtonStyle.MOVE))
+    return (*neighbors, Button(texts("button-today"), Action(Verb.DAILY), ButtonStyle.MOVE))

@@ -1,4 +1,4 @@
-"""Who stands where among whom: tables of a day, a week, a month, and ratings."""
+"""Leaderboards of days, weeks and months, and ratings."""
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
@@ -38,11 +38,11 @@ __all__ = ["StandingsService", "StandingsStore", "may_appear"]
 
 LONGEST = {Span.WEEK: WEEK_DAYS, Span.MONTH: MONTH_DAYS}
 MOST_REMEMBERED = 60
-"""Of so many of the last results it may be remembered at most that they are in the counts."""
+"""For how many of a player's last results a digest may be stored that they are in the counts."""
 
 
 class StandingsService:
-    """All tables. Raises ``StoreUnavailableError``."""
+    """Enters results in leaderboards, and reads leaderboards. Raises ``StoreUnavailableError``."""
 
     def __init__(self, store: StandingsStore) -> None:
         self._store = store
@@ -57,10 +57,10 @@ class StandingsService:
         audience: ResultVisibility,
         name: str,
     ) -> None:
-        """Count a result in every table that it belongs to; what counts there already is left alone.
+        """Count a result in every leaderboard that it belongs to, unless it is counted there already.
 
-        It belongs to the tables of all where everyone may see it, and to those of ``result.groups`` unless
-        nobody may. ``DayCounts`` have it in any case. It must have been kept before.
+        It belongs to the leaderboards of everyone if everyone may see it, and to those of ``result.groups``
+        unless nobody may. ``DayCounts`` include it in any case. It must have been stored before.
         """
         days = Days(challenge.day - timedelta(days=challenge.number - 1))
         spans = _spans(days, challenge.number)
@@ -81,7 +81,7 @@ class StandingsService:
     async def day(
         self, scope: Scope, number: int, first: int = 0, most: int = 10, *, is_assisted: bool = False
     ) -> LeaderboardPage:
-        """Return a part of the table of a day: of the runs without assistance, or of the others."""
+        """Return a part of the leaderboard of a day: the attempts without assistance, or the others."""
         part = await self._store.part(day_leaderboard(number, is_assisted=is_assisted), scope, first, most)
         is_low_best = await self._is_low_best(scope, number)
         return _page_of(
@@ -91,23 +91,23 @@ class StandingsService:
     async def period(
         self, scope: Scope, span: Span, period: str, first: int = 0, most: int = 10
     ) -> LeaderboardPage:
-        """Return a part of the table of a week or month, named as ``period_of`` does."""
+        """Return a part of the leaderboard of a week or month, named as ``period_of`` does."""
         part = await self._store.part(f"{span}:{period}", scope, first, most)
         return _page_of(part, [LeaderboardScore.of_period(int(score)) for _, score in part.members])
 
     async def ratings(self, scope: Scope, first: int = 0, most: int = 10) -> LeaderboardPage:
-        """Return a part of the table of ratings."""
+        """Return a part of the leaderboard of ratings."""
         return _page_of(await self._store.part("rating", scope, first, most))
 
     async def counts(self, scope: Scope, number: int) -> DayCounts:
-        """Tell how a day went."""
+        """Return how many played and won a day."""
         stored = await self._store.counts(scope, number)
         return DayCounts(*(int(stored.get(name, 0)) for name in ("played", "won", "assisted")))
 
     async def place_of_day(
         self, player: Player, scope: Scope, number: int
     ) -> tuple[LeaderboardRow, bool] | None:
-        """Return a player's place in the table of a day, and whether it is that of the assisted runs."""
+        """Return a player's place in the leaderboard of a day, and whether the attempt was assisted."""
         is_low_best = await self._is_low_best(scope, number)
         for is_assisted in (False, True):
             leaderboard = day_leaderboard(number, is_assisted=is_assisted)
@@ -120,33 +120,33 @@ class StandingsService:
     async def place_of_period(
         self, player: Player, scope: Scope, span: Span, period: str
     ) -> LeaderboardRow | None:
-        """Return a player's place in the table of a week or month."""
+        """Return a player's place in the leaderboard of a week or month."""
         if found := await self._store.place(f"{span}:{period}", scope, player):
             place, score, name = found
             return LeaderboardRow(place, player, name, LeaderboardScore.of_period(int(score)))
         return None
 
     async def place_of_rating(self, player: Player, scope: Scope) -> LeaderboardRow | None:
-        """Return a player's place in the table of ratings."""
+        """Return a player's place in the leaderboard of ratings."""
         if found := await self._store.place("rating", scope, player):
             place, ordinal, name = found
             return LeaderboardRow(place, player, name, rating=displayed_rating(ordinal))
         return None
 
     async def rate(self, number: int) -> None:
-        """Bring all ratings up to date by the results of a day that has closed.
+        """Update all ratings by the results of a closed day.
 
-        It is done once, by whoever comes first, and another process goes on where that one has ended.
+        It is done once, by the first process; another one continues if that one ends.
         """
         await self._rater.rate(number)
 
     async def confirm_result(
         self, player: Player, result: ChallengeResult, audience: ResultVisibility
     ) -> bool:
-        """Look once more after a result was entered; tell whether it is still kept.
+        """Check a result after it was entered; return whether it is still stored.
 
-        One that the player has deleted meanwhile is taken back, and one that fewer may see by now is shown
-        to these alone: in keys of others nothing else keeps both in step.
+        A result that the player has deleted meanwhile is removed, and one with a changed visibility is moved:
+        the keys are in different slots of a cluster, so nothing else keeps them consistent.
         """
         is_stored, text = await self._store.result_and_visibility(player, result.number)
         if not is_stored:
@@ -156,12 +156,12 @@ class StandingsService:
         return is_stored
 
     async def may_all_appear(self, scope: Scope, players: Sequence[Player]) -> bool:
-        """Tell whether all of these players, as their own keys say, may be seen in tables of a scope."""
+        """Return whether all of these players currently may appear in leaderboards of a scope."""
         known = await self._store.visibility_of(players) if players else []
         return all(are_stored and may_appear(scope, ResultVisibility.of(text)) for are_stored, text in known)
 
     async def change_visibility(self, player: Player, audience: ResultVisibility) -> None:
-        """Put a player into the tables in which their results may be seen, and out of all others."""
+        """Enter a player in the leaderboards where their results may appear, and remove them elsewhere."""
         results = await self._results.results(player)
         groups = {group for result in results.values() for group in result.groups}
         scopes = await self._store.group_numbers(Scope(player.chat, group) for group in groups)
@@ -177,10 +177,10 @@ class StandingsService:
                 await self._store.remove_player(player, scope, _leaderboard_names(days, last))
         stored = await self._results.results(player) if results else {}
         if gone := {number: result for number, result in results.items() if number not in stored}:
-            await self.remove_player(player, gone)  # all was deleted meanwhile
+            await self.remove_player(player, gone)  # the player's data was deleted meanwhile
 
     async def places_of(self, player: Player) -> list[LeaderboardPlace]:
-        """Return what the tables and ratings keep of a player."""
+        """Return a player's scores in all leaderboards and ratings."""
         results, first = await self._results.results(player), await self._store.first_day()
         if first is None:
             return []
@@ -194,9 +194,9 @@ class StandingsService:
         ]
 
     async def remove_player(self, player: Player, results: Mapping[int, ChallengeResult]) -> None:
-        """Take a player whose own keys are gone out of every table and rating, for good.
+        """Remove a player whose own keys are deleted from every leaderboard and rating.
 
-        ``results`` are those that there were. The counts of days stay as they are: they tell of nobody.
+        ``results`` are those that were deleted. The counts of days stay: they identify nobody.
         """
         first = await self._store.first_day()
         if first is None or not results:
@@ -210,7 +210,7 @@ class StandingsService:
             )
 
     async def move_group(self, chat: Chat, number: int, to: int) -> None:
-        """Let the tables and ratings of a group go with it to its new number."""
+        """Move the leaderboards and ratings of a group to its new number."""
         before, after = Scope(chat, number), Scope(chat, to)
         last = await self._store.last(before)
         first = await self._store.first_day()
@@ -220,7 +220,7 @@ class StandingsService:
     async def _enter_again(
         self, player: Player, scope: Scope, days: Days, last: int, results: Mapping[int, ChallengeResult]
     ) -> None:
-        """Count all results of a player again that are young enough for a table."""
+        """Enter all results of a player again that are recent enough for a leaderboard."""
         done: set[str] = set()
         for number in sorted(results, reverse=True):
             spans = {
@@ -240,7 +240,7 @@ class StandingsService:
 
 
 def may_appear(scope: Scope, audience: ResultVisibility) -> bool:
-    """Tell whether the results of a player who lets an audience see them stand in the tables of a scope."""
+    """Return whether results with this visibility appear in the leaderboards of a scope."""
     return audience is ResultVisibility.EVERYONE or (
         audience is ResultVisibility.GROUP and not scope.is_everyone
     )
@@ -248,7 +248,7 @@ def may_appear(scope: Scope, audience: ResultVisibility) -> bool:
 
 @lru_cache(WEEK_DAYS)
 def _spans(days: Days, number: int) -> Mapping[str, tuple[int, ...]]:
-    """Return the numbers of the days of the week and the month of a day, by the names of their tables."""
+    """Return the days of the week and the month of a day, by the names of their leaderboards."""
     day = days.date_of(number)
     found = {}
     for span, before in ((Span.WEEK, 6), (Span.MONTH, 30)):
@@ -260,7 +260,7 @@ def _spans(days: Days, number: int) -> Mapping[str, tuple[int, ...]]:
 def _counting_results(
     results: Mapping[int, ChallengeResult], had: frozenset[int]
 ) -> dict[int, ChallengeResult]:
-    """Return the results that count in a group by the numbers that it has had; no numbers for all."""
+    """Return the results that count in a group, given all numbers it has had; no numbers mean all results."""
     return {
         number: result for number, result in results.items() if not had or had.intersection(result.groups)
     }
@@ -274,7 +274,7 @@ def _periods(spans: Mapping[str, Iterable[int]], results: Mapping[int, Challenge
 
 
 def _leaderboard_names(days: Days, last: int) -> list[str]:
-    """Return the names of all tables of a scope that there can be."""
+    """Return the names of all leaderboards that a scope can have."""
     names = [
         day_leaderboard(number, is_assisted=is_assisted)
         for number in range(max(1, last - DAYS), last + 2)
@@ -288,7 +288,7 @@ def _leaderboard_names(days: Days, last: int) -> list[str]:
 
 
 def _page_of(part: StandingsPart, scores: Sequence[LeaderboardScore] | None = None) -> LeaderboardPage:
-    """Return rows with their places: equal scores share one. Without efforts scores are ratings."""
+    """Return rows with their places: equal scores share one. Without ``scores`` the members' are ratings."""
     rows: list[LeaderboardRow] = []
     place = part.place
     for at, ((player, score), name) in enumerate(zip(part.members, part.names, strict=True)):

@@ -1,28 +1,27 @@
-"""The sorted sets of the standings: which keys there are, how long they live, how they are changed.
+"""Stores the leaderboards as sorted sets.
 
-The tables of all who play begin ``sb1:{all}:``, those of a server or group ``sb1:{CHAT:group:ID}:``; a player
-in them is ``CHAT:ID``.
+The prefix of everyone's leaderboards is ``sb1:{all}:``, that of a server's or group's
+``sb1:{CHAT:group:ID}:``; a player in them is ``CHAT:ID``.
 
 =====================  ======  ==========================================================================
-key behind the prefix  type    what it holds
+key after the prefix   type    what it holds
 =====================  ======  ==========================================================================
-``day:N``              zset    the runs of a day without assistance, by ``ChallengeResult.strength``; 40 days
+``day:N``              zset    a day's attempts without help, by ``ChallengeResult.strength``; 40 days
 ``day:N:assisted``     zset    the others; 40 days
 ``day:N:counts``       hash    ``played``, ``won``, ``assisted``: how many; ``game``; 40 days
-``day:N:met``          set     digests (``met_as``) of all whose result is in these counts; 14 days
-``week:2026-W47``      zset    players by ``points`` (``places.py``); 70 days
+``day:N:met``          set     digests (``met_as``) of the players in these counts; 14 days
+``week:2026-W47``      zset    players by ``period_points``; 70 days
 ``month:2026-11``      zset    the same; 400 days
-``last``               string  the number of the last day of which there is a result; 400 days
-``first``              string  of all who play: the date of puzzle 1, by ISO 8601; for ever
-``groups:N``           set     of all who play: ``CHAT:ID`` of the servers and groups that have results of a
-                               day; 40 days
-``moved``              string  of a group: the number that it has got since; 400 days
-``was``                string  of a group: the number that it had before; 400 days
+``last``               string  the number of the last day with a result; 400 days
+``first``              string  of everyone: the date of challenge 1, by ISO 8601; forever
+``groups:N``           set     of everyone: ``CHAT:ID`` of the servers and groups with results; 40 days
+``moved``              string  of a group: its new number; 400 days
+``was``                string  of a group: its old number; 400 days
 =====================  ======  ==========================================================================
 
-A table holds a million players at most, the best ones. What ratings are kept in is told in
-``ratings_store.py``. ``name`` in a player's ``self`` is what the chat called them last.
-Who has all deleted leaves the tables and ``met``; the counts stay as they are.
+A leaderboard holds at most a million players, the best ones. The keys of ratings are described in
+``ratings_store.py``. ``name`` in a player's ``self`` is the player's last known name in the chat.
+Players who delete their data are removed from the leaderboards and ``met``; the counts stay.
 """
 
 from collections.abc import Awaitable, Iterable, Mapping, Sequence
@@ -43,9 +42,9 @@ from bot.storage.members import member_of, met_as, player_of
 from bot.storage.player_store import DAY, PlayerStore, reached
 
 MOST_PLAYERS = 1_000_000
-"""Players in a table."""
+"""The most players in a leaderboard."""
 MET_DAYS, WEEK_DAYS, MONTH_DAYS, MOVED_DAYS = 14, 70, 400, 400
-"""Days that tables live, from their first result on, and that a group's other number is remembered."""
+"""How many days leaderboards live after their first result, and a group's other number is stored."""
 LIFE_SECONDS = {"week": WEEK_DAYS * DAY, "month": MONTH_DAYS * DAY}
 NAME_SECONDS = 365 * DAY
 
@@ -55,20 +54,20 @@ if redis.call('HEXISTS', KEYS[2], ARGV[1]) == 1 then
   redis.call('EXPIRE', KEYS[1], ARGV[3], 'NX')
 end
 """
-"""Keeps what a player is called, as long as there is the result that is entered."""
+"""Stores a player's name, unless the result that is entered has been deleted."""
 
 
 @dataclass(frozen=True, slots=True)
 class StandingsEntry:
-    """A result as it is counted in the tables of one scope."""
+    """A result to be counted in the leaderboards of one scope."""
 
     result: ChallengeResult
     is_visible: bool
-    """Whether the player may be seen in them."""
+    """Whether the player may appear in them."""
     periods: Mapping[str, int]
     """Points by the names of the weeks and months, such as ``week:2026-W47``."""
     is_new: bool = True
-    """Whether it is to be in the counts, unless it is there already."""
+    """Whether it belongs in the counts, unless it is there already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,26 +77,26 @@ class StandingsPart:
     members: tuple[tuple[Player, float], ...]
     """With their scores, the highest first."""
     first: int
-    """How many stand before them."""
+    """How many members come before them."""
     place: int
-    """Of the first of them, from 1: less than after those before them where it is shared with some."""
+    """The place of the first of them, from 1; lower than ``first + 1`` if it is shared."""
     count: int
-    """Of the whole set."""
+    """The size of the whole set."""
     names: tuple[str, ...]
 
 
 class StandingsStore:
-    """The standings in one Redis or Valkey server. Raises ``StoreUnavailableError``."""
+    """Reads and writes these keys. Raises ``StoreUnavailableError``."""
 
     def __init__(self, redis: Redis) -> None:
         self.redis = redis
-        # Sent as it is: to ask first whether the server knows it would take as long again.
+        # Sent in full: EVALSHA in a pipeline would need another round trip to check for the script.
         self._enter = (files("bot.features.standings") / "enter.lua").read_text("utf-8")
 
     async def enter_entries(
         self, player: Player, entries: Mapping[Scope, StandingsEntry], name: str, first: date | None = None
     ) -> None:
-        """Count results of a player, one for each scope; ``first`` is the date of puzzle 1."""
+        """Enter results of a player, one for each scope; ``first`` is the date of challenge 1."""
         with reached():
             async with self.redis.pipeline(transaction=False) as pipeline:
                 if name:
@@ -116,7 +115,7 @@ class StandingsStore:
                 await pipeline.execute()
 
     async def group_numbers(self, groups: Iterable[Scope]) -> dict[Scope, frozenset[int]]:
-        """Return for each server or group as it is called now all numbers that it has had."""
+        """Return all numbers that servers or groups have had, by the scope with the current number."""
         scopes = list(groups)
         if not scopes:
             return {}
@@ -134,7 +133,7 @@ class StandingsStore:
         return now
 
     async def part(self, name: str, scope: Scope, first: int, most: int) -> StandingsPart:
-        """Return a part of a sorted set of a scope, with the names of those who are in it."""
+        """Return a part of a sorted set of a scope, with the names of the players."""
         whole = standings_key(scope, name)
         with reached():
             async with self.redis.pipeline(transaction=True) as pipeline:
@@ -174,18 +173,18 @@ class StandingsStore:
         return {name.decode(): value.decode() for name, value in stored.items()}
 
     async def last(self, scope: Scope) -> int:
-        """Return the number of the last day of which there is a result; 0 for none."""
+        """Return the number of the last day with a result; 0 for none."""
         with reached():
             return int(await cast(Awaitable[bytes | None], self.redis.get(standings_key(scope, "last"))) or 0)
 
     async def first_day(self) -> date | None:
-        """Return the date of puzzle 1; ``None`` where there has not been a result yet."""
+        """Return the date of challenge 1; ``None`` if there is no result yet."""
         with reached():
             stored = await cast(Awaitable[bytes | None], self.redis.get(standings_key(EVERYONE, "first")))
         return date.fromisoformat(stored.decode()) if stored else None
 
     async def result_and_visibility(self, player: Player, number: int) -> tuple[bool, str]:
-        """Tell whether a player's result of a day is kept, and who may see it as the player's keys say."""
+        """Return whether a player's result of a day is stored, and the player's visibility setting."""
         with reached():
             async with self.redis.pipeline(transaction=True) as pipeline:
                 pipeline.hget(PlayerStore.key(player, "days"), str(number))
@@ -194,7 +193,7 @@ class StandingsStore:
         return result is not None, _decode_optional(audience)
 
     async def visibility_of(self, players: Sequence[Player]) -> list[tuple[bool, str]]:
-        """Tell of each player whether there are any results, and who may see them."""
+        """Return for each player whether there are any results, and the visibility setting."""
         with reached():
             async with self.redis.pipeline(transaction=False) as pipeline:
                 for player in players:
@@ -205,7 +204,7 @@ class StandingsStore:
         return [(bool(are_stored), _decode_optional(audience)) for are_stored, audience in pairs]
 
     async def scores_of(self, player: Player, scope: Scope, names: Sequence[str]) -> dict[str, str]:
-        """Return what a scope keeps of a player by the names of tables, and what is thought of them."""
+        """Return a player's scores in a scope by the names of leaderboards, and the rating."""
         names = (*names, "rating", "seen")
         with reached():
             async with self.redis.pipeline(transaction=False) as pipeline:
@@ -221,9 +220,9 @@ class StandingsStore:
     async def remove_player(
         self, player: Player, scope: Scope, names: Sequence[str], numbers: Iterable[int] = ()
     ) -> None:
-        """Take a player out of the ratings of a scope, and out of those of its tables.
+        """Remove a player from the ratings and from these leaderboards of a scope.
 
-        Of the days of these numbers it is not even remembered that they are in the counts.
+        For the days in ``numbers`` the player's digest is deleted as well.
         """
         with reached():
             async with self.redis.pipeline(transaction=True) as pipeline:
@@ -235,10 +234,10 @@ class StandingsStore:
                 await pipeline.execute()
 
     async def rename_group(self, before: Scope, after: Scope, names: Sequence[str], numbers: range) -> None:
-        """Let the tables and ratings of a group, and the counts of some days, go to its new number.
+        """Move the leaderboards and ratings of a group, and the counts of some days, to its new number.
 
-        What is counted from then on goes to the new number, whichever of both it is told. Tables that it has
-        already, of the moments before, give way to the old ones, in which there is so much more.
+        Later results are counted under the new number, whichever number they come with. Leaderboards that
+        the new number has already, a few moments old, are replaced by the old ones.
         """
         parts = [*names, "rating", "skills", "seen", "rated", "last"]
         parts += [f"day:{number}:{kind}" for number in numbers for kind in ("counts", "met")]
@@ -274,14 +273,14 @@ def standings_key(scope: Scope, part: str) -> str:
 
 
 def day_leaderboard(number: int, *, is_assisted: bool) -> str:
-    """Return the name of the table of a day."""
+    """Return the name of the leaderboard of a day."""
     return f"day:{number}:assisted" if is_assisted else f"day:{number}"
 
 
 def _enter_arguments(
     scope: Scope, player: Player, entry: StandingsEntry
 ) -> tuple[list[str], list[str | int]]:
-    """Return keys and words for ``enter.lua``."""
+    """Return the keys and arguments of ``enter.lua``."""
     result, number = entry.result, entry.result.number
     member = member_of(player)
     name = day_leaderboard(number, is_assisted=result.is_assisted)
@@ -289,7 +288,8 @@ def _enter_arguments(
     met = met_as(player, number)
     words: list[str | int] = [
         number, int(entry.is_visible), member, met, result.strength, result.game, int(result.is_won),
-        int(result.is_assisted), MOST_PLAYERS, DAYS, DAYS * DAY, int(entry.is_new), MONTH_DAYS * DAY, MET_DAYS,
+        int(result.is_assisted), MOST_PLAYERS, DAYS, DAYS * DAY, int(entry.is_new), MONTH_DAYS * DAY,
+        MET_DAYS,
     ]  # fmt: skip
     for period, points in entry.periods.items():
         words += [points, LIFE_SECONDS[period.partition(":")[0]]]

@@ -1,7 +1,7 @@
-"""The achievements: few, and worth having. Each is a line of data with a condition; all else follows.
+"""The achievements: few, and worth having. Each is one line of data with a condition.
 
-What is reached is kept for ever and told once. The message ``achievement-NAME`` is its name, and
-``achievement-how-NAME`` says how it is reached.
+A reached achievement is stored and announced once. The message ``achievement-NAME`` is its name, and
+``achievement-how-NAME`` says how to reach it. Games declare their own achievements.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -23,32 +23,32 @@ from engine.outcome import Result
 WEEK, THIRTY, HUNDRED = 7, 30, 100
 IN_A_ROW = 10
 HARDEST = 5
-"""The last of the five difficulties."""
+"""The highest of the five difficulties."""
 CLOCK_SECONDS = 24 * 60 * 60
-"""Seconds after which any clock of a game has run down."""
+"""Seconds after which the clock of any game has run out."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndedGame:
-    """A game that has just ended, as achievements see it."""
+    """What achievements depend on in a game that has just ended."""
 
     is_won: bool
     score: int
     is_clean: bool
-    """Whether there was no help."""
+    """Whether it was played without help."""
     is_low_best: bool = False
     difficulty: int = 0
-    """Of its deal; 0 where nothing is certified."""
+    """The difficulty of its deal; 0 if the deal is not certified."""
     par: int | None = None
-    """The best score that is known of its deal, where its game has such and it was played out."""
+    """The best known score of its deal, if its game has a par and it was played to the end."""
 
     @classmethod
     def of(cls, session: Session, position: Position) -> Self:
-        """Return a game that is over."""
+        """Return the values of a finished game."""
         deal = find_certified_deal(session.record)
         outcome = position.outcome()
         is_played_out = outcome is not None and outcome.result is not Result.LOST
-        # Par knows nothing of a clock that makes points more or fewer.
+        # Par ignores a clock that changes the score.
         is_clocked = position.at(0).score() != position.at(CLOCK_SECONDS).score()
         return cls(
             is_won=outcome is not None and outcome.result is Result.WON,
@@ -61,7 +61,7 @@ class EndedGame:
 
     @property
     def above_par(self) -> int | None:
-        """How much better the score is than par; ``None`` where there is no par, or there was help."""
+        """How much better the score is than par; ``None`` without a par or with help."""
         if self.par is None or not self.is_clean:
             return None
         return self.par - self.score if self.is_low_best else self.score - self.par
@@ -75,27 +75,27 @@ class PlayerAchievements:
     streak: Streak
     days: Days
     today: int
-    """The number of the puzzle that is on."""
+    """The number of today's challenge."""
     statistics: GameStatistics
     outages: Collection[int] = ()
     unfinished: Collection[int] = ()
-    """Days that are over, but whose run has begun and can still be finished."""
+    """Past days whose attempt has begun and can still be finished."""
     ended_game: EndedGame | None = None
     """The game that has just ended, if one has."""
 
     def has_won(self, game: str, *words: str) -> bool:
-        """Tell whether a game was won with these options among others."""
+        """Return whether a game was won with these options, whatever the others were."""
         kinds = (kind for kind in self.statistics.kinds(game) if set(words) <= set(kind))
         return any(self.statistics.of_kind(game, kind).won for kind in kinds)
 
     def has_won_day(self, game: str) -> bool:
-        """Tell whether a puzzle of the day of a game was won, be it by reaching its goal."""
+        """Return whether a daily challenge of a game was won, by its rules or by reaching the goal."""
         return any(result.is_won and result.game == game for result in self.results.values())
 
 
 @dataclass(frozen=True, slots=True)
 class Achievement:
-    """Something to be reached."""
+    """An achievement, and the condition that reaches it."""
 
     name: str
     emblem: str
@@ -111,7 +111,7 @@ def _month_is_complete(known: PlayerAchievements) -> bool:
 
 
 def _all_games_are_won(known: PlayerAchievements) -> bool:
-    """Tell whether every game was won, or its day: of some hardly any deal is won by the rules."""
+    """Return whether every game or a day of it was won: some games are hardly ever won by their rules."""
     games = (game.name for game in all_games())
     return all(known.has_won(game) or known.has_won_day(game) for game in games)
 
@@ -124,7 +124,7 @@ def _is_hardest_won(known: PlayerAchievements) -> bool:
 
 
 def _has_done(known: PlayerAchievements, game: Game, achievement: GameAchievement) -> bool:
-    """Tell whether a player has done what a game's own achievement asks for."""
+    """Return whether a player has done what a game's own achievement asks for."""
     count = known.statistics.of_game(game.name)
     match achievement.feat:
         case Feat.FIRST_WIN:
@@ -167,9 +167,9 @@ ACHIEVEMENTS = (
     Achievement("in-a-row", "🎳", lambda known: _longest_streak(known) >= IN_A_ROW),
     Achievement("hundred-wins", "🏆", lambda known: known.statistics.all.won >= HUNDRED),
 )
-"""In the order in which they are shown."""
+"""All achievements, in display order."""
 
 
 def reached_achievements(known: PlayerAchievements, but: Collection[str] = ()) -> tuple[str, ...]:
-    """Return the names of all achievements that are reached, but those that have been before."""
+    """Return the names of all achievements that are reached, except those in ``but``."""
     return tuple(one.name for one in ACHIEVEMENTS if one.name not in but and one.is_reached(known))

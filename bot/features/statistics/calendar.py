@@ -1,4 +1,4 @@
-"""A month of a player: what became of each of its days, and the badge that they earn together."""
+"""A player's month: the mark of each day, and the badge of the month."""
 
 from calendar import monthrange
 from collections.abc import Collection, Mapping
@@ -11,38 +11,36 @@ from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
 
 PLAYED = frozenset({DayMark.GOLD, DayMark.SILVER, DayMark.BRONZE})
-"""What a day has that was played: it was won without help, won with some, or finished otherwise."""
-
-
+"""The marks of days that were played: won without help, won with help, or finished otherwise."""
 YEAR_DIGITS, MONTHS = 4, 12
 
 
 class Badge(StrEnum):
-    """What a month earns."""
+    """The badge of a month."""
 
     NONE = "none"
     BRONZE = "bronze"
-    """A third of its days was played."""
+    """At least a third of its days was played."""
     SILVER = "silver"
-    """Two thirds were."""
+    """At least two thirds were played."""
     GOLD = "gold"
-    """All of them were."""
+    """All days were played."""
     DIAMOND = "diamond"
-    """All of them were won."""
+    """All days were won."""
 
 
 @dataclass(frozen=True, slots=True)
 class Month:
-    """A month, and what became of each of its days."""
+    """A month with the mark of each day."""
 
     first: date
-    """Its first day."""
+    """The date of its first day."""
     number: int
-    """Of the puzzle of that day, which is below 1 where the instance is younger."""
+    """The number of that day's challenge; below 1 if the instance is younger."""
     marks: tuple[DayMark, ...]
-    """Of each day."""
+    """The mark of each day."""
     today: int = 0
-    """Which of them is on, from 1; 0 for none."""
+    """Today's day of the month; 0 if today is not in it."""
 
     @property
     def text(self) -> str:
@@ -56,18 +54,18 @@ class Month:
 
     @property
     def won(self) -> int:
-        """How many of them were won."""
+        """How many days were won."""
         return sum(mark in (DayMark.GOLD, DayMark.SILVER) for mark in self.marks)
 
     @property
     def counting(self) -> int:
-        """How many days there were to be played, and still are: those of an outage do not count."""
+        """How many days could be played, including those to come: outages do not count."""
         before = min(max(0, 1 - self.number), len(self.marks))
         return len(self.marks) - before - self.marks.count(DayMark.OUTAGE)
 
     @property
     def badge(self) -> Badge:
-        """What it has earned so far, which nothing takes away again."""
+        """The badge earned so far; it never gets worse."""
         if self.counting and self.won == self.counting:
             return Badge.DIAMOND
         if self.counting and self.played == self.counting:
@@ -78,15 +76,15 @@ class Month:
 
     @property
     def is_complete(self) -> bool:
-        """Whether it has been played from its first day to its last, all of which this instance has had."""
+        """Whether every day was played, in a month that lies completely in the instance's lifetime."""
         return self.number >= 1 and self.badge in (Badge.GOLD, Badge.DIAMOND)
 
     def days(self, mark: DayMark) -> tuple[int, ...]:
-        """Return the days that have this mark, from 1."""
+        """Return the days of the month with this mark."""
         return tuple(day for day, own in enumerate(self.marks, start=1) if own is mark)
 
     def number_of(self, day: int) -> int:
-        """Return the number of the puzzle of a day."""
+        """Return the challenge number of a day of the month."""
         return self.number + day - 1
 
 
@@ -99,10 +97,10 @@ def month_of(
     outages: Collection[int] = (),
     undecided: Collection[int] = (),
 ) -> Month:
-    """Return the month that begins with a date; ``today`` is the number of the puzzle that is on.
+    """Return the month that begins with a date; ``today`` is the number of today's challenge.
 
-    ``undecided`` are days before it whose run has begun and can still be finished. Of the days before the
-    player's first one none was missed.
+    ``undecided`` are earlier days whose attempt has begun and can still be finished. Days before the player's
+    first one are not missed.
     """
     began = min(results, default=today)
     number = days.number_of(first)
@@ -118,12 +116,12 @@ def month_of(
 
 
 def months_played(results: Mapping[int, ChallengeResult], days: Days) -> tuple[date, ...]:
-    """Return the first days of the months in which there are results."""
+    """Return the first dates of the months with results."""
     return tuple(dict.fromkeys(days.date_of(number).replace(day=1) for number in sorted(results)))
 
 
 def month_after(first: date, months: int = 1) -> date:
-    """Return the first day of the month after that which begins with a date, or of the one before by -1."""
+    """Return the first date of the next month, or of the one ``months`` away; negative goes back."""
     middle = first.replace(day=15) + timedelta(days=30 * months)
     return middle.replace(day=1)
 

@@ -1,4 +1,4 @@
-"""What the message shows in which a player sees a month of puzzles, by pure functions."""
+"""The screen of a player's month: pure functions."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -16,7 +16,7 @@ from bot.i18n.texts import Texts, clipped
 from bot.screens.button_rows import Rows, in_rows, split_wide_rows
 
 MISSED_SHOWN = 4
-"""How many of the days missed have a button: the latest ones."""
+"""How many missed days have a button: the latest ones."""
 IN_ROW = 2
 
 MARK_MESSAGES = {
@@ -29,13 +29,13 @@ MARK_MESSAGES = {
     DayMark.OPEN: "calendar-open",
     DayMark.NONE: "calendar-none",
 }
-"""What the marks mean, in the order in which they are told."""
+"""The messages that explain the marks, in their order."""
 
 
 def calendar_screen(
     texts: Texts, chat: Chat, owner: int, month: Month, days: Days, today: int, streak: Streak, theme: str
 ) -> Screen:
-    """Show a month, with the ways to those beside it and to the days that can still be played."""
+    """Show a month, with buttons to the months around it and to days that can still be played."""
     title = month_told(texts, month.first)
     run = texts("calendar-streak", played=streak.played, won=streak.won, freezes=streak.freezes)
     lines = [
@@ -62,26 +62,26 @@ def calendar_screen(
 
 
 def month_alt(texts: Texts, month: Month) -> str:
-    """Tell every day of a month in words."""
-    told = (
+    """Describe every day of a month in words."""
+    lines = (
         texts("calendar-alt-one", mark=texts(name), days=_span_texts(texts, days))
         for mark, name in MARK_MESSAGES.items()
         if (days := month.days(mark))
     )
     alt = texts(
-        "calendar-alt", month=month_told(texts, month.first), told=texts("chart-separator").join(told)
+        "calendar-alt", month=month_told(texts, month.first), told=texts("chart-separator").join(lines)
     )
     return clipped(alt, MAX_ALT)
 
 
 def _span_texts(texts: Texts, days: Sequence[int]) -> str:
-    """Tell days that follow one another by the first and the last of them."""
+    """Describe runs of consecutive days by the first and the last of each."""
     runs = [[day for _, day in run] for _, run in groupby(enumerate(days), lambda one: one[1] - one[0])]
-    told = [
+    lines = [
         texts("chart-range", **{"from": str(run[0]), "to": str(run[-1])}) if len(run) > 1 else str(run[0])
         for run in runs
     ]
-    return texts("listing-separator").join(told)
+    return texts("listing-separator").join(lines)
 
 
 def _is_explained(month: Month, mark: DayMark) -> bool:
@@ -112,12 +112,12 @@ def _calendar_buttons(
         for day in missed[:MISSED_SHOWN]
     ]
     rows += split_wide_rows(in_rows(days, MISSED_SHOWN))
-    turns = []
+    neighbors = []
     if month.first > first:
-        turns.append(_to_month(texts, owner, month_after(month.first, -1), "to-month-before"))
+        neighbors.append(_to_month(texts, owner, month_after(month.first, -1), "to-month-before"))
     if month_after(month.first) <= today:
-        turns.append(_to_month(texts, owner, month_after(month.first), "to-month-after"))
-    rows += in_rows(turns, IN_ROW)
+        neighbors.append(_to_month(texts, owner, month_after(month.first), "to-month-after"))
+    rows += in_rows(neighbors, IN_ROW)
     return (*rows, (Button(texts("button-stats"), Action(Verb.STATS, owner=owner)),))
 
 

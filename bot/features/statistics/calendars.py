@@ -1,4 +1,4 @@
-"""The months of a player, told to that player."""
+"""Use case: show a player's month."""
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import as_typed
@@ -11,18 +11,18 @@ from bot.sessions.request_context import RequestContext
 
 
 class Calendars:
-    """Answers what is asked of the days of a month.
+    """Shows calendars.
 
-    Raises ``StoreUnavailableError``, and ``UnreadableGameError`` where what is counted cannot be read.
+    Raises ``StoreUnavailableError``, and ``UnreadableGameError`` if the statistics cannot be read.
     """
 
     def __init__(self, player_history: PlayerHistory) -> None:
         self._player_history = player_history
 
     async def show_calendar(self, context: RequestContext, action: Action) -> Reply:
-        """Show the month that is asked for, else this one: none before the first puzzle, none to come.
+        """Show the requested month, by default this one; it never shows future months.
 
-        Somebody else's button shows the days of who pressed it.
+        On somebody else's message a button shows the days of the player who pressed it.
         """
         texts, player = context.texts, context.player
         known = await self._player_history.load(player)
@@ -32,7 +32,7 @@ class Calendars:
         if first is None:
             command = as_typed(player.chat, f"{Verb.CALENDAR} {current:%Y-%m}", texts)
             return text_reply(texts("calendar-unread", text=quote(action.words), command=command))
-        first = min(first, current)  # there is nothing to show of what is to come
+        first = min(first, current)  # future months are empty
         if month_after(first) <= days.first:
             begun = days.first
             return text_reply(

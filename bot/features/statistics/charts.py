@@ -1,4 +1,4 @@
-"""What is counted of a player's games as charts, each with the same numbers in words."""
+"""Charts of a player's statistics, each with a description in words."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -15,47 +15,47 @@ PERCENT = 100
 
 
 def percentage(part: int, whole: int) -> int:
-    """Return a part of a whole in percent, and of nothing none."""
+    """Return a part of a whole in percent; 0 if the whole is 0."""
     return round(PERCENT * part / whole) if whole else 0
 
 
 def decimal(texts: Texts, value: float) -> str:
-    """Return a number with one decimal place, as the language writes it."""
+    """Return a number with one decimal place in the language's notation."""
     tenths = round(10 * value)
     return texts("stats-decimal", whole=tenths // 10, tenth=tenths % 10)
 
 
 def game_name(texts: Texts, game: str) -> str:
-    """Return the name of a game, which there may be no longer."""
+    """Return the name of a game, which may no longer exist."""
     return texts(f"{game}-title") if texts.has(f"{game}-title") else game
 
 
 def score_name(texts: Texts, game: str) -> str:
-    """Return what the scores of a game are."""
+    """Return what the scores of a game count."""
     return texts(f"{game}-scored") if texts.has(f"{game}-scored") else texts("stats-score")
 
 
 def games_chart(texts: Texts, statistics: GameStatistics, theme: str) -> tuple[BarChart, str]:
-    """Return how many games were won of each that was played, those that were played most."""
+    """Return how many games were played and won, for the games that were played most."""
     games = statistics.games[:MAX_BARS]
     rows = [(game_name(texts, game), statistics.of_game(game)) for game in games]
     bars = tuple(
         (name, count.won, count.played, texts("chart-bar", won=count.won, played=count.played))
         for name, count in rows
     )
-    told = (
+    lines = (
         texts("chart-bars-alt-one", name=name, won=count.won, played=count.played) for name, count in rows
     )
     legend = (texts("chart-bars-won"), texts("chart-bars-rest"))
     return BarChart(texts("chart-bars"), bars, legend, theme=theme), _alt_text(
-        texts, "chart-bars-alt", [*told]
+        texts, "chart-bars-alt", [*lines]
     )
 
 
 def scores_chart(
     texts: Texts, game: str, title: str, count: GameCounts, theme: str
 ) -> tuple[ColumnChart, str]:
-    """Return how often games that were played to the end ended with which scores."""
+    """Return how often each score was reached in games that were played to the end."""
     what = score_name(texts, game)
     last = max(place for place, often in enumerate(count.columns) if often)
     columns = [
@@ -71,21 +71,21 @@ def scores_chart(
     signs = tuple(
         (sign, min(score // count.width + 1, len(columns)), words[sign]) for sign, score in places.items()
     )
-    told = [texts("chart-columns-alt-one", score=name, count=often) for name, often in columns if often]
+    lines = [texts("chart-columns-alt-one", score=name, count=often) for name, often in columns if often]
     chart = ColumnChart(title, tuple(columns), signs, texts("chart-times", what=what), theme)
-    return chart, _alt_text(texts, "chart-columns-alt", told, what=what, average=average, best=best)
+    return chart, _alt_text(texts, "chart-columns-alt", lines, what=what, average=average, best=best)
 
 
 def progress_chart(
     texts: Texts, statistics: GameStatistics, game: str, theme: str
 ) -> tuple[CurveChart, str] | None:
-    """Return the share of games that were won, month by month; ``None`` where there are none."""
+    """Return the share of games won by month; ``None`` if no game was played."""
     months = months_of(statistics, game)
     if not months:
         return None
     shares = tuple(percentage(won, played) if played else None for _, played, won in months)
     labels = tuple(texts("chart-month", number=first.month, year=f"{first:%y}") for first, _, _ in months)
-    told = [
+    lines = [
         texts(
             "chart-progress-alt-one",
             month=month_told(texts, first),
@@ -98,11 +98,11 @@ def progress_chart(
     ]
     line = (texts("chart-progress-line"), shares)
     chart = CurveChart(texts("chart-progress"), labels, (line,), unit=texts("chart-percent"), theme=theme)
-    return chart, _alt_text(texts, "chart-progress-alt", told)
+    return chart, _alt_text(texts, "chart-progress-alt", lines)
 
 
 def months_of(statistics: GameStatistics, game: str) -> list[tuple[date, int, int]]:
-    """Return how many games were played and won in each month from the first to the last that is kept."""
+    """Return how many games were played and won in each month, from the first to the last stored one."""
     stored = {
         date.fromisoformat(f"{month}-01"): tuple(map(sum, zip(*chosen, strict=True)))
         for month, games in statistics.months.items()
@@ -119,7 +119,7 @@ def months_of(statistics: GameStatistics, game: str) -> list[tuple[date, int, in
 
 
 def _last_score(game: str, count: GameCounts, place: int) -> int:
-    """Return the last score of a column, beyond which there was none where the highest is the best."""
+    """Return the last score of a column; it is not above the best score if high scores are good."""
     last = (place + 1) * count.width - 1
     is_low_best = any(one.is_low_best for one in all_games() if one.name == game)
     return last if is_low_best else max(min(last, count.best), place * count.width)
@@ -129,6 +129,6 @@ def _range_text(texts: Texts, first: int, last: int) -> str:
     return str(first) if first == last else texts("chart-range", **{"from": str(first), "to": str(last)})
 
 
-def _alt_text(texts: Texts, name: str, told: Sequence[str], **details: str) -> str:
-    """Return a picture in words; the last of them are left out where they would be too many."""
-    return clipped(texts(name, told=texts("chart-separator").join(told), **details), MAX_ALT)
+def _alt_text(texts: Texts, name: str, lines: Sequence[str], **details: str) -> str:
+    """Return the description of a chart, clipped to the longest that chats allow."""
+    return clipped(texts(name, told=texts("chart-separator").join(lines), **details), MAX_ALT)

@@ -1,4 +1,4 @@
-"""All that is known of a player's games and days, put together from where it is kept."""
+"""A player's history: results, streaks, statistics and achievements, loaded from the stores."""
 
 import logging
 from collections.abc import Callable
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class PlayerHistory:
-    """Finds out what players have played, and what they have reached by it."""
+    """Loads what players have played, and finds their new achievements."""
 
     def __init__(self, store: PlayerStore, daily: DailyServices, now: Callable[[], int]) -> None:
         self._store = store
@@ -24,9 +24,9 @@ class PlayerHistory:
         self._now = now
 
     async def load(self, player: Player, ended_game: EndedGame | None = None) -> PlayerAchievements:
-        """Return what is known of a player; raise ``StoreUnavailableError`` or ``UnreadableGameError``.
+        """Return a player's history; raise ``StoreUnavailableError`` or ``UnreadableGameError``.
 
-        The day before today is neither played nor missed while a run that was begun in it can be finished.
+        Yesterday is neither played nor missed while an attempt begun then can be finished.
         """
         now = self._now()
         days = await self._daily.challenges.days(now)
@@ -46,16 +46,16 @@ class PlayerHistory:
         )
 
     async def achievements_of(self, player: Player, known: PlayerAchievements) -> frozenset[str]:
-        """Return the achievements of a player, and keep those that are new."""
+        """Return all achievements of a player, and store those that are new."""
         stored = await self._store.awards(player)
         new = reached_achievements(known, stored)
         await self._store.award(player, new, self._now())
         return frozenset((*stored, *new))
 
     async def news_of(self, context: RequestContext, loaded: LoadedGame) -> tuple[str, ...]:
-        """Tell the achievements that are reached by a game that has just been counted, each of them once.
+        """Announce the achievements reached by a game that has just been counted, each of them once.
 
-        The game is kept whatever comes of this; what cannot be found out now is told on the statistics.
+        If this fails, the game is stored all the same, and the statistics show the achievements later.
         """
         ended_game = EndedGame.of(loaded.session, loaded.position)
         try:
@@ -65,5 +65,5 @@ class PlayerHistory:
                 context.texts, await self._store.award(context.player, new, self._now())
             )
         except (StoreUnavailableError, UnreadableGameError) as error:
-            log.warning("no achievements are told: %s", error)
+            log.warning("achievements are not announced: %s", error)
             return ()

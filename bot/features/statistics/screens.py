@@ -1,4 +1,4 @@
-"""What the messages show of a player's statistics and achievements, by pure functions."""
+"""Screens of a player's statistics and achievements: pure functions."""
 
 from collections.abc import Sequence
 
@@ -25,11 +25,11 @@ PROGRESS = "progress"
 ACHIEVED = "achievements"
 IN_ROW = 3
 GAMES = 9
-"""How many games have a button: those that were played most."""
+"""How many games have a button: the most played ones."""
 
 
 def overall_screen(texts: Texts, owner: int, known: PlayerAchievements, achieved: int, theme: str) -> Screen:
-    """Tell what is counted of all games together, and offer each of them."""
+    """Show the statistics of all games together, with a button for each game."""
     statistics, days = known.statistics, known.streak
     lines = []
     if statistics.all.played:
@@ -52,7 +52,7 @@ def overall_screen(texts: Texts, owner: int, known: PlayerAchievements, achieved
 def game_screen(
     texts: Texts, owner: int, statistics: GameStatistics, game: str, page: int, theme: str
 ) -> Screen:
-    """Tell what is counted of a game: of all its option sets together, then of each."""
+    """Show the statistics of a game: page 1 for all option sets together, then one page for each."""
     kinds = statistics.kinds(game)
     count = 1 + len(kinds) if len(kinds) > 1 else 1
     page = min(max(page, 1), count)
@@ -81,7 +81,7 @@ def game_screen(
 
 
 def progress_screen(texts: Texts, owner: int, statistics: GameStatistics, game: str, theme: str) -> Screen:
-    """Show how many games were won month by month, of all games or of one."""
+    """Show the share of games won by month, for all games or one."""
     name = game_name(texts, game) if game else ""
     title = texts("stats-of", kind=name) if game else texts("stats-title")
     to_game = (Button(name, _stats_action(owner, game)),) if game else ()
@@ -94,7 +94,7 @@ def progress_screen(texts: Texts, owner: int, statistics: GameStatistics, game: 
 
 
 def achievements_screen(texts: Texts, owner: int, names: frozenset[str]) -> Screen:
-    """List the achievements: those that are reached, and how to reach the others."""
+    """List the achievements: those reached, and how to reach the others."""
     got = [one for one in ACHIEVEMENTS if one.name in names]
     missing = [one for one in ACHIEVEMENTS if one.name not in names]
     lines = [texts("achievements-got", count=len(got), all=len(ACHIEVEMENTS))]
@@ -116,7 +116,7 @@ def achievements_screen(texts: Texts, owner: int, names: frozenset[str]) -> Scre
 
 
 def new_achievement_lines(texts: Texts, names: Sequence[str]) -> tuple[str, ...]:
-    """Tell achievements that have just been reached, a line each."""
+    """Announce new achievements, one line each."""
     return tuple(
         texts("achievement-new", emblem=one.emblem, name=texts(f"achievement-{one.name}"))
         for one in ACHIEVEMENTS
@@ -125,7 +125,7 @@ def new_achievement_lines(texts: Texts, names: Sequence[str]) -> tuple[str, ...]
 
 
 def kind_name(texts: Texts, game: str, words: tuple[str, ...]) -> str:
-    """Return what a game with its options is called."""
+    """Return the name of a game with its options."""
     name, _ = picture_heading(texts, Record(game, 0, words, 0), "")
     return name
 
@@ -170,13 +170,13 @@ def _overall_rows(texts: Texts, owner: int, statistics: GameStatistics) -> Rows:
 
 
 def _game_rows(texts: Texts, owner: int, game: str, page: int, count: int) -> Rows:
-    turns = []
+    neighbors = []
     if page > 1:
-        turns.append(Button(texts("button-back"), _stats_action(owner, game, str(page - 1))))
+        neighbors.append(Button(texts("button-back"), _stats_action(owner, game, str(page - 1))))
     if page < count:
-        turns.append(Button(texts("button-next"), _stats_action(owner, game, str(page + 1))))
+        neighbors.append(Button(texts("button-next"), _stats_action(owner, game, str(page + 1))))
     progress = Button(texts("button-progress"), _stats_action(owner, game, PROGRESS))
-    return (*((tuple(turns),) if turns else ()), (_stats_button(texts, owner), progress))
+    return (*((tuple(neighbors),) if neighbors else ()), (_stats_button(texts, owner), progress))
 
 
 def _stats_button(texts: Texts, owner: int) -> Button:

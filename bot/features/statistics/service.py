@@ -1,4 +1,4 @@
-"""What is counted of a player's games, told to that player: of all, of each, by month, what is reached."""
+"""Use case: show a player's statistics: of all games, of one, by month, and achievements."""
 
 from bot.core.actions import Action
 from bot.core.deal_request import named_game
@@ -18,16 +18,16 @@ from bot.sessions.request_context import RequestContext
 
 
 class StatisticsService:
-    """Answers what is asked of a player's statistics.
+    """Shows statistics.
 
-    Raises ``StoreUnavailableError``, and ``UnreadableGameError`` where what is counted cannot be read.
+    Raises ``StoreUnavailableError``, and ``UnreadableGameError`` if they cannot be read.
     """
 
     def __init__(self, player_history: PlayerHistory) -> None:
         self._player_history = player_history
 
     async def show_statistics(self, context: RequestContext, action: Action) -> Reply:
-        """Show a page of the statistics. Somebody else's button shows what is counted of who pressed it."""
+        """Show a page of the statistics of the player who typed or pressed."""
         is_own = action.owner == context.player.id
         screen = await self._choose_screen(context, action.words)
         if screen is None:
@@ -37,7 +37,7 @@ class StatisticsService:
         return Reply(screen, ReplyTarget.HERE if is_own else ReplyTarget.PRIVATE)
 
     async def _choose_screen(self, context: RequestContext, words: tuple[str, ...]) -> Screen | None:
-        """Return the page that words ask for; ``None`` for words that mean none."""
+        """Return the requested screen; ``None`` for unknown words."""
         texts, owner, theme = context.texts, context.player.id, context.theme
         asked = tuple(word.lower() for word in words)
         page = next((int(word[:4]) for word in asked if word.isdecimal()), 1)
