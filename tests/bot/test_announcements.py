@@ -323,7 +323,7 @@ async def test_a_crux_that_cannot_be_read_is_left_out_of_a_post_that_comes(
 ) -> None:
     await daily.lost_attempts.save_decisive_move(2, kept)
     assert "lost" not in await told(announcements, 3, 13)
-    assert "the crux of day 2 is left out" in caplog.text
+    assert "the decisive move of day 2 is unreadable" in caplog.text
 
 
 async def test_every_button_of_a_post_does_something_for_whoever_presses_it(desk: Desk) -> None:
