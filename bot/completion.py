@@ -180,13 +180,14 @@ def _option_values(texts: Texts, game: Game, option: Option) -> list[Suggestion]
 def _option_words(texts: Texts, before: tuple[str, ...]) -> list[Suggestion]:
     game = named_game(before)
     chosen = {word.partition("=")[0].lower() for word in before}
-    return [
+    values = [
         value
         for one in ((game,) if game else all_games())
         for option in one.options
         if option.name not in chosen
         for value in _option_values(texts, one, option)
     ]
+    return list({value.value: value for value in reversed(values)}.values())[::-1]
 
 
 async def _known_deals(store: PlayerStore, context: RequestContext) -> list[Suggestion]:

@@ -19,7 +19,6 @@ from bot.screens.board import board_screen
 from engine.board import MarkKind
 from engine.game import Game
 from engine.games import all_games, find_game
-from tests.engine.playing import advised_games
 from tests.gallery.exhibits import Exhibit, Sight, chart_sights, exhibits, seated, sights
 from tests.gallery.hanging import hang
 from tests.gallery.kinds import shown_kinds, shown_options
@@ -90,7 +89,7 @@ def test_choices_and_hints_are_marked(seen: list[Sight]) -> None:
             assert (MarkKind.HINT in kinds) == sight.stage.endswith("hint")
             assert kinds & {MarkKind.CHOICE, MarkKind.CHOSEN} or not sight.stage.endswith("choosing")
     assert {sight.game for sight in seen if sight.stage.endswith("hint")} == {
-        game.name for game in advised_games()
+        game.name for game in all_games()
     }
     by_place = {game.name for game in all_games() if game.is_chosen_by_place}
     assert by_place - {"flip"} <= {sight.game for sight in seen if sight.stage.endswith("choosing")}

@@ -3,6 +3,7 @@
 from bot.app import App
 from bot.chats.discord.commands import solitaire
 from bot.core.actions import Action, Verb
+from bot.core.commands import ParameterKind
 from bot.core.images import BoardPicture
 from bot.i18n.texts import Texts, languages
 from bot.rendering.image_renderer import paint_file
@@ -25,6 +26,8 @@ async def test_the_menus_offer_it_with_its_rules_and_options(desk: Desk, app: Ap
     assert "Pebbles is a game" in shown(await desk.type("/rules pebbles")).text
     assert "all cards open" in shown(await desk.act(Action(Verb.OPTIONS, ("pebbles",)))).text
     assert solitaire(app, texts, ignore).commands
+    # The option of the same name in two games is suggested once.
+    assert [one.value for one in await desk.app.suggest(ANNA, ParameterKind.OPTION, "op")] == ["open"]
 
 
 async def test_a_game_is_dealt_drawn_described_typed_and_won(desk: Desk) -> None:

@@ -1,4 +1,4 @@
-"""The pebble deck: one to four round pebbles of one color on white."""
+"""The pebble deck: one to four pebbles on white, whose color also has a shape of its own."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,9 @@ PLACES = {
     4: ((0.3, 0.3), (0.7, 0.3), (0.3, 0.7), (0.7, 0.7)),
 }
 """The centers of the pebbles, as parts of the width and the height, by their number."""
-RADIUS = 0.13
+SIDES = {"red": 24, "green": 4, "blue": 3}
+"""How many sides the pebbles of a color have: 24 look round."""
+RADIUS = 0.15
 """Of a pebble, as a part of the width."""
 
 
@@ -26,7 +28,8 @@ def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
         face = Image.new("RGB", (width, height), theme["table"]["face"])
         pen = ImageDraw.Draw(face)
         for x, y in PLACES[card.pebbles]:
-            pen.circle((x * width, y * height), RADIUS * width, theme["french"][card.hue])
+            circle = (x * width, y * height, RADIUS * width)
+            pen.regular_polygon(circle, SIDES[card.hue], fill=theme["french"][card.hue])
         drawn[card.code] = face
     return drawn
 
