@@ -1,4 +1,4 @@
-"""What is logged: one event a line, by the id of the trace that it belongs to, with no secret in it."""
+"""The log: one event per line, with the id of its trace, and without secrets."""
 
 import asyncio
 import logging
@@ -45,7 +45,7 @@ def settings(**more: str) -> Config:
 ALL = settings(discord_token=DISCORD, telegram_token=TELEGRAM, redis_url=URL)
 
 
-def test_a_line_tells_when_how_grave_and_where_and_what() -> None:
+def test_a_line_has_time_level_logger_trace_and_message() -> None:
     with logged(form="text") as lines, trace_event(Chat.PAGE) as trace:
         log.info("%d cards are dealt", 36)
     line = next(text for text in lines.texts if "cards" in text)
@@ -53,7 +53,7 @@ def test_a_line_tells_when_how_grave_and_where_and_what() -> None:
     assert re.fullmatch(rf"{moment} INFO tests trace={trace.id}: 36 cards are dealt", line)
 
 
-def test_programs_read_the_same_in_fields() -> None:
+def test_json_lines_have_the_same_in_fields() -> None:
     with logged() as lines, trace_event(Chat.PAGE) as trace:
         trace.verb = "move"
     begun, ended = lines.events
@@ -81,16 +81,20 @@ def test_nobody_can_forge_a_line(form: str) -> None:
         assert not re.search("[\x00-\x1f\u2028\u202e]", line)
 
 
-@pytest.mark.parametrize("form", ["text", "json"])
-@pytest.mark.parametrize(
-    "secret",
-    [
-        DISCORD, TELEGRAM, PASSWORD, "the watchword", URL, "a-part-that-gives-access",
-        "a-token_of-the-right-form", webhook_path(TELEGRAM), webhook_secret(TELEGRAM),
-    ],
-    ids=range(9),
+SECRETS = (
+    DISCORD, TELEGRAM, PASSWORD, "the watchword", URL, "a-part-that-gives-access",
+    "a-token_of-the-right-form", webhook_path(TELEGRAM), webhook_secret(TELEGRAM),
 )  # fmt: skip
-def test_no_secret_is_logged_in_whatever_form(secret: str, form: str) -> None:
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_no_secret_is_logged_in_any_form(form: str) -> None:
+    for secret in SECRETS:
+        check_redaction(secret, form)
+
+
+def check_redaction(secret: str, form: str) -> None:
+    """Log a secret in every way, and check that it is not in the lines."""
     shapes = [
         secret,
         quote(secret, safe=""),
@@ -115,7 +119,7 @@ def test_no_secret_is_logged_in_whatever_form(secret: str, form: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "kept"),
+    ("line", "visible"),
     [
         ("POST https://discord.com/api/v10/interactions/12/aW50ZXI6/callback has returned 429", "/callback"),
         ("PATCH https://discord.com/api/v10/webhooks/12/aW50ZXI6/messages/@original", "/messages/@original"),
@@ -123,19 +127,19 @@ def test_no_secret_is_logged_in_whatever_form(secret: str, form: str) -> None:
         ("Error 61 connecting to redis://somebody:aW50ZXI6@10.0.0.1:6379", "redis://somebody:"),
     ],
 )  # fmt: skip
-def test_what_gives_access_for_a_while_is_hidden_too(told: str, kept: str) -> None:
-    hidden = SecretRedactor(()).redact(told)
-    assert "aW50ZXI6" not in hidden
-    assert kept in hidden
+def test_temporary_tokens_are_redacted_too(line: str, visible: str) -> None:
+    redacted = SecretRedactor(()).redact(line)
+    assert "aW50ZXI6" not in redacted
+    assert visible in redacted
 
 
-def test_what_is_too_short_for_a_secret_is_hidden_in_addresses_alone() -> None:
+def test_short_passwords_are_redacted_only_in_urls() -> None:
     short = settings(redis_url="redis://me:abc@here:1/0")
     assert SecretRedactor(secrets(short)).redact("abcissa") == "abcissa"
     assert "abc" not in SecretRedactor(secrets(short)).redact("lost redis://me:abc@here:1/0")
 
 
-async def test_the_id_of_a_trace_goes_along_into_what_the_store_is_asked_for(texts: Texts) -> None:
+async def test_commands_of_the_store_belong_to_the_trace(texts: Texts) -> None:
     async with Redis.from_url(f"redis://127.0.0.1:{unused_port()}") as nowhere:
         app = App(PlayerStore(nowhere), texts)
         with logged() as lines, trace_event(Chat.PAGE) as trace:
@@ -144,7 +148,7 @@ async def test_the_id_of_a_trace_goes_along_into_what_the_store_is_asked_for(tex
     assert lines.of("event answered")["outcome"] == "store-away"
 
 
-async def test_the_id_of_a_trace_goes_along_into_painting(
+async def test_rendering_belongs_to_the_trace(
     app: App, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def pack(board: IndexedImage) -> bytes:
@@ -160,7 +164,7 @@ async def test_the_id_of_a_trace_goes_along_into_painting(
     assert lines.of("packing")["trace"] == trace.id
 
 
-async def test_the_id_of_a_trace_goes_along_into_what_comes_later() -> None:
+async def test_message_updates_belong_to_the_trace() -> None:
     wanted = asyncio.Event()
 
     async def working() -> AsyncIterator[Reply]:
@@ -183,16 +187,16 @@ async def test_the_id_of_a_trace_goes_along_into_what_comes_later() -> None:
     assert lines.of("worked out")["trace"] == lines.of("shown")["trace"] == trace.id
 
 
-async def test_the_id_of_a_trace_goes_along_into_thinking() -> None:
-    thinking = AnalysisJobs()
+async def test_analysis_jobs_belong_to_the_trace() -> None:
+    jobs = AnalysisJobs()
     with logged() as lines:
         with trace_event(Chat.PAGE) as trace, pytest.raises(AnalysisLostError):
-            await thinking.run_for(ANNA, os._exit, 1)
-        await thinking.close()
+            await jobs.run_for(ANNA, os._exit, 1)
+        await jobs.close()
     assert lines.of("a worker is gone")["trace"] == trace.id
 
 
-async def test_events_at_the_same_time_keep_their_ids_apart() -> None:
+async def test_simultaneous_events_have_their_own_traces() -> None:
     async def answer(number: int) -> str:
         with trace_event(Chat.PAGE) as trace:
             await asyncio.sleep(0)
@@ -206,7 +210,7 @@ async def test_events_at_the_same_time_keep_their_ids_apart() -> None:
     assert current_trace() is None
 
 
-def test_who_works_for_several_goes_on_with_each() -> None:
+def test_a_trace_can_be_resumed() -> None:
     with trace_event(Chat.TELEGRAM) as first:
         pass
     with logged() as lines, trace_event(Chat.TELEGRAM) as second, resume_trace(first):
@@ -214,7 +218,7 @@ def test_who_works_for_several_goes_on_with_each() -> None:
     assert lines.of("sent")["trace"] == first.id != second.id
 
 
-async def test_a_press_lasts_until_its_answer_is_sent() -> None:
+async def test_a_trace_ends_when_its_answer_is_sent() -> None:
     sent = asyncio.get_running_loop().create_future()
     before = Exposition.now().value("solitaire_answers_under_way", chat="telegram")
     with logged() as lines:

@@ -20,7 +20,7 @@ from tests.telegram_chat.specification import Specification
 from tests.telegram_chat.updates import Updates
 
 TOKEN = "424242:a-token_of-the-right-form"  # noqa: S105  (no secret: the server below is its only lock)
-GRACE = 20.0
+GRACE = 30.0
 """Seconds after which a test that waits gives up."""
 TOO_OLD = "query is too old and response timeout expired or query ID is invalid"
 ABILITIES: Json = {

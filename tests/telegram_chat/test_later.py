@@ -70,7 +70,9 @@ async def test_the_message_that_was_pressed_changes(
     await shows(server, asked, "done")
 
 
-async def test_of_what_waits_only_the_newest_is_sent(server: Server, app: ProgressiveApp, asked: Json) -> None:
+async def test_of_what_waits_only_the_newest_is_sent(
+    server: Server, app: ProgressiveApp, asked: Json
+) -> None:
     server.held["editMessageMedia"] = asyncio.Event()
     app.say("nearly")
     await server.until(lambda: server.sent("editMessageMedia"))

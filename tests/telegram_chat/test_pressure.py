@@ -198,8 +198,8 @@ async def test_who_presses_below_too_many_messages_gets_what_was_pressed_last(
 ) -> None:
     await use_up(anna, await anna.say("/play wish 0", GROUP), hand)  # so that its board waits, too
     pressed = range(1000, 1000 + MOST_WAITING + 2)
-    spots = [MessageTarget(GROUP["id"], message=number) for number in pressed]
-    outcomes = [bot._queue.put(spot, Screen(text="x"), texts) for spot in spots]
+    targets = [MessageTarget(GROUP["id"], message=number) for number in pressed]
+    outcomes = [bot._queue.put(target, Screen(text="x"), texts) for target in targets]
     assert [outcome.done() for outcome in outcomes] == [True] * 2 + [False] * MOST_WAITING
     assert outcomes[0].result() is SendOutcome.REPLACED
 

@@ -1,4 +1,4 @@
-"""Screens put into the outbox: what counts for the pace of a chat, and how long a screen has to wait."""
+"""The outgoing queue: what counts for the send budget of a chat, and how long a screen has to wait."""
 
 import asyncio
 import gc
@@ -33,8 +33,8 @@ PHOTO: Json = {
 
 
 @pytest.fixture
-async def outbox(server: Server, pictures: ImageRenderer, hand: HandClock) -> AsyncIterator[OutgoingQueue]:
-    """Provide an outbox whose clock is wound by hand."""
+async def queue(server: Server, pictures: ImageRenderer, hand: HandClock) -> AsyncIterator[OutgoingQueue]:
+    """Provide a queue with a manual clock."""
     request, polling = LanedRequest(), LanedRequest()
     async with Bot(TOKEN, f"{server.url}/bot", request=request, get_updates_request=polling) as bot:
         yield OutgoingQueue(bot, pictures, hand.clock)
@@ -53,8 +53,8 @@ async def outbox(server: Server, pictures: ImageRenderer, hand: HandClock) -> As
         (PHOTO, "words", None, 2),
     ],
 )
-async def test_whatever_is_shown_counts(
-    outbox: OutgoingQueue,
+async def test_every_request_counts(
+    queue: OutgoingQueue,
     anna: Person,
     server: Server,
     texts: Texts,
@@ -66,23 +66,23 @@ async def test_whatever_is_shown_counts(
     group = MessageTarget(GROUP["id"])
     server.chats.add(GROUP, anna.user, text="hello")
     for _ in range(TO_GROUP.burst // requests):
-        assert outbox.estimated_wait(group) == 0.0
-        spot = group
+        assert queue.estimated_wait(group) == 0.0
+        target = group
         if before:
             shown = server.chats.add(GROUP, BOT, **before)
-            spot = MessageTarget(GROUP["id"], message=shown["message_id"], has_picture="photo" in before)
-        assert await outbox.put(spot, SCREENS[after], texts, document) is SendOutcome.SHOWN
-    assert outbox.estimated_wait(group) > 0.0
+            target = MessageTarget(GROUP["id"], message=shown["message_id"], has_picture="photo" in before)
+        assert await queue.put(target, SCREENS[after], texts, document) is SendOutcome.SHOWN
+    assert queue.estimated_wait(group) > 0.0
     assert server.refused == []
 
 
-async def test_what_is_half_done_when_a_chat_has_to_wait_is_not_done_twice(
-    outbox: OutgoingQueue, server: Server, hand: HandClock, texts: Texts
+async def test_a_first_request_is_not_repeated_when_the_second_has_to_wait(
+    queue: OutgoingQueue, server: Server, hand: HandClock, texts: Texts
 ) -> None:
     shown = server.chats.add(GROUP, BOT, **PHOTO)
     server.refuse("sendMessage", flood(5))
-    spot = MessageTarget(GROUP["id"], message=shown["message_id"], has_picture=True)
-    outcome = outbox.put(spot, SCREENS["words"], texts)
+    target = MessageTarget(GROUP["id"], message=shown["message_id"], has_picture=True)
+    outcome = queue.put(target, SCREENS["words"], texts)
     assert await hand.sleeper() == 5
     hand.wind(5)
     assert await outcome is SendOutcome.SHOWN
@@ -90,74 +90,74 @@ async def test_what_is_half_done_when_a_chat_has_to_wait_is_not_done_twice(
     assert server.chats.last(GROUP) == shown["message_id"] + 1
 
 
-async def test_a_question_that_is_gone_is_answered_all_the_same(
-    outbox: OutgoingQueue, anna: Person, server: Server, texts: Texts
+async def test_a_reply_to_a_deleted_message_is_sent(
+    queue: OutgoingQueue, anna: Person, server: Server, texts: Texts
 ) -> None:
     asked = server.chats.add(GROUP, anna.user, text="/play wish 0")["message_id"]
     server.chats.add(GROUP, anna.user, text="hello")
     del server.messages[GROUP["id"], asked]
     for name in ("words", "board", "film"):
-        spot = MessageTarget(GROUP["id"], reply_to=asked)
-        assert await outbox.put(spot, SCREENS[name], texts) is SendOutcome.SHOWN
+        target = MessageTarget(GROUP["id"], reply_to=asked)
+        assert await queue.put(target, SCREENS[name], texts) is SendOutcome.SHOWN
     assert (
-        await outbox.put(MessageTarget(GROUP["id"], reply_to=asked), SCREENS["words"], texts, FILE)
+        await queue.put(MessageTarget(GROUP["id"], reply_to=asked), SCREENS["words"], texts, FILE)
         is SendOutcome.SHOWN
     )
     assert server.refused == []
 
 
-async def test_a_newer_screen_waits_no_longer_than_the_one_whose_place_it_takes(
-    outbox: OutgoingQueue, anna: Person, server: Server, hand: HandClock, texts: Texts
+async def test_a_newer_screen_takes_the_place_of_the_older_one(
+    queue: OutgoingQueue, anna: Person, server: Server, hand: HandClock, texts: Texts
 ) -> None:
     server.chats.add(GROUP, anna.user, text="hello")
-    spots = [
+    targets = [
         MessageTarget(GROUP["id"], message=server.chats.add(GROUP, BOT, **TEXT)["message_id"])
         for _ in range(3)
     ]
     for _ in range(TO_GROUP.burst):
-        await outbox.put(MessageTarget(GROUP["id"]), SCREENS["words"], texts)
-    outcomes = [outbox.put(spot, SCREENS["words"], texts) for spot in spots]
-    waits = [outbox.estimated_wait(spot) for spot in spots]
+        await queue.put(MessageTarget(GROUP["id"]), SCREENS["words"], texts)
+    outcomes = [queue.put(target, SCREENS["words"], texts) for target in targets]
+    waits = [queue.estimated_wait(target) for target in targets]
     assert (
         waits[0]
         == await hand.sleeper()
         < waits[1]
         < waits[2]
-        < outbox.estimated_wait(MessageTarget(GROUP["id"]))
+        < queue.estimated_wait(MessageTarget(GROUP["id"]))
     )
-    newer = outbox.put(spots[0], SCREENS["board"], texts)
+    newer = queue.put(targets[0], SCREENS["board"], texts)
     assert outcomes[0].result() is SendOutcome.REPLACED
     hand.wind(waits[0])
     assert await newer is SendOutcome.SHOWN
     assert not outcomes[1].done()
 
 
-async def test_a_group_that_moved_waits_where_it_is_now(
-    outbox: OutgoingQueue, anna: Person, server: Server, texts: Texts
+async def test_a_migrated_group_has_the_budget_of_its_supergroup(
+    queue: OutgoingQueue, anna: Person, server: Server, texts: Texts
 ) -> None:
     server.chats.add(FORUM, anna.user, text="hello")
-    outbox.migrate_chat(GROUP["id"], FORUM["id"])
+    queue.migrate_chat(GROUP["id"], FORUM["id"])
     for _ in range(TO_GROUP.burst):
-        assert outbox.estimated_wait(MessageTarget(GROUP["id"])) == 0.0
-        await outbox.put(MessageTarget(GROUP["id"]), SCREENS["words"], texts)
+        assert queue.estimated_wait(MessageTarget(GROUP["id"])) == 0.0
+        await queue.put(MessageTarget(GROUP["id"]), SCREENS["words"], texts)
     assert (
-        outbox.estimated_wait(MessageTarget(GROUP["id"]))
-        == outbox.estimated_wait(MessageTarget(FORUM["id"]))
+        queue.estimated_wait(MessageTarget(GROUP["id"]))
+        == queue.estimated_wait(MessageTarget(FORUM["id"]))
         > 0.0
     )
     assert server.chats.last(FORUM) == 1 + TO_GROUP.burst
 
 
-async def test_what_waits_for_a_chat_that_the_bot_leaves_is_dropped_without_a_trace(
-    outbox: OutgoingQueue, server: Server, texts: Texts, caplog: pytest.LogCaptureFixture
+async def test_messages_for_a_chat_that_the_bot_leaves_are_dropped(
+    queue: OutgoingQueue, server: Server, texts: Texts, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with outbox.boards_held_back():  # the courier waits for a press to be answered
-        dropped = outbox.send(MessageTarget(GROUP["id"]), SCREENS["words"], texts)
+    with queue.boards_held_back():  # the worker waits until a callback query is answered
+        dropped = queue.send(MessageTarget(GROUP["id"]), SCREENS["words"], texts)
         await asyncio.sleep(0)
-        outbox.drop_chat(GROUP["id"])
-    await asyncio.wait(outbox._workers)
+        queue.drop_chat(GROUP["id"])
+    await asyncio.wait(queue._workers)
     assert dropped.outcome.result() is SendOutcome.NO_ENTRY
     gc.collect()
     assert not caplog.records
     server.chats.add(GROUP, BOT, text="Hello")
-    assert await outbox.send(MessageTarget(GROUP["id"]), SCREENS["words"], texts).outcome is SendOutcome.SHOWN
+    assert await queue.send(MessageTarget(GROUP["id"]), SCREENS["words"], texts).outcome is SendOutcome.SHOWN
