@@ -20,15 +20,15 @@ COMPLAINTS = {
         "bot/test_certified.py::test_a_deal_that_is_lost_as_it_is_dealt_says_so_and_is_never_dealt_unasked",
     ),
     "PySolFC #291: what helps is booked as a loss and not shown": (
-        "bot/test_taking_back.py::test_a_game_with_undo_is_assisted_and_says_so",
+        "bot/test_undo.py::test_a_game_with_undo_is_assisted_and_says_so",
         "bot/test_share.py::test_the_card_says_how_it_ended_and_shows_the_end",
-        "bot/test_hint.py::test_a_hint_that_was_seen_is_not_counted_again",
-        "bot/test_hint.py::test_a_hint_that_finds_nothing_says_so_and_costs_nothing",
-        "bot/test_hint.py::test_a_hinted_deal_is_not_put_aside_and_grants_no_wish",
+        "bot/test_hint.py::test_a_hint_is_counted_once_for_a_board",
+        "bot/test_hint.py::test_a_hint_that_finds_nothing_says_so_and_is_not_counted",
+        "bot/test_hint.py::test_a_deal_with_a_hint_stays_open_and_grants_no_wish",
     ),
     "Klondike-Solver #12: no game tells whether it can still be won, and which move gave that away": (
         "bot/test_verdict.py::test_a_game_that_was_lost_says_how_many_moves_lead_back",
-        "bot/test_verdict.py::test_a_deal_that_was_lost_from_the_beginning_is_nobodys_fault",
+        "bot/test_verdict.py::test_a_verdict_says_if_the_deal_could_never_be_won",
         "engine/advice/test_verdict.py::test_the_last_position_that_could_be_won_is_found_wherever_it_is",
     ),
     "PySolFC #170, #392: a game cannot be seen again move by move": (
@@ -37,8 +37,8 @@ COMPLAINTS = {
         "telegram_chat/test_replays.py::test_a_game_is_seen_again_as_a_film_and_by_steps",
     ),
     "PySolFC #427: a blind player cannot know what lies where": (
-        "bot/test_text_alone.py::test_a_game_is_played_to_its_end_by_its_text_alone",
-        "bot/test_text_alone.py::test_rules_are_told_without_pictures_to_one_who_wants_words",
+        "bot/test_text_boards.py::test_a_game_is_played_to_its_end_by_its_text_boards",
+        "bot/test_text_boards.py::test_rules_have_no_pictures_for_players_who_read_in_words",
     ),
     "White-Rabbit #172: pictures without alt text": (
         "discord_chat/test_message.py::test_issue_7_a_picture_has_an_alt_text_wherever_it_is_read_out",
@@ -53,7 +53,7 @@ COMPLAINTS = {
         "discord_chat/test_wire_game.py::test_buttons_of_last_week_are_answered",
     ),
     "TJ-Plays #6: strangers press my buttons, or see “interaction failed”": (
-        "bot/test_presses.py::test_a_stranger_gets_a_note_and_may_play_the_same_deal",
+        "bot/test_buttons.py::test_a_stranger_gets_a_note_and_may_play_the_same_deal",
         "discord_chat/test_wire_game.py::test_somebody_elses_board_stays_as_it_is",
         "telegram_chat/test_groups.py::test_a_stranger_gets_an_alert_and_the_chat_stays_as_it_is",
     ),
