@@ -1,4 +1,4 @@
-"""The page over HTTP, against the real store: players, their conversations, and what they are shown."""
+"""The page over HTTP, against the real store: players, their messages, and what they see."""
 
 import asyncio
 import zlib
@@ -25,7 +25,7 @@ from tests.bot.browsing import (
 from tests.bot.projector import SCREENS, Projector, frames_of
 
 
-async def test_a_first_visit_is_welcomed_once(browser: Browser) -> None:
+async def test_a_new_player_is_welcomed_once(browser: Browser) -> None:
     assert [message["title"] for message in browser.messages] == [TEXTS("welcome-title")]
     assert (await browser.post("/enter", {})).headers["Cache-Control"] == "no-store"
     again = await browser.enter()
@@ -39,7 +39,7 @@ async def test_a_first_visit_is_welcomed_once(browser: Browser) -> None:
     assert ("game", False) in words
 
 
-async def test_one_who_enters_twice_at_once_is_welcomed_once(redis: Redis) -> None:
+async def test_two_simultaneous_requests_welcome_once(redis: Redis) -> None:
     async with serving(redis, app=LeisurelyApp) as page, browsing(page) as browser:
         await browser.enter()
         (key,) = [key async for key in redis.scan_iter("sb1:{*}:page")]
@@ -49,7 +49,7 @@ async def test_one_who_enters_twice_at_once_is_welcomed_once(redis: Redis) -> No
         assert len((await browser.enter())["messages"]) == 1
 
 
-async def test_the_cookie_is_kept_from_scripts_and_other_sites(page: WebAdapter) -> None:
+async def test_the_cookie_is_hidden_from_scripts_and_other_sites(page: WebAdapter) -> None:
     async with browsing(page) as newcomer:
         response = await newcomer.post("/enter", {})
         (cookie,) = response.headers.getall("Set-Cookie")
@@ -96,7 +96,7 @@ async def test_a_forged_cookie_makes_a_new_player(browser: Browser, tamper: Call
         assert response.status == 403
 
 
-def test_two_bots_on_one_machine_keep_their_cookies_apart() -> None:
+def test_two_bots_on_one_machine_have_separate_cookies() -> None:
     one, other = Visitors(b"one"), Visitors(b"another")
     player = one.new_player()
     assert one.cookie_name != other.cookie_name
@@ -130,7 +130,7 @@ async def test_a_press_that_asks_for_something_new_gets_a_new_message(browser: B
     assert rules["number"] == board["number"] + 1
 
 
-async def test_a_refused_move_is_said_in_the_conversation(browser: Browser) -> None:
+async def test_a_refused_move_is_answered_by_a_message(browser: Browser) -> None:
     await browser.type("/play wish 42")
     told = await browser.type("zz")
     assert [message["author"] for message in told["messages"]] == ["player", "bot"]
@@ -197,7 +197,7 @@ async def test_an_entry_sent_again_after_others_begins_no_second_game(browser: B
     assert "2 games are open" in (await browser.type("/games"))["messages"][-1]["text"]
 
 
-async def test_the_conversation_outlives_the_server(redis: Redis) -> None:
+async def test_the_messages_outlive_the_server(redis: Redis) -> None:
     async with serving(redis) as page, browsing(page) as browser:
         await browser.enter()
         board = (await browser.type("/play wish 42"))["messages"][-1]
@@ -212,7 +212,7 @@ async def test_the_conversation_outlives_the_server(redis: Redis) -> None:
                 assert (await later.enter())["messages"][: len(before)] == before
 
 
-async def test_the_conversation_is_bounded_and_expires(browser: Browser, redis: Redis) -> None:
+async def test_the_chat_history_is_bounded_and_expires(browser: Browser, redis: Redis) -> None:
     for _ in range(MOST // 2 + 3):
         await browser.type("/help")
     messages = (await browser.enter())["messages"]
@@ -230,7 +230,7 @@ async def test_a_message_that_cannot_be_read_any_more_is_left_out(browser: Brows
     assert (await browser.type("/help"))["messages"]
 
 
-async def test_a_board_is_painted_again_from_what_is_kept(browser: Browser) -> None:
+async def test_a_board_is_rendered_again_from_the_store(browser: Browser) -> None:
     board = (await browser.type("/play wish 42"))["messages"][-1]
     response = await browser.session.get(browser.url(board["board"]["address"]))
     assert response.content_type == "image/png"
@@ -243,7 +243,7 @@ async def test_a_board_is_painted_again_from_what_is_kept(browser: Browser) -> N
 
 
 @pytest.mark.parametrize(("name", "form"), [("board", "PNG"), ("film", "GIF"), ("card", "PNG")])
-async def test_a_picture_is_given_out_as_what_it_is(redis: Redis, name: str, form: str) -> None:
+async def test_a_picture_is_served_with_its_type(redis: Redis, name: str, form: str) -> None:
     projector = Projector(redis)
     projector.load(["words", name])
     async with serving(redis, app=lambda *_more, **_named: projector) as page, browsing(page) as browser:
@@ -268,7 +268,7 @@ async def test_a_picture_is_given_out_as_what_it_is(redis: Redis, name: str, for
             assert (await stranger.get(browser.url(address))).status == 403
 
 
-async def test_a_message_changes_from_a_picture_to_a_film_and_back(redis: Redis) -> None:
+async def test_a_message_changes_from_a_picture_to_an_animation_and_back(redis: Redis) -> None:
     reel = ["words", "board", "film", "board", "card", "film", "words"]
     projector = Projector(redis)
     projector.load(reel)
@@ -287,7 +287,7 @@ async def test_files_are_asked_for_again_but_not_sent_again(page: WebAdapter) ->
             "/page.css",
             "/page.js",
             "/log.js",
-            "/film.js",
+            "/animation.js",
             "/box.js",
             "/server.js",
             "/favicon.svg",
@@ -302,7 +302,7 @@ async def test_files_are_asked_for_again_but_not_sent_again(page: WebAdapter) ->
             assert "Set-Cookie" not in response.headers
 
 
-async def test_the_words_of_the_page_come_from_the_catalogue(page: WebAdapter) -> None:
+async def test_the_texts_of_the_page_come_from_the_catalog(page: WebAdapter) -> None:
     async with browsing(page) as browser:
         text = await (await browser.session.get(page.address)).text()
     assert "{{" not in text

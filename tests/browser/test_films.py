@@ -1,4 +1,4 @@
-"""Films on the page: they play, stand still for whoever minds, and give way to boards."""
+"""Animations on the page: they play, respect reduced motion, and are replaced by boards."""
 
 from collections.abc import AsyncIterator
 
@@ -14,7 +14,7 @@ PHONE = (360, 640)
 MEASURE = """
 () => {
   const [picture, image, still, button] =
-    [".picture", ".board", ".still", ".film"].map((name) => document.querySelector(name));
+    [".picture", ".board", ".still", ".animation"].map((name) => document.querySelector(name));
   const box = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [left, top, width, height].map(Math.round);
@@ -53,13 +53,15 @@ async def place(redis_url: str, projector: Projector) -> AsyncIterator[Place]:
 
 
 async def shows(tab: Tab, name: str) -> None:
-    """Wait until a picture is to be seen, and has arrived."""
+    """Wait until a picture is shown and has loaded."""
     await expect(tab.board).to_have_attribute("alt", SCREENS[name].alt)
     await expect(tab.board).to_have_js_property("complete", value=True)
     assert await tab.board.evaluate("picture => picture.naturalWidth") > 0
 
 
-async def test_a_film_plays_until_it_is_stopped(browser: Browser, place: Place, projector: Projector) -> None:
+async def test_an_animation_plays_until_it_is_stopped(
+    browser: Browser, place: Place, projector: Projector
+) -> None:
     projector.load(["film"])
     tab = await Tab.open(browser, place.address, *PHONE)
     await shows(tab, "film")
@@ -83,7 +85,7 @@ async def test_a_film_plays_until_it_is_stopped(browser: Browser, place: Place, 
 
 
 async def stands_still(tab: Tab) -> None:
-    """Wait until a still picture covers the film, and see that it covers all of it."""
+    """Wait until a still picture covers the animation, and check that it covers all of it."""
     await expect(tab.page.locator(".still")).not_to_have_js_property("width", 300)  # as before it is drawn
     found = await tab.page.evaluate(MEASURE)
     assert found["seen"] == "0"
@@ -92,7 +94,9 @@ async def stands_still(tab: Tab) -> None:
     assert not found["transparent"]
 
 
-async def test_a_film_waits_for_those_who_mind(browser: Browser, place: Place, projector: Projector) -> None:
+async def test_an_animation_does_not_start_with_reduced_motion(
+    browser: Browser, place: Place, projector: Projector
+) -> None:
     projector.load(["film"])
     tab = await Tab.open(browser, place.address, *PHONE)
     await tab.page.emulate_media(reduced_motion="reduce")
@@ -106,7 +110,7 @@ async def test_a_film_waits_for_those_who_mind(browser: Browser, place: Place, p
     await tab.close()
 
 
-async def test_a_film_gives_way_to_boards_and_comes_back(
+async def test_an_animation_is_replaced_by_boards_and_comes_back(
     browser: Browser, place: Place, projector: Projector
 ) -> None:
     reel = ["words", "board", "film", "board", "card", "film", "words"]
@@ -117,7 +121,7 @@ async def test_a_film_gives_way_to_boards_and_comes_back(
         await expect(tab.last.locator(".title")).to_have_text(SCREENS[name].title)
         pictures = tab.last.locator(".picture")
         await expect(pictures).to_have_count(0 if name == "words" else 1)
-        await expect(pictures.locator(".film:visible")).to_have_count(1 if name == "film" else 0)
+        await expect(pictures.locator(".animation:visible")).to_have_count(1 if name == "film" else 0)
         if name != "words":
             await shows(tab, name)
             await expect(tab.status).to_contain_text(SCREENS[name].alt)

@@ -75,10 +75,10 @@ def _section_html(
     name, reply = section.name, replies[section]
     parts = []
     if reply.notice:
-        parts.append(f'<p class="told">{escape(reply.notice)}</p>')
+        parts.append(f'<p class="reply-notice">{escape(reply.notice)}</p>')
     if reply.screen:
         body = (*text_html(reply.screen.text), *_view_links(texts, view, replies, section))
-        parts += [*_picture_html(view, section, reply.screen), f'<div class="account">{"".join(body)}</div>']
+        parts += [*_picture_html(view, section, reply.screen), f'<div class="details">{"".join(body)}</div>']
     label = section.label or texts(PARTS[section.verb])
     title = _section_title(replies, section)
     if title:

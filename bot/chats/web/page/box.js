@@ -1,7 +1,7 @@
-// The text box: what can be typed is offered, what was typed comes back.
+// The text box: autocomplete, and the history of typed lines.
 
-/** Split a command line into the words before the one that is being typed, and that one. */
-function parts(line) {
+/** Split a command line into the words before the one being typed, and that one. */
+function splitLine(line) {
   const words = line.slice(1).split(/\s+/);
   const typed = words.pop();
   return { words, typed };
@@ -15,9 +15,9 @@ export class Box {
   #commands = [];
   #hints = [];
   #active = -1;
-  #asked = new AbortController();
+  #request = new AbortController();
   #history = [];
-  #place = 0; // in the history; its length stands for what is being typed
+  #place = 0; // in the history; its length means the line being typed
   #draft = "";
 
   constructor(server, send) {
@@ -28,11 +28,11 @@ export class Box {
     });
     this.#box.addEventListener("input", () => {
       this.#place = this.#history.length;
-      this.#offer();
+      this.#suggest();
     });
     this.#box.addEventListener("keydown", (event) => this.#onKey(event));
     this.#box.addEventListener("blur", () => this.#close());
-    this.#list.addEventListener("pointerdown", (event) => event.preventDefault()); // the box keeps the focus
+    this.#list.addEventListener("pointerdown", (event) => event.preventDefault()); // so that the box does not lose the focus
     this.#list.addEventListener("click", (event) => {
       const option = event.target.closest("[role=option]");
       if (option) this.#accept(Number(option.dataset.place));
@@ -43,7 +43,7 @@ export class Box {
     this.#commands = commands;
   }
 
-  /** Take up the lines that were typed before, the oldest first. */
+  /** Set the lines that were typed before, the oldest first. */
   set history(lines) {
     this.#history = [];
     lines.forEach((line) => this.#remember(line));
@@ -97,31 +97,31 @@ export class Box {
     this.fill(this.#history[place] ?? this.#draft);
   }
 
-  /** Offer what fits to what stands in the box. */
-  async #offer() {
-    this.#asked.abort();
+  /** Show suggestions for the text in the box. */
+  async #suggest() {
+    this.#request.abort();
     const line = this.#box.value;
     if (!line.startsWith("/")) return this.#close();
-    const { words, typed } = parts(line);
+    const { words, typed } = splitLine(line);
     if (words.length === 0) return this.#show(this.#commandHints(typed), 0);
     const word = this.#wordAfter(words);
     if (!word) return this.#close();
-    const asked = new AbortController();
-    this.#asked = asked;
-    const wanted = word.takesAll ? words.slice(1).concat(typed).join(" ") : typed;
+    const request = new AbortController();
+    this.#request = request;
+    const query = word.takesAll ? words.slice(1).concat(typed).join(" ") : typed;
     try {
       const before = words.slice(1).join(" ");
-      const found = await this.#server.suggest(word.kind, wanted, before, asked.signal);
-      if (asked.signal.aborted) return;
+      const suggestions = await this.#server.suggest(word.kind, query, before, request.signal);
+      if (request.signal.aborted) return;
       const stem = word.takesAll ? words.slice(0, 1) : words;
-      this.#show(found.map(({ value, label }) => ({
+      this.#show(suggestions.map(({ value, label }) => ({
         value,
         label,
         line: `/${[...stem, value].join(" ")}`,
       })));
     } catch {
-      // Overtaken by the next letter, the list is that one's; without an answer there is nothing to offer.
-      if (!asked.signal.aborted) this.#close();
+      // After the next keystroke, the list belongs to that request; without a response there is no list.
+      if (!request.signal.aborted) this.#close();
     }
   }
 
@@ -132,11 +132,11 @@ export class Box {
         value: `/${name}`,
         label: description,
         line: words.length ? `/${name} ` : `/${name}`,
-        goesOn: words.length > 0,
+        hasParameters: words.length > 0,
       }));
   }
 
-  /** Return what the word being typed means: the command's next one, or its last one again. */
+  /** Return the parameter that is being typed: the command's next one, or its last one again. */
   #wordAfter([name, ...before]) {
     const words = this.#commands.find((command) => command.name === name.toLowerCase())?.words ?? [];
     const word = words[Math.min(before.length, words.length - 1)];
@@ -177,11 +177,11 @@ export class Box {
     const hint = this.#hints[place];
     this.fill(hint.line);
     this.#close();
-    if (hint.goesOn) this.#offer();
+    if (hint.hasParameters) this.#suggest();
   }
 
   #close() {
-    this.#asked.abort();
+    this.#request.abort();
     this.#list.hidden = true;
     this.#active = -1;
     this.#box.setAttribute("aria-expanded", "false");

@@ -1,7 +1,7 @@
-// A text to be copied: by a button, and where the browser does not let it, by hand from a field of its own.
+// A text to copy: with a button, and if the browser does not allow that, by hand from a text field.
 
-/** Draw the button below a message that has such a text. */
-export function drawCopy(block, text) {
+/** Show the button below a message that has such a text. */
+export function showCopyButton(block, text) {
   if (!text) {
     block.remove();
     return;
@@ -10,21 +10,21 @@ export function drawCopy(block, text) {
   block.hidden = false;
 }
 
-/** Copy the text of a button's message; return what to tell whoever pressed it. */
-export async function copied(button) {
+/** Copy the text of a button's message; return the text for the player. */
+export async function copyText(button) {
   const block = button.closest(".copy");
   const field = block.querySelector("textarea");
   const { done, byHand } = block.dataset;
-  let told = done;
+  let outcome = done;
   try {
-    await navigator.clipboard.writeText(field.value); // missing where the page came by plain HTTP from afar
+    await navigator.clipboard.writeText(field.value); // undefined if the page came over plain HTTP from another machine
   } catch {
-    told = byHand;
+    outcome = byHand;
     field.hidden = false;
     field.style.height = `${field.scrollHeight}px`;
     field.focus();
     field.select();
   }
-  block.querySelector(".outcome").textContent = told;
-  return told;
+  block.querySelector(".outcome").textContent = outcome;
+  return outcome;
 }

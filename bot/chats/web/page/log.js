@@ -1,22 +1,22 @@
-// The messages on the page: drawn, changed in their place, and kept in view.
+// The messages on the page: rendered, updated in place, and scrolled into view.
 
-import { drawCopy } from "/copy.js";
-import { Film } from "/film.js";
+import { showCopyButton } from "/copy.js";
+import { Animation } from "/animation.js";
 import { fetchPicture } from "/server.js";
-import { inked } from "/signs.js";
+import { withIcons } from "/icons.js";
 
 const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 const DAY_AND_CLOCK = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-const NEARLY_THERE = 48; // px
-const ROOM = 8; // px above a message at the top of the view, and below a button at its bottom
+const NEAR_END = 48; // px
+const MARGIN = 8; // px above a message at the top of the view, and below a button at its bottom
 
-function copyOf(id) {
+function cloneTemplate(id) {
   return document.getElementById(id).content.firstElementChild.cloneNode(true);
 }
 
 /** Return a message as an element. */
-function drawn(message) {
-  const element = copyOf(`of-${message.author}`);
+function render(message) {
+  const element = cloneTemplate(`of-${message.author}`);
   element.dataset.number = message.number ?? "";
   element.dataset.version = message.version ?? "";
   const said = new Date(message.said * 1000);
@@ -28,19 +28,19 @@ function drawn(message) {
   fill(element.querySelector(".title"), message.title);
   fill(element.querySelector(".text"), message.text);
   if (message.author === "bot") {
-    drawBoard(element, message.board);
-    drawCopy(element.querySelector(".copy"), message.copy);
-    drawDocument(element.querySelector(".document"), message.document);
-    drawRows(element.querySelector(".rows"), message.rows);
-    markComing(element, message);
+    renderBoard(element, message.board);
+    showCopyButton(element.querySelector(".copy"), message.copy);
+    renderDocument(element.querySelector(".document"), message.document);
+    renderRows(element.querySelector(".rows"), message.rows);
+    showPending(element, message);
   }
   return element;
 }
 
-/** Show whether more is still to come in a message. */
-function markComing(element, { is_coming: isComing }) {
-  const sign = element.querySelector(".coming");
-  if (sign) sign.hidden = !isComing;
+/** Show whether a message gets more updates. */
+function showPending(element, { is_coming: isComing }) {
+  const indicator = element.querySelector(".coming");
+  if (indicator) indicator.hidden = !isComing;
 }
 
 function fill(element, text) {
@@ -49,7 +49,7 @@ function fill(element, text) {
   element.hidden = !text;
 }
 
-function drawBoard(element, board) {
+function renderBoard(element, board) {
   const picture = element.querySelector(".picture");
   element.classList.toggle("with-board", board !== null);
   if (!board) {
@@ -59,11 +59,11 @@ function drawBoard(element, board) {
   const image = picture.querySelector(".board");
   image.alt = board.alt;
   image.src = board.address;
-  if (board.is_film) new Film(picture);
+  if (board.is_film) new Animation(picture);
   else picture.replaceChildren(image);
 }
 
-function drawDocument(link, file) {
+function renderDocument(link, file) {
   if (!file) {
     link.remove();
     return;
@@ -73,7 +73,7 @@ function drawDocument(link, file) {
   link.hidden = false;
 }
 
-function drawRows(group, rows) {
+function renderRows(group, rows) {
   for (const row of rows) {
     const line = document.createElement("div");
     line.className = "row";
@@ -81,7 +81,7 @@ function drawRows(group, rows) {
       const button = document.createElement("button");
       button.type = "button";
       button.className = style;
-      button.append(...inked(label));
+      button.append(...withIcons(label));
       if (spoken) {
         button.title = spoken;
         button.setAttribute("aria-label", spoken);
@@ -95,54 +95,54 @@ function drawRows(group, rows) {
   group.hidden = rows.length === 0;
 }
 
-/** Have a picture ready before it is shown, so that no board flickers. */
+/** Load a picture before it is shown, so that no board flickers. */
 async function fetchBoard(message) {
   if (!message.board) return;
   await fetchPicture(message.board.address);
   const picture = new Image();
   picture.src = message.board.address;
-  await picture.decode().catch(() => {}); // then its words stand in its place
+  await picture.decode().catch(() => {}); // then its alt text is shown
 }
 
-/** Return the button of a changed message where the player who pressed another one goes on. */
-function successor(message, pressed) {
+/** Return the button that gets the focus in a changed message after another one was pressed. */
+function nextButton(message, pressed) {
   const buttons = [...message.querySelectorAll(".rows button")];
   const same = buttons.find((button) => button.dataset.key === pressed.key);
   if (same) return same;
   const harmless = buttons.filter((button) => button.className !== "danger");
-  const alike = harmless.filter((button) => button.className === pressed.style);
-  return alike[Math.min(pressed.place, alike.length - 1)] ?? harmless[0];
+  const sameStyle = harmless.filter((button) => button.className === pressed.style);
+  return sameStyle[Math.min(pressed.place, sameStyle.length - 1)] ?? harmless[0];
 }
 
 export class Log {
   #scroller = document.getElementById("log");
   #messages = document.getElementById("messages");
   #latest = document.getElementById("latest");
-  #answering = copyOf("of-answering");
+  #answering = cloneTemplate("of-answering");
   #isAtLatest = true;
 
   constructor() {
-    this.#scroller.addEventListener("scroll", () => this.#notePlace(), { passive: true });
+    this.#scroller.addEventListener("scroll", () => this.#updatePosition(), { passive: true });
     this.#latest.addEventListener("click", () => this.toLatest());
-    // Pictures that arrive and keyboards that rise must not push the latest message out of view.
+    // Pictures that load and keyboards that open must not push the latest message out of view.
     const keepLatest = new ResizeObserver(() => {
       if (this.#isAtLatest) this.toLatest("instant");
-      this.#notePlace();
+      this.#updatePosition();
     });
     keepLatest.observe(this.#messages);
     keepLatest.observe(this.#scroller);
   }
 
-  /** Let `act` know of each button that is pressed. */
+  /** Call `act` with each button that is pressed. */
   onPress(act) {
     this.#messages.addEventListener("click", (event) => {
       const button = event.target.closest(".rows button");
       if (button && button.getAttribute("aria-disabled") !== "true") act(button);
     });
-    this.#messages.addEventListener("keydown", moveAmongButtons);
+    this.#messages.addEventListener("keydown", moveBetweenButtons);
   }
 
-  /** Let `act` know of each button that copies a text. */
+  /** Call `act` with each button that copies a text. */
   onCopy(act) {
     this.#messages.addEventListener("click", (event) => {
       const button = event.target.closest(".copy button");
@@ -150,7 +150,7 @@ export class Log {
     });
   }
 
-  /** Show the messages: new ones at their place, changed ones anew. */
+  /** Show messages: insert new ones, replace changed ones. */
   async show(messages) {
     await Promise.all(messages.slice(-2).map(fetchBoard));
     document.getElementById("loading")?.remove();
@@ -160,19 +160,19 @@ export class Log {
     else if (wasAtLatest) this.toLatest("instant");
   }
 
-  /** Show what the player has typed until the server has it. */
+  /** Show a typed line until the server has stored it. */
   showUnsent(line) {
-    const element = drawn({ author: "player", said: Date.now() / 1000, text: line });
+    const element = render({ author: "player", said: Date.now() / 1000, text: line });
     element.classList.add("unsent");
     this.#messages.append(element);
     this.toLatest();
     return element;
   }
 
-  /** Show, or no longer, that an answer is on its way. */
-  set isAnswering(isSo) {
-    this.#scroller.setAttribute("aria-busy", String(isSo));
-    if (isSo) {
+  /** Show whether an answer is pending. */
+  set isAnswering(isAnswering) {
+    this.#scroller.setAttribute("aria-busy", String(isAnswering));
+    if (isAnswering) {
       this.#messages.append(this.#answering);
       if (this.#isAtLatest) this.toLatest();
     } else {
@@ -180,17 +180,17 @@ export class Log {
     }
   }
 
-  /** Show a failure; `wish` comes true when it is to be tried again, by its button or by `tryAgain`. */
+  /** Show a failure; `retry` resolves when its button or `tryAgain` asks for another attempt. */
   showFailure(sentence, mayTryAgain) {
     document.getElementById("loading")?.remove();
-    const element = copyOf("of-failure");
+    const element = cloneTemplate("of-failure");
     const [words, button] = element.children;
     words.textContent = sentence || words.dataset.unreachable;
     if (!mayTryAgain) button.remove();
     this.#messages.append(element);
     this.toLatest();
     let tryAgain;
-    const wish = new Promise((resolve) => {
+    const retry = new Promise((resolve) => {
       tryAgain = () => {
         if (element.contains(document.activeElement)) this.#scroller.focus({ preventScroll: true });
         element.remove();
@@ -198,10 +198,10 @@ export class Log {
       };
     });
     button.addEventListener("click", tryAgain);
-    return { sentence: words.textContent, mayTryAgain, tryAgain, wish };
+    return { sentence: words.textContent, mayTryAgain, tryAgain, retry };
   }
 
-  /** Say of a message whether its buttons wait for an answer. */
+  /** Set whether the buttons of a message wait for an answer. */
   setWaiting(number, isWaiting) {
     const message = this.find(number);
     message?.classList.toggle("waiting", isWaiting);
@@ -210,22 +210,22 @@ export class Log {
     }
   }
 
-  /** Put the focus where somebody who pressed a button goes on: in the changed or in a new message. */
+  /** Move the focus after a press: to the next button in the changed or new message. */
   moveFocus(number, pressed) {
     const message = this.find(number);
-    const next = message && successor(message, pressed);
+    const next = message && nextButton(message, pressed);
     const goal = next ?? message;
     goal?.focus({ preventScroll: true });
     if (this.#isAtLatest) this.toLatest("instant");
     else next?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Return what a message shows, by a name for it. */
+  /** Return the version of what a message shows. */
   versionOf(number) {
     return this.find(number)?.dataset.version;
   }
 
-  /** Tell whether the focus is on the button that was pressed, or nowhere in particular. */
+  /** Return whether the focus is on the button that was pressed, or nowhere in particular. */
   isFocusAt(button) {
     return [button, document.body, this.#scroller].includes(document.activeElement);
   }
@@ -234,30 +234,30 @@ export class Log {
     return this.#messages.querySelector(`[data-number="${number}"]`);
   }
 
-  /** Show the latest message, so that a board is seen from its top, and on to where the player is in it. */
+  /** Scroll to the latest message: to the top of a board, and further to the focused button. */
   toLatest(behavior = "smooth") {
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.#isAtLatest = true;
     this.#scroller.scrollTo({
-      top: Math.max(this.#place(), this.#placeOfFocus()),
-      behavior: isCalm ? "instant" : behavior,
+      top: Math.max(this.#latestTop(), this.#focusTop()),
+      behavior: isReduced ? "instant" : behavior,
     });
   }
 
-  /** Draw a message at its place; return whether it is a new one. */
+  /** Insert or replace a message; return whether it is new. */
   #put(message) {
     const known = this.find(message.number);
     if (known?.dataset.version === message.version) {
-      markComing(known, message);
+      showPending(known, message);
       return false;
     }
-    const element = drawn(message);
+    const element = render(message);
     if (known) {
       known.replaceWith(element);
       return false;
     }
     element.classList.add("arriving");
-    // What has no number yet stands last: a line on its way, the signs of an answer, a failure.
+    // Elements without a number are last: an unsent line, the answer indicator, a failure.
     const later = [...this.#messages.children].find(
       (other) => Number(other.dataset.number || Infinity) > message.number,
     );
@@ -265,30 +265,30 @@ export class Log {
     return true;
   }
 
-  /** Return how far to scroll to see the latest message: to its end, or to its start where it is too tall. */
-  #place() {
+  /** Return the scroll position of the latest message: its end, or its start if it is too tall. */
+  #latestTop() {
     const latest = [...this.#messages.querySelectorAll(".message:not(.answering)")].at(-1);
     const end = this.#scroller.scrollHeight - this.#scroller.clientHeight;
-    return Math.min(end, (latest?.offsetTop ?? end) - ROOM);
+    return Math.min(end, (latest?.offsetTop ?? end) - MARGIN);
   }
 
-  /** Return how far to scroll to see the button that has the focus, if it is below. */
-  #placeOfFocus() {
+  /** Return the scroll position of the focused button, if it is below. */
+  #focusTop() {
     const button = this.#messages.querySelector(".rows button:focus");
     if (!button) return 0;
     const below = button.getBoundingClientRect().bottom - this.#scroller.getBoundingClientRect().bottom;
-    return this.#scroller.scrollTop + below + ROOM;
+    return this.#scroller.scrollTop + below + MARGIN;
   }
 
-  #notePlace() {
-    this.#isAtLatest = this.#scroller.scrollTop > this.#place() - NEARLY_THERE;
+  #updatePosition() {
+    this.#isAtLatest = this.#scroller.scrollTop > this.#latestTop() - NEAR_END;
     this.#latest.hidden = this.#isAtLatest;
   }
 }
 
-/** Let the arrow keys, beside the tab key, go from button to button of a message. */
-function moveAmongButtons(event) {
-  // A key that is held down is one press: the next board has other buttons.
+/** Let the arrow keys move the focus between the buttons of a message, in addition to the tab key. */
+function moveBetweenButtons(event) {
+  // A key that is held down counts once: the next board has other buttons.
   if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
   const steps = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
   const group = event.target.closest(".rows");

@@ -1,69 +1,69 @@
-// The page: the player's entries go to the server one by one, the answers into the log and to the ear.
+// The page: sends the player's entries to the server one by one; shows and announces the answers.
 
 import { Box } from "/box.js";
-import { copied } from "/copy.js";
+import { copyText } from "/copy.js";
 import { Log } from "/log.js";
-import { Server, newEntry, patiently } from "/server.js";
+import { Server, newEntry, withRetries } from "/server.js";
 
 const server = new Server();
 const log = new Log();
 const box = new Box(server, type);
 const notice = document.getElementById("notice");
-const told = document.getElementById("told");
+const status = document.getElementById("status");
 
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 const FIRST_PAUSE = 500; // ms; each is twice the one before
-const followed = new Set(); // the messages in which more is to come
+const followed = new Set(); // the messages that get updates
 
 let queue = Promise.resolve();
 let tryAgain = () => {};
 
-/** Let something be done after all that was asked for before; what has failed is tried again first. */
-function inTurn(act) {
+/** Run `act` after everything that was queued before; a failed entry is tried again first. */
+function enqueue(act) {
   tryAgain();
   const done = queue.then(act);
   queue = done.catch((error) => {
-    // A fault of ours in one entry must not keep the following ones from being done.
+    // A bug in one entry must not block the following ones.
     reportError(error);
   });
   return queue;
 }
 
-/** Tell a screen reader, once: what is said again is said in a new paragraph. */
-function tell(...texts) {
-  const words = document.createElement("p");
-  words.textContent = texts.filter(Boolean).join("\n");
-  told.replaceChildren(words);
+/** Announce texts to screen readers, in a new paragraph so that repeated texts are read again. */
+function announce(...texts) {
+  const paragraph = document.createElement("p");
+  paragraph.textContent = texts.filter(Boolean).join("\n");
+  status.replaceChildren(paragraph);
 }
 
-function tellAnswer({ messages, notice: words = "" }) {
-  const said = messages
+function announceAnswer({ messages, notice: text = "" }) {
+  const texts = messages
     .filter((message) => message.author === "bot")
-    .flatMap(({ title, text, board }) => [title, text, board?.alt]);
-  tell(words, ...said);
+    .flatMap((message) => [message.title, message.text, message.board?.alt]);
+  announce(text, ...texts);
 }
 
-function showNotice(words) {
-  notice.hidden = !words;
-  notice.firstElementChild.textContent = words;
+function showNotice(text) {
+  notice.hidden = !text;
+  notice.firstElementChild.textContent = text;
 }
 
-/** Get an answer, however often it has to be tried; return null when that is of no use. */
+/** Return an answer, trying as often as the player asks; null if another attempt is pointless. */
 async function ask(act) {
   for (;;) {
     log.isAnswering = true;
     let failure;
     try {
-      return await patiently(act);
+      return await withRetries(act);
     } catch (error) {
       failure = log.showFailure(error.message, error.mayTryAgain ?? true);
-      tell(failure.sentence);
+      announce(failure.sentence);
     } finally {
       log.isAnswering = false;
     }
     if (!failure.mayTryAgain) return null;
     tryAgain = failure.tryAgain;
-    await failure.wish;
+    await failure.retry;
   }
 }
 
@@ -71,7 +71,7 @@ function type(line) {
   showNotice("");
   const unsent = log.showUnsent(line);
   const entry = { entry: newEntry(), line };
-  inTurn(async () => {
+  enqueue(async () => {
     const answer = await ask(() => server.send("/type", entry));
     unsent.remove();
     if (answer) await show(answer);
@@ -79,19 +79,19 @@ function type(line) {
   });
 }
 
-/** Return by what a button is found again when its message has changed. */
-function markOf(button) {
-  const alike = [...button.closest(".message").querySelectorAll(`.rows .${button.className}`)];
-  return { key: button.dataset.key, style: button.className, place: alike.indexOf(button) };
+/** Return how to find a button again when its message has changed. */
+function describeButton(button) {
+  const sameStyle = [...button.closest(".message").querySelectorAll(`.rows .${button.className}`)];
+  return { key: button.dataset.key, style: button.className, place: sameStyle.indexOf(button) };
 }
 
 function press(button) {
   showNotice("");
   const number = Number(button.closest(".message").dataset.number);
-  const pressed = markOf(button);
+  const pressed = describeButton(button);
   const entry = { entry: newEntry(), message: number, press: button.dataset.press };
   log.setWaiting(number, true);
-  inTurn(async () => {
+  enqueue(async () => {
     const answer = await ask(() => server.send("/press", entry));
     log.setWaiting(number, false);
     if (!answer) return;
@@ -106,23 +106,23 @@ async function show(answer) {
   if (isOutdatedBy(answer)) return;
   await log.show(answer.messages);
   showNotice(answer.notice);
-  tellAnswer(answer);
+  announceAnswer(answer);
   answer.messages.forEach(follow);
 }
 
-/** Show in a message what is still to come there, until nothing is or the server stays away. */
+/** Show the updates of a message until they end, or the server cannot be reached. */
 async function follow({ number, is_coming: isComing }) {
   if (!isComing || followed.has(number)) return;
   followed.add(number);
   let failures = 0;
-  while (isComing && failures < MOST_FAILURES) {
+  while (isComing && failures < MAX_FAILURES) {
     const version = log.versionOf(number);
     try {
       const news = await server.news(number, version);
       failures = 0;
       isComing = news.messages.some((message) => message.is_coming);
-      await inTurn(async () => {
-        // What an answer has put there meanwhile is newer, and more may be to come after that.
+      await enqueue(async () => {
+        // An answer may have changed the message meanwhile; then it may get updates again.
         if (log.versionOf(number) === version) await showNews(number, version, news);
         else isComing = true;
       });
@@ -134,26 +134,26 @@ async function follow({ number, is_coming: isComing }) {
   followed.delete(number);
 }
 
-/** Show what has come in a message of a version. */
+/** Show an update of a message that had a version. */
 async function showNews(number, version, news) {
   const focused = log.find(number).querySelector(".rows button:focus");
-  const mark = focused && markOf(focused);
+  const pressed = focused && describeButton(focused);
   const isNew = news.messages.some((message) => message.version !== version);
   await log.show(news.messages);
-  if (mark && isNew && log.isFocusAt(focused)) log.moveFocus(number, mark);
+  if (pressed && isNew && log.isFocusAt(focused)) log.moveFocus(number, pressed);
   if (news.notice) showNotice(news.notice);
-  if (isNew || news.notice) tellAnswer(news);
+  if (isNew || news.notice) announceAnswer(news);
 }
 
-/** Take up what the server knows: all that was said. */
-async function take(entered) {
+/** Show the state that the server returned: the commands and all messages. */
+async function showState(entered) {
   box.commands = entered.commands;
   box.history = entered.messages.filter(({ author }) => author === "player").map(({ text }) => text);
   await log.show(entered.messages);
   entered.messages.forEach(follow);
 }
 
-/** Load the page anew where nothing on it is kept any more, or the bot speaks another language by now. */
+/** Reload the page if the server has deleted its messages, or the bot's language has changed. */
 function isOutdatedBy({ language, is_beginning }) {
   const isOutdated = is_beginning || (language && language !== document.documentElement.lang);
   if (isOutdated) location.reload();
@@ -163,26 +163,26 @@ function isOutdatedBy({ language, is_beginning }) {
 async function enter() {
   const entered = await ask(() => server.enter());
   if (!entered) return;
-  await take(entered);
-  if (entered.is_new) tellAnswer(entered);
+  await showState(entered);
+  if (entered.is_new) announceAnswer(entered);
   log.toLatest("instant");
 }
 
-/** See what another tab has said since; when there is no answer, the next entry will tell. */
+/** Show messages from other tabs; without a response, the next entry will do that. */
 async function enterAgain() {
   const entered = await server.enter().catch(() => null);
-  if (entered) await take(entered);
+  if (entered) await showState(entered);
 }
 
 log.onPress(press);
-log.onCopy(async (button) => tell(await copied(button)));
+log.onCopy(async (button) => announce(await copyText(button)));
 notice.querySelector("button").addEventListener("click", () => {
   showNotice("");
   box.focus();
 });
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible") inTurn(enterAgain);
+  if (document.visibilityState === "visible") enqueue(enterAgain);
 });
-inTurn(enter);
-// A keyboard on the screen would hide half of it: only where there is a real one, the box is ready at once.
+enqueue(enter);
+// Focus the box only with a physical keyboard, because a virtual one would cover half of the screen.
 if (matchMedia("(pointer: fine)").matches) box.focus();

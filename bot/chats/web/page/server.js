@@ -1,30 +1,30 @@
-// What the page asks of the server, and what can come of it.
+// Requests to the server, and their errors.
 
-const PROOF = "X-Page-Token";
-const AWAY = [502, 503, 504];
-const PATIENCE = 10_000; // ms; a bot that is started anew is back in less
+const TOKEN_HEADER = "X-Page-Token";
+const UNAVAILABLE = [502, 503, 504];
+const RETRY_TIME = 10_000; // ms; a bot that restarts takes less
 const FIRST_PAUSE = 200;
-const LONGEST_PAUSE = 1000;
-const TOO_MANY = 429; // what was asked for too fast can be asked for again
+const MAX_PAUSE = 1000;
+const TOO_MANY = 429; // can be tried again
 
-/** A refusal or a fault that the server has put into a sentence. */
-export class Refusal extends Error {
+/** An error response, with a sentence for the player. */
+export class RequestError extends Error {
   constructor(sentence, mayTryAgain) {
     super(sentence);
     this.mayTryAgain = mayTryAgain;
   }
 }
 
-/** Return a name for an entry: sent again under it, it is not done again. */
+/** Return an id for an entry: sent again with the same id, it is not executed again. */
 export function newEntry() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Do something again and again for some seconds where the server is not reached: it may be starting anew. */
-export async function patiently(act) {
-  const end = performance.now() + PATIENCE;
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+/** Retry `act` for some seconds if the server cannot be reached: it may be restarting. */
+export async function withRetries(act) {
+  const end = performance.now() + RETRY_TIME;
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, MAX_PAUSE)) {
     try {
       return await act();
     } catch (error) {
@@ -34,79 +34,79 @@ export async function patiently(act) {
   }
 }
 
-/** Ask for something; whatever stands before the server may answer in its place that it is not there. */
-async function reach(address, asked) {
+/** Send a request; a proxy may answer for the server that it is unavailable. */
+async function reach(address, options) {
   try {
-    const response = await fetch(address, asked);
-    if (!AWAY.includes(response.status) || isOurs(response)) return response;
+    const response = await fetch(address, options);
+    if (!UNAVAILABLE.includes(response.status) || isFromBot(response)) return response;
   } catch {
-    // Nobody answers at all.
+    // There is no response at all.
   }
   throw unreached();
 }
 
 function unreached() {
-  const refusal = new Refusal("", true);
-  refusal.isUnreached = true;
-  return refusal;
+  const failure = new RequestError("", true);
+  failure.isUnreached = true;
+  return failure;
 }
 
-function isOurs(response) {
+function isFromBot(response) {
   return response.headers.get("Content-Type")?.startsWith("application/json");
 }
 
-/** Have a picture at hand, so that it is there when it is shown. */
+/** Load a picture into the cache before it is shown. */
 export async function fetchPicture(address) {
-  await patiently(() => reach(address)).catch(() => {}); // then its words stand in its place
+  await withRetries(() => reach(address)).catch(() => {}); // then its alt text is shown
 }
 
 export class Server {
   #token = "";
 
-  /** Return the commands, the messages and whether they are new. */
+  /** Return the commands, the messages, and whether the chat is new. */
   async enter() {
-    const entered = await this.#ask("/enter", {});
+    const entered = await this.#post("/enter", {});
     this.#token = entered.token;
     return entered;
   }
 
-  /** Send an entry and return its answer; enter anew, once, where the server no longer knows the browser. */
+  /** Send an entry and return its answer; enter again, once, if the server no longer knows the browser. */
   async send(path, entry) {
     try {
-      return await this.#ask(path, entry);
+      return await this.#post(path, entry);
     } catch (error) {
       if (!error.canEnterAgain) throw error;
       await this.enter();
-      return this.#ask(path, entry);
+      return this.#post(path, entry);
     }
   }
 
-  /** Return what can be typed for a word after others of a command; nothing when the server cannot say. */
+  /** Return suggestions for a word after others of a command; none if the server returns an error. */
   async suggest(kind, typed, before, signal) {
     const query = new URLSearchParams({ kind, typed, before });
     const response = await fetch(`/suggest?${query}`, { signal });
     return response.ok ? response.json() : [];
   }
 
-  /** Return a message as soon as it shows something else than that version, or nothing more is to come in it. */
+  /** Long polling: return a message when it has another version, or gets no more updates. */
   async news(number, version) {
     const response = await fetch(`/news/${number}.${version}`);
-    if (!response.ok) throw new Refusal("", response.status >= 500);
+    if (!response.ok) throw new RequestError("", response.status >= 500);
     return response.json();
   }
 
-  async #ask(path, body) {
+  async #post(path, body) {
     const response = await reach(path, {
       method: "POST",
-      headers: { "Content-Type": "application/json", [PROOF]: this.#token },
+      headers: { "Content-Type": "application/json", [TOKEN_HEADER]: this.#token },
       body: JSON.stringify(body),
     });
-    const told = await response.json().catch(() => {
-      throw unreached(); // the connection was lost in the middle
+    const answer = await response.json().catch(() => {
+      throw unreached(); // the connection was lost during the response
     });
-    if (response.ok) return told;
-    const refusal = new Refusal(told.error, response.status >= 500 || response.status === TOO_MANY);
-    refusal.canEnterAgain = told.can_enter_again;
-    throw refusal;
+    if (response.ok) return answer;
+    const failure = new RequestError(answer.error, response.status >= 500 || response.status === TOO_MANY);
+    failure.canEnterAgain = answer.can_enter_again;
+    throw failure;
   }
 }

@@ -1,6 +1,6 @@
-// A film in a message: it moves by itself, so there must be a way to stop it for whoever minds.
+// An animation in a message: it starts automatically, so players must be able to stop it.
 
-export class Film {
+export class Animation {
   #image;
   #still;
   #button;
@@ -8,28 +8,28 @@ export class Film {
   constructor(picture) {
     this.#image = picture.querySelector(".board");
     this.#still = picture.querySelector(".still");
-    this.#button = picture.querySelector(".film");
+    this.#button = picture.querySelector(".animation");
     this.#button.addEventListener("click", () => (this.#still.hidden ? this.#stop() : this.#play()));
-    this.#note(true);
+    this.#update(true);
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) this.#stop();
   }
 
   #play() {
-    this.#note(true);
-    this.#image.src = this.#image.src; // from its beginning
+    this.#update(true);
+    this.#image.src = this.#image.src; // from the beginning
   }
 
-  /** Lay the first frame over the film: there is no other way to make it stand still. */
+  /** Cover the animation with its first frame: there is no other way to stop a GIF. */
   async #stop() {
-    this.#note(false);
+    this.#update(false);
     await this.#image.decode().catch(() => {});
-    if (!this.#image.naturalWidth) return this.#note(true); // it did not arrive: its words are shown
+    if (!this.#image.naturalWidth) return this.#update(true); // it did not load: its alt text is shown
     const { naturalWidth: width, naturalHeight: height } = this.#image;
     Object.assign(this.#still, { width, height });
     this.#still.getContext("2d").drawImage(this.#image, 0, 0);
   }
 
-  #note(isPlaying) {
+  #update(isPlaying) {
     const { play, stop } = this.#button.dataset;
     this.#still.hidden = isPlaying;
     this.#button.ariaLabel = isPlaying ? stop : play;
