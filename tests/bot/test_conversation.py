@@ -1,4 +1,4 @@
-"""What the page keeps of a message: read back, it is the same."""
+"""Stored messages of the page: read back, they are the same."""
 
 from itertools import product
 
@@ -44,11 +44,11 @@ async def test_every_screen_reads_back_as_it_was(redis: Redis, name: str) -> Non
         )
         for kind, board, theme in product(KINDS, boards, (DEFAULT_THEME, "another"))
     ]
-    conversation = ChatHistory(redis, PLAYER)
-    answer = await conversation.add("entry", messages)
-    kept = await conversation.some(answer.numbers)
-    assert [one.message for one in kept] == messages
-    assert len({one.version for one in kept}) == len(set(messages))
+    history = ChatHistory(redis, PLAYER)
+    answer = await history.add("entry", messages)
+    stored = await history.some(answer.numbers)
+    assert [one.message for one in stored] == messages
+    assert len({one.version for one in stored}) == len(set(messages))
 
 
 @pytest.mark.parametrize("chart", CHARTS.values(), ids=CHARTS)
@@ -56,14 +56,14 @@ def test_every_chart_reads_back_as_it_was(chart: Chart) -> None:
     message = StoredMessage(
         MessageAuthor.BOT, 1_800_000_000, screen=Screen("A", "B", chart, alt="C", copy="D")
     )
-    kept = MESSAGE.validate_json(MESSAGE.dump_json(message))
-    assert kept == message
-    assert kept.screen is not None
-    assert type(kept.screen.picture) is type(chart)
+    stored = MESSAGE.validate_json(MESSAGE.dump_json(message))
+    assert stored == message
+    assert stored.screen is not None
+    assert type(stored.screen.picture) is type(chart)
 
 
-def test_a_button_of_before_names_could_be_spoken_reads_with_none() -> None:
+def test_a_button_stored_without_accessible_name_is_read() -> None:
     screen = Screen("A", rows=((Button("Undo", Action(Verb.UNDO)),),))
-    kept = MESSAGE.dump_json(StoredMessage(MessageAuthor.BOT, 1_800_000_000, screen=screen))
-    assert kept.count(b',"spoken":""') == 1
-    assert MESSAGE.validate_json(kept.replace(b',"spoken":""', b"")).screen == screen
+    stored = MESSAGE.dump_json(StoredMessage(MessageAuthor.BOT, 1_800_000_000, screen=screen))
+    assert stored.count(b',"spoken":""') == 1
+    assert MESSAGE.validate_json(stored.replace(b',"spoken":""', b"")).screen == screen

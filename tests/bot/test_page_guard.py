@@ -48,7 +48,7 @@ async def test_the_page_answers_to_its_allowed_hosts(browser: Browser) -> None:
         assert response.status == 200
 
 
-def test_the_usual_port_goes_without_saying_and_no_other() -> None:
+def test_only_the_default_port_may_be_omitted() -> None:
     assert {"localhost", "127.0.0.1", "127.0.0.1:80"} <= allowed_hosts(HOST, 80)
     assert all(name.endswith(":8080") for name in allowed_hosts(HOST, 8080))
 
@@ -127,7 +127,7 @@ ENTRY = "0" * 32
     b'{"entry":"' + ENTRY.encode() + b'","line":"\\ud800"}',
     json.dumps({"entry": ENTRY, "line": "a" * 501}).encode(),
 ])  # fmt: skip
-async def test_what_is_no_line_is_refused_in_a_sentence(browser: Browser, body: bytes) -> None:
+async def test_an_invalid_line_is_refused_with_a_sentence(browser: Browser, body: bytes) -> None:
     headers = browser.headers | {"Content-Type": "application/json"}
     response = await browser.session.post(browser.url("/type"), data=body, headers=headers)
     assert response.status == 400
@@ -165,7 +165,7 @@ async def test_a_press_on_a_message_that_is_gone_gets_a_new_one(browser: Browser
     assert told["number"] == board["number"] + 1
 
 
-async def test_somebody_elses_button_is_not_theirs(page: WebAdapter, browser: Browser) -> None:
+async def test_a_button_of_another_player_does_not_work(page: WebAdapter, browser: Browser) -> None:
     board = (await browser.type("/play wish 42"))["messages"][-1]
     async with browsing(page) as other:
         await other.enter()
@@ -174,7 +174,7 @@ async def test_somebody_elses_button_is_not_theirs(page: WebAdapter, browser: Br
     assert (await browser.enter())["messages"][-1]["version"] == board["version"]
 
 
-async def test_a_line_that_is_too_long_is_told_how_long_one_may_be(browser: Browser) -> None:
+async def test_the_error_for_a_long_line_names_the_limit(browser: Browser) -> None:
     response = await browser.post("/type", {"entry": token_hex(16), "line": "a" * 501})
     assert response.status == 400
     assert await error_of(response) == TEXTS("page-too-large")
@@ -188,7 +188,7 @@ async def test_a_huge_body_is_refused(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("sent", [b"\x16\x03\x01 hello\r\n\r\n", b"GET / HTTP/1.1\r\na b\0: secret\r\n\r\n"])
-async def test_what_is_no_http_is_refused_and_fills_no_log(
+async def test_invalid_http_is_refused_and_does_not_fill_the_log(
     browser: Browser, sent: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     await browser.session.get(browser.url("/"))
@@ -224,7 +224,7 @@ async def test_suggestions_fit_what_is_typed(browser: Browser) -> None:
     assert [hint["value"] for hint in await response.json()] == ["wish"]
 
 
-async def test_a_fault_of_ours_is_a_sentence_without_its_inside(
+async def test_an_internal_error_is_a_sentence_without_details(
     redis: Redis, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with serving(redis, app=FailingApp) as page, browsing(page) as browser:
@@ -234,7 +234,7 @@ async def test_a_fault_of_ours_is_a_sentence_without_its_inside(
     assert "a secret about the inside" in caplog.text
 
 
-async def test_a_port_in_use_is_said(redis: Redis, page: WebAdapter) -> None:
+async def test_a_port_in_use_is_a_start_error(redis: Redis, page: WebAdapter) -> None:
     port = int(page.address.rstrip("/").rpartition(":")[2])
     with pytest.raises(StartError, match=f"PAGE_PORT: .*{port}.*in use"):
         async with serving(redis, port):
@@ -242,7 +242,7 @@ async def test_a_port_in_use_is_said(redis: Redis, page: WebAdapter) -> None:
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no.such.host.invalid", "a..b"])
-async def test_an_address_of_another_machine_is_said(redis: Redis, host: str) -> None:
+async def test_an_address_of_another_machine_is_a_start_error(redis: Redis, host: str) -> None:
     with pytest.raises(StartError, match="PAGE_HOST: "):
         async with serving(redis, host=host):
             pass

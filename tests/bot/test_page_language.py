@@ -1,4 +1,4 @@
-"""The page in the language of whoever opens it, and files that come with a message."""
+"""The page in the language of its visitor, and files that come with a message."""
 
 import json
 
@@ -34,7 +34,7 @@ FILE = Document("my-games.json", json.dumps({"games": ["Wish 42", "日本語"]})
         ("ja" + "," * 10_000, "ja"),
     ],
 )
-def test_the_language_that_is_wanted_most_is_found(header: str, language: str) -> None:
+def test_the_preferred_language_is_found(header: str, language: str) -> None:
     assert preferred_language(header) == language
 
 
@@ -43,7 +43,7 @@ async def prefetched(browser: Browser, language: str) -> ClientResponse:
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_the_page_and_the_bot_speak_as_the_browser_asks(redis: Redis, language: str) -> None:
+async def test_the_page_and_the_bot_use_the_browsers_language(redis: Redis, language: str) -> None:
     texts = Texts.load(language)
     async with serving(redis) as page, browsing(page) as browser:
         response = await prefetched(browser, language)
@@ -70,7 +70,7 @@ async def test_a_language_that_the_player_has_chosen_goes_first(redis: Redis) ->
         assert (await browser.enter())["language"] == "de"
 
 
-async def test_after_everything_is_deleted_the_conversation_begins_anew(redis: Redis) -> None:
+async def test_after_deletion_the_chat_starts_again(redis: Redis) -> None:
     async with serving(redis) as page, browsing(page) as browser:
         await browser.enter()
         assert not (await browser.type("/play wish 42"))["is_beginning"]
@@ -85,7 +85,7 @@ async def test_after_everything_is_deleted_the_conversation_begins_anew(redis: R
         assert [message["author"] for message in (await browser.enter())["messages"]] == ["player", "bot"]
 
 
-async def test_without_a_known_language_it_speaks_the_one_of_the_settings(browser: Browser) -> None:
+async def test_without_a_known_language_the_default_is_used(browser: Browser) -> None:
     assert '<html lang="en">' in await (await prefetched(browser, "fr")).text()
 
 
@@ -96,7 +96,7 @@ class GivingApp(App):
         return Reply(Screen(text="Here it is."), ReplyTarget.NEW, document=FILE)
 
 
-async def test_a_file_that_comes_with_a_message_can_be_saved_by_its_player_alone(redis: Redis) -> None:
+async def test_only_its_player_can_download_a_file(redis: Redis) -> None:
     async with serving(redis, app=GivingApp) as page, browsing(page) as browser:
         await browser.enter()
         (_, message) = (await browser.type("give"))["messages"]

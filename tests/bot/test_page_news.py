@@ -1,4 +1,4 @@
-"""What comes after an answer on the page: its message changes, and the pages that show it are told."""
+"""Updates of an answer on the page: its message changes, and long polls return it."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -39,7 +39,7 @@ async def board(browser: Browser, app: ProgressiveApp) -> dict[str, Any]:
     return board
 
 
-async def test_a_page_that_waits_is_told_what_comes(
+async def test_a_long_poll_returns_an_update(
     browser: Browser, app: ProgressiveApp, board: dict[str, Any]
 ) -> None:
     waiting = asyncio.create_task(browser.news(board))
@@ -56,7 +56,7 @@ async def test_a_page_that_waits_is_told_what_comes(
     assert (still["text"], still["is_coming"], told["notice"]) == ("done!", False, "")
 
 
-async def test_a_page_that_asks_too_late_is_told_at_once(
+async def test_a_late_poll_returns_at_once(
     browser: Browser, app: ProgressiveApp, board: dict[str, Any]
 ) -> None:
     app.say("done", None)
@@ -68,7 +68,7 @@ async def test_a_page_that_asks_too_late_is_told_at_once(
     assert (done["text"], done["is_coming"]) == ("done", False)
 
 
-async def test_a_page_that_is_loaded_anew_knows_that_more_is_to_come(
+async def test_a_reloaded_page_knows_of_pending_updates(
     browser: Browser, app: ProgressiveApp, board: dict[str, Any]
 ) -> None:
     message = (await browser.enter())["messages"][-1]
@@ -79,7 +79,7 @@ async def test_a_page_that_is_loaded_anew_knows_that_more_is_to_come(
     assert message["text"] == "done"
 
 
-async def test_what_comes_does_not_take_the_place_of_what_the_player_did_next(
+async def test_an_update_does_not_replace_the_result_of_a_later_action(
     browser: Browser, app: ProgressiveApp, board: dict[str, Any]
 ) -> None:
     (moved,) = (await browser.press(board, "move"))["messages"]
@@ -105,7 +105,7 @@ async def test_a_question_asked_again_is_answered_in_the_same_message(
     assert done["text"] == "done"
 
 
-async def test_pages_that_wait_do_not_keep_the_bot_from_stopping(
+async def test_long_polls_do_not_delay_stopping(
     browser: Browser, app: ProgressiveApp, board: dict[str, Any], page: WebAdapter
 ) -> None:
     waiting = asyncio.create_task(browser.news(board))
@@ -114,7 +114,9 @@ async def test_pages_that_wait_do_not_keep_the_bot_from_stopping(
     await asyncio.gather(waiting, return_exceptions=True)
 
 
-async def test_nobody_else_is_told(app: ProgressiveApp, board: dict[str, Any], page: WebAdapter) -> None:
+async def test_no_other_player_gets_the_update(
+    app: ProgressiveApp, board: dict[str, Any], page: WebAdapter
+) -> None:
     async with browsing(page) as other:
         stranger = await other.session.get(other.url(f"/news/{board['number']}.{board['version']}"))
         assert stranger.status == 403

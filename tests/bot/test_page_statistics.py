@@ -131,7 +131,7 @@ async def test_every_section_has_its_heading_and_is_reached_by_a_link(known: Bro
     assert "script" not in {tag for tag, _ in page.tags}
 
 
-async def test_what_players_are_called_stays_text(known: Browser) -> None:
+async def test_player_names_are_escaped(known: Browser) -> None:
     page = await prefetched(known)
     assert page.texts["li"].count(GUEST) == 4
     assert [item.get("value") for item in page.all("li") if "value" in item] == ["1", "2", "2"] * 4
@@ -150,11 +150,11 @@ async def test_a_button_is_a_link_to_the_view_it_shows_and_others_stay(known: Br
     assert page.link("Next ▶").endswith("&wish=wish+2#wish")
 
 
-async def test_what_is_on_the_page_or_would_change_something_is_no_link(known: Browser) -> None:
+async def test_buttons_that_change_something_are_not_links(known: Browser) -> None:
     assert set((await prefetched(known)).texts["a"]) & {"Play", "Table", "◀ All", "✓ day", "week"} == set()
 
 
-async def test_a_picture_is_painted_of_what_is_shown_and_told_in_words(known: Browser) -> None:
+async def test_a_section_has_its_picture_with_alt_text(known: Browser) -> None:
     for path in ("/statistics", "/statistics?calendar=2026-10"):
         (image,) = (img for img in (await prefetched(known, path)).all("img") if img["alt"])
         assert image["alt"] == 'A "calendar"'
@@ -180,11 +180,11 @@ async def test_there_is_no_other_picture(known: Browser, path: str) -> None:
     assert (await known.session.get(known.url(path))).status == 404
 
 
-async def test_what_is_not_there_is_said_in_its_section(known: Browser) -> None:
+async def test_an_empty_section_says_so(known: Browser) -> None:
     assert "There is nothing of that." in (await prefetched(known)).texts["p"]
 
 
-async def test_who_has_no_cookie_begins_in_the_chat(redis: Redis) -> None:
+async def test_without_a_cookie_visitors_are_redirected_to_the_chat(redis: Redis) -> None:
     async with serving(redis, app=KnownApp) as page, browsing(page) as stranger:
         response = await stranger.session.get(stranger.url("/statistics"), allow_redirects=False)
         assert (response.status, response.headers["Location"]) == (303, "/")
@@ -217,7 +217,7 @@ async def test_the_page_is_in_the_language_of_its_player(known: Browser, languag
     assert page.texts["h1"] == [Texts.load(language)("page-statistics")]
 
 
-async def test_what_holds_for_the_whole_page_is_said_once(redis: Redis) -> None:
+async def test_a_refusal_of_the_whole_page_is_shown_once(redis: Redis) -> None:
     async with serving(redis, app=AwayApp) as page, browsing(page) as browser:
         await browser.enter()
         shown = await prefetched(browser)
@@ -225,7 +225,7 @@ async def test_what_holds_for_the_whole_page_is_said_once(redis: Redis) -> None:
         assert len(shown.all("section")) == 1
 
 
-def test_of_an_address_only_what_is_known_is_read() -> None:
+def test_unknown_parts_of_a_url_are_ignored() -> None:
     asked = {"calendar": "  2026-10 ", "day": "x" * 5000, "statistics": "wish", "A b": "1", "week": " "}
     assert StatisticsView.read(asked).words == {"calendar": ("2026-10",), "day": ("x" * MAX_LINE,)}
     many = {"x" * length: "1" for length in range(1, 60)}

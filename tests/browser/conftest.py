@@ -55,7 +55,7 @@ async def place(redis_url: str) -> AsyncIterator[Place]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def tab(browser: Browser, place: Place) -> AsyncIterator[Tab]:
-    """Provide the page, opened; in the end it must have stayed at home and complained of nothing."""
+    """Provide the opened page; check that it sent no request to other hosts and logged no error."""
     tab = await Tab.open(browser, place.address)
     yield tab
     assert tab.complaints == []

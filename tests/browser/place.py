@@ -1,4 +1,4 @@
-"""What the browser tests stand on: a server that can be stopped, and a tab that notes what goes on in it."""
+"""Helpers of the browser tests: a server that can restart, and a tab that records its requests and errors."""
 
 from typing import Self
 
@@ -29,14 +29,14 @@ MEASURE_TARGETS = """
     height: target.offsetHeight,
   }))
 """
-"""All that can be pressed, in one go: the way to the latest message comes and goes with the scrolling.
+"""Measures all targets at once, because the button to the latest message depends on the scroll position.
 
-The size is the one that is laid out: a button that was just pressed is still growing back.
+The size is that of the layout: a button that was just pressed is still animated.
 """
 
 
 class Place:
-    """The page's server, at one address however often it is started."""
+    """The page's server, at the same address after each restart."""
 
     def __init__(self, redis: Redis, app: App | None = None) -> None:
         self._redis = redis
@@ -59,7 +59,7 @@ class Place:
 
 
 class Tab:
-    """The page in a browser of its own, with all that it asked for and complained of."""
+    """The page in its own browser context, with its requests to other hosts and its console errors."""
 
     def __init__(self, context: BrowserContext, page: Page, address: str) -> None:
         self.context = context
@@ -114,7 +114,7 @@ class Tab:
         await self.page.keyboard.press("Enter")
 
     async def shows(self, record: Record) -> None:
-        """Wait until the last board is that of a record, to the eye and to the ear."""
+        """Wait until the last board is that of a record, as a picture and for screen readers."""
         words = alt_text(TEXTS, record, record.replay().board())
         await expect(self.board).to_have_attribute("alt", words)
         await expect(self.status).to_contain_text(words)
@@ -122,7 +122,7 @@ class Tab:
         assert await self.board.evaluate("picture => picture.naturalWidth") > 0
 
     async def fits(self, width: int) -> None:
-        """See that nothing has to be scrolled sideways, and that a finger can hit every target."""
+        """Check that nothing scrolls sideways, and that every target is large enough for a finger."""
         for whole in ("document.documentElement", "document.getElementById('log')"):
             assert await self.page.evaluate(f"{whole}.scrollWidth - {whole}.clientWidth") == 0
         assert await self.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
@@ -135,7 +135,7 @@ class Tab:
             assert target["right"] <= width, target
 
     async def all_answered(self, messages: int) -> None:
-        """Wait until there are so many messages, and none on its way."""
+        """Wait until there is this number of messages, and none is pending."""
         await expect(self.messages).to_have_count(messages)
         await expect(self.page.locator(".unsent, .answering")).to_have_count(0)
 
@@ -149,7 +149,7 @@ class Tab:
 
 
 def line_that_ends(result: Result) -> tuple[Record, ...]:
-    """Return a game of Wish that ends so when the first pair is always taken: a record for each moment."""
+    """Return a game of Wish with this result, always taking the first pair: a record for each move."""
     game = find_game("wish")
     for deal in range(1, 10_000):
         records = [Record.begin(game, read_options(game.options, ()), deal)]

@@ -1,4 +1,4 @@
-"""The README's picture of the page: ``python -m tests.browser.showcase`` makes it anew, with Chromium."""
+"""The README's picture of the page: ``python -m tests.browser.showcase`` takes it again, with Chromium."""
 
 import asyncio
 import re
@@ -18,7 +18,7 @@ PHONE = (390, 800)
 
 
 def packed(file: bytes) -> bytes:
-    """Return a PNG file with a palette, a third as large; what is on the page has few colours."""
+    """Return a PNG file with a palette, a third as large; what is on the page has few colors."""
     with Image.open(BytesIO(file)) as picture:
         small = picture.convert("RGB").quantize(256, dither=Image.Dither.NONE)
     out = BytesIO()

@@ -1,4 +1,4 @@
-"""A text to be copied, in a browser that lets the page copy it, and in one that does not."""
+"""A text to copy, in a browser that allows it, and in one that does not."""
 
 from playwright.async_api import Locator, expect
 
@@ -9,7 +9,7 @@ NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined
 
 
 async def shared(tab: Tab) -> Locator:
-    """Finish the puzzle of the day, and return the message that shows the result to others."""
+    """Finish the daily challenge, and return the message that shows the result to others."""
     await tab.type("/daily")
     await tab.all_answered(3)
     await tab.type("/giveup yes")
@@ -19,7 +19,7 @@ async def shared(tab: Tab) -> Locator:
     return tab.last
 
 
-async def test_a_result_is_copied_by_a_button_and_that_is_told(tab: Tab) -> None:
+async def test_a_result_is_copied_by_a_button_and_that_is_announced(tab: Tab) -> None:
     await tab.context.grant_permissions(["clipboard-read", "clipboard-write"])
     message = await shared(tab)
     await message.get_by_role("button", name=TEXTS("button-copy")).press("Enter")
@@ -32,7 +32,7 @@ async def test_a_result_is_copied_by_a_button_and_that_is_told(tab: Tab) -> None
     await expect(message.get_by_role("button", name=TEXTS("button-copy"))).to_be_focused()
 
 
-async def test_what_the_page_may_not_copy_is_chosen_to_be_copied_by_hand(tab: Tab) -> None:
+async def test_without_clipboard_access_the_text_is_selected(tab: Tab) -> None:
     await tab.page.add_init_script(NO_CLIPBOARD)
     await tab.page.reload()
     message = await shared(tab)

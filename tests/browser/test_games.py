@@ -1,4 +1,4 @@
-"""One game of each kind on the page, clicked to its end at the width of a phone; and what is completed."""
+"""One game of each kind on the page, clicked to its end at the width of a phone; and autocomplete."""
 
 import asyncio
 
@@ -75,7 +75,7 @@ async def test_a_half_made_choice_leads_back(tab: Tab) -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-async def test_the_completion_offers_options_of_the_chosen_game_alone(tab: Tab, game: Game) -> None:
+async def test_autocomplete_offers_only_options_of_the_chosen_game(tab: Tab, game: Game) -> None:
     await tab.box.focus()
     await tab.page.keyboard.type(f"/play {game.name} ")
     wanted = [
@@ -96,7 +96,7 @@ async def test_the_completion_offers_options_of_the_chosen_game_alone(tab: Tab, 
         await expect(offered.locator("b")).to_have_text(rest)
 
 
-async def test_a_completion_that_is_overtaken_leaves_the_next_one_alone(tab: Tab) -> None:
+async def test_a_late_suggestion_does_not_replace_the_next_one(tab: Tab) -> None:
     released = asyncio.Event()
 
     async def late(route: Route) -> None:

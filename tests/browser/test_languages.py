@@ -1,4 +1,4 @@
-"""The page in every language: it says which, and everything on it fits on the narrowest phone."""
+"""The page in every language: its language is declared, and everything fits on the narrowest phone."""
 
 import pytest
 from playwright.async_api import Browser, expect

@@ -1,4 +1,4 @@
-"""What comes after an answer, before the eyes of a player."""
+"""Updates of an answer, as a player sees them."""
 
 from collections.abc import AsyncIterator
 
@@ -30,7 +30,7 @@ async def place(redis_url: str, app: ProgressiveApp) -> AsyncIterator[Place]:
     await redis.aclose()
 
 
-async def test_what_is_worked_out_appears_by_itself(browser: Browser, place: Place, app: ProgressiveApp) -> None:
+async def test_an_update_appears_automatically(browser: Browser, place: Place, app: ProgressiveApp) -> None:
     tab = await Tab.open(browser, place.address)
     await tab.type("/play wish 42")
     app.say("a moment")
@@ -60,7 +60,9 @@ async def test_what_is_worked_out_appears_by_itself(browser: Browser, place: Pla
     await tab.close()
 
 
-async def test_what_the_player_did_next_stays(browser: Browser, place: Place, app: ProgressiveApp) -> None:
+async def test_an_update_does_not_replace_the_next_board(
+    browser: Browser, place: Place, app: ProgressiveApp
+) -> None:
     tab = await Tab.open(browser, place.address)
     await tab.type("/play wish 42")
     app.say("a moment")
@@ -76,7 +78,7 @@ async def test_what_the_player_did_next_stays(browser: Browser, place: Place, ap
     await tab.close()
 
 
-async def test_a_page_that_lost_the_bot_learns_of_it_when_it_is_back(
+async def test_a_page_that_lost_the_connection_catches_up(
     browser: Browser, place: Place, app: ProgressiveApp
 ) -> None:
     tab = await Tab.open(browser, place.address)

@@ -1,4 +1,4 @@
-"""Games on the page by mouse, by typing and by keyboard alone, and what the page is besides a game."""
+"""Games on the page with the mouse, by typing and with the keyboard only, and the page itself."""
 
 import pytest
 from playwright.async_api import Browser, expect
@@ -37,7 +37,7 @@ async def test_a_game_is_lost_by_typing(tab: Tab) -> None:
     assert messages == 1 + 2 * len(LOST)  # the welcome; then each line and its answer
 
 
-async def test_a_game_is_won_by_keyboard_alone(tab: Tab) -> None:
+async def test_a_game_is_won_with_the_keyboard_only(tab: Tab) -> None:
     keyboard = tab.page.keyboard
     await tab.type(f"/play wish {WON[0].deal}")
     await tab.shows(WON[0])
@@ -69,14 +69,14 @@ async def test_the_focus_stays_with_the_button_that_is_still_there(tab: Tab) -> 
     await expect(undo).to_be_focused()
 
 
-async def test_a_dangerous_button_never_gets_the_focus_by_itself(tab: Tab) -> None:
+async def test_a_dangerous_button_never_gets_the_focus_automatically(tab: Tab) -> None:
     await tab.type(f"/play wish {WON[0].deal}")
     await tab.shows(WON[0])
     await tab.last.get_by_role("button", name=TEXTS("button-give-up")).press("Enter")
     await expect(tab.last.get_by_role("button", name=TEXTS("button-play-on"))).to_be_focused()
 
 
-async def test_a_reload_and_a_restart_show_the_same_conversation(tab: Tab, place: Place) -> None:
+async def test_a_reload_and_a_restart_show_the_same_messages(tab: Tab, place: Place) -> None:
     await tab.type(f"/play wish {WON[0].deal}")
     await tab.shows(WON[0])
     await tab.last.locator("button.move").first.click()
@@ -97,7 +97,7 @@ async def test_a_reload_and_a_restart_show_the_same_conversation(tab: Tab, place
     await expect(tab.box).to_have_value("no move")
 
 
-async def test_after_everything_is_deleted_nothing_of_it_stands_on_the_page(tab: Tab) -> None:
+async def test_after_deletion_the_page_shows_no_old_message(tab: Tab) -> None:
     await tab.type(f"/play wish {WON[0].deal}")
     await tab.shows(WON[0])
     await tab.type("/mydata")
@@ -207,7 +207,7 @@ async def test_what_was_typed_comes_back_by_the_arrow_keys(tab: Tab) -> None:
         await expect(tab.box).to_have_value(line)
 
 
-async def test_another_tab_shows_what_was_said_here(tab: Tab, place: Place) -> None:
+async def test_another_tab_shows_the_same_messages(tab: Tab, place: Place) -> None:
     other = await tab.context.new_page()
     await other.goto(place.address)
     await expect(other.get_by_role("article")).to_have_count(1)
@@ -239,9 +239,9 @@ async def test_the_page_has_names_and_landmarks(tab: Tab) -> None:
     for landmark in ("banner", "main", "form", "log"):
         await expect(page.get_by_role(landmark)).to_have_count(1)
     await expect(page.get_by_role("heading", level=1)).to_have_text(TEXTS("page-title"))
-    await expect(page.get_by_role("log")).to_have_attribute("aria-live", "off")  # the status alone speaks
+    await expect(page.get_by_role("log")).to_have_attribute("aria-live", "off")  # only the status is live
     await expect(page.get_by_role("status")).to_have_attribute("aria-live", "polite")
-    # In one go each: the way to the latest message comes and goes with the scrolling.
+    # All at once: the button to the latest message depends on the scroll position.
     names = await page.locator("button").evaluate_all(
         "buttons => buttons.map(button => button.ariaLabel || button.textContent.trim())"
     )
@@ -259,7 +259,7 @@ async def test_the_page_has_names_and_landmarks(tab: Tab) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-async def test_nothing_moves_for_those_who_mind(browser: Browser, place: Place, scheme: str) -> None:
+async def test_nothing_moves_with_reduced_motion(browser: Browser, place: Place, scheme: str) -> None:
     context = await browser.new_context(
         reduced_motion="reduce", color_scheme="dark" if scheme == "dark" else "light"
     )

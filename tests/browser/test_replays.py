@@ -1,4 +1,4 @@
-"""Replays on the page at the width of a phone: a film, and its steps in the same message."""
+"""Replays on the page at the width of a phone: an animation, and its steps in the same message."""
 
 import re
 
@@ -11,7 +11,7 @@ WON = line_that_ends(Result.WON)
 PHONE = (360, 640)
 
 
-async def test_a_game_is_seen_again_as_a_film_and_by_steps(browser: Browser, place: Place) -> None:
+async def test_a_game_is_replayed_as_an_animation_and_by_steps(browser: Browser, place: Place) -> None:
     tab = await Tab.open(browser, place.address, *PHONE)
     await tab.type(f"/play wish {WON[0].deal}")
     await tab.shows(WON[0])
@@ -31,8 +31,8 @@ async def test_a_game_is_seen_again_as_a_film_and_by_steps(browser: Browser, pla
     after = tab.last.get_by_role("button", name=TEXTS("spoken-after"), exact=True)
     for number in range(1, moves + 1):
         await after.click()
-        told = TEXTS("replay-move", number=number, count=moves, move="").partition(":")[0]
-        await expect(tab.last).to_contain_text(told)
+        text = TEXTS("replay-move", number=number, count=moves, move="").partition(":")[0]
+        await expect(tab.last).to_contain_text(text)
         await expect(tab.board).to_have_attribute("src", re.compile(r"\.png$"))
         await expect(after).to_be_focused()
     assert await tab.messages.count() == messages

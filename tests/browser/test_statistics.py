@@ -1,4 +1,4 @@
-"""The page of statistics in a browser: there and back again, by mouse, by keyboard alone, without scripts."""
+"""The statistics page in a browser: with the mouse, with the keyboard only, and without scripts."""
 
 import pytest
 from playwright.async_api import Browser, Page, expect
@@ -68,7 +68,7 @@ async def test_everything_is_reached_with_the_keyboard(tab: Tab) -> None:
     await expect(page.get_by_role("link", name=TEXTS("page-statistics-back"))).to_be_focused()
     reached = set()
     links = await page.get_by_role("link").count()
-    for _ in range(links - 1):  # but for the one that skips to them
+    for _ in range(links - 1):  # except for the skip link
         reached.add(await page.evaluate("document.activeElement.getAttribute('href')"))
         outline = "getComputedStyle(document.activeElement).outlineStyle"
         assert await page.evaluate(outline) == "solid"

@@ -1,4 +1,4 @@
-"""What is in view on a phone: a board from its top, and the button where a player goes on."""
+"""The visible part on a phone: a board from its top, and the next button."""
 
 import re
 
@@ -42,7 +42,7 @@ async () => {{
   return measure();
 }}
 """
-"""What is to be seen once nothing has moved for ten frames."""
+"""The visible part once nothing has moved for ten frames."""
 
 
 @pytest.mark.parametrize(("width", "height"), PHONES)
@@ -61,13 +61,13 @@ async def test_a_board_is_shown_from_its_top(browser: Browser, place: Place, wid
 
 
 @pytest.mark.parametrize(("width", "height"), PHONES)
-async def test_a_press_far_below_leaves_button_and_board_in_view(
+async def test_a_press_far_down_leaves_button_and_board_in_view(
     browser: Browser, place: Place, width: int, height: int
 ) -> None:
     tab = await Tab.open(browser, place.address, width, height)
     await tab.type("/play flip 42")
     await tab.all_answered(3)
-    assert (await tab.page.evaluate(AT_REST))["beyond"] > 0  # else there is nothing to be tested
+    assert (await tab.page.evaluate(AT_REST))["beyond"] > 0  # else this tests nothing
     for key in ("move deal", "undo", "redo", "undo"):
         button = tab.last.locator(f'button[data-key^="{key}"]').first
         await button.scroll_into_view_if_needed()
@@ -82,7 +82,9 @@ async def test_a_press_far_below_leaves_button_and_board_in_view(
     await tab.close()
 
 
-async def test_who_reads_what_was_said_before_is_not_called_away(browser: Browser, place: Place) -> None:
+async def test_a_player_who_reads_earlier_messages_is_not_scrolled_away(
+    browser: Browser, place: Place
+) -> None:
     tab = await Tab.open(browser, place.address, *PHONES[0])
     await tab.type("/play flip 42")
     await tab.all_answered(3)

@@ -1,4 +1,4 @@
-"""Boards as they stand in messages over the wire: having them dealt, and what can be pressed below them."""
+"""Boards in messages over real sockets: dealing them, and their buttons."""
 
 from bot.core.actions import Verb
 from bot.core.callback_data import unpack

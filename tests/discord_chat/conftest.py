@@ -30,7 +30,7 @@ def adapter(app: App, pictures: ImageRenderer, texts: Texts) -> DiscordAdapter:
 
 @pytest.fixture
 def simcord_bot(adapter: DiscordAdapter) -> object:
-    """Provide the bot with a clock that stands still, as SimCord's does between events."""
+    """Provide the bot with a stopped clock, as SimCord's does between events."""
     adapter.client.interactions.delay = DeliveryDelay(lambda: 0.0)
     return adapter.client
 

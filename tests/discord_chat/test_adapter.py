@@ -23,7 +23,7 @@ Value = TypeVar("Value")
 
 
 async def soon(awaited: Awaitable[Value]) -> Value:
-    """Wait for something that comes at once, if at all; not for ever."""
+    """Wait for something that happens at once, if at all, with a timeout."""
     async with asyncio.timeout(20):
         return await awaited
 
@@ -40,7 +40,7 @@ async def test_a_rejected_token_is_named(discord: DiscordServer, adapter: Discor
 
 
 @pytest.mark.parametrize("token", ["two\nlines", "tökén"])
-async def test_what_cannot_be_a_token_is_not_even_tried(
+async def test_an_impossible_token_is_not_tried(
     discord: DiscordServer, app: App, pictures: ImageRenderer, texts: Texts, token: str
 ) -> None:
     adapter = DiscordAdapter(app, pictures, texts, token)
@@ -52,7 +52,7 @@ async def test_what_cannot_be_a_token_is_not_even_tried(
     await adapter.stop()
 
 
-async def test_the_bot_logs_in_makes_its_commands_known_and_leaves(
+async def test_the_bot_logs_in_registers_its_commands_and_logs_out(
     discord: DiscordServer, adapter: DiscordAdapter
 ) -> None:
     await adapter.start()
@@ -82,7 +82,7 @@ async def test_running_ends_when_the_bot_is_stopped(discord: DiscordServer, adap
     ("code", "problem"),
     [(4004, "does not accept this token"), (4011, "code 4011"), (4014, "intents")],
 )
-async def test_a_gateway_that_refuses_for_good_is_told(
+async def test_a_permanent_refusal_of_the_gateway_is_a_start_error(
     discord: DiscordServer, adapter: DiscordAdapter, code: int, problem: str
 ) -> None:
     discord.gateway.refusal = code
@@ -95,7 +95,7 @@ async def test_a_gateway_that_refuses_for_good_is_told(
     await adapter.stop()
 
 
-async def test_a_lost_connection_is_logged_in_a_line_and_found_again(
+async def test_a_lost_connection_is_logged_in_one_line_and_restored(
     discord: DiscordServer, adapter: DiscordAdapter, caplog: pytest.LogCaptureFixture
 ) -> None:
     discord.gateway.refusal, discord.gateway.refusals = 4001, 1
@@ -122,7 +122,7 @@ async def test_a_lost_connection_is_logged_in_a_line_and_found_again(
         ),
     ],
 )
-def test_what_discord_py_logs_of_what_passes_is_one_line(
+def test_transient_errors_of_discord_py_are_logged_in_one_line(
     name: str, message: str, details: tuple[object, ...], line: str
 ) -> None:
     error = ConnectionResetError("100% gone")
@@ -134,7 +134,7 @@ def test_what_discord_py_logs_of_what_passes_is_one_line(
     assert logging.Formatter().format(record) == f"{line}: 100% gone"
 
 
-async def test_discord_out_of_reach_is_tried_again(
+async def test_an_unreachable_discord_is_tried_again(
     address: int, adapter: DiscordAdapter, caplog: pytest.LogCaptureFixture
 ) -> None:
     await adapter.start()
@@ -169,7 +169,7 @@ async def told(name: str) -> None:
         logging.getLogger(name).removeHandler(listener)
 
 
-async def test_a_gateway_out_of_reach_is_tried_again_and_again(
+async def test_an_unreachable_gateway_is_tried_repeatedly(
     discord: DiscordServer,
     adapter: DiscordAdapter,
     monkeypatch: pytest.MonkeyPatch,
@@ -188,7 +188,7 @@ async def test_a_gateway_out_of_reach_is_tried_again_and_again(
     assert not [record for record in caplog.records if record.exc_info]
 
 
-async def test_a_token_refused_later_is_told_then(address: int, adapter: DiscordAdapter) -> None:
+async def test_a_token_refused_later_is_a_start_error(address: int, adapter: DiscordAdapter) -> None:
     await adapter.start()
     server = DiscordServer()
     server.accepts_token = False

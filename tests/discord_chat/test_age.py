@@ -1,4 +1,4 @@
-"""Ages and delays: by Discord's ids, whatever our clock says."""
+"""Ages and delays, by Discord's ids and independent of our clock."""
 
 import pytest
 
@@ -16,7 +16,7 @@ MINUTE = 60.0
 
 
 def snowflake(seconds: float) -> int:
-    """Return an id that was made so many seconds after 1970."""
+    """Return an id that was made at a time in seconds since 1970."""
     return round((seconds - EPOCH) * 1000) << 22
 
 
@@ -32,16 +32,16 @@ class Clocks:
         return DeliveryDelay(lambda: EPOCH + self.is_ahead + self.passed, lambda: self.passed)
 
     def event(self, late: float) -> int:
-        """Return the id of something that happened so many seconds ago."""
+        """Return the id of an event that happened a number of seconds ago."""
         return snowflake(EPOCH + self.passed - late)
 
 
-def test_ages_are_told_by_ids_alone() -> None:
+def test_ages_are_computed_from_ids() -> None:
     assert seconds_between(snowflake(EPOCH + 10), snowflake(EPOCH + 12.5)) == 2.5
 
 
 @pytest.mark.parametrize("is_ahead", [0.0, 7200.0, -7200.0, 0.4, -0.4])
-def test_a_delay_is_seen_whatever_our_clock_says(is_ahead: float) -> None:
+def test_a_delay_is_measured_whatever_our_clock_shows(is_ahead: float) -> None:
     clocks = Clocks(is_ahead)
     delay = clocks.delay()
     for late in (0.05, 0.1, 1.5, 0.05):
@@ -50,14 +50,14 @@ def test_a_delay_is_seen_whatever_our_clock_says(is_ahead: float) -> None:
         assert clocks.passed == 10 or seen == pytest.approx(late - 0.05, abs=0.002)
 
 
-def test_the_very_first_event_is_judged_by_our_clock_unless_that_is_plainly_wrong() -> None:
+def test_the_first_event_is_measured_by_our_clock_unless_it_is_clearly_wrong() -> None:
     clocks = Clocks()
     assert clocks.delay().of(clocks.event(1.5)) == pytest.approx(1.5, abs=0.002)
     assert clocks.delay().of(clocks.event(MAX_ANSWER_DELAY + 1)) == 0.0
     assert clocks.delay().of(clocks.event(-5)) == 0.0
 
 
-def test_what_was_seen_of_the_clocks_is_not_forgotten_at_once() -> None:
+def test_the_measured_clock_difference_lasts_for_a_window() -> None:
     clocks = Clocks(is_ahead=7200.0)
     delay = clocks.delay()
     delay.of(clocks.event(0.05))
@@ -65,7 +65,7 @@ def test_what_was_seen_of_the_clocks_is_not_forgotten_at_once() -> None:
     assert delay.of(clocks.event(1.55)) == pytest.approx(1.5, abs=0.002)
 
 
-def test_a_clock_that_is_put_right_is_believed_after_a_while() -> None:
+def test_a_corrected_clock_is_trusted_after_a_while() -> None:
     clocks = Clocks()
     delay = clocks.delay()
     delay.of(clocks.event(0.05))
@@ -79,9 +79,7 @@ def test_a_clock_that_is_put_right_is_believed_after_a_while() -> None:
 
 
 @pytest.mark.usefixtures("playing")
-async def test_a_press_that_was_long_on_its_way_is_acknowledged_before_all_else(
-    discord: DiscordServer, carla: Player
-) -> None:
+async def test_a_delayed_press_is_deferred_at_once(discord: DiscordServer, carla: Player) -> None:
     board = await deal(carla)
     discord.clock.move(-1.5)
     pressed = await carla.presses(board, move(board))
@@ -129,7 +127,7 @@ async def test_an_old_private_board_goes_on_privately(
 
 
 @pytest.mark.usefixtures("playing")
-async def test_issue_12_an_old_message_that_cannot_be_changed_at_all_keeps_nobody_from_playing(
+async def test_issue_12_an_old_message_that_cannot_be_edited_does_not_stop_the_game(
     discord: DiscordServer, carla: Player, caplog: pytest.LogCaptureFixture
 ) -> None:
     discord.clock.move(-60 * MINUTE)

@@ -1,4 +1,4 @@
-"""Answers in Discord: in time whatever happens, and in words where something goes wrong."""
+"""Answers in Discord: always in time, and with an explanation after errors."""
 
 import asyncio
 import logging
@@ -65,7 +65,7 @@ async def app(redis_url: str, texts: Texts) -> AsyncIterator[LateApp]:
     await redis.aclose()
 
 
-async def test_a_command_with_a_slow_picture_is_put_off(
+async def test_a_command_with_a_slow_picture_is_deferred(
     anna: Seat, simcord_env: Env, pictures: LatePictures
 ) -> None:
     pictures.env = simcord_env
@@ -81,7 +81,7 @@ async def test_a_command_with_a_slow_picture_is_put_off(
     assert len(anna.sees()) == 1
 
 
-async def test_a_press_with_a_slow_picture_is_put_off(
+async def test_a_press_with_a_slow_picture_is_deferred(
     anna: Seat, simcord_env: Env, pictures: LatePictures
 ) -> None:
     board = shown(await anna.types("play", game="wish", deal="42"))
@@ -98,7 +98,7 @@ async def test_a_press_with_a_slow_picture_is_put_off(
     assert len(anna.sees()) == 1
 
 
-async def test_a_private_answer_follows_an_answer_put_off_for_all(
+async def test_an_ephemeral_answer_follows_a_public_deferred_response(
     anna: Seat, berta: Seat, simcord_env: Env, pictures: LatePictures, texts: Texts
 ) -> None:
     board = shown(await anna.types("play", game="wish", deal="42"))
@@ -117,7 +117,7 @@ async def test_a_private_answer_follows_an_answer_put_off_for_all(
     assert [message.id for message in berta.sees()] == [board.id]
 
 
-async def test_an_answer_promised_privately_is_given_to_all_where_it_is_for_all(
+async def test_a_public_answer_follows_an_ephemeral_deferred_response(
     anna: Seat, berta: Seat, simcord_env: Env, app: LateApp
 ) -> None:
     app.env = simcord_env
@@ -135,7 +135,9 @@ async def test_an_answer_promised_privately_is_given_to_all_where_it_is_for_all(
     assert [message.id for message in anna.sees()] == [board.id]
 
 
-async def test_an_answer_promised_privately_stays_private(anna: Seat, simcord_env: Env, app: LateApp) -> None:
+async def test_an_ephemeral_deferred_response_stays_ephemeral(
+    anna: Seat, simcord_env: Env, app: LateApp
+) -> None:
     app.env = simcord_env
     result = await anna.types("help")
 
@@ -203,7 +205,7 @@ async def test_a_user_who_installed_the_bot_plays_where_it_is_no_member(anna: Se
     assert len(anna.sees()) == 1
 
 
-async def test_a_notice_is_for_the_one_who_acted(anna: Seat, texts: Texts) -> None:
+async def test_a_notice_is_ephemeral(anna: Seat, texts: Texts) -> None:
     await anna.types("play", game="wish", deal="42")
     result = await anna.types("undo")
 
@@ -211,7 +213,7 @@ async def test_a_notice_is_for_the_one_who_acted(anna: Seat, texts: Texts) -> No
     assert text_of(shown(result)) == texts("nothing-to-undo")
 
 
-async def test_a_failure_of_ours_is_told_without_its_trace(
+async def test_an_internal_error_is_reported_without_its_traceback(
     anna: Seat, pictures: LatePictures, texts: Texts, caplog: pytest.LogCaptureFixture
 ) -> None:
     board = shown(await anna.types("play", game="wish", deal="42"))
@@ -232,7 +234,7 @@ async def test_a_failure_of_ours_is_told_without_its_trace(
         (500, 0, "discord-sorry"),
     ],
 )
-async def test_what_discord_refuses_is_said_in_words(
+async def test_errors_of_discord_are_explained(
     anna: Seat, simcord_env: Env, texts: Texts, status: int, code: int, name: str
 ) -> None:
     board = shown(await anna.types("play", game="wish", deal="42"))
@@ -245,7 +247,7 @@ async def test_what_discord_refuses_is_said_in_words(
 
 
 @pytest.mark.parametrize("code", [10062, 10015])
-async def test_what_comes_too_late_is_logged_in_a_line(
+async def test_late_answers_are_logged_in_one_line(
     anna: Seat, simcord_env: Env, caplog: pytest.LogCaptureFixture, code: int
 ) -> None:
     simcord_env.inject_error("POST", "/interactions/*/callback", status=404, code=code)
@@ -258,7 +260,7 @@ async def test_what_comes_too_late_is_logged_in_a_line(
     assert anna.sees() == []
 
 
-async def test_what_another_process_has_answered_is_no_trouble(
+async def test_an_interaction_answered_by_another_process_is_ignored(
     anna: Seat, simcord_env: Env, caplog: pytest.LogCaptureFixture
 ) -> None:
     simcord_env.inject_error("POST", "/interactions/*/callback", status=400, code=40060)
@@ -269,7 +271,7 @@ async def test_what_another_process_has_answered_is_no_trouble(
     assert anna.sees() == []
 
 
-async def test_a_player_who_cannot_be_told_is_logged(
+async def test_an_error_that_cannot_be_reported_is_logged(
     anna: Seat, simcord_env: Env, caplog: pytest.LogCaptureFixture
 ) -> None:
     simcord_env.inject_error("POST", "/interactions/*/callback", status=500, times=None)

@@ -66,11 +66,11 @@ async def test_open_games_and_moves_are_completed(simcord_env: Env) -> None:
         ("theme=night", "Night"),
     ],
 )
-async def test_what_is_typed_for_a_time_zone_is_meant_for_one(anna: Seat, zone: str, told: str) -> None:
+async def test_a_typed_time_zone_is_read_as_one(anna: Seat, zone: str, told: str) -> None:
     assert told in text_of(shown(await anna.types("settings", zone=zone)))
 
 
-async def test_no_privileged_intent_and_no_memory_is_wanted(anna: Seat, simcord_env: Env) -> None:
+async def test_no_privileged_intent_and_no_cache_is_used(anna: Seat, simcord_env: Env) -> None:
     await anna.types("play", game="wish", deal="42")
     bot = simcord_env.bot
 

@@ -1,4 +1,4 @@
-"""In a crowd, promises come before answers: nobody waits for one while the boards of others are made."""
+"""Under load, responses are deferred first: no interaction times out while boards of others are rendered."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -18,7 +18,7 @@ from tests.discord_chat.wire.server import GRACE, DiscordServer
 
 @asynccontextmanager
 async def crowded(running_tasks: RunningTasks, number: int, whose: int = 0) -> AsyncIterator[None]:
-    """Have so many answers under way, perhaps to one player."""
+    """Have this number of running answers, perhaps to one player."""
     gate = asyncio.Event()
 
     async def answer() -> None:
@@ -34,9 +34,7 @@ async def crowded(running_tasks: RunningTasks, number: int, whose: int = 0) -> A
         await asyncio.gather(*answers)
 
 
-async def test_a_press_in_a_crowd_is_acknowledged_before_it_is_answered(
-    playing: DiscordAdapter, carla: Player
-) -> None:
+async def test_a_press_is_deferred_at_once_when_busy(playing: DiscordAdapter, carla: Player) -> None:
     board = await deal(carla)
     running_tasks = playing.client.running_tasks
     async with crowded(running_tasks, BUSY - 1):
@@ -50,7 +48,7 @@ async def test_a_press_in_a_crowd_is_acknowledged_before_it_is_answered(
     assert len(running_tasks) == 0
 
 
-async def test_who_types_while_much_is_running_tasks_is_told_to_wait(
+async def test_messages_beyond_the_limit_are_rejected(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player, dora: Player
 ) -> None:
     private, other = (Player(discord, one.user, discord.world.dm(one.user)) for one in (carla, dora))
@@ -61,12 +59,12 @@ async def test_who_types_while_much_is_running_tasks_is_told_to_wait(
         assert "Too fast" in (await private.says("help")).words
     async with crowded(running_tasks, MAX_REJECTIONS, whose):
         await private.writes("help")
-        await other.says("help")  # what was written before it has been heard by then
+        await other.says("help")  # the earlier message has been handled by then
     assert "Too fast" not in (await private.says("help")).words
     assert len(private.sees()) == 7
 
 
-async def test_what_cannot_be_answered_before_the_bot_stops_is_given_up() -> None:
+async def test_stopping_cancels_tasks_that_do_not_finish() -> None:
     running_tasks, begun = RunningTasks(), asyncio.Event()
 
     async def answer() -> None:
@@ -82,7 +80,7 @@ async def test_what_cannot_be_answered_before_the_bot_stops_is_given_up() -> Non
     assert len(running_tasks) == 0
 
 
-async def test_a_command_in_a_crowd_is_answered_for_those_who_shall_see_it(
+async def test_a_deferred_command_is_answered_for_the_right_audience(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player, dora: Player
 ) -> None:
     async with crowded(playing.client.running_tasks, BUSY):
@@ -96,7 +94,7 @@ async def test_a_command_in_a_crowd_is_answered_for_those_who_shall_see_it(
     assert dora.sees() == [board]
 
 
-async def test_a_promise_that_cannot_be_taken_back_is_no_trouble_to_the_player(
+async def test_a_placeholder_that_cannot_be_deleted_does_no_harm(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player
 ) -> None:
     discord.faults.refuse("DELETE", "/webhooks/*", Code.UNKNOWN_MESSAGE)

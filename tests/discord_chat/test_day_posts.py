@@ -1,4 +1,4 @@
-"""Posts of the day in Discord from end to end: settled by an administrator, made by the loop, once."""
+"""Posts of the day in Discord from end to end: configured by an administrator, made by the loop, once."""
 
 from dataclasses import replace
 
@@ -35,7 +35,7 @@ async def settle(admin: Player) -> Message:
     return page.message
 
 
-async def test_posts_are_settled_and_call_whom_they_shall(
+async def test_posts_are_configured_and_mention_subscribers(
     discord: DiscordServer, app: App, admin: Player, dora: Player
 ) -> None:
     page = await settle(admin)
@@ -57,7 +57,7 @@ async def test_posts_are_settled_and_call_whom_they_shall(
 
 
 @pytest.mark.parametrize("is_after", [True, False])
-async def test_a_broken_line_costs_no_post_and_makes_no_second_one(
+async def test_a_lost_connection_neither_loses_nor_repeats_a_post(
     discord: DiscordServer, app: App, admin: Player, *, is_after: bool
 ) -> None:
     await settle(admin)
@@ -68,7 +68,7 @@ async def test_a_broken_line_costs_no_post_and_makes_no_second_one(
     assert len(posts(discord, admin)) == 2
 
 
-async def test_a_missing_permission_is_named_and_told_in_private(
+async def test_a_missing_permission_is_named_and_reported_privately(
     discord: DiscordServer, app: App, admin: Player
 ) -> None:
     admin.channel.bot_may = USUAL & ~May.ATTACH

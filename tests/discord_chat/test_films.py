@@ -12,7 +12,7 @@ from tests.discord_chat.players import Seat, buttons, shown, text_of
 from tests.discord_chat.test_commands import SPECS, Description, as_described
 
 FORMS = {"board": ("image/png", "PNG"), "card": ("image/png", "PNG"), "film": ("image/gif", "GIF")}
-"""What Discord takes each file for, and the format that it has."""
+"""The type that Discord derives from each file, and its format."""
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ async def app(redis_url: str) -> AsyncIterator[Projector]:
 
 
 async def shows(message: ResponseMessage, name: str) -> bool:
-    """Tell whether a message shows a screen of that name, all of it and nothing else."""
+    """Return whether a message shows exactly the screen of that name."""
     screen = SCREENS[name]
     assert text_of(message) == f"### {screen.title}\n{screen.text}"
     assert [button.label for button in buttons(message)] == ["Next"]

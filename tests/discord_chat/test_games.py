@@ -30,7 +30,7 @@ HALF_MADE = Record.read("kittyhawk/1 #0")
 
 @pytest.fixture
 async def store(redis_url: str) -> AsyncIterator[PlayerStore]:
-    """Provide what the bot keeps."""
+    """Provide the bot's store."""
     async with Redis.from_url(redis_url) as redis:
         yield PlayerStore(redis)
 
@@ -144,7 +144,7 @@ async def test_a_half_made_choice_leads_back(anna: Seat, store: PlayerStore) -> 
     assert all(session.record.moves == () for session in await store.open_games(player(anna)))
 
 
-async def test_a_half_made_choice_is_let_be_after_another_move(
+async def test_a_half_made_choice_ends_with_another_move(
     anna: Seat, store: PlayerStore, simcord_env: Env, texts: Texts
 ) -> None:
     board = await half_made(anna)

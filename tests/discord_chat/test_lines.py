@@ -1,4 +1,4 @@
-"""What is typed to the bot as an ordinary message: read, and answered there or to its author alone."""
+"""Ordinary messages to the bot: answered in the channel or to their author only."""
 
 from collections.abc import AsyncIterator
 
@@ -48,7 +48,7 @@ def test_what_is_typed_is_read(line: str, action: Action) -> None:
     assert read_typed(line) == action
 
 
-async def test_a_conversation_with_the_bot_needs_no_command(simcord_env: Env, app: Witness) -> None:
+async def test_a_direct_message_needs_no_mention(simcord_env: Env, app: Witness) -> None:
     carla = simcord_env.create_user("carla")
     await carla.send_dm("play wish 42")
     await carla.send_dm("ac")
@@ -84,7 +84,7 @@ async def test_what_is_typed_in_a_thread_belongs_to_its_channel(
     assert app.last.room.channel == thread.id
 
 
-async def test_what_people_say_to_each_other_is_their_own(anna: Seat, berta: Seat, app: Witness) -> None:
+async def test_messages_to_others_are_ignored(anna: Seat, berta: Seat, app: Witness) -> None:
     await anna.member.send(anna.channel, "play wish 42")
     await anna.member.send(anna.channel, f"<@{berta.member.id}> play wish 42")
     assert app.deeds == ()
@@ -92,7 +92,7 @@ async def test_what_people_say_to_each_other_is_their_own(anna: Seat, berta: Sea
 
 
 @pytest.mark.parametrize(("code", "is_told"), [(0, True), (10003, False)])
-async def test_trouble_is_told_where_it_stands(
+async def test_an_error_is_reported_where_it_happened(
     anna: Seat, simcord_env: Env, texts: Texts, code: int, is_told: bool
 ) -> None:
     assert simcord_env.bot.user
@@ -102,7 +102,7 @@ async def test_trouble_is_told_where_it_stands(
     assert said == [texts("discord-sorry")] * is_told
 
 
-async def test_a_failure_of_ours_is_told_and_logged(
+async def test_an_internal_error_is_reported_and_logged(
     anna: Seat,
     simcord_env: Env,
     texts: Texts,
@@ -120,9 +120,7 @@ async def test_a_failure_of_ours_is_told_and_logged(
     assert failure.name == "bot.chats.discord.typed_messages"
 
 
-async def test_a_player_is_called_as_in_the_server_or_else_as_everywhere(
-    simcord_env: Env, app: Witness
-) -> None:
+async def test_a_player_has_the_guild_name_or_the_global_name(simcord_env: Env, app: Witness) -> None:
     carla = simcord_env.create_user("carla", global_name="\u202eCarla\n**@everyone** ")
     await carla.send_dm("menu")
     assert app.last.room.name == "Carla **@\u2060everyone**"

@@ -1,4 +1,4 @@
-"""What the bot keeps in memory of all that it has sent: nothing."""
+"""The bot keeps nothing in memory of the messages that it has sent."""
 
 import gc
 
@@ -27,7 +27,7 @@ async def presses(settings: Seat, times: int) -> None:
 
 
 @pytest.mark.parametrize("kind", [discord.ui.LayoutView, discord.ui.Button, discord.Message])
-async def test_issue_9_no_view_is_kept_that_could_time_out_or_be_lost(
+async def test_issue_9_no_view_is_stored_that_could_time_out(
     anna: Seat, simcord_env: Env, kind: type[object]
 ) -> None:
     """yasd-discord-bot#14 and others: buttons die with the process, or after three minutes."""
@@ -41,7 +41,7 @@ async def test_issue_9_no_view_is_kept_that_could_time_out_or_be_lost(
     assert list(simcord_env.bot.persistent_views) == []
 
 
-async def test_what_is_answered_is_not_under_way_any_more(anna: Seat, simcord_env: Env) -> None:
+async def test_answered_interactions_leave_no_running_tasks(anna: Seat, simcord_env: Env) -> None:
     await presses(anna, 3)
     running_tasks = simcord_env.bot.running_tasks  # type: ignore[attr-defined]
     assert len(running_tasks) == 0

@@ -49,11 +49,11 @@ def test_nothing_in_a_text_acts_as_markup(text: str, sent: str | None) -> None:
 
 
 @pytest.mark.parametrize("name", ["@everyone", "@here"])
-def test_nobody_is_called(name: str) -> None:
+def test_nobody_is_mentioned(name: str) -> None:
     assert name not in plain(f"hello {name}")
 
 
-async def test_the_longest_text_fits_even_where_every_letter_is_markup() -> None:
+async def test_the_longest_text_fits_if_every_character_is_markup() -> None:
     longest = DiscordMessage.of(Screen("*" * 100, "*" * (MAX_TEXT - 101)))
     assert len(longest.body) <= MAX_MESSAGE_TEXT
     assert longest.body.count("*") == MAX_TEXT - 1
@@ -68,7 +68,7 @@ async def test_the_fullest_message_has_fewer_than_forty_components() -> None:
     assert len(set(custom_ids)) == MAX_ROWS * MAX_IN_ROW
 
 
-async def test_issue_7_a_picture_has_an_alt_text_wherever_it_is_read_out() -> None:
+async def test_issue_7_every_picture_has_an_alt_text() -> None:
     """White-Rabbit#172 and discord-api-docs#2508: a board that is only to be seen shuts players out."""
     message = DiscordMessage("Wish", "32 cards left.", FILE)
     (gallery,) = (part for part in components(message) if "items" in part)
@@ -78,7 +78,7 @@ async def test_issue_7_a_picture_has_an_alt_text_wherever_it_is_read_out() -> No
     assert (file.filename, file.description) == (FILE.name, FILE.alt)
 
 
-async def test_a_file_to_be_kept_is_shown_as_a_file() -> None:
+async def test_a_document_is_a_file_component() -> None:
     message = DiscordMessage("Wish", "32 cards left.", MessageFile("wish-42-0.png", b"\x89PNG"))
     (shown,) = (part for part in components(message) if "file" in part)
     assert shown["file"]["url"] == "attachment://wish-42-0.png"
@@ -86,12 +86,12 @@ async def test_a_file_to_be_kept_is_shown_as_a_file() -> None:
     assert file.description is None
 
 
-async def test_a_sentence_alone_has_no_frame() -> None:
+async def test_a_single_sentence_has_no_container() -> None:
     (only,) = components(DiscordMessage(text="There is nothing to take back."))
     assert only["content"] == "There is nothing to take back."
 
 
-async def test_a_frame_has_the_colour_of_the_theme() -> None:
+async def test_a_container_has_the_accent_color_of_the_theme() -> None:
     screen = SCREENS["board"]
     assert screen.picture
     frame, *_ = components(DiscordMessage.of(screen, FILE))
@@ -99,7 +99,7 @@ async def test_a_frame_has_the_colour_of_the_theme() -> None:
     assert len({accent_color(theme) for theme in all_themes()}) > 1
 
 
-async def test_issue_11_a_change_names_every_part() -> None:
+async def test_issue_11_an_edit_sets_every_field() -> None:
     """discord-api-docs#4309, #6277 and #936: what a change leaves out stays or goes, as the way is."""
     changed = DiscordMessage(text="only words").edited()
     assert changed["attachments"] == []

@@ -123,7 +123,7 @@ async def test_deals_and_moves_are_completed_while_typing(anna: Seat) -> None:
     assert await anna.is_offered("move", "move", "no such move") == {}
 
 
-async def test_rules_and_help_are_for_the_one_who_asked(anna: Seat) -> None:
+async def test_rules_and_help_are_ephemeral(anna: Seat) -> None:
     rules = await anna.types("rules", game="wish")
     assert rules.ephemeral
     first = text_of(shown(rules))
@@ -135,7 +135,7 @@ async def test_rules_and_help_are_for_the_one_who_asked(anna: Seat) -> None:
     assert text_of(shown(help_))
 
 
-async def test_a_stranger_is_told_privately_and_can_play_the_same_deal(
+async def test_another_player_gets_an_ephemeral_notice_and_can_play_the_same_deal(
     anna: Seat, berta: Seat, texts: Texts
 ) -> None:
     board = shown(await anna.types("play", game="wish", deal="42"))

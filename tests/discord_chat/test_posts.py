@@ -1,4 +1,4 @@
-"""Posts in Discord, over real sockets: what stands in them, whom they call, what becomes of them."""
+"""Posts in Discord over real sockets: their content, their mentions, their outcome."""
 
 from dataclasses import replace
 
@@ -44,7 +44,7 @@ async def post(discord: DiscordServer, playing: DiscordAdapter, carla: Player) -
     return message
 
 
-async def test_a_post_is_one_message_with_board_buttons_and_film(post: Message) -> None:
+async def test_a_post_is_one_message_with_board_buttons_and_animation(post: Message) -> None:
     board, film = post.pictures
     assert (board.content[:4], board.alt) == (b"\x89PNG", "A board.")
     assert (film.content[:3], film.alt) == (b"GIF", "A film.")
@@ -56,7 +56,7 @@ async def test_a_post_is_one_message_with_board_buttons_and_film(post: Message) 
     assert post.is_silent is False
 
 
-async def test_a_post_calls_those_who_want_it_and_nobody_else(
+async def test_a_post_mentions_subscribers_only(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player
 ) -> None:
     told = tuple((Who(Chat.DISCORD, number), TRICKY) for number in range(10**17, 10**17 + 50))
@@ -69,7 +69,7 @@ async def test_a_post_calls_those_who_want_it_and_nobody_else(
 
 
 @pytest.mark.parametrize("is_silent", [True, False])
-async def test_a_post_that_calls_nobody_is_as_silent_as_is_settled(
+async def test_a_post_without_mentions_is_silent_if_configured(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player, *, is_silent: bool
 ) -> None:
     guild = at(carla.channel).group
@@ -92,7 +92,7 @@ async def test_the_same_nonce_posts_once(
     assert len(posts(discord, carla.channel)) == 2
 
 
-async def test_a_post_is_found_among_much_talk(
+async def test_a_post_is_found_among_many_messages(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player
 ) -> None:
     place, world = at(carla.channel), discord.world
@@ -147,7 +147,7 @@ async def test_a_thread_has_permissions_of_its_own_and_may_be_closed(
     assert await playing.post(at(thread), bulletin(), "d3") == PostResult(PostOutcome.REFUSED, reason)
 
 
-async def test_what_becomes_of_a_post_is_told(
+async def test_the_outcome_of_a_post_is_returned(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player
 ) -> None:
     place, path = at(carla.channel), "/channels/*/messages"
@@ -171,7 +171,7 @@ async def test_without_discord_nothing_is_posted(adapter: DiscordAdapter, addres
     assert address
 
 
-async def test_a_film_that_is_too_large_stays_away(
+async def test_an_animation_that_is_too_large_is_left_out(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.chats.discord.posts.MAX_FILE", 1000)
@@ -181,7 +181,9 @@ async def test_a_film_that_is_too_large_stays_away(
     assert "How it was won" not in message.words
 
 
-async def test_a_player_is_told_alone(discord: DiscordServer, playing: DiscordAdapter, carla: Player) -> None:
+async def test_a_direct_message_reaches_only_its_player(
+    discord: DiscordServer, playing: DiscordAdapter, carla: Player
+) -> None:
     who = Who(Chat.DISCORD, int(carla.user.id))
     assert await playing.tell(who, Screen("Posts", "They fail."), "en") is True
     (message,) = [one for one in discord.world.messages.values() if one.channel.people == [carla.user]]
@@ -211,7 +213,7 @@ async def test_a_post_is_played_by_all_and_stays_as_it_is(
     assert posts(discord, carla.channel) == [post]
 
 
-async def test_an_old_post_neither_goes_on_nor_says_farewell(
+async def test_an_old_post_is_neither_continued_nor_edited(
     discord: DiscordServer, post: Message, carla: Player
 ) -> None:
     discord.clock.move(20 * HOUR)
@@ -237,7 +239,7 @@ async def test_a_crowd_at_the_hour_is_answered_in_time(
     assert post.version == before
 
 
-async def test_a_text_to_be_copied_stands_in_a_block_of_its_own(
+async def test_a_text_to_copy_is_in_a_code_block(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player
 ) -> None:
     text = "Daily #1 ```<@1>``` **won** @everyone"
@@ -252,7 +254,7 @@ async def test_a_text_to_be_copied_stands_in_a_block_of_its_own(
     assert block[4:-4].replace("\u200b", "") == text
 
 
-async def test_words_have_room_beside_a_text_to_be_copied() -> None:
+async def test_a_text_and_a_text_to_copy_fit_together() -> None:
     longest = Sent(text="*" * 2000, copy="`" * 256)
     laid = longest.new()["view"].to_components()  # type: ignore[no-untyped-call]
     assert parts.texts(laid) == [longest.body]

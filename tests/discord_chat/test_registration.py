@@ -40,7 +40,7 @@ def group(simcord_env: Env) -> Part:
     return registered(simcord_env)
 
 
-def test_all_commands_together_keep_to_the_limit(group: Part) -> None:
+def test_all_commands_together_stay_within_the_limit(group: Part) -> None:
     counted = sum(
         max(
             len(str(words))
@@ -53,7 +53,7 @@ def test_all_commands_together_keep_to_the_limit(group: Part) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_names_are_such_as_discord_takes(group: Part, language: str) -> None:
+def test_names_are_valid_for_discord(group: Part, language: str) -> None:
     for part in walk(group):
         if "value" not in part:
             name = called(part, "name", language)
@@ -89,7 +89,7 @@ def known(group: Part) -> Part:
     return {**ADDED, **kept} if "integration_types" in group else kept
 
 
-def test_what_discord_knows_is_not_sent_again(group: Part) -> None:
+def test_registered_commands_are_not_sent_again(group: Part) -> None:
     there = known(group)
     there["contexts"] = there["contexts"][::-1]
     assert is_same([group], [there])

@@ -1,4 +1,4 @@
-"""Replays in Discord: a film, its steps in the same message, and the result as a picture."""
+"""Replays in Discord: an animation, its steps in the same message, and the result as a picture."""
 
 from simcord import ResponseMessage
 
@@ -19,7 +19,7 @@ async def seen(message: ResponseMessage) -> tuple[str, str, bool]:
     return attachment.filename, form, frames > 1
 
 
-async def test_a_game_is_seen_again_as_a_film_and_by_steps(anna: Seat, texts: Texts) -> None:
+async def test_a_game_is_replayed_as_an_animation_and_by_steps(anna: Seat, texts: Texts) -> None:
     await anna.types("play", game="wish", deal=str(WON.deal))
     for move in WON.moves:
         board = shown(await anna.types("move", move=move.text))

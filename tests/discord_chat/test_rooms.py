@@ -1,4 +1,4 @@
-"""Where the bot takes a player to be in Discord, in which language it speaks there, and who sees it."""
+"""Rooms in Discord: where a player is, in which language, and who sees the answer."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -20,7 +20,7 @@ from tests.discord_chat.witness import Witness
 
 @pytest.fixture
 async def store(redis_url: str) -> AsyncIterator[PlayerStore]:
-    """Provide what the bot keeps."""
+    """Provide the bot's store."""
     async with Redis.from_url(redis_url) as redis:
         yield PlayerStore(redis)
 
@@ -50,7 +50,7 @@ async def test_a_press_comes_with_its_room_and_its_language(
     assert button(board, Verb.UNDO).label == german("button-undo")
 
 
-async def test_a_conversation_belongs_to_no_group(simcord_env: Env, app: Witness) -> None:
+async def test_a_direct_message_belongs_to_no_group(simcord_env: Env, app: Witness) -> None:
     await simcord_env.create_user("carla").slash("solitaire help")
     assert app.last.room == Room("en-US", name="carla")
 
@@ -62,7 +62,7 @@ async def test_a_thread_belongs_to_its_channel(anna: Seat, app: Witness, simcord
     assert app.last.room.channel == anna.channel.id
 
 
-async def test_who_governs_a_server_is_known(simcord_env: Env, anna: Seat, app: Witness) -> None:
+async def test_admins_of_a_guild_are_recognized(simcord_env: Env, anna: Seat, app: Witness) -> None:
     guild = anna.member.guild
     role = guild.create_role("stewards", permissions=Permissions(manage_guild=True))
     member = guild.add_member(simcord_env.create_user("greta"), roles=[role])
@@ -104,7 +104,7 @@ async def test_a_game_that_only_its_player_sees_stays_so(anna: Seat, berta: Seat
         ("new", {}),
     ],
 )
-async def test_what_is_typed_shows_a_private_game_to_nobody_else(
+async def test_a_typed_move_shows_a_private_game_to_its_player_only(
     anna: Seat, berta: Seat, command: str, filled: dict[str, str]
 ) -> None:
     board = shown(await anna.types("play", game="wish", deal="42", audience="private"))
@@ -118,7 +118,7 @@ async def test_what_is_typed_shows_a_private_game_to_nobody_else(
     assert not (await anna.types("board")).ephemeral
 
 
-async def test_where_boards_are_private_by_default_a_game_for_all_is_asked_for(
+async def test_a_public_game_can_be_requested_where_boards_are_private(
     anna: Seat, store: PlayerStore
 ) -> None:
     await store.groups.settle(Chat.DISCORD, anna.member.guild.id, GroupSettings(is_private=True))
@@ -126,7 +126,7 @@ async def test_where_boards_are_private_by_default_a_game_for_all_is_asked_for(
     assert not (await anna.types("play", game="wish", deal="43", audience="public")).ephemeral
 
 
-async def test_a_file_to_be_kept_is_shown_as_one(anna: Seat, simcord_env: Env) -> None:
+async def test_a_document_is_sent_as_a_file(anna: Seat, simcord_env: Env) -> None:
     board = shown(await anna.types("play", game="wish", deal="42"))
     wanted = replace(buttons(board, Verb.MOVE)[0].action, verb=Verb.FILE, words=())
     delivers(simcord_env, anna, board, pack(wanted))

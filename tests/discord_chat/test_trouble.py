@@ -1,4 +1,4 @@
-"""What goes wrong in Discord: each with a sentence where one can be said, and a line in the log."""
+"""Errors of Discord: each is explained to the player if possible, and logged in one line."""
 
 import pytest
 from discord import Permissions
@@ -68,7 +68,7 @@ async def test_in_a_thread_the_permission_for_threads_is_named(
 
 
 @pytest.mark.parametrize("code", sorted(NO_ANSWER_POSSIBLE - {DiscordErrorCode.ANSWERED_ALREADY}))
-async def test_where_nothing_more_can_be_said_there_is_one_line_in_the_log(
+async def test_an_error_that_cannot_be_answered_is_logged_in_one_line(
     anna: Seat, simcord_env: Env, caplog: pytest.LogCaptureFixture, code: int
 ) -> None:
     board = shown(await anna.types("play", game="wish", deal="42"))
@@ -80,7 +80,7 @@ async def test_where_nothing_more_can_be_said_there_is_one_line_in_the_log(
     assert len(simcord_env.http_requests) == before + 1
 
 
-async def test_a_player_is_told_of_trouble_in_their_own_language(anna: Seat, simcord_env: Env) -> None:
+async def test_errors_are_reported_in_the_players_language(anna: Seat, simcord_env: Env) -> None:
     board = shown(await anna.types("play", game="wish", deal="42"))
     simcord_env.inject_error("POST", CALLBACK, status=404, code=10008)
     delivers(simcord_env, anna, board, buttons(board, Verb.MOVE)[0].custom_id, locale="ja")

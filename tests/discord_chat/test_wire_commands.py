@@ -52,7 +52,7 @@ async def test_commands_are_sent_once(discord: DiscordServer, adapters: Adapters
         assert discord.commands.written == 1
 
 
-async def test_commands_that_have_changed_are_sent_anew(discord: DiscordServer, adapters: Adapters) -> None:
+async def test_changed_commands_are_registered_again(discord: DiscordServer, adapters: Adapters) -> None:
     async with adapters.started(discord):
         pass
     (group,) = discord.commands.all
@@ -75,7 +75,7 @@ async def test_commands_that_have_changed_are_sent_anew(discord: DiscordServer, 
 
 @pytest.mark.usefixtures("playing")
 @pytest.mark.parametrize("language", sorted(set(languages()) - {"en"}))
-async def test_the_bot_speaks_as_the_player_does(
+async def test_the_bot_answers_in_the_players_language(
     discord: DiscordServer, carla: Player, dora: Player, language: str
 ) -> None:
     carla.user.locale = LOCALES[language]
@@ -90,7 +90,7 @@ async def test_the_bot_speaks_as_the_player_does(
 
 
 @pytest.mark.usefixtures("playing")
-async def test_another_language_is_answered_in_ours(carla: Player, dora: Player) -> None:
+async def test_other_languages_get_the_default_language(carla: Player, dora: Player) -> None:
     carla.user.locale = "fi"
     assert (await deal(carla)).words == (await deal(dora)).words
 

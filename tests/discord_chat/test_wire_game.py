@@ -14,13 +14,13 @@ pytestmark = pytest.mark.usefixtures("playing")
 
 
 def answers(interaction: Interaction) -> str:
-    """Return what only the one who acted was told."""
+    """Return the ephemeral messages of the player."""
     (message,) = interaction.messages
     assert message.is_private
     return message.words
 
 
-async def test_the_commands_are_made_known(discord: DiscordServer) -> None:
+async def test_the_commands_are_registered(discord: DiscordServer) -> None:
     (group,) = discord.commands.all
     assert {option["name"] for option in group["options"]} >= {command.name for command in COMMANDS}
     assert sorted(group["integration_types"]) == [0, 1]
@@ -48,7 +48,7 @@ async def test_a_typed_move_is_completed_and_made(carla: Player) -> None:
     assert is_moved(answered.message)
 
 
-async def test_somebody_elses_board_stays_as_it_is(carla: Player, dora: Player) -> None:
+async def test_another_players_board_stays_as_it_is(carla: Player, dora: Player) -> None:
     board = await deal(carla)
     version = board.version
     said = answers(await dora.presses(board, move(board)))
@@ -69,7 +69,7 @@ def elsewhere(discord: DiscordServer, carla: Player, dora: Player, request: pyte
     return world.add_channel(world.add_guild(), has_bot=False)
 
 
-async def test_whoever_installed_the_bot_plays_everywhere(
+async def test_a_user_install_plays_everywhere(
     discord: DiscordServer, carla: Player, elsewhere: Channel
 ) -> None:
     guest = Player(discord, carla.user, elsewhere)
@@ -80,7 +80,7 @@ async def test_whoever_installed_the_bot_plays_everywhere(
     assert not discord.refused
 
 
-async def test_the_bot_is_played_in_its_own_conversation(discord: DiscordServer, carla: Player) -> None:
+async def test_the_bot_is_played_in_direct_messages(discord: DiscordServer, carla: Player) -> None:
     alone = Player(discord, carla.user, discord.world.dm(carla.user))
     board = await deal(alone)
     await alone.presses(board, move(board))

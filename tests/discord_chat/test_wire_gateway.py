@@ -72,7 +72,7 @@ async def test_a_press_missed_in_between_is_answered(
 
 
 @pytest.mark.usefixtures("playing")
-async def test_a_press_is_answered_once_though_the_line_is_lost_again_and_again(
+async def test_a_press_is_answered_once_despite_lost_connections(
     discord: DiscordServer, carla: Player
 ) -> None:
     board = await deal(carla)
@@ -97,7 +97,7 @@ def hasty(adapter: DiscordAdapter, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("playing", "hasty")
-async def test_a_session_that_is_lost_is_begun_anew(discord: DiscordServer, carla: Player) -> None:
+async def test_a_lost_session_is_identified_again(discord: DiscordServer, carla: Player) -> None:
     board = await deal(carla)
     await discord.gateway.invalidate(is_resumable=False)
     await discord.until(lambda: discord.gateway.is_open)
@@ -107,7 +107,7 @@ async def test_a_session_that_is_lost_is_begun_anew(discord: DiscordServer, carl
 
 
 @pytest.mark.usefixtures("playing", "hasty")
-async def test_a_session_forgotten_while_the_line_was_down_is_begun_anew(
+async def test_a_session_that_expired_while_disconnected_is_identified_again(
     discord: DiscordServer, carla: Player
 ) -> None:
     board = await deal(carla)
@@ -120,7 +120,7 @@ async def test_a_session_forgotten_while_the_line_was_down_is_begun_anew(
     assert is_moved(board)
 
 
-async def test_a_token_revoked_meanwhile_ends_the_bot_with_a_sentence(
+async def test_a_revoked_token_stops_the_bot_with_a_message(
     discord: DiscordServer, adapter: DiscordAdapter
 ) -> None:
     await adapter.start()
@@ -135,7 +135,7 @@ async def test_a_token_revoked_meanwhile_ends_the_bot_with_a_sentence(
 
 @pytest.mark.parametrize("is_own", [False, True])
 @pytest.mark.parametrize("trouble", ["refused", "cut"])
-async def test_where_no_gateway_is_told_the_bot_asks_again(
+async def test_the_bot_retries_when_discord_returns_no_gateway(
     discord: DiscordServer, app: App, pictures: ImageRenderer, texts: Texts, trouble: str, is_own: bool
 ) -> None:
     url = discord.api_url if is_own else DISCORD  # at a server of one's own it is asked for at once
@@ -168,7 +168,7 @@ async def test_hearts_beat_and_nothing_else_happens(discord: DiscordServer) -> N
 
 
 @pytest.mark.usefixtures("impatient", "playing")
-async def test_where_no_heartbeat_is_answered_the_line_is_given_up(
+async def test_a_connection_without_heartbeat_acks_is_closed(
     discord: DiscordServer, carla: Player, caplog: pytest.LogCaptureFixture
 ) -> None:
     board = await deal(carla)

@@ -1,4 +1,4 @@
-"""What comes after an answer in Discord: its message changes, of whichever kind it is."""
+"""Updates of answers in Discord, in messages of every kind."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -43,7 +43,7 @@ async def asked(carla: Player, app: ProgressiveApp) -> Message:
 
 
 async def shows(discord: DiscordServer, message: Message, words: str) -> None:
-    """Wait until a message says something."""
+    """Wait until a message contains a text."""
     await discord.until(lambda: words in message.words)
 
 
@@ -90,7 +90,7 @@ async def test_the_message_in_which_an_old_one_goes_on_changes(
     await shows(discord, newest, "done")
 
 
-async def test_an_answer_that_was_put_off_changes(
+async def test_a_deferred_answer_is_updated(
     discord: DiscordServer, carla: Player, app: ProgressiveApp
 ) -> None:
     await deal(carla)
@@ -103,7 +103,7 @@ async def test_an_answer_that_was_put_off_changes(
     await shows(discord, message, "done")
 
 
-async def test_what_is_for_one_alone_stays_so(
+async def test_updates_of_an_ephemeral_answer_stay_ephemeral(
     discord: DiscordServer, carla: Player, dora: Player, app: ProgressiveApp
 ) -> None:
     await carla.types("solitaire play", game="wish", deal="42", audience="private")
@@ -132,7 +132,9 @@ async def test_the_answer_to_a_typed_line_changes(
     await discord.until(lambda: "done!" in here.sees()[-1].words and here.sees()[-1] is not asked)
 
 
-async def test_what_a_player_does_next_stays(carla: Player, app: ProgressiveApp, asked: Message) -> None:
+async def test_an_update_does_not_replace_a_later_board(
+    carla: Player, app: ProgressiveApp, asked: Message
+) -> None:
     await carla.presses(asked, move(asked))
     assert is_moved(asked)
     await app.ended.wait()
@@ -141,7 +143,7 @@ async def test_what_a_player_does_next_stays(carla: Player, app: ProgressiveApp,
     assert buttons(asked, Verb.UNDO)
 
 
-async def test_what_is_on_its_way_arrives_before_the_next_board(
+async def test_a_running_update_arrives_before_the_next_board(
     discord: DiscordServer, carla: Player, app: ProgressiveApp, asked: Message
 ) -> None:
     gate = discord.faults.hold("PATCH", "/webhooks/*")
@@ -154,7 +156,7 @@ async def test_what_is_on_its_way_arrives_before_the_next_board(
     assert "nearly" not in asked.words
 
 
-async def test_where_the_message_is_gone_nothing_goes_on(
+async def test_updates_end_with_a_deleted_message(
     discord: DiscordServer, app: ProgressiveApp, asked: Message
 ) -> None:
     discord.faults.refuse("PATCH", "/webhooks/*", Code.UNKNOWN_MESSAGE)
@@ -163,9 +165,7 @@ async def test_where_the_message_is_gone_nothing_goes_on(
     assert "a moment" in asked.words
 
 
-async def test_a_bot_that_stops_gives_up_what_is_to_come(
-    playing: DiscordAdapter, app: ProgressiveApp, asked: Message
-) -> None:
+async def test_stopping_cancels_updates(playing: DiscordAdapter, app: ProgressiveApp, asked: Message) -> None:
     async with asyncio.timeout(10):
         await playing.stop()
     assert app.ended.is_set()

@@ -1,4 +1,4 @@
-"""What is typed as an ordinary message, over real sockets: to the bot alone, or behind a mention of it."""
+"""Ordinary messages over real sockets: direct messages, and messages that mention the bot."""
 
 import pytest
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("playing")
 
 @pytest.fixture
 def alone(discord: DiscordServer, carla: Player) -> Player:
-    """Provide a player in the conversation with the bot."""
+    """Provide a player in the direct messages with the bot."""
     return Player(discord, carla.user, discord.world.dm(carla.user))
 
 
@@ -44,7 +44,7 @@ async def test_in_a_server_the_bot_is_called(discord: DiscordServer, carla: Play
     assert said.author is carla.user
 
 
-async def test_what_is_said_to_others_is_not_answered(discord: DiscordServer, carla: Player) -> None:
+async def test_messages_to_others_are_not_answered(discord: DiscordServer, carla: Player) -> None:
     own = discord.world.say(carla.channel, carla.user, "play wish 42")
     assert own in carla.sees()
     board = await carla.says(f"{CALLED} play wish 43")
@@ -60,13 +60,13 @@ async def test_another_bot_is_not_answered(discord: DiscordServer, carla: Player
     assert [message for message in carla.sees() if message.author is BOT] == [board]
 
 
-async def test_what_is_for_one_alone_goes_to_their_conversation(carla: Player, alone: Player) -> None:
+async def test_a_private_answer_is_a_direct_message(carla: Player, alone: Player) -> None:
     told = await carla.says(f"{CALLED} help")
     assert told.channel is alone.channel
     assert told.words
 
 
-async def test_where_boards_are_private_all_that_is_told_of_them_is(
+async def test_all_answers_about_private_boards_are_private(
     discord: DiscordServer, app: App, carla: Player, alone: Player
 ) -> None:
     assert carla.channel.guild
@@ -83,20 +83,22 @@ async def test_where_boards_are_private_all_that_is_told_of_them_is(
     ]
 
 
-async def test_what_is_told_of_a_private_game_is_told_privately(carla: Player, alone: Player) -> None:
+async def test_answers_about_a_private_game_are_private(carla: Player, alone: Player) -> None:
     await carla.types("solitaire play", game="wish", deal="42", audience="private")
     for line in ("zz top", "de", "board"):
         assert (await carla.says(f"{CALLED} {line}")).channel is alone.channel
 
 
-async def test_one_who_takes_no_messages_is_told_so(discord: DiscordServer, carla: Player) -> None:
+async def test_a_player_with_closed_direct_messages_is_informed(
+    discord: DiscordServer, carla: Player
+) -> None:
     carla.user.takes_messages = False
     told = await carla.says(f"{CALLED} help")
     assert told.channel is carla.channel
     assert [refusal.number for refusal in discord.refused] == [50007]
 
 
-async def test_where_the_bot_may_not_write_it_says_so_elsewhere(
+async def test_a_missing_write_permission_is_reported_privately(
     discord: DiscordServer, carla: Player
 ) -> None:
     channel = discord.world.add_channel(discord.world.add_guild(), May.VIEW | May.READ_HISTORY)
@@ -105,9 +107,7 @@ async def test_where_the_bot_may_not_write_it_says_so_elsewhere(
     assert [refusal.number for refusal in discord.refused] == [50013]
 
 
-async def test_where_it_may_not_look_back_it_answers_all_the_same(
-    discord: DiscordServer, carla: Player
-) -> None:
+async def test_without_access_to_the_history_it_still_answers(discord: DiscordServer, carla: Player) -> None:
     channel = discord.world.add_channel(discord.world.add_guild(), USUAL & ~May.READ_HISTORY)
     board = await Player(discord, carla.user, channel).says(f"{CALLED} play wish 42")
     assert board.channel is channel

@@ -1,4 +1,4 @@
-"""Who sees what, over real sockets: private games, results for all, files, what holds in a server."""
+"""Visibility over real sockets: private games, shared results, files, group settings."""
 
 import json
 
@@ -54,9 +54,7 @@ async def test_an_old_private_game_goes_on_privately(
     assert dora.sees() == []
 
 
-async def test_a_result_is_for_all_when_its_player_says_so_and_the_deal_for_whoever_wants_it(
-    carla: Player, dora: Player
-) -> None:
+async def test_a_shared_result_is_public_and_anyone_can_play_the_deal(carla: Player, dora: Player) -> None:
     board = await deal_privately(carla)
     await play_to_the_end(carla, board)
     assert dora.sees() == []
@@ -86,9 +84,7 @@ async def test_a_player_gets_all_data_as_a_file_and_has_it_deleted(carla: Player
     assert all(not message.attachments for message in dora.sees() if message is not board)
 
 
-async def test_somebody_with_rights_settles_what_holds_and_nobody_else(
-    discord: DiscordServer, carla: Player, dora: Player
-) -> None:
+async def test_only_admins_change_group_settings(discord: DiscordServer, carla: Player, dora: Player) -> None:
     admin = Player(discord, carla.user, carla.channel, May.VIEW | May.SEND | May.MANAGE_GUILD)
     offered = (await admin.types("solitaire admin")).message
     assert offered.is_private
@@ -99,7 +95,7 @@ async def test_somebody_with_rights_settles_what_holds_and_nobody_else(
     assert (await deal(dora)).is_private
 
 
-async def test_a_channel_that_is_gone_troubles_nobody_else(
+async def test_a_deleted_channel_does_not_affect_others(
     discord: DiscordServer, carla: Player, dora: Player, caplog: pytest.LogCaptureFixture
 ) -> None:
     board = await deal(carla)

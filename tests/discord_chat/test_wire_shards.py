@@ -18,7 +18,7 @@ from tests.discord_chat.wire.server import GRACE, TOKEN, DiscordServer
 
 
 def guild_of(shard: int, shards: int) -> str:
-    """Return the id of a server that is told of on a shard."""
+    """Return the id of a guild of a shard."""
     return str((7 * shards + shard) << 22)
 
 
@@ -47,7 +47,7 @@ async def serving(adapter: DiscordAdapter, discord: DiscordServer, shards: set[i
 
 
 def player_at(discord: DiscordServer, shard: int, shards: int) -> Player:
-    """Return a player in a server that a certain shard is told of."""
+    """Return a player in a guild of a certain shard."""
     guild = discord.world.add_guild(number=guild_of(shard, shards))
     return Player(discord, discord.world.add_user("emil"), discord.world.add_channel(guild))
 

@@ -93,7 +93,7 @@ async def test_a_route_that_allows_little_slows_only_itself(
     assert not discord.refused
 
 
-async def test_a_limit_that_says_not_when_is_told_and_the_game_goes_on(
+async def test_a_limit_without_retry_time_is_reported_and_the_game_continues(
     discord: DiscordServer, carla: Player, caplog: pytest.LogCaptureFixture
 ) -> None:
     board = await deal(carla)
@@ -106,7 +106,9 @@ async def test_a_limit_that_says_not_when_is_told_and_the_game_goes_on(
 
 
 @pytest.mark.parametrize("status", [500, 502, 503])
-async def test_a_failure_of_discord_is_got_over(discord: DiscordServer, carla: Player, status: int) -> None:
+async def test_a_server_error_of_discord_is_retried(
+    discord: DiscordServer, carla: Player, status: int
+) -> None:
     board = await deal(carla)
     discord.faults.fail("POST", CALLBACK, status)
     await carla.presses(board, move(board))
@@ -205,9 +207,7 @@ async def test_an_edit_a_quarter_of_an_hour_later_is_given_up(
     assert not logged(caplog)
 
 
-async def test_a_board_that_was_deleted_is_told_of_or_comes_anew(
-    discord: DiscordServer, carla: Player
-) -> None:
+async def test_a_deleted_board_is_reported_or_sent_again(discord: DiscordServer, carla: Player) -> None:
     board = await deal(carla)
     button = move(board)
     discord.world.delete(board)
@@ -216,7 +216,7 @@ async def test_a_board_that_was_deleted_is_told_of_or_comes_anew(
     assert pressed.message.words
 
 
-async def test_where_apps_are_not_for_all_to_see_the_board_is_for_its_player(
+async def test_without_use_external_apps_the_board_is_ephemeral(
     discord: DiscordServer, carla: Player, dora: Player
 ) -> None:
     channel = discord.world.add_channel(discord.world.add_guild(), has_bot=False)

@@ -1,4 +1,4 @@
-"""The bot with somebody who looks on: every action that it is told of, and where it was done."""
+"""A bot that records every action, and its room."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ class Deed:
 
 
 class Witness(App):
-    """The bot, which notes what it is told of."""
+    """A bot that records what it handles."""
 
     deeds: tuple[Deed, ...] = ()
 

@@ -1,4 +1,4 @@
-"""The page before somebody who means harm: slow, silent and many connections, cookies, headers, addresses."""
+"""The page under attack: slow, silent and many connections, cookies, headers, addresses."""
 
 import asyncio
 import logging
@@ -50,7 +50,7 @@ async def is_hung_up(reader: asyncio.StreamReader) -> bool:
 
 
 @pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: 1", b"GET /" + b"a" * 100])
-async def test_a_connection_that_asks_for_nothing_is_hung_up_on(said: bytes) -> None:
+async def test_an_idle_connection_is_closed(said: bytes) -> None:
     async with listening(first_seconds=0.05) as port:
         reader, writer = await connected(port)
         writer.write(said)
@@ -58,7 +58,7 @@ async def test_a_connection_that_asks_for_nothing_is_hung_up_on(said: bytes) -> 
         writer.close()
 
 
-async def test_so_is_one_that_is_silent_in_the_middle_of_its_second_request() -> None:
+async def test_a_connection_that_stalls_in_its_second_request_is_closed() -> None:
     async with listening(idle_seconds=0.05) as port:
         reader, writer = await connected(port)
         writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nHo")
@@ -81,7 +81,7 @@ async def test_so_is_one_that_is_silent_in_the_middle_of_its_second_request() ->
         b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: <script>" + b"a" * 9000 + b"\r\n\r\n",
     ],
 )
-async def test_what_is_no_http_is_not_said_back(said: bytes) -> None:
+async def test_invalid_http_is_not_echoed(said: bytes) -> None:
     async with listening() as port:
         reader, writer = await connected(port)
         writer.write(said)
@@ -96,7 +96,7 @@ async def test_what_is_no_http_is_not_said_back(said: bytes) -> None:
     assert b"frame-ancestors 'none'" in head
 
 
-async def test_there_are_only_so_many_connections_and_room_again_when_one_ends() -> None:
+async def test_the_number_of_connections_is_limited() -> None:
     async with listening(most=3) as port:
         kept = [await connected(port) for _ in range(3)]
         for reader, writer in kept:
@@ -118,7 +118,7 @@ async def test_there_are_only_so_many_connections_and_room_again_when_one_ends()
                     await asyncio.sleep(0)
 
 
-async def test_a_body_that_does_not_come_is_not_waited_for(
+async def test_a_body_that_does_not_arrive_times_out(
     page: WebAdapter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(request_guard, "BODY_TIMEOUT", 0.05)
@@ -139,7 +139,7 @@ async def test_a_body_that_does_not_come_is_not_waited_for(
 
 
 @pytest.mark.parametrize("scheme", ["http", "https"])
-async def test_the_cookie_is_for_the_page_alone(page: WebAdapter, scheme: str) -> None:
+async def test_the_cookie_is_for_the_page_only(page: WebAdapter, scheme: str) -> None:
     host = page.address.removeprefix("http://").rstrip("/")
     async with aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as session:
         origin = {"Origin": f"{scheme}://{host}"}
@@ -152,7 +152,7 @@ async def test_the_cookie_is_for_the_page_alone(page: WebAdapter, scheme: str) -
     assert cookie.startswith("__Host-solitaire-" if scheme == "https" else "solitaire-")
 
 
-def test_a_cookie_that_others_could_have_set_goes_last() -> None:
+def test_an_insecure_cookie_counts_last() -> None:
     visitors = Visitors(b"s" * 32)
     mine, planted = visitors.new_player(), visitors.new_player()
     cookies = {
@@ -165,7 +165,7 @@ def test_a_cookie_that_others_could_have_set_goes_last() -> None:
     assert visitors.visitor({visitors.cookie_name: "5." + "0" * 64}) is None
 
 
-async def test_no_answer_can_be_framed_or_names_what_it_is_made_by(page: WebAdapter) -> None:
+async def test_responses_cannot_be_framed_and_do_not_name_the_server(page: WebAdapter) -> None:
     async with browsing(page) as browser:
         for path in ("/", "/statistics", "/nothing", "/page.js", "/news/1.000000000000", "/../x", "/%00"):
             async with browser.session.get(browser.url(path), allow_redirects=False) as answer:
@@ -177,7 +177,7 @@ async def test_no_answer_can_be_framed_or_names_what_it_is_made_by(page: WebAdap
                 assert "Access-Control-Allow-Origin" not in answer.headers
 
 
-async def test_headers_beyond_all_measure_are_refused(page: WebAdapter) -> None:
+async def test_oversized_headers_are_refused(page: WebAdapter) -> None:
     async with aiohttp.ClientSession() as session:
         for headers in ({"X": "y" * 20_000}, {f"X-{number}": "y" for number in range(500)}):
             async with session.get(page.address, headers=headers) as answer:
@@ -189,9 +189,7 @@ async def test_headers_beyond_all_measure_are_refused(page: WebAdapter) -> None:
             assert answer.status in (303, 400)
 
 
-async def test_who_opens_the_page_to_others_is_told_what_that_means(
-    redis: Redis, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_public_address_logs_a_warning(redis: Redis, caplog: pytest.LogCaptureFixture) -> None:
     async with serving(redis):
         assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
     async with serving(redis, host=EVERYWHERE):
@@ -200,7 +198,7 @@ async def test_who_opens_the_page_to_others_is_told_what_that_means(
     assert "TLS" in warning
 
 
-async def test_what_is_asked_too_fast_is_told_how_long_to_wait(page: WebAdapter) -> None:
+async def test_a_rate_limited_request_learns_when_to_retry(page: WebAdapter) -> None:
     async with browsing(page) as browser:
         await browser.enter()
         for number in range(60):

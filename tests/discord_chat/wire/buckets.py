@@ -1,4 +1,4 @@
-"""Rate limits by route, told in headers.
+"""Rate limits by route, returned in headers.
 
 Source: https://discord.com/developers/docs/topics/rate-limits
 """
@@ -13,7 +13,7 @@ from tests.discord_chat.wire.faults import Limited
 from tests.discord_chat.wire.request import Request
 
 USUAL = (("*", "/webhooks/*", 5, 2.0), ("*", "/channels/*/messages*", 5, 5.0), ("*", "*", 50, 1.0))
-"""Requests allowed in so many seconds: what bots meet in the wild, for Discord publishes no numbers."""
+"""Requests allowed in a number of seconds: observed values, because Discord publishes none."""
 
 
 GLOBAL = 50
@@ -39,7 +39,7 @@ class Buckets:
         self._latest: deque[float] = deque(maxlen=GLOBAL)
 
     def allow(self, method: str, path: str, number: int, seconds: float) -> None:
-        """Allow so many requests to a route in so many seconds; a star in the path stands for anything."""
+        """Set the limit of a route and its window in seconds; a star in the path matches anything."""
         self._limits.insert(0, (method, path, number, seconds))
 
     def take(self, request: Request) -> dict[str, str]:

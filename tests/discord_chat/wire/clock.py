@@ -1,4 +1,4 @@
-"""The time at the stand-in, which a test may move, and the ids that bear it."""
+"""The clock of the simulated Discord, which a test can move, and the ids that contain its time."""
 
 import time
 from itertools import count
@@ -19,11 +19,11 @@ class Clock:
         return time.time() + self._ahead
 
     def move(self, seconds: float) -> None:
-        """Let so much time pass; less than nothing goes back."""
+        """Move the clock by some seconds; negative ones move it back."""
         self._ahead += seconds
 
     def new_id(self) -> str:
-        """Return an id that nothing else has, with the time of now in it."""
+        """Return a unique id that contains the current time."""
         return str((int(self.now() * 1000) - EPOCH << 22) + next(self._ids) % (1 << 22))
 
 

@@ -31,10 +31,10 @@ class Commands:
         self._clock = clock
         self.all: list[Command] = []
         self.written = 0
-        """How often the bot has made its commands known."""
+        """How often the bot has registered its commands."""
 
     def overwrite(self, sent: list[Command], application: str) -> list[Command]:
-        """Take these and no others; a command that stays keeps its id."""
+        """Replace all commands; an existing command keeps its id."""
         before = {command["name"]: command for command in self.all}
         self.all = [
             DEFAULTS
@@ -50,7 +50,7 @@ class Commands:
         return self.all
 
     def told(self, *, is_with_localizations: bool) -> list[Command]:
-        """Return them as Discord tells them, which leaves the other languages out unless asked."""
+        """Return them as Discord does, without localizations unless requested."""
         if is_with_localizations:
             return self.all
         copy: list[Command] = json.loads(json.dumps(self.all))

@@ -1,4 +1,4 @@
-"""What a test has go wrong: refused, limited, slow and broken-off requests."""
+"""Faults that a test injects: refused, rate-limited, slow and interrupted requests."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,11 +14,11 @@ SOON = 0.01  # seconds
 
 
 class BrokenOff(Exception):  # noqa: N818 - no fault of ours
-    """The connection is cut instead of an answer."""
+    """The connection is cut instead of a response."""
 
 
 class Unavailable(Exception):  # noqa: N818 - no fault of ours
-    """The answer of a server that does not work: a status and a page that nobody wants."""
+    """The response of a failing server: a status and an HTML page."""
 
     def __init__(self, status: int) -> None:
         super().__init__(str(status))
@@ -36,13 +36,13 @@ class Limited(Exception):  # noqa: N818 - no fault of ours
 
 @dataclass(slots=True)
 class Gate:
-    """A request that is not answered before it is let go."""
+    """A request that is held until the gate opens."""
 
     reached: asyncio.Event = field(default_factory=asyncio.Event)
     released: asyncio.Event = field(default_factory=asyncio.Event)
 
     def open(self) -> None:
-        """Let it go on."""
+        """Open the gate."""
         self.released.set()
 
 
@@ -56,11 +56,11 @@ class Fault:
     error: Exception | None = None
     gate: Gate | None = None
     is_after: bool = False
-    """Whether what was asked for is done before it goes wrong."""
+    """Whether the request is executed before the fault."""
 
 
 class Faults:
-    """All that is to go wrong, in the order in which a test said so."""
+    """The injected faults, in order."""
 
     def __init__(self) -> None:
         self._waiting: list[Fault] = []
@@ -80,21 +80,21 @@ class Faults:
     def limit(
         self, method: str, path: str, seconds: float | None, times: float = 1, *, is_global: bool = False
     ) -> None:
-        """Answer 429: to be asked again after so many seconds, or without saying when."""
+        """Answer 429, with or without a retry time."""
         self._waiting.append(Fault(method, path, times, Limited(seconds, is_global=is_global)))
 
     def hold(self, method: str, path: str, times: float = 1) -> Gate:
-        """Keep a request waiting until the gate is opened."""
+        """Hold a request until the gate is opened."""
         gate = Gate()
         self._waiting.append(Fault(method, path, times, gate=gate))
         return gate
 
     def cut(self, method: str, path: str, times: float = 1, *, is_after: bool = False) -> None:
-        """Cut the connection instead of answering, before or after doing what was asked for."""
+        """Cut the connection instead of answering, before or after executing the request."""
         self._waiting.append(Fault(method, path, times, BrokenOff(), is_after=is_after))
 
     def stop(self) -> None:
-        """Let everything go well from now on."""
+        """Remove all faults."""
         for fault in self._waiting:
             if fault.gate:
                 fault.gate.open()
@@ -102,7 +102,7 @@ class Faults:
 
     @asynccontextmanager
     async def around(self, request: Request) -> AsyncIterator[None]:
-        """Do to a request what is to be done to it."""
+        """Apply the next fault of a request, if any."""
         fault = next((one for one in self._waiting if request.suits(one.method, one.path)), None)
         if fault is None:
             yield

@@ -51,7 +51,7 @@ GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12  # intents
 
 
 def wanted(name: str, guild: int) -> int:
-    """Return the intents without which an event is not told; interactions need none."""
+    """Return the intents that an event requires; interactions need none."""
     if name != "MESSAGE_CREATE":
         return 0
     return GUILD_MESSAGES if guild else DIRECT_MESSAGES
@@ -59,7 +59,7 @@ def wanted(name: str, guild: int) -> int:
 
 @dataclass(slots=True, eq=False)
 class Session:
-    """What the bot is told, numbered, across connections."""
+    """A session: the numbered events of the bot, across connections."""
 
     id: str
     shard: int
@@ -69,7 +69,7 @@ class Session:
     connection: "Connection | None" = None
 
     async def tell(self, name: str, data: dict[str, Any]) -> None:
-        """Send an event, or keep it until the bot resumes."""
+        """Send an event, or store it until the bot resumes."""
         event = {"op": Op.EVENT, "t": name, "s": len(self.events) + 1, "d": data}
         self.events.append(event)
         if self.connection:
@@ -89,7 +89,7 @@ class Connection:
         self._deflate = zlib.compressobj() if is_compressed else None
 
     async def send(self, payload: dict[str, Any]) -> None:
-        """Send a payload; one that comes too late is lost, as it would be on any line."""
+        """Send a payload; it is lost if the connection is closed."""
         text = json.dumps({"s": None, "t": None} | payload)
         try:
             if self._deflate is None:
@@ -102,17 +102,17 @@ class Connection:
 
     @property
     def is_in_use(self) -> bool:
-        """Whether its session is still told by it what happens."""
+        """Whether its session still sends events over it."""
         return self.session is not None and self.session.connection is self
 
     def leave(self) -> None:
-        """Let the session go on without it."""
+        """Detach it from its session."""
         if self.session and self.session.connection is self:
             self.session.connection = None
 
 
 class Gateway:
-    """The place where the bot is told what happens."""
+    """The gateway, which sends events to the bot."""
 
     def __init__(self, clock: Clock, token: str, user: dict[str, Any], note: Callable[[], None]) -> None:
         self.shards = 1
@@ -121,7 +121,7 @@ class Gateway:
         self.acknowledges = True
         """Whether heartbeats are answered."""
         self.refusal: int = 0
-        """With what code the bot is turned away, 0 for not."""
+        """The close code with which the bot is refused; 0 if it is not."""
         self.refusals: float = inf
         """How often."""
         self.identified: list[dict[str, Any]] = []
@@ -139,21 +139,21 @@ class Gateway:
 
     @property
     def is_open(self) -> bool:
-        """Whether every shard of the bot is connected and let in."""
+        """Whether every shard of the bot is connected and ready."""
         return bool(self.live) and all(self.live == set(range(one.shards)) for one in self._sessions.values())
 
     @property
     def sessions(self) -> int:
-        """How many sessions are connected and let in: two of a shard while one bot follows another."""
+        """How many sessions are connected and ready: two per shard while one bot replaces another."""
         return sum(session.connection is not None for session in self._sessions.values())
 
     @property
     def live(self) -> set[int]:
-        """The shards that are connected and let in."""
+        """The shards that are connected and ready."""
         return {session.shard for session in self._sessions.values() if session.connection}
 
     async def emit(self, name: str, data: dict[str, Any]) -> None:
-        """Send an event to the shard that it is for, in all sessions: each is kept where it may resume."""
+        """Send an event to its shard, in all sessions; disconnected ones get it when they resume."""
         guild = int(data.get("guild_id") or 0)
         for session in [*self._sessions.values()]:
             is_theirs = (guild >> 22) % session.shards == session.shard
@@ -167,18 +167,18 @@ class Gateway:
             await connection.socket.close(code=code)
 
     def cut(self) -> None:
-        """Have every connection end without a word."""
+        """Abort every connection without a close frame."""
         for connection in list(self._connections):
             connection.leave()
             if isinstance(connection.line, asyncio.WriteTransport):
                 connection.line.abort()
 
     async def ask_to_reconnect(self) -> None:
-        """Tell the bot to connect anew and to resume."""
+        """Send Reconnect: the bot connects again and resumes."""
         await self._tell_all({"op": Op.RECONNECT, "d": None})
 
     async def invalidate(self, *, is_resumable: bool) -> None:
-        """Tell the bot that its sessions are invalid; those that it may not resume are forgotten."""
+        """Send Invalid Session; sessions that are not resumable are forgotten."""
         if not is_resumable:
             self._sessions.clear()
         await self._tell_all({"op": Op.INVALID_SESSION, "d": is_resumable})
@@ -195,7 +195,7 @@ class Gateway:
     # What the bot does
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Talk to the bot until either leaves."""
+        """Exchange payloads with the bot until one side closes."""
         socket = web.WebSocketResponse(compress=False)
         await socket.prepare(request)
         is_compressed = request.query.get("compress") == "zlib-stream"

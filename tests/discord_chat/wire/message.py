@@ -1,4 +1,4 @@
-"""Messages as the stand-in keeps them: written, changed, shown."""
+"""Messages of the simulated Discord: created, edited, shown."""
 
 import json
 import re
@@ -33,7 +33,7 @@ class Upload:
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A file that a message keeps."""
+    """An attachment of a message."""
 
     id: str
     name: str
@@ -59,7 +59,7 @@ class Attachment:
 
 @dataclass(slots=True, eq=False)
 class Message:
-    """A message, as it stands."""
+    """A message in its current state."""
 
     id: str
     channel: Channel
@@ -71,7 +71,7 @@ class Message:
     components: list[parts.Component] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)
     for_user: User | None = None
-    """Who alone sees it; ``None`` if all do."""
+    """The only user who sees it; ``None`` if everybody does."""
     version: int = 0
     """How often it has been written."""
     written: float = 0.0
@@ -79,24 +79,24 @@ class Message:
     reference: str = ""
     """The message that it replies to."""
     nonce: str = ""
-    """What the bot named it by when it was posted."""
+    """The nonce with which the bot posted it."""
     called: frozenset[str] = frozenset()
-    """The users and roles whom it calls, as they are written."""
+    """The users and roles that it mentions, as they are written."""
     is_deleted: bool = False
 
     @property
     def is_silent(self) -> bool:
-        """Whether it makes no sound."""
+        """Whether it is silent."""
         return bool(self.flags & SILENT)
 
     @property
     def is_loading(self) -> bool:
-        """Whether it is the promise of an answer: “… is thinking”."""
+        """Whether it is a deferred response: “… is thinking”."""
         return bool(self.flags & LOADING)
 
     @property
     def is_private(self) -> bool:
-        """Whether only one person sees it."""
+        """Whether it is ephemeral."""
         return self.for_user is not None
 
     @property
@@ -112,7 +112,7 @@ class Message:
 
     @property
     def labels(self) -> list[str]:
-        """What stands on its buttons."""
+        """The labels of its buttons."""
         return [button.label for button in self.buttons]
 
     @property
@@ -128,12 +128,12 @@ class Message:
         return [Attachment(file.id, file.name, file.content, alt) for file, alt in shown if file]
 
     def button(self, label: str) -> parts.Button:
-        """Return the one button with that on it."""
+        """Return the button with that label."""
         (found,) = [button for button in self.buttons if button.label == label]
         return found
 
     def write(self, sent: dict[str, Any], uploads: dict[int, Upload], clock: Clock) -> None:
-        """Take over what was sent, or raise ``Refusal`` and stay as it is."""
+        """Apply an edit, or raise ``Refusal`` and stay unchanged."""
         flags = self._flags(sent)
         content = (sent["content"] or "") if "content" in sent else self.content
         embeds = (sent["embeds"] or []) if "embeds" in sent else self.embeds
@@ -190,7 +190,7 @@ class Message:
         return files
 
     def to_json(self, cdn: str) -> dict[str, Any]:
-        """Return it as Discord writes it; who is mentioned stands apart."""
+        """Return it as Discord's JSON, with a list of the mentions."""
         edited = stamp(self.written) if self.version > 1 else None
         replied = {"message_id": self.reference, "channel_id": self.channel.id, "type": 0}
         return {
@@ -231,7 +231,7 @@ class Message:
 
 
 def called(sent: dict[str, Any]) -> frozenset[str]:
-    """Return whom the words of a new message call, of those whom it may."""
+    """Return the mentions in the text of a new message that are allowed."""
     allowed = sent.get("allowed_mentions")
     text = "\n".join([sent.get("content") or "", *parts.texts(sent.get("components") or [])])
     found = {written[0] for written in MENTION.finditer(BLOCK.sub("", text))}
@@ -251,7 +251,7 @@ def called(sent: dict[str, Any]) -> frozenset[str]:
 
 
 def check_words(content: str, embeds: list[dict[str, Any]]) -> None:
-    """Raise ``Refusal`` for words that are too many."""
+    """Raise ``Refusal`` for too much text."""
     if len(content) > MAX_CONTENT:
         raise malformed("a content of more than 2000 characters")
     described = [embed.get("description", "") for embed in embeds]

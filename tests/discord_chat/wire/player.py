@@ -1,4 +1,4 @@
-"""Somebody at a client: types commands, presses buttons, is offered completions, sees messages."""
+"""A user at a client: types commands, presses buttons, uses autocomplete, sees messages."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -67,13 +67,13 @@ class Player:
         )
 
     async def is_offered(self, line: str, field: str, typed: str, **filled: str) -> dict[str, str]:
-        """Return what is offered to complete a field: the values, and what they are called."""
+        """Return the autocomplete choices of a field: values and names."""
         data = self.server.commands.typed(line, {**filled, field: typed}, field)
         interaction = await self.settled(await self._act(Kind.AUTOCOMPLETE, data))
         return {choice["value"]: choice["name"] for choice in interaction.choices}
 
     def sees(self) -> list[Message]:
-        """Return the messages of the channel, with those for this user alone; promises are none."""
+        """Return the messages of the channel that this user sees, without deferred responses."""
         return [
             message
             for message in self.server.world.messages.values()
@@ -83,7 +83,7 @@ class Player:
         ]
 
     async def settled(self, interaction: Interaction) -> Interaction:
-        """Wait until an interaction has been answered, and not only promised to be."""
+        """Wait until an interaction has been answered, not only deferred."""
         await self.server.until(lambda: interaction.is_settled)
         return interaction
 
@@ -108,7 +108,7 @@ class Player:
         return interaction
 
     def _message(self, message: Message) -> dict[str, Any]:
-        """Return what is told of a message; a bot reads those that are for it alone, or mention it."""
+        """Return the event of a message; a bot gets the content of DMs and of messages that mention it."""
         told = self.server.told(message)
         is_mentioned = f"<@{BOT.id}>" in message.content
         told["mentions"] = [BOT.to_json()] if is_mentioned else []

@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Code(Enum):
-    """A reason to refuse: status, code, words."""
+    """A reason to refuse: status, code, text."""
 
     NOT_FOUND = (404, 0, "404: Not Found")
     UNAUTHORIZED = (401, 0, "401: Unauthorized")

@@ -81,7 +81,7 @@ class DiscordServer:
     # What tests wait for and look at
 
     async def until(self, find: Callable[[], Value | None]) -> Value:
-        """Wait until something is found, and return it; it is looked for whenever something has happened."""
+        """Wait until a search finds something, and return it; it runs after every event."""
         async with asyncio.timeout(GRACE):
             while not (found := find()):
                 self._changed.clear()
@@ -89,7 +89,7 @@ class DiscordServer:
         return found
 
     def note(self) -> None:
-        """Wake up those who wait."""
+        """Wake up all waiting tests."""
         self._changed.set()
 
     def sent(self, method: str, path: str) -> list[Request]:
@@ -97,7 +97,7 @@ class DiscordServer:
         return [request for request in self.requests if request.suits(method, path)]
 
     async def begin(self, interaction: Interaction, payload: dict[str, Any]) -> None:
-        """Tell the bot of an interaction."""
+        """Send an interaction to the bot."""
         self.world.interactions[interaction.token] = interaction
         await self.gateway.emit("INTERACTION_CREATE", payload)
 

@@ -1,4 +1,4 @@
-"""Discord's own description of its API, and what a request has wrong by it.
+"""Discord's specification of its API, and the violations of a request.
 
 The description is no part of the project: ``API_SPECS`` names the directory in which
 ``discord-openapi.json`` lies. It tells routes, types and lengths; what a request does is not in it.
@@ -43,7 +43,7 @@ class Specification:
         return sorted(routes, key=lambda route: sum(part.startswith("{") for part in route[0]))
 
     def faults(self, request: Request) -> Iterator[str]:
-        """Yield what is wrong with a request."""
+        """Yield the violations of a request."""
         where = f"{request.method} {request.path}"
         path = self._find(request.path)
         route = self._document["paths"].get(path, {})
@@ -69,7 +69,7 @@ class Specification:
             yield f"{where}: {told(error)}"
 
     def _find(self, path: str) -> str:
-        """Return the route that a path is of; nothing where there is none."""
+        """Return the route of a path; ``None`` if there is none."""
         parts = path.split("/")
         for route, name in self._routes:
             if len(route) == len(parts) and all(map(_fits, route, parts)):
@@ -110,7 +110,7 @@ def as_described(sent: object) -> object:
 
 
 def told(error: ValidationError) -> str:
-    """Return the innermost thing that is wrong, and where."""
+    """Return the innermost violation, and its location."""
     while error.context:
         branches: dict[object, list[ValidationError]] = {}
         for inner in error.context:

@@ -1,4 +1,4 @@
-"""What there is in the stand-in's Discord: users, servers, channels, messages, interactions."""
+"""The state of the simulated Discord: users, guilds, channels, messages, interactions."""
 
 from typing import Any
 
@@ -12,11 +12,11 @@ from tests.discord_chat.wire.refusal import Code, Refusal
 BOT = User("1098765432109876543", "solitaire", is_bot=True)
 """The bot; its application has the same id."""
 NONCE_LIFE = 5 * 60.0
-"""Seconds for which two messages with one nonce are one: “in the past few minutes”."""
+"""Seconds in which a second message with the same nonce is dropped: “in the past few minutes”."""
 
 
 class World:
-    """Everything that Discord keeps, by id."""
+    """All objects by id."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -31,7 +31,7 @@ class World:
     # What tests make
 
     def add_user(self, name: str, locale: str = "en-US") -> User:
-        """Return somebody new."""
+        """Return a new user."""
         user = User(self._clock.new_id(), name, locale)
         self.users[user.id] = user
         return user
@@ -53,14 +53,14 @@ class World:
         return channel
 
     def add_private(self, *people: User) -> Channel:
-        """Return a conversation of users among themselves, without the bot."""
+        """Return a group DM of users without the bot."""
         kind = Kind.GROUP_DM if len(people) > 2 else Kind.DM
         channel = Channel(self._clock.new_id(), kind, people=list(people), has_bot=False)
         self.channels[channel.id] = channel
         return channel
 
     def dm(self, user: User) -> Channel:
-        """Return the conversation of a user with the bot."""
+        """Return the DM channel of a user and the bot."""
         for channel in self.channels.values():
             if channel.kind is Kind.DM and channel.has_bot and channel.people == [user]:
                 return channel
@@ -75,7 +75,7 @@ class World:
         return message
 
     def delete(self, message: Message) -> None:
-        """Delete a message, as somebody may who is allowed to."""
+        """Delete a message, as a moderator may."""
         message.is_deleted = True
         self.messages.pop(message.id, None)
 
@@ -88,7 +88,7 @@ class World:
     # What the bot does
 
     def new_message(self, channel: Channel, _user: User) -> Message:
-        """Return a message of the bot's in which nothing stands yet."""
+        """Return an empty message of the bot."""
         if channel.id not in self.channels:
             raise Refusal(Code.UNKNOWN_CHANNEL)
         message = Message(self._clock.new_id(), channel, BOT, self._clock.now())
@@ -114,7 +114,7 @@ class World:
         return message
 
     def post(self, number: str, sent: dict[str, Any], uploads: dict[int, Upload]) -> Message:
-        """Take a message that the bot sends by itself."""
+        """Accept a message that the bot sends without an interaction."""
         is_thread = number in self.channels and self.channels[number].kind is Kind.THREAD
         needed = May.SEND_IN_THREADS if is_thread else May.SEND
         needed |= (May.ATTACH if uploads else May.VIEW) | (May.EMBED if sent.get("embeds") else May.VIEW)
@@ -144,7 +144,7 @@ class World:
         return None
 
     def history(self, number: str, before: str, limit: int) -> list[Message]:
-        """Return the last messages of a channel, the newest first; none where the bot may not look back."""
+        """Return the last messages of a channel, the newest first; none without Read Message History."""
         channel = self.channel(number)
         if channel.guild and not channel.bot_may & May.READ_HISTORY:
             return []
@@ -165,6 +165,6 @@ class World:
         raise Refusal(Code.UNKNOWN_GUILD)
 
     def check_age(self, message: Message | None) -> None:
-        """Raise ``Refusal`` for an edit of an hour-old message where those have been too many."""
+        """Raise ``Refusal`` for an edit of an hour-old message after too many of them."""
         if self.refuses_old_edits and message and self._clock.now() - message.created > OLD:
             raise Refusal(Code.OLD_EDITS, retry_after=SOON)
