@@ -187,7 +187,7 @@ def _option_words(texts: Texts, before: tuple[str, ...]) -> list[Suggestion]:
         if option.name not in chosen
         for value in _option_values(texts, one, option)
     ]
-    return list({value.value: value for value in reversed(values)}.values())[::-1]
+    return list({value.value: value for value in values}.values())
 
 
 async def _known_deals(store: PlayerStore, context: RequestContext) -> list[Suggestion]:

