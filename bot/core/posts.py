@@ -93,5 +93,5 @@ class PostSender(Protocol):
         Raises ``ConnectionError`` if it cannot be found out now; the poster asks again later.
         """
 
-    async def tell(self, player: Player, screen: Screen, language: str) -> bool:
+    async def send_direct_message(self, player: Player, screen: Screen, language: str) -> bool:
         """Send a direct message to a player; return whether that was possible."""

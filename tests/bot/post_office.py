@@ -149,7 +149,7 @@ class Hand:
             return None
         return any((channel, nonce) == (where, what) for where, _, what in self._square.arrived)
 
-    async def tell(self, player: Player, screen: Screen, language: str) -> bool:
+    async def send_direct_message(self, player: Player, screen: Screen, language: str) -> bool:
         self._life.step()
         self._square.told.append((player, f"{screen.title}: {screen.text}", language))
         return True

@@ -165,7 +165,7 @@ async def test_without_discord_nothing_is_posted(adapter: DiscordAdapter, addres
     await adapter.start()
     place = PostChannel(Chat.DISCORD, 1, 2)
     assert await adapter.post(place, bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
-    assert await adapter.tell(Who(Chat.DISCORD, 1), Screen(text="Hello"), "en") is False
+    assert await adapter.send_direct_message(Who(Chat.DISCORD, 1), Screen(text="Hello"), "en") is False
     with pytest.raises(ConnectionError):
         await adapter.is_posted(place, NONCE)
     assert address
@@ -185,12 +185,12 @@ async def test_a_direct_message_reaches_only_its_player(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player
 ) -> None:
     who = Who(Chat.DISCORD, int(carla.user.id))
-    assert await playing.tell(who, Screen("Posts", "They fail."), "en") is True
+    assert await playing.send_direct_message(who, Screen("Posts", "They fail."), "en") is True
     (message,) = [one for one in discord.world.messages.values() if one.channel.people == [carla.user]]
     assert message.words == "### Posts\nThey fail."
     carla.user.takes_messages = False
-    assert await playing.tell(who, Screen(text="Again"), "en") is False
-    assert await playing.tell(Who(Chat.DISCORD, 5), Screen(text="Nobody"), "en") is False
+    assert await playing.send_direct_message(who, Screen(text="Again"), "en") is False
+    assert await playing.send_direct_message(Who(Chat.DISCORD, 5), Screen(text="Nobody"), "en") is False
 
 
 async def test_a_post_is_played_by_all_and_stays_as_it_is(
@@ -244,7 +244,7 @@ async def test_a_text_to_copy_is_in_a_code_block(
 ) -> None:
     text = "Daily #1 ```<@1>``` **won** @everyone"
     who = Who(Chat.DISCORD, int(carla.user.id))
-    await playing.tell(who, Screen("Result", "Won.", copy=text), "en")
+    await playing.send_direct_message(who, Screen("Result", "Won.", copy=text), "en")
     (message,) = [one for one in discord.world.messages.values() if one.channel.people == [carla.user]]
     said, block = parts.texts(message.components)
     assert said == "### Result\nWon."

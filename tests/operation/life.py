@@ -60,7 +60,7 @@ class Square:
     async def is_posted(self, _channel: PostChannel, _nonce: str) -> bool | None:
         return None
 
-    async def tell(self, _player: Player, _screen: Screen, _language: str) -> bool:
+    async def send_direct_message(self, _player: Player, _screen: Screen, _language: str) -> bool:
         return True
 
 

@@ -71,7 +71,7 @@ class Wall:
         """Tell nobody, as Telegram does."""
         return None
 
-    async def tell(self, player: Player, screen: Screen, language: str) -> bool:  # noqa: ARG002
+    async def send_direct_message(self, player: Player, screen: Screen, language: str) -> bool:  # noqa: ARG002
         """Write to a player."""
         self.told.append(player)
         return True

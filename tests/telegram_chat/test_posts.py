@@ -181,7 +181,7 @@ async def test_a_bot_that_has_not_logged_in_posts_nothing(
 ) -> None:
     adapter = TelegramAdapter(app, pictures, Texts.load("en"), TOKEN, server.url)
     assert await adapter.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
-    assert await adapter.tell(Player(Chat.TELEGRAM, 1001), Screen(text="Hello"), "en") is False
+    assert await adapter.send_direct_message(Player(Chat.TELEGRAM, 1001), Screen(text="Hello"), "en") is False
     assert server.requests == []
 
 
@@ -203,9 +203,15 @@ async def test_a_film_that_is_not_let_in_is_no_matter(server: Server, bot: Teleg
 
 
 async def test_a_player_is_told_alone(server: Server, bot: TelegramAdapter, anna: Person) -> None:
-    assert await bot.tell(Player(Chat.TELEGRAM, 1001), Screen("Posts", "They fail."), "en") is False
+    assert (
+        await bot.send_direct_message(Player(Chat.TELEGRAM, 1001), Screen("Posts", "They fail."), "en")
+        is False
+    )
     await anna.say("/start")
-    assert await bot.tell(Player(Chat.TELEGRAM, 1001), Screen("Posts", "They fail."), "en") is True
+    assert (
+        await bot.send_direct_message(Player(Chat.TELEGRAM, 1001), Screen("Posts", "They fail."), "en")
+        is True
+    )
     assert words(last(server, anna.private)) == "Posts\nThey fail."
 
 
@@ -243,7 +249,7 @@ async def test_a_crowd_at_the_hour_is_answered(server: Server, bot: TelegramAdap
 async def test_a_text_to_be_copied_has_its_button(server: Server, bot: TelegramAdapter, anna: Person) -> None:
     await anna.say("/start")
     text = "x" * 256
-    await bot.tell(Player(Chat.TELEGRAM, 1001), Screen("Result", "Won.", copy=text), "en")
+    await bot.send_direct_message(Player(Chat.TELEGRAM, 1001), Screen("Result", "Won.", copy=text), "en")
     (found,) = buttons(last(server, anna.private))
     assert found == {"text": "Copy the text", "copy_text": {"text": text}}
     assert not fits_alert(Screen("Result", "Won.", copy=text))  # in an alert it would be lost

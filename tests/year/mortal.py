@@ -130,7 +130,7 @@ class Hand:
         await self._life.speak()
         return nonce in self._wall.posts.get(channel, []) if self._wall.can_tell else None
 
-    async def tell(self, player: Player, screen: Screen, language: str) -> bool:  # noqa: ARG002
+    async def send_direct_message(self, player: Player, screen: Screen, language: str) -> bool:  # noqa: ARG002
         """Nobody is told anything in this year: nothing is refused."""
         raise AssertionError(screen.text)
 

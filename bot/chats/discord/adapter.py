@@ -163,9 +163,9 @@ class DiscordAdapter:
         """
         return await self._posts.is_posted(channel, nonce)
 
-    async def tell(self, player: Player, screen: Screen, language: str) -> bool:
+    async def send_direct_message(self, player: Player, screen: Screen, language: str) -> bool:
         """Send a direct message to a player; return whether that was possible."""
-        return await self._posts.tell(player, screen, language)
+        return await self._posts.send_direct_message(player, screen, language)
 
     def _new_client(self) -> DiscordClient:
         return DiscordClient(self._app, self._pictures, self._texts, self._shards, self._deduplicator)

@@ -93,7 +93,7 @@ class DiscordPostSender:
         except (discord.DiscordException, ClientError, OSError) as error:
             raise ConnectionError(f"the history of a channel cannot be read: {error!r}") from error
 
-    async def tell(self, player: Player, screen: Screen, language: str) -> bool:
+    async def send_direct_message(self, player: Player, screen: Screen, language: str) -> bool:
         """Send a direct message to a player; return whether that was possible."""
         client = self._client()
         if client.user is None:

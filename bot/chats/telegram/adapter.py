@@ -132,9 +132,9 @@ class TelegramAdapter:
         del channel, nonce
         return None
 
-    async def tell(self, player: Player, screen: Screen, language: str) -> bool:
+    async def send_direct_message(self, player: Player, screen: Screen, language: str) -> bool:
         """Send a direct message to a player; return whether that was possible."""
-        return await self._posts.tell(player, screen, language)
+        return await self._posts.send_direct_message(player, screen, language)
 
     def receive_update(self, update: Update) -> Answered:
         """Start to answer an update; those of one player are answered in the order of arrival."""

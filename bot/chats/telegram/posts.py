@@ -79,7 +79,7 @@ class TelegramPostSender:
             self._followers.start(self._send_followers(followers))
         return PostResult(PostOutcome.SENT)
 
-    async def tell(self, player: Player, screen: Screen, language: str) -> bool:
+    async def send_direct_message(self, player: Player, screen: Screen, language: str) -> bool:
         """Send a direct message to a player; return whether that was possible."""
         if not self._connection.is_open:
             return False

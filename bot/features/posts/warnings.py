@@ -29,7 +29,9 @@ class PostWarnings:
         command = as_typed(channel.chat, f"{Verb.ADMIN} post", context.texts)
         screen = warning_screen(context.texts, warning, reason, command)
         try:
-            is_delivered = await self._senders[channel.chat].tell(by, screen, context.texts.language)
+            is_delivered = await self._senders[channel.chat].send_direct_message(
+                by, screen, context.texts.language
+            )
         except Exception:
             log.exception("warning an administrator of %s %d failed", channel.chat, channel.group)
             return False
