@@ -1,4 +1,4 @@
-"""What the tests of operation stand on."""
+"""Fixtures of the tests of operations."""
 
 import logging
 from collections.abc import AsyncIterator, Iterator
@@ -15,7 +15,7 @@ async def redis(redis_url: str) -> AsyncIterator[Redis]:
 
 @pytest.fixture(autouse=True)
 def logged_as_before() -> Iterator[None]:
-    """Let the commands that are tried here settle what is logged for no other test."""
+    """Restore the configuration of logging after each test."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield

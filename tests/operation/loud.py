@@ -1,4 +1,4 @@
-"""The program with all that it says in a file, for it says more than a pipe takes."""
+"""The program with its log in a file, because it is longer than a pipe's buffer."""
 
 import asyncio
 import sys
@@ -11,7 +11,7 @@ from tests.bot.program import PATIENCE, End, Program
 
 
 class LoudProgram(Program):
-    """The bot at level debug."""
+    """The program at log level debug."""
 
     def __init__(self, directory: Path, **settings: str) -> None:
         super().__init__(directory, LOG_LEVEL="debug", **settings)

@@ -1,4 +1,4 @@
-"""Clocks for tests: one that is wound by hand, and one that keeps nobody waiting."""
+"""Clocks for tests: a manual one, and one on which sleeping takes no time."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ from tests.telegram_chat.server import GRACE
 
 
 class HandClock:
-    """Seconds that pass when they are told to, and those who wait for them."""
+    """A clock that the test advances, with the coroutines that sleep on it."""
 
     def __init__(self) -> None:
         self.time = 1000.0
@@ -16,7 +16,7 @@ class HandClock:
         self._changed = asyncio.Event()
 
     async def sleeper(self) -> float:
-        """Wait until somebody sleeps, and return the seconds until the first of them wakes up."""
+        """Wait until a coroutine sleeps; return the seconds until the first one wakes up."""
         async with asyncio.timeout(GRACE):
             while not self._sleepers:
                 self._changed.clear()
@@ -24,7 +24,7 @@ class HandClock:
         return min(end for end, _ in self._sleepers) - self.time
 
     def wind(self, seconds: float) -> None:
-        """Let seconds pass, and wake up those whose time has come."""
+        """Advance the clock, and wake up the coroutines that are due."""
         self.time += seconds
         due = [future for end, future in self._sleepers if end <= self.time]
         self._sleepers = [(end, future) for end, future in self._sleepers if end > self.time]
@@ -43,7 +43,7 @@ class HandClock:
 
 
 def hurried() -> Clock:
-    """Return a clock on which time passes by being slept through, at once."""
+    """Return a clock that sleeping advances at once."""
     time = 1000.0
 
     async def sleep(seconds: float) -> None:

@@ -19,7 +19,7 @@ from tests.telegram_chat.specification import Specification
 
 @pytest.fixture
 async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
-    """Provide the Bot API; in the end no request may have been wrong, and no query unanswered."""
+    """Provide the Bot API; fails at the end if a request was wrong or a query unanswered."""
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")
     async with Server(Specification.find()).faultless() as server:
         yield server
@@ -27,19 +27,19 @@ async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
 
 @pytest.fixture
 def clock() -> Clock:
-    """Provide the time by which messages are paced; some tests wind it by hand."""
+    """Provide the clock of the send budgets; some tests override it with a manual one."""
     return SYSTEM_CLOCK
 
 
 @pytest.fixture
 def hand() -> HandClock:
-    """Provide a clock that the test winds, for those whose ``clock`` it is."""
+    """Provide a manual clock, for tests whose ``clock`` it is."""
     return HandClock()
 
 
 @pytest.fixture
 def playing(server: Server, app: App, pictures: ImageRenderer, clock: Clock) -> Playing:
-    """Provide what lets the bot play for a while, as often as it is called."""
+    """Provide a context manager that runs the bot."""
 
     @asynccontextmanager
     async def playing() -> AsyncIterator[TelegramAdapter]:
