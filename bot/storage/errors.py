@@ -1,4 +1,4 @@
-"""What may go wrong with the store, whichever of its files speaks to it."""
+"""Errors of all repositories."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,23 +7,23 @@ from redis.exceptions import RedisClusterException, RedisError
 
 
 class StoreError(Exception):
-    """The store did not do what it was asked for."""
+    """The store did not do what was requested."""
 
 
 class StoreUnavailableError(StoreError):
-    """The store cannot be reached or refuses to work: trying again later may help."""
+    """The store is unreachable or refuses to work; trying again later may help."""
 
 
 class MissingGameError(StoreError):
-    """There is no such game: it was never there, or has expired."""
+    """The game never existed, or has expired."""
 
 
 class UnreadableGameError(StoreError):
-    """There is such a game, but what is kept of it cannot be read."""
+    """The game exists, but its stored data is corrupt."""
 
 
 class StaleError(StoreError):
-    """What was to be changed has changed since it was read; nothing was saved."""
+    """The data has changed since it was read; nothing was saved."""
 
 
 class StaleGameError(StaleError):
@@ -31,16 +31,16 @@ class StaleGameError(StaleError):
 
 
 class StaleGroupError(StaleError):
-    """Something else has been settled in the server or group since that was read."""
+    """The group settings have changed since they were read."""
 
 
 class TooManyGamesError(StoreError):
-    """The player has as many open games as one may have; nothing was saved."""
+    """The player already has the largest number of open games; nothing was saved."""
 
 
 @contextmanager
 def reached() -> Iterator[None]:
-    """Turn the client's errors into ours: raise ``StoreUnavailableError`` for whatever it raises."""
+    """Raise ``StoreUnavailableError`` for every error of the client."""
     try:
         yield
     except (RedisError, RedisClusterException, OSError) as error:
@@ -48,5 +48,5 @@ def reached() -> Iterator[None]:
 
 
 def said(error: BaseException) -> str:
-    """Return what an error of the client says, without the command before it: players' words are in that."""
+    """Return the message of a client error without the command, which may contain players' texts."""
     return str(error).rpartition("of pipeline caused error: ")[2] or type(error).__name__

@@ -1,9 +1,9 @@
-"""What is kept of servers and groups in Redis.
+"""The repository of settings of servers and groups.
 
-``sb1:{CHAT:group:ID}:self`` is a hash of what the administrators of a server or group have settled, kept
-until they settle otherwise, and for 40 days after the bot has left, where it knows of that: ``language``;
-``channels``: where games are played, parted by spaces; ``starters``; ``boards``: ``private`` where boards are
-shown to their players alone. What is kept of the posts there is ``daily/post_store.py``'s.
+``sb1:{CHAT:group:ID}:self`` is a hash of the group settings. It never expires, except 40 days after the bot
+has left the group, if it notices that. Fields: ``language``; ``channels``: where games are allowed, separated
+by spaces; ``starters``; ``boards``: ``private`` if only players see their boards. Posts have a repository of
+their own.
 """
 
 from contextlib import suppress
@@ -19,18 +19,18 @@ from bot.storage.errors import StaleGroupError, reached
 
 
 class GroupStore:
-    """What is settled in servers and groups. Raises ``StoreUnavailableError``."""
+    """Reads and writes group settings. Raises ``StoreUnavailableError``."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
 
     @staticmethod
     def key(chat: Chat, number: int) -> str:
-        """Return the name of the key of a server or group."""
+        """Return the key of a server or group."""
         return f"sb1:{{{chat}:group:{number}}}:self"
 
     async def find(self, chat: Chat, number: int) -> GroupSettings:
-        """Return what is settled in a server or group."""
+        """Return the settings of a server or group."""
         with reached():
             return GroupSettings.read(
                 decode_hash(await cast(Kept, self._redis.hgetall(self.key(chat, number))))
@@ -39,9 +39,9 @@ class GroupStore:
     async def settle(
         self, chat: Chat, number: int, group: GroupSettings, before: GroupSettings | None = None
     ) -> None:
-        """Keep what is settled in a server or group from now on.
+        """Store the settings of a server or group.
 
-        Raises ``StaleGroupError`` unless ``before`` is what has been settled so far, where that is said.
+        Raises ``StaleGroupError`` if ``before`` is given and is not what is stored.
         """
         if group == before:
             return
@@ -63,13 +63,13 @@ class GroupStore:
                     raise StaleGroupError(key) from None
 
     async def move(self, chat: Chat, number: int, to: int) -> None:
-        """Keep what is settled in a group under its new number, unless something is settled there already."""
+        """Move the settings of a group to its new id, unless that has settings already."""
         with suppress(StaleGroupError):
             await self.settle(chat, to, await self.find(chat, number), GroupSettings())
         with reached():
             await self._redis.delete(self.key(chat, number))
 
     async def rejoin(self, chat: Chat, number: int) -> None:
-        """Keep what is settled in a group, to which the bot has come back, as long as in any other one."""
+        """Remove the expiry of a group's settings, because the bot has come back."""
         with reached():
             await self._redis.persist(self.key(chat, number))

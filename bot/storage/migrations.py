@@ -8,10 +8,10 @@ key            type  what it holds
                      It lives for ever; a store without it was written by release 0.1.0 or is empty
 =============  ====  ====================================================================================
 
-A change of keys that this program's ``Store`` could not read is a ``Migration`` here, and raises ``PLAN``. The
-step is done by the first process that starts, beside old ones that still run: it must leave them what they
-read, may be done twice, and may break off anywhere. What they no longer need is taken away by a step of a
-later release, which then names the plan below which nobody may use the store any more.
+A change of keys that this program's ``Store`` could not read is a ``Migration`` here, and raises ``PLAN``.
+The step is done by the first process that starts, beside old ones that still run: it must leave them what
+they read, may be done twice, and may break off anywhere. What they no longer need is taken away by a step of
+a later release, which then names the plan below which nobody may use the store any more.
 """
 
 import logging

@@ -1,34 +1,34 @@
-"""What is kept of the players in Redis; of servers and groups ``group_store.py`` does the same.
+"""The repository of players in Redis: sessions, settings, statistics, achievements.
 
-Every key of a player begins ``sb1:{CHAT:ID}:``; 1 is the version of this plan, and the braces keep a
-player's keys on one node of a cluster.
+Every key of a player begins with ``sb1:{CHAT:ID}:``. 1 is the schema version, and the hash tag in braces
+keeps a player's keys on one node of a cluster.
 
 =====================  ======  ==========================================================================
-key behind the prefix  type    what it holds
+key after the prefix   type    what it holds
 =====================  ======  ==========================================================================
-``game:SESSION``       string  a game: its revision, a space, and JSON (``Session.text``)
-``open``               zset    the games that go on, by the time of their last change
-``past``               zset    the finished ones, by the same; those of puzzles of the day for 21 days
-``self``               hash    ``current``: the game that typed moves go to; ``view``: ``words`` where
-                               boards are told in words; ``zone``: the time zone; ``theme``: the name of the
-                               theme of the player's pictures; ``language``: the player's own; ``results``:
-                               who may see how the player's games ended; ``name``: what the chat called the
-                               player when a result was counted last
-``tally``              hash    what is counted of the finished games (``tally.py``): at most 344 fields
-``awards``             hash    the achievements by their names, and when each was reached
-``days``, ``runs``     hashes  results of the days, and which games those runs are (``daily/result_store.py``)
-``posts``              set     the groups whose posts know the player (``daily/mention_store.py``)
-``left``               hash    of a player whose data were deleted: where they are still to be taken out
-                               (``traces.py``); till that is done, for 400 days at most
-``first:GAME:DAY``     string  the session of the first deal of a game on a day, for two days
-``page``               hash    the conversation of the local page (see ``conversation.py``)
+``game:SESSION``       string  a session: its revision, a space, and JSON (``Session.text``)
+``open``               zset    the open games, by the time of their last change
+``past``               zset    the finished ones, by the same; daily challenges for 21 days
+``self``               hash    ``current``: the game that typed moves go to; ``view``: ``words`` if
+                               boards are shown as text; ``zone``: the time zone; ``theme``: the name of the
+                               theme of pictures; ``language``: the player's own; ``results``:
+                               who may see the player's results; ``name``: the display name when a
+                               result was counted last
+``tally``              hash    statistics (``bot/core/game_counts.py``): at most 344 fields
+``awards``             hash    the achievements by name, and when each was reached
+``days``, ``runs``     hashes  results of days, and the sessions of the attempts (``result_store.py``)
+``posts``              set     the groups whose posts know the player (``posts/mention_store.py``)
+``left``               hash    after deletion: references that are still to be removed elsewhere
+                               (``player_references.py``), for 400 days at most
+``first:GAME:DAY``     string  the session of the first game of that kind on a day, for two days
+``page``               hash    the history of the web chat (``chat_history.py``)
 =====================  ======  ==========================================================================
 
-A list lives as long as its youngest game, ``self`` as long as any game of the player's could, ``tally`` and
-``awards`` until three years after the player's last move, as the results of the days do.
-Whatever a player's key is, ``PlayerStore.belongings`` hands it out and ``PlayerStore.forget`` deletes it; what leads to
-keys of others goes to ``left``, from which ``bot/features/privacy/deletion.py`` sees to these.
-``sb1:secret:NAME`` holds a secret of the instance, for ever.
+A list expires with its youngest game, ``self`` when no game of the player can be left, ``tally`` and
+``awards`` three years after the player's last move, as results do. ``PlayerStore.belongings`` exports every
+key of a player, and ``PlayerStore.forget`` deletes it; references in keys of others go to ``left``, from
+which ``bot/features/privacy/deletion.py`` removes them. ``sb1:secret:NAME`` is a secret of the instance and
+never expires.
 """
 
 import logging
@@ -88,7 +88,7 @@ MOST_OPEN = 20
 MOST_PAST = 200
 SECRET_BYTES = 32
 LEFT_SECONDS = 400 * DAY
-"""As long as any table lives."""
+"""The longest life of a leaderboard."""
 
 
 MAKE_CURRENT = """
@@ -97,7 +97,7 @@ if redis.call('EXISTS', KEYS[1]) == 1 then
   redis.call('EXPIRE', KEYS[2], ARGV[2])
 end
 """
-"""A game that was deleted just now leaves no name behind."""
+"""Sets the current game only if it still exists."""
 AWARD = """
 local new = {}
 if redis.call('EXISTS', unpack(KEYS)) > 0 then
@@ -108,40 +108,40 @@ if redis.call('EXISTS', unpack(KEYS)) > 0 then
 end
 return new
 """
-"""Nothing is awarded to a player of whom nothing is kept any more."""
+"""Adds achievements only if something else of the player is stored."""
 
 
 class PlayerStore:
-    """The players' games in one Redis or Valkey server."""
+    """Reads and writes players in Redis. All methods can raise ``StoreUnavailableError``."""
 
     def __init__(self, redis: Redis, lifetimes: RetentionPeriods = DEFAULT_RETENTION) -> None:
         self.redis = redis
         self.groups = GroupStore(redis)
         self.lifetimes = lifetimes
-        self._save = redis.register_script(_script("count.lua") + _script("save.lua"))
-        self._forget = redis.register_script(_script("forget.lua"))
+        self._save = redis.register_script(_load_script("count.lua") + _load_script("save.lua"))
+        self._forget = redis.register_script(_load_script("forget.lua"))
         self._make_current = redis.register_script(MAKE_CURRENT)
         self._award = redis.register_script(AWARD)
 
     @staticmethod
     def key(player: Player, part: str) -> str:
-        """Return the name of a player's key."""
+        """Return a key of a player."""
         return f"sb1:{{{player.chat}:{player.id}}}:{part}"
 
     async def trouble(self) -> str:
-        """Say what keeps the store from working, without anything secret; empty for nothing."""
+        """Return why the store does not work, without secrets; empty if it does."""
         circuit = getattr(self.redis, "circuit", None)
         try:
             with reached():
                 await cast(Awaitable[object], self.redis.ping())
         except StoreUnavailableError:
             return "the store is not reached"
-        return "the store takes nothing" if circuit and circuit.is_open else ""
+        return "the store refuses writes" if circuit and circuit.is_open else ""
 
     async def load(
         self, player: Player, session: str, prefetched: PrefetchedSession | None = None
     ) -> Session:
-        """Return a game, perhaps just opened; raise ``MissingGameError`` or ``UnreadableGameError``."""
+        """Return a session, perhaps a prefetched one; raise ``MissingGameError`` or ``UnreadableGameError``."""
         text = prefetched.take(session) if prefetched else None
         if text is None:
             with reached():
@@ -150,30 +150,30 @@ class PlayerStore:
                 )
         if text is None:
             raise MissingGameError(session)
-        return _read(session, decode_text(text))
+        return _parse_session(session, decode_text(text))
 
     async def begin(self, player: Player, session: Session, day: str, *, is_over: bool) -> Session:
-        """Keep a game at its beginning, and return it with the answer to whether it is the first of its day.
+        """Store a new session, and return it with ``is_first`` set.
 
-        Raises ``StaleGameError`` where a game of that name is kept already, in whatever revision but the one
-        before, and ``TooManyGamesError``.
+        Raises ``StaleGameError`` if a session with that id is stored in another revision than the one before,
+        and ``TooManyGamesError``.
         """
         first = replace(session, is_first=True)
         keys = [self.key(player, f"first:{session.record.game}:{day}")]
-        answer = await self._keep(player, session, keys, ["", first.text, 2 * DAY], is_over=is_over)
+        answer = await self._store_session(player, session, keys, ["", first.text, 2 * DAY], is_over=is_over)
         return first if answer == b"first" else session
 
     async def save(
         self, player: Player, session: Session, *, is_over: bool, ending: FinishedGame | None = None
     ) -> None:
-        """Keep a game in its next revision, as the player's current one, and count its end, if one is given.
+        """Store the next revision of a session, make it current, and count its ending if one is given.
 
-        Raises ``StaleGameError`` unless the revision before it is the one that is kept, and
-        ``TooManyGamesError`` where a finished game would have to be opened again.
+        Raises ``StaleGameError`` unless the revision before it is stored, and ``TooManyGamesError`` if a
+        finished game cannot become open again.
         """
-        await self._keep(player, session, [], [ending.text if ending else ""], is_over=is_over)
+        await self._store_session(player, session, [], [ending.text if ending else ""], is_over=is_over)
 
-    async def _keep(
+    async def _store_session(
         self,
         player: Player,
         session: Session,
@@ -194,7 +194,7 @@ class PlayerStore:
             session.moved - life.finished_days * DAY,
             MOST_OPEN,
             MOST_PAST,
-            self._longest,
+            self._seconds_kept,
             RESULT_SECONDS,
             *more_words,
         ]
@@ -209,22 +209,19 @@ class PlayerStore:
         return answer
 
     async def tally(self, player: Player) -> GameStatistics:
-        """Return what is counted of a player's finished games; raise ``UnreadableGameError``."""
+        """Return the statistics of a player; raise ``UnreadableGameError``."""
         with reached():
-            return _tally(await cast(Kept, self.redis.hgetall(self.key(player, "tally"))))
+            return _parse_statistics(await cast(Kept, self.redis.hgetall(self.key(player, "tally"))))
 
     async def awards(self, player: Player) -> dict[str, int]:
-        """Return the names of the achievements that a player has reached, and when that was."""
+        """Return the achievements of a player, each with the time when it was reached."""
         with reached():
             kept = await cast(Kept, self.redis.hgetall(self.key(player, "awards")))
-        with _readable("the achievements"):
+        with _parsing("the achievements"):
             return {name: int(when) for name, when in decode_hash(kept).items()}
 
     async def award(self, player: Player, names: Sequence[str], now: int) -> tuple[str, ...]:
-        """Keep achievements that a player has reached, and return those that are kept for the first time.
-
-        None are kept of a player of whom nothing else is.
-        """
+        """Store achievements, and return the new ones; none if nothing else of the player is stored."""
         if not names:
             return ()
         keys = [self.key(player, part) for part in ("awards", "self", "tally", "days")]
@@ -234,15 +231,15 @@ class PlayerStore:
         return tuple(name for name, is_new in zip(names, answers, strict=False) if is_new)
 
     async def settings(self, player: Player) -> PlayerSettings:
-        """Return what is kept of a player beside the games."""
+        """Return the settings of a player."""
         return (await self.entry(player, 0))[0]
 
     async def entry(
         self, player: Player, group: int, session: str = ""
     ) -> tuple[PlayerSettings, GroupSettings, PrefetchedSession]:
-        """Return at one go what every action asks for: the player's seat, the group, and a game's text.
+        """Return in one round trip what every action needs: player settings, group settings, a session.
 
-        The group's number 0 is for none, and so is an empty name of a game.
+        ``group`` 0 and an empty ``session`` mean none.
         """
         with reached():
             async with self.redis.pipeline(transaction=False) as together:
@@ -260,42 +257,42 @@ class PlayerStore:
         )
 
     async def make_current(self, player: Player, session: str) -> None:
-        """Let typed moves go to this game, if it is there."""
+        """Make a game the one that typed moves go to, if it exists."""
         keys = [self.key(player, f"game:{session}"), self.key(player, "self")]
         with reached():
-            await cast(Awaitable[None], self._make_current(keys=keys, args=[session, self._longest]))
+            await cast(Awaitable[None], self._make_current(keys=keys, args=[session, self._seconds_kept]))
 
     async def show_in(self, player: Player, *, words: bool) -> None:
-        """Let the player's boards be told in words, or shown as pictures."""
-        await self._note(player, {"view": "words" if words else "picture"})
+        """Store whether boards are shown as text or as pictures."""
+        await self._set_fields(player, {"view": "words" if words else "picture"})
 
     async def choose(self, player: Player, chosen: Mapping[SettingName, str]) -> None:
-        """Keep what the player prefers, all of it or nothing; an empty value is none of the player's own."""
-        await self._note(player, {preference.value: value for preference, value in chosen.items()})
+        """Store chosen settings, all or none; an empty value means no choice."""
+        await self._set_fields(player, {preference.value: value for preference, value in chosen.items()})
 
-    async def _note(self, player: Player, fields: dict[Word, Word]) -> None:
+    async def _set_fields(self, player: Player, fields: dict[Word, Word]) -> None:
         key = self.key(player, "self")
         with reached():
             async with self.redis.pipeline(transaction=True) as together:
                 together.hset(key, mapping=fields)
-                together.expire(key, self._longest)
+                together.expire(key, self._seconds_kept)
                 await together.execute()
 
     @property
-    def _longest(self) -> int:
-        """The seconds after which nothing is left of a player who is gone."""
+    def _seconds_kept(self) -> int:
+        """Seconds after which nothing is left of an absent player."""
         return self.lifetimes.longest * DAY
 
     async def open_games(self, player: Player) -> tuple[Session, ...]:
-        """Return the games that go on, the one played last first."""
-        return await self._listed(player, "open", MOST_OPEN)
+        """Return the open games, the most recently played first."""
+        return await self._sessions_in(player, "open", MOST_OPEN)
 
     async def past_games(self, player: Player, most: int) -> tuple[Session, ...]:
-        """Return the games finished last, the latest first; ``most`` is at least 1."""
-        return await self._listed(player, "past", most)
+        """Return the last finished games, the latest first; ``most`` is at least 1."""
+        return await self._sessions_in(player, "past", most)
 
     async def belongings(self, player: Player, firsts: Sequence[str]) -> PlayerData:
-        """Return all that is kept of a player; ``firsts`` are ``GAME:DAY`` of all days that may be."""
+        """Return everything stored of a player; ``firsts`` are all possible ``GAME:DAY`` of its keys."""
         with reached():
             settings, tally, awards, days, runs, left = [
                 await cast(Kept, self.redis.hgetall(self.key(player, part)))
@@ -318,11 +315,10 @@ class PlayerStore:
         )
 
     async def forget(self, player: Player, firsts: Sequence[str]) -> PlayerReferences:
-        """Delete all that is kept of a player, at once, and return where else the player is to be taken out.
+        """Delete every key of a player in one script, and return the references left in keys of others.
 
-        That is kept till ``forgotten`` is called, so that whoever does this again, or only now, finds it.
-        A change of a game that is under way at that moment finds no game to change. What is begun or chosen
-        after it is kept, and is a new beginning.
+        These stay stored until ``forgotten`` is called, so that a repeated deletion finds them. A concurrent
+        change of a game finds no game to change. What the player starts or chooses later is a new beginning.
         """
         parts = ("open", "past", "days", "runs", "posts", "left", "self", "tally", "awards", "page")
         keys = [self.key(player, part) for part in (*parts, *(f"first:{first}" for first in firsts))]
@@ -331,18 +327,18 @@ class PlayerStore:
             words = [decode_text(word) for word in await cast(Awaitable[list[bytes]], answer)]
         return PlayerReferences.read(dict(zip(words[::2], words[1::2], strict=True)))
 
-    async def forgotten(self, player: Player, traces: PlayerReferences) -> None:
-        """Note that a player who was forgotten has been taken out of all else, too."""
-        if traces.names:
+    async def forgotten(self, player: Player, references: PlayerReferences) -> None:
+        """Delete references that have been removed from the keys of others."""
+        if references.names:
             with reached():
-                await self.redis.hdel(self.key(player, "left"), *traces.names)
+                await self.redis.hdel(self.key(player, "left"), *references.names)
 
     async def secret(self, name: str) -> bytes:
-        """Return a secret of the instance: made when first asked for, the same ever after."""
+        """Return a secret of the instance, created on first use."""
         return await instance_secret(self.redis, name)
 
     async def _texts(self, player: Player, index: str, most: int = 0) -> dict[str, str]:
-        """Return the games of a list as they are kept, the last changed first; ``most`` 0 is all of them."""
+        """Return the stored texts of a list's games, the last changed first; ``most`` 0 means all."""
         with reached():
             names = await cast(
                 Awaitable[list[bytes]], self.redis.zrevrange(self.key(player, index), 0, most - 1)
@@ -357,33 +353,33 @@ class PlayerStore:
             if text is not None
         }
 
-    async def _listed(self, player: Player, index: str, most: int) -> tuple[Session, ...]:
+    async def _sessions_in(self, player: Player, index: str, most: int) -> tuple[Session, ...]:
         listed = []
         for name, text in (await self._texts(player, index, most)).items():
             try:
-                listed.append(_read(name, text))
+                listed.append(_parse_session(name, text))
             except UnreadableGameError as error:
-                log.warning("left out of a list: %s", error)
+                log.warning("skipped in a list: %s", error)
         return tuple(listed)
 
 
-def _tally(kept: Mapping[bytes, bytes]) -> GameStatistics:
-    with _readable("what is counted of the games"):
+def _parse_statistics(kept: Mapping[bytes, bytes]) -> GameStatistics:
+    with _parsing("the statistics"):
         return GameStatistics.read(decode_hash(kept))
 
 
-def _script(name: str) -> str:
+def _load_script(name: str) -> str:
     return (files("bot.storage") / name).read_text("utf-8")
 
 
-def _read(name: str, text: str) -> Session:
-    with _readable(f"the game {name}"):
+def _parse_session(name: str, text: str) -> Session:
+    with _parsing(f"the game {name}"):
         return Session.read(name, text)
 
 
 @contextmanager
-def _readable(what: str) -> Iterator[None]:
-    """Raise ``UnreadableGameError`` for whatever may come of reading what nobody has written."""
+def _parsing(what: str) -> Iterator[None]:
+    """Raise ``UnreadableGameError`` for any error of parsing corrupt data."""
     try:
         yield
     except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
@@ -391,7 +387,7 @@ def _readable(what: str) -> Iterator[None]:
 
 
 async def instance_secret(redis: Redis, name: str) -> bytes:
-    """Return a secret of the instance that a server keeps: made when first asked for, the same ever after."""
+    """Return a secret of the instance, created on first use."""
     key = f"sb1:secret:{name}"
     with reached():
         await cast(Awaitable[bool | None], redis.set(key, secrets.token_bytes(SECRET_BYTES), nx=True))

@@ -1,10 +1,10 @@
-"""A game that was read along with its player, so that a press asks the store once before it changes it."""
+"""A session that was read together with the request context, to save a round trip."""
 
 
 class PrefetchedSession:
-    """A game as it was when a visit began.
+    """The stored text of a session when the request began.
 
-    It is for whoever looks first. Whoever looks again may do so after a change, and has to ask the store.
+    It is used once: a second read may come after a change, and has to ask the store.
     """
 
     def __init__(self, session: str, text: bytes | None) -> None:
@@ -12,7 +12,7 @@ class PrefetchedSession:
         self._text = text
 
     def take(self, session: str) -> bytes | None:
-        """Return what the store kept of a game; ``None`` for another one, for one that is gone, and again."""
+        """Return the text of a session; ``None`` for another one, a missing one, or a second call."""
         if session != self._session:
             return None
         text, self._text = self._text, None

@@ -3,7 +3,8 @@
 ===========================  ======  ====================================================================
 key                          type    what it holds
 ===========================  ======  ====================================================================
-``sb1:{CHAT:ID}:days``       hash    a player's results by the number of the puzzle (``ChallengeResult.text``), one
+``sb1:{CHAT:ID}:days``       hash    a player's results by the number of the puzzle
+(``ChallengeResult.text``), one
                                      a day at most; until three years after the last one
 ``sb1:{CHAT:ID}:runs``       hash    the names of the games that are a player's ranked runs, by the number of
                                      the puzzle, of the last 40 days

@@ -54,10 +54,10 @@ def sessions() -> Sequence[str]:
 def check_session(text: str) -> None:
     """Read a game; one that is taken can be used."""
     try:
-        session = player_store._read("0123456789", text)
+        session = player_store._parse_session("0123456789", text)
     except UnreadableGameError:
         return
-    assert player_store._read("0123456789", session.text) == session
+    assert player_store._parse_session("0123456789", session.text) == session
     _ = session.is_assisted, session.is_hinted, session.is_judged, session.is_untouched
     assert session.changed(session.moved + 1).revision == session.revision + 1
     try:
@@ -83,7 +83,7 @@ def fields(text: str) -> Mapping[str, str]:
 def check_tally(text: str) -> None:
     """Read what is counted."""
     try:
-        tally = player_store._tally({name.encode("utf-8", "replace"): value.encode("utf-8", "replace")
+        tally = player_store._parse_statistics({name.encode("utf-8", "replace"): value.encode("utf-8", "replace")
                               for name, value in fields(text).items()})  # fmt: skip
     except UnreadableGameError:
         return
