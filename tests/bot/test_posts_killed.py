@@ -55,7 +55,7 @@ async def posting(*words: str) -> AsyncIterator[list[Process]]:
 async def said(process: Process, line: str) -> None:
     """Wait until a process says something."""
     assert process.stdout
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         assert await process.stdout.readline() == f"{line}\n".encode()
 
 

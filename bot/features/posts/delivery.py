@@ -191,7 +191,7 @@ class PostDelivery:
         """Send it; if the chat fails to answer a request, its outcome is unknown."""
         sender, has_begun = self._senders[claimed.channel.chat], False
 
-        async def begin() -> bool:
+        async def record_begin() -> bool:
             nonlocal has_begun
             if not await self._is_current(claimed, post):
                 raise PostOutdatedError
@@ -200,7 +200,7 @@ class PostDelivery:
 
         try:
             async with asyncio.timeout(SENDING_SECONDS):
-                return await sender.post(claimed.channel, post, claimed.nonce, begin)
+                return await sender.post(claimed.channel, post, claimed.nonce, record_begin)
         except (StoreUnavailableError, PostOutdatedError):
             raise
         except TimeoutError:

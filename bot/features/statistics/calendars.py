@@ -25,7 +25,7 @@ class Calendars:
         On somebody else's message a button shows the days of the player who pressed it.
         """
         texts, player = context.texts, context.player
-        known = await self._player_history.load(player)
+        known = await self._player_history.load_history(player)
         days = known.days
         current = days.date_of(max(known.today, 1)).replace(day=1)
         first = read_month(action.words[0]) if action.words else current

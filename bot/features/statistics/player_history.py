@@ -23,7 +23,7 @@ class PlayerHistory:
         self._daily = daily
         self._now = now
 
-    async def load(self, player: Player, ended_game: EndedGame | None = None) -> PlayerAchievements:
+    async def load_history(self, player: Player, ended_game: EndedGame | None = None) -> PlayerAchievements:
         """Return a player's history; raise ``StoreUnavailableError`` or ``UnreadableGameError``.
 
         Yesterday is neither played nor missed while an attempt begun then can be finished.
@@ -60,7 +60,7 @@ class PlayerHistory:
         ended_game = EndedGame.of(loaded.session, loaded.position)
         try:
             stored = await self._store.awards(context.player)
-            new = reached_achievements(await self.load(context.player, ended_game), stored)
+            new = reached_achievements(await self.load_history(context.player, ended_game), stored)
             return new_achievement_lines(
                 context.texts, await self._store.award(context.player, new, self._now())
             )

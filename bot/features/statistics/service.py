@@ -45,7 +45,7 @@ class StatisticsService:
         game = named_game(rest)
         if game is None and rest not in ([], [ACHIEVED]):
             return None
-        known = await self._player_history.load(context.player)
+        known = await self._player_history.load_history(context.player)
         if game is None and not rest and PROGRESS not in asked:
             achieved = await self._player_history.achievements_of(context.player, known)
             return overall_screen(texts, owner, known, len(achieved), theme)
