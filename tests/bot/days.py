@@ -1,4 +1,4 @@
-"""Days for tests: puzzles that are drawn as a test wants them, and the day after this one."""
+"""Days for tests: challenges that a test chooses, and the next day."""
 
 from bot.app import App, unix_seconds
 from bot.daily.challenge import DailyChallenge
@@ -22,7 +22,7 @@ def certified(game: str, *words: str) -> CertifiedDeal:
 
 
 async def draw(desk: Desk, *records: Record, first: int = 1) -> list[DailyChallenge]:
-    """Have puzzles drawn from a number on, which nobody has asked for yet; return them."""
+    """Store challenges from a number on that have not been drawn yet; return them."""
     days = await desk.app.services.daily.challenges.days(desk.time)
     numbers = range(first, first + len(records))
     challenges = [

@@ -21,17 +21,17 @@ GAMES = ("wish", "kittyhawk", "follow")
 """Of the first, the lower score is better."""
 
 
-def puzzle_of(number: int) -> DailyChallenge:
-    """Return a puzzle; its deal is no matter to tables."""
+def challenge_of(number: int) -> DailyChallenge:
+    """Return a challenge; leaderboards do not depend on its deal."""
     record = Record.read(f"{GAMES[number % len(GAMES)]}/1 #{number}")
     return DailyChallenge(number, FIRST + timedelta(days=number - 1), record, 1)
 
 
-def result_of(number: int, **told: object) -> ChallengeResult:
-    """Return a clean win in 30 moves and 100 seconds, but for what is told of it."""
+def result_of(number: int, **changes: object) -> ChallengeResult:
+    """Return a clean win in 30 moves and 100 seconds, with these changes."""
     result = ChallengeResult(
         number=number,
-        game=puzzle_of(number).record.game,
+        game=challenge_of(number).record.game,
         is_won=True,
         score=0,
         moves=30,
@@ -40,7 +40,7 @@ def result_of(number: int, **told: object) -> ChallengeResult:
         finished_at=1_800_000_000 + number,
         session_id=f"abcdef{number:04}",
     )
-    return replace(result, **told)  # type: ignore[arg-type]
+    return replace(result, **changes)  # type: ignore[arg-type]
 
 
 def any_result(chance: Random, number: int, groups: tuple[int, ...] = ()) -> ChallengeResult:
@@ -57,7 +57,7 @@ def any_result(chance: Random, number: int, groups: tuple[int, ...] = ()) -> Cha
 
 
 class Entrants:
-    """Enters results as the bot does when a run is over."""
+    """Enters results as the bot does when an attempt is over."""
 
     def __init__(self, redis: Redis) -> None:
         self.redis = redis
@@ -73,7 +73,7 @@ class Entrants:
         self.all[player, result.number] = kept
         audience = self.audiences.get(player, ResultVisibility.EVERYONE)
         name = f"name {player.id}"
-        await self.standings.enter_result(player, puzzle_of(result.number), kept, audience, name)
+        await self.standings.enter_result(player, challenge_of(result.number), kept, audience, name)
 
     async def enter_all(self, results: Mapping[tuple[Player, int], ChallengeResult]) -> None:
         """Keep and count several."""

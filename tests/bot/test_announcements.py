@@ -29,7 +29,7 @@ from bot.features.posts.settings import PostSettings
 from bot.features.posts.summary_post import Summary, summary_screen
 from bot.i18n.texts import Texts, languages
 from tests.bot.desk import ANNA, BEN, Desk, shown
-from tests.bot.gone_days import FIRST, GROUP, at, enter, number_of, puzzle_on, same_puzzles
+from tests.bot.past_days import FIRST, GROUP, at, challenge_on, enter, number_of, same_challenges
 
 DAYS = Days(FIRST)
 LONG = "Wolfeschlegelsteinhausenbergerdorff"
@@ -40,7 +40,7 @@ every_language = pytest.mark.parametrize("language", languages())
 
 @pytest.fixture
 async def daily(redis: Redis) -> DailyServices:
-    await same_puzzles(redis)
+    await same_challenges(redis)
     return DailyServices.of(redis, FIRST)
 
 
@@ -116,7 +116,7 @@ async def told(
 async def test_the_post_shows_the_board_of_the_day_and_how_to_play_it(
     daily: DailyServices, announcements: PostComposer
 ) -> None:
-    challenge = await puzzle_on(daily, 3)
+    challenge = await challenge_on(daily, 3)
     bulletin = await announcements.of_day(SETTINGS, 3, at(3, 13))
     screen = bulletin.screen
     assert "#3" in screen.title
@@ -177,7 +177,7 @@ async def test_nothing_secret_of_a_day_is_told_before_it_closes(
 ) -> None:
     """In the morning the day before is open still: the film and the crux are of the one before that."""
     number = await number_of(daily, "wish", 3)
-    proof = find_proof(await puzzle_on(daily, number))
+    proof = find_proof(await challenge_on(daily, number))
     assert proof
     await daily.lost_attempts.save_decisive_move(
         number, DecisiveMove(4, 3, proof.first(2), proof.moves[4]).text
@@ -186,7 +186,7 @@ async def test_nothing_secret_of_a_day_is_told_before_it_closes(
     assert "so far (open until" in morning.screen.text
     assert "Where most lost it" not in morning.screen.text
     assert isinstance(morning.film, ReplayAnimation)
-    assert morning.film.record.startswith((await puzzle_on(daily, number - 1)).record.text)
+    assert morning.film.record.startswith((await challenge_on(daily, number - 1)).record.text)
     assert f"#{number} " not in morning.film_title
     noon = await announcements.of_day(SETTINGS, number + 1, at(number + 1, 12))
     assert isinstance(noon.film, ReplayAnimation)
@@ -251,7 +251,7 @@ async def test_a_week_and_a_month_are_told_with_their_tables(
         await enter(daily, number, "Anna", moves=20 + number)
     await enter(daily, 5, "Ben", is_assisted=True)
     await enter(daily, 6, "Loser", is_won=False)
-    challenge = await puzzle_on(daily, 5)
+    challenge = await challenge_on(daily, 5)
     bulletin = await announcements.of_week(SETTINGS, period_of(Span.WEEK, challenge.day), at(11, 13))
     text = bulletin.screen.text
     assert bulletin.screen.title == "The week from January 4 to January 10"
@@ -327,7 +327,7 @@ async def test_a_crux_that_cannot_be_read_is_left_out_of_a_post_that_comes(
 
 
 async def test_every_button_of_a_post_does_something_for_whoever_presses_it(desk: Desk) -> None:
-    await same_puzzles(desk.store.redis)
+    await same_challenges(desk.store.redis)
     daily = desk.app.services.daily
     announcements = PostComposer(daily, Texts.load("en"))
     desk.room = Room(group=GROUP, name="Ben")

@@ -18,7 +18,7 @@ from bot.features.statistics.calendar import Badge, Month, month_after, month_of
 from bot.features.statistics.calendar_screens import calendar_screen, month_alt
 from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import PlayerStore
-from tests.bot.daily_runs import current, play, puzzle_of, winning
+from tests.bot.daily_attempts import challenge_of, current, play, winning
 from tests.bot.desk import ANNA, BEN, Desk, button, labels, shown
 
 NOVEMBER = date(2026, 11, 1)
@@ -191,7 +191,7 @@ async def test_who_wants_words_gets_every_day_in_words(desk: Desk) -> None:
 async def test_a_run_that_can_still_be_finished_is_not_missed_yet(desk: Desk) -> None:
     await seed(desk, 7 * "G", 20)  # up to yesterday
     await desk.type("/daily")
-    challenge = await puzzle_of(desk)
+    challenge = await challenge_of(desk)
     assert (await current(desk)).is_ranked
     desk.time = int(datetime(2027, 1, 16, 9, tzinfo=UTC).timestamp())
     screen = shown(await desk.type("/calendar"))
@@ -207,7 +207,7 @@ async def test_a_run_that_can_still_be_finished_is_not_missed_yet(desk: Desk) ->
 async def test_what_is_played_today_stands_in_the_calendar_at_once(desk: Desk) -> None:
     desk.room = Room(language="de")
     await desk.type("/daily")
-    challenge = await puzzle_of(desk)
+    challenge = await challenge_of(desk)
     await play(desk, winning(challenge))
     results = await desk.app.services.daily.results.results(ANNA)
     assert calculate_streak(results, challenge.number).played == 1

@@ -16,7 +16,7 @@ from bot.features.attempts.ranking import AttemptRanking
 from bot.runtime.cancellation import cancellable
 from bot.storage.player_store import PlayerStore, StoreUnavailableError
 from engine.record import Record
-from tests.bot.daily_runs import NOON, closing_time, current, day_with, play, puzzle_of, winning
+from tests.bot.daily_attempts import NOON, challenge_of, closing_time, current, day_with, play, winning
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, shown
 
 CLARA = Player(Chat.DISCORD, 9)
@@ -123,7 +123,7 @@ async def test_several_processes_close_each_day_once(desk: Desk, redis: Redis, o
 
         return note
 
-    await puzzle_of(desk)
+    await challenge_of(desk)
     one, other = closing(redis, desk, noting("one")), closing(other_redis, desk, noting("other"))
     assert await one.close_due(MIDNIGHT + DAY_SECONDS + NOON - 1) == ()
     now = MIDNIGHT + 7 * DAY_SECONDS + NOON
@@ -135,7 +135,7 @@ async def test_several_processes_close_each_day_once(desk: Desk, redis: Redis, o
 
 
 async def test_one_that_dies_while_closing_is_followed_by_another(desk: Desk, redis: Redis) -> None:
-    await puzzle_of(desk)
+    await challenge_of(desk)
     assert await desk.app.services.daily.closings.set_lease("the dead one", 60_000)
     closes = MIDNIGHT + DAY_SECONDS + NOON
     assert await desk.app.services.closing.close_due(closes) == ()
@@ -158,7 +158,7 @@ async def test_what_fails_is_tried_again_or_left_out(
     async def wrong(number: int) -> None:
         raise LookupError(number)
 
-    await puzzle_of(desk)
+    await challenge_of(desk)
     process = closing(redis, desk, store_goes, wrong)
     now = MIDNIGHT + 3 * DAY_SECONDS + NOON
     with pytest.raises(StoreUnavailableError):
@@ -171,7 +171,7 @@ async def test_what_fails_is_tried_again_or_left_out(
 
 
 async def test_it_runs_until_it_is_ended_and_outlives_failures(desk: Desk, redis: Redis) -> None:
-    await puzzle_of(desk)
+    await challenge_of(desk)
     desk.time = MIDNIGHT + 2 * DAY_SECONDS + NOON
     closed = asyncio.Event()
 
@@ -213,7 +213,7 @@ async def up(process: DayCloser, day: int, hours: range) -> None:
 
 
 async def test_days_on_which_the_bot_was_down_are_known(desk: Desk, redis: Redis, other_redis: Redis) -> None:
-    await puzzle_of(desk)
+    await challenge_of(desk)
     one, other = (closing(client, desk, stretch=HOUR) for client in (redis, other_redis))
     outages = desk.app.services.daily.closings.outages
     await up(one, 1, range(6, 24))

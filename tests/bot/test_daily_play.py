@@ -14,7 +14,7 @@ from bot.daily.days import DAY_SECONDS
 from bot.daily.scope import EVERYONE, Scope
 from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import MOST_OPEN, PlayerStore
-from tests.bot.daily_runs import NOON, closing_time, current, day_with, play, puzzle_of, winning
+from tests.bot.daily_attempts import NOON, challenge_of, closing_time, current, day_with, play, winning
 from tests.bot.desk import ANNA, BEN, Desk, controls, labels, shown
 
 GROUP = 77
@@ -91,7 +91,9 @@ async def test_giving_up_is_a_result_and_says_so_before(desk: Desk) -> None:
     result = await desk.app.services.daily.results.result(ANNA, 1)
     assert result is not None
     assert (result.has_given_up, result.is_won) == (True, False)
-    assert (await desk.app.services.daily.lost_attempts.attempts(1))[0] == (await puzzle_of(desk, 1)).record
+    assert (await desk.app.services.daily.lost_attempts.attempts(1))[0] == (
+        await challenge_of(desk, 1)
+    ).record
     assert "counts as it ended" in (await desk.type("/undo")).notice
 
 

@@ -21,7 +21,7 @@ from bot.features.challenge.selection import draw
 from bot.i18n.texts import Texts, languages
 from engine.record import Record
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, controls, labels, shown
-from tests.bot.gone_days import FIRST, same_puzzles
+from tests.bot.past_days import FIRST, same_challenges
 from tests.engine.playing import random_course
 
 GROUP, OTHER = 5, 6
@@ -132,7 +132,7 @@ def test_a_goal_that_was_missed_is_called_so() -> None:
 
 @pytest.fixture(autouse=True)
 async def _same_puzzles(redis: Redis) -> None:
-    await same_puzzles(redis)
+    await same_challenges(redis)
 
 
 async def begun(desk: Desk, player: Player = ANNA) -> tuple[DailyChallenge, Session]:

@@ -25,7 +25,7 @@ from bot.storage.members import met_as
 from bot.storage.player_store import DAY, PlayerStore
 from bot.storage.result_store import gone
 from tests.bot.desk import Desk, button
-from tests.bot.entrants import Entrants, any_result, puzzle_of, result_of, someone
+from tests.bot.entrants import Entrants, any_result, challenge_of, result_of, someone
 
 CHAT = Chat.TELEGRAM
 GROUP, OTHER = Scope(CHAT, 55), Scope(CHAT, 66)
@@ -84,10 +84,10 @@ async def check(entrants: Entrants) -> None:
         for number in NUMBERS:
             await check_day(entrants, scope, number, results)
         for span in (Span.WEEK, Span.MONTH):
-            for period in {period_of(span, puzzle_of(number).day) for number in NUMBERS}:
+            for period in {period_of(span, challenge_of(number).day) for number in NUMBERS}:
                 by_player = defaultdict(list)
                 for (player, number), result in results.items():
-                    if period_of(span, puzzle_of(number).day) == period:
+                    if period_of(span, challenge_of(number).day) == period:
                         by_player[player].append(result)
                 page = await entrants.standings.period(scope, span, period, most=100)
                 wanted = {player: together(own) for player, own in by_player.items()}
@@ -341,7 +341,7 @@ async def test_a_group_that_gets_another_number_takes_its_tables_along(
                 assert (await entrants.standings.day(scope, number)).count == 0
     wanted = defaultdict(list)
     for (player, number), result in entrants.all.items():
-        if GROUP.group in result.groups and period_of(Span.MONTH, puzzle_of(number).day) == "2026-11":
+        if GROUP.group in result.groups and period_of(Span.MONTH, challenge_of(number).day) == "2026-11":
             wanted[player].append(result)
     page = await entrants.standings.period(moved, Span.MONTH, "2026-11", most=100)
     assert as_ranked(page) == ranked({player: together(own) for player, own in wanted.items()})

@@ -22,7 +22,7 @@ from bot.i18n.texts import Texts, languages
 from bot.rendering.image_renderer import paint_file
 from bot.storage.player_store import DAY
 from engine.games import all_games
-from tests.bot.daily_runs import day_with, play, winning
+from tests.bot.daily_attempts import day_with, play, winning
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, labels, shown
 from tests.bot.test_achievements import DAYS
 

@@ -14,7 +14,7 @@ from bot.core.player_settings import SettingName
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import ButtonStyle
 from bot.rendering.image_renderer import paint_file
-from bot.rendering.themes import all_themes, theme_title_in, existing_theme, theme_names_in
+from bot.rendering.themes import all_themes, existing_theme, theme_names_in, theme_title_in
 from render.graphics import theme as files
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, button, controls, labels, shown
 from tests.bot.saved_games import store_game

@@ -7,7 +7,7 @@ import pytest
 from bot.core.actions import Verb
 from bot.core.session import Session
 from bot.storage.player_store import DAY
-from tests.bot.daily_runs import current, day_with, play, winning
+from tests.bot.daily_attempts import current, day_with, play, winning
 from tests.bot.desk import ANNA, MORNING, WON, Desk, controls, shown
 
 

@@ -11,7 +11,7 @@ from bot.core.actions import Player as Who
 from bot.core.post_buttons import pack_for_post, unpack_from_post
 from bot.core.posts import PostChannel, PostOutcome, PostResult
 from bot.core.screens import Screen
-from tests.bot.bulletins import TRICKY, bulletin
+from tests.bot.expected_posts import TRICKY, bulletin
 from tests.discord_chat.wire import components as parts
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.places import USUAL, May

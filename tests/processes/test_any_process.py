@@ -22,8 +22,8 @@ from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.player_store import PlayerStore
-from tests.bot.progressive_app import ProgressiveApp
 from tests.bot.browsing import HOST, Browser, browsing
+from tests.bot.progressive_app import ProgressiveApp
 from tests.discord_chat.boards import buttons, is_moved, move
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import GRACE, TOKEN, DiscordServer

@@ -21,7 +21,7 @@ from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from tests.bot.browsing import browsing
 from tests.bot.desk import ANNA, Desk, controls
-from tests.bot.entrants import puzzle_of, result_of
+from tests.bot.entrants import challenge_of, result_of
 from tests.discord_chat.wire.player import Player as DiscordPlayer
 from tests.security.nasty import NASTY
 from tests.security.stands import in_discord, in_telegram
@@ -79,7 +79,7 @@ async def name_players(app: App, chat: Chat) -> None:
         player, result = Player(chat, 900 + number), result_of(1, seconds=100 + number)
         kept = await app.services.daily.results.keep(player, result)
         await app.services.daily.standings.enter_result(
-            player, puzzle_of(1), kept, ResultVisibility.EVERYONE, name
+            player, challenge_of(1), kept, ResultVisibility.EVERYONE, name
         )
 
 

@@ -14,7 +14,7 @@ from bot.core.posts import PostChannel, PostOutcome, PostResult
 from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
-from tests.bot.bulletins import TRICKY, bulletin
+from tests.bot.expected_posts import TRICKY, bulletin
 from tests.telegram_chat.chats import NOBODY, Json, Request
 from tests.telegram_chat.clocks import hurried
 from tests.telegram_chat.people import FORUM, GROUP, Person, button, buttons, words

@@ -1,4 +1,4 @@
-"""Days that have been played, for tests of what is told of them."""
+"""Past days with results, for tests of posts and standings."""
 
 from datetime import UTC, date, datetime
 
@@ -15,27 +15,27 @@ GROUP = 77
 HOUR = 60 * 60
 
 
-async def same_puzzles(redis: Redis) -> None:
-    """Have the days of an instance dealt as in every run of the tests."""
+async def same_challenges(redis: Redis) -> None:
+    """Fix the secret of an instance, so that every test run has the same challenges."""
     await redis.set("sb1:secret:daily", b"the same in every run of a test!")
 
 
 def at(day: int, hour: float = 0) -> int:
-    """Return the moment at which it is that hour (UTC) of the date of a puzzle."""
+    """Return the moment at which it is that hour (UTC) of the date of a challenge."""
     begin = datetime(FIRST.year, FIRST.month, FIRST.day, tzinfo=UTC).timestamp()
     return int(begin + ((day - 1) * 24 + hour) * HOUR)
 
 
-async def puzzle_on(daily: DailyServices, number: int) -> DailyChallenge:
-    """Return a puzzle, whatever the day."""
+async def challenge_on(daily: DailyServices, number: int) -> DailyChallenge:
+    """Return the challenge of any day."""
     challenge = await daily.challenges.challenge(number, at(number, 1))
     assert challenge
     return challenge
 
 
 async def number_of(daily: DailyServices, game: str, first: int = 2) -> int:
-    """Return the number of the first puzzle of a game from that one on."""
-    while (await puzzle_on(daily, first)).record.game != game:
+    """Return the number of the first challenge of a game from that one on."""
+    while (await challenge_on(daily, first)).record.game != game:
         first += 1
     return first
 
@@ -44,8 +44,8 @@ async def enter(
     daily: DailyServices, number: int, name: str, *, is_won: bool = True, moves: int = 31,
     is_assisted: bool = False, audience: ResultVisibility = ResultVisibility.EVERYONE, group: int = GROUP,
 ) -> ChallengeResult:  # fmt: skip
-    """Have somebody finish the puzzle of a day; ``name`` is theirs alone."""
-    challenge = await puzzle_on(daily, number)
+    """Let a player with a unique ``name`` finish a challenge."""
+    challenge = await challenge_on(daily, number)
     player = Player(Chat.TELEGRAM, sum(ord(letter) << 8 * place for place, letter in enumerate(name[:6])))
     best = challenge.par if challenge.par is not None else 0
     result = ChallengeResult(

@@ -22,16 +22,16 @@ from bot.storage.player_store import PlayerStore
 from engine.advice.last_win import LastWin, find_win
 from engine.move import Move
 from engine.record import Record
-from tests.bot.daily_runs import closing_time, day_with, play
+from tests.bot.daily_attempts import closing_time, day_with, play
 from tests.bot.desk import ANNA, BEN, Desk
 from tests.bot.fake_jobs import ImmediateJobs
-from tests.bot.gone_days import same_puzzles
+from tests.bot.past_days import same_challenges
 
 FIRST = date(2027, 1, 1)
 NOW = int(datetime(2027, 2, 20, tzinfo=UTC).timestamp())
 
 
-async def puzzle_of(daily: DailyServices, game: str) -> DailyChallenge:
+async def challenge_of(daily: DailyServices, game: str) -> DailyChallenge:
     """Return the first puzzle of a game."""
     for number in range(1, 30):
         challenge = await daily.challenges.challenge(number, NOW)
@@ -65,7 +65,7 @@ def to_the_end(record: Record) -> Record:
 
 @pytest.fixture
 async def daily(redis: Redis) -> DailyServices:
-    await same_puzzles(redis)
+    await same_challenges(redis)
     return DailyServices.of(redis, FIRST)
 
 
@@ -92,7 +92,7 @@ def test_what_is_no_crux_is_told_apart(kept: str) -> None:
 async def test_the_move_that_lost_most_runs_is_found(
     daily: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
 ) -> None:
-    challenge = await puzzle_of(daily, "wish")
+    challenge = await challenge_of(daily, "wish")
     often, seldom = map(to_the_end, lost_by(challenge))
     proof = find_proof(challenge)
     assert proof
@@ -120,7 +120,7 @@ async def test_the_move_that_lost_most_runs_is_found(
 async def test_where_a_game_is_for_points_the_goal_decides(
     daily: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
 ) -> None:
-    challenge = await puzzle_of(daily, "flip")
+    challenge = await challenge_of(daily, "flip")
     assert challenge.goal
     proof = find_proof(challenge)
     assert proof
@@ -141,7 +141,7 @@ async def test_where_a_game_is_for_points_the_goal_decides(
 async def test_a_day_that_nobody_lost_has_none(
     daily: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
 ) -> None:
-    challenge = await puzzle_of(daily, "wish")
+    challenge = await challenge_of(daily, "wish")
     await finder(ImmediateJobs()).find_for_day(challenge.number)
     assert await found(daily, challenge.number) == DecisiveMove()
 
@@ -149,7 +149,7 @@ async def test_a_day_that_nobody_lost_has_none(
 async def test_nothing_is_kept_where_nothing_can_be_worked_out_and_no_harm_done(
     daily: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
 ) -> None:
-    challenge = await puzzle_of(daily, "wish")
+    challenge = await challenge_of(daily, "wish")
     run = to_the_end(lost_by(challenge)[0])
     await daily.lost_attempts.add_attempt(challenge.number, run, "game0")
     await daily.lost_attempts.add_attempt(challenge.number, Record.read("wish/99 #7 | take a b"), "game1")
@@ -162,7 +162,7 @@ async def test_nothing_is_kept_where_nothing_can_be_worked_out_and_no_harm_done(
 async def test_when_the_bot_ends_nothing_is_kept_so_that_another_one_begins_again(
     daily: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
 ) -> None:
-    challenge = await puzzle_of(daily, "wish")
+    challenge = await challenge_of(daily, "wish")
     await daily.lost_attempts.add_attempt(challenge.number, to_the_end(lost_by(challenge)[0]), "game0")
     thinking = ImmediateJobs()
     thinking.failing = AnalysisCancelledError()
@@ -176,7 +176,7 @@ async def test_it_ends_when_the_time_is_over(
     finder: Callable[[AnalysisJobs], DecisiveMoveFinder],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    challenge = await puzzle_of(daily, "wish")
+    challenge = await challenge_of(daily, "wish")
     run = to_the_end(lost_by(challenge)[0])
     for number in range(5):
         await daily.lost_attempts.add_attempt(challenge.number, run, f"game{number}")
@@ -187,7 +187,7 @@ async def test_it_ends_when_the_time_is_over(
 
 async def test_of_one_run_alone_nothing_is_told(daily: DailyServices) -> None:
     """Where two have played and one has lost, everybody would know who."""
-    challenge = await puzzle_of(daily, "wish")
+    challenge = await challenge_of(daily, "wish")
     often, seldom = lost_by(challenge)
     turns = [(run, LastWin(len(run.moves) - 1, ())) for run in (often, seldom)]
     assert DecisiveMove.of(turns[:1]) == DecisiveMove(1)
@@ -196,7 +196,7 @@ async def test_of_one_run_alone_nothing_is_told(daily: DailyServices) -> None:
 
 
 async def test_where_runs_were_lost_at_different_moves_it_is_told_when(daily: DailyServices) -> None:
-    run = to_the_end(lost_by(await puzzle_of(daily, "wish"))[1])
+    run = to_the_end(lost_by(await challenge_of(daily, "wish"))[1])
     turns = [(run, LastWin(number, ())) for number in (2, 5, 0, 3, 4)]
     assert DecisiveMove.of(turns) == DecisiveMove(5, half_lost_after=3)
     many = [(run.first(number), LastWin(number, ())) for number in (1, 2, 3, 4, 5, 6, 7, 8, 9)]
@@ -213,7 +213,7 @@ def test_one_position_reached_in_two_orders_is_one() -> None:
 
 
 async def test_it_is_found_when_the_day_closes_out_of_all_ranked_runs_that_were_lost(redis: Redis) -> None:
-    await same_puzzles(redis)
+    await same_challenges(redis)
     desk = Desk(PlayerStore(redis), ImmediateJobs())
     challenge = await day_with(desk, "wish")
     losing = tuple(move.text for move in to_the_end(lost_by(challenge)[0]).moves)

@@ -1,4 +1,4 @@
-"""The puzzles of the days, found and played to an end in tests."""
+"""Daily challenges, found and played to the end in tests."""
 
 from bot.core.actions import Player
 from bot.core.replies import Reply
@@ -11,8 +11,8 @@ from tests.bot.desk import ANNA, Desk
 NOON = 12 * 60 * 60
 
 
-async def puzzle_of(desk: Desk, number: int = 0) -> DailyChallenge:
-    """Return the puzzle of a day, or of the one that is on."""
+async def challenge_of(desk: Desk, number: int = 0) -> DailyChallenge:
+    """Return the challenge of a day, by default today's."""
     challenges = desk.app.services.daily.challenges
     number = number or (await challenges.days(desk.time)).number_at(desk.time)
     challenge = await challenges.challenge(number, desk.time)
@@ -22,7 +22,7 @@ async def puzzle_of(desk: Desk, number: int = 0) -> DailyChallenge:
 
 async def day_with(desk: Desk, game: str) -> DailyChallenge:
     """Go on to the morning of a day with that game."""
-    while (challenge := await puzzle_of(desk)).record.game != game:
+    while (challenge := await challenge_of(desk)).record.game != game:
         desk.time += DAY_SECONDS
     return challenge
 
