@@ -175,7 +175,7 @@ async def test_winners_are_named_in_their_order_and_nobody_else_is(
 async def test_nothing_secret_of_a_day_is_told_before_it_closes(
     daily: DailyServices, announcements: PostComposer
 ) -> None:
-    """In the morning the day before is open still: the film and the crux are of the one before that."""
+    """In the morning the day before is still open: the animation and decisive move are of the one before."""
     number = await number_of(daily, "wish", 3)
     proof = find_proof(await challenge_on(daily, number))
     assert proof
@@ -318,7 +318,7 @@ async def test_runs_that_were_lost_at_different_moves_are_told_together(
 
 
 @pytest.mark.parametrize("kept", ["no JSON", "[7, 3]", '[7, 3, "wish/9 #x", "", 0]', '[7, 3, "", "??", 0]'])
-async def test_a_crux_that_cannot_be_read_is_left_out_of_a_post_that_comes(
+async def test_a_decisive_move_that_cannot_be_read_is_left_out_of_a_post_that_comes(
     daily: DailyServices, announcements: PostComposer, kept: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     await daily.lost_attempts.save_decisive_move(2, kept)

@@ -63,7 +63,7 @@ def test_who_comes_later_has_not_missed_the_days_before() -> None:
     assert month_of(NOVEMBER, DAYS, 12, {}, outages={4}) == month(" o       ?" + 20 * " ")
 
 
-def test_before_the_first_puzzle_there_was_nothing_to_be_missed() -> None:
+def test_before_the_first_challenge_there_was_nothing_to_be_missed() -> None:
     october = month_of(date(2026, 10, 1), DAYS, 40, {1: result(1, "G")})
     assert (october.days(DayMark.GOLD), october.days(DayMark.MISSED)) == ((30,), (31,))
     assert (october.counting, october.today) == (2, 0)

@@ -1,4 +1,4 @@
-"""Help in a ranked run: none until it is allowed, after it was said what that means; then all of it."""
+"""Help in a ranked attempt: none until it is allowed, after it was said what that means; then all of it."""
 
 import pytest
 from redis.asyncio import Redis
@@ -28,7 +28,7 @@ async def desk(redis: Redis, thinking: ImmediateJobs) -> Desk:
 
 
 async def begun(desk: Desk) -> tuple[str, ...]:
-    """Begin the run of a day of Wish with a move, and return the moves that win it."""
+    """Begin the attempt of a day of Wish with a move, and return the moves that win it."""
     moves = winning(await day_with(desk, "wish"))
     await desk.type("/daily")
     await play(desk, moves[:1])
@@ -143,7 +143,7 @@ async def test_when_the_day_has_closed_help_is_free(desk: Desk) -> None:
 
 
 async def test_a_button_of_help_from_before_asks_too(desk: Desk) -> None:
-    """As on a message that was forwarded, or one that a client has kept."""
+    """As on a message that was forwarded, or one that a client has stored."""
     await begun(desk)
     session = await current(desk)
     action = Action(Verb.UNDO, (), session.id, session.revision, ANNA.id)

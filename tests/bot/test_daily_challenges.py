@@ -1,4 +1,4 @@
-"""The puzzles of the days in the store: drawn once, in order, the same for all, whatever comes later."""
+"""The daily challenges in the store: drawn once, in order, the same for all, whatever comes later."""
 
 import asyncio
 import threading
@@ -25,7 +25,7 @@ from tests.bot.desk import MORNING, Desk, shown
 TODAY = datetime.fromtimestamp(MORNING, UTC).date()
 DAYS = AT_ONCE + 50
 LONG_AGO = TODAY - timedelta(days=DAYS - 1)
-"""The first day where today's puzzle has that number: more are to be drawn than is done at one go."""
+"""The first day where today's challenge has that number: more are to be drawn than is done at one go."""
 PATIENCE = 30
 """Seconds."""
 
@@ -57,7 +57,7 @@ async def test_a_setting_says_the_first_day(redis: Redis) -> None:
     assert list(await kept(redis)) == list(range(1, 215))
 
 
-async def test_before_the_first_day_and_for_days_to_come_there_is_no_puzzle(redis: Redis) -> None:
+async def test_before_the_first_day_and_for_days_to_come_there_is_no_challenge(redis: Redis) -> None:
     challenges = ChallengeService(ChallengeStore(redis), TODAY + timedelta(days=1))
     assert await challenges.today(MORNING) is None
     assert await challenges.find_secret(Record.read("wish/1 #42"), MORNING) is None
@@ -121,7 +121,7 @@ async def test_a_draw_that_is_overtaken_looks_again(redis: Redis, other: Redis) 
     assert found[2].record.deal not in (6, 13)
 
 
-async def test_a_drawn_puzzle_stays_whatever_deals_are_certified_later(
+async def test_a_drawn_challenge_stays_whatever_deals_are_certified_later(
     redis: Redis, other: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = await ChallengeService(ChallengeStore(redis), LONG_AGO).today(MORNING)

@@ -57,7 +57,7 @@ STEPS = (
     "sb1:{lost:NUMBER}:runs",
     "sb1:{day:NUMBER}:playing",
 )
-"""What is changed when a run is counted, in that order."""
+"""What is changed when an attempt is counted, in that order."""
 
 
 @pytest.mark.parametrize("key", STEPS)

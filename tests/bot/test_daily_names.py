@@ -1,4 +1,4 @@
-"""What a puzzle of a day is called: by its day wherever it is named, never by the number of its deal."""
+"""What a challenge of a day is called: by its day wherever it is named, never by the number of its deal."""
 
 import pytest
 
@@ -28,7 +28,7 @@ HOUR = 60 * 60
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_puzzle_is_called_by_its_day(language: str) -> None:
+def test_every_challenge_is_called_by_its_day(language: str) -> None:
     texts = Texts.load(language)
     for game in all_games():
         for options in option_sets(game):
@@ -56,7 +56,7 @@ def test_names_say_the_options() -> None:
     assert heading == ("Wish", "daily #214 · 18 left")
 
 
-def test_the_code_of_a_puzzle_is_its_day() -> None:
+def test_the_code_of_a_challenge_is_its_day() -> None:
     assert write_code(WISH, 214) == "daily-214"
     assert read_daily_code("daily-214") == 214
     assert read_daily_code(" Daily-1 ") == 1
@@ -108,7 +108,7 @@ def named(reply: Reply) -> list[str]:
     return names
 
 
-async def test_a_running_puzzle_is_called_by_its_day_wherever_it_is_shown(desk: Desk) -> None:
+async def test_a_running_challenge_is_called_by_its_day_wherever_it_is_shown(desk: Desk) -> None:
     await draw(desk, WISH)
     board = await desk.type("/daily")
     move = next(label for label in labels(board) if "·" in label)

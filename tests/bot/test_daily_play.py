@@ -1,4 +1,4 @@
-"""The puzzle of the day: dealt once, ranked once, told in its place; other days rank no more."""
+"""The daily challenge: dealt once, ranked once, told in its place; other days rank no more."""
 
 import asyncio
 from dataclasses import replace
@@ -160,7 +160,7 @@ async def test_a_process_whose_clock_is_ahead_takes_no_rank_away(desk: Desk) -> 
     assert result.is_won
 
 
-async def test_a_deal_that_is_an_open_puzzle_is_that_puzzle_however_it_is_asked_for(desk: Desk) -> None:
+async def test_a_deal_that_is_an_open_challenge_is_that_challenge_however_it_is_asked_for(desk: Desk) -> None:
     challenge = await day_with(desk, "wish")
     record = challenge.record
     kind = " ".join((record.game, *record.option_words))
@@ -261,7 +261,7 @@ async def test_it_is_dealt_to_be_seen_as_its_player_wants(desk: Desk) -> None:
     assert (session.is_private, session.group) == (True, GROUP)
 
 
-async def test_where_administrators_deal_a_puzzle_can_still_be_played_alone(desk: Desk) -> None:
+async def test_where_administrators_deal_a_challenge_can_still_be_played_alone(desk: Desk) -> None:
     desk.room = Room(group=GROUP)
     await desk.store.groups.settle(
         Chat.TELEGRAM, GROUP, GroupSettings(starters=StartPermission.ADMINISTRATORS)

@@ -37,12 +37,12 @@ def drawn(days: int, secret: bytes = SECRET, first: date = FIRST) -> list[DailyC
 
 @cache
 def years() -> Sequence[DailyChallenge]:
-    """Return the puzzles of five years, drawn from all deals that there are."""
+    """Return the challenges of five years, drawn from all deals that there are."""
     return tuple(drawn(YEARS))
 
 
 def left(game: str, before: Sequence[DailyChallenge]) -> set[int]:
-    """Return how difficult the deals of a game are that have been no puzzle yet, of all its daily options."""
+    """Return the difficulties of a game's deals that have not been a challenge yet, over all its daily options."""
     plan = find_plan(game)
     assert plan
     used = count_used(challenge.record for challenge in before)
@@ -77,7 +77,7 @@ def test_a_day_is_as_hard_as_its_weekday_wants_or_as_near_as_there_is() -> None:
     assert all(challenge.difficulty == WEEK[challenge.day.weekday()] for challenge in exact)
 
 
-def test_a_puzzle_is_certified_with_par_and_goal_where_its_game_has_such() -> None:
+def test_a_challenge_is_certified_with_par_and_goal_where_its_game_has_such() -> None:
     for challenge in years():
         record, plan = challenge.record, find_plan(challenge.record.game)
         game = find_game(record.game)
@@ -106,7 +106,7 @@ def test_no_deal_comes_twice_within_its_pool() -> None:
     assert {record.option_words for record in wishes} == {(), ("open",)}
 
 
-def test_a_pool_that_is_used_up_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pool_that_is_used_up_begins_again(monkeypatch: pytest.MonkeyPatch) -> None:
     few = {1: (3, 5, 8), 2: (13,), 5: (21, 34)}
     monkeypatch.setattr(selection, "_deals_of_pool", lambda *_: few)
     challenges = [challenge for challenge in drawn_bare(6 * 5 * 4) if challenge.record.game == "follow"]
@@ -145,7 +145,7 @@ def test_the_secret_says_which_days_these_are() -> None:
     assert [challenge.record for challenge in later] != [challenge.record for challenge in same]
 
 
-def test_where_no_game_has_deals_there_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_no_game_has_deals_there_is_no_challenge(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selection, "_deals_of_pool", lambda *_: {})
     assert draw(1, FIRST, SECRET, {}) is None
 

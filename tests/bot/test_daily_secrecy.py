@@ -1,4 +1,4 @@
-"""What nobody is told of a puzzle before its day closes: its deal's number, hidden cards, the way to win.
+"""What nobody is told of a challenge before its day closes: its deal's number, hidden cards, the way to win.
 
 All verbs and all buttons are tried, by who plays, who has played, who practises, and who has not begun.
 """
@@ -64,7 +64,7 @@ def actions(record: Record) -> Iterator[Action]:
 
 
 def is_final(control: Button) -> bool:
-    """Tell whether a button would end what is looked at, or allow what is to be kept from the player."""
+    """Return whether a button would end what is looked at, or allow what is to be stored from the player."""
     action = control.action
     return "allow" in action.words or (
         "yes" in action.words and action.verb in {Verb.GIVE_UP, Verb.MY_DATA, Verb.VERDICT}
@@ -182,7 +182,7 @@ async def moved(desk: Desk, reply: Reply) -> Reply:
 
 
 @pytest.mark.parametrize("game", DEALS)
-async def test_nothing_of_a_running_puzzle_is_told(watched: tuple[Desk, ImmediateJobs], game: str) -> None:
+async def test_nothing_of_a_running_challenge_is_told(watched: tuple[Desk, ImmediateJobs], game: str) -> None:
     desk, thinking = watched
     watch = Watch(desk, thinking, DEALS[game])
     await draw(desk, watch.record)
@@ -197,7 +197,9 @@ async def test_nothing_of_a_running_puzzle_is_told(watched: tuple[Desk, Immediat
 
 
 @pytest.mark.parametrize("game", ["wish", "kittyhawk"])
-async def test_nothing_of_a_finished_puzzle_is_told(watched: tuple[Desk, ImmediateJobs], game: str) -> None:
+async def test_nothing_of_a_finished_challenge_is_told(
+    watched: tuple[Desk, ImmediateJobs], game: str
+) -> None:
     desk, thinking = watched
     watch = Watch(desk, thinking, DEALS[game])
     await draw(desk, watch.record)
@@ -238,7 +240,7 @@ async def test_nothing_is_told_to_who_has_not_begun(watched: tuple[Desk, Immedia
 
 
 async def test_a_deal_that_was_dealt_before_its_day_keeps_the_secret_too(desk: Desk) -> None:
-    """Who happens to have dealt it, as one that is no puzzle, is told nothing more of it than others."""
+    """Who happens to have dealt it, as one that is no challenge, is told nothing more of it than others."""
     await draw(desk, DEALS["flip"])
     await desk.type(f"/play wish open {WISH.deal}")
     await desk.type("/giveup")

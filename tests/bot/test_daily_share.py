@@ -1,4 +1,4 @@
-"""A puzzle's result shown to others: words and one strip, no card of an open day, and where it counts."""
+"""A challenge's result shown to others: words and one strip, no card of an open day, and where it counts."""
 
 from dataclasses import replace
 
@@ -26,11 +26,11 @@ from tests.engine.playing import random_course
 
 GROUP, OTHER = 5, 6
 NOON_AFTER = MORNING + 30 * 60 * 60
-"""When the day of the first puzzle has closed."""
+"""When the day of the first challenge has closed."""
 
 
 def challenges() -> dict[str, DailyChallenge]:
-    """Return a puzzle of each game."""
+    """Return a challenge of each game."""
     found = (draw(number, FIRST.replace(day=number), b"a secret", {}) for number in range(1, 29))
     return {challenge.record.game: challenge for challenge in found if challenge}
 
@@ -44,7 +44,7 @@ every_language = pytest.mark.parametrize("language", languages())
 def played(
     challenge: DailyChallenge, record: Record, **more: bool | int
 ) -> tuple[LoadedGame, ChallengeResult]:
-    """Return a ranked run as it was played, and its result."""
+    """Return a ranked attempt as it was played, and its result."""
     session = Session(
         "0123456789", record, began=0, moved=129_600, first_move=1, challenge=challenge.number, is_ranked=True
     )
@@ -136,7 +136,7 @@ async def _same_puzzles(redis: Redis) -> None:
 
 
 async def begun(desk: Desk, player: Player = ANNA) -> tuple[DailyChallenge, Session]:
-    """Have a player begin today's ranked run."""
+    """Have a player begin today's ranked attempt."""
     await desk.type("/daily", player)
     challenge = await desk.app.services.daily.challenges.today(desk.time)
     assert challenge
@@ -147,7 +147,7 @@ async def begun(desk: Desk, player: Player = ANNA) -> tuple[DailyChallenge, Sess
 
 
 async def finished(desk: Desk, player: Player = ANNA) -> DailyChallenge:
-    """Have a player win today's ranked run as the proof does."""
+    """Have a player win today's ranked attempt as the proof does."""
     challenge, session = await begun(desk, player)
     proof = find_proof(challenge)
     assert proof
@@ -220,7 +220,7 @@ async def test_when_the_day_has_closed_the_board_is_shown(desk: Desk) -> None:
     assert labels(reply) == ["Play this deal"]
 
 
-async def test_whoever_sees_it_plays_the_same_puzzle(desk: Desk) -> None:
+async def test_whoever_sees_it_plays_the_same_challenge(desk: Desk) -> None:
     challenge = await finished(desk)
     reply = await desk.press(await desk.type("/share"), "Play this deal", BEN)
     session = await desk.store.load(BEN, await desk.app.services.daily.results.begun(BEN, challenge.number))

@@ -1,4 +1,4 @@
-"""The crux of a day: the move with which most of its lost runs were lost."""
+"""The decisive move of a day: the move with which most of its lost attempts were lost."""
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime
@@ -32,7 +32,7 @@ NOW = int(datetime(2027, 2, 20, tzinfo=UTC).timestamp())
 
 
 async def challenge_of(daily: DailyServices, game: str) -> DailyChallenge:
-    """Return the first puzzle of a game."""
+    """Return the first challenge of a game."""
     for number in range(1, 30):
         challenge = await daily.challenges.challenge(number, NOW)
         if challenge and challenge.record.game == game:
@@ -84,7 +84,7 @@ async def found(daily: DailyServices, number: int) -> DecisiveMove:
 @pytest.mark.parametrize(
     "kept", ["", "7", "-Infinity", "[]", '[1,2,"","",null]', '[1,2,"x","",0]', '{"a":1}']
 )
-def test_what_is_no_crux_is_told_apart(kept: str) -> None:
+def test_what_is_no_decisive_move_is_told_apart(kept: str) -> None:
     with pytest.raises(ValueError, match=r".+"):
         DecisiveMove.read(kept)
 

@@ -178,7 +178,7 @@ async def test_the_tally_lives_for_three_years(store: PlayerStore) -> None:
 
 
 async def test_an_achievement_is_new_once(store: PlayerStore) -> None:
-    await store.show_in(ANNA, words=False)  # nothing is kept of a player of whom nothing else is
+    await store.show_in(ANNA, words=False)  # nothing is stored of a player of whom nothing else is
     assert await store.award(ANNA, [], MORNING) == ()
     assert await store.award(ANNA, ["wish", "par"], MORNING) == ("wish", "par")
     assert await store.award(ANNA, ["par", "week"], MORNING + 9) == ("week",)

@@ -1,4 +1,4 @@
-"""The lost runs of a day: the first ones are kept, each once, and not for long."""
+"""The lost attempts of a day: the first ones are stored, each once, and not for long."""
 
 from redis.asyncio import Redis
 

@@ -195,7 +195,7 @@ async def test_without_a_cookie_visitors_are_redirected_to_the_chat(redis: Redis
 
 
 async def test_looking_changes_nothing(browser: Browser, redis: Redis) -> None:
-    """With the real bot: but for the puzzle of the day, which is drawn when it is first asked for."""
+    """With the real bot: but for the daily challenge, which is drawn when it is first asked for."""
     await browser.type("/play wish 42")
     page = await prefetched(browser)
     before = {key: await redis.dump(key) for key in await redis.keys()}

@@ -484,7 +484,7 @@ async def test_who_has_settled_posts_stays_known_to_them(hall: Hall) -> None:
     assert settings.by is None
 
 
-async def test_groups_that_know_a_player_are_kept_anew_with_each_post_and_not_for_ever(hall: Hall) -> None:
+async def test_groups_that_know_a_player_are_kept_again_with_each_post_and_not_for_ever(hall: Hall) -> None:
     store, key = MentionStore(hall.store.redis), hall.store.key(BEN, "posts")
     await store.add_player(BEN, HALL.group, "Ben")
     await hall.store.redis.expire(key, 1000)
@@ -498,7 +498,7 @@ async def test_groups_that_know_a_player_are_kept_anew_with_each_post_and_not_fo
 
 
 @pytest.mark.parametrize("text", [b"nonsense", b"[1, 2]", b"{}", b"\xff", b'["x", 1, 2, 3, 4, 5]'])
-async def test_what_is_settled_and_cannot_be_read_is_said_and_settled_anew(hall: Hall, text: bytes) -> None:
+async def test_what_is_settled_and_cannot_be_read_is_said_and_settled_again(hall: Hall, text: bytes) -> None:
     await hall.type("/admin post here")
     key = PostStore.post_key(Chat.TELEGRAM, HALL.group)
     for again in ("/admin post off", "/admin post here"):

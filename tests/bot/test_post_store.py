@@ -1,4 +1,4 @@
-"""What is kept of posts: who may post what, and what became of it."""
+"""What is stored of posts: who may post what, and what became of it."""
 
 import asyncio
 from dataclasses import replace

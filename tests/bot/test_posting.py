@@ -62,7 +62,7 @@ async def post(posting: Poster, now: int) -> None:
 
 
 async def every_minute(redis: Redis, square: Square, begin: int, end: int, step: int = 60) -> None:
-    """Let a process that is started anew each time look from then to then."""
+    """Let a process that is started again each time look from then to then."""
     for now in range(begin, end, step):
         await process(redis, square).post_due(now)
 
@@ -300,7 +300,7 @@ async def test_what_is_refused_is_told_once_and_switched_off_after_a_week_and_to
     assert plan.reason == "post-may-not-write"
 
 
-async def test_once_it_arrives_again_the_next_failure_is_told_anew(redis: Redis) -> None:
+async def test_once_it_arrives_again_the_next_failure_is_told_again(redis: Redis) -> None:
     square = Square()
     await settle(redis, settings_of(GROUP))
     for day in range(4):

@@ -145,7 +145,7 @@ async def test_who_leaves_while_a_day_is_rated_is_not_brought_back_and_nobody_is
         await entrants.enter(someone(one), result_of(1, moves=100 + one))
 
     class Leaving(RatingsStore):
-        """Somebody of the first table leaves when its sums are done, and before they are kept."""
+        """Somebody of the first table leaves when its sums are done, and before they are stored."""
 
         async def save_ratings(
             self,

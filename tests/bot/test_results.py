@@ -1,4 +1,4 @@
-"""Results are kept once a day, count in more and more groups, and are told from runs that go on."""
+"""Results are stored once a day, count in more and more groups, and are told from attempts that go on."""
 
 import asyncio
 
@@ -165,7 +165,7 @@ def test_a_result_reads_back(
 
 
 def test_a_year_of_results_is_kept_closely() -> None:
-    """Longer texts would be kept apart from one another, each with an overhead as large as itself."""
+    """Longer texts would be stored apart from one another, each with an overhead as large as itself."""
     longest = result_of(1, score=99, moves=200, seconds=9999, groups=(2**62, 2**62 + 1))
     assert "kittyhawk" in longest.text
     assert len(longest.text) <= 64
@@ -177,7 +177,7 @@ def test_what_is_no_result_is_refused(text: str) -> None:
         ChallengeResult.read(5, text)
 
 
-async def test_a_finished_puzzle_lives_shorter_than_other_games_and_leaves_no_name_behind(
+async def test_a_finished_challenge_lives_shorter_than_other_games_and_leaves_no_name_behind(
     redis: Redis,
 ) -> None:
     store, now = PlayerStore(redis), 1_800_000_000

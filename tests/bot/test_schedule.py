@@ -24,7 +24,7 @@ def utc(moment: int) -> str:
 
 
 def changes(day: int, zone: str) -> bool:
-    """Tell whether the offset of a zone changes within a day of UTC, looked at every quarter of an hour."""
+    """Return whether the offset of a zone changes within a day of UTC, looked at every quarter of an hour."""
     moments = range(day, day + 24 * HOUR + 1, 900)
     return len({datetime.fromtimestamp(one, existing_zone(zone)).utcoffset() for one in moments}) > 1
 

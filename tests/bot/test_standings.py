@@ -1,4 +1,4 @@
-"""Tables equal what anybody can work out from the results, however and by whomever these are entered."""
+"""Leaderboards equal what anybody can work out from the results, however and by whomever these are entered."""
 
 import asyncio
 from collections import defaultdict
@@ -78,7 +78,7 @@ def together(results: Iterable[ChallengeResult]) -> tuple[int, ...]:
 
 
 async def check(entrants: Entrants) -> None:
-    """Compare every table with what follows from the results themselves."""
+    """Compare every leaderboard with what follows from the results themselves."""
     for scope in SCOPES:
         results = seen(entrants, scope)
         for number in NUMBERS:
@@ -215,7 +215,7 @@ async def test_a_full_table_lets_the_weakest_go(entrants: Entrants, monkeypatch:
 
 
 @pytest.mark.usefixtures("bare_store")
-async def test_every_table_has_an_end_and_none_that_is_gone_begins_anew(
+async def test_every_table_has_an_end_and_none_that_is_gone_begins_again(
     entrants: Entrants, redis: Redis
 ) -> None:
     await entrants.enter(someone(1), result_of(2 + DAYS, groups=(GROUP.group,)))
@@ -323,7 +323,7 @@ async def test_a_group_that_gets_another_number_takes_its_tables_along(
     for _ in range(2):  # Telegram tells it in both groups
         await desk.app.move_group(CHAT, GROUP.group, 77)
     assert await entrants.standings.ratings(Scope(CHAT, 77)) == ratings
-    await entrants.enter_all(after)  # runs that were begun in the group when it had its old number
+    await entrants.enter_all(after)  # attempts that were begun in the group when it had its old number
     await entrants.standings.change_visibility(someone(1), NOBODY)
     await entrants.standings.change_visibility(someone(1), EVERYBODY)
     await entrants.standings.rate(15)

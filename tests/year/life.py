@@ -1,4 +1,4 @@
-"""What happens in a year of puzzles: who plays when and how, what fails, and what is remembered of it."""
+"""What happens in a year of challenges: who plays when and how, what fails, and what is remembered of it."""
 
 import asyncio
 from collections import Counter, defaultdict
@@ -46,18 +46,18 @@ ZONES = ("Asia/Tokyo", "Europe/Berlin", "America/New_York")
 EVENINGS = (11, 19, 1)
 """When it is eight in the evening there, by the clock of UTC."""
 COUNTING = 24
-"""Words, about, in which a run is counted."""
+"""Words, about, in which an attempt is counted."""
 LEASE_SECONDS = 240
 """In which whatever a process has taken for itself runs out."""
 TYPED = 6
-"""Moves at the end of a game that are typed one by one: all others are kept as they would be then."""
+"""Moves at the end of a game that are typed one by one: all others are stored as they would be then."""
 HOURS = (0, 3, 6, 9, 12, 15, 18, 19, 20, 21, 22, 23)
 DAYS = Days(FIRST)
 
 
 @dataclass(frozen=True)
 class Run:
-    """A ranked run as its player made it: what all that is told of it must follow from."""
+    """A ranked attempt as its player made it: what all that is told of it must follow from."""
 
     player: Player
     session: Session
@@ -97,7 +97,7 @@ class Year:
         self.groups = [*((one.channel.chat, one.channel.group) for one in self.settings), (Chat.DISCORD, 0)]
         self.runs: dict[int, dict[Player, Run]] = defaultdict(dict)
         self.waiting: list[tuple[Player, Session]] = []
-        """Runs that are over, and of which their players do not know yet that they count."""
+        """Attempts that are over, and of which their players do not know yet that they count."""
         self.unfinished: list[tuple[Player, int]] = []
         self.late: set[Run] = set()
         """Those that were counted when their day had been closed: its ratings know nothing of them."""
@@ -328,7 +328,7 @@ class Year:
     async def _play_somehow(self, player: Player, challenge: DailyChallenge) -> None:
         """Have a player play: one in a hundred by typing, and one in twenty sees no result of it.
 
-        Of one in a hundred the process dies as the run is counted, after whichever step.
+        Of one in a hundred the process dies as the attempt is counted, after whichever step.
         """
         fate = self.chance.random()
         if self.chance.random() < 0.01:
@@ -346,7 +346,7 @@ class Year:
         )
 
     async def _challenge(self, number: int) -> DailyChallenge | None:
-        """Return a puzzle by whoever is up; ``None`` where they have all died of it."""
+        """Return a challenge by whoever is up; ``None`` where they have all died of it."""
         found: list[DailyChallenge | None] = []
 
         async def find(house: House) -> None:
@@ -356,7 +356,7 @@ class Year:
         return found[0] if found else None
 
     async def _done_by_somebody(self, work: Callable[[House], Awaitable[None]]) -> bool:
-        """Have something done by a process that lives through it; tell whether there was one."""
+        """Have something done by a process that lives through it; return whether there was one."""
         for house in self.alive():
             if await is_survived(work(house)):
                 return True
@@ -364,7 +364,7 @@ class Year:
         return False
 
     def _session(self, player: Player, challenge: DailyChallenge) -> Session:
-        """Return how a player plays a puzzle: the proved line, or a part of it."""
+        """Return how a player plays a challenge: the proved line, or a part of it."""
         moves, has_given_up = self._way(challenge)
         first = self.time + self.chance.randrange(5, 60)
         return Session(
@@ -381,14 +381,14 @@ class Year:
         )
 
     def _way(self, challenge: DailyChallenge) -> tuple[tuple[Move, ...], bool]:
-        """Return the moves of a run, and whether it is given up after them."""
+        """Return the moves of an attempt, and whether it is given up after them."""
         line = _line(challenge.record)
         if self.chance.random() < 0.6:
             return line, _replayed(challenge.record.then(*line)).outcome() is None
         return line[: self.chance.randrange(len(line))], True
 
     async def _finish(self, player: Player, session: Session) -> None:
-        """Have a run counted; where its process dies of it, its player looks again later."""
+        """Have an attempt counted; where its process dies of it, its player looks again later."""
 
         async def count(house: House) -> None:
             daily = house.app.services.daily
@@ -405,7 +405,7 @@ class Year:
             self.waiting.append((player, session))
 
     async def _try_again(self, house: House, player: Player, session: Session) -> None:
-        """Have a player who has played a puzzle play it once more, without a fault."""
+        """Have a player who has played a challenge play it once more, without a fault."""
         assert await house.app.services.daily.results.begin(player, session.challenge, "again") == session.id
         record = session.record.first(0)
         better = replace(session, id="again", record=record.then(*_line(record)), is_waived=False)
@@ -417,7 +417,7 @@ class Year:
         """Keep a game, without which no run counts."""
         await house.app.services.daily.results.begin(player, session.challenge, session.id)
         day = DAYS.date_of(session.challenge).isoformat()
-        with suppress(StaleGameError):  # it was kept by a process that did not live to know it
+        with suppress(StaleGameError):  # it was stored by a process that did not live to know it
             await house.store.begin(player, session, day, is_over=True)
 
     async def _leave(self, player: Player, session: Session) -> None:
@@ -465,7 +465,7 @@ class Year:
         self.note(player, await house.store.load(player, name), is_late=done >= number)
 
     def note(self, player: Player, session: Session, *, is_late: bool = False) -> None:
-        """Remember a run, by what its record comes to."""
+        """Remember an attempt, by what its record comes to."""
         position = session.timed(_replayed(session.record), session.moved)
         outcome = position.outcome()
         is_won = outcome is not None and outcome.result is Result.WON

@@ -23,7 +23,7 @@ class Death(BaseException):
 
 
 async def is_survived(work: Awaitable[object]) -> bool:
-    """Do something to its end; tell whether the process that does it was alive then."""
+    """Do something to its end; return whether the process that does it was alive then."""
     try:
         await work
     except Death:
@@ -41,7 +41,7 @@ class Life:
 
     def __init__(self) -> None:
         self.left: int | None = None
-        """``None`` for ever."""
+        """``None`` forever."""
         self.is_over = False
         self.until_halt: int | None = None
         """The same until it stands still, as a process does that is suspended; ``None`` for never."""
@@ -126,7 +126,7 @@ class Hand:
         return PostResult(PostOutcome.SENT)
 
     async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
-        """Tell what hangs there, where the chat does."""
+        """Describe what hangs there, where the chat does."""
         await self._life.speak()
         return nonce in self._wall.posts.get(channel, []) if self._wall.can_tell else None
 

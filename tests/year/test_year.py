@@ -1,4 +1,4 @@
-"""A year of puzzles: a thousand players, twelve channels in three time zones, two processes over one store.
+"""A year of challenges: a thousand players, twelve channels in three time zones, two processes over one store.
 
 The processes are killed at whatever they are saying to the store or to a chat, their clocks jump by an hour
 either way, both are down for minutes or up to two days, and summer time comes and goes. In the end every
@@ -156,7 +156,7 @@ def shown_in_group(effort: LeaderboardScore | None) -> tuple[int, int, int, int,
 
 
 def better(run: Run) -> tuple[int, int, int, int, int]:
-    """Return what a run is compared by, the higher the better."""
+    """Return what an attempt is compared by, the higher the better."""
     is_low_best = run.session.record.game in LOW_BEST
     won, score, clean, moves, seconds = run.effort
     return (won, -score if is_low_best else score, clean, -moves, -seconds)
