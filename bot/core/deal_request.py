@@ -69,7 +69,7 @@ def _split_off_game(words: Sequence[str]) -> tuple[Game | None, list[str]]:
 
 
 def _join_options(game: Game, words: Sequence[str]) -> Iterator[str]:
-    """Yield the words with options of two words (``level 3``, ``3 decks``) or only a value as ``name=value``."""
+    """Yield the words, with options typed as ``level 3``, ``3 decks`` or a value as ``name=value``."""
     valued = {option.name: option for option in game.options if not option.is_switch}
     every = [value for option in valued.values() for value in option.values]
     # Values that only one option has. Any option can be off, and a number is a deal.

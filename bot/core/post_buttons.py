@@ -19,7 +19,7 @@ def pack_for_post(action: Action, post: str = "") -> str:
 
 
 def unpack_from_post(text: str) -> tuple[Action, bool]:
-    """Decode a button's action, and whether it is on a post; raise ``CallbackDataError`` for anything else."""
+    """Decode an action, and whether its button is on a post; raise ``CallbackDataError`` for all else."""
     _, mark, words = text.rpartition(MARK)
     return unpack(words), bool(mark)
 

@@ -1,7 +1,7 @@
 """The catalog of one language: every text that players read, from Fluent files.
 
-A message is formatted by its id and its arguments. A card among the arguments becomes its symbol, such as ``7♠``;
-``card`` returns it in words.
+A message is formatted by its id and its arguments. A card among the arguments becomes its symbol, such as
+``7♠``; ``card`` returns it in words.
 """
 
 from functools import cache, lru_cache
@@ -128,7 +128,7 @@ class Texts:
         return self("sentences", first="", second="").join(sentences)
 
     def refusal(self, game: str, error: RefusedError) -> str:
-        """Return the sentence that explains a refusal, with typed words cut to what a sentence has room for."""
+        """Return the sentence that explains a refusal, with long typed words cut."""
         details = {
             name: clipped(value, QUOTED) if isinstance(value, str) else value
             for name, value in error.details.items()

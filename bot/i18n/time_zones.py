@@ -1,7 +1,7 @@
 """The time zones that players can choose: those of the tz database that are named after a place, and UTC.
 
-The package tzdata contains the database (https://data.iana.org/time-zones/tz-link.html): ``zone.tab`` lists today's
-names, ``tzdata.zi`` the old ones and what they are called now.
+The package tzdata contains the database (https://data.iana.org/time-zones/tz-link.html): ``zone.tab`` lists
+today's names, ``tzdata.zi`` the old ones and what they are called now.
 """
 
 from collections.abc import Iterator
@@ -80,10 +80,10 @@ def hour_ahead(zone: str, now: int, minute: int) -> int:
 
 
 def zones_ahead(ahead: int, now: int, minute: int) -> tuple[str, ...]:
-    """Return the zones whose clocks are ``ahead`` hours ahead of UTC's when that shows ``minute`` minutes past.
+    """Return the zones whose clocks are ``ahead`` hours ahead when UTC is ``minute`` minutes past the hour.
 
-    Zones that differ by half an hour show the same hour in one half of it only, so buttons carry the minute and
-    mean the same zones whenever they are pressed.
+    Zones that differ by half an hour show the same hour in one half of it only, so buttons carry the minute
+    and mean the same zones whenever they are pressed.
     """
     return tuple(zone for zone in all_zones() if hour_ahead(zone, now, minute) == ahead)
 

@@ -1,9 +1,9 @@
 """The format of the log: one event a line on standard error, without secrets.
 
 All records come from the standard library's ``logging``, ours and those of libraries; structlog's processors
-format them. ``LOG_FORM=text`` writes time, level, logger, ``trace=…`` and the message, with tracebacks indented
-below; ``json`` writes an object with ``time``, ``level``, ``logger``, ``event`` and, if present, ``trace`` and
-``exception``. Values given as ``extra`` with a name in ``EXTRA`` become fields of their own.
+format them. ``LOG_FORM=text`` writes time, level, logger, ``trace=…`` and the message, with tracebacks
+indented below; ``json`` writes an object with ``time``, ``level``, ``logger``, ``event`` and, if present,
+``trace`` and ``exception``. Values given as ``extra`` with a name in ``EXTRA`` become fields of their own.
 
 Typed texts and names of players appear only in lines of level debug.
 """

@@ -1,7 +1,7 @@
 """The metrics for Prometheus, each declared once, here.
 
-Other modules call the functions below, which cost a microsecond or two. A label has few values, known in advance:
-never a player, a group, a text or a secret. ``bot/operations/health.py`` serves them.
+Other modules call the functions below, which cost a microsecond or two. A label has few values, known in
+advance: never a player, a group, a text or a secret. ``bot/operations/health.py`` serves them.
 """
 
 from collections.abc import Callable, Iterator

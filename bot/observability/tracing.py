@@ -1,7 +1,7 @@
 """Tracing: one event from its arrival in an adapter until it is answered, under an id.
 
-The id is in every line that is logged on the way, as ``trace=…``. Context variables carry it into tasks, and into
-threads where ``copy_context`` does. An adapter begins a trace, the app adds the verb and the outcome::
+The id is in every line that is logged on the way, as ``trace=…``. Context variables carry it into tasks, and
+into threads where ``copy_context`` does. An adapter begins a trace, the app adds the verb and the outcome::
 
     with trace_event(Chat.DISCORD):                   # an event enters the adapter
         with trace_action(player.chat, action.verb):

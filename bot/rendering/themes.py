@@ -37,5 +37,5 @@ def existing_theme(name: str) -> str:
 
 
 def theme_names_in(language: str) -> NameIndex:
-    """Return the names of themes as files and players have them; a part of a name is enough if it is unique."""
+    """Return the names of themes, those of files and those of players; a unique part of a name is enough."""
     return NameIndex({name: (name, theme_title_in(name, language)) for name in all_themes()}, in_part=True)

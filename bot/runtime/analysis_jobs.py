@@ -109,7 +109,7 @@ class AnalysisJobs:
         return task.result()
 
     async def warm(self, work: Callable[[*Arguments], object], *arguments: *Arguments) -> bool:
-        """Start a worker and let it load what jobs need, so that no player waits; return whether that worked."""
+        """Start a worker and let it load what jobs need; return whether that worked."""
         try:
             await self._create_task(self._wait_and_run(work, *arguments))
         except AnalysisError as error:

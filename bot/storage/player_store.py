@@ -141,7 +141,7 @@ class PlayerStore:
     async def load(
         self, player: Player, session: str, prefetched: PrefetchedSession | None = None
     ) -> Session:
-        """Return a session, perhaps a prefetched one; raise ``MissingGameError`` or ``UnreadableGameError``."""
+        """Return a session, perhaps prefetched; raise ``MissingGameError`` or ``UnreadableGameError``."""
         text = prefetched.take(session) if prefetched else None
         if text is None:
             with reached():

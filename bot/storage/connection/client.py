@@ -1,4 +1,4 @@
-"""The clients of the store: redis-py's own, whose every command, pipeline and script passes a ``CircuitBreaker``.
+"""Clients of the store: redis-py's own, with a ``CircuitBreaker`` around every command, pipeline and script.
 
 This one is for a single server and for the primary that sentinels guard; that for clusters is in
 ``cluster_client.py``. The library's own attempts are switched off: the circuit has them, and nothing that

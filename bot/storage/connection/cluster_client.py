@@ -1,4 +1,4 @@
-"""The client of a cluster: redis-py's own, whose every command, pipeline and script passes a ``CircuitBreaker``.
+"""The client of a cluster: redis-py's own, with a ``CircuitBreaker`` around every command and script.
 
 Each primary is a place of the circuit by its address. The library's transactions in clusters begin a thread
 with an event loop of its own for every command, and follow no slot that has moved; ours are those of a single
