@@ -42,7 +42,7 @@ def years() -> Sequence[DailyChallenge]:
 
 
 def left(game: str, before: Sequence[DailyChallenge]) -> set[int]:
-    """Return the difficulties of a game's deals that have not been a challenge yet, over all its daily options."""
+    """Return the difficulties of a game's deals that have not been a challenge yet."""
     plan = find_plan(game)
     assert plan
     used = count_used(challenge.record for challenge in before)
