@@ -134,7 +134,7 @@ class DiscordAdapter:
         self._deduplicator.close()
         await self.client.message_updates.close()
         await self.client.interactions.rejected.close()
-        await self.client.running_tasks.finish(
+        await self.client.running_tasks.drain(
             HANDOVER_TIMEOUT if self._deduplicator.is_shared else STOP_TIMEOUT
         )
         await self._close()
@@ -144,11 +144,11 @@ class DiscordAdapter:
 
         All shards have to be connected once. Later, single shards may reconnect, which takes a moment.
         """
-        connected, wanted = len(self.client.connected_shards), self.client.expected_shards
-        self._was_fully_connected = self._was_fully_connected or 0 < wanted == connected
+        connected, expected = len(self.client.connected_shards), self.client.expected_shards
+        self._was_fully_connected = self._was_fully_connected or 0 < expected == connected
         if self._was_fully_connected and connected:
             return ""
-        return f"{connected} of {wanted or 'an unknown number of'} shards are connected to Discord"
+        return f"{connected} of {expected or 'an unknown number of'} shards are connected to Discord"
 
     async def post(
         self, channel: PostChannel, bulletin: Post, nonce: str, begin: Begin | None = None

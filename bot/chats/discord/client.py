@@ -95,7 +95,7 @@ class DiscordClient(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Register the commands after login."""
         await self.tree.set_translator(CommandTranslator())
-        self.tree.add_command(solitaire(self._app, self._texts, self.interactions.answer))
+        self.tree.add_command(solitaire(self._app, self._texts, self.interactions.answer_action))
         try:
             await register(self.tree)
         except app_commands.CommandSyncFailure:
@@ -111,7 +111,7 @@ class DiscordClient(discord.AutoShardedClient):
         line = line_of(message, self.user.id) if self.user else None
         if line is not None:
             with trace_event(Chat.DISCORD):
-                await self.typed_messages.answer(message, line)
+                await self.typed_messages.answer_message(message, line)
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note that a shard is connected."""

@@ -72,9 +72,11 @@ class InteractionHandler:
         except CallbackDataError:
             await self.answer_unknown(interaction, "discord-old-button")
         else:
-            await self.answer(interaction, action, is_of_post=is_of_post)
+            await self.answer_action(interaction, action, is_of_post=is_of_post)
 
-    async def answer(self, interaction: Interaction, action: Action, *, is_of_post: bool = False) -> None:
+    async def answer_action(
+        self, interaction: Interaction, action: Action, *, is_of_post: bool = False
+    ) -> None:
         """Answer an action; errors are logged and, if possible, reported to the player."""
         exchange = InteractionExchange(interaction)
         action = replace(action, event=str(interaction.id))

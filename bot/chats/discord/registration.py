@@ -34,8 +34,10 @@ async def is_registered(tree: CommandTree[Any]) -> bool:
     """Return whether Discord has the same commands; raise ``discord.HTTPException``."""
     if tree.translator is None:
         raise TypeError("the commands have no translator")
-    wanted = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
-    return is_same(wanted, await _registered_commands(tree.client))
+    expected = [
+        await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()
+    ]
+    return is_same(expected, await _registered_commands(tree.client))
 
 
 async def _registered_commands(client: discord.Client) -> list[dict[str, Any]]:
@@ -45,29 +47,29 @@ async def _registered_commands(client: discord.Client) -> list[dict[str, Any]]:
     return found
 
 
-def is_same(wanted: object, known: object) -> bool:
+def is_same(expected: object, registered: object) -> bool:
     """Return whether two payloads agree; Discord adds fields, and omits or fills in empty ones."""
-    if isinstance(wanted, Mapping):
-        there = known if isinstance(known, Mapping) else {}
+    if isinstance(expected, Mapping):
+        there = registered if isinstance(registered, Mapping) else {}
         return all(
             _is_same_set(value, there.get(name)) if name in UNORDERED else is_same(value, there.get(name))
-            for name, value in wanted.items()
+            for name, value in expected.items()
             if name in there or name not in DEPRECATED
-        ) and not _has_extra_entries(wanted, there)
-    if isinstance(wanted, Sequence) and not isinstance(wanted, str):
-        others = known if isinstance(known, Sequence) else ()
-        return len(wanted) == len(others) and all(map(is_same, wanted, others))
-    return wanted == known or not (wanted or known)
+        ) and not _has_extra_entries(expected, there)
+    if isinstance(expected, Sequence) and not isinstance(expected, str):
+        others = registered if isinstance(registered, Sequence) else ()
+        return len(expected) == len(others) and all(map(is_same, expected, others))
+    return expected == registered or not (expected or registered)
 
 
-def _is_same_set(wanted: Sequence[int], known: Sequence[int] | None) -> bool:
-    return sorted(wanted) == sorted(known or ())
+def _is_same_set(expected: Sequence[int], registered: Sequence[int] | None) -> bool:
+    return sorted(expected) == sorted(registered or ())
 
 
-def _has_extra_entries(wanted: Mapping[str, object], known: Mapping[str, object]) -> bool:
+def _has_extra_entries(expected: Mapping[str, object], registered: Mapping[str, object]) -> bool:
     """Return whether Discord has more translations, options or choices than we send."""
     return any(
-        len(_as_collection(known.get(name))) > len(_as_collection(wanted.get(name)))
+        len(_as_collection(registered.get(name))) > len(_as_collection(expected.get(name)))
         for name in ("name_localizations", "description_localizations", "options", "choices")
     )
 

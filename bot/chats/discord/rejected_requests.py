@@ -53,7 +53,7 @@ class RejectedInteractions:
 
     async def close(self) -> None:
         """Drop those that still wait."""
-        await self._running_tasks.finish(0.0)
+        await self._running_tasks.drain(0.0)
 
 
 async def _answer_rejected(exchange: InteractionExchange, reply: Reply) -> None:

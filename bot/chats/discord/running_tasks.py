@@ -47,7 +47,7 @@ class RunningTasks:
         """Return how many tasks there are."""
         return len(self._tasks)
 
-    async def finish(self, seconds: float) -> None:
+    async def drain(self, seconds: float) -> None:
         """Wait for all tasks, and for those that start meanwhile, but at most for this time.
 
         The rest is canceled: a move is stored entirely or not at all, and the player can request its board

@@ -59,7 +59,7 @@ class TypedMessages:
         self._running_tasks = running_tasks
         self._message_updates = message_updates
 
-    async def answer(self, message: discord.Message, line: str) -> None:
+    async def answer_message(self, message: discord.Message, line: str) -> None:
         """Answer a typed line; errors are logged and, if possible, reported to the player."""
         player, room = Player(Chat.DISCORD, message.author.id), Room(group=group_of(message))
         running = self._running_tasks.count(player.id)
