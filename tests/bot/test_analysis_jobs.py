@@ -158,7 +158,7 @@ async def test_a_full_queue_refuses_jobs(tmp_path: Path) -> None:
 
 
 async def test_a_job_that_takes_too_long_is_ended(tmp_path: Path) -> None:
-    jobs = AnalysisJobs(seconds=0.5)
+    jobs = AnalysisJobs(seconds=5)
     with pytest.raises(AnalysisTimeoutError):
         await jobs.run_for(ANNA, errands.dawdle, tmp_path)
     process = await errands.begun(tmp_path)
@@ -167,7 +167,7 @@ async def test_a_job_that_takes_too_long_is_ended(tmp_path: Path) -> None:
 
 
 async def test_a_job_that_waits_too_long_is_refused(tmp_path: Path) -> None:
-    jobs = AnalysisJobs(workers=1, seconds=0.5)
+    jobs = AnalysisJobs(workers=1, seconds=5)
     anna = asyncio.create_task(jobs.run_for(ANNA, errands.dawdle, tmp_path))
     await errands.begun(tmp_path)
     ben = asyncio.create_task(jobs.run_for(BEN, errands.dawdle, tmp_path))
