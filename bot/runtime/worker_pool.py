@@ -45,12 +45,17 @@ class WorkerPool:
         When this is cancelled, the worker is killed. It ends itself after ``seconds`` at the latest.
         """
         request = pickle.dumps((seconds, work, arguments))
-        worker = await self._idle_worker()
-        try:
-            answer = await worker.request(request)
-        except BaseException:
-            worker.kill()
-            raise
+        while True:
+            worker = await self._idle_worker()
+            is_reused = worker.has_answered
+            try:
+                answer = await worker.request(request)
+            except BaseException as error:
+                worker.kill()
+                if is_reused and isinstance(error, WorkerGoneError):
+                    continue  # it may have died while it was idle
+                raise
+            break
         self._idle.append(worker)
         is_error, value = pickle.loads(answer)  # noqa: S301 - from our own worker
         if is_error:
@@ -104,6 +109,7 @@ class _Worker(asyncio.SubprocessProtocol):
     def __init__(self, workers: "set[_Worker]") -> None:
         self.gone = asyncio.Event()
         """Set when the process has ended and is cleaned up."""
+        self.has_answered = False
         self._workers = workers
         self._transport: asyncio.SubprocessTransport | None = None
         self._received = bytearray()
@@ -141,6 +147,7 @@ class _Worker(asyncio.SubprocessProtocol):
             return
         answer = bytes(self._received[LENGTH:])
         self._received.clear()
+        self.has_answered = True
         if self._answer and not self._answer.done():
             self._answer.set_result(answer)
 

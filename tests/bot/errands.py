@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -34,6 +35,12 @@ def fail(reason: str) -> None:
 def die() -> None:
     """End the process, as the system does that is short of memory."""
     os.kill(os.getpid(), signal.SIGKILL)
+
+
+def die_answering() -> bytes:
+    """Return an answer so large that the process ends while it is sent."""
+    threading.Timer(0.03, die).start()
+    return bytes(100_000_000)
 
 
 def dawdle(place: Path) -> int:

@@ -190,6 +190,12 @@ async def test_a_worker_that_dies_loses_only_its_job(jobs: AnalysisJobs, tmp_pat
     assert await ben == process
 
 
+async def test_a_worker_that_dies_while_it_answers_loses_only_its_job(jobs: AnalysisJobs) -> None:
+    with pytest.raises(AnalysisLostError):
+        await jobs.run_for(ANNA, errands.die_answering)
+    assert await jobs.run_for(BEN, errands.whoami)
+
+
 async def test_an_idle_worker_that_dies_is_replaced(jobs: AnalysisJobs) -> None:
     process = await jobs.run_for(ANNA, errands.whoami)
     os.kill(process, signal.SIGKILL)

@@ -21,8 +21,8 @@ from bot.core.actions import Chat, Player
 from tests.bot.errands import dawdle
 
 bot.runtime.analysis_jobs.GRACE_SECONDS = 0
-thinking = bot.runtime.analysis_jobs.Thinking(seconds=float(sys.argv[2]))
-asyncio.run(thinking.think(Player(Chat.PAGE, 1), dawdle, Path(sys.argv[1])))
+jobs = bot.runtime.analysis_jobs.AnalysisJobs(seconds=float(sys.argv[2]))
+asyncio.run(jobs.run_for(Player(Chat.PAGE, 1), dawdle, Path(sys.argv[1])))
 """
 """A bot with nothing but a player who waits for something to be worked out."""
 
