@@ -27,7 +27,7 @@ from render.painting.result_card import paint_result_card
 from tests.bot.charts import CHARTS
 from tests.engine.playing import LONGEST_COURSE, random_course
 from tests.engine.transcripts import RECORDS
-from tests.render.boards import wish
+from tests.render.pictures import wish
 
 
 def picture(deal: int = 42) -> BoardPicture:

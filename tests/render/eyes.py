@@ -1,4 +1,4 @@
-"""How colors are seen: their lightness and contrast, and what they look like to colour-blind eyes."""
+"""The lightness and contrast of colors, and how colour-blind eyes see them."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -28,9 +28,10 @@ SIMULATIONS: Mapping[str, tuple[Light, Light, Light]] = MappingProxyType(
         ),
     }
 )
-"""What becomes of light in eyes that lack one kind of cone: Machado, Oliveira and Fernandes, "A
-Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE Transactions on Visualization
-and Computer Graphics 15 (6), 2009, their matrices at severity 1.0.
+"""How eyes that lack one kind of cone see light.
+
+Source: Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision
+Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (6), 2009, matrices at severity 1.0.
 """
 
 
@@ -54,7 +55,7 @@ def contrast(one: Color, other: Color) -> float:
 
 
 def simulated(color: Color, kind: str) -> Light:
-    """Return the light that a colour-blind eye sees in place of a color, as a screen could show it."""
+    """Return the light that a colour-blind eye sees, as a screen could show it."""
     red, green, blue = (
         min(1.0, max(0.0, sum(weight * part for weight, part in zip(row, linear(color), strict=True))))
         for row in SIMULATIONS[kind]

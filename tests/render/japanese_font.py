@@ -1,7 +1,7 @@
-"""The making of the Japanese font that is shipped: of a large one, the letters that pictures can have.
+"""Makes the Japanese font of ``render/fonts``: the characters of a large one that pictures can have.
 
 Call ``python -m tests.render.japanese_font NotoSansCJK-Bold.ttc`` with fonttools installed, which the extra
-``fonts`` brings. The shipped one is made of version 2.004, as Debian has it in its package ``fonts-noto-cjk``
+``fonts`` installs. The source is version 2.004, as in Debian's package ``fonts-noto-cjk``
 (1:20220127+repack1-1); the first face of that file is the Japanese one.
 """
 
@@ -13,14 +13,14 @@ from fontTools.subset import Options, Subsetter, load_font, save_font
 from render.typography.japanese import FONT, JAPANESE
 
 SHIPPED = Path(__file__).parents[2] / "render" / "fonts" / FONT
-NEEDLESS = ("BASE", "DSIG", "GDEF", "GPOS", "GSUB", "VORG", "vhea", "vmtx")
-"""Tables for what pictures do not have: other forms of letters, and lines from top to bottom."""
+UNUSED_TABLES = ("BASE", "DSIG", "GDEF", "GPOS", "GSUB", "VORG", "vhea", "vmtx")
+"""Tables for alternate glyphs and vertical text, which pictures do not have."""
 
 
 def make(source: Path, target: Path) -> None:
-    """Write the font; raise ``ValueError`` where the source lacks a letter."""
+    """Write the font; raise ``ValueError`` if the source lacks a character."""
     options = Options(font_number=0, hinting=False, layout_features=[], name_IDs=["*"], notdef_outline=True)
-    options.drop_tables += NEEDLESS
+    options.drop_tables += UNUSED_TABLES
     font = load_font(str(source), options)
     if missing := sorted(JAPANESE - set(map(chr, font.getBestCmap()))):
         raise ValueError(f"{source} lacks {''.join(missing)}")

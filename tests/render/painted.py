@@ -1,11 +1,10 @@
-"""The golden pictures, painted again by ``python -m tests.render.painted``: look at them then.
+"""The golden pictures; ``python -m tests.render.painted`` paints them again, to be looked at.
 
 With words, such as ``wish deck-french``, only those whose names are or begin with one of them are painted.
 
-``golden/GAME.txt`` says what is on them, a picture on each line: ``NAME = RECORD``. Where others than the
-traces of the last move are to be marked, `` ! `` follows, and ``PLACE:KIND:LABEL`` for each mark, if need be
-without the label. Besides there is ``deck-NAME`` for every deck, with all its faces. What the charts of
-``golden/charts`` show stands in ``charts.py``.
+``golden/GAME.txt`` has a picture on each line: ``NAME = RECORD``. For other marks than the traces of the last
+move, `` ! `` follows, and ``PLACE:KIND:LABEL`` for each mark; the label is optional. ``deck-NAME`` shows all
+faces of a deck. The charts of ``golden/charts`` are in ``charts.py``.
 """
 
 import sys
@@ -21,10 +20,10 @@ from render.cards.decks import deck_names
 from render.files.png import encode_png
 from render.graphics.indexed_image import IndexedImage
 from render.painting.painter import paint_board
-from tests.render.boards import recorded
 from tests.render.charts import CHARTS
 from tests.render.charts import FOLDER as CHARTS_FOLDER
 from tests.render.contact_sheet import contact_sheet
+from tests.render.pictures import recorded
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -36,7 +35,7 @@ def read_mark(word: str) -> Mark:
 
 
 def painted(line: str) -> IndexedImage:
-    """Paint what the right side of a line says."""
+    """Paint the picture of the right side of a line."""
     text, _, marks = line.partition(" ! ")
     record = Record.read(text)
     board, last = recorded(record)
@@ -45,7 +44,7 @@ def painted(line: str) -> IndexedImage:
 
 
 def lines() -> Iterator[tuple[str, str]]:
-    """Yield the name of every golden picture, ``GAME-NAME``, and what it is to show."""
+    """Yield the name of every golden picture, ``GAME-NAME``, and the right side of its line."""
     for file in sorted(FOLDER.glob("*.txt")):
         for line in file.read_text(encoding="utf-8").splitlines():
             name, _, shown = line.partition(" = ")
@@ -62,7 +61,7 @@ def golden(name: str) -> Image.Image:
 
 
 def main(words: Sequence[str]) -> None:
-    """Write every golden picture, or those that the words name."""
+    """Write every golden picture, or those named."""
 
     def named(names: Iterable[str]) -> list[str]:
         starts = tuple(f"{word}-" for word in words)

@@ -1,6 +1,6 @@
 """The pictures of the rules pages.
 
-``python -m tests.render.rules_pictures`` paints all again; with a game, only that of that one.
+``python -m tests.render.rules_pictures`` paints them again; with games, only those of these.
 """
 
 import re
@@ -19,11 +19,11 @@ from render.painting.painter import paint_board
 RULES = Path(__file__).parents[2] / "seeds" / "rules" / "en"
 FILES = RULES.parents[1] / "pictures"
 LINK = re.compile(r"^!\[(?P<shown>[^\]]+)\]\((?P<path>[^ ]+) \"(?P<record>[^\"]+)\"\)$", re.MULTILINE)
-"""The line of a page that has its picture, in a paragraph of its own."""
+"""The line of a page with its picture, in a paragraph of its own."""
 
 
 def picture(game: str) -> BoardPicture:
-    """Return the picture that the chats show with a page; raise ``ValueError`` if it is not just one."""
+    """Return the picture that the chats show with a page; raise ``ValueError`` unless it is one."""
     texts = Texts.load("en")
     screens = (
         rules_screen(texts, game, number) for number in range(1, len(rules_page(game, texts.language)) + 1)
@@ -36,17 +36,17 @@ def picture(game: str) -> BoardPicture:
 
 def painted(game: str) -> IndexedImage:
     """Paint the picture of a page as the chats do."""
-    wanted = picture(game)
-    return paint_board(wanted.board, wanted.theme, wanted.heading, wanted.marks)
+    shown = picture(game)
+    return paint_board(shown.board, shown.theme, shown.heading, shown.marks)
 
 
 def file(game: str) -> Path:
-    """Return where the picture of a page lies for those who read it as Markdown."""
+    """Return the file of a page's picture, for readers of the Markdown."""
     return FILES / f"rules-{game}.png"
 
 
 def main(games: Sequence[str]) -> None:
-    """Write the pictures of the pages of these games; if none is named, of all."""
+    """Write the pictures of the pages of these games, or of all."""
     for game in games or sorted(page.stem for page in RULES.glob("*.md")):
         file(game).write_bytes(encode_png(painted(game)))
 

@@ -1,4 +1,4 @@
-"""Layouts: what lies where."""
+"""Layouts: everything is on the picture, and every card shows enough to be recognized."""
 
 from itertools import combinations
 from random import Random
@@ -9,120 +9,108 @@ from engine.board import Board, Pile
 from engine.game import Game
 from engine.games import all_games
 from engine.games.wish import PILES
-from engine.options import Options
 from render.boards.layouts import find_layout, layout_names
-from render.boards.scene import MAX_HEIGHT, MAX_SIDE, TITLE_HEIGHT, Layout, Scene
+from render.boards.scene import MAX_HEIGHT, MAX_SIDE, TITLE_HEIGHT, Layout, MarkBox, Scene
 from render.graphics.palette import PIXELS_PER_BYTE
 from render.painting.sprite_sheet import sprite_sheet
-from tests.engine.playing import every_kind, kind_name
-from tests.render.boards import wish
+from tests.render.pictures import paired_options, wish
 
-WIDEST = 1.25
-"""The width of a picture, of its height."""
+MAX_ASPECT = 1.25
+"""The greatest width of a picture, as a share of its height."""
 INDEX = {"french": (0.4, 0.15), "decktet": (0.95, 0.19)}
-"""How much of a card shows what it is, of its width and height; all of it where cards do not overlap."""
-BOARDS = [wish(42, 0), wish(42, 4), wish(8, 1, "open"), wish(6, 12)]
+"""The part of a card that identifies it, as shares of its size; all of it if cards do not overlap."""
+MOVES = 80
 
 
 def test_every_game_has_a_layout() -> None:
     assert set(layout_names()) == {game.name for game in all_games()}
-
-
-def test_a_game_without_a_layout_is_named() -> None:
     with pytest.raises(KeyError, match="chess"):
         find_layout("chess")
 
 
-@pytest.mark.parametrize(("game", "options"), every_kind(), ids=kind_name)
-def test_every_board_of_random_play_is_laid_out_well(game: Game, options: Options) -> None:
-    layout, chance = find_layout(game.name), Random(str(options))
-    position = game.deal(chance.randrange(1000), options)
-    traces: tuple[str, ...] = ()
-    for _ in range(80):
-        board = position.board()
-        scene = layout.lay_out(board)
-        check_inside(layout, scene)
-        check_even(scene)
-        check_shown(layout, scene)
-        moves = position.legal_moves()
-        assert scene.width <= WIDEST * scene.height or not scene.sprites, "nearly square, or portrait"
-        named = {place for move in moves for place in move.places} | set(traces)
-        assert named & {pile.name for pile in board.piles} <= scene.places.keys()
-        if not moves:
-            break
-        move = chance.choice(moves)
-        position = position.after(move)
-        traces = position.traces(move)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_every_board_of_random_play_is_laid_out_well(game: Game) -> None:
+    layout = find_layout(game.name)
+    for options in paired_options(game):
+        chance = Random(str(options))
+        position = game.deal(chance.randrange(1000), options)
+        traces: tuple[str, ...] = ()
+        for _ in range(MOVES):
+            board, moves = position.board(), position.legal_moves()
+            scene = layout.lay_out(board)
+            check_inside(layout, scene)
+            check_even(scene)
+            check_recognizable(layout, scene)
+            assert scene.width <= MAX_ASPECT * scene.height or not scene.sprites
+            named = {place for move in moves for place in move.places} | set(traces)
+            assert named & {pile.name for pile in board.piles} <= scene.places.keys()
+            if not moves:
+                break
+            move = chance.choice(moves)
+            position = position.after(move)
+            traces = position.traces(move)
 
 
 def check_even(scene: Scene) -> None:
     """Check that everything begins and ends between two bytes."""
-    widths = [
-        scene.width,
-        scene.card_size[0],
-        *(spot.columns for spot in scene.sprites if spot.columns is not None),
-    ]
-    boxes = [part for place in scene.places.values() for part in place.parts]
-    starts = [spot.x for spot in (*scene.background.sprites, *scene.sprites)]
-    numbers = {*widths, *starts, *(box.x for box in boxes), *(box.width for box in boxes)}
+    boxes = [part for box in scene.places.values() for part in box.parts]
+    sprites = (*scene.background.sprites, *scene.sprites)
+    numbers = {scene.width, scene.card_size[0], *(box.x for box in boxes), *(box.width for box in boxes)}
+    numbers |= {placed.x for placed in sprites} | {placed.columns or 0 for placed in sprites}
     assert not [number for number in numbers if number % 2]
 
 
-def check_shown(layout: Layout, scene: Scene) -> None:
-    """Check that of every card so much shows that it can be told."""
-    across, down = INDEX.get(layout.deck, (1, 1))
+def check_recognizable(layout: Layout, scene: Scene) -> None:
+    """Check that no card hides what identifies another one."""
+    index_width, index_height = INDEX.get(layout.deck, (1, 1))
     width, height = scene.card_size
-    for place, spot in enumerate(scene.sprites):
-        if spot.kind != "face" or spot.sprite.partition("/")[2] in ("horizontal", "large"):
+    for number, placed in enumerate(scene.sprites):
+        if placed.kind != "face" or placed.sprite.partition("/")[2] in ("horizontal", "large"):
             continue
-        right, low = spot.x + across * width, spot.y + down * height
-        for later in scene.sprites[place + 1 :]:
-            hides = spot.x - width < later.x < right and spot.y - height < later.y < low
-            assert not hides or later.sprite == spot.sprite, (spot, later)
+        right, bottom = placed.x + index_width * width, placed.y + index_height * height
+        for later in scene.sprites[number + 1 :]:
+            hides = placed.x - width < later.x < right and placed.y - height < later.y < bottom
+            assert not hides or later.sprite == placed.sprite, (placed, later)
 
 
 def check_inside(layout: Layout, scene: Scene) -> None:
-    """Check that a scene keeps to its picture, and to what the sheet can paint."""
+    """Check that a scene is within its picture, and that the sheet has all its sprites."""
     assert scene.width <= MAX_SIDE
     assert scene.height <= MAX_HEIGHT
-    drawn = sprite_sheet("green", layout.deck, *scene.card_size)
-    for spot in scene.sprites:
-        tile = drawn.visible_part(spot)
-        assert spot.x >= 0
-        assert spot.y >= TITLE_HEIGHT
-        assert spot.x + PIXELS_PER_BYTE * tile.width <= scene.width
-        assert spot.y + tile.height <= scene.height
+    sheet = sprite_sheet("green", layout.deck, *scene.card_size)
+    for placed in scene.sprites:
+        sprite = sheet.visible_part(placed)
+        assert 0 <= placed.x <= scene.width - PIXELS_PER_BYTE * sprite.width
+        assert TITLE_HEIGHT <= placed.y <= scene.height - sprite.height
     for box in (part for place in scene.places.values() for part in place.parts):
         assert 0 <= box.x < box.x + box.width <= scene.width
         assert TITLE_HEIGHT <= box.y < box.y + box.height <= scene.height
 
 
-@pytest.mark.parametrize("board", [board for board, _ in BOARDS])
-def test_no_pile_of_wish_lies_on_another(board: Board) -> None:
-    scene = find_layout("wish").lay_out(board)
-    assert (scene.width, scene.height) == (1280, 1232)
-    assert list(scene.places) == list(PILES)
-    for one, other in combinations(scene.places.values(), 2):
-        assert (
-            one.x + one.width < other.x
-            or other.x + other.width < one.x
-            or one.y + one.height < other.y
-            or other.y + other.height < one.y
-        )
-    assert [words.text for words in scene.texts] == list(PILES)
+def overlap(one: MarkBox, other: MarkBox) -> bool:
+    return (
+        one.x < other.x + other.width
+        and other.x < one.x + one.width
+        and one.y < other.y + other.height
+        and other.y < one.y + one.height
+    )
 
 
-def test_a_covered_card_shows_a_strip_and_a_hidden_one_a_narrower_strip() -> None:
-    hidden = find_layout("wish").lay_out(wish(42, 0)[0])
-    open_ = find_layout("wish").lay_out(wish(42, 0, "open")[0])
-    strips = [{spot.rows for spot in scene.sprites if spot.rows is not None} for scene in (hidden, open_)]
-    assert len(strips[0]) == len(strips[1]) == 1
-    assert strips[0].pop() < strips[1].pop()
-    assert sum(spot.rows is None for spot in hidden.sprites) == 8
+def test_piles_of_wish_do_not_overlap() -> None:
+    for board, _ in (wish(42, 0), wish(42, 4), wish(8, 1, "open"), wish(6, 12)):
+        scene = find_layout("wish").lay_out(board)
+        assert (scene.width, scene.height) == (1280, 1232)
+        assert list(scene.places) == [text.text for text in scene.texts] == list(PILES)
+        assert not any(overlap(one, other) for one, other in combinations(scene.places.values(), 2))
+
+
+def test_a_covered_card_shows_a_strip_and_a_hidden_one_a_smaller_strip() -> None:
+    scenes = [find_layout("wish").lay_out(wish(42, 0, *options)[0]) for options in ((), ("open",))]
+    (hidden,), (visible,) = ({one.rows for one in scene.sprites} - {None} for scene in scenes)
+    assert hidden < visible  # type: ignore[operator]  # None is removed
+    assert sum(placed.rows is None for placed in scenes[0].sprites) == 8
 
 
 def test_an_empty_pile_is_a_place() -> None:
     board = Board("wish", tuple(Pile(name, "pile", ()) for name in PILES), 0, None)
-    scene = find_layout("wish").lay_out(board)
-    assert {spot.sprite for spot in scene.sprites} == {"place"}
-    assert scene == find_layout("wish").lay_out(board)
+    assert {placed.sprite for placed in find_layout("wish").lay_out(board).sprites} == {"place"}

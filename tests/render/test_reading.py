@@ -1,4 +1,4 @@
-"""A machine reads the cards on pictures as chats show them: through JPEG, and scaled for a phone."""
+"""A machine reads the cards on pictures as chats show them: after JPEG compression, scaled for a phone."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -18,20 +18,20 @@ from render.graphics.palette import unpack
 from render.graphics.theme import theme_names
 from render.painting.painter import paint_scene
 from render.painting.sprite_sheet import SpriteSheet, sprite_sheet
-from tests.render.photo import photo
+from tests.render.pictures import photo
 
 Shown: TypeAlias = tuple[Board, tuple[Mark, ...]]
 """A board with the traces of its last move."""
 
 WIDTH = 640
-"""What pictures are scaled to."""
+"""The width to which pictures are scaled."""
 COARSE = 2
 """How many times smaller cards are compared: about as the scaled picture shows them."""
 LEAST_SHARE = 0.99
 BOARDS = 5
-"""Of each game: with all values of its options, at the start, in the middle and at the end of random play."""
+"""Boards of each game: with all values of its options, from start, middle and end of random play."""
 DEALS = 6
-"""Played for each board, which is of the one that went on for longest: random games are soon lost."""
+"""Deals played for each board; the longest game is used, because random games are soon lost."""
 STAGES = (0.0, 0.5, 1.0)
 LONGEST_PLAY = 200
 NO_CARDS = ("place", "trumps")
@@ -41,16 +41,15 @@ SQUARES = tuple(value * value for value in range(256))
 @cache
 def boards(name: str) -> tuple[Shown, ...]:
     """Play at random, each time with other options; return boards with the traces of their last moves."""
-    return tuple(_board(name, number) for number in range(BOARDS))
+    found = []
+    for number in range(BOARDS):
+        longest = max((play(name, number, deal) for deal in range(DEALS)), key=len)
+        stage = STAGES[(number + number // len(STAGES)) % len(STAGES)]
+        found.append(longest[round(stage * (len(longest) - 1))])
+    return tuple(found)
 
 
-def _board(name: str, number: int) -> Shown:
-    played = max((_played(name, number, deal) for deal in range(DEALS)), key=len)
-    stage = STAGES[(number + number // len(STAGES)) % len(STAGES)]
-    return played[round(stage * (len(played) - 1))]
-
-
-def _played(name: str, number: int, deal: int) -> list[Shown]:
+def play(name: str, number: int, deal: int) -> list[Shown]:
     game, rng = find_game(name), Random(deal)
     words = [f"{option.name}={option.values[number % len(option.values)]}" for option in game.options]
     position = game.start(deal, read_options(game.options, words))
@@ -63,13 +62,13 @@ def _played(name: str, number: int, deal: int) -> list[Shown]:
 
 
 def shown(picture: Image.Image) -> Image.Image:
-    """Return what a chat makes of a picture, in grey: what is read is told by lightness alone."""
+    """Return a picture as a chat shows it, in grey: cards must be recognized by lightness only."""
     grey = photo(picture).convert("L")
     return grey.resize((WIDTH, round(grey.height * WIDTH / grey.width)), Image.Resampling.BILINEAR)
 
 
 def visible(scene: Scene, tiles: SpriteSheet) -> Iterator[tuple[PlacedSprite, Image.Image]]:
-    """Yield the spots of which something can be seen, with the coverage of that."""
+    """Yield the sprites of which something is visible, with a mask of that part."""
     sizes = [(2 * tile.width, tile.height) for tile in map(tiles.visible_part, scene.sprites)]
     for number, (spot, size) in enumerate(zip(scene.sprites, sizes, strict=True)):
         cover = Image.new("L", size, 255)
@@ -83,7 +82,7 @@ def visible(scene: Scene, tiles: SpriteSheet) -> Iterator[tuple[PlacedSprite, Im
 
 @cache
 def printed(tiles: SpriteSheet, way: str, like: PlacedSprite) -> Mapping[str, Image.Image]:
-    """Return, in grey and coarse, what each card that lies in a way and a back would look like at a spot."""
+    """Return, in grey and coarse, how each card of a variant would look at the place of a sprite."""
     found = {}
     for name in tiles.sprites:
         stem, _, other = name.partition("/")
@@ -95,7 +94,7 @@ def printed(tiles: SpriteSheet, way: str, like: PlacedSprite) -> Mapping[str, Im
 
 
 def read(picture: Image.Image, scene: Scene, tiles: SpriteSheet) -> Iterator[tuple[str, str]]:
-    """Yield the name of every visible card with that of the one which it looks most like on the photo."""
+    """Yield the name of every visible card with the name of the card that it looks most like on the photo."""
     share = picture.width / scene.width
     for spot, cover in visible(scene, tiles):
         stem, _, way = spot.sprite.partition("/")

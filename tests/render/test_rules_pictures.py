@@ -1,4 +1,4 @@
-"""The pictures of the rules pages are what the painter makes of the records that stand in the pages."""
+"""The pictures of the rules pages are those of the records in the pages."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ games = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 
 @pytest.mark.parametrize("language", languages())
 @games
-def test_a_page_has_one_picture_of_its_own_game_and_tells_what_is_on_it(game: Game, language: str) -> None:
+def test_a_page_has_one_picture_of_its_own_game_with_a_description(game: Game, language: str) -> None:
     page = RULES.parent / language / f"{game.name}.md"
     source = page.read_text("utf-8")
     (found,) = LINK.finditer(source)
@@ -30,9 +30,8 @@ def test_a_page_has_one_picture_of_its_own_game_and_tells_what_is_on_it(game: Ga
 
 
 @games
-def test_the_file_shows_what_the_chats_are_shown(game: Game) -> None:
-    wrong = compare(f"rules-{game.name}", painted(game.name).image(), file(game.name))
-    assert not wrong, wrong
+def test_the_file_shows_the_same_as_the_chats(game: Game) -> None:
+    assert not compare(f"rules-{game.name}", painted(game.name).image(), file(game.name))
 
 
 def test_no_picture_is_left_over_or_heavy() -> None:

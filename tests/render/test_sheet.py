@@ -1,4 +1,4 @@
-"""The sheet: every card there, every card its own, and large enough to be read."""
+"""Sprite sheets: all cards are there, all differ, and all are large enough to be read."""
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations, product
@@ -10,36 +10,30 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.cards import all_decks
 from engine.cards.french import JOKER, french_deck
-from render.boards.layouts import find_layout, layout_names
 from render.boards.layouts.wish import BACK_STRIP, CARD, FACE_STRIP
 from render.boards.scene import PlacedSprite
 from render.cards.decks import deck_names, find_deck
 from render.graphics.palette import to_rgb, unpack
-from render.graphics.theme import TABLE_COLORS, Color, load_theme, theme_names
+from render.graphics.theme import TABLE_COLORS, load_theme, theme_names
 from render.painting.sprite_sheet import DRAWING, SpriteSheet, draw_sheet, half_size_sheet, sprite_sheet
-from render.typography.alphabet import LATIN, REPLACEMENT, load_font, printable
-from render.typography.symbol_glyphs import SYMBOLS
+from render.typography.alphabet import LATIN
 from render.typography.text_sprites import TEXT_STYLES
+from tests.render.pictures import colors, deck_sizes, differing, ink_box
 
 CODES = [card.code for card in (*french_deck(), JOKER)]
-CAP_HEIGHT = 36  # below this, ranks can no longer be read on a phone that shows 1280 pixels 320 wide
-SMALL_CAP_HEIGHT = 28
+CAP_HEIGHT = 36
+"""Below this, ranks are not readable on a phone that shows 1280 pixels 320 wide."""
+PHONE_SCALE = 0.25
 
 
 @pytest.fixture(params=theme_names())
-def drawn(request: pytest.FixtureRequest) -> SpriteSheet:
+def sheet(request: pytest.FixtureRequest) -> SpriteSheet:
     """Provide the sheet of each theme."""
     return sprite_sheet(request.param, "french", *CARD)
 
 
-def colors(drawn: SpriteSheet, tile: Image.Image) -> Image.Image:
-    return to_rgb(tile, drawn.palette)
-
-
-def unlike(one: Image.Image, ground: Color) -> Image.Image:
-    """Return where a picture is clearly not of that color."""
-    plain = Image.new("RGB", one.size, ground)
-    return ImageChops.difference(one, plain).convert("L").point(lambda value: 255 if value > 60 else 0)
+def picture(sheet: SpriteSheet, name: str) -> Image.Image:
+    return to_rgb(sheet.sprites[name], sheet.palette)
 
 
 def test_every_deck_can_be_drawn() -> None:
@@ -55,186 +49,139 @@ def test_every_deck_has_all_its_cards(deck: str) -> None:
 
 
 def test_an_unknown_theme_or_deck_is_named() -> None:
-    with pytest.raises(KeyError, match="mauve"):
-        sprite_sheet("mauve", "french", *CARD)
-    with pytest.raises(KeyError, match="tarot"):
-        sprite_sheet("green", "tarot", *CARD)
+    for theme, deck, name in (("mauve", "french", "mauve"), ("green", "tarot", "tarot")):
+        with pytest.raises(KeyError, match=name):
+            sprite_sheet(theme, deck, *CARD)
 
 
-def test_the_sheet_is_drawn_once_and_always_the_same(drawn: SpriteSheet) -> None:
-    assert sprite_sheet(drawn.theme, "french", *CARD) is drawn
-    again = draw_sheet(drawn.theme, "french", drawn.shape)
-    assert again.palette == drawn.palette
-    assert {name: tile.tobytes() for name, tile in again.sprites.items()} == {
-        name: tile.tobytes() for name, tile in drawn.sprites.items()
+def test_a_sheet_is_drawn_once_and_always_the_same() -> None:
+    sheet = sprite_sheet("green", "french", *CARD)
+    assert sprite_sheet("green", "french", *CARD) is sheet
+    again = draw_sheet("green", "french", sheet.shape)
+    assert again.palette == sheet.palette
+    assert {name: sprite.tobytes() for name, sprite in again.sprites.items()} == {
+        name: sprite.tobytes() for name, sprite in sheet.sprites.items()
     }
 
 
-def test_a_sheet_that_is_there_does_not_wait_for_another_one(drawn: SpriteSheet) -> None:
-    half = half_size_sheet(drawn.theme, "french", *CARD)
-    with ThreadPoolExecutor(1) as other, DRAWING:  # which is let go of first, so that no failure hangs
-        there = [other.submit(each, drawn.theme, "french", *CARD) for each in (sprite_sheet, half_size_sheet)]
-        assert [found.result(timeout=20) for found in there] == [drawn, half]
+def test_a_drawn_sheet_does_not_wait_for_another_one() -> None:
+    sheets = [each("green", "french", *CARD) for each in (sprite_sheet, half_size_sheet)]
+    with ThreadPoolExecutor(1) as other, DRAWING:  # the lock is released first, so that no failure hangs
+        found = [other.submit(each, "green", "french", *CARD) for each in (sprite_sheet, half_size_sheet)]
+        assert [sheet.result(timeout=20) for sheet in found] == sheets
 
 
-def test_asked_for_by_several_at_once_it_is_drawn_once() -> None:
+def test_several_threads_draw_a_sheet_once() -> None:
     together = Barrier(4)
 
-    def wanted() -> SpriteSheet:
+    def draw() -> SpriteSheet:
         together.wait(timeout=20)
         return sprite_sheet("green", "french", 120, 164)
 
-    with ThreadPoolExecutor(4) as painters:
-        drawn = [painters.submit(wanted) for _ in range(4)]
-    assert len({id(found.result()) for found in drawn}) == 1
+    with ThreadPoolExecutor(4) as threads:
+        sheets = [threads.submit(draw) for _ in range(4)]
+    assert len({id(sheet.result()) for sheet in sheets}) == 1
 
 
-@pytest.mark.parametrize("style", TEXT_STYLES)
-def test_words_are_in_the_colors_of_their_theme(drawn: SpriteSheet, style: str) -> None:
-    table, (word,) = load_theme(drawn.theme)["table"], drawn.text(style, "M")
-    half = half_size_sheet(drawn.theme, "french", *CARD).text(style, "M")[0]
-    for picture in (colors(drawn, word), Image.frombytes("P", half.size, half.tobytes())):
-        if picture.mode == "P":
-            picture.putpalette(drawn.palette)
-        counts = sorted(picture.convert("RGB").getcolors() or (), key=itemgetter(0), reverse=True)
-        found = {color for _, color in counts[:2]}
-        assert found == {table[TEXT_STYLES[style].ink], table[TEXT_STYLES[style].background]}
+def test_texts_and_labels_are_in_the_colors_of_their_theme(sheet: SpriteSheet) -> None:
+    table = load_theme(sheet.theme)["table"]
+    for name, style in TEXT_STYLES.items():
+        half = half_size_sheet(sheet.theme, "french", *CARD).text(name, "M")[0]
+        indices = Image.frombytes("P", half.size, half.tobytes())
+        indices.putpalette(sheet.palette)
+        for word in (to_rgb(sheet.text(name, "M")[0], sheet.palette), indices.convert("RGB")):
+            most = sorted(colors(word).items(), key=itemgetter(1), reverse=True)[:2]
+            assert {color for color, _ in most} == {table[style.ink], table[style.background]}, name
+    label = to_rgb(sheet.label("label", "8", 40, 48)[0], sheet.palette)
+    corners = product((12, label.width - 13), (12, label.height - 13))
+    assert {label.getpixel(corner) for corner in corners} == {table["mark"]}
+    edges = product((0, label.width - 1), (13, label.height // 2))
+    assert {label.getpixel(edge) for edge in edges} == {table["label"]}
 
 
-def test_badges_are_in_the_colors_of_their_theme(drawn: SpriteSheet) -> None:
-    table, badge = load_theme(drawn.theme)["table"], colors(drawn, drawn.label("label", "8", 40, 48)[0])
-    for x in (12, badge.width - 13):
-        for y in (12, badge.height - 13):
-            assert badge.getpixel((x, y)) == table["mark"]
-    for x in (0, badge.width - 1):
-        assert badge.getpixel((x, badge.height // 2)) == badge.getpixel((x, 13)) == table["label"]
-
-
-def test_all_sheets_of_a_theme_share_their_letters(drawn: SpriteSheet) -> None:
-    other = sprite_sheet(drawn.theme, "blink", 76, 110)
-    assert other.glyphs is drawn.glyphs
-    colors_of_letters = 3 * TABLE_COLORS
-    assert other.palette[:colors_of_letters] == drawn.palette[:colors_of_letters]
-    for tiles in drawn.glyphs.values():
-        some = [tiles[letter] for letter in (*LATIN, *"かカ漢字。")]  # there are thousands more of the latter
-        assert max(max(unpack(tile).tobytes()) for tile in some) < TABLE_COLORS
-
-
-def test_the_palette_has_sixteen_colors_all_of_the_theme(drawn: SpriteSheet) -> None:
-    theme = load_theme(drawn.theme)
-    assert drawn.palette == bytes(part for color in theme.palette("french") for part in color)
-    assert len(drawn.palette) == 3 * 16
-    back = colors(drawn, drawn.sprites["back"])
-    assert back.getpixel((0, 0)) == theme["table"]["felt"]
-    assert colors(drawn, drawn.sprites["AS"]).getpixel((CARD[0] // 2, 20)) == theme["table"]["face"]
+def test_all_sheets_of_a_theme_share_their_glyphs_and_the_colors_of_the_table(sheet: SpriteSheet) -> None:
+    theme, other = load_theme(sheet.theme), sprite_sheet(sheet.theme, "blink", 76, 110)
+    assert other.glyphs is sheet.glyphs
+    assert other.palette[: 3 * TABLE_COLORS] == sheet.palette[: 3 * TABLE_COLORS]
+    for glyphs in sheet.glyphs.values():
+        some = [glyphs[character] for character in (*LATIN, *"かカ漢字。")]
+        assert max(max(unpack(glyph).tobytes()) for glyph in some) < TABLE_COLORS
+    assert sheet.palette == bytes(part for color in theme.palette("french") for part in color)
+    assert len(sheet.palette) == 3 * 16
+    assert picture(sheet, "back").getpixel((0, 0)) == theme["table"]["felt"]
+    assert picture(sheet, "AS").getpixel((CARD[0] // 2, 20)) == theme["table"]["face"]
 
 
 @pytest.mark.parametrize("deck", deck_names())
-def test_the_half_sheet_has_every_tile_in_half_the_size(deck: str) -> None:
-    size = next(layout.card_sizes[0] for layout in map(find_layout, layout_names()) if layout.deck == deck)
-    whole, half = sprite_sheet("green", deck, *size), half_size_sheet("green", deck, *size)
-    assert set(half.sprites) == set(whole.sprites)
-    reduced = {name: colors(whole, tile).reduce(2) for name, tile in whole.sprites.items()}
-    for name, tile in half.sprites.items():
-        copy = tile.copy()  # a tile is shared by all that is painted
+def test_a_half_size_sheet_has_every_sprite_in_half_the_size(deck: str) -> None:
+    """Each looks most like the same one reduced, and outlines of empty places have no gaps."""
+    size = next(size for name, size in deck_sizes() if name == deck)
+    full, half = sprite_sheet("green", deck, *size), half_size_sheet("green", deck, *size)
+    assert set(half.sprites) == set(full.sprites)
+    reduced = {name: picture(full, name).reduce(2) for name in full.sprites}
+    line, side = half.color_bytes["line"], full.shape.corner
+    for name, sprite in half.sprites.items():
+        copy = sprite.copy()  # sprites are shared by all pictures
         copy.putpalette(half.palette)
         shown = copy.convert("RGB")
         away = {
-            other: sum(ImageStat.Stat(ImageChops.difference(shown, picture)).mean)
-            for other, picture in reduced.items()
-            if picture.size == shown.size
+            other: sum(ImageStat.Stat(ImageChops.difference(shown, one)).mean)
+            for other, one in reduced.items()
+            if one.size == shown.size
         }
-        assert min(away, key=lambda other: away[other]) == name
+        assert min(away, key=away.__getitem__) == name
+        if name.startswith("place") and "/l" not in name and "/h" not in name:
+            corner = unpack(full.sprites[name]).crop((0, 0, side, side))
+            for x, y in product(range(side), repeat=2):
+                assert corner.getpixel((x, y)) != line or sprite.getpixel((x // 2, y // 2)) == line, name
+
+
+def test_the_visible_part_of_a_card_in_half_size_leaves_no_gap() -> None:
+    half = half_size_sheet("green", "french", *CARD)
+    for rows, height in ((50, 25), (51, 26)):
+        part = half.visible_part(PlacedSprite("AS", 0, 0, rows=rows))
+        assert part.size == (half.sprites["AS"].width, height)
+
+
+def test_french_cards_differ_whole_and_as_a_strip(sheet: SpriteSheet) -> None:
+    pictures = [picture(sheet, name).convert("L") for name in (*CODES, "back")]
+    strips = [one.crop((0, 0, CARD[0], FACE_STRIP)) for one in pictures]
+    for kind in (pictures, strips):
+        assert all(differing(one, other, 40) > 100 for one, other in combinations(kind, 2))
 
 
 @pytest.mark.parametrize("deck", deck_names())
-def test_the_round_outline_of_an_empty_place_has_no_gap_in_half_the_size(deck: str) -> None:
-    size = next(layout.card_sizes[0] for layout in map(find_layout, layout_names()) if layout.deck == deck)
-    whole, half = sprite_sheet("green", deck, *size), half_size_sheet("green", deck, *size)
-    line, side = half.color_bytes["line"], whole.shape.corner
-    for name in (name for name in whole.sprites if name.startswith("place") and "/l" not in name):
-        corner = unpack(whole.sprites[name]).crop((0, 0, side, side)).point(lambda index: index == line, "L")
-        found = half.sprites[name].crop((0, 0, side // 2, side // 2)).point(lambda index: index == line)
-        for x, y in product(range(side), repeat=2):
-            assert not corner.getpixel((x, y)) or found.getpixel((x // 2, y // 2)), (name, x, y)
+def test_all_cards_of_a_deck_differ_in_grey_on_a_phone(deck: str) -> None:
+    """In their smallest size: in some pixels clearly, or a little all over, as fields of Blink."""
+    size = min(size for name, size in deck_sizes() if name == deck)
+    scale = PHONE_SCALE if size[0] > 100 else 0.5
+    phone = (round(size[0] * scale), round(size[1] * scale))
+    for theme in map(load_theme, theme_names()):
+        faces = find_deck(deck).faces(theme, *size)
+        small = {name: face.convert("L").resize(phone) for name, face in faces.items()}
+        for one, other in combinations(small, 2):
+            levels = ImageChops.difference(small[one], small[other]).histogram()
+            total = sum(level * number for level, number in enumerate(levels))
+            assert sum(levels[40:]) >= 12 or total > 3000, (theme.name, one, other)
 
 
-def test_what_shows_of_a_card_in_half_the_size_leaves_no_gap() -> None:
-    half = half_size_sheet("green", "french", *CARD)
-    for rows, expected in ((50, 25), (51, 26)):
-        assert half.visible_part(PlacedSprite("AS", 0, 0, rows=rows)).size == (
-            half.sprites["AS"].width,
-            expected,
-        )
+def test_rank_and_suit_are_large_enough_and_alone_in_the_strip() -> None:
+    sheet, face = sprite_sheet("green", "french", *CARD), load_theme("green")["table"]["face"]
+    for code in CODES:
+        strip = picture(sheet, code).crop((12, 8, CARD[0] - 12, FACE_STRIP))
+        left, top, right, bottom = ink_box(strip, face)
+        assert bottom - top >= CAP_HEIGHT
+        assert 0 < top < bottom <= strip.height
+        assert right < 110, "something beside the index shows in the strip"
+        rank = ink_box(strip.crop((left, 0, left + 30, strip.height)), face)
+        assert rank[3] - rank[1] >= CAP_HEIGHT
+    # The thinnest stroke of a rank: the stem of the J, half way up.
+    stem = ink_box(picture(sheet, "JS").crop((12, 26, 46, 27)), face)
+    assert stem[2] - stem[0] >= 3
 
 
-def test_all_cards_look_different_whole_and_as_a_strip(drawn: SpriteSheet) -> None:
-    pictures = {code: colors(drawn, drawn.sprites[code]) for code in [*CODES, "back"]}
-    strips = {code: picture.crop((0, 0, CARD[0], FACE_STRIP)) for code, picture in pictures.items()}
-    for one, other in combinations(pictures, 2):
-        for kind in (pictures, strips):
-            difference = ImageChops.difference(kind[one], kind[other]).convert("L")
-            changed = sum(difference.point(lambda value: value > 40 and 255).histogram()[128:])
-            assert changed > 100, (one, other)
-
-
-@pytest.mark.parametrize("theme", [name for name in theme_names() if not load_theme(name).has_large_print])
-def test_cards_are_the_same_from_both_ends(theme: str) -> None:
-    drawn = sprite_sheet(theme, "french", *CARD)
-    for code in [code for code in CODES if code[0] in "JQKA24T"]:
-        card = colors(drawn, drawn.sprites[code]).crop((0, 0, *CARD))
-        index = card.crop((14, 10, 120, FACE_STRIP))
-        turned = card.rotate(180).crop((14, 10, 120, FACE_STRIP))
-        assert ImageChops.difference(index, turned).getbbox() is None, code
-
-
-@pytest.mark.parametrize("code", CODES)
-def test_rank_and_suit_are_large_enough_and_alone_in_the_strip(code: str) -> None:
-    drawn = sprite_sheet("green", "french", *CARD)
-    face = load_theme("green")["table"]["face"]
-    strip = colors(drawn, drawn.sprites[code]).crop((12, 8, CARD[0] - 12, FACE_STRIP))
-    seen = unlike(strip, face).getbbox()
-    assert seen is not None
-    left, top, right, bottom = seen
-    assert bottom - top >= CAP_HEIGHT
-    assert top > 0
-    assert bottom <= strip.height
-    assert right < 110, "something beside the index shows in the strip"
-    rank = unlike(strip.crop((left, 0, left + 30, strip.height)), face).getbbox()
-    assert rank is not None
-    assert rank[3] - rank[1] >= CAP_HEIGHT
-
-
-def test_lines_are_three_pixels_wide_at_least() -> None:
-    # The thinnest stroke of a rank: the upright of the J, half way up.
-    drawn = sprite_sheet("green", "french", *CARD)
-    strip = colors(drawn, drawn.sprites["JS"]).crop((12, 26, 46, 27))
-    seen = unlike(strip, load_theme("green")["table"]["face"]).getbbox()
-    assert seen is not None
-    assert seen[2] - seen[0] >= 3
-
-
-def test_a_hidden_card_shows_its_pattern_in_its_strip(drawn: SpriteSheet) -> None:
-    strip = colors(drawn, drawn.sprites["back"]).crop((0, 0, CARD[0], BACK_STRIP))
-    found = {color for _, color in strip.getcolors(10_000) or ()}
-    theme = load_theme(drawn.theme)
-    assert {theme["table"]["back"], theme["table"]["face"]} <= found
-
-
-def test_letters_are_large_enough() -> None:
-    for style in ("title", "note", "name", "small"):
-        least = CAP_HEIGHT if style in ("title", "name") else SMALL_CAP_HEIGHT
-        _, top, _, bottom = load_font(TEXT_STYLES[style].size).getbbox("H", anchor="ls")
-        assert bottom - top >= least, style
-
-
-def test_every_printed_character_is_in_the_font(drawn: SpriteSheet) -> None:
-    missing = load_font(40).getmask("\U0010ffff")
-    for style in drawn.glyphs.values():
-        assert set(style) == LATIN | SYMBOLS | {REPLACEMENT}
-    for character in LATIN - {" "}:
-        assert bytes(load_font(40).getmask(character)) != bytes(missing), character
-
-
-def test_what_cannot_be_printed_becomes_a_box() -> None:
-    assert printable("a\u0301 \t\n b\U0001f0a1\u200b") == "á b" + 2 * REPLACEMENT
+def test_a_hidden_card_shows_its_pattern_in_its_strip(sheet: SpriteSheet) -> None:
+    table = load_theme(sheet.theme)["table"]
+    assert {table["back"], table["face"]} <= colors(
+        picture(sheet, "back").crop((0, 0, CARD[0], BACK_STRIP))
+    ).keys()

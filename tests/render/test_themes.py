@@ -24,8 +24,8 @@ from render.graphics.theme import (
 )
 from render.painting.painter import paint_board
 from render.typography.text_sprites import TEXT_STYLES
-from tests.render.boards import wish
 from tests.render.eyes import contrast
+from tests.render.pictures import wish
 
 GREEN = (FOLDER / "green.toml").read_text(encoding="utf-8")
 STRICT = 7

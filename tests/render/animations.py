@@ -1,4 +1,4 @@
-"""Films taken apart again: every frame as Pillow shows it, and as the painter paints it."""
+"""Animations decoded: every frame as Pillow shows it, and as the painter paints it."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -15,27 +15,29 @@ from render.painting.painter import paint_scene
 from render.painting.sprite_sheet import half_size_sheet
 
 
-def shown(file: bytes) -> Iterator[tuple[Image.Image, int]]:
-    """Yield every frame of a film in full color, with its milliseconds."""
-    with Image.open(BytesIO(file)) as film:
-        for number in range(getattr(film, "n_frames", 1)):
-            film.seek(number)
-            yield film.convert("RGB"), film.info["duration"]
+def decoded(file: bytes) -> Iterator[tuple[Image.Image, int]]:
+    """Yield every frame of an animation in RGB, with its milliseconds."""
+    with Image.open(BytesIO(file)) as animation:
+        for number in range(getattr(animation, "n_frames", 1)):
+            animation.seek(number)
+            yield animation.convert("RGB"), animation.info["duration"]
 
 
-def painted(frame: AnimationFrame, theme: str, size: tuple[int, int], captions: Captions = ()) -> Image.Image:
-    """Paint a frame by itself, and lay it on an empty table of the size of the film."""
+def expected_frame(
+    frame: AnimationFrame, theme: str, size: tuple[int, int], captions: Captions = ()
+) -> Image.Image:
+    """Paint a frame on an empty table of the size of the animation."""
     layout = find_layout(frame.board.game)
     scene = layout.lay_out(frame.board)
     sheet = half_size_sheet(theme, layout.deck, *scene.card_size)
-    painting = paint_scene(scene, sheet, (frame.title, ""), captions=captions)
-    title = TITLE_HEIGHT // REDUCTION + painting.height - scene.height // REDUCTION
-    played = round(int(frame.progress * BAR_STEPS) / BAR_STEPS * painting.width)
-    painting.canvas().paste(sheet.color_bytes["mark"], (1, title - BAR_HEIGHT, 1 + played, title))
+    image = paint_scene(scene, sheet, (frame.title, ""), captions=captions)
+    title = TITLE_HEIGHT // REDUCTION + image.height - scene.height // REDUCTION
+    progress = round(int(frame.progress * BAR_STEPS) / BAR_STEPS * image.width)
+    image.canvas().paste(sheet.color_bytes["mark"], (1, title - BAR_HEIGHT, 1 + progress, title))
     table = Image.new("P", size, sheet.color_bytes["felt"])
     table.paste(sheet.color_bytes["bar"], (0, 0, size[0], title))
     table.putpalette(sheet.palette)
-    table.paste(painting.image(), (0, 0))
+    table.paste(image.image(), (0, 0))
     return table.convert("RGB")
 
 

@@ -1,0 +1,135 @@
+"""Boards to paint, and what tests measure in pictures."""
+
+from io import BytesIO
+from itertools import combinations
+from typing import TypeAlias
+
+from PIL import Image, ImageChops
+
+from engine.board import Board, Mark
+from engine.game import Game
+from engine.games import find_game
+from engine.options import Options, read_options
+from engine.record import Record
+from render.boards.layouts import find_layout, layout_names
+from render.graphics.indexed_image import IndexedImage
+from render.graphics.palette import palette_bytes, palette_image, quantize
+from render.graphics.theme import Color, Theme
+from render.painting.painter import paint_board
+from tests.engine.playing import option_sets
+from tests.engine.transcripts import RECORDS
+
+Box: TypeAlias = tuple[int, int, int, int]
+QUALITY, HALVED_CHROMA = 80, 2
+"""About what Telegram makes of a photo; the latter is 4:2:0 in Pillow."""
+
+
+def wish(deal: int, pairs: int, *options: str) -> tuple[Board, tuple[Mark, ...]]:
+    """Deal Wish and take the first pair some times; return the board and the piles of the last pair."""
+    game = find_game("wish")
+    position = game.start(deal, read_options(game.options, options))
+    last: tuple[str, ...] = ()
+    for _ in range(pairs):
+        move = position.legal_moves()[0]
+        position, last = position.after(move), move.places
+    return position.board(), tuple(map(Mark, last))
+
+
+def recorded(record: Record) -> tuple[Board, tuple[Mark, ...]]:
+    """Replay a record; return the board and the traces of the last move."""
+    position = record.replay()
+    traces = position.traces(record.moves[-1]) if record.moves else ()
+    return position.board(), tuple(map(Mark, traces))
+
+
+def golden_board(name: str) -> Board:
+    """Return the last board of a golden play."""
+    return Record.read(RECORDS[name]).replay().board()
+
+
+def paired_options(game: Game) -> list[Options]:
+    """Return choices of options that contain every pair of values of two options."""
+    pairs = {
+        options: set(combinations(options.chosen, min(2, len(options.chosen))))
+        for options in option_sets(game)
+    }
+    chosen: list[Options] = []
+    missing = set().union(*pairs.values())
+    while missing or not chosen:
+        best = max(pairs, key=lambda options: len(pairs[options] & missing))
+        chosen.append(best)
+        missing -= pairs[best]
+    return chosen
+
+
+def deck_sizes() -> list[tuple[str, tuple[int, int]]]:
+    """Return every deck with each usual size of its cards."""
+    layouts = map(find_layout, layout_names())
+    return list(dict.fromkeys((layout.deck, size) for layout in layouts for size in layout.card_sizes))
+
+
+def rgb(image: IndexedImage) -> Image.Image:
+    """Return a picture in RGB."""
+    return image.image().convert("RGB")
+
+
+def painted(
+    board: Board, *marks: Mark, theme: str = "green", heading: tuple[str, str] = ("", "")
+) -> Image.Image:
+    """Return the picture of a board in RGB."""
+    return rgb(paint_board(board, theme, heading, marks))
+
+
+def changed(one: Image.Image, other: Image.Image) -> Box:
+    """Return the box in which two pictures differ; they must."""
+    assert one.size == other.size
+    box = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
+    assert box is not None, "nothing differs"
+    return box
+
+
+def differing(one: Image.Image, other: Image.Image, level: int) -> int:
+    """Return how many pixels of two pictures differ in grey by more than a level."""
+    difference = ImageChops.difference(one.convert("L"), other.convert("L"))
+    return sum(difference.histogram()[level + 1 :])
+
+
+def inked(picture: Image.Image, background: Color, level: int = 60) -> Image.Image:
+    """Return a mask of where a picture clearly differs from a background."""
+    difference = ImageChops.difference(picture, Image.new("RGB", picture.size, background))
+    return difference.convert("L").point(lambda value: 255 * (value > level))
+
+
+def ink_box(picture: Image.Image, background: Color, level: int = 60) -> Box:
+    """Return the box in which a picture clearly differs from a background; it must."""
+    box = inked(picture, background, level).getbbox()
+    assert box is not None, "nothing is printed"
+    return box
+
+
+def colors(picture: Image.Image) -> dict[Color, int]:
+    """Return the colors of an RGB picture, with their numbers of pixels."""
+    found = picture.getcolors(1 << 14)
+    assert found is not None
+    return {color: number for number, color in found}  # type: ignore[misc]  # of RGB
+
+
+def in_palette(drawing: Image.Image, theme: Theme, deck: str) -> Image.Image:
+    """Return a drawing in the colors that the pictures of a deck have."""
+    palette = theme.palette(deck)
+    indices = quantize(drawing, palette_image(palette))
+    indices.putpalette(palette_bytes(palette))
+    return indices.convert("RGB")
+
+
+def photo(picture: Image.Image) -> Image.Image:
+    """Return a picture after JPEG compression, in RGB."""
+    file = BytesIO()
+    picture.convert("RGB").save(file, "JPEG", quality=QUALITY, subsampling=HALVED_CHROMA)
+    with Image.open(file) as sent:
+        return sent.convert("RGB")
+
+
+def halved(picture: Image.Image) -> Image.Image:
+    """Return a picture in half its size, about as a phone shows it."""
+    return picture.resize((picture.width // 2, picture.height // 2), Image.Resampling.BICUBIC)

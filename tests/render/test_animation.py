@@ -1,0 +1,109 @@
+"""Animations: every frame decodes to what is painted, and long games stay short."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from engine.games import all_games, find_game
+from engine.options import read_options
+from engine.record import MAX_MOVES, Record
+from render.files.animation import (
+    FIRST_FRAME,
+    LAST_FRAME,
+    LONGEST,
+    MAX_FRAMES,
+    SHORTEST,
+    encode_animation,
+    shown_moves,
+)
+from render.files.animation_frames import AnimationFrame, Region, lay_out_frame, merge_overlapping
+from render.painting.captions import Captions
+from tests.engine.playing import random_course
+from tests.engine.transcripts import RECORDS
+from tests.render.animations import decoded, expected_frame, frames_of
+
+
+def golden_frames(name: str, title: str = "Film") -> list[AnimationFrame]:
+    return frames_of(Record.read(RECORDS[name]), title)
+
+
+def check(frames: list[AnimationFrame], theme: str, captions: Captions = ()) -> list[int]:
+    """Compare every frame of an animation with the painting of it; return how long they are shown."""
+    decoded_frames = list(decoded(encode_animation(frames, theme, captions)))
+    for number, ((picture, _), frame) in enumerate(zip(decoded_frames, frames, strict=True)):
+        expected = expected_frame(frame, theme, picture.size, captions)
+        assert picture.tobytes() == expected.tobytes(), f"frame {number} is not as it is painted"
+    return [duration // 10 for _, duration in decoded_frames]
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_golden_play_is_shown_as_it_is_painted(name: str) -> None:
+    """Deal and end are shown longer, and all moves between them equally long."""
+    durations = check(golden_frames(name), "green")
+    assert durations[-1] == LAST_FRAME
+    if len(durations) > 1:
+        assert durations[0] == FIRST_FRAME
+        assert len(set(durations[1:-1])) <= 1
+        assert all(SHORTEST <= duration <= LONGEST for duration in durations[1:-1])
+
+
+def test_translated_names_are_shown_as_they_are_painted() -> None:
+    captions = (("stock", "山札"), ("held1", "キープ1"), ("last trick", "前トリック"))
+    for name in ("blink-won", "follow-won", "kittyhawk-won"):
+        frames = golden_frames(name, "配札 42")
+        check([*frames[:12], *frames[12::4]], "green", captions)
+
+
+@pytest.mark.parametrize("name", [game.name for game in all_games()])
+def test_random_moments_of_a_game_are_shown_as_they_are_painted(name: str) -> None:
+    """Titles are from empty to longer than a line."""
+    start, chance = find_game(name).deal(7, read_options(find_game(name).options, ())), Random(7)
+    frames = [AnimationFrame(start.board(), "")]
+    for number, (_, position) in zip(range(60), random_course(start, 7), strict=False):
+        if chance.random() < 0.2:
+            frames.append(AnimationFrame(position.board(), f"{name} " * (number % 12), chance.random()))
+    check(frames, "paper")
+
+
+def test_an_animation_shows_deal_and_end_and_a_limited_number_of_frames() -> None:
+    edge = MAX_FRAMES
+    for moves in (*range(20), 300, edge - 1, edge, edge + 1, 2 * edge - 1, MAX_MOVES):
+        numbers = sorted(shown_moves(moves))
+        assert (numbers[0], numbers[-1]) == (0, moves)
+        assert len(numbers) <= MAX_FRAMES
+        if moves < MAX_FRAMES:
+            assert numbers == list(range(moves + 1))
+        else:
+            assert len({after - before for before, after in pairwise(numbers[1:])}) == 1
+
+
+def test_longer_games_are_shown_faster() -> None:
+    durations = []
+    for name in ("wish-won", "kittyhawk-won", "kittyhawk-won-courts"):
+        frames = golden_frames(name)
+        same_board = [AnimationFrame(frames[0].board, frame.title) for frame in frames]
+        durations.append([duration for _, duration in decoded(encode_animation(same_board, "green"))][1])
+    assert durations == sorted(set(durations), reverse=True)
+
+
+def test_an_unknown_theme_is_named() -> None:
+    with pytest.raises(KeyError, match="mauve"):
+        encode_animation(golden_frames("wish-won"), "mauve")
+
+
+def test_overlapping_regions_become_one() -> None:
+    regions = [Region(0, 0, 10, 10), Region(20, 0, 30, 10), Region(9, 5, 21, 6), Region(50, 50, 60, 60)]
+    assert sorted(merge_overlapping(regions)) == [Region(0, 0, 30, 10), Region(50, 50, 60, 60)]
+    adjacent = [Region(0, 0, 10, 10), Region(10, 0, 20, 10)]
+    assert merge_overlapping(adjacent) == adjacent
+
+
+def test_what_stays_is_laid_out_once() -> None:
+    one, other = (AnimationFrame(frame.board, "same") for frame in golden_frames("wish-won")[:2])
+    first = lay_out_frame(one, "green", None)
+    second = lay_out_frame(other, "green", first)
+    assert second.heading is first.heading
+    common = first.regions.keys() & second.regions.keys()
+    assert common
+    assert all(first.regions[part] is second.regions[part] for part in common)

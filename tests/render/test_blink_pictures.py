@@ -1,0 +1,277 @@
+"""Blink on pictures: cards that are recognized in their smallest size, and a lattice of named cells."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from itertools import combinations, pairwise
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine.board import Board, Mark, MarkKind, Pile
+from engine.cards.blink import BLINK_COLOURS, BLINK_SHAPES, blink_deck
+from engine.games.blink import SIZES
+from render.artwork.blink_shapes import flat_shape
+from render.boards.layouts.blink import CARDS, LAYOUT, lay_out
+from render.boards.scene import MarkBox, PlacedText
+from render.cards.decks.blink import (
+    LARGE,
+    MARGIN,
+    MIN_MARGIN,
+    PIPS,
+    faces,
+    has_dark_shapes,
+    shape_color,
+)
+from render.graphics.palette import to_rgb
+from render.graphics.theme import Theme, load_theme, theme_names
+from render.painting.sprite_sheet import sprite_sheet
+from tests.render.pictures import changed, colors, halved, in_palette, painted, photo
+from tests.render.test_layouts import check_inside
+
+TABLES = [size for sizes in SIZES.values() for size in sizes]
+DECK = blink_deck()
+GAP = 8
+COLUMNS = 10
+SLOTS = ("drawn", "held1", "held2", "held3")
+GREEN = load_theme("green")
+GREEN_LARGE = replace(GREEN, has_large_print=True)
+THEMES = [
+    replace(load_theme(name), has_large_print=is_large)
+    for name in theme_names()
+    for is_large in (False, True)
+]
+
+
+def all_cards(theme: Theme, width: int, height: int) -> tuple[Image.Image, Mapping[str, tuple[int, int]]]:
+    """Return a picture of all cards, and the position of each."""
+    pitch = (width + GAP, height + GAP)
+    picture = Image.new("RGB", (COLUMNS * pitch[0], len(DECK) // COLUMNS * pitch[1]), theme["table"]["felt"])
+    places = {
+        card.code: (number % COLUMNS * pitch[0], number // COLUMNS * pitch[1])
+        for number, card in enumerate(DECK)
+    }
+    for code, face in faces(theme, width, height).items():
+        picture.paste(face, places[code])
+    return in_palette(picture, theme, "blink"), places
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name}-{theme.has_large_print}")
+def test_a_machine_reads_the_smallest_cards(theme: Theme) -> None:
+    """As a phone shows them, after JPEG compression."""
+    for width, height in (CARDS[-1], CARDS[-1][::-1]):
+        picture, places = all_cards(theme, width, height)
+        half = halved(picture)
+
+        def parts(whole: Image.Image, size: tuple[int, int] = (width, height)) -> dict[str, Image.Image]:
+            return {
+                code: whole.crop((x // 2, y // 2, x // 2 + size[0] // 2, y // 2 + size[1] // 2))
+                for code, (x, y) in places.items()  # noqa: B023 - called in the loop only
+            }
+
+        known = parts(half)
+        for code, part in parts(photo(half)).items():
+            away = {
+                other: sum(ImageStat.Stat(ImageChops.difference(part, card)).mean)
+                for other, card in known.items()
+            }
+            first, second = sorted(away, key=away.__getitem__)[:2]
+            assert first == code
+            assert away[second] > 1.25 * away[first], (code, second)
+
+
+def test_as_many_shapes_as_the_count_and_none_touches_another() -> None:
+    for theme in (GREEN, GREEN_LARGE):
+        for size in CARDS:
+            drawn = faces(theme, *size)
+            for card in DECK:
+                shapes = islands(drawn[card.code], shape_color(theme, card.colour))
+                assert shapes == card.count, (card.code, size)
+
+
+def islands(face: Image.Image, color: tuple[int, int, int]) -> int:
+    """Return the number of connected areas of a color; the margin of the card is left out."""
+    edge = max(MIN_MARGIN, round(MARGIN * face.width))
+    if face.getpixel((edge, face.height // 2)) == color:
+        return 0
+    inside = face.crop((edge, edge, face.width - edge, face.height - edge))
+    width = inside.width
+    left = {place for place, pixel in enumerate(inside.get_flattened_data()) if pixel == color}
+    count = 0
+    while left:
+        count += 1
+        near_by = [left.pop()]
+        while near_by:
+            place = near_by.pop()
+            near = {place + a + b * width for a in (-1, 0, 1) for b in (-1, 0, 1)} & left
+            left -= near
+            near_by += near
+    return count
+
+
+def test_dark_shapes_of_large_cards_are_as_plain_as_those_on_the_table() -> None:
+    for theme in map(load_theme, theme_names()):
+        for card, face in zip(DECK, faces(theme, *LARGE).values(), strict=True):
+            plain = {theme["table"]["face"], theme["blink"][card.colour], shape_color(theme, card.colour)}
+            assert (colors(face).keys() == plain) is has_dark_shapes(theme, card.colour), card.code
+
+
+def test_shapes_differ_where_they_are_smallest() -> None:
+    pixels = 2 * round(PIPS[5][0] * (CARDS[-1][0] - 6) / 2)
+    masks = {shape: flat_shape(shape, pixels).parts["body"].reduce(2) for shape in BLINK_SHAPES}
+    for one, other in combinations(BLINK_SHAPES, 2):
+        assert ImageStat.Stat(ImageChops.difference(masks[one], masks[other])).mean[0] > 0.1 * 255
+
+
+def test_large_print_has_larger_shapes() -> None:
+    usual, large = GREEN, GREEN_LARGE
+    field = {color: usual["blink"][color] for color in BLINK_COLOURS}
+    for size in (*CARDS, LARGE):
+        bare = [
+            {card: colors(drawn[card.code]).get(field[card.colour], 0) for card in DECK}
+            for drawn in (faces(usual, *size), faces(large, *size))
+        ]
+        assert all(bare[1][card] <= bare[0][card] for card in DECK)
+        for count in (1, 2):  # more of them fill the smallest cards in usual print too
+            before, after = (sum(each[card] for card in DECK if card.count == count) for each in bare)
+            assert after < 0.97 * before
+
+
+def test_shapes_are_upright_on_horizontal_cards() -> None:
+    sheet = sprite_sheet("green", "blink", *CARDS[0])
+    width, height = CARDS[0]
+    inset, side = 10, width - 20
+    for card in (card for card in DECK if card.count == 1):
+        one, other = (to_rgb(sheet.sprites[card.code + way], sheet.palette) for way in ("", "/horizontal"))
+        across = (height - side) // 2
+        middle = one.crop((inset, across, width - inset, across + side))
+        assert middle.tobytes() == other.crop((across, inset, across + side, width - inset)).tobytes()
+
+
+def test_cards_are_between_one_and_two_widths_long_with_a_pitch_of_whole_pixels() -> None:
+    for width, length in CARDS:
+        assert 1.4 <= length / width <= 1.46
+        assert (width + length) % 2 == 0
+
+
+def cell(column: int, row: int) -> str:
+    return f"{chr(ord('A') + column)}{row + 1}"
+
+
+def board(columns: int, rows: int, cards: int = 0, hold: int = 3, held: int = 0, stock: int = 0) -> Board:
+    """Fill the table from its upper left corner."""
+    names = [cell(column, row) for row in range(rows) for column in range(columns)]
+    piles = (
+        *(Pile(name, "cell", (DECK[n % len(DECK)],)) for n, name in enumerate(names[:cards])),
+        Pile("drawn", "drawn", (DECK[0],) if stock else ()),
+        *(Pile(f"held{n + 1}", "held", (DECK[n],) if n < held else ()) for n in range(hold)),
+        Pile("stock", "stock", (None,) * stock),
+    )
+    facts = (("decks", 1), ("columns", columns), ("rows", rows), ("timer", 0), ("clock", "0:00"))
+    return Board("blink", piles, 0, None, facts)
+
+
+def shared(one: MarkBox, other: MarkBox) -> tuple[int, int] | None:
+    """Return how far two boxes overlap in width and height: 0 if they touch, ``None`` if they do not."""
+    across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
+    down = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
+    return (across, down) if min(across, down) >= 0 else None
+
+
+@pytest.mark.parametrize(("columns", "rows"), TABLES)
+def test_the_lattice_of_a_table(columns: int, rows: int) -> None:
+    """Ends touch the middle of sides and nothing else; every row and column has its name at both ends."""
+    scene = lay_out(board(columns, rows))
+    places = {(c, r): scene.places[cell(c, r)] for c in range(columns) for r in range(rows)}
+    for (column, row), box in places.items():
+        assert (box.width < box.height) == ((column + row) % 2 == 0)
+        for near in ((c, r) for c in range(column, column + 3) for r in range(row - 2, row + 3)):
+            if near in places and near > (column, row):
+                other = places[near]
+                overlap = shared(box, other)
+                assert (overlap is not None) == (abs(near[0] - column) + abs(near[1] - row) == 1)
+                if overlap is not None:
+                    assert sorted(overlap) == [0, scene.card_size[0]]
+                    same_x = 2 * box.x + box.width == 2 * other.x + other.width
+                    assert same_x or 2 * box.y + box.height == 2 * other.y + other.height
+    for column in range(columns):
+        texts = [text for text in scene.all_texts if text.text == chr(ord("A") + column)]
+        box = places[column, 0]
+        assert [text.x for text in texts] == [box.x + box.width // 2] * 2
+    for row in range(rows):
+        texts = [text for text in scene.all_texts if text.text == str(row + 1)]
+        assert [text.align for text in texts] == ["right", "left"]
+        middle = places[0, row].y + places[0, row].height // 2
+        assert all(text.y < middle < text.y + 48 for text in texts)
+
+
+@pytest.mark.parametrize(("columns", "rows"), TABLES)
+def test_every_cell_and_every_slot_is_a_place_on_the_picture(columns: int, rows: int) -> None:
+    cells = {cell(c, r) for c in range(columns) for r in range(rows)}
+    for hold in range(4):
+        slots = SLOTS[: hold + 1]
+        for view in (board(columns, rows, hold=hold), board(columns, rows, columns * rows, hold, hold, 60)):
+            scene = lay_out(view)
+            check_inside(LAYOUT, scene)
+            assert scene.card_size in LAYOUT.card_sizes
+            assert set(scene.places) == {*cells, *slots}
+            assert set(slots) <= {text.text for text in scene.all_texts}
+            assert len(scene.background.sprites) == columns * rows + len(slots)
+            for one, other in combinations(slots, 2):
+                assert shared(scene.places[one], scene.places[other]) is None
+
+
+def test_names_below_the_table_do_not_overlap() -> None:
+    scene = lay_out(board(*min(TABLES), hold=3, stock=59))
+    sheet = sprite_sheet("green", "blink", *scene.card_size)
+
+    def ends(text: PlacedText) -> tuple[int, int]:
+        width = sheet.text_width(text.style, text.text)
+        start = text.x - {"left": 0, "middle": width // 2, "right": width}[text.align]
+        return start, start + width
+
+    names = sorted(ends(text) for text in scene.all_texts if len(text.text) > 2)
+    assert len(names) == 5
+    assert all(one[1] + 10 < other[0] for one, other in pairwise(names))
+
+
+def test_cards_of_the_table_have_the_direction_of_their_cells_and_others_are_large() -> None:
+    scene = lay_out(board(12, 8, 3, held=1, stock=5))
+    sprites = {(placed.x, placed.y): placed.sprite for placed in (*scene.background.sprites, *scene.sprites)}
+    first, second, third = (card.code for card in DECK[:3])
+    assert {first, f"{second}/horizontal", third} <= set(sprites.values())
+    boxes = [scene.places[name] for name in ("A2", *SLOTS[:3])]
+    large = [f"{first}/large", f"{first}/large", "place/large"]
+    assert [sprites[box.x, box.y] for box in boxes] == ["place/horizontal", *large]
+    assert {(box.width, box.height) for box in boxes[1:]} == {LARGE}
+
+
+def test_the_stock_shows_how_many_cards_are_left() -> None:
+    for left, sprite in ((7, "back/large"), (0, "place/large")):
+        scene = lay_out(board(9, 7, stock=left))
+        assert f"stock {left}" in [text.text for text in scene.all_texts]
+        assert scene.sprites[-1].sprite == sprite
+
+
+def test_the_mark_of_a_card_surrounds_it_and_leaves_its_shapes_clear() -> None:
+    view = board(21, 14, 294)
+    box = lay_out(view).places["F6"]
+    plain, marked = painted(view), painted(view, Mark("F6"))
+    assert changed(plain, marked) == (box.x, box.y, box.x + box.width, box.y + box.height)
+    inside = (box.x + 8, box.y + 8, box.x + box.width - 8, box.y + box.height - 8)
+    assert plain.crop(inside).tobytes() == marked.crop(inside).tobytes()
+
+
+def test_points_are_printed_in_the_middle_of_a_cell_and_stay_inside() -> None:
+    table = load_theme("green")["table"]
+    for columns, rows in TABLES:
+        view = board(columns, rows)
+        for name, label in (("A1", "+6"), ("B1", "+6"), (cell(columns - 1, rows - 1), "+6"), ("C3", "24")):
+            box = lay_out(view).places[name]
+            marked = painted(view, Mark(name, MarkKind.CHOICE, label))
+            left, top, right, bottom = changed(painted(view, Mark(name, MarkKind.CHOICE)), marked)
+            assert box.x <= left < right <= box.x + box.width
+            assert box.y <= top < bottom <= box.y + box.height
+            x, y = box.x + box.width // 2 - 16, box.y + box.height // 2 - 14
+            found = colors(marked.crop((x, y, x + 32, y + 28)))
+            assert found[table["mark"]] > 200, name
+            assert found[table["label"]] > 60, name

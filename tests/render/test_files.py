@@ -1,0 +1,108 @@
+"""PNG and GIF files, decoded by Pillow and taken apart by hand."""
+
+import struct
+import zlib
+from io import BytesIO
+from random import Random
+
+from PIL import Image
+
+from render.files.gif import Change, GifWriter
+from render.files.png import encode_png
+from render.painting.painter import paint_board
+from tests.render.animations import decoded
+from tests.render.pictures import rgb, wish
+
+SIZE = (64, 48)
+PALETTE = bytes(range(48))
+
+
+def chunks(file: bytes) -> list[tuple[bytes, bytes]]:
+    """Take a PNG file apart; check every chunk's checksum."""
+    found, rest = [], file[8:]
+    while rest:
+        (length,) = struct.unpack(">I", rest[:4])
+        kind, content = rest[4:8], rest[8 : 8 + length]
+        assert struct.unpack(">I", rest[8 + length : 12 + length]) == (zlib.crc32(kind + content),)
+        found.append((kind, content))
+        rest = rest[12 + length :]
+    return found
+
+
+def test_a_png_file_has_four_chunks_no_filtered_row_and_the_painted_pixels() -> None:
+    image = paint_board(wish(42, 3)[0], "green", ("Wish", "Deal 42"))
+    file = encode_png(image)
+    with Image.open(BytesIO(file)) as decoded_file:
+        assert (decoded_file.format, decoded_file.mode, decoded_file.size) == (
+            "PNG", "P", (image.width, image.height),
+        )  # fmt: skip
+        assert decoded_file.convert("RGB").tobytes() == rgb(image).tobytes()
+    assert file.startswith(b"\x89PNG\r\n\x1a\n")
+    parts = chunks(file)
+    assert [kind for kind, _ in parts] == [b"IHDR", b"PLTE", b"IDAT", b"IEND"]
+    rows = zlib.decompress(parts[2][1])
+    assert rows == image.rows
+    assert len(rows) == image.height * (image.width // 2 + 1)
+    assert set(rows[:: image.width // 2 + 1]) == {0}
+    assert len(image.palette) == 3 * 16
+    assert encode_png(paint_board(wish(43, 0)[0], "green", ("Wish", "Deal 42"))) != file
+
+
+def noise(size: tuple[int, int], seed: int) -> Image.Image:
+    chance = Random(seed)
+    return Image.frombytes("L", size, bytes(chance.randrange(16) for _ in range(size[0] * size[1])))
+
+
+def in_color(frame: Image.Image) -> bytes:
+    picture = Image.frombytes("P", frame.size, frame.tobytes())
+    picture.putpalette(PALETTE)
+    return picture.convert("RGB").tobytes()
+
+
+def begun(frame: Image.Image) -> GifWriter:
+    gif = GifWriter(*SIZE, PALETTE)
+    gif.add_first_frame(frame, 150)
+    return gif
+
+
+def replaced(frame: Image.Image, x: int, y: int, part: Image.Image) -> tuple[Change, Image.Image]:
+    """Return a part as a change of a frame, and the frame with it."""
+    after = frame.copy()
+    after.paste(part, (x, y))
+    return Change(frame.crop((x, y, x + part.width, y + part.height)), part, x, y), after
+
+
+def test_pillow_decodes_the_frames_of_a_gif_file_and_their_durations() -> None:
+    """Frames of one change, of several, and without any."""
+    frame = noise(SIZE, 1)
+    gif, expected = begun(frame), [(in_color(frame), 1500)]
+    for number, boxes in enumerate(
+        ([(0, 0, 5, 5)], [(60, 40, 4, 8)], [(0, 0, 6, 3), (50, 40, 9, 7), (20, 10, 5, 20)], [])
+    ):
+        changes = []
+        for x, y, width, height in boxes:
+            change, frame = replaced(frame, x, y, noise((width, height), number + x))
+            changes.append(change)
+        gif.add_frame(changes, 40 + number)
+        expected.append((in_color(frame), 400 + 10 * number))
+    assert [(picture.tobytes(), duration) for picture, duration in decoded(gif.file())] == expected
+
+
+def test_a_frame_without_a_difference_takes_few_bytes() -> None:
+    gif = begun(noise(SIZE, 1))
+    first = len(gif.file())
+    same, _ = replaced(noise(SIZE, 1), 10, 10, noise(SIZE, 1).crop((10, 10, 30, 30)))
+    gif.add_frame([same], 50)
+    gif.add_frame([], 70)
+    assert len(list(decoded(gif.file()))) == 3
+    assert len(gif.file()) - first < 60
+
+
+def test_a_gif_file_repeats_forever_and_shows_what_is_below_transparent_pixels() -> None:
+    file = begun(noise(SIZE, 1)).file()
+    assert file.startswith(b"GIF89a")
+    assert file.endswith(b"\x3b")
+    assert b"NETSCAPE2.0\x03\x01\x00\x00\x00" in file
+    control = file.index(b"\x21\xf9\x04") + 3
+    assert file[control] >> 2 & 7 == 1
+    assert file[control + 3] == 16

@@ -1,0 +1,169 @@
+"""Flip on pictures: cards of two faces that cannot be mistaken, under numbers, over brackets."""
+
+from itertools import combinations, pairwise
+
+import pytest
+from PIL import ImageChops
+
+from engine.board import Board, Mark, MarkKind, Pile
+from engine.cards.flip import FlipCard, flip_deck
+from render.boards.layouts.flip import GRIDS, LAYOUT, Grid, lay_out
+from render.boards.scene import TITLE_HEIGHT, MarkBox
+from render.cards.decks.flip import LARGE, USUAL, faces
+from render.graphics.theme import load_theme, theme_names
+from render.painting.painter import paint_board
+from tests.render.pictures import ink_box, painted
+from tests.render.test_layouts import check_inside
+from tests.render.test_painter import c_functions, drawing_functions
+
+CARDS = [FlipCard(card.light, is_dark) for card in flip_deck() for is_dark in (False, True)]
+SMALL = GRIDS[-1].card_size
+"""The size of the cards of a whole hand."""
+CAP_HEIGHT, OTHER_CAP_HEIGHT = 44, 24
+"""The least height of their ranks, in pixels of 1280."""
+LABEL_WIDTH = 70
+"""More than a number of two digits takes."""
+
+
+@pytest.mark.parametrize("name", theme_names())
+def test_the_active_face_is_upright_and_much_the_larger_and_ranks_are_large(name: str) -> None:
+    """Light and dark cannot be mistaken, in grey too."""
+    theme, (width, height) = load_theme(name), SMALL
+    edge = round(height * (LARGE if theme.has_large_print else USUAL).share)
+    drawn = faces(theme, *SMALL)
+    for card in CARDS:
+        face = drawn[card.code]
+        active, other = face.crop((0, 0, width, edge)), face.crop((0, edge, *SMALL)).rotate(180)
+        sides = ("dark", "light") if card.is_dark else ("light", "dark")
+        above, below = (
+            ink_box(part, theme["flip"][side], 45) for part, side in zip((active, other), sides, strict=True)
+        )
+        assert above[3] - above[1] >= 2 * (below[3] - below[1])
+        assert min(above[0], above[1], below[0], below[1]) >= 2, "the rim covers nothing"
+        assert max(above[2], below[2]) <= width - 2
+        rank = ink_box(active.crop((0, 0, width, edge * 58 // 100)), theme["flip"][sides[0]], 45)
+        assert rank[3] - rank[1] >= CAP_HEIGHT
+        assert below[3] - below[1] >= OTHER_CAP_HEIGHT
+        grey = face.convert("L")
+        levels = [grey.crop((4, y, 5, y + 1)).tobytes()[0] for y in (8, height - 8)]
+        light, dark = levels[::-1] if card.is_dark else levels
+        assert light - dark > 100, card.code
+
+
+def test_large_print_is_larger_still() -> None:
+    assert (LARGE.rank, LARGE.other_rank, LARGE.stroke) > (USUAL.rank, USUAL.other_rank, USUAL.stroke)
+    assert LARGE.other_rank > USUAL.other_rank
+    assert LARGE.stroke > USUAL.stroke
+
+
+def board(hand: int, stock: int = 0) -> Board:
+    cards = (FlipCard(card.light, number % 3 == 0) for number, card in enumerate(flip_deck()[:hand]))
+    piles = (
+        *(Pile(str(number), "card", (card,)) for number, card in enumerate(cards, start=1)),
+        Pile("stock", "stock", (None,) * stock),
+    )
+    return Board("flip", piles, 0, None, (("removed", 52 - hand - stock), ("dark", 0)))
+
+
+def test_every_card_is_under_its_number_and_every_four_have_a_bracket() -> None:
+    for hand in range(53):
+        scene = lay_out(board(hand, 52 - hand))
+        check_inside(LAYOUT, scene)
+        numbers = {text.text: text for text in scene.all_texts}
+        assert len([placed for placed in scene.sprites if placed.kind == "face"]) == hand
+        places = [placed.sprite for placed in scene.sprites[hand:] if placed.sprite != "back"]
+        assert places == ["place"] * max(0, GRIDS[0].columns - hand)
+        for number, placed in enumerate(scene.sprites[:hand], start=1):
+            text = numbers[str(number)]
+            assert placed.x < text.x < placed.x + scene.card_size[0]
+            assert text.y < placed.y
+        stock = ["stock"] if hand < 52 else []
+        assert list(scene.places) == [*(str(number) for number in range(1, hand - 2)), *stock]
+        assert (f"×{52 - hand}" in numbers) == (hand < 52)
+
+
+def test_the_cards_are_as_large_as_possible() -> None:
+    scenes = [lay_out(board(hand, 52 - hand)) for hand in range(53)]
+    assert [(scene.card_size, scene.width, scene.height) for scene in scenes] == [
+        (grid.card_size, grid.width, TITLE_HEIGHT + grid.rows * grid.row_pitch)
+        for grid, count in zip(GRIDS, (12, 12, 6, 10, 13), strict=True)
+        for _ in range(count)
+    ]
+    shown = [scene.card_size[0] / scene.width for scene in scenes]
+    assert shown == sorted(shown, reverse=True)
+    assert lay_out(board(24)).card_size == GRIDS[1].card_size
+    assert set(LAYOUT.card_sizes) == {scene.card_size for scene in scenes}
+
+
+def lines(box: MarkBox) -> list[tuple[int, int, int]]:
+    """Return the line of each part: its lower edge, where it begins and where it ends."""
+    return [(part.y + part.height, part.x, part.x + part.width) for part in box.parts]
+
+
+def ends(box: MarkBox) -> list[tuple[int, int]]:
+    """Return the two ends of a bracket: the row of cards and the outer edge."""
+    first, *_, last = [*box.parts, *box.parts]
+    return [(first.y, first.x), (last.y, last.x + last.width)]
+
+
+@pytest.mark.parametrize("grid", GRIDS)
+def test_brackets_end_at_the_middle_of_cards_and_share_no_line_end_or_label(grid: Grid) -> None:
+    brackets = [grid.bracket(first) for first in range(grid.cells - 3)]
+    for one, other in combinations(brackets, 2):
+        for low, begin, end in lines(one):
+            assert all(low != row or end < left or right < begin for row, left, right in lines(other))
+        assert not set(ends(one)) & set(ends(other))
+        (x, y), (other_x, other_y) = one.label_center or (0, 0), other.label_center or (0, 0)
+        assert one.label_room
+        assert abs(x - other_x) >= LABEL_WIDTH + 10 or abs(y - other_y) >= grid.label_height
+    for first, box in enumerate(brackets):
+        for (row, x), cell in zip(ends(box), (first, first + 3), strict=True):
+            left, top = grid.corner(cell)
+            assert abs(left + grid.card_size[0] // 2 - x) < 20
+            assert top + grid.card_size[1] < row < top + grid.card_size[1] + 10
+        is_broken = first // grid.columns != (first + 3) // grid.columns
+        assert [part.bracket_ends for part in box.parts] == (["left", "right"] if is_broken else ["both"])
+        if box.rest:
+            assert (box.x + box.width, box.rest.x) == (grid.width, 0)
+
+
+def test_a_mark_is_painted_under_its_cards_and_nowhere_else() -> None:
+    view = board(52)
+    for kind in MarkKind:
+        for place in ("5", "12"):
+            difference = ImageChops.difference(painted(view), painted(view, Mark(place, kind)))
+            for part in lay_out(view).places[place].parts:
+                box = (part.x, part.y, part.x + part.width, part.y + part.height)
+                left, top, right, bottom = difference.crop(box).getbbox() or (0, 0, 0, 0)
+                assert (top, bottom) == (0, part.height)
+                assert right - left > part.width * 0.8, "dashes end in gaps"
+                difference.paste((0, 0, 0), box)
+            assert difference.getbbox() is None
+
+
+def test_kinds_of_marks_differ_in_weight() -> None:
+    def weight(kind: MarkKind) -> int:
+        difference = ImageChops.difference(painted(board(30)), painted(board(30), Mark("5", kind)))
+        return sum(difference.convert("L").histogram()[1:])
+
+    for lighter, heavier in pairwise((MarkKind.LAST, MarkKind.CHOICE, MarkKind.CHOSEN)):
+        assert weight(heavier) > 1.2 * weight(lighter)
+
+
+@pytest.mark.parametrize("grid", GRIDS)
+def test_a_label_hides_no_card(grid: Grid) -> None:
+    view = board(grid.cells)
+    marks = [Mark(str(number), MarkKind.CHOICE, str(number)) for number in range(1, grid.cells - 2)]
+    plain, marked = painted(view), painted(view, *marks)
+    for placed in lay_out(view).sprites[: grid.cells]:
+        card = (placed.x, placed.y, placed.x + grid.card_size[0], placed.y + grid.card_size[1])
+        assert plain.crop(card).tobytes() == marked.crop(card).tobytes()
+
+
+def test_brackets_and_labels_are_pasted_and_nothing_is_drawn() -> None:
+    view = board(52)
+    marks = tuple(Mark(str(number), kind, "7") for number, kind in enumerate(MarkKind, start=10))
+    painted(view)
+    called = c_functions(lambda: paint_board(view, "green", ("Flip", "Deal 1"), marks))
+    assert "paste" in called
+    assert drawing_functions(called) == set()

@@ -1,0 +1,100 @@
+"""Drawing tools: antialiasing in colors of the palette, sprites in half size, caches while drawing."""
+
+import pytest
+from PIL import Image
+
+from render.cards.card_base import CardShape
+from render.graphics.antialiasing import HALF, colorize, intermediate_colors, three_levels, two_levels
+from render.graphics.drawing_cache import cached_while_drawing, clear_drawing_caches
+from render.graphics.palette import pack
+from render.graphics.sprite_format import FELT, SpriteFormat
+from render.graphics.theme import load_theme, theme_names
+from render.painting.sprite_sheet import draw_sheet
+
+WHITE, GREY, BLACK = (255, 255, 255), (128, 128, 128), (0, 0, 0)
+PINK, RED, BLUE = (255, 128, 128), (255, 0, 0), (0, 0, 255)
+RAMP = Image.linear_gradient("L").resize((1, 256), Image.Resampling.NEAREST)
+
+
+def test_three_levels_have_one_step_and_shapes_keep_their_weight() -> None:
+    levels = list(three_levels(RAMP).tobytes())
+    assert levels == sorted(levels)
+    assert set(levels) == {0, HALF, 255}
+    assert abs(levels.count(0) - levels.count(255)) < 20
+
+
+def test_two_levels_are_split_at_half_coverage() -> None:
+    assert list(two_levels(RAMP).tobytes()) == [0] * HALF + [255] * (256 - HALF)
+
+
+@pytest.mark.parametrize(
+    ("ink", "background", "palette", "expected"),
+    [
+        (BLACK, WHITE, (BLACK, RED, PINK, BLUE, GREY, WHITE), (WHITE, GREY, BLACK)),
+        (RED, WHITE, (BLACK, RED, PINK, BLUE, GREY, WHITE), (WHITE, PINK, RED)),
+        (WHITE, BLACK, (BLACK, RED, PINK, BLUE, GREY, WHITE), (BLACK, GREY, WHITE)),
+        (BLUE, WHITE, (BLACK, RED, PINK, BLUE, GREY, WHITE), (WHITE, BLUE)),
+        (GREY, WHITE, (BLACK,), (WHITE, GREY)),
+        (BLACK, GREY, (WHITE,), (GREY, BLACK)),
+        (BLACK, WHITE, (RED, (150, 150, 220), (255, 120, 0)), (WHITE, (150, 150, 220), BLACK)),
+        (BLACK, WHITE, ((125, 125, 125), GREY, (240, 240, 240)), (WHITE, GREY, BLACK)),
+    ],
+    ids=["grey", "pink", "inverse", "none", "beyond-ink", "beyond-background", "far-beside", "too-close"],
+)
+def test_intermediate_colors_are_palette_colors_between_background_and_ink(
+    ink: tuple[int, int, int],
+    background: tuple[int, int, int],
+    palette: tuple[tuple[int, int, int], ...],
+    expected: tuple[tuple[int, int, int], ...],
+) -> None:
+    assert intermediate_colors(ink, background, palette) == expected
+
+
+def test_coverage_is_printed_in_the_nearest_color() -> None:
+    coverage = Image.frombytes("L", (5, 1), bytes((0, 50, 120, 200, 255)))
+    printed = colorize(coverage, BLACK, WHITE, (GREY,))
+    assert printed.tobytes() == bytes(sum((WHITE, WHITE, GREY, BLACK, BLACK), ()))
+
+
+def test_the_ink_of_every_theme_has_one_or_two_colors_between_it_and_paper() -> None:
+    for theme in map(load_theme, theme_names()):
+        table = theme["table"]
+        assert 3 <= len(intermediate_colors(table["ink"], table["paper"], theme.palette("french"))) <= 4
+
+
+def test_half_size_keeps_the_most_frequent_of_four_pixels_and_of_two_pairs_the_one_that_is_not_felt() -> None:
+    for four, one in (
+        ((5, 3, 3, 3), 3),
+        ((5, 5, 3, 4), 5),
+        ((5, 3, 3, 5), 5),
+        ((5, 5, 3, 3), 5),
+        ((FELT, 3, FELT, 3), 3),
+        ((3, FELT, 3, FELT), 3),
+        ((FELT, FELT, FELT, 3), FELT),
+        ((FELT, 3, 4, 6), FELT),
+    ):
+        picture = Image.frombytes("P", (2, 2), bytes(four))
+        assert SpriteFormat.halve(pack(picture)).tobytes() == bytes([one]), four
+
+
+def test_an_odd_number_of_pixels_cannot_be_packed() -> None:
+    with pytest.raises(ValueError, match="3 pixels wide"):
+        pack(Image.new("P", (3, 2)))
+
+
+def test_caches_hold_a_limited_number_of_results_until_a_sheet_is_drawn() -> None:
+    calls: list[int] = []
+
+    @cached_while_drawing(2)
+    def double(number: int) -> int:
+        """Double a number."""
+        calls.append(number)
+        return 2 * number
+
+    assert [double(1), double(1), double(2), double(3), double(1)] == [2, 2, 4, 6, 2]
+    assert calls == [1, 2, 3, 1]
+    clear_drawing_caches()
+    double(1)
+    draw_sheet("green", "flip", CardShape(60, 108))
+    double(1)
+    assert calls[4:] == [1, 1]

@@ -1,0 +1,112 @@
+"""Text: which characters can be printed, symbols of our own, Japanese, and words as sprites."""
+
+from itertools import combinations
+
+import pytest
+
+from render.boards.layouts.wish import CARD
+from render.graphics.palette import PIXELS_PER_BYTE, to_rgb
+from render.graphics.theme import load_theme
+from render.painting.sprite_sheet import sprite_sheet
+from render.typography.alphabet import (
+    BASELINE,
+    CAP_HEIGHT,
+    LATIN,
+    LINE_HEIGHT,
+    ON_DEMAND,
+    REPLACEMENT,
+    load_font,
+    printable,
+)
+from render.typography.japanese import JAPANESE, NEVER_AT_LINE_END, NEVER_AT_LINE_START, japanese_mask
+from render.typography.symbol_glyphs import SYMBOLS, symbol_mask
+from render.typography.text_sprites import TEXT_STYLES, glyph_sprites, text_sprites
+from tests.render.pictures import differing, ink_box
+
+SIZE = 40
+HEIGHT, LINE = round(SIZE * LINE_HEIGHT), round(SIZE * BASELINE)
+
+
+def test_every_character_is_in_its_font_and_whole() -> None:
+    missing = bytes(load_font(SIZE).getmask("\U0010ffff"))
+    assert not [one for one in LATIN - {" "} if bytes(load_font(SIZE).getmask(one)) == missing]
+    missing = japanese_mask("\U0010ffff", SIZE, HEIGHT, LINE).tobytes()
+    for character in JAPANESE - {"\N{IDEOGRAPHIC SPACE}"}:
+        mask = japanese_mask(character, SIZE, HEIGHT, LINE)
+        box = mask.getbbox()
+        assert mask.tobytes() != missing, character
+        assert box is not None
+        assert (box[1], box[3]) != (0, HEIGHT), character
+
+
+@pytest.mark.parametrize(
+    ("text", "printed"),
+    [
+        ("a\u0301 \t\n b\U0001f0a1\u200b", "á b" + 2 * REPLACEMENT),
+        ("か\N{COMBINING KATAKANA-HIRAGANA VOICED SOUND MARK}≒弌", f"が{2 * REPLACEMENT}"),
+        ("10♠ ★ ✓", "10♠ ★ ✓"),
+        ("、。「」・：（）〜～ー！？々〇ぁあアんンヴヶＡｚ０９亜腕一右雨円王鬱𠮟塡剝頰籠",) * 2,
+    ],
+)
+def test_what_cannot_be_printed_becomes_a_box(text: str, printed: str) -> None:
+    assert printable(text) == printed
+
+
+def test_kana_punctuation_and_the_kanji_in_daily_use_can_be_printed() -> None:
+    assert len(JAPANESE) > 3300
+    assert NEVER_AT_LINE_END | NEVER_AT_LINE_START <= JAPANESE
+
+
+def test_letters_are_large_enough_for_a_phone() -> None:
+    for style, least in (("title", 36), ("name", 36), ("note", 28), ("small", 28)):
+        _, top, _, bottom = load_font(TEXT_STYLES[style].size).getbbox("H", anchor="ls")
+        assert bottom - top >= least, style
+
+
+def test_symbols_differ_and_are_about_as_high_as_a_capital_in_every_style() -> None:
+    assert {"♠", "♥", "♦", "♣"} <= SYMBOLS
+    masks = {symbol: symbol_mask(symbol, SIZE) for symbol in SYMBOLS}
+    for mask in masks.values():
+        left, top, right, bottom = mask.getbbox() or (0, 0, 0, 0)
+        assert min(right - left, bottom - top) > 24
+    for one, other in combinations(masks.values(), 2):
+        assert differing(one, other, 127) > 100
+    sheet, table = sprite_sheet("green", "french", *CARD), load_theme("green")["table"]
+    for name, style in TEXT_STYLES.items():
+        for sprite in (sheet.glyphs[name][symbol] for symbol in SYMBOLS):
+            assert sprite.height == sheet.glyphs[name]["A"].height
+            _, top, _, bottom = ink_box(to_rgb(sprite, sheet.palette), table[style.background])
+            assert 0 < top < bottom < sprite.height
+            assert bottom - top >= 0.7 * CAP_HEIGHT * style.size
+
+
+def test_a_kanji_is_vertically_centered_on_capitals() -> None:
+    _, top, _, bottom = japanese_mask("国", SIZE, HEIGHT, LINE).getbbox() or (0, 0, 0, 0)
+    assert abs((top + bottom) / 2 - (LINE - SIZE * CAP_HEIGHT / 2)) <= 2
+    assert bottom - top > SIZE * CAP_HEIGHT
+
+
+def test_a_kanji_is_drawn_on_demand_and_then_cached() -> None:
+    glyphs = glyph_sprites("green")["note"]
+    assert set(glyphs) == LATIN | SYMBOLS | {REPLACEMENT}
+    assert "札" in ON_DEMAND
+    assert glyphs["札"] is glyphs["札"]
+    assert glyphs["札"].size == (TEXT_STYLES["note"].size // PIXELS_PER_BYTE, glyphs["A"].height)
+    with pytest.raises(KeyError):
+        glyphs["弌"]
+
+
+def test_words_and_runs_of_japanese_are_sprites_of_their_own() -> None:
+    sprites = text_sprites("green", "note", "残り 18枚、Wish", is_half_size=False)
+    glyphs = glyph_sprites("green")["note"]
+    for sprite, text in zip(sprites, ("残り", " ", "18", "枚、", "Wish"), strict=True):
+        assert sprite.width == sum(glyphs[character].width for character in text)
+
+
+def test_a_title_in_japanese_is_as_high_as_one_in_english() -> None:
+    for is_half_size in (False, True):
+        one, other = (
+            {sprite.height for sprite in text_sprites("green", "title", text, is_half_size=is_half_size)}
+            for text in ("Wish", "残り")
+        )
+        assert one == other
