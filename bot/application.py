@@ -25,7 +25,7 @@ from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.coordination.post_pacing import PostPacer
 from bot.storage.coordination.post_pacing_store import PostPacingStore
 from bot.storage.embedded.server import EmbeddedValkey
-from bot.storage.migrations import keep_plan
+from bot.storage.migrations import migrate
 from bot.storage.player_store import PlayerStore, RetentionPeriods, StoreError
 from engine.advice import can_advise
 from engine.games import all_games
@@ -162,7 +162,7 @@ class Application:
         redis = connect(url, replicas)
         stack.push_async_callback(redis.aclose)
         await check_server(redis, url, replicas)
-        await keep_plan(redis, "REDIS_URL" if settings.redis_url else "DATA_DIR")
+        await migrate(redis, "REDIS_URL" if settings.redis_url else "DATA_DIR")
         return PlayerStore(redis, RetentionPeriods(settings.open_game_days, settings.finished_game_days))
 
     def _web_adapter(self, app: App, store: PlayerStore) -> WebAdapter:

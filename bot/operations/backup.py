@@ -21,7 +21,7 @@ from bot.operations.dump_file import DumpHeader, DumpWriter
 from bot.operations.progress import ProgressLine
 from bot.operations.store_access import open_store, store_setting
 from bot.runtime.cancellation import cancellable
-from bot.storage.migrations import check_plan, read_plan
+from bot.storage.migrations import check_schema, read_schema
 
 SETTING = "backup"
 """What start errors name instead of a setting."""
@@ -31,7 +31,7 @@ async def back_up(settings: Config, path: Path, *, may_overwrite: bool = False) 
     """Write all games into a file; raise ``StartError`` if that fails, and leave no part of it."""
     _check_not_there(path, may_overwrite=may_overwrite)
     async with open_store(settings) as redis:
-        check_plan(await read_plan(redis), store_setting(settings))
+        check_schema(await read_schema(redis), store_setting(settings))
         with new_file(path, may_overwrite=may_overwrite) as file:
             keys = await cancellable(write_dump(redis, file, path))
     sys.stdout.write(f"{keys:,} keys are in {path}\n")
@@ -42,7 +42,7 @@ async def write_dump(redis: Redis, file: BinaryIO, beside: Path) -> int:
 
     Their names go into a temporary file next to ``beside``.
     """
-    plan = await read_plan(redis)
+    plan = await read_schema(redis)
     made = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
     writer = DumpWriter(file, DumpHeader(plan.number, plan.least, version("solitaire-bot"), made))
     keys, last = 0, ""

@@ -17,7 +17,7 @@ from bot.operations.store_access import open_store, owner_of_directory, store_se
 from bot.runtime.cancellation import cancellable
 from bot.storage.connection.connect import CLIENT_NAME
 from bot.storage.errors import StoreUnavailableError, reached
-from bot.storage.migrations import KEY, LEAST, NUMBER, PLAN, RESTORING
+from bot.storage.migrations import KEY, LEAST, NUMBER, RESTORING, SCHEMA_VERSION
 
 SETTING = "restore"
 """What start errors name instead of a setting."""
@@ -54,7 +54,9 @@ def verify(path: Path) -> DumpHeader:
     """Read a whole file and return its header; raise ``StartError`` if it cannot be restored."""
     try:
         with ProgressLine("Entries verified") as progress, DumpReader(path) as reader:
-            fault = "it was made by a later version of the bot" if reader.header.least > PLAN else ""
+            fault = (
+                "it was made by a later version of the bot" if reader.header.least > SCHEMA_VERSION else ""
+            )
             for entry in reader:
                 if BOT_KEY.match(entry.key) is None:
                     fault = "it has a key that is not the bot's"

@@ -1,17 +1,17 @@
-"""The plan of the keys: its number in the store, and how a store of an earlier one is brought forward.
+"""The schema version of the store, and migrations from earlier ones.
 
 =============  ====  ====================================================================================
 key            type  what it holds
 =============  ====  ====================================================================================
-``sb1:plan``   hash  ``number``: the plan by which the keys are laid out; ``least``: the oldest plan whose
-                     programs may still use them; ``restoring``: there while a backup is being put back.
-                     It lives for ever; a store without it was written by release 0.1.0 or is empty
+``sb1:plan``   hash  ``number``: the schema version; ``least``: the oldest version whose programs may still
+                     use the store; ``restoring``: present while a backup is being restored.
+                     It never expires; a store without it is empty or was written by release 0.1.0
 =============  ====  ====================================================================================
 
-A change of keys that this program's ``Store`` could not read is a ``Migration`` here, and raises ``PLAN``.
-The step is done by the first process that starts, beside old ones that still run: it must leave them what
-they read, may be done twice, and may break off anywhere. What they no longer need is taken away by a step of
-a later release, which then names the plan below which nobody may use the store any more.
+A change of keys that older data does not fit is a ``Migration`` here, and raises ``SCHEMA_VERSION``. The
+first process that starts runs it, beside old processes: it must leave them what they read, may run twice, and
+may stop anywhere. A migration of a later release deletes what they no longer need, and names the oldest
+version that may still use the store.
 """
 
 import logging
@@ -29,11 +29,11 @@ log = logging.getLogger(__name__)
 KEY = "sb1:plan"
 NUMBER, LEAST, RESTORING = "number", "least", "restoring"
 FIRST = 1
-"""The plan of a store that says none: release 0.1.0's."""
-PLAN = 1
-"""The plan of this program."""
+"""The version of a store without a number: release 0.1.0."""
+SCHEMA_VERSION = 1
+"""The schema version of this program."""
 
-RAISE = """
+RAISE_SCRIPT = """
 if tonumber(redis.call('HGET', KEYS[1], 'number') or '0') < tonumber(ARGV[1]) then
   redis.call('HSET', KEYS[1], 'number', ARGV[1])
 end
@@ -41,43 +41,43 @@ if tonumber(redis.call('HGET', KEYS[1], 'least') or '0') < tonumber(ARGV[2]) the
   redis.call('HSET', KEYS[1], 'least', ARGV[2])
 end
 """
-"""Both numbers only ever grow, whichever process is the last to say so."""
+"""Both numbers only grow, whichever process writes last."""
 
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """What brings a store from the plan before to this one."""
+    """A step from the version before to this one."""
 
     number: int
-    bring: Callable[[Redis], Awaitable[None]]
+    run: Callable[[Redis], Awaitable[None]]
     least: int = FIRST
-    """The oldest plan whose programs can use the store afterwards."""
+    """The oldest version whose programs can use the store afterwards."""
 
 
-STEPS: tuple[Migration, ...] = ()
-"""In the order of their numbers; the last one's is ``PLAN``."""
+MIGRATIONS: tuple[Migration, ...] = ()
+"""In the order of their numbers; the last one has ``SCHEMA_VERSION``."""
 
 
 @dataclass(frozen=True, slots=True)
 class SchemaState:
-    """The plan of a store."""
+    """The schema version of a store, and whether it is being restored."""
 
     number: int = FIRST
     least: int = FIRST
     is_restoring: bool = False
-    """Whether a backup is being put back, or was not put back to its end."""
+    """Whether a backup is being restored, or was not restored completely."""
 
 
-async def read_plan(redis: Redis) -> SchemaState:
-    """Return the plan of a store; raise ``StoreUnavailableError``."""
+async def read_schema(redis: Redis) -> SchemaState:
+    """Return the schema state of a store; raise ``StoreUnavailableError``."""
     with reached():
         kept = await cast(Awaitable[dict[bytes, bytes]], redis.hgetall(KEY))
     number, least = (int(kept.get(name.encode(), FIRST)) for name in (NUMBER, LEAST))
     return SchemaState(number, least, RESTORING.encode() in kept)
 
 
-def check_plan(plan: SchemaState, setting: str, known: int = PLAN) -> None:
-    """Raise ``StartError`` where this program must not use a store of such a plan."""
+def check_schema(plan: SchemaState, setting: str, known: int = SCHEMA_VERSION) -> None:
+    """Raise ``StartError`` if this program must not use the store."""
     if plan.is_restoring:
         raise StartError(
             setting,
@@ -93,20 +93,22 @@ def check_plan(plan: SchemaState, setting: str, known: int = PLAN) -> None:
         )
 
 
-async def keep_plan(redis: Redis, setting: str, steps: Sequence[Migration] = STEPS) -> None:
-    """See that a store has the plan of this program; raise ``StartError`` where it cannot be used."""
-    known = steps[-1].number if steps else PLAN
-    plan = await read_plan(redis)
-    check_plan(plan, setting, known)
+async def migrate(redis: Redis, setting: str, steps: Sequence[Migration] = MIGRATIONS) -> None:
+    """Migrate a store to this program's version; raise ``StartError`` if it cannot be used."""
+    known = steps[-1].number if steps else SCHEMA_VERSION
+    plan = await read_schema(redis)
+    check_schema(plan, setting, known)
     for step in steps:
         if step.number > plan.number:
-            log.info("Bringing the store to plan %d", step.number)
-            await step.bring(redis)
-            await note_plan(redis, SchemaState(step.number, step.least))
-    await note_plan(redis, SchemaState(known, FIRST))
+            log.info("Migrating the store to schema version %d", step.number)
+            await step.run(redis)
+            await write_schema(redis, SchemaState(step.number, step.least))
+    await write_schema(redis, SchemaState(known, FIRST))
 
 
-async def note_plan(redis: Redis, plan: SchemaState) -> None:
-    """Write a plan down, unless a later one is there; raise ``StoreUnavailableError``."""
+async def write_schema(redis: Redis, plan: SchemaState) -> None:
+    """Store a schema version unless a later one is stored; raise ``StoreUnavailableError``."""
     with reached():
-        await cast(Awaitable[None], redis.register_script(RAISE)(keys=[KEY], args=[plan.number, plan.least]))
+        await cast(
+            Awaitable[None], redis.register_script(RAISE_SCRIPT)(keys=[KEY], args=[plan.number, plan.least])
+        )

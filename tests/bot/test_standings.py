@@ -1,4 +1,4 @@
-"""Leaderboards equal what anybody can work out from the results, however and by whomever these are entered."""
+"""Leaderboards equal what follows from the results, however and by whomever these are entered."""
 
 import asyncio
 from collections import defaultdict

@@ -29,8 +29,10 @@ from tests.bot.test_achievements import DAYS
 EN = Texts.load("en")
 every_language = pytest.mark.parametrize("language", languages())
 
-MOST = GameCounts(999_999, 99_999, 99_999, 99_999, 99_999, 99_999_999, 9_999, 9_999, 9_999_999, 999, 9, 9_999, 64,
-             (99_999,) * MAX_COLUMNS)  # fmt: skip
+MOST = GameCounts(
+    999_999, 99_999, 99_999, 99_999, 99_999, 99_999_999, 9_999, 9_999, 9_999_999, 999, 9, 9_999, 64,
+    (99_999,) * MAX_COLUMNS,
+)  # fmt: skip
 """As much as anybody could have counted."""
 
 

@@ -83,8 +83,9 @@ def fields(text: str) -> Mapping[str, str]:
 def check_tally(text: str) -> None:
     """Read what is counted."""
     try:
-        tally = player_store._parse_statistics({name.encode("utf-8", "replace"): value.encode("utf-8", "replace")
-                              for name, value in fields(text).items()})  # fmt: skip
+        pairs = fields(text).items()
+        stored = {name.encode("utf-8", "replace"): value.encode("utf-8", "replace") for name, value in pairs}
+        tally = player_store._parse_statistics(stored)
     except UnreadableGameError:
         return
     assert isinstance(tally, GameStatistics)

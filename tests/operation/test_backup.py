@@ -22,7 +22,7 @@ from bot.operations.backup_reader import BackupReader, KeyNames, find_names
 from bot.operations.dump_file import DumpReader, Value
 from bot.operations.restore import delete_all, mark_restoring, restore
 from bot.storage.connection.connect import CLIENT_NAME
-from bot.storage.migrations import keep_plan
+from bot.storage.migrations import migrate
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, Desk, shown
 from tests.bot.program import PATIENCE, Program, Visitor, running
@@ -49,7 +49,7 @@ async def lived(redis: Redis, tmp_path: Path) -> Redis:
     await redis.zadd("sb1:{odd}:scores", {b"\xff\x00": 0.1, b"b": -1e300, b"c": 4503599627370497})
     await redis.rpush("sb1:{odd}:list", "b", "a", "b")
     await redis.set("other:key", "of another program")
-    await keep_plan(redis, "REDIS_URL")
+    await migrate(redis, "REDIS_URL")
     return redis
 
 
@@ -246,11 +246,11 @@ async def test_no_bot_starts_on_a_part(settings: Config, lived: Redis, tmp_path:
     await mark_restoring(lived)
     await delete_all(lived)
     with pytest.raises(StartError, match="was not put back to its end"):
-        await keep_plan(lived, "REDIS_URL")
+        await migrate(lived, "REDIS_URL")
     with pytest.raises(StartError, match="was not put back to its end"):
         await back_up(settings, tmp_path / "part.backup")
     await restore(settings, file, may_replace=True)
-    await keep_plan(lived, "REDIS_URL")
+    await migrate(lived, "REDIS_URL")
 
 
 async def test_a_disk_that_is_full_leaves_no_part_behind(

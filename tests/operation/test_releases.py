@@ -14,7 +14,7 @@ from bot.core.replies import Reply
 from bot.features.posts.store import PostStore
 from bot.operations.dump_file import DumpReader
 from bot.storage.chat_history import ChatHistory
-from bot.storage.migrations import PLAN, keep_plan, read_plan
+from bot.storage.migrations import SCHEMA_VERSION, migrate, read_schema
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import Desk, shown
 from tests.operation.release import FOLDER
@@ -56,7 +56,7 @@ class Heir(Desk):
 async def succeeded(release: str, redis: Redis, folder: Path) -> Heir:
     """Return this version on the store of a release."""
     await restore_as_if_new(redis, FOLDER / f"{release}.dump", folder)
-    await keep_plan(redis, "REDIS_URL")
+    await migrate(redis, "REDIS_URL")
     told = json.loads(gzip.decompress((FOLDER / f"{release}.told").read_bytes()))
     return Heir(PlayerStore(redis), told)
 
@@ -166,7 +166,7 @@ async def test_who_deletes_everything_is_gone(heir: Heir, tmp_path: Path) -> Non
 
 
 async def test_the_store_then_has_the_plan_of_this_version(heir: Heir) -> None:
-    assert (await read_plan(heir.store.redis)).number == PLAN
+    assert (await read_schema(heir.store.redis)).number == SCHEMA_VERSION
 
 
 def test_there_is_a_dump_of_the_plan_of_today() -> None:
@@ -174,5 +174,5 @@ def test_there_is_a_dump_of_the_plan_of_today() -> None:
     for name in KEPT:
         assert (FOLDER / f"{name}.dump").stat().st_size < MOST_BYTES
     with DumpReader(FOLDER / f"{LATEST}.dump") as dump:
-        assert dump.header.plan == PLAN
+        assert dump.header.plan == SCHEMA_VERSION
         assert sum(1 for _ in dump) > 100

@@ -1,4 +1,4 @@
-"""A year of challenges: a thousand players, twelve channels in three time zones, two processes over one store.
+"""A year of challenges: a thousand players, twelve channels in three zones, two processes over one store.
 
 The processes are killed at whatever they are saying to the store or to a chat, their clocks jump by an hour
 either way, both are down for minutes or up to two days, and summer time comes and goes. In the end every

@@ -22,7 +22,7 @@ from bot.storage.connection.client import ConnectedClient
 from bot.storage.connection.connect import check_facts, check_server, connect
 from bot.storage.embedded.server import EmbeddedValkey
 from bot.storage.errors import StoreUnavailableError
-from bot.storage.migrations import PLAN, check_plan, read_plan
+from bot.storage.migrations import SCHEMA_VERSION, check_schema, read_schema
 
 NEARLY_FULL = 0.9
 SLOW = 10.0
@@ -53,12 +53,14 @@ async def check_store(settings: Config) -> Findings:
             if settings.redis_url:
                 yield _check_replicas(settings, url, where, facts)
         began = time.monotonic()
-        plan = await read_plan(redis)
+        plan = await read_schema(redis)
         took = 1000 * (time.monotonic() - began)
         text = f"a round trip takes {took:.1f} ms"
         yield (note_finding if took > SLOW else ok_finding)(setting, text)
-        check_plan(plan, setting)
-        yield ok_finding(setting, f"the games have schema version {plan.number}, the bot supports {PLAN}")
+        check_schema(plan, setting)
+        yield ok_finding(
+            setting, f"the games have schema version {plan.number}, the bot supports {SCHEMA_VERSION}"
+        )
     except StartError as error:
         yield error_finding(error)
     except (StoreUnavailableError, RedisError, OSError) as error:
