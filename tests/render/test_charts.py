@@ -1,13 +1,16 @@
-"""Charts: as they looked, legible in every theme, nothing told by color alone, never beyond their bounds."""
+"""Charts: legible in every theme, nothing shown by color only, never larger than chats accept."""
 
 from collections.abc import Callable, Mapping
-from itertools import combinations
+from dataclasses import dataclass
+from itertools import combinations, pairwise
 from types import MappingProxyType
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from bot.core.charts import MAX_BARS, MAX_COLUMNS, MAX_CURVES, MAX_POINTS, ColumnSign, DayMark
+from engine.board import Mark, MarkKind
+from engine.record import Record
 from render.boards.scene import MAX_SIDE
 from render.charts.bar_chart import Bar, bar_sprite, paint_bar_chart
 from render.charts.calendar import ICON, NO_ICON, Month, paint_calendar
@@ -16,158 +19,110 @@ from render.charts.column_chart import Column, ColumnIcon, paint_column_chart
 from render.charts.icons import ICONS, icon
 from render.charts.line_chart import Axis, Series, paint_line_chart
 from render.charts.line_styles import LINE_STYLES, legend_sample
+from render.charts.review_strip import (
+    DRAW_FUNCTIONS,
+    ROW_SIZES,
+    MoveBar,
+    MoveBars,
+    StripLegend,
+    paint_review_strip,
+)
 from render.files.png import encode_png
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import to_rgb
 from render.graphics.theme import TABLE, load_theme, theme_names
 from render.painting.progress_bar import filled_width
-from render.painting.titled_image import ROOM, WIDTH
-from tests.render.charts import CHARTS, CURVES, FOLDER, GAMES, MONTHS, NOVEMBER, SCORES, SIGNS
-from tests.render.comparison import compare
+from render.painting.titled_image import MARGIN, ROOM, WIDTH
+from tests.engine.transcripts import RECORDS
+from tests.render.charts import CURVES, GAMES, MONTHS, NOVEMBER, SCORES, SIGNS
 from tests.render.eyes import contrast
+from tests.render.pictures import changed, differing, golden_board, inked, rgb
 
 LEAST = 3
-"""What WCAG 2 wants of what is no text (1.4.11)."""
+"""The contrast that WCAG 2 asks of graphics (1.4.11)."""
 
 themes = pytest.mark.parametrize("theme", theme_names())
 
 
-def differ(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
-    assert one.size == other.size
-    return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
-
-
-def shape(tile: Image.Image, theme: str, ground: str) -> Image.Image:
-    """Return where something is drawn, whatever its color, and how far it stands out from the ground."""
+def shape(sprite: Image.Image, theme: str, background: str) -> Image.Image:
+    """Return a mask of where something is drawn, in any color."""
     palette = bytes(part for color in load_theme(theme).palette("decktet") for part in color)
-    picture = to_rgb(tile, palette)
-    return (
-        ImageChops.difference(picture, Image.new("RGB", picture.size, load_theme(theme)[TABLE][ground]))
-        .convert("L")
-        .point(lambda value: 255 * (value > 24))
-    )
+    return inked(to_rgb(sprite, palette), load_theme(theme)[TABLE][background], 24)
 
 
-@pytest.mark.parametrize("name", CHARTS)
-def test_a_chart_looks_as_it_did(name: str) -> None:
-    wrong = compare(f"chart-{name}", CHARTS[name]().image(), FOLDER / f"{name}.png")
-    assert not wrong, wrong
-
-
-def test_every_golden_chart_is_compared() -> None:
-    assert {file.stem for file in FOLDER.glob("*.png")} == set(CHARTS)
-
-
-def test_every_day_and_every_column_that_can_be_told_of_has_a_sign() -> None:
+def test_every_result_of_a_day_and_every_column_sign_has_an_icon() -> None:
     assert set(ICONS) == {mark.value for mark in DayMark if mark is not DayMark.NONE} | set(ColumnSign)
     assert NO_ICON == DayMark.NONE
 
 
 @themes
-def test_the_signs_of_days_differ_in_shape_not_in_color_alone(theme: str) -> None:
-    drawn = {name: shape(icon(theme, name, ICON, "bar"), theme, "bar") for name in ICONS if name != "best"}
-    for (one, first), (other, second) in combinations(drawn.items(), 2):
-        unlike = ImageChops.difference(first, second).histogram()[255]
-        assert unlike > ICON * ICON / 16, f"{one} and {other} are alike"
-
-
-@themes
-def test_signs_and_lines_stand_out_by_their_lightness(theme: str) -> None:
-    """Either a sign itself or the dark line about it, as medals have on a light table."""
+def test_icons_and_lines_differ_in_shape_and_contrast_with_their_background(theme: str) -> None:
+    """Either an icon itself or the dark outline around it, like medals on a light table."""
+    shapes = [shape(icon(theme, name, ICON, "bar"), theme, "bar") for name in ICONS if name != "best"]
+    assert all(differing(one, other, 254) > ICON * ICON / 16 for one, other in combinations(shapes, 2))
+    samples = [shape(legend_sample(chart_sheet(theme), style), theme, "felt") for style in LINE_STYLES]
+    assert all(differing(one, other, 254) > 100 for one, other in combinations(samples, 2))
     colors = {**load_theme(theme)[TABLE], **load_theme(theme)["decktet"]}
-    for ground in ("felt", "bar"):
-        for name in ("name", "mark", "choice", *(stroke.color for stroke in LINE_STYLES)):
-            assert contrast(colors[name], colors[ground]) >= LEAST, (name, ground)
+    for name in ("name", "mark", "choice", *(style.color for style in LINE_STYLES)):
+        assert all(contrast(colors[name], colors[background]) >= LEAST for background in ("felt", "bar"))
     for medal in ("knots", "moons", "leaves"):
         assert max(contrast(colors[name], colors["bar"]) for name in (medal, "ink")) >= LEAST, medal
 
 
-@themes
-def test_the_strokes_of_curves_differ_in_shape(theme: str) -> None:
-    drawn = [shape(legend_sample(chart_sheet(theme), stroke), theme, "felt") for stroke in LINE_STYLES]
-    for first, second in combinations(drawn, 2):
-        assert ImageChops.difference(first, second).histogram()[255] > 100
-
-
-def test_a_day_changes_nothing_but_its_own_field() -> None:
-    missed = list(NOVEMBER.days)
-    missed[9] = "missed"
-    box = differ(month(NOVEMBER), month(NOVEMBER._replace(days=missed)))
-    assert box is not None
-    assert box[2] - box[0] <= ICON
-    assert box[3] - box[1] <= ICON
-
-
-def test_today_is_framed() -> None:
-    box = differ(month(NOVEMBER), month(NOVEMBER._replace(today=20)))
-    assert box is not None
-    assert box[2] - box[0] > 200  # two days beside one another
-
-
 def month(shown: Month) -> Image.Image:
-    return paint_calendar("green", "November 2026", shown).image()
+    return rgb(paint_calendar("green", "November 2026", shown))
 
 
-@pytest.mark.parametrize(
-    ("part", "whole", "expected"), [(0, 4, 0), (4, 4, ROOM), (2, 4, ROOM // 2), (0, 0, 0)]
-)
-def test_a_bar_is_as_full_as_its_part(part: int, whole: int, expected: int) -> None:
-    assert filled_width(part, whole, ROOM, 12) == expected
+def test_a_day_changes_only_its_field_and_today_is_framed() -> None:
+    days = list(NOVEMBER.days)
+    days[9] = "missed"
+    left, top, right, bottom = changed(month(NOVEMBER), month(NOVEMBER._replace(days=days)))
+    assert max(right - left, bottom - top) <= ICON
+    left, _, right, _ = changed(month(NOVEMBER), month(NOVEMBER._replace(today=20)))
+    assert right - left > 200, "two days beside one another"
 
 
-@pytest.mark.parametrize("part", [1, 9999])
-def test_neither_all_nor_nothing_looks_like_one_of_these(part: int) -> None:
-    width = filled_width(part, 10_000, ROOM, 12)
-    some, none, whole = (bar_sprite("green", full, ROOM, 34) for full in (width, 0, ROOM))
-    assert some.tobytes() not in (none.tobytes(), whole.tobytes())
+def test_a_bar_is_filled_to_its_share_and_only_all_and_nothing_look_so() -> None:
+    for part, whole, expected in ((0, 4, 0), (4, 4, ROOM), (2, 4, ROOM // 2), (0, 0, 0)):
+        assert filled_width(part, whole, ROOM, 12) == expected
+    none, full = (bar_sprite("green", width, ROOM, 34).tobytes() for width in (0, ROOM))
+    for part in (1, 9999):
+        assert bar_sprite("green", filled_width(part, 10_000, ROOM, 12), ROOM, 34).tobytes() not in (
+            none,
+            full,
+        )
 
 
-def test_a_column_is_as_high_as_its_value() -> None:
-    """Of four columns the difference that one more in the second makes lies in the second quarter."""
+def test_a_column_is_as_high_as_its_value_and_its_icons_are_stacked() -> None:
     columns = [Column(name, 10) for name in "abcd"]
-    higher = [columns[0], Column("b", 5), *columns[2:]]
-    box = differ(*(paint_column_chart("green", "Scores", shown).image() for shown in (columns, higher)))
-    assert box is not None
-    assert WIDTH // 4 < box[0] < box[2] < WIDTH // 2
+    lower = [columns[0], Column("b", 5), *columns[2:]]
+    left, _, right, _ = changed(
+        *(rgb(paint_column_chart("green", "Scores", each)) for each in (columns, lower))
+    )
+    assert WIDTH // 4 < left < right < WIDTH // 2
+    one, two = (paint_column_chart("green", "Scores", SCORES, icons) for icons in (SIGNS[:1], SIGNS[::2]))
+    assert two.height > one.height
 
 
-def test_several_signs_of_a_column_stand_above_one_another() -> None:
-    one = paint_column_chart("green", "Scores", SCORES, SIGNS[:1])
-    both = paint_column_chart("green", "Scores", SCORES, (SIGNS[0], SIGNS[2]))
-    assert both.height > one.height
+def test_a_missing_value_leaves_a_gap() -> None:
+    def chart(*values: int | None) -> Image.Image:
+        series = Series("yours", (*values, *CURVES[1].values[len(values) :]))
+        return rgb(paint_line_chart("green", "Progress", MONTHS, [series], Axis()))
+
+    assert changed(chart(50), chart(None))
+    assert changed(chart(50), chart(*12 * (None,)))
 
 
-def test_a_value_that_is_missing_leaves_a_gap() -> None:
-    whole = replace_value(0, 50)
-    gap = replace_value(0, None)
-    assert differ(curve(whole), curve(gap)) is not None
-    nothing = Series("yours", 12 * (None,))
-    assert differ(curve(nothing), curve(whole)) is not None
-
-
-def replace_value(number: int, value: int | None) -> Series:
-    values = list(CURVES[1].values)
-    values[number] = value
-    return Series("yours", values)
-
-
-def curve(one: Series) -> Image.Image:
-    return paint_line_chart("green", "Progress", MONTHS, [one], Axis()).image()
-
-
-@pytest.mark.parametrize(
-    ("low", "high", "steps"),
-    [
+def test_grid_lines_are_at_round_values() -> None:
+    for low, high, steps in (
         (0, 100, (0, 25, 50, 75, 100)),
         (0, 1, (0, 1)),
         (0, 7, (0, 2, 4, 6)),
         (1380, 1640, (1400, 1500, 1600)),
         (-30, 90, (0, 50)),
         (0, 1_000_000, (0, 250_000, 500_000, 750_000, 1_000_000)),
-    ],
-)
-def test_lines_across_are_at_round_values(low: int, high: int, steps: tuple[int, ...]) -> None:
-    assert Axis(low, high).steps == steps
+    ):
+        assert Axis(low, high).steps == steps
 
 
 LONG = "W" * 90
@@ -184,7 +139,7 @@ EXTREMES: Mapping[str, Callable[[], IndexedImage]] = MappingProxyType(
             LONG,
         ),
         "a column": lambda: paint_column_chart("green", "A", [Column("0", 0)]),
-        "curves": lambda: paint_line_chart(
+        "lines": lambda: paint_line_chart(
             "green",
             LONG,
             MAX_POINTS * [LONG],
@@ -198,19 +153,102 @@ EXTREMES: Mapping[str, Callable[[], IndexedImage]] = MappingProxyType(
         ),
     }
 )
-"""The most that there is room for, the least, and words that are far too long."""
+"""The most, the least, and texts that are far too long."""
 
 
 @pytest.mark.parametrize("name", EXTREMES)
-def test_whatever_it_tells_a_chart_is_a_picture_that_every_chat_shows(name: str) -> None:
-    painting = EXTREMES[name]()
-    assert painting.width == WIDTH
-    assert painting.height <= MAX_SIDE
-    assert encode_png(painting)
+def test_any_chart_is_a_picture_that_every_chat_accepts(name: str) -> None:
+    image = EXTREMES[name]()
+    assert image.width == WIDTH
+    assert image.height <= MAX_SIDE
+    assert encode_png(image)
 
 
-def test_an_unknown_theme_or_sign_is_an_error() -> None:
-    with pytest.raises(KeyError):
-        paint_bar_chart("mauve", "Results", GAMES)
-    with pytest.raises(KeyError):
-        month(NOVEMBER._replace(days=["platinum"] * 30))
+def test_an_unknown_theme_icon_or_bar_is_an_error() -> None:
+    for paint in (
+        lambda: paint_bar_chart("mauve", "Results", GAMES),
+        lambda: month(NOVEMBER._replace(days=["platinum"] * 30)),
+        lambda: strip(MoveBar("odd")),
+    ):
+        with pytest.raises(KeyError):
+            paint()
+
+
+KINDS = tuple(DRAW_FUNCTIONS)
+LEGEND = StripLegend(tuple((kind, f"what {kind} means") for kind in KINDS), "Before move 3")
+SAMPLES = tuple(MoveBar(kind, 0 if kind == "lost" else 40, 100) for kind in KINDS)
+BOARD = Record.read(RECORDS["wish-won"]).first(3).replay().board()
+NOTHING = MoveBar("nothing", 0, 0)
+BELOW_BARS = 72 + MARGIN + ROW_SIZES[0][1]
+
+
+@dataclass(frozen=True)
+class Pointed:
+    """Which move of a strip is chosen, and how many there are."""
+
+    moves: int = 1
+    chosen: int = 0
+    steps: int = 0
+
+
+BARE, NOT_POINTED = StripLegend(), Pointed()
+
+
+def strip(
+    *bars: MoveBar, theme: str = "green", legend: StripLegend = BARE, pointed: Pointed = NOT_POINTED
+) -> Image.Image:
+    bars_shown = MoveBars(bars, pointed.moves, pointed.chosen, pointed.steps)
+    return rgb(paint_review_strip(BOARD, theme, "Title", bars_shown, legend))
+
+
+@themes
+def test_kinds_of_move_bars_differ_in_shape(theme: str) -> None:
+    """In black and white: where one is drawn on the felt, the other leaves it bare."""
+    felt = load_theme(theme)[TABLE]["felt"]
+    area = (MARGIN, 100, WIDTH - MARGIN, 190)
+    shapes = [inked(strip(bar, bar, theme=theme).crop(area), felt, 0) for bar in SAMPLES]
+    assert all(differing(one, other, 0) for one, other in combinations(shapes, 2))
+
+
+def test_a_move_bar_is_as_high_as_the_result_in_reach_and_a_loss_is_always_visible() -> None:
+    tops = [changed(strip(MoveBar("kept", height)), strip(NOTHING))[1] for height in (100, 75, 50, 25)]
+    assert {lower - upper for upper, lower in pairwise(tops)} == {ROW_SIZES[0][1] // 4}
+    for height in (99, 90, 50, 1, 0):
+        lowered = strip(MoveBar("lowered", height, height + 1))
+        assert changed(lowered, strip(NOTHING))[1] >= tops[0], "no higher than a full bar"
+        assert changed(lowered, strip(MoveBar("kept", height)))
+
+
+@pytest.mark.parametrize("name", ["wish-won", "kittyhawk-won", "flip-won", "follow-won", "blink-won"])
+def test_a_strip_of_any_length_is_a_picture_that_every_chat_accepts(name: str) -> None:
+    for count in (1, 2, 20, 21, 40, 41, 64, 65, 100, 160):
+        bars = MoveBars((MoveBar("kept"),) * count, 3, 3 * count)
+        image = paint_review_strip(golden_board(name), "green", "Title", bars, LEGEND)
+        assert bars.rows <= 2
+        assert image.width == WIDTH
+        assert image.height <= MAX_SIDE
+    assert encode_png(image)
+
+
+def test_the_chosen_move_and_the_last_one_have_their_numbers_below_the_bars() -> None:
+    """Of ten moves, three to a bar, the last bar stands for the tenth only."""
+    bars = (MoveBar("kept"),) * 12
+    assert changed(*(strip(*bars, pointed=Pointed(chosen=move)) for move in (3, 9)))[1] >= BELOW_BARS
+    filled, exact, short = (strip(*bars[:4], pointed=Pointed(3, 0, steps)) for steps in (0, 12, 10))
+    assert filled.tobytes() == exact.tobytes()
+    left, top, *_ = changed(filled, short)
+    assert left > WIDTH // 2
+    assert top >= BELOW_BARS
+
+
+def test_a_strip_has_marks_a_note_and_a_legend_of_several_lines_if_needed() -> None:
+    explained = strip(*SAMPLES, legend=LEGEND)
+    assert explained.height > strip(*SAMPLES).height
+    marks = (Mark("a", MarkKind.HINT), Mark("b"))
+    marked = paint_review_strip(BOARD, "green", "Title", MoveBars(SAMPLES), LEGEND, marks)
+    assert changed(rgb(marked), explained)[1] > 250
+    heights = [
+        strip(*SAMPLES, legend=StripLegend(tuple((kind, text) for kind in KINDS))).height
+        for text in ("W", "W" * 18)
+    ]
+    assert heights[1] > heights[0]

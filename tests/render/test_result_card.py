@@ -1,160 +1,190 @@
-"""Result cards: all that is told is on them, beside the end as its player saw it."""
+"""Result cards and progress bars: boards in half size below texts, and boards above a bar."""
 
 from importlib import import_module
 from itertools import groupby
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
-from engine.board import Board
+from bot.core.images import BoardPicture
+from bot.rendering.image_renderer import paint_file
+from engine.board import Board, Meter
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
 from render.boards.layouts import find_layout
-from render.boards.scene import MAX_SIDE, TITLE_HEIGHT
+from render.boards.scene import MAX_SIDE, SECOND_LINE_HEIGHT, TITLE_HEIGHT
 from render.files.png import encode_png
 from render.graphics.palette import PIXELS_PER_BYTE
 from render.graphics.sprite_format import REDUCTION
-from render.graphics.theme import theme_names
+from render.graphics.theme import TABLE, load_theme, theme_names
+from render.painting.heading import TITLE_MARGIN
 from render.painting.painter import paint_scene
+from render.painting.progress_bar import BAR, EDGE, HEIGHT, paint_board_with_progress_bar
 from render.painting.result_card import (
     BOARD_GAP,
     BOX_HEIGHT,
     BOX_WIDTH,
-    EDGE,
     FIRST_STYLES,
     STYLES,
     Stages,
     paint_result_card,
 )
-from render.painting.sprite_sheet import half_size_sheet, sprite_sheet
+from render.painting.result_card import EDGE as BOX_EDGE
+from render.painting.sprite_sheet import half_size_sheet, text_sheet
 from render.painting.titled_image import MARGIN, WIDTH
+from tests.engine.playing import random_course
 from tests.engine.transcripts import RECORDS
+from tests.render.pictures import changed, colors, golden_board, painted, paired_options, rgb
 
 LINES = ("Won", "25 points, all 54 cards placed", "77 moves", "Clean: nothing taken back")
+WON = golden_board("wish-won")
+HEADING = ("Wish", "deal 42")
+START = Record.read("wish/1 #42").start().board()
+
+games = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+themes = pytest.mark.parametrize("theme", theme_names())
 
 
-def end(name: str) -> Board:
-    return Record.read(RECORDS[name]).replay().board()
+def card(board: Board, *lines: str, title: str = "Title") -> Image.Image:
+    return rgb(paint_result_card(board, "green", title, lines))
 
 
-def picture(board: Board, title: str = "Title", lines: tuple[str, ...] = LINES) -> Image.Image:
-    return paint_result_card(board, "green", title, lines).image().convert("RGB")
-
-
-def finds(picture: Image.Image, part: Image.Image, x: int) -> bool:
-    """Tell whether a picture has a part somewhere down from there."""
-    wanted = part.tobytes()
+def contains(picture: Image.Image, part: Image.Image, x: int) -> bool:
+    """Return whether a picture contains a part at an ``x``."""
+    expected = part.tobytes()
     return any(
-        picture.crop((x, y, x + part.width, y + part.height)).tobytes() == wanted
+        picture.crop((x, y, x + part.width, y + part.height)).tobytes() == expected
         for y in range(picture.height - part.height + 1)
     )
 
 
 @pytest.mark.parametrize("name", RECORDS)
-def test_the_end_is_on_it_in_half_its_size(name: str) -> None:
-    board = end(name)
+def test_the_last_board_is_on_the_card_in_half_its_size(name: str) -> None:
+    board = golden_board(name)
     layout = find_layout(board.game)
     scene = layout.lay_out(board)
-    small = (
-        paint_scene(scene, half_size_sheet("green", layout.deck, *scene.card_size), ("", ""))
-        .image()
-        .convert("RGB")
-    )
+    small = rgb(paint_scene(scene, half_size_sheet("green", layout.deck, *scene.card_size), ("", "")))
     small = small.crop((0, TITLE_HEIGHT // REDUCTION, *small.size))
     x = (WIDTH - small.width) // 2
-    assert finds(picture(board), small, x - x % PIXELS_PER_BYTE)
+    assert contains(card(board, *LINES), small, x - x % PIXELS_PER_BYTE)
 
 
-@pytest.mark.parametrize("theme", theme_names())
-@pytest.mark.parametrize("name", ["wish-won", "blink-won", "flip-won", "follow-won", "kittyhawk-won"])
-def test_it_is_a_picture_that_every_chat_shows(name: str, theme: str) -> None:
-    painting = paint_result_card(end(name), theme, "Title", LINES)
-    assert painting.width * 2 // 3 < painting.height <= MAX_SIDE
-    assert set(painting.rows[:: 1 + painting.width // PIXELS_PER_BYTE]) == {0}
-    assert encode_png(painting)
+@themes
+def test_a_card_is_a_picture_that_every_chat_accepts(theme: str) -> None:
+    for game in all_games():
+        image = paint_result_card(golden_board(f"{game.name}-won"), theme, "Title", LINES)
+        assert image.width * 2 // 3 < image.height <= MAX_SIDE
+        assert set(image.rows[:: 1 + image.width // PIXELS_PER_BYTE]) == {0}
+        assert encode_png(image)
 
 
-@pytest.mark.parametrize("number", range(len(LINES)))
-def test_every_line_is_printed(number: int) -> None:
-    board = end("wish-won")
-    tiles = sprite_sheet("green", "french", *find_layout("wish").lay_out(board).card_size)
-    style = STYLES[0] if number else FIRST_STYLES[0]
-    row = tiles.text(style, LINES[number])
-    printed = Image.new("L", (sum(tile.width for tile in row), row[0].height))
-    x = 0
-    for tile in row:
-        printed.paste(tile, (x, 0))
-        x += tile.width
-    painting = paint_result_card(board, "green", "Title", LINES)
-    assert finds(painting.canvas(), printed, 1 + (WIDTH // 2 - printed.width) // PIXELS_PER_BYTE)
+def test_every_line_is_printed() -> None:
+    canvas = paint_result_card(WON, "green", "Title", LINES).canvas()
+    for number, line in enumerate(LINES):
+        row = text_sheet("green", "french").text(STYLES[0] if number else FIRST_STYLES[0], line)
+        text = Image.new("L", (sum(sprite.width for sprite in row), row[0].height))
+        x = 0
+        for sprite in row:
+            text.paste(sprite, (x, 0))
+            x += sprite.width
+        assert contains(canvas, text, 1 + (WIDTH // 2 - text.width) // PIXELS_PER_BYTE)
+    assert card(WON).height < card(WON, *LINES).height
 
 
-def test_what_is_long_is_smaller_and_what_is_too_long_is_cut() -> None:
-    board = end("wish-won")
-    room = [box[2] - box[0] for box in (ink_of(board, "W" * count) for count in (10, 18, 22, 60))]
-    assert room[0] < WIDTH
-    assert all(width < WIDTH - 40 for width in room)
-    assert picture(board, lines=("W" * 60,)).tobytes() == picture(board, lines=("W" * 80,)).tobytes()
+def test_a_long_line_is_smaller_and_a_longer_one_is_truncated() -> None:
+    for count in (10, 18, 22, 60):
+        bare, printed = (card(WON, "", text).crop((0, 0, WIDTH, 200)) for text in ("", "W" * count))
+        left, _, right, _ = changed(bare, printed)
+        assert right - left < WIDTH - 40
+    assert card(WON, "W" * 60).tobytes() == card(WON, "W" * 80).tobytes()
+    assert changed(card(WON, title="Wish 42"), card(WON, title="Wish 43"))[3] <= TITLE_HEIGHT
 
 
-def ink_of(board: Board, line: str) -> tuple[int, int, int, int]:
-    """Return the box of a line that is printed alone."""
-    bare, printed = (picture(board, lines=("", text)) for text in ("", line))
-    size = (WIDTH, min(bare.height, printed.height) // 4)
-    box = ImageChops.difference(bare.crop((0, 0, *size)), printed.crop((0, 0, *size))).getbbox()
-    assert box is not None
-    return box
-
-
-def test_the_title_changes_the_title_alone() -> None:
-    board = end("wish-won")
-    box = ImageChops.difference(picture(board, "Wish 42"), picture(board, "Wish 43")).getbbox()
-    assert box is not None
-    assert box[3] <= TITLE_HEIGHT
-
-
-def test_without_a_line_it_is_the_title_and_the_board() -> None:
-    assert picture(end("wish-won"), lines=()).height < picture(end("wish-won")).height
-
-
-@pytest.mark.parametrize("game", [game.name for game in all_games()])
-def test_hidden_cards_do_not_show(game: str) -> None:
-    twin = import_module(f"tests.engine.hidden.{game}").twin
+@games
+def test_neither_hidden_cards_nor_a_secret_board_show(game: Game) -> None:
+    """Without a board, a card is the same for any board."""
+    twin, secret = import_module(f"tests.engine.hidden.{game.name}").twin, set()
     for name, text in RECORDS.items():
-        if name.startswith(game):
+        if name.startswith(game.name):
             position = Record.read(text).replay()
-            other = twin(position, 5)
-            files = [
-                encode_png(paint_result_card(one.board(), "green", "Title", LINES))
-                for one in (position, other)
-            ]
-            assert files[0] == files[1]
+            one, other = (each.board() for each in (position, twin(position, 5)))
+            assert card(one, *LINES).tobytes() == card(other, *LINES).tobytes()
+            for board in (one, Record.read(text).start().board()):
+                image = paint_result_card(board, "green", "Title", LINES, (), Stages(2, 5), has_board=False)
+                secret.add(bytes(image.rows))
+    assert len(secret) == 1
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-def test_a_card_without_a_board_is_the_same_whatever_the_board(game: Game) -> None:
-    boards = [end(name) for name in RECORDS if name.startswith(game.name)]
-    cards = {
-        paint_result_card(board, "green", "Title", LINES, stages=Stages(2, 5), has_board=False).rows.hex()
-        for board in (*boards, Record.read(RECORDS[f"{game.name}-won"]).start().board())
-    }
-    assert len(cards) == 1
-
-
-@pytest.mark.parametrize("theme", theme_names())
-def test_a_strip_has_a_full_box_for_each_stage_that_was_reached(theme: str) -> None:
-    """Counted along the middle of the strip: a box that is not full has two edges and nothing between."""
+@themes
+def test_a_row_has_a_full_box_for_each_stage_that_was_reached(theme: str) -> None:
+    """Counted along the middle of the row: a box that is not full has two edges and nothing between."""
     for reached in range(6):
-        card = paint_result_card(
-            end("wish-won"), theme, "Title", LINES, stages=Stages(reached, 5), has_board=False
-        )
-        picture = card.image().convert("RGB")
-        row = picture.height - MARGIN // REDUCTION - BOARD_GAP - BOX_HEIGHT // 2
-        ground = picture.getpixel((0, row))
-        runs = [
-            len(list(run))
-            for is_ground, run in groupby(picture.getpixel((x, row)) == ground for x in range(WIDTH))
-            if not is_ground
-        ]
-        assert runs == [BOX_WIDTH] * reached + [EDGE, EDGE] * (5 - reached)
+        picture = rgb(paint_result_card(WON, theme, "Title", LINES, (), Stages(reached, 5), has_board=False))
+        y = picture.height - MARGIN // REDUCTION - BOARD_GAP - BOX_HEIGHT // 2
+        row = [picture.getpixel((x, y)) for x in range(WIDTH)]
+        runs = [len(list(run)) for is_felt, run in groupby(pixel == row[0] for pixel in row) if not is_felt]
+        assert runs == [BOX_WIDTH] * reached + [BOX_EDGE, BOX_EDGE] * (5 - reached)
+
+
+def with_bar(part: int, whole: int, label: str = "", theme: str = "green") -> Image.Image:
+    return rgb(paint_board_with_progress_bar(START, theme, HEADING, Meter(part, whole, label)))
+
+
+def bar_colors(picture: Image.Image, theme: str = "green") -> list[str]:
+    """Return the names of the colors along the middle of the bar, inside its outline."""
+    names = {load_theme(theme)[TABLE][name]: name for name in ("bar", "line", "mark")}
+    y = picture.height - HEIGHT // 2
+    row = [names.get(picture.getpixel((x, y)), "") for x in range(TITLE_MARGIN, picture.width)]  # type: ignore[arg-type]
+    assert row[:EDGE] == ["line"] * EDGE
+    return row[EDGE : row.index("line", EDGE)]
+
+
+@themes
+def test_a_progress_bar_is_filled_to_its_share(theme: str) -> None:
+    for part in (0, 1, 25, 63, 99, 100):
+        bar = bar_colors(with_bar(part, 100, "63 of 100", theme), theme)
+        full = bar.count("mark")
+        assert bar == ["mark"] * full + ["bar"] * (len(bar) - full)
+        assert abs(full - part * len(bar) / 100) <= 2
+        assert (full == 0, full == len(bar)) == (part == 0, part == 100)
+
+
+def test_very_small_and_very_large_shares_look_neither_empty_nor_full() -> None:
+    for part, whole, shown in ((1, 9999, {"mark", "bar"}), (9998, 9999, {"mark", "bar"}), (0, 0, {"bar"})):
+        assert set(bar_colors(with_bar(part, whole))) == shown
+
+
+def test_the_board_above_a_bar_is_the_same_and_long_labels_leave_room_for_the_bar() -> None:
+    bare, short, long = (
+        painted(START, heading=HEADING),
+        with_bar(1, 2, "1 of 2"),
+        with_bar(1, 2, "much more " * 20),
+    )
+    assert short.size == (bare.width, bare.height + HEIGHT)
+    assert short.crop((0, 0, *bare.size)).tobytes() == bare.tobytes()
+    assert len(bar_colors(short)) > len(bar_colors(long)) >= bare.width // 2
+    paper = load_theme("green")[TABLE]["paper"]
+    for picture in (short, long):
+        end = TITLE_MARGIN + 2 * EDGE + len(bar_colors(picture))
+        below = picture.crop((0, picture.height - HEIGHT, picture.width, picture.height))
+        assert paper not in colors(below.crop((0, 0, end, HEIGHT)))
+        right = picture.width - TITLE_MARGIN
+        assert paper in colors(below.crop((right - 12, 0, right + EDGE, HEIGHT)))
+        assert paper not in colors(below.crop((right + EDGE, 0, picture.width, HEIGHT)))
+
+
+@games
+def test_a_picture_with_a_bar_is_hardly_higher_than_chats_accept(game: Game) -> None:
+    for options in paired_options(game)[::3]:
+        start = game.deal(7, options)
+        for position in (start, *(after for _, after in random_course(start, 7)))[::9]:
+            image = paint_board_with_progress_bar(position.board(), "green", HEADING, Meter(1, 2, "1 of 2"))
+            assert max(image.width, image.height) <= MAX_SIDE + HEIGHT + SECOND_LINE_HEIGHT
+            assert len(image.rows) == (image.width // 2 + 1) * image.height
+    assert BAR < HEIGHT
+
+
+def test_the_file_of_a_picture_has_its_progress_bar() -> None:
+    meters = (None, Meter(63, 100, "63 of 100"), Meter(64, 100, "64 of 100"))
+    assert len({paint_file(BoardPicture(START, HEADING, meter=meter)) for meter in meters}) == 3

@@ -1,19 +1,24 @@
-"""Themes: files that are whole, and colors that can be told apart by their lightness."""
+"""Themes: files that are complete, and colors that differ in lightness, for colour-blind eyes too."""
 
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 
 import pytest
+from PIL import Image, ImageChops, ImageStat
 
 from engine.cards.blink import BLINK_COLOURS
-from render.artwork.french_suits import SUIT_NAMES as FRENCH_SUITS
+from engine.cards.decktet import DECKTET_SUITS
+from engine.cards.french import FRENCH_SUITS
+from render.artwork import decktet_suits, french_suits
 from render.cards.decks import deck_colors, deck_names
 from render.cards.decks.blink import shape_color
-from render.cards.decks.decktet import SUIT_NAMES as DECKTET_SUITS
+from render.cards.decks.decktet import SUIT_NAMES as DECKTET_NAMES
 from render.graphics.antialiasing import intermediate_colors
 from render.graphics.theme import (
     FOLDER,
     TABLE,
+    Color,
     Theme,
     check_themes,
     load_theme,
@@ -22,16 +27,30 @@ from render.graphics.theme import (
     theme_names,
     theme_title,
 )
-from render.painting.painter import paint_board
 from render.typography.text_sprites import TEXT_STYLES
-from tests.render.eyes import contrast
-from tests.render.pictures import wish
+from tests.render.eyes import SIMULATIONS, contrast, lightness, linear, simulated
+from tests.render.pictures import painted, wish
 
 GREEN = (FOLDER / "green.toml").read_text(encoding="utf-8")
 STRICT = 7
-"""The least contrast in a theme for low vision: what WCAG 2 calls enhanced (1.4.6)."""
+"""The least contrast in a theme for low vision: WCAG 2 calls it enhanced (1.4.6)."""
 SIDES = ("light", "dark")
-MARKS = ("mark", "choice")
+SUITS = tuple(french_suits.SUIT_NAMES.values())
+USUAL = "usual"
+EYES = (USUAL, *SIMULATIONS)
+STEP = 10
+"""The least difference of CIE L* between two fields of Blink, which differ in nothing but color.
+
+About four times what is just visible (2.3), so that six such steps and the shapes on them have room.
+"""
+LARGE_STEP = 20
+"""The same between suits of similar shape, inks and cards, marks and the table."""
+SIDES_STEP = 70
+"""The same between the light and the dark faces of Flip."""
+SMALL = 20
+"""The height of an index's suit on a phone, in pixels: half its printed height."""
+SHAPE_DIFFERENCE = 0.25
+"""The least share of two suits of different shape that is in one of them only."""
 
 
 @pytest.fixture(params=theme_names())
@@ -41,39 +60,28 @@ def theme(request: pytest.FixtureRequest) -> Theme:
 
 
 def least(theme: Theme, usual: float) -> float:
-    """Return the least contrast of what usually needs as much."""
+    """Return the least contrast that a theme needs."""
     return STRICT if theme.has_large_print else usual
 
 
-def test_the_themes_are_those_that_players_were_promised() -> None:
+def test_all_promised_themes_exist_with_titles_of_their_own() -> None:
     assert {"green", "night", "paper", "four-colour", "contrast", "safe"} <= set(theme_names())
     assert load_theme("contrast").has_large_print
+    assert len({theme_title(name, "en") for name in theme_names()}) == len(theme_names())
+    theme = parse_theme("mauve", GREEN.replace("[title]", '[title]\nit = "Malva"', 1))
+    assert theme.title("it") == "Malva"
+    assert theme.title("fr") == theme.title("en") == "Green felt"
+    with pytest.raises(KeyError, match=r"mauve.*contrast, four-colour, green"):
+        load_theme("mauve")
 
 
-def test_themes_are_called_by_different_titles() -> None:
-    titles = {theme_title(name, "en") for name in theme_names()}
-    assert len(titles) == len(theme_names())
-    assert theme_title("green", "tlh") == theme_title("green", "en")
-
-
-def test_a_theme_is_called_by_its_title_in_a_language_that_has_one() -> None:
-    read = parse_theme("mauve", GREEN.replace("[title]", '[title]\nit = "Malva"', 1))
-    assert read.title("it") == "Malva"
-    assert read.title("fr") == read.title("en") == "Green felt"
-
-
-def test_every_theme_has_the_groups_and_the_names_of_the_usual_one(theme: Theme) -> None:
+def test_every_theme_has_all_groups_names_and_sixteen_colors_for_each_deck(theme: Theme) -> None:
     usual = load_theme("green")
     assert set(theme.groups) == {TABLE, *map(deck_colors, deck_names())}
-    for group in usual.groups:
-        assert usual[group].keys() <= theme[group].keys(), f"[{group}] of {theme.name} lacks names"
-
-
-def test_every_deck_has_sixteen_colours_and_shares_those_of_the_table(theme: Theme) -> None:
+    assert all(usual[group].keys() <= theme[group].keys() for group in usual.groups), theme.name
     palettes = [theme.palette(deck_colors(deck)) for deck in deck_names()]
-    for one in palettes:
-        assert len(set(one)) == len(one) == 16, theme.name
-        assert one[:10] == palettes[0][:10]
+    assert all(len(set(palette)) == len(palette) == 16 for palette in palettes)
+    assert len({palette[:10] for palette in palettes}) == 1
 
 
 @pytest.mark.parametrize(
@@ -96,15 +104,23 @@ def test_every_deck_has_sixteen_colours_and_shares_those_of_the_table(theme: The
         ("[table]", "[table", "Expected"),
     ],
 )
-def test_what_is_wrong_in_a_file_is_said_with_the_name_of_the_theme(old: str, new: str, problem: str) -> None:
+def test_a_wrong_file_is_reported_with_the_name_of_the_theme(old: str, new: str, problem: str) -> None:
     assert old in GREEN
     with pytest.raises(ValueError, match=f"^theme mauve: .*{problem}"):
         parse_theme("mauve", GREEN.replace(old, new, 1))
 
 
-def test_an_unknown_theme_is_named_with_those_that_there_are() -> None:
-    with pytest.raises(KeyError, match=r"mauve.*contrast, four-colour, green"):
-        load_theme("mauve")
+def test_a_wrong_color_is_refused() -> None:
+    for text in ("", "red", "#12345", "123456#", "#gggggg"):
+        with pytest.raises(ValueError, match=r"#rrggbb|non-hexadecimal"):
+            parse_color(text)
+
+
+def test_an_alias_is_one_more_use_of_its_color() -> None:
+    theme = parse_theme("mauve", GREEN.replace('hearts = "red"', 'hearts = "mark"', 1))
+    assert theme["french"]["hearts"] == theme["table"]["mark"]
+    assert theme["french"]["diamonds"] == theme["french"]["red"]
+    assert len(theme.palette("french")) == len(load_theme("green").palette("french"))
 
 
 def test_a_new_theme_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,7 +132,7 @@ def test_a_new_theme_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert "heather" in theme_names()
     assert theme_title("heather", "en") == "Heather"
     board, marks = wish(42, 3)
-    picture = paint_board(board, "heather", ("Wish", "Deal 42"), marks).image().convert("RGB")
+    picture = painted(board, *marks, theme="heather")
     assert picture.getpixel((4, picture.height - 4)) == (0x6A, 0x50, 0x80)
 
 
@@ -129,7 +145,7 @@ def test_a_new_theme_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         ("quince", b"\xff", "not text in UTF-8"),
     ],
 )
-def test_a_theme_with_which_nothing_could_be_painted_is_told_at_once(
+def test_an_incomplete_theme_is_reported_at_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, content: bytes, problem: str
 ) -> None:
     check_themes("green")
@@ -140,82 +156,107 @@ def test_a_theme_with_which_nothing_could_be_painted_is_told_at_once(
         check_themes("green")
 
 
-def test_a_name_in_a_file_is_one_more_use_of_its_color() -> None:
-    read = parse_theme("mauve", GREEN.replace('hearts = "red"', 'hearts = "mark"', 1))
-    assert read["french"]["hearts"] == read["table"]["mark"]
-    assert read["french"]["diamonds"] == read["french"]["red"]
-    assert len(read.palette("french")) == len(load_theme("green").palette("french"))
-
-
-@pytest.mark.parametrize("text", ["", "red", "#12345", "123456#", "#gggggg"])
-def test_a_wrong_color_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=r"#rrggbb|non-hexadecimal"):
-        parse_color(text)
-
-
-def test_letters_can_be_read(theme: Theme) -> None:
-    table = theme["table"]
-    for style in TEXT_STYLES.values():
-        assert contrast(table[style.ink], table[style.background]) >= least(theme, 4.5), style
-    assert contrast(table["ink"], table["face"]) >= least(theme, 4.5)
-
-
-def test_suits_differ_in_lightness_from_their_cards(theme: Theme) -> None:
-    face = theme["table"]["face"]
-    for suit in FRENCH_SUITS.values():
-        assert contrast(theme["french"][suit], face) >= least(theme, 4.5), suit
-        for side in SIDES:
-            ink = theme["flip"][f"{side}-{suit}"]
-            assert contrast(ink, theme["flip"][side]) >= least(theme, 4.5), (side, suit)
+def test_letters_and_suits_contrast_with_their_background(theme: Theme) -> None:
+    table, flip = theme["table"], theme["flip"]
+    pairs = [(table[style.ink], table[style.background]) for style in TEXT_STYLES.values()]
+    pairs += [(table["ink"], table["face"]), (theme["decktet"]["ink"], table["face"])]
+    pairs += [(theme["french"][suit], table["face"]) for suit in SUITS]
+    pairs += [(flip[f"{side}-{suit}"], flip[side]) for suit in SUITS for side in SIDES]
+    assert all(contrast(ink, background) >= least(theme, 4.5) for ink, background in pairs)
     # The Decktet's suits have a rim of ink, which differs from both sides of it.
-    rim = theme["decktet"]["ink"]
-    assert contrast(rim, face) >= least(theme, 4.5)
-    for suit in DECKTET_SUITS.values():
-        assert contrast(theme["decktet"][suit], rim) >= least(theme, 3), suit
+    for suit in DECKTET_NAMES.values():
+        assert contrast(theme["decktet"][suit], theme["decktet"]["ink"]) >= least(theme, 3), suit
+    assert contrast(flip["light"], flip["dark"]) >= 7
 
 
-def test_the_two_faces_of_flip_differ_in_lightness(theme: Theme) -> None:
-    assert contrast(theme["flip"]["light"], theme["flip"]["dark"]) >= 7
-
-
-def test_shapes_of_blink_differ_in_lightness_from_their_fields_and_fields_from_one_another(
-    theme: Theme,
-) -> None:
+def test_shapes_of_blink_contrast_with_their_fields_and_fields_with_one_another(theme: Theme) -> None:
     colors = theme["blink"]
     for color in BLINK_COLOURS:
         assert contrast(shape_color(theme, color), colors[color]) >= least(theme, 3), color
     for one, other in combinations(BLINK_COLOURS, 2):
         assert contrast(colors[one], colors[other]) >= 1.25, (one, other)
+    if theme.has_large_print:
+        fields = [*(colors[color] for color in BLINK_COLOURS), theme["table"]["felt"]]
+        assert all(step(one, other) >= STEP for one, other in combinations(fields, 2))
 
 
-def test_cards_and_places_can_be_seen_on_the_table(theme: Theme) -> None:
+def test_cards_places_and_marks_are_visible_wherever_they_are(theme: Theme) -> None:
+    """Marks by their color or by the outline along it."""
     table = theme["table"]
-    assert contrast(table["rim"], table["felt"]) >= least(theme, 3), "whatever face is in force"
+    assert contrast(table["rim"], table["felt"]) >= least(theme, 3)
     assert contrast(table["line"], table["felt"]) >= least(theme, 1.5)
     assert contrast(table["line"], table["hollow"]) >= least(theme, 1.5)
     assert contrast(table["rim"], table["back"]) >= 2.5, "the stripes of a back"
+    fields = [(theme["blink"][field], 3.0) for field in BLINK_COLOURS]
+    cards = [(color, least(theme, 3)) for color in (table["face"], table["back"], theme["flip"]["dark"])]
+    for mark in ("mark", "choice"):
+        assert contrast(table[mark], table["felt"]) >= least(theme, 3)
+        assert contrast(table[mark], table["label"]) >= least(theme, 4.5)
+        for background, needed in (*cards, *fields):
+            assert max(contrast(table[color], background) for color in (mark, "label")) >= needed
 
 
-@pytest.mark.parametrize("mark", MARKS)
-def test_marks_can_be_seen_wherever_they_are(theme: Theme, mark: str) -> None:
-    """By their color or by the edge along it."""
-    table = theme["table"]
-    assert contrast(table[mark], table["felt"]) >= least(theme, 3)
-    assert contrast(table[mark], table["label"]) >= least(theme, 4.5)
-    for ground in (table["face"], table["back"], theme["flip"]["dark"]):
-        seen = max(contrast(table[color], ground) for color in (mark, "label"))
-        assert seen >= least(theme, 3), ground
-    for field in BLINK_COLOURS:
-        seen = max(contrast(table[color], theme["blink"][field]) for color in (mark, "label"))
-        assert seen >= 3, field
-
-
-def test_what_is_printed_has_a_tone_between_ink_and_ground_for_its_edges(theme: Theme) -> None:
+def test_prints_have_a_color_between_ink_and_background_for_their_edges(theme: Theme) -> None:
     table, french, flip = theme["table"], theme["french"], theme["flip"]
-    for letters, ground in (("title", "bar"), ("name", "felt")):
-        assert len(intermediate_colors(table[letters], table[ground], theme.palettes[TABLE])) >= 3, letters
-    for suit in FRENCH_SUITS.values():
-        assert len(intermediate_colors(french[suit], table["face"], theme.palette("french"))) >= 3, suit
-        for side in SIDES:
-            inks = intermediate_colors(flip[f"{side}-{suit}"], flip[side], theme.palette("flip"))
-            assert len(inks) >= 3, (side, suit)
+    prints = [
+        (table[ink], table[color], theme.palettes[TABLE])
+        for ink, color in (("title", "bar"), ("name", "felt"))
+    ]
+    prints += [(french[suit], table["face"], theme.palette("french")) for suit in SUITS]
+    prints += [
+        (flip[f"{side}-{suit}"], flip[side], theme.palette("flip")) for suit in SUITS for side in SIDES
+    ]
+    assert all(len(intermediate_colors(*colors)) >= 3 for colors in prints)
+
+
+def seen(color: Color, eye: str) -> float:
+    """Return the lightness of a color for an eye, as CIE L*."""
+    return lightness(linear(color) if eye == USUAL else simulated(color, eye))
+
+
+def step(one: Color, other: Color, eye: str = USUAL) -> float:
+    return abs(seen(one, eye) - seen(other, eye))
+
+
+def shape_difference(mask: Callable[[str, int], Image.Image], one: str, other: str) -> float:
+    """Return the share of two suits of one color, on a phone, that is in one of them only."""
+    shapes = [mask(suit, 2 * SMALL).reduce(2) for suit in (one, other)]
+    both = ImageStat.Stat(ImageChops.lighter(*shapes)).sum[0]
+    return float(ImageStat.Stat(ImageChops.difference(*shapes)).sum[0] / both)
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_the_safe_theme_differs_in_lightness_to_colour_blind_eyes(eye: str) -> None:
+    theme = load_theme("safe")
+    table, blink, flip, french = (theme[group] for group in ("table", "blink", "flip", "french"))
+    for one, other in combinations(BLINK_COLOURS, 2):
+        assert step(blink[one], blink[other], eye) >= STEP, (one, other)
+    assert step(flip["light"], flip["dark"], eye) >= SIDES_STEP
+    for suit in SUITS:
+        assert step(french[suit], table["face"], eye) >= 2 * LARGE_STEP
+        assert all(step(flip[f"{side}-{suit}"], flip[side], eye) >= 2 * LARGE_STEP for side in SIDES)
+    for mark in ("mark", "choice"):
+        assert all(step(table[mark], table[other], eye) >= LARGE_STEP for other in ("felt", "label"))
+    for one, other in combinations(FRENCH_SUITS, 2):
+        if shape_difference(french_suits.suit_mask, one, other) < SHAPE_DIFFERENCE:
+            first, second = (french_suits.SUIT_NAMES[suit] for suit in (one, other))
+            for colors, prefix, needed in ((french, "", 20), (flip, "light-", 20), (flip, "dark-", STEP)):
+                assert step(colors[prefix + first], colors[prefix + second], eye) >= needed, first
+
+
+def test_suits_of_the_decktet_differ_in_shape() -> None:
+    for one, other in combinations(DECKTET_SUITS, 2):
+        assert shape_difference(decktet_suits.suit_mask, one, other) >= SHAPE_DIFFERENCE, (one, other)
+
+
+def test_the_simulation_of_eyes() -> None:
+    """Greys stay grey, red is dark without its cones, and the usual theme would not be safe."""
+    for kind in SIMULATIONS:
+        for grey in ((0, 0, 0), (128, 128, 128), (255, 255, 255)):
+            assert simulated(grey, kind) == pytest.approx(linear(grey), abs=1e-5)
+    assert seen((255, 0, 0), "protanopia") < seen((255, 0, 0), USUAL) - STEP
+    assert seen((255, 0, 0), "deuteranopia") > seen((255, 0, 0), USUAL)
+    colors = load_theme("green")["blink"]
+    for eye in ("protanopia", "deuteranopia"):
+        steps = (step(colors[one], colors[other], eye) for one, other in combinations(BLINK_COLOURS, 2))
+        assert min(steps) < STEP / 2
