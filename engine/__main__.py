@@ -1,4 +1,4 @@
-"""The workbench: try the rules on the command line, without a chat. The only file here that prints."""
+"""The command line: plays, solves and advises without a chat. The only module of the engine that prints."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -20,24 +20,24 @@ from engine.solvers import can_solve, solve, usual_budget
 
 
 def describe(position: Position) -> str:
-    """Return the board and what can be done, as text."""
+    """Return the board and the legal moves as text."""
     outcome = position.outcome()
     moves = ", ".join(move.text for move in position.legal_moves())
     last = f"{outcome.result}: {outcome.reason}" if outcome else f"moves: {moves}"
     return f"{position.board().text()}\nscore: {position.score()}\n{last}\n"
 
 
-def dealt(arguments: Namespace) -> Record:
-    """Return the deal that is asked for, and print its name."""
+def start_record(arguments: Namespace) -> Record:
+    """Return the record of the requested deal, and print its name."""
     game = find_game(arguments.game)
     record = Record.begin(game, read_options(game.options, arguments.option), read_deal(arguments.deal))
     print(f"{game.title} #{write_deal(record.deal)} {' '.join(record.option_words)}".rstrip())
     return record
 
 
-def played(arguments: Namespace) -> tuple[Record, Position]:
-    """Return the deal that is asked for, after the entries; print its name."""
-    record = dealt(arguments)
+def play_entries(arguments: Namespace) -> tuple[Record, Position]:
+    """Return the requested deal after the entered moves, and print its name."""
+    record = start_record(arguments)
     position = record.start()
     for entry in arguments.moves:
         moves = read_moves(position, entry)
@@ -47,8 +47,8 @@ def played(arguments: Namespace) -> tuple[Record, Position]:
 
 
 def play(arguments: Namespace) -> None:
-    """Print the deal, then the board after each entry; stop at one that is not allowed."""
-    record = dealt(arguments)
+    """Print the deal, then the board after each entry; stop at an illegal one."""
+    record = start_record(arguments)
     position = record.start()
     print(describe(position))
     for entry in arguments.moves:
@@ -61,7 +61,7 @@ def play(arguments: Namespace) -> None:
 
 
 def count(arguments: Namespace) -> None:
-    """Print how many lines of play there are, by the first move."""
+    """Print the number of lines of play, by the first move."""
     game = find_game(arguments.game)
     position = game.deal(read_deal(arguments.deal), read_options(game.options, arguments.option))
     if arguments.depth > 0:
@@ -71,8 +71,8 @@ def count(arguments: Namespace) -> None:
 
 
 def find_best(arguments: Namespace) -> None:
-    """Print what can be reached with all cards known, and the best line that is found as a record."""
-    record, position = played(arguments)
+    """Print the solution with all cards known, and its line as a record."""
+    record, position = play_entries(arguments)
     if not can_solve(record.game):
         raise OptionError("no-solver", f"{record.game} has no solver", name=record.game)
     budget = usual_budget(record.game) if arguments.budget is None else arguments.budget
@@ -85,8 +85,8 @@ def find_best(arguments: Namespace) -> None:
 
 
 def hint(arguments: Namespace) -> None:
-    """Print what the moves promise by samples of the hidden cards, the best first."""
-    record, position = played(arguments)
+    """Print the estimates of the moves by samples of the hidden cards, the best first."""
+    record, position = play_entries(arguments)
     if not can_advise(record.game):
         raise OptionError("no-advice", f"{record.game} has no advice", name=record.game)
     print("playing samples of the hidden cards …", file=sys.stderr)
@@ -118,7 +118,7 @@ COMMANDS = {"play": play, "perft": count, "solve": find_best, "hint": hint, "new
 
 
 def natural(word: str) -> int:
-    """Return a number that is not below zero; what else is typed is refused with the command's usage."""
+    """Parse a number that is not negative; raise ``ValueError``, which argparse reports."""
     number = int(word)
     if number < 0:
         raise ValueError(word)
@@ -126,7 +126,7 @@ def natural(word: str) -> int:
 
 
 def parser() -> ArgumentParser:
-    """Return the commands and what they take."""
+    """Return the parser of the commands and their arguments."""
     commands = ArgumentParser(prog="python -m engine", description="Try the rules without a chat.")
     commands.add_argument(
         "command", choices=COMMANDS, help="play a deal, count lines of play, solve, advise, begin a new game"
@@ -150,7 +150,7 @@ def parser() -> ArgumentParser:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run one command; return the exit status, 2 when something was refused."""
+    """Run a command; return the exit status, 2 if the input was refused."""
     arguments = parser().parse_intermixed_args(words)
     try:
         COMMANDS[arguments.command](arguments)

@@ -1,4 +1,4 @@
-"""What the player may see: named places with the cards on them, hidden ones already taken out."""
+"""What the player may see: named places with their cards, without hidden ones."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,28 +9,28 @@ from engine.outcome import Outcome
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """A place of the table and what lies on it, bottom first; a hidden card is ``None``."""
+    """A place of the table with its cards, the bottom one first; a hidden card is ``None``."""
 
     name: str
-    """As players type it and pictures show it."""
+    """As players type it and images show it."""
     kind: str
-    """What sort of place it is in its game, such as ``pile`` or ``foundation``."""
+    """The kind of place in its game, such as ``pile`` or ``foundation``."""
     cards: tuple[Card | None, ...]
 
     @property
     def top(self) -> Card | None:
-        """The uppermost card where it can be seen; ``None`` on a hidden card or an empty place."""
+        """The top card; ``None`` if it is hidden or the place is empty."""
         return self.cards[-1] if self.cards else None
 
     @property
     def hidden(self) -> int:
-        """How many of the cards the player cannot see."""
+        """The number of hidden cards."""
         return self.cards.count(None)
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The player's view of one moment of a game: pictures, words and hints are made from it alone."""
+    """The player's view of a position: images, texts and hints are made only from this."""
 
     game: str
     piles: tuple[Pile, ...]
@@ -38,10 +38,10 @@ class Board:
     score: int
     outcome: Outcome | None
     facts: tuple[tuple[str, str | int], ...] = ()
-    """What else there is to be known, by name, in the game's own terms: trumps, the size of the table."""
+    """Other visible information by name, in the game's own terms, such as trumps or the size of the table."""
 
     def pile(self, name: str) -> Pile:
-        """Return the place of that name; raise ``KeyError`` where there is none."""
+        """Return the place with a name; raise ``KeyError`` if there is none."""
         for pile in self.piles:
             if pile.name == name:
                 return pile
@@ -52,11 +52,11 @@ class Board:
         return tuple(pile for pile in self.piles if pile.kind == kind)
 
     def fact(self, name: str) -> str | int:
-        """Return the fact of that name; raise ``KeyError`` where there is none."""
+        """Return the fact with a name; raise ``KeyError`` if there is none."""
         return dict(self.facts)[name]
 
     def text(self) -> str:
-        """Return the board for a terminal: a line for each place, ``##`` for a hidden card; facts last."""
+        """Return the board for a terminal: a line for each place, ``##`` for hidden cards, then the facts."""
         lines = [
             f"{pile.name}  " + (" ".join(card.code if card else "##" for card in pile.cards) or "--")
             for pile in self.piles
@@ -67,7 +67,7 @@ class Board:
 
 
 class MarkKind(StrEnum):
-    """What a mark on a picture means."""
+    """The meaning of a mark on an image."""
 
     LAST = "last"
     """The place of the last move."""
@@ -76,24 +76,24 @@ class MarkKind(StrEnum):
     CHOSEN = "chosen"
     """A place that has been chosen."""
     HINT = "hint"
-    """A place that is advised."""
+    """An advised place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A place to be pointed out on a picture; a place that the picture does not have is passed over."""
+    """A highlighted place of an image; a place that is not in the image is ignored."""
 
     place: str
     kind: MarkKind = MarkKind.LAST
     label: str = ""
-    """A few characters to be printed at the place, such as the points of a cell."""
+    """A few characters to print at the place, such as the points of a cell."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meter:
-    """A bar to be shown below a board: so much of a whole is full."""
+    """A progress bar below a board."""
 
     part: int
     whole: int
     label: str
-    """A few words to be printed beside it, such as how much that is."""
+    """A few words to print beside it."""

@@ -1,24 +1,24 @@
-"""Deal numbers: which there are, and how they are read and written."""
+"""Deal numbers: their range, and how they are read and written."""
 
 import re
 
 from engine.errors import DealError
 
 DEALS = 2**53
-"""How many deals every game has: all whole numbers that a JSON number holds exactly."""
+"""The number of deals of every game: all whole numbers that a JSON number represents exactly."""
 
 LONGEST = 20
-"""Digits of a number that are read at all."""
+"""Maximum number of digits that are read."""
 
 GROUP = "\N{NO-BREAK SPACE}"
-"""Stands between groups of three digits, so that a number is read, copied and told in pieces."""
+"""Separates groups of three digits."""
 
 NUMBER = re.compile(r"#?(?P<digits>[0-9]+|[0-9]{1,3}(?:[\s,._'’][0-9]{3})+)")
-"""Digits, or groups of three of them parted in any usual way."""
+"""Digits, or groups of three digits with any usual separator."""
 
 
 def check_deal(number: int) -> int:
-    """Return the number of a deal; raise ``DealError`` where there is no such deal."""
+    """Return the number of a deal; raise ``DealError`` if there is no such deal."""
     if not 0 <= number < DEALS:
         raise DealError(
             "no-such-deal",
@@ -29,7 +29,7 @@ def check_deal(number: int) -> int:
 
 
 def read_deal(text: str) -> int:
-    """Read a deal number, with or without groups and ``#``; raise ``DealError`` for anything else."""
+    """Parse a deal number, with or without groups and ``#``; raise ``DealError`` for anything else."""
     parts = NUMBER.fullmatch(text.strip())
     digits = "".join(filter(str.isdigit, parts["digits"])) if parts else ""
     if not 0 < len(digits) <= LONGEST:
@@ -38,5 +38,5 @@ def read_deal(text: str) -> int:
 
 
 def write_deal(number: int) -> str:
-    """Return the number in groups of three digits, as in ``4 503 599``."""
+    """Format a number in groups of three digits, as in ``4 503 599``."""
     return f"{number:,}".replace(",", GROUP)

@@ -1,13 +1,13 @@
-"""What can be wrong with what comes from outside: each error carries a reason and the details to say it."""
+"""Errors for invalid input, each with a reason and the details for a message."""
 
 from engine.cards import Detail
 
 
 class RefusedError(ValueError):
-    """Something was refused; nothing has changed.
+    """Invalid input was refused; nothing has changed.
 
-    ``reason`` is a stable word and ``details`` what a sentence about it needs, for whoever says it in
-    another language; the message of the error is that sentence in English.
+    ``reason`` is a stable word and ``details`` are the variables of a message, so that it can be translated;
+    the message of the error is the same in English.
     """
 
     def __init__(self, reason: str, sentence: str, **details: Detail) -> None:
@@ -17,19 +17,19 @@ class RefusedError(ValueError):
 
 
 class InvalidMoveError(RefusedError):
-    """A text that no move of the game can be read from."""
+    """A text from which no move of the game can be read."""
 
 
 class IllegalMoveError(RefusedError):
-    """A move that the rules do not allow in this position."""
+    """A move that is not legal in a position."""
 
 
 class DealError(RefusedError):
-    """A text or number that is no deal number."""
+    """A text or number that is not a deal number."""
 
 
 class OptionError(RefusedError):
-    """A game or an option that does not exist, or an option's value that it does not have."""
+    """A game, an option or a value of an option that does not exist."""
 
 
 class RecordError(RefusedError):
@@ -37,4 +37,4 @@ class RecordError(RefusedError):
 
 
 class RulesChangedError(RecordError):
-    """A record of a game whose rules have another number today."""
+    """A record of a game whose rules have another number now."""

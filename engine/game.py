@@ -1,4 +1,4 @@
-"""What every game is: a declaration of itself, and positions that follow from one another."""
+"""The interface of every game: its declaration, and its positions."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -17,15 +17,15 @@ from engine.outcome import Outcome
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Moves of one verb that take any of some places, so that players put a tick to each of them."""
+    """A choice of any number of places for one verb, as with check boxes."""
 
     verb: str
     places: tuple[str, ...]
-    """In the order in which a move names them."""
+    """In the order in which a move lists them."""
 
 
 class Position(ABC):
-    """One moment of one game: immutable, hashable and complete, hidden cards and all."""
+    """A position of a game: immutable, hashable and complete, including hidden cards."""
 
     __slots__ = ()
 
@@ -34,19 +34,19 @@ class Position(ABC):
 
     @abstractmethod
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return every move the rules allow, in a stable order; none once the game is over."""
+        """Return every legal move, in a stable order; none after the end of the game."""
 
     @abstractmethod
     def after(self, move: Move) -> Self:
-        """Return the position that a legal move leads to; trusts its input."""
+        """Return the position after a move, which must be legal and is not checked."""
 
     @abstractmethod
     def refusal(self, move: Move) -> IllegalMoveError:
-        """Say why a move is not legal here, in terms of what the player can see."""
+        """Return why a move is not legal; the reason must not depend on hidden cards."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """Return how the game ended, ``None`` while it goes on."""
+        """Return how the game ended; ``None`` while it goes on."""
 
     @abstractmethod
     def score(self) -> int:
@@ -57,33 +57,33 @@ class Position(ABC):
         """Return what the player may see, and nothing else."""
 
     def allows(self, move: Move) -> bool:
-        """Tell whether a move is among the legal ones; games that can tell without listing them do."""
+        """Tell whether a move is legal; overridden by games that need not list all moves for this."""
         return move in self.legal_moves()
 
     def details(self, move: Move) -> Mapping[str, Detail]:  # noqa: ARG002
-        """Return what there is to say of a legal move beside its places, from what the player can see."""
+        """Return details of a legal move for texts, from what the player can see."""
         return {}
 
     def traces(self, move: Move) -> tuple[str, ...]:
-        """Return the places at which the player can see here what the move that led here has done."""
+        """Return the places that the previous move visibly changed."""
         return move.places
 
     def pick(self) -> Pick | None:
-        """Return the moves that take any of some places, where there are such now."""
+        """Return the current choice of any number of places; ``None`` if there is none."""
         return None
 
     def at(self, seconds: int) -> Self:  # noqa: ARG002
-        """Return the position as it is so long after the first move: itself in a game without a clock."""
+        """Return the position that many seconds after the first move; unchanged without a clock."""
         return self
 
     def play(self, move: Move) -> Self:
-        """Play a move from outside: the one gate; raises ``IllegalMoveError`` with the reason."""
+        """Check and play a move; raise ``IllegalMoveError`` with the reason."""
         if not self.allows(move):
             raise self.refusal(move)
         return self.after(move)
 
     def play_together(self, moves: Sequence[Move]) -> Self:
-        """Play moves that were entered at once: all of them, or none and ``IllegalMoveError``."""
+        """Play moves that were entered together: all of them, or none and raise ``IllegalMoveError``."""
         position = self
         for move in moves:
             position = position.play(move)
@@ -117,26 +117,26 @@ class GameAchievement:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game's declaration of itself; the last line of its file makes it known."""
+    """The declaration of a game; its module assigns it to ``GAME``."""
 
     name: str
     title: str
     rules: int
-    """The number of its rules, raised when a record would replay otherwise than before."""
+    """The version of its rules, raised when a record would replay differently than before."""
     designer: str
     start: Callable[[int, Options], Position]
     options: tuple[Option, ...] = ()
     is_chosen_by_place: bool = True
-    """Whether players choose a move place after place; else whole moves are offered, as of pairs."""
+    """Whether players choose a move place by place; otherwise whole moves are offered, such as pairs."""
     is_low_best: bool = False
-    """Whether of two scores the lower one is better, as where cards left are counted."""
+    """Whether the lower of two scores is better, for example if cards left are counted."""
     is_for_points: bool = False
-    """Whether it is played for as many points as can be had: then what is not won is worth its points."""
+    """Whether the aim is as many points as possible, so a game that is not won counts its points."""
     most_points: int = 0
-    """Of a game that is played for points: the most that there can be."""
+    """The highest possible score of a game for points."""
     achievements: tuple[GameAchievement, ...] = ()
     """What is rare enough in this game to be an achievement of its own."""
 
     def deal(self, number: int, options: Options) -> Position:
-        """Return the first position of a deal; raises ``DealError`` for a number that no deal has."""
+        """Return the first position of a deal; raise ``DealError`` if there is no such deal."""
         return self.start(check_deal(number), options)

@@ -1,4 +1,4 @@
-"""Moves: one shape for every game, with a text form that reads back."""
+"""Moves, in the same form for every game."""
 
 import re
 from dataclasses import dataclass
@@ -7,31 +7,31 @@ from functools import lru_cache
 from engine.errors import InvalidMoveError
 
 WORD = re.compile(r"[A-Za-z0-9-]{1,12}")
-REMEMBERED = 4096
-"""Texts that are not read anew each time: there are not many more moves in all games together."""
+CACHE_SIZE = 4096
+"""All games together have not many more moves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What a player does: a verb of the game, and the places it is done with."""
+    """A move: a verb of the game, and its places."""
 
     verb: str
-    """As in ``take``, ``deal``, ``place``."""
+    """Such as ``take``, ``deal`` or ``place``."""
     places: tuple[str, ...] = ()
-    """The names that stand on the picture."""
+    """Names of places, as on the image."""
 
     @property
     def text(self) -> str:
-        """The move as it stands in records, such as ``take a c``."""
+        """The move as in records, such as ``take a c``."""
         return " ".join((self.verb, *self.places))
 
     @staticmethod
     def read(text: str) -> "Move":
-        """Read what ``text`` wrote; raise ``InvalidMoveError`` for anything else."""
+        """Parse the ``text`` of a move; raise ``InvalidMoveError`` for anything else."""
         return _read(text)
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHE_SIZE)
 def _read(text: str) -> Move:
     words = text.split(" ")
     if not all(WORD.fullmatch(word) for word in words):

@@ -1,4 +1,4 @@
-"""The options of a game, declared by the game and chosen by the player."""
+"""The options of a game, which the player chooses."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ ON = "on"
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something that a player may choose about a game before it is dealt.
+    """A choice before the deal.
 
-    Buttons that live for years name options and values by their numbers: new ones are only ever appended.
+    Old buttons refer to options and values by their numbers, so new ones may only be appended.
     """
 
     name: str
@@ -22,7 +22,7 @@ class Option:
 
     @property
     def is_switch(self) -> bool:
-        """Whether it is only on or off, and is chosen by its bare name."""
+        """Whether it is only on or off, and is chosen by its name."""
         return self.values == (OFF, ON)
 
 
@@ -41,7 +41,7 @@ class Options:
 
 
 def read_options(declared: tuple[Option, ...], words: Iterable[str]) -> Options:
-    """Read words such as ``open`` and ``level=3``; raise ``OptionError`` for one that does not fit."""
+    """Parse words such as ``open`` and ``level=3``; raise ``OptionError`` for an unknown one."""
     values = {option.name: option.default for option in declared}
     by_name = {option.name: option for option in declared}
     for word in words:
@@ -65,7 +65,7 @@ def read_options(declared: tuple[Option, ...], words: Iterable[str]) -> Options:
 
 
 def write_options(declared: tuple[Option, ...], options: Options) -> tuple[str, ...]:
-    """Return the words that choose these options: those that differ from the default alone."""
+    """Return the words that choose these options, without defaults."""
     words = []
     for option in declared:
         value = options[option.name]

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 
 class Result(StrEnum):
-    """The ways in which the rules end a game; giving up is the player's and no rule's."""
+    """The ways in which the rules end a game; giving up is not one of them."""
 
     WON = "won"
     LOST = "lost"
@@ -15,7 +15,7 @@ class Result(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of a finished game and the reason, a word of the game such as ``no-pair``."""
+    """The result of a finished game and its reason, a word of the game such as ``no-pair``."""
 
     result: Result
     reason: str

@@ -1,4 +1,4 @@
-"""Counting lines of play: the figure that tells whether two sets of rules are the same."""
+"""Counts lines of play (perft, a term of chess programming), to compare implementations of rules."""
 
 from engine.game import Position
 

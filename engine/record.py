@@ -1,4 +1,4 @@
-"""A game written down on one line: the save, the undo, the film, the bug report and the test."""
+"""A game on one line of text: for saving, undo, animations, bug reports and tests."""
 
 import re
 from collections.abc import Iterator
@@ -20,10 +20,10 @@ from engine.move import Move
 from engine.options import Options, read_options, write_options
 
 MAX_MOVES = 2_000
-"""More moves than any game needs; a record that grows beyond is refused."""
+"""More moves than any game needs; a longer record is refused."""
 
 MAX_LENGTH = 64 * MAX_MOVES
-"""Characters that are read at all."""
+"""Maximum number of characters that are read."""
 
 HEAD = re.compile(
     r"(?P<game>[a-z]+)/(?P<rules>[0-9]{1,6})(?P<options>(?: [a-z0-9=-]+)*) #(?P<deal>[0-9]{1,16})"
@@ -37,26 +37,26 @@ class Record:
     game: str
     rules: int
     option_words: tuple[str, ...]
-    """The words that choose its options where they differ from the usual; the rules say what they mean."""
+    """The words for options that differ from their defaults, in terms of the recorded rules."""
     deal: int
     moves: tuple[Move, ...] = ()
 
     @classmethod
     def begin(cls, game: Game, options: Options, deal: int) -> Self:
-        """Return the record of a deal before its first move."""
+        """Return the record of a deal without moves."""
         return cls(game.name, game.rules, write_options(game.options, options), deal)
 
     @property
     def text(self) -> str:
-        """The record on one line."""
+        """The record as one line."""
         words = (f"{self.game}/{self.rules}", *self.option_words, f"#{self.deal}")
         return " | ".join((" ".join(words), *(move.text for move in self.moves)))
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Read what ``text`` wrote; raise ``RecordError`` for anything else.
+        """Parse the ``text`` of a record; raise ``RecordError`` for anything else.
 
-        Whether there is such a game, and such an option by its rules, is found out by replaying.
+        Whether the game and its options exist is only checked by replaying.
         """
         head, *moves = text[: MAX_LENGTH + 1].split(" | ")
         parts = HEAD.fullmatch(head)
@@ -78,20 +78,20 @@ class Record:
         return record
 
     def then(self, *moves: Move) -> Self:
-        """Return the record with further moves; raise ``RecordError`` when they become too many."""
+        """Return the record with further moves; raise ``RecordError`` if there are too many."""
         if len(self.moves) + len(moves) > MAX_MOVES:
             raise RecordError("too-long", f"a record takes no more than {MAX_MOVES} moves", most=MAX_MOVES)
         return replace(self, moves=(*self.moves, *moves))
 
     def first(self, count: int) -> Self:
-        """Return the record of the first ``count`` moves alone."""
+        """Return the record with only the first ``count`` moves."""
         return replace(self, moves=self.moves[:count])
 
     def start(self) -> Position:
-        """Return the deal itself.
+        """Return the position after the deal.
 
-        Raises ``RulesChangedError`` where today's rules are others, and ``RecordError`` where there is no
-        such game or option.
+        Raises ``RulesChangedError`` if the rules have changed since, and ``RecordError`` for an unknown game
+        or option.
         """
         try:
             game = find_game(self.game)
@@ -110,7 +110,7 @@ class Record:
             raise _unreadable(self.text, str(error)) from error
 
     def positions(self) -> Iterator[Position]:
-        """Yield the deal and the position after each move; raise ``RecordError`` at one that is not legal."""
+        """Yield the deal and the position after each move; raise ``RecordError`` at an illegal move."""
         position = self.start()
         yield position
         for number, move in enumerate(self.moves, start=1):
@@ -123,7 +123,7 @@ class Record:
             yield position
 
     def replay(self) -> Position:
-        """Return the position after the last move; raise ``RecordError`` where it cannot be reached."""
+        """Return the position after the last move; raise ``RecordError`` if a move is illegal."""
         *_, last = self.positions()
         return last
 

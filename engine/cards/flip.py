@@ -20,16 +20,16 @@ class FlipCard:
     light: str
     """The code of the light face, such as ``TS``."""
     is_dark: bool = False
-    """Whether the dark face is in force."""
+    """Whether the dark face is up."""
 
     @property
     def code(self) -> str:
-        """The light face's code, then ``L`` where that face is in force and ``D`` where the dark one is."""
+        """The code of the light face, then ``L`` if that face is up or ``D`` if the dark one is."""
         return self.light + ("D" if self.is_dark else "L")
 
     @property
     def face(self) -> FrenchCard:
-        """The face in force."""
+        """The face that is up."""
         return dark_face(self.light) if self.is_dark else FrenchCard(self.light[0], self.light[1])
 
     @property
@@ -39,7 +39,7 @@ class FlipCard:
 
     @property
     def other_face(self) -> FrenchCard:
-        """The face that is not in force."""
+        """The face that is down."""
         return self.turned.face
 
     @property

@@ -1,4 +1,4 @@
-"""The games, one file each: a game is known because its file is here."""
+"""The games, one module each: every module here is a game."""
 
 import pkgutil
 from functools import cache
@@ -10,14 +10,14 @@ from engine.game import Game
 
 @cache
 def all_games() -> tuple[Game, ...]:
-    """Return every game, by name: what the modules of this package call ``GAME``."""
+    """Return every game, sorted by name: the ``GAME`` of each module of this package."""
     modules = (import_module(f"{__name__}.{module.name}") for module in pkgutil.iter_modules(__path__))
     games: list[Game] = [module.GAME for module in modules]
     return tuple(sorted(games, key=lambda game: game.name))
 
 
 def find_game(name: str) -> Game:
-    """Return the game of that name or title, however it is written; ``OptionError`` where there is none."""
+    """Return the game with a name or title in any spelling; raise ``OptionError`` if there is none."""
     wanted = plain_name(name)
     for game in all_games():
         if wanted in (game.name, plain_name(game.title)):
@@ -27,5 +27,5 @@ def find_game(name: str) -> Game:
 
 
 def plain_name(name: str) -> str:
-    """Return the letters of a name alone, small: ``followthesuit`` for ``Follow-the-Suit``."""
+    """Return only the letters of a name, in lower case: ``followthesuit`` for ``Follow-the-Suit``."""
     return "".join(letter for letter in name.lower() if letter.isalpha())

@@ -1,4 +1,4 @@
-"""Follow-the-Suit (Rikkati, 2019): the deck leads, and a hand is played off trick by trick."""
+"""Follow-the-Suit (Rikkati, 2019): a trick-taking solitaire in which the deck leads."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -20,7 +20,7 @@ DECK = (*french_deck(), JOKER)
 ASIDE = 10
 HAND = 10
 DRAWN = 2
-"""Cards that come for each one exchanged."""
+"""Number of cards drawn for each exchanged card."""
 
 HIGH_TO_LOW = "AKQJT98765432"
 STRENGTH = {rank: -place for place, rank in enumerate(HIGH_TO_LOW)}
@@ -37,21 +37,21 @@ WON = Outcome(Result.WON, "empty-hand")
 LOST = Outcome(Result.LOST, "too-many")
 
 
-@lru_cache(8)  # a thousand moves to each hand, asked for several times while it is looked at
+@lru_cache(8)  # each hand has a thousand moves, which are requested several times
 def exchanges(codes: tuple[str, ...]) -> tuple[Move, ...]:
-    """Return the exchange of every choice among these cards, fewer cards before more, in their order."""
+    """Return the exchange of every subset of these cards, smaller ones first."""
     return tuple(
         Move("exchange", chosen) for count in range(len(codes) + 1) for chosen in combinations(codes, count)
     )
 
 
 def sorted_hand(cards: Sequence[FrenchCard]) -> tuple[FrenchCard, ...]:
-    """Return the cards as they are held: the Joker, then suit by suit from the ace down to the two."""
+    """Return the cards in the order of a hand: the Joker, then suit by suit from the ace down to the two."""
     return tuple(sorted(cards, key=PLACE_IN_HAND.__getitem__))
 
 
 def beats(reply: FrenchCard, lead: FrenchCard, trumps: str) -> bool:
-    """Tell whether the player's card takes the trick: the Joker, else trumps, else the suit that was led."""
+    """Tell whether the player's card wins the trick: the Joker, else trumps, else the suit that was led."""
     if JOKER in (reply, lead):
         return reply == JOKER
     if reply.suit == lead.suit:
@@ -61,36 +61,36 @@ def beats(reply: FrenchCard, lead: FrenchCard, trumps: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class FollowPosition(Position):
-    """The hand as it is sorted, the deck from its top, and what has gone before."""
+    """The sorted hand, the deck from its top, and the history that matters."""
 
     game: ClassVar[str] = "follow"
     aside: tuple[FrenchCard, ...]
-    """Ten cards that nobody sees."""
+    """Ten cards that are never shown."""
     deck: tuple[FrenchCard, ...]
     """Next card first."""
     hand: tuple[FrenchCard, ...]
     has_exchanged: bool = False
     trumps: str = ""
-    """One of ``TRUMPS``; nothing until they are chosen."""
+    """One of ``TRUMPS``; ``""`` until they are chosen."""
     lead: FrenchCard | None = None
-    """The card to be played to: none before the tricks, and none after the last."""
+    """The led card; ``None`` before the first trick and after the last."""
     discards: tuple[FrenchCard, ...] = ()
     played: tuple[FrenchCard, ...] = ()
     """Both cards of each trick that was won."""
     last: tuple[FrenchCard, ...] = ()
-    """Lead and reply of the trick before."""
+    """Lead and reply of the previous trick."""
     lost: int = 0
-    """Tricks that were lost."""
+    """The number of lost tricks."""
 
     @property
     def phase(self) -> str:
-        """What is being done: ``exchange``, ``trumps`` or ``tricks``."""
+        """The phase of the game: ``exchange``, ``trumps`` or ``tricks``."""
         if not self.has_exchanged:
             return "exchange"
         return "tricks" if self.trumps else "trumps"
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return every choice of cards to exchange, or of trumps, or every card that can be played."""
+        """Return every exchange, or every choice of trumps, or every card that can be played."""
         if not self.has_exchanged:
             return exchanges(self._codes())
         if self.outcome():
@@ -105,7 +105,7 @@ class FollowPosition(Position):
         return move.verb == "exchange" and move.places == chosen
 
     def after(self, move: Move) -> Self:
-        """Exchange, choose trumps and have the deck lead, or play a card and have the deck lead again."""
+        """Exchange cards, or choose trumps or play a card, after which the deck leads."""
         if move.verb == "exchange":
             return self._exchanged([CARDS[code] for code in move.places])
         if move.verb == "trumps":
@@ -113,7 +113,7 @@ class FollowPosition(Position):
         return self._replied(CARDS[move.places[0]])._led()
 
     def refusal(self, move: Move) -> IllegalMoveError:
-        """Say why not: it is no move at all, the game is elsewhere, or the card cannot be played."""
+        """Say why a move is not legal: its form, the phase of the game, or its cards."""
         cards = [CARDS[place] for place in move.places if place in CARDS]
         counts = {"exchange": len(cards), "play": 1, "trumps": 1}
         known = len(cards) if move.verb != "trumps" else len(set(move.places) & set(TRUMPS))
@@ -123,7 +123,7 @@ class FollowPosition(Position):
         return self._wrong_time(move.verb) or self._wrong_cards(cards)
 
     def play_together(self, moves: Sequence[Move]) -> Self:
-        """Play moves entered at once, but never a card to a lead that was not seen when it was entered."""
+        """Play moves entered at once, except cards to a lead that was not visible when they were entered."""
         position = self
         for number, move in enumerate(moves):
             if number and move.verb == "play":
@@ -132,7 +132,7 @@ class FollowPosition(Position):
         return position
 
     def outcome(self) -> Outcome | None:
-        """Won with no card in hand; lost between two tricks with more cards in hand than in the deck."""
+        """Won with an empty hand; lost between two tricks with more cards in hand than in the deck."""
         if self.lead or not self.has_exchanged:
             return None
         if not self.hand:
@@ -140,11 +140,11 @@ class FollowPosition(Position):
         return LOST if len(self.hand) > len(self.deck) else None
 
     def score(self) -> int:
-        """Count the cards left in the deck, which is what a win is worth; a loss scores nothing."""
+        """Return the number of cards left in the deck; 0 for a lost game."""
         return 0 if self.outcome() == LOST else len(self.deck)
 
     def details(self, move: Move) -> Mapping[str, Detail]:
-        """Return how many cards ``come`` by an exchange, are in hand then, and are ``left`` in the deck."""
+        """Return how many cards ``come`` by an exchange, are in hand then, and ``left`` in the deck."""
         if move.verb != "exchange":
             return {}
         gone = len(move.places)
@@ -152,7 +152,7 @@ class FollowPosition(Position):
         return {"come": come, "drawn": len(self.hand) + come - gone, "left": len(self.deck) - come}
 
     def traces(self, move: Move) -> tuple[str, ...]:
-        """Return the last trick, and its cards where they have come to the hand."""
+        """Return the last trick, and its cards that came to the hand."""
         if move.verb != "play":
             return ()
         return ("last", *(card.code for card in self.last if card in self.hand))
@@ -162,7 +162,7 @@ class FollowPosition(Position):
         return None if self.has_exchanged else Pick("exchange", self._codes())
 
     def board(self) -> Board:
-        """Show the hand, the lead, the last trick and what has left the game; never the deck's cards."""
+        """Show the hand, the lead, the last trick and the cards out of the game, but not the deck."""
         trick = ("lost" if self.last[1] in self.hand else "won") if self.last else ""
         return Board(
             game=self.game,
@@ -191,10 +191,10 @@ class FollowPosition(Position):
         return tuple(card.code for card in self.hand)
 
     def playable(self) -> tuple[FrenchCard, ...]:
-        """Return the cards of the suit led and the Joker, or all cards where there is none of the suit."""
+        """Return the cards of the led suit and the Joker; all cards if there is none of that suit."""
         if self.lead is None:
             return ()
-        suit = self.lead.suit  # the Joker has none, so that nothing in hand is of it
+        suit = self.lead.suit  # the Joker has none, so no card follows it
         if all(card.suit != suit for card in self.hand):
             return self.hand
         return tuple(card for card in self.hand if card.suit in (suit, JOKER.suit))
@@ -205,7 +205,7 @@ class FollowPosition(Position):
         return replace(self, deck=deck, hand=hand, has_exchanged=True, discards=tuple(chosen))
 
     def _replied(self, reply: FrenchCard) -> Self:
-        """Return the position between two tricks: both cards out of the game, or both in hand."""
+        """Return the position between two tricks: both cards are out of the game, or both in hand."""
         if self.lead is None:
             raise ValueError("no card has been led")
         last = (self.lead, reply)
@@ -216,11 +216,11 @@ class FollowPosition(Position):
         return replace(self, lead=None, hand=hand, last=last, lost=self.lost + 1)
 
     def _led(self) -> Self:
-        """Return the position with the deck's top card led, unless the game is over."""
+        """Lead the top card of the deck, unless the game is over."""
         return self if self.outcome() else replace(self, lead=self.deck[0], deck=self.deck[1:])
 
     def _wrong_time(self, verb: str) -> IllegalMoveError | None:
-        """Say what has to be done before, or that it has been done."""
+        """Say which phase comes first, or that it is over; ``None`` if the phase is right."""
         if self.outcome():
             return IllegalMoveError("over", "the game is over")
         if verb != "exchange" and not self.has_exchanged:
@@ -234,7 +234,7 @@ class FollowPosition(Position):
         return None
 
     def _wrong_cards(self, cards: Sequence[FrenchCard]) -> IllegalMoveError:
-        """Say which card is not there, or does not follow suit."""
+        """Say which card is not in the hand, or does not follow suit."""
         for card in cards:
             if card not in self.hand:
                 return IllegalMoveError("not-in-hand", f"{card.code} is not in the hand", card=card)
@@ -248,7 +248,7 @@ class FollowPosition(Position):
 
 
 def start(number: int, _options: Options) -> FollowPosition:
-    """Set ten cards aside, deal ten to the hand and leave 33 as the deck, in the order of the shuffle."""
+    """Set ten cards aside, deal ten to the hand and leave 33 as the deck."""
     cards = shuffled(DECK, number)
     return FollowPosition(
         aside=cards[:ASIDE], hand=sorted_hand(cards[ASIDE : ASIDE + HAND]), deck=cards[ASIDE + HAND :]

@@ -1,4 +1,4 @@
-"""Wish (traditional): take away pairs of one rank from the tops of eight piles of four."""
+"""Wish (traditional): take pairs of one rank from the tops of eight piles of four."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -35,14 +35,14 @@ class WishPosition(Position):
     open: bool = False
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return every pair of tops of one rank, by the names of the piles."""
+        """Return every pair of equal ranks on top, by the names of the piles."""
         tops = [(name, pile[-1].rank) for name, pile in zip(PILES, self.piles, strict=True) if pile]
         return tuple(
             PAIRS[first, second] for (first, rank), (second, other) in combinations(tops, 2) if rank == other
         )
 
     def after(self, move: Move) -> Self:
-        """Take the tops of both piles away."""
+        """Remove the top cards of both piles."""
         piles = list(self.piles)
         for name in move.places:
             place = PILES.index(name)
@@ -50,7 +50,7 @@ class WishPosition(Position):
         return replace(self, piles=tuple(piles))
 
     def refusal(self, move: Move) -> IllegalMoveError:
-        """Say what keeps these two piles from giving a pair."""
+        """Say why these two piles have no pair."""
         if move.verb != "take" or len(move.places) != 2 or not set(move.places) <= set(PILES):
             return IllegalMoveError(
                 "no-such-move", f"{move.text!r} is no move of Wish: take two piles of {PILES}", move=move.text
@@ -76,7 +76,7 @@ class WishPosition(Position):
         )
 
     def play_together(self, moves: Sequence[Move]) -> Self:
-        """Play pairs entered at once, each of cards that are face up now; never look underneath to refuse."""
+        """Play pairs entered at once, each of cards face up now, so that no refusal reveals a hidden one."""
         if not self.open:
             used: set[str] = set()
             for move in moves:
@@ -91,7 +91,7 @@ class WishPosition(Position):
         return Position.play_together(self, moves)
 
     def outcome(self) -> Outcome | None:
-        """Won without cards, lost without a pair."""
+        """Won without cards; lost without a pair."""
         if self.legal_moves():
             return None
         left = self.score()
@@ -100,11 +100,11 @@ class WishPosition(Position):
         return LOST_AT_THE_DEAL if left == len(DECK) else LOST
 
     def score(self) -> int:
-        """Count the cards left; none is best."""
+        """Return the number of cards left; none is best."""
         return sum(map(len, self.piles))
 
     def board(self) -> Board:
-        """Show the tops, or with ``open`` all cards."""
+        """Show the top cards, or with ``open`` all cards."""
         return Board(
             game=self.game,
             piles=tuple(
@@ -120,7 +120,7 @@ class WishPosition(Position):
 
 
 def start(number: int, options: Options) -> WishPosition:
-    """Deal the 32 cards onto the piles, four at a time, each pile from the bottom up."""
+    """Deal the 32 cards to the piles, four at a time, each pile from the bottom up."""
     cards = shuffled(DECK, number)
     piles = tuple(cards[place : place + HEIGHT] for place in range(0, len(cards), HEIGHT))
     return WishPosition(piles, options.is_on("open"))

@@ -1,4 +1,4 @@
-"""Typed lines of moves from place to place, where a place may also be named by the card on top of it."""
+"""Reads typed moves from place to place, where a place may also be named by its top card."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -13,31 +13,31 @@ from engine.reading.words import plain
 
 MOST_WORDS = 100
 MOST_STEPS = 400
-"""Readings of a line that are looked at."""
+"""Maximum number of steps of the search for a meaning."""
 
 JOINING = frozenset({"of", "and"})
-"""Words between the words of a card's name, and between whatever else."""
+"""Words that may join the parts of a card's name, or anything else."""
 
-NOISE = frozenset(
+FILLERS = frozenset(
     {"move", "put", "play", "lay", "take", "send", "to", "onto", "on", "from", "the", "then", "pile", "heap"}
     | {"card", "cards", "foundation"}
 )
-"""Words of a typed line that go without saying."""
+"""Words that are ignored."""
 
 HOME = "home"
 
 BREAK = "¦"
-"""Stands where the player has parted moves, or whatever else."""
+"""Marks where the player separated moves, or anything else."""
 BREAKS = re.compile(r"[,;.|\n][\s,;.|]*")
 
 AnyPosition = TypeVar("AnyPosition", bound=Position)
 
 Reading: TypeAlias = tuple[int, tuple[Move, ...]]
-"""The place of the first word that is no longer meant, and the moves that the words before it are."""
+"""The number of the first word after a phrase, and the moves of the phrase."""
 
 
 def with_breaks(text: str) -> str:
-    """Return a typed line with marks, each a word, where the player may have parted moves."""
+    """Return a typed line with a mark, as a word, where the player may have separated moves."""
     return BREAKS.sub(f" {BREAK} ", plain(text))
 
 
@@ -55,31 +55,31 @@ class Phrases(Generic[AnyPosition]):
     letters: Mapping[str, str]
     """Places by the letters that may be typed without a space between them, as in ``ab``."""
     commands: Mapping[str, Move]
-    """Moves by what is said for them, one word or two."""
+    """Moves by their commands of one or two words."""
     shorthands: Mapping[str, Move] = field(default_factory=dict)
-    """Letters that name places too, and stand for these moves where no second place follows."""
+    """Letters that also name places, and mean these moves if no second place follows."""
 
     def read(self, position: AnyPosition, words: Iterable[str]) -> tuple[Move, ...]:
-        """Return what a line means, nothing where it cannot be read.
+        """Return the moves of a line; none if it cannot be read.
 
-        Of several meanings it is the first that can be played, or if none can, the first. Breaks count only
-        where it has no meaning without them, for some part the places of a move by a comma. The work is
-        bounded whatever is typed. Raises ``InvalidMoveError`` for too many words.
+        Of several meanings, the first that can be played is used; if none can, the first. Breaks are used
+        only if there is no meaning without them, because some players put a comma between the places.
+        The work is bounded for any input. Raises ``InvalidMoveError`` for too many words.
         """
-        parted = [word for word in words if word not in NOISE]
-        joined = [word for word in parted if word != BREAK]
+        with_marks = [word for word in words if word not in FILLERS]
+        joined = [word for word in with_marks if word != BREAK]
         if len(joined) > MOST_WORDS:
             problem = f"the line has more than {MOST_WORDS} words"
             raise InvalidMoveError("too-many-words", problem, most=MOST_WORDS)
-        for told in (joined, parted):
-            for lawful in (True, False):
-                moves = self._meant(position, told, 0, iter(range(MOST_STEPS)), lawful=lawful)
+        for line in (joined, with_marks):
+            for is_legal in (True, False):
+                moves = self._search(position, line, 0, iter(range(MOST_STEPS)), is_legal=is_legal)
                 if moves:
                     return moves
         return ()
 
-    def _meant(
-        self, position: AnyPosition, words: Sequence[str], at: int, steps: Iterator[int], *, lawful: bool
+    def _search(
+        self, position: AnyPosition, words: Sequence[str], at: int, steps: Iterator[int], *, is_legal: bool
     ) -> tuple[Move, ...] | None:
         if at == len(words):
             return ()
@@ -87,15 +87,15 @@ class Phrases(Generic[AnyPosition]):
             if next(steps, None) is None:
                 return None
             following = _if_allowed(position, moves)
-            if following is None and lawful:
+            if following is None and is_legal:
                 continue
-            rest = self._meant(following or position, words, end, steps, lawful=lawful)
+            rest = self._search(following or position, words, end, steps, is_legal=is_legal)
             if rest is not None:
                 return (*moves, *rest)
         return None
 
     def _readings(self, position: AnyPosition, words: Sequence[str], at: int) -> Iterator[Reading]:
-        """Yield what the words from there on can begin with."""
+        """Yield the phrases that the words from a number on can begin with."""
         word, following = words[at], "".join(words[at + 1 : at + 2])
         if word in JOINING and following:
             yield from self._readings(position, words, at + 1)
@@ -132,7 +132,7 @@ class Phrases(Generic[AnyPosition]):
 
 
 def _if_allowed(position: AnyPosition, moves: Sequence[Move]) -> AnyPosition | None:
-    """Return the position after the moves; nothing where one of them is not legal."""
+    """Return the position after the moves; ``None`` if one of them is not legal."""
     for move in moves:
         if not position.allows(move):
             return None

@@ -1,4 +1,4 @@
-"""What players type, taken apart liberally: case, spaces, suits as signs, cards as words."""
+"""Splits typed text into words, and reads French cards: any case, suits as signs, cards as words."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -8,12 +8,12 @@ BRACKETS = "()[]"
 UNSEEN = "".join(
     map(chr, (0xAD, 0x61C, *range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070)))
 )
-"""What parts or directs text and is not seen itself, such as zero width spaces."""
+"""Invisible characters that separate or direct text, such as zero width spaces."""
 BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 FULL_WIDTH = {letter + 0xFEE0: chr(letter) for letter in range(ord("!"), ord("~") + 1)}
-"""The letters, numbers and signs of East Asian keyboards."""
+"""Full-width characters of East Asian keyboards."""
 SPACES = QUOTES + BRACKETS + "!?" + UNSEEN + BYTE_ORDER_MARK
-"""What says nothing beside words."""
+"""Characters that are read as spaces."""
 PLAIN = {
     **str.maketrans("♠♤♥♡♦♢♣♧", "sshhddcc", "\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}"),
     **FULL_WIDTH,
@@ -24,10 +24,10 @@ PLAIN = {
 }
 
 REMARK = re.compile(r"\s·\s[^,;.|¦\n]*")
-"""What the bot's words tell about a move behind its places, as in ``a b · 7♠ 7♥``."""
+"""What the bot's texts add to a move after its places, as in ``a b · 7♠ 7♥``."""
 
 BETWEEN = re.compile(r"[\s.,;:+&/|→–—>-]+")
-"""What parts words; a hyphen too, for players write ``7s-7h``, and a full stop, for phones write it."""
+"""Separators of words: also hyphens, as in ``7s-7h``, and periods, which phones insert."""
 
 RANK_WORDS = {
     "ace": "a", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8",
@@ -45,17 +45,17 @@ SUIT_FIRST = re.compile(r"([shdc])(10|[a2-9tjqk])")
 
 
 def plain(text: str) -> str:
-    """Return a typed line in small letters, suits such as ``♠`` as letters; quotes and such are spaces."""
+    """Convert a typed line to small letters, suits such as ``♠`` to letters, and quotes to spaces."""
     return text.translate(PLAIN).lower()
 
 
 def split_words(text: str) -> list[str]:
-    """Return the plain words of a typed line, without what is behind a dot as on buttons."""
+    """Split a typed line into plain words, without the remarks after a dot that buttons have."""
     return [word for word in BETWEEN.split(REMARK.sub(" ", plain(text))) if word]
 
 
 def as_french(word: str) -> str:
-    """Return the code of the French card that a word names, such as ``TS`` for ``10s``; else nothing."""
+    """Return the code of the French card that a word names, such as ``TS`` for ``10s``; ``""`` if none."""
     if word in ("joker", "jk", "x", "🃏"):
         return "X"
     rank, suit = word[:-1], word[-1:]
@@ -64,19 +64,19 @@ def as_french(word: str) -> str:
 
 
 def as_rank(word: str) -> str:
-    """Return the letter of the rank that a word names, such as ``T`` for ``ten``; else nothing."""
+    """Return the letter of the rank that a word names, such as ``T`` for ``ten``; ``""`` if none."""
     rank = RANK_WORDS.get(word, word)
     return rank.upper() if rank in RANKS else ""
 
 
 def as_suit(word: str) -> str:
-    """Return the letter of the suit that a word names, such as ``H`` for ``hearts``; else nothing."""
+    """Return the letter of the suit that a word names, such as ``H`` for ``hearts``; ``""`` if none."""
     suit = SUIT_WORDS.get(word, word)
     return suit.upper() if suit in SUITS else ""
 
 
 def join_cards(words: Sequence[str]) -> list[str]:
-    """Return the words with French cards told in words as one, ``seven of spades`` as ``7s``."""
+    """Join the words of French cards, such as ``seven of spades`` to ``7s``."""
     return list(_joined(words))
 
 
@@ -97,7 +97,7 @@ def _joined(words: Sequence[str]) -> Iterator[str]:
 def split_cards(words: Sequence[str]) -> Iterator[str]:
     """Yield each French card as one word: ``q h`` and ``hq`` as ``qh``, ``2s5h`` as two words.
 
-    For games in which a letter such as ``h`` means a suit and nothing else.
+    Only for games in which a letter such as ``h`` always means a suit.
     """
     place = 0
     while place < len(words):

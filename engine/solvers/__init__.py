@@ -1,4 +1,4 @@
-"""The solvers, one file a game: what can be reached from a position with all cards known."""
+"""The solvers, one module per game: the best line from a position with all cards known."""
 
 from collections.abc import Callable
 from functools import cache
@@ -15,7 +15,7 @@ Solver: TypeAlias = Callable[[Position, int], Solution]
 
 @cache
 def _solver(game: str) -> Solver | None:
-    """Return what the module of that name calls ``solve``: a game has a solver because its file is here."""
+    """Return the function ``solve`` of the module with the game's name; ``None`` if there is none."""
     name = f"{__name__}.{game}"
     return None if find_spec(name) is None else import_module(name).solve
 
@@ -26,25 +26,24 @@ def can_solve(game: str) -> bool:
 
 
 def usual_budget(game: str) -> int:
-    """Return how many positions are looked at where nothing else is asked for: about a second's, compiled."""
+    """Return the default number of positions: about a second's work with compiled searches."""
     budget: int = import_module(f"{__name__}.{game}").BUDGET
     return budget
 
 
 def solve(position: Position, budget: int) -> Solution:
-    """Find out what can be reached, looking at no more positions than ``budget``.
+    """Search the best line from a position, within a budget of positions.
 
-    The same position and budget give the same solution, always and everywhere. A game that is over is
-    solved as it is. Raises ``KeyError`` for a game without a solver.
+    The same position and budget give the same solution on every machine. The solution of a finished game is
+    its result. Raises ``KeyError`` for a game without a solver.
     """
-    board = position.board()
     outcome = position.outcome()
     if outcome is not None:
         verdict = Verdict.WON if outcome.result is Result.WON else Verdict.UNWINNABLE
         return Solution(verdict, (), position.score(), is_best=True)
-    solver = _solver(board.game)
+    solver = _solver(position.game)
     if solver is None:
-        raise KeyError(board.game)
+        raise KeyError(position.game)
     if budget <= 0:
         return Solution(Verdict.UNKNOWN)
     return solver(position, budget)

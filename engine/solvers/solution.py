@@ -1,4 +1,4 @@
-"""What a solver has found out about a position with all cards known."""
+"""The result of a solver for a position with all cards known."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,14 +7,14 @@ from engine.move import Move
 
 
 class Verdict(StrEnum):
-    """What is known of a position."""
+    """What is known about a position."""
 
     WON = "won"
-    """It can be won: there is a line that does it."""
+    """A winning line was found."""
     UNWINNABLE = "unwinnable"
-    """It cannot be won whatever is played: all that matters was looked at."""
+    """It is proved that no line wins."""
     UNKNOWN = "unknown"
-    """The budget ended before."""
+    """The budget ran out first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +23,10 @@ class Solution:
 
     verdict: Verdict
     line: tuple[Move, ...] = ()
-    """Legal moves from the position to an end of the game, the best that was found; none where none was."""
+    """Legal moves from the position to an end of the game; empty if no line was found."""
     score: int | None = None
     """The game's own score at the end of the line; ``None`` without a line."""
     is_best: bool = False
-    """Whether it is proved that nothing better is there: neither a win nor a better score."""
+    """Whether it is proved that no line is better, neither by a win nor by its score."""
     positions: int = 0
-    """How many were looked at: never more than the budget."""
+    """The number of positions searched: never more than the budget."""
