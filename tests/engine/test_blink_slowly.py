@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass, field, replace
 
-import pytest
-
 from engine.cards.blink import blink_deck
 from engine.games.blink import GAME
 from engine.options import read_options
@@ -99,22 +97,22 @@ def slow(size: str, hold: int, deal: int) -> Slow:
     return Slow(*SIZES[size], hold, [*codes[1:]], hand=[codes[0]])
 
 
-@pytest.mark.parametrize("hold", [0, 1, 2, 3])
-@pytest.mark.parametrize("size", SIZES)
-def test_moves_points_and_endings_are_those_of_other_code(size: str, hold: int) -> None:
-    options = read_options(GAME.options, [f"decks={size[0]}", f"table={size[1:]}", f"hold={hold}"])
-    for deal in range(8):
-        other = slow(size, hold, deal)
-        position = start = GAME.deal(deal, options)
-        for move, position in random_course(start, deal):
-            assert move.text in other.moves()
-            other = other.play(move.text)
-            assert [legal.text for legal in position.legal_moves()] == other.moves()
-            assert position.score() == other.points()
-        outcome = position.outcome()
-        assert outcome is not None
-        assert outcome.reason == other.ending()
-        assert (outcome.result == Result.WON) == (outcome.reason == "placed")
+def test_moves_points_and_endings_are_those_of_other_code() -> None:
+    for hold in (0, 1, 2, 3):
+        for size in SIZES:
+            options = read_options(GAME.options, [f"decks={size[0]}", f"table={size[1:]}", f"hold={hold}"])
+            for deal in range(8):
+                other = slow(size, hold, deal)
+                position = start = GAME.deal(deal, options)
+                for move, position in random_course(start, deal):
+                    assert move.text in other.moves()
+                    other = other.play(move.text)
+                    assert [legal.text for legal in position.legal_moves()] == other.moves()
+                    assert position.score() == other.points()
+                outcome = position.outcome()
+                assert outcome is not None
+                assert outcome.reason == other.ending()
+                assert (outcome.result == Result.WON) == (outcome.reason == "placed")
 
 
 def test_the_games_compared_end_in_every_way() -> None:
@@ -128,11 +126,9 @@ def test_the_games_compared_end_in_every_way() -> None:
     assert reasons == {"placed", "no-place", "edge"}
 
 
-@pytest.mark.parametrize(
-    ("words", "size", "hold"), [([], "1roomy", 3), (["table=tight", "hold=1"], "1tight", 1)]
-)
-def test_as_many_lines_of_play_as_by_other_code(words: list[str], size: str, hold: int) -> None:
-    options = read_options(GAME.options, words)
-    for deal in (7, 13):
-        for depth in (1, 2, 3):
-            assert perft(GAME.deal(deal, options), depth) == slow_perft(slow(size, hold, deal), depth)
+def test_as_many_lines_of_play_as_by_other_code() -> None:
+    for words, size, hold in (([], "1roomy", 3), (["table=tight", "hold=1"], "1tight", 1)):
+        options = read_options(GAME.options, words)
+        for deal in (7, 13):
+            for depth in (1, 2, 3):
+                assert perft(GAME.deal(deal, options), depth) == slow_perft(slow(size, hold, deal), depth)

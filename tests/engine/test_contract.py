@@ -1,7 +1,9 @@
-"""What holds for every game, tried by random play on hundreds of deals with every choice of options."""
+"""What holds for every game, tried by random play of many deals with every choice of options."""
 
 import random
 from collections import Counter
+from collections.abc import Iterator
+from importlib import import_module
 
 import pytest
 
@@ -9,24 +11,23 @@ from engine.board import Board
 from engine.cards.flip import FlipCard
 from engine.errors import IllegalMoveError
 from engine.game import Game, Position
+from engine.games import all_games
 from engine.move import Move
-from engine.options import Options
+from engine.options import OFF, Options
 from engine.reading import read_moves
 from engine.record import Record
-from tests.engine.playing import every_kind, kind_name, option_sets, random_course
+from tests.engine.playing import every_kind, kind_name, option_pairs, option_sets, random_course
 
-DEALS = 300
-FEWEST = 4
-"""Deals of each choice of options of which every position is looked at from all sides, not the last alone."""
-REFUSED = 25
-"""Moves that are not legal and are tried all the same, in one of so many positions."""
+DEALS = 60
+CLOSELY = 4
+"""Deals of each choice of options whose positions are all checked, not only the last."""
+SAMPLES = 25
+"""Positions of a deal, and illegal moves in each of them, that are tried."""
 
-kinds = pytest.mark.parametrize(("game", "options"), every_kind(), ids=kind_name)
+# A timer only changes the score at the end, so its values are tried by pairs with other options.
+UNTIMED = [kind for kind in every_kind() if dict(kind[1].chosen).get("timer", OFF) == OFF]
 
-
-def closely(game: Game) -> int:
-    """Return how many deals are looked at in every position: as many of each game, a few of each option."""
-    return max(FEWEST, DEALS // len(option_sets(game)) // 4)
+games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
 
 
 def check_position(position: Position) -> None:
@@ -37,33 +38,37 @@ def check_position(position: Position) -> None:
     assert all(Move.read(move.text) == move for move in moves)
     assert all(map(position.allows, moves))
     board = position.board()
-    assert board.outcome == position.outcome()
-    assert board.score == position.score()
+    assert (board.game, board.outcome, board.score) == (position.game, position.outcome(), position.score())
     names = [pile.name for pile in board.piles]
     assert len(set(names)) == len(names)
 
 
-def seen_cards(board: Board) -> Counter[str]:
-    """Count the cards that are seen, whichever side is up; the last trick shows cards once more."""
+def visible_cards(board: Board) -> Counter[str]:
+    """Count the visible cards, whichever side is up; the last trick shows cards a second time."""
     cards = (card for pile in board.piles if pile.kind != "last" for card in pile.cards if card)
     return Counter(card.light if isinstance(card, FlipCard) else card.code for card in cards)
 
 
 def check_cards(before: Board, after: Board) -> None:
-    """Cards come into sight from the hidden ones alone, and nothing is hidden again."""
+    """Check that new visible cards were hidden before, and no card is hidden again."""
     hidden = [sum(pile.hidden for pile in board.piles) for board in (before, after)]
-    assert (seen_cards(after) - seen_cards(before)).total() <= hidden[0] - hidden[1]
+    assert (visible_cards(after) - visible_cards(before)).total() <= hidden[0] - hidden[1]
 
 
-@kinds
+def some_options(game: Game) -> Iterator[tuple[int, Options]]:
+    """Yield numbers of deals with options in which every value meets every value of the others."""
+    pairs = option_pairs(game)
+    yield from enumerate((pairs * 8)[: max(8, len(pairs))])
+
+
+@pytest.mark.parametrize(("game", "options"), UNTIMED, ids=kind_name)
 def test_random_play_keeps_the_contract(game: Game, options: Options) -> None:
-    looked_at = closely(game)
-    for deal in range(DEALS):
+    for deal in range(DEALS * 5 // min(5, len(option_sets(game)))):
         position = game.deal(deal, options)
         assert position == game.deal(deal, options)
         moves = []
         for move, following in random_course(position, deal):
-            if deal < looked_at:
+            if deal < CLOSELY:
                 check_position(position)
                 check_cards(position.board(), following.board())
                 assert hash(position.play(move)) == hash(following)
@@ -75,26 +80,53 @@ def test_random_play_keeps_the_contract(game: Game, options: Options) -> None:
         assert record.replay() == position
 
 
-@kinds
-def test_a_move_that_is_not_listed_is_refused_with_a_reason(game: Game, options: Options) -> None:
-    for deal in range(closely(game)):
+@games
+def test_a_move_that_is_not_legal_is_refused_with_a_reason(game: Game) -> None:
+    for deal, options in some_options(game):
         chance = random.Random(deal)
         start = game.deal(deal, options)
         positions = [start, *(after for _, after in random_course(start, deal))]
         every_move = {move for position in positions for move in position.legal_moves()}
-        for position in chance.sample(positions, min(REFUSED, len(positions))):
+        for position in chance.sample(positions, min(SAMPLES, len(positions))):
             others = sorted(every_move.difference(position.legal_moves()), key=lambda move: move.text)
-            for move in chance.sample(others, min(REFUSED, len(others))):
+            for move in chance.sample(others, min(SAMPLES, len(others))):
                 with pytest.raises(IllegalMoveError) as refused:
                     position.play(move)
                 assert refused.value.reason
                 assert str(refused.value)
 
 
-@kinds
-def test_the_text_of_a_move_can_be_typed(game: Game, options: Options) -> None:
-    for deal in range(closely(game)):
+@games
+def test_the_text_of_a_move_can_be_typed(game: Game) -> None:
+    for deal, options in some_options(game):
         position = game.deal(deal, options)
         for move, following in random_course(position, deal):
             assert position.play_together(read_moves(position, move.text)) == following
             position = following
+
+
+@games
+def test_hidden_cards_change_nothing_that_a_player_sees(game: Game) -> None:
+    """Neither the board nor the legal moves, their details, nor the refusals of others."""
+    twin, changed = import_module(f"tests.engine.hidden.{game.name}").twin, 0
+    for deal, options in some_options(game):
+        start = game.deal(deal, options)
+        positions = [start, *(after for _, after in random_course(start, deal))]
+        every_move = [move for position in positions[::5] for move in position.legal_moves()[:100]]
+        for number, position in enumerate(positions):
+            other = twin(position, deal + number)
+            changed += other != position
+            assert (other.board(), other.pick()) == (position.board(), position.pick())
+            moves = position.legal_moves()
+            assert other.legal_moves() == moves
+            assert [other.details(move) for move in moves[:20]] == [
+                position.details(move) for move in moves[:20]
+            ]
+            for move in random.Random(number).sample(every_move, min(5, len(every_move))):
+                if move not in moves:
+                    assert said(other.refusal(move)) == said(position.refusal(move))
+    assert changed > 10
+
+
+def said(error: IllegalMoveError) -> tuple[object, ...]:
+    return error.reason, str(error), error.details

@@ -3,7 +3,6 @@
 from engine.games.follow import DECK, FollowPosition
 from engine.move import Move
 from tests.engine.follow_tables import cards, codes, dealt, exchanged, played, trick
-from tests.engine.hidden.follow import twin
 from tests.engine.playing import random_course
 
 # What the player sees
@@ -51,12 +50,6 @@ def test_the_trick_just_played_is_shown_lead_first() -> None:
     assert lost.traces(Move("play", ("8H",))) == ("last", "9H", "8H")
 
 
-def test_the_last_trick_of_the_game_is_shown_too() -> None:
-    position = played(trick("KH", "9H"), "play KH")
-    assert position.board().pile("last").cards == cards("9H KH")
-    assert position.board().pile("lead").cards == ()
-
-
 def test_set_aside_cards_stay_unseen_after_the_end() -> None:
     for deal in range(50):
         *_, (_, last) = random_course(dealt(deal), deal)
@@ -74,30 +67,3 @@ def test_every_card_is_somewhere_and_only_once() -> None:
             places = after.aside + after.deck + after.hand + after.discards + after.played + lead
             assert len(places) == 53
             assert set(places) == set(DECK)
-
-
-def test_nothing_tells_what_is_hidden() -> None:
-    for deal in range(60):
-        position = dealt(deal)
-        course = [(None, position), *random_course(exchanged(position, deal % 8), deal)]
-        every_move = {move for move, _ in course if move} | {Move("play", (card.code,)) for card in DECK}
-        for number, (_, after) in enumerate(course):
-            assert isinstance(after, FollowPosition)
-            other = twin(after, number)
-            assert other.board() == after.board()
-            assert other.legal_moves() == after.legal_moves()
-            assert other.pick() == after.pick()
-            for move in after.legal_moves()[:50]:
-                assert other.details(move) == after.details(move)
-            for move in every_move.difference(after.legal_moves()):
-                here, there = after.refusal(move), other.refusal(move)
-                assert (str(here), here.reason, here.details) == (str(there), there.reason, there.details)
-
-
-def test_a_twin_differs_in_what_is_hidden() -> None:
-    position = dealt(7)
-    other = twin(position, 1)
-    assert isinstance(other, FollowPosition)
-    assert other.deck != position.deck
-    assert set(other.aside) != set(position.aside)
-    assert set(other.aside + other.deck) == set(position.aside + position.deck)

@@ -1,19 +1,14 @@
 """What players of Follow-the-Suit type, in many spellings."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError, InvalidMoveError, RefusedError
 from engine.game import Position
-from engine.games.follow import CARDS, GAME, FollowPosition
-from engine.move import Move
-from engine.options import Options
+from engine.games.follow import CARDS, FollowPosition
 from engine.reading import read_moves
 from tests.engine.effort import at_most
 from tests.engine.hidden.follow import twin
-from tests.engine.playing import random_course
 
 DECK = "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C KD QD JD 9D"
 
@@ -52,162 +47,87 @@ def reason(position: Position, text: str) -> str:
 HELD = "X TS 2S QH 5H AD TD"
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "exchange 2s 5h",
-        "exchange 5h 2s",
-        "EXCHANGE 2S 5H",
-        "exchange 2s, 5h",
-        "discard 2♠, 5♥",
-        "discard 2♠\ufe0f 5♡",
-        "discard the 2s and the 5h",
-        "exchange two of spades, five of hearts",
-        "exchange 2 of spades and 5 hearts",
-        "exchange 2s5h",
-        "exchange 2♠5♥",
-        "exchange ♠2 ♥5",
-        "exchange s2 h5",
-        "exchange 2 s 5 h",
-        "exchange 2 5",
-        "swap 2s & 5h",
-        "change 2s + 5h",
-        "2s 5h",
-        "2s-5h",
-        "Exchange 2s, 5h.",
-        "2 ♠ 5 ♥",
-    ],
-)
-def test_an_exchange_may_be_typed_in_many_ways(text: str) -> None:
-    assert read(begun(HELD), text) == ["exchange 2S 5H"]
+def test_moves_may_be_typed_in_many_ways() -> None:
+    for position, moves, lines in (
+        # An exchange.
+        (begun(HELD), ["exchange 2S 5H"], ("exchange 2s 5h", "exchange 5h 2s", "EXCHANGE 2S 5H",
+            "exchange 2s, 5h", "discard 2♠, 5♥", "discard 2♠\ufe0f 5♡", "discard the 2s and the 5h",
+            "exchange two of spades, five of hearts", "exchange 2 of spades and 5 hearts",
+            "exchange 2s5h", "exchange 2♠5♥", "exchange ♠2 ♥5", "exchange s2 h5", "exchange 2 s 5 h",
+            "exchange 2 5", "swap 2s & 5h", "change 2s + 5h", "2s 5h", "2s-5h", "Exchange 2s, 5h.",
+            "2 ♠ 5 ♥")),
+        # Keeping all.
+        (begun(HELD), ["exchange"], ("exchange", "exchange none", "exchange nothing",
+            "Exchange no cards", "keep", "keep all", "KEEP ALL CARDS", "keep everything",
+            "discard none", "none", "nothing")),
+        # A card.
+        (at_trick(HELD, "9H"), ["play QH"], ("qh", "QH", "Q♥", "q♥\ufe0f", "play qh",
+            "play the queen of hearts", "queen of hearts", "Queen Hearts", "q h", "hq", "♥Q", "q",
+            "queen", "play q", "play queen", "q of hearts", "my queen")),
+        # A ten.
+        (at_trick(HELD, "9S"), ["play TS"], ("10s", "ts", "TS", "10♠", "10 of spades", "ten of spades",
+            "10 s", "s10")),
+        # The joker.
+        (at_trick(HELD, "9S"), ["play X"], ("joker", "Joker", "play joker", "the joker", "x", "play x",
+            "jk", "🃏")),
+    ):  # fmt: skip
+        for line in lines:
+            assert read(position, line) == moves, line
 
 
-@pytest.mark.parametrize(
-    ("text", "move"),
-    [
-        ("discard joker", "exchange X"),
-        ("exchange x 10s td", "exchange X TS TD"),
-        ("exchange 🃏, 1d", "exchange X AD"),
-        ("exchange ace", "exchange AD"),
-        ("exchange queen, joker", "exchange X QH"),
-        ("exchange all", "exchange X TS 2S QH 5H AD TD"),
+def test_any_card_may_be_named() -> None:
+    for text, move in (
+        ("discard joker", "exchange X"), ("exchange x 10s td", "exchange X TS TD"),
+        ("exchange 🃏, 1d", "exchange X AD"), ("exchange ace", "exchange AD"),
+        ("exchange queen, joker", "exchange X QH"), ("exchange all", "exchange X TS 2S QH 5H AD TD"),
         ("discard my cards: 2s", "exchange 2S"),
-    ],
-)
-def test_any_card_may_be_named(text: str, move: str) -> None:
-    assert read(begun(HELD), text) == [move]
+    ):  # fmt: skip
+        assert read(begun(HELD), text) == [move]
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "exchange",
-        "exchange none",
-        "exchange nothing",
-        "Exchange no cards",
-        "keep",
-        "keep all",
-        "KEEP ALL CARDS",
-        "keep everything",
-        "discard none",
-        "none",
-        "nothing",
-    ],
-)
-def test_keeping_all_may_be_typed_in_many_ways(text: str) -> None:
-    assert read(begun(HELD), text) == ["exchange"]
+def test_trumps_may_be_typed_in_many_ways() -> None:
+    for text, trumps in (
+        ("trumps hearts", "H"), ("hearts", "H"), ("HEARTS", "H"), ("heart", "H"), ("h", "H"), ("♥", "H"),
+        ("♥\ufe0f", "H"), ("♡", "H"), ("trumps h", "H"), ("trump ♥", "H"), ("hearts trumps", "H"),
+        ("trumps: spades", "S"), ("s", "S"), ("diamonds", "D"), ("♣", "C"), ("none", "none"),
+        ("no trumps", "none"), ("No Trump", "none"), ("no-trumps", "none"), ("notrumps", "none"),
+        ("nt", "none"), ("trumps none", "none"), ("trumps: no", "none"), ("none trumps", "none"),
+    ):  # fmt: skip
+        assert read(at_trumps(HELD), text) == [f"trumps {trumps}"]
 
 
-@pytest.mark.parametrize(
-    ("text", "trumps"),
-    [
-        ("trumps hearts", "H"),
-        ("hearts", "H"),
-        ("HEARTS", "H"),
-        ("heart", "H"),
-        ("h", "H"),
-        ("♥", "H"),
-        ("♥\ufe0f", "H"),
-        ("♡", "H"),
-        ("trumps h", "H"),
-        ("trump ♥", "H"),
-        ("hearts trumps", "H"),
-        ("trumps: spades", "S"),
-        ("s", "S"),
-        ("diamonds", "D"),
-        ("♣", "C"),
-        ("none", "none"),
-        ("no trumps", "none"),
-        ("No Trump", "none"),
-        ("no-trumps", "none"),
-        ("notrumps", "none"),
-        ("nt", "none"),
-        ("trumps none", "none"),
-        ("trumps: no", "none"),
-        ("none trumps", "none"),
-    ],
-)
-def test_trumps_may_be_typed_in_many_ways(text: str, trumps: str) -> None:
-    assert read(at_trumps(HELD), text) == [f"trumps {trumps}"]
-
-
-@pytest.mark.parametrize("text", ["♥ hearts", "♥ Hearts!", "“h hearts”", "ｈ"])
-def test_a_suit_told_twice_is_one(text: str) -> None:
-    assert read(at_trumps(HELD), text) == ["trumps H"]
-    assert read(begun(HELD), f"keep, trumps {text}") == ["exchange", "trumps H"]
+def test_a_suit_told_twice_is_one() -> None:
+    for text in ("♥ hearts", "♥ Hearts!", "“h hearts”", "ｈ"):
+        assert read(at_trumps(HELD), text) == ["trumps H"]
+        assert read(begun(HELD), f"keep, trumps {text}") == ["exchange", "trumps H"]
 
 
 def test_two_suits_are_two_choices_still() -> None:
     assert read(at_trumps(HELD), "♥ spades") == ["trumps H", "trumps S"]
 
 
-@pytest.mark.parametrize(
-    ("text", "moves"),
-    [
+def test_exchange_and_trumps_may_stand_in_one_line() -> None:
+    for text, moves in (
         ("exchange 2s 5h trumps hearts", ["exchange 2S 5H", "trumps H"]),
         ("2s 5h hearts trumps", ["exchange 2S 5H", "trumps H"]),
         ("exchange 2s, then trumps ♣", ["exchange 2S", "trumps C"]),
         ("exchange 2s no trumps", ["exchange 2S", "trumps none"]),
         ("keep, trumps hearts", ["exchange", "trumps H"]),
-        ("keep all trumps hearts", ["exchange", "trumps H"]),
-        ("keep no trumps", ["exchange", "trumps none"]),
+        ("keep all trumps hearts", ["exchange", "trumps H"]), ("keep no trumps", ["exchange", "trumps none"]),
         ("exchange none trumps hearts", ["exchange", "trumps H"]),
-        ("none, trumps none", ["exchange", "trumps none"]),
-        ("exchange; trumps d", ["exchange", "trumps D"]),
+        ("none, trumps none", ["exchange", "trumps none"]), ("exchange; trumps d", ["exchange", "trumps D"]),
         ("keep nt", ["exchange", "trumps none"]),
-    ],
-)
-def test_exchange_and_trumps_may_stand_in_one_line(text: str, moves: list[str]) -> None:
-    position = begun(HELD)
-    assert read(position, text) == moves
-    assert position.play_together(read_moves(position, text)).trumps == moves[1].split()[1]
+    ):  # fmt: skip
+        position = begun(HELD)
+        assert read(position, text) == moves
+        assert position.play_together(read_moves(position, text)).trumps == moves[1].split()[1]
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["keep hearts", "keep 2s", "keep all hearts", "keep none", "exchange hearts", "exchange 2s h", "h s"],
-)
-def test_what_may_mean_something_else_is_no_exchange(text: str) -> None:
-    assert reason(begun(HELD), text) == "unreadable"
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["qh", "QH", "Q♥", "q♥\ufe0f", "play qh", "play the queen of hearts", "queen of hearts", "Queen Hearts",
-     "q h", "hq", "♥Q", "q", "queen", "play q", "play queen", "q of hearts", "my queen"],
-)  # fmt: skip
-def test_a_card_may_be_typed_in_many_ways(text: str) -> None:
-    assert read(at_trick(HELD, "9H"), text) == ["play QH"]
-
-
-@pytest.mark.parametrize("text", ["10s", "ts", "TS", "10♠", "10 of spades", "ten of spades", "10 s", "s10"])
-def test_a_ten_may_be_typed_in_many_ways(text: str) -> None:
-    assert read(at_trick(HELD, "9S"), text) == ["play TS"]
-
-
-@pytest.mark.parametrize("text", ["joker", "Joker", "play joker", "the joker", "x", "play x", "jk", "🃏"])
-def test_the_joker_may_be_typed_in_many_ways(text: str) -> None:
-    assert read(at_trick(HELD, "9S"), text) == ["play X"]
+def test_what_may_mean_something_else_is_no_exchange() -> None:
+    for text in (
+        "keep hearts", "keep 2s", "keep all hearts", "keep none", "exchange hearts", "exchange 2s h", "h s",
+    ):  # fmt: skip
+        assert reason(begun(HELD), text) == "unreadable"
 
 
 def test_a_rank_alone_is_the_only_card_of_it_that_can_be_played() -> None:
@@ -260,15 +180,13 @@ def test_what_can_be_read_but_not_played_is_refused_for_what_is_wrong() -> None:
     assert reason(trick, "qh 5h") == "unseen-lead"
 
 
-@pytest.mark.parametrize(
-    "text", ["", " ", "play", "trumps", "all", "hello", "qhh", "11s", "🂡", "and the", "q~"]
-)
-def test_what_makes_no_sense_cannot_be_read(text: str) -> None:
-    for position in (begun(HELD), at_trumps(HELD), at_trick(HELD, "9H")):
-        with pytest.raises(InvalidMoveError) as caught:
-            read_moves(position, text)
-        assert caught.value.reason == "unreadable"
-        assert caught.value.details == {"text": text}
+def test_what_makes_no_sense_cannot_be_read() -> None:
+    for text in ("", " ", "play", "trumps", "all", "hello", "qhh", "11s", "🂡", "and the", "q~"):
+        for position in (begun(HELD), at_trumps(HELD), at_trick(HELD, "9H")):
+            with pytest.raises(InvalidMoveError) as caught:
+                read_moves(position, text)
+            assert caught.value.reason == "unreadable"
+            assert caught.value.details == {"text": text}
 
 
 def test_a_refusal_of_several_cards_is_the_same_whatever_the_next_lead_is() -> None:
@@ -281,61 +199,8 @@ def test_a_refusal_of_several_cards_is_the_same_whatever_the_next_lead_is() -> N
         assert len(said) == 1
 
 
-def test_every_legal_move_can_be_typed_as_it_is_written() -> None:
-    start = GAME.deal(5, Options())
-    for position in (start, *(after for _, after in random_course(start.play(Move("exchange")), 5))):
-        for move in position.legal_moves():
-            assert read_moves(position, move.text) == (move,)
-
-
-@pytest.mark.parametrize(
-    "text", ["2s " * 166, "2s" * 250, "h s " * 125, "trumps " * 71, "a" * 500, "q " * 250]
-)
-def test_long_lines_are_read_quickly(text: str) -> None:
-    for position in (begun(HELD), at_trumps(HELD), at_trick(HELD, "9H")):
-        with at_most(100_000):
-            assert reason(position, text)
-
-
-WORDS = (
-    *(
-        "exchange",
-        "keep",
-        "play",
-        "trumps",
-        "no",
-        "none",
-        "all",
-        "of",
-        "and",
-        "hearts",
-        "♠",
-        "h",
-        "s",
-        "d",
-        "c",
-    ),
-    *("2", "q", "10", "2s", "qh", "10h", "th", "joker", "x", "5h5d", ","),
-)
-
-
-@given(
-    st.lists(st.sampled_from(WORDS), max_size=8).map(" ".join) | st.text(max_size=30),
-    st.integers(0, 99),
-    st.integers(0, 12),
-)
-def test_any_text_plays_legal_moves_or_is_refused(text: str, deal: int, steps: int) -> None:
-    position = GAME.deal(deal, Options())
-    course = random_course(position.play(Move("exchange")), deal)
-    for _, (_, after) in zip(range(steps), course, strict=False):
-        position = after
-    try:
-        moves = read_moves(position, text)
-        after = position.play_together(moves)
-    except (InvalidMoveError, IllegalMoveError):
-        return
-    assert moves
-    for move in moves:
-        assert move in position.legal_moves()
-        position = position.after(move)
-    assert position == after
+def test_long_lines_are_read_quickly() -> None:
+    for text in ("2s " * 166, "2s" * 250, "h s " * 125, "trumps " * 71, "a" * 500, "q " * 250):
+        for position in (begun(HELD), at_trumps(HELD), at_trick(HELD, "9H")):
+            with at_most(100_000):
+                assert reason(position, text)

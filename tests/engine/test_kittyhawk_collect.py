@@ -113,62 +113,52 @@ def test_each_card_moved_each_deal_and_each_collect_is_one_move() -> None:
         assert position.board().fact("moves") == count
 
 
-@pytest.mark.parametrize(("level", "total"), [(1, 60), (2, 66), (3, 60), (4, 72), (5, 72)])
-def test_won_with_every_card_home(level: int, total: int) -> None:
-    tens = {1: "", 2: "P", 3: "", 4: "PC", 5: "PC"}[level]
-    cards = {
-        "P": ["PMSL", "PMSL", "PWLY", "PWLY", "PMYK", "PMYK"],
-        "C": ["CMWK", "CSWY", "CMWK", "CSLK", "CSWY", "CSLK"],
-    }
-    full = {
-        name: " ".join([line, *(cards[rank][number] for rank in tens), f"R{name[0].upper()}"])
-        for number, (name, line) in enumerate(home(9).items())
-    }
-    full["wyrms"], last = full["wyrms"].replace(" RW", "").replace(" RY", ""), "RY"
-    before = table(full, level=level, a=last)
-    assert before.outcome() is None
-    after = before.play(go("a", "wyrms"))
-    assert after.outcome() == Outcome(Result.WON, "home") == WON
-    assert after.score() == total
-    assert after.legal_moves() == ()
-    assert reason(after, go("moons", "a")) == "over"
+def test_won_with_every_card_home() -> None:
+    for level, total in ((1, 60), (2, 66), (3, 60), (4, 72), (5, 72)):
+        tens = {1: "", 2: "P", 3: "", 4: "PC", 5: "PC"}[level]
+        cards = {
+            "P": ["PMSL", "PMSL", "PWLY", "PWLY", "PMYK", "PMYK"],
+            "C": ["CMWK", "CSWY", "CMWK", "CSLK", "CSWY", "CSLK"],
+        }
+        full = {
+            name: " ".join([line, *(cards[rank][number] for rank in tens), f"R{name[0].upper()}"])
+            for number, (name, line) in enumerate(home(9).items())
+        }
+        full["wyrms"], last = full["wyrms"].replace(" RW", "").replace(" RY", ""), "RY"
+        before = table(full, level=level, a=last)
+        assert before.outcome() is None
+        after = before.play(go("a", "wyrms"))
+        assert after.outcome() == Outcome(Result.WON, "home") == WON
+        assert after.score() == total
+        assert after.legal_moves() == ()
+        assert reason(after, go("moons", "a")) == "over"
 
 
 STUCK = {"a": "9LK", "b": "9LK", "c": "8MS", "d": "8MS", "e": "7WY", "f": "5YK"}
 """Six tops of which none goes onto another at level 1."""
 
 
-def test_lost_without_a_stock_and_a_move() -> None:
-    position = table(STUCK, g="3LY", h="3MW")
-    assert position.outcome() == Outcome(Result.LOST, "no-move") == LOST
-    assert position.legal_moves() == ()
-    assert table(STUCK, g="3LY", h="3MW", stock="2SY").outcome() is None
-
-
-def test_lost_with_only_moves_from_foundation_to_foundation() -> None:
-    position = table(STUCK, moons="AM 2MK", knots="AK", h="9MS")
-    move = go("moons", "knots")
-    assert position.outcome() == LOST
-    assert reason(position, move) == "over"
-    assert is_legal(replace(position, stock=cards("2SY")), *move.places)
-
-
-def test_a_foundation_card_that_can_come_back_keeps_the_game_going() -> None:
-    position = table(STUCK, moons="AM 2MK 3MW 4MS", h="9MS")
-    assert position.outcome() == LOST
+def test_lost_without_a_stock_and_a_move_that_is_more_than_to_and_fro() -> None:
+    lost = (
+        table(STUCK, g="3LY", h="3MW"),
+        table(STUCK, moons="AM 2MK", knots="AK", h="9MS"),
+        table(STUCK, moons="AM 2MK 3MW 4MS", h="9MS"),
+        table(a="9LK", b="5YK"),
+    )
+    for position in lost:
+        assert position.outcome() == Outcome(Result.LOST, "no-move") == LOST
+        assert position.legal_moves() == ()
+        assert replace(position, stock=cards("2SY")).outcome() is None
+    for position, move in ((lost[1], go("moons", "knots")), (lost[3], go("a", "c"))):
+        assert reason(position, move) == "over"
+        assert is_legal(replace(position, stock=cards("2SY")), *move.places)
+    for position in (
+        table(a="9LK", b="5YK 2SY"),
+        table(a="9LK", b="5YK", g="2SY"),
+        table(moons="AM", a="9LK", b="5YK"),
+    ):
+        assert position.outcome() is None
     assert is_legal(table(STUCK, wyrms="AY 2SY 3LY 4YK", h="9MS"), "wyrms", "f")
-
-
-def test_lost_with_only_a_piles_only_card_to_an_empty_pile() -> None:
-    position = table(a="9LK", b="5YK")
-    assert position.outcome() == LOST
-    assert reason(position, go("a", "c")) == "over"
-    assert table(a="9LK", b="5YK 2SY").outcome() is None
-    assert table(a="9LK", b="5YK", g="2SY").outcome() is None
-    assert table(moons="AM", a="9LK", b="5YK").outcome() is None
-
-
-def test_while_the_game_goes_on_moves_to_and_fro_are_allowed() -> None:
     position = table(moons="AM 2MK", knots="AK", a="9LK", b="8WL")
     assert is_legal(position, "a", "c")
     assert is_legal(position, "moons", "knots")

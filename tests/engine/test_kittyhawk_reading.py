@@ -3,92 +3,53 @@
 from contextlib import suppress
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from engine.cards.decktet import DECKTET_NAMES
-from engine.errors import InvalidMoveError, RefusedError
-from engine.games.kittyhawk import COLLECT, DEAL, GAME, PLACES, KittyhawkPosition
-from engine.options import Options
+from engine.errors import InvalidMoveError
+from engine.games.kittyhawk import COLLECT, DEAL, PLACES
 from engine.reading import read_moves
 from tests.engine.effort import at_most
 from tests.engine.kittyhawk_tables import dealt, home, read, refused, table
-from tests.engine.playing import option_sets, random_course
+from tests.engine.playing import random_course
 
 MIDDLE = table(
     home(8), a="9LK", b="8WL", c="9WY", d="RM", e="RW 9WY", g="9MS", h="7ML", stock="2MK 3MW 4MS 5ML 6MW 7SK"
 )
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "a knots", "a to knots", "move a k", "a k", "ak", "AK", "A Knots", "a → knots", "a-k", "a>k", "a,k",
-        "pile a to knots", "a to the foundation of knots", "a kno", "a knot", "a 🪢", "a ⌘", "put a on knots",
-        "9lk knots", "9kl k", "9LK 🪢", "9🍃🪢 🪢", "9🍃🪢 → knots", "9☘⌘ knots", "merchant knots",
-        "the merchant to knots",
-        "Merchant K", "merch knots", "nine of leaves and knots to knots", "9 of leaves to knots",
-        "9 leaves knots", "9 merchant of leaves and knots to knots", "9l knots", "move a knots",
-        "move  A   KNOTS ", "then a k",
-    ],
-)  # fmt: skip
-def test_a_move_home_may_be_typed_in_many_ways(text: str) -> None:
-    assert read(MIDDLE, text) == ["a knots"]
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "b a", "ba", "BA", "b to a", "b on a", "mill on merchant", "mill merchant", "8wl 9lk", "8lw on 9kl",
-        "8🌊🍃 9🍃🪢", "8 a", "eight a", "mill a", "b merchant",
-        "8 of waves and leaves on 9 of leaves and knots", "mill of waves onto merchant",
-        "the mill to the merchant", "8 mill of waves and leaves on 9 merchant of leaves and knots",
-        "move b a",
-    ],
-)  # fmt: skip
-def test_a_move_onto_a_pile_may_be_typed_in_many_ways(text: str) -> None:
-    assert read(MIDDLE, text) == ["b a"]
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "g moons", "left moons", "left heap to moons", "heap g moons", "gm", "pact moons", "g home",
-        "home g", "pact home",
-    ],
-)  # fmt: skip
-def test_a_heap_may_be_named_by_its_side(text: str) -> None:
-    assert read(MIDDLE, text) == ["g moons"]
+def test_moves_may_be_typed_in_many_ways() -> None:
+    for position, moves, lines in (
+        # A move home.
+        (MIDDLE, ["a knots"], ("a knots", "a to knots", "move a k", "a k", "ak", "AK", "A Knots",
+            "a → knots", "a-k", "a>k", "a,k", "pile a to knots", "a to the foundation of knots",
+            "a kno", "a knot", "a 🪢", "a ⌘", "put a on knots", "9lk knots", "9kl k", "9LK 🪢", "9🍃🪢 🪢",
+            "9🍃🪢 → knots", "9☘⌘ knots", "merchant knots", "the merchant to knots", "Merchant K",
+            "merch knots", "nine of leaves and knots to knots", "9 of leaves to knots",
+            "9 leaves knots", "9 merchant of leaves and knots to knots", "9l knots", "move a knots",
+            "move  A   KNOTS ", "then a k")),
+        # A move onto a pile.
+        (MIDDLE, ["b a"], ("b a", "ba", "BA", "b to a", "b on a", "mill on merchant", "mill merchant",
+            "8wl 9lk", "8lw on 9kl", "8🌊🍃 9🍃🪢", "8 a", "eight a", "mill a", "b merchant",
+            "8 of waves and leaves on 9 of leaves and knots", "mill of waves onto merchant",
+            "the mill to the merchant", "8 mill of waves and leaves on 9 merchant of leaves and knots",
+            "move b a")),
+        # A heap may be named by its side.
+        (MIDDLE, ["g moons"], ("g moons", "left moons", "left heap to moons", "heap g moons", "gm",
+            "pact moons", "g home", "home g", "pact home")),
+        # Home is the foundation that takes a card first in the order of suits.
+        (MIDDLE, ["a leaves"], ("home a", "a home", "merchant home", "home merchant", "9lk home",
+            "send a home")),
+        # Quotes brackets and remarks say nothing.
+        (MIDDLE, ["b a"], ("(b a)", "‘b’ [a]", "«b» `a`!", "ｂ　ａ", "b\u200ba", "\ufeffb a?",
+            "b → a · 8≈☘", "b → a · 8≈☘, ", "ｂ、ａ")),
+    ):  # fmt: skip
+        for line in lines:
+            assert read(position, line) == moves, line
 
 
 def test_the_right_heap_too() -> None:
     assert read(MIDDLE, "right b") == read(MIDDLE, "h b") == read(MIDDLE, "chance meeting on mill") == ["h b"]
     assert read(MIDDLE, "chance mill") == ["h b"]
-
-
-@pytest.mark.parametrize(
-    "text", ["home a", "a home", "merchant home", "home merchant", "9lk home", "send a home"]
-)
-def test_home_is_the_foundation_that_takes_a_card_first_in_the_order_of_suits(text: str) -> None:
-    assert read(MIDDLE, text) == ["a leaves"]
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "(b a)",
-        "‘b’ [a]",
-        "«b» `a`!",
-        "ｂ　ａ",
-        "b\u200ba",
-        "\ufeffb a?",
-        "b → a · 8≈☘",
-        "b → a · 8≈☘, ",
-        "ｂ、ａ",
-    ],
-)
-def test_quotes_brackets_and_remarks_say_nothing(text: str) -> None:
-    assert read(MIDDLE, text) == ["b a"]
 
 
 def test_what_stands_behind_a_remark_is_read() -> None:
@@ -120,43 +81,30 @@ def test_home_of_a_pawn_that_two_foundations_take_asks_for_one() -> None:
     assert read(table(home(8, suns=9), level=4, a="PMSL", stock="CMWK"), "home a") == ["a suns"]
 
 
-@pytest.mark.parametrize(
-    "text", ["deal", "d", "D", " Deal ", "deal!", "“deal”", "ＤＥＡＬ", "deal cards", "Deal six"]
-)
-def test_dealing(text: str) -> None:
-    assert read_moves(MIDDLE, text) == (DEAL,)
+def test_other_moves_may_be_typed_in_many_ways() -> None:
+    for position, moves, lines in (
+        # Dealing.
+        (MIDDLE, (DEAL,), ("deal", "d", "D", " Deal ", "deal!", "“deal”", "ＤＥＡＬ", "deal cards",
+            "Deal six")),
+        # Collecting.
+        (MIDDLE, (COLLECT,), ("collect", "c", "C", "COLLECT")),
+    ):  # fmt: skip
+        for line in lines:
+            assert read_moves(position, line) == moves, line
 
 
-@pytest.mark.parametrize("text", ["collect", "c", "C", "COLLECT"])
-def test_collecting(text: str) -> None:
-    assert read_moves(MIDDLE, text) == (COLLECT,)
-
-
-@pytest.mark.parametrize(
-    ("text", "moves"),
-    [
-        ("ak ba", ["a knots", "b a"]),
-        ("a k, b a", ["a knots", "b a"]),
-        ("a k b a", ["a knots", "b a"]),
-        ("akba", ["a knots", "b a"]),
-        ("ba hb", ["b a", "h b"]),
-        ("ba; hb; d", ["b a", "h b", "deal"]),
-        ("ba d", ["b a", "deal"]),
-        ("ba, deal", ["b a", "deal"]),
-        ("ba c", ["b a", "collect"]),
-        ("c, d", ["c d"]),
-        ("c moons d", ["c moons", "deal"]),
-        ("a home and c home", ["a leaves", "c waves"]),
-        ("d, a k", ["deal", "a knots"]),
-        ("d, ak. b a", ["deal", "a knots", "b a"]),
+def test_several_moves_in_a_line() -> None:
+    for text, moves in (
+        ("ak ba", ["a knots", "b a"]), ("a k, b a", ["a knots", "b a"]), ("a k b a", ["a knots", "b a"]),
+        ("akba", ["a knots", "b a"]), ("ba hb", ["b a", "h b"]), ("ba; hb; d", ["b a", "h b", "deal"]),
+        ("ba d", ["b a", "deal"]), ("ba, deal", ["b a", "deal"]), ("ba c", ["b a", "collect"]),
+        ("c, d", ["c d"]), ("c moons d", ["c moons", "deal"]), ("a home and c home", ["a leaves", "c waves"]),
+        ("d, a k", ["deal", "a knots"]), ("d, ak. b a", ["deal", "a knots", "b a"]),
         ("d, d, ak", ["deal", "deal", "a knots"]),
-        ("mill on merchant, chance meeting on mill", ["b a", "h a"]),
-        ("move b a\nmove h a", ["b a", "h a"]),
+        ("mill on merchant, chance meeting on mill", ["b a", "h a"]), ("move b a\nmove h a", ["b a", "h a"]),
         ("move b a | move h a", ["b a", "h a"]),
-    ],
-)
-def test_several_moves_in_a_line(text: str, moves: list[str]) -> None:
-    assert read(MIDDLE, text) == moves
+    ):  # fmt: skip
+        assert read(MIDDLE, text) == moves
 
 
 def test_letters_that_are_piles_are_piles_where_a_second_place_follows() -> None:
@@ -190,25 +138,22 @@ def test_a_card_on_a_foundation_may_be_named() -> None:
     assert read(position, "journey a") == ["moons a"]
 
 
-@pytest.mark.parametrize("text", ["castle b", "author to moons", "home journey", "2mk moons", "4 moons"])
-def test_a_card_that_is_no_top_cannot_be_named(text: str) -> None:
-    position = table(
-        home(8), a="7SK 9LK", b="8WL", g="2MK 4YK 9MS", down=((0, 1), ()), blind=True, stock="2SY"
-    )
-    assert refused(position, text) == "not-on-top"
+def test_a_card_that_is_no_top_cannot_be_named() -> None:
+    for text in ("castle b", "author to moons", "home journey", "2mk moons", "4 moons"):
+        position = table(
+            home(8), a="7SK 9LK", b="8WL", g="2MK 4YK 9MS", down=((0, 1), ()), blind=True, stock="2SY"
+        )
+        assert refused(position, text) == "not-on-top"
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
+def test_what_names_no_move_cannot_be_read() -> None:
+    for text in (
         "", " ", "a", "hello", "move", "ab a", "xyz", "a z", "🂡", "a b, q", "home", "and", "a and", "of",
         "a b home", "1 2 3", "moons",
-    ],
-)  # fmt: skip
-def test_what_names_no_move_cannot_be_read(text: str) -> None:
-    with pytest.raises(InvalidMoveError) as error:
-        read_moves(MIDDLE, text)
-    assert error.value.reason in {"unreadable", "not-on-top"}
+    ):  # fmt: skip
+        with pytest.raises(InvalidMoveError) as error:
+            read_moves(MIDDLE, text)
+        assert error.value.reason in {"unreadable", "not-on-top"}
 
 
 def test_what_can_be_read_but_not_played_is_refused_with_the_reason() -> None:
@@ -219,79 +164,37 @@ def test_what_can_be_read_but_not_played_is_refused_with_the_reason() -> None:
     assert refused(MIDDLE, "mill on pact") == "onto-heap"
 
 
-@pytest.mark.parametrize("code", DECKTET_NAMES)
-def test_every_card_is_known_by_its_name_and_its_code(code: str) -> None:
-    position = table(level=5, b=code, stock="2SY")
-    name = DECKTET_NAMES[code]
-    texts = [code, code.lower(), code[0] + code[:0:-1]]
-    texts += [name, name.upper(), name[:6]] if name != "Ace" else [f"ace of {code[1]}"]
-    for text in texts:
-        assert read(position, f"{text} f") == ["b f"], text
+def test_every_card_is_known_by_its_name_and_its_code() -> None:
+    for code in DECKTET_NAMES:
+        position = table(level=5, b=code, stock="2SY")
+        name = DECKTET_NAMES[code]
+        texts = [code, code.lower(), code[0] + code[:0:-1]]
+        texts += [name, name.upper(), name[:6]] if name != "Ace" else [f"ace of {code[1]}"]
+        for text in texts:
+            assert read(position, f"{text} f") == ["b f"], text
 
 
-@pytest.mark.parametrize("level", ["1", "2", "5"])
-def test_every_legal_move_can_be_typed_by_its_letters(level: str) -> None:
-    letters = {place: place[0] for place in PLACES} | {"wyrms": "y"}
-    for number in range(3):
-        for _, position in random_course(dealt(number, f"level={level}"), number):
-            for move in position.legal_moves():
-                typed = "".join(letters[place] for place in move.places) or move.verb[0]
-                assert read_moves(position, typed) == read_moves(position, move.text) == (move,)
+def test_every_legal_move_can_be_typed_by_its_letters() -> None:
+    for level in ("1", "2", "5"):
+        letters = {place: place[0] for place in PLACES} | {"wyrms": "y"}
+        for number in range(3):
+            for _, position in random_course(dealt(number, f"level={level}"), number):
+                for move in position.legal_moves():
+                    typed = "".join(letters[place] for place in move.places) or move.verb[0]
+                    assert read_moves(position, typed) == read_moves(position, move.text) == (move,)
 
 
 # Whatever is typed
 
-WORDS = [
-    *"abcdefghmswlykpr23456789",
-    *PLACES,
-    "home",
-    "deal",
-    "collect",
-    "mill",
-    "on",
-    "merchant",
-    "pawn",
-    "of",
-    "and",
-    "9lk",
-    "nine",
-    "ak",
-]
 
-
-@given(
-    st.lists(st.sampled_from(WORDS), max_size=12).map(" ".join) | st.text(max_size=40),
-    st.integers(0, 99),
-    st.sampled_from(option_sets(GAME)),
-    st.integers(0, 60),
-)
-def test_any_text_plays_legal_moves_or_is_refused(
-    text: str, number: int, options: Options, steps: int
-) -> None:
-    position = GAME.deal(number, options)
-    for _, (_, following) in zip(range(steps), random_course(position, number), strict=False):
-        position = following
-    assert isinstance(position, KittyhawkPosition)
-    try:
-        moves = read_moves(position, text)
-        after = position.play_together(moves)
-    except RefusedError:
-        return
-    assert moves
-    assert after.moves == position.moves + len(moves)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
+def test_long_lines_are_read_quickly() -> None:
+    for text in (
         "9 " * 250, "ab " * 170, "a b " * 125, "and " * 125, "ab" * 250,
         "nine of leaves and knots on nine " * 15, "home " * 100, "9 9 " * 60, "a home " * 17,
         "8 9 8 9 " * 29 + "zz", "pawn court " * 11, "d " * 250, "c " * 250, "x" * 500, "🪢" * 500,
-    ],
-)  # fmt: skip
-def test_long_lines_are_read_quickly(text: str) -> None:
-    position = table(
-        level=5, a="9LK", b="9WY", c="9MS", d="8WL", e="8YK", f="8MS", g="9LK", h="8WL", stock="2SY"
-    )
-    with at_most(50_000), suppress(InvalidMoveError):
-        read_moves(position, text)
+    ):  # fmt: skip
+        position = table(
+            level=5, a="9LK", b="9WY", c="9MS", d="8WL", e="8YK", f="8MS", g="9LK", h="8WL", stock="2SY"
+        )
+        with at_most(50_000), suppress(InvalidMoveError):
+            read_moves(position, text)

@@ -43,21 +43,16 @@ def test_a_finished_game_says_how_it_ended(capsys: pytest.CaptureFixture[str]) -
     assert "lost: no-first-pair" in said(capsys, "play", "wish", "--deal", "90")
 
 
-@pytest.mark.parametrize(
-    ("words", "problem"),
-    [
+def test_what_is_not_allowed_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    for words, problem in (
         (["take a c"], "Refused: 9S on pile a and AS on pile c are not of one rank.\n"),
         (["de", "de"], "Refused: 9C on pile d and TS on pile e are not of one rank.\n"),
         (["hello"], "Refused: no pair of piles or cards in 'hello'.\n"),
         (["--option", "shut"], "Refused: there is no option 'shut'; there is: open.\n"),
         (["--deal", "-1"], "Refused: '-1' is not a deal number.\n"),
-    ],
-)
-def test_what_is_not_allowed_is_told(
-    capsys: pytest.CaptureFixture[str], words: list[str], problem: str
-) -> None:
-    assert main(["play", "wish", "--deal", "42", *words]) == 2
-    assert capsys.readouterr().err == problem
+    ):  # fmt: skip
+        assert main(["play", "wish", "--deal", "42", *words]) == 2
+        assert capsys.readouterr().err == problem
 
 
 def test_lines_of_play_are_counted_by_their_first_move(capsys: pytest.CaptureFixture[str]) -> None:
@@ -94,13 +89,11 @@ def test_without_a_budget_nothing_is_known(capsys: pytest.CaptureFixture[str]) -
     ]
 
 
-@pytest.mark.parametrize(
-    "words", [("hint", "--samples", "-5"), ("solve", "--budget", "-1"), ("solve", "--budget", "x")]
-)
-def test_fewer_than_none_are_refused(words: tuple[str, str, str], capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit, match="2"):
-        main((words[0], "wish", *words[1:]))
-    assert f"argument {words[1]}: invalid natural value: '{words[2]}'" in capsys.readouterr().err
+def test_fewer_than_none_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (("hint", "--samples", "-5"), ("solve", "--budget", "-1"), ("solve", "--budget", "x")):
+        with pytest.raises(SystemExit, match="2"):
+            main((words[0], "wish", *words[1:]))
+        assert f"argument {words[1]}: invalid natural value: '{words[2]}'" in capsys.readouterr().err
 
 
 def test_a_hint_lists_what_the_moves_promise(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from hypothesis import example, given
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.errors import InvalidMoveError, RecordError, RulesChangedError
@@ -36,42 +36,25 @@ def test_a_record_replays_to_its_position() -> None:
     assert record.first(0).moves == ()
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "wish",
-        "wish/1",
-        "wish/1 #",
-        "wish/1 #-1",
-        "wish/1 #042",
-        "wish/1 #9007199254740992",
-        "WISH/1 #42",
-        "wish/1 #42 |",
-        "wish/1 #42 | ",
-        "wish/1 #42 |take a c",
-        "wish/1 #42 | take  a c",
-        "wish/1 #42 | take a c\n",
-        "wish/1 #42 | tåke a c",
-        "wish/1 #42" + " | take a c" * (MAX_MOVES + 1),
+def test_what_is_no_record_is_refused() -> None:
+    for text in (
+        "", "wish", "wish/1", "wish/1 #", "wish/1 #-1", "wish/1 #042", "wish/1 #9007199254740992",
+        "WISH/1 #42", "wish/1 #42 |", "wish/1 #42 | ", "wish/1 #42 |take a c", "wish/1 #42 | take  a c",
+        "wish/1 #42 | take a c\n", "wish/1 #42 | tåke a c", "wish/1 #42" + " | take a c" * (MAX_MOVES + 1),
         "wish/1 #42 | " + "a" * MAX_LENGTH,
-    ],
-)
-def test_what_is_no_record_is_refused(text: str) -> None:
-    with pytest.raises(RecordError) as refused:
-        Record.read(text)
-    assert refused.value.reason == "unreadable-record"
-    assert len(str(refused.value)) < 300
+    ):  # fmt: skip
+        with pytest.raises(RecordError) as refused:
+            Record.read(text)
+        assert refused.value.reason == "unreadable-record"
+        assert len(str(refused.value)) < 300
 
 
-@pytest.mark.parametrize(
-    "text", ["wish/1 shut #42", "wish/1 open=off #42", "wish/1 open open #42", "chess/1 #42"]
-)
-def test_a_record_of_a_game_or_an_option_that_is_not_there_cannot_be_replayed(text: str) -> None:
-    with pytest.raises(RecordError) as refused:
-        Record.read(text).replay()
-    assert refused.value.reason == "unreadable-record"
-    assert not isinstance(refused.value, RulesChangedError)
+def test_a_record_of_a_game_or_an_option_that_is_not_there_cannot_be_replayed() -> None:
+    for text in ("wish/1 shut #42", "wish/1 open=off #42", "wish/1 open open #42", "chess/1 #42"):
+        with pytest.raises(RecordError) as refused:
+            Record.read(text).replay()
+        assert refused.value.reason == "unreadable-record"
+        assert not isinstance(refused.value, RulesChangedError)
 
 
 def test_a_record_of_other_rules_may_have_options_of_its_own() -> None:
@@ -94,26 +77,10 @@ def test_a_record_with_an_illegal_move_is_refused_at_that_move() -> None:
     assert refused.value.reason == "illegal-record"
 
 
-@pytest.mark.parametrize("rules", [0, 2, 999])
-def test_a_record_of_other_rules_is_told_apart(rules: int) -> None:
-    with pytest.raises(RulesChangedError):
-        Record.read(f"wish/{rules} #42 | take d e").replay()
-
-
-@given(
-    st.text()
-    | st.from_regex(r"wish/[0-9]{1,2}( open)? #[0-9]{1,17}( \| [a-z]{1,5}( [a-i])*)*", fullmatch=True)
-)
-@example("wish/1 #42 | take d e")
-@example("wish/1 #42 | take e d")
-def test_any_text_replays_or_is_a_record_error(text: str) -> None:
-    try:
-        record = Record.read(text)
-        position = record.replay()
-    except RecordError:
-        return
-    assert record.text == text
-    assert position.score() >= 0
+def test_a_record_of_other_rules_is_told_apart() -> None:
+    for rules in (0, 2, 999):
+        with pytest.raises(RulesChangedError):
+            Record.read(f"wish/{rules} #42 | take d e").replay()
 
 
 @given(st.text())

@@ -12,12 +12,20 @@ import pytest
 from engine.advice import advise, play_out
 from engine.board import Board
 from engine.game import Game, Position
-from tests.engine.playing import advised_games, certified_games, kind_name, option_sets, random_course
+from engine.outcome import Result
+from tests.engine.playing import (
+    advised_games,
+    certified_games,
+    kind_name,
+    option_pairs,
+    option_sets,
+    random_course,
+)
 
 ADVISED = advised_games()
 SAMPLES = 4
 """Few: it is asked whether the same comes twice, not whether it is good."""
-MOMENTS = 5
+MOMENTS = 3
 
 ELSEWHERE = """
 from engine.advice import advise
@@ -32,9 +40,8 @@ games = pytest.mark.parametrize("game", ADVISED, ids=kind_name)
 
 
 def moments(game: Game) -> Iterator[Position]:
-    """Yield positions of random games, with some choices of their options, all through the game."""
-    sets = option_sets(game)
-    for deal, options in enumerate(sets[:: max(1, len(sets) // 6)]):
+    """Yield positions of random games, with pairs of their options, from all parts of the game."""
+    for deal, options in enumerate((option_pairs(game) * 6)[:12]):
         start = game.deal(deal, options)
         positions = [start, *(after for _, after in random_course(start, deal))][:-1] or [start]
         yield from positions[:: max(1, len(positions) // MOMENTS)]
@@ -92,9 +99,17 @@ def test_a_finished_game_is_advised_nothing(game: Game) -> None:
 
 
 @games
-def test_a_deal_that_is_played_out_twice_ends_the_same(game: Game) -> None:
-    start = game.deal(3, option_sets(game)[0])
-    assert play_out(start, 5) == play_out(start, 5)
+def test_a_playout_depends_only_on_its_seed_and_goes_on_from_any_position(game: Game) -> None:
+    for seed, position in enumerate(moments(game)):
+        assert play_out(position, seed) == play_out(position, seed)
+    starts = [game.deal(deal, options) for deal, options in enumerate((option_pairs(game) * 4)[:8])]
+    assert max(len({play_out(start, seed) for seed in range(5)}) for start in starts) > 1
+    for deal in range(40):
+        *_, (_, last) = random_course(game.deal(deal, option_sets(game)[0]), deal)
+        if (outcome := last.outcome()) is not None:
+            end = play_out(last, 1)
+            assert (end.is_won, end.score) == (outcome.result is Result.WON, last.score())
+            return
 
 
 @pytest.mark.parametrize("seed", ["1", "2"])

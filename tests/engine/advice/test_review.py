@@ -65,22 +65,22 @@ def can_be_won(position: Position) -> bool:
     return any(can_be_won(position.after(move)) for move in position.legal_moves())
 
 
-@pytest.mark.parametrize("deal", DEALS)
-def test_what_each_move_of_wish_kept_or_lost_is_what_trying_everything_says(deal: int) -> None:
-    record = played(f"wish/1 #{deal}", deal)
-    winnable = [can_be_won(position) for position in record.positions()]
-    expected = [
-        MoveEffect.NOTHING if not before else MoveEffect.KEPT if after else MoveEffect.LOST
-        for before, after in pairwise(winnable)
-    ]
-    found = looked_at(record)
-    assert list(classify_moves(found)) == expected
-    lost: list[int | None] = [
-        number for number, effect in enumerate(expected, 1) if effect is MoveEffect.LOST
-    ]
-    assert [decisive_move(found)] == (lost or [None])
-    assert [best_line.value.is_won for best_line in found.best_lines] == winnable
-    can_be_won.cache_clear()
+def test_what_each_move_of_wish_kept_or_lost_is_what_trying_everything_says() -> None:
+    for deal in DEALS:
+        record = played(f"wish/1 #{deal}", deal)
+        winnable = [can_be_won(position) for position in record.positions()]
+        expected = [
+            MoveEffect.NOTHING if not before else MoveEffect.KEPT if after else MoveEffect.LOST
+            for before, after in pairwise(winnable)
+        ]
+        found = looked_at(record)
+        assert list(classify_moves(found)) == expected
+        lost: list[int | None] = [
+            number for number, effect in enumerate(expected, 1) if effect is MoveEffect.LOST
+        ]
+        assert [decisive_move(found)] == (lost or [None])
+        assert [best_line.value.is_won for best_line in found.best_lines] == winnable
+        can_be_won.cache_clear()
 
 
 def test_some_of_these_games_were_lost_by_a_move_and_some_by_the_deal() -> None:
@@ -107,16 +107,16 @@ def test_the_best_never_rises_and_every_way_leads_to_what_it_is_worth(
             assert value_of(find_game(name), end) == values[number]
 
 
-@pytest.mark.parametrize("deal", range(3))
-def test_every_score_of_follow_is_the_best_there_is(deal: int) -> None:
-    record = played(f"follow/1 #{deal}", deal)
-    if record.replay().outcome() is None:
-        pytest.fail("random play ends")
-    found = reviewed(record)
-    for best_line, position in zip(found.best_lines, replayed_positions(record), strict=True):
-        best = solve(position, usual_budget("follow"))
-        is_won = best.verdict is Verdict.WON
-        assert best_line.value == GameValue(is_won, (best.score or 0) if is_won else 0)
+def test_every_score_of_follow_is_the_best_there_is() -> None:
+    for deal in range(3):
+        record = played(f"follow/1 #{deal}", deal)
+        if record.replay().outcome() is None:
+            pytest.fail("random play ends")
+        found = reviewed(record)
+        for best_line, position in zip(found.best_lines, replayed_positions(record), strict=True):
+            best = solve(position, usual_budget("follow"))
+            is_won = best.verdict is Verdict.WON
+            assert best_line.value == GameValue(is_won, (best.score or 0) if is_won else 0)
 
 
 def test_a_game_that_was_given_up_ends_with_giving_up() -> None:
@@ -137,11 +137,11 @@ def test_giving_up_what_was_lost_decides_nothing() -> None:
     assert decisive_move(found) == lost
 
 
-@pytest.mark.parametrize("name", ["wish-won", "wish-open", "follow-won"])
-def test_what_was_won_was_not_lost_on_the_way(name: str) -> None:
-    found = reviewed(Record.read(RECORDS[name]))
-    assert found.own.is_won
-    assert set(classify_moves(found)) <= {MoveEffect.KEPT, MoveEffect.LOWERED}
+def test_what_was_won_was_not_lost_on_the_way() -> None:
+    for name in ("wish-won", "wish-open", "follow-won"):
+        found = reviewed(Record.read(RECORDS[name]))
+        assert found.own.is_won
+        assert set(classify_moves(found)) <= {MoveEffect.KEPT, MoveEffect.LOWERED}
 
 
 def test_a_proof_is_taken_for_what_it_is_worth_and_only_for_its_own_deal(
@@ -206,20 +206,20 @@ def test_the_moments_share_a_budget_and_a_step_has_its_part(monkeypatch: pytest.
     assert percents[-1] == 100
 
 
-@pytest.mark.parametrize("hopes", [(60, 20, 40, 10), (0, 0, 0, 0), (33, 33, 90, 66), (10, 50, 3, 97)])
-@pytest.mark.parametrize("name", ["wish-won", "wish-lost"])
-def test_luck_and_skill_and_the_hope_at_the_deal_make_the_result(name: str, hopes: tuple[int, ...]) -> None:
-    record = Record.read(RECORDS[name])
-    game, positions = find_game("wish"), replayed_positions(record)
-    boards = [position.board() for position in positions]
-    best_lines = [BestLine(GameValue(is_won=False, points=0), 0, ()) for _ in boards]
-    asked = [
-        MomentEstimate(number, Expectation(hopes[number % 4]), Expectation(hopes[(number + 1) % 4]))
-        for number in moments_to_estimate(game, boards, best_lines)
-    ]
-    sums = balance_of(game, boards, best_lines, asked, positions[-1])
-    assert sums.deal + sums.luck + sums.skill == sums.result == 100 * (name == "wish-won")
-    assert sums.deal == hopes[0]
+def test_luck_and_skill_and_the_hope_at_the_deal_make_the_result() -> None:
+    for hopes in ((60, 20, 40, 10), (0, 0, 0, 0), (33, 33, 90, 66), (10, 50, 3, 97)):
+        for name in ("wish-won", "wish-lost"):
+            record = Record.read(RECORDS[name])
+            game, positions = find_game("wish"), replayed_positions(record)
+            boards = [position.board() for position in positions]
+            best_lines = [BestLine(GameValue(is_won=False, points=0), 0, ()) for _ in boards]
+            asked = [
+                MomentEstimate(number, Expectation(hopes[number % 4]), Expectation(hopes[(number + 1) % 4]))
+                for number in moments_to_estimate(game, boards, best_lines)
+            ]
+            sums = balance_of(game, boards, best_lines, asked, positions[-1])
+            assert sums.deal + sums.luck + sums.skill == sums.result == 100 * (name == "wish-won")
+            assert sums.deal == hopes[0]
 
 
 def test_each_choice_costs_what_it_gave_away_and_the_rest_is_luck() -> None:
@@ -272,17 +272,17 @@ def test_what_could_be_hoped_for_is_what_a_hint_tells() -> None:
     assert expected == WIN_VALUE * first.won / first.samples
 
 
-@pytest.mark.parametrize("number", range(8))
-def test_autoplay_wins_where_it_can_be_won_and_else_comes_to_an_end(number: int) -> None:
-    record = Record.read(RECORDS["wish-lost"])
-    start = replayed_positions(record)[number]
-    end = start
-    for move in autoplay(record.text, number):
-        end = end.play(move)
-    outcome = end.outcome()
-    assert outcome is not None
-    assert (outcome.result is Result.WON) == can_be_won(start)
-    can_be_won.cache_clear()
+def test_autoplay_wins_where_it_can_be_won_and_else_comes_to_an_end() -> None:
+    for number in range(8):
+        record = Record.read(RECORDS["wish-lost"])
+        start = replayed_positions(record)[number]
+        end = start
+        for move in autoplay(record.text, number):
+            end = end.play(move)
+        outcome = end.outcome()
+        assert outcome is not None
+        assert (outcome.result is Result.WON) == can_be_won(start)
+        can_be_won.cache_clear()
 
 
 def test_autoplay_goes_a_way_that_is_known_where_it_finds_none(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from tests.engine.playing import random_course
 ROOT = Path(__file__).parents[3]
 OPTIONS = {
     "wish": ("", "open"),
-    "kittyhawk": ("", "level=5", "level=4 blind"),
+    "kittyhawk": ("level=5", "level=4 blind"),
     "follow": ("",),
     "flip": ("",),
     "blink": ("table=tight", "decks=2 hold=1", ""),

@@ -3,20 +3,14 @@
 import random
 from dataclasses import replace
 
-import pytest
-
-from engine.game import Position
-from engine.games.blink import DECK, GAME, BlinkPosition, Grid, Setup
-from engine.options import Options
+from engine.games.blink import DECK, BlinkPosition, Grid, Setup
 from engine.outcome import Result
 from engine.solvers import solve
-from engine.solvers.blink import BUDGET
-from engine.solvers.solution import Solution, Verdict
+from engine.solvers.solution import Verdict
 from tests.engine.blink_tables import dealt, laid
-from tests.engine.playing import kind_name, option_sets, random_course
+from tests.engine.playing import random_course
+from tests.engine.solved import end_of
 
-KINDS = option_sets(GAME)[::5]
-"""Every value of every option, among different others."""
 ENOUGH = 100_000
 
 
@@ -36,16 +30,6 @@ def ends(position: BlinkPosition) -> dict[bool, int]:
                 seen.add(after)
                 waiting.append(after)
     return best
-
-
-def check_line(position: Position, solution: Solution) -> None:
-    """Demand that the line is legal, goes on to the end, and ends as the solution says."""
-    for move in solution.line:
-        position = position.play(move)
-    outcome = position.outcome()
-    assert outcome is not None
-    assert position.score() == solution.score
-    assert (outcome.result is Result.WON) == (solution.verdict is Verdict.WON)
 
 
 def small(chance: random.Random) -> BlinkPosition:
@@ -75,49 +59,35 @@ def ending(seed: int) -> BlinkPosition:
     return replace(position, stock=position.stock[: max(0, left - len(position.held))])
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_small_tables_are_solved_as_by_looking_at_everything(seed: int) -> None:
-    position = small(random.Random(seed))
-    best, solution = ends(position), solve(position, ENOUGH)
-    assert solution.is_best
-    assert solution.verdict is (Verdict.WON if True in best else Verdict.UNWINNABLE)
-    assert solution.score == best.get(True, best.get(False))
-    check_line(position, solution)
+def test_small_tables_and_endings_are_solved_as_by_exhaustive_search() -> None:
+    verdicts = []
+    for position in (*(small(random.Random(seed)) for seed in range(40)), *map(ending, range(16))):
+        if position.outcome() is None:
+            best, solution = ends(position), solve(position, ENOUGH)
+            assert solution.is_best
+            assert solution.verdict is (Verdict.WON if True in best else Verdict.UNWINNABLE)
+            assert solution.score == best.get(True, best.get(False))
+            end_of(position, solution)
+            verdicts.append(solution.verdict)
+    assert min(verdicts.count(Verdict.WON), verdicts.count(Verdict.UNWINNABLE)) > 8
 
 
-@pytest.mark.parametrize("seed", range(16))
-def test_endings_are_solved_as_by_looking_at_everything(seed: int) -> None:
-    position = ending(seed)
-    if position.outcome() is not None:
-        pytest.skip("it is over")
-    best, solution = ends(position), solve(position, ENOUGH)
-    assert solution.is_best
-    assert solution.verdict is (Verdict.WON if True in best else Verdict.UNWINNABLE)
-    assert solution.score == best.get(True, best.get(False))
-    check_line(position, solution)
+def test_a_deal_is_proved_lost_after_the_first_card_at_once() -> None:
+    found = [(deal, solve(dealt(deal=deal), 1)) for deal in range(100)]
+    lost = [(deal, solution) for deal, solution in found if solution.verdict is Verdict.UNWINNABLE]
+    for deal, solution in lost:
+        assert solution.is_best
+        end_of(dealt(deal=deal), solution)
+    assert 3 <= len(lost) <= 16  # 8.6 % are
 
 
-def test_endings_are_of_both_kinds() -> None:
-    verdicts = [solve(small(random.Random(seed)), ENOUGH).verdict for seed in range(40)]
-    assert verdicts.count(Verdict.WON) > 8
-    assert verdicts.count(Verdict.UNWINNABLE) > 8
-
-
-@pytest.mark.parametrize("options", KINDS, ids=kind_name)
-def test_any_deal_gets_a_line_to_its_end(options: Options) -> None:
-    position = GAME.deal(7, options)
-    solution = solve(position, 200)
-    assert solution.positions <= 200
-    check_line(position, solution)
-
-
-@pytest.mark.parametrize(("table", "points"), [("roomy", 270), ("tight", 260)])
-def test_a_usual_deal_is_won_with_more_points_than_players_make(table: str, points: int) -> None:
-    position = dealt(f"table={table}", deal=7)
-    solution = solve(position, 4000)
-    assert solution.verdict is Verdict.WON
-    assert solution.score is not None
-    assert solution.score > points
+def test_a_usual_deal_is_won_with_more_points_than_players_make() -> None:
+    for table, points in (("roomy", 270), ("tight", 260)):
+        position = dealt(f"table={table}", deal=7)
+        solution = solve(position, 4000)
+        assert solution.verdict is Verdict.WON
+        assert solution.score is not None
+        assert solution.score > points
 
 
 def test_more_positions_bring_more_points() -> None:
@@ -127,53 +97,8 @@ def test_more_positions_bring_more_points() -> None:
     assert few < some < many
 
 
-def test_a_deal_is_proved_lost_after_the_first_card_at_once() -> None:
-    lost = 0
-    for deal in range(100):
-        position = dealt(deal=deal)
-        solution = solve(position, 1)
-        if solution.verdict is Verdict.UNWINNABLE:
-            assert solution.is_best
-            check_line(position, solution)
-            lost += 1
-    assert 3 <= lost <= 16  # 8.6 % are
-
-
-@pytest.mark.parametrize("budget", [1, 2, 59, 60, 61, 250])
-def test_no_budget_is_exceeded(budget: int) -> None:
-    for deal in range(8):
-        for word in ("table=tight", "hold=1", "decks=2"):
-            solution = solve(dealt(word, deal=deal), budget)
-            assert solution.positions <= budget
-            assert solution.line or solution.verdict is Verdict.UNKNOWN
-            assert (solution.score is None) == (not solution.line)
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_games_are_solved_from_their_middle(seed: int) -> None:
-    position = dealt(*(("table=snug", "timer=10") if seed % 2 else ("decks=2", "table=tight")), deal=seed)
-    course = [after for _, after in random_course(position, seed) if after.outcome() is None]
-    for middle in (course[len(course) // 3], course[len(course) // 2], course[-1]):
-        check_line(middle, solve(middle, 500))
-
-
 def test_the_score_of_a_timed_game_has_the_clocks_factor_as_it_stands() -> None:
     position = laid("F4 1RS", drawn="1YS", words=["timer=10"])
     assert solve(position, 10).score == 8
     assert solve(position.at(600), 10).score == 4
     assert solve(position.at(1200), 10).score == 0
-
-
-def test_a_game_that_is_over_is_solved_as_it_is() -> None:
-    lost, won = laid("F4 1RS, F5 1YS", drawn="3GF"), laid("F4 1RS, F5 1YS")
-    assert solve(lost, 10) == Solution(Verdict.UNWINNABLE, (), 4, is_best=True)
-    assert solve(won, 0) == Solution(Verdict.WON, (), 4, is_best=True)
-
-
-def test_the_same_deal_is_solved_the_same_way() -> None:
-    assert solve(dealt(deal=3), 500) == solve(dealt(deal=3), 500)
-
-
-def test_without_a_budget_nothing_is_known() -> None:
-    assert solve(dealt(deal=3), 0) == Solution(Verdict.UNKNOWN)
-    assert BUDGET > 1000
