@@ -1,44 +1,41 @@
-"""Hangs the gallery into test-output/gallery; with the word ``readme``, paints the README's pictures."""
+"""Writes the gallery to test-output/gallery; with the word ``readme``, paints the README's pictures."""
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 from bot.i18n.texts import Texts
 from engine.games import all_games
-from tests.gallery.exhibits import Sight, chart_sights, exhibits, sights
-from tests.gallery.hanging import hang
-from tests.gallery.kinds import shown_kinds
-from tests.gallery.progress import Progress
+from tests.gallery.page import write_gallery
 from tests.gallery.readme import write_readme_pictures
+from tests.gallery.stages import shown_options
+from tests.gallery.views import View, chart_views, in_themes, views
 
 FOLDER = Path(__file__).parents[2] / "test-output" / "gallery"
 DEALS = 8
-"""Deals of every kind of game that each of the players plays."""
+"""Deals that each player plays of every game with each choice of options."""
 
 
-def play(progress: Progress) -> list[Sight]:
-    """Play all games with all options, and return what there is to be seen."""
-    texts = Texts.load("en")
-    found: list[Sight] = []
-    kinds = list(shown_kinds(all_games()))
-    for number, (game, options) in enumerate(kinds, start=1):
-        progress.tell(f"Playing {game.title}", number, len(kinds))
-        found += sights(texts, game, options, DEALS)
-    return [*found, *chart_sights()]
+def report(sentence: str) -> None:
+    """Write a line about the progress."""
+    sys.stdout.write(f"{sentence}\n")
+    sys.stdout.flush()
 
 
-def main(words: Sequence[str]) -> None:
-    """Write the pictures, and tell how far it has come."""
-    progress = Progress(sys.stdout)
-    if "readme" in words:
+def main() -> None:
+    """Write the pictures."""
+    if "readme" in sys.argv[1:]:
         for file in write_readme_pictures():
-            progress.say(f"Painted {file}")
+            report(f"Painted {file}")
         return
-    shown = list(exhibits(play(progress)))
-    hang(shown, FOLDER, progress)
-    progress.say(f"{len(shown)} pictures: {FOLDER / 'index.html'}")
+    texts, found = Texts.load("en"), list[View]()
+    for game in all_games():
+        report(f"Playing {game.title} …")
+        for options in shown_options(game):
+            found += views(texts, game, options, DEALS)
+    shown = list(in_themes([*found, *chart_views()]))
+    write_gallery(shown, FOLDER, report)
+    report(f"{len(shown)} pictures: {FOLDER / 'index.html'}")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

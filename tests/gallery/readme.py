@@ -1,4 +1,4 @@
-"""The README's pictures: a board of every game, the themes beside one another, and a film."""
+"""The README's pictures: a board of every game, the themes side by side, a chart and an animation."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,8 +16,7 @@ from bot.screens.descriptions import deal_name
 from engine.record import Record
 from tests.bot.charts import CHARTS
 from tests.engine.transcripts import RECORDS
-from tests.gallery.exhibits import seated
-from tests.gallery.stages import MIDDLE, Stage
+from tests.gallery.views import loaded_game
 
 FOLDER = Path(__file__).parents[2] / "seeds" / "pictures"
 
@@ -28,26 +27,23 @@ SHOWN: dict[str, tuple[str, int, tuple[str, ...]]] = {
     "flip": ("flip-won", 14, ()),
     "blink": ("blink-won", 40, ("place", "drawn")),
 }
-"""Of each game a golden play, how many of its moves are made, and what is chosen of the next."""
-
+"""A golden play of each game, how many of its moves are made, and what is chosen of the next."""
 THEMES_OF = "kittyhawk"
-"""The game whose board shows what the themes look like."""
-ACROSS, WIDTH, GAP = 3, 420, 12
-"""Themes beside one another, and how wide each board and what is between them are, in pixels."""
-
-FILMED = "wish-won"
-"""The golden play of which there is a film: a short one."""
-
-CHARTED = {"calendar": "month"}
-"""Pictures of what there is to see beside boards, with the charts that they are."""
+"""The game whose board shows the themes."""
+COLUMNS, WIDTH, GAP = 3, 420, 12
+"""The number of themes in a row, the width of their boards, and the gap between them, in pixels."""
+ANIMATED = "wish-won"
+"""The golden play of the animation: a short one."""
 
 
 def write_readme_pictures(folder: Path = FOLDER) -> Iterator[Path]:
-    """Write the README's pictures but for the page's; yield the path of each."""
+    """Write the README's pictures except that of the page; yield the path of each."""
     folder.mkdir(exist_ok=True)
     files = {f"{game}.png": paint_file(board(game)) for game in SHOWN}
-    files |= {f"{name}.png": paint_file(CHARTS[chart]) for name, chart in CHARTED.items()}
-    for name, file in {**files, "themes.png": themes(), "replay.gif": film()}.items():
+    record = Record.read(RECORDS[ANIMATED])
+    animation = ReplayAnimation(record.text, deal_name(Texts.load("en"), record))
+    files |= {"calendar.png": paint_file(CHARTS["month"]), "themes.png": themes()}
+    for name, file in {**files, "replay.gif": paint_file(animation)}.items():
         (folder / name).write_bytes(file)
         yield folder / name
 
@@ -55,15 +51,15 @@ def write_readme_pictures(folder: Path = FOLDER) -> Iterator[Path]:
 def board(game: str) -> BoardPicture:
     """Return a board in the middle of a game."""
     play, moves, chosen = SHOWN[game]
-    table = seated(Stage(MIDDLE, Record.read(RECORDS[play]).first(moves)))
-    picture = board_screen(Texts.load("en"), table, chosen).picture
+    loaded = loaded_game(Record.read(RECORDS[play]).first(moves))
+    picture = board_screen(Texts.load("en"), loaded, chosen).picture
     if not isinstance(picture, BoardPicture):
         raise TypeError(f"the board of {game} has no picture")
     return picture
 
 
 def themes() -> bytes:
-    """Return the same board in every theme, each under the theme's name, as a PNG file with a palette."""
+    """Return the same board in every theme, each with the theme's name, as a PNG file with a palette."""
     shown = board(THEMES_OF)
     boards = []
     for theme in all_themes():
@@ -71,18 +67,13 @@ def themes() -> bytes:
         with Image.open(BytesIO(paint_file(named))) as picture:
             height = round(picture.height * WIDTH / picture.width)
             boards.append(picture.convert("RGB").resize((WIDTH, height), Image.Resampling.LANCZOS))
-    rows = -(-len(boards) // ACROSS)
-    across, down = WIDTH + GAP, max(one.height for one in boards) + GAP
-    strip = Image.new("RGBA", (ACROSS * across - GAP, rows * down - GAP))
+    pitch = WIDTH + GAP, max(one.height for one in boards) + GAP
+    rows = -(-len(boards) // COLUMNS)
+    sheet = Image.new("RGBA", (COLUMNS * pitch[0] - GAP, rows * pitch[1] - GAP))
     for number, one in enumerate(boards):
-        row, column = divmod(number, ACROSS)
-        strip.paste(one, (column * across, row * down))
+        row, column = divmod(number, COLUMNS)
+        sheet.paste(one, (column * pitch[0], row * pitch[1]))
     file = BytesIO()
-    strip.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
+    palette = sheet.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    palette.save(file, "PNG", optimize=True)
     return file.getvalue()
-
-
-def film() -> bytes:
-    """Return the film of a game."""
-    record = Record.read(RECORDS[FILMED])
-    return paint_file(ReplayAnimation(record.text, deal_name(Texts.load("en"), record)))

@@ -1,0 +1,126 @@
+"""The pictures of the gallery: what the bot sends at each stage, in every theme."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import PurePosixPath
+
+from bot.core.actions import Verb
+from bot.core.images import BoardPicture, Renderable
+from bot.core.loaded_game import LoadedGame
+from bot.core.screens import Screen
+from bot.core.session import Session
+from bot.features.replay.screens import animation_screen, result_screen
+from bot.i18n.texts import Texts
+from bot.rendering.themes import all_themes
+from bot.screens.board import board_screen
+from engine.board import Mark, MarkKind
+from engine.game import Game
+from engine.games import find_game
+from engine.options import Options, write_options
+from engine.record import Record
+from tests.bot.charts import CHARTS
+from tests.gallery.stages import END, MIDDLE, START, stages
+
+CHOOSING, HINT, ANIMATION, RESULT = "choosing", "with a hint", "animation", "result"
+"""What is shown beside the stages as they are."""
+CHARTS_SECTION = "charts"
+"""The name of the section of charts, which are of many games."""
+PACE = 3
+"""Seconds for a move, so that the clock of a game shows a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A picture in the default theme, and what it shows."""
+
+    game: str
+    options: tuple[str, ...]
+    """The words of the options that are not default."""
+    stage: str
+    title: str
+    """The title above the picture in a chat."""
+    record: Record | None
+    """``None`` for charts."""
+    picture: Renderable
+
+    def in_theme(self, theme: str) -> Renderable:
+        """Return the picture in a theme."""
+        return replace(self.picture, theme=theme)
+
+    def file(self, theme: str) -> PurePosixPath:
+        """Return the path of its file in the gallery."""
+        name = "-".join(word.replace("=", "-") for word in (*self.options, *self.stage.split()))
+        return PurePosixPath(self.game, theme, name + PurePosixPath(self.picture.file_name).suffix)
+
+
+def section_title(game: str) -> str:
+    """Return the title of a game's section, or that of the charts."""
+    return "Charts" if game == CHARTS_SECTION else find_game(game).title
+
+
+def chart_views() -> list[View]:
+    """Return a chart of each kind."""
+    return [View(CHARTS_SECTION, (), name, chart.title, None, chart) for name, chart in CHARTS.items()]
+
+
+def in_themes(views: Sequence[View], themes: Sequence[str] = ()) -> Iterator[tuple[View, str]]:
+    """Yield every view with every theme, by game, then by theme."""
+    for game in dict.fromkeys(view.game for view in views):
+        for theme in themes or all_themes():
+            yield from ((view, theme) for view in views if view.game == game)
+
+
+def views(texts: Texts, game: Game, options: Options, deals: int) -> Iterator[View]:
+    """Yield the views of a game with options, of a number of deals by each player.
+
+    There is one for each stage and for a move that is half made; with default options also for a hint, the
+    animation and the result card.
+    """
+    words = write_options(game.options, options)
+
+    def view(stage: str, record: Record, screen: Screen, picture: Renderable | None = None) -> View:
+        shown = picture or screen.picture
+        if shown is None:
+            raise ValueError(f"{game.title} has no picture of {stage}")
+        return View(game.name, words, stage, screen.title, record, shown)
+
+    is_animated = False
+    for stage in stages(game, options, deals):
+        loaded = loaded_game(stage.record)
+        screen = board_screen(texts, loaded)
+        yield view(stage.name, stage.record, screen)
+        if stage.name in (START, MIDDLE) and (choosing := half_made(texts, loaded, screen)):
+            yield view(f"{stage.name} {CHOOSING}", stage.record, choosing)
+        if words:
+            continue
+        if stage.name == MIDDLE and isinstance(screen.picture, BoardPicture):
+            move = loaded.position.legal_moves()[0]
+            hint = replace(screen.picture, marks=tuple(Mark(place, MarkKind.HINT) for place in move.places))
+            yield view(f"{MIDDLE} {HINT}", stage.record, screen, hint)
+        if stage.name.startswith(END) and loaded.is_over:
+            yield view(f"{stage.name} {RESULT}", stage.record, result_screen(texts, loaded))
+            if not is_animated:
+                yield view(f"{stage.name} {ANIMATION}", stage.record, animation_screen(texts, loaded))
+            is_animated = True
+
+
+def loaded_game(record: Record) -> LoadedGame:
+    """Return a game that was played at a constant pace."""
+    now = 1 + PACE * len(record.moves)
+    session = Session("0123456789", record, began=1, moved=now, first_move=1 if record.moves else 0)
+    return LoadedGame(1, session, session.timed(record.replay(), now))
+
+
+def half_made(texts: Texts, loaded: LoadedGame, screen: Screen) -> Screen | None:
+    """Return the screen after the button that marks most; ``None`` if no move is made in parts."""
+    pressed = (
+        board_screen(texts, loaded, button.action.words)
+        for row in screen.rows
+        for button in row
+        if button.action.verb is Verb.CHOOSE
+    )
+    return max(pressed, key=_marks, default=None)
+
+
+def _marks(screen: Screen) -> int:
+    return len(screen.picture.marks) if isinstance(screen.picture, BoardPicture) else 0
