@@ -1,4 +1,4 @@
-"""What is kept of a player beside the games: what is on the table, and what the player prefers."""
+"""Player settings: what a player has chosen, and the current game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,17 +11,17 @@ class ResultVisibility(StrEnum):
 
     EVERYONE = "everyone"
     GROUP = "group"
-    """Those of the server or group in which the game was played."""
+    """Players of the server or group in which the game was played."""
     NOBODY = "nobody"
 
     @classmethod
     def of(cls, text: str) -> Self:
-        """Return what a player's ``self`` keeps of it; what it lacks was never chosen."""
+        """Parse the stored value; the default for an unknown one."""
         return cls(text) if text in set(cls) else cls.EVERYONE
 
 
 class SettingName(StrEnum):
-    """What a player can prefer, by the name of its field in the store."""
+    """The settings, by their field names in the store."""
 
     THEME = "theme"
     LANGUAGE = "language"
@@ -32,29 +32,29 @@ class SettingName(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlayerSettings:
-    """What is kept of a player beside the games."""
+    """The settings of a player, and the current game."""
 
     current: str = ""
-    """The game that typed moves go to; empty where there is none."""
+    """The id of the session that typed moves go to; empty if there is none."""
     in_words: bool = False
-    """Whether boards are told in words."""
+    """Whether boards are shown as text."""
     zone: str = ""
-    """The time zone that was chosen, which may be no more; empty where none was."""
+    """The chosen time zone, which may no longer exist; empty for none."""
     theme: str = ""
-    """The theme that was chosen for the player's pictures, which may be no more; empty where none was."""
+    """The chosen theme, which may no longer exist; empty for none."""
     language: str = ""
-    """The language that the player has chosen, which may be no more; empty where none was."""
+    """The chosen language, which may no longer exist; empty for none."""
     results: ResultVisibility = ResultVisibility.EVERYONE
-    """Who may see how the player's games ended, beside those whom the player shows it."""
+    """Who may see the player's results, besides those to whom the player shows them."""
 
     @classmethod
-    def read(cls, kept: Mapping[str, str]) -> Self:
-        """Return what the store keeps, by the names of its fields; what it lacks was never chosen."""
+    def read(cls, stored: Mapping[str, str]) -> Self:
+        """Parse the stored hash; missing fields were never chosen."""
         return cls(
-            kept.get("current", ""),
-            kept.get(SettingName.VIEW) == "words",
-            kept.get(SettingName.ZONE, ""),
-            kept.get(SettingName.THEME, ""),
-            kept.get(SettingName.LANGUAGE, ""),
-            ResultVisibility.of(kept.get(SettingName.RESULTS, "")),
+            stored.get("current", ""),
+            stored.get(SettingName.VIEW) == "words",
+            stored.get(SettingName.ZONE, ""),
+            stored.get(SettingName.THEME, ""),
+            stored.get(SettingName.LANGUAGE, ""),
+            ResultVisibility.of(stored.get(SettingName.RESULTS, "")),
         )
