@@ -8,16 +8,14 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.board import Board, Mark, MarkKind, Pile
-from engine.cards.blink import BLINK_COLOURS, BLINK_SHAPES, blink_deck
+from engine.cards.blink import BLINK_COLOURS, blink_deck
 from engine.games.blink import SIZES
-from render.artwork.blink_shapes import flat_shape
 from render.boards.layouts.blink import CARDS, LAYOUT, lay_out
 from render.boards.scene import MarkBox, PlacedText
 from render.cards.decks.blink import (
     LARGE,
     MARGIN,
     MIN_MARGIN,
-    PIPS,
     faces,
     has_dark_shapes,
     shape_color,
@@ -113,13 +111,6 @@ def test_dark_shapes_of_large_cards_are_as_plain_as_those_on_the_table() -> None
         for card, face in zip(DECK, faces(theme, *LARGE).values(), strict=True):
             plain = {theme["table"]["face"], theme["blink"][card.colour], shape_color(theme, card.colour)}
             assert (colors(face).keys() == plain) is has_dark_shapes(theme, card.colour), card.code
-
-
-def test_shapes_differ_where_they_are_smallest() -> None:
-    pixels = 2 * round(PIPS[5][0] * (CARDS[-1][0] - 6) / 2)
-    masks = {shape: flat_shape(shape, pixels).parts["body"].reduce(2) for shape in BLINK_SHAPES}
-    for one, other in combinations(BLINK_SHAPES, 2):
-        assert ImageStat.Stat(ImageChops.difference(masks[one], masks[other])).mean[0] > 0.1 * 255
 
 
 def test_large_print_has_larger_shapes() -> None:

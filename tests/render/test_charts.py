@@ -1,7 +1,6 @@
 """Charts: legible in every theme, nothing shown by color only, never larger than chats accept."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from itertools import combinations, pairwise
 from types import MappingProxyType
 
@@ -182,23 +181,11 @@ NOTHING = MoveBar("nothing", 0, 0)
 BELOW_BARS = 72 + MARGIN + ROW_SIZES[0][1]
 
 
-@dataclass(frozen=True)
-class Pointed:
-    """Which move of a strip is chosen, and how many there are."""
-
-    moves: int = 1
-    chosen: int = 0
-    steps: int = 0
+BARE = StripLegend()
 
 
-BARE, NOT_POINTED = StripLegend(), Pointed()
-
-
-def strip(
-    *bars: MoveBar, theme: str = "green", legend: StripLegend = BARE, pointed: Pointed = NOT_POINTED
-) -> Image.Image:
-    bars_shown = MoveBars(bars, pointed.moves, pointed.chosen, pointed.steps)
-    return rgb(paint_review_strip(BOARD, theme, "Title", bars_shown, legend))
+def strip(*bars: MoveBar, theme: str = "green", legend: StripLegend = BARE, **numbers: int) -> Image.Image:
+    return rgb(paint_review_strip(BOARD, theme, "Title", MoveBars(bars, **numbers), legend))
 
 
 @themes
@@ -233,8 +220,8 @@ def test_a_strip_of_any_length_is_a_picture_that_every_chat_accepts(name: str) -
 def test_the_chosen_move_and_the_last_one_have_their_numbers_below_the_bars() -> None:
     """Of ten moves, three to a bar, the last bar stands for the tenth only."""
     bars = (MoveBar("kept"),) * 12
-    assert changed(*(strip(*bars, pointed=Pointed(chosen=move)) for move in (3, 9)))[1] >= BELOW_BARS
-    filled, exact, short = (strip(*bars[:4], pointed=Pointed(3, 0, steps)) for steps in (0, 12, 10))
+    assert changed(*(strip(*bars, chosen=move) for move in (3, 9)))[1] >= BELOW_BARS
+    filled, exact, short = (strip(*bars[:4], moves=3, steps=steps) for steps in (0, 12, 10))
     assert filled.tobytes() == exact.tobytes()
     left, top, *_ = changed(filled, short)
     assert left > WIDTH // 2

@@ -8,9 +8,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.cards.blink import BLINK_COLOURS
-from engine.cards.decktet import DECKTET_SUITS
 from engine.cards.french import FRENCH_SUITS
-from render.artwork import decktet_suits, french_suits
+from render.artwork import french_suits
 from render.cards.decks import deck_colors, deck_names
 from render.cards.decks.blink import shape_color
 from render.cards.decks.decktet import SUIT_NAMES as DECKTET_NAMES
@@ -242,11 +241,6 @@ def test_the_safe_theme_differs_in_lightness_to_colour_blind_eyes(eye: str) -> N
             first, second = (french_suits.SUIT_NAMES[suit] for suit in (one, other))
             for colors, prefix, needed in ((french, "", 20), (flip, "light-", 20), (flip, "dark-", STEP)):
                 assert step(colors[prefix + first], colors[prefix + second], eye) >= needed, first
-
-
-def test_suits_of_the_decktet_differ_in_shape() -> None:
-    for one, other in combinations(DECKTET_SUITS, 2):
-        assert shape_difference(decktet_suits.suit_mask, one, other) >= SHAPE_DIFFERENCE, (one, other)
 
 
 def test_the_simulation_of_eyes() -> None:
