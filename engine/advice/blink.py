@@ -5,20 +5,22 @@ placing, because a held card can still be placed where it could have been; so it
 placement.
 """
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from statistics import fmean
 from typing import Final
 
-from engine.advice.blink_view import BoardView
 from engine.advice.estimates import Advice, MoveEstimate, Playout
 from engine.advice.sampling import seed_of
-from engine.board import Board
+from engine.board import Board, Pile
 from engine.cards import Detail
-from engine.game import Position
-from engine.games.blink import BIT, DRAWN, HOLD, BlinkPosition
+from engine.cards.blink import BlinkCard
+from engine.games.blink import BIT, DECK, DRAWN, HOLD, MINUTE, BlinkPosition, Cards, Grid, Setup, fits_on
 from engine.move import Move
+from engine.searches.blink import grid as search_grid
 from engine.searches.blink.beam import pack_hand
-from engine.searches.blink.grid import Grid, value_table
+from engine.searches.blink.grid import value_table
 from engine.searches.blink.player import Player
 from engine.searches.random_generator import RandomGenerator
 from engine.solvers.blink import card_numbers, first_cells, to_search
@@ -44,85 +46,123 @@ MANY_NEIGHBORS: Final = 3
 
 def advise(board: Board, samples: int, also: Move | None) -> Advice:
     """Compare the best placements, and holding, over the same sampled orders of the stock."""
-    view = BoardView.of(board)
-    grid = to_search(view.grid, view.decks, ROOMY, TIGHT)
-    moves = _candidates(view, grid)
+    position = _position(board)
+    grid = to_search(position.setup.grid, position.setup.decks, ROOMY, TIGHT)
+    moves = _candidates(position, grid)
     if also is not None and also not in moves:
         moves.append(also)
     if not moves:
         return Advice(())
-    generator = RandomGenerator(seed_of(board))
-    stocks = [view.sample_stock(generator) for _ in range(samples)]
-    found = [_estimate(view, grid, move, stocks) for move in moves]
+    generator, unseen = RandomGenerator(seed_of(board)), list(card_numbers(_unseen(position)))
+    stocks = []
+    for _ in range(samples):
+        numbers = unseen.copy()
+        generator.shuffle(numbers)
+        stocks.append(bytes(numbers[: len(position.stock)]))
+    found = [_estimate(position, grid, move, stocks) for move in moves]
     found.sort(key=lambda estimate: (-estimate.won, -estimate.score))
     if HOLD in moves:
         hold = MoveEstimate(HOLD, found[0].won, samples, found[0].score)
         found = [hold, *(estimate for estimate in found if estimate.move != HOLD)]
-    reason, details = _reason(view, grid, found[0].move)
-    return Advice(tuple(found), reason, details)
+    return Advice(tuple(found), *_reason(position, grid, found[0].move))
 
 
-def _candidates(view: BoardView, grid: Grid) -> list[Move]:
+def play_out(position: BlinkPosition, seed: int) -> Playout:
+    """Play to the end by always choosing the placement after which the table has the highest value."""
+    grid = to_search(position.setup.grid, position.setup.decks, ROOMY, TIGHT)
+    cells, hand = position.cells, position.drawn + position.held
+    if not any(cells):
+        first = first_cells(position.setup.grid)[0]
+        cells, hand = (*cells[:first], *hand, *cells[first + 1 :]), ()
+    player = Player(grid, position.setup.hold + 1, RandomGenerator(seed))
+    state = grid.walled(card_numbers(cells))
+    end = player.play(state, position.points, card_numbers(hand), card_numbers(position.stock))
+    return Playout(end >= 0, _score(position, end))
+
+
+def _position(board: Board) -> BlinkPosition:
+    """Return the position of a board, with the stock in the order of the deck."""
+    facts = {name: value for name, value in board.facts if isinstance(value, int)}
+    minutes, seconds = str(board.fact("clock")).split(":")
+    grid = Grid.of_size(facts["columns"], facts["rows"])
+    placed = {pile.name: card for pile in board.of_kind("cell") for card in _cards(pile)}
+    position = BlinkPosition(
+        Setup(facts["decks"], grid, facts["hold"], facts["timer"]),
+        tuple(map(placed.get, grid.names)),
+        _cards(board.pile(DRAWN)),
+        tuple(card for pile in board.of_kind("held") for card in _cards(pile)),
+        (),
+        facts["raw"],
+        int(minutes) * MINUTE + int(seconds),
+        fits_on(grid, placed) if placed else grid.everywhere,
+    )
+    return replace(position, stock=_unseen(position)[: board.pile("stock").hidden])
+
+
+def _cards(pile: Pile) -> Cards:
+    return tuple(card for card in pile.cards if isinstance(card, BlinkCard))
+
+
+def _unseen(position: BlinkPosition) -> Cards:
+    """Return the cards of the stock in the order of the deck; test boards may have fewer left to draw."""
+    seen = Counter((*position.cells, *position.drawn, *position.held))
+    return tuple(card for card in DECK for _ in range(position.setup.decks - seen[card]))
+
+
+def _candidates(position: BlinkPosition, grid: search_grid.Grid) -> list[Move]:
     """Return the moves after which the table has the highest values."""
-    if view.is_bare:
-        return [Move("place", (DRAWN, view.grid.names[first_cells(view.grid)[0]]))]
-    names = {cell.place: name for cell, name in zip(grid.cells, view.grid.names, strict=True)}
-    player, hand = Player(grid, view.hold + 1, None), pack_hand(card_numbers(view.hand))
-    player.load(grid.walled(card_numbers(view.cells)), hand, card_numbers(view.unseen))
-    best = player.ranking(hand)[: COMPARED[view.decks - 1]]
-    placements = [Move("place", (view.slots[code >> 9], names[code & 511])) for code in best]
-    return [HOLD, *placements] if view.can_hold else placements
+    names, at_hand = position.setup.grid.names, position.at_hand()
+    if not any(position.cells):
+        return [Move("place", (DRAWN, names[first_cells(position.setup.grid)[0]]))]
+    by_place = {cell.place: name for cell, name in zip(grid.cells, names, strict=True)}
+    player = Player(grid, position.setup.hold + 1, None)
+    hand = pack_hand(card_numbers([card for _, card in at_hand]))
+    player.load(grid.walled(card_numbers(position.cells)), hand, card_numbers(_unseen(position)))
+    best = player.ranking(hand)[: COMPARED[position.setup.decks - 1]]
+    placements = [Move("place", (at_hand[code >> 9][0], by_place[code & 511])) for code in best]
+    return [HOLD, *placements] if position.allows(HOLD) else placements
 
 
-def _estimate(view: BoardView, grid: Grid, move: Move, stocks: Sequence[bytes]) -> MoveEstimate:
+def _estimate(
+    position: BlinkPosition, grid: search_grid.Grid, move: Move, stocks: Sequence[bytes]
+) -> MoveEstimate:
     """Estimate a move by a playout with each stock."""
-    cells, points, hand = view.cells, view.points, view.hand
-    if move != HOLD:
-        card, cell = view.placing(move)
-        points += view.gain(card, cell)
-        cells = (*cells[:cell], card, *cells[cell + 1 :])
-        slot = view.slots.index(move.places[0])
-        hand = hand[:slot] + hand[slot + 1 :]
-    player, state = Player(grid, view.hold + 1, None), grid.walled(card_numbers(cells))
-    ends = [player.play(state, points, card_numbers(hand), stock) for stock in stocks]
-    scores = [float(view.score(end, is_won=True) if end >= 0 else -1 - end) for end in ends]
+    after = position if move == HOLD else position.after(move)
+    hand = card_numbers([card for slot, card in position.at_hand() if (slot,) != move.places[:1]])
+    player, state = Player(grid, position.setup.hold + 1, None), grid.walled(card_numbers(after.cells))
+    ends = [player.play(state, after.points, hand, stock) for stock in stocks]
+    scores = [float(_score(position, end)) for end in ends]
     return MoveEstimate(move, sum(end >= 0 for end in ends), len(stocks), fmean(scores))
 
 
-def _reason(view: BoardView, grid: Grid, move: Move) -> tuple[str, tuple[tuple[str, Detail], ...]]:
+def _score(position: BlinkPosition, end: int) -> int:
+    """Return the score of a playout, with the clock as it is; a lost game ends with -1 minus its points."""
+    return replace(position, drawn=(), held=(), points=end).score() if end >= 0 else -1 - end
+
+
+def _reason(
+    position: BlinkPosition, grid: search_grid.Grid, move: Move
+) -> tuple[str, tuple[tuple[str, Detail], ...]]:
     """Return the first reason that applies to the best move."""
-    if view.is_bare:
-        return "first" if move in _candidates(view, grid) else "open", ()
-    if view.count() == 1:
+    moves = position.legal_moves()
+    if not any(position.cells):
+        return "first" if move in _candidates(position, grid) else "open", ()
+    if len(moves) == 1:
         return "only", ()
     if move == HOLD:
         return "hold", ()
-    card, cell = view.placing(move)
-    places, touched, points = len(view.places(card)), len(view.touched(cell)), view.gain(card, cell)
-    fitting = sum(bool(view.fits(cell) & BIT[other]) for other in view.hand + view.unseen) - 1
+    slot, name = move.places
+    cell = position.setup.grid.numbers[name]
+    mask = position.fits[cell]
+    places = sum(other.places[:1] == (slot,) for other in moves)
+    touched = sum(position.cells[near] is not None for near in position.setup.grid.neighbors[cell])
+    cards = (*position.drawn, *position.held, *_unseen(position))
+    gains = ((other, position.details(other).get("points")) for other in moves)
+    points = {other: gain for other, gain in gains if isinstance(gain, int)}
     if places <= FEW_CELLS:
         return "scarce", (("cells", places),)
     if touched >= MANY_NEIGHBORS:
-        return "hole", (("touched", touched), ("cards", fitting))
-    if points >= MANY_POINTS and points >= max(
-        view.gain(other, place) for other in view.hand for place in view.places(other)
-    ):
-        return "points", (("points", points),)
+        return "hole", (("touched", touched), ("cards", sum(bool(mask & BIT[card]) for card in cards) - 1))
+    if points[move] >= MANY_POINTS and points[move] == max(points.values()):
+        return "points", (("points", points[move]),)
     return "open", ()
-
-
-def play_out(position: Position, seed: int) -> Playout:
-    """Play to the end by always choosing the placement after which the table has the highest value."""
-    if not isinstance(position, BlinkPosition):
-        raise TypeError(f"not a position of Blink: {position!r}")
-    view = BoardView.of(position.board())
-    grid = to_search(view.grid, view.decks, ROOMY, TIGHT)
-    cells, hand = view.cells, view.hand
-    if view.is_bare:
-        first = first_cells(view.grid)[0]
-        cells, hand = (*cells[:first], *hand, *cells[first + 1 :]), ()
-    player = Player(grid, view.hold + 1, RandomGenerator(seed))
-    state = grid.walled(card_numbers(cells))
-    end = player.play(state, view.points, card_numbers(hand), card_numbers(position.stock))
-    points = end if end >= 0 else -1 - end
-    return Playout(end >= 0, view.score(points, is_won=end >= 0))

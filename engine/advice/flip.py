@@ -7,7 +7,6 @@ from engine.advice.estimates import Advice, MoveEstimate, Playout
 from engine.advice.sampling import seed_of
 from engine.board import Board
 from engine.cards.flip import FlipCard, flip_deck
-from engine.game import Position
 from engine.games.flip import DEAL, DEAL_ALL, DEAL_MATCH, DEALS, STOP, FlipPosition
 from engine.move import Move
 from engine.searches.flip.search import SearchResult, search
@@ -35,10 +34,8 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
     return _when_dealt(FlipPosition(hand, ()), samples * POSITIONS, seed_of(board), also)
 
 
-def play_out(position: Position, seed: int) -> Playout:
+def play_out(position: FlipPosition, seed: int) -> Playout:
     """Deal all cards that are left, try some games, and play the best of them."""
-    if not isinstance(position, FlipPosition):
-        raise TypeError(f"{type(position).__name__} is not a position of Flip")
     score = _reached(position, PLAYER_BUDGET, seed)
     return Playout(score == PERFECT, score)
 

@@ -7,7 +7,6 @@ from engine.advice.sampling import seed_of
 from engine.board import Board
 from engine.cards import Detail
 from engine.cards.french import JOKER, FrenchCard
-from engine.game import Position
 from engine.games.follow import DECK, PLAYS, TRUMPS, TRUMPS_MOVES, FollowPosition, sorted_hand
 from engine.move import Move
 from engine.searches.follow import tricks
@@ -54,10 +53,8 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
     return Advice(estimates, reason, details)
 
 
-def play_out(position: Position, seed: int) -> Playout:
+def play_out(position: FollowPosition, seed: int) -> Playout:
     """Exchange low cards, choose trumps by length, and win each trick with the lowest card that does."""
-    if not isinstance(position, FollowPosition):
-        raise TypeError(f"{type(position).__name__} is not a position of Follow-the-Suit")
     leads = [*([position.lead] if position.lead else []), *position.deck]
     score = play_deal(
         _mask(position.hand),

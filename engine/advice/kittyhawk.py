@@ -18,7 +18,6 @@ from engine.advice.sampling import seed_of
 from engine.board import Board
 from engine.cards import Card, Detail
 from engine.cards.decktet import DecktetCard, decktet
-from engine.game import Position
 from engine.games.kittyhawk import COLLECT, DEAL, FIRST_HEAP, HEAPS, LEVELS, PLACES, KittyhawkPosition
 from engine.move import Move
 from engine.searches.kittyhawk.player import Player
@@ -73,10 +72,8 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
     return Advice((first, *others), plan.reason, plan.details)
 
 
-def play_out(position: Position, seed: int) -> Playout:
+def play_out(position: KittyhawkPosition, seed: int) -> Playout:
     """Play to the end: plan with the visible cards until no better position is found, then deal."""
-    if not isinstance(position, KittyhawkPosition):
-        raise TypeError(f"this is not a position of Kittyhawk: {position!r}")
     player = _player(position, PLAYER_BUDGET, seed)
     home = player.play_out()
     return Playout(home == player.problem.total, home)

@@ -10,7 +10,6 @@ from engine.advice.estimates import Advice, MoveEstimate, Playout
 from engine.advice.sampling import seed_of
 from engine.board import Board, Pile
 from engine.cards.french import FrenchCard
-from engine.game import Position
 from engine.games.wish import PAIRS, PILES, RANKS, WishPosition
 from engine.move import Move
 from engine.searches.wish.player import OF_A_RANK, evaluate_pairs, play_deal
@@ -50,10 +49,8 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:  # noqa: AR
     return Advice(estimates, "tallest" if heights[order[0]] == max(heights) else "sampled")
 
 
-def play_out(position: Position, seed: int) -> Playout:
+def play_out(position: WishPosition, seed: int) -> Playout:
     """Take the pair from the tallest piles until none is left, a random one of several equal pairs."""
-    if not isinstance(position, WishPosition):
-        raise TypeError(f"{type(position).__name__} is not a position of Wish")
     left = play_deal([[RANKS.index(card.rank) for card in pile] for pile in position.piles], seed)
     return Playout(left == 0, left)
 

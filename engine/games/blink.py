@@ -330,6 +330,16 @@ class BlinkPosition(Position):
         return not any(self.cells)
 
 
+def fits_on(grid: Grid, placed: Mapping[str, BlinkCard]) -> dict[int, int]:
+    """Return the masks of ``BlinkPosition.fits`` for cards on cells."""
+    fits: dict[int, int] = {}
+    for name, card in placed.items():
+        for neighbor in grid.neighbors[grid.numbers[name]]:
+            if grid.names[neighbor] not in placed:
+                fits[neighbor] = fits.get(neighbor, ALL) & MATES[card]
+    return fits
+
+
 @cache
 def _pile(name: str, card: BlinkCard) -> Pile:
     return Pile(name, "cell", (card,))

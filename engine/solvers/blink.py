@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.cards.blink import BlinkCard
-from engine.game import Position
 from engine.games.blink import (
     DECK,
     DRAWN,
@@ -53,14 +52,12 @@ def card_numbers(cards: Sequence[BlinkCard | None]) -> bytes:
     return bytes(NUMBERS[card] if card else FREE for card in cards)
 
 
-def solve(position: Position, budget: int) -> Solution:
+def solve(position: BlinkPosition, budget: int) -> Solution:
     """Find the line with the most points among those that place every card.
 
     If no such line is found, return the one that places the most cards; if it is proved that there is none,
     the one with the most points.
     """
-    if not isinstance(position, BlinkPosition):
-        raise TypeError(f"not a position of Blink: {position!r}")
     grid = to_search(position.setup.grid, position.setup.decks)
     if any(position.cells):
         cards = position.drawn + position.held + position.stock

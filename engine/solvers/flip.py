@@ -1,7 +1,6 @@
 """Solves Flip: the plays that score most after every card is dealt, which never costs anything."""
 
 from engine.cards.flip import CARDS, FlipCard
-from engine.game import Position
 from engine.games.flip import DEAL_ALL, PLAYS, SIZE, FlipPosition
 from engine.move import Move
 from engine.searches.flip.search import SearchResult, search
@@ -28,10 +27,8 @@ def _tie(one: FlipCard, other: FlipCard) -> int:
 TIES = bytes(_tie(one, other) for one in CARDS for other in CARDS)
 
 
-def solve(position: Position, budget: int) -> Solution:
+def solve(position: FlipPosition, budget: int) -> Solution:
     """Deal all cards that are left, and search for the plays that score most."""
-    if not isinstance(position, FlipPosition):
-        raise TypeError(f"{type(position).__name__} is not a position of Flip")
     score = position.score()
     bound = UpperBound(card_numbers(position), TIES).gain()
     found = search(card_numbers(position), TIES, budget, SEED, bound)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from engine.cards.french import FRENCH_SUITS, JOKER, FrenchCard
-from engine.game import Position
 from engine.games.follow import HIGH_TO_LOW, PLAYS, TRUMPS, FollowPosition
 from engine.move import Move
 from engine.outcome import Result
@@ -26,10 +25,8 @@ NUMBERS = {
 CARDS = {number: card for card, number in NUMBERS.items()}
 
 
-def solve(position: Position, budget: int) -> Solution:
+def solve(position: FollowPosition, budget: int) -> Solution:
     """Find the best score that can be reached; without a win, return any line to the end."""
-    if not isinstance(position, FollowPosition):
-        raise TypeError(f"{type(position).__name__} is not a position of Follow-the-Suit")
     hand, deck = card_numbers(position.hand), card_numbers(position.deck)
     if position.phase == "exchange":
         found = best_deal(hand, deck, budget)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from engine.cards.decktet import DecktetCard, decktet
-from engine.game import Position
 from engine.games.kittyhawk import (
     CARDS_PER_HEAP,
     DEAL,
@@ -29,10 +28,8 @@ BUDGET = 700_000
 VERDICTS = {WON: Verdict.WON, UNWINNABLE: Verdict.UNWINNABLE}
 
 
-def solve(position: Position, budget: int) -> Solution:
+def solve(position: KittyhawkPosition, budget: int) -> Solution:
     """Look for a win from a position that the rules can lead to; face-down cards are known, too."""
-    if not isinstance(position, KittyhawkPosition):
-        raise TypeError(f"this is not a position of Kittyhawk: {position!r}")
     return _solution(search(*to_search(position), budget))
 
 

@@ -1,6 +1,5 @@
 """Solves Wish exactly: a deal leads to at most 5^8 positions."""
 
-from engine.game import Position
 from engine.games.wish import PAIRS, PILES, RANKS, WishPosition
 from engine.searches.wish.search import find_pairs
 from engine.solvers.solution import Solution, Verdict
@@ -9,10 +8,8 @@ BUDGET = 5 ** len(PILES)
 """The number of heights of eight piles of four, so that every deal is solved."""
 
 
-def solve(position: Position, budget: int) -> Solution:
+def solve(position: WishPosition, budget: int) -> Solution:
     """Find the pairs that leave as few cards as possible."""
-    if not isinstance(position, WishPosition):
-        raise TypeError(f"{type(position).__name__} is not a position of Wish")
     piles = [[RANKS.index(card.rank) for card in pile] for pile in position.piles]
     pairs, is_proved, positions = find_pairs(piles, budget)
     line = tuple(PAIRS[PILES[pair >> 3], PILES[pair & 7]] for pair in pairs)

@@ -6,7 +6,6 @@ from engine.cards.blink import blink_deck
 from engine.games.blink import GAME
 from engine.options import read_options
 from engine.outcome import Result
-from engine.perft import perft
 from engine.shuffle import shuffled
 from tests.engine.playing import random_course
 
@@ -88,10 +87,6 @@ class Slow:
         )
 
 
-def slow_perft(game: Slow, depth: int) -> int:
-    return sum(slow_perft(game.play(move), depth - 1) for move in game.moves()) if depth else 1
-
-
 def slow(size: str, hold: int, deal: int) -> Slow:
     codes = shuffled([card.code for card in blink_deck()] * int(size[0]), deal)
     return Slow(*SIZES[size], hold, [*codes[1:]], hand=[codes[0]])
@@ -124,11 +119,3 @@ def test_the_games_compared_end_in_every_way() -> None:
             assert outcome is not None
             reasons.add(outcome.reason)
     assert reasons == {"placed", "no-place", "edge"}
-
-
-def test_as_many_lines_of_play_as_by_other_code() -> None:
-    for words, size, hold in (([], "1roomy", 3), (["table=tight", "hold=1"], "1tight", 1)):
-        options = read_options(GAME.options, words)
-        for deal in (7, 13):
-            for depth in (1, 2, 3):
-                assert perft(GAME.deal(deal, options), depth) == slow_perft(slow(size, hold, deal), depth)

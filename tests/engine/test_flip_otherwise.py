@@ -3,11 +3,8 @@
 from engine.cards.french import FRENCH_RANKS
 from engine.game import Position
 from engine.games.flip import FlipPosition
-from engine.perft import perft
-from engine.record import Record
 from tests.engine.flip_hands import dealt
 from tests.engine.playing import random_course
-from tests.engine.transcripts import RECORDS
 
 RANKS = FRENCH_RANKS
 CIRCLE = "SHCD"
@@ -83,21 +80,6 @@ class OtherFlip:
             else:
                 following.hand = [card for number, card in enumerate(self.hand) if number not in chosen]
         return following
-
-    def lines(self, depth: int) -> int:
-        """Count the lines of play of so many moves."""
-        return sum(self.after(text).lines(depth - 1) for text in self.moves()) if depth else 1
-
-
-def test_as_many_lines_of_play_as_by_other_code() -> None:
-    for deal in range(4):
-        assert perft(dealt(deal), 3) == OtherFlip.of(dealt(deal)).lines(3)
-    for name in ("flip-won", "flip-no-play", "flip-stopped"):
-        record = Record.read(RECORDS[name])
-        for count in range(1, len(record.moves), 5):
-            position = record.first(count).replay()
-            assert isinstance(position, FlipPosition)
-            assert perft(position, 2) == OtherFlip.of(position).lines(2)
 
 
 def test_the_same_moves_lead_to_the_same_hands_as_by_other_code() -> None:

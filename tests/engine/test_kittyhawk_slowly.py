@@ -4,8 +4,7 @@ from copy import deepcopy
 from typing import TypeAlias
 
 from engine.game import Position
-from engine.games.kittyhawk import COLLECT, DEAL, KittyhawkPosition
-from engine.perft import perft
+from engine.games.kittyhawk import COLLECT, KittyhawkPosition
 from tests.engine.kittyhawk_tables import dealt
 from tests.engine.playing import random_course
 
@@ -95,12 +94,6 @@ def played(cards: Table, ranks: str, text: str) -> Table:
     return after
 
 
-def slow_perft(cards: Table, ranks: str, depth: int) -> int:
-    if depth == 0:
-        return 1
-    return sum(slow_perft(played(cards, ranks, text), ranks, depth - 1) for text in moves(cards, ranks))
-
-
 def test_the_same_moves_lead_to_the_same_cards() -> None:
     for level in (1, 2, 3, 4, 5):
         for blind in ([], ["blind"]):
@@ -121,18 +114,3 @@ def test_the_same_moves_lead_to_the_same_cards() -> None:
                 else:
                     assert {legal.text for legal in position.legal_moves()} == moves(cards, RANKS[level])
             assert collects > 10
-
-
-def test_as_many_lines_of_play_as_by_other_code() -> None:
-    for level in (1, 2, 3, 4, 5):
-        for number in range(3):
-            position = dealt(number, f"level={level}")
-            assert perft(position, 3) == slow_perft(copied(position), RANKS[level], 3)
-
-
-def test_with_the_whole_stock_dealt_too() -> None:
-    for number in range(6):
-        position: Position = dealt(number, "level=3", "blind")
-        while position.allows(DEAL):
-            position = position.after(DEAL)
-        assert perft(position, 3) == slow_perft(copied(position), RANKS[3], 3)

@@ -1,7 +1,6 @@
 """Advice for Blink: honest, legal, and good enough to win by."""
 
 from engine.advice import advise, play_out
-from engine.advice.blink_view import BoardView
 from engine.games.blink import DECK, HOLD, BlinkPosition, Grid, shared_attributes
 from engine.outcome import Result
 from engine.searches.blink.beam import pack_hand
@@ -31,15 +30,6 @@ def middle(*words: str, deal: int = 5) -> list[BlinkPosition]:
         if after.outcome() is None:
             course.append(after)
     return course
-
-
-def test_the_stock_is_imagined_in_orders_that_it_may_have() -> None:
-    position = middle("decks=2")[20]
-    view = BoardView.of(position.board())
-    generator, stock = RandomGenerator(1), card_numbers(position.stock)
-    samples = [view.sample_stock(generator) for _ in range(2)]
-    assert all(sorted(sample) == sorted(stock) for sample in samples)
-    assert len({*samples, stock}) == 3
 
 
 def test_the_best_comes_first() -> None:
