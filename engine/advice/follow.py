@@ -7,9 +7,8 @@ from engine.advice.sampling import seed_of
 from engine.board import Board
 from engine.cards import Detail
 from engine.cards.french import JOKER, FrenchCard
-from engine.games.follow import DECK, PLAYS, TRUMPS, TRUMPS_MOVES, FollowPosition, sorted_hand
+from engine.games.follow import DECK, PLAYS, TRUMPS, TRUMPS_MOVES, FollowPosition, beats, sorted_hand
 from engine.move import Move
-from engine.searches.follow import tricks
 from engine.searches.follow.sampling import (
     UNDECIDED,
     play_deal,
@@ -29,28 +28,26 @@ WIN_VALUE = 10
 
 def advise(board: Board, samples: int, also: Move | None) -> Advice:
     """Estimate the sensible choices, including ``also``."""
-    view = _BoardView(board)
-    seed = seed_of(board)
-    match board.fact("phase"):
-        case "exchange":
-            masks = sensible_exchanges(view.hand)
-            if also is not None and (gone := _mask(_cards_of(also))) not in masks:
-                masks.append(gone)
-            found = try_exchanges(view.hand, view.unseen, view.left, masks, samples, seed)
-            moves = [_exchange(mask) for mask in masks]
-        case "trumps":
-            found = try_trumps(view.hand, view.unseen, view.left, samples, seed)
-            moves = list(TRUMPS_MOVES)
-        case _:
-            cards = view.choices(also)
-            masks = [_mask([card]) if view.wins(card) else 0 for card in cards]
-            found = try_cards(
-                view.hand, view.unseen, view.trumps, NUMBERS[view.lead], view.left, masks, samples, seed
-            )
-            moves = [PLAYS[card] for card in cards]
+    position, seed = _position(board), seed_of(board)
+    lead, hand, left = position.lead, _mask(position.hand), len(position.deck)
+    visible = {lead, *position.hand, *position.discards, *position.played}
+    unseen = sorted(card_numbers([card for card in DECK if card not in visible]))
+    if position.phase == "exchange":
+        masks = sensible_exchanges(hand)
+        if also is not None and (gone := _mask(_cards_of(also))) not in masks:
+            masks.append(gone)
+        found = try_exchanges(hand, unseen, left, masks, samples, seed)
+        moves = [_exchange(mask) for mask in masks]
+    elif lead is None:
+        found = try_trumps(hand, unseen, left, samples, seed)
+        moves = list(TRUMPS_MOVES)
+    else:
+        cards, trumps = _choices(position, lead, also), position.trumps
+        masks = [_mask([card]) if beats(card, lead, trumps) else 0 for card in cards]
+        found = try_cards(hand, unseen, TRUMPS.index(trumps), NUMBERS[lead], left, masks, samples, seed)
+        moves = [PLAYS[card] for card in cards]
     estimates = _estimates(moves, found, samples)
-    reason, details = _reason(view, estimates[0].move)
-    return Advice(estimates, reason, details)
+    return Advice(estimates, *_reason(position, estimates[0].move))
 
 
 def play_out(position: FollowPosition, seed: int) -> Playout:
@@ -68,40 +65,28 @@ def play_out(position: FollowPosition, seed: int) -> Playout:
     return Playout(score >= 0, max(score, 0))
 
 
-class _BoardView:
-    """Everything that the player sees, with the card card_numbers of the search."""
+def _position(board: Board) -> FollowPosition:
+    """Return the position of a board; only the number of cards in its deck is right."""
+    lead = _cards(board, "lead")
+    return FollowPosition(
+        (),
+        (JOKER,) * len(board.pile("deck").cards),
+        sorted_hand(_cards(board, "hand")),
+        has_exchanged=board.fact("phase") != "exchange",
+        trumps=str(board.fact("trumps")),
+        lead=lead[0] if lead else None,
+        discards=tuple(_cards(board, "discards")),
+        played=tuple(_cards(board, "played")),
+    )
 
-    def __init__(self, board: Board) -> None:
-        self.held = sorted_hand(_cards(board, "hand"))
-        self.hand = _mask(self.held)
-        trumps = board.fact("trumps")
-        self.trumps = TRUMPS.index(str(trumps)) if trumps else UNDECIDED
-        led = _cards(board, "lead")
-        self.lead = led[0] if led else JOKER
-        """What is led; nothing asks for it before a card is."""
-        gone = {*self.held, *led, *_cards(board, "discards"), *_cards(board, "played")}
-        self.unseen = sorted(card_numbers([card for card in DECK if card not in gone]))
-        self.left = len(board.pile("deck").cards)
 
-    def choices(self, also: Move | None) -> list[FrenchCard]:
-        """Return the cards that win the trick, the lowest first, and one that loses it."""
-        playable = [card for card in reversed(self.held) if card.suit in (self.lead.suit, JOKER.suit)]
-        if all(card == JOKER for card in playable) or self.lead == JOKER:
-            playable = list(reversed(self.held))
-        winning = [card for card in playable if self.wins(card)]
-        losing = [card for card in playable if not self.wins(card)]
-        named = _cards_of(also) if also is not None else []
-        chosen = [card for card in losing if card in named] or losing[:1]
-        return winning + chosen
-
-    def wins(self, card: FrenchCard) -> bool:
-        """Tell whether a card of the hand wins the trick."""
-        number, lead = NUMBERS[card], NUMBERS[self.lead]
-        if tricks.JOKER in (number, lead):
-            return number == tricks.JOKER
-        if number // tricks.RANKS == lead // tricks.RANKS:
-            return number > lead
-        return number // tricks.RANKS == self.trumps
+def _choices(position: FollowPosition, lead: FrenchCard, also: Move | None) -> list[FrenchCard]:
+    """Return the cards that win the trick, the lowest first, and one that loses it."""
+    playable = position.playable()[::-1]
+    losing = [card for card in playable if not beats(card, lead, position.trumps)]
+    named = _cards_of(also) if also is not None else []
+    chosen = [card for card in losing if card in named] or losing[:1]
+    return [card for card in playable if card not in losing] + chosen
 
 
 def _estimates(moves: Sequence[Move], found: Sequence[int], samples: int) -> tuple[MoveEstimate, ...]:
@@ -111,20 +96,21 @@ def _estimates(moves: Sequence[Move], found: Sequence[int], samples: int) -> tup
     return tuple(MoveEstimate(move, won, samples, points / samples) for move, won, points in ordered)
 
 
-def _reason(view: _BoardView, move: Move) -> tuple[str, tuple[tuple[str, Detail], ...]]:
+def _reason(position: FollowPosition, move: Move) -> tuple[str, tuple[tuple[str, Detail], ...]]:
     """Return the kind of the move."""
     if move.verb == "exchange":
         return ("exchange" if move.places else "keep"), ()
-    if move.verb == "trumps":
-        return "trumps", (("held", sum(card.suit == move.places[0] for card in view.held)),)
-    card, winning = _cards_of(move)[0], [card for card in view.choices(None) if view.wins(card)]
-    if not view.wins(card):
+    if position.lead is None:
+        return "trumps", (("held", sum(card.suit == move.places[0] for card in position.hand)),)
+    card, choices = _cards_of(move)[0], _choices(position, position.lead, None)
+    winning = [choice for choice in choices if beats(choice, position.lead, position.trumps)]
+    if not beats(card, position.lead, position.trumps):
         return ("duck" if winning else "take"), ()
-    if len(view.choices(None)) == 1:
+    if len(choices) == 1:
         return "only", ()
     if card == JOKER:
         return "joker", ()
-    return ("win" if card.suit == view.lead.suit else "ruff"), ()
+    return ("win" if card.suit == position.lead.suit else "ruff"), ()
 
 
 def _cards(board: Board, kind: str) -> list[FrenchCard]:
