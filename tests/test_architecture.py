@@ -43,7 +43,7 @@ UNREACHABLE: tuple[tuple[str, set[str]], ...] = (
         {"asyncio", "datetime", "logging", "os", "pathlib", "random", "secrets", "socket", "time"},
     ),
     ("render", {"engine.game", "engine.games", "engine.record", "bot"}),
-    ("bot.screens", {"asyncio", "redis", "render.painter", "bot.storage", "bot.sessions"}),
+    ("bot.screens", {"asyncio", "redis", "render.painting", "bot.storage", "bot.sessions"}),
     ("bot.features", {"bot.chats", "discord", "telegram", "aiohttp.web"}),
     ("bot.app", {"bot.chats", "seeds.making"}),
 )
