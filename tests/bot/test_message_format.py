@@ -3,7 +3,7 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.i18n.texts import Texts
+from bot.i18n.texts import TextError, Texts
 
 SOURCE = """
 cards = { $count ->
@@ -54,3 +54,11 @@ def test_texts_longer_than_fluent_inserts_are_inserted() -> None:
     texts = Texts("en", {"one.ftl": SOURCE})
     long = "7♠, " * 1000
     assert texts("hand", count=3, whose=long) == f"{long}: 3 of others"
+
+
+def test_messages_that_only_insert_their_arguments_read_the_same() -> None:
+    texts = Texts("en", {"one.ftl": "place = { $name }:\n    { $cards }."})
+    assert texts("place", name="{a}", cards="7♠") == "{a}:\n7♠."
+    assert texts("place", name=1234, cards="7♠") == "1,234:\n7♠."
+    with pytest.raises(TextError, match="lacks 'cards'"):
+        texts("place", name="a")
