@@ -1,4 +1,4 @@
-"""The workbench: boards and moves as text, and what is wrong with a move that is not allowed."""
+"""The command line of the engine: boards and moves as text, solutions, hints and errors."""
 
 import re
 import subprocess
