@@ -33,7 +33,7 @@ COMPLAINTS = {
     ),
     "PySolFC #170, #392: a game cannot be seen again move by move": (
         "bot/test_replay.py::test_every_step_shows_the_board_of_that_moment",
-        "discord_chat/test_replays.py::test_a_game_is_seen_again_as_a_film_and_by_steps",
+        "discord_chat/test_replays.py::test_a_game_is_replayed_as_an_animation_and_by_steps",
         "telegram_chat/test_replays.py::test_a_game_is_seen_again_as_a_film_and_by_steps",
     ),
     "PySolFC #427: a blind player cannot know what lies where": (
@@ -41,7 +41,7 @@ COMPLAINTS = {
         "bot/test_text_boards.py::test_rules_have_no_pictures_for_players_who_read_in_words",
     ),
     "White-Rabbit #172: pictures without alt text": (
-        "discord_chat/test_message.py::test_issue_7_a_picture_has_an_alt_text_wherever_it_is_read_out",
+        "discord_chat/test_message.py::test_issue_7_every_picture_has_an_alt_text",
         "discord_chat/test_wire_pictures.py::test_a_picture_arrives_byte_for_byte_with_its_alt_text",
     ),
     "mau_mau_bot #66: games are lost when the bot is started again": (
@@ -54,11 +54,11 @@ COMPLAINTS = {
     ),
     "TJ-Plays #6: strangers press my buttons, or see “interaction failed”": (
         "bot/test_buttons.py::test_a_stranger_gets_a_note_and_may_play_the_same_deal",
-        "discord_chat/test_wire_game.py::test_somebody_elses_board_stays_as_it_is",
+        "discord_chat/test_wire_game.py::test_another_players_board_stays_as_it_is",
         "telegram_chat/test_groups.py::test_a_stranger_gets_an_alert_and_the_chat_stays_as_it_is",
     ),
     "discord-api-docs #4309: the old picture stays beside the new one": (
-        "discord_chat/test_message.py::test_issue_11_a_change_names_every_part",
+        "discord_chat/test_message.py::test_issue_11_an_edit_sets_every_field",
         "discord_chat/test_wire_pictures.py::test_only_the_newest_picture_stays",
     ),
     "discord-api-docs #4413: after an hour a long game is updated no more": (

@@ -1,7 +1,7 @@
 """Stores the leaderboards as sorted sets.
 
-The prefix of everyone's leaderboards is ``sb1:{all}:``, that of a server's or group's
-``sb1:{CHAT:group:ID}:``; a player in them is ``CHAT:ID``.
+The leaderboards of everybody have the prefix ``sb1:{all}:``, those of a server or group the
+prefix ``sb1:{CHAT:group:ID}:``; a player in them is ``CHAT:ID``.
 
 =====================  ======  ==========================================================================
 key after the prefix   type    what it holds
