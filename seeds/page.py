@@ -104,10 +104,7 @@ def _best_scores(studies: Sequence[Study]) -> str:
             ]
         )
     cuts_told = (f"{100 * place // 20} %" for place in TWENTIETHS)
-    return _table(
-        ("game and options", "deals", "mean", "lowest", *cuts_told, "highest", "proved"),
-        rows,
-    )
+    return _table(("game and options", "deals", "mean", "lowest", *cuts_told, "highest", "proved"), rows)
 
 
 def _difficulty(studies: Sequence[Study]) -> str:

@@ -22,11 +22,7 @@ LONG = 20
 """Letters of a name beyond which it is told in two lines."""
 
 VERDICTS = {Verdict.WON: "#0f7b6c", Verdict.UNKNOWN: "#c9ced6", Verdict.UNWINNABLE: "#d9822b"}
-VERDICT_NAMES = {
-    Verdict.WON: "won",
-    Verdict.UNKNOWN: "undecided",
-    Verdict.UNWINNABLE: "proved unwinnable",
-}
+VERDICT_NAMES = {Verdict.WON: "won", Verdict.UNKNOWN: "undecided", Verdict.UNWINNABLE: "proved unwinnable"}
 INTERVAL = "95 % interval"
 PLAYERS = {"random": "#9aa3af", "simple": "#d9822b", "hints": "#2f6fde", "all cards known": "#0f7b6c"}
 SHAPES = {"random": "s", "simple": "^", "hints": "o", "all cards known": "D"}

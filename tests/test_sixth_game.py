@@ -137,10 +137,7 @@ def test_a_sixth_game_is_begun_by_a_command_finished_file_by_file_and_played(tre
         ("new lambda", "cannot be a name"),
         ("new button", "the message button-hint is not about it"),
         ("new pebbles --deck pebble", "there is no deck pebble: name one of engine/cards"),
-        (
-            "new pebbles --new-deck french",
-            "there is a deck french already: share it with --deck french",
-        ),
+        ("new pebbles --new-deck french", "there is a deck french already: share it with --deck french"),
     ],
 )
 def test_a_game_that_cannot_be_begun_is_refused_and_nothing_is_written(words: str, problem: str) -> None:

@@ -214,8 +214,7 @@ class Config(BaseSettings):
         "available, nobody can play",
     )
     discord_token: DiscordToken | None = Field(
-        default=None,
-        description="the token of your Discord application's bot; turns Discord on",
+        default=None, description="the token of your Discord application's bot; turns Discord on"
     )
     discord_api_url: Annotated[str, _web_url(DISCORD)] = Field(
         default=DISCORD,
@@ -226,8 +225,7 @@ class Config(BaseSettings):
         description="Discord shards in all processes together; if empty, as many as Discord recommends",
     )
     discord_shard_range: Annotated[tuple[int, int] | None, NoDecode, BeforeValidator(_shard_range)] = Field(
-        default=None,
-        description="the shards that this process serves, such as 0-3; if empty, all of them",
+        default=None, description="the shards that this process serves, such as 0-3; if empty, all of them"
     )
     telegram_token: TelegramToken | None = Field(
         default=None, description="the token from @BotFather; turns Telegram on"
@@ -283,8 +281,7 @@ class Config(BaseSettings):
         default=LOG_FORMS[0], description="the form of the log: text for people, json for programs"
     )
     operation_host: Annotated[str, AfterValidator(_check_host)] = Field(
-        default="127.0.0.1",
-        description="where the bot serves /health, /ready, and /metrics for Prometheus",
+        default="127.0.0.1", description="where the bot serves /health, /ready, and /metrics for Prometheus"
     )
     operation_port: Annotated[int, _number(0, 65_535, 9464)] | None = Field(
         default=None, description="the port for these, such as 9464; if empty, they are off"

@@ -84,11 +84,7 @@ SECTIONS = (
         Command(Verb.NEW),
         Command(Verb.GIVE_UP),
     ),
-    (
-        Command(Verb.HINT),
-        Command(Verb.CHANCE),
-        Command(Verb.VERDICT),
-    ),
+    (Command(Verb.HINT), Command(Verb.CHANCE), Command(Verb.VERDICT)),
     (
         Command(Verb.REPLAY, (Parameter(ParameterKind.STEP),)),
         Command(Verb.REVIEW, (Parameter(ParameterKind.STEP),)),

@@ -89,9 +89,7 @@ def new_file(path: Path, *, may_overwrite: bool) -> Iterator[BinaryIO]:
         raise _exists_error(path) from None
     except OSError as error:
         raise StartError(
-            SETTING,
-            f"can't write {path} ({error.strerror})",
-            "Name a writable place with enough space",
+            SETTING, f"can't write {path} ({error.strerror})", "Name a writable place with enough space"
         ) from None
 
 

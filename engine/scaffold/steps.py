@@ -86,11 +86,5 @@ STEPS: tuple[Step, ...] = (
     Step("engine/advice/NAME.py", "hints, made from the board alone", Part.DAILY),
     Step("tests/engine/advice/test_NAME_advice.py", "the hints: their order and their reasons", Part.DAILY),
     Step("seeds/plans/NAME.py", "which deals are certified for the daily challenge", Part.DAILY),
-    Step(
-        "seeds/deals/NAME.txt",
-        "the certified deals",
-        Part.DAILY,
-        CERTIFY,
-        is_generated=True,
-    ),
+    Step("seeds/deals/NAME.txt", "the certified deals", Part.DAILY, CERTIFY, is_generated=True),
 )

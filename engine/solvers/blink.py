@@ -4,17 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.cards.blink import BlinkCard
-from engine.games.blink import (
-    DECK,
-    DRAWN,
-    HELD,
-    HOLD,
-    MATES,
-    BlinkPosition,
-    Cards,
-    Grid,
-    shared_attributes,
-)
+from engine.games.blink import DECK, DRAWN, HELD, HOLD, MATES, BlinkPosition, Cards, Grid, shared_attributes
 from engine.move import Move
 from engine.outcome import Result
 from engine.searches.blink import grid as search_grid

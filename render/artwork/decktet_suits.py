@@ -49,9 +49,7 @@ LEAF = mirror(
 LEAF_TURN = pi / 5
 VEINS: tuple[Path, ...] = tuple(((0, y), (side * 0.17, y - 0.14)) for y in (0.17, -0.02) for side in (-1, 1))
 SWELL = bezier(
-    (-0.47, 0.02),
-    ((-0.37, -0.17), (-0.17, -0.17), (0, 0)),
-    ((0.17, 0.17), (0.37, 0.17), (0.47, -0.02)),
+    (-0.47, 0.02), ((-0.37, -0.17), (-0.17, -0.17), (0, 0)), ((0.17, 0.17), (0.37, 0.17), (0.47, -0.02))
 )
 WAVE_LINE, WAVE_RISE = 0.12, 0.215
 """Half the height of a wave, and its distance from the center."""

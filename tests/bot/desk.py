@@ -32,11 +32,7 @@ class Desk:
         """Where the players are."""
         self.deals = iter(range(100, 1000))
         self.app = App(
-            store,
-            Texts.load("en"),
-            now=lambda: self.time,
-            choose_deal=lambda *_: next(self.deals),
-            jobs=jobs,
+            store, Texts.load("en"), now=lambda: self.time, choose_deal=lambda *_: next(self.deals), jobs=jobs
         )
 
     async def act(self, action: Action, player: Player = ANNA) -> Reply:

@@ -34,12 +34,7 @@ class Hours:
         return self.time
 
 
-async def turns(
-    pace: PostPacer,
-    hours: Hours,
-    count: int,
-    chat: Chat = Chat.TELEGRAM,
-) -> list[float]:
+async def turns(pace: PostPacer, hours: Hours, count: int, chat: Chat = Chat.TELEGRAM) -> list[float]:
     """Return when so many turns were that were all waited for at once."""
     found: list[float] = []
 

@@ -14,14 +14,7 @@ from bot.chats.web.visitors import Visitors
 from bot.core.actions import Chat, Player
 from bot.storage.chat_history import MOST
 from bot.storage.player_store import MOST_OPEN
-from tests.bot.browsing import (
-    TEXTS,
-    Browser,
-    LeisurelyApp,
-    browsing,
-    error_of,
-    serving,
-)
+from tests.bot.browsing import TEXTS, Browser, LeisurelyApp, browsing, error_of, serving
 from tests.bot.projector import SCREENS, Projector, frames_of
 
 

@@ -150,12 +150,7 @@ async def test_each_thing_has_a_button_in_every_language(hall: Hall, language: s
         assert (texts(name) in ticks(page)) == (not is_on)
     after = await hall.settled()
     assert after == replace(
-        before,
-        has_names=False,
-        has_standings_of_all=True,
-        is_silent=False,
-        is_weekly=True,
-        is_monthly=True,
+        before, has_names=False, has_standings_of_all=True, is_silent=False, is_weekly=True, is_monthly=True
     )
     page = await hall.press(page, texts("post-hour-label", hour="12:00"))
     assert ticks(page) == ["12"]

@@ -228,11 +228,7 @@ async def test_an_internal_error_is_reported_without_its_traceback(
 
 @pytest.mark.parametrize(
     ("status", "code", "name"),
-    [
-        (403, 50013, "discord-may-not"),
-        (404, 10008, "discord-message-gone"),
-        (500, 0, "discord-sorry"),
-    ],
+    [(403, 50013, "discord-may-not"), (404, 10008, "discord-message-gone"), (500, 0, "discord-sorry")],
 )
 async def test_errors_of_discord_are_explained(
     anna: Seat, simcord_env: Env, texts: Texts, status: int, code: int, name: str

@@ -119,11 +119,7 @@ async def test_a_post_is_found_among_many_messages(
 
 @pytest.mark.parametrize(
     ("lacking", "reason"),
-    [
-        (May.VIEW, "post-may-not-see"),
-        (May.SEND, "post-may-not-write"),
-        (May.ATTACH, "post-may-not-attach"),
-    ],
+    [(May.VIEW, "post-may-not-see"), (May.SEND, "post-may-not-write"), (May.ATTACH, "post-may-not-attach")],
 )
 async def test_a_missing_permission_is_named(
     playing: DiscordAdapter, carla: Player, lacking: May, reason: str

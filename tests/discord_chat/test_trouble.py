@@ -16,11 +16,7 @@ from tests.discord_chat.wire.server import DiscordServer
 
 CALLBACK = "/interactions/*/callback"
 ALL = Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    attach_files=True,
-    embed_links=True,
+    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True, embed_links=True
 )
 
 

@@ -185,13 +185,7 @@ def test_the_game_is_over_with_an_empty_hand_or_more_cards_in_hand_than_in_the_d
         ("KH AS KS QS", "2S 3S", "play KH", LOST, 0),
         ("2H AS", "2S 3S 4S", "play 2H", None, 2),
         ("2H AS", "2S 3S", "play 2H", LOST, 0),
-        (
-            "KH 2C",
-            "AS KS QS",
-            "play KH",
-            None,
-            2,
-        ),  # a 2 that can never leave the hand
+        ("KH 2C", "AS KS QS", "play KH", None, 2),  # a 2 that can never leave the hand
     ):
         position = played(trick(hand, "9H", deck=deck), *moves.split(", "))
         assert (position.outcome(), position.score()) == (outcome, score), (hand, deck)

@@ -6,14 +6,7 @@ from engine.games.follow import DECK
 from engine.move import Move
 from engine.perft import perft
 from engine.shuffle import shuffled
-from tests.engine.follow_tables import (
-    codes,
-    dealt,
-    exchanged,
-    played,
-    refused,
-    trick,
-)
+from tests.engine.follow_tables import codes, dealt, exchanged, played, refused, trick
 from tests.engine.playing import random_course
 
 # Several moves at once

@@ -18,13 +18,7 @@ def test_splitmix64_gives_its_published_numbers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("deal", "order"),
-    [
-        (0, "cfadegbh"),
-        (1, "edchfgab"),
-        (42, "dbgceahf"),
-        (DEALS - 1, "bfgedach"),
-    ],
+    ("deal", "order"), [(0, "cfadegbh"), (1, "edchfgab"), (42, "dbgceahf"), (DEALS - 1, "bfgedach")]
 )
 def test_a_shuffle_is_the_same_for_ever(deal: int, order: str) -> None:
     assert "".join(shuffled("abcdefgh", deal)) == order

@@ -12,14 +12,7 @@ from engine.cards.blink import BLINK_COLOURS, blink_deck
 from engine.games.blink import SIZES
 from render.boards.layouts.blink import CARDS, LAYOUT, lay_out
 from render.boards.scene import MarkBox, PlacedText
-from render.cards.decks.blink import (
-    LARGE,
-    MARGIN,
-    MIN_MARGIN,
-    faces,
-    has_dark_shapes,
-    shape_color,
-)
+from render.cards.decks.blink import LARGE, MARGIN, MIN_MARGIN, faces, has_dark_shapes, shape_color
 from render.graphics.palette import to_rgb
 from render.graphics.theme import Theme, load_theme, theme_names
 from render.painting.sprite_sheet import sprite_sheet

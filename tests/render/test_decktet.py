@@ -12,16 +12,7 @@ from engine.cards.decktet import DECKTET_RANKS, DECKTET_SUITS, decktet
 from render.artwork.decktet_suits import suit_mask, suit_picture
 from render.boards.layouts import kittyhawk
 from render.cards.card_base import CardShape
-from render.cards.decks.decktet import (
-    FRAME,
-    LARGE,
-    RULE_Y,
-    SUIT_NAMES,
-    USUAL,
-    WIDTH,
-    faces,
-    place_symbols,
-)
+from render.cards.decks.decktet import FRAME, LARGE, RULE_Y, SUIT_NAMES, USUAL, WIDTH, faces, place_symbols
 from render.graphics.theme import load_theme, theme_names
 from render.painting.mark_frames import border_lines
 from tests.render.pictures import Box, colors, differing, halved, in_palette, ink_box, photo

@@ -159,9 +159,7 @@ async def test_of_a_private_game_not_even_the_deal_is_told(owner: Owner) -> None
     assert told["private"] == [()]
 
 
-async def test_what_a_game_is_called_cannot_be_told_from_what_is_known_of_its_owner(
-    redis: Redis,
-) -> None:
+async def test_what_a_game_is_called_cannot_be_told_from_what_is_known_of_its_owner(redis: Redis) -> None:
     await Owner(Desk(PlayerStore(redis))).live()
     names = {session.id for session in await PlayerStore(redis).open_games(ANNA)}
     event = event_digest(ANNA, Action(Verb.DAILY, event="daily 1"))

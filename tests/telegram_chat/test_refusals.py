@@ -126,8 +126,7 @@ async def test_where_the_bot_may_not_write_the_player_is_told(
 
 
 @pytest.mark.parametrize(
-    "error",
-    [RefusedError("bot was blocked by the user", 403), RefusedError("user is deactivated", 403)],
+    "error", [RefusedError("bot was blocked by the user", 403), RefusedError("user is deactivated", 403)]
 )
 async def test_one_who_blocked_the_bot_is_left_alone_and_their_game_is_kept(
     anna: Person, berta: Person, server: Server, caplog: pytest.LogCaptureFixture, error: RefusedError

@@ -14,11 +14,7 @@ from bot.core.replies import Reply
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.i18n.texts import Texts
 
-PARTS = {
-    Verb.CALENDAR: "button-calendar",
-    Verb.STATS: "button-stats",
-    Verb.LEADERBOARD: "button-leaderboard",
-}
+PARTS = {Verb.CALENDAR: "button-calendar", Verb.STATS: "button-stats", Verb.LEADERBOARD: "button-leaderboard"}
 """The titles of the parts of the page."""
 NUMBERED = re.compile(r"(\d+)\. (.*)")
 """A row of a leaderboard."""

@@ -39,13 +39,7 @@ class Calendars:
                 texts("calendar-before", day=begun.day, month=begun.month, year=str(begun.year))
             )
         month = month_of(
-            first,
-            days,
-            known.today,
-            known.results,
-            known.streak.frozen,
-            known.outages,
-            known.unfinished,
+            first, days, known.today, known.results, known.streak.frozen, known.outages, known.unfinished
         )
         screen = calendar_screen(
             texts, player.chat, player.id, month, days, known.today, known.streak, context.theme

@@ -75,9 +75,7 @@ class AcknowledgedConnection(AbstractConnection):
         return super().pack_command("WAIT", self._replicas, WAIT_MILLISECONDS)
 
     async def send_packed_command(
-        self,
-        command: bytes | str | Iterable[bytes],
-        check_health: bool = True,
+        self, command: bytes | str | Iterable[bytes], check_health: bool = True
     ) -> None:
         """Send what was packed; it may have to connect first, and to be answered for that."""
         await super().send_packed_command(command, check_health)

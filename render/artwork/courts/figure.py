@@ -24,12 +24,7 @@ SHOULDER = bezier(
 )
 """The right shoulder; it ends below the belt."""
 FACE = mirror(
-    bezier(
-        (MIDDLE, 34),
-        ((104, 34), (114, 42), (114, 58)),
-        ((114, 76), (104, 89), (MIDDLE, 89)),
-    ),
-    MIDDLE,
+    bezier((MIDDLE, 34), ((104, 34), (114, 42), (114, 58)), ((114, 76), (104, 89), (MIDDLE, 89))), MIDDLE
 )
 
 

@@ -6,15 +6,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from engine.board import Board
-from render.boards.scene import (
-    TITLE_HEIGHT,
-    Background,
-    Layout,
-    MarkBox,
-    PlacedSprite,
-    PlacedText,
-    Scene,
-)
+from render.boards.scene import TITLE_HEIGHT, Background, Layout, MarkBox, PlacedSprite, PlacedText, Scene
 from render.cards.card_base import CardSize
 
 PLAY_CARDS = 4

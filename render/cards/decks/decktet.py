@@ -70,11 +70,7 @@ PIP, PIP_PITCH = 8, 12
 FIELD = (97, 195)
 """The upper and the lower edge of the field."""
 SUIT_POSITIONS: Mapping[int, tuple[float, tuple[tuple[float, float], ...]]] = MappingProxyType(
-    {
-        1: (84, ((0, 0),)),
-        2: (60, ((-31, -16), (31, 16))),
-        3: (48, ((-33, -24), (33, -24), (0, 24))),
-    }
+    {1: (84, ((0, 0),)), 2: (60, ((-31, -16), (31, 16))), 3: (48, ((-33, -24), (33, -24), (0, 24)))}
 )
 """By the number of suits: their size on the field, and their positions from its center."""
 PLACE_SUIT = 92

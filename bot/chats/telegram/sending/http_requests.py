@@ -84,12 +84,7 @@ class LanedRequest(BaseRequest):
         timeout = aiohttp.ClientTimeout(total=seconds, sock_connect=CONNECT_SECONDS)
         try:
             async with self._session.request(
-                method,
-                url,
-                data=form,
-                timeout=timeout,
-                proxy=self._proxy(url),
-                allow_redirects=False,
+                method, url, data=form, timeout=timeout, proxy=self._proxy(url), allow_redirects=False
             ) as answer:
                 return answer.status, await answer.read()
         except (aiohttp.ClientConnectorError, aiohttp.ConnectionTimeoutError) as error:

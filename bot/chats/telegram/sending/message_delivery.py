@@ -4,13 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from telegram import (
-    Bot,
-    InputMediaAnimation,
-    InputMediaPhoto,
-    LinkPreviewOptions,
-    Message,
-)
+from telegram import Bot, InputMediaAnimation, InputMediaPhoto, LinkPreviewOptions, Message
 from telegram.error import BadRequest
 
 from bot.chats.telegram.screen_format import keyboard, screen_text, title_entities
