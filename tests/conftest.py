@@ -20,9 +20,18 @@ from bot.storage.player_store import PlayerStore
 collect_ignore = ["sixth_game"]
 """The files of a game that is not there: ``test_sixth_game.py`` puts them in their places."""
 
+LONGEST = ("soak", "year", "browser", "processes", "test_main", "test_sixth_game", "operation", "store")
+"""The folders and files of tests that take longest; those that wait for programs and servers among them."""
+
 DAILY_SECRET = b"of the tests 142764"
 """What the days are drawn by where a test does not say it: chance would at times draw a deal that a test asks
 for, which is not dealt then. No day of ten years from November 2026 has, as the first, deal 1, 5 or 42."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest, so that at the end no process is left alone with one of them."""
+    places = {name: place for place, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: min(places.get(part, 99) for part in (*item.path.parts, item.path.stem)))
 
 
 @pytest.fixture(autouse=True)
