@@ -11,7 +11,7 @@ from bot.core.replies import Suggestion
 from bot.core.session import Session
 from bot.daily.day_input import ARCHIVE, YESTERDAY
 from bot.daily.scope import Span, period_of
-from bot.features.administration.group_settings_input import rule_labels
+from bot.features.administration.screens import rule_labels
 from bot.features.posts.settings_input import post_choices
 from bot.features.preferences.settings_input import values_of
 from bot.features.standings.leaderboard_input import leaderboard_choices

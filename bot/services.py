@@ -76,7 +76,7 @@ class Services:
         history = PlayerHistory(store, daily, now)
         sessions = SessionService(store, now, choose_deal, ranking, history)
         posts = PostsService.of(store, daily, contexts, texts, now)
-        by_word = {LINE: WayToWinService(daily, now).show_way_to_win, TELL: posts.mentions.set_mention}
+        by_word = {LINE: WayToWinService(daily, now).show_way_to_win, TELL: posts.set_mention}
         attempts = AttemptService(store, sessions, daily, now, by_word)
         secrecy = Secrecy(daily.challenges, now)
         daily_share = DailyShare(daily, ranking, now)

@@ -11,7 +11,7 @@ from bot.core.actions import Chat, Player, Room, Verb
 from bot.core.commands import ParameterKind, as_typed, read_line
 from bot.core.group_settings import GroupSettings, StartPermission
 from bot.core.replies import MAX_NOTICE, ReplyTarget
-from bot.features.administration.group_settings_input import rule_labels
+from bot.features.administration.screens import rule_labels
 from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, BEN, Desk, labels, shown, ticks

@@ -23,8 +23,7 @@ from bot.daily.scope import Span, period_of
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.challenge.selection import draw
 from bot.features.posts.composer import PATIENCE_SECONDS, PostComposer
-from bot.features.posts.day_post import DayPost, day_screen
-from bot.features.posts.recap import ClosedDay, DayRecap
+from bot.features.posts.day_post import ClosedDay, DayPost, DayRecap, day_screen
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.summary_post import Summary, summary_screen
 from bot.i18n.texts import Texts, languages
@@ -237,9 +236,6 @@ async def test_a_trial_says_that_it_is_one_and_calls_nobody(announcements: PostC
     assert bulletin.screen.text.startswith("A trial: ")
     assert "18:00 (Europe/Berlin)" in bulletin.screen.text
     assert (bulletin.role, bulletin.is_silent) == (0, True)
-    early = await announcements.trial(settings, at(-3))
-    assert early.screen.text.startswith("A trial: ")
-    assert (early.screen.picture, early.film, early.is_silent) == (None, None, True)
     with pytest.raises(LookupError):
         await announcements.of_day(settings, 4, at(3, 13))
 

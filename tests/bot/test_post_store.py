@@ -10,9 +10,10 @@ from redis.asyncio import Redis
 from bot.core.actions import Chat, Player
 from bot.core.posts import PostChannel
 from bot.daily.scope import Span
-from bot.features.posts.claimed_post import post_nonce
+from bot.features.posts.delivery import post_nonce
 from bot.features.posts.mention_store import KEPT_DAYS, MOST_MENTIONS, MentionStore
-from bot.features.posts.planning import PostAttempt, PostPlan, PostTask
+from bot.features.posts.planning import PostAttempt, PostPlan
+from bot.features.posts.schedule import PostTask
 from bot.features.posts.service import PostsService
 from bot.features.posts.settings import SWITCHES, PostSettings
 from bot.features.posts.store import PostStore

@@ -12,8 +12,9 @@ from bot.core.group_settings import GroupSettings
 from bot.core.posts import PostChannel, PostOutcome, PostResult
 from bot.daily.scope import Span
 from bot.features.posts.mention_store import MentionStore
-from bot.features.posts.planning import PostAttempt, PostPlan, PostTask, next_task
+from bot.features.posts.planning import PostAttempt, PostPlan, next_task
 from bot.features.posts.poster import AT_ONCE, RESERVED, Poster
+from bot.features.posts.schedule import PostTask
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from bot.runtime.cancellation import cancellable

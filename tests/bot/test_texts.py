@@ -12,7 +12,7 @@ from fluent.syntax import ast
 from bot.core.commands import AUDIENCES, COMMANDS, ParameterKind
 from bot.core.group_settings import StartPermission
 from bot.core.player_settings import ResultVisibility
-from bot.features.administration.group_settings_input import BOARDS
+from bot.features.administration.screens import BOARDS
 from bot.features.preferences.settings_input import TOPICS, VIEWS
 from bot.features.statistics.achievements import ACHIEVEMENTS
 from bot.i18n.texts import TextError, Texts, languages

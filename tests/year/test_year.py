@@ -16,9 +16,8 @@ from bot.daily.days import DAY_SECONDS
 from bot.daily.leaderboard_rows import LeaderboardScore
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.daily.streak import calculate_streak
-from bot.features.posts.claimed_post import post_nonce
-from bot.features.posts.planning import PostTask
-from bot.features.posts.schedule import due_moment
+from bot.features.posts.delivery import post_nonce
+from bot.features.posts.schedule import PostTask, due_moment
 from engine.games import all_games
 from tests.year.life import DAYS, LENGTH, OUTAGE, PLAYERS, ZONES, Run, Year
 

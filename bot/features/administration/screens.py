@@ -1,15 +1,37 @@
-"""The messages in which administrators configure the bot for a server or group."""
+"""The messages in which administrators configure the bot for a server or group.
+
+Each rule that they can set is one word, such as ``boards=private``.
+"""
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import POST
+from bot.core.group_settings import StartPermission
 from bot.core.screens import Button, Screen
-from bot.features.administration.group_settings_input import BOARDS, EACH, STARTERS, rule_labels
 from bot.i18n.language_names import own_name
-from bot.i18n.texts import fitting_language
+from bot.i18n.texts import Texts, fitting_language, languages
 from bot.screens.button_rows import in_rows, tick_button
 from bot.sessions.request_context import RequestContext
 
 IN_ROW = 2
+EACH = "each"
+"""The value for each player's own language, which is stored as no language."""
+
+STARTERS = {
+    StartPermission.EVERYONE: "button-everyone-begins",
+    StartPermission.ADMINISTRATORS: "button-administrators-begin",
+}
+BOARDS = {"public": "button-boards-public", "private": "button-boards-private"}
+PLACES = {"here": "button-here-alone", "not-here": "button-not-here", "everywhere": "button-everywhere"}
+"""The messages on the buttons of the rules."""
+
+
+def rule_labels(texts: Texts) -> dict[str, str]:
+    """Return every rule with the label of its button."""
+    labels = {f"language={EACH}": texts("button-each-language")}
+    labels |= {f"language={one}": Texts.load(one)(f"language-{one}") for one in languages()}
+    labels |= {place: texts(name) for place, name in PLACES.items()}
+    labels |= {f"starters={one}": texts(name) for one, name in STARTERS.items()}
+    return labels | {f"boards={one}": texts(name) for one, name in BOARDS.items()}
 
 
 def admin_screen(context: RequestContext) -> Screen:

@@ -6,13 +6,26 @@ from bot.core.actions import Action, Verb
 from bot.core.commands import POST, as_typed
 from bot.core.group_settings import GroupSettings, StartPermission
 from bot.core.replies import Reply, ReplyTarget
-from bot.features.administration.group_settings_input import EACH, EXAMPLE_RULES, group_rules
-from bot.features.administration.screens import admin_languages_screen, admin_screen
+from bot.features.administration.screens import EACH, admin_languages_screen, admin_screen, rule_labels
 from bot.features.posts.service import PostAdministration
+from bot.i18n.language_names import language_names
+from bot.i18n.name_matching import NameIndex
+from bot.i18n.texts import Texts
 from bot.sessions.replies import quote, text_reply
 from bot.sessions.request_context import RequestContext, RequestContextLoader
 from bot.storage.player_store import PlayerStore
 from engine.errors import RefusedError
+
+EXAMPLE_RULES = (
+    "language de",
+    "here",
+    "not here",
+    "everywhere",
+    "starters administrators",
+    "boards private",
+    "post",
+)
+"""Examples of what can be typed, one of each kind."""
 
 
 class AdministrationService:
@@ -37,7 +50,7 @@ class AdministrationService:
         words = action.words if is_own or action.owner is None else ()
         if words and words[0].lower() == POST:
             return await self._posts.configure(context, words[1:], place)
-        rule = group_rules(context.texts).meant(words) if words else ""
+        rule = _group_rules(context.texts).meant(words) if words else ""
         if rule == POST:
             return await self._posts.configure(context, (), place)
         if rule is None:
@@ -45,7 +58,7 @@ class AdministrationService:
         if rule == "language":
             return Reply(admin_languages_screen(context), place)
         if rule:
-            context = await self._save_settings(context, changed_settings(context, rule))
+            context = await self._save_settings(context, _changed_settings(context, rule))
         return Reply(admin_screen(context), place, language=context.texts.language)
 
     async def _save_settings(self, context: RequestContext, group: GroupSettings) -> RequestContext:
@@ -54,7 +67,24 @@ class AdministrationService:
         return await self._contexts.load(context.player, context.room)
 
 
-def changed_settings(context: RequestContext, rule: str) -> GroupSettings:
+def _group_rules(texts: Texts) -> NameIndex:
+    """Return the names of the rules, typed ones and the labels of buttons."""
+    called = {rule: [rule, label] for rule, label in rule_labels(texts).items()}
+    own = texts("setting-language")
+    for rule, names in called.items():
+        topic, _, value = rule.partition("=")
+        if value:
+            names.append(value)
+        if topic == "language" and value != EACH:
+            languages_ = language_names(value)
+            names += [*languages_, *(f"{word} {name}" for word in ("language", own) for name in languages_)]
+    called[f"language={EACH}"] += ["own", "language own"]
+    called["here"].append(texts("button-here-too"))
+    called[f"starters={StartPermission.ADMINISTRATORS}"] += ["admins", "starters admins"]
+    return NameIndex({"language": ("language", own), POST: (POST, "posts", texts("posts-title")), **called})
+
+
+def _changed_settings(context: RequestContext, rule: str) -> GroupSettings:
     """Return the settings after a change of one; raise ``RefusedError`` if no channel would be left."""
     group = context.group
     name, _, value = rule.partition("=")

@@ -14,7 +14,6 @@ All are stored forever. A drawn challenge never changes, even when other deals a
 
 from collections.abc import Awaitable, Sequence
 from datetime import date
-from importlib.resources import files
 from typing import cast
 
 from redis.asyncio import Redis
@@ -22,6 +21,15 @@ from redis.asyncio import Redis
 from bot.storage.player_store import instance_secret, reached
 
 PUZZLES, FIRST = "sb1:{daily}:puzzles", "sb1:{daily}:first"
+ADD = """
+for place = 2, #ARGV do
+  if redis.call('HSETNX', KEYS[1], tonumber(ARGV[1]) + place - 2, ARGV[place]) == 0 then
+    return place - 2
+  end
+end
+return #ARGV - 1
+"""
+"""Stores challenges from the number ``ARGV[1]`` on; stops at one that another process has stored."""
 
 
 class ChallengeStore:
@@ -29,9 +37,7 @@ class ChallengeStore:
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
-        self._add = redis.register_script(
-            (files("bot.features.challenge") / "add_challenges.lua").read_text("utf-8")
-        )
+        self._add = redis.register_script(ADD)
 
     async def first_day(self, today: date) -> date:
         """Return the date of challenge 1; store ``today`` if none is stored yet."""

@@ -21,11 +21,10 @@ from bot.features.posts.screens import hours_screen, posts_screen, reason_text, 
 from bot.features.posts.settings import NOON, PostSettings
 from bot.features.posts.settings_input import (
     EXAMPLES,
-    SWITCHES,
     UnknownHourError,
     UnknownZoneError,
     post_rule,
-    with_switch,
+    with_setting,
 )
 from bot.features.posts.store import PostStore
 from bot.features.preferences.service import unknown_zone_text
@@ -157,7 +156,7 @@ class PostAdministration:
             return
         if name == "role" and value != "none" and context.player.chat is not Chat.DISCORD:
             raise RefusedError("no-roles-here", "this chat has no roles")
-        settings = replace(_with_change(before, name, value), by=context.player)
+        settings = replace(with_setting(before, name, value), by=context.player)
         await self._save_settings(context, plan, settings, SPANS.get(name) if value == "on" else None)
 
     async def _save_settings(
@@ -192,14 +191,3 @@ def _settings_here(context: RequestContext, before: PostSettings | None, now: in
     zone = context.zone.key
     hour = (NOON + hour_ahead(zone, now, 59)) % 24
     return PostSettings(channel, hour, zone, context.player)
-
-
-def _with_change(settings: PostSettings, name: str, value: str) -> PostSettings:
-    if name in SWITCHES:
-        return with_switch(settings, name, is_on=value == "on")
-    match name:
-        case "hour":
-            return replace(settings, hour=int(value))
-        case "zone":
-            return replace(settings, zone=value)
-    return replace(settings, role=0 if value == "none" else int(value))

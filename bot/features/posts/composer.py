@@ -7,16 +7,12 @@ from datetime import UTC, date, datetime, timedelta
 
 from bot.core.actions import Player
 from bot.core.posts import Post
-from bot.core.screens import Screen
 from bot.daily.challenge import DailyChallenge
 from bot.daily.decisive_move import DecisiveMove
-from bot.daily.leaderboard_rows import DayCounts, LeaderboardRow
+from bot.daily.leaderboard_rows import DayCounts, LeaderboardPage, LeaderboardRow
 from bot.daily.scope import EVERYONE, Scope, Span
 from bot.features.attempts.service import DailyServices
-from bot.features.posts.day_post import DayPost, day_screen
-from bot.features.posts.pictures import way_to_win
-from bot.features.posts.post_text import trial_text
-from bot.features.posts.recap import ClosedDay, DayRecap, winning_rows
+from bot.features.posts.day_post import MOST_WINNERS, ClosedDay, DayPost, DayRecap, day_screen, way_to_win
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.summary_post import MOST_NAMED, MOST_RATED, Summary, summary_screen
 from bot.i18n.texts import Texts, fitting_language
@@ -72,15 +68,8 @@ class PostComposer:
         return await self._summary(settings, Span.MONTH, month, first, last, now)
 
     async def trial(self, settings: PostSettings, now: int) -> Post:
-        """Return a trial post: today's, with an explanation.
-
-        It is silent and mentions nobody. Before the first day it is only the explanation.
-        """
+        """Return a trial post: today's, with an explanation. It is silent and mentions nobody."""
         number = (await self._daily.challenges.days(now)).number_at(now)
-        if number < 1:
-            texts = self._texts_of(settings)
-            screen = Screen(text=trial_text(texts, settings.hour, settings.zone))
-            return Post(screen, texts.language, is_silent=True)
         return await self._of_day(settings, number, now, is_trial=True)
 
     async def _of_day(self, settings: PostSettings, number: int, now: int, *, is_trial: bool = False) -> Post:
@@ -89,7 +78,7 @@ class PostComposer:
             raise LookupError(f"no challenge {number}")
         texts, scope = self._texts_of(settings), _scope_of(settings)
         days = await self._daily.challenges.days(now)
-        recap = await DayRecap.of(self._daily, scope, number - 1, now)
+        recap = await self._recap(scope, number - 1, now)
         if recap and settings.has_standings_of_all:
             counts, best = await self._results_of_all(number - 1, now)
             recap = replace(recap, counts_of_all=counts, best_of_all=best)
@@ -123,13 +112,31 @@ class PostComposer:
             self._everywhere = None
         return is_so
 
+    async def _recap(self, scope: Scope, number: int, now: int) -> DayRecap | None:
+        """Return how a day went so far; ``None`` if there is no such day.
+
+        Leaderboards that must be empty are not read: there are many groups, most of them small.
+        """
+        challenge = await self._daily.challenges.challenge(number, now)
+        if challenge is None:
+            return None
+        is_closed = (await self._daily.challenges.days(now)).is_closed(number, now)
+        standings = self._daily.standings
+        counts = await standings.counts(scope, number)
+        clean = helped = LeaderboardPage((), 0)
+        if counts.played > counts.assisted:
+            clean = await standings.day(scope, number, most=MOST_WINNERS)
+        if counts.assisted:
+            helped = await standings.day(scope, number, most=MOST_WINNERS, is_assisted=True)
+        return DayRecap(challenge, is_closed, counts, _winning_rows(clean), _winning_rows(helped))
+
     async def _results_of_all(self, number: int, now: int) -> tuple[DayCounts, LeaderboardRow | None]:
         """Return the counts and the best row of a day for everyone on this instance, from a cache."""
         asked = (number, now // CACHE_SECONDS)
         if self._everywhere is None or self._everywhere[0] != asked:
             standings = self._daily.standings
             counts = await standings.counts(EVERYONE, number)
-            best = winning_rows(await standings.day(EVERYONE, number, most=1))
+            best = _winning_rows(await standings.day(EVERYONE, number, most=1))
             self._everywhere = asked, counts, next(iter(best), None)
         _, counts, row = self._everywhere
         return counts, row
@@ -141,13 +148,10 @@ class PostComposer:
         challenge = await self._daily.challenges.challenge(number, now)
         if challenge is None:
             return None
-        if (
-            number not in self._decisive_moves
-            and (text := await self._daily.lost_attempts.decisive_move(number)) is not None
-        ):
-            self._decisive_moves = {
-                number: _read_decisive_move(number, text)
-            }  # it never changes once it is stored
+        if number not in self._decisive_moves:
+            text = await self._daily.lost_attempts.decisive_move(number)
+            if text is not None:  # it never changes once it is stored
+                self._decisive_moves = {number: _read_decisive_move(number, text)}
         is_recap = recap is not None and recap.challenge.number == number
         counts = recap.counts if recap and is_recap else await self._daily.standings.counts(scope, number)
         return ClosedDay(challenge, counts, self._decisive_moves.get(number))
@@ -191,7 +195,7 @@ class PostComposer:
         found = []
         for challenge in challenges:
             page = await self._daily.standings.day(scope, challenge.number, most=1)
-            found += [(challenge, row) for row in page.rows if row.score and row.score.won]
+            found += [(challenge, row) for row in _winning_rows(page)]
         return tuple(found)
 
     def _texts_of(self, settings: PostSettings) -> Texts:
@@ -206,6 +210,11 @@ def _read_decisive_move(number: int, text: str) -> DecisiveMove:
     except ValueError as error:
         log.warning("the decisive move of day %d is unreadable and left out of the posts: %s", number, error)
         return DecisiveMove()
+
+
+def _winning_rows(page: LeaderboardPage) -> tuple[LeaderboardRow, ...]:
+    """Return the rows of a day's leaderboard with a win."""
+    return tuple(row for row in page.rows if row.score and row.score.won)
 
 
 def _players_of(rows: Iterable[LeaderboardRow]) -> frozenset[Player]:

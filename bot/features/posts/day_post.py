@@ -1,25 +1,64 @@
-"""The post of a day, as a pure function of its data."""
+"""The post of a day, as pure functions of its data.
 
+All groups of a language share its pictures, so that each is composed and painted once.
+"""
+
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from datetime import datetime
+from functools import lru_cache, partial
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import EVERYBODY, ONLY_PLAYER
+from bot.core.images import BoardPicture, ReplayAnimation
 from bot.core.screens import MAX_CAPTION, Button, ButtonStyle, Screen
+from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
-from bot.features.posts.pictures import today_picture, way_to_win
-from bot.features.posts.post_text import (
-    decisive_move_text,
-    moment_text,
-    number_and_game,
-    row_text,
-    trial_text,
-    with_names,
+from bot.daily.decisive_move import DecisiveMove
+from bot.daily.leaderboard_rows import DayCounts, LeaderboardRow
+from bot.i18n.clock_text import full_hour
+from bot.i18n.texts import Texts, clipped
+from bot.i18n.time_zones import existing_zone
+from bot.screens.descriptions import (
+    alt_text,
+    board_facts,
+    deal_name,
+    deal_title,
+    move_name,
+    picture_heading,
+    pile_captions,
 )
-from bot.features.posts.recap import MOST_NAMED, ClosedDay, DayRecap
-from bot.i18n.texts import Texts
-from bot.screens.leaderboard_text import attempt_text, display_name
+from bot.screens.leaderboard_text import _score_details, attempt_text, display_name
+
+MOST_WINNERS = 5
+"""The most players named for a day, both without and with assistance."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayRecap:
+    """How a day went: its winners by name, all others as numbers."""
+
+    challenge: DailyChallenge
+    is_closed: bool
+    counts: DayCounts
+    winners: tuple[LeaderboardRow, ...] = ()
+    """The best without assistance, in their order."""
+    assisted: tuple[LeaderboardRow, ...] = ()
+    """The best with assistance."""
+    counts_of_all: DayCounts | None = None
+    """The counts for everyone on this instance, if they are switched on."""
+    best_of_all: LeaderboardRow | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ClosedDay:
+    """What is secret until a day closes: the way to win it, and the decisive move."""
+
+    challenge: DailyChallenge
+    counts: DayCounts
+    decisive_move: DecisiveMove | None = None
+    """``None`` before it has been searched for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +78,23 @@ class DayPost:
 
 def day_screen(texts: Texts, post: DayPost) -> Screen:
     """Show the challenge of a day, how the one before went, and how the last closed one was won."""
-    shown = today_picture(texts, post.challenge)
-    room = MAX_CAPTION - len(shown.title) - 1
-    text = with_names(partial(_day_text, texts, post), MOST_NAMED, room)
-    return Screen(shown.title, text, shown.picture, shown.alt, day_buttons(texts, post))
+    title = deal_title(texts, post.challenge.record, post.challenge.number)
+    text = with_names(partial(_day_text, texts, post), MOST_WINNERS, MAX_CAPTION - len(title) - 1)
+    picture, alt = _picture(texts, post.challenge)
+    return Screen(title, text, picture, alt, _day_buttons(texts, post))
 
 
-def day_buttons(texts: Texts, post: DayPost) -> tuple[tuple[Button, ...], ...]:
+@lru_cache(64)
+def _picture(texts: Texts, challenge: DailyChallenge) -> tuple[BoardPicture, str]:
+    """Return the picture of a challenge's deal with its alt text, the same value for all groups."""
+    record, board = challenge.record, challenge.record.start().board()
+    state = texts.of_game(board.game, "picture-state", **board_facts(board))
+    heading = picture_heading(texts, record, state, challenge.number)
+    picture = BoardPicture(board, heading, captions=pile_captions(texts, record.game))
+    return picture, alt_text(texts, record, board, challenge=challenge.number)
+
+
+def _day_buttons(texts: Texts, post: DayPost) -> tuple[tuple[Button, ...], ...]:
     """Return the buttons of a post. They have no owner: anybody may press them."""
     number = str(post.challenge.number)
     rows = (
@@ -66,8 +115,9 @@ def day_buttons(texts: Texts, post: DayPost) -> tuple[tuple[Button, ...], ...]:
 
 def _day_text(texts: Texts, post: DayPost, most: int) -> str:
     """Return the text with at most ``most`` players named."""
+    hour = post.trial_hour
     parts = [
-        () if post.trial_hour is None else (trial_text(texts, post.trial_hour, post.zone),),
+        () if hour is None else (texts("announce-trial", time=full_hour(hour), zone=post.zone),),
         _today_lines(texts, post),
         _yesterday_lines(texts, post, most),
         _closed_day_lines(texts, post),
@@ -85,8 +135,8 @@ def _today_lines(texts: Texts, post: DayPost) -> tuple[str, ...]:
         lines.append(texts("announce-goal", goal=challenge.goal, par=challenge.par))
     elif challenge.par is not None:
         lines.append(texts("announce-par", par=challenge.par))
-    begin = moment_text(texts, days.ends(challenge.number), post.zone)
-    end = moment_text(texts, days.closes(challenge.number), post.zone)
+    begin = _moment_text(texts, days.ends(challenge.number), post.zone)
+    end = _moment_text(texts, days.closes(challenge.number), post.zone)
     lines.append(texts("announce-until", begin=begin, end=end, zone=post.zone))
     if challenge.number == 1:
         lines.append(texts("announce-first"))
@@ -103,7 +153,7 @@ def _yesterday_lines(texts: Texts, post: DayPost, most: int) -> tuple[str, ...]:
     if recap.is_closed:
         head = texts("announce-yesterday" if recap.counts.played else "announce-nobody", **known)
     else:
-        end = moment_text(texts, post.days.closes(recap.challenge.number), post.zone)
+        end = _moment_text(texts, post.days.closes(recap.challenge.number), post.zone)
         head = texts("announce-so-far", end=end, **known)
     return (head, *_best_lines(texts, recap, most if post.has_names else 0), *_everywhere_lines(texts, recap))
 
@@ -114,7 +164,11 @@ def _best_lines(texts: Texts, recap: DayRecap, most: int) -> tuple[str, ...]:
         return tuple(
             texts("announce-best", run=attempt_text(texts, recap.challenge, row)) for row in recap.winners[:1]
         )
-    lines = [row_text(texts, recap.challenge, row) for row in recap.winners[:most]]
+    message = "announce-row" if recap.challenge.par is None else "announce-points-row"
+    lines = [
+        texts(message, place=row.place, name=display_name(texts, row), **_score_details(row.score))
+        for row in recap.winners[:most]
+    ]
     if recap.assisted:
         names = [display_name(texts, row) for row in recap.assisted[:most]]
         lines.append(texts("announce-with-help", names=texts("listing-separator").join(names)))
@@ -142,11 +196,69 @@ def _closed_day_lines(texts: Texts, post: DayPost) -> tuple[str, ...]:
     if not is_yesterday:
         counts = {"played": back.counts.played, "won": back.counts.won}
         lines.append(texts("announce-closed", **number_and_game(texts, challenge), **counts))
-    if back.decisive_move and (decisive_move := decisive_move_text(texts, back.decisive_move)):
-        lines.append(decisive_move)
+    if back.decisive_move and (line := _decisive_move_text(texts, back.decisive_move)):
+        lines.append(line)
     way = way_to_win(texts, challenge)
     if way and challenge.goal is not None:
         lines.append(texts("announce-film-of-goal", number=str(challenge.number), score=way.score))
     elif way:
         lines.append(texts("announce-film", number=str(challenge.number)))
     return tuple(lines)
+
+
+@dataclass(frozen=True, slots=True)
+class WayToWin:
+    """The proved way to win a challenge whose day has closed."""
+
+    film: ReplayAnimation
+    title: str
+    alt: str
+    score: int
+
+
+@lru_cache(64)
+def way_to_win(texts: Texts, challenge: DailyChallenge) -> WayToWin | None:
+    """Return the animation of the proved way to win; ``None`` if none is known by today's rules."""
+    proof = find_proof(challenge)
+    if proof is None:
+        return None
+    record, name = challenge.record, deal_title(texts, challenge.record, challenge.number)
+    film = ReplayAnimation(
+        proof.text, deal_name(texts, record, challenge.number), captions=pile_captions(texts, record.game)
+    )
+    alt = texts("announce-film-alt", deal=name, moves=len(proof.moves))
+    return WayToWin(film, texts("announce-film-title", deal=name), alt, proof.replay().score())
+
+
+@lru_cache(64)
+def _decisive_move_text(texts: Texts, decisive_move: DecisiveMove) -> str:
+    """Describe the decisive move, or after how many moves half were lost; empty if few lost."""
+    record, half = decisive_move.record, decisive_move.half_lost_after
+    if record is None or decisive_move.better is None:
+        return texts("announce-apart", number=half) if half else ""
+    moves = len(record.moves)
+    before = record.first(moves - 1).replay()
+    lost, better = (
+        move_name(texts, before, before.board(), move) for move in (record.moves[-1], decisive_move.better)
+    )
+    return texts("announce-crux", number=moves, move=lost, percent=decisive_move.percent, better=better)
+
+
+def with_names(write: Callable[[int], str], most: int, room: int) -> str:
+    """Return the text with the most names, at most ``most``, that fits into ``room`` characters.
+
+    ``write`` returns the text for a number of names. If even that without names is too long, it is clipped.
+    """
+    texts = (write(names) for names in range(most, -1, -1))
+    return clipped(next((text for text in texts if len(text) <= room), write(0)), room)
+
+
+def _moment_text(texts: Texts, when: int, zone: str) -> str:
+    """Describe a moment by weekday and time in a time zone."""
+    local = datetime.fromtimestamp(when, existing_zone(zone))
+    return texts("announce-moment", weekday=local.isoweekday(), time=f"{local:%H:%M}")
+
+
+def number_and_game(texts: Texts, challenge: DailyChallenge) -> dict[str, str]:
+    """Return the number of a day and its game as variables of messages."""
+    return {"number": str(challenge.number), "game": texts(f"{challenge.record.game}-title")}

@@ -12,20 +12,22 @@ import logging
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from bot.core.actions import Chat
-from bot.core.posts import Post, PostOutcome, PostResult, PostSender
+from bot.core.actions import Chat, Room, Verb
+from bot.core.commands import POST, as_typed
+from bot.core.compact_numbers import SMALL, in_digits
+from bot.core.posts import Post, PostChannel, PostOutcome, PostResult, PostSender
 from bot.daily.scope import Span
-from bot.features.posts.claimed_post import ClaimedPost, post_nonce
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
-from bot.features.posts.planning import PostAttempt, PostPlan, PostTask
-from bot.features.posts.schedule import period_name
+from bot.features.posts.planning import PostAttempt, PostPlan
+from bot.features.posts.schedule import PostTask, period_name
+from bot.features.posts.screens import warning_screen
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
-from bot.features.posts.warnings import PostWarnings
-from bot.observability.metrics import count_post as measure
+from bot.observability.metrics import count_post
+from bot.sessions.request_context import RequestContextLoader
 from bot.storage.player_store import DAY, StaleGroupError, StoreUnavailableError
 
 log = logging.getLogger(__name__)
@@ -48,6 +50,39 @@ class PostOutdatedError(Exception):
     """A post shows a player who may no longer appear there."""
 
 
+@dataclass(frozen=True, slots=True)
+class ClaimedPost:
+    """A post that one process has claimed and will send."""
+
+    settings: PostSettings
+    task: PostTask
+    attempt: PostAttempt
+    """The state of its attempts before this one."""
+    failing: int
+    """Since when posts there have been refused; 0 if they are not."""
+    token: str
+    """Identifies the claim."""
+    nonce: str
+    """Identifies the post, whichever process sends it."""
+
+    @property
+    def channel(self) -> PostChannel:
+        """The channel that gets it."""
+        return self.settings.channel
+
+    def __str__(self) -> str:
+        """Return its name for the log."""
+        return f"{self.task.span} {self.task.number} for {self.channel.chat} {self.channel.group}"
+
+
+def post_nonce(channel: PostChannel, task: PostTask) -> str:
+    """Return a post's nonce: the same in every process, and at most 25 characters, Discord's limit.
+
+    https://discord.com/developers/docs/resources/message#create-message
+    """
+    return f"{task.span[0]}{in_digits(task.number, SMALL)}-{channel.channel or channel.group}"
+
+
 class PostDelivery:
     """Delivers due posts. Raises ``StoreUnavailableError``."""
 
@@ -57,20 +92,18 @@ class PostDelivery:
         mentions: MentionStore,
         composer: PostComposer,
         senders: Mapping[Chat, PostSender],
-        warnings: PostWarnings,
-        lease: int = LEASE,
+        contexts: RequestContextLoader,
     ) -> None:
         self._store = store
         self._mentions = mentions
         self._composer = composer
         self._senders = senders
-        self._warnings = warnings
-        self._lease = lease
+        self._contexts = contexts
 
     async def deliver(self, plan: PostPlan, settings: PostSettings, task: PostTask, now: int) -> float:
         """Deliver a due post once; return the seconds until another process's claim expires, else 0."""
         token = secrets.token_hex(8)
-        claim = await self._store.claim(settings, task.span, task.number, token, self._lease)
+        claim = await self._store.claim(settings, task.span, task.number, token, LEASE)
         if not claim.is_held:
             return claim.wait
         attempt = plan.attempts[task.span]
@@ -123,12 +156,6 @@ class PostDelivery:
             return await self._composer.of_week(settings, period, now)
         return await self._composer.of_month(settings, period, now)
 
-    async def _record_intent(self, claimed: ClaimedPost) -> bool:
-        """Record that the request is sent now; return whether it may be."""
-        return await self._store.record_intent(
-            claimed.settings, claimed.task.span, claimed.token, self._lease, claimed.nonce
-        )
-
     async def _send_shielded(self, claimed: ClaimedPost, post: Post, now: int) -> None:
         """Send it and record the outcome, even if the bot stops just then."""
         sending = asyncio.create_task(self._send_current(claimed, post, now))
@@ -172,7 +199,7 @@ class PostDelivery:
             await self._store.move_posts(*groups)
             await self._mentions.move_mentions(*groups)
             return
-        measure(claimed.channel.chat, posted.fate)
+        count_post(claimed.channel.chat, posted.fate)
         match posted.fate:
             case PostOutcome.SENT:
                 log.info("%s is sent", claimed)
@@ -195,7 +222,9 @@ class PostDelivery:
             nonlocal has_begun
             if not await self._is_current(claimed, post):
                 raise PostOutdatedError
-            has_begun = await self._record_intent(claimed)
+            has_begun = await self._store.record_intent(
+                claimed.settings, claimed.task.span, claimed.token, LEASE, claimed.nonce
+            )
             return has_begun
 
         try:
@@ -229,11 +258,27 @@ class PostDelivery:
             log.warning("%s: posts there have failed for a week and are switched off", claimed)
             with suppress(StaleGroupError):  # an administrator has just changed them
                 await self._store.save_settings(chat, group, None, settings, reason=reason)
-                await self._warnings.warn(settings, "off", reason)
+                await self._warn_administrator(settings, "off", reason)
             if reason == OUTSIDE:
                 await self._store.expire_group(chat, group)
         elif await self._store.is_first_warning(chat, group):
-            await self._warnings.warn(settings, "failing", reason)
+            await self._warn_administrator(settings, "failing", reason)
+
+    async def _warn_administrator(self, settings: PostSettings, warning: str, reason: str) -> None:
+        """Send the administrator who configured posts that they are ``failing`` or ``off``, and why."""
+        channel, by = settings.channel, settings.by
+        if by is None:
+            return
+        context = await self._contexts.load(by, Room(group=channel.group))
+        command = as_typed(channel.chat, f"{Verb.ADMIN} {POST}", context.texts)
+        screen, language = warning_screen(context.texts, warning, reason, command), context.texts.language
+        try:
+            is_delivered = await self._senders[channel.chat].send_direct_message(by, screen, language)
+        except Exception:
+            log.exception("warning an administrator of %s %d failed", channel.chat, channel.group)
+            return
+        state = "delivered" if is_delivered else "not delivered"
+        log.info("warning that posts of %s %d are %s: %s", channel.chat, channel.group, warning, state)
 
     async def _postpone(
         self, claimed: ClaimedPost, now: int, outcome: str, wait: float = 0.0, reason: str = ""

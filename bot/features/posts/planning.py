@@ -7,7 +7,7 @@ from typing import Self
 from bot.core.actions import Chat
 from bot.daily.days import Days
 from bot.daily.scope import Span
-from bot.features.posts.schedule import closed_period, due_moment, next_due
+from bot.features.posts.schedule import PostTask, closed_period, due_moment, next_due
 from bot.features.posts.settings import PostSettings
 from bot.i18n.clock_text import HOUR, MINUTE
 
@@ -79,15 +79,6 @@ class PostPlan:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class PostTask:
-    """A post to be sent: a day, week or month by its number, and when it is due."""
-
-    span: Span
-    number: int
-    moment: int
-
-
 def next_task(days: Days, plan: PostPlan, settings: PostSettings, now: int) -> PostTask:
     """Return what is to be posted next; it may be due already.
 
@@ -95,11 +86,10 @@ def next_task(days: Days, plan: PostPlan, settings: PostSettings, now: int) -> P
     """
     hour, zone = settings.hour, settings.zone
     attempt = plan.attempts[Span.DAY]
-    coming = next_due(days, max(attempt.sent, plan.since - 1), now, hour, zone)
-    tasks = [_with_retry(plan, PostTask(Span.DAY, coming.number, coming.moment))]
-    if tasks[0].moment >= days.ends(coming.number):  # the next try would be too late
-        number = coming.number + 1
-        tasks = [PostTask(Span.DAY, number, due_moment(days, number, hour, zone))]
+    tasks = [_with_retry(plan, next_due(days, max(attempt.sent, plan.since - 1), now, hour, zone))]
+    number = tasks[0].number
+    if tasks[0].moment >= days.ends(number):  # the next try would be too late
+        tasks = [PostTask(Span.DAY, number + 1, due_moment(days, number + 1, hour, zone))]
     today = days.number_at(now)
     if today == attempt.sent:
         moment = due_moment(days, today, hour, zone)

@@ -13,7 +13,6 @@ from bot.features.posts.delivery import LEASE, PostDelivery
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.planning import next_task
 from bot.features.posts.store import PostStore
-from bot.features.posts.warnings import PostWarnings
 from bot.sessions.request_context import RequestContextLoader
 from bot.storage.player_store import DAY, StoreUnavailableError
 
@@ -52,8 +51,7 @@ class Poster:
         self._senders = senders
         self._now = now
         self._pause = pause
-        warnings = PostWarnings(contexts, senders)
-        self._delivery = PostDelivery(store, mentions, composer, senders, warnings)
+        self._delivery = PostDelivery(store, mentions, composer, senders, contexts)
         self._idle: set[tuple[Chat, int]] = set()
 
     async def run(self) -> None:

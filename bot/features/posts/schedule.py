@@ -13,9 +13,10 @@ WEEK = 7
 
 
 @dataclass(frozen=True, slots=True)
-class DuePost:
-    """The next post: its day, and when it is due."""
+class PostTask:
+    """A post to be sent: a day, week or month by its number, and when it is due."""
 
+    span: Span
     number: int
     moment: int
 
@@ -36,25 +37,20 @@ def due_moment(days: Days, number: int, hour: int, zone: str) -> int:
             is_there = datetime.fromtimestamp(candidate, rules).replace(tzinfo=None) == day
             if is_there and begins <= candidate < ends:
                 found.append(candidate)
-    return min(found, default=begins + (hour * HOUR - _offset(begins, zone)) % DAY_SECONDS)
+    ahead = datetime.fromtimestamp(begins, rules).utcoffset() or timedelta()
+    return min(found, default=begins + (hour * HOUR - int(ahead.total_seconds())) % DAY_SECONDS)
 
 
-def _offset(moment: int, zone: str) -> int:
-    """Return the seconds by which the clock of a zone is ahead of UTC."""
-    offset = datetime.fromtimestamp(moment, existing_zone(zone)).utcoffset() or timedelta()
-    return int(offset.total_seconds())
-
-
-def next_due(days: Days, done: int, now: int, hour: int, zone: str) -> DuePost:
+def next_due(days: Days, done: int, now: int, hour: int, zone: str) -> PostTask:
     """Return the next post after that of day ``done``; 0 for none so far.
 
     Its moment has passed if today's post is still missing. Missed posts of past days are not sent.
     """
     number = max(days.number_at(now), done + 1, 1)
-    return DuePost(number, due_moment(days, number, hour, zone))
+    return PostTask(Span.DAY, number, due_moment(days, number, hour, zone))
 
 
-def first_due(days: Days, now: int, hour: int, zone: str) -> DuePost:
+def first_due(days: Days, now: int, hour: int, zone: str) -> PostTask:
     """Return the first post whose moment is in the future."""
     today = next_due(days, 0, now, hour, zone)
     return today if today.moment > now else next_due(days, today.number, now, hour, zone)
@@ -68,9 +64,8 @@ def closed_period(days: Days, span: Span, moment: int) -> int:
     last = days.last_closed(moment)
     if last < 1:
         return 0
-    number = (
-        _period_number(span, days.date_of(last + 1).toordinal()) - 1
-    )  # the period that ended with the last closed day
+    # The period that ended with the last closed day.
+    number = _period_number(span, days.date_of(last + 1).toordinal()) - 1
     return number if _last_day(span, number) >= days.first.toordinal() else 0
 
 

@@ -1,28 +1,31 @@
-"""The stores and use cases of posts, bundled."""
+"""Posts: their sending and administration, and the players who choose to be mentioned in them."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Self
 
-from bot.core.actions import Chat, Player
+from bot.core.actions import Action, Chat, Player, Verb
+from bot.core.commands import OFF, TELL, as_typed
 from bot.core.posts import PostSender
+from bot.core.replies import Reply
 from bot.features.attempts.service import DailyServices
 from bot.features.posts.administration import PostAdministration
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
-from bot.features.posts.mentions import Mentions
 from bot.features.posts.poster import Poster
 from bot.features.posts.store import PostStore
 from bot.i18n.texts import Texts
-from bot.sessions.request_context import RequestContextLoader
+from bot.sessions.replies import text_reply
+from bot.sessions.request_context import RequestContext, RequestContextLoader
 from bot.storage.player_store import PlayerStore
+from engine.errors import RefusedError
 
 __all__ = ["PostAdministration", "PostsService"]
 
 
 @dataclass(frozen=True, slots=True)
 class PostsService:
-    """Posts: sending, administration and mentions."""
+    """The stores and use cases of posts. Raises ``StoreUnavailableError``."""
 
     store: PostStore
     mention_store: MentionStore
@@ -30,7 +33,21 @@ class PostsService:
     """The chats that can post: added when they are opened."""
     poster: Poster
     administration: PostAdministration
-    mentions: Mentions
+
+    async def set_mention(self, context: RequestContext, action: Action) -> Reply:
+        """Mention the player in posts from now on, or no longer if the words say so; it is idempotent."""
+        player, group, texts = context.player, context.room.group, context.texts
+        if not group:
+            raise RefusedError("no-group-to-tell", "posts come into servers and groups")
+        if action.words[1:2] == (OFF,):
+            plan = await self.store.plan(player.chat, group)
+            has_configured = bool(plan.unreadable or (plan.settings and plan.settings.by == player))
+            await self.mention_store.remove_player(player, group, has_configured=has_configured)
+            return text_reply(texts("tell-off"))
+        if not await self.mention_store.add_player(player, group, context.room.name):
+            return text_reply(texts("tell-full"))
+        command = as_typed(player.chat, f"{Verb.DAILY} {TELL} {OFF}", texts)
+        return text_reply(texts("tell-on", command=command))
 
     async def forget_player(self, player: Player, groups: Iterable[int]) -> None:
         """Remove a player whose own keys are deleted from the posts of groups.
@@ -74,5 +91,4 @@ class PostsService:
             senders,
             Poster(posts, mentions, challenges, composer, senders, contexts, now),
             PostAdministration(posts, mentions, challenges, composer, senders, now),
-            Mentions(mentions, posts),
         )

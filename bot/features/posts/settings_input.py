@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from types import MappingProxyType
+from typing import Any
 
 from bot.core.commands import POST
 from bot.features.posts.settings import PostSettings
@@ -61,18 +62,19 @@ def is_switched_on(settings: PostSettings, name: str) -> bool:
     return is_on != (name == "sound")
 
 
-def with_switch(settings: PostSettings, name: str, *, is_on: bool) -> PostSettings:
-    """Return the settings with a switch on or off."""
+def with_setting(settings: PostSettings, name: str, value: str) -> PostSettings:
+    """Return the settings with a changed hour, zone, role or switch."""
+    changes: dict[str, Any]
     match name:
-        case "names":
-            return replace(settings, has_names=is_on)
-        case "all":
-            return replace(settings, has_standings_of_all=is_on)
-        case "sound":
-            return replace(settings, is_silent=not is_on)
-        case "weekly":
-            return replace(settings, is_weekly=is_on)
-    return replace(settings, is_monthly=is_on)
+        case "hour":
+            changes = {"hour": int(value)}
+        case "zone":
+            changes = {"zone": value}
+        case "role":
+            changes = {"role": 0 if value == "none" else int(value)}
+        case _:
+            changes = {SWITCHES[name]: (value == "on") != (name == "sound")}
+    return replace(settings, **changes)
 
 
 def post_rule(texts: Texts, words: Sequence[str]) -> str | None:

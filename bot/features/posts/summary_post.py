@@ -10,7 +10,7 @@ from bot.core.screens import MAX_TEXT, Button, ButtonStyle, Screen
 from bot.daily.challenge import DailyChallenge
 from bot.daily.leaderboard_rows import DayCounts, LeaderboardRow
 from bot.daily.scope import Span
-from bot.features.posts.post_text import number_and_game, with_names
+from bot.features.posts.day_post import number_and_game, with_names
 from bot.i18n.clock_text import duration
 from bot.i18n.date_text import month_told, week_told
 from bot.i18n.texts import Texts
