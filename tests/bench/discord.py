@@ -24,7 +24,8 @@ from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import GRACE, TOKEN, DiscordServer
 
-PLAYERS = 16
+PLAYERS = 100
+"""So many that none of them makes more than four moves a second, which is what the bot allows."""
 WARM, PRESSES = 300, 2000
 CROWD = 200
 
