@@ -5,19 +5,21 @@ from datetime import datetime
 
 from bot.core.actions import Action, Chat, Verb
 from bot.core.commands import POST, as_typed
-from bot.core.screens import Button, ButtonStyle, Screen
+from bot.core.screens import MAX_LABEL, Button, ButtonStyle, Screen
 from bot.daily.days import Days
 from bot.features.posts.planning import PostPlan, next_task
 from bot.features.posts.settings import NOON, PostSettings
 from bot.features.posts.settings_input import SWITCH_LABELS, is_switched_on
 from bot.i18n.clock_text import HOUR, full_hour
+from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts
-from bot.i18n.time_zones import HOURS, UNIVERSAL, clock, existing_zone
+from bot.i18n.time_zones import HOURS, UNIVERSAL, city, clock, existing_zone
 from bot.screens.button_rows import Rows, in_rows, tick_button
 from bot.sessions.request_context import RequestContext
 
 HOURS_IN_ROW = 5
 DAY = HOURS * HOUR
+TICK_COLUMNS = 2
 
 
 def posts_screen(context: RequestContext, plan: PostPlan, days: Days, players: int, now: int) -> Screen:
@@ -75,7 +77,10 @@ def zone_screen(context: RequestContext, settings: PostSettings) -> Screen:
     command = as_typed(context.player.chat, f"{Verb.ADMIN} {POST} zone Tokyo", texts)
     zones = {UNIVERSAL: UNIVERSAL}
     if context.settings.zone:
-        zones[context.zone.key] = texts("zone-of-yours", zone=context.zone.key)
+        zone = context.zone.key
+        label = texts("zone-of-yours", zone=zone)
+        is_too_long = columns(label) > MAX_LABEL - TICK_COLUMNS
+        zones[zone] = texts("zone-of-yours", zone=city(zone)) if is_too_long else label
     choices = tuple(
         tick_button(texts, label, _post_action(context, f"zone={zone}"), is_on=zone == settings.zone)
         for zone, label in zones.items()
