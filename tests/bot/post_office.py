@@ -1,6 +1,5 @@
-"""A chat that takes posts, and processes of the bot that post there and may end at any step."""
+"""A chat that takes posts, and processes of the bot that post there and may be killed at any step."""
 
-import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
@@ -23,6 +22,7 @@ from bot.features.posts.store import PostStore
 from bot.i18n.texts import Texts
 from bot.sessions.request_context import RequestContextLoader
 from bot.storage.player_store import PlayerStore
+from tests.killable import KillSwitch
 
 FIRST = date(2026, 11, 23)  # a Monday
 DAYS = Days(FIRST)
@@ -30,43 +30,11 @@ HOUR = 60 * 60
 DAY = 24 * HOUR
 ADMIN = Player(Chat.TELEGRAM, 77)
 
-
-class Ended(BaseException):
-    """The process is no more: whatever it still tries raises this."""
-
-
-class Life:
-    """How many steps a process takes before it ends; a step is before or after every call to outside."""
-
-    def __init__(self, steps: float = float("inf")) -> None:
-        self.left = steps
-        self.taken = 0
-
-    def step(self) -> None:
-        """Take a step; raise ``Ended`` where it was the last one before."""
-        if self.left < 1:
-            raise Ended
-        self.left -= 1
-        self.taken += 1
-
-
-class MortalRedis(Redis):
-    """A client with a life."""
-
-    life: Life
-
-    async def execute_command(self, *words: Any, **options: Any) -> Any:  # noqa: ANN401 - as the client has it
-        self.life.step()
-        answer = await super().execute_command(*words, **options)  # type: ignore[no-untyped-call]
-        self.life.step()
-        return answer
-
-
 Answer: TypeAlias = Callable[[PostChannel], Awaitable[PostResult]]
 
 
 def always(fate: PostOutcome, reason: str = "") -> Answer:
-    """Return what becomes of every post."""
+    """Return an answer that is the same for every post."""
 
     async def answer(_: PostChannel) -> PostResult:
         return PostResult(fate, reason)
@@ -77,142 +45,131 @@ def always(fate: PostOutcome, reason: str = "") -> Answer:
 ARRIVING = always(PostOutcome.SENT)
 
 
-class Gate:
-    """What becomes of posts that a chat keeps waiting until they may go."""
-
-    def __init__(self) -> None:
-        self.is_asked = asyncio.Event()
-        self.may_go = asyncio.Event()
-
-    async def __call__(self, _: PostChannel) -> PostResult:
-        self.is_asked.set()
-        await self.may_go.wait()
-        return PostResult(PostOutcome.SENT)
-
-
 @dataclass
-class Square:
-    """The channels of a chat, and what stands there."""
+class FakeChat:
+    """The channels of a chat. It outlives the processes that post there."""
 
     knows_nonces: bool = True
+    """Whether it recognizes a post that is sent again, as Discord does and Telegram does not."""
     answer: Answer = ARRIVING
-    """What becomes of a post; what is not sent does not arrive."""
     arrived: list[tuple[PostChannel, str, str]] = field(default_factory=list)
-    """The channel, the title, and the nonce."""
-    bulletins: list[Post] = field(default_factory=list)
-    asked: list[tuple[PostChannel, str, str]] = field(default_factory=list)
-    """Every request, whether anything came of it or not."""
-    told: list[tuple[Player, str, str]] = field(default_factory=list)
-    """Who was told what, in which language."""
-    is_silent: bool = False
-    """Whether nobody can find out what stands there."""
+    """The channel, the title and the nonce of each post."""
+    posts: list[Post] = field(default_factory=list)
+    requests: list[tuple[PostChannel, str, str]] = field(default_factory=list)
+    """Every request, whether the post arrived or not."""
+    warnings: list[tuple[Player, str, str]] = field(default_factory=list)
+    """The direct messages: player, text and language."""
+    is_unreachable: bool = False
+    """Whether asking for arrived posts fails."""
 
     @property
     def counts(self) -> Counter[tuple[int, str]]:
-        """How often what stands in the channel of which group."""
+        """How often each title arrived in each group."""
         return Counter((channel.group, title) for channel, title, _ in self.arrived)
 
     @property
     def titles(self) -> list[str]:
-        """What stands there, in the order in which it came."""
+        """The titles, in the order in which they arrived."""
         return [title for _, title, _ in self.arrived]
 
+    def nonces_in(self, channel: PostChannel) -> Counter[str]:
+        """Return how often each nonce arrived in a channel."""
+        return Counter(nonce for where, _, nonce in self.arrived if where == channel)
 
-class Hand:
-    """The way of a process into the square."""
 
-    def __init__(self, square: Square, life: Life) -> None:
-        self._square = square
-        self._life = life
+class FakeSender:
+    """The connection of one process to a chat."""
+
+    def __init__(self, chat: FakeChat, switch: KillSwitch | None = None) -> None:
+        self._chat = chat
+        self._switch = switch or KillSwitch()
 
     async def post(
-        self, channel: PostChannel, bulletin: Post, nonce: str, begin: Begin | None = None
+        self, channel: PostChannel, post: Post, nonce: str, begin: Begin | None = None
     ) -> PostResult:
         if begin and not await begin():
             return PostResult(PostOutcome.UNREACHED)
-        self._life.step()
-        square, entry = self._square, (channel, bulletin.screen.title, nonce)
-        square.asked.append(entry)
-        posted = await square.answer(channel)
-        is_there = square.knows_nonces and entry in square.arrived
-        if posted.fate is PostOutcome.SENT and not is_there:
-            square.arrived.append(entry)
-            square.bulletins.append(bulletin)
-        self._life.step()
+        await self._switch.before_request()
+        chat, entry = self._chat, (channel, post.screen.title, nonce)
+        chat.requests.append(entry)
+        posted = await chat.answer(channel)
+        if posted.fate is PostOutcome.SENT and not (chat.knows_nonces and entry in chat.arrived):
+            chat.arrived.append(entry)
+            chat.posts.append(post)
+        self._switch.count()
         return posted
 
     async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
-        self._life.step()
-        if self._square.is_silent:
-            raise ConnectionError("the square is silent")
-        if not self._square.knows_nonces:
-            return None
-        return any((channel, nonce) == (where, what) for where, _, what in self._square.arrived)
+        await self._switch.before_request()
+        if self._chat.is_unreachable:
+            raise ConnectionError("the chat is unreachable")
+        return nonce in self._chat.nonces_in(channel) if self._chat.knows_nonces else None
 
     async def send_direct_message(self, player: Player, screen: Screen, language: str) -> bool:
-        self._life.step()
-        self._square.told.append((player, f"{screen.title}: {screen.text}", language))
+        await self._switch.before_request()
+        self._chat.warnings.append((player, f"{screen.title}: {screen.text}", language))
         return True
 
 
-class Notices(PostComposer):
-    """Posts that say no more than what they are of."""
+class TitleComposer(PostComposer):
+    """Composes posts that consist of a title."""
 
     def __init__(self, daily: DailyServices, before: Callable[[], Awaitable[None]] | None = None) -> None:
         super().__init__(daily, Texts.load())
         self._before = before
 
-    async def _of(self, settings: PostSettings, title: str) -> Post:
+    async def _titled(self, settings: PostSettings, title: str) -> Post:
         if self._before:
             await self._before()
-        language, role, is_silent = settings.language, settings.role, settings.is_silent
-        return Post(Screen(title), language, role=role, is_silent=is_silent)
+        return Post(Screen(title), settings.language, role=settings.role, is_silent=settings.is_silent)
 
     async def is_ready(self, _: int) -> bool:
         return True
 
     async def of_day(self, settings: PostSettings, number: int, now: int) -> Post:
         assert DAYS.is_on(number, now)
-        return await self._of(settings, f"day {number}")
+        return await self._titled(settings, f"day {number}")
 
     async def of_week(self, settings: PostSettings, week: str, _: int) -> Post:
-        return await self._of(settings, f"week {week}")
+        return await self._titled(settings, f"week {week}")
 
     async def of_month(self, settings: PostSettings, month: str, _: int) -> Post:
-        return await self._of(settings, f"month {month}")
+        return await self._titled(settings, f"month {month}")
 
     async def trial(self, settings: PostSettings, _: int) -> Post:
-        return await self._of(settings, "trial")
+        return await self._titled(settings, "trial")
 
 
-def process(
+class KillableRedis(Redis):
+    """The client of a process that can be killed."""
+
+    switch: KillSwitch
+
+    async def execute_command(self, *words: Any, **options: Any) -> Any:  # noqa: ANN401 - as the client has it
+        await self.switch.before_request()
+        answer = await super().execute_command(*words, **options)  # type: ignore[no-untyped-call]
+        self.switch.count()
+        return answer
+
+
+def poster(
     redis: Redis,
-    square: Square,
-    life: Life | None = None,
+    chat: FakeChat,
+    switch: KillSwitch | None = None,
     before: Callable[[], Awaitable[None]] | None = None,
     now: int = 0,
 ) -> Poster:
-    """Return what posts in a process of its own, which has a connection of its own."""
-    client = MortalRedis(connection_pool=redis.connection_pool)
-    client.life = life or Life()
-    return process_on(client, square, client.life, before, now)
-
-
-def process_on(
-    redis: Redis,
-    square: Square,
-    life: Life | None = None,
-    before: Callable[[], Awaitable[None]] | None = None,
-    now: int = 0,
-) -> Poster:
-    """Return what posts by a client as it is."""
+    """Return the poster of another process; ``before`` is awaited as it composes a post."""
+    if switch:
+        redis = KillableRedis(connection_pool=redis.connection_pool)
+        redis.switch = switch
     daily = DailyServices.of(redis, FIRST)
     return Poster(
         PostStore(redis),
         MentionStore(redis),
         daily.challenges,
-        Notices(daily, before),
-        {Chat.TELEGRAM: Hand(square, life or Life())},
+        TitleComposer(daily, before),
+        {Chat.TELEGRAM: FakeSender(chat, switch)},
         RequestContextLoader(PlayerStore(redis), Texts.load()),
         lambda: now,
         pause=0,
@@ -220,18 +177,18 @@ def process_on(
 
 
 def settings_of(group: int, **changes: Any) -> PostSettings:  # noqa: ANN401 - of several types
-    """Return settings as they are usual, but for some changes."""
+    """Return usual settings with some changes."""
     return PostSettings(PostChannel(Chat.TELEGRAM, group, 3), by=ADMIN, **changes)
 
 
-async def settle(redis: Redis, settings: PostSettings, before: PostSettings | None = None) -> None:
-    """Settle the posts of a group, from the first day on."""
+async def configure(redis: Redis, settings: PostSettings, before: PostSettings | None = None) -> None:
+    """Save the settings of a group's posts, which begin with the first day."""
     channel = settings.channel
     await PostStore(redis).save_settings(channel.chat, channel.group, settings, before, 1)
 
 
-async def run_out(redis: Redis, groups: Sequence[int]) -> None:
-    """Let the server's time go on until no claim holds any more."""
+async def expire_claims(redis: Redis, groups: Sequence[int]) -> None:
+    """Let all claims on the posts of groups expire."""
     for group in groups:
         for span in Span:
             key = PostStore.post_key(Chat.TELEGRAM, group)

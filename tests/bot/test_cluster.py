@@ -22,7 +22,7 @@ from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 from tests.bot.entrants import Entrants, result_of, someone
-from tests.bot.post_office import ADMIN, DAYS, HOUR, Square, process_on, settings_of, settle
+from tests.bot.post_office import ADMIN, DAYS, HOUR, FakeChat, configure, poster, settings_of
 from tests.store.servers import free_port
 
 PLAYER = Player(Chat.PAGE, 5)
@@ -114,13 +114,13 @@ async def test_a_conversation_is_kept_in_a_cluster(cluster: Redis) -> None:
 
 async def test_posts_are_settled_and_made_in_a_cluster(cluster: Redis) -> None:
     store = PostStore(cluster)
-    square = Square()
+    chat = FakeChat()
     for group in range(1, 20):
-        await settle(cluster, settings_of(group))
+        await configure(cluster, settings_of(group))
         await MentionStore(cluster).add_player(ADMIN, group, "Anna")
-    await process_on(cluster, square).post_due(DAYS.begins(10) + 12 * HOUR)
-    assert sorted(square.titles) == ["day 10"] * 19
-    assert {bulletin.mentioned for bulletin in square.bulletins} == {((ADMIN, "Anna"),)}
+    await poster(cluster, chat).post_due(DAYS.begins(10) + 12 * HOUR)
+    assert sorted(chat.titles) == ["day 10"] * 19
+    assert {post.mentioned for post in chat.posts} == {((ADMIN, "Anna"),)}
     await store.move_posts(Chat.TELEGRAM, 1, 500)
     assert (await store.plan(Chat.TELEGRAM, 500)).settings
     await MentionStore(cluster).remove_player(ADMIN, 2)

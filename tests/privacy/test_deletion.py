@@ -6,10 +6,10 @@ import pytest
 
 from bot.core.actions import Chat
 from tests.bot.desk import shown
+from tests.killable import KillSwitch, ProcessKilled
 from tests.privacy.processes import process
 from tests.privacy.scan import everything, left_of, traces
 from tests.privacy.town import Town, lived, player
-from tests.year.mortal import Death, Life
 
 chats = pytest.mark.parametrize("chat", Chat)
 
@@ -58,12 +58,11 @@ async def test_deletion_is_completed_after_a_crash_at_any_point(
     start = await town.snapshot()
     for words in count(1, 1 if chat is Chat.TELEGRAM else 5):
         await town.go_back(start)
-        life = Life()
-        life.left = words
-        dying = process(town, redis_url, life)
+        switch = KillSwitch(words)
+        dying = process(town, redis_url, switch)
         try:
             await dying.type("/mydata delete yes", who)
-        except Death:
+        except ProcessKilled:
             await dying.redis.connection_pool.disconnect(inuse_connections=True)
         else:
             await dying.redis.connection_pool.disconnect()
