@@ -52,8 +52,12 @@ class ChatAdapter(Protocol):
         """Finish what has been started."""
 
 
-class PostingChatAdapter(ChatAdapter, PostSender, Protocol):
+class PostingChatAdapter(ChatAdapter, Protocol):
     """The adapter of a chat that posts are sent to."""
+
+    @property
+    def posts(self) -> PostSender:
+        """What sends them."""
 
     async def trouble(self) -> str:
         """Return why the bot cannot answer there; empty if it can."""
@@ -121,7 +125,7 @@ class Application:
         if settings.redis_url:  # only a store of the operator can be shared
             self._deduplicator = EventDeduplicator(store.redis)
         page, chats = self._web_adapter(app, store), self._chat_adapters(app, pace)
-        app.services.posts.senders.update(chats)
+        app.services.posts.senders.update({chat: adapter.posts for chat, adapter in chats.items()})
         self.readiness.watch("store", store.trouble)
         for name, chat in chats.items():
             self.readiness.watch(name, chat.trouble)
@@ -176,7 +180,7 @@ class Application:
         chats: dict[Chat, PostingChatAdapter] = {}
         if settings.discord_token:
             from bot.chats.discord.adapter import DiscordAdapter  # noqa: PLC0415 - its library costs a fifth of a second
-            from bot.chats.discord.shards import Shards  # noqa: PLC0415 - the same
+            from bot.chats.discord.client import Shards  # noqa: PLC0415 - the same
 
             token = settings.discord_token.get_secret_value()
             url = settings.discord_api_url

@@ -33,7 +33,7 @@ COMPLAINTS = {
     ),
     "PySolFC #170, #392: a game cannot be seen again move by move": (
         "bot/test_replay.py::test_every_step_shows_the_board_of_that_moment",
-        "discord_chat/test_replays.py::test_a_game_is_replayed_as_an_animation_and_by_steps",
+        "discord_chat/test_pictures.py::test_a_game_is_replayed_as_an_animation_and_by_steps",
         "telegram_chat/test_replays.py::test_a_game_is_seen_again_as_a_film_and_by_steps",
     ),
     "PySolFC #427: a blind player cannot know what lies where": (
@@ -42,28 +42,28 @@ COMPLAINTS = {
     ),
     "White-Rabbit #172: pictures without alt text": (
         "discord_chat/test_message.py::test_issue_7_every_picture_has_an_alt_text",
-        "discord_chat/test_wire_pictures.py::test_a_picture_arrives_byte_for_byte_with_its_alt_text",
+        "discord_chat/test_pictures.py::test_a_picture_arrives_byte_for_byte_with_its_alt_text",
     ),
     "mau_mau_bot #66: games are lost when the bot is started again": (
-        "discord_chat/test_wire_restart.py::test_old_buttons_are_answered_by_a_bot_that_was_killed",
+        "discord_chat/test_restart.py::test_old_buttons_are_answered_by_a_bot_that_was_killed",
         "telegram_chat/test_connection.py::test_old_buttons_work_after_a_restart_and_nothing_is_missed",
     ),
     "yasd-discord-bot #14: buttons die with the process or after three minutes": (
-        "discord_chat/test_wire_restart.py::test_old_buttons_are_answered_by_a_bot_that_was_killed",
-        "discord_chat/test_wire_game.py::test_buttons_of_last_week_are_answered",
+        "discord_chat/test_restart.py::test_old_buttons_are_answered_by_a_bot_that_was_killed",
+        "discord_chat/test_games.py::test_buttons_of_last_week_are_answered",
     ),
     "TJ-Plays #6: strangers press my buttons, or see “interaction failed”": (
         "bot/test_buttons.py::test_a_stranger_gets_a_note_and_may_play_the_same_deal",
-        "discord_chat/test_wire_game.py::test_another_players_board_stays_as_it_is",
+        "discord_chat/test_games.py::test_issue_10_every_press_of_a_stranger_is_answered_politely",
         "telegram_chat/test_groups.py::test_a_stranger_gets_an_alert_and_the_chat_stays_as_it_is",
     ),
     "discord-api-docs #4309: the old picture stays beside the new one": (
         "discord_chat/test_message.py::test_issue_11_an_edit_sets_every_field",
-        "discord_chat/test_wire_pictures.py::test_only_the_newest_picture_stays",
+        "discord_chat/test_pictures.py::test_a_picture_is_a_file_and_only_the_newest_stays",
     ),
     "discord-api-docs #4413: after an hour a long game is updated no more": (
-        "discord_chat/test_wire_age.py::test_a_board_an_hour_old_goes_on_in_another_message",
-        "discord_chat/test_wire_age.py::test_an_edit_refused_for_age_before_its_time_goes_on_in_another_message",
+        "discord_chat/test_age.py::test_issue_12_an_old_board_goes_on_below_and_says_so",
+        "discord_chat/test_age.py::test_an_edit_refused_for_age_before_its_time_goes_on_in_another_message",
     ),
     "python-telegram-bot #939, #3765: one group's presses make the bot freeze for all": (
         "telegram_chat/test_pressure.py::test_under_pressure_the_newest_board_wins_and_telegram_refuses_nothing",

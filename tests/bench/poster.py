@@ -35,7 +35,7 @@ async def post(redis_url: str, discord_url: str, telegram_url: str) -> None:
         await pictures.warm()
         await discord.start()
         await telegram.start()
-        app.services.posts.senders.update({Chat.DISCORD: discord, Chat.TELEGRAM: telegram})
+        app.services.posts.senders.update({Chat.DISCORD: discord.posts, Chat.TELEGRAM: telegram.posts})
         sys.stdout.write("ready\n")
         sys.stdout.flush()
         await asyncio.to_thread(sys.stdin.readline)

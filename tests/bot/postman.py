@@ -32,7 +32,7 @@ async def post(redis_url: str, discord_url: str, telegram_url: str) -> None:
         telegram = TelegramAdapter(app, pictures, texts, TELEGRAM_TOKEN, telegram_url)
         await discord.start()
         await telegram.start()
-        app.services.posts.senders.update({Chat.DISCORD: discord, Chat.TELEGRAM: telegram})
+        app.services.posts.senders.update({Chat.DISCORD: discord.posts, Chat.TELEGRAM: telegram.posts})
         say("ready")
         while line := await asyncio.to_thread(sys.stdin.readline):
             await app.services.posts.poster.post_due(int(line))

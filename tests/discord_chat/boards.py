@@ -1,4 +1,4 @@
-"""Boards in messages over real sockets: dealing them, and their buttons."""
+"""Boards in Discord: dealing them, and their buttons."""
 
 from bot.core.actions import Verb
 from bot.core.callback_data import unpack
@@ -7,14 +7,15 @@ from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.player import Player
 
 
-async def deal(player: Player, game: str = "wish", number: str = "42") -> Message:
-    """Have a deal dealt, and return the board."""
-    return (await player.types("solitaire play", game=game, deal=number)).message
+async def deal(player: Player, game: str = "wish", number: str = "42", **options: str) -> Message:
+    """Start a game, and return the message with its board."""
+    return (await player.types("solitaire play", game=game, deal=number, **options)).message
 
 
-def buttons(message: Message, verb: Verb) -> list[Button]:
-    """Return the buttons that do something."""
-    return [button for button in message.buttons if unpack(button.custom_id).verb is verb]
+def buttons(message: Message, verb: Verb, words: tuple[str, ...] | None = None) -> list[Button]:
+    """Return the buttons of a verb, perhaps only those with certain words."""
+    found = [(button, unpack(button.custom_id)) for button in message.buttons]
+    return [button for button, action in found if action.verb is verb and words in (None, action.words)]
 
 
 def move(message: Message) -> Button:
@@ -23,5 +24,5 @@ def move(message: Message) -> Button:
 
 
 def is_moved(message: Message) -> bool:
-    """Tell whether a move has been made on a board."""
+    """Return whether a move has been made on a board."""
     return bool(buttons(message, Verb.UNDO))

@@ -118,12 +118,28 @@ async def test_issue_12_an_old_board_goes_on_below_and_says_so(
 async def test_an_old_private_board_goes_on_privately(
     discord: DiscordServer, carla: Player, dora: Player
 ) -> None:
-    discord.clock.move(-60 * MINUTE)
-    board = (await carla.types("solitaire play", game="wish", deal="42", audience="private")).message
-    discord.clock.move(60 * MINUTE)
+    discord.clock.move(-120 * MINUTE)
+    board = await deal(carla, audience="private")
+    discord.clock.move(120 * MINUTE)
+    discord.world.refuses_old_edits = True
     await carla.presses(board, move(board))
-    assert is_moved(carla.sees()[-1])
+    newest = carla.sees()[-1]
+    assert newest is not board
+    assert is_moved(newest)
+    await carla.presses(newest, move(newest))
+    assert carla.sees()[-1] is newest
     assert dora.sees() == []
+
+
+@pytest.mark.usefixtures("playing")
+async def test_an_edit_refused_for_age_before_its_time_goes_on_in_another_message(
+    discord: DiscordServer, carla: Player
+) -> None:
+    board = await deal(carla)
+    discord.faults.refuse("POST", "/interactions/*/callback", Code.OLD_EDITS)
+    await carla.presses(board, move(board))
+    await discord.until(lambda: is_moved(carla.sees()[-1]))
+    assert len(carla.sees()) <= 2
 
 
 @pytest.mark.usefixtures("playing")

@@ -1,133 +1,176 @@
-"""The commands as Discord gets them, and the requests of a game against Discord's own description of them."""
+"""The commands: registered only if they have changed, and in the player's language."""
 
-import json
-import os
-from pathlib import Path
+import asyncio
+from collections.abc import Iterator
+from copy import deepcopy
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator  # type: ignore[import-untyped] # its types are a package apart
-from simcord import Env
 
-from bot.core.actions import Verb
+from bot.app import App
+from bot.chats.discord.adapter import DiscordAdapter
+from bot.chats.discord.registration import is_same
 from bot.core.commands import COMMANDS
-from tests.discord_chat.players import Seat, button, buttons, shown, text_of
+from bot.i18n.texts import Texts, languages
+from bot.rendering.image_renderer import ImageRenderer
+from tests.discord_chat.boards import deal
+from tests.discord_chat.wire.player import Player
+from tests.discord_chat.wire.server import TOKEN, DiscordServer
 
-SPECS = os.environ.get("API_SPECS")
+LOCALES = {"en": "en-GB", "de": "de", "ja": "ja"}
+"""Discord's names for languages of ours."""
+ADDED = {"id": "7", "application_id": "8", "version": "9", "nsfw": False, "default_member_permissions": None}
 
-
-def registered(env: Env) -> dict[str, Any]:
-    """Return the one command that the bot made known."""
-    (sent,) = [entry.json for entry in env.http_requests if entry.method == "PUT"]
-    assert isinstance(sent, list)
-    (command,) = sent
-    assert isinstance(command, dict)
-    return command
-
-
-def fields(env: Env, name: str) -> dict[str, dict[str, Any]]:
-    """Return what a command of the group takes."""
-    (found,) = [option for option in registered(env)["options"] if option["name"] == name]
-    return {field["name"]: field for field in found["options"]}
+Part = dict[str, Any]
 
 
-async def test_the_group_is_for_servers_and_users_everywhere(simcord_env: Env) -> None:
-    group = registered(simcord_env)
+@pytest.fixture
+def group(discord: DiscordServer, playing: DiscordAdapter) -> Part:
+    """Provide the one command that the bot registers. Discord checks names, lengths and numbers itself."""
+    assert playing
+    (group,) = discord.commands.all
+    return {name: value for name, value in group.items() if name not in ("id", "application_id", "version")}
 
+
+def in_language(part: Part, field: str, language: str) -> str:
+    """Return what a client in a language shows of a part."""
+    return str((part.get(f"{field}_localizations") or {}).get(LOCALES[language], part.get(field)) or "")
+
+
+def test_the_group_is_for_servers_and_users_everywhere(group: Part) -> None:
     assert group["name"] == "solitaire"
     assert sorted(group["integration_types"]) == [0, 1]
     assert sorted(group["contexts"]) == [0, 1, 2]
     assert [option["name"] for option in group["options"]] == [command.name for command in COMMANDS]
 
 
-async def test_games_and_options_are_chosen_from_lists(simcord_env: Env) -> None:
-    play = fields(simcord_env, "play")
+def test_games_are_chosen_from_a_list_and_the_rest_is_completed(group: Part) -> None:
+    fields = {
+        (command["name"], field["name"]): field
+        for command in group["options"]
+        for field in command.get("options", ())
+    }
+    games = {choice["value"]: choice["name"] for choice in fields["play", "game"]["choices"]}
+    assert games["wish"] == "Wish"
+    for place in (("play", "deal"), ("resume", "session"), ("move", "move")):
+        assert fields[place]["autocomplete"]
+    required = {place for place, field in fields.items() if field.get("required")}
+    assert ("move", "move") in required
+    assert not any(command == "play" for command, _ in required)
 
-    assert {"name": "Wish", "value": "wish"} in play["game"]["choices"]
-    assert [choice["value"] for choice in play["open"]["choices"]] == ["open"]
-    assert play["deal"]["autocomplete"]
-    assert not any(field["required"] for field in play.values())
+
+@pytest.mark.parametrize("language", languages())
+def test_every_command_is_described_in_every_language(group: Part, language: str) -> None:
+    texts = Texts.load(language)
+    assert in_language(group, "description", language) == texts("discord-group")
+    for part in walk(group):
+        names = [in_language(inner, "name", language) for inner in part.get("options", ())]
+        assert len(set(names)) == len(names)
+        assert names == [name.lower() for name in names]
+    for command, option in zip(COMMANDS, group["options"], strict=True):
+        assert in_language(option, "description", language) == texts(f"command-{command.name}")
+    play = {field["name"]: field for field in group["options"][0]["options"]}
+    for field, value, name in (
+        ("game", "wish", "wish-title"),
+        ("open", "open", "wish-option-open"),
+        ("audience", "private", "audience-private"),
+        ("audience", "public", "audience-public"),
+    ):
+        (choice,) = (one for one in play[field]["choices"] if one["value"] == value)
+        assert in_language(choice, "name", language) == texts(name)
 
 
-async def test_open_games_and_moves_are_completed(simcord_env: Env) -> None:
-    assert fields(simcord_env, "resume")["session"]["autocomplete"]
-    move = fields(simcord_env, "move")["move"]
-    assert move["autocomplete"]
-    assert move["required"]
+def walk(part: Part) -> Iterator[Part]:
+    """Yield a command with all that is in it."""
+    yield part
+    for inner in part.get("options", ()):
+        yield from walk(inner)
 
 
-@pytest.mark.parametrize(
-    ("zone", "told"),
-    [
-        ("Munich", "There is no time zone “Munich”."),
+async def test_commands_are_registered_only_if_they_have_changed(
+    discord: DiscordServer, app: App, pictures: ImageRenderer, texts: Texts
+) -> None:
+    async def start_and_stop() -> None:
+        adapter = DiscordAdapter(app, pictures, texts, TOKEN)
+        await adapter.start()
+        running = asyncio.create_task(adapter.run())
+        await discord.until(lambda: discord.gateway.is_open)
+        await adapter.stop()
+        await running
+
+    for _ in range(2):
+        await start_and_stop()
+        assert discord.commands.written == 1
+    (good,) = discord.commands.all
+    discord.commands.all = [good | {"description": "Something else"}]
+    await start_and_stop()
+    assert discord.commands.written == 2
+    (group,) = discord.commands.all
+    assert group["description"] == good["description"]
+
+
+def registered(group: Part) -> Part:
+    """Return a command as Discord returns it: with more fields, and without empty ones."""
+    part = {name: value for name, value in deepcopy(group).items() if value not in ({}, [], None, False)}
+    for inner in ("options", "choices"):
+        if inner in part:
+            part[inner] = [registered(one) for one in part[inner]]
+    return {**ADDED, **part} if "integration_types" in group else part
+
+
+def test_every_difference_is_noticed(group: Part) -> None:
+    there = registered(group)
+    there["contexts"] = there["contexts"][::-1]
+    assert is_same([group], [there])
+    there.pop("dm_permission", None)  # it is deprecated: Discord may leave it out one day
+    assert is_same([group], [there])
+    assert not is_same([group], [])
+    assert not is_same([group], [there, there])
+    for name, value in (
+        ("description", "Something else"),
+        ("description_localizations", {}),
+        ("description_localizations", {**group["description_localizations"], "fi": "Jotain muuta"}),
+        ("options", group["options"][1:]),
+        ("options", [*group["options"], group["options"][0]]),
+        ("contexts", [0]),
+        ("integration_types", [0]),
+        ("nsfw", True),
+    ):
+        assert not is_same([group], [{**there, name: value}]), name
+    del there["options"][0]["options"][0]["choices"][0]
+    assert not is_same([group], [there])
+
+
+@pytest.mark.usefixtures("playing")
+@pytest.mark.parametrize("language", languages())
+async def test_the_bot_answers_and_completes_in_the_players_language(
+    carla: Player, dora: Player, language: str
+) -> None:
+    texts = Texts.load(language)
+    carla.user.locale = LOCALES[language]
+    theirs, ours = await deal(carla), await deal(dora)
+    assert texts("wish-title") in theirs.words
+    is_other = language != "en"
+    assert (theirs.words != ours.words) == is_other
+    assert (theirs.pictures[0].alt != ours.pictures[0].alt) == is_other
+    (name,) = (await carla.is_offered("solitaire resume", "session", "42")).values()
+    assert texts("wish-title") in name
+    zones = await carla.is_offered("solitaire settings", "zone", "Tokyo")
+    assert list(zones) == ["zone=Asia/Tokyo"]
+
+
+@pytest.mark.usefixtures("playing")
+async def test_other_languages_get_the_default_language(carla: Player, dora: Player) -> None:
+    carla.user.locale = "fi"
+    assert (await deal(carla)).words == (await deal(dora)).words
+
+
+@pytest.mark.usefixtures("playing")
+async def test_a_typed_time_zone_is_read_as_one(carla: Player) -> None:
+    for zone, answer in (
         ("san francisco", "There is no time zone “san francisco”."),
         ("berlin", "Time zone: Europe/Berlin"),
         ("zone=Asia/Tokyo", "Time zone: Asia/Tokyo"),
         ("theme=night", "Night"),
-    ],
-)
-async def test_a_typed_time_zone_is_read_as_one(anna: Seat, zone: str, told: str) -> None:
-    assert told in text_of(shown(await anna.types("settings", zone=zone)))
-
-
-async def test_no_privileged_intent_and_no_cache_is_used(anna: Seat, simcord_env: Env) -> None:
-    await anna.types("play", game="wish", deal="42")
-    bot = simcord_env.bot
-
-    wanted = {name for name, is_wanted in bot.intents if is_wanted}
-    assert wanted == {"guild_messages", "dm_messages"}
-    assert not list(bot.cached_messages)
-    assert not bot.guilds
-    mentions = bot.allowed_mentions
-    assert mentions
-    assert not any((mentions.everyone, mentions.users, mentions.roles, mentions.replied_user))
-
-
-class Description:
-    """Discord's OpenAPI document, which tells what each request may be."""
-
-    def __init__(self, path: Path) -> None:
-        self.document = json.loads(path.read_text("utf-8"))
-
-    def body(self, method: str, path: str) -> dict[str, Any]:
-        """Return the schema of what a request to that path may bring; raise ``KeyError`` for no such one."""
-        parts = path.split("/")
-        for template, methods in self.document["paths"].items():
-            wanted = template.split("/")
-            if len(wanted) == len(parts) and all(
-                want == part or want.startswith("{") for want, part in zip(wanted, parts, strict=True)
-            ):
-                content = methods[method.lower()]["requestBody"]["content"]
-                schema = content["application/json"]["schema"]
-                return {**schema, "components": self.document["components"]}
-        raise KeyError(path)
-
-    def check(self, method: str, path: str, sent: object) -> None:
-        """Fail unless a request is as it is described."""
-        Draft202012Validator(self.body(method, path)).validate(sent)
-
-
-def as_described(sent: object) -> object:
-    """Return a body with attachment ids as texts: discord.py sends numbers, which Discord takes as well."""
-    message = sent.get("data", sent) if isinstance(sent, dict) else {}
-    for attachment in message.get("attachments", ()):
-        attachment["id"] = str(attachment["id"])
-    return sent
-
-
-@pytest.mark.skipif(not SPECS, reason="API_SPECS names no folder with discord-openapi.json")
-async def test_every_request_is_as_discord_describes_it(anna: Seat, berta: Seat, simcord_env: Env) -> None:
-    description = Description(Path(SPECS or "") / "discord-openapi.json")
-    board = shown(await anna.types("play", game="wish", deal="42"))
-    await berta.presses(board, buttons(board, Verb.MOVE)[0])
-    for verb in (Verb.MOVE, Verb.UNDO, Verb.REDO, Verb.BOARD, Verb.RULES, Verb.GAMES, Verb.GIVE_UP, Verb.NEW):
-        if buttons(board, verb):
-            await anna.presses(board, button(board, verb))
-    await anna.types("help")
-    await anna.types("undo")
-    await anna.is_offered("play", "deal", "4")
-
-    sent = [entry for entry in simcord_env.http_requests if entry.json is not None]
-    assert len(sent) > 10
-    for entry in sent:
-        description.check(entry.method, entry.path, as_described(entry.json))
+    ):
+        assert answer in (await carla.types("solitaire settings", zone=zone)).message.words

@@ -20,7 +20,7 @@ ROLE = 1098765432109876543
 @pytest.fixture
 def admin(app: App, playing: DiscordAdapter, carla: Player) -> Player:
     """Provide an administrator in a channel, whose bot can post."""
-    app.services.posts.senders[Chat.DISCORD] = playing
+    app.services.posts.senders[Chat.DISCORD] = playing.posts
     return replace(carla, may=carla.may | May.MANAGE_GUILD)
 
 

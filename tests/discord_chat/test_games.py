@@ -1,189 +1,265 @@
-"""Every game in Discord: to its end by buttons and by typing, with every option, and with old buttons."""
+"""Games in Discord: what is typed and pressed, and what players then see."""
 
-from collections.abc import AsyncIterator
+import gc
 
+import discord as library
 import pytest
-from redis.asyncio import Redis
-from simcord import Env, ResponseMessage
 
-from bot.core.actions import Chat, Player, Verb
+from bot.app import App
+from bot.chats.discord.adapter import DiscordAdapter
+from bot.core.actions import Chat, Verb
+from bot.core.actions import Player as Account
+from bot.core.callback_data import unpack
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import alt_text
-from bot.storage.player_store import PlayerStore
-from engine.game import Game
 from engine.games import all_games
 from engine.move import Move
-from engine.options import Option
 from engine.record import Record
 from tests.bot.button_presses import all_presses
-from tests.discord_chat.players import Button, Seat, button, buttons, delivers, picture_of, shown, text_of
-from tests.discord_chat.test_commands import fields
+from tests.discord_chat.boards import buttons, deal, is_moved, move
+from tests.discord_chat.wire.gateway import DIRECT_MESSAGES, GUILD_MESSAGES
+from tests.discord_chat.wire.player import Player
+from tests.discord_chat.wire.server import GRACE, DiscordServer
 from tests.engine.transcripts import RECORDS
 
 TEXTS = Texts.load("en")
-PLAYED = ("wish-open", "kittyhawk-lost-blind", "follow-won", "flip-won", "blink-edge")
+GOLDEN = ("wish-open", "kittyhawk-lost-blind", "follow-won", "flip-won", "blink-edge")
 """Golden games, one of each."""
+PRIMARY, SECONDARY, DANGER = 1, 2, 4  # styles of buttons
 
-played = pytest.mark.parametrize("record", [Record.read(RECORDS[name]) for name in PLAYED], ids=PLAYED)
-HALF_MADE = Record.read("kittyhawk/1 #0")
-
-
-@pytest.fixture
-async def store(redis_url: str) -> AsyncIterator[PlayerStore]:
-    """Provide the bot's store."""
-    async with Redis.from_url(redis_url) as redis:
-        yield PlayerStore(redis)
+pytestmark = pytest.mark.usefixtures("playing")
 
 
-async def deal(settings: Seat, record: Record) -> ResponseMessage:
-    """Have a deal dealt, its options filled into their fields."""
+async def open_records(app: App, player: Player) -> list[Record]:
+    """Return the records of the games that a player has open."""
+    games = await app.services.store.open_games(Account(Chat.DISCORD, int(player.user.id)))
+    return [session.record for session in games]
+
+
+async def test_a_deal_is_shown_to_all_with_its_picture_and_buttons(carla: Player, dora: Player) -> None:
+    board = await deal(carla)
+    assert dora.sees() == [board]
+    assert board.words.startswith("### Wish, deal 42\n")
+    (picture,) = board.pictures
+    assert (picture.name, picture.content[:4]) == ("wish.png", b"\x89PNG")
+    assert picture.alt.startswith("Wish, deal 42.")
+    styles = {Verb.MOVE: PRIMARY, Verb.RULES: SECONDARY, Verb.GIVE_UP: DANGER}
+    for verb, style in styles.items():
+        assert {button.style for button in buttons(board, verb)} == {style}
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+async def test_a_game_is_played_to_its_end_by_buttons_in_one_message(
+    carla: Player, dora: Player, name: str
+) -> None:
+    record = Record.read(RECORDS[name])
     options = {word.partition("=")[0]: word for word in record.option_words}
-    return shown(await settings.types("play", game=record.game, deal=str(record.deal), **options))
-
-
-def player(settings: Seat) -> Player:
-    """Return whom the bot takes somebody for."""
-    return Player(Chat.DISCORD, settings.member.id)
-
-
-async def open_record(store: PlayerStore, settings: Seat) -> Record:
-    """Return the record of the one game that a player has open."""
-    (session,) = await store.open_games(player(settings))
-    return session.record
-
-
-def that_does(message: ResponseMessage, verb: Verb, words: tuple[str, ...]) -> Button:
-    """Return the button of a message that does something."""
-    (found,) = (one for one in buttons(message, verb) if one.action.words == words)
-    return found
-
-
-def is_over(message: ResponseMessage) -> bool:
-    """Tell whether nothing more can be played, and all is offered that should be then."""
-    labels = {one.label for one in buttons(message)}
-    return not buttons(message, Verb.MOVE) and {"Same deal", "New deal", "Record"} <= labels
-
-
-@played
-async def test_a_game_is_played_to_its_end_by_buttons(anna: Seat, record: Record) -> None:
-    board = await deal(anna, record)
+    board = await deal(carla, record.game, str(record.deal), **options)
     for verb, words in all_presses(record):
-        assert len(buttons(board)) <= 25
-        result = await anna.presses(board, that_does(board, verb, words))
-        assert result.followups == []
-    assert picture_of(board)[1] == alt_text(TEXTS, record, record.replay().board())
-    assert is_over(board)
-    assert len(anna.sees()) == 1
-
-    record_told = await anna.presses(board, button(board, Verb.RECORD))
-    assert record.text in text_of(shown(record_told)).replace("\\", "")
-
-
-@played
-async def test_a_game_is_played_to_its_end_by_typing(anna: Seat, record: Record) -> None:
-    await deal(anna, record)
-    for number, move in enumerate(record.moves):
-        text = move.text.upper() if number % 2 else move.text
-        board = shown(await anna.types("move", move=text))
-    assert picture_of(board)[1] == alt_text(TEXTS, record, record.replay().board())
-    assert is_over(board)
+        (button,) = buttons(board, verb, words)
+        version = board.version
+        await carla.presses(board, button)
+        assert board.version > version
+    assert [one.alt for one in board.pictures] == [alt_text(TEXTS, record, record.replay().board())]
+    assert not buttons(board, Verb.MOVE)
+    assert {"Same deal", "New deal", "Record"} <= set(board.labels)
+    assert carla.sees() == dora.sees() == [board]
+    shown = await carla.presses(board, "Record")
+    assert record.text in shown.message.words.replace("\\", "")
 
 
-every_option = [(game, option) for game in all_games() for option in game.options]
+async def test_deals_moves_and_open_games_are_completed_while_typing(carla: Player) -> None:
+    board = await deal(carla)
+    await deal(carla, number="43")
+    assert "42" in await carla.is_offered("solitaire play", "deal", "4")
+    (game,) = await carla.is_offered("solitaire resume", "session", "42")
+    assert (await carla.types("solitaire resume", session=game)).message.words == board.words
+    first = move(board)
+    words = " ".join(unpack(first.custom_id).words)
+    offered = await carla.is_offered("solitaire move", "move", words)
+    assert list(offered.values()) == [first.label]
+    assert await carla.is_offered("solitaire move", "move", "no such move") == {}
+    assert is_moved((await carla.types("solitaire move", move=next(iter(offered)))).message)
 
 
-@pytest.mark.parametrize(
-    ("game", "option"), every_option, ids=[f"{game.name}-{option.name}" for game, option in every_option]
-)
-async def test_an_option_has_a_field_whose_choices_deal_so(
-    anna: Seat, simcord_env: Env, store: PlayerStore, game: Game, option: Option
+async def test_every_option_has_a_field_whose_choices_deal_so(discord: DiscordServer, carla: Player) -> None:
+    (group,) = discord.commands.all
+    (play,) = (command for command in group["options"] if command["name"] == "play")
+    fields = {field["name"]: field for field in play["options"]}
+    for game in all_games():
+        for option in game.options:
+            field = fields[option.name]
+            assert game.title in field["description"]
+            assert TEXTS(f"{game.name}-option-{option.name}") in field["description"]
+            choices = {choice["value"]: choice["name"] for choice in field["choices"]}
+            words = [f"{option.name}={value}" for value in option.values]
+            assert list(choices) == ([option.name] if option.is_switch else words)
+            player = Player(discord, discord.world.add_user(option.name), carla.channel)
+            for value, name in choices.items():
+                board = await deal(player, game.name, **{option.name: value})
+                is_default = value.partition("=")[2] == option.default
+                assert (name in board.words) != is_default, (game.name, value)
+
+
+async def test_the_buttons_besides_moves(carla: Player, texts: Texts) -> None:
+    board = await deal(carla)
+    before = [picture.alt for picture in board.pictures]
+    await carla.presses(board, move(board))
+    after = [picture.alt for picture in board.pictures]
+    for verb, seen in ((Verb.UNDO, before), (Verb.REDO, after), (Verb.BOARD, []), (Verb.BOARD, after)):
+        await carla.presses(board, buttons(board, verb)[0])
+        assert [picture.alt for picture in board.pictures] == seen, verb
+    rules = (await carla.presses(board, buttons(board, Verb.RULES)[0])).message
+    assert rules.is_private
+    first = rules.words
+    await carla.presses(rules, buttons(rules, Verb.RULES)[-1])
+    assert rules.words != first
+    for name in ("giving-up", "ended-given-up"):
+        await carla.presses(board, buttons(board, Verb.GIVE_UP)[0])
+        assert texts(name) in board.words
+
+
+async def test_a_half_made_choice_leads_back_or_ends_with_another_move(
+    discord: DiscordServer, app: App, carla: Player, dora: Player, texts: Texts
 ) -> None:
-    field = fields(simcord_env, "play")[option.name]
-    assert game.title in field["description"]
-    assert TEXTS(f"{game.name}-option-{option.name}") in field["description"]
-    words = [f"{option.name}={value}" for value in option.values]
-    assert [choice["value"] for choice in field["choices"]] == ([option.name] if option.is_switch else words)
-    for deal_number, choice in enumerate(field["choices"]):
-        filled = {option.name: choice["value"]}
-        board = shown(await anna.types("play", game=game.name, deal=str(deal_number), **filled))
-        games = await store.open_games(player(anna))
-        (record,) = (found.record for found in games if found.record.deal == deal_number)
-        value = choice["value"].partition("=")[2]
-        assert record.option_words == (() if value == option.default else (choice["value"],))
-        assert (choice["name"] in text_of(board)) == bool(record.option_words)
+    board = await deal(carla, "kittyhawk", "0")
+    before = (board.words, board.labels)
+    for _ in range(2):
+        await carla.presses(board, buttons(board, Verb.CHOOSE, ("move", "g"))[0])
+        assert "Where shall " in board.words
+        old = move(board)
+        assert texts("stranger") in (await dora.presses(board, old)).message.words
+        await carla.presses(board, buttons(board, Verb.BOARD)[0])
+        assert (board.words, board.labels) == before
+    await carla.presses(board, buttons(board, Verb.CHOOSE, ("move", "g"))[0])
+    await carla.types("solitaire move", move="deal")
+    pressed = await carla.presses(board, old)
+    await discord.until(lambda: pressed.messages)
+    assert texts("moved-on") in pressed.message.words
+    (record,) = await open_records(app, carla)
+    assert record.moves == (Move("deal"),)
+    assert await open_records(app, dora) == []
 
 
-async def test_options_are_chosen_step_by_step_in_the_menu(anna: Seat, store: PlayerStore) -> None:
-    menu = shown(await anna.types("play"))
-    (steps,) = (one for one in buttons(menu, Verb.OPTIONS) if one.action.words == ("blink",))
-    await anna.presses(menu, steps)
-    for word in ("decks=2", "table=tight", "hold=1", "timer=30"):
-        step = next(one for one in buttons(menu, Verb.OPTIONS) if word in one.action.words)
-        await anna.presses(menu, step)
-    await anna.presses(menu, button(menu, Verb.PLAY))
-    assert (await open_record(store, anna)).option_words == ("decks=2", "table=tight", "hold=1", "timer=30")
-    assert picture_of(menu)
-
-
-async def half_made(settings: Seat) -> ResponseMessage:
-    """Have a deal dealt in which heap g has more ways to go than one, and choose it."""
-    board = await deal(settings, HALF_MADE)
-    await settings.presses(board, that_does(board, Verb.CHOOSE, ("move", "g")))
-    assert "Where shall " in text_of(board)
-    assert {one.action.verb for one in buttons(board)} == {Verb.MOVE, Verb.BOARD}
-    return board
-
-
-async def test_a_half_made_choice_leads_back(anna: Seat, store: PlayerStore) -> None:
-    board = await deal(anna, HALF_MADE)
-    before = (text_of(board), picture_of(board), buttons(board))
-    board = await half_made(anna)
-    await anna.presses(board, button(board, Verb.BOARD))
-    assert [one.label for one in buttons(board)] == [one.label for one in before[2]]
-    assert (text_of(board), picture_of(board)) == before[:2]
-    assert all(session.record.moves == () for session in await store.open_games(player(anna)))
-
-
-async def test_a_half_made_choice_ends_with_another_move(
-    anna: Seat, store: PlayerStore, simcord_env: Env, texts: Texts
+async def test_a_user_install_plays_where_the_bot_is_no_member(
+    discord: DiscordServer, carla: Player, dora: Player
 ) -> None:
-    board = await half_made(anna)
-    old = button(board, Verb.MOVE)
-    await anna.types("move", move="deal")
-    result = await anna.presses(board, old)
-    assert texts("moved-on") in [text_of(message) for message in result.followups]
-    assert (await open_record(store, anna)).moves == (Move("deal"),)
-    assert old.custom_id not in {one.custom_id for one in buttons(board)}
-
-    await anna.types("undo")
-    delivers(simcord_env, anna, board, old.custom_id)
-    await simcord_env.settle()
-    assert (await open_record(store, anna)).moves == ()
+    world = discord.world
+    conversation = world.add_private(carla.user, dora.user)
+    group = world.add_private(carla.user, dora.user, world.add_user("emil"))
+    for channel in (conversation, group, world.add_channel(world.add_guild(), has_bot=False)):
+        guest = Player(discord, carla.user, channel)
+        board = await deal(guest)
+        await guest.presses(board, move(board))
+        assert is_moved(board)
+        assert not discord.refused
 
 
-async def test_a_half_made_choice_is_nobody_elses(
-    anna: Seat, berta: Seat, store: PlayerStore, texts: Texts
+async def test_the_bot_is_played_in_direct_messages(private: Player) -> None:
+    board = await deal(private)
+    await private.presses(board, move(board))
+    assert is_moved(board)
+    assert private.sees() == [board]
+
+
+async def test_two_players_do_not_meet(carla: Player, dora: Player) -> None:
+    one, other = await deal(carla), await deal(dora)
+    await carla.presses(one, move(one))
+    assert is_moved(one)
+    assert not is_moved(other)
+
+
+async def test_issue_10_every_press_of_a_stranger_is_answered_politely(
+    carla: Player, dora: Player, texts: Texts
 ) -> None:
-    board = await half_made(anna)
-    for verb in (Verb.MOVE, Verb.BOARD):
-        result = await berta.presses(board, button(board, verb))
-        assert result.ephemeral
-        assert text_of(shown(result)) == texts("stranger")
-    assert (await open_record(store, anna)).moves == ()
-    assert await store.open_games(player(berta)) == ()
-    await anna.presses(board, button(board, Verb.MOVE))
-    assert len((await open_record(store, anna)).moves) == 1
+    """TJ-Plays#6 and others: strangers press, and read “interaction failed”, or nothing."""
+    board = await deal(carla)
+    version, before = board.version, [picture.alt for picture in board.pictures]
+    for button in board.buttons:
+        answer = await dora.presses(board, button)
+        assert answer.message.is_private
+        assert answer.message.words
+    assert board.version == version
+    assert texts("stranger") in answer.message.words
+    own = (await dora.presses(answer.message, buttons(answer.message, Verb.PLAY)[0])).message
+    assert [picture.alt for picture in own.pictures] == before
+    assert {unpack(button.custom_id).owner for button in buttons(own, Verb.MOVE)} == {int(dora.user.id)}
 
 
-async def test_an_old_tick_changes_nothing(anna: Seat, store: PlayerStore, simcord_env: Env) -> None:
-    board = await deal(anna, Record.read("follow/1 #42"))
-    tick = buttons(board, Verb.CHOOSE)[0]
-    await anna.presses(board, tick)
-    assert buttons(board, Verb.CHOOSE)[0].label.startswith("✓ ")
-    old = [one.custom_id for one in (*buttons(board, Verb.CHOOSE), *buttons(board, Verb.MOVE))]
-    await anna.types("move", move="keep")
-    for custom_id in old:
-        delivers(simcord_env, anna, board, custom_id)
-        await simcord_env.settle()
-    assert (await open_record(store, anna)).moves == (Move("exchange"),)
-    assert {one.action.words[0] for one in buttons(board, Verb.MOVE)} == {"trumps"}
+async def test_presses_at_once_or_delivered_twice_make_one_move(
+    discord: DiscordServer, carla: Player
+) -> None:
+    board = await deal(carla)
+    first, second = buttons(board, Verb.MOVE)[:2]
+    pressed = [await carla.press(board, first), await carla.press(board, second)]
+    await discord.gateway.repeat_last_event()
+    for one in pressed:
+        await carla.settled(one)
+    (undo,) = buttons(board, Verb.UNDO)
+    assert unpack(undo.custom_id).revision == 2
+    # The answer to an old button is the newest board.
+    after = [picture.content for picture in board.pictures]
+    await carla.presses(board, first)
+    assert [picture.content for picture in board.pictures] == after
+    assert unpack(buttons(board, Verb.UNDO)[0].custom_id).revision == 2
+    assert not discord.refused
+
+
+async def test_buttons_of_last_week_are_answered(discord: DiscordServer, carla: Player) -> None:
+    discord.clock.move(-7 * 24 * 3600.0)
+    board = await deal(carla)
+    discord.clock.move(7 * 24 * 3600.0)
+    await carla.presses(board, move(board))
+    newest = carla.sees()[-1]
+    assert is_moved(newest)
+    assert newest.pictures
+
+
+async def test_a_hint_is_marked_and_pressed_and_the_game_reviewed(
+    discord: DiscordServer, carla: Player
+) -> None:
+    board = await deal(carla)
+    plain = board.pictures[0].content
+    await carla.presses(board, buttons(board, Verb.HINT)[0])
+    await discord.until(lambda: "Hint: " in board.words)
+    assert "1 hint" in board.words
+    assert board.pictures[0].content != plain
+    (advised,) = [button for button in buttons(board, Verb.MOVE) if (button.label or "").startswith("★")]
+    await carla.presses(board, advised)
+    assert "Hint: " not in board.words
+
+    await carla.presses(board, buttons(board, Verb.GIVE_UP)[0])
+    await carla.presses(board, buttons(board, Verb.GIVE_UP)[0])
+    review = (await carla.presses(board, buttons(board, Verb.REVIEW)[0])).message
+    await discord.until(lambda: "Luck" in review.words)
+    assert len(review.pictures) == 1
+
+
+def live_objects(*kinds: type[object]) -> int:
+    gc.collect()
+    return sum(isinstance(thing, kinds) for thing in gc.get_objects())
+
+
+async def test_issue_9_nothing_is_stored_of_messages_that_were_sent(
+    discord: DiscordServer, playing: DiscordAdapter, carla: Player
+) -> None:
+    """yasd-discord-bot#14 and others: buttons die with the process, or after three minutes."""
+    client = playing.client
+    board = await deal(carla)
+    kinds = (library.ui.LayoutView, library.ui.Button, library.Message)
+
+    async def press_back_and_forth(times: int) -> int:
+        for _ in range(times):
+            await carla.presses(board, move(board))
+            await carla.presses(board, buttons(board, Verb.UNDO)[0])
+        await client.running_tasks.drain(GRACE)
+        assert len(client.running_tasks) == 0
+        return live_objects(*kinds)
+
+    before = await press_back_and_forth(1)
+    assert await press_back_and_forth(30) <= before
+    store = client._connection._view_store
+    assert (store._views, store._synced_message_views, list(client.persistent_views)) == ({}, {}, [])
+    assert not list(client.cached_messages)
+    assert not client.guilds
+    assert [one["intents"] for one in discord.gateway.identified] == [GUILD_MESSAGES | DIRECT_MESSAGES]

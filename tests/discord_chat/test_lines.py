@@ -1,24 +1,23 @@
-"""Ordinary messages to the bot: answered in the channel or to their author only."""
-
-from collections.abc import AsyncIterator
+"""Ordinary messages: direct messages, and messages that mention the bot."""
 
 import pytest
-from redis.asyncio import Redis
-from simcord import Env
 
-from bot.chats.discord.message_parsing import read_typed
+from bot.chats.discord.adapter import DiscordAdapter
+from bot.chats.discord.typed_messages import MAX_ANSWERS, MAX_REJECTIONS, read_typed
 from bot.core.actions import Action, Verb
 from bot.i18n.texts import Texts
-from bot.storage.player_store import PlayerStore
 from render.graphics.indexed_image import IndexedImage
-from tests.discord_chat.players import Seat, text_of
-from tests.discord_chat.witness import Witness
+from tests.discord_chat.boards import is_moved, move
+from tests.discord_chat.test_load import crowded
+from tests.discord_chat.wire.places import USUAL, Kind, May, User
+from tests.discord_chat.wire.player import Player
+from tests.discord_chat.wire.refusal import Code
+from tests.discord_chat.wire.server import DiscordServer
+from tests.discord_chat.wire.world import BOT
 
-
-@pytest.fixture
-async def app(redis_url: str, texts: Texts) -> AsyncIterator[Witness]:
-    async with Redis.from_url(redis_url) as redis:
-        yield Witness(PlayerStore(redis), texts)
+CALLED = f"<@{BOT.id}>"
+PLAY = f"{CALLED} play wish 42"
+MESSAGES = "/channels/*/messages"
 
 
 @pytest.mark.parametrize(
@@ -44,87 +43,107 @@ async def app(redis_url: str, texts: Texts) -> AsyncIterator[Witness]:
         ("/ wish", Action(Verb.HELP, ("",))),
     ],
 )
-def test_what_is_typed_is_read(line: str, action: Action) -> None:
+def test_a_typed_line_is_parsed(line: str, action: Action) -> None:
     assert read_typed(line) == action
 
 
-async def test_a_direct_message_needs_no_mention(simcord_env: Env, app: Witness) -> None:
-    carla = simcord_env.create_user("carla")
-    await carla.send_dm("play wish 42")
-    await carla.send_dm("ac")
-    assert [deed.action.verb for deed in app.deeds] == [Verb.PLAY, Verb.SAY]
-    assert app.last.room.group == 0
-    assert len({deed.action.event for deed in app.deeds}) == 2
+@pytest.mark.usefixtures("playing")
+async def test_a_game_is_played_by_typing_or_by_the_buttons_of_typed_boards(private: Player) -> None:
+    board = await private.says("play wish 42")
+    assert board.pictures
+    moved = await private.says(move(board).label)
+    assert is_moved(moved)
+    again = await private.says("/solitaire play wish 43")
+    await private.presses(again, move(again))
+    assert is_moved(again)
 
 
-async def test_in_a_channel_the_bot_is_mentioned(anna: Seat, app: Witness, simcord_env: Env) -> None:
-    assert simcord_env.bot.user
-    await anna.member.send(anna.channel, f"<@{simcord_env.bot.user.id}> play wish 42")
-    assert app.last.action.words == ("wish", "42")
-    assert app.last.room.group == anna.member.guild.id
-    assert app.last.room.channel == anna.channel.id
-    own, board = anna.sees()
-    assert board.reference
-    assert board.reference.message_id == own.id
-    assert "Wish, deal 42" in text_of(board)
-    assert board.attachments
-
-
-async def test_what_is_typed_in_a_thread_belongs_to_its_channel(
-    anna: Seat, app: Witness, simcord_env: Env
+@pytest.mark.usefixtures("playing")
+async def test_only_messages_of_players_that_mention_the_bot_are_answered(
+    discord: DiscordServer, carla: Player, dora: Player
 ) -> None:
-    simcord_env.backend.create_thread(anna.channel.id, "a long game", anna.member.id)
-    (thread,) = anna.channel.threads
-    assert simcord_env.bot.user
-    await anna.member.send(thread, f"<@{simcord_env.bot.user.id}> rules")
-    assert app.last.room.channel == anna.channel.id
-
-    simcord_env.inject_error("GET", "/channels/*", status=403, code=50001)
-    await anna.member.send(thread, f"<@{simcord_env.bot.user.id}> rules")
-    assert app.last.room.channel == thread.id
-
-
-async def test_messages_to_others_are_ignored(anna: Seat, berta: Seat, app: Witness) -> None:
-    await anna.member.send(anna.channel, "play wish 42")
-    await anna.member.send(anna.channel, f"<@{berta.member.id}> play wish 42")
-    assert app.deeds == ()
-    assert len(anna.sees()) == 2
+    other = Player(discord, User("1098765432109876544", "parrot", is_bot=True), carla.channel)
+    await other.writes(PLAY)
+    await carla.writes("play wish 42")
+    await carla.writes(f"<@{dora.user.id}> play wish 42")
+    await carla.writes(" ")
+    board = await carla.says(f"{CALLED} play wish 43")
+    assert "43" in board.words
+    assert board.pictures
+    assert discord.world.messages[board.reference].content == f"{CALLED} play wish 43"
+    assert [message for message in carla.sees() if message.author is BOT] == [board]
 
 
-@pytest.mark.parametrize(("code", "is_told"), [(0, True), (10003, False)])
-async def test_an_error_is_reported_where_it_happened(
-    anna: Seat, simcord_env: Env, texts: Texts, code: int, is_told: bool
+@pytest.mark.usefixtures("playing")
+async def test_a_private_answer_is_a_direct_message_if_the_player_accepts_those(
+    discord: DiscordServer, carla: Player, private: Player
 ) -> None:
-    assert simcord_env.bot.user
-    simcord_env.inject_error("POST", "/channels/*/messages", status=400, code=code)
-    await anna.member.send(anna.channel, f"<@{simcord_env.bot.user.id}> play wish 42")
-    said = [text_of(message) for message in anna.sees()[1:]]
-    assert said == [texts("discord-sorry")] * is_told
+    answer = await carla.says(f"{CALLED} help")
+    assert answer.channel is private.channel
+    carla.user.takes_messages = False
+    answer = await carla.says(f"{CALLED} help")
+    assert answer.channel is carla.channel
+    assert [refusal.number for refusal in discord.refused] == [50007]
 
 
+@pytest.mark.usefixtures("playing")
+async def test_a_missing_write_permission_is_reported_privately(
+    discord: DiscordServer, carla: Player
+) -> None:
+    channel = discord.world.add_channel(discord.world.add_guild(), May.VIEW | May.READ_HISTORY)
+    answer = await Player(discord, carla.user, channel).says(PLAY)
+    assert answer.channel.kind is Kind.DM
+    assert [refusal.number for refusal in discord.refused] == [50013]
+
+
+@pytest.mark.usefixtures("playing")
+async def test_without_access_to_the_history_it_still_answers(discord: DiscordServer, carla: Player) -> None:
+    channel = discord.world.add_channel(discord.world.add_guild(), USUAL & ~May.READ_HISTORY)
+    board = await Player(discord, carla.user, channel).says(PLAY)
+    assert board.channel is channel
+    assert board.pictures
+    assert [refusal.number for refusal in discord.refused] == [160002]
+
+
+@pytest.mark.usefixtures("playing")
+async def test_an_error_is_reported_in_the_channel_if_that_is_there(
+    discord: DiscordServer, carla: Player, texts: Texts
+) -> None:
+    discord.faults.refuse("POST", MESSAGES, Code.UNKNOWN_CHANNEL)
+    await carla.writes(PLAY)
+    await discord.until(lambda: discord.faults.met)
+    discord.faults.refuse("POST", MESSAGES, Code.INVALID_FORM)
+    assert (await carla.says(PLAY)).words == texts("discord-sorry")
+    discord.faults.cut("POST", MESSAGES)
+    await carla.writes(PLAY)
+    await discord.until(lambda: discord.faults.met == 3)
+    assert (await carla.says(PLAY)).pictures
+
+
+@pytest.mark.usefixtures("playing")
 async def test_an_internal_error_is_reported_and_logged(
-    anna: Seat,
-    simcord_env: Env,
-    texts: Texts,
-    caplog: pytest.LogCaptureFixture,
-    monkeypatch: pytest.MonkeyPatch,
+    carla: Player, texts: Texts, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_: IndexedImage) -> bytes:
         raise MemoryError
 
-    assert simcord_env.bot.user
     monkeypatch.setattr("bot.rendering.image_renderer.encode_png", fail)
-    await anna.member.send(anna.channel, f"<@{simcord_env.bot.user.id}> play wish 42")
-    assert text_of(anna.sees()[-1]) == texts("discord-sorry")
+    assert (await carla.says(PLAY)).words == texts("discord-sorry")
     (failure,) = [record for record in caplog.records if record.exc_info]
     assert failure.name == "bot.chats.discord.typed_messages"
 
 
-async def test_a_player_has_the_guild_name_or_the_global_name(simcord_env: Env, app: Witness) -> None:
-    carla = simcord_env.create_user("carla", global_name="\u202eCarla\n**@everyone** ")
-    await carla.send_dm("menu")
-    assert app.last.room.name == "Carla **@\u2060everyone**"
-    guild = simcord_env.create_guild()
-    member, channel = guild.add_member(carla), guild.create_text_channel("cards")
-    await member.slash(channel, "solitaire help")
-    assert app.last.room.name == "Carla **@\u2060everyone**"
+async def test_messages_beyond_the_limit_are_rejected(
+    playing: DiscordAdapter, private: Player, dora: Player
+) -> None:
+    other = Player(private.server, dora.user, private.server.world.dm(dora.user))
+    running_tasks, player = playing.client.running_tasks, int(private.user.id)
+    async with crowded(running_tasks, MAX_ANSWERS - 1, player):
+        assert "Too fast" not in (await private.says("help")).words
+    async with crowded(running_tasks, MAX_ANSWERS, player):
+        assert "Too fast" in (await private.says("help")).words
+    async with crowded(running_tasks, MAX_REJECTIONS, player):
+        await private.writes("help")
+        await other.says("help")  # the earlier message has been handled by then
+    assert "Too fast" not in (await private.says("help")).words
+    assert len(private.sees()) == 7

@@ -4,14 +4,12 @@ from typing import Any
 
 import pytest
 
-from bot.chats.discord.layout import MAX_MESSAGE_TEXT
-from bot.chats.discord.markup import plain
-from bot.chats.discord.message import DiscordMessage, MessageFile
+from bot.chats.discord.message import MAX_MESSAGE_TEXT, DiscordMessage, MessageFile, plain
 from bot.core.actions import Action, Verb
 from bot.core.screens import MAX_IN_ROW, MAX_ROWS, MAX_TEXT, Button, Screen
 from bot.rendering.themes import accent_color, all_themes
 from tests.bot.projector import SCREENS
-from tests.discord_chat.players import walk
+from tests.discord_chat.wire.components import walk
 
 FILE = MessageFile("wish.png", b"\x89PNG", "Seven piles.")
 ROWS = tuple(

@@ -36,10 +36,14 @@ def posts(discord: DiscordServer, channel: Place) -> list[Message]:
     return [one for one in discord.world.messages.values() if one.channel is channel and one.nonce]
 
 
+def refused(reason: str) -> PostResult:
+    return PostResult(PostOutcome.REFUSED, reason)
+
+
 @pytest.fixture
 async def post(discord: DiscordServer, playing: DiscordAdapter, carla: Player) -> Message:
     """Provide a post in the channel of the players."""
-    assert await playing.post(at(carla.channel), bulletin(), NONCE) == PostResult(PostOutcome.SENT)
+    assert await playing.posts.post(at(carla.channel), bulletin(), NONCE) == PostResult(PostOutcome.SENT)
     (message,) = posts(discord, carla.channel)
     return message
 
@@ -61,7 +65,7 @@ async def test_a_post_mentions_subscribers_only(
 ) -> None:
     told = tuple((Who(Chat.DISCORD, number), TRICKY) for number in range(10**17, 10**17 + 50))
     whole = bulletin(role=4711, mentioned=told, is_silent=True)
-    assert (await playing.post(at(carla.channel), whole, NONCE)).fate is PostOutcome.SENT
+    assert (await playing.posts.post(at(carla.channel), whole, NONCE)).fate is PostOutcome.SENT
     (message,) = posts(discord, carla.channel)
     assert message.called == {"<@&4711>"} | {f"<@{player.id}>" for player, _ in told}
     assert not message.is_silent
@@ -74,7 +78,7 @@ async def test_a_post_without_mentions_is_silent_if_configured(
 ) -> None:
     guild = at(carla.channel).group
     whole = bulletin(is_silent=is_silent, role=guild)  # the role that everybody has
-    await playing.post(at(carla.channel), whole, NONCE)
+    await playing.posts.post(at(carla.channel), whole, NONCE)
     (message,) = posts(discord, carla.channel)
     assert message.is_silent is is_silent
     assert message.called == frozenset()
@@ -84,11 +88,11 @@ async def test_the_same_nonce_posts_once(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player
 ) -> None:
     discord.faults.cut("POST", "/channels/*/messages", is_after=True)
-    assert await playing.post(at(carla.channel), bulletin(), NONCE) == PostResult(PostOutcome.UNKNOWN)
-    assert await playing.is_posted(at(carla.channel), NONCE) is True
-    assert await playing.post(at(carla.channel), bulletin(), NONCE) == PostResult(PostOutcome.SENT)
+    assert await playing.posts.post(at(carla.channel), bulletin(), NONCE) == PostResult(PostOutcome.UNKNOWN)
+    assert await playing.posts.is_posted(at(carla.channel), NONCE) is True
+    assert await playing.posts.post(at(carla.channel), bulletin(), NONCE) == PostResult(PostOutcome.SENT)
     assert len(posts(discord, carla.channel)) == 1
-    await playing.post(at(carla.channel), bulletin(2), "d2-1")
+    await playing.posts.post(at(carla.channel), bulletin(2), "d2-1")
     assert len(posts(discord, carla.channel)) == 2
 
 
@@ -97,24 +101,24 @@ async def test_a_post_is_found_among_many_messages(
 ) -> None:
     place, world = at(carla.channel), discord.world
     discord.buckets.allow("GET", "/channels/*/messages", 100, 1)
-    assert await playing.is_posted(place, NONCE) is False  # the channel is empty
-    await playing.post(place, bulletin(), NONCE)
+    assert await playing.posts.is_posted(place, NONCE) is False  # the channel is empty
+    await playing.posts.post(place, bulletin(), NONCE)
     for _ in range(130):
         world.say(carla.channel, carla.user, f"{NONCE}*1::::daily:1 private")
-    assert await playing.is_posted(place, NONCE) is True
-    assert await playing.is_posted(place, "d2-1") is False
+    assert await playing.posts.is_posted(place, NONCE) is True
+    assert await playing.posts.is_posted(place, "d2-1") is False
     for _ in range(500):
         world.say(carla.channel, carla.user, "…")
-    assert await playing.is_posted(place, NONCE) is None
+    assert await playing.posts.is_posted(place, NONCE) is None
     carla.channel.bot_may = USUAL & ~May.READ_HISTORY
-    assert await playing.is_posted(place, NONCE) is None
+    assert await playing.posts.is_posted(place, NONCE) is None
     carla.channel.bot_may = May(0)
-    assert await playing.is_posted(place, NONCE) is None
+    assert await playing.posts.is_posted(place, NONCE) is None
     world.delete_channel(carla.channel)
-    assert await playing.is_posted(place, NONCE) is False
+    assert await playing.posts.is_posted(place, NONCE) is False
     discord.faults.cut("GET", "/channels/*/messages", times=2)  # for aiohttp asks once more
     with pytest.raises(ConnectionError):
-        await playing.is_posted(place, NONCE)
+        await playing.posts.is_posted(place, NONCE)
 
 
 @pytest.mark.parametrize(
@@ -125,22 +129,20 @@ async def test_a_missing_permission_is_named(
     playing: DiscordAdapter, carla: Player, lacking: May, reason: str
 ) -> None:
     carla.channel.bot_may = USUAL & ~lacking
-    assert await playing.post(at(carla.channel), bulletin(), NONCE) == PostResult(PostOutcome.REFUSED, reason)
+    assert await playing.posts.post(at(carla.channel), bulletin(), NONCE) == refused(reason)
 
 
 async def test_a_thread_has_permissions_of_its_own_and_may_be_closed(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player
 ) -> None:
     thread = discord.world.add_thread(carla.channel)
-    assert (await playing.post(at(thread), bulletin(), NONCE)).fate is PostOutcome.SENT
+    assert (await playing.posts.post(at(thread), bulletin(), NONCE)).fate is PostOutcome.SENT
     thread.closed = Code.LOCKED_THREAD
-    assert await playing.post(at(thread), bulletin(), "d2") == PostResult(
-        PostOutcome.REFUSED, "post-is-closed"
-    )
+    assert await playing.posts.post(at(thread), bulletin(), "d2") == refused("post-is-closed")
     thread.closed = None
     carla.channel.bot_may = thread.bot_may = USUAL & ~May.SEND_IN_THREADS
     reason = "post-may-not-write-in-threads"
-    assert await playing.post(at(thread), bulletin(), "d3") == PostResult(PostOutcome.REFUSED, reason)
+    assert await playing.posts.post(at(thread), bulletin(), "d3") == refused(reason)
 
 
 async def test_the_outcome_of_a_post_is_returned(
@@ -148,22 +150,22 @@ async def test_the_outcome_of_a_post_is_returned(
 ) -> None:
     place, path = at(carla.channel), "/channels/*/messages"
     discord.faults.fail("POST", path, 503)
-    assert await playing.post(place, bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
+    assert await playing.posts.post(place, bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
     discord.faults.limit("POST", path, 0.01)
-    assert await playing.post(place, bulletin(), NONCE) == PostResult(PostOutcome.SENT)
+    assert await playing.posts.post(place, bulletin(), NONCE) == PostResult(PostOutcome.SENT)
     gone = replace(place, channel=4)
-    assert await playing.post(gone, bulletin(), NONCE) == PostResult(PostOutcome.REFUSED, "post-is-gone")
+    assert await playing.posts.post(gone, bulletin(), NONCE) == refused("post-is-gone")
     discord.faults.refuse("POST", path, Code.INVALID_FORM)
-    assert await playing.post(place, bulletin(), "d2") == PostResult(PostOutcome.REFUSED, "post-is-refused")
+    assert await playing.posts.post(place, bulletin(), "d2") == refused("post-is-refused")
 
 
 async def test_without_discord_nothing_is_posted(adapter: DiscordAdapter, address: int) -> None:
     await adapter.start()
     place = PostChannel(Chat.DISCORD, 1, 2)
-    assert await adapter.post(place, bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
-    assert await adapter.send_direct_message(Who(Chat.DISCORD, 1), Screen(text="Hello"), "en") is False
+    assert await adapter.posts.post(place, bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
+    assert await adapter.posts.send_direct_message(Who(Chat.DISCORD, 1), Screen(text="Hello"), "en") is False
     with pytest.raises(ConnectionError):
-        await adapter.is_posted(place, NONCE)
+        await adapter.posts.is_posted(place, NONCE)
     assert address
 
 
@@ -171,7 +173,7 @@ async def test_an_animation_that_is_too_large_is_left_out(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.chats.discord.posts.MAX_FILE", 1000)
-    assert (await playing.post(at(carla.channel), bulletin(), NONCE)).fate is PostOutcome.SENT
+    assert (await playing.posts.post(at(carla.channel), bulletin(), NONCE)).fate is PostOutcome.SENT
     (message,) = posts(discord, carla.channel)
     assert [picture.alt for picture in message.pictures] == ["A board."]
     assert "How it was won" not in message.words
@@ -181,12 +183,12 @@ async def test_a_direct_message_reaches_only_its_player(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player
 ) -> None:
     who = Who(Chat.DISCORD, int(carla.user.id))
-    assert await playing.send_direct_message(who, Screen("Posts", "They fail."), "en") is True
+    assert await playing.posts.send_direct_message(who, Screen("Posts", "They fail."), "en") is True
     (message,) = [one for one in discord.world.messages.values() if one.channel.people == [carla.user]]
     assert message.words == "### Posts\nThey fail."
     carla.user.takes_messages = False
-    assert await playing.send_direct_message(who, Screen(text="Again"), "en") is False
-    assert await playing.send_direct_message(Who(Chat.DISCORD, 5), Screen(text="Nobody"), "en") is False
+    assert await playing.posts.send_direct_message(who, Screen(text="Again"), "en") is False
+    assert await playing.posts.send_direct_message(Who(Chat.DISCORD, 5), Screen(text="Nobody"), "en") is False
 
 
 async def test_a_post_is_played_by_all_and_stays_as_it_is(
@@ -240,7 +242,7 @@ async def test_a_text_to_copy_is_in_a_code_block(
 ) -> None:
     text = "Daily #1 ```<@1>``` **won** @everyone"
     who = Who(Chat.DISCORD, int(carla.user.id))
-    await playing.send_direct_message(who, Screen("Result", "Won.", copy=text), "en")
+    await playing.posts.send_direct_message(who, Screen("Result", "Won.", copy=text), "en")
     (message,) = [one for one in discord.world.messages.values() if one.channel.people == [carla.user]]
     said, block = parts.texts(message.components)
     assert said == "### Result\nWon."
@@ -252,7 +254,7 @@ async def test_a_text_to_copy_is_in_a_code_block(
 
 async def test_a_text_and_a_text_to_copy_fit_together() -> None:
     longest = Sent(text="*" * 2000, copy="`" * 256)
-    laid = longest.new()["view"].to_components()  # type: ignore[no-untyped-call]
+    laid = longest.new()["view"].to_components()
     assert parts.texts(laid) == [longest.body]
 
 

@@ -1,139 +1,168 @@
-"""Rooms in Discord: where a player is, in which language, and who sees the answer."""
+"""Rooms: where players are, their language, and who sees the answers."""
 
+import json
 from collections.abc import AsyncIterator
-from dataclasses import replace
 
 import pytest
-from discord import Permissions
 from redis.asyncio import Redis
-from simcord import Env
-from simcord.enums import ComponentType
 
-from bot.core.actions import Chat, Room, Verb
-from bot.core.callback_data import pack
+from bot.app import UNKNOWN_ROOM, App
+from bot.core.actions import Action, Chat, Room, Verb
+from bot.core.actions import Player as Account
+from bot.core.callback_data import unpack
 from bot.core.group_settings import GroupSettings
+from bot.core.replies import Reply
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
-from tests.discord_chat.players import Seat, button, buttons, delivers, parts, picture_of, shown, text_of
-from tests.discord_chat.witness import Witness
+from tests.discord_chat.boards import buttons, deal, is_moved, move
+from tests.discord_chat.wire.message import Message
+from tests.discord_chat.wire.places import May
+from tests.discord_chat.wire.player import Player
+from tests.discord_chat.wire.refusal import Code
+from tests.discord_chat.wire.server import DiscordServer
+from tests.discord_chat.wire.world import BOT
+
+CALLED = f"<@{BOT.id}>"
+
+pytestmark = pytest.mark.usefixtures("playing")
+
+
+class RecordingApp(App):
+    """The application, with the room of the latest action."""
+
+    room = UNKNOWN_ROOM
+
+    async def handle(self, player: Account, action: Action, room: Room = UNKNOWN_ROOM) -> Reply:
+        """Store the room, then answer."""
+        self.room = room
+        return await super().handle(player, action, room)
 
 
 @pytest.fixture
-async def store(redis_url: str) -> AsyncIterator[PlayerStore]:
-    """Provide the bot's store."""
+async def app(redis_url: str, texts: Texts) -> AsyncIterator[RecordingApp]:
     async with Redis.from_url(redis_url) as redis:
-        yield PlayerStore(redis)
+        yield RecordingApp(PlayerStore(redis), texts)
 
 
-@pytest.fixture
-async def app(store: PlayerStore, texts: Texts) -> Witness:
-    return Witness(store, texts)
+async def play_to_the_end(player: Player, board: Message) -> None:
+    while buttons(board, Verb.MOVE):
+        await player.presses(board, move(board))
 
 
-async def test_a_command_comes_with_its_room(anna: Seat, app: Witness) -> None:
-    await anna.types("help")
-    assert app.last.room == Room("en-US", anna.member.guild.id, anna.channel.id, name="anna")
-
-
-async def test_a_press_comes_with_its_room_and_its_language(
-    anna: Seat, app: Witness, simcord_env: Env
+async def test_commands_presses_and_messages_come_with_their_room(
+    discord: DiscordServer, app: RecordingApp, carla: Player, private: Player
 ) -> None:
-    board = shown(await anna.types("play", game="wish", deal="42"))
-    before = text_of(board)
-    pressed = buttons(board, Verb.MOVE)[0].custom_id
-    delivers(simcord_env, anna, board, pressed, locale="de")
-    await simcord_env.settle()
-    assert app.last.room == Room("de", anna.member.guild.id, anna.channel.id, name="anna")
-    german = Texts.load("de")
-    assert german("wish-title") in text_of(board)
-    assert text_of(board) != before
-    assert button(board, Verb.UNDO).label == german("button-undo")
+    channel = carla.channel
+    assert channel.guild
+    inside = Player(discord, carla.user, discord.world.add_thread(channel))
+    place = (int(channel.guild.id), int(channel.id))
+    for player in (carla, inside):  # a thread belongs to its channel
+        board = await deal(player)
+        assert app.room == Room("en-US", *place, name="carla")
+        await player.says(f"{CALLED} rules")
+        assert app.room == Room("", *place, name="carla")
+    discord.faults.refuse("GET", "/channels/*", Code.MISSING_ACCESS)
+    await inside.says(f"{CALLED} rules")
+    assert app.room.channel == int(inside.channel.id)
+
+    carla.user.locale = "de"
+    await inside.presses(board, move(board))
+    assert app.room == Room("de", *place, name="carla")
+    assert buttons(board, Verb.UNDO)[0].label == Texts.load("de")("button-undo")
+    await private.types("solitaire help")
+    assert app.room == Room("de", name="carla")
+    await private.says("rules")
+    assert app.room == Room("", name="carla")
 
 
-async def test_a_direct_message_belongs_to_no_group(simcord_env: Env, app: Witness) -> None:
-    await simcord_env.create_user("carla").slash("solitaire help")
-    assert app.last.room == Room("en-US", name="carla")
+async def test_a_private_game_stays_private_to_its_end_and_beyond(carla: Player, dora: Player) -> None:
+    board = await deal(carla, audience="private")
+    await play_to_the_end(carla, board)
+    again = (await carla.presses(board, buttons(board, Verb.NEW)[0])).message
+    assert again.is_private
+    assert again.pictures
+    await carla.presses(again, move(again))
+    await carla.presses(again, move(again))
+    await carla.presses(again, buttons(again, Verb.UNDO)[0])
+    for line in ("move", "undo", "restart", "board", "resume", "replay", "giveup", "new"):
+        filled = {"move": move(again).label} if line == "move" else {}
+        assert (await carla.types(f"solitaire {line}", **filled)).message.is_private, line
+    assert dora.sees() == []
+    await deal(carla, number="43")
+    (shown,) = dora.sees()
+    assert "43" in shown.words
 
 
-async def test_a_thread_belongs_to_its_channel(anna: Seat, app: Witness, simcord_env: Env) -> None:
-    simcord_env.backend.create_thread(anna.channel.id, "a long game", anna.member.id)
-    (thread,) = anna.channel.threads
-    await Seat(anna.member, thread).types("help")
-    assert app.last.room.channel == anna.channel.id
+async def test_a_shared_result_is_public_and_anyone_can_play_the_deal(carla: Player, dora: Player) -> None:
+    board = await deal(carla, audience="private")
+    await play_to_the_end(carla, board)
+    assert dora.sees() == []
+    await carla.presses(board, buttons(board, Verb.SHARE)[0])
+    (shared,) = dora.sees()
+    (card,) = shared.pictures
+    assert card.name == "wish-result.png"
+    assert card.alt
+    (play,) = shared.buttons
+    theirs = (await dora.presses(shared, play)).message
+    assert "42" in theirs.words
+    await dora.presses(theirs, move(theirs))
+    assert is_moved(theirs)
 
 
-async def test_admins_of_a_guild_are_recognized(simcord_env: Env, anna: Seat, app: Witness) -> None:
-    guild = anna.member.guild
-    role = guild.create_role("stewards", permissions=Permissions(manage_guild=True))
-    member = guild.add_member(simcord_env.create_user("greta"), roles=[role])
-    await Seat(member, anna.channel).types("help")
-    assert app.last.room.is_admin
-    await anna.types("help")
-    assert not app.last.room.is_admin
+async def test_a_player_gets_all_data_as_a_file_that_only_they_see(carla: Player, dora: Player) -> None:
+    board = await deal(carla)
+    await carla.presses(board, move(board))
+    page = (await carla.types("solitaire mydata")).message
+    export = next(one for one in page.buttons if unpack(one.custom_id).words[:1] == ("export",))
+    given = (await carla.presses(page, export)).message
+    (file,) = given.attachments
+    assert file.name.endswith(".json")
+    assert "wish" in json.dumps(json.loads(file.content))
+    assert given.is_private
+    assert given.pictures  # a file that no component names would not be seen
+    assert dora.sees() == [board]
 
 
-async def test_a_game_that_only_its_player_sees_stays_so(anna: Seat, berta: Seat, app: Witness) -> None:
-    result = await anna.types("play", game="wish", deal="42", audience="private")
-    board = shown(result)
-    assert result.ephemeral
-    before = picture_of(board)
-    await anna.presses(board, buttons(board, Verb.MOVE)[0])
-    assert app.last.room.is_private
-    assert picture_of(board) != before
-    while moves := buttons(board, Verb.MOVE):
-        await anna.presses(board, moves[0])
-    fresh = await anna.presses(board, button(board, Verb.NEW))
-    assert fresh.ephemeral
-    assert berta.sees() == []
-
-    card = await anna.presses(board, button(board, Verb.SHARE))
-    assert not card.ephemeral
-    assert [message.id for message in berta.sees()] == [shown(card).id]
+async def test_only_admins_change_group_settings(discord: DiscordServer, carla: Player, dora: Player) -> None:
+    admin = Player(discord, carla.user, carla.channel, May.VIEW | May.SEND | May.MANAGE_GUILD)
+    offered = (await admin.types("solitaire admin")).message
+    assert offered.is_private
+    private = next(one for one in offered.buttons if unpack(one.custom_id).words == ("boards=private",))
+    refused = (await dora.types("solitaire admin")).message
+    assert not buttons(refused, Verb.ADMIN)
+    await admin.presses(offered, private)
+    assert (await deal(dora)).is_private
+    assert not (await deal(dora, number="43", audience="public")).is_private
 
 
-@pytest.mark.parametrize(
-    ("command", "filled"),
-    [
-        ("move", {"move": "de"}),
-        ("undo", {}),
-        ("restart", {}),
-        ("board", {}),
-        ("resume", {}),
-        ("replay", {}),
-        ("giveup", {}),
-        ("new", {}),
-    ],
-)
-async def test_a_typed_move_shows_a_private_game_to_its_player_only(
-    anna: Seat, berta: Seat, command: str, filled: dict[str, str]
+async def test_answers_to_typed_lines_about_private_boards_are_direct_messages(
+    discord: DiscordServer, app: App, carla: Player, private: Player
 ) -> None:
-    board = shown(await anna.types("play", game="wish", deal="42", audience="private"))
-    await anna.presses(board, buttons(board, Verb.MOVE)[0])
-    await anna.presses(board, buttons(board, Verb.MOVE)[0])
-    await anna.presses(board, button(board, Verb.UNDO))
-    assert (await anna.types(command, **filled)).ephemeral
-    assert (await anna.types("board")).ephemeral
-    assert berta.sees() == []
-    assert not (await anna.types("play", game="wish", deal="43")).ephemeral
-    assert not (await anna.types("board")).ephemeral
+    assert carla.channel.guild
+    await deal(carla, audience="private")
+    for line in ("zz top", "de", "board"):
+        assert (await carla.says(f"{CALLED} {line}")).channel is private.channel
+    guild = int(carla.channel.guild.id)
+    await app.services.store.groups.settle(
+        Chat.DISCORD, guild, GroupSettings(is_private=True), GroupSettings()
+    )
+    board = await carla.says(f"{CALLED} play wish 43")
+    refused = await carla.says(f"{CALLED} zz top")
+    assert board.channel is refused.channel is private.channel
+    assert "zz top" in refused.words
+    shown = [one for one in discord.world.messages.values() if one.author is BOT and not one.is_private]
+    assert {one.channel for one in shown} == {private.channel}
 
 
-async def test_a_public_game_can_be_requested_where_boards_are_private(
-    anna: Seat, store: PlayerStore
+async def test_a_deleted_channel_does_not_affect_others(
+    discord: DiscordServer, carla: Player, dora: Player, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await store.groups.settle(Chat.DISCORD, anna.member.guild.id, GroupSettings(is_private=True))
-    assert (await anna.types("play", game="wish", deal="42")).ephemeral
-    assert not (await anna.types("play", game="wish", deal="43", audience="public")).ephemeral
-
-
-async def test_a_document_is_sent_as_a_file(anna: Seat, simcord_env: Env) -> None:
-    board = shown(await anna.types("play", game="wish", deal="42"))
-    wanted = replace(buttons(board, Verb.MOVE)[0].action, verb=Verb.FILE, words=())
-    delivers(simcord_env, anna, board, pack(wanted))
-    await simcord_env.settle()
-    kept = anna.sees()[-1]
-    (attachment,) = kept.attachments
-    assert attachment.filename == "wish-42-0.png"
-    assert (await attachment.read()).startswith(b"\x89PNG")
-    (file,) = (part for part in parts(kept) if part["type"] == ComponentType.FILE)
-    assert file["file"]["url"] == attachment.url
+    board = await deal(carla)
+    button = move(board)
+    discord.world.delete_channel(carla.channel)
+    pressed = await carla.press(board, button)
+    await discord.until(lambda: pressed.refusals)
+    assert set(pressed.refusals) <= {Code.UNKNOWN_MESSAGE.value[1], Code.UNKNOWN_CHANNEL.value[1]}
+    elsewhere = Player(discord, dora.user, discord.world.dm(dora.user))
+    assert (await deal(elsewhere)).pictures
+    assert not [record for record in caplog.records if record.exc_info]

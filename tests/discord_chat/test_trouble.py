@@ -1,121 +1,423 @@
-"""Errors of Discord: each is explained to the player if possible, and logged in one line."""
+"""Requests that are limited, refused, slow or lost, and what players see of them."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
-from discord import Permissions
-from simcord import Env
+from redis.asyncio import Redis
 
-from bot.chats.discord.api_errors import NO_ANSWER_POSSIBLE, DiscordErrorCode
+from bot.app import UNKNOWN_ROOM, App
+from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.discord.identity import Interaction
 from bot.chats.discord.interaction import MAX_FOLLOW_UPS, InteractionExchange
 from bot.chats.discord.message import DiscordMessage
-from bot.core.actions import Action, Verb
+from bot.core.actions import Action, Room, Verb
+from bot.core.actions import Player as Account
+from bot.core.images import Renderable
+from bot.core.replies import Reply
 from bot.i18n.texts import Texts
-from tests.discord_chat.players import Seat, buttons, delivers, shown, text_of
+from bot.rendering.image_renderer import ImageRenderer
+from bot.storage.player_store import PlayerStore
+from tests.discord_chat.boards import buttons, deal, is_moved, move
+from tests.discord_chat.wire.components import Button
+from tests.discord_chat.wire.interaction import Callback
+from tests.discord_chat.wire.places import USUAL, May
 from tests.discord_chat.wire.player import Player
+from tests.discord_chat.wire.refusal import Code
 from tests.discord_chat.wire.server import DiscordServer
 
 CALLBACK = "/interactions/*/callback"
-ALL = Permissions(
-    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True, embed_links=True
-)
+ANSWER = "/webhooks/*/messages/*"
+
+pytestmark = pytest.mark.usefixtures("playing")
 
 
-@pytest.mark.parametrize("code", [50013, 50001])
-@pytest.mark.parametrize(
-    ("permission", "name"),
-    [
-        ("view_channel", "discord-view-channel"),
-        ("send_messages", "discord-send-messages"),
-        ("attach_files", "discord-attach-files"),
-        ("embed_links", "discord-embed-links"),
-    ],
-)
-async def test_a_permission_that_is_missing_is_named(
-    anna: Seat, simcord_env: Env, texts: Texts, code: int, permission: str, name: str
+class SlowApp(App):
+    """The application, whose answers wait until a gate is open."""
+
+    gate: asyncio.Event
+
+    async def handle(self, player: Account, action: Action, room: Room = UNKNOWN_ROOM) -> Reply:
+        """Wait for the gate, then answer."""
+        await self.gate.wait()
+        return await super().handle(player, action, room)
+
+
+class SlowPictures(ImageRenderer):
+    """Pictures that wait until a gate is open, or fail."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.error: Exception | None = None
+
+    async def file(self, picture: Renderable) -> bytes:
+        """Wait for the gate, then render."""
+        if self.error:
+            raise self.error
+        await self.gate.wait()
+        return await super().file(picture)
+
+
+@pytest.fixture
+async def app(redis_url: str, texts: Texts) -> AsyncIterator[SlowApp]:
+    async with Redis.from_url(redis_url) as redis:
+        app = SlowApp(PlayerStore(redis), texts)
+        app.gate = asyncio.Event()
+        app.gate.set()
+        yield app
+
+
+@pytest.fixture
+def pictures() -> Iterator[SlowPictures]:
+    pictures = SlowPictures()
+    yield pictures
+    pictures.close()
+
+
+@pytest.fixture(autouse=True)
+def no_tracebacks(caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Check in the end that each error was logged in one line."""
+    yield
+    if "internal_error" not in request.node.name:
+        assert not [record for record in caplog.get_records("call") if record.exc_info]
+
+
+# Limits and failures that discord.py waits for
+
+
+async def test_limits_are_waited_for(discord: DiscordServer, carla: Player, pictures: SlowPictures) -> None:
+    board = await deal(carla)
+    for is_global in (False, True):
+        discord.faults.limit("POST", CALLBACK, 0.05, times=2, is_global=is_global)
+        await carla.presses(board, move(board))
+    pictures.gate.clear()
+    pressed = await carla.press(board, move(board))
+    await discord.until(lambda: pressed.callback is Callback.DEFERRED_UPDATE)
+    discord.faults.limit("PATCH", ANSWER, 0.05)
+    before = board.version
+    pictures.gate.set()
+    await carla.settled(pressed)
+    assert board.version == before + 1
+    assert discord.faults.met == 5
+    assert carla.sees() == [board]
+
+
+async def test_a_route_that_allows_little_slows_only_itself(
+    discord: DiscordServer, carla: Player, dora: Player, pictures: SlowPictures
 ) -> None:
-    board = shown(await anna.types("play", game="wish", deal="42"))
-    simcord_env.inject_error("POST", CALLBACK, status=403, code=code)
-    may = Permissions(ALL.value)
-    may.update(**{permission: False})
-    pressed = buttons(board, Verb.MOVE)[0].custom_id
-    delivers(simcord_env, anna, board, pressed, app_permissions=str(may.value))
-    await simcord_env.settle()
+    mine, other = await deal(carla), await deal(dora)
+    discord.buckets.allow("PATCH", ANSWER, 1, 0.2)
+    pictures.gate.clear()
+    pressed = [await carla.press(mine, move(mine)), await dora.press(other, move(other))]
+    await discord.until(lambda: all(one.callback for one in pressed))
+    pictures.gate.set()
+    for one in pressed:
+        await carla.settled(one)
+    assert is_moved(mine)
+    assert is_moved(other)
+    assert not discord.refused
 
-    notice = anna.sees()[-1]
-    assert notice.flags.ephemeral
-    assert text_of(notice) == texts("discord-lacks", permissions=texts(name))
 
-
-async def test_in_a_thread_the_permission_for_threads_is_named(
-    anna: Seat, simcord_env: Env, texts: Texts
+async def test_a_limit_without_retry_time_is_reported_and_the_game_continues(
+    discord: DiscordServer, carla: Player
 ) -> None:
-    simcord_env.backend.create_thread(anna.channel.id, "a long game", anna.member.id)
-    (thread,) = anna.channel.threads
-    inside = Seat(anna.member, thread)
-    board = shown(await inside.types("play", game="wish", deal="42"))
-    simcord_env.inject_error("POST", CALLBACK, status=403, code=50013)
-    may = Permissions(ALL.value)
-    may.update(send_messages=False, send_messages_in_threads=False)
-    pressed = buttons(board, Verb.MOVE)[0].custom_id
-    delivers(simcord_env, inside, board, pressed, app_permissions=str(may.value))
-    await simcord_env.settle()
-    lacking = texts("discord-send-in-threads")
-    assert text_of(inside.sees()[-1]) == texts("discord-lacks", permissions=lacking)
+    board = await deal(carla)
+    discord.faults.limit("POST", CALLBACK, None)
+    pressed = await carla.presses(board, move(board))
+    assert pressed.message.is_private
+    await carla.presses(board, move(board))
+    assert is_moved(board)
 
 
-@pytest.mark.parametrize("code", sorted(NO_ANSWER_POSSIBLE - {DiscordErrorCode.ANSWERED_ALREADY}))
-async def test_an_error_that_cannot_be_answered_is_logged_in_one_line(
-    anna: Seat, simcord_env: Env, caplog: pytest.LogCaptureFixture, code: int
+async def test_a_server_error_of_discord_is_retried(discord: DiscordServer, carla: Player) -> None:
+    board = await deal(carla)
+    discord.faults.fail("POST", CALLBACK, 502)
+    await carla.presses(board, move(board))
+    assert is_moved(board)
+
+
+async def test_while_one_waits_for_discord_the_others_play(
+    discord: DiscordServer, carla: Player, dora: Player
 ) -> None:
-    board = shown(await anna.types("play", game="wish", deal="42"))
-    simcord_env.inject_error("POST", CALLBACK, status=404, code=code)
-    before = len(simcord_env.http_requests)
-    await anna.presses(board, buttons(board, Verb.MOVE)[0])
-    (line,) = [record for record in caplog.records if record.name.startswith("bot.")]
-    assert line.exc_info is None
-    assert len(simcord_env.http_requests) == before + 1
+    mine, other = await deal(carla), await deal(dora)
+    gate = discord.faults.hold("POST", CALLBACK)
+    pressed = await carla.press(mine, move(mine))
+    await gate.reached.wait()
+    await dora.presses(other, move(other))
+    assert is_moved(other)
+    assert not is_moved(mine)
+    gate.open()
+    await carla.settled(pressed)
+    assert is_moved(mine)
 
 
-async def test_errors_are_reported_in_the_players_language(anna: Seat, simcord_env: Env) -> None:
-    board = shown(await anna.types("play", game="wish", deal="42"))
-    simcord_env.inject_error("POST", CALLBACK, status=404, code=10008)
-    delivers(simcord_env, anna, board, buttons(board, Verb.MOVE)[0].custom_id, locale="ja")
-    await simcord_env.settle()
-    assert text_of(anna.sees()[-1]) == Texts.load("ja")("discord-message-gone")
+# Deferred responses
 
 
-@pytest.mark.usefixtures("playing")
-async def test_issue_10_every_press_of_a_stranger_is_answered_politely(
-    carla: Player, dora: Player, texts: Texts
+async def test_a_slow_board_is_deferred_in_public_and_a_notice_follows_privately(
+    discord: DiscordServer, carla: Player, dora: Player, pictures: SlowPictures, texts: Texts
 ) -> None:
-    """TJ-Plays#6 and others: strangers press, and read “interaction failed”, or nothing."""
-    board = (await carla.types("solitaire play", game="wish", deal="42")).message
-    version = board.version
-    for button in board.buttons:
-        answer = await dora.presses(board, button)
-        assert answer.message.is_private
-        assert answer.message.words
-    assert board.version == version
-    assert texts("stranger") in answer.message.words
+    pictures.gate.clear()
+    typed = await carla.type("solitaire play", game="wish", deal="42")
+    await discord.until(lambda: typed.callback is Callback.DEFERRED_MESSAGE)
+    pictures.gate.set()
+    board = (await carla.settled(typed)).message
+    assert dora.sees() == [board]
+    assert board.pictures
+
+    made, old = buttons(board, Verb.MOVE)[:2]
+    await carla.presses(board, made)
+    pictures.gate.clear()
+    pressed = await carla.press(board, old)
+    await discord.until(lambda: pressed.callback is Callback.DEFERRED_UPDATE)
+    pictures.gate.set()
+    await discord.until(lambda: pressed.messages)
+    assert pressed.message.is_private
+    assert pressed.message.words == texts("moved-on")
+    assert dora.sees() == [board]
 
 
-@pytest.mark.usefixtures("playing")
+async def test_a_slow_answer_is_deferred_privately_and_sent_to_its_audience(
+    discord: DiscordServer, carla: Player, dora: Player, app: SlowApp
+) -> None:
+    app.gate.clear()
+    typed = [await carla.type("solitaire play", game="wish", deal="42"), await carla.type("solitaire help")]
+    await discord.until(lambda: all(one.callback is Callback.DEFERRED_MESSAGE for one in typed))
+    assert all(one.original and one.original.is_private for one in typed)
+    app.gate.set()
+    (board,) = await discord.until(dora.sees)
+    helped = (await carla.settled(typed[1])).message
+    assert helped.is_private
+    assert helped.words
+    await discord.until(lambda: set(carla.sees()) == {board, helped})
+
+
+async def test_a_slow_edit_and_a_later_press_leave_the_newest_board(
+    discord: DiscordServer, carla: Player, pictures: SlowPictures
+) -> None:
+    board = await deal(carla)
+    pictures.gate.clear()
+    first = await carla.press(board, move(board))
+    await discord.until(lambda: first.callback)
+    gate = discord.faults.hold("PATCH", ANSWER)
+    pictures.gate.set()
+    await gate.reached.wait()
+    gate.open()
+    await carla.settled(first)
+    after = board.pictures
+    await carla.presses(board, move(board))
+    assert board.pictures != after
+    assert is_moved(board)
+
+
 async def test_no_more_than_five_messages_follow_where_a_user_brought_the_bot_along(
-    discord: DiscordServer, carla: Player, monkeypatch: pytest.MonkeyPatch, playing: object
+    discord: DiscordServer, carla: Player, monkeypatch: pytest.MonkeyPatch, playing: DiscordAdapter
 ) -> None:
     world = discord.world
     guest = Player(discord, carla.user, world.add_private(carla.user, world.add_user("emil")))
 
-    async def talkative(interaction: Interaction, _action: Action) -> None:
+    async def send_many(interaction: Interaction, _action: Action) -> None:
         exchange = InteractionExchange(interaction)
         for number in range(MAX_FOLLOW_UPS + 3):
             await exchange.send(DiscordMessage(text=f"This is number {number}."), is_private=False)
 
-    answers = playing.client.interactions  # type: ignore[attr-defined]
-    monkeypatch.setattr(answers, "press", talkative)
-    board = (await guest.types("solitaire play", game="wish", deal="42")).message
+    board = await deal(guest)
+    monkeypatch.setattr(playing.client.interactions, "press", send_many)
     pressed = await guest.press(board, board.buttons[0])
     last = f"This is number {MAX_FOLLOW_UPS + 2}."
     await discord.until(lambda: pressed.messages and pressed.message.words == last)
     assert len(pressed.follow_ups) == MAX_FOLLOW_UPS
     assert not discord.refused
+
+
+async def test_without_use_external_apps_the_board_is_ephemeral(
+    discord: DiscordServer, carla: Player, dora: Player
+) -> None:
+    channel = discord.world.add_channel(discord.world.add_guild(), has_bot=False)
+    channel.allows_public = False
+    guest, other = Player(discord, carla.user, channel), Player(discord, dora.user, channel)
+    board = await deal(guest)
+    assert board.is_private
+    await guest.presses(board, move(board))
+    assert is_moved(board)
+    assert other.sees() == []
+    assert not discord.refused
+
+
+# Lost and late answers
+
+
+async def test_a_cut_line_is_logged_and_the_next_press_answered(
+    discord: DiscordServer, carla: Player
+) -> None:
+    board = await deal(carla)
+    before = board.pictures
+    discord.faults.cut("POST", CALLBACK)
+    await carla.press(board, move(board))
+    await discord.until(lambda: discord.faults.met)
+    assert board.pictures == before
+    await carla.presses(board, move(board))
+    assert is_moved(board)
+
+
+async def test_an_answer_that_arrived_and_was_thought_lost_is_there_once(
+    discord: DiscordServer, carla: Player
+) -> None:
+    board = await deal(carla)
+    discord.faults.cut("POST", CALLBACK, is_after=True)
+    await carla.presses(board, move(board))
+    assert is_moved(board)
+    await carla.presses(board, move(board))
+    assert carla.sees() == [board]
+
+
+async def test_an_answer_too_late_changes_nothing_and_the_next_press_shows_all(
+    discord: DiscordServer, carla: Player
+) -> None:
+    board = await deal(carla)
+    gate = discord.faults.hold("POST", CALLBACK)
+    pressed = await carla.press(board, move(board))
+    await gate.reached.wait()
+    discord.clock.move(4.0)
+    gate.open()
+    await discord.until(lambda: pressed.refusals)
+    assert pressed.refusals == [Code.UNKNOWN_INTERACTION.value[1]]
+    assert not is_moved(board)
+    await carla.presses(board, move(board))
+    assert is_moved(board)
+    assert carla.sees()[0] is board
+
+
+async def test_an_edit_a_quarter_of_an_hour_later_is_given_up(
+    discord: DiscordServer, carla: Player, pictures: SlowPictures
+) -> None:
+    board = await deal(carla)
+    pictures.gate.clear()
+    pressed = await carla.press(board, move(board))
+    await discord.until(lambda: pressed.callback)
+    discord.clock.move(16 * 60.0)
+    pictures.gate.set()
+    await discord.until(lambda: pressed.refusals)
+    assert set(pressed.refusals) == {Code.OLD_TOKEN.value[1]}
+    await carla.presses(board, move(board))
+    assert is_moved(board)
+
+
+# Refusals, and what players read
+
+
+async def test_a_refusal_is_explained_in_the_players_language(
+    discord: DiscordServer, carla: Player, texts: Texts
+) -> None:
+    inside = Player(discord, carla.user, discord.world.add_thread(carla.channel))
+    lacking = {
+        May.VIEW: "discord-view-channel",
+        May.SEND: "discord-send-messages",
+        May.ATTACH: "discord-attach-files",
+        May.EMBED: "discord-embed-links",
+        May.SEND_IN_THREADS: "discord-send-in-threads",
+    }
+    for may, name in lacking.items():
+        player = inside if may is May.SEND_IN_THREADS else carla
+        player.channel.bot_may = USUAL & ~may
+        expected = texts("discord-lacks", permissions=texts(name))
+        assert await refusal_text(player, Code.MISSING_PERMISSIONS) == expected
+    carla.channel.bot_may = USUAL
+    for code, name in (
+        (Code.MISSING_ACCESS, "discord-may-not"),
+        (Code.CLOSED_DM, "discord-closed-messages"),
+        (Code.UNKNOWN_MESSAGE, "discord-message-gone"),
+        (Code.INVALID_FORM, "discord-sorry"),
+    ):
+        assert await refusal_text(carla, code) == texts(name)
+    carla.user.locale = "ja"
+    japanese = Texts.load("ja")
+    assert await refusal_text(carla, Code.UNKNOWN_MESSAGE) == japanese("discord-message-gone")
+
+
+async def refusal_text(player: Player, code: Code) -> str:
+    """Return what a player reads whose press is refused."""
+    board = await deal(player)
+    player.server.faults.refuse("POST", CALLBACK, code)
+    pressed = await player.presses(board, move(board))
+    assert pressed.message.is_private
+    return pressed.message.words
+
+
+async def test_an_error_that_nobody_can_read_is_logged_in_one_line(
+    discord: DiscordServer, carla: Player, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "bot.chats.discord.interaction_handler")
+    board = await deal(carla)
+    lost = (Code.UNKNOWN_CHANNEL, Code.UNKNOWN_WEBHOOK, Code.UNKNOWN_INTERACTION, Code.OLD_TOKEN)
+    for code in (*lost, Code.ANSWERED_ALREADY):
+        caplog.clear()
+        discord.faults.refuse("POST", CALLBACK, code)
+        pressed = await carla.press(board, move(board))
+        await discord.until(lambda: discord.faults.met)
+        discord.faults.met = 0
+        board = await deal(carla)  # by then, the press has been handled
+        (line,) = [record for record in caplog.records if record.name.startswith("bot.chats.")]
+        # Another process answered, or nobody can.
+        is_expected = code is Code.ANSWERED_ALREADY
+        assert (line.levelno == logging.INFO) == is_expected, code
+        assert pressed.messages == []
+
+
+async def test_an_error_that_cannot_be_reported_is_logged(
+    discord: DiscordServer, carla: Player, caplog: pytest.LogCaptureFixture
+) -> None:
+    discord.faults.refuse("POST", CALLBACK, Code.INVALID_FORM, times=2)
+    await carla.type("solitaire help")
+    await discord.until(lambda: discord.faults.met == 2)
+    assert (await deal(carla)).pictures
+    lines = [record for record in caplog.records if record.name.startswith("bot.chats.")]
+    assert [line.levelno for line in lines] == [logging.WARNING] * 2
+
+
+async def test_an_internal_error_is_reported_and_logged(
+    carla: Player, pictures: SlowPictures, texts: Texts, caplog: pytest.LogCaptureFixture
+) -> None:
+    board = await deal(carla)
+    pictures.error = RuntimeError("a brush broke")
+    pressed = await carla.presses(board, move(board))
+    assert pressed.message.is_private
+    assert pressed.message.words == texts("discord-sorry")
+    (failure,) = [record for record in caplog.records if record.exc_info]
+    assert failure.name == "bot.chats.discord.interaction_handler"
+
+
+async def test_a_deleted_board_is_reported_or_sent_again(discord: DiscordServer, carla: Player) -> None:
+    board = await deal(carla)
+    button = move(board)
+    discord.world.delete(board)
+    pressed = await carla.presses(board, button)
+    assert pressed.message.words
+
+
+async def test_buttons_and_commands_of_other_versions_are_answered(
+    discord: DiscordServer, playing: DiscordAdapter, carla: Player, texts: Texts
+) -> None:
+    board = await deal(carla)
+    unknown = Button("old", "0:older than anything")
+    assert (await carla.presses(board, unknown)).message.words == texts("discord-old-button")
+    group = playing.client.tree.get_command("solitaire")
+    group.remove_command("help")  # type: ignore[union-attr]
+    helped = (await carla.types("solitaire help")).message
+    assert helped.is_private
+    assert helped.words == texts("discord-old-command")
+    typed = discord.commands.typed("solitaire play", {"deal": "4"}, "deal")
+    typed["options"][0]["name"] = "deal-me"
+    await carla.complete(typed)
+    assert buttons(await deal(carla), Verb.MOVE)
+    assert len(discord.sent("POST", CALLBACK)) == 4  # none for the autocomplete
+
+
+async def test_a_refused_move_is_a_private_notice(carla: Player, texts: Texts) -> None:
+    await deal(carla)
+    notice = (await carla.types("solitaire undo")).message
+    assert notice.is_private
+    assert notice.words == texts("nothing-to-undo")

@@ -13,7 +13,7 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.chats.discord.adapter import DiscordAdapter
-from bot.chats.discord.shards import Shards
+from bot.chats.discord.client import Shards
 from bot.core.actions import Chat
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer

@@ -9,7 +9,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from bot.chats.discord.message_parsing import read_typed
+from bot.chats.discord.typed_messages import read_typed
 from bot.chats.web.language import preferred_language
 from bot.chats.web.visitors import Visitors
 from bot.core.actions import MAX_LINE, Action

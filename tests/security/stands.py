@@ -13,7 +13,7 @@ from discord.http import Route
 
 from bot.app import App
 from bot.chats.discord.adapter import DISCORD, DiscordAdapter
-from bot.chats.discord.shards import Shards
+from bot.chats.discord.client import Shards
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer

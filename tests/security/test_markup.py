@@ -10,7 +10,7 @@ from importlib.resources import files
 import pytest
 
 from bot.app import App
-from bot.chats.discord.markup import plain
+from bot.chats.discord.message import plain
 from bot.chats.web.adapter import DOCUMENT, WebAdapter
 from bot.core.actions import Chat, Player, Room, Verb
 from bot.core.commands import COMMANDS, read_line

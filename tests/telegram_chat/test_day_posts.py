@@ -20,7 +20,7 @@ def posts(server: Server) -> list[Json]:
 async def test_posts_are_settled_and_come_once_a_day(
     server: Server, app: App, bot: TelegramAdapter, anna: Person, berta: Person
 ) -> None:
-    app.services.posts.senders[Chat.TELEGRAM] = bot
+    app.services.posts.senders[Chat.TELEGRAM] = bot.posts
     server.admins.add((GROUP["id"], anna.user["id"]))
     page = await anna.say("/admin", GROUP)
     await anna.change(page, "Posts of the day")
@@ -44,7 +44,7 @@ async def test_posts_are_settled_and_come_once_a_day(
 async def test_where_the_bot_may_not_write_nothing_is_settled_and_the_administrator_is_told(
     server: Server, app: App, bot: TelegramAdapter, anna: Person
 ) -> None:
-    app.services.posts.senders[Chat.TELEGRAM] = bot
+    app.services.posts.senders[Chat.TELEGRAM] = bot.posts
     server.admins.add((GROUP["id"], anna.user["id"]))
     page = await anna.say("/admin post", GROUP)
     server.refuse("sendPhoto", RefusedError("not enough rights to send photos to the chat"))

@@ -56,7 +56,7 @@ def last(server: Server, chat: Json) -> Json:
 async def test_a_post_is_a_photo_with_buttons_and_a_film_behind_it(
     server: Server, bot: TelegramAdapter
 ) -> None:
-    assert await bot.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.SENT)
+    assert await bot.posts.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.SENT)
     (photo,) = server.sent("sendPhoto")
     post = next(message for message in server.messages.values() if "photo" in message)
     assert TRICKY in words(post)
@@ -68,7 +68,7 @@ async def test_a_post_is_a_photo_with_buttons_and_a_film_behind_it(
     (film,) = await behind(server, "sendAnimation")
     assert film.fields["disable_notification"] == "true"
     assert json.loads(film.fields["reply_parameters"])["message_id"] == post["message_id"]
-    assert await bot.is_posted(at(GROUP), NONCE) is None
+    assert await bot.posts.is_posted(at(GROUP), NONCE) is None
 
 
 async def test_files_are_sent_once_for_all_groups(server: Server, bot: TelegramAdapter) -> None:
@@ -76,7 +76,7 @@ async def test_files_are_sent_once_for_all_groups(server: Server, bot: TelegramA
     for chat in chats:
         server.chats.add(chat, NOBODY, text="Hello")
     for chat in chats:
-        assert (await bot.post(at(chat), bulletin(), NONCE)).fate is PostOutcome.SENT
+        assert (await bot.posts.post(at(chat), bulletin(), NONCE)).fate is PostOutcome.SENT
     for method, field in (("sendPhoto", "photo"), ("sendAnimation", "animation")):
         sent = await behind(server, method, len(chats))
         assert [bool(request.files) for request in sent].count(True) == 1
@@ -84,16 +84,16 @@ async def test_files_are_sent_once_for_all_groups(server: Server, bot: TelegramA
 
 
 async def test_a_file_that_telegram_has_forgotten_is_sent_anew(server: Server, bot: TelegramAdapter) -> None:
-    await bot.post(at(GROUP), bulletin(film=None), NONCE)
+    await bot.posts.post(at(GROUP), bulletin(film=None), NONCE)
     server.refuse("sendPhoto", RefusedError("wrong file identifier/HTTP URL specified"))
-    assert (await bot.post(at(FORUM), bulletin(film=None), NONCE)).fate is PostOutcome.SENT
+    assert (await bot.posts.post(at(FORUM), bulletin(film=None), NONCE)).fate is PostOutcome.SENT
     assert [bool(sent.files) for sent in server.sent("sendPhoto")] == [True, False, True]
 
 
 async def test_a_post_goes_into_its_topic_as_silently_as_is_settled(
     server: Server, bot: TelegramAdapter
 ) -> None:
-    await bot.post(at(FORUM, 17), bulletin(is_silent=True), NONCE)
+    await bot.posts.post(at(FORUM, 17), bulletin(is_silent=True), NONCE)
     (photo,) = server.sent("sendPhoto")
     (film,) = await behind(server, "sendAnimation")
     assert {sent.fields["message_thread_id"] for sent in (photo, film)} == {"17"}
@@ -105,11 +105,11 @@ async def test_players_who_want_to_be_told_are_named(
     server: Server, bot: TelegramAdapter, letter: str, most: int
 ) -> None:
     told = ((Player(Chat.TELEGRAM, 1001), "Ännchen 🂡"), (Player(Chat.TELEGRAM, 1002), TRICKY))
-    await bot.post(at(GROUP), bulletin(mentioned=told, film=None), NONCE)
+    await bot.posts.post(at(GROUP), bulletin(mentioned=told, film=None), NONCE)
     named = mentions(last(server, GROUP))
     assert named == {1001: "Ännchen 🂡", 1002: TRICKY}
     many = tuple((Player(Chat.TELEGRAM, 2000 + number), letter * 64) for number in range(50))
-    await bot.post(at(GROUP), bulletin(mentioned=many, film=None), NONCE)
+    await bot.posts.post(at(GROUP), bulletin(mentioned=many, film=None), NONCE)
     await behind(server, "sendMessage")
     call = await server.until(lambda: last(server, GROUP) if "text" in last(server, GROUP) else None)
     assert mentions(call) == {player.id: letter * most for player, _ in many}
@@ -146,16 +146,16 @@ async def test_why_a_post_is_refused_is_told(
     server: Server, bot: TelegramAdapter, error: RefusedError, posted: str
 ) -> None:
     server.refuse("sendPhoto", error)
-    assert await bot.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.REFUSED, posted)
+    assert await bot.posts.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.REFUSED, posted)
     assert server.sent("sendAnimation") == []
 
 
 @pytest.mark.filterwarnings("ignore::telegram.warnings.PTBDeprecationWarning")
 async def test_a_chat_that_has_to_wait_and_one_that_has_moved(server: Server, bot: TelegramAdapter) -> None:
     server.refuse("sendPhoto", flood(7))
-    assert await bot.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED, wait=7)
+    assert await bot.posts.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED, wait=7)
     server.refuse("sendPhoto", migrated(-100_777))
-    assert await bot.post(at(GROUP), bulletin(), NONCE) == PostResult(
+    assert await bot.posts.post(at(GROUP), bulletin(), NONCE) == PostResult(
         PostOutcome.UNREACHED, moved_to=-100_777
     )
 
@@ -165,23 +165,26 @@ async def test_of_a_broken_connection_nobody_knows_what_came(
     server: Server, bot: TelegramAdapter, *, is_done: bool
 ) -> None:
     server.cut.append(("sendPhoto", is_done))
-    assert await bot.post(at(GROUP), bulletin(film=None), NONCE) == PostResult(PostOutcome.UNKNOWN)
+    assert await bot.posts.post(at(GROUP), bulletin(film=None), NONCE) == PostResult(PostOutcome.UNKNOWN)
     assert len(server.sent("sendPhoto")) == 1
 
 
 async def test_without_telegram_nothing_is_posted(server: Server, bot: TelegramAdapter) -> None:
     await server.close()
-    assert await bot.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
+    assert await bot.posts.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
     await server.open()
-    assert (await bot.post(at(GROUP), bulletin(film=None), NONCE)).fate is PostOutcome.SENT
+    assert (await bot.posts.post(at(GROUP), bulletin(film=None), NONCE)).fate is PostOutcome.SENT
 
 
 async def test_a_bot_that_has_not_logged_in_posts_nothing(
     server: Server, app: App, pictures: ImageRenderer
 ) -> None:
     adapter = TelegramAdapter(app, pictures, Texts.load("en"), TOKEN, server.url)
-    assert await adapter.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
-    assert await adapter.send_direct_message(Player(Chat.TELEGRAM, 1001), Screen(text="Hello"), "en") is False
+    assert await adapter.posts.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
+    assert (
+        await adapter.posts.send_direct_message(Player(Chat.TELEGRAM, 1001), Screen(text="Hello"), "en")
+        is False
+    )
     assert server.requests == []
 
 
@@ -190,7 +193,7 @@ async def test_a_post_and_the_boards_of_its_group_share_what_the_group_may_be_se
 ) -> None:
     server.quota = Quota(clock.now)
     for number in range(12):
-        assert (await bot.post(at(GROUP), bulletin(film=None), NONCE)).fate is PostOutcome.SENT
+        assert (await bot.posts.post(at(GROUP), bulletin(film=None), NONCE)).fate is PostOutcome.SENT
         await anna.say(f"/play wish {number}", GROUP)
     assert server.refused == []
     assert clock.now() - server.quota.taken[GROUP["id"]][0] > 60
@@ -198,18 +201,18 @@ async def test_a_post_and_the_boards_of_its_group_share_what_the_group_may_be_se
 
 async def test_a_film_that_is_not_let_in_is_no_matter(server: Server, bot: TelegramAdapter) -> None:
     server.chats.forbidden[GROUP["id"]] = {"sendAnimation"}
-    assert await bot.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.SENT)
+    assert await bot.posts.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.SENT)
     await behind(server, "sendAnimation")
 
 
 async def test_a_player_is_told_alone(server: Server, bot: TelegramAdapter, anna: Person) -> None:
     assert (
-        await bot.send_direct_message(Player(Chat.TELEGRAM, 1001), Screen("Posts", "They fail."), "en")
+        await bot.posts.send_direct_message(Player(Chat.TELEGRAM, 1001), Screen("Posts", "They fail."), "en")
         is False
     )
     await anna.say("/start")
     assert (
-        await bot.send_direct_message(Player(Chat.TELEGRAM, 1001), Screen("Posts", "They fail."), "en")
+        await bot.posts.send_direct_message(Player(Chat.TELEGRAM, 1001), Screen("Posts", "They fail."), "en")
         is True
     )
     assert words(last(server, anna.private)) == "Posts\nThey fail."
@@ -218,7 +221,7 @@ async def test_a_player_is_told_alone(server: Server, bot: TelegramAdapter, anna
 async def test_a_post_is_played_by_all_and_stays_as_it_is(
     server: Server, bot: TelegramAdapter, anna: Person, berta: Person
 ) -> None:
-    await bot.post(at(GROUP), bulletin(film=None), NONCE)
+    await bot.posts.post(at(GROUP), bulletin(film=None), NONCE)
     post = last(server, GROUP)
     board = await anna.turn(post, "Play here")
     assert "photo" in board
@@ -236,7 +239,7 @@ async def test_a_post_is_played_by_all_and_stays_as_it_is(
 
 
 async def test_a_crowd_at_the_hour_is_answered(server: Server, bot: TelegramAdapter) -> None:
-    await bot.post(at(GROUP), bulletin(film=None), NONCE)
+    await bot.posts.post(at(GROUP), bulletin(film=None), NONCE)
     post = last(server, GROUP)
     people = [Person(server, 3000 + number, f"P{number}") for number in range(CROWD)]
     async with server.together():
@@ -249,7 +252,9 @@ async def test_a_crowd_at_the_hour_is_answered(server: Server, bot: TelegramAdap
 async def test_a_text_to_be_copied_has_its_button(server: Server, bot: TelegramAdapter, anna: Person) -> None:
     await anna.say("/start")
     text = "x" * 256
-    await bot.send_direct_message(Player(Chat.TELEGRAM, 1001), Screen("Result", "Won.", copy=text), "en")
+    await bot.posts.send_direct_message(
+        Player(Chat.TELEGRAM, 1001), Screen("Result", "Won.", copy=text), "en"
+    )
     (found,) = buttons(last(server, anna.private))
     assert found == {"text": "Copy the text", "copy_text": {"text": text}}
     assert not fits_alert(Screen("Result", "Won.", copy=text))  # in an alert it would be lost

@@ -11,14 +11,11 @@ from yarl import URL
 
 from bot.app import App
 from bot.chats.discord.api_errors import DiscordErrorCode
-from bot.chats.discord.client import DiscordClient
-from bot.chats.discord.message_rendering import MessageRenderer
+from bot.chats.discord.client import DiscordClient, Shards
+from bot.chats.discord.message import MessageRenderer
 from bot.chats.discord.posts import DiscordPostSender
-from bot.chats.discord.shards import Shards
-from bot.core.actions import Chat, Player
+from bot.core.actions import Chat
 from bot.core.errors import StartError
-from bot.core.posts import Begin, Post, PostChannel, PostResult
-from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.observability.metrics import CONNECTED, SHARDS, SHARDS_EXPECTED, set_gauge_function
 from bot.rendering.image_renderer import ImageRenderer
@@ -108,7 +105,7 @@ class DiscordAdapter:
         self._was_fully_connected = False
         configure_library_log()
         self.client = self._new_client()
-        self._posts = DiscordPostSender(lambda: self.client, MessageRenderer(pictures), pace or PostPacer())
+        self.posts = DiscordPostSender(lambda: self.client, MessageRenderer(pictures), pace or PostPacer())
 
     async def start(self) -> None:
         """Log in; raise ``StartError`` for an invalid token, but not if Discord cannot be reached."""
@@ -149,23 +146,6 @@ class DiscordAdapter:
         if self._was_fully_connected and connected:
             return ""
         return f"{connected} of {expected or 'an unknown number of'} shards are connected to Discord"
-
-    async def post(
-        self, channel: PostChannel, bulletin: Post, nonce: str, begin: Begin | None = None
-    ) -> PostResult:
-        """Send a post once: Discord drops a second message with the same nonce within minutes."""
-        return await self._posts.post(channel, bulletin, nonce, begin)
-
-    async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
-        """Return whether a post is in a channel; ``None`` if the bot may not read its history.
-
-        Raises ``ConnectionError`` if Discord does not answer.
-        """
-        return await self._posts.is_posted(channel, nonce)
-
-    async def send_direct_message(self, player: Player, screen: Screen, language: str) -> bool:
-        """Send a direct message to a player; return whether that was possible."""
-        return await self._posts.send_direct_message(player, screen, language)
 
     def _new_client(self) -> DiscordClient:
         return DiscordClient(self._app, self._pictures, self._texts, self._shards, self._deduplicator)

@@ -1,6 +1,7 @@
 """The bot as a client of discord.py: passes gateway events to their handlers."""
 
 import logging
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -8,16 +9,13 @@ from discord import app_commands
 from yarl import URL
 
 from bot.app import App
-from bot.chats.discord.commands import solitaire
+from bot.chats.discord.commands import CommandTranslator, solitaire
 from bot.chats.discord.identity import Interaction
 from bot.chats.discord.interaction_handler import InteractionHandler
-from bot.chats.discord.message_parsing import line_of
-from bot.chats.discord.message_rendering import MessageRenderer
+from bot.chats.discord.message import MessageRenderer
 from bot.chats.discord.registration import register
 from bot.chats.discord.running_tasks import RunningTasks
-from bot.chats.discord.shards import Shards
-from bot.chats.discord.translation import CommandTranslator
-from bot.chats.discord.typed_messages import TypedMessages
+from bot.chats.discord.typed_messages import TypedMessages, line_of
 from bot.core.actions import Chat
 from bot.i18n.texts import Texts
 from bot.observability.tracing import trace_event
@@ -29,6 +27,24 @@ INTENTS = discord.Intents(guild_messages=True, dm_messages=True)
 """Interactions need no intent; messages to the bot need these two, which are not privileged."""
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Shards:
+    """How many shards there are, and which of them this process runs.
+
+    Discord divides the guilds of a large bot into shards: https://discord.com/developers/docs/events/gateway#sharding
+    """
+
+    total: int | None = None
+    """``None`` for the number that Discord recommends."""
+    ours: tuple[int, int] | None = None
+    """The first and the last of this process, from 0; ``None`` for all."""
+
+    @property
+    def numbers(self) -> list[int] | None:
+        """The shards of this process; ``None`` for all."""
+        return list(range(self.ours[0], self.ours[1] + 1)) if self.ours else None
 
 
 class DiscordCommandTree(app_commands.CommandTree["DiscordClient"]):

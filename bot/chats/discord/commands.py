@@ -1,23 +1,22 @@
 """The application commands, such as ``/solitaire play``, built from the commands that the bot declares."""
 
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from inspect import Parameter as Argument
 from inspect import Signature
 from typing import Any, TypeVar
 
-from discord import app_commands
+from discord import Locale, app_commands
 from discord.app_commands import locale_str
 
 from bot.app import App
 from bot.chats.discord.identity import Interaction, player_of, room_of
-from bot.chats.discord.translation import translated
 from bot.completion import common_suggestions, option_choices
 from bot.core.actions import Action, Chat
 from bot.core.commands import COMMANDS, Command, Parameter, ParameterKind, read_line
 from bot.core.replies import Suggestion
-from bot.i18n.texts import TextError, Texts, languages
+from bot.i18n.texts import TextError, Texts, fitting_language, languages
 from bot.observability.tracing import trace_event
 
 Value = TypeVar("Value")
@@ -27,16 +26,21 @@ MAX_CHOICES = 25  # Discord's limit, for choices and for autocomplete
 MAX_CHOICE = 100  # characters of a choice's name and of its value
 MAX_DESCRIPTION = 100
 
+Choice = app_commands.Choice[str]
 Act = Callable[[Interaction, Action], Awaitable[None]]
-Autocomplete = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+Autocomplete = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice]]]
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A choice of a command parameter: its value, and its name in each language."""
+class CommandTranslator(app_commands.Translator):
+    """Translates texts of commands for discord.py."""
 
-    value: str
-    name: locale_str
+    async def translate(
+        self, string: locale_str, locale: Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """Return the translation for a locale; ``None`` if it is the default text."""
+        del context
+        translation: str | None = string.extras.get("others", {}).get(fitting_language(locale.value))
+        return None if translation == string.message else translation
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +117,11 @@ def _translated_choices(offered: dict[str, tuple[Suggestion, ...]], texts: Texts
     for language, suggestions in offered.items():
         for suggestion in suggestions:
             labels.setdefault(suggestion.value, {})[language] = suggestion.label[:MAX_CHOICE]
-    return tuple(Choice(value, translated(texts, names)) for value, names in labels.items() if names)
+    return tuple(
+        app_commands.Choice(name=translated(texts, names), value=value)
+        for value, names in labels.items()
+        if names
+    )
 
 
 def _command(
@@ -127,12 +135,7 @@ def _command(
     run.__signature__ = Signature([first, *(field.argument() for field in fields)])  # type: ignore[attr-defined]
     app_commands.rename(**{field.key: field.name for field in fields})(run)
     app_commands.describe(**{field.key: field.description for field in fields})(run)
-    choices = {
-        field.key: [app_commands.Choice(name=one.name, value=one.value) for one in field.choices]
-        for field in fields
-        if field.choices
-    }
-    app_commands.choices(**choices)(run)
+    app_commands.choices(**{field.key: [*field.choices] for field in fields if field.choices})(run)
     autocomplete = {field.key: _autocomplete(app, field.kind) for field in fields if not field.choices}
     app_commands.autocomplete(**autocomplete)(run)
     return app_commands.Command(
@@ -149,7 +152,7 @@ def _command_words(field: Field, words: str) -> str:
 
 
 def _autocomplete(app: App, kind: ParameterKind) -> Autocomplete:
-    async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete(interaction: Interaction, typed: str) -> list[Choice]:
         with trace_event(Chat.DISCORD):
             suggestions = await app.suggest(player_of(interaction), kind, typed, room=room_of(interaction))
         fitting = [suggestion for suggestion in suggestions if 0 < len(suggestion.value) <= MAX_CHOICE]
@@ -177,3 +180,9 @@ def _by_language(value_in: Callable[[Texts], Value]) -> dict[str, Value]:
         with suppress(TextError):
             values[language] = value_in(Texts.load(language))
     return values
+
+
+def translated(texts: Texts, translations: Mapping[str, str]) -> locale_str:
+    """Return a text by language; clients in other languages see it in the language of ``texts``."""
+    default = translations.get(texts.language) or next(iter(translations.values()))
+    return locale_str(default, others=dict(translations))

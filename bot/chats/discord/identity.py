@@ -17,21 +17,15 @@ def player_of(interaction: Interaction) -> Player:
 
 def room_of(interaction: Interaction) -> Room:
     """Return the room of an interaction; answers to a button on an ephemeral message stay ephemeral."""
-    pressed = interaction.message
+    pressed, channel = interaction.message, interaction.channel
     return Room(
         language=interaction.locale.value,
         group=interaction.guild_id or 0,
-        channel=_guild_channel(interaction),
+        channel=channel_of(channel) if channel and interaction.guild_id else 0,
         is_admin=interaction.permissions.manage_guild or interaction.permissions.administrator,
         is_private=True if pressed and pressed.flags.ephemeral else None,
         name=player_name(interaction.user.display_name),
     )
-
-
-def _guild_channel(interaction: Interaction) -> int:
-    """Return the channel in a guild; 0 outside of guilds."""
-    channel = interaction.channel
-    return channel_of(channel) if channel and interaction.guild_id else 0
 
 
 def channel_of(channel: discord.abc.Snowflake) -> int:

@@ -1,32 +1,47 @@
-"""A message as discord.py sends and edits it."""
+"""A message as discord.py sends and edits it, escaped and laid out in Discord's Components V2.
 
-from collections.abc import Iterator
+Source: https://discord.com/developers/docs/components/reference
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from io import BytesIO
-from typing import NotRequired, TypedDict
+from typing import Any
 
 import discord
+from discord import ui
 
-from bot.chats.discord import layout
-from bot.chats.discord.markup import code_block, with_heading
-from bot.core.screens import Button, Screen
+from bot.core.actions import Action
+from bot.core.callback_data import pack
+from bot.core.images import Renderable
+from bot.core.replies import Reply
+from bot.core.screens import Button, ButtonStyle, Screen
+from bot.rendering.image_renderer import ImageRenderer
 from bot.rendering.themes import accent_color
 
+MAX_MESSAGE_TEXT = 4000
+"""Characters of all texts of a message together."""
 
-class NewMessage(TypedDict):
-    """The arguments with which discord.py sends a message."""
+ATTACHMENT = "attachment://"
 
-    view: discord.ui.LayoutView
-    files: NotRequired[list[discord.File]]
+STYLES = {
+    ButtonStyle.MOVE: discord.ButtonStyle.primary,
+    ButtonStyle.PLAIN: discord.ButtonStyle.secondary,
+    ButtonStyle.DANGER: discord.ButtonStyle.danger,
+}
 
+# Markup: https://support.discord.com/hc/en-us/articles/210298617
+INLINE_MARKUP = re.compile(r"[\\*_~`|<\[]|:(?=//)")
+"""Emphasis, code, spoilers, anything in angle brackets, masked links and bare links."""
+LINE_MARKUP = re.compile(r"^(\s*)([#>+-])|^(\s*\d+)(?=[.)]\s)", re.MULTILINE)
+"""Headings, subtext, quotes and lists."""
+FENCE, BROKEN_FENCE = re.compile("`(?=``)"), "`\u200b"
+"""What would end a code block, and the same with a zero-width space in it."""
 
-class EditedMessage(TypedDict):
-    """The arguments with which discord.py replaces everything in a message."""
-
-    view: discord.ui.LayoutView
-    attachments: list[discord.Attachment | discord.File]
-    content: NotRequired[None]
-    embeds: NotRequired[list[discord.Embed]]
+Component = ui.Item[ui.LayoutView]
+Arguments = dict[str, Any]
+"""The arguments of a method of discord.py."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +53,17 @@ class MessageFile:
     content: bytes
     alt: str = ""
     """The alt text of a picture; empty for a file to download."""
+
+    def attachment(self) -> discord.File:
+        """Return the file as discord.py sends it, which works once."""
+        return discord.File(BytesIO(self.content), filename=self.name, description=self.alt or None)
+
+    def component(self) -> Component:
+        """Return what shows the attached file: a picture, or a file to download."""
+        url = f"{ATTACHMENT}{self.name}"
+        if self.alt:
+            return ui.MediaGallery(discord.MediaGalleryItem(url, description=self.alt))
+        return ui.File(url)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,45 +89,101 @@ class DiscordMessage:
     @property
     def body(self) -> str:
         """Its title as a heading and its text, both escaped."""
-        return with_heading(self.title, self.text, layout.MAX_MESSAGE_TEXT)
+        return with_heading(self.title, self.text, MAX_MESSAGE_TEXT)
 
-    def new(self) -> NewMessage:
+    def new(self) -> Arguments:
         """Return the arguments for sending it; files can be sent once, so call this for each attempt."""
-        message = NewMessage(view=self._view())
-        if self.file:
-            message["files"] = [to_discord_file(self.file)]
-        return message
+        return {"view": self._view()} | ({"files": [self.file.attachment()]} if self.file else {})
 
-    def edited(self, *, is_older_kind: bool = False) -> EditedMessage:
+    def edited(self, *, is_older_kind: bool = False) -> Arguments:
         """Return the arguments for replacing a message, each of them: Discord does not change omitted ones.
 
         A message without Components V2, as earlier versions of the bot sent it, is converted by removing its
         content and embeds: https://github.com/discord/discord-api-docs/pull/7852
         """
-        message = EditedMessage(
-            view=self._view(), attachments=[to_discord_file(self.file)] if self.file else []
+        arguments = {"view": self._view(), "attachments": [self.file.attachment()] if self.file else []}
+        return arguments | ({"content": None, "embeds": []} if is_older_kind else {})
+
+    def _view(self) -> ui.LayoutView:
+        """Return its components; a text, a picture and five full rows are 33, and Discord accepts 40."""
+        if not (self.title or self.rows or self.file):
+            return layout_view(self._components())
+        return layout_view([container([*self._components(), *map(action_row, self.rows)], self.color)])
+
+    def _components(self) -> Iterator[Component]:
+        yield ui.TextDisplay(self.body)
+        if self.copy and len(self.body) + len(code_block(self.copy)) <= MAX_MESSAGE_TEXT:
+            yield ui.TextDisplay(code_block(self.copy))
+        if self.file:
+            yield self.file.component()
+
+
+class MessageRenderer:
+    """Renders replies as messages, with their pictures."""
+
+    def __init__(self, pictures: ImageRenderer) -> None:
+        self._pictures = pictures
+
+    async def message(self, reply: Reply) -> DiscordMessage:
+        """Return the message that shows a reply's screen, with its picture or its file."""
+        screen, document = reply.screen or Screen(text=reply.notice), reply.document
+        if document:
+            content = document.content
+            if isinstance(content, Renderable):
+                content = await self.image(content)
+            return DiscordMessage.of(screen, MessageFile(document.name, content))
+        if screen.picture is None:
+            return DiscordMessage.of(screen)
+        content = await self.image(screen.picture)
+        return DiscordMessage.of(screen, MessageFile(screen.picture.file_name, content, screen.alt))
+
+    async def image(self, picture: Renderable) -> bytes:
+        """Return a picture as the content of a file."""
+        return await self._pictures.file(picture)
+
+
+def layout_view(components: Iterable[Component]) -> ui.LayoutView:
+    """Return components, one below the other."""
+    view = ui.LayoutView(timeout=None)
+    for component in components:
+        view.add_item(component)
+    view.stop()  # each button contains its action, so discord.py need not remember any
+    return view
+
+
+def container(components: Iterable[Component], color: int | None) -> Component:
+    """Return components, one below the other, in a container with an accent color."""
+    return ui.Container(*components, accent_color=color)
+
+
+def action_row(buttons: Iterable[Button], encode: Callable[[Action], str] = pack) -> Component:
+    """Return a row of buttons; ``encode`` turns their actions into custom ids."""
+    return ui.ActionRow(
+        *(
+            ui.Button(style=STYLES[button.style], label=button.label, custom_id=encode(button.action))
+            for button in buttons
         )
-        if is_older_kind:
-            message["content"] = None
-            message["embeds"] = []
-        return message
-
-    def _view(self) -> discord.ui.LayoutView:
-        components = list(self._components())
-        if self.title or self.rows or self.file:
-            return layout.container_view(components, self.rows, self.color)
-        return layout.view(*components)
-
-    def _components(self) -> Iterator[layout.Component]:
-        yield layout.text_display(self.body)
-        if self.copy and len(self.body) + len(code_block(self.copy)) <= layout.MAX_MESSAGE_TEXT:
-            yield layout.text_display(code_block(self.copy))
-        if self.file and self.file.alt:
-            yield layout.gallery(self.file.name, self.file.alt)
-        elif self.file:
-            yield layout.file_item(self.file.name)
+    )
 
 
-def to_discord_file(file: MessageFile) -> discord.File:
-    """Return a file as discord.py sends it, which works once."""
-    return discord.File(BytesIO(file.content), filename=file.name, description=file.alt or None)
+def plain(text: str) -> str:
+    """Return the text so that Discord shows it literally, with no markup, mention, emoji or link."""
+    text = INLINE_MARKUP.sub(r"\\\g<0>", text)
+    text = LINE_MARKUP.sub(lambda found: f"{found[1]}\\{found[2]}" if found[2] else f"{found[3]}\\", text)
+    return discord.utils.escape_mentions(text)
+
+
+def code_block(text: str) -> str:
+    """Return a text as a code block, which Discord lets players copy."""
+    return f"```\n{FENCE.sub(BROKEN_FENCE, text)}\n```"
+
+
+def with_heading(title: str, text: str, max_length: int) -> str:
+    """Return an escaped title and text, the title as a heading unless that exceeds the length.
+
+    A screen has at most 2,000 characters, escaped at most twice as many: without the heading's mark it always
+    fits the 4,000 of a message.
+    """
+    escaped = "\n".join(part for part in (plain(title), plain(text)) if part)
+    heading = f"### {escaped}" if title else escaped
+    return heading if len(heading) <= max_length else escaped

@@ -2,20 +2,31 @@
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
 import discord
 from aiohttp import ClientConnectorError, ClientError
+from discord import ui
 
 from bot.chats.discord.api_errors import NOT_ALLOWED, DiscordErrorCode
 from bot.chats.discord.client import DiscordClient
-from bot.chats.discord.message import MessageFile
-from bot.chats.discord.message_rendering import MessageRenderer
-from bot.chats.discord.permissions import channel_permissions
-from bot.chats.discord.post import DiscordPost
-from bot.core.actions import Chat, Player
-from bot.core.post_buttons import post_of
+from bot.chats.discord.message import (
+    MAX_MESSAGE_TEXT,
+    Arguments,
+    Component,
+    DiscordMessage,
+    MessageFile,
+    MessageRenderer,
+    action_row,
+    container,
+    layout_view,
+    plain,
+    with_heading,
+)  # fmt: skip
+from bot.core.actions import Action, Chat, Player
+from bot.core.post_buttons import pack_for_post, post_of
 from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
 from bot.core.replies import Reply
 from bot.core.screens import Screen
@@ -42,6 +53,86 @@ SERVICE_UNAVAILABLE = 503
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class DiscordPost:
+    """A post as one message: mentions, the text, today's board, buttons, and an animation below them."""
+
+    post: Post
+    message: DiscordMessage
+    nonce: str
+    role: int
+    animation: MessageFile | None
+
+    def new(self) -> Arguments:
+        """Return the arguments for sending it; only the mentioned players and role get a notification."""
+        users = [player.id for player, _ in self.post.mentioned if player.chat is Chat.DISCORD]
+        # The mentions are a text of their own, because all other texts are escaped.
+        roles = [f"<@&{self.role}>"] if self.role else []
+        mentions = " ".join(roles + [f"<@{user}>" for user in users])
+        return {
+            "view": layout_view(self._components(mentions)),
+            "files": [file.attachment() for file in (self.message.file, self.animation) if file],
+            "allowed_mentions": discord.AllowedMentions(
+                everyone=False,
+                replied_user=False,
+                users=[discord.Object(user) for user in users],
+                roles=[discord.Object(self.role)] if self.role else False,
+            ),
+            "nonce": self.nonce,
+            "silent": self.post.is_silent and not mentions,
+        }
+
+    def _components(self, mentions: str) -> Iterator[Component]:
+        if mentions:
+            yield ui.TextDisplay(mentions)
+        message, title = self.message, plain(self.post.film_title) if self.animation else ""
+        max_length = MAX_MESSAGE_TEXT - len(mentions) - len(title)
+        components: list[Component] = [ui.TextDisplay(with_heading(message.title, message.text, max_length))]
+        if message.file:
+            components.append(message.file.component())
+        components += [action_row(buttons, self._custom_id) for buttons in message.rows]
+        if title:
+            components.append(ui.TextDisplay(title))
+        if self.animation:
+            components.append(self.animation.component())
+        yield container(components, message.color)
+
+    def _custom_id(self, action: Action) -> str:
+        return pack_for_post(action, self.nonce)
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelPermissions:
+    """The bot's permissions in a channel."""
+
+    permissions: discord.Permissions
+    is_thread: bool
+
+    @property
+    def missing(self) -> str:
+        """The permission that posts lack, as the id of a message; empty if none is missing."""
+        may = self.permissions
+        may_write = may.send_messages_in_threads if self.is_thread else may.send_messages
+        required = {
+            "post-may-not-see": may.view_channel,
+            "post-may-not-write-in-threads" if self.is_thread else "post-may-not-write": may_write,
+            "post-may-not-attach": may.attach_files,
+            "post-may-not-embed": may.embed_links,
+        }
+        return next((name for name, is_granted in required.items() if not is_granted), "")
+
+
+async def channel_permissions(client: DiscordClient, channel: PostChannel) -> ChannelPermissions:
+    """Return the bot's permissions, with at most four requests; raise what discord.py raises."""
+    guild = await client.fetch_guild(channel.group, with_counts=False)
+    member = await guild.fetch_member(client.user.id if client.user else 0)
+    found: Any = await guild.fetch_channel(channel.channel)
+    is_thread = isinstance(found, discord.Thread)
+    if is_thread:  # threads have the permissions of their parent channel
+        found = await guild.fetch_channel(found.parent_id)
+    return ChannelPermissions(found.permissions_for(member), is_thread)
+
+
 class DiscordPostSender:
     """Sends posts through the current client."""
 
@@ -56,8 +147,7 @@ class DiscordPostSender:
         self, channel: PostChannel, post: Post, nonce: str, begin: Begin | None = None
     ) -> PostResult:
         """Send a post once: Discord drops a second message with the same nonce within minutes."""
-        message = await self._compose(channel, post, nonce)
-        client = self._client()
+        client, message = self._client(), await self._compose(channel, post, nonce)
         if client.user is None:
             return PostResult(PostOutcome.UNREACHED)
         try:
@@ -110,16 +200,8 @@ class DiscordPostSender:
 
     async def _compose(self, channel: PostChannel, post: Post, nonce: str) -> DiscordPost:
         message = await self._renderer.message(Reply(post.screen, language=post.language))
-        animation = await self._animation_file(post)
-        return DiscordPost(
-            message,
-            nonce,
-            animation,
-            post.film_title,
-            post.role if post.role != channel.group else 0,  # that is the role @everyone
-            tuple(player for player, _ in post.mentioned),
-            post.is_silent,
-        )
+        role = post.role if post.role != channel.group else 0  # that is the role @everyone
+        return DiscordPost(post, message, nonce, role, await self._animation_file(post))
 
     async def _animation_file(self, post: Post) -> MessageFile | None:
         """Return the animation, unless it is larger than Discord accepts in every channel."""
@@ -167,11 +249,8 @@ class DiscordPostSender:
         if seen == MAX_HISTORY:
             return None
         # Without the permission to read the history, Discord returns an empty one.
-        return (
-            False
-            if seen or (await channel_permissions(client, channel)).permissions.read_message_history
-            else None
-        )
+        can_read = seen or (await channel_permissions(client, channel)).permissions.read_message_history
+        return False if can_read else None
 
 
 def custom_ids(components: Iterable[Any]) -> Iterator[str]:

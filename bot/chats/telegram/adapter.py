@@ -23,9 +23,7 @@ from bot.chats.telegram.updates.connection import TelegramConnection
 from bot.chats.telegram.updates.polling import Polling
 from bot.chats.telegram.updates.update_queue import Answered, UpdateQueue
 from bot.chats.telegram.updates.webhook import Webhook, WebhookAddress
-from bot.core.actions import Chat, Player
-from bot.core.posts import Begin, Post, PostChannel, PostResult
-from bot.core.screens import Screen
+from bot.core.actions import Chat
 from bot.i18n.texts import Texts
 from bot.observability.metrics import CONNECTED, OUTBOX, set_gauge_function
 from bot.rendering.image_renderer import ImageRenderer
@@ -75,7 +73,7 @@ class TelegramAdapter:
         self._queue = queue
         pace = pace or PostPacer()
         parts = PostPartSender(bot, queue, pictures, pace, clock)
-        self._posts = TelegramPostSender(bot, queue, parts, pace, clock, self._connection)
+        self.posts = TelegramPostSender(bot, queue, parts, pace, clock, self._connection)
         self._answer_updates = AnswerUpdates(queue, bot)
         self._messages = TelegramMessages(app, queue, self._answer_updates, bot, admins)
         self._rejected = RejectedCallbackQueries(bot)
@@ -106,7 +104,7 @@ class TelegramAdapter:
     async def stop(self) -> None:
         """Receive nothing more and finish what has begun, within three seconds."""
         await self._connection.stop_receiving()
-        await self._posts.close()
+        await self.posts.close()
         await self._answer_updates.close()
         await self._inline.close()
         await self._rejected.close()
@@ -119,22 +117,6 @@ class TelegramAdapter:
     async def trouble(self) -> str:
         """Return what keeps the bot from answering; empty if nothing does."""
         return "" if self._connection.is_reached else "Telegram is not reached"
-
-    async def post(
-        self, channel: PostChannel, post: Post, nonce: str, begin: Begin | None = None
-    ) -> PostResult:
-        """Post once. Telegram does not recognize repeated posts."""
-        del nonce
-        return await self._posts.post(channel, post, begin)
-
-    async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
-        """Return ``None``: bots cannot read earlier messages in Telegram."""
-        del channel, nonce
-        return None
-
-    async def send_direct_message(self, player: Player, screen: Screen, language: str) -> bool:
-        """Send a direct message to a player; return whether that was possible."""
-        return await self._posts.send_direct_message(player, screen, language)
 
     def receive_update(self, update: Update) -> Answered:
         """Start to answer an update; those of one player are answered in the order of arrival."""

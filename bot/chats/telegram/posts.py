@@ -60,8 +60,11 @@ class TelegramPostSender:
         self._connection = connection
         self._followers = BackgroundTasks()
 
-    async def post(self, channel: PostChannel, post: Post, begin: Begin | None = None) -> PostResult:
-        """Post once. The replies to the photo do not matter for the result."""
+    async def post(
+        self, channel: PostChannel, post: Post, nonce: str, begin: Begin | None = None
+    ) -> PostResult:
+        """Post once; Telegram does not recognize repeated posts. Replies do not matter for the result."""
+        del nonce
         if not self._connection.is_open:
             return PostResult(PostOutcome.UNREACHED)
         target, screen = MessageTarget(channel.group, channel.channel or None), post.screen
@@ -78,6 +81,11 @@ class TelegramPostSender:
         if followers:
             self._followers.start(self._send_followers(followers))
         return PostResult(PostOutcome.SENT)
+
+    async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
+        """Return ``None``: bots cannot read earlier messages in Telegram."""
+        del channel, nonce
+        return None
 
     async def send_direct_message(self, player: Player, screen: Screen, language: str) -> bool:
         """Send a direct message to a player; return whether that was possible."""

@@ -160,6 +160,11 @@ class Gateway:
             if is_theirs and wanted(name, guild) & ~session.intents == 0:
                 await session.tell(name, data)
 
+    async def repeat_last_event(self) -> None:
+        """Send the last event of each session again."""
+        for session in self._sessions.values():
+            await session.tell(session.events[-1]["t"], session.events[-1]["d"])
+
     async def close(self, code: int) -> None:
         """Close every connection."""
         for connection in list(self._connections):

@@ -69,8 +69,12 @@ class Player:
     async def is_offered(self, line: str, field: str, typed: str, **filled: str) -> dict[str, str]:
         """Return the autocomplete choices of a field: values and names."""
         data = self.server.commands.typed(line, {**filled, field: typed}, field)
-        interaction = await self.settled(await self._act(Kind.AUTOCOMPLETE, data))
+        interaction = await self.settled(await self.complete(data))
         return {choice["value"]: choice["name"] for choice in interaction.choices}
+
+    async def complete(self, data: dict[str, Any]) -> Interaction:
+        """Request autocomplete choices, and wait for nothing."""
+        return await self._act(Kind.AUTOCOMPLETE, data)
 
     def sees(self) -> list[Message]:
         """Return the messages of the channel that this user sees, without deferred responses."""

@@ -1,7 +1,8 @@
-"""Pictures over real sockets: whole, with their alt text, and one in the place of the other."""
+"""Pictures of every kind: complete, with their alt text, and one replacing another."""
 
 from collections.abc import AsyncIterator
 from io import BytesIO
+from itertools import chain
 
 import pytest
 from aiohttp import ClientSession
@@ -11,15 +12,18 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.core.actions import Action, Chat, Verb
 from bot.core.actions import Player as Account
+from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
-from tests.bot.projector import SCREENS, Projector, frames_of
+from engine.record import Record
+from tests.bot.projector import CHANGES, SCREENS, Projector, frames_of
 from tests.discord_chat.boards import buttons, deal, move
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import DiscordServer
+from tests.engine.transcripts import RECORDS
 
 FORMS = {"board": "PNG", "card": "PNG", "film": "GIF"}
-REEL = ("film", "board", "film", "words", "film", "card", "words", "card")
+WON = Record.read(RECORDS["wish-won"])
 
 
 @pytest.mark.usefixtures("playing")
@@ -41,8 +45,8 @@ async def test_a_picture_arrives_byte_for_byte_with_its_alt_text(
 
 
 @pytest.mark.usefixtures("playing")
-async def test_a_picture_is_a_file_beside_what_is_said_in_json(discord: DiscordServer, carla: Player) -> None:
-    await deal(carla)
+async def test_a_picture_is_a_file_and_only_the_newest_stays(discord: DiscordServer, carla: Player) -> None:
+    board = await deal(carla)
     (request,) = (request for request in discord.requests if request.uploads)
     assert request.is_multipart
     assert list(request.uploads) == [0]
@@ -52,10 +56,6 @@ async def test_a_picture_is_a_file_beside_what_is_said_in_json(discord: DiscordS
     assert named["filename"] == request.uploads[0].name
     assert named["description"]
 
-
-@pytest.mark.usefixtures("playing")
-async def test_only_the_newest_picture_stays(discord: DiscordServer, carla: Player) -> None:
-    board = await deal(carla)
     first = discord.told(board)["attachments"][0]["url"]
     await carla.presses(board, move(board))
     assert len(board.attachments) == 1
@@ -66,8 +66,32 @@ async def test_only_the_newest_picture_stays(discord: DiscordServer, carla: Play
             assert await there.read() == board.pictures[0].content
 
 
+@pytest.mark.usefixtures("playing")
+async def test_a_game_is_replayed_as_an_animation_and_by_steps(carla: Player, texts: Texts) -> None:
+    board = await deal(carla, number=str(WON.deal))
+    for made in WON.moves:
+        board = (await carla.types("solitaire move", move=made.text)).message
+    replay = (await carla.types("solitaire replay")).message
+    assert file_of(replay) == ("wish-replay.gif", "GIF", True)
+    for name, expected in (
+        ("button-after", ("wish.png", "PNG", False)),
+        ("button-film", ("wish-replay.gif", "GIF", True)),
+    ):
+        await carla.presses(replay, texts(name))
+        assert file_of(replay) == expected
+    card = (await carla.presses(board, buttons(board, Verb.SHARE)[0])).message
+    assert file_of(card) == ("wish-result.png", "PNG", False)
+
+
+def file_of(message: Message) -> tuple[str, str, bool]:
+    """Return the name of a message's one picture, its format, and whether it is animated."""
+    (picture,) = message.pictures
+    form, frames = frames_of(picture.content)
+    return picture.name, form, frames > 1
+
+
 class TestChanges:
-    """Screens of each kind in the place of another."""
+    """Screens of each kind, each replaced by each other one."""
 
     @pytest.fixture
     async def app(self, redis_url: str) -> AsyncIterator[Projector]:
@@ -75,20 +99,23 @@ class TestChanges:
             yield Projector(redis)
 
     @pytest.mark.usefixtures("playing")
-    async def test_each_change_replaces_the_file(self, carla: Player, app: Projector) -> None:
-        app.load(REEL)
+    async def test_each_change_replaces_everything(self, carla: Player, app: Projector) -> None:
+        reel = [*chain(*CHANGES)]
+        app.load(reel)
         message = (await carla.types("solitaire help")).message
-        for name in REEL[1:]:
+        assert_shows(message, reel[0])
+        for name in reel[1:]:
             await carla.presses(message, "Next")
-            shows(message, name)
+            assert_shows(message, name)
         assert carla.sees() == [message]
 
 
-def shows(message: Message, name: str) -> None:
-    """See that a message shows the screen of that name, and nothing of another."""
+def assert_shows(message: Message, name: str) -> None:
+    """Assert that a message shows exactly the screen of that name."""
     screen = SCREENS[name]
-    assert screen.title in message.words
+    assert message.words == f"### {screen.title}\n{screen.text}"
     assert message.labels == ["Next"]
-    found = [(file.name, file.alt, frames_of(file.content)[0]) for file in message.pictures]
-    assert found == ([(screen.picture.file_name, screen.alt, FORMS[name])] if screen.picture else [])
+    found = [(*file_of(message), message.pictures[0].alt)] if message.pictures else []
+    picture = screen.picture
+    assert found == ([(picture.file_name, FORMS[name], name == "film", screen.alt)] if picture else [])
     assert len(message.attachments) == len(found)

@@ -10,7 +10,7 @@ import pytest
 from bot.core.actions import Verb
 from bot.core.callback_data import unpack
 from tests.bot.program import Program
-from tests.discord_chat.boards import buttons, deal, is_moved, move
+from tests.discord_chat.boards import buttons, deal, move
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import TOKEN, DiscordServer
 from tests.discord_chat.wire.specification import Specification
@@ -52,45 +52,20 @@ async def test_old_buttons_are_answered_by_a_bot_that_was_killed(
     async with started(discord, short_path) as program:
         board = await deal(carla)
         await carla.presses(board, move(board))
+        shown = [picture.alt for picture in board.pictures]
+        discord.faults.hold("POST", "/interactions/*/callback")
+        made_not_shown = move(board)
+        await carla.press(board, made_not_shown)
+        await discord.until(lambda: discord.faults.met)
         await kill(discord, program)
-    shown = board.pictures
-    async with started(discord, short_path):
-        await carla.presses(board, move(board))
-        assert is_moved(board)
-        assert board.pictures != shown
-        await carla.presses(board, buttons(board, Verb.UNDO)[0])
-        assert [picture.alt for picture in board.pictures] == [picture.alt for picture in shown]
-        assert carla.sees() == [board]
-
-
-async def test_a_move_that_was_made_and_not_shown_is_shown_when_pressed_again(
-    discord: DiscordServer, carla: Player, short_path: Path
-) -> None:
-    async with started(discord, short_path) as program:
-        board = await deal(carla)
-        gate = discord.faults.hold("POST", "/interactions/*/callback")
-        pressed = move(board)
-        await carla.press(board, pressed)
-        await gate.reached.wait()
-        await kill(discord, program)
-    assert not is_moved(board)
     discord.faults.stop()
+    assert [picture.alt for picture in board.pictures] == shown
+    lost = await carla.press(board, made_not_shown)
     async with started(discord, short_path):
-        await carla.presses(board, pressed)
-        newest = carla.sees()[-1]
-        assert is_moved(newest) or is_moved(board)
-        revision = {unpack(button.custom_id).revision for button in buttons(board, Verb.UNDO)}
-        assert revision == {2}
-
-
-async def test_a_press_while_the_bot_is_away_leaves_the_board_as_it_is(
-    discord: DiscordServer, carla: Player, short_path: Path
-) -> None:
-    async with started(discord, short_path) as program:
-        board = await deal(carla)
-        await kill(discord, program)
-    lost = await carla.press(board, move(board))
-    async with started(discord, short_path):
-        await carla.presses(board, move(board))
-        assert is_moved(board)
+        await carla.presses(board, made_not_shown)
+        assert {unpack(button.custom_id).revision for button in buttons(board, Verb.UNDO)} == {3}
+        assert [picture.alt for picture in board.pictures] != shown
+        await carla.presses(board, buttons(board, Verb.UNDO)[0])
+        assert [picture.alt for picture in board.pictures] == shown
+        assert carla.sees() == [board]
         assert lost.callback is None

@@ -10,7 +10,6 @@ from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.discord.interaction import PLACEHOLDER
 from bot.chats.discord.interaction_handler import BUSY
 from bot.chats.discord.running_tasks import RunningTasks
-from bot.chats.discord.typed_messages import MAX_ANSWERS, MAX_REJECTIONS
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.interaction import Callback
 from tests.discord_chat.wire.player import Player
@@ -19,12 +18,12 @@ from tests.discord_chat.wire.server import GRACE, DiscordServer
 
 
 @asynccontextmanager
-async def crowded(running_tasks: RunningTasks, number: int, whose: int = 0) -> AsyncIterator[None]:
-    """Have this number of running answers, perhaps to one player."""
+async def crowded(running_tasks: RunningTasks, number: int, player: int = 0) -> AsyncIterator[None]:
+    """Add running answers, perhaps to one player."""
     gate = asyncio.Event()
 
     async def answer() -> None:
-        running_tasks.add_current(whose)
+        running_tasks.add_current(player)
         await gate.wait()
 
     answers = [asyncio.create_task(answer()) for _ in range(number)]
@@ -43,46 +42,11 @@ async def test_a_press_is_deferred_at_once_when_busy(
     monkeypatch.setattr("bot.chats.discord.interaction_handler.DEFER_AFTER", GRACE)
     board = await deal(carla)
     running_tasks = playing.client.running_tasks
-    async with crowded(running_tasks, BUSY - 1):
-        pressed = await carla.presses(board, move(board))
-        assert pressed.callback is Callback.UPDATE
-    async with crowded(running_tasks, BUSY):
-        pressed = await carla.presses(board, move(board))
-        assert pressed.callback is Callback.DEFERRED_UPDATE
+    for number, callback in ((BUSY - 1, Callback.UPDATE), (BUSY, Callback.DEFERRED_UPDATE)):
+        async with crowded(running_tasks, number):
+            assert (await carla.presses(board, move(board))).callback is callback
     assert is_moved(board)
     await running_tasks.drain(GRACE)
-    assert len(running_tasks) == 0
-
-
-async def test_messages_beyond_the_limit_are_rejected(
-    discord: DiscordServer, playing: DiscordAdapter, carla: Player, dora: Player
-) -> None:
-    private, other = (Player(discord, one.user, discord.world.dm(one.user)) for one in (carla, dora))
-    running_tasks, whose = playing.client.running_tasks, int(carla.user.id)
-    async with crowded(running_tasks, MAX_ANSWERS - 1, whose):
-        assert "Too fast" not in (await private.says("help")).words
-    async with crowded(running_tasks, MAX_ANSWERS, whose):
-        assert "Too fast" in (await private.says("help")).words
-    async with crowded(running_tasks, MAX_REJECTIONS, whose):
-        await private.writes("help")
-        await other.says("help")  # the earlier message has been handled by then
-    assert "Too fast" not in (await private.says("help")).words
-    assert len(private.sees()) == 7
-
-
-async def test_stopping_cancels_tasks_that_do_not_finish() -> None:
-    running_tasks, begun = RunningTasks(), asyncio.Event()
-
-    async def answer() -> None:
-        running_tasks.add_current()
-        begun.set()
-        await asyncio.Event().wait()
-
-    answering = asyncio.create_task(answer())
-    await begun.wait()
-    await running_tasks.drain(0.01)
-    await asyncio.wait({answering}, timeout=GRACE)
-    assert answering.cancelled()
     assert len(running_tasks) == 0
 
 
@@ -107,9 +71,23 @@ async def test_a_placeholder_that_cannot_be_deleted_does_no_harm(
     async with crowded(playing.client.running_tasks, BUSY):
         await carla.types("solitaire play", game="wish", deal="42")
         await discord.until(lambda: discord.faults.met)
-    await playing.client.running_tasks.drain(GRACE)
-    assert len(playing.client.running_tasks) == 0
-    promise, board = carla.sees()
-    assert promise.is_private
-    assert promise.words == PLACEHOLDER.body
+    placeholder, board = carla.sees()
+    assert placeholder.is_private
+    assert placeholder.words == PLACEHOLDER.body
     assert board.pictures
+
+
+async def test_stopping_cancels_tasks_that_do_not_finish() -> None:
+    running_tasks, started = RunningTasks(), asyncio.Event()
+
+    async def answer() -> None:
+        running_tasks.add_current()
+        started.set()
+        await asyncio.Event().wait()
+
+    answering = asyncio.create_task(answer())
+    await started.wait()
+    await running_tasks.drain(0.01)
+    await asyncio.wait({answering}, timeout=GRACE)
+    assert answering.cancelled()
+    assert len(running_tasks) == 0

@@ -15,12 +15,10 @@ from tests.discord_chat.boards import buttons, deal, is_moved, move
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.refusal import Code
-from tests.discord_chat.wire.server import DiscordServer
+from tests.discord_chat.wire.server import GRACE, DiscordServer
 from tests.discord_chat.wire.world import BOT
 
 pytestmark = pytest.mark.usefixtures("playing")
-
-CALLED = f"<@{BOT.id}>"
 
 
 @pytest.fixture
@@ -61,30 +59,18 @@ async def test_the_answer_to_a_command_changes(
     assert is_moved(asked)
 
 
-async def test_the_message_that_was_pressed_changes(
-    discord: DiscordServer, carla: Player, app: ProgressiveApp, asked: Message
+@pytest.mark.parametrize("is_old", [False, True])
+async def test_the_message_that_was_pressed_changes_or_the_one_that_replaces_it(
+    discord: DiscordServer, carla: Player, app: ProgressiveApp, asked: Message, *, is_old: bool
 ) -> None:
     app.say(None)
     await app.ended.wait()
     app.listen()
-    app.say("once more")
-    await carla.presses(asked, AGAIN.label)
-    assert "once more" in asked.words
-    app.say("done", None)
-    await shows(discord, asked, "done")
-
-
-async def test_the_message_in_which_an_old_one_goes_on_changes(
-    discord: DiscordServer, carla: Player, app: ProgressiveApp, asked: Message
-) -> None:
-    app.say(None)
-    await app.ended.wait()
-    app.listen()
-    discord.clock.move(3600.0)
+    discord.clock.move(3600.0 * is_old)
     app.say("once more")
     await carla.presses(asked, AGAIN.label)
     newest = carla.sees()[-1]
-    assert newest is not asked
+    assert (newest is not asked) == is_old
     assert "once more" in newest.words
     app.say("done", None)
     await shows(discord, newest, "done")
@@ -117,19 +103,20 @@ async def test_updates_of_an_ephemeral_answer_stay_ephemeral(
     assert dora.sees() == []
 
 
-@pytest.mark.parametrize("is_alone", [True, False])
 async def test_the_answer_to_a_typed_line_changes(
-    discord: DiscordServer, carla: Player, app: ProgressiveApp, *, is_alone: bool
+    discord: DiscordServer, carla: Player, private: Player, app: ProgressiveApp
 ) -> None:
-    here = Player(discord, carla.user, discord.world.dm(carla.user) if is_alone else carla.channel)
-    await here.says(f"{CALLED} play wish 42")
-    app.say("a moment")
-    asked = await here.says(f"{CALLED} about")
-    app.say("nearly")
-    await shows(discord, asked, "nearly")
-    app.say("done!", None)
-    await shows(discord, asked, "done!")
-    await discord.until(lambda: "done!" in here.sees()[-1].words and here.sees()[-1] is not asked)
+    for player in (carla, private):
+        await player.says(f"<@{BOT.id}> play wish 42")
+        app.listen()
+        app.say("a moment")
+        asked = await player.says(f"<@{BOT.id}> about")
+        app.say("nearly")
+        await shows(discord, asked, "nearly")
+        app.say("done!", None)
+        await shows(discord, asked, "done!")
+        await discord.until(lambda: "done!" in player.sees()[-1].words and player.sees()[-1] is not asked)  # noqa: B023
+        await app.ended.wait()
 
 
 async def test_an_update_does_not_replace_a_later_board(
@@ -166,7 +153,7 @@ async def test_updates_end_with_a_deleted_message(
 
 
 async def test_stopping_cancels_updates(playing: DiscordAdapter, app: ProgressiveApp, asked: Message) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(GRACE):
         await playing.stop()
     assert app.ended.is_set()
     assert "a moment" in asked.words
