@@ -34,7 +34,7 @@ COMPLAINTS = {
     "PySolFC #170, #392: a game cannot be seen again move by move": (
         "bot/test_replay.py::test_every_step_shows_the_board_of_that_moment",
         "discord_chat/test_pictures.py::test_a_game_is_replayed_as_an_animation_and_by_steps",
-        "telegram_chat/test_replays.py::test_a_game_is_seen_again_as_a_film_and_by_steps",
+        "telegram_chat/test_pictures.py::test_a_game_is_seen_again_as_a_film_and_by_steps",
     ),
     "PySolFC #427: a blind player cannot know what lies where": (
         "bot/test_text_boards.py::test_a_game_is_played_to_its_end_by_its_text_boards",
@@ -71,7 +71,7 @@ COMPLAINTS = {
         "telegram_chat/test_pressure.py::test_a_chat_that_is_told_to_wait_waits_alone_and_long_enough",
     ),
     "Would-You-Bot client #62: the post of the day comes at an hour that nobody can choose": (
-        "bot/test_post_administration.py::test_each_thing_may_be_typed",
+        "bot/test_post_administration.py::test_each_setting_can_be_typed",
         "bot/test_posting.py::test_each_channel_has_its_post_at_its_hour_and_once",
         "bot/test_posting.py::test_another_hour_on_the_same_day_makes_no_second_post",
     ),

@@ -41,7 +41,7 @@ from tests.discord_chat.wire.faults import Limited
 from tests.discord_chat.wire.request import Request as DiscordRequest
 from tests.discord_chat.wire.server import DiscordServer
 from tests.telegram_chat.chats import NOBODY
-from tests.telegram_chat.quota import OVERALL, StrictQuota
+from tests.telegram_chat.refusals import OVERALL, StrictQuota
 from tests.telegram_chat.server import Server
 
 CHANNELS = int(os.environ.get("POST_CHANNELS", "2500"))

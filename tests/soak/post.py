@@ -6,7 +6,7 @@ from random import Random
 
 import aiohttp
 
-from tests.telegram_chat.files import Json
+from tests.telegram_chat.chats import Json
 from tests.telegram_chat.updates import SECRET_HEADER, Updates
 
 AGAIN = 0.1

@@ -1,10 +1,11 @@
-"""The chats of a Bot API server: messages as they stand there, and how the bot changes them."""
+"""The chats of a Bot API server: messages and files, and how the bot changes them."""
 
+import hashlib
 import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.telegram_chat.files import Files
+from tests.telegram_chat import limits
 from tests.telegram_chat.refusals import RefusedError, migrated
 
 Json = dict[str, Any]
@@ -13,7 +14,7 @@ BOT: Json = {"id": 424242, "is_bot": True, "first_name": "Solitaire", "username"
 MEDIA = ("photo", "animation", "document")
 CONTENT = ("text", "entities", *MEDIA, "caption", "caption_entities", "reply_markup")
 NOBODY: Json = {"id": 1_087_968_824, "is_bot": True, "first_name": "Group", "username": "GroupAnonymousBot"}
-"""Who a group's own notes are from."""
+"""The sender of service messages."""
 GENERAL = "1"
 """The topic that must not be named in a request: tdlib/telegram-bot-api#447."""
 RIGHTS = {
@@ -25,6 +26,8 @@ RIGHTS = {
 """What a group can forbid, by the methods that would do it."""
 KINDS = {"sendPhoto": "photo", "sendAnimation": "animation", "sendDocument": "document"}
 """The methods that send a file, and the names of their fields for it."""
+SIZES = (90, 320, 800, 1280, 2560)
+"""Sides in pixels of the copies that Telegram makes of a photo."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,47 @@ class Request:
         return int(self.fields.get("chat_id", 0))
 
 
+@dataclass(frozen=True)
+class StoredFile:
+    """A file, and how messages show it."""
+
+    kind: str
+    shown: Json
+    content: bytes
+
+
+class Files:
+    """Every file that was sent. A file that comes again gets the same id, as in the real server it may."""
+
+    def __init__(self) -> None:
+        self._stored: dict[str, StoredFile] = {}
+
+    def save(self, kind: str, content: bytes, name: str) -> Json:
+        """Store a file; return it as messages show it, or raise ``RefusedError``."""
+        shown = FORMS[kind](content, name)
+        for media in shown.values():
+            for size in media if isinstance(media, list) else [media]:
+                self._stored[size["file_id"]] = StoredFile(kind, shown, content)
+        return shown
+
+    def find(self, kind: str, file_id: str) -> Json:
+        """Return a file that was sent before as messages show it, or raise ``RefusedError``."""
+        stored = self._stored.get(file_id)
+        if stored is None:
+            raise RefusedError("wrong file identifier/HTTP URL specified")
+        if stored.kind != kind:
+            raise RefusedError(f"can't use file of type {stored.kind.title()} as {kind.title()}")
+        return stored.shown
+
+    def content(self, file_id: str) -> bytes:
+        """Return a file as it was sent."""
+        return self._stored[file_id].content
+
+    def forget(self) -> None:
+        """Make all file_ids invalid; messages still show their files."""
+        self._stored = {f"{file_id}?": stored for file_id, stored in self._stored.items()}
+
+
 class Chats:
     """All messages of all chats, and what the bot may do there."""
 
@@ -50,13 +94,13 @@ class Chats:
         self.messages: dict[tuple[int, int], Json] = {}
         self.files = Files()
         self.closed: dict[int, RefusedError] = {}
-        """What everything that is sent to a chat is refused with, such as to one who blocked the bot."""
+        """The error of every request for a chat, such as that of a player who blocked the bot."""
         self.topics: dict[tuple[int, int], RefusedError] = {}
         """The same for topics."""
         self.forbidden: dict[int, set[str]] = {}
         """The methods for which the bot lacks the rights, by chat."""
         self.inline: dict[str, Json] = {}
-        """The messages that were sent through the bot by others, by their names for it."""
+        """The messages that players sent through inline mode, by their ``inline_message_id``."""
         self._last: dict[int, int] = {}
 
     def add(self, chat: Json, author: Json, **content: object) -> Json:
@@ -72,18 +116,18 @@ class Chats:
         return self._last.get(chat["id"], 0)
 
     def picture(self, message: Json) -> tuple[str, bytes]:
-        """Return as what a message shows its one file, ``photo``, ``animation`` or ``document``, and it."""
-        kind = next(kind for kind in MEDIA if kind in message)  # a film is a document besides
+        """Return the kind of file that a message shows, such as ``photo``, and its content."""
+        kind = next(kind for kind in MEDIA if kind in message)  # an animation is a document, too
         shown = message["photo"][-1] if kind == "photo" else message[kind]
         return kind, self.files.content(shown["file_id"])
 
     def migrate(self, old: Json, new: Json) -> None:
-        """Make a supergroup of a group; its messages stay behind."""
+        """Make a supergroup of a group; its messages stay where they are."""
         self.closed[old["id"]] = migrated(new["id"])
         self.add(new, NOBODY, migrate_from_chat_id=old["id"])
 
     def post(self, sent: Request) -> Json:
-        """Put a message of the bot's into a chat."""
+        """Put a message of the bot into a chat."""
         chat = self._chat(sent.chat)
         thread = sent.fields.get("message_thread_id")
         more: Json = {}
@@ -99,11 +143,8 @@ class Chats:
                 raise RefusedError("message to be replied not found")
         return self.add(chat, BOT, **self._content(sent), **more)
 
-    def edit(self, sent: Request) -> Json | bool:
-        """Change a message of the bot's; a text can become a picture, no picture can become a text."""
-        inline = sent.fields.get("inline_message_id")
-        if inline:
-            return self._edit_inline(sent, inline)
+    def edit(self, sent: Request) -> Json:
+        """Change a message of the bot; a text can become a picture, no picture can become a text."""
         self._allow(sent, None)
         message = self.messages.get((sent.chat, int(sent.fields["message_id"])))
         if message is None:
@@ -115,15 +156,6 @@ class Chats:
             raise topic
         self._change(message, sent)
         return message
-
-    def _edit_inline(self, sent: Request, name: str) -> bool:
-        """Change a message that somebody sent through the bot: no file can be uploaded for it."""
-        if name not in self.inline:
-            raise RefusedError("MESSAGE_ID_INVALID")
-        if sent.files:
-            raise RefusedError("invalid message content specified")
-        self._change(self.inline[name], sent)
-        return True
 
     def _change(self, message: Json, sent: Request) -> None:
         if sent.method == "editMessageText" and message.keys() & {*MEDIA}:
@@ -142,7 +174,7 @@ class Chats:
         message["edit_date"] = 1 + (message["edit_date"] if "edit_date" in message else message["date"])
 
     def _allow(self, sent: Request, thread: str | None) -> None:
-        """Raise what keeps the bot from writing there."""
+        """Raise the error if the bot cannot write there."""
         if sent.chat in self.closed:
             raise self.closed[sent.chat]
         if thread == GENERAL:
@@ -164,7 +196,7 @@ class Chats:
         raise RefusedError("chat not found")
 
     def _content(self, sent: Request) -> Json:
-        """Return what a message is to show, by the names that it has in messages."""
+        """Return the content of a message, by the names of its fields."""
         media = _json(sent.fields, "media") or {}
         content: Json = {
             "text": sent.fields.get("text"),
@@ -181,20 +213,66 @@ class Chats:
         return {name: value for name, value in content.items() if value}
 
     def _file(self, sent: Request, kind: str, place: str) -> Json:
-        """Return a file as messages show it: one that comes with the request, or one sent before."""
+        """Return a file as messages show it: one of the request, or one sent before."""
         name = place.removeprefix("attach://")
-        try:
-            if name in sent.files:
-                return self.files.keep(kind, sent.files[name], sent.file_names[name])
-            return self.files.again(kind, place)
-        except ValueError as error:
-            raise RefusedError(str(error)) from error
+        if name in sent.files:
+            return self.files.save(kind, sent.files[name], sent.file_names[name])
+        return self.files.find(kind, place)
 
 
 def quoted(message: Json) -> Json:
-    """Return a message as it stands in a reply to it."""
+    """Return a message as a reply to it contains it."""
     return {name: value for name, value in message.items() if name != "reply_to_message"}
 
 
 def _json(fields: dict[str, str], name: str) -> Json | None:
     return json.loads(fields[name]) if fields.get(name) else None
+
+
+def _photo(content: bytes, _name: str) -> Json:
+    """Return a picture in all sizes in which the real server stores it."""
+    width, height = limits.size_of_png(content)
+    mark = hashlib.sha256(content).hexdigest()[:16]
+    sizes = [size for size in SIZES if size < max(width, height)] + [max(width, height)]
+    photo = [
+        {
+            "file_id": f"file-{mark}-{size}",
+            "file_unique_id": f"{mark}-{size}",
+            "width": width * size // max(width, height),
+            "height": height * size // max(width, height),
+        }
+        for size in sizes
+    ]
+    return {"photo": photo}
+
+
+def _animation(content: bytes, name: str) -> Json:
+    """Return an animation as the real server shows it: made into a video, and also as a document."""
+    width, height, milliseconds = limits.size_of_gif(content, name)
+    mark = hashlib.sha256(content).hexdigest()[:16]
+    document = {
+        "file_id": f"film-{mark}",
+        "file_unique_id": f"unique-{mark}",
+        "file_name": f"{name}.mp4",
+        "mime_type": "video/mp4",
+    }
+    size = {"width": width, "height": height, "duration": milliseconds // 1000}
+    return {"animation": document | size, "document": document}
+
+
+def _document(content: bytes, name: str) -> Json:
+    """Return a file that nothing is done to."""
+    if not 0 < len(content) <= limits.DOCUMENT_BYTES:
+        raise RefusedError("file must be non-empty" if not content else "file is too big")
+    mark = hashlib.sha256(content).hexdigest()[:16]
+    document = {
+        "file_id": f"document-{mark}",
+        "file_unique_id": f"plain-{mark}",
+        "file_name": name,
+        "file_size": len(content),
+    }
+    return {"document": document}
+
+
+FORMS = {"photo": _photo, "animation": _animation, "document": _document}
+"""What becomes of files, by their kinds."""

@@ -1,4 +1,4 @@
-"""The real bot against a Bot API server on loopback: python-telegram-bot and the store are the real ones."""
+"""The real bot with a simulated Bot API server; python-telegram-bot and the store are the real ones."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,17 +9,19 @@ import pytest
 from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.sending.send_budget import SYSTEM_CLOCK, Clock
+from bot.chats.telegram.updates.webhook import WebhookAddress
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
+from tests.store.servers import free_port
 from tests.telegram_chat.clocks import HandClock
-from tests.telegram_chat.people import Person, Playing
+from tests.telegram_chat.people import NewAdapter, Person, Playing
 from tests.telegram_chat.server import TOKEN, Server
 from tests.telegram_chat.specification import Specification
 
 
 @pytest.fixture
 async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
-    """Provide the Bot API; fails at the end if a request was wrong or a query unanswered."""
+    """Provide the Bot API; fail at the end if a request was wrong or a query unanswered."""
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")
     async with Server(Specification.find()).faultless() as server:
         yield server
@@ -38,12 +40,24 @@ def hand() -> HandClock:
 
 
 @pytest.fixture
-def playing(server: Server, app: App, pictures: ImageRenderer, clock: Clock) -> Playing:
-    """Provide a context manager that runs the bot."""
+def new_adapter(server: Server, app: App, pictures: ImageRenderer, clock: Clock) -> NewAdapter:
+    """Provide a function that returns a bot, not started."""
+
+    def new_adapter(
+        webhook: WebhookAddress | None = None, token: str = TOKEN, url: str = ""
+    ) -> TelegramAdapter:
+        return TelegramAdapter(app, pictures, Texts.load("en"), token, url or server.url, clock, webhook)
+
+    return new_adapter
+
+
+@pytest.fixture
+def playing(new_adapter: NewAdapter) -> Playing:
+    """Provide a context manager that runs the bot, with a webhook or without."""
 
     @asynccontextmanager
-    async def playing() -> AsyncIterator[TelegramAdapter]:
-        adapter = TelegramAdapter(app, pictures, Texts.load("en"), TOKEN, server.url, clock)
+    async def playing(webhook: WebhookAddress | None = None) -> AsyncIterator[TelegramAdapter]:
+        adapter = new_adapter(webhook)
         await adapter.start()
         running = asyncio.create_task(adapter.run())
         try:
@@ -54,6 +68,13 @@ def playing(server: Server, app: App, pictures: ImageRenderer, clock: Clock) -> 
             await adapter.stop()
 
     return playing
+
+
+@pytest.fixture
+def address() -> WebhookAddress:
+    """Provide an address for a webhook, behind a proxy that leaves its prefix."""
+    port = free_port()
+    return WebhookAddress(f"http://127.0.0.1:{port}/behind/a/proxy", "127.0.0.1", port)
 
 
 @pytest.fixture

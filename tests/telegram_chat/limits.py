@@ -9,6 +9,8 @@ from typing import Any
 
 from PIL import Image, ImageSequence
 
+from tests.telegram_chat.refusals import RefusedError
+
 TEXT = 4096
 CAPTION = 1024
 CALLBACK_ANSWER = 200
@@ -62,26 +64,26 @@ def faults(method: str, fields: Mapping[str, str], file_names: Mapping[str, str]
 
 
 def size_of_png(content: bytes) -> tuple[int, int]:
-    """Return width and height of a picture; raise ``ValueError`` unless it is one that may be sent."""
+    """Return width and height of a picture; raise ``RefusedError`` unless it is one that may be sent."""
     if content[:8] != b"\x89PNG\r\n\x1a\n" or len(content) > PHOTO_BYTES:
-        raise ValueError("PHOTO_INVALID_DIMENSIONS")
+        raise RefusedError("PHOTO_INVALID_DIMENSIONS")
     width, height = struct.unpack(">II", content[16:24])
     if width + height > PHOTO_SIDES or max(width, height) > PHOTO_RATIO * min(width, height):
-        raise ValueError("PHOTO_INVALID_DIMENSIONS")
+        raise RefusedError("PHOTO_INVALID_DIMENSIONS")
     return width, height
 
 
 def size_of_gif(content: bytes, name: str) -> tuple[int, int, int]:
-    """Return width, height and milliseconds of a film; raise ``ValueError`` unless it is one to be played.
+    """Return width, height and milliseconds of a film; raise ``RefusedError`` unless it is one to be played.
 
     By its name the real server tells that it may be a film, by what is in it whether it is one.
     """
     if not name.endswith(".gif") or content[:6] != b"GIF89a" or len(content) > FILM_BYTES:
-        raise ValueError("wrong type of the file")
+        raise RefusedError("wrong type of the file")
     with Image.open(BytesIO(content)) as film:
         frames = [frame.info["duration"] for frame in ImageSequence.Iterator(film)]
         if len(frames) < 2:
-            raise ValueError("a film of one frame stands still")
+            raise RefusedError("a film of one frame stands still")
         return *film.size, sum(frames)
 
 
@@ -176,7 +178,7 @@ def _faults_of_results(fields: Mapping[str, str]) -> Iterator[str]:
         yield f"{len(results)} results"
     names = [result["id"] for result in results]
     if len(set(names)) < len(names):
-        yield "two results of one id"
+        yield "two results with the same id"
     for result in results:
         yield from _faults_of_result(result)
     if len(fields.get("next_offset", "").encode()) > RESULT_ID:

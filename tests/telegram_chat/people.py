@@ -1,29 +1,28 @@
-"""People who use Telegram: they type, reply and press buttons, and wait for what the bot answers."""
+"""Users of Telegram: they type, reply and press buttons, and wait for the answers of the bot."""
 
 import itertools
 import json
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager
-from dataclasses import replace
 
 import pytest
 
 from bot.chats.telegram.adapter import TelegramAdapter
-from bot.core.actions import Verb
-from bot.core.callback_data import pack, unpack
 from tests.telegram_chat.chats import BOT, Json, quoted
 from tests.telegram_chat.server import Server
 
-Playing = Callable[[], AbstractAsyncContextManager[TelegramAdapter]]
-"""What lets the bot play for a while."""
+NewAdapter = Callable[..., TelegramAdapter]
+"""Returns a bot; takes the address of a webhook, a token and the URL of the Bot API."""
+Playing = Callable[..., AbstractAsyncContextManager[TelegramAdapter]]
+"""Runs a bot in a context; takes the address of a webhook."""
 QUERIES = itertools.count(7_000_000_000)
 GROUP: Json = {"id": -100_500, "type": "supergroup", "title": "Card players"}
 FORUM: Json = {"id": -100_600, "type": "supergroup", "title": "Card talk", "is_forum": True}
 
 
 class Person:
-    """Somebody with an account."""
+    """A user."""
 
     def __init__(self, server: Server, number: int, name: str) -> None:
         self.server = server
@@ -61,11 +60,11 @@ class Person:
         return await self.server.until(answer)
 
     async def tap(self, message: Json, label: str) -> str:
-        """Press a button and return the name of the query, which nobody may have answered yet."""
+        """Press a button; return the id of the query, which need not be answered yet."""
         return await self.tap_data(message, button(message, label)["callback_data"])
 
     async def tap_data(self, message: Json, data: str) -> str:
-        """Send what a button carries."""
+        """Send the callback data of a button; return the id of the query."""
         query = str(next(QUERIES))
         self.server.answers[query] = []
         inline = [name for name, found in self.server.chats.inline.items() if found is message]
@@ -75,36 +74,31 @@ class Person:
         )
         return query
 
-    async def tap_file(self, message: Json) -> str:
-        """Ask for the picture of a board as a file, and return the name of the query."""
-        action = unpack(next(buttons(message))["callback_data"])
-        return await self.tap_data(message, pack(replace(action, verb=Verb.FILE, words=())))
-
     async def answered(self, query: str) -> Json:
-        """Return how a query was answered."""
+        """Return the answer to a query."""
         await self.server.until(lambda: self.server.answers[query])
         return self.server.answers[query][0]
 
     async def press(self, message: Json, label: str) -> Json:
-        """Press a button and return how the query was answered."""
+        """Press a button; return the answer to the query."""
         return await self.answered(await self.tap(message, label))
 
     async def change(self, message: Json, label: str) -> Json:
-        """Press a button and return how the query was answered, when the message has changed."""
+        """Press a button; return the answer to the query when the message has changed."""
         before = message.get("edit_date")
         query = await self.tap(message, label)
         await self.server.until(lambda: message.get("edit_date") != before)
         return await self.answered(query)
 
     async def turn(self, message: Json, label: str) -> Json:
-        """Press a button and return the new message that comes of it."""
+        """Press a button; return the new message that answers it."""
         chat = message["chat"]
         last = self.server.chats.last(chat)
         await self.press(message, label)
         return await self.answer_to({"chat": chat, "message_id": last})
 
     async def follow(self, link: str, chat: Json | None = None) -> Json:
-        """Open a deep link, to a group if one is chosen for it, and return what the bot answers."""
+        """Open a deep link, for a group if one is given; return the answer of the bot."""
         name, _, payload = link.removeprefix("https://t.me/").partition("?")
         kind, _, words = payload.partition("=")
         assert name == BOT["username"]
@@ -112,7 +106,7 @@ class Person:
         return await self.say(f"/start@{name} {words}" if chat else f"/start {words}", chat)
 
     async def ask(self, query: str, kind: str = "supergroup", **details: object) -> list[Json]:
-        """Type something behind the bot's name in any chat and return the results offered."""
+        """Type something after the name of the bot in any chat; return the results offered."""
         number = str(next(QUERIES))
         self.server.results[number] = []
         asked = {"id": number, "from": self.user, "query": query, "offset": "", "chat_type": kind}
@@ -122,7 +116,7 @@ class Person:
         return found
 
     async def choose(self, result: Json, query: str, chat: Json) -> Json:
-        """Send one of the results offered, and return the message that stands in the chat."""
+        """Send one of the results offered; return the message in the chat."""
         chats = self.server.chats
         content = result.get("input_message_content", {})
         shown: Json = {
@@ -133,7 +127,7 @@ class Person:
         }
         for kind in ("photo", "animation", "document"):
             if f"{kind}_file_id" in result:
-                shown |= chats.files.again(kind, result[f"{kind}_file_id"])
+                shown |= chats.files.find(kind, result[f"{kind}_file_id"])
         message = chats.add(chat, self.user, via_bot=BOT, **shown)
         chosen: Json = {"result_id": result["id"], "from": self.user, "query": query}
         if "reply_markup" in result:
@@ -156,7 +150,7 @@ def a_move(board: Json) -> str:
 
 
 def button(message: Json, label: str) -> Json:
-    """Return the button whose label begins so."""
+    """Return the button whose label starts with a text."""
     for found in buttons(message):
         if found["text"].startswith(label):
             return found
@@ -164,10 +158,10 @@ def button(message: Json, label: str) -> Json:
 
 
 def words(message: Json) -> str:
-    """Return what a message says."""
+    """Return the text or caption of a message."""
     return str(message.get("text", message.get("caption", "")))
 
 
 def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """Return what the bot warned of in its log."""
+    """Return the warnings and errors in the log."""
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]

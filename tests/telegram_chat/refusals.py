@@ -1,6 +1,8 @@
-"""Errors that the Bot API answers with, in its own words."""
+"""The errors of the Bot API in its own words, and its flood limits."""
 
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Callable, Mapping
+from math import ceil
 from typing import Any
 
 from aiohttp import web
@@ -10,8 +12,17 @@ Json = dict[str, Any]
 PREFIXES = {400: "Bad Request: ", 403: "Forbidden: ", 409: "Conflict: "}
 
 
+MESSAGES = 20
+"""To a group in a minute, edits included: core.telegram.org/bots/faq, levlam in tdlib/td#3034."""
+SECONDS = 60.0
+OVERALL = 30
+"""To all chats in a second: core.telegram.org/bots/faq."""
+APART = 1.0
+"""Seconds from one message to the next in a chat if bursts are not allowed."""
+
+
 class RefusedError(Exception):
-    """An error that the API answers with."""
+    """An error of the Bot API."""
 
     def __init__(
         self,
@@ -28,7 +39,7 @@ class RefusedError(Exception):
             self.parameters["retry_after"] = retry_after
 
     def response(self) -> web.Response:
-        """Return it as the server sends it; a gateway in between answers with a page and no JSON."""
+        """Return the response with this error; a gateway answers with a page instead of JSON."""
         if self.code == 502:
             return web.Response(status=502, text="<html><h1>502 Bad Gateway</h1></html>")
         prefix = PREFIXES.get(self.code, "")
@@ -45,7 +56,46 @@ def flood(seconds: int) -> RefusedError:
 
 
 def migrated(chat: int) -> RefusedError:
-    """Return the error of a group that has become a supergroup of that number."""
+    """Return the error of a group that became a supergroup with that id."""
     return RefusedError(
         "group chat was upgraded to a supergroup chat", parameters={"migrate_to_chat_id": chat}
     )
+
+
+class Quota:
+    """Counts what groups were sent."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self.taken: dict[int, list[float]] = {}
+        """The times of what each chat was sent, without refused requests."""
+
+    def take(self, chat: int) -> None:
+        """Count a message to a chat; raise ``RefusedError`` if it is one too many."""
+        if chat >= 0:
+            return  # a private chat
+        now = self._clock()
+        taken = self.taken.setdefault(chat, [])
+        recent = [time for time in taken if time > now - SECONDS]
+        if len(recent) >= MESSAGES:
+            raise flood(ceil(recent[-MESSAGES] + SECONDS - now))
+        taken.append(now)
+
+
+class StrictQuota(Quota):
+    """The same, with the limits of all chats together, and without bursts."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        super().__init__(clock)
+        self._latest: deque[float] = deque(maxlen=OVERALL)
+
+    def take(self, chat: int) -> None:
+        """Count a message to a chat; raise ``RefusedError`` if it is one too many."""
+        now = self._clock()
+        if len(self._latest) == OVERALL and self._latest[0] > now - 1:
+            raise flood(1)
+        taken = self.taken.get(chat)
+        if taken and taken[-1] > now - APART:
+            raise flood(1)
+        super().take(chat)
+        self._latest.append(now)

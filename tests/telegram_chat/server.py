@@ -1,6 +1,6 @@
-"""A Bot API server on loopback: keeps chats and messages, sends updates, checks what it is sent.
+"""A Bot API server on loopback: stores chats and messages, sends updates, checks requests.
 
-Its answers and errors are those of the real one, as far as the bot meets them.
+Its responses and errors are those of the real one, as far as the bot needs them.
 """
 
 import asyncio
@@ -14,12 +14,11 @@ from aiohttp import web
 
 from tests.telegram_chat import limits
 from tests.telegram_chat.chats import BOT, Chats, Json, Request
-from tests.telegram_chat.quota import Quota
-from tests.telegram_chat.refusals import RefusedError
+from tests.telegram_chat.refusals import Quota, RefusedError
 from tests.telegram_chat.specification import Specification
 from tests.telegram_chat.updates import Updates
 
-TOKEN = "424242:a-token_of-the-right-form"  # noqa: S105  (no secret: the server below is its only lock)
+TOKEN = "424242:a-token_of-the-right-form"  # noqa: S105  (not a secret: only this server accepts it)
 GRACE = 30.0
 """Seconds after which a test that waits gives up."""
 TOO_OLD = "query is too old and response timeout expired or query ID is invalid"
@@ -28,7 +27,6 @@ ABILITIES: Json = {
     "can_read_all_group_messages": False,
     "supports_inline_queries": True,
 }
-DESCRIPTIONS = {"setMyName", "setMyDescription", "setMyShortDescription", "setChatMenuButton"}
 
 T = TypeVar("T")
 
@@ -42,32 +40,32 @@ class Server:
         self.url = ""
         self.requests: list[Request] = []
         self.faults: list[str] = []
-        """What was wrong with requests; a test that leaves some here has failed."""
+        """What was wrong with requests; a test fails if there is anything."""
         self.answers: dict[str, list[Json]] = {}
-        """What each callback query was answered, by its id."""
+        """The answers to each callback query, by its id."""
         self.results: dict[str, list[Json]] = {}
-        """What each inline query was answered, by its id."""
+        """The answers to each inline query, by its id."""
         self.commands: dict[tuple[str, str], list[Json]] = {}
         """The lists of commands, by the type of their scope (``default`` without one) and their language."""
-        self.told: dict[tuple[str, str], Json] = {}
-        """What the bot said of itself, by method and language."""
+        self.descriptions: dict[tuple[str, str], Json] = {}
+        """The descriptions of the bot, by method and language."""
         self.admins: set[tuple[int, int]] = set()
         """The chats and users of their administrators."""
         self.webhook_error: tuple[int, str] | None = None
         """When the webhook failed last, and why."""
         self.chats = Chats()
         self.quota: Quota | None = None
-        """What may be sent to chats; ``None`` for as much as one likes."""
+        """The flood limits; ``None`` for none."""
         self.refusals: list[tuple[Callable[[Request], bool], RefusedError]] = []
-        """Errors for the next requests that a condition holds for, each for one."""
+        """Errors, each for the next request that meets a condition."""
         self.refused: list[str] = []
-        """What requests were refused with."""
+        """The errors of refused requests."""
         self.held: dict[str, asyncio.Event] = {}
-        """Methods whose requests are not answered until something is over."""
+        """Methods whose requests are not answered until an event."""
         self.cut: list[tuple[str, bool]] = []
-        """Methods whose next request loses its connection, and whether it is done all the same."""
+        """Methods whose next request loses its connection, and whether it is done nevertheless."""
         self.changed = asyncio.Condition()
-        """Notified of whatever happens here."""
+        """Notified of everything that happens here."""
         self.updates = Updates(self.changed)
         self._together: list[Json] | None = None
         self._runner: web.AppRunner | None = None
@@ -84,7 +82,7 @@ class Server:
 
     @asynccontextmanager
     async def faultless(self) -> AsyncIterator["Server"]:
-        """Serve; in the end no request may have been wrong, and no press unanswered or answered twice."""
+        """Serve; fail at the end if a request was wrong, or a callback query not answered exactly once."""
         async with self.running():
             yield self
         assert self.faults == []
@@ -93,7 +91,7 @@ class Server:
         )
 
     async def open(self) -> None:
-        """Begin to listen."""
+        """Start to listen."""
         app = web.Application(client_max_size=limits.PHOTO_BYTES * 2)
         app.router.add_post("/bot{token}/{method}", self._serve)
         self._runner = web.AppRunner(app, shutdown_timeout=0.1, access_log=None)
@@ -104,7 +102,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
 
     async def close(self) -> None:
-        """Stop listening, and break off what is being answered."""
+        """Stop listening, and close all connections."""
         if self._runner is not None:
             await self.updates.close()
             await self._runner.cleanup()
@@ -115,17 +113,17 @@ class Server:
         """All messages, by chat and number."""
         return self.chats.messages
 
-    # What tests do and wait for
+    # What tests call
 
     async def until(self, find: Callable[[], T | None]) -> T:
-        """Wait until something is found, and return it; it is looked for after every request."""
+        """Wait until a function returns something true, and return that; it is called after every request."""
         async with asyncio.timeout(GRACE), self.changed:
             found = await self.changed.wait_for(find)
         assert found
         return found
 
     async def note(self) -> None:
-        """Wake up everybody who waits."""
+        """Wake up all that wait in ``until``."""
         async with self.changed:
             self.changed.notify_all()
 
@@ -136,7 +134,7 @@ class Server:
         return numbered
 
     async def send_again(self, update: Json) -> None:
-        """Send the bot an update just as it is."""
+        """Send the bot an update unchanged, such as one that it had before."""
         if self._together is None:
             await self.updates.add(update)
         else:
@@ -144,21 +142,21 @@ class Server:
 
     @asynccontextmanager
     async def together(self, order: Callable[[Sequence[Json]], Iterator[Json]] = iter) -> AsyncIterator[None]:
-        """Deliver what is sent within all at once, in another order if one is given."""
+        """Deliver the updates of this context at once, in another order if one is given."""
         self._together = []
         yield
         sent, self._together = self._together, None
         await self.updates.add(*order(sent))
 
     def refuse(self, method: str, error: RefusedError, chat: int | None = None) -> None:
-        """Answer the next request of a method, in a chat if one is named, with an error."""
+        """Answer the next request of a method, or only one for a chat, with an error."""
         self.refusals.append((lambda sent: sent.method == method and chat in (None, sent.chat), error))
 
     def sent(self, method: str, chat: int | None = None) -> list[Request]:
-        """Return the requests of a method so far, those of one chat if it is named."""
+        """Return the requests of a method so far, or only those for a chat."""
         return [sent for sent in self.requests if sent.method == method and chat in (None, sent.chat)]
 
-    # What the bot does
+    # What the bot requests
 
     async def _serve(self, request: web.Request) -> web.Response:
         if request.match_info["token"] != self.token:
@@ -185,14 +183,14 @@ class Server:
         return web.json_response({"ok": True, "result": result})
 
     def _cut(self, request: web.Request, method: str, *, is_done: bool) -> web.Response:
-        """Break a connection off, so that nobody can tell what became of the request."""
+        """Close a connection without a response."""
         self.cut.remove((method, is_done))
         assert request.transport is not None
         request.transport.abort()
         return web.Response()
 
     def _check(self, sent: Request) -> None:
-        """Raise what a test wants raised; note what is wrong with a request."""
+        """Raise the error that a test has set; record what is wrong with a request."""
         faults = [*limits.faults(sent.method, sent.fields, sent.file_names)]
         if self.specification:
             faults += self.specification.faults(sent.method, sent.fields, sent.files.keys())
@@ -231,11 +229,11 @@ class Server:
                 return self._administer(sent)
 
     def _administer(self, sent: Request) -> object:
-        """Do what has to do with the bot itself and with members."""
+        """Do what concerns the bot itself and administrators."""
         fields = sent.fields
         language = fields.get("language_code", "")
         match sent.method:
-            case "setMyCommands" | "deleteMyCommands":
+            case "setMyCommands":
                 scope = json.loads(fields.get("scope", '{"type": "default"}'))["type"]
                 self.commands[scope, language] = json.loads(fields.get("commands", "[]"))
                 return True
@@ -243,16 +241,13 @@ class Server:
                 scope = json.loads(fields.get("scope", '{"type": "default"}'))["type"]
                 return self.commands.get((scope, language), [])
             case "getMyDescription" | "getMyShortDescription":
-                told = self.told.get((sent.method.replace("get", "set"), language), {})
+                stored = self.descriptions.get((sent.method.replace("get", "set"), language), {})
                 name = "description" if sent.method == "getMyDescription" else "short_description"
-                return {name: told.get(name, "")}
-            case "getChatMember":
-                return self._member(sent.chat, int(fields["user_id"]))
+                return {name: stored.get(name, "")}
             case "getChatAdministrators":
-                users = [user for chat, user in self.admins if chat == sent.chat]
-                return [self._member(sent.chat, user) for user in users]
-            case method if method in DESCRIPTIONS:
-                self.told[method, language] = dict(fields)
+                return [_owner(user) for chat, user in self.admins if chat == sent.chat]
+            case "setMyDescription" | "setMyShortDescription":
+                self.descriptions[sent.method, language] = dict(fields)
                 return True
         raise RefusedError("Not Found", 404)
 
@@ -286,11 +281,6 @@ class Server:
         )
         return await self.updates.poll(offset, limit, seconds)
 
-    def _member(self, chat: int, user: int) -> Json:
-        status = "creator" if (chat, user) in self.admins else "member"
-        person: Json = {"id": user, "is_bot": False, "first_name": "Somebody"}
-        return {"status": status, "user": person} | ({"is_anonymous": False} if status == "creator" else {})
-
     def _answer(self, fields: dict[str, str]) -> bool:
         query = fields["callback_query_id"]
         if query not in self.answers:
@@ -305,15 +295,14 @@ class Server:
         for result in json.loads(fields["results"]):
             for kind in ("photo", "animation", "document"):
                 if f"{kind}_file_id" in result:
-                    self._known(kind, result[f"{kind}_file_id"])
+                    self.chats.files.find(kind, result[f"{kind}_file_id"])
         self.results[query].append(dict(fields))
         return True
 
-    def _known(self, kind: str, file_id: str) -> None:
-        try:
-            self.chats.files.again(kind, file_id)
-        except ValueError as error:
-            raise RefusedError(str(error)) from error
+
+def _owner(user: int) -> Json:
+    person: Json = {"id": user, "is_bot": False, "first_name": "Somebody"}
+    return {"status": "creator", "user": person, "is_anonymous": False}
 
 
 async def _read(request: web.Request) -> Request:

@@ -1,7 +1,7 @@
-"""The Bot API's own description of its methods, and what a request has wrong by it.
+"""The specification of the Bot API, and what is wrong with a request according to it.
 
-The description is no part of the project: ``API_SPECS`` names the directory in which
-``telegram-bot-api.json`` lies. Lengths stand in its prose alone, and are in ``limits.py``.
+It is not part of the project: ``API_SPECS`` names the directory of ``telegram-bot-api.json``. Lengths are
+only in its prose, and checked by ``limits.py``.
 """
 
 import json
@@ -23,7 +23,7 @@ class Specification:
 
     @classmethod
     def find(cls) -> "Specification | None":
-        """Return the description, where there is one."""
+        """Return the specification, if there is one."""
         directory = os.environ.get("API_SPECS", "")
         path = Path(directory) / FILE
         return cls(json.loads(path.read_text("utf-8"))) if directory and path.is_file() else None
@@ -45,7 +45,7 @@ class Specification:
                 if "InputFile" not in parameter["types"]:
                     yield f"{method}.{name} is no file"
             elif parameter["required"]:
-                yield f"{method} wants {name}"
+                yield f"{method} requires {name}"
 
     def _faults_of_text(self, path: str, text: str, types: list[str]) -> Iterator[str]:
         """Yield what is wrong with a form field: numbers and objects are written in JSON, strings are not."""
@@ -95,7 +95,7 @@ class Specification:
                 yield from self._faults(f"{path}.{name}", value[name], field["types"])
                 yield from _faults_of_constant(f"{path}.{name}", value[name], field["description"])
             elif field["required"]:
-                yield f"{path} ({described['name']}) wants {name}"
+                yield f"{path} ({described['name']}) requires {name}"
 
 
 PLAIN: dict[str, type | tuple[type, ...]] = {

@@ -1,88 +1,76 @@
-"""What can happen between the bot and Telegram: restarts, duplicates, refusals, silence."""
+"""The connection to Telegram: start errors, outages, restarts, slow requests, strange updates."""
 
 import asyncio
-import copy
 
 import pytest
 
-from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
+from bot.chats.telegram.sending.http_requests import LANE
+from bot.chats.telegram.updates.webhook import WebhookAddress
 from bot.core.errors import StartError
-from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import ImageRenderer
-from tests.telegram_chat.people import Person, Playing, buttons, warnings, words
+from tests.telegram_chat.people import NewAdapter, Person, Playing, a_move, warnings, words
 from tests.telegram_chat.refusals import RefusedError
-from tests.telegram_chat.server import GRACE, TOKEN, Server
+from tests.telegram_chat.server import GRACE, TOKEN, TOO_OLD, Server
+
+FIRST_WAIT = "bot.chats.telegram.updates.connection.FIRST_WAIT"
 
 
-async def test_old_buttons_work_after_a_restart_and_nothing_is_missed(
-    playing: Playing, anna: Person, server: Server
-) -> None:
-    async with playing():
-        board = await anna.say("/play wish 0")
-    first = words(board)
-    query = await anna.tap(board, next(buttons(board))["text"])
-    async with playing():
-        await server.until(lambda: words(board) != first)
-        await anna.answered(query)
-        await anna.change(board, "↩")
-    typed = await anna.write("gh")
-    async with playing():
-        assert await anna.answer_to(typed)
-
-
-async def test_what_was_answered_is_not_sent_again(playing: Playing, anna: Person, server: Server) -> None:
-    async with playing():
-        await anna.say("/play wish 0")
-    async with playing():
-        board = await anna.say("gh")
-        undone = await anna.say("/undo")
-    assert undone["message_id"] == board["message_id"] + 2
-    assert len(server.sent("sendPhoto")) == 3
-
-
-async def test_a_press_that_comes_twice_counts_once(playing: Playing, anna: Person) -> None:
-    async with playing():
-        board = await anna.say("/play wish 0")
-        label = next(buttons(board))["text"]
-        stale = copy.deepcopy(board)
-        await anna.change(board, label)
-        played = words(board)
-    async with playing():  # another process, which has not seen the first press
-        query = await anna.tap(stale, label)
-        answer = await anna.answered(query)
-        assert "text" not in answer
-        assert words(board) == played
-
-
-async def test_a_rejected_token_is_said_in_one_line(
-    app: App, pictures: ImageRenderer, server: Server
-) -> None:
-    adapter = TelegramAdapter(app, pictures, Texts.load("en"), "1:wrong", server.url)
+async def start_error(adapter: TelegramAdapter) -> StartError:
+    """Return why a bot does not start; it does not contain the token."""
     with pytest.raises(StartError) as caught:
         await adapter.start()
     await adapter.stop()
-    assert caught.value.setting == "TELEGRAM_TOKEN"
-    assert "1:wrong" not in str(caught.value)
+    assert TOKEN not in str(caught.value)
+    return caught.value
 
 
-async def test_a_token_revoked_later_ends_the_run(app: App, pictures: ImageRenderer, server: Server) -> None:
-    adapter = TelegramAdapter(app, pictures, Texts.load("en"), TOKEN, server.url)
+# Starting and stopping
+
+
+async def test_settings_that_telegram_or_the_machine_rejects_are_explained(
+    new_adapter: NewAdapter, server: Server, address: WebhookAddress
+) -> None:
+    error = await start_error(new_adapter(token="1:wrong"))  # noqa: S106  (not a secret)
+    assert error.setting == "TELEGRAM_TOKEN"
+    assert "1:wrong" not in str(error)
+    used = WebhookAddress(address.url, "127.0.0.1", server.port)
+    assert (await start_error(new_adapter(used))).setting == "TELEGRAM_WEBHOOK_PORT"
+    server.refuse(
+        "setWebhook", RefusedError("bad webhook: Failed to resolve host: Name or service not known")
+    )
+    error = await start_error(new_adapter(address))
+    assert error.setting == "TELEGRAM_WEBHOOK_URL"
+    assert "failed to resolve host" in error.problem
+    assert address.url not in str(error)
+
+
+async def test_a_token_revoked_later_ends_the_run(new_adapter: NewAdapter, server: Server) -> None:
+    adapter = new_adapter()
     await adapter.start()
-    server.token = "1:another"  # noqa: S105  (no secret)
+    server.token = "1:another"  # noqa: S105  (not a secret)
     with pytest.raises(StartError):
         await adapter.run()
     await adapter.stop()
 
 
-async def test_it_comes_up_when_telegram_does(
+async def test_another_server_instead_of_telegram_is_reported_without_the_token(
+    new_adapter: NewAdapter, server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    adapter = new_adapter(url=f"{server.url}/elsewhere")
+    await adapter.start()
+    await adapter.stop()
+    assert "TELEGRAM_API_URL" in caplog.text
+    assert TOKEN not in caplog.text
+
+
+async def test_the_bot_logs_in_once_telegram_is_there(
     playing: Playing,
     anna: Person,
     server: Server,
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.chats.telegram.updates.connection.FIRST_WAIT", 0.01)
+    monkeypatch.setattr(FIRST_WAIT, 0.01)
     await server.close()
     async with playing():
         await server.open()
@@ -94,52 +82,66 @@ async def test_it_comes_up_when_telegram_does(
     assert TOKEN not in caplog.text
 
 
-async def test_another_program_with_the_same_token_is_told_of(
+async def test_another_program_with_the_same_token_is_reported(
     playing: Playing,
     anna: Person,
     server: Server,
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.chats.telegram.updates.connection.FIRST_WAIT", 0.01)
+    monkeypatch.setattr(FIRST_WAIT, 0.01)
     server.refuse("getUpdates", RefusedError("Conflict: terminated by other getUpdates request", 409))
     async with playing():
         assert await anna.say("/start")
     assert ["another program" in line for line in warnings(caplog)] == [True]
 
 
-async def test_it_ends_in_time_though_telegram_is_away(
+async def test_old_buttons_work_after_a_restart_and_nothing_is_missed(
     playing: Playing, anna: Person, server: Server
 ) -> None:
-    async with asyncio.timeout(GRACE):
-        async with playing():
-            await anna.say("/start")
-            await server.close()
-    await server.open()
-
-
-async def test_what_was_begun_is_finished(playing: Playing, anna: Person, server: Server) -> None:
-    server.held["sendPhoto"] = asyncio.Event()
     async with playing():
-        await anna.write("/play wish 0")
-        last = await anna.write("/board")
+        board = await anna.say("/play wish 0")
+    first = words(board)
+    query = await anna.tap(board, a_move(board))
+    async with playing():
+        await server.until(lambda: words(board) != first)
+        await anna.answered(query)
+        await anna.change(board, "↩")
+    typed = await anna.write("gh")
+    async with playing():
+        assert await anna.answer_to(typed)
+
+
+async def test_what_was_answered_before_a_restart_is_not_answered_again(
+    playing: Playing, anna: Person, server: Server
+) -> None:
+    async with playing():
+        await anna.say("/play wish 0")
+    async with playing():
+        board = await anna.say("gh")
+        undone = await anna.say("/undo")
+    assert undone["message_id"] == board["message_id"] + 2
+    assert len(server.sent("sendPhoto")) == 3
+
+
+@pytest.mark.parametrize("has_webhook", [False, True])
+async def test_the_bot_finishes_what_it_has_begun(
+    playing: Playing, anna: Person, server: Server, address: WebhookAddress, *, has_webhook: bool
+) -> None:
+    server.held["sendPhoto"] = asyncio.Event()
+    lines = ("/play wish 0",) if has_webhook else ("/play wish 0", "/board")  # a webhook gets one at a time
+    async with playing(address if has_webhook else None):
+        for line in lines:
+            last = await anna.write(line)
         await server.until(lambda: server.sent("sendPhoto"))
         asyncio.get_running_loop().call_soon(server.held["sendPhoto"].set)
-    board, told = (server.messages[anna.private["id"], last["message_id"] + place] for place in (1, 2))
-    assert words(board).splitlines()[0] == words(told).splitlines()[0]
+    for place, _ in enumerate(lines, last["message_id"] + 1):
+        assert "deal 0" in words(server.messages[anna.private["id"], place])
 
 
-async def test_a_page_in_the_place_of_telegram_does_not_show_the_token(
-    app: App, pictures: ImageRenderer, server: Server, caplog: pytest.LogCaptureFixture
+async def test_the_bot_stops_in_time_even_if_requests_hang_or_telegram_is_gone(
+    playing: Playing, anna: Person, server: Server
 ) -> None:
-    adapter = TelegramAdapter(app, pictures, Texts.load("en"), TOKEN, f"{server.url}/elsewhere")
-    await adapter.start()
-    await adapter.stop()
-    assert "TELEGRAM_API_URL" in caplog.text
-    assert TOKEN not in caplog.text
-
-
-async def test_it_ends_in_time_though_an_answer_hangs(playing: Playing, anna: Person, server: Server) -> None:
     server.held["sendPhoto"] = server.held["answerCallbackQuery"] = asyncio.Event()
     async with asyncio.timeout(GRACE):
         async with playing():
@@ -147,4 +149,94 @@ async def test_it_ends_in_time_though_an_answer_hangs(playing: Playing, anna: Pe
             await anna.write("/play wish 0")
             query = await anna.tap(menu, "Wish")
             await server.until(lambda: server.sent("sendPhoto") and server.sent("answerCallbackQuery"))
+            await server.close()
+    await server.open()
     server.answers.pop(query)
+
+
+# While the bot plays
+
+
+@pytest.mark.usefixtures("bot")
+async def test_an_update_that_comes_twice_is_answered_once(anna: Person, server: Server) -> None:
+    await anna.say("/play wish 0")
+    move = server.chats.add(anna.private, anna.user, text="gh")
+    await server.send_again(await server.send(message=move))
+    await anna.answer_to(move)
+    undone = await anna.say("/undo")
+    await anna.say("/board")
+    assert "Assisted: 1 undo" in words(undone)
+    assert len(server.sent("sendPhoto")) + len(server.sent("sendMessage")) == 4
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_press_on_an_inaccessible_message_is_answered_in_a_new_one(anna: Person) -> None:
+    board = await anna.say("/play wish 0")
+    inaccessible = {name: board[name] for name in ("chat", "message_id", "reply_markup")} | {"date": 0}
+    assert "photo" in await anna.turn(inaccessible, a_move(board))
+
+
+@pytest.mark.usefixtures("bot")
+async def test_every_press_is_answered(anna: Person) -> None:
+    board = await anna.say("/play wish 0")
+    for data in ("0", "1:::", "nonsense", "1:::1:dance:", "💥"):
+        answer = await anna.answered(await anna.tap_data(board, data))
+        assert answer["show_alert"] == "true"
+        assert "/board" in answer["text"]
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_press_whose_answer_comes_too_late_still_counts(anna: Person, server: Server) -> None:
+    board = await anna.say("/play wish 0")
+    server.refuse("answerCallbackQuery", RefusedError(TOO_OLD))
+    before = words(board)
+    query = await anna.tap(board, a_move(board))
+    await server.until(lambda: words(board) != before and server.refused)
+    server.answers.pop(query)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_presses_are_answered_while_uploads_are_slow(server: Server) -> None:
+    people = [Person(server, 3000 + number, "Somebody") for number in range(LANE + 1)]
+    boards = await asyncio.gather(*(person.say("/play wish 0") for person in people))
+    slow = server.held["editMessageMedia"] = asyncio.Event()
+    presses = zip(people, boards, strict=True)
+    await asyncio.gather(*(person.press(board, a_move(board)) for person, board in presses))
+    assert not any("edit_date" in board for board in boards)
+    slow.set()
+    await server.until(lambda: all("edit_date" in board for board in boards))
+
+
+@pytest.mark.usefixtures("bot")
+async def test_slow_requests_delay_nobody_else_and_boards_stay_in_order(
+    anna: Person, berta: Person, server: Server
+) -> None:
+    board = await anna.say("/play wish 0")
+    slow_answer = server.held["answerCallbackQuery"] = asyncio.Event()
+    query = await anna.tap(board, a_move(board))
+    assert "Assisted: 1 undo" in words(await anna.say("/undo"))
+    assert await berta.say("/play wish 1")
+    slow_answer.set()
+    await anna.answered(query)
+
+    board = await anna.say("/play wish 2")
+    slow_board = server.held["editMessageMedia"] = asyncio.Event()
+    await anna.press(board, a_move(board))
+    undo = await anna.write("/undo")
+    assert await berta.say("/play wish 3")
+    assert (anna.private["id"], undo["message_id"] + 1) not in server.messages
+    slow_board.set()
+    assert "Assisted: 1 undo" in words(await anna.answer_to(undo))
+    assert "edit_date" in board
+
+
+async def test_an_update_that_cannot_be_parsed_is_skipped(
+    playing: Playing, anna: Person, server: Server, address: WebhookAddress, caplog: pytest.LogCaptureFixture
+) -> None:
+    for webhook in (None, address):
+        async with playing(webhook):
+            await server.send(message={"message_id": 1})  # without date and chat
+            board = await anna.say("/play wish 0")
+            await anna.change(board, a_move(board))
+        assert any("is skipped" in record.getMessage() for record in caplog.records)
+        caplog.clear()

@@ -1,37 +1,69 @@
-"""In groups: moves as replies to a board, strangers, other bots, topics."""
+"""In groups: whose messages count, replies to boards, topics, and groups that are joined, left or migrate."""
 
 import pytest
 
-from tests.telegram_chat.chats import Json, quoted
-from tests.telegram_chat.people import FORUM, GROUP, Person, button, buttons, words
+from bot.app import App
+from bot.chats.telegram.sending.send_budget import Clock
+from bot.core.actions import Chat
+from bot.core.group_settings import GroupSettings
+from bot.i18n.texts import Texts
+from bot.storage.player_store import DAY
+from tests.telegram_chat.chats import BOT, NOBODY, Json, quoted
+from tests.telegram_chat.clocks import HandClock
+from tests.telegram_chat.people import FORUM, GROUP, Person, a_move, button, words
+from tests.telegram_chat.refusals import flood
 from tests.telegram_chat.server import Server
 
 pytestmark = pytest.mark.usefixtures("bot")
 
+SMALL: Json = {"id": -500, "type": "group", "title": "A few friends"}
 CHANNEL: Json = {"id": -100_700, "type": "channel", "title": "News"}
+RIGHTS = (
+    "can_be_edited", "is_anonymous", "can_manage_chat", "can_delete_messages", "can_manage_video_chats",
+    "can_restrict_members", "can_promote_members", "can_change_info", "can_invite_users", "can_post_stories",
+    "can_edit_stories", "can_delete_stories",
+)  # fmt: skip
+MEMBERS: dict[str, Json] = {"administrator": dict.fromkeys(RIGHTS, False), "kicked": {"until_date": 0}}
+"""The fields of a member that only some statuses have."""
 
 
-async def test_moves_are_replies_to_the_board(anna: Person) -> None:
+@pytest.fixture
+def clock(hand: HandClock) -> Clock:
+    return hand.clock
+
+
+async def change_status(person: Person, chat: Json, *statuses: str) -> None:
+    """Let somebody change the status of the bot in a chat, from the first to the last of some."""
+    if not person.server.chats.last(chat):
+        person.server.chats.add(chat, NOBODY, new_chat_members=[BOT])
+    old, new = ({"status": status, "user": BOT} | MEMBERS.get(status, {}) for status in statuses)
+    change = {"chat": chat, "from": person.user, "date": 1, "old_chat_member": old, "new_chat_member": new}
+    await person.server.send(my_chat_member=change)
+
+
+def texts_in(server: Server, chat: Json) -> list[str]:
+    return [sent.fields["text"] for sent in server.sent("sendMessage", chat["id"])]
+
+
+# Messages
+
+
+async def test_moves_and_commands_are_replies_to_their_board(anna: Person) -> None:
     first = await anna.say("/play wish 0", GROUP)
     await anna.say("/play wish 1", GROUP)
     board = await anna.reply(first, "gh")
-    assert words(board).splitlines()[0] == words(first).splitlines()[0]  # of this board, not of the last one
+    assert words(board).splitlines()[0] == words(first).splitlines()[0]  # not of the latest board
     assert words(board) != words(first)
+    step = await anna.reply(board, "/replay 0")
+    assert words(step).splitlines()[0] == words(board).splitlines()[0]
+    assert "One move follows." in words(step)
+    assert "share it when it is over" in words(await anna.reply(board, "/share"))
     undone = await anna.reply(board, "/undo")
     assert words(undone).splitlines()[0] == words(first).splitlines()[0]
     assert undone["reply_to_message"]["text"] == "/undo"
 
 
-async def test_a_replay_is_of_the_board_that_is_replied_to(anna: Person) -> None:
-    board = await anna.reply(await anna.say("/play wish 0", GROUP), "gh")
-    await anna.say("/play wish 1", GROUP)
-    step = await anna.reply(board, "/replay 0")
-    assert words(step).splitlines()[0] == words(board).splitlines()[0]
-    assert "One move follows." in words(step)
-    assert "share it when it is over" in words(await anna.reply(board, "/share"))
-
-
-async def test_talk_is_not_answered(anna: Person, berta: Person) -> None:
+async def test_conversation_and_commands_for_other_bots_are_not_answered(anna: Person, berta: Person) -> None:
     board = await anna.say("/play wish 0", GROUP)
     chatter = await berta.write("gh", GROUP)
     await anna.write("ab", GROUP, reply_to_message=chatter)
@@ -44,13 +76,39 @@ async def test_talk_is_not_answered(anna: Person, berta: Person) -> None:
     assert "deal 5" in words(answer)
 
 
+async def test_edited_messages_and_posts_of_channels_are_not_commands(anna: Person, server: Server) -> None:
+    edited = server.chats.add(GROUP, anna.user, text="/play wish 1", edit_date=1_790_000_000)
+    await server.send(edited_message=edited)
+    await server.send(channel_post=server.chats.add(CHANNEL, BOT, text="/play wish 1", sender_chat=CHANNEL))
+    await server.send(message=server.chats.add(GROUP, anna.user, new_chat_title="Cards"))
+    await server.send(message=server.chats.add(GROUP, anna.user, text="/play wish 1", via_bot=BOT))
+    channel = Person(server, 777_000, "Telegram")
+    await channel.write("/play wish 1", GROUP, sender_chat=CHANNEL, is_automatic_forward=True)
+    assert "deal 2" in words(await anna.say("/play wish 2", GROUP))
+    assert len(server.sent("sendPhoto")) == len(server.sent("sendPhoto", GROUP["id"])) == 1
+
+
+async def test_the_caption_of_a_picture_counts_as_text(anna: Person, server: Server) -> None:
+    async def send_photo(caption: str, **details: object) -> Json:
+        photo = [{"file_id": "x", "file_unique_id": "y", "width": 1, "height": 1}]
+        message = server.chats.add(GROUP, anna.user, photo=photo, caption=caption, **details)
+        await server.send(message=message)
+        return message
+
+    board = await anna.answer_to(await send_photo("/play wish 0"))
+    await send_photo("gh")  # conversation
+    played = await anna.answer_to(await send_photo("gh", reply_to_message=quoted(board)))
+    assert words(played) != words(board)
+    assert played["message_id"] == board["message_id"] + 3
+
+
 async def test_a_stranger_gets_an_alert_and_the_chat_stays_as_it_is(
     anna: Person, berta: Person, server: Server
 ) -> None:
     board = await anna.say("/play wish 0", GROUP)
     before = dict(board)
     messages = len(server.messages)
-    for label in (next(buttons(board))["text"], "Give up", "New deal"):
+    for label in (a_move(board), "Give up", "New deal"):
         answer = await berta.press(board, label)
         assert answer["show_alert"] == "true"
         assert answer["text"].endswith("/play wish 0")
@@ -58,7 +116,7 @@ async def test_a_stranger_gets_an_alert_and_the_chat_stays_as_it_is(
     assert len(server.messages) == messages
 
 
-async def test_a_stranger_who_replies_to_a_board_is_left_to_talk_but_told_of_commands(
+async def test_words_of_another_player_below_a_board_are_conversation_but_commands_are_explained(
     anna: Person, berta: Person
 ) -> None:
     board = await anna.say("/play wish 0", GROUP)
@@ -67,53 +125,103 @@ async def test_a_stranger_who_replies_to_a_board_is_left_to_talk_but_told_of_com
     assert "another player" in words(note)
     own = await berta.turn(note, "Play this deal")
     assert words(own).splitlines()[0] == words(board).splitlines()[0]
-    assert await berta.change(own, next(buttons(own))["text"])
+    assert await berta.change(own, a_move(own))
 
 
-async def test_what_is_long_goes_to_the_private_chat(anna: Person, server: Server) -> None:
+async def test_long_texts_go_to_the_private_chat(anna: Person, server: Server) -> None:
     board = await anna.say("/play wish 0", GROUP)
     refused = await anna.press(board, "Rules")
-    assert "@SolitaireTestBot" in refused["text"]  # the bot may not write first
+    assert "@SolitaireTestBot" in refused["text"]  # a bot cannot write first
     start = await anna.say("/start")
-    told = await anna.press(board, "Rules")
-    assert "private" in told["text"]
-    rules = await anna.answer_to({"chat": anna.private, "message_id": start["message_id"]})
-    assert button(rules, "Next")
-    assert all(
-        "rules" not in words(message).lower()
-        for (chat, _), message in server.messages.items()
-        if chat == GROUP["id"]
-    )
+    answer = await anna.press(board, "Rules")
+    assert "private" in answer["text"]
+    assert button(await anna.answer_to(start), "Next")
+    assert not any("rules" in text.lower() for text in texts_in(server, GROUP))
 
 
-async def test_a_topic_is_kept_to_and_general_is_not_named(anna: Person) -> None:
+async def test_answers_stay_in_their_topic_and_general_is_not_named(anna: Person, server: Server) -> None:
     board = await anna.say("/play wish 0", FORUM, message_thread_id=44, is_topic_message=True)
     assert board["message_thread_id"] == 44
-    told = await anna.turn(board, "In words")
-    assert told["message_thread_id"] == 44
-    general = await anna.say("/play wish 0", FORUM)
-    assert "message_thread_id" not in general
-    thread_of_replies = await anna.say("/play wish 0", GROUP, message_thread_id=3)
-    assert "message_thread_id" not in thread_of_replies
+    in_words = await anna.turn(board, "In words")
+    assert in_words["message_thread_id"] == 44
+    assert "message_thread_id" not in await anna.say("/play wish 0", FORUM)
+    for chat in (FORUM, GROUP):  # the thread of General, and one of replies
+        board = await anna.say("/play wish 0", chat, message_thread_id=1)
+        assert "message_thread_id" not in board
+        await anna.change(board, a_move(board))
+    assert server.refused == []
 
 
-async def test_those_without_a_name_are_told_or_left_alone(anna: Person, server: Server) -> None:
-    nobody = Person(server, 1_087_968_824, "Group")
-    nobody.user["is_bot"] = True
-    answer = await nobody.say("/play", GROUP, sender_chat=GROUP)
-    assert "anonymous" in words(answer)
-    channel = Person(server, 777_000, "Telegram")
-    post = await channel.write("/play", GROUP, sender_chat=CHANNEL, is_automatic_forward=True)
-    await server.send(channel_post=server.chats.add(CHANNEL, channel.user, text="/play", sender_chat=CHANNEL))
-    board = await anna.say("/play wish 0", GROUP)
-    assert await anna.answer_to(post) == board
-    assert not [place for place in server.messages if place[0] == CHANNEL["id"] and place[1] > 1]
+# Joining, leaving, migrating
 
 
-async def test_two_players_of_a_group_do_not_mix(anna: Person, berta: Person) -> None:
-    annas = await anna.say("/play wish 0", GROUP)
-    bertas = await berta.say("/play wish 1", GROUP)
-    await anna.change(annas, next(buttons(annas))["text"])
-    await berta.change(bertas, next(buttons(bertas))["text"])
-    assert "deal 0" in words(annas)
-    assert "deal 1" in words(bertas)
+async def test_a_group_is_greeted_once_and_the_greeting_starts_games(
+    anna: Person, berta: Person, server: Server
+) -> None:
+    await change_status(anna, GROUP, "left", "member")
+    greeting = await server.until(lambda: server.messages.get((GROUP["id"], 2)))
+    assert len(words(greeting)) < 200
+    await change_status(anna, GROUP, "member", "administrator")
+    await change_status(anna, GROUP, "administrator", "member")
+    menu = await berta.turn(greeting, "Play")
+    await berta.change(menu, "Wish")
+    assert "photo" in menu
+    assert len(texts_in(server, GROUP)) == 2
+    assert "Press Play" in words(greeting)
+
+
+async def test_only_groups_are_greeted_in_the_language_of_the_user_who_adds_the_bot(
+    anna: Person, server: Server
+) -> None:
+    anna.user["language_code"] = "de"
+    await change_status(anna, CHANNEL, "left", "administrator")
+    await change_status(anna, anna.private, "kicked", "member")
+    await change_status(anna, FORUM, "kicked", "administrator")
+    await server.until(lambda: texts_in(server, FORUM))
+    assert texts_in(server, FORUM) == [Texts.load("de")("telegram-greeting")]
+    assert texts_in(server, CHANNEL) == texts_in(server, anna.private) == []
+
+
+@pytest.mark.filterwarnings("ignore::telegram.warnings.PTBDeprecationWarning")
+async def test_messages_for_a_group_that_removes_the_bot_are_dropped(
+    anna: Person, berta: Person, server: Server, hand: HandClock
+) -> None:
+    await anna.say("/start", GROUP)
+    server.refuse("sendPhoto", flood(3600))
+    await anna.write("/play wish 42", GROUP)
+    assert await hand.sleeper() == 3600
+    await change_status(anna, GROUP, "member", "kicked")
+    assert await berta.say("/play wish 42")
+    hand.wind(3600)
+    assert await berta.say("/play wish 43")
+    assert len(server.sent("sendPhoto", GROUP["id"])) == 1
+
+
+@pytest.mark.parametrize("is_reported_by_supergroup", [True, False])
+async def test_the_settings_of_a_group_migrate_with_it(
+    app: App, anna: Person, server: Server, *, is_reported_by_supergroup: bool
+) -> None:
+    groups, japanese = app.services.store.groups, Texts.load("ja")
+    await groups.settle(Chat.TELEGRAM, SMALL["id"], GroupSettings(language="ja"), GroupSettings())
+    assert button(await anna.say("/play wish 42", SMALL), japanese("button-new"))
+    server.chats.migrate(SMALL, GROUP)
+    if is_reported_by_supergroup:
+        await server.send(message=server.chats.add(GROUP, NOBODY, migrate_from_chat_id=SMALL["id"]))
+    else:
+        await server.send(message=server.chats.add(SMALL, anna.user, migrate_to_chat_id=GROUP["id"]))
+    assert button(await anna.say("/play wish 43", GROUP), japanese("button-new"))
+    assert await groups.find(Chat.TELEGRAM, SMALL["id"]) == GroupSettings()
+
+
+async def test_the_settings_of_a_group_expire_after_the_bot_has_left(app: App, anna: Person) -> None:
+    settings, store = GroupSettings(language="de"), app.services.store
+    key = store.groups.key(Chat.TELEGRAM, GROUP["id"])
+    await store.groups.settle(Chat.TELEGRAM, GROUP["id"], settings)
+    for status in ("kicked", "left"):
+        await change_status(anna, GROUP, "member", status)
+        await anna.say("/about")  # is answered after it
+        assert 39 * DAY < await store.redis.ttl(key) <= 40 * DAY
+        assert await store.groups.find(Chat.TELEGRAM, GROUP["id"]) == settings
+        await change_status(anna, GROUP, status, "member")
+        await anna.say("/about")
+        assert await store.redis.ttl(key) < 0

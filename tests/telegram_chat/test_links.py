@@ -1,159 +1,190 @@
-"""The buttons that only Telegram has: the picture as a file, and links that lead to a deal."""
+"""Deep links and inline mode: deals and results sent to other chats, and played from there."""
 
+import json
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from bot.chats.telegram.bot_profile import command_lists
-from bot.core.screens import MAX_LABEL
-from bot.i18n.text_width import columns
-from bot.i18n.texts import Texts, languages
+from bot.i18n.texts import Texts
 from tests.telegram_chat.chats import BOT, Json
-from tests.telegram_chat.limits import ABOUT, DESCRIPTION, size_of_png
 from tests.telegram_chat.people import GROUP, Person, Playing, button, buttons, words
-from tests.telegram_chat.server import ABILITIES, Server
+from tests.telegram_chat.refusals import RefusedError
+from tests.telegram_chat.server import ABILITIES, TOO_OLD, Server
+
+with_bot = pytest.mark.usefixtures("bot")
+ELSEWHERE: Json = {"id": -100_900, "type": "supergroup", "title": "A group without the bot"}
+LINK = f"https://t.me/{BOT['username']}?start"
 
 
 def labels(message: Json) -> list[str]:
     return [found["text"] for found in buttons(message)]
 
 
-@pytest.mark.usefixtures("bot")
-async def test_the_picture_comes_as_a_file_below_the_board(anna: Person, server: Server) -> None:
-    board = await anna.say("/play kittyhawk 42")
-    shown = dict(board)
-    file = await anna.turn(board, "HD")
-    kind, content = server.chats.picture(file)
-    assert kind == "document"
-    assert file["document"]["file_name"] == "kittyhawk-42-0.png"
-    assert content == server.chats.picture(board)[1]
-    assert size_of_png(content)
-    assert file["reply_to_message"]["message_id"] == board["message_id"]
-    assert words(file).startswith("Kittyhawk, deal 42")
-    assert board == shown
-    again = await anna.turn(board, "HD")
-    assert again["document"] == file["document"]
-    (first, second) = server.sent("sendDocument")
-    assert (len(first.files), len(second.files)) == (1, 0)
+async def give_up(person: Person, chat: Json | None = None) -> Json:
+    """Finish a game of deal 42 in a chat; return its last board."""
+    await person.say("/play wish 42", chat)
+    return await person.say("/giveup yes", chat)
 
 
-@pytest.mark.usefixtures("bot")
-async def test_every_board_with_a_picture_has_the_button_and_nothing_else_has(anna: Person) -> None:
-    board = await anna.say("/play wish 42 open")
-    for _ in range(3):
-        assert labels(board).count("HD") == 1
-        await anna.change(board, next(buttons(board))["text"])
-    asked = await anna.say("/giveup")
-    assert labels(asked).count("HD") == 1
-    for line in ("/replay", "/replay 1", "/settings", "/rules wish", "/games", "/board words", "/start"):
-        assert "HD" not in labels(await anna.say(line)), line
+# Deep links
 
 
-@pytest.mark.usefixtures("bot")
-async def test_the_file_of_a_groups_board_goes_to_the_group_and_to_its_player_alone(
-    anna: Person, berta: Person, server: Server
-) -> None:
-    board = await anna.say("/play wish 42", GROUP)
-    file = await anna.turn(board, "HD")
-    assert file["chat"] == GROUP
-    answer = await berta.press(board, "HD")
-    assert answer["show_alert"] == "true"
-    assert len(server.sent("sendDocument")) == 1
-
-
-@pytest.mark.usefixtures("bot")
-async def test_a_link_deals_that_very_deal(anna: Person, berta: Person) -> None:
-    over = await anna.say("/play blink 4503599 decks 2")
+@with_bot
+async def test_a_link_starts_its_deal_in_the_private_chat_or_a_group(anna: Person, berta: Person) -> None:
+    await anna.say("/play blink 4503599 decks 2")
     await anna.say("/giveup yes")
     over = await anna.say("/board picture")
     link = button(over, "Play this deal")["url"]
-    assert link.startswith(f"https://t.me/{BOT['username']}?start=")
+    assert link.startswith(LINK)
     board = await berta.follow(link)
     assert board["chat"] == berta.private
     assert words(board).splitlines()[0] == words(over).splitlines()[0]
     assert "Play this deal" not in labels(board)
-
-
-@pytest.mark.usefixtures("bot")
-async def test_a_finished_game_of_a_group_is_played_there_or_alone(anna: Person, berta: Person) -> None:
-    await anna.say("/play wish 42", GROUP)
-    over = await anna.say("/giveup yes", GROUP)
-    assert button(over, "Play this deal")["url"]
-    card = await anna.turn(over, "Share")
-    assert card["chat"] == GROUP
-    alone, here = button(card, "In our private chat"), button(card, "Play this deal")
-    assert (await berta.follow(alone["url"]))["chat"] == berta.private
-    assert here["callback_data"]
-    board = await berta.turn(card, "Play this deal")
-    assert board["chat"] == GROUP
-    assert words(board).startswith("Wish, deal 42")
-
-
-@pytest.mark.usefixtures("bot")
-async def test_a_link_opened_in_a_group_deals_there(anna: Person) -> None:
-    board = await anna.follow(f"https://t.me/{BOT['username']}?startgroup=wish-open-42", GROUP)
+    board = await anna.follow(f"{LINK}group=wish-open-42", GROUP)
     assert board["chat"] == GROUP
     assert "deal 42" in words(board)
     assert button(await anna.say(f"/start@{BOT['username']}", GROUP), "Wish")
 
 
-@pytest.mark.usefixtures("bot")
-@pytest.mark.parametrize("code", ["nonsense", "wish-", "wish-99999999999999999", "wish-mauve-42", "-" * 64])
-async def test_a_link_that_names_no_deal_is_told_so(anna: Person, code: str) -> None:
-    answer = await anna.follow(f"https://t.me/{BOT['username']}?start={code}")
-    assert "names no deal" in words(answer)
+@with_bot
+async def test_a_finished_game_of_a_group_is_played_there_or_in_private(anna: Person, berta: Person) -> None:
+    over = await give_up(anna, GROUP)
+    assert button(over, "Play this deal")["url"]
+    card = await anna.turn(over, "Share")
+    assert card["chat"] == GROUP
+    private = button(card, "In our private chat")
+    assert (await berta.follow(private["url"]))["chat"] == berta.private
+    board = await berta.turn(card, "Play this deal")
+    assert board["chat"] == GROUP
+    assert words(board).startswith("Wish, deal 42")
 
 
-@pytest.mark.usefixtures("bot")
-@pytest.mark.parametrize(
-    "line", ["/start", "/solitaire", "/START", "/start menu", "/Solitaire@SolitaireTestBot"]
-)
-async def test_the_menu_opens(anna: Person, line: str) -> None:
-    menu = await anna.say(line)
-    assert button(menu, "Wish")
-    assert "Welcome" in words(menu)
+@with_bot
+async def test_a_link_without_a_deal_is_explained(anna: Person) -> None:
+    for code in ("nonsense", "wish-", "wish-99999999999999999", "wish-mauve-42", "-" * 64):
+        assert "names no deal" in words(await anna.follow(f"{LINK}={code}")), code
 
 
-@pytest.mark.usefixtures("bot")
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
+@with_bot
+async def test_lines_open_the_menu_or_are_typed_as_in_discord(anna: Person) -> None:
+    for line in ("/start", "/solitaire", "/START", "/start menu", "/Solitaire@SolitaireTestBot"):
+        menu = await anna.say(line)
+        assert button(menu, "Wish")
+        assert "Welcome" in words(menu), line
+    for line, start in (
         ("/solitaire play wish 42", "Wish, deal 42"),
         ("/solitaire wish 42", "Wish, deal 42"),
         ("/solitaire rules wish", "Wish"),
         ("/solitaire help", "How to play"),
-        ("/help", "How to play"),
-        ("/settings", "Settings"),
-    ],
-)
-async def test_what_is_typed_as_in_discord_is_understood(anna: Person, line: str, said: str) -> None:
-    assert words(await anna.say(line)).startswith(said)
+    ):
+        assert words(await anna.say(line)).startswith(start), line
 
 
-async def test_without_inline_mode_a_deal_is_sent_by_its_bare_link(
+async def test_without_inline_mode_a_deal_is_sent_as_a_link(
     playing: Playing, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(ABILITIES, "supports_inline_queries", value=False)
     async with playing():
-        await anna.say("/play wish 42")
-        over = await anna.say("/giveup yes")
+        over = await give_up(anna)
         send = urlsplit(button(over, "Send the deal")["url"])
         assert f"{send.netloc}{send.path}" == "t.me/share/url"
         assert parse_qs(send.query)["url"] == [button(over, "Play this deal")["url"]]
 
 
-@pytest.mark.parametrize("language", languages())
-def test_labels_and_descriptions_fit_in_every_language(language: str) -> None:
-    texts = Texts.load(language)
-    for name in (
-        "telegram-button-file",
-        "telegram-button-play-alone",
-        "telegram-button-send",
-        "telegram-open",
-    ):
-        assert 0 < columns(texts(name)) <= MAX_LABEL, name
-    for name, most in ABOUT.items():
-        message = f"telegram-{name.replace('_', '-')}"
-        assert name == "name" or 0 < len(texts(message)) <= most, message
-    for listed in command_lists(texts):
-        assert all(0 < len(command.description) <= DESCRIPTION for command in listed.commands)
+# Inline mode
+
+
+@with_bot
+async def test_a_finished_game_is_sent_to_a_chat_without_the_bot(
+    anna: Person, berta: Person, server: Server
+) -> None:
+    await give_up(anna)
+    (result,) = await anna.ask("")
+    assert result["type"] == "article"
+    assert result["title"].startswith("Wish, deal 42")
+    message = await anna.choose(result, "", ELSEWHERE)
+    assert "Given up" in words(message)
+    assert labels(message) == ["Play this deal"]
+    board = await berta.follow(button(message, "Play this deal")["url"])
+    assert board["chat"] == berta.private
+    assert words(board).startswith("Wish, deal 42")
+    (answer,) = server.sent("answerInlineQuery")
+    assert answer.fields["is_personal"] == "true"
+    assert int(answer.fields["cache_time"]) <= 10
+    assert await berta.ask("") == []
+
+
+@with_bot
+async def test_a_result_card_known_to_telegram_is_sent_as_a_picture(anna: Person, server: Server) -> None:
+    over = await give_up(anna)
+    card = await anna.turn(over, "Share")
+    uploads = len(server.sent("sendPhoto"))
+    (result,) = await anna.ask("")
+    assert result["type"] == "photo"
+    message = await anna.choose(result, "", ELSEWHERE)
+    assert server.chats.picture(message) == server.chats.picture(card)
+    assert "Given up" in words(message)
+    assert len(server.sent("sendPhoto")) == uploads
+
+
+@with_bot
+async def test_a_typed_deal_is_offered(anna: Person, berta: Person) -> None:
+    for typed in ("wish 42", "wish-42", "Wish 42"):
+        (deal,) = await anna.ask(typed)
+        assert "Wish, deal 42" in deal["title"]
+    message = await anna.choose(deal, typed, ELSEWHERE)
+    assert "Play this deal" in words(message)
+    board = await berta.follow(button(message, "Play this deal")["url"])
+    assert words(board).startswith("Wish, deal 42")
+
+
+@with_bot
+async def test_the_button_of_a_finished_game_types_its_deal(anna: Person, berta: Person) -> None:
+    over = await give_up(anna)
+    typed = button(over, "Send the deal")["switch_inline_query"]
+    assert typed == "wish-42"
+    result, deal = await anna.ask(typed)
+    assert "Given up" in result["input_message_content"]["message_text"]
+    assert "Given up" not in deal["input_message_content"]["message_text"]
+    (only,) = await berta.ask(typed)
+    assert only["input_message_content"] == deal["input_message_content"]
+
+
+@with_bot
+async def test_without_results_a_button_opens_the_bot(anna: Person, server: Server) -> None:
+    for typed in ("", "nothing like it", "x" * 256, "wish 99999999999999999", "\u202e", "@!§"):
+        assert await anna.ask(typed) == []
+        way = json.loads(server.sent("answerInlineQuery")[-1].fields["button"])
+    menu = await anna.follow(f"{LINK}={way['start_parameter']}")
+    assert button(menu, "Wish")
+
+
+@with_bot
+async def test_inline_results_are_in_the_language_of_their_user(anna: Person) -> None:
+    anna.user["language_code"] = "de-AT"
+    (deal,) = await anna.ask("wish 42")
+    german = Texts.load("de")
+    message = await anna.choose(deal, "wish 42", GROUP)
+    assert german("offer-deal") in words(message)
+    assert labels(message) == [german("button-play-deal")]
+
+
+@with_bot
+async def test_a_press_on_an_inline_message_is_answered_with_a_sentence(anna: Person) -> None:
+    (deal,) = await anna.ask("wish 42")
+    message = await anna.choose(deal, "wish 42", ELSEWHERE)
+    answer = await anna.answered(await anna.tap_data(message, "1::::play:wish 42"))
+    assert "too old" in answer["text"]
+    anna.user["language_code"] = "ja"
+    answer = await anna.answered(await anna.tap_data(message, "1::::play:wish 42"))
+    assert answer["text"] == Texts.load("ja")("telegram-old-button")
+
+
+@with_bot
+async def test_an_expired_inline_query_does_no_harm(anna: Person, server: Server) -> None:
+    server.refuse("answerInlineQuery", RefusedError(TOO_OLD))
+    await server.send(
+        inline_query={"id": "1", "from": anna.user, "query": "wish 42", "offset": "", "chat_type": "group"}
+    )
+    await server.until(lambda: server.refused)
+    assert len(await anna.ask("wish 42")) == 1

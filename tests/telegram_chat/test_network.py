@@ -1,4 +1,4 @@
-"""A network that fails: nothing is done twice, and nobody waits for what will not come."""
+"""A network that fails: nothing is done twice, and nobody waits in vain."""
 
 import asyncio
 from collections.abc import Iterator
@@ -29,16 +29,21 @@ def pictures(server: Server, person: Person) -> Iterator[Json]:
             yield message
 
 
+def fail(server: Server, method: str, fault: str) -> None:
+    """Let the network fail before or after the next request of a method is done, or a gateway answer it."""
+    if fault == "gateway":
+        server.refuse(method, BAD_GATEWAY)
+    else:
+        server.cut.append((method, fault == "after"))
+
+
 @pytest.mark.parametrize("fault", ["before", "after", "gateway"])
-async def test_a_change_is_sent_again_until_it_is_done(
+async def test_an_edit_is_sent_again_until_it_is_done(
     anna: Person, server: Server, hand: HandClock, fault: str
 ) -> None:
     board = await anna.say("/play wish 0")
     before = words(board)
-    if fault == "gateway":
-        server.refuse("editMessageMedia", BAD_GATEWAY)
-    else:
-        server.cut.append(("editMessageMedia", fault == "after"))
+    fail(server, "editMessageMedia", fault)
     await anna.press(board, a_move(board))
     hand.wind(await hand.sleeper())
     await server.until(lambda: len(server.sent("editMessageMedia")) == 2)
@@ -48,33 +53,30 @@ async def test_a_change_is_sent_again_until_it_is_done(
 
 
 @pytest.mark.parametrize("fault", ["before", "after", "gateway"])
-async def test_a_new_board_that_may_be_lost_is_not_sent_twice_and_the_player_is_told(
+async def test_a_new_board_that_may_be_lost_is_not_sent_twice_and_the_player_learns_it(
     anna: Person, server: Server, hand: HandClock, fault: str
 ) -> None:
     await anna.say("/start")
-    if fault == "gateway":
-        server.refuse("sendPhoto", BAD_GATEWAY)
-    else:
-        server.cut.append(("sendPhoto", fault == "after"))
+    fail(server, "sendPhoto", fault)
     asked = await anna.write("/play wish 0")
     hand.wind(await hand.sleeper())
     last = asked["message_id"] + (2 if fault == "after" else 1)
-    told = await anna.answer_to({"chat": anna.private, "message_id": last - 1})
-    assert "/board" in words(told)
+    note = await anna.answer_to({"chat": anna.private, "message_id": last - 1})
+    assert "/board" in words(note)
     assert len([*pictures(server, anna)]) == (fault == "after")
     assert "deal 0" in words(await anna.say("/board"))
     assert len(server.sent("sendPhoto")) == 1
 
 
-async def test_a_press_whose_file_may_be_lost_is_answered_so(anna: Person, server: Server) -> None:
+async def test_a_press_whose_file_may_be_lost_gets_an_alert(anna: Person, server: Server) -> None:
     board = await anna.say("/play wish 0")
     server.cut.append(("sendDocument", True))
-    answer = await anna.answered(await anna.tap_file(board))
+    answer = await anna.press(board, "HD")
     assert answer["show_alert"] == "true"
     assert "connection failed" in answer["text"]
 
 
-async def test_a_change_that_never_comes_through_is_told_of_by_an_alert(
+async def test_an_edit_that_fails_too_often_is_given_up_and_the_next_press_shows_the_game(
     anna: Person, server: Server, hand: HandClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     board = await anna.say("/play wish 0")
@@ -83,11 +85,11 @@ async def test_a_change_that_never_comes_through_is_told_of_by_an_alert(
     for _ in range(2):
         hand.wind(await hand.sleeper())
     await server.until(lambda: not server.cut)
-    await anna.change(board, a_move(board))  # an old button by now: it brings the board up to date
+    await anna.change(board, a_move(board))  # an old button by now: it updates the board
     assert "the network fails" in caplog.text
 
 
-async def test_what_did_not_reach_telegram_is_sent_when_it_is_back(
+async def test_what_did_not_reach_telegram_is_sent_once_it_is_back(
     anna: Person, server: Server, hand: HandClock
 ) -> None:
     await anna.say("/start")
@@ -101,9 +103,10 @@ async def test_what_did_not_reach_telegram_is_sent_when_it_is_back(
     await server.open()
     hand.wind(await hand.sleeper())
     assert "/board" in words(await anna.answer_to(asked))
+    assert await anna.say("/start")  # polling goes on
 
 
-async def test_a_request_that_is_never_answered_is_given_up(
+async def test_a_request_without_response_is_sent_again(
     anna: Person, server: Server, hand: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     board = await anna.say("/play wish 0")
@@ -112,9 +115,9 @@ async def test_a_request_that_is_never_answered_is_given_up(
     server.held["editMessageMedia"] = asyncio.Event()
     before = words(board)
     await anna.press(board, a_move(board))
-    hand_wait = await hand.sleeper()
+    wait = await hand.sleeper()
     server.held.pop("editMessageMedia").set()
-    hand.wind(hand_wait)
+    hand.wind(wait)
     await server.until(lambda: words(board) != before)
 
 
@@ -130,5 +133,5 @@ async def test_presses_that_come_in_the_wrong_order_leave_the_newest_board(
         undo = await anna.tap(board, "↩")
     await anna.answered(undo)
     assert "earlier board" in (await anna.answered(stale))["text"]
-    told = await anna.say("/resume")
-    await server.until(lambda: words(board) == words(told))
+    resumed = await anna.say("/resume")
+    await server.until(lambda: words(board) == words(resumed))

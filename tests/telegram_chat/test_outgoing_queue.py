@@ -1,8 +1,10 @@
-"""The outgoing queue: what counts for the send budget of a chat, and how long a screen has to wait."""
+"""The outgoing queue and its send budgets: what counts, what waits and for how long, what is dropped."""
 
 import asyncio
 import gc
+import random
 from collections.abc import AsyncIterator
+from itertools import pairwise, product
 
 import pytest
 from telegram import Bot
@@ -10,8 +12,8 @@ from telegram import Bot
 from bot.chats.telegram.sending.http_requests import LanedRequest
 from bot.chats.telegram.sending.message_target import MessageTarget
 from bot.chats.telegram.sending.outgoing_message import SendOutcome
-from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
-from bot.chats.telegram.sending.send_budget import TO_GROUP
+from bot.chats.telegram.sending.outgoing_queue import MOST_WAITING, OutgoingQueue
+from bot.chats.telegram.sending.send_budget import TO_GROUP, TO_PLAYER, Allowance, SendBudget, allowance
 from bot.core.replies import Document
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
@@ -106,7 +108,7 @@ async def test_a_reply_to_a_deleted_message_is_sent(
     assert server.refused == []
 
 
-async def test_a_newer_screen_takes_the_place_of_the_older_one(
+async def test_a_newer_screen_replaces_the_older_one(
     queue: OutgoingQueue, anna: Person, server: Server, hand: HandClock, texts: Texts
 ) -> None:
     server.chats.add(GROUP, anna.user, text="hello")
@@ -148,6 +150,23 @@ async def test_a_migrated_group_has_the_budget_of_its_supergroup(
     assert server.chats.last(FORUM) == 1 + TO_GROUP.burst
 
 
+async def test_if_too_many_messages_of_a_kind_wait_the_oldest_are_dropped(
+    queue: OutgoingQueue, anna: Person, server: Server, texts: Texts
+) -> None:
+    server.chats.add(GROUP, anna.user, text="hello")
+    for _ in range(TO_GROUP.burst):
+        await queue.put(MessageTarget(GROUP["id"]), SCREENS["words"], texts)
+    for edited in (None, 1000):
+        targets = [
+            MessageTarget(GROUP["id"], message=edited and edited + number)
+            for number in range(MOST_WAITING + 2)
+        ]
+        outcomes = [queue.put(target, SCREENS["words"], texts) for target in targets]
+        assert [outcome.done() for outcome in outcomes] == [True] * 2 + [False] * MOST_WAITING
+        assert outcomes[0].result() is SendOutcome.REPLACED
+    await queue.close(0)
+
+
 async def test_messages_for_a_chat_that_the_bot_leaves_are_dropped(
     queue: OutgoingQueue, server: Server, texts: Texts, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -161,3 +180,67 @@ async def test_messages_for_a_chat_that_the_bot_leaves_are_dropped(
     assert not caplog.records
     server.chats.add(GROUP, BOT, text="Hello")
     assert await queue.send(MessageTarget(GROUP["id"]), SCREENS["words"], texts).outcome is SendOutcome.SHOWN
+
+
+# Send budgets
+
+
+def send_times(allowed: Allowance, requested: list[float]) -> list[float]:
+    """Return when messages are sent that are requested at these times, one after the other."""
+    budget, times, now = SendBudget(allowed), [], 0.0
+    for time in requested:
+        now = max(now, time)
+        while wait := budget.delay(now):
+            now += wait
+        budget.spend(now)
+        times.append(now)
+    return times
+
+
+def most_in_a_span(times: list[float], seconds: float) -> int:
+    """Return the most times within any span of that length."""
+    return max(len([time for time in times if start <= time < start + seconds]) for start in times)
+
+
+@pytest.mark.parametrize("allowed", [TO_GROUP, TO_PLAYER])
+def test_no_minute_has_more_than_telegram_allows(allowed: Allowance) -> None:
+    for seed in range(20):
+        chance = random.Random(seed)
+        requested = [0.0]
+        while len(requested) < 300:
+            requested.append(requested[-1] + chance.choice([0.0, 0.3, 1.0, chance.uniform(0, 20)]))
+        assert most_in_a_span(send_times(allowed, requested), 60.0) <= allowed.limit, seed
+
+
+def test_a_burst_is_sent_at_once_and_later_waits_are_short() -> None:
+    times = send_times(TO_GROUP, [0.0] * 300)  # there is always something new to show
+    assert times[: TO_GROUP.burst] == [0.0] * TO_GROUP.burst
+    assert max(after - before for before, after in pairwise(times)) < 7
+
+
+def test_two_requests_that_belong_together_are_sent_together() -> None:
+    budget = SendBudget(TO_GROUP)
+    for _ in range(TO_GROUP.limit - 1):
+        budget.spend(0.0)
+    assert budget.delay(0.0, 2) == TO_GROUP.seconds
+    assert budget.delay(TO_GROUP.seconds, 2) == 0.0
+
+
+def test_the_estimated_delay_of_the_last_request_is_right() -> None:
+    for before, count in product((0, 5, 12, 20), (1, 2, 9, 30)):
+        budget = SendBudget(TO_GROUP)
+        for _ in range(before):
+            budget.spend(0.0)
+        assert budget.delay_of_last(0.0, count) >= budget.delay(0.0)
+        if before <= TO_GROUP.burst:
+            times = send_times(TO_GROUP, [0.0] * (before + count))
+            assert budget.delay_of_last(0.0, count) == pytest.approx(times[-1])
+
+
+def test_earlier_periods_do_not_count_and_groups_have_negative_ids() -> None:
+    budget = SendBudget(TO_GROUP)
+    budget.spend(0.0)
+    assert not budget.is_unused(TO_GROUP.seconds - 1)
+    assert budget.is_unused(TO_GROUP.seconds)
+    assert allowance(-100_500) is TO_GROUP
+    assert allowance(1001) is TO_PLAYER

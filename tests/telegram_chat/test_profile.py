@@ -1,66 +1,58 @@
-"""What Telegram shows of the bot: commands by place and language, descriptions, told where they changed."""
+"""The bot's profile in Telegram: commands by scope and language, descriptions, sent only if changed."""
 
 import pytest
 
+from bot.chats.telegram.bot_profile import command_lists
 from bot.core.commands import COMMANDS
-from bot.i18n.texts import languages
-from tests.telegram_chat.chats import Json
+from bot.core.screens import MAX_LABEL
+from bot.i18n.text_width import columns
+from bot.i18n.texts import Texts, languages
+from tests.telegram_chat.limits import ABOUT, DESCRIPTION
 from tests.telegram_chat.people import Person, Playing
 from tests.telegram_chat.refusals import RefusedError
 from tests.telegram_chat.server import Server
 
-PRIVATE, GROUPS, GOVERNORS = "all_private_chats", "all_group_chats", "all_chat_administrators"
+PRIVATE, GROUPS, ADMINS = "all_private_chats", "all_group_chats", "all_chat_administrators"
+BUTTONS = ("telegram-button-file", "telegram-button-play-alone", "telegram-button-send", "telegram-open")
 
 
-async def told(server: Server) -> None:
-    """Wait until the bot has told everything, of which the last is a description in the last language."""
-    last = languages()[-1]
-    await server.until(lambda: ("setMyShortDescription", last) in server.told)
-
-
-def names(commands: list[Json]) -> list[str]:
-    return [command["command"] for command in commands]
+async def published(server: Server) -> None:
+    """Wait until the whole profile is sent; a description in the last language comes last."""
+    await server.until(lambda: ("setMyShortDescription", languages()[-1]) in server.descriptions)
 
 
 @pytest.mark.usefixtures("bot")
-async def test_commands_are_offered_by_place_and_language(server: Server) -> None:
-    await told(server)
-    everybody = [command.name for command in COMMANDS if not command.is_for_administrators]
-    assert set(server.commands) == {
-        (scope, code) for scope in (PRIVATE, GROUPS, GOVERNORS) for code in ("", "de", "ja")
-    }
-    for (scope, _), commands in server.commands.items():
-        assert names(commands)[0] == "solitaire"
-        wanted = [command.name for command in COMMANDS] if scope == GOVERNORS else everybody
-        assert names(commands)[1:] == wanted
-    assert "admin" in names(server.commands[GOVERNORS, ""])
-    play = {code: server.commands[PRIVATE, code][1]["description"] for code in ("", "de", "ja")}
+async def test_commands_depend_on_scope_and_language_and_descriptions_on_language(server: Server) -> None:
+    await published(server)
+    codes = ("", "de", "ja")
+    names = {False: ["solitaire"], True: ["solitaire", *(command.name for command in COMMANDS)]}
+    names[False] += (command.name for command in COMMANDS if not command.is_for_administrators)
+    assert "admin" in names[True]
+    assert {
+        key: [command["command"] for command in commands] for key, commands in server.commands.items()
+    } == {(scope, code): names[scope == ADMINS] for scope in (PRIVATE, GROUPS, ADMINS) for code in codes}
+    play = {code: server.commands[PRIVATE, code][1]["description"] for code in codes}
     assert play[""] == "Deal a solitaire"
     assert len(set(play.values())) == 3
-
-
-@pytest.mark.usefixtures("bot")
-async def test_the_bot_is_described_in_every_language(server: Server) -> None:
-    await told(server)
     for method, field in (
         ("setMyDescription", "description"),
         ("setMyShortDescription", "short_description"),
     ):
-        said = {code: server.told[method, code][field] for code in ("", "de", "ja")}
-        assert len(set(said.values())) == 3
-        assert all(said.values())
+        descriptions = [server.descriptions[method, code][field] for code in codes]
+        assert all(descriptions)
+        assert len(set(descriptions)) == 3
     assert not server.sent("setMyName")
 
 
-async def test_what_has_not_changed_is_not_told_again(playing: Playing, server: Server) -> None:
+async def test_only_changes_are_sent(playing: Playing, server: Server) -> None:
     async with playing():
-        await told(server)
+        await published(server)
     server.commands[GROUPS, "de"] = server.commands[GROUPS, "de"][:-1]
-    del server.told["setMyDescription", "ja"]
+    del server.descriptions["setMyDescription", "ja"]
     before = len(server.requests)
-    asked = 2 * len(server.sent("getMyShortDescription"))
+    checks = 2 * len(server.sent("getMyShortDescription"))
     async with playing():
-        await server.until(lambda: len(server.sent("getMyShortDescription")) == asked)
+        await server.until(lambda: len(server.sent("getMyShortDescription")) == checks)
     changed = [sent for sent in server.requests[before:] if sent.method.startswith("setMy")]
     assert [(sent.method, sent.fields["language_code"]) for sent in changed] == [
         ("setMyCommands", "de"),
@@ -68,20 +60,31 @@ async def test_what_has_not_changed_is_not_told_again(playing: Playing, server: 
     ]
 
 
-async def test_a_refused_list_keeps_nothing_else_from_being_told(playing: Playing, server: Server) -> None:
+async def test_a_rejected_list_of_commands_does_not_stop_the_rest(playing: Playing, server: Server) -> None:
     server.refuse("setMyCommands", RefusedError("BOT_COMMAND_INVALID"))
     async with playing():
-        await told(server)
+        await published(server)
     assert (PRIVATE, "") not in server.commands
     assert len(server.commands) == 8
 
 
-async def test_a_failure_is_got_over_while_the_game_goes_on(
+async def test_after_a_failure_the_profile_is_published_later_while_games_go_on(
     playing: Playing, anna: Person, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.chats.telegram.bot_profile.LATER", 0.01)
     server.refuse("setMyCommands", RefusedError("Bad Gateway", 502))
     async with playing():
         assert await anna.say("/play wish 0")
-        await told(server)
+        await published(server)
     assert len(server.commands) == 9
+
+
+@pytest.mark.parametrize("language", languages())
+def test_labels_and_descriptions_fit_in_every_language(language: str) -> None:
+    texts = Texts.load(language)
+    for name in BUTTONS:
+        assert 0 < columns(texts(name)) <= MAX_LABEL, name
+    for name in ("description", "short_description"):
+        assert 0 < len(texts(f"telegram-{name.replace('_', '-')}")) <= ABOUT[name], name
+    for listed in command_lists(texts):
+        assert all(0 < len(command.description) <= DESCRIPTION for command in listed.commands)

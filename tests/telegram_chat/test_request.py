@@ -1,4 +1,4 @@
-"""Requests to Telegram on their way: what is sent, what goes wrong, and what is never shown."""
+"""HTTP requests to Telegram: what is sent, how they fail, and that no error shows the token."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -17,7 +17,7 @@ Handler = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]
 
 @asynccontextmanager
 async def listening(handle: Handler) -> AsyncIterator[str]:
-    """Serve connections and hand out the address."""
+    """Serve connections; provide the address."""
     server = await asyncio.start_server(handle, "127.0.0.1", 0)
     async with server:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
@@ -26,7 +26,7 @@ async def listening(handle: Handler) -> AsyncIterator[str]:
 @asynccontextmanager
 async def calling(url: str) -> AsyncIterator[Bot]:
     """Provide a bot that sends requests there."""
-    async with LanedRequest() as request:  # without getMe, which the bot's own beginning would send
+    async with LanedRequest() as request:  # without the getMe of Bot.initialize
         yield Bot(TOKEN, base_url=f"{url}/bot", request=request, get_updates_request=request)
 
 
@@ -35,7 +35,7 @@ def anna(server: Server) -> Person:
     return Person(server, 1001, 'Änne "Ann"')
 
 
-async def test_names_and_texts_of_every_kind_arrive_as_they_are(server: Server, anna: Person) -> None:
+async def test_texts_and_file_names_arrive_unchanged(server: Server, anna: Person) -> None:
     await anna.write("hello")
     async with calling(server.url) as bot:
         text = "Grüße, 日本, ♠ & = + % \r\n «x»"
@@ -48,7 +48,7 @@ async def test_names_and_texts_of_every_kind_arrive_as_they_are(server: Server, 
     assert second.file_names == {"document": "ein _Bild___.png"}
 
 
-async def test_a_connection_that_is_refused_was_not_sent() -> None:
+async def test_a_refused_connection_means_not_sent() -> None:
     async with listening(_hang_up) as url:
         pass
     async with calling(url) as bot:
@@ -57,7 +57,7 @@ async def test_a_connection_that_is_refused_was_not_sent() -> None:
     assert TOKEN not in str(caught.value)
 
 
-async def test_what_answers_in_no_known_way_is_a_lost_connection_and_shows_no_token() -> None:
+async def test_a_response_that_is_not_http_is_a_lost_connection_and_shows_no_token() -> None:
     async def babble(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readuntil(b"\r\n\r\n")
         writer.write(b"SMTP 220 welcome\r\n\r\n")
@@ -71,7 +71,7 @@ async def test_what_answers_in_no_known_way_is_a_lost_connection_and_shows_no_to
     assert caught.value.__cause__ is None
 
 
-async def test_an_answer_that_does_not_come_is_waited_for_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_request_without_response_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.chats.telegram.sending.http_requests.READ_SECONDS", 0.05)
     hung_up = asyncio.Event()
 

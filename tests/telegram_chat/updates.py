@@ -1,4 +1,4 @@
-"""The updates that wait for a bot: handed out to its polls, or posted to its webhook."""
+"""The updates for a bot: fetched by polling, or posted to its webhook."""
 
 import asyncio
 import itertools
@@ -7,18 +7,18 @@ from urllib.parse import urlsplit
 
 import aiohttp
 
-from tests.telegram_chat.files import Json
+from tests.telegram_chat.chats import Json
 from tests.telegram_chat.refusals import RefusedError
 
 SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105  (the name of a header)
 AGAIN = 0.05
-"""Seconds after which a webhook that did not take an update gets it again; the real server waits longer."""
+"""Seconds after which an update is posted again; the real server waits longer."""
 ACTIVE = "can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first"
 REPLACED = "terminated by other getUpdates request; make sure that only one bot instance is running"
 
 
 class Updates:
-    """A queue of updates, and the one way that they go out at a time."""
+    """A queue of updates, delivered in one of the two ways at a time."""
 
     def __init__(self, changed: asyncio.Condition) -> None:
         self._changed = changed
@@ -26,30 +26,30 @@ class Updates:
         self._numbers = itertools.count(1000)
         self._poll = 0
         self.is_polled = False
-        """Whether a poll waits for an update this moment."""
+        """Whether a poll is waiting for an update."""
         self._posting: asyncio.Task[None] | None = None
         self.webhook: Json = {}
-        """What setWebhook was told; empty where there is none."""
+        """The fields of setWebhook; empty if there is no webhook."""
         self.behind = ""
-        """The address of what is behind the public one of the webhook; empty where that can be reached."""
+        """The address to post to instead of the public one of the webhook, if that cannot be reached."""
         self.posted: list[int] = []
-        """The statuses with which the webhook answered."""
+        """The statuses of the responses of the webhook."""
         self.wanted: list[str] | None = None
-        """The kinds of updates that the bot asked for last; ``None`` for all the usual ones."""
+        """The kinds of updates that the bot has requested; ``None`` for all the usual ones."""
 
     def number(self) -> int:
-        """Return the number of a new update."""
+        """Return the id of a new update."""
         return next(self._numbers)
 
     async def add(self, *updates: Json) -> None:
-        """Have updates delivered just as they are, together and in this order."""
-        kept = [update for update in updates if self._is_wanted(update)]
+        """Deliver updates together and in this order."""
+        wanted = [update for update in updates if self._is_wanted(update)]
         async with self._changed:
-            self._waiting += kept
+            self._waiting += wanted
             self._changed.notify_all()
 
     async def poll(self, offset: int, limit: int, seconds: int) -> list[Json]:
-        """Wait for updates until the time is over; raise ``RefusedError`` when another poll takes over."""
+        """Wait for updates for some seconds; raise ``RefusedError`` if another poll takes over."""
         if self.webhook:
             raise RefusedError(ACTIVE, 409)
         self._waiting = [update for update in self._waiting if update["update_id"] >= offset]
@@ -65,12 +65,12 @@ class Updates:
             raise RefusedError(REPLACED, 409)
         return self._waiting[:limit]
 
-    async def set_webhook(self, told: Json) -> None:
-        """Post updates from now on; where no address is told, leave them to be polled."""
+    async def set_webhook(self, fields: Json) -> None:
+        """Post updates from now on; without a URL, leave them to polling."""
         await self._stop_posting()
-        if told.get("drop_pending_updates") == "true":
+        if fields.get("drop_pending_updates") == "true":
             self._waiting.clear()
-        self.webhook = told if told.get("url") else {}
+        self.webhook = fields if fields.get("url") else {}
         self._poll += 1  # a poll that is held ends
         async with self._changed:
             self._changed.notify_all()
@@ -78,7 +78,7 @@ class Updates:
             self._posting = asyncio.create_task(self._post())
 
     async def close(self) -> None:
-        """Let nobody wait any more."""
+        """End polling and posting."""
         self._poll += 1
         await self._stop_posting()
         async with self._changed:
@@ -86,12 +86,12 @@ class Updates:
 
     @property
     def pending(self) -> int:
-        """How many updates nobody has taken yet."""
+        """The number of updates that are not delivered yet."""
         return len(self._waiting)
 
     def _address(self) -> str:
-        told = urlsplit(str(self.webhook["url"]))
-        return self.behind + told.path if self.behind else told.geturl()
+        url = urlsplit(str(self.webhook["url"]))
+        return self.behind + url.path if self.behind else url.geturl()
 
     def _is_wanted(self, update: Json) -> bool:
         return self.wanted is None or any(kind in update for kind in self.wanted)
@@ -103,7 +103,7 @@ class Updates:
             self._posting = None
 
     async def _post(self) -> None:
-        """Post one update after the other, each until it is taken."""
+        """Post one update after the other, each until it is accepted."""
         headers = {SECRET_HEADER: self.webhook["secret_token"]} if "secret_token" in self.webhook else {}
         async with aiohttp.ClientSession(headers=headers) as session:
             while True:

@@ -1,0 +1,96 @@
+"""The whole program with Telegram: killed, posting what is due, and behind a proxy."""
+
+import json
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from pathlib import Path
+
+import aiohttp
+from redis.asyncio import Redis
+
+from bot.core.actions import Chat
+from bot.core.posts import PostChannel
+from bot.features.posts.settings import PostSettings
+from bot.features.posts.store import PostStore
+from tests.bot.program import Program, running
+from tests.store.servers import free_port
+from tests.telegram_chat.chats import NOBODY, Json
+from tests.telegram_chat.people import Person, buttons, words
+from tests.telegram_chat.server import TOKEN, Server
+from tests.telegram_chat.updates import SECRET_HEADER
+
+GROUPS = (-1_001, -1_002)
+
+
+def program(server: Server, folder: Path, **settings: str) -> Program:
+    """Return a program that talks to the server."""
+    return Program(
+        folder, TELEGRAM_TOKEN=TOKEN, TELEGRAM_API_URL=server.url, NO_PROXY="127.0.0.1", **settings
+    )
+
+
+def posts(server: Server, group: int) -> list[Json]:
+    """Return the posts in a group."""
+    return [message for (chat, _), message in server.messages.items() if chat == group and "photo" in message]
+
+
+async def test_a_killed_program_loses_no_move_and_later_presses_count_once(
+    server: Server, anna: Person, short_path: Path
+) -> None:
+    killed = program(server, short_path)
+    async with running(killed):
+        board = await anna.say("/play wish 0")
+        dealt = words(board)
+        shown = await anna.tap(board, next(buttons(board))["text"])
+        await server.until(lambda: words(board) != dealt)
+        before = words(board)
+        await killed.kill_all()
+    label = next(buttons(board))["text"]
+    pressed = [await anna.tap(board, label) for _ in range(2)]  # nothing happens, so they press again
+    async with running(killed):
+        await server.until(lambda: words(board) != before)
+        for query in pressed:
+            await anna.answered(query)
+        undone = await anna.say("/undo")
+        assert "Assisted: 1 undo" in words(undone)
+        assert words(undone).splitlines()[0] == before.splitlines()[0]
+        assert next(buttons(undone))["text"] == label
+    server.answers.pop(shown)  # maybe not confirmed to Telegram, and answered again
+
+
+async def test_due_posts_are_sent_once(server: Server, redis_url: str, short_path: Path) -> None:
+    yesterday = datetime.now(UTC).date() - timedelta(days=1)
+    posting = program(server, short_path, REDIS_URL=redis_url, DAILY_FIRST_DAY=yesterday.isoformat())
+    for group in GROUPS:
+        server.chats.add({"id": group, "type": "supergroup", "title": "Players"}, NOBODY, text="Hello")
+        settings = PostSettings(PostChannel(Chat.TELEGRAM, group), hour=0)
+        async with Redis.from_url(redis_url) as redis:
+            await PostStore(redis).save_settings(Chat.TELEGRAM, group, settings, None, since=1)
+        # The second run considers the first group as well; the post in the second group shows when.
+        async with running(posting):
+            await server.until(partial(posts, server, group))
+    titles = [words(post).splitlines()[0] for post in posts(server, GROUPS[0])]
+    assert titles
+    assert len(set(titles)) == len(titles), "one a day, in case midnight passes meanwhile"
+    assert all(title.startswith("Daily puzzle #") for title in titles)
+
+
+async def test_a_webhook_behind_a_proxy_is_served_and_stays_after_the_program_ends(
+    server: Server, anna: Person, short_path: Path
+) -> None:
+    public, port = "https://bot.example.org/solitaire", str(free_port())
+    hooked = program(server, short_path, TELEGRAM_WEBHOOK_URL=public, TELEGRAM_WEBHOOK_PORT=port)
+    async with running(hooked):
+        await server.until(lambda: server.sent("getMyCommands"))  # it has logged in
+        webhook = server.updates.webhook
+        assert webhook["url"].startswith(f"{public}/")
+        typed = server.chats.add(anna.private, anna.user, text="/play wish 0")
+        local = webhook["url"].replace("https://bot.example.org", f"http://127.0.0.1:{port}")
+        async with (
+            aiohttp.ClientSession(headers={SECRET_HEADER: webhook["secret_token"]}) as session,
+            session.post(local, data=json.dumps({"update_id": 1, "message": typed})) as response,
+        ):
+            assert (response.status, await response.read()) == (200, b"")
+        assert "photo" in await anna.answer_to(typed)
+    assert (await hooked.end()).status == 0
+    assert server.updates.webhook["url"] == webhook["url"]

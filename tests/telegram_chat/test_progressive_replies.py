@@ -1,0 +1,135 @@
+"""Progressive replies in Telegram: their message is edited, as the send budget of its chat allows."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.chats.telegram.adapter import TelegramAdapter
+from bot.i18n.texts import Texts
+from bot.storage.player_store import PlayerStore
+from tests.bot.progressive_app import AGAIN, ProgressiveApp
+from tests.telegram_chat.chats import Json
+from tests.telegram_chat.people import GROUP, Person, Playing, a_move, words
+from tests.telegram_chat.server import Server
+
+
+@pytest.fixture
+async def app(redis_url: str, texts: Texts) -> AsyncIterator[ProgressiveApp]:
+    redis = Redis.from_url(redis_url)
+    app = ProgressiveApp(PlayerStore(redis), texts)
+    app.listen()
+    yield app
+    await redis.aclose()
+
+
+@pytest.fixture
+async def message(bot: TelegramAdapter, anna: Person, app: ProgressiveApp) -> Json:
+    """Provide a message whose reply is not complete yet."""
+    assert bot
+    await anna.say("/play wish 0")
+    app.say("a moment")
+    message = await anna.say("/about")
+    assert "a moment" in words(message)
+    return message
+
+
+async def shown(server: Server, message: Json, text: str) -> None:
+    """Wait until a message contains a text."""
+    await server.until(lambda: text in words(message))
+
+
+async def test_the_answer_to_a_command_is_edited(
+    server: Server, anna: Person, app: ProgressiveApp, message: Json
+) -> None:
+    count = server.chats.last(anna.private)
+    app.say("nearly")
+    await shown(server, message, "nearly")
+    app.say("done", None)
+    await shown(server, message, "done")
+    assert message["photo"]
+    assert server.chats.last(anna.private) == count
+    await anna.change(message, a_move(message))
+
+
+async def test_the_answer_to_a_press_is_edited(
+    server: Server, anna: Person, app: ProgressiveApp, message: Json
+) -> None:
+    app.say(None)
+    await app.ended.wait()
+    app.listen()
+    app.say("once more")
+    await anna.change(message, AGAIN.label)
+    assert "once more" in words(message)
+    app.say("done", None)
+    await shown(server, message, "done")
+
+
+async def test_only_the_newest_waiting_update_is_sent(
+    server: Server, app: ProgressiveApp, message: Json
+) -> None:
+    server.held["editMessageMedia"] = asyncio.Event()
+    app.say("nearly")
+    await server.until(lambda: server.sent("editMessageMedia"))
+    for text in ("very nearly", "very, very nearly", "done", None):
+        app.say(text)
+    await app.ended.wait()
+    server.held.pop("editMessageMedia").set()
+    await shown(server, message, "done")
+    assert len(server.sent("editMessageMedia")) == 2
+
+
+async def test_the_next_action_of_the_player_ends_the_updates(
+    anna: Person, app: ProgressiveApp, message: Json
+) -> None:
+    await anna.change(message, a_move(message))
+    assert "a moment" not in words(message)
+    await app.ended.wait()
+    app.say("done", None)
+    assert "done" not in words(message)
+
+
+async def test_updates_of_a_deleted_message_continue_in_a_new_one_and_notices_come_apart(
+    server: Server, anna: Person, app: ProgressiveApp, message: Json
+) -> None:
+    del server.messages[anna.private["id"], message["message_id"]]
+    app.say("nearly")
+    newest = await anna.answer_to(message)
+    await shown(server, newest, "nearly")
+    app.say("done!", None)
+    assert words(await anna.answer_to(newest)) == "done!"  # a notice
+    await shown(server, newest, "done!")
+
+
+async def test_in_groups_private_replies_are_edited_in_the_private_chat_and_others_there(
+    bot: TelegramAdapter, server: Server, anna: Person, app: ProgressiveApp
+) -> None:
+    assert bot
+    start = await anna.say("/start")
+    await anna.write("/play wish 0 private", GROUP)
+    board = await anna.answer_to(start)
+    app.say("a moment")
+    await anna.write("/about", GROUP)
+    message = await anna.answer_to(board)
+    app.say("done", None)
+    await shown(server, message, "done")
+    there = [message for (chat, _), message in server.messages.items() if chat == GROUP["id"]]
+    assert not any("done" in words(message) or "photo" in message for message in there)
+    await anna.say("/play wish 0 public", GROUP)
+    app.listen()
+    app.say("a moment")
+    message = await anna.say("/about", GROUP)
+    app.say("done", None)
+    await shown(server, message, "done")
+
+
+async def test_a_bot_that_stops_sends_no_more_updates(
+    playing: Playing, anna: Person, app: ProgressiveApp
+) -> None:
+    async with playing():
+        await anna.say("/play wish 0")
+        app.say("a moment")
+        message = await anna.say("/about")
+    assert app.ended.is_set()
+    assert "a moment" in words(message)
