@@ -72,7 +72,7 @@ COMPLAINTS = {
     ),
     "Would-You-Bot client #62: the post of the day comes at an hour that nobody can choose": (
         "bot/test_post_administration.py::test_each_setting_can_be_typed",
-        "bot/test_posting.py::test_each_channel_has_its_post_at_its_hour_and_once",
+        "bot/test_posting.py::test_each_channel_gets_its_post_at_its_hour_and_once",
         "bot/test_posting.py::test_another_hour_on_the_same_day_makes_no_second_post",
     ),
     "Meowth #243: with summer time all comes an hour too late": (
