@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import App
 from bot.chats.discord.adapter import DiscordAdapter
-from bot.chats.discord.registration import is_same
+from bot.chats.discord.commands import is_same
 from bot.core.commands import COMMANDS
 from bot.i18n.texts import Texts, languages
 from bot.rendering.image_renderer import ImageRenderer

@@ -130,7 +130,7 @@ async def test_an_internal_error_is_reported_and_logged(
     monkeypatch.setattr("bot.rendering.image_renderer.encode_png", fail)
     assert (await carla.says(PLAY)).words == texts("discord-sorry")
     (failure,) = [record for record in caplog.records if record.exc_info]
-    assert failure.name == "bot.chats.discord.typed_messages"
+    assert failure.name == "bot.chats.discord.answers"
 
 
 async def test_messages_beyond_the_limit_are_rejected(

@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.chats.discord.adapter import DiscordAdapter
+from bot.chats.discord.answers import RunningTasks
 from bot.chats.discord.interaction import PLACEHOLDER
 from bot.chats.discord.interaction_handler import BUSY
-from bot.chats.discord.running_tasks import RunningTasks
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.wire.interaction import Callback
 from tests.discord_chat.wire.player import Player

@@ -350,7 +350,7 @@ async def refusal_text(player: Player, code: Code) -> str:
 async def test_an_error_that_nobody_can_read_is_logged_in_one_line(
     discord: DiscordServer, carla: Player, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.INFO, "bot.chats.discord.interaction_handler")
+    caplog.set_level(logging.INFO, "bot.chats.discord.answers")
     board = await deal(carla)
     lost = (Code.UNKNOWN_CHANNEL, Code.UNKNOWN_WEBHOOK, Code.UNKNOWN_INTERACTION, Code.OLD_TOKEN)
     for code in (*lost, Code.ANSWERED_ALREADY):
@@ -387,7 +387,7 @@ async def test_an_internal_error_is_reported_and_logged(
     assert pressed.message.is_private
     assert pressed.message.words == texts("discord-sorry")
     (failure,) = [record for record in caplog.records if record.exc_info]
-    assert failure.name == "bot.chats.discord.interaction_handler"
+    assert failure.name == "bot.chats.discord.answers"
 
 
 async def test_a_deleted_board_is_reported_or_sent_again(discord: DiscordServer, carla: Player) -> None:

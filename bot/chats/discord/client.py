@@ -9,12 +9,11 @@ from discord import app_commands
 from yarl import URL
 
 from bot.app import App
-from bot.chats.discord.commands import CommandTranslator, solitaire
+from bot.chats.discord.answers import RunningTasks
+from bot.chats.discord.commands import CommandTranslator, is_registered, solitaire
 from bot.chats.discord.identity import Interaction
 from bot.chats.discord.interaction_handler import InteractionHandler
 from bot.chats.discord.message import MessageRenderer
-from bot.chats.discord.registration import register
-from bot.chats.discord.running_tasks import RunningTasks
 from bot.chats.discord.typed_messages import TypedMessages, line_of
 from bot.core.actions import Chat
 from bot.i18n.texts import Texts
@@ -69,12 +68,7 @@ class DiscordClient(discord.AutoShardedClient):
     """The bot as one Discord client, without caches of guilds, members or messages."""
 
     def __init__(
-        self,
-        app: App,
-        pictures: ImageRenderer,
-        texts: Texts,
-        shards: Shards,
-        deduplicator: EventDeduplicator | None = None,
+        self, app: App, pictures: ImageRenderer, texts: Texts, shards: Shards, deduplicator: EventDeduplicator
     ) -> None:
         super().__init__(
             intents=INTENTS,
@@ -85,18 +79,13 @@ class DiscordClient(discord.AutoShardedClient):
             shard_count=shards.total,
             shard_ids=shards.numbers,  # type: ignore[arg-type] # discord.py accepts None for all shards
         )
-        renderer = MessageRenderer(pictures)
         self.connected_shards: set[int] = set()
         """The ids of the shards that are connected to the gateway now."""
         self.running_tasks = RunningTasks()
         self.message_updates = MessageUpdates()
-        deduplicator = deduplicator or EventDeduplicator()
-        self.interactions = InteractionHandler(
-            app, renderer, self.running_tasks, self.message_updates, deduplicator
-        )
-        self.typed_messages = TypedMessages(
-            app, renderer, self.running_tasks, self.message_updates, deduplicator, self.fetch_channel
-        )
+        shared = (app, MessageRenderer(pictures), self.running_tasks, self.message_updates, deduplicator)
+        self.interactions = InteractionHandler(*shared)
+        self.typed_messages = TypedMessages(*shared, self.fetch_channel)
         self.tree = DiscordCommandTree(self)
         self._app = app
         self._texts = texts
@@ -109,11 +98,13 @@ class DiscordClient(discord.AutoShardedClient):
         return len(self.shard_ids or range(self.shard_count or 0))
 
     async def setup_hook(self) -> None:
-        """Register the commands after login."""
+        """Register the commands after login, if they have changed."""
         await self.tree.set_translator(CommandTranslator())
         self.tree.add_command(solitaire(self._app, self._texts, self.interactions.answer_action))
         try:
-            await register(self.tree)
+            if not await is_registered(self.tree):
+                await self.tree.sync()
+                log.info("The commands were registered with Discord")
         except app_commands.CommandSyncFailure:
             log.exception("Discord refuses the commands; the registered ones stay as they are")
 

@@ -4,29 +4,25 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import discord
 from aiohttp import ClientError
 
-from bot.app import App
+from bot.chats.discord.answers import Answerer, RunningTasks, shared_name
 from bot.chats.discord.api_errors import DiscordErrorCode, error_text
 from bot.chats.discord.identity import Interaction, player_of, room_of
 from bot.chats.discord.interaction import InteractionExchange, ShownMessage
 from bot.chats.discord.latency import DeliveryDelay
-from bot.chats.discord.message import DiscordMessage, MessageRenderer
-from bot.chats.discord.running_tasks import RunningTasks
+from bot.chats.discord.message import DiscordMessage
 from bot.core.actions import Action, Chat
 from bot.core.callback_data import CallbackDataError
 from bot.core.post_buttons import leaving_post, unpack_from_post
 from bot.core.replies import Reply, ReplyTarget
 from bot.i18n.texts import Texts
-from bot.observability.metrics import count_chat_error
 from bot.observability.tracing import trace_event
-from bot.runtime.message_updates import MessageChangedError, MessageUpdates
-from bot.storage.coordination.event_deduplication import EventDeduplicator
 
 Value = TypeVar("Value")
 
@@ -50,242 +46,6 @@ MAX_WAITING = 1000
 """Rejected interactions of one player that wait; of further ones Discord shows an error after 3 s."""
 
 log = logging.getLogger(__name__)
-
-
-class InteractionHandler:
-    """Answers every button press and command in Discord."""
-
-    def __init__(
-        self,
-        app: App,
-        renderer: MessageRenderer,
-        running_tasks: RunningTasks,
-        message_updates: MessageUpdates,
-        deduplicator: EventDeduplicator,
-    ) -> None:
-        self._app = app
-        self._deduplicator = deduplicator
-        self._renderer = renderer
-        self._running_tasks = running_tasks
-        self._message_updates = message_updates
-        self.rejected = RejectedInteractions()
-        self.delay = DeliveryDelay()
-
-    async def press(self, interaction: Interaction, custom_id: str) -> None:
-        """Answer a button press, however old the button."""
-        try:
-            action, is_of_post = unpack_from_post(custom_id)
-        except CallbackDataError:
-            await self.answer_unknown(interaction, "discord-old-button")
-        else:
-            await self.answer_action(interaction, action, is_of_post=is_of_post)
-
-    async def answer_action(
-        self, interaction: Interaction, action: Action, *, is_of_post: bool = False
-    ) -> None:
-        """Answer an action; errors are logged and, if possible, reported to the player."""
-        exchange = InteractionExchange(interaction)
-        action = replace(action, event=str(interaction.id))
-        defer_after = DEFER_AFTER if len(self._running_tasks) < BUSY else 0.0
-        deadline = asyncio.get_running_loop().time() + defer_after - self.delay.of(interaction.id)
-        with self._message_updates.paused(exchange.message_id):
-            await self._guard(
-                exchange, lambda: self._answer_once(exchange, action, deadline, is_of_post=is_of_post)
-            )
-
-    async def answer_unknown(self, interaction: Interaction, message_id: str) -> None:
-        """Send a message about an unknown interaction, unless another process answers it."""
-        exchange = InteractionExchange(interaction)
-
-        async def send_message() -> None:
-            if self._deduplicator.is_shared:
-                await asyncio.sleep(NEWER_VERSION_TIME)
-            async with self._deduplicator.taking(_event_name(exchange)) as is_ours:
-                if is_ours:
-                    await self._send_text(exchange, message_id)
-
-        await self._guard(exchange, send_message)
-
-    async def send_private_text(self, interaction: Interaction, message_id: str) -> None:
-        """Send the player a message of the catalog, ephemerally."""
-        exchange = InteractionExchange(interaction)
-        await self._guard(exchange, lambda: self._send_text(exchange, message_id))
-
-    async def _guard(self, exchange: InteractionExchange, answer: Callable[[], Awaitable[None]]) -> None:
-        with trace_event(Chat.DISCORD):
-            if refusal := self._rate_limit_reply(exchange):
-                await self.rejected.reject(exchange, refusal)
-                return
-            self._running_tasks.add_current(exchange.interaction.user.id)
-            try:
-                await answer()
-            except discord.HTTPException as error:
-                await self._handle_refusal(exchange, error)
-            except (ClientError, OSError) as error:
-                count_chat_error(Chat.DISCORD, "unreached")
-                log.warning("Discord could not be reached with an answer: %s", error or type(error).__name__)
-            except Exception:
-                count_chat_error(Chat.DISCORD, "failed")
-                log.exception("An answer in Discord failed")
-                await self._report_error(exchange, lambda texts: texts("discord-sorry"))
-
-    def _rate_limit_reply(self, exchange: InteractionExchange) -> Reply | None:
-        """Return the reply to a player who exceeds a rate limit, else ``None``."""
-        player, room = player_of(exchange.interaction), room_of(exchange.interaction)
-        is_crowded = self._running_tasks.count(player.id) >= MAX_ANSWERS
-        return self._app.rate_limit_reply(player, room, is_crowded=is_crowded)
-
-    async def _answer_once(
-        self, exchange: InteractionExchange, action: Action, deadline: float, *, is_of_post: bool
-    ) -> None:
-        async with self._deduplicator.taking(
-            _event_name(exchange), _message_name(exchange.message_id)
-        ) as is_ours:
-            if is_ours:
-                await self._handle_action(exchange, action, deadline, is_of_post=is_of_post)
-
-    async def _handle_action(
-        self, exchange: InteractionExchange, action: Action, deadline: float, *, is_of_post: bool
-    ) -> None:
-        interaction = exchange.interaction
-        player, room = player_of(interaction), room_of(interaction)
-        reply = await self._before_deadline(
-            exchange, lambda: self._app.handle(player, action, room), deadline, is_private=True
-        )
-        if reply.is_refused:
-            await self.rejected.reject(exchange, reply)
-            return
-        if is_of_post:
-            reply = leaving_post(reply)
-        message = None
-        if reply.screen:
-            message = await self._before_deadline(
-                exchange, lambda: self._renderer.message(reply), deadline, is_private=reply.is_only_for_player
-            )
-        if message and _edits_message(exchange, reply):
-            await self._before_deadline(
-                exchange, lambda: self._end_updates(exchange), deadline, is_private=True
-            )
-        shown = await self._deliver(exchange, reply, message)
-        if reply.updates:
-            await self._deduplicator.announce(_event_name(exchange), _message_name(shown.id))
-            self._message_updates.follow(
-                shown.id, reply.updates, lambda update: self._show_update(exchange, shown, update)
-            )
-
-    async def _end_updates(self, exchange: InteractionExchange) -> None:
-        """End the updates of the message with the button, in all processes."""
-        if self._message_updates.is_following(exchange.message_id):
-            await self._message_updates.stop_updates(exchange.message_id)
-        await self._deduplicator.overtake(_message_name(exchange.message_id))
-
-    async def _before_deadline(
-        self,
-        exchange: InteractionExchange,
-        work: Callable[[], Coroutine[Any, Any, Value]],
-        deadline: float,
-        *,
-        is_private: bool,
-    ) -> Value:
-        """Return the result of the work, and defer the response at the deadline."""
-        remaining = deadline - asyncio.get_running_loop().time()
-        if remaining <= 0 and not exchange.is_acknowledged:
-            await exchange.defer(is_private=is_private)
-        if exchange.is_acknowledged:
-            return await work()
-        task = asyncio.create_task(work())
-        done, _ = await asyncio.wait({task}, timeout=remaining)
-        try:
-            if not done and not exchange.is_acknowledged:
-                await exchange.defer(is_private=is_private)
-        finally:
-            value = await task  # even if deferring fails, the work is finished
-        return value
-
-    async def _deliver(
-        self, exchange: InteractionExchange, reply: Reply, message: DiscordMessage | None
-    ) -> ShownMessage:
-        """Show a reply; return the message that shows its screen, or its notice if it has none."""
-        shown = None
-        if message and _edits_message(exchange, reply):
-            shown = await self._edit(exchange, message, Texts.load(reply.language))
-        elif message:
-            shown = await exchange.send(message, is_private=reply.is_only_for_player)
-        if reply.notice or shown is None:
-            notice = await exchange.send(DiscordMessage(text=reply.notice), is_private=True)
-            shown = shown or notice
-        return shown
-
-    async def _show_update(self, exchange: InteractionExchange, shown: ShownMessage, reply: Reply) -> None:
-        """Show an update in the message of an answer."""
-        if not await self._deduplicator.is_announced(_event_name(exchange), _message_name(shown.id)):
-            raise MessageChangedError
-        try:
-            if reply.screen:
-                message = await self._renderer.message(reply)
-                await shown.edit(**message.edited())
-            if reply.notice:
-                await exchange.send(DiscordMessage(text=reply.notice), is_private=True)
-        except (discord.HTTPException, ClientError, OSError) as error:
-            # For example, the message was deleted: nobody waits for the update.
-            log.warning("An update of an answer was not shown: %s", error or type(error).__name__)
-            raise MessageChangedError from error
-
-    async def _edit(
-        self, exchange: InteractionExchange, message: DiscordMessage, texts: Texts
-    ) -> ShownMessage:
-        """Replace the message with the button, or send a new one if that is too old."""
-        if exchange.is_edit_limited:
-            return await exchange.send_instead(message, DiscordMessage(text=texts("discord-goes-on-below")))
-        try:
-            return await exchange.edit(message)
-        except discord.HTTPException as error:
-            if error.code != DiscordErrorCode.TOO_MANY_OLD_EDITS:
-                raise
-            return await exchange.send_instead(message)
-
-    async def _player_texts(self, exchange: InteractionExchange) -> Texts:
-        return await self._app.texts(player_of(exchange.interaction), room_of(exchange.interaction))
-
-    async def _send_text(self, exchange: InteractionExchange, message_id: str) -> None:
-        texts = await self._player_texts(exchange)
-        await exchange.send(DiscordMessage(text=texts(message_id)), is_private=True)
-
-    async def _handle_refusal(self, exchange: InteractionExchange, error: discord.HTTPException) -> None:
-        if error.code == DiscordErrorCode.ANSWERED_ALREADY:  # by another process, while the store was away
-            log.info("Another process has answered: %s", error)
-            return
-        count_chat_error(Chat.DISCORD, "refused")
-        log.warning("Discord refused an answer: %s", error)
-        interaction = exchange.interaction
-        permissions = interaction.app_permissions
-        in_thread = isinstance(interaction.channel, discord.Thread)
-        await self._report_error(
-            exchange, lambda texts: error_text(texts, error, permissions, in_thread=in_thread)
-        )
-
-    async def _report_error(self, exchange: InteractionExchange, text_in: Callable[[Texts], str]) -> None:
-        """Report an error to the player, unless the text is empty."""
-        try:
-            if text := text_in(await self._player_texts(exchange)):
-                await exchange.send(DiscordMessage(text=text), is_private=True)
-        except (discord.DiscordException, ClientError, OSError) as error:
-            log.warning("The error could not be reported to the player: %s", error)
-
-
-def _edits_message(exchange: InteractionExchange, reply: Reply) -> bool:
-    """Return whether a reply's screen goes into the message with the button."""
-    return exchange.is_press and reply.target is ReplyTarget.HERE
-
-
-def _event_name(exchange: InteractionExchange) -> str:
-    """Return the name of an interaction, the same in all processes."""
-    return f"discord:{exchange.interaction.id}"
-
-
-def _message_name(message: int) -> str:
-    """Return the name of a message, empty if there is none."""
-    return f"discord:{message}" if message else ""
 
 
 class RejectedInteractions:
@@ -329,3 +89,182 @@ async def _answer_rejected(exchange: InteractionExchange, reply: Reply) -> None:
         await exchange.send(DiscordMessage(text=reply.notice), is_private=True)
     elif not exchange.is_acknowledged:
         await exchange.defer(is_private=True)
+
+
+@dataclass(eq=False)
+class InteractionHandler(Answerer):
+    """Answers every button press and command in Discord."""
+
+    rejected: RejectedInteractions = field(default_factory=RejectedInteractions)
+    delay: DeliveryDelay = field(default_factory=DeliveryDelay)
+
+    async def press(self, interaction: Interaction, custom_id: str) -> None:
+        """Answer a button press, however old the button."""
+        try:
+            action, is_of_post = unpack_from_post(custom_id)
+        except CallbackDataError:
+            await self.answer_unknown(interaction, "discord-old-button")
+        else:
+            await self.answer_action(interaction, action, is_of_post=is_of_post)
+
+    async def answer_action(
+        self, interaction: Interaction, action: Action, *, is_of_post: bool = False
+    ) -> None:
+        """Answer an action; errors are logged and, if possible, reported to the player."""
+        exchange = InteractionExchange(interaction)
+        action = replace(action, event=str(interaction.id))
+        defer_after = DEFER_AFTER if len(self.running_tasks) < BUSY else 0.0
+        deadline = asyncio.get_running_loop().time() + defer_after - self.delay.of(interaction.id)
+        with self.message_updates.paused(exchange.message_id):
+            await self._answer(
+                exchange, lambda: self._answer_once(exchange, action, deadline, is_of_post=is_of_post)
+            )
+
+    async def answer_unknown(self, interaction: Interaction, message_id: str) -> None:
+        """Send a message about an unknown interaction, unless another process answers it."""
+        exchange = InteractionExchange(interaction)
+
+        async def send_message() -> None:
+            if self.deduplicator.is_shared:
+                await asyncio.sleep(NEWER_VERSION_TIME)
+            async with self.deduplicator.taking(shared_name(exchange.interaction.id)) as is_ours:
+                if is_ours:
+                    await self._send_text(exchange, message_id)
+
+        await self._answer(exchange, send_message)
+
+    async def send_private_text(self, interaction: Interaction, message_id: str) -> None:
+        """Send the player a message of the catalog, ephemerally."""
+        exchange = InteractionExchange(interaction)
+        await self._answer(exchange, lambda: self._send_text(exchange, message_id))
+
+    async def _answer(self, exchange: InteractionExchange, answer: Callable[[], Awaitable[None]]) -> None:
+        with trace_event(Chat.DISCORD):
+            if refusal := self._rate_limit_reply(exchange):
+                await self.rejected.reject(exchange, refusal)
+                return
+            self.running_tasks.add_current(exchange.interaction.user.id)
+            await self._guard(answer, lambda error: self._report_error(exchange, error))
+
+    def _rate_limit_reply(self, exchange: InteractionExchange) -> Reply | None:
+        """Return the reply to a player who exceeds a rate limit, else ``None``."""
+        player, room = player_of(exchange.interaction), room_of(exchange.interaction)
+        is_crowded = self.running_tasks.count(player.id) >= MAX_ANSWERS
+        return self.app.rate_limit_reply(player, room, is_crowded=is_crowded)
+
+    async def _answer_once(
+        self, exchange: InteractionExchange, action: Action, deadline: float, *, is_of_post: bool
+    ) -> None:
+        async with self.deduplicator.taking(
+            shared_name(exchange.interaction.id), shared_name(exchange.message_id)
+        ) as is_ours:
+            if is_ours:
+                await self._handle_action(exchange, action, deadline, is_of_post=is_of_post)
+
+    async def _handle_action(
+        self, exchange: InteractionExchange, action: Action, deadline: float, *, is_of_post: bool
+    ) -> None:
+        interaction = exchange.interaction
+        player, room = player_of(interaction), room_of(interaction)
+        reply = await self._before_deadline(
+            exchange, lambda: self.app.handle(player, action, room), deadline, is_private=True
+        )
+        if reply.is_refused:
+            await self.rejected.reject(exchange, reply)
+            return
+        if is_of_post:
+            reply = leaving_post(reply)
+        message = None
+        if reply.screen:
+            message = await self._before_deadline(
+                exchange, lambda: self.renderer.message(reply), deadline, is_private=reply.is_only_for_player
+            )
+        if message and _edits_message(exchange, reply):
+            await self._before_deadline(
+                exchange, lambda: self._end_updates(exchange), deadline, is_private=True
+            )
+        shown = await self._deliver(exchange, reply, message)
+        await self._follow_updates(
+            interaction.id,
+            shown,
+            reply,
+            lambda update: exchange.send(DiscordMessage(text=update.notice), is_private=True),
+        )
+
+    async def _end_updates(self, exchange: InteractionExchange) -> None:
+        """End the updates of the message with the button, in all processes."""
+        if self.message_updates.is_following(exchange.message_id):
+            await self.message_updates.stop_updates(exchange.message_id)
+        await self.deduplicator.overtake(shared_name(exchange.message_id))
+
+    async def _before_deadline(
+        self,
+        exchange: InteractionExchange,
+        work: Callable[[], Coroutine[Any, Any, Value]],
+        deadline: float,
+        *,
+        is_private: bool,
+    ) -> Value:
+        """Return the result of the work, and defer the response at the deadline."""
+        remaining = deadline - asyncio.get_running_loop().time()
+        if remaining <= 0 and not exchange.is_acknowledged:
+            await exchange.defer(is_private=is_private)
+        if exchange.is_acknowledged:
+            return await work()
+        task = asyncio.create_task(work())
+        done, _ = await asyncio.wait({task}, timeout=remaining)
+        try:
+            if not done and not exchange.is_acknowledged:
+                await exchange.defer(is_private=is_private)
+        finally:
+            value = await task  # even if deferring fails, the work is finished
+        return value
+
+    async def _deliver(
+        self, exchange: InteractionExchange, reply: Reply, message: DiscordMessage | None
+    ) -> ShownMessage:
+        """Show a reply; return the message that shows its screen, or its notice if it has none."""
+        shown = None
+        if message and _edits_message(exchange, reply):
+            shown = await self._edit(exchange, message, Texts.load(reply.language))
+        elif message:
+            shown = await exchange.send(message, is_private=reply.is_only_for_player)
+        if reply.notice or shown is None:
+            notice = await exchange.send(DiscordMessage(text=reply.notice), is_private=True)
+            shown = shown or notice
+        return shown
+
+    async def _edit(
+        self, exchange: InteractionExchange, message: DiscordMessage, texts: Texts
+    ) -> ShownMessage:
+        """Replace the message with the button, or send a new one if that is too old."""
+        if exchange.is_edit_limited:
+            return await exchange.send_instead(message, DiscordMessage(text=texts("discord-goes-on-below")))
+        try:
+            return await exchange.edit(message)
+        except discord.HTTPException as error:
+            if error.code != DiscordErrorCode.TOO_MANY_OLD_EDITS:
+                raise
+            return await exchange.send_instead(message)
+
+    async def _player_texts(self, exchange: InteractionExchange) -> Texts:
+        return await self.app.texts(player_of(exchange.interaction), room_of(exchange.interaction))
+
+    async def _send_text(self, exchange: InteractionExchange, message_id: str) -> None:
+        texts = await self._player_texts(exchange)
+        await exchange.send(DiscordMessage(text=texts(message_id)), is_private=True)
+
+    async def _report_error(self, exchange: InteractionExchange, error: discord.HTTPException | None) -> None:
+        """Send the player a message about an error, if one can be sent."""
+        texts, interaction = await self._player_texts(exchange), exchange.interaction
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        text = texts("discord-sorry")
+        if error:
+            text = error_text(texts, error, interaction.app_permissions, in_thread=in_thread)
+        if text:
+            await exchange.send(DiscordMessage(text=text), is_private=True)
+
+
+def _edits_message(exchange: InteractionExchange, reply: Reply) -> bool:
+    """Return whether a reply's screen goes into the message with the button."""
+    return exchange.is_press and reply.target is ReplyTarget.HERE

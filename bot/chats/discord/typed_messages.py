@@ -7,28 +7,25 @@ legacy or accessible chat input. A bot gets the content of such messages without
 import logging
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import product
 
 import discord
 from aiohttp import ClientError
 
-from bot.app import App
+from bot.chats.discord.answers import Answerer, shared_name
 from bot.chats.discord.api_errors import NOT_ALLOWED, DiscordErrorCode
 from bot.chats.discord.commands import GROUP
 from bot.chats.discord.identity import channel_of, group_of
-from bot.chats.discord.message import DiscordMessage, MessageRenderer
-from bot.chats.discord.running_tasks import RunningTasks
+from bot.chats.discord.interaction import ShownMessage
+from bot.chats.discord.message import DiscordMessage
 from bot.core.actions import MAX_LINE, Action, Chat, Player, Room, Verb
 from bot.core.commands import COMMANDS, VERBS, read_line
 from bot.core.deal_request import named_game
 from bot.core.player_names import player_name
 from bot.core.replies import Reply
 from bot.i18n.texts import Texts, languages
-from bot.observability.metrics import count_chat_error
-from bot.runtime.message_updates import MessageChangedError, MessageUpdates
-from bot.storage.coordination.event_deduplication import EventDeduplicator
 
 MENTION = re.compile(r"<@!?(\d+)>")
 AMBIGUOUS = {Verb.PLAY, Verb.MOVE}
@@ -91,65 +88,41 @@ TAKEOVER_TIME = 8.0
 log = logging.getLogger(__name__)
 
 
-class TypedMessages:
+@dataclass(eq=False)
+class TypedMessages(Answerer):
     """Answers messages to the bot."""
 
-    def __init__(
-        self,
-        app: App,
-        renderer: MessageRenderer,
-        running_tasks: RunningTasks,
-        message_updates: MessageUpdates,
-        deduplicator: EventDeduplicator,
-        find_channel: FindChannel,
-    ) -> None:
-        self._deduplicator = deduplicator
-        self._app = app
-        self._find_channel = find_channel
-        self._renderer = renderer
-        self._running_tasks = running_tasks
-        self._message_updates = message_updates
+    find_channel: FindChannel
 
     async def answer_message(self, message: discord.Message, line: str) -> None:
         """Answer a typed line; errors are logged and, if possible, reported to the player."""
         player, room = Player(Chat.DISCORD, message.author.id), Room(group=group_of(message))
-        running = self._running_tasks.count(player.id)
+        running = self.running_tasks.count(player.id)
         if running >= MAX_REJECTIONS:
             return
-        self._running_tasks.add_current(player.id)
-        if refusal := self._app.rate_limit_reply(player, room, is_crowded=running >= MAX_ANSWERS):
+        self.running_tasks.add_current(player.id)
+        if refusal := self.app.rate_limit_reply(player, room, is_crowded=running >= MAX_ANSWERS):
             await self._reject(message, refusal)
             return
-        async with self._deduplicator.taking(_event_name(message)) as is_ours:
+        async with self.deduplicator.taking(shared_name(message.id)) as is_ours:
             if is_ours:
                 await self._answer_line(message, player, line)
                 return
-        self._running_tasks.set_aside()
-        async with self._deduplicator.inheriting(_event_name(message), TAKEOVER_TIME) as is_ours:
+        self.running_tasks.set_aside()
+        async with self.deduplicator.inheriting(shared_name(message.id), TAKEOVER_TIME) as is_ours:
             if is_ours:
-                self._running_tasks.add_current(player.id)
+                self.running_tasks.add_current(player.id)
                 await self._answer_line(message, player, line)
 
     async def _answer_line(self, message: discord.Message, player: Player, line: str) -> None:
         action = replace(read_typed(line), event=str(message.id))
         room = await self._room_of(message)
-        try:
-            reply = await self._app.handle(player, action, room)
-            if reply.is_refused:
-                await self._reject(message, reply)
-            else:
-                await self._deliver(message, reply)
-        except discord.HTTPException as error:
-            count_chat_error(Chat.DISCORD, "refused")
-            log.warning("Discord refused an answer: %s", error)
-            await self._report_error(message, player, room, error.code)
-        except (ClientError, OSError) as error:
-            count_chat_error(Chat.DISCORD, "unreached")
-            log.warning("Discord could not be reached with an answer: %s", error or type(error).__name__)
-        except Exception:
-            count_chat_error(Chat.DISCORD, "failed")
-            log.exception("An answer in Discord failed")
-            await self._report_error(message, player, room)
+
+        async def answer() -> None:
+            reply = await self.app.handle(player, action, room)
+            await (self._reject if reply.is_refused else self._deliver)(message, reply)
+
+        await self._guard(answer, lambda error: self._report_error(message, player, room, error))
 
     async def _reject(self, message: discord.Message, reply: Reply) -> None:
         """Send a player the reason why a message was rejected, once."""
@@ -167,64 +140,38 @@ class TypedMessages:
             return Room(name=name)
         channel: discord.abc.Snowflake = message.channel
         try:
-            channel = await self._find_channel(channel.id)
+            channel = await self.find_channel(channel.id)
         except (discord.DiscordException, ClientError, OSError) as error:
             log.info("A channel is assumed not to be a thread: %s", error or type(error).__name__)
         return Room(group=group, channel=channel_of(channel), name=name)
 
     async def _deliver(self, message: discord.Message, reply: Reply) -> None:
-        send = _send_privately if reply.is_only_for_player else _reply
         sent: list[discord.Message] = []
         if reply.screen:
-            sent.append(await send(message, await self._renderer.message(reply)))
-        if reply.notice:  # it is about the same game, so it is as private
-            sent.append(await send(message, DiscordMessage(text=reply.notice)))
-        if reply.updates:
-            shown = sent[0]
-            await self._deduplicator.announce(_event_name(message), f"discord:{shown.id}")
-            self._message_updates.follow(
-                shown.id, reply.updates, lambda update: self._show_update(message, shown, update)
-            )
-
-    async def _show_update(self, message: discord.Message, shown: discord.Message, reply: Reply) -> None:
-        """Show an update in the message of an answer."""
-        if not await self._deduplicator.is_announced(_event_name(message), f"discord:{shown.id}"):
-            raise MessageChangedError
-        try:
-            if reply.screen:
-                edited = await self._renderer.message(reply)
-                await shown.edit(**edited.edited())
-            if reply.notice:
-                await (_send_privately if reply.is_only_for_player else _reply)(
-                    message, DiscordMessage(text=reply.notice)
-                )
-        except (discord.HTTPException, ClientError, OSError) as error:
-            log.warning("An update of an answer was not shown: %s", error or type(error).__name__)
-            raise MessageChangedError from error
+            send = _send_privately if reply.is_only_for_player else _reply
+            sent.append(await send(message, await self.renderer.message(reply)))
+        if reply.notice:
+            sent.append(await _send_notice(message, reply))
+        if sent:
+            shown = ShownMessage(sent[0].id, sent[0].edit)
+            await self._follow_updates(message.id, shown, reply, lambda update: _send_notice(message, update))
 
     async def _report_error(
-        self, message: discord.Message, player: Player, room: Room, code: int = 0
+        self, message: discord.Message, player: Player, room: Room, error: discord.HTTPException | None
     ) -> None:
         """Report an error: in the channel, or privately if the bot may not write there."""
-        texts = await self._app.texts(player, room)
-        send, text = _reply, texts("discord-sorry")
+        code = error.code if error else 0
         if code == DiscordErrorCode.UNKNOWN_CHANNEL or (
             code == DiscordErrorCode.CLOSED_TO_MESSAGES and not room.group
         ):
             return  # nobody can read a message there
+        send, name = _reply, "discord-sorry"
         if code == DiscordErrorCode.CLOSED_TO_MESSAGES:
-            text = texts("discord-closed-messages")
+            name = "discord-closed-messages"
         elif code in NOT_ALLOWED:
-            send, text = _send_privately, texts("discord-may-not")
-        try:
-            await send(message, DiscordMessage(text=text))
-        except (discord.DiscordException, ClientError, OSError) as trouble:
-            log.warning("The error could not be reported to the player: %s", trouble)
-
-
-def _event_name(message: discord.Message) -> str:
-    """Return the name of a message's event, the same in all processes."""
-    return f"discord:{message.id}"
+            send, name = _send_privately, "discord-may-not"
+        texts = await self.app.texts(player, room)
+        await send(message, DiscordMessage(text=texts(name)))
 
 
 async def _reply(message: discord.Message, answer: DiscordMessage) -> discord.Message:
@@ -236,6 +183,12 @@ async def _reply(message: discord.Message, answer: DiscordMessage) -> discord.Me
         if error.code != DiscordErrorCode.UNREAD_HISTORY:
             raise
         return await message.channel.send(**answer.new())
+
+
+async def _send_notice(message: discord.Message, reply: Reply) -> discord.Message:
+    """Send the notice of a reply, which is about the same game as its screen, so it is as private."""
+    send = _send_privately if reply.is_only_for_player else _reply
+    return await send(message, DiscordMessage(text=reply.notice))
 
 
 async def _send_privately(message: discord.Message, answer: DiscordMessage) -> discord.Message:

@@ -10,9 +10,8 @@ from discord.http import Route
 
 from bot.app import App
 from bot.chats.discord.adapter import API_VERSION
-from bot.chats.discord.commands import CommandTranslator, solitaire
+from bot.chats.discord.commands import CommandTranslator, is_registered, solitaire
 from bot.chats.discord.identity import Interaction
-from bot.chats.discord.registration import is_registered
 from bot.config.environment import Config
 from bot.core.actions import Action
 from bot.i18n.texts import Texts
