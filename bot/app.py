@@ -138,7 +138,7 @@ class App:
             Verb.DAILY: services.attempts.daily,
             Verb.SETTINGS: services.preferences.settings,
             Verb.STATS: services.statistics.show_statistics,
-            Verb.CALENDAR: services.calendars.show_calendar,
+            Verb.CALENDAR: services.statistics.show_calendar,
             Verb.MY_DATA: services.privacy.my_data,
             Verb.LEADERBOARD: services.leaderboards.show_leaderboard,
             Verb.ADMIN: services.administration.admin,

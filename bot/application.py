@@ -139,7 +139,7 @@ class Application:
             group.create_task(self._server.run())
         for chat in chats.values():
             group.create_task(cancellable(_run_chat(chat)))
-        group.create_task(cancellable(app.services.closing.run()))
+        group.create_task(cancellable(app.services.attempts.closing.run()))
         group.create_task(cancellable(app.services.posts.poster.run()))
         self.readiness.set_started()
 

@@ -11,11 +11,11 @@ from bot.core.replies import Suggestion
 from bot.core.session import Session
 from bot.daily.day_input import ARCHIVE, YESTERDAY
 from bot.daily.scope import Span, period_of
-from bot.features.administration.screens import rule_labels
-from bot.features.posts.settings_input import post_choices
-from bot.features.preferences.settings_input import values_of
-from bot.features.standings.leaderboard_input import leaderboard_choices
-from bot.features.statistics.calendar import month_after
+from bot.features.administration.service import rule_labels
+from bot.features.posts.service import post_choices
+from bot.features.preferences.service import values_of
+from bot.features.standings.service import leaderboard_choices
+from bot.features.statistics.service import month_after
 from bot.i18n.date_text import month_told
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import all_zones, clock

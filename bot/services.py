@@ -5,16 +5,9 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Self
 
-from bot.core.commands import TELL
 from bot.features.administration.service import AdministrationService
 from bot.features.analysis.service import AnalysisService
-from bot.features.attempts.closing import DayCloser
-from bot.features.attempts.daily_services import DailyServices
-from bot.features.attempts.decisive_move_search import DecisiveMoveFinder
-from bot.features.attempts.ranking import AttemptRanking
-from bot.features.attempts.service import AttemptService
-from bot.features.attempts.sharing import DailyShare
-from bot.features.attempts.way_to_win import LINE, WayToWinService
+from bot.features.attempts.service import AttemptRanking, AttemptService, DailyServices
 from bot.features.challenge.service import Secrecy
 from bot.features.guide.service import GuideService
 from bot.features.play.service import PlayService
@@ -22,9 +15,7 @@ from bot.features.posts.service import PostsService
 from bot.features.preferences.service import PreferencesService
 from bot.features.privacy.service import PrivacyService
 from bot.features.replay.service import ReplayService
-from bot.features.standings.leaderboards import Leaderboards
-from bot.features.statistics.calendars import Calendars
-from bot.features.statistics.player_history import PlayerHistory
+from bot.features.standings.service import Leaderboards
 from bot.features.statistics.service import StatisticsService
 from bot.i18n.texts import Texts
 from bot.runtime.analysis_jobs import AnalysisJobs
@@ -46,14 +37,12 @@ class Services:
     sessions: SessionService
     daily: DailyServices
     posts: PostsService
-    closing: DayCloser
     play: PlayService
     attempts: AttemptService
     analysis: AnalysisService
     replay: ReplayService
     guide: GuideService
     statistics: StatisticsService
-    calendars: Calendars
     leaderboards: Leaderboards
     preferences: PreferencesService
     administration: AdministrationService
@@ -73,13 +62,11 @@ class Services:
         contexts = RequestContextLoader(store, texts)
         daily = DailyServices.of(store.redis, first_day)
         ranking = AttemptRanking(daily, now)
-        history = PlayerHistory(store, daily, now)
-        sessions = SessionService(store, now, choose_deal, ranking, history)
+        statistics = StatisticsService(store, daily, now)
+        sessions = SessionService(store, now, choose_deal, ranking, statistics)
         posts = PostsService.of(store, daily, contexts, texts, now)
-        by_word = {LINE: WayToWinService(daily, now).show_way_to_win, TELL: posts.set_mention}
-        attempts = AttemptService(store, sessions, daily, now, by_word)
+        attempts = AttemptService(store, sessions, daily, ranking, jobs, now, posts.set_mention)
         secrecy = Secrecy(daily.challenges, now)
-        daily_share = DailyShare(daily, ranking, now)
         return cls(
             store=store,
             now=now,
@@ -88,16 +75,12 @@ class Services:
             sessions=sessions,
             daily=daily,
             posts=posts,
-            closing=DayCloser(
-                store, daily, ranking, now, (DecisiveMoveFinder(daily, jobs, now).find_for_day,)
-            ),
             play=PlayService(store, sessions, attempts),
             attempts=attempts,
             analysis=AnalysisService(sessions, jobs, secrecy),
-            replay=ReplayService(store, sessions, daily.challenges, secrecy, daily_share, now),
+            replay=ReplayService(store, sessions, daily.challenges, secrecy, attempts, now),
             guide=GuideService(sessions),
-            statistics=StatisticsService(history),
-            calendars=Calendars(history),
+            statistics=statistics,
             leaderboards=Leaderboards(daily.challenges, daily.standings, now),
             preferences=PreferencesService(store, sessions, contexts, daily.standings, now),
             administration=AdministrationService(store, contexts, posts.administration),

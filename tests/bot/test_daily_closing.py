@@ -80,7 +80,7 @@ async def test_a_run_counts_though_the_store_went_away_at_any_step(
     if is_seen_again:
         assert "Place 2 of 2 everywhere, so far." in shown(await desk.type("/daily")).text
     desk.time = await closing_time(desk, challenge.number)
-    assert challenge.number in await desk.app.services.closing.close_due(desk.time)
+    assert challenge.number in await desk.app.services.attempts.closing.close_due(desk.time)
 
     daily = desk.app.services.daily
     result = await daily.results.result(ANNA, challenge.number)
@@ -108,7 +108,7 @@ async def test_what_cannot_be_counted_holds_up_nobody(desk: Desk, redis: Redis) 
     session = (await current(desk)).given_up().changed(desk.time)
     await store.save(ANNA, session, is_over=True)
     desk.time = await closing_time(desk, number)
-    assert (await desk.app.services.closing.close_due(desk.time))[-1] == number
+    assert (await desk.app.services.attempts.closing.close_due(desk.time))[-1] == number
     found = [await results.result(player, number) for player in (ANNA, BEN, CLARA)]
     assert [result is not None for result in found] == [True, False, False]
 
@@ -138,10 +138,10 @@ async def test_one_that_dies_while_closing_is_followed_by_another(desk: Desk, re
     await challenge_of(desk)
     assert await desk.app.services.daily.closings.set_lease("the dead one", 60_000)
     closes = MIDNIGHT + DAY_SECONDS + NOON
-    assert await desk.app.services.closing.close_due(closes) == ()
+    assert await desk.app.services.attempts.closing.close_due(closes) == ()
     assert 0 < await redis.pttl(LEASE) <= 60_000
     await redis.delete(LEASE)  # as when its time has run out
-    assert await desk.app.services.closing.close_due(closes) == (1,)
+    assert await desk.app.services.attempts.closing.close_due(closes) == (1,)
 
 
 async def test_what_fails_is_tried_again_or_left_out(

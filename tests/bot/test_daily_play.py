@@ -112,7 +112,7 @@ async def test_deleting_everything_gives_no_second_try(desk: Desk, *, is_over: b
         assert not (await current(desk)).is_ranked
     await play(desk, winning(challenge))
     desk.time = await closing_time(desk, challenge.number)
-    await desk.app.services.closing.close_due(desk.time)
+    await desk.app.services.attempts.closing.close_due(desk.time)
     assert await desk.app.services.daily.results.result(ANNA, challenge.number) is None
     assert (await desk.app.services.daily.standings.day(EVERYONE, challenge.number)).count == 0
 
@@ -153,7 +153,7 @@ async def test_a_process_whose_clock_is_ahead_takes_no_rank_away(desk: Desk) -> 
     ahead.time = await closing_time(desk, challenge.number) + 1800
     desk.time = ahead.time - 3600
     assert "does not rank" in shown(await ahead.type(moves[1])).text
-    await ahead.app.services.closing.close_due(ahead.time)
+    await ahead.app.services.attempts.closing.close_due(ahead.time)
     await play(desk, moves[2:], seconds=0)
     result = await desk.app.services.daily.results.result(ANNA, challenge.number)
     assert result

@@ -221,7 +221,7 @@ async def test_it_is_found_when_the_day_closes_out_of_all_ranked_runs_that_were_
         await desk.type("/daily", player)
         await play(desk, losing, player)
     desk.time = await closing_time(desk, challenge.number)
-    assert challenge.number in await desk.app.services.closing.close_due(desk.time)
+    assert challenge.number in await desk.app.services.attempts.closing.close_due(desk.time)
     decisive_move = await found(desk.app.services.daily, challenge.number)
     assert (decisive_move.attempts, decisive_move.lost) == (2, 2)
     post = await PostComposer(desk.app.services.daily, Texts.load("en")).of_day(

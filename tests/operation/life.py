@@ -118,8 +118,8 @@ class Life:
         """Sleep until eight in the morning, and have the days before closed and what is due posted."""
         self.now += DAY - (self.now - BEGINNING) % DAY
         for stretch in range(self.now - DAY, self.now, 60):
-            await self.app.services.closing.record_uptime(stretch)
-        await self.app.services.closing.close_due(self.now + 5 * 60 * 60)
+            await self.app.services.attempts.closing.record_uptime(stretch)
+        await self.app.services.attempts.closing.close_due(self.now + 5 * 60 * 60)
         await self.app.services.posts.poster.sweep(self.now)
         await self.app.services.posts.poster.post_due(self.now)
 

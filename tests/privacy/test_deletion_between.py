@@ -28,7 +28,7 @@ async def sharing_away(town: Town, who: Player) -> object:
 
 async def closing(town: Town, _: Player) -> object:
     town.time += 28 * 60 * 60
-    return await town.app.services.closing.close_due(town.time)
+    return await town.app.services.attempts.closing.close_due(town.time)
 
 
 async def settling(town: Town, who: Player) -> object:

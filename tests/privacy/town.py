@@ -124,8 +124,8 @@ class Town(Desk):
         passed = DAY_SECONDS - self.time % DAY_SECONDS + 8 * 3600
         self.time += passed
         await self._age(passed)
-        await self.app.services.closing.close_due(self.time)
-        await self.app.services.closing.record_uptime(self.time)
+        await self.app.services.attempts.closing.close_due(self.time)
+        await self.app.services.attempts.closing.record_uptime(self.time)
         await self.app.services.posts.poster.post_due(self.time)
 
     async def snapshot(self) -> Snapshot:

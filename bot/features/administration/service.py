@@ -16,6 +16,8 @@ from bot.sessions.request_context import RequestContext, RequestContextLoader
 from bot.storage.player_store import PlayerStore
 from engine.errors import RefusedError
 
+__all__ = ["AdministrationService", "rule_labels"]
+
 EXAMPLE_RULES = (
     "language de",
     "here",

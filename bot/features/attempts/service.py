@@ -1,34 +1,47 @@
 """Starts and finds attempts at the daily challenge, today's and those of past days."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 from typing import TypeAlias
 
 from bot.core.actions import Action, Verb
-from bot.core.commands import as_typed
+from bot.core.commands import TELL, as_typed
 from bot.core.loaded_game import LoadedGame
+from bot.core.player_settings import ResultVisibility
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.screens import Screen
+from bot.core.session import Session
+from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.daily.day_input import ARCHIVE, YESTERDAY, read_day
 from bot.daily.days import Days
 from bot.daily.help_permission import ALLOW, is_clean_attempt, with_help_allowed
+from bot.daily.result import ChallengeResult
+from bot.features.attempts.closing import DayCloser
 from bot.features.attempts.daily_services import DailyServices
+from bot.features.attempts.decisive_move_search import DecisiveMoveFinder
+from bot.features.attempts.ranking import AttemptRanking
 from bot.features.attempts.screens import SURE, archive_screen, past_screen
 from bot.features.attempts.share_screens import share_screen
-from bot.features.attempts.sharing import DailyShare
 from bot.features.challenge.service import Invitation
+from bot.i18n.moment_text import moment_told
+from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.screens.board import help_question_screen
+from bot.screens.ending import WayToEnd, ending_screen, ending_step_screen
+from bot.screens.menus import play_button
+from bot.screens.replay_steps import MOST_DIGITS, read_page, read_step
 from bot.sessions.replies import board_reply, quote, screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService, event_digest
 from bot.storage.player_store import MissingGameError, PlayerStore
 from engine.record import Record
 
-__all__ = ["AttemptService", "DailyServices", "DailyShare", "share_screen"]
+__all__ = ["AttemptRanking", "AttemptService", "DailyServices", "share_screen"]
 
 ON_PAGE = 10
 """Past days per page of the archive."""
+LINE = "line"
+"""The first word of actions that show the way to win a challenge."""
 HELP = "help"
 """The word that asks for help in a ranked attempt."""
 ONE_BEFORE = 1
@@ -38,9 +51,9 @@ DailyHandler: TypeAlias = Callable[[RequestContext, Action], Awaitable[Reply]]
 
 
 class AttemptService:
-    """Handles the daily challenge. Raises what ``SessionService`` raises.
+    """Handles the daily challenge, and builds what closes its days. Raises what ``SessionService`` raises.
 
-    ``others`` handle the actions that begin with their words.
+    ``set_mention`` handles the actions that begin with ``TELL``.
     """
 
     def __init__(
@@ -48,14 +61,20 @@ class AttemptService:
         store: PlayerStore,
         sessions: SessionService,
         daily: DailyServices,
+        ranking: AttemptRanking,
+        jobs: AnalysisJobs,
         now: Callable[[], int],
-        others: Mapping[str, DailyHandler] = MappingProxyType({}),
+        set_mention: DailyHandler,
     ) -> None:
         self._store = store
         self._sessions = sessions
         self._daily = daily
         self._now = now
-        self._others = others
+        self._ranking = ranking
+        self._others = {LINE: self._show_way_to_win, TELL: set_mention}
+        self.closing = DayCloser(
+            store, daily, ranking, now, (DecisiveMoveFinder(daily, jobs, now).find_for_day,)
+        )
 
     async def daily(self, context: RequestContext, action: Action) -> Reply:
         """Start or continue today's challenge, or do what the words say."""
@@ -79,6 +98,28 @@ class AttemptService:
         if challenge is None:
             return text_reply(context.texts("daily-none"))
         return await self._open_challenge(context, action, challenge, days)
+
+    async def share_result(self, context: RequestContext, loaded: LoadedGame) -> Reply:
+        """Show how a finished game of a challenge ended; a ranked one now counts in this group as well."""
+        now, session = self._now(), loaded.session
+        challenge = await self._daily.challenges.challenge(session.challenge, now)
+        if challenge is None:
+            return text_reply(context.texts("daily-none"))
+        result = await self._count_where_shown(context, loaded, challenge)
+        is_closed = (await self._daily.challenges.days(now)).is_closed(challenge.number, now)
+        is_hidden = context.settings.results is ResultVisibility.NOBODY
+        screen = share_screen(
+            context.texts,
+            loaded,
+            challenge,
+            result,
+            context.player.chat,
+            is_closed=is_closed,
+            name="" if is_hidden else context.room.name,
+        )
+        if is_hidden:
+            return Reply(screen, ReplyTarget.PRIVATE, context.texts("share-to-nobody"))
+        return Reply(screen, ReplyTarget.PUBLIC)
 
     async def deal_secret(self, context: RequestContext, action: Action, record: Record) -> Reply | None:
         """Open the challenge if a requested deal is one whose day is still open; else return ``None``.
@@ -202,6 +243,66 @@ class AttemptService:
         return board_reply(
             context.texts, await self._sessions.save(context, action, loaded, session, loaded.position)
         )
+
+    async def _count_where_shown(
+        self, context: RequestContext, loaded: LoadedGame, challenge: DailyChallenge
+    ) -> ChallengeResult:
+        """Return the result of an attempt; a ranked one now counts in the group where it is shared."""
+        player, audience, session = context.player, context.settings.results, loaded.session
+        found = await self._ranking.count_attempt(player, session, audience, context.room.name)
+        if found is None:
+            return ChallengeResult.of(challenge, session, loaded.position)
+        group = context.room.group
+        wider = found.with_group(group)
+        if wider == found or audience is ResultVisibility.NOBODY:
+            return found
+        stored = await self._daily.results.keep_of_game(player, wider)
+        if stored is None:
+            return found
+        await self._daily.standings.enter_result(player, challenge, stored, audience, context.room.name)
+        await self._daily.standings.confirm_result(player, stored, audience)
+        return stored
+
+    async def _show_way_to_win(self, context: RequestContext, action: Action) -> Reply:
+        """Show the proved way to win as an animation, or one step; of the last closed day by default."""
+        now, challenges = self._now(), self._daily.challenges
+        days, words = await challenges.days(now), action.words[1:]
+        number = "".join(words[:1])
+        wanted = int(number[:MOST_DIGITS]) if number.isdecimal() else days.last_closed(now)
+        challenge = await challenges.challenge(wanted, now)
+        if challenge is None:
+            return text_reply(context.texts("daily-none"))
+        if not days.is_closed(wanted, now):
+            moment = moment_told(context.texts, days.closes(wanted), context.settings.zone, now)
+            return text_reply(context.texts("secret-until", number=str(wanted), moment=moment))
+        proof = find_proof(challenge)
+        if proof is None:
+            return text_reply(context.texts("daily-rules-changed"))
+        # A button below somebody else's message answers with a new message.
+        place = ReplyTarget.HERE if action.owner == context.player.id else ReplyTarget.PRIVATE
+        return Reply(_way_screen(context, challenge, proof, words[1:]), place)
+
+
+def _way_screen(
+    context: RequestContext, challenge: DailyChallenge, proof: Record, words: tuple[str, ...]
+) -> Screen:
+    """Return the animation, or the step that the words request."""
+    session = Session("", challenge.record, began=0, moved=0, challenge=challenge.number)
+    loaded = LoadedGame(
+        context.player.id,
+        session,
+        challenge.record.start(),
+        in_words=context.settings.in_words,
+        theme=context.theme,
+    )
+    ending = WayToEnd(proof, 0, Verb.DAILY, (LINE, str(challenge.number)))
+    step = read_step(words, 0, ending.count)
+    if step is None and context.settings.in_words and not words:
+        step = 0  # an animation has no description, but its steps do
+    onwards = (play_button(context.texts, challenge.record, challenge.number),)
+    if step is None:
+        return ending_screen(context.texts, loaded, ending, 0, onwards)
+    return ending_step_screen(context.texts, loaded, ending, step, 0, read_page(words), onwards)
 
 
 def _unread_text(context: RequestContext, words: Sequence[str]) -> str:

@@ -13,6 +13,7 @@ from bot.features.posts.administration import PostAdministration
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.poster import Poster
+from bot.features.posts.settings_input import post_choices
 from bot.features.posts.store import PostStore
 from bot.i18n.texts import Texts
 from bot.sessions.replies import text_reply
@@ -20,7 +21,7 @@ from bot.sessions.request_context import RequestContext, RequestContextLoader
 from bot.storage.player_store import PlayerStore
 from engine.errors import RefusedError
 
-__all__ = ["PostAdministration", "PostsService"]
+__all__ = ["PostAdministration", "PostsService", "post_choices"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,8 @@ from bot.sessions.request_context import RequestContext, RequestContextLoader
 from bot.sessions.service import SessionService
 from bot.storage.player_store import PlayerStore
 
+__all__ = ["PreferencesService", "values_of"]
+
 NEAREST_ZONES = 3
 MOST_UPDATES = 5
 """How often the visibility of results is applied, if a player changes it again meanwhile."""

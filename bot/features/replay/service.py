@@ -6,7 +6,7 @@ from bot.core.actions import Action, Verb
 from bot.core.commands import as_typed
 from bot.core.player_settings import ResultVisibility
 from bot.core.replies import Reply, ReplyTarget
-from bot.features.attempts.service import DailyShare
+from bot.features.attempts.service import AttemptService
 from bot.features.challenge.service import ChallengeService, Secrecy
 from bot.features.replay.inline_results import InlineResults
 from bot.features.replay.screens import animation_screen, result_screen, step_screen
@@ -33,12 +33,12 @@ class ReplayService:
         sessions: SessionService,
         challenges: ChallengeService,
         secrecy: Secrecy,
-        daily_share: DailyShare,
+        attempts: AttemptService,
         now: Callable[[], int],
     ) -> None:
         self._sessions = sessions
         self._secrecy = secrecy
-        self._daily_share = daily_share
+        self._attempts = attempts
         self.inline = InlineResults(store, sessions, challenges, now)
 
     async def record(self, context: RequestContext, action: Action) -> Reply:
@@ -77,7 +77,7 @@ class ReplayService:
         if not loaded.is_over:
             return text_reply(context.texts("nothing-to-share"))
         if loaded.session.challenge:
-            return await self._daily_share.share_result(context, loaded)
+            return await self._attempts.share_result(context, loaded)
         if context.settings.results is ResultVisibility.NOBODY:
             return Reply(
                 result_screen(context.texts, loaded), ReplyTarget.PRIVATE, context.texts("share-to-nobody")

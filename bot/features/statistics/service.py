@@ -1,30 +1,47 @@
-"""Use case: show a player's statistics: of all games, of one, by month, and achievements."""
+"""A player's statistics, achievements and calendar, from the history of what was played."""
 
-from bot.core.actions import Action
+import logging
+from collections.abc import Callable
+
+from bot.core.actions import Action, Player, Verb
+from bot.core.commands import as_typed
 from bot.core.deal_request import named_game
+from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import Screen
-from bot.features.statistics.player_history import PlayerHistory
+from bot.daily.streak import calculate_streak
+from bot.features.attempts.service import DailyServices
+from bot.features.statistics.achievements import EndedGame, PlayerAchievements, reached_achievements
+from bot.features.statistics.calendar import month_after, month_of, read_month
+from bot.features.statistics.calendar_screens import calendar_screen
 from bot.features.statistics.screens import (
     ACHIEVED,
     PROGRESS,
     achievements_screen,
     game_screen,
+    new_achievement_lines,
     overall_screen,
     progress_screen,
 )
 from bot.sessions.replies import as_text_only, quote, text_reply
 from bot.sessions.request_context import RequestContext
+from bot.storage.player_store import PlayerStore, StoreUnavailableError, UnreadableGameError
+
+__all__ = ["StatisticsService", "month_after"]
+
+log = logging.getLogger(__name__)
 
 
 class StatisticsService:
-    """Shows statistics.
+    """Shows statistics and calendars, and finds new achievements.
 
-    Raises ``StoreUnavailableError``, and ``UnreadableGameError`` if they cannot be read.
+    Raises ``StoreUnavailableError``, and ``UnreadableGameError`` if the statistics cannot be read.
     """
 
-    def __init__(self, player_history: PlayerHistory) -> None:
-        self._player_history = player_history
+    def __init__(self, store: PlayerStore, daily: DailyServices, now: Callable[[], int]) -> None:
+        self._store = store
+        self._daily = daily
+        self._now = now
 
     async def show_statistics(self, context: RequestContext, action: Action) -> Reply:
         """Show a page of the statistics of the player who typed or pressed."""
@@ -36,6 +53,51 @@ class StatisticsService:
             screen = as_text_only(screen)
         return Reply(screen, ReplyTarget.HERE if is_own else ReplyTarget.PRIVATE)
 
+    async def show_calendar(self, context: RequestContext, action: Action) -> Reply:
+        """Show the requested month, by default this one; it never shows future months.
+
+        On somebody else's message a button shows the days of the player who pressed it.
+        """
+        texts, player = context.texts, context.player
+        known = await self._load_history(player)
+        days = known.days
+        current = days.date_of(max(known.today, 1)).replace(day=1)
+        first = read_month(action.words[0]) if action.words else current
+        if first is None:
+            command = as_typed(player.chat, f"{Verb.CALENDAR} {current:%Y-%m}", texts)
+            return text_reply(texts("calendar-unread", text=quote(action.words), command=command))
+        first = min(first, current)  # future months are empty
+        if month_after(first) <= days.first:
+            begun = days.first
+            return text_reply(
+                texts("calendar-before", day=begun.day, month=begun.month, year=str(begun.year))
+            )
+        month = month_of(
+            first, days, known.today, known.results, known.streak.frozen, known.outages, known.unfinished
+        )
+        screen = calendar_screen(
+            texts, player.chat, player.id, month, days, known.today, known.streak, context.theme
+        )
+        if context.settings.in_words:
+            screen = as_text_only(screen)
+        return Reply(screen, ReplyTarget.HERE if action.owner == player.id else ReplyTarget.PRIVATE)
+
+    async def news_of(self, context: RequestContext, loaded: LoadedGame) -> tuple[str, ...]:
+        """Announce the achievements reached by a game that has just been counted, each of them once.
+
+        If this fails, the game is stored all the same, and the statistics show the achievements later.
+        """
+        ended_game = EndedGame.of(loaded.session, loaded.position)
+        try:
+            stored = await self._store.awards(context.player)
+            new = reached_achievements(await self._load_history(context.player, ended_game), stored)
+            return new_achievement_lines(
+                context.texts, await self._store.award(context.player, new, self._now())
+            )
+        except (StoreUnavailableError, UnreadableGameError) as error:
+            log.warning("achievements are not announced: %s", error)
+            return ()
+
     async def _choose_screen(self, context: RequestContext, words: tuple[str, ...]) -> Screen | None:
         """Return the requested screen; ``None`` for unknown words."""
         texts, owner, theme = context.texts, context.player.id, context.theme
@@ -45,14 +107,41 @@ class StatisticsService:
         game = named_game(rest)
         if game is None and rest not in ([], [ACHIEVED]):
             return None
-        known = await self._player_history.load_history(context.player)
+        known = await self._load_history(context.player)
         if game is None and not rest and PROGRESS not in asked:
-            achieved = await self._player_history.achievements_of(context.player, known)
+            achieved = await self._achievements_of(context.player, known)
             return overall_screen(texts, owner, known, len(achieved), theme)
         if game is None and rest:
-            return achievements_screen(
-                texts, owner, await self._player_history.achievements_of(context.player, known)
-            )
+            return achievements_screen(texts, owner, await self._achievements_of(context.player, known))
         if PROGRESS in asked:
             return progress_screen(texts, owner, known.statistics, game.name if game else "", theme)
         return game_screen(texts, owner, known.statistics, game.name if game else "", page, theme)
+
+    async def _load_history(self, player: Player, ended_game: EndedGame | None = None) -> PlayerAchievements:
+        """Return a player's history; raise ``StoreUnavailableError`` or ``UnreadableGameError``.
+
+        Yesterday is neither played nor missed while an attempt begun then can be finished.
+        """
+        now = self._now()
+        days = await self._daily.challenges.days(now)
+        today = days.number_at(now)
+        results = await self._daily.results.results(player)
+        outages = await self._daily.closings.outages()
+        undecided = await self._daily.unfinished_days(player, results, now)
+        return PlayerAchievements(
+            results=results,
+            streak=calculate_streak(results, today, outages | undecided),
+            days=days,
+            today=today,
+            statistics=await self._store.tally(player),
+            outages=outages,
+            unfinished=undecided,
+            ended_game=ended_game,
+        )
+
+    async def _achievements_of(self, player: Player, known: PlayerAchievements) -> frozenset[str]:
+        """Return all achievements of a player, and store those that are new."""
+        stored = await self._store.awards(player)
+        new = reached_achievements(known, stored)
+        await self._store.award(player, new, self._now())
+        return frozenset((*stored, *new))
