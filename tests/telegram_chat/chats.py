@@ -262,7 +262,7 @@ def _animation(content: bytes, name: str) -> Json:
 
 def _document(content: bytes, name: str) -> Json:
     """Return a file that nothing is done to."""
-    if not 0 < len(content) <= limits.DOCUMENT_BYTES:
+    if not 0 < len(content) <= limits.FILE_BYTES:
         raise RefusedError("file must be non-empty" if not content else "file is too big")
     mark = hashlib.sha256(content).hexdigest()[:16]
     document = {

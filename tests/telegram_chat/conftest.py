@@ -23,6 +23,7 @@ from tests.telegram_chat.specification import Specification
 async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
     """Provide the Bot API; fail at the end if a request was wrong or a query unanswered."""
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")
+    monkeypatch.setattr("bot.chats.telegram.updates.connection.FIRST_WAIT", 0.01)
     async with Server(Specification.find()).faultless() as server:
         yield server
 

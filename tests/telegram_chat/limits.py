@@ -1,4 +1,4 @@
-"""What the Bot API allows in its prose, or in practice: lengths, numbers of buttons, sizes of pictures."""
+"""The limits of the Bot API that only its prose or practice tells: lengths, buttons, sizes of pictures."""
 
 import json
 import re
@@ -20,26 +20,24 @@ BUTTONS_IN_ROW = 8
 PHOTO_BYTES = 10 * 1024 * 1024
 PHOTO_SIDES = 10_000
 PHOTO_RATIO = 20
-FILM_BYTES = 50 * 1024 * 1024
-DOCUMENT_BYTES = 50 * 1024 * 1024
+FILE_BYTES = 50 * 1024 * 1024
 FILE_NAME = 60
-"""Characters of a file's name that every client shows; more is no error, but no use either."""
+"""Characters of a file name that every client shows; more is not an error."""
 DESCRIPTION = 256
 COMMANDS = 100
 COPIED_TEXT = 256
-PAYLOAD = 64
-"""Of a deep link: https://core.telegram.org/bots/features#deep-linking."""
 RESULTS = 50
 RESULT_ID = 64
-SECRET = 256
-ABOUT = {"name": 64, "description": 512, "short_description": 120}
-"""What a bot says of itself."""
+ABOUT = {"description": 512, "short_description": 120}
+"""Of the bot's profile."""
 ACTIONS = {
     "url", "callback_data", "web_app", "login_url", "switch_inline_query", "switch_inline_query_current_chat",
     "switch_inline_query_chosen_chat", "copy_text", "callback_game", "pay",
 }  # fmt: skip
-"""What a button can do, of which it does exactly one."""
+"""What a button can do; each does exactly one of these."""
 LINK = re.compile(r"https://t\.me/\w+\?start(?:group|app)?=([^\s&]*)")
+PAYLOAD = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""Of a deep link: https://core.telegram.org/bots/features#deep-linking."""
 
 
 def utf16(text: str) -> int:
@@ -49,22 +47,29 @@ def utf16(text: str) -> int:
 
 def faults(method: str, fields: Mapping[str, str], file_names: Mapping[str, str]) -> Iterator[str]:
     """Yield what a request has too much or too little of."""
-    if method in {"sendMessage", "editMessageText"} and not 0 < utf16(fields["text"].strip()) <= TEXT:
-        yield f"{method}: a text of {utf16(fields['text'])} characters"
     if method in CHECKS:
         yield from CHECKS[method](fields)
-    yield from _faults_of_caption(fields)
+    media = json.loads(fields.get("media", "{}"))
+    caption = media.get("caption", fields.get("caption", ""))
+    yield from _faults_of_texts(caption, fields.get("text"), method)
+    entities = [(media.get("caption_entities", []), caption)]
+    entities += [
+        (json.loads(fields.get(name, "[]")), fields.get("text", caption))
+        for name in ("entities", "caption_entities")
+    ]
+    for marked, text in entities:
+        for entity in marked:
+            if entity["length"] < 1 or entity["offset"] + entity["length"] > utf16(text):
+                yield f"an entity outside of the text: {entity}"
     if "reply_markup" in fields:
         yield from _faults_of_keyboard(json.loads(fields["reply_markup"])["inline_keyboard"])
     for name in file_names.values():
         if not 0 < len(name) <= FILE_NAME or set(name) & set('/\\:*?"<>|\n'):
             yield f"{method}: a file called {name!r}"
-    for payload in LINK.findall(fields.get("text", "") + fields.get("caption", "")):
-        yield from _faults_of_payload(payload)
 
 
 def size_of_png(content: bytes) -> tuple[int, int]:
-    """Return width and height of a picture; raise ``RefusedError`` unless it is one that may be sent."""
+    """Return width and height of a picture; raise ``RefusedError`` unless it can be sent."""
     if content[:8] != b"\x89PNG\r\n\x1a\n" or len(content) > PHOTO_BYTES:
         raise RefusedError("PHOTO_INVALID_DIMENSIONS")
     width, height = struct.unpack(">II", content[16:24])
@@ -74,29 +79,32 @@ def size_of_png(content: bytes) -> tuple[int, int]:
 
 
 def size_of_gif(content: bytes, name: str) -> tuple[int, int, int]:
-    """Return width, height and milliseconds of a film; raise ``RefusedError`` unless it is one to be played.
+    """Return width, height and milliseconds of an animation; raise ``RefusedError`` unless it is one.
 
-    By its name the real server tells that it may be a film, by what is in it whether it is one.
+    The real server looks at the name and at the content.
     """
-    if not name.endswith(".gif") or content[:6] != b"GIF89a" or len(content) > FILM_BYTES:
+    if not name.endswith(".gif") or content[:6] != b"GIF89a" or len(content) > FILE_BYTES:
         raise RefusedError("wrong type of the file")
-    with Image.open(BytesIO(content)) as film:
-        frames = [frame.info["duration"] for frame in ImageSequence.Iterator(film)]
+    with Image.open(BytesIO(content)) as animation:
+        frames = [frame.info["duration"] for frame in ImageSequence.Iterator(animation)]
         if len(frames) < 2:
-            raise RefusedError("a film of one frame stands still")
-        return *film.size, sum(frames)
+            raise RefusedError("an animation of one frame")
+        return *animation.size, sum(frames)
 
 
-def _faults_of_caption(fields: Mapping[str, str]) -> Iterator[str]:
-    """Yield what is wrong with the caption, wherever it stands, and with what is marked in it."""
-    media = json.loads(fields.get("media", "{}"))
-    caption = media.get("caption", fields.get("caption", ""))
+def _faults_of_texts(caption: str, text: str | None, method: str = "") -> Iterator[str]:
     if utf16(caption) > CAPTION:
         yield f"a caption of {utf16(caption)} characters"
-    yield from _faults_of_entities(media.get("caption_entities", []), caption)
-    for name in ("entities", "caption_entities"):
-        text = fields.get("text", caption)
-        yield from _faults_of_entities(json.loads(fields.get(name, "[]")), text)
+    needs_text = method in {"sendMessage", "editMessageText"}
+    if (needs_text or text is not None) and not 0 < utf16((text or "").strip()) <= TEXT:
+        yield f"a text of {utf16(text or '')} characters"
+    yield from _faults_of_payloads((text or "") + caption)
+
+
+def _faults_of_payloads(text: str) -> Iterator[str]:
+    for payload in LINK.findall(text):
+        if not PAYLOAD.fullmatch(payload):
+            yield f"a deep link's payload {payload!r}"
 
 
 def _faults_of_answer(fields: Mapping[str, str]) -> Iterator[str]:
@@ -104,30 +112,21 @@ def _faults_of_answer(fields: Mapping[str, str]) -> Iterator[str]:
         yield f"an answer of {len(fields['text'])} characters"
 
 
-def _faults_of_commands(fields: Mapping[str, str]) -> Iterator[str]:
-    commands = json.loads(fields["commands"])
+def _faults_of_profile(fields: Mapping[str, str]) -> Iterator[str]:
+    """Yield what is wrong with commands or a description, and their ISO 639-1 code, empty for all others."""
+    commands = json.loads(fields.get("commands", "[]"))
     if len(commands) > COMMANDS:
         yield f"{len(commands)} commands"
     for command in commands:
-        name, description = command["command"], command["description"]
-        if not 0 < len(name) <= 32 or not set(name) <= set("abcdefghijklmnopqrstuvwxyz0123456789_"):
-            yield f"a command {name!r}"
-        if not 0 < len(description) <= DESCRIPTION:
-            yield f"a description of {len(description)} characters"
-    yield from _faults_of_language(fields)
-
-
-def _faults_of_language(fields: Mapping[str, str]) -> Iterator[str]:
-    """Yield a fault for a language that is no ISO 639-1 code of two letters; empty is for all others."""
-    if not re.fullmatch("([a-z]{2})?", fields.get("language_code", "")):
-        yield f"a language {fields['language_code']!r}"
-
-
-def _faults_of_name(fields: Mapping[str, str]) -> Iterator[str]:
+        if not re.fullmatch("[a-z0-9_]{1,32}", command["command"]):
+            yield f"a command {command['command']!r}"
+        if not 0 < len(command["description"]) <= DESCRIPTION:
+            yield f"a description of {len(command['description'])} characters"
     for name, length in ABOUT.items():
         if len(fields.get(name, "")) > length:
             yield f"a {name} of {len(fields[name])} characters"
-    yield from _faults_of_language(fields)
+    if not re.fullmatch("([a-z]{2})?", fields.get("language_code", "")):
+        yield f"a language {fields['language_code']!r}"
 
 
 def _faults_of_keyboard(rows: list[list[dict[str, Any]]]) -> Iterator[str]:
@@ -142,7 +141,7 @@ def _faults_of_keyboard(rows: list[list[dict[str, Any]]]) -> Iterator[str]:
 
 def _faults_of_button(button: dict[str, Any]) -> Iterator[str]:
     if not button["text"].strip():
-        yield "a button without a word"
+        yield "a button without a text"
     if len(button.keys() & ACTIONS) != 1:
         yield f"a button that does {sorted(button.keys() & ACTIONS)}"
     if not 0 < len(button.get("callback_data", "-").encode()) <= CALLBACK_DATA:
@@ -151,23 +150,15 @@ def _faults_of_button(button: dict[str, Any]) -> Iterator[str]:
         yield f"a style {button['style']!r}"
     if not 0 < len(button.get("copy_text", {"text": "-"})["text"]) <= COPIED_TEXT:
         yield f"a text to be copied of {len(button['copy_text']['text'])} characters"
-    for payload in LINK.findall(button.get("url", "")):
-        yield from _faults_of_payload(payload)
-
-
-def _faults_of_payload(payload: str) -> Iterator[str]:
-    if not re.fullmatch(rf"[A-Za-z0-9_-]{{1,{PAYLOAD}}}", payload):
-        yield f"a deep link's payload {payload!r}"
+    yield from _faults_of_payloads(button.get("url", ""))
 
 
 def _faults_of_webhook(fields: Mapping[str, str]) -> Iterator[str]:
-    """Yield what is wrong with a webhook; plain http is let pass, for here nothing leaves the machine."""
-    if not fields["url"]:
-        return
-    if not re.fullmatch(rf"[A-Za-z0-9_-]{{1,{SECRET}}}", fields.get("secret_token", "-")):
-        yield "a secret token of other characters, or of too many"
-    if not re.match(r"https?://[^/]+/", fields["url"]):
+    """Yield what is wrong with a webhook; http is allowed here, where everything stays on the machine."""
+    if fields["url"] and not re.match(r"https?://[^/]+/", fields["url"]):
         yield f"a webhook at {fields['url']!r}"
+    if not re.fullmatch("[A-Za-z0-9_-]{1,256}", fields.get("secret_token", "-")):
+        yield "a secret token of other characters, or of too many"
     if not 1 <= int(fields.get("max_connections", 40)) <= 100:
         yield f"{fields['max_connections']} connections"
 
@@ -176,44 +167,25 @@ def _faults_of_results(fields: Mapping[str, str]) -> Iterator[str]:
     results = json.loads(fields["results"])
     if len(results) > RESULTS:
         yield f"{len(results)} results"
-    names = [result["id"] for result in results]
-    if len(set(names)) < len(names):
+    if len({result["id"] for result in results}) < len(results):
         yield "two results with the same id"
     for result in results:
-        yield from _faults_of_result(result)
-    if len(fields.get("next_offset", "").encode()) > RESULT_ID:
-        yield "an offset that is too long"
-    button = json.loads(fields.get("button", "{}"))
-    if "start_parameter" in button:
-        yield from _faults_of_payload(button["start_parameter"])
-
-
-def _faults_of_result(result: dict[str, Any]) -> Iterator[str]:
-    if not 0 < len(result["id"].encode()) <= RESULT_ID:
-        yield f"a result's id {result['id']!r}"
-    if utf16(result.get("caption", "")) > CAPTION:
-        yield f"a result's caption of {utf16(result['caption'])} characters"
-    text = result.get("input_message_content", {}).get("message_text", "-")
-    if not 0 < utf16(text.strip()) <= TEXT:
-        yield f"a result's text of {utf16(text)} characters"
-    yield from _faults_of_keyboard(result.get("reply_markup", {}).get("inline_keyboard", []))
-    for payload in LINK.findall(text + result.get("caption", "")):
-        yield from _faults_of_payload(payload)
-
-
-def _faults_of_entities(entities: list[dict[str, Any]], text: str) -> Iterator[str]:
-    for entity in entities:
-        if entity["length"] < 1 or entity["offset"] + entity["length"] > utf16(text):
-            yield f"an entity outside of the text: {entity}"
+        if not 0 < len(result["id"].encode()) <= RESULT_ID:
+            yield f"a result's id {result['id']!r}"
+        text = result.get("input_message_content", {}).get("message_text")
+        yield from _faults_of_texts(result.get("caption", ""), text)
+        yield from _faults_of_keyboard(result.get("reply_markup", {}).get("inline_keyboard", []))
+    yield from _faults_of_payloads(
+        "https://t.me/bot?start=" + json.loads(fields.get("button", "{}")).get("start_parameter", "-")
+    )
 
 
 CHECKS: dict[str, Callable[[Mapping[str, str]], Iterator[str]]] = {
     "answerCallbackQuery": _faults_of_answer,
     "answerInlineQuery": _faults_of_results,
-    "setMyCommands": _faults_of_commands,
-    "setMyName": _faults_of_name,
-    "setMyDescription": _faults_of_name,
-    "setMyShortDescription": _faults_of_name,
+    "setMyCommands": _faults_of_profile,
+    "setMyDescription": _faults_of_profile,
+    "setMyShortDescription": _faults_of_profile,
     "setWebhook": _faults_of_webhook,
 }
-"""What is to be looked at in the requests of single methods."""
+"""The checks of single methods."""

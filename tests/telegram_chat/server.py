@@ -6,7 +6,7 @@ Its responses and errors are those of the real one, as far as the bot needs them
 import asyncio
 import copy
 import json
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
@@ -86,9 +86,7 @@ class Server:
         async with self.running():
             yield self
         assert self.faults == []
-        assert {query: len(answers) for query, answers in self.answers.items()} == dict.fromkeys(
-            self.answers, 1
-        )
+        assert [len(answers) for answers in self.answers.values()] == [1] * len(self.answers)
 
     async def open(self) -> None:
         """Start to listen."""
@@ -141,12 +139,12 @@ class Server:
             self._together.append(update)
 
     @asynccontextmanager
-    async def together(self, order: Callable[[Sequence[Json]], Iterator[Json]] = iter) -> AsyncIterator[None]:
-        """Deliver the updates of this context at once, in another order if one is given."""
+    async def together(self) -> AsyncIterator[None]:
+        """Deliver the updates of this context at once."""
         self._together = []
         yield
         sent, self._together = self._together, None
-        await self.updates.add(*order(sent))
+        await self.updates.add(*sent)
 
     def refuse(self, method: str, error: RefusedError, chat: int | None = None) -> None:
         """Answer the next request of a method, or only one for a chat, with an error."""
@@ -202,7 +200,7 @@ class Server:
                 self.refusals.remove(refusal)
                 raise refusal[1]
 
-    async def _do(self, sent: Request) -> object:
+    async def _do(self, sent: Request) -> object:  # noqa: C901  (a table of methods)
         fields = sent.fields
         match sent.method:
             case "getMe":
@@ -219,37 +217,32 @@ class Server:
                 return self._answer(fields)
             case "answerInlineQuery":
                 return self._answer_inline(fields)
-            case "sendMessage" | "sendPhoto" | "sendAnimation" | "sendDocument":
-                self._count(sent)
-                return self.chats.post(sent)
-            case "editMessageText" | "editMessageMedia" | "editMessageReplyMarkup":
-                self._count(sent)
-                return self.chats.edit(sent)
-            case _:
-                return self._administer(sent)
-
-    def _administer(self, sent: Request) -> object:
-        """Do what concerns the bot itself and administrators."""
-        fields = sent.fields
-        language = fields.get("language_code", "")
-        match sent.method:
-            case "setMyCommands":
-                scope = json.loads(fields.get("scope", '{"type": "default"}'))["type"]
-                self.commands[scope, language] = json.loads(fields.get("commands", "[]"))
-                return True
-            case "getMyCommands":
-                scope = json.loads(fields.get("scope", '{"type": "default"}'))["type"]
-                return self.commands.get((scope, language), [])
-            case "getMyDescription" | "getMyShortDescription":
-                stored = self.descriptions.get((sent.method.replace("get", "set"), language), {})
-                name = "description" if sent.method == "getMyDescription" else "short_description"
-                return {name: stored.get(name, "")}
             case "getChatAdministrators":
                 return [_owner(user) for chat, user in self.admins if chat == sent.chat]
-            case "setMyDescription" | "setMyShortDescription":
-                self.descriptions[sent.method, language] = dict(fields)
-                return True
+            case method if method.startswith(("send", "edit")):
+                if self.quota:
+                    self.quota.take(sent.chat)
+                return self.chats.post(sent) if method.startswith("send") else self.chats.edit(sent)
+            case method if "My" in method:
+                return self._profile(method, fields)
         raise RefusedError("Not Found", 404)
+
+    def _profile(self, method: str, fields: dict[str, str]) -> object:
+        """Store or return commands or a description."""
+        language = fields.get("language_code", "")
+        scope = json.loads(fields.get("scope", '{"type": "default"}'))["type"]
+        match method:
+            case "setMyCommands":
+                self.commands[scope, language] = json.loads(fields["commands"])
+            case "getMyCommands":
+                return self.commands.get((scope, language), [])
+            case "setMyDescription" | "setMyShortDescription":
+                self.descriptions[method, language] = dict(fields)
+            case _:
+                name = "description" if method == "getMyDescription" else "short_description"
+                stored = self.descriptions.get((method.replace("get", "set"), language), {})
+                return {name: stored.get(name, "")}
+        return True
 
     def _webhook_info(self) -> Json:
         hook = self.updates.webhook
@@ -265,10 +258,6 @@ class Server:
         if self.webhook_error:
             info |= {"last_error_date": self.webhook_error[0], "last_error_message": self.webhook_error[1]}
         return info
-
-    def _count(self, sent: Request) -> None:
-        if self.quota:
-            self.quota.take(sent.chat)
 
     def _want(self, fields: Json) -> None:
         if "allowed_updates" in fields:

@@ -68,20 +68,6 @@ async def test_a_game_is_played_to_its_end_by_typing(anna: Person, server: Serve
     assert server.sent("editMessageMedia") == []
 
 
-async def test_the_menu_becomes_the_board(anna: Person, server: Server) -> None:
-    board = await anna.say("/start")
-    await anna.change(board, "Wish")
-    assert board["photo"][-1]["width"] <= 1280
-    assert server.sent("sendPhoto") == []
-
-
-async def test_a_line_that_is_not_a_move_is_refused_without_a_picture(anna: Person) -> None:
-    await anna.say("/play wish 0")
-    refusal = await anna.say("zz top")
-    assert "zz top" in words(refusal)
-    assert "photo" not in refusal
-
-
 async def test_only_the_title_is_bold_and_buttons_have_styles(anna: Person, server: Server) -> None:
     board = await anna.say("/play wish 0")
     title = words(board).splitlines()[0]
@@ -99,15 +85,6 @@ async def test_a_board_is_shown_in_words_and_as_a_picture_again(anna: Person) ->
     await anna.change(in_words, "As a picture")
     assert in_words["photo"]
     assert "text" not in in_words
-
-
-async def test_an_old_button_shows_the_game_as_it_is_now(anna: Person) -> None:
-    board = await anna.say("/play wish 0")
-    first = words(board)
-    await anna.say("gh")
-    answer = await anna.change(board, a_move(board))
-    assert "earlier board" in answer["text"]
-    assert words(board) != first
 
 
 async def test_an_edit_that_changes_nothing_is_not_an_error(

@@ -104,34 +104,3 @@ async def test_what_did_not_reach_telegram_is_sent_once_it_is_back(
     hand.wind(await hand.sleeper())
     assert "/board" in words(await anna.answer_to(asked))
     assert await anna.say("/start")  # polling goes on
-
-
-async def test_a_request_without_response_is_sent_again(
-    anna: Person, server: Server, hand: HandClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    board = await anna.say("/play wish 0")
-    monkeypatch.setattr("bot.chats.telegram.sending.http_requests.UPLOAD_SECONDS", 0.0)
-    monkeypatch.setattr("bot.chats.telegram.sending.http_requests.READ_SECONDS", 0.1)
-    server.held["editMessageMedia"] = asyncio.Event()
-    before = words(board)
-    await anna.press(board, a_move(board))
-    wait = await hand.sleeper()
-    server.held.pop("editMessageMedia").set()
-    hand.wind(wait)
-    await server.until(lambda: words(board) != before)
-
-
-async def test_presses_that_come_in_the_wrong_order_leave_the_newest_board(
-    anna: Person, server: Server
-) -> None:
-    board = await anna.say("/play wish 0")
-    first = {**board}
-    move = a_move(board)
-    await anna.change(board, move)
-    async with server.together(reversed):
-        stale = await anna.tap(first, move)
-        undo = await anna.tap(board, "↩")
-    await anna.answered(undo)
-    assert "earlier board" in (await anna.answered(stale))["text"]
-    resumed = await anna.say("/resume")
-    await server.until(lambda: words(board) == words(resumed))

@@ -4,21 +4,21 @@ import asyncio
 import gc
 import random
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from itertools import pairwise, product
 
 import pytest
 from telegram import Bot
 
 from bot.chats.telegram.sending.http_requests import LanedRequest
-from bot.chats.telegram.sending.message_target import MessageTarget
-from bot.chats.telegram.sending.outgoing_message import SendOutcome
+from bot.chats.telegram.sending.outgoing_message import MessageTarget, SendOutcome
 from bot.chats.telegram.sending.outgoing_queue import MOST_WAITING, OutgoingQueue
 from bot.chats.telegram.sending.send_budget import TO_GROUP, TO_PLAYER, Allowance, SendBudget, allowance
 from bot.core.replies import Document
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from tests.bot.projector import SCREENS
-from tests.telegram_chat.chats import BOT, Json
+from tests.telegram_chat.chats import BOT, NOBODY, Json
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import FORUM, GROUP, Person
 from tests.telegram_chat.refusals import flood
@@ -26,6 +26,7 @@ from tests.telegram_chat.server import TOKEN, Server
 
 pytestmark = pytest.mark.filterwarnings("ignore::telegram.warnings.PTBDeprecationWarning")
 
+IN_GROUP = MessageTarget(GROUP["id"])
 FILE = Document("all.txt", b"all that there is")
 TEXT: Json = {"text": "before"}
 PHOTO: Json = {
@@ -36,15 +37,25 @@ PHOTO: Json = {
 
 @pytest.fixture
 async def queue(server: Server, pictures: ImageRenderer, hand: HandClock) -> AsyncIterator[OutgoingQueue]:
-    """Provide a queue with a manual clock."""
+    """Provide a queue with a manual clock, and two groups with a message."""
+    for chat in (GROUP, FORUM):
+        server.chats.add(chat, NOBODY, text="hello")
     request, polling = LanedRequest(), LanedRequest()
     async with Bot(TOKEN, f"{server.url}/bot", request=request, get_updates_request=polling) as bot:
         yield OutgoingQueue(bot, pictures, hand.clock)
 
 
-@pytest.mark.parametrize(
-    ("before", "after", "document", "requests"),
-    [
+async def spend_burst(queue: OutgoingQueue, texts: Texts) -> None:
+    """Send what the group can be sent at once."""
+    for _ in range(TO_GROUP.burst):
+        assert queue.estimated_wait(IN_GROUP) == 0.0
+        await queue.put(IN_GROUP, SCREENS["words"], texts)
+
+
+async def test_every_request_counts(
+    queue: OutgoingQueue, server: Server, hand: HandClock, texts: Texts
+) -> None:
+    cases: list[tuple[Json | None, str, Document | None, int]] = [
         (None, "words", None, 1),
         (None, "board", None, 1),
         (None, "film", None, 1),
@@ -53,28 +64,17 @@ async def queue(server: Server, pictures: ImageRenderer, hand: HandClock) -> Asy
         (TEXT, "board", None, 1),
         (PHOTO, "film", None, 1),
         (PHOTO, "words", None, 2),
-    ],
-)
-async def test_every_request_counts(
-    queue: OutgoingQueue,
-    anna: Person,
-    server: Server,
-    texts: Texts,
-    before: Json | None,
-    after: str,
-    document: Document | None,
-    requests: int,
-) -> None:
-    group = MessageTarget(GROUP["id"])
-    server.chats.add(GROUP, anna.user, text="hello")
-    for _ in range(TO_GROUP.burst // requests):
-        assert queue.estimated_wait(group) == 0.0
-        target = group
-        if before:
-            shown = server.chats.add(GROUP, BOT, **before)
-            target = MessageTarget(GROUP["id"], message=shown["message_id"], has_picture="photo" in before)
-        assert await queue.put(target, SCREENS[after], texts, document) is SendOutcome.SHOWN
-    assert queue.estimated_wait(group) > 0.0
+    ]
+    for before, after, document, requests in cases:
+        for _ in range(TO_GROUP.burst // requests):
+            assert queue.estimated_wait(IN_GROUP) == 0.0
+            target = IN_GROUP
+            if before:
+                shown = server.chats.add(GROUP, BOT, **before)
+                target = replace(IN_GROUP, message=shown["message_id"], has_picture="photo" in before)
+            assert await queue.put(target, SCREENS[after], texts, document) is SendOutcome.SHOWN
+        assert queue.estimated_wait(IN_GROUP) > 0.0
+        hand.wind(TO_GROUP.seconds)
     assert server.refused == []
 
 
@@ -83,7 +83,7 @@ async def test_a_first_request_is_not_repeated_when_the_second_has_to_wait(
 ) -> None:
     shown = server.chats.add(GROUP, BOT, **PHOTO)
     server.refuse("sendMessage", flood(5))
-    target = MessageTarget(GROUP["id"], message=shown["message_id"], has_picture=True)
+    target = replace(IN_GROUP, message=shown["message_id"], has_picture=True)
     outcome = queue.put(target, SCREENS["words"], texts)
     assert await hand.sleeper() == 5
     hand.wind(5)
@@ -96,37 +96,24 @@ async def test_a_reply_to_a_deleted_message_is_sent(
     queue: OutgoingQueue, anna: Person, server: Server, texts: Texts
 ) -> None:
     asked = server.chats.add(GROUP, anna.user, text="/play wish 0")["message_id"]
-    server.chats.add(GROUP, anna.user, text="hello")
     del server.messages[GROUP["id"], asked]
-    for name in ("words", "board", "film"):
-        target = MessageTarget(GROUP["id"], reply_to=asked)
-        assert await queue.put(target, SCREENS[name], texts) is SendOutcome.SHOWN
-    assert (
-        await queue.put(MessageTarget(GROUP["id"], reply_to=asked), SCREENS["words"], texts, FILE)
-        is SendOutcome.SHOWN
-    )
+    target = replace(IN_GROUP, reply_to=asked)
+    for name, document in (("words", None), ("board", None), ("film", None), ("words", FILE)):
+        assert await queue.put(target, SCREENS[name], texts, document) is SendOutcome.SHOWN
     assert server.refused == []
 
 
 async def test_a_newer_screen_replaces_the_older_one(
-    queue: OutgoingQueue, anna: Person, server: Server, hand: HandClock, texts: Texts
+    queue: OutgoingQueue, server: Server, hand: HandClock, texts: Texts
 ) -> None:
-    server.chats.add(GROUP, anna.user, text="hello")
     targets = [
-        MessageTarget(GROUP["id"], message=server.chats.add(GROUP, BOT, **TEXT)["message_id"])
-        for _ in range(3)
+        replace(IN_GROUP, message=server.chats.add(GROUP, BOT, **TEXT)["message_id"]) for _ in range(3)
     ]
-    for _ in range(TO_GROUP.burst):
-        await queue.put(MessageTarget(GROUP["id"]), SCREENS["words"], texts)
+    await spend_burst(queue, texts)
     outcomes = [queue.put(target, SCREENS["words"], texts) for target in targets]
     waits = [queue.estimated_wait(target) for target in targets]
-    assert (
-        waits[0]
-        == await hand.sleeper()
-        < waits[1]
-        < waits[2]
-        < queue.estimated_wait(MessageTarget(GROUP["id"]))
-    )
+    assert waits[0] == await hand.sleeper()
+    assert waits[0] < waits[1] < waits[2] < queue.estimated_wait(IN_GROUP)
     newer = queue.put(targets[0], SCREENS["board"], texts)
     assert outcomes[0].result() is SendOutcome.REPLACED
     hand.wind(waits[0])
@@ -135,31 +122,21 @@ async def test_a_newer_screen_replaces_the_older_one(
 
 
 async def test_a_migrated_group_has_the_budget_of_its_supergroup(
-    queue: OutgoingQueue, anna: Person, server: Server, texts: Texts
+    queue: OutgoingQueue, server: Server, texts: Texts
 ) -> None:
-    server.chats.add(FORUM, anna.user, text="hello")
     queue.migrate_chat(GROUP["id"], FORUM["id"])
-    for _ in range(TO_GROUP.burst):
-        assert queue.estimated_wait(MessageTarget(GROUP["id"])) == 0.0
-        await queue.put(MessageTarget(GROUP["id"]), SCREENS["words"], texts)
-    assert (
-        queue.estimated_wait(MessageTarget(GROUP["id"]))
-        == queue.estimated_wait(MessageTarget(FORUM["id"]))
-        > 0.0
-    )
+    await spend_burst(queue, texts)
+    assert 0.0 < queue.estimated_wait(IN_GROUP) == queue.estimated_wait(MessageTarget(FORUM["id"]))
     assert server.chats.last(FORUM) == 1 + TO_GROUP.burst
 
 
 async def test_if_too_many_messages_of_a_kind_wait_the_oldest_are_dropped(
-    queue: OutgoingQueue, anna: Person, server: Server, texts: Texts
+    queue: OutgoingQueue, texts: Texts
 ) -> None:
-    server.chats.add(GROUP, anna.user, text="hello")
-    for _ in range(TO_GROUP.burst):
-        await queue.put(MessageTarget(GROUP["id"]), SCREENS["words"], texts)
+    await spend_burst(queue, texts)
     for edited in (None, 1000):
         targets = [
-            MessageTarget(GROUP["id"], message=edited and edited + number)
-            for number in range(MOST_WAITING + 2)
+            replace(IN_GROUP, message=edited and edited + number) for number in range(MOST_WAITING + 2)
         ]
         outcomes = [queue.put(target, SCREENS["words"], texts) for target in targets]
         assert [outcome.done() for outcome in outcomes] == [True] * 2 + [False] * MOST_WAITING
@@ -171,7 +148,7 @@ async def test_messages_for_a_chat_that_the_bot_leaves_are_dropped(
     queue: OutgoingQueue, server: Server, texts: Texts, caplog: pytest.LogCaptureFixture
 ) -> None:
     with queue.boards_held_back():  # the worker waits until a callback query is answered
-        dropped = queue.send(MessageTarget(GROUP["id"]), SCREENS["words"], texts)
+        dropped = queue.send(IN_GROUP, SCREENS["words"], texts)
         await asyncio.sleep(0)
         queue.drop_chat(GROUP["id"])
     await asyncio.wait(queue._workers)
@@ -179,7 +156,7 @@ async def test_messages_for_a_chat_that_the_bot_leaves_are_dropped(
     gc.collect()
     assert not caplog.records
     server.chats.add(GROUP, BOT, text="Hello")
-    assert await queue.send(MessageTarget(GROUP["id"]), SCREENS["words"], texts).outcome is SendOutcome.SHOWN
+    assert await queue.send(IN_GROUP, SCREENS["words"], texts).outcome is SendOutcome.SHOWN
 
 
 # Send budgets

@@ -117,20 +117,6 @@ async def test_while_a_board_waits_presses_are_answered_with_the_seconds(
     assert words(board) == before
 
 
-async def test_only_the_newest_of_many_boards_for_one_message_is_sent(
-    anna: Person, server: Server, hand: HandClock
-) -> None:
-    board = await anna.say("/play wish 0", GROUP)
-    await use_up(anna, board, hand)
-    before = count_sent(server, GROUP)
-    for _ in range(5):
-        await anna.press({**board}, undo_or_move(board))
-    hand.wind(TO_GROUP.seconds)
-    newest = await anna.say("/resume")
-    await server.until(lambda: words(board) == words(newest))
-    assert count_sent(server, GROUP) == before + 1
-
-
 async def test_a_group_that_waits_keeps_nobody_else_waiting(
     anna: Person, berta: Person, hand: HandClock
 ) -> None:

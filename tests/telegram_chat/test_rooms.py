@@ -10,7 +10,7 @@ from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.rooms import CACHE_SECONDS, Administrators, room_of
 from bot.core.actions import Chat
-from bot.core.group_settings import GroupSettings, StartPermission
+from bot.core.group_settings import GroupSettings
 from bot.core.player_names import JOINER
 from bot.i18n.texts import Texts
 from tests.telegram_chat.chats import Json
@@ -78,21 +78,6 @@ async def test_players_have_their_full_names_or_none(server: Server) -> None:
 # Administrators
 
 
-async def test_only_administrators_start_games_if_set_so(
-    app: App, anna: Person, berta: Person, server: Server
-) -> None:
-    await save_settings(app, GroupSettings(starters=StartPermission.ADMINISTRATORS))
-    server.admins.add((GROUP["id"], anna.user["id"]))
-    assert "photo" in await anna.say("/play wish 42", GROUP)
-    refused = await berta.say("/play wish 42", GROUP)
-    assert "only administrators" in words(refused)
-    assert refused["reply_to_message"]["text"] == "/play wish 42"
-    await anna.say("/giveup yes", GROUP)
-    card = await anna.turn(await anna.say("/board picture", GROUP), "Share")
-    assert "only administrators" in (await berta.press(card, "Play this deal"))["text"]
-    assert "photo" in await berta.say("/play wish 42")
-
-
 async def test_administrators_change_the_settings_in_the_group(
     anna: Person, berta: Person, server: Server
 ) -> None:
@@ -106,7 +91,10 @@ async def test_administrators_change_the_settings_in_the_group(
     changed = words(screen)
     await berta.press(screen, "Everyone")
     assert words(screen) == changed
-    assert "only administrators" in words(await berta.say("/play wish 42", GROUP))
+    refused = await berta.say("/play wish 42", GROUP)
+    assert "only administrators" in words(refused)
+    assert refused["reply_to_message"]["text"] == "/play wish 42"
+    assert "photo" in await anna.say("/play wish 42", GROUP)
 
 
 async def test_anonymous_administrators_change_settings_but_do_not_play(

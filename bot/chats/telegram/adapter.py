@@ -8,13 +8,12 @@ from telegram import Bot, Update
 from bot.app import App
 from bot.chats.telegram.answer_updates import AnswerUpdates
 from bot.chats.telegram.bot_profile import BotProfile
+from bot.chats.telegram.callback_answers import RejectedCallbackQueries
 from bot.chats.telegram.callback_queries import CallbackQueries
 from bot.chats.telegram.inline_queries import InlineQueries
 from bot.chats.telegram.membership import Membership
 from bot.chats.telegram.messages import TelegramMessages
-from bot.chats.telegram.post_parts import PostPartSender
 from bot.chats.telegram.posts import TelegramPostSender
-from bot.chats.telegram.rejected_requests import RejectedCallbackQueries
 from bot.chats.telegram.rooms import Administrators, has_valid_id
 from bot.chats.telegram.sending.http_requests import LanedRequest
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
@@ -71,9 +70,7 @@ class TelegramAdapter:
         self._profile = BotProfile(bot, texts)
         queue, admins = OutgoingQueue(bot, pictures, clock), Administrators(bot)
         self._queue = queue
-        pace = pace or PostPacer()
-        parts = PostPartSender(bot, queue, pictures, pace, clock)
-        self.posts = TelegramPostSender(bot, queue, parts, pace, clock, self._connection)
+        self.posts = TelegramPostSender(bot, queue, pictures, pace or PostPacer(), clock, self._connection)
         self._answer_updates = AnswerUpdates(queue, bot)
         self._messages = TelegramMessages(app, queue, self._answer_updates, bot, admins)
         self._rejected = RejectedCallbackQueries(bot)
@@ -135,12 +132,12 @@ class TelegramAdapter:
             self._messages.reject_if_limited(update.message, is_crowded=True)
         return self._update_queue.skip(update)
 
-    async def _answer_update(self, update: Update, turn: asyncio.Lock) -> None:
+    async def _answer_update(self, update: Update, lock: asyncio.Lock) -> None:
         """Answer an update while holding its player's lock."""
         if update.callback_query:
-            await self._callback_queries.handle_query(update.callback_query, turn)
+            await self._callback_queries.handle_query(update.callback_query, lock)
             return
-        async with turn:
+        async with lock:
             if update.my_chat_member:
                 await self._membership.update_membership(update.my_chat_member)
             elif update.message:

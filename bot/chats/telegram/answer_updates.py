@@ -4,9 +4,8 @@ from contextlib import AbstractContextManager
 
 from telegram import Bot
 
-from bot.chats.telegram.links import with_links
-from bot.chats.telegram.sending.message_target import MessageTarget
-from bot.chats.telegram.sending.outgoing_message import OutgoingMessage
+from bot.chats.telegram.screen_format import with_links
+from bot.chats.telegram.sending.outgoing_message import MessageTarget, OutgoingMessage
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.core.replies import Reply
 from bot.core.screens import Screen

@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import ceil
 
-from telegram import CallbackQuery
+from telegram import Bot, CallbackQuery
 from telegram.error import BadRequest, NetworkError, RetryAfter, TelegramError
 
+from bot.chats.telegram.background_tasks import BackgroundTasks
 from bot.chats.telegram.sending.api_errors import retry_seconds
 from bot.chats.telegram.sending.outgoing_message import SendOutcome
 from bot.i18n.texts import Texts
@@ -77,14 +79,10 @@ def _retry_delay(error: TelegramError, attempt: int) -> float:
     return 0.0
 
 
-def failure_answer(texts: Texts) -> Callable[[SendOutcome], CallbackAnswer | None]:
-    """Return a function that explains an outcome to the player, if the screen was not shown."""
-
-    def explain(outcome: SendOutcome) -> CallbackAnswer | None:
-        text = failure_text(texts, outcome)
-        return CallbackAnswer(text, is_alert=True) if text else None
-
-    return explain
+def failure_answer(texts: Texts, outcome: SendOutcome) -> CallbackAnswer | None:
+    """Return the answer that explains to the player why a screen was not shown, if there is a reason."""
+    text = failure_text(texts, outcome)
+    return CallbackAnswer(text, is_alert=True) if text else None
 
 
 FAILURE_TEXTS = {
@@ -108,3 +106,52 @@ def wait_answer(texts: Texts, wait: float, chat: int) -> CallbackAnswer | None:
         return None
     name = "telegram-slow-alone" if chat > 0 else "telegram-slow"  # the ids of private chats are positive
     return CallbackAnswer(texts(name, seconds=ceil(wait)))
+
+
+MOST_OF_ONE = 1000
+"""Queries of one player that wait to be acknowledged; Telegram itself forgets them a little later."""
+MOST = 10_000
+"""Waiting queries of all players together."""
+
+
+class RejectedCallbackQueries:
+    """Acknowledges callback queries by their ids."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self._waiting: dict[int, deque[tuple[str, CallbackAnswer]]] = {}
+        self._tasks = BackgroundTasks()
+        self._count = 0
+
+    def add_query(self, user: int, query: str, answer: CallbackAnswer) -> None:
+        """Acknowledge a query after the earlier ones of its user."""
+        waiting = self._waiting.get(user)
+        if self._count >= MOST or (waiting is not None and len(waiting) >= MOST_OF_ONE):
+            log.debug("Telegram: a callback query is dropped, too many wait")
+            return
+        self._count += 1
+        if waiting is not None:
+            waiting.append((query, answer))
+            return
+        self._waiting[user] = deque([(query, answer)])
+        self._tasks.start(self._acknowledge(user))
+
+    async def close(self) -> None:
+        """Drop the rest."""
+        await self._tasks.close()
+
+    async def _acknowledge(self, user: int) -> None:
+        waiting = self._waiting[user]
+        try:
+            while waiting:
+                query, answer = waiting.popleft()
+                self._count -= 1
+                try:
+                    await self._bot.answer_callback_query(
+                        query, answer.text or None, show_alert=answer.is_alert or None
+                    )
+                except TelegramError as error:
+                    log.info("Telegram: a callback query was not acknowledged: %s", error)
+        finally:
+            self._count -= len(waiting)
+            del self._waiting[user]

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from dataclasses import replace
+from functools import partial
 
 from telegram import Bot, CallbackQuery, MaybeInaccessibleMessage
 
@@ -12,21 +13,20 @@ from bot.chats.telegram.callback_answers import (
     SHOWN_SECONDS,
     CallbackAnswer,
     PendingAnswer,
+    RejectedCallbackQueries,
     answer_query,
     failure_answer,
     wait_answer,
 )
-from bot.chats.telegram.links import with_links
-from bot.chats.telegram.rejected_requests import RejectedCallbackQueries
 from bot.chats.telegram.rooms import PUBLIC_VERBS, Administrators, is_private, player_of, room_of
-from bot.chats.telegram.screen_format import alert_text, fits_alert
-from bot.chats.telegram.sending.message_target import (
+from bot.chats.telegram.screen_format import alert_text, fits_alert, with_links
+from bot.chats.telegram.sending.outgoing_message import (
     MessageTarget,
+    SendOutcome,
     edit_target,
     new_message_target,
     thread_id,
 )
-from bot.chats.telegram.sending.outgoing_message import SendOutcome
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.core.actions import Action, Player, Room
 from bot.core.callback_data import CallbackDataError
@@ -70,7 +70,7 @@ class CallbackQueries:
         self._rejected.add_query(user.id, query.id, _rejection_answer(reply))
         return True
 
-    async def handle_query(self, query: CallbackQuery, turn: asyncio.Lock) -> None:
+    async def handle_query(self, query: CallbackQuery, lock: asyncio.Lock) -> None:
         """Run a button's action while holding the player's lock, and answer the query in any case.
 
         The player's next press need not wait for the answer to this one.
@@ -79,7 +79,7 @@ class CallbackQueries:
             return
         pending = None
         try:
-            async with turn:
+            async with lock:
                 with self._queue.boards_held_back():
                     pending = await self._act_on_query(query)
         finally:
@@ -133,7 +133,7 @@ class CallbackQueries:
         self._answer_updates.follow(outgoing, reply, player.id)
         if not (wait or self._queue.is_crowded):
             answer = CallbackAnswer(reply.notice)
-            return PendingAnswer(answer, outgoing.outcome, SHOWN_SECONDS, failure_answer(texts))
+            return PendingAnswer(answer, outgoing.outcome, SHOWN_SECONDS, partial(failure_answer, texts))
         if reply.notice:
             return PendingAnswer(CallbackAnswer(reply.notice))
         return PendingAnswer(wait_answer(texts, wait, target.chat) or CallbackAnswer())

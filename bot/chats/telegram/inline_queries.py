@@ -18,9 +18,8 @@ from telegram.error import TelegramError
 
 from bot.app import App
 from bot.chats.telegram.background_tasks import BackgroundTasks
-from bot.chats.telegram.links import MENU, deal_link
 from bot.chats.telegram.rooms import player_of
-from bot.chats.telegram.screen_format import screen_text, title_entities
+from bot.chats.telegram.screen_format import MENU, deal_link, screen_text, title_entities
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.message_delivery import NO_PREVIEW
 from bot.core.actions import Chat, Room

@@ -4,11 +4,10 @@ from telegram import ChatMember, ChatMemberUpdated, Message
 
 from bot.app import App
 from bot.chats.telegram.rooms import Administrators, is_group, player_of, room_of
-from bot.chats.telegram.sending.message_target import MessageTarget
+from bot.chats.telegram.sending.outgoing_message import MessageTarget
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.core.actions import Action, Chat, Verb
 from bot.core.screens import Button, ButtonStyle, Screen
-from bot.i18n.texts import Texts
 
 MEMBER_STATUSES = (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.OWNER)
 
@@ -37,7 +36,12 @@ class Membership:
             await self._app.join_group(Chat.TELEGRAM, chat.id)
             room = room_of(changed.from_user, chat)
             texts = await self._app.texts(player_of(changed.from_user), room)
-            self._queue.put(MessageTarget(chat.id), greeting(texts), texts)
+            play = Button(texts("button-play"), Action(Verb.PLAY), ButtonStyle.MOVE)
+            greeting = Screen(
+                text=texts("telegram-greeting"),
+                rows=((play, Button(texts("button-help"), Action(Verb.HELP))),),
+            )
+            self._queue.put(MessageTarget(chat.id), greeting, texts)
 
     async def migrate_group(self, message: Message) -> None:
         """Keep the settings of a group that becomes a supergroup; a message in either reports that."""
@@ -45,14 +49,6 @@ class Membership:
         if old or new:
             self._admins.invalidate(here)
             await self._app.move_group(Chat.TELEGRAM, old or here, new or here)
-
-
-def greeting(texts: Texts) -> Screen:
-    """Return a short introduction with the first buttons."""
-    play = Button(texts("button-play"), Action(Verb.PLAY), ButtonStyle.MOVE)
-    return Screen(
-        text=texts("telegram-greeting"), rows=((play, Button(texts("button-help"), Action(Verb.HELP))),)
-    )
 
 
 def _is_member(member: ChatMember) -> bool:

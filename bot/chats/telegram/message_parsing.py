@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from telegram import Message, User
 
-from bot.chats.telegram.links import MENU
 from bot.chats.telegram.rooms import is_private
+from bot.chats.telegram.screen_format import MENU
 from bot.core.actions import Action, Verb
 from bot.core.callback_data import CallbackDataError, unpack
 from bot.core.commands import VERBS, read_line

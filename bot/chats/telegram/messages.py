@@ -8,12 +8,16 @@ from telegram import Bot, Message
 from bot.app import App
 from bot.chats.telegram.answer_updates import AnswerUpdates
 from bot.chats.telegram.callback_answers import failure_text
-from bot.chats.telegram.links import private_chat_link, with_links
 from bot.chats.telegram.message_parsing import is_anonymous, is_of_the_group, read_message
 from bot.chats.telegram.rooms import PUBLIC_VERBS, Administrators, is_private, player_of, room_of
-from bot.chats.telegram.screen_format import fits_alert
-from bot.chats.telegram.sending.message_target import MessageTarget, new_message_target, thread_id
-from bot.chats.telegram.sending.outgoing_message import OutgoingMessage, SendOutcome
+from bot.chats.telegram.screen_format import fits_alert, private_chat_link, with_links
+from bot.chats.telegram.sending.outgoing_message import (
+    MessageTarget,
+    OutgoingMessage,
+    SendOutcome,
+    new_message_target,
+    thread_id,
+)
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.core.actions import Action, Player, Verb
 from bot.core.replies import Reply, ReplyTarget

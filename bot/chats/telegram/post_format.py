@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, User
 
-from bot.chats.telegram.links import deal_link
-from bot.chats.telegram.screen_format import STYLES, screen_text, title_entities, utf16_length
+from bot.chats.telegram.screen_format import STYLES, deal_link, screen_text, title_entities, utf16_length
 from bot.core.actions import Chat, Verb
 from bot.core.commands import ONLY_PLAYER
 from bot.core.post_buttons import pack_for_post

@@ -2,29 +2,37 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+from weakref import WeakValueDictionary
 
-from telegram import Bot
+from telegram import Bot, InlineKeyboardMarkup, Message
 from telegram.error import ChatMigrated, Forbidden, InvalidToken, RetryAfter, TelegramError
 
 from bot.chats.telegram.background_tasks import BackgroundTasks
-from bot.chats.telegram.links import with_links
 from bot.chats.telegram.post_format import PostText, caption_and_mentions, post_keyboard
-from bot.chats.telegram.post_parts import BusyChatError, PostPart, PostPartSender
+from bot.chats.telegram.screen_format import with_links
 from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of, retry_seconds
 from bot.chats.telegram.sending.http_requests import NotSentError
-from bot.chats.telegram.sending.message_target import MessageTarget
-from bot.chats.telegram.sending.outgoing_message import SendOutcome
+from bot.chats.telegram.sending.message_delivery import NO_PREVIEW
+from bot.chats.telegram.sending.outgoing_message import MessageTarget, SendOutcome
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.chats.telegram.sending.send_budget import Clock
 from bot.chats.telegram.updates.connection import TelegramConnection
 from bot.core.actions import Chat, Player
+from bot.core.images import Renderable, ReplayAnimation
 from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
 from bot.core.screens import Screen
 from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.coordination.post_pacing import PostPacer
 
+log = logging.getLogger(__name__)
+
+LONGEST_WAIT = 30.0
+"""The longest wait in seconds of a message for a busy chat."""
 MESSAGE_INTERVAL = 1.1
 """Seconds between the messages of a post: Telegram wants at most one a second in a chat,
 https://core.telegram.org/bots/faq#my-bot-is-hitting-limits-how-do-i-avoid-this."""
@@ -37,27 +45,52 @@ NOT_A_MEMBER = ("chat not found", "peer_id_invalid", "bot was kicked", "not a me
 DEACTIVATED, TOPIC_CLOSED = "deactivated", "topic_closed"
 """Parts of Telegram's error messages."""
 
-log = logging.getLogger(__name__)
+
+class BusyChatError(Exception):
+    """The chat is sent so much that a message would have to wait too long."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__(f"the chat has to wait for {wait:.0f} s")
+        self.wait = wait
+
+
+@dataclass(frozen=True, slots=True)
+class PostPart:
+    """One message of a post."""
+
+    target: MessageTarget
+    text: PostText
+    picture: Renderable | None = None
+    keyboard: InlineKeyboardMarkup | None = None
+    is_silent: bool = False
+    begin: Begin | None = None
+    """Awaited just before the request."""
 
 
 class TelegramPostSender:
-    """Sends posts, each a photo with buttons; an animation and mentions that do not fit are replies to it."""
+    """Sends posts, each a photo with buttons; an animation and mentions that do not fit are replies to it.
+
+    Each message is sent within the send budget of its chat, at the pace that all processes share. A picture
+    is uploaded only for its first chat.
+    """
 
     def __init__(
         self,
         bot: Bot,
         queue: OutgoingQueue,
-        parts: PostPartSender,
+        pictures: ImageRenderer,
         pace: PostPacer,
         clock: Clock,
         connection: TelegramConnection,
     ) -> None:
         self._bot = bot
         self._queue = queue
-        self._parts = parts
+        self._files = queue.files
+        self._pictures = pictures
         self._pace = pace
         self._clock = clock
         self._connection = connection
+        self._uploads: WeakValueDictionary[Renderable, asyncio.Lock] = WeakValueDictionary()
         self._followers = BackgroundTasks()
 
     async def post(
@@ -72,7 +105,7 @@ class TelegramPostSender:
         keyboard = post_keyboard(screen, self._bot.bot, post.code)
         photo = PostPart(target, caption, screen.picture, keyboard, post.is_silent, begin)
         try:
-            sent = await self._parts.send_part(photo)
+            sent = await self._send_part(photo)
         except BusyChatError as error:
             return PostResult(PostOutcome.UNREACHED, wait=error.wait)
         except TelegramError as error:
@@ -112,7 +145,7 @@ class TelegramPostSender:
     async def _try_follower(self, part: PostPart) -> bool:
         """Send a message; return whether another attempt is of no use."""
         try:
-            await self._parts.send_part(part)
+            await self._send_part(part)
         except (TelegramError, BusyChatError) as error:
             log.warning("Telegram: a reply to a post in chat %d was not sent: %s", part.target.chat, error)
             if isinstance(error, RetryAfter):
@@ -121,6 +154,83 @@ class TelegramPostSender:
         except Exception:
             log.exception("Telegram: a reply to a post in chat %d was not sent", part.target.chat)
         return True
+
+    async def _send_part(self, part: PostPart) -> Message:
+        """Send a message; raise ``TelegramError`` or ``BusyChatError``."""
+        if part.picture is None:
+            return await self._send_text(part)
+        async with self._uploads.setdefault(part.picture, asyncio.Lock()):
+            file_id = self._files.find(part.picture)
+            if file_id is None:  # posts in other chats wait for the file_id of this one
+                return await self._upload(part, part.picture)
+        try:
+            return await self._send_picture(part, part.picture, file_id)
+        except TelegramError as error:
+            if refusal_of(error) not in (ApiRefusal.OLD_FILE, ApiRefusal.BAD_PICTURE):
+                raise
+        self._files.discard(part.picture)
+        return await self._upload(part, part.picture)
+
+    async def _upload(self, part: PostPart, picture: Renderable) -> Message:
+        sent = await self._send_picture(part, picture, await self._pictures.file(picture))
+        self._files.save_from(picture, sent)
+        return sent
+
+    async def _send_picture(self, part: PostPart, picture: Renderable, file: bytes | str) -> Message:
+        is_animation = isinstance(picture, ReplayAnimation)
+        return await self._send(
+            part,
+            self._bot.send_animation if is_animation else self._bot.send_photo,
+            file,
+            caption=part.text.text,
+            caption_entities=part.text.entities,
+            filename=picture.file_name if isinstance(file, bytes) else None,
+        )
+
+    async def _send_text(self, part: PostPart) -> Message:
+        return await self._send(
+            part,
+            self._bot.send_message,
+            part.text.text,
+            entities=part.text.entities,
+            link_preview_options=NO_PREVIEW,
+        )
+
+    async def _send(
+        self,
+        part: PostPart,
+        request: Callable[..., Awaitable[Message]],
+        content: bytes | str,
+        **parameters: Any,  # noqa: ANN401 - of several methods
+    ) -> Message:
+        async with self._send_slot(part):
+            return await request(
+                part.target.chat,
+                content,
+                message_thread_id=part.target.thread,
+                reply_parameters=part.target.reply_parameters,
+                reply_markup=part.keyboard,
+                disable_notification=part.is_silent,
+                **parameters,
+            )
+
+    @asynccontextmanager
+    async def _send_slot(self, part: PostPart) -> AsyncIterator[None]:
+        """Wait until both the chat's send budget and the shared pace allow a message."""
+        chat, waited = part.target.chat, 0.0
+        while True:
+            while delay := self._queue.send_delay(chat):
+                waited += delay
+                if waited > LONGEST_WAIT:
+                    raise BusyChatError(delay)
+                await self._clock.sleep(delay)
+            async with self._pace.turn(Chat.TELEGRAM):
+                if not self._queue.send_delay(chat):  # else something else was sent there meanwhile
+                    if part.begin and not await part.begin():
+                        raise NotSentError("it must not be sent any more")
+                    self._queue.spend(chat)
+                    yield
+                    return
 
     def _failure_result(self, chat: int, error: TelegramError) -> PostResult:
         """Return what an error means for a post."""

@@ -1,12 +1,97 @@
-"""Formats screens for Telegram: text with a bold title, and an inline keyboard."""
+"""Formats screens for Telegram: text with a bold title, an inline keyboard, and links to deals."""
 
-from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity
+from dataclasses import dataclass, fields
+from urllib.parse import quote
+
+from telegram import CopyTextButton, InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, User
 from telegram.constants import KeyboardButtonStyle
+from telegram.helpers import create_deep_linked_url
 
-from bot.chats.telegram.links import LinkedScreen
+from bot.core.actions import Action, Verb
 from bot.core.callback_data import pack
+from bot.core.images import BoardPicture
 from bot.core.replies import MAX_NOTICE
 from bot.core.screens import Button, ButtonStyle, Screen
+from bot.i18n.texts import Texts
+
+BOARD_VERBS = frozenset({Verb.MOVE, Verb.CHOOSE, Verb.UNDO, Verb.REDO, Verb.NEW, Verb.GIVE_UP})
+"""The actions below the board of a game; a picture without such a button shows something else."""
+SHARE_URL = "https://t.me/share/url?url="
+"""Telegram's page for sending a link to a chat of the user's choice."""
+MENU = "menu"
+"""The start parameter that opens the bot without dealing; no code of a deal equals it."""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkedScreen(Screen):
+    """A screen with rows of Telegram's own buttons below its buttons."""
+
+    links: tuple[tuple[InlineKeyboardButton, ...], ...] = ()
+
+
+def deal_link(me: User, code: str) -> str:
+    """Return the deep link that starts a deal in a private chat with the bot."""
+    return create_deep_linked_url(me.username or "", code)
+
+
+def private_chat_link(texts: Texts, me: User) -> Screen:
+    """Return the screen for a user whom the bot cannot write to yet, with a link to their private chat."""
+    button = InlineKeyboardButton(texts("telegram-open"), url=deal_link(me, MENU))
+    return LinkedScreen(text=texts("telegram-no-private-chat", bot=me.username or ""), links=((button,),))
+
+
+def with_links(screen: Screen, texts: Texts, me: User) -> Screen:
+    """Return a screen with the buttons that it has only in Telegram."""
+    rows = (_copy_row(screen, texts), _file_row(screen, texts), _deal_row(screen, texts, me))
+    links = tuple(row for row in rows if row)
+    if not links:
+        return screen
+    return LinkedScreen(**{field.name: getattr(screen, field.name) for field in fields(Screen)}, links=links)
+
+
+def _copy_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:
+    """Return the button that copies a text to the clipboard."""
+    if not screen.copy:
+        return ()
+    return (InlineKeyboardButton(texts("button-copy"), copy_text=CopyTextButton(screen.copy)),)
+
+
+def _file_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:
+    """Return the button that sends the picture of a board as a file."""
+    game = _game_action(screen)
+    if game is None or not isinstance(screen.picture, BoardPicture):
+        return ()
+    action = Action(Verb.FILE, session=game.session, owner=game.owner)
+    return (InlineKeyboardButton(texts("telegram-button-file"), callback_data=pack(action)),)
+
+
+def _deal_row(screen: Screen, texts: Texts, me: User) -> tuple[InlineKeyboardButton, ...]:
+    """Return the buttons that play a deal in the private chat and send it to another chat."""
+    if not screen.code:
+        return ()
+    link = deal_link(me, screen.code)
+    is_offered = any(button.action.verb is Verb.PLAY for button in _all_buttons(screen))
+    label = texts("telegram-button-play-alone") if is_offered else texts("button-play-deal")
+    return (InlineKeyboardButton(label, url=link), _send_button(texts, me, screen.code, link))
+
+
+def _send_button(texts: Texts, me: User, code: str, link: str) -> InlineKeyboardButton:
+    """Return the button that sends a deal to another chat: through inline mode, or as a link."""
+    label = texts("telegram-button-send")
+    if me.supports_inline_queries:
+        return InlineKeyboardButton(label, switch_inline_query=code)
+    return InlineKeyboardButton(label, url=SHARE_URL + quote(link, safe=""))
+
+
+def _game_action(screen: Screen) -> Action | None:
+    """Return a button's action that names the game whose board is shown."""
+    actions = (button.action for button in _all_buttons(screen))
+    return next((action for action in actions if action.session and action.verb in BOARD_VERBS), None)
+
+
+def _all_buttons(screen: Screen) -> tuple[Button, ...]:
+    return tuple(button for row in screen.rows for button in row)
+
 
 # Shown by clients since February 2026; older ones draw all buttons alike.
 STYLES = {

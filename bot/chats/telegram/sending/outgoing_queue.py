@@ -13,8 +13,7 @@ from telegram.error import ChatMigrated, RetryAfter, TelegramError
 from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of, retry_seconds
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.message_delivery import MessageDelivery
-from bot.chats.telegram.sending.message_target import MessageTarget
-from bot.chats.telegram.sending.outgoing_message import OutgoingMessage, SendOutcome
+from bot.chats.telegram.sending.outgoing_message import MessageTarget, OutgoingMessage, SendOutcome
 from bot.chats.telegram.sending.send_budget import SYSTEM_CLOCK, Clock, SendBudget, allowance
 from bot.core.actions import Chat
 from bot.core.replies import Document

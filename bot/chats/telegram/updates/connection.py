@@ -3,23 +3,45 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Protocol, TypeAlias, TypeVar
 
-from telegram import Bot
+from telegram import Bot, Update
 from telegram.error import Conflict, InvalidToken, TelegramError
 
 from bot.chats.telegram.sending.api_errors import retry_seconds
-from bot.chats.telegram.updates.update_source import ReceiveUpdate, UpdateSource
 from bot.core.errors import StartError
 
 log = logging.getLogger(__name__)
 
+ALLOWED_UPDATES = ("message", "callback_query", "inline_query", "my_chat_member")
+"""The kinds of updates that the bot requests: no edited messages, and none of channels."""
 FIRST_TRY = 3.0
 FIRST_WAIT = 1.0
 LONGEST_WAIT = 60.0
 """All in seconds."""
 
 T = TypeVar("T")
+ReceiveUpdate: TypeAlias = "Callable[[Update], asyncio.Future[None]]"
+"""Receives an update; returns a future that is done when it is answered."""
+
+
+class UpdateSource(Protocol):
+    """A way to receive updates."""
+
+    async def open(self, receive_update: ReceiveUpdate) -> None:
+        """Get ready to receive updates; raise ``StartError`` if that is not possible."""
+
+    async def enable(self) -> None:
+        """Make Telegram deliver updates this way; raise ``TelegramError``."""
+
+    async def receive(self) -> None:
+        """Receive updates for a while; raise ``TelegramError``."""
+
+    async def close(self) -> None:
+        """Receive nothing more."""
+
+    async def acknowledge(self) -> None:
+        """Acknowledge the answered updates after the last one."""
 
 
 class TelegramConnection:

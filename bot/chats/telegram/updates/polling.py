@@ -8,7 +8,7 @@ from telegram import Bot, Update
 from telegram.error import Conflict, TelegramError
 from telegram.warnings import PTBUserWarning
 
-from bot.chats.telegram.updates.update_source import ALLOWED_UPDATES, ReceiveUpdate
+from bot.chats.telegram.updates.connection import ALLOWED_UPDATES, ReceiveUpdate
 from bot.storage.coordination.leader_lease import LeaderLease
 
 log = logging.getLogger(__name__)

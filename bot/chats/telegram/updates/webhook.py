@@ -11,7 +11,7 @@ from aiohttp import web
 from telegram import Bot, Update
 from telegram.error import BadRequest
 
-from bot.chats.telegram.updates.update_source import ALLOWED_UPDATES, ReceiveUpdate
+from bot.chats.telegram.updates.connection import ALLOWED_UPDATES, ReceiveUpdate
 from bot.chats.telegram.updates.update_validation import is_well_formed
 from bot.config.secrets import webhook_path, webhook_secret
 from bot.core.errors import StartError
