@@ -1,4 +1,4 @@
-"""Deals that nobody asked for by number can be won, and every deal says beforehand what is known of it."""
+"""Random deals are certified to be winnable, and every deal says beforehand what is known about it."""
 
 from itertools import product
 
@@ -14,10 +14,8 @@ from engine.options import Options, read_options, write_options
 from engine.record import Record
 from seeds.certified import Pool, find_pool
 from seeds.plan import find_plan
-from tests.bot.desk import Desk, controls, shown
+from tests.bot.desk import ANNA, Desk, controls, shown
 from tests.engine.playing import certified_games, kind_name, option_sets
-
-PLAYERS = [Player(chat, 7) for chat in Chat]
 
 
 def pool_of(name: str, *words: str) -> Pool:
@@ -39,7 +37,7 @@ def days() -> list[tuple[Game, Options]]:
 
 @pytest.fixture
 def own(desk: Desk) -> Desk:
-    """Provide a bot that chooses deals as the real one does."""
+    """Provide a bot that chooses deals itself."""
     desk.app = App(desk.store, Texts.load("en"), now=lambda: desk.time)
     return desk
 
@@ -50,87 +48,61 @@ async def current(desk: Desk, player: Player) -> Record:
     return max(sessions, key=lambda session: (session.moved, session.began)).record
 
 
-@pytest.mark.parametrize("player", PLAYERS, ids=lambda player: player.chat)
-@pytest.mark.parametrize(("game", "options"), days(), ids=kind_name)
-async def test_a_deal_that_nobody_asked_for_is_proved_and_says_so(
-    own: Desk, game: Game, options: Options, player: Player
-) -> None:
-    words = write_options(game.options, options)
-    reply = await own.type(f"/play {game.name} {' '.join(words)}", player)
-    record = await current(own, player)
-    deal = find_certified_deal(record)
-    assert deal is not None
-    assert record.deal in pool_of(game.name, *words).numbers
-    text = shown(reply).text
-    assert "Certified" in text
-    assert f"ifficulty {deal.difficulty} of 5." in text
-    assert deal.par is None or f"ar {deal.par}" in text
-    assert game.name == "flip" or "winnable" in text
+@pytest.mark.parametrize("chat", Chat)
+async def test_a_random_deal_is_certified_and_says_so(own: Desk, chat: Chat) -> None:
+    player = Player(chat, 7)
+    for game, options in days():
+        own.time += 1
+        words = write_options(game.options, options)
+        text = shown(await own.type(f"/play {game.name} {' '.join(words)}", player)).text
+        record = await current(own, player)
+        deal = find_certified_deal(record)
+        assert deal is not None
+        assert record.deal in pool_of(game.name, *words).numbers
+        assert "Certified" in text
+        assert f"ifficulty {deal.difficulty} of 5." in text
+        assert deal.par is None or f"ar {deal.par}" in text
+        assert game.name == "flip" or "winnable" in text
 
 
-async def test_another_deal_is_certified_as_well(own: Desk) -> None:
+async def test_every_way_to_a_random_deal_leads_to_a_certified_one(own: Desk) -> None:
     reply = await own.type("/play wish open")
     numbers = set()
     for _ in range(8):
         reply = await own.press(reply, "New deal")
         assert "Certified winnable: " in shown(reply).text
-        numbers.add((await current(own, Player(Chat.TELEGRAM, 7))).deal)
+        numbers.add((await current(own, ANNA)).deal)
     assert len(numbers) > 4
     assert numbers <= {*pool_of("wish").numbers}
-
-
-async def test_a_deal_from_the_menu_is_certified(own: Desk) -> None:
     menu = await own.type("/play")
     assert "Certified winnable: " in shown(await own.press(menu, "Wish")).text
     options = await own.act(next(one.action for one in controls(menu) if one.action.verb is Verb.OPTIONS))
     assert "Certified winnable: " in shown(await own.press(options, "Deal")).text
 
 
-def test_any_number_may_come_of_those_that_are_certified_and_no_other() -> None:
-    game = find_game("wish")
-    deals = {random_deal_number(game, read_options(game.options, ())) for _ in range(300)}
-    assert deals <= {*pool_of("wish").numbers}
-    assert len(deals) > 200
+def test_a_random_number_is_any_certified_one_or_any_at_all_if_none_is_certified() -> None:
+    for name, words, certified in (("wish", (), pool_of("wish").numbers), ("blink", ("decks=3",), None)):
+        game = find_game(name)
+        deals = {random_deal_number(game, read_options(game.options, words)) for _ in range(300)}
+        assert len(deals) > 200
+        assert deals <= {*certified} if certified else max(deals) < UNPROVED_DEALS
 
 
-def test_where_nothing_is_certified_any_deal_may_come() -> None:
-    game = find_game("blink")
-    deals = {random_deal_number(game, read_options(game.options, ("decks=3",))) for _ in range(50)}
-    assert len(deals) > 45
-    assert max(deals) < UNPROVED_DEALS
-
-
-async def test_any_deal_can_be_asked_for_and_one_not_certified_says_that_it_may_be_unwinnable(
-    desk: Desk,
-) -> None:
+async def test_a_deal_that_is_not_certified_may_be_unwinnable(desk: Desk) -> None:
     pool = pool_of("wish")
-    number = next(
-        number for number in range(1, pool.numbers[-1]) if pool.find(number) is None and number != 90
-    )
-    for asked in (number, 4_503_599_627):
-        text = shown(await desk.type(f"/play wish {asked}")).text
+    number = next(one for one in range(1, pool.numbers[-1]) if pool.find(one) is None and one != 90)
+    for line in (
+        f"wish {number}", "wish 4503599627", "blink decks=2", "blink hold=0 7", "kittyhawk level=5 1000000"
+    ):  # fmt: skip
+        text = shown(await desk.type(f"/play {line}")).text
         assert "Not certified: it may be unwinnable." in text
         assert "Certified" not in text
-    text = shown(await desk.type(f"/play wish {pool.numbers[7]}")).text
-    assert "Certified winnable: " in text
+    assert "Certified winnable: " in shown(await desk.type(f"/play wish {pool.numbers[7]}")).text
+    assert "This deal is lost before the first move" in shown(await desk.type("/play wish 90")).text
+    assert pool.find(90) is None
 
 
-@pytest.mark.parametrize(
-    "line", ["/play blink decks=2", "/play blink hold=0 7", "/play kittyhawk level=5 1000000"]
-)
-async def test_options_without_certified_deals_say_that_a_deal_may_be_unwinnable(
-    desk: Desk, line: str
-) -> None:
-    assert "Not certified: it may be unwinnable." in shown(await desk.type(line)).text
-
-
-async def test_a_deal_that_is_lost_as_it_is_dealt_says_so_and_is_never_dealt_unasked(desk: Desk) -> None:
-    text = shown(await desk.type("/play wish 90")).text
-    assert "This deal is lost before the first move" in text
-    assert pool_of("wish").find(90) is None
-
-
-async def test_what_is_known_is_said_as_long_as_nothing_was_played(desk: Desk) -> None:
+async def test_the_certificate_is_shown_until_the_first_move(desk: Desk) -> None:
     number = pool_of("wish").numbers[0]
     reply = await desk.type(f"/play wish {number}")
     reply = await desk.act(next(one.action for one in controls(reply) if one.action.verb is Verb.MOVE))
@@ -141,7 +113,7 @@ async def test_what_is_known_is_said_as_long_as_nothing_was_played(desk: Desk) -
     assert "Certified winnable: " in shown(reply).text
 
 
-async def test_the_clock_of_blink_changes_no_deal_and_par_is_what_lies_on_the_table(desk: Desk) -> None:
+async def test_a_timer_of_blink_changes_neither_deal_nor_par(desk: Desk) -> None:
     deal = pool_of("blink").find(pool_of("blink").numbers[0])
     assert deal is not None
     text = shown(await desk.type(f"/play blink timer=20 {deal.number}")).text
@@ -151,7 +123,7 @@ async def test_the_clock_of_blink_changes_no_deal_and_par_is_what_lies_on_the_ta
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_it_is_said_in_every_language(desk: Desk, language: str) -> None:
+async def test_certificates_are_shown_in_every_language(desk: Desk, language: str) -> None:
     await desk.type(f"/settings language {language}")
     texts = Texts.load(language)
     for name in ("wish", "follow", "flip"):
@@ -164,16 +136,16 @@ async def test_it_is_said_in_every_language(desk: Desk, language: str) -> None:
         assert said in shown(await desk.type(f"/play {name} {2**53 - 1}")).text
 
 
-async def test_a_deal_that_is_offered_to_a_chat_says_it_too(desk: Desk) -> None:
+async def test_an_inline_result_shows_the_certificate(desk: Desk) -> None:
     number = pool_of("wish").numbers[5]
-    (offer,) = await desk.app.inline_results(Player(Chat.TELEGRAM, 7), f"wish {number}")
+    (offer,) = await desk.app.inline_results(ANNA, f"wish {number}")
     assert "Certified winnable: " in offer.text
-    (offer,) = await desk.app.inline_results(Player(Chat.TELEGRAM, 7), "wish 90")
+    (offer,) = await desk.app.inline_results(ANNA, "wish 90")
     assert "Not certified" in offer.text
 
 
 @pytest.mark.parametrize("game", all_games(), ids=kind_name)
-def test_every_option_set_either_has_certified_deals_or_says_nothing_of_any(game: Game) -> None:
+def test_every_option_set_has_certified_deals_or_none(game: Game) -> None:
     for options, number in product(option_sets(game), (1, 2)):
         deal = find_certified_deal(Record.begin(game, options, number))
         pool = find_pool(game, options)

@@ -1,4 +1,4 @@
-"""A game's clock, which counts from the first move to the end, whatever is taken back."""
+"""A game's clock counts from the first move to the end, whatever is undone."""
 
 import re
 from dataclasses import replace
@@ -17,14 +17,14 @@ MINUTE = 60
 
 
 def seconds(reply: Reply) -> int:
-    """Return the seconds that an answer says are gone."""
+    """Return the elapsed seconds that a reply shows."""
     found = re.search(r"(\d+):(\d\d) minutes", shown(reply).text)
     assert found, shown(reply).text
     return 60 * int(found[1]) + int(found[2])
 
 
 def points(reply: Reply) -> int:
-    """Return the points that a won game is said to have."""
+    """Return the points of a won game that a reply shows."""
     found = re.search(r"factor that is (\d+):", shown(reply).text) or re.search(
         r"placed, for (\d+) points", shown(reply).text
     )
@@ -33,16 +33,20 @@ def points(reply: Reply) -> int:
 
 
 async def deal(desk: Desk, record: Record) -> Reply:
-    """Have a deal dealt."""
     return await desk.type(f"/play {record.game} {record.deal} {' '.join(record.option_words)}")
 
 
 async def play(desk: Desk, record: Record, first: int = 0, last: int | None = None) -> Reply:
-    """Play some of a record's moves."""
+    """Play some moves of a record."""
     for move in record.moves[first:last]:
         reply = await desk.type(move.text)
         assert reply.notice == ""
     return reply
+
+
+async def deal_and_play(desk: Desk, record: Record, last: int | None = None) -> Reply:
+    await deal(desk, record)
+    return await play(desk, record, 0, last)
 
 
 async def test_time_counts_from_the_first_placement(desk: Desk) -> None:
@@ -52,13 +56,8 @@ async def test_time_counts_from_the_first_placement(desk: Desk) -> None:
     assert seconds(await play(desk, GAME, 0, 1)) == 0
     desk.time += 40
     assert seconds(await desk.type("/board")) == 40
-    assert seconds(await play(desk, GAME, 1, 2)) == 40
-
-
-async def test_nothing_that_is_taken_back_sets_the_clock_back(desk: Desk) -> None:
-    await deal(desk, GAME)
-    await play(desk, GAME, 0, 3)
-    desk.time += 100
+    assert seconds(await play(desk, GAME, 1, 3)) == 40
+    desk.time += 60  # and undone moves do not set it back
     for line in ("/undo", "/undo", "/undo", "/redo", "/restart"):
         desk.time += 1
         reply = await desk.type(line)
@@ -73,16 +72,14 @@ async def test_nothing_that_is_taken_back_sets_the_clock_back(desk: Desk) -> Non
     [(0, 2), (150, 1.75), (300, 1.5), (600, 1), (900, 0.5), (1199, 0), (1200, 0), (9999, 0)],
 )
 async def test_a_won_game_has_its_points_by_its_time(desk: Desk, after: int, factor: float) -> None:
-    await deal(desk, GAME)
-    await play(desk, GAME, 0, -1)
+    await deal_and_play(desk, GAME, -1)
     desk.time += after
     end = await play(desk, GAME, -1)
     assert (points(end), seconds(end)) == (int(POINTS * factor), after)
 
 
 async def test_the_clock_stands_still_after_the_end(desk: Desk) -> None:
-    await deal(desk, GAME)
-    await play(desk, GAME, 0, -1)
+    await deal_and_play(desk, GAME, -1)
     desk.time += 300
     end = await play(desk, GAME, -1)
     desk.time += 3000
@@ -92,8 +89,7 @@ async def test_the_clock_stands_still_after_the_end(desk: Desk) -> None:
 
 
 async def test_a_game_played_on_after_its_end_was_undone_ends_later(desk: Desk) -> None:
-    await deal(desk, GAME)
-    await play(desk, GAME, 0, -1)
+    await deal_and_play(desk, GAME, -1)
     desk.time += 300
     await play(desk, GAME, -1)
     desk.time += 150
@@ -103,25 +99,22 @@ async def test_a_game_played_on_after_its_end_was_undone_ends_later(desk: Desk) 
     assert (points(end), seconds(end)) == (POINTS, 600)
 
 
-async def test_the_same_deal_again_has_a_clock_of_its_own(desk: Desk) -> None:
-    await deal(desk, GAME)
-    end = await play(desk, GAME)
+async def test_the_same_deal_again_has_a_new_clock(desk: Desk) -> None:
+    end = await deal_and_play(desk, GAME)
     desk.time += 500
     await desk.press(end, "Same deal")
     assert seconds(await play(desk, GAME, 0, 1)) == 0
 
 
 async def test_a_lost_game_keeps_its_points_whatever_the_time(desk: Desk) -> None:
-    await deal(desk, EDGE)
-    await play(desk, EDGE, 0, -1)
+    await deal_and_play(desk, EDGE, -1)
     desk.time += 5000
     made = EDGE.replay().score()
     assert f"You have made {made} points." in shown(await play(desk, EDGE, -1)).text
 
 
-async def test_a_game_given_up_stands_still_until_that_is_taken_back(desk: Desk) -> None:
-    await deal(desk, GAME)
-    await play(desk, GAME, 0, 2)
+async def test_the_clock_of_a_game_given_up_stands_still_until_that_is_undone(desk: Desk) -> None:
+    await deal_and_play(desk, GAME, 2)
     desk.time += 60
     assert seconds(await desk.type("/giveup yes")) == 60
     desk.time += 60
@@ -133,8 +126,7 @@ async def test_a_game_given_up_stands_still_until_that_is_taken_back(desk: Desk)
 
 async def test_a_game_without_a_timer_says_nothing_of_time(desk: Desk) -> None:
     record = Record.read(RECORDS["blink-won"])
-    await deal(desk, record)
-    await play(desk, record, 0, -1)
+    await deal_and_play(desk, record, -1)
     desk.time += 5000
     end = await play(desk, record, -1)
     assert points(end) == POINTS

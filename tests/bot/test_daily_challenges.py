@@ -1,4 +1,4 @@
-"""The daily challenges in the store: drawn once, in order, the same for all, whatever comes later."""
+"""The daily challenges in the store: drawn once, in order, and the same for everybody."""
 
 import asyncio
 import threading
@@ -25,9 +25,7 @@ from tests.bot.desk import MORNING, Desk, shown
 TODAY = datetime.fromtimestamp(MORNING, UTC).date()
 DAYS = AT_ONCE + 50
 LONG_AGO = TODAY - timedelta(days=DAYS - 1)
-"""The first day where today's challenge has that number: more are to be drawn than is done at one go."""
-PATIENCE = 30
-"""Seconds."""
+"""The first day if more challenges are missing than are drawn at a time."""
 
 
 @pytest.fixture
@@ -37,24 +35,24 @@ async def other(redis_url: str) -> AsyncIterator[Redis]:
         yield client
 
 
-async def kept(redis: Redis) -> dict[int, str]:
+async def stored(redis: Redis) -> dict[int, str]:
     found = await cast(Awaitable[dict[bytes, bytes]], redis.hgetall(PUZZLES))
     return {int(number): text.decode() for number, text in found.items()}
 
 
-async def test_the_first_start_is_the_first_day_ever_after(redis: Redis, other: Redis) -> None:
+async def test_the_day_of_the_first_start_stays_the_first_day(redis: Redis, other: Redis) -> None:
     assert (await ChallengeService(ChallengeStore(redis)).days(MORNING)).first == TODAY
     later = MORNING + 1000 * DAY_SECONDS
     days = await ChallengeService(ChallengeStore(other)).days(later)
     assert (days.first, days.number_at(later)) == (TODAY, 1001)
 
 
-async def test_a_setting_says_the_first_day(redis: Redis) -> None:
+async def test_the_first_day_can_be_configured(redis: Redis) -> None:
     challenges = ChallengeService(ChallengeStore(redis), TODAY - timedelta(days=213))
     today = await challenges.today(MORNING)
     assert today
     assert (today.number, today.day) == (214, TODAY)
-    assert list(await kept(redis)) == list(range(1, 215))
+    assert list(await stored(redis)) == list(range(1, 215))
 
 
 async def test_before_the_first_day_and_for_days_to_come_there_is_no_challenge(redis: Redis) -> None:
@@ -66,33 +64,27 @@ async def test_before_the_first_day_and_for_days_to_come_there_is_no_challenge(r
     assert first.number == 1
     assert await challenges.challenge(2, MORNING + DAY_SECONDS) is None
     assert await challenges.challenge(0, MORNING + DAY_SECONDS) is None
-    assert len(await kept(redis)) == 1
+    assert len(await stored(redis)) == 1
 
 
 async def test_two_processes_that_draw_at_once_agree(redis: Redis, other: Redis) -> None:
-    """Both have all days to draw, at more than one go."""
     one, two = (ChallengeService(ChallengeStore(client), LONG_AGO) for client in (redis, other))
-    found = await asyncio.gather(
-        *(
-            challenges.challenge(number, MORNING)
-            for number in (DAYS, 100, 1, DAYS - 1)
-            for challenges in (one, two)
-        )
-    )
+    wanted = [(service, number) for number in (DAYS, 100, 1, DAYS - 1) for service in (one, two)]
+    found = await asyncio.gather(*(service.challenge(number, MORNING) for service, number in wanted))
     assert found[::2] == found[1::2]
-    assert sorted(await kept(redis)) == list(range(1, DAYS + 1))
-    deals = [DailyChallenge.read(number, TODAY, text).record for number, text in (await kept(redis)).items()]
-    assert len({record.text for record in deals}) == DAYS
+    texts = await stored(redis)
+    assert sorted(texts) == list(range(1, DAYS + 1))
+    assert len({DailyChallenge.read(1, TODAY, text).record.text for text in texts.values()}) == DAYS
 
 
-async def test_what_another_process_has_drawn_is_never_drawn_over(redis: Redis, other: Redis) -> None:
-    """A process of another version draws other days: what was there first stays, and what follows fits it."""
+async def test_challenges_of_another_process_are_never_replaced(redis: Redis, other: Redis) -> None:
+    """A process of another version draws other days: the first ones stay, and the others follow from them."""
     store = ChallengeStore(other)
     await store.add_challenges(1, ["3 - - wish/1 #6", "1 - - wish/1 open #13"])
     await store.add_challenges(
         2, ["1 - - wish/1 #14", "2 - - wish/1 #25"]
     )  # too late for 2, so 3 would not follow it
-    assert await kept(redis) == {1: "3 - - wish/1 #6", 2: "1 - - wish/1 open #13"}
+    assert await stored(redis) == {1: "3 - - wish/1 #6", 2: "1 - - wish/1 open #13"}
     challenges = ChallengeService(ChallengeStore(redis), TODAY - timedelta(days=9))
     third = await challenges.challenge(3, MORNING)
     assert third
@@ -102,8 +94,8 @@ async def test_what_another_process_has_drawn_is_never_drawn_over(redis: Redis, 
     assert (first.record.text, first.difficulty, first.day) == ("wish/1 #6", 3, TODAY - timedelta(days=9))
 
 
-async def test_a_draw_that_is_overtaken_looks_again(redis: Redis, other: Redis) -> None:
-    """Another process keeps its own days between our look and our draw: ours are thrown away."""
+async def test_a_draw_that_is_overtaken_is_repeated(redis: Redis, other: Redis) -> None:
+    """Another process stores its own days between reading and drawing."""
 
     class Overtaken(ChallengeStore):
         is_overtaken = False
@@ -121,7 +113,7 @@ async def test_a_draw_that_is_overtaken_looks_again(redis: Redis, other: Redis) 
     assert found[2].record.deal not in (6, 13)
 
 
-async def test_a_drawn_challenge_stays_whatever_deals_are_certified_later(
+async def test_a_drawn_challenge_stays_without_certified_deals(
     redis: Redis, other: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = await ChallengeService(ChallengeStore(redis), LONG_AGO).today(MORNING)
@@ -131,28 +123,26 @@ async def test_a_drawn_challenge_stays_whatever_deals_are_certified_later(
     assert await later.today(MORNING + DAY_SECONDS) is None
 
 
-async def test_the_store_is_asked_once_for_what_never_changes(redis: Redis) -> None:
+async def test_challenges_are_cached(redis: Redis) -> None:
     challenges = ChallengeService(ChallengeStore(redis))
     today = await challenges.today(MORNING)
     assert today
     await redis.flushall()
     assert await challenges.today(MORNING) == today
     assert await challenges.find_secret(today.record, MORNING) == today
-    assert await kept(redis) == {}
+    assert await stored(redis) == {}
 
 
-async def test_the_loop_goes_on_while_many_days_are_drawn(
-    redis: Redis, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The drawing waits until the loop has turned: on the loop itself it would wait in vain."""
+async def test_drawing_does_not_block_the_event_loop(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The draw waits for the event loop: in its own thread it would never end."""
     loop, begun, turned = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
 
-    def held_back(number: int, day: date, secret: bytes, used: Used) -> DailyChallenge | None:
+    def wait_and_draw(number: int, day: date, secret: bytes, used: Used) -> DailyChallenge | None:
         loop.call_soon_threadsafe(begun.set)
-        assert turned.wait(PATIENCE)
+        assert turned.wait(30)
         return draw(number, day, secret, used)
 
-    monkeypatch.setattr(drawing, "draw", held_back)
+    monkeypatch.setattr(drawing, "draw", wait_and_draw)
     work = asyncio.create_task(ChallengeService(ChallengeStore(redis), TODAY).today(MORNING))
     await begun.wait()
     turned.set()
@@ -171,45 +161,45 @@ async def test_a_deal_is_secret_until_its_day_closes(redis: Redis) -> None:
         assert (
             await challenges.find_secret(challenge.record, days.begins(number) - 1) is None
         )  # nobody knows it yet
-    wish = next(challenge for challenge in await all_of(challenges, 10) if challenge.record.game == "wish")
-    now = days.begins(wish.number)
-    # Open or not, the cards are the same; and what was played of it is, too.
-    for text in (f"wish/1 #{wish.record.deal}", f"wish/1 open #{wish.record.deal}"):
-        assert await challenges.find_secret(Record.read(text), now) == wish
-    assert await challenges.find_secret(Record.read(f"wish/1 #{wish.record.deal + 1}"), now) is None
-    assert await challenges.find_secret(Record.read(f"flip/1 #{wish.record.deal}"), now) is None
-    # Nor do a table of another size and other places for cards change the order in which these come.
-    blink = next(challenge for challenge in await all_of(challenges, 10) if challenge.record.game == "blink")
-    now, deal = days.begins(blink.number), blink.record.deal
-    for words in ("", "hold=0 ", "table=snug timer=10 "):
-        assert await challenges.find_secret(Record.read(f"blink/1 {words}#{deal}"), now) == blink
-    assert await challenges.find_secret(Record.read(f"blink/1 decks=2 #{deal}"), now) is None
+    wish, blink = [
+        next(
+            one
+            for one in [await challenges.challenge(number, MORNING) for number in range(1, 11)]
+            if one and one.record.game == game
+        )
+        for game in ("wish", "blink")
+    ]
+    for challenge, words, is_alike in (
+        (wish, "wish/1 ", True),
+        (wish, "wish/1 open ", True),
+        (wish, "flip/1 ", False),
+        (blink, "blink/1 ", True),
+        (blink, "blink/1 hold=0 ", True),
+        (blink, "blink/1 table=snug timer=10 ", True),
+        (blink, "blink/1 decks=2 ", False),
+    ):  # the same cards in the same order are the same secret
+        record = Record.read(f"{words}#{challenge.record.deal}")
+        found = await challenges.find_secret(record, days.begins(challenge.number))
+        assert found == (challenge if is_alike else None), words
+    other = Record.read(f"wish/1 #{wish.record.deal + 1}")
+    assert await challenges.find_secret(other, days.begins(wish.number)) is None
 
 
-async def all_of(challenges: ChallengeService, count: int) -> list[DailyChallenge]:
-    found = [await challenges.challenge(number, MORNING) for number in range(1, count + 1)]
-    return [challenge for challenge in found if challenge]
-
-
-async def test_a_day_whose_rules_are_no_more_says_so(desk: Desk, redis: Redis) -> None:
+async def test_a_day_whose_rules_no_longer_exist_says_so(desk: Desk, redis: Redis) -> None:
     await ChallengeStore(redis).add_challenges(1, ["3 - - wish/0 open #6"])
     for line in ("/daily", "/daily 1", "/play wish 6"):
-        told = shown(await desk.type(line))
-        assert told.title == "Daily puzzle #1 · Wish, all cards open"
-        assert "rules" in told.text
-        assert told.rows == ()
+        screen = shown(await desk.type(line))
+        assert screen.title == "Daily puzzle #1 · Wish, all cards open"
+        assert "rules" in screen.text
+        assert screen.rows == ()
     assert await desk.app.inline_results(Player(Chat.TELEGRAM, 7), "daily") == ()
     desk.time += DAY_SECONDS
     assert "#1" in shown(await desk.type("/daily archive")).text
     assert "rules" in shown(await desk.press(await desk.type("/daily 1"), "Play #1")).text
 
 
-async def test_a_store_that_is_away_is_told_of(redis: Redis) -> None:
-    await redis.aclose()
+async def test_an_unavailable_store_raises_an_error() -> None:
     async with Redis(host="127.0.0.1", port=1, retry=Retry(NoBackoff(), 0)) as nowhere:
-        for asked in (
-            ChallengeService(ChallengeStore(nowhere)),
-            ChallengeService(ChallengeStore(nowhere), date(2026, 11, 21)),
-        ):
+        for first in (None, date(2026, 11, 21)):
             with pytest.raises(StoreUnavailableError):
-                await asked.today(MORNING)
+                await ChallengeService(ChallengeStore(nowhere), first).today(MORNING)

@@ -1,4 +1,4 @@
-"""Which deals the days have: every game in turn, as hard as the weekday wants, and none twice too soon."""
+"""Which deals the days get: games take turns, weekdays set the difficulty, no deal is repeated too soon."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ SECRET = b"a secret of thirty-two bytes ...".ljust(32)
 
 
 def drawn(days: int, secret: bytes = SECRET, first: date = FIRST) -> list[DailyChallenge]:
-    """Draw so many days, as it is done: each by all that were before it."""
+    """Draw days as the bot does: each depends on all before it."""
     used: dict[PoolName, Counter[int]] = {}
     challenges = []
     for number in range(1, days + 1):
@@ -37,7 +37,7 @@ def drawn(days: int, secret: bytes = SECRET, first: date = FIRST) -> list[DailyC
 
 @cache
 def years() -> Sequence[DailyChallenge]:
-    """Return the challenges of five years, drawn from all deals that there are."""
+    """Return the challenges of five years."""
     return tuple(drawn(YEARS))
 
 
@@ -66,7 +66,7 @@ def test_the_games_take_turns() -> None:
     assert len({(challenge.record.game, challenge.day.weekday()) for challenge in years()[:35]}) == 35
 
 
-def test_a_day_is_as_hard_as_its_weekday_wants_or_as_near_as_there_is() -> None:
+def test_a_day_has_the_difficulty_of_its_weekday_or_the_nearest_one() -> None:
     assert WEEK == (1, 2, 2, 3, 4, 5, 3)
     for place in (*range(70), *range(70, YEARS, 97)):
         challenge = years()[place]
@@ -77,7 +77,7 @@ def test_a_day_is_as_hard_as_its_weekday_wants_or_as_near_as_there_is() -> None:
     assert all(challenge.difficulty == WEEK[challenge.day.weekday()] for challenge in exact)
 
 
-def test_a_challenge_is_certified_with_par_and_goal_where_its_game_has_such() -> None:
+def test_a_challenge_is_certified_and_has_the_par_and_goal_of_its_game() -> None:
     for challenge in years():
         record, plan = challenge.record, find_plan(challenge.record.game)
         game = find_game(record.game)
@@ -127,7 +127,7 @@ def drawn_bare(days: int) -> list[DailyChallenge]:
         return drawn(days)
 
 
-def test_every_option_set_of_a_day_has_its_turn() -> None:
+def test_all_option_sets_take_turns() -> None:
     for game in certified_games():
         plan = find_plan(game.name)
         assert plan
@@ -135,7 +135,7 @@ def test_every_option_set_of_a_day_has_its_turn() -> None:
         assert words == set(plan.dailies)
 
 
-def test_the_secret_says_which_days_these_are() -> None:
+def test_the_secret_and_the_date_determine_the_days() -> None:
     same, other = drawn(70), drawn(70, b"another".ljust(32))
     assert same == list(years()[:70])
     alike = [one.record == two.record for one, two in zip(same, other, strict=True)]
@@ -145,12 +145,12 @@ def test_the_secret_says_which_days_these_are() -> None:
     assert [challenge.record for challenge in later] != [challenge.record for challenge in same]
 
 
-def test_where_no_game_has_deals_there_is_no_challenge(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_certified_deals_there_is_no_challenge(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selection, "_deals_of_pool", lambda *_: {})
     assert draw(1, FIRST, SECRET, {}) is None
 
 
-def test_the_pool_of_what_there_is_no_more_is_told_all_the_same() -> None:
+def test_the_pool_of_a_removed_game_or_option_has_a_name() -> None:
     assert pool_name(Record.read("hearts/1 long #3")) == ("hearts", ("long",))
     assert pool_name(Record.read("wish/1 closed #3")) == ("wish", ("closed",))
     assert pool_name(Record.read("kittyhawk/1 level=3 blind #3")) == ("kittyhawk", ("level=3",))

@@ -18,14 +18,14 @@ READ_ANYWHERE = {
     Verb.START, Verb.HELP, Verb.RULES, Verb.ABOUT, Verb.SETTINGS, Verb.MY_DATA, Verb.STATS, Verb.CALENDAR,
     Verb.LEADERBOARD,
 }  # fmt: skip
-"""What is no game, and no part of one."""
+"""The commands that do not belong to a game."""
 NOT_HERE = "The administrators let no games be played here."
 NOT_YOURS = "Here only administrators have games dealt."
 
 
 @pytest.fixture
 async def desk(desk: Desk) -> Desk:
-    """Provide a desk in a group in one of whose channels games are played."""
+    """Provide a group in which games are played in one channel only."""
     await desk.store.groups.settle(Chat.TELEGRAM, GROUP, GroupSettings(channels=frozenset({1})))
     desk.room = FORBIDDEN
     return desk
@@ -38,15 +38,13 @@ async def begin_only_as_administrators(desk: Desk) -> None:
     desk.room = PLAYED
 
 
-@pytest.mark.parametrize("verb", Verb)
-async def test_in_other_channels_games_are_refused(desk: Desk, verb: Verb) -> None:
-    reply = await desk.act(Action(verb))
-    if verb in READ_ANYWHERE:
-        assert reply.screen
-    else:
-        assert reply.screen is None
-        assert reply.notice.startswith(NOT_HERE) == (verb is not Verb.ADMIN)
-    assert [key async for key in desk.store.redis.scan_iter("sb1:{telegram:7}*")] == []
+async def test_in_other_channels_games_are_refused(desk: Desk) -> None:
+    for verb in Verb:
+        reply = await desk.act(Action(verb))
+        assert bool(reply.screen) == (verb in READ_ANYWHERE), verb
+        if verb not in (*READ_ANYWHERE, Verb.ADMIN):
+            assert reply.notice.startswith(NOT_HERE), verb
+        assert [key async for key in desk.store.redis.scan_iter("sb1:{telegram:7}*")] == [], verb
 
 
 async def test_games_started_before_continue_only_elsewhere(desk: Desk) -> None:
@@ -64,14 +62,11 @@ async def test_games_started_before_continue_only_elsewhere(desk: Desk) -> None:
         assert shown(await desk.type("/resume")) == shown(board)
 
 
-async def test_a_link_starts_no_game_there(desk: Desk) -> None:
-    assert (await desk.act(Action(Verb.START, ("wish-42",)))).notice.startswith(NOT_HERE)
-    assert await desk.store.open_games(ANNA) == ()
-
-
 async def test_the_daily_challenge_is_played_there_in_private_messages(desk: Desk) -> None:
     """A post may stand where nothing else is played."""
-    assert (await desk.type("/daily")).notice.startswith(NOT_HERE)
+    for action in (Action(Verb.DAILY), Action(Verb.START, ("wish-42",))):
+        assert (await desk.act(action)).notice.startswith(NOT_HERE)
+    assert await desk.store.open_games(ANNA) == ()
     assert (await desk.act(Action(Verb.DAILY, ("1", "public")))).notice.startswith(NOT_HERE)
     board = await desk.act(Action(Verb.DAILY, ("1", "private")))
     assert board.is_only_for_player
@@ -107,17 +102,17 @@ async def test_a_refusal_says_what_to_do_instead(desk: Desk, language: str, chat
     assert max(len(away.notice), len(here.notice)) < MAX_NOTICE
 
 
-@pytest.mark.parametrize(
-    "line", ["/play", "/play wish", "/play wish 42 private", "/play 42", "/new", "/start wish-42"]
-)
-async def test_only_administrators_start_games_if_set_so(desk: Desk, line: str) -> None:
+async def test_only_administrators_start_games_if_set_so(desk: Desk) -> None:
     await begin_only_as_administrators(desk)
-    assert (await desk.type(line)).notice.startswith(NOT_YOURS)
+    lines = ("/play", "/play wish", "/play wish 42 private", "/play 42", "/new", "/start wish-42")
+    for line in lines:
+        assert (await desk.type(line)).notice.startswith(NOT_YOURS), line
     assert await desk.store.open_games(ANNA) == ()
     desk.room = replace(PLAYED, is_admin=True)
-    reply = await desk.type(line)
-    assert not reply.notice
-    assert reply.screen
+    for line in lines:
+        reply = await desk.type(line)
+        assert reply.screen, line
+        assert not reply.notice
 
 
 async def test_no_button_starts_a_game_there_either(desk: Desk) -> None:
@@ -126,60 +121,42 @@ async def test_no_button_starts_a_game_there_either(desk: Desk) -> None:
     offers = [*boards, await desk.type("/start"), await desk.type("/play")]
     games = await desk.store.open_games(ANNA)
     await begin_only_as_administrators(desk)
-    dealing = {Verb.PLAY, Verb.NEW}
     pressed = 0
     for control in (control for offer in offers for control in controls(offer)):
-        if control.action.verb in dealing:
+        if control.action.verb in (Verb.PLAY, Verb.NEW):
             assert (await desk.act(control.action)).notice.startswith(NOT_YOURS)
             pressed += 1
     assert pressed > 10
-    assert (await desk.type("/restart")).notice.startswith(NOT_YOURS)  # the lost game, as another one
+    assert (await desk.type("/restart")).notice.startswith(NOT_YOURS)  # the lost game, as a new one
     assert await desk.store.open_games(ANNA) == games
 
 
-async def test_games_that_are_there_continue(desk: Desk) -> None:
+async def test_games_that_were_started_there_continue(desk: Desk) -> None:
+    await begin_only_as_administrators(desk)
     desk.room = replace(PLAYED, is_admin=True)
-    await desk.store.groups.settle(
-        Chat.TELEGRAM, GROUP, GroupSettings(starters=StartPermission.ADMINISTRATORS)
-    )
     board = await desk.type("/play wish 42")
-    desk.room = PLAYED  # Anna is no administrator any more
+    desk.room = PLAYED  # Anna is not an administrator any more
     moved = await desk.press(board, "d e · J♠ J♣")
     assert "30 cards left" in shown(moved).text
     again = await desk.press(await desk.press(moved, "More …"), "Restart")
     assert "32 cards left" in shown(again).text
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "/resume",
-        "/board",
-        "/move de",
-        "de",
-        "/undo",
-        "/restart",
-        "/replay",
-        "/share",
-        "/hint",
-        "/chance",
-        "/verdict yes",
-    ],
-)
-async def test_games_from_elsewhere_are_not_brought_there(desk: Desk, line: str) -> None:
+async def test_games_from_elsewhere_are_not_brought_there(desk: Desk) -> None:
     desk.room = Room()
     await desk.type("/play wish 42")
     await desk.type("df")
-    (before,) = await desk.store.open_games(ANNA)
+    games = await desk.store.open_games(ANNA)
     await begin_only_as_administrators(desk)
-    assert (await desk.type(line)).notice.startswith(NOT_YOURS)
-    assert await desk.store.open_games(ANNA) == (before,)
-    listed = await desk.type("/games")
-    assert (await desk.press(listed, "Wish 42")).notice.startswith(NOT_YOURS)
+    typed = ["/resume", "/board", "/undo", "/restart", "/replay", "/share", "/hint", "/chance", "de"]
+    for line in (*typed, "/move de", "/verdict yes"):
+        assert (await desk.type(line)).notice.startswith(NOT_YOURS), line
+    assert (await desk.press(await desk.type("/games"), "Wish 42")).notice.startswith(NOT_YOURS)
+    assert await desk.store.open_games(ANNA) == games
 
 
 @pytest.mark.parametrize(
-    ("is_private", "words", "room", "seen_alone"),
+    ("is_private", "words", "room", "is_only_for_player"),
     [
         (False, "", None, False),
         (True, "", None, True),
@@ -191,12 +168,12 @@ async def test_games_from_elsewhere_are_not_brought_there(desk: Desk, line: str)
     ],
 )
 async def test_privacy_is_set_by_the_player_then_the_message_then_the_group(
-    desk: Desk, is_private: bool, words: str, room: bool | None, seen_alone: bool
+    desk: Desk, is_private: bool, words: str, room: bool | None, is_only_for_player: bool
 ) -> None:
     await desk.store.groups.settle(Chat.TELEGRAM, GROUP, GroupSettings(is_private=is_private))
     desk.room = replace(PLAYED, is_private=room)
     reply = await desk.type(f"/play wish 42 {words}")
-    assert reply.is_private is seen_alone
+    assert reply.is_private is is_only_for_player
     assert reply.target is ReplyTarget.NEW
     assert shown(reply).title == "Wish, deal 42"
 

@@ -1,4 +1,4 @@
-"""When posts are due: once a day, at the hour that was wanted, whatever clocks do."""
+"""When posts are due: once a day at the configured hour, whatever clocks do."""
 
 from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
@@ -24,27 +24,24 @@ def utc(moment: int) -> str:
 
 
 def changes(day: int, zone: str) -> bool:
-    """Return whether the offset of a zone changes within a day of UTC, looked at every quarter of an hour."""
+    """Return whether the offset of a zone changes within a UTC day."""
     moments = range(day, day + 24 * HOUR + 1, 900)
     return len({datetime.fromtimestamp(one, existing_zone(zone)).utcoffset() for one in moments}) > 1
 
 
 @given(zones, hours, st.dates(date(2000, 1, 1), date(2037, 12, 31)), st.integers(1, 800))
-def test_each_day_has_one_moment_at_the_hour_wanted(zone: str, hour: int, first: date, number: int) -> None:
+def test_a_post_is_due_at_the_first_moment_of_its_day_at_the_hour(
+    zone: str, hour: int, first: date, number: int
+) -> None:
     days = Days(first)
     moment = due_moment(days, number, hour, zone)
     assert days.begins(number) <= moment < days.ends(number)
-    shown = datetime.fromtimestamp(moment, existing_zone(zone))
+    local = datetime.fromtimestamp(moment, existing_zone(zone))
     if not changes(days.begins(number), zone):
-        assert (shown.hour, shown.minute, shown.second) == (hour, 0, 0)
-
-
-@given(zones, hours, st.integers(1, 4000))
-def test_it_is_the_first_such_moment_of_the_day(zone: str, hour: int, number: int) -> None:
-    moment = due_moment(DAYS, number, hour, zone)
-    for one in range(DAYS.begins(number), moment, 900):
-        shown = datetime.fromtimestamp(one, existing_zone(zone))
-        assert (shown.hour, shown.minute) != (hour, 0)
+        assert (local.hour, local.minute, local.second) == (hour, 0, 0)
+    for earlier in range(days.begins(number), moment, 900):
+        local = datetime.fromtimestamp(earlier, existing_zone(zone))
+        assert (local.hour, local.minute) != (hour, 0)
 
 
 @pytest.mark.parametrize(
@@ -64,16 +61,16 @@ def test_it_is_the_first_such_moment_of_the_day(zone: str, hour: int, number: in
         ("Pacific/Pago_Pago", 9, date(2027, 1, 1), "2027-01-01 20:00"),
     ],
 )
-def test_some_days_by_hand(zone: str, hour: int, day: date, moment: str) -> None:
+def test_examples_of_days(zone: str, hour: int, day: date, moment: str) -> None:
     assert utc(due_moment(DAYS, DAYS.number_of(day), hour, zone)) == moment
 
 
-def test_a_zone_that_is_no_more_is_utc() -> None:
+def test_an_unknown_zone_is_utc() -> None:
     assert utc(due_moment(DAYS, 1, 9, "Atlantis/Capital")) == "2026-11-21 09:00"
 
 
 @given(zones, hours, st.integers(1, 4000), st.integers(0, 24 * HOUR - 1), st.integers(-3, 2))
-def test_the_next_post_is_of_today_or_of_a_day_to_come(
+def test_the_next_post_is_for_today_or_a_future_day(
     zone: str, hour: int, number: int, into: int, ahead: int
 ) -> None:
     now = DAYS.begins(number) + into
@@ -85,10 +82,10 @@ def test_the_next_post_is_of_today_or_of_a_day_to_come(
     assert first.number == number or due_moment(DAYS, number, hour, zone) <= now
 
 
-def test_before_the_first_day_the_first_post_is_of_that() -> None:
+def test_before_the_first_day_its_post_is_the_first() -> None:
     early = DAYS.begins(1) - 5 * 24 * HOUR
-    assert next_due(DAYS, 0, early, 9, "UTC").number == 1
-    assert first_due(DAYS, early, 9, "UTC").moment == DAYS.begins(1) + 9 * HOUR
+    for due in (next_due(DAYS, 0, early, 9, "UTC"), first_due(DAYS, early, 9, "UTC")):
+        assert (due.number, due.moment) == (1, DAYS.begins(1) + 9 * HOUR)
 
 
 @pytest.mark.parametrize("span", [Span.WEEK, Span.MONTH])

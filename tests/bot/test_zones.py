@@ -1,4 +1,4 @@
-"""Time zones: which there are, what they are called, and how one is found by what a clock shows."""
+"""Time zones: which ones exist, their names, and how players choose theirs by what their clock shows."""
 
 from datetime import datetime
 from zoneinfo import ZoneInfo, available_timezones
@@ -30,10 +30,8 @@ from tests.bot.desk import ANNA, MORNING, Desk, button, controls, labels, shown
 HALF = 1_800_027_000  # 15:30 by the clock of UTC
 SUMMER = MORNING + 180 * DAY
 
-every_language = pytest.mark.parametrize("language", languages())
 
-
-def test_zones_are_areas_with_a_city_and_none_stands_twice() -> None:
+def test_zones_are_areas_with_a_city_and_occur_once() -> None:
     zones = all_zones()
     assert len(zones) > 400
     assert len(set(zones)) == len(zones)
@@ -47,7 +45,7 @@ def test_zones_are_areas_with_a_city_and_none_stands_twice() -> None:
     }  # fmt: skip
 
 
-def test_names_of_old_are_no_zones_and_mean_those_of_today() -> None:
+def test_old_names_mean_the_zones_of_today() -> None:
     for old, zone in (
         ("Asia/Calcutta", "Asia/Kolkata"),
         ("US/Pacific", "America/Los_Angeles"),
@@ -59,21 +57,19 @@ def test_names_of_old_are_no_zones_and_mean_those_of_today() -> None:
         assert zone_names().meant((old,)) == zone
 
 
-@pytest.mark.parametrize("zone", all_zones())
-def test_every_zone_is_meant_by_its_name_and_by_its_city(zone: str) -> None:
+def test_every_zone_is_found_by_its_name_and_by_its_city() -> None:
     names = zone_names()
-    for typed in (zone, zone.lower(), zone.replace("_", " "), zone.replace("/", " ")):
-        assert names.meant(typed.split()) == zone
-    found = names.meant(city(zone).split())
-    assert found is not None
-    assert city(found) == city(zone)
+    for zone in all_zones():
+        for typed in (zone, zone.lower(), zone.replace("_", " "), zone.replace("/", " ")):
+            assert names.meant(typed.split()) == zone
+        found = names.meant(city(zone).split())
+        assert found is not None
+        assert city(found) == city(zone)
 
 
-@pytest.mark.parametrize(
-    "name", ["", "Mars/Olympus", "../UTC", "/etc/passwd", "x" * 300, "Europe", "Europe/\0"]
-)
-def test_a_zone_that_is_no_more_is_utc(name: str) -> None:
-    assert existing_zone(name) == ZoneInfo("UTC")
+def test_an_unknown_zone_is_utc() -> None:
+    for name in ("", "Mars/Olympus", "../UTC", "/etc/passwd", "x" * 300, "Europe", "Europe/\0"):
+        assert existing_zone(name) == ZoneInfo("UTC")
 
 
 @pytest.mark.parametrize("now", [0, MORNING, HALF, SUMMER])
@@ -82,17 +78,14 @@ def test_every_zone_is_found_by_the_hour_that_its_clock_shows(now: int) -> None:
     found = [zone for ahead in range(HOURS) for zone in zones_ahead(ahead, now, minute)]
     assert sorted(found) == sorted(all_zones())
     for zone in all_zones():
-        shown_hour = (hour + hour_ahead(zone, now, minute)) % HOURS
-        assert f"{shown_hour:02}" == clock(zone, now)[:2]
+        local_hour = (hour + hour_ahead(zone, now, minute)) % HOURS
+        assert f"{local_hour:02}" == clock(zone, now)[:2]
         assert clock(zone, now) == f"{datetime.fromtimestamp(now, ZoneInfo(zone)):%H:%M}"
 
 
-@pytest.mark.parametrize("now", [MORNING, HALF, SUMMER])
-@every_language
-async def test_every_zone_is_chosen_in_so_many_presses(desk: Desk, language: str, now: int) -> None:
-    """Of each hour the first page at least, on which the large cities are, and of one hour all of them."""
-    desk.room = Room(language=language)
-    desk.time = now
+@pytest.mark.parametrize(("language", "now"), [*zip(languages(), (MORNING, HALF, SUMMER), strict=True)])
+async def test_every_zone_can_be_chosen_with_buttons(desk: Desk, language: str, now: int) -> None:
+    desk.room, desk.time = Room(language=language), now
     texts = Texts.load(language)
     hours = await desk.type("/settings zone")
     assert len(shown(hours).rows) == MAX_ROWS
@@ -100,26 +93,26 @@ async def test_every_zone_is_chosen_in_so_many_presses(desk: Desk, language: str
     for hour in range(HOURS):
         page = await desk.press(hours, texts("zone-hour", hour=f"{hour:02}"))
         assert page.target is ReplyTarget.HERE
-        first = set()
+        of_hour: set[str] = set()
         while True:
-            offered = [control for control in controls(page) if "/" in " ".join(control.action.words)]
-            offered += [control for control in controls(page) if control.action.words == ("zone", "UTC")]
-            if not offered or offered[0].label in first:
+            offered = [one for one in controls(page) if one.action.words[-1] in all_zones()]
+            if of_hour.intersection(one.label for one in offered):
                 break
-            first |= {control.label for control in offered}
-            found |= {control.action.words[1] for control in offered}
-            for control in offered:
-                assert columns(control.label) <= MAX_LABEL
-                assert len(pack(control.action)) <= MAX_BYTES
-                assert clock(control.action.words[1], now) in control.label
-                assert clock(control.action.words[1], now)[:2] == f"{hour:02}"
+            of_hour |= {one.label for one in offered}
+            for one in offered:
+                zone = one.action.words[1]
+                found.add(zone)
+                assert columns(one.label) <= MAX_LABEL
+                assert len(pack(one.action)) <= MAX_BYTES
+                assert clock(zone, now) in one.label
+                assert clock(zone, now)[:2] == f"{hour:02}"
             if texts("button-more") not in labels(page):
                 break
             page = await desk.press(page, texts("button-more"))
     assert found == set(all_zones())
 
 
-async def test_a_zone_is_chosen_by_its_button_and_the_way_leads_back(desk: Desk) -> None:
+async def test_a_button_chooses_a_zone_and_others_lead_back(desk: Desk) -> None:
     page = await desk.press(await desk.type("/settings zone"), "17")
     assert labels(page)[0].endswith(" · 17:00")
     hours = await desk.press(page, "◀ Another hour")
@@ -140,20 +133,15 @@ async def test_a_button_of_an_hour_means_the_same_zones_later(desk: Desk) -> Non
     assert button(later, "Kolkata · 14:25")
 
 
-@pytest.mark.parametrize(
-    "words", ["24 0 0", "1 60 0", "-1 0 0", "a b c", "1 2", "1 2 3 4", "", "1 2 ²", "1 1 99999"]
-)
-async def test_what_no_button_says_of_an_hour_is_refused(desk: Desk, words: str) -> None:
-    reply = await desk.type(f"/settings zone ahead {words}")
-    assert "There is no time zone “ahead" in reply.notice
-
-
-async def test_a_page_beyond_the_last_one_begins_again(desk: Desk) -> None:
+async def test_typed_pages_of_zones_are_checked(desk: Desk) -> None:
+    for words in ("24 0 0", "1 60 0", "-1 0 0", "a b c", "1 2", "1 2 3 4", "", "1 2 ²", "1 1 99999"):
+        reply = await desk.type(f"/settings zone ahead {words}")
+        assert "There is no time zone “ahead" in reply.notice
     first = shown(await desk.type("/settings zone ahead 12 0 0"))
-    assert shown(await desk.type("/settings zone ahead 12 0 2")) == first
+    assert shown(await desk.type("/settings zone ahead 12 0 2")) == first  # after the last page
 
 
-async def test_a_zone_that_is_no_more_does_not_stop_a_game_from_being_dealt(desk: Desk) -> None:
+async def test_games_are_dealt_although_the_zone_no_longer_exists(desk: Desk) -> None:
     await desk.store.choose(ANNA, {SettingName.ZONE: "Mars/Olympus"})
     assert shown(await desk.type("/play wish 42")).title.startswith("Wish")
     assert await desk.store.redis.exists(desk.store.key(ANNA, "first:wish:2027-01-15"))

@@ -1,11 +1,11 @@
-"""A year of challenges: a thousand players, twelve channels in three zones, two processes over one store.
+"""A year of challenges: 300 players, twelve channels in three zones, two processes with one store.
 
-The processes are killed at whatever they are saying to the store or to a chat, their clocks jump by an hour
-either way, both are down for minutes or up to two days, and summer time comes and goes. In the end every
-channel has had one post a day, and all results, tables and streaks are what the games themselves come to.
+The processes are killed at any request to the store or to a chat, their clocks jump by an hour in both
+directions, both are down for minutes or up to two days, and summer time begins and ends. Still every channel
+gets one post a day, and all results, leaderboards and streaks follow from the games themselves.
 """
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator
 
 from openskill.models import PlackettLuce
@@ -13,13 +13,13 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Player
 from bot.daily.days import DAY_SECONDS
-from bot.daily.leaderboard_rows import LeaderboardScore
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.daily.streak import calculate_streak
 from bot.features.posts.delivery import post_nonce
 from bot.features.posts.schedule import PostTask, due_moment
 from engine.games import all_games
-from tests.year.life import DAYS, LENGTH, OUTAGE, PLAYERS, ZONES, Run, Year
+from tests.year.players import PLAYERS, Attempt
+from tests.year.simulation import DAYS, LENGTH, OUTAGE, ZONES, Simulation
 
 MODEL = PlackettLuce()
 LOW_BEST = {game.name for game in all_games() if game.is_low_best}
@@ -27,64 +27,74 @@ LOW_BEST = {game.name for game in all_games() if game.is_low_best}
 
 async def test_a_year(redis_url: str) -> None:
     async with Redis.from_url(redis_url) as redis:
-        year = Year(redis_url.removeprefix("unix://"), redis, seed=2027)
+        year = Simulation(redis_url.removeprefix("unix://"), redis, seed=2027)
         try:
-            await year.begin()
-            await year.live()
-            await year.end()
+            await year.run()
             check_posts(year)
             await check_results(year)
-            await check_tables(year)
+            await check_leaderboards(year)
             await check_counts(year)
             await check_ratings(year)
             await check_streaks(year)
         finally:
-            for house in year.alive():
-                await house.bury()
+            for process in year.alive():
+                await process.close()
 
 
-def check_posts(year: Year) -> None:
-    assert year.deaths > LENGTH // 8
+def check_posts(year: Simulation) -> None:
+    assert year.kills > LENGTH // 8
     missing = 0
     for place, one in enumerate(year.settings):
-        hanging = Counter(year.walls[one.channel.chat].posts[one.channel])
-        assert set(hanging.values()) == {1}
+        chat = year.chats[one.channel.chat]
+        arrived = chat.nonces_in(one.channel)
+        assert set(arrived.values()) == {1}
+        assert not chat.warnings  # nothing is refused
         for number in range(1, LENGTH + 1):
             nonce = post_nonce(one.channel, PostTask(Span.DAY, number, 0))
-            if nonce not in hanging and (place, number) in year.served:
+            if nonce not in arrived and (place, number) in year.served:
                 assert (one.channel, nonce) in year.doubtful
                 missing += 1
-        summaries = Counter(nonce[0] for nonce in hanging)
-        assert (summaries["w"] >= 50) == (summaries["m"] >= 11) == (place < 4)
-    assert missing <= 10  # what a process died of in the very moment, in a chat that does not tell
+        summaries = "".join(nonce[0] for nonce in arrived)
+        assert (summaries.count("w") >= 50) == (summaries.count("m") >= 11) == (place < 4)
+    assert missing <= 10  # a process was killed at that very moment, in a chat that cannot say what arrived
 
 
-async def check_results(year: Year) -> None:
-    results = year.alive()[0].app.services.daily.results
-    for number, runs in year.runs.items():
-        for player, run in runs.items():
-            kept = await results.result(player, number)
-            assert kept is not None, (player, number)
-            told = (int(kept.is_won), kept.score, int(not kept.is_assisted), kept.moves, kept.seconds)
-            assert told == run.effort
-    for player in {player for runs in year.runs.values() for player in runs}:
-        assert set(await results.results(player)) == {n for n, runs in year.runs.items() if player in runs}
+def days_of_players(year: Simulation) -> dict[Player, dict[int, Attempt]]:
+    """Return the attempts by player and challenge number."""
+    days: dict[Player, dict[int, Attempt]] = defaultdict(dict)
+    for number, attempts in year.players.attempts.items():
+        for player, attempt in attempts.items():
+            days[player][number] = attempt
+    return days
 
 
-def scopes(year: Year) -> Iterator[Scope]:
+async def check_results(year: Simulation) -> None:
+    results = year.alive()[0].daily.results
+    for player, attempts in days_of_players(year).items():
+        stored = await results.results(player)
+        assert set(stored) == set(attempts)
+        for number, attempt in attempts.items():
+            found = await results.result(player, number)
+            assert found is not None, (player, number)
+            result = (int(found.is_won), found.score, int(not found.is_assisted), found.moves, found.seconds)
+            assert result == attempt.result
+
+
+def scopes(year: Simulation) -> Iterator[Scope]:
     yield EVERYONE
     yield from (Scope(chat, group) for chat, group in year.groups if group)
 
 
-def members(year: Year, number: int, scope: Scope) -> list[Run]:
+def members(year: Simulation, number: int, scope: Scope) -> list[Attempt]:
+    """Return the attempts at a challenge that count in a scope."""
     return [
-        run
-        for run in year.runs[number].values()
-        if scope.is_everyone or (run.player.chat, run.session.group) == (scope.chat, scope.group)
+        attempt
+        for attempt in year.players.attempts[number].values()
+        if scope.is_everyone or (attempt.player.chat, attempt.session.group) == (scope.chat, scope.group)
     ]
 
 
-async def check_tables(year: Year) -> None:
+async def check_leaderboards(year: Simulation) -> None:
     for scope in scopes(year):
         for number in range(LENGTH - 30, LENGTH + 1):
             await check_day(year, scope, number)
@@ -96,133 +106,134 @@ async def check_tables(year: Year) -> None:
                 await check_period(year, scope, span, period, periods[period])
 
 
-async def check_counts(year: Year) -> None:
+async def check_counts(year: Simulation) -> None:
     for scope in scopes(year):
         for number in range(1, LENGTH + 1):
-            runs = members(year, number, scope)
-            found = await year.alive()[0].app.services.daily.standings.counts(scope, number)
-            told = (found.played, found.won, found.assisted)
-            assert told == (len(runs), sum(run.is_won for run in runs), sum(run.is_assisted for run in runs))
+            attempts = members(year, number, scope)
+            found = await year.alive()[0].daily.standings.counts(scope, number)
+            won, assisted = sum(one.is_won for one in attempts), sum(one.is_assisted for one in attempts)
+            assert (found.played, found.won, found.assisted) == (len(attempts), won, assisted)
 
 
-async def check_ratings(year: Year) -> None:
+async def check_ratings(year: Simulation) -> None:
     for scope in scopes(year):
         skills: dict[Player, tuple[float, float]] = {}
         last: dict[Player, int] = {}
         for number in range(1, LENGTH + 1):
-            runs = members(year, number, scope)
-            for table in dealt([run for run in runs if not run.is_assisted and run not in year.late]):
-                skills |= rated(table, skills)
-                last |= {run.player: number for run in table}
-            if runs or scope.is_everyone:  # else nobody looks who has been away for long
+            attempts = members(year, number, scope)
+            rated = [one for one in attempts if not one.is_assisted and one not in year.players.late]
+            for field in fields_of(rated):
+                skills |= rate(field, skills)
+                last |= {attempt.player: number for attempt in field}
+            if attempts or scope.is_everyone:  # otherwise nobody checks who has been away for long
                 skills = {player: skill for player, skill in skills.items() if last[player] > number - 90}
-        page = await year.alive()[0].app.services.daily.standings.ratings(scope, most=PLAYERS)
-        told = {row.player: row.rating for row in page.rows}
-        assert told == {player: round(1500 + 10 * (mu - 3 * sigma)) for player, (mu, sigma) in skills.items()}
+        page = await year.alive()[0].daily.standings.ratings(scope, most=PLAYERS)
+        assert {row.player: row.rating for row in page.rows} == {
+            player: round(1500 + 10 * (mu - 3 * sigma)) for player, (mu, sigma) in skills.items()
+        }
 
 
-def dealt(runs: list[Run]) -> list[list[Run]]:
-    """Deal a field round to tables of twenty at most, the best one first; equal ones by their names."""
-    runs.sort(key=lambda run: (better(run), f"{run.player.chat}:{run.player.id}"), reverse=True)
-    tables = -(-len(runs) // 20)
-    return [table for first in range(tables) if len(runs) > 1 and (table := runs[first::tables])]
+def fields_of(attempts: list[Attempt]) -> list[list[Attempt]]:
+    """Split attempts into fields of at most twenty, dealt round from the best; ties by the players' names."""
+    attempts.sort(key=lambda one: (rank_key(one), f"{one.player.chat}:{one.player.id}"), reverse=True)
+    count = -(-len(attempts) // 20)
+    return [field for first in range(count) if len(attempts) > 1 and (field := attempts[first::count])]
 
 
-def rated(table: list[Run], skills: dict[Player, tuple[float, float]]) -> dict[Player, tuple[float, float]]:
-    """Reckon what is thought of the players of a table, by the library itself."""
-    before = [[MODEL.create_rating([*skills.get(run.player, (MODEL.mu, MODEL.sigma))])] for run in table]
-    efforts = [better(run) for run in table]
-    ranks = [float(sum(other > one for other in efforts)) for one in efforts]
-    after = MODEL.rate(before, ranks=ranks)
-    return {run.player: (one.mu, one.sigma) for run, (one,) in zip(table, after, strict=True)}
+def rate(
+    field: list[Attempt], skills: dict[Player, tuple[float, float]]
+) -> dict[Player, tuple[float, float]]:
+    """Return the new skills of the players of a field, by the library itself."""
+    before = [[MODEL.create_rating([*skills.get(one.player, (MODEL.mu, MODEL.sigma))])] for one in field]
+    keys = [rank_key(one) for one in field]
+    after = MODEL.rate(before, ranks=[float(sum(other > key for other in keys)) for key in keys])
+    return {one.player: (skill.mu, skill.sigma) for one, (skill,) in zip(field, after, strict=True)}
 
 
-async def check_day(year: Year, scope: Scope, number: int) -> None:
+async def check_day(year: Simulation, scope: Scope, number: int) -> None:
+    standings = year.alive()[0].daily.standings
     for is_assisted in (False, True):
-        runs = {run.player: run for run in members(year, number, scope) if run.is_assisted == is_assisted}
-        standings = year.alive()[0].app.services.daily.standings
+        attempts = {one.player: one for one in members(year, number, scope) if one.is_assisted == is_assisted}
         page = await standings.day(scope, number, most=PLAYERS, is_assisted=is_assisted)
-        told = {row.player: shown_in_group(row.score) for row in page.rows}
-        assert told == {player: run.effort for player, run in runs.items()}
-        ordered = [better(runs[player]) for player in told]
+        scores = {row.player: row.score for row in page.rows}
+        assert {
+            player: (score.won, score.game_score, score.clean, score.moves, score.seconds)
+            for player, score in scores.items()
+            if score
+        } == {player: one.result for player, one in attempts.items()}
+        ordered = [rank_key(attempts[player]) for player in scores]
         assert ordered == sorted(ordered, reverse=True)
         assert [row.place for row in page.rows] == [1 + ordered.index(one) for one in ordered]
 
 
-def shown_in_group(effort: LeaderboardScore | None) -> tuple[int, int, int, int, int]:
-    assert effort is not None
-    return (effort.won, effort.game_score, effort.clean, effort.moves, effort.seconds)
+def rank_key(attempt: Attempt) -> tuple[int, int, int, int, int]:
+    """Return what attempts are compared by, the higher the better."""
+    won, score, clean, moves, seconds = attempt.result
+    return (won, -score if attempt.session.record.game in LOW_BEST else score, clean, -moves, -seconds)
 
 
-def better(run: Run) -> tuple[int, int, int, int, int]:
-    """Return what an attempt is compared by, the higher the better."""
-    is_low_best = run.session.record.game in LOW_BEST
-    won, score, clean, moves, seconds = run.effort
-    return (won, -score if is_low_best else score, clean, -moves, -seconds)
-
-
-async def check_period(year: Year, scope: Scope, span: Span, period: str, numbers: list[int]) -> None:
-    page = await year.alive()[0].app.services.daily.standings.period(scope, span, period, most=PLAYERS)
-    wanted: dict[Player, tuple[int, int, int, int]] = {}
+async def check_period(year: Simulation, scope: Scope, span: Span, period: str, numbers: list[int]) -> None:
+    page = await year.alive()[0].daily.standings.period(scope, span, period, most=PLAYERS)
+    expected: dict[Player, tuple[int, int, int, int]] = {}
     for number in numbers:
-        for run in members(year, number, scope):
-            won, clean, moves, seconds = wanted.get(run.player, (0, 0, 0, 0))
-            if run.is_won:
-                won, clean = won + 1, clean + (not run.is_assisted)
-                moves, seconds = moves + run.moves, seconds + run.seconds
-            wanted[run.player] = (won, clean, moves, seconds)
-    told = {
+        for one in members(year, number, scope):
+            won, clean, moves, seconds = expected.get(one.player, (0, 0, 0, 0))
+            if one.is_won:
+                won, clean = won + 1, clean + (not one.is_assisted)
+                moves, seconds = moves + one.moves, seconds + one.seconds
+            expected[one.player] = (won, clean, moves, seconds)
+    found = {
         row.player: (row.score.won, row.score.clean, row.score.moves, row.score.seconds)
         for row in page.rows
         if row.score
     }
-    assert told == wanted
-    ordered = [(won, clean, -moves, -seconds) for won, clean, moves, seconds in told.values()]
+    assert found == expected
+    ordered = [(won, clean, -moves, -seconds) for won, clean, moves, seconds in found.values()]
     assert ordered == sorted(ordered, reverse=True)
 
 
-async def check_streaks(year: Year) -> None:
-    daily = year.alive()[0].app.services.daily
+async def check_streaks(year: Simulation) -> None:
+    daily = year.alive()[0].daily
     outages = await daily.closings.outages()
     assert {OUTAGE, OUTAGE + 1} <= outages
     for number in range(2, LENGTH):
-        if year.up[number] <= DAY_SECONDS // 4:
+        if year.uptime[number] <= DAY_SECONDS // 4:
             assert number in outages
-        if year.up[number] >= DAY_SECONDS * 3 // 4:
+        if year.uptime[number] >= DAY_SECONDS * 3 // 4:
             assert number not in outages
     today = LENGTH + 1
-    for player in {player for runs in year.runs.values() for player in runs}:
-        found = calculate_streak(await daily.results.results(player), today, outages)
-        days = {number: runs[player].is_won for number, runs in year.runs.items() if player in runs}
-        told = (found.played, found.longest_played, found.won, found.longest_won, found.freezes)
-        assert told == walked(days, today, outages)
+    for player, attempts in days_of_players(year).items():
+        streak = calculate_streak(await daily.results.results(player), today, outages)
+        found = (streak.played, streak.longest_played, streak.won, streak.longest_won, streak.freezes)
+        assert found == count_streaks(attempts, today, outages)
 
 
-def walked(days: dict[int, bool], today: int, outages: frozenset[int]) -> tuple[int, int, int, int, int]:
-    """Return streaks as they are counted on one's fingers."""
-    lengths, wins, held = [0], [0], 0
+def count_streaks(
+    attempts: dict[int, Attempt], today: int, outages: frozenset[int]
+) -> tuple[int, int, int, int, int]:
+    """Return streaks by the plainest way to count them."""
+    played, won, freezes = [0], [0], 0
     for day in range(1, today):
-        if day in days:
-            lengths[-1] += 1
-            if lengths[-1] % 7 == 0 and held < 2:
-                held += 1
-            if days[day]:
-                wins[-1] += 1
+        if day in attempts:
+            played[-1] += 1
+            if played[-1] % 7 == 0 and freezes < 2:
+                freezes += 1
+            if attempts[day].is_won:
+                won[-1] += 1
             else:
-                wins.append(0)
+                won.append(0)
         elif day in outages:
             pass
-        elif held:
-            held -= 1
+        elif freezes:
+            freezes -= 1
         else:
-            lengths.append(0)
-            wins.append(0)
-            held = 0
-    return lengths[-1], max(lengths), wins[-1], max(wins), held
+            played.append(0)
+            won.append(0)
+    return played[-1], max(played), won[-1], max(won), freezes
 
 
-def test_summer_time_comes_and_goes_in_two_of_the_zones() -> None:
-    """Without this the year would say nothing about it."""
+def test_summer_time_begins_and_ends_in_two_of_the_zones() -> None:
+    """Otherwise the year would prove nothing about it."""
     hours = {
         zone: {due_moment(DAYS, number, 9, zone) - DAYS.begins(number) for number in range(1, LENGTH + 1)}
         for zone in ZONES

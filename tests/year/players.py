@@ -1,0 +1,246 @@
+"""The players of the simulation: when they play, how, and what follows from their attempts."""
+
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from random import Random
+from typing import Protocol
+
+from bot.core.actions import Chat, Player
+from bot.core.player_settings import ResultVisibility
+from bot.core.session import Session
+from bot.daily.certified_deals import find_certified_deal
+from bot.daily.challenge import DailyChallenge
+from bot.daily.days import Days
+from bot.storage.player_store import StaleGameError
+from engine.game import Position
+from engine.move import Move
+from engine.outcome import Result
+from engine.record import Record
+from tests.year.process import BotProcess
+
+PLAYERS = 300
+DEVOTED = 6
+"""Players who miss hardly a day: half of them only days of an outage, the others also one day in seven, which
+is about as often as they earn a freeze. All other players play occasionally."""
+DAYS_OF_OTHERS = 3
+"""How many days of the year each of the others plays."""
+EVENINGS = (11, 19, 1)
+"""The UTC hours of eight in the evening in the players' time zones."""
+COUNTING_STEPS = 24
+"""About the steps in which an attempt is counted."""
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A ranked attempt as its player made it: all that is shown of it must follow from this."""
+
+    player: Player
+    session: Session
+    score: int
+    is_won: bool
+
+    @property
+    def moves(self) -> int:
+        return len(self.session.record.moves)
+
+    @property
+    def seconds(self) -> int:
+        return self.session.moved - self.session.first_move if self.session.first_move else 0
+
+    @property
+    def is_assisted(self) -> bool:
+        return self.session.is_waived
+
+    @property
+    def result(self) -> tuple[int, int, int, int, int]:
+        return (int(self.is_won), self.score, int(not self.is_assisted), self.moves, self.seconds)
+
+
+class World(Protocol):
+    """What players need of the simulation."""
+
+    time: int
+    chance: Random
+
+    def alive(self) -> list[BotProcess]: ...
+
+    async def survives(self, process: BotProcess, work: Awaitable[object]) -> bool: ...
+
+
+class Players:
+    """All players with their attempts."""
+
+    def __init__(self, world: World, days: Days, length: int, groups: list[tuple[Chat, int]]) -> None:
+        self._world = world
+        self._days = days
+        self._groups = groups
+        self.attempts: dict[int, dict[Player, Attempt]] = defaultdict(dict)
+        """By challenge number and player."""
+        self.late: set[Attempt] = set()
+        """Those that were counted after their day had closed: its ratings do not contain them."""
+        self._uncounted: list[tuple[Player, Session]] = []
+        """Attempts that are over, but may not be counted yet."""
+        self._length = length
+
+    def visits(self, interval: int) -> dict[int, list[Player]]:
+        """Return who plays in which interval of the year."""
+        chance = self._world.chance
+        visits: dict[int, list[Player]] = defaultdict(list)
+        for number in range(PLAYERS):
+            player = Player(self._groups[number % len(self._groups)][0], number + 1)
+            days = chance.sample(range(self._length), DAYS_OF_OTHERS)
+            if number < DEVOTED:
+                days = [day for day in range(self._length) if number % 2 or chance.random() > 1 / 7]
+            for day in days:
+                hour = (EVENINGS[number % 3] + chance.randrange(-3, 4)) % 24
+                visits[(day * 24 + hour) * 3600 // interval].append(player)
+        return visits
+
+    async def play(self, players: list[Player]) -> list[Player]:
+        """Let players play; return those who could not, because the processes were killed before."""
+        uncounted, self._uncounted = self._uncounted, []
+        for player, session in uncounted:
+            await self._finish(player, session)
+        late = []
+        for player in players:
+            number = self._number()
+            pending = {(one, session.challenge) for one, session in self._uncounted}
+            challenge = await self._challenge(number) if number else None
+            if challenge is None:
+                late.append(player)
+            elif player not in self.attempts[number] and (player, number) not in pending:
+                await self._play_challenge(player, challenge)
+        return late
+
+    async def _play_challenge(self, player: Player, challenge: DailyChallenge) -> None:
+        """Play: one player in twenty does not look at the result.
+
+        One time in a hundred a process is killed as it counts the attempt.
+        """
+        chance, session = self._world.chance, self._session(player, challenge)
+        if chance.random() < 0.01:
+            self._world.alive()[0].kill_soon(chance, COUNTING_STEPS)
+        if chance.random() < 0.05:
+            await self._leave(player, session)
+        else:
+            await self._finish(player, session)
+
+    def _number(self) -> int:
+        """Return today's challenge by the clocks of all processes; 0 if they differ."""
+        numbers = {self._days.number_at(process.now()) for process in self._world.alive()}
+        return numbers.pop() if len(numbers) == 1 else 0
+
+    async def _challenge(self, number: int) -> DailyChallenge | None:
+        """Return a challenge; ``None`` if all processes were killed by that."""
+        found: list[DailyChallenge | None] = []
+
+        async def find(process: BotProcess) -> None:
+            found.append(await process.daily.challenges.challenge(number, self._days.begins(number)))
+
+        await self._done_by_any_process(find)
+        return found[0] if found else None
+
+    async def _done_by_any_process(self, work: Callable[[BotProcess], Awaitable[None]]) -> bool:
+        """Try some work in each process until one survives it; return whether one did."""
+        for process in self._world.alive():
+            if await self._world.survives(process, work(process)):
+                return True
+        return False
+
+    def _group(self, player: Player) -> int:
+        return self._groups[(player.id - 1) % len(self._groups)][1]
+
+    def _session(self, player: Player, challenge: DailyChallenge) -> Session:
+        """Return how a player plays a challenge: the proved moves, or the first of them."""
+        world = self._world
+        moves, has_given_up = _proof(challenge.record), True
+        if world.chance.random() < 0.6:
+            has_given_up = _replayed(challenge.record.then(*moves)).outcome() is None
+        else:
+            moves = moves[: world.chance.randrange(len(moves))]
+        first = world.time + world.chance.randrange(5, 60)
+        return Session(
+            f"{player.id:x}-{challenge.number}",
+            challenge.record.then(*moves),
+            began=world.time,
+            moved=first + world.chance.randrange(5, 900),
+            first_move=first if moves else 0,
+            has_given_up=has_given_up,
+            challenge=challenge.number,
+            is_ranked=True,
+            is_waived=world.chance.random() < 0.15,
+            group=self._group(player),
+        )
+
+    async def _finish(self, player: Player, session: Session) -> None:
+        """Count an attempt; if the process is killed by that, the player looks again later."""
+
+        async def count(process: BotProcess) -> None:
+            await self._store(process, player, session)
+            closed = await process.daily.closings.last_closed()
+            visibility, name = ResultVisibility.EVERYONE, f"Player {player.id}"
+            if await process.ranking.count_attempt(player, session, visibility, name):
+                self._add(player, session, is_late=closed >= session.challenge)
+                if self._world.chance.random() < 0.1:
+                    await self._try_again(process, player, session)
+
+        await self._done_by_any_process(count)
+        if player not in self.attempts[session.challenge]:  # or it is another day by the clock of the process
+            self._uncounted.append((player, session))
+
+    async def _try_again(self, process: BotProcess, player: Player, session: Session) -> None:
+        """Play a challenge a second time, perfectly: only the first attempt counts."""
+        assert await process.daily.results.begin(player, session.challenge, "again") == session.id
+        record = session.record.first(0)
+        better = replace(session, id="again", record=record.then(*_proof(record)), is_waived=False)
+        better = replace(better, has_given_up=record.game == "flip", moved=better.first_move + 1)
+        await self._store(process, player, better)
+        await process.ranking.count_attempt(player, better, ResultVisibility.EVERYONE, "")
+
+    async def _store(self, process: BotProcess, player: Player, session: Session) -> None:
+        """Store a game, without which no attempt counts."""
+        await process.daily.results.begin(player, session.challenge, session.id)
+        day = self._days.date_of(session.challenge).isoformat()
+        with suppress(StaleGameError):  # it was stored by a process that was killed then
+            await process.store.begin(player, session, day, is_over=True)
+
+    async def _leave(self, player: Player, session: Session) -> None:
+        """Store a finished attempt whose result nobody looks at."""
+
+        async def store(process: BotProcess) -> None:
+            await self._store(process, player, session)
+
+        if await self._done_by_any_process(store):
+            self._add(player, session)
+        else:
+            self._uncounted.append((player, session))
+
+    def _add(self, player: Player, session: Session, *, is_late: bool = False) -> None:
+        """Note an attempt, with the result of its record."""
+        position = session.timed(_replayed(session.record), session.moved)
+        outcome = position.outcome()
+        is_won = outcome is not None and outcome.result is Result.WON
+        if session.record.game == "flip":
+            certified = find_certified_deal(session.record)
+            assert certified is not None
+            is_won = 100 * position.score() >= 92 * (certified.par or 0)
+        attempt = Attempt(player, session, position.score(), is_won)
+        self.attempts[session.challenge][player] = attempt
+        if is_late:
+            self.late.add(attempt)
+
+
+@lru_cache(64)
+def _replayed(record: Record) -> Position:
+    return record.replay()
+
+
+@lru_cache(16)
+def _proof(record: Record) -> tuple[Move, ...]:
+    """Return the moves that prove what can be reached in a deal."""
+    certified = find_certified_deal(record)
+    assert certified is not None
+    return certified.record().moves

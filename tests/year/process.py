@@ -1,0 +1,60 @@
+"""One process of the bot in the simulation: its own connection, its own clock, its own app."""
+
+from collections.abc import Callable
+from datetime import date
+from random import Random
+
+from redis.asyncio import Redis
+from redis.asyncio.connection import ConnectionPool
+
+from bot.app import App
+from bot.core.actions import Chat
+from bot.features.attempts.closing import DayCloser
+from bot.features.attempts.ranking import AttemptRanking
+from bot.i18n.texts import Texts
+from bot.storage.player_store import PlayerStore
+from tests.bot.post_office import FakeChat, FakeSender
+from tests.killable import KillableConnection, KillSwitch
+
+
+class BotProcess:
+    """A process that can be killed or suspended at any request."""
+
+    def __init__(
+        self, path: str, chats: dict[Chat, FakeChat], time: Callable[[], int], first: date, interval: int
+    ) -> None:
+        self.switch = KillSwitch()
+        self.ahead = 0
+        """Seconds by which its clock is ahead."""
+        self._time = time
+        pool = ConnectionPool(connection_class=KillableConnection, path=path, switch=self.switch)
+        self.redis = Redis(connection_pool=pool)
+        self.store = PlayerStore(self.redis)
+        self.app = App(self.store, Texts.load("en"), self.now, first_day=first)
+        self.daily, self.posts = self.app.services.daily, self.app.services.posts
+        self.ranking = AttemptRanking(self.daily, self.now)
+        self._closing = DayCloser(self.store, self.daily, self.ranking, self.now, stretch=interval)
+        for name, chat in chats.items():
+            self.posts.senders[name] = FakeSender(chat, self.switch)
+
+    def now(self) -> int:
+        """Return the time of its clock."""
+        return self._time() + self.ahead
+
+    async def work(self, *, is_sweeping: bool) -> None:
+        """Do once what the bot does continuously besides answering; raise ``ProcessKilled``."""
+        now = self.now()
+        await self._closing.record_uptime(now)
+        if is_sweeping:
+            await self.posts.poster.sweep(now)
+        await self.posts.poster.post_due(now)
+        await self._closing.close_due(now)
+
+    async def close(self) -> None:
+        """End the process, and release its connections."""
+        self.switch.is_killed = True
+        await self.redis.connection_pool.disconnect(inuse_connections=True)
+
+    def kill_soon(self, chance: Random, steps: int = 60) -> None:
+        """Have it killed within some steps."""
+        self.switch.left = chance.randrange(steps)

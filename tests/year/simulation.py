@@ -1,0 +1,236 @@
+"""A year of challenges: two processes that are killed, suspended and restarted, and what they post."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Sequence
+from datetime import date
+from random import Random
+from typing import cast
+
+from redis.asyncio import Redis
+
+from bot.core.actions import Chat, Player
+from bot.core.posts import PostChannel
+from bot.daily.days import DAY_SECONDS, Days
+from bot.daily.scope import Span
+from bot.features.posts.schedule import due_moment
+from bot.features.posts.settings import PostSettings
+from bot.features.posts.store import PostStore
+from tests.bot.post_office import FakeChat
+from tests.killable import survives
+from tests.year.players import Players
+from tests.year.process import BotProcess
+
+FIRST = date(2027, 1, 1)
+LENGTH = 365
+OUTAGE = LENGTH // 2
+"""On this day no process is up from six in the morning on, nor on the next one."""
+INTERVAL = 3 * 60 * 60
+"""Seconds of a step of the simulation; the processes work once in its last half hour."""
+LEASE_SECONDS = 240
+"""After this time all leases and claims have expired."""
+ZONES = ("Asia/Tokyo", "Europe/Berlin", "America/New_York")
+HOURS = (0, 3, 6, 9, 12, 15, 18, 19, 20, 21, 22, 23)
+DAYS = Days(FIRST)
+
+
+class Simulation:
+    """Everything that happens in the year."""
+
+    def __init__(self, path: str, redis: Redis, seed: int) -> None:
+        self._path = path
+        self._redis = redis
+        self.chance = Random(seed)
+        self.time = DAYS.begins(1)
+        self.chats = {Chat.DISCORD: FakeChat(), Chat.TELEGRAM: FakeChat(knows_nonces=False)}
+        self.processes: list[BotProcess | None] = [self._start(), self._start()]
+        self._restarts = [0, 0]
+        """When each process that is down is started again."""
+        self.settings = [self._post_settings(number, hour) for number, hour in enumerate(HOURS)]
+        self.groups = [*((one.channel.chat, one.channel.group) for one in self.settings), (Chat.DISCORD, 0)]
+        self.players = Players(self, DAYS, LENGTH, self.groups)
+        self.served: set[tuple[int, int]] = set()
+        """The channels and days for which a process was there to post, and survived."""
+        self.doubtful: set[tuple[PostChannel, str]] = set()
+        """The posts whose process was killed between recording the intent and their arrival."""
+        self.uptime: Counter[int] = Counter()
+        """Seconds of each day in which a process was up."""
+        self._needs_sweep = False
+        """Whether an entry of the schedule is wrong and not repaired yet."""
+        self.kills = 0
+
+    def _start(self) -> BotProcess:
+        return BotProcess(self._path, self.chats, lambda: self.time, FIRST, INTERVAL)
+
+    def _post_settings(self, number: int, hour: int) -> PostSettings:
+        channel = PostChannel((Chat.DISCORD, Chat.TELEGRAM)[number % 2], 9000 + number, 5)
+        has_summaries = number < 4
+        return PostSettings(
+            channel, hour, ZONES[number % 3], is_weekly=has_summaries, is_monthly=has_summaries
+        )
+
+    def alive(self) -> list[BotProcess]:
+        return [process for process in self.processes if process]
+
+    async def run(self) -> None:
+        """Let the year pass, and then its last day close with two healthy processes."""
+        store = self.alive()[0].posts.store
+        for one in self.settings:
+            await store.save_settings(one.channel.chat, one.channel.group, one, None, since=1)
+        visits = self.players.visits(INTERVAL)
+        late: list[Player] = []
+        for step in range(LENGTH * DAY_SECONDS // INTERVAL):
+            begins = DAYS.begins(1) + step * INTERVAL
+            if begins == DAYS.begins(DAYS.number_at(begins)):
+                late = []  # yesterday is missed
+            before = self.time
+            self.time = max(self.time, begins + INTERVAL - self.chance.randrange(300, 1800))
+            await self._advance_server(self.time - before)
+            await self._change_processes(step)
+            players = [*late, *visits[step]]
+            late = await self.players.play(players) if self.alive() else players
+            await self._work()
+        await self._stop_all(0)
+        self.time = DAYS.closes(LENGTH) + INTERVAL
+        self.processes = [self._start(), self._start()]
+        await self._advance_server(INTERVAL)
+        await self.players.play([])
+        await self._work()
+
+    async def survives(self, process: BotProcess, work: Awaitable[object]) -> bool:
+        """Await some work of a process; if it is killed meanwhile, plan its restart and return ``False``."""
+        if await survives(work):
+            return True
+        place = self.processes.index(process)
+        self.kills += 1
+        wait = self.chance.choice((60, 600, 600, 3600, 5 * 3600))
+        self.processes[place], self._restarts[place] = None, self.time + wait
+        await process.close()
+        return False
+
+    async def _change_processes(self, step: int) -> None:
+        """Restart processes, and stop them: on the day of the outage always, otherwise by chance."""
+        for place, process in enumerate(self.processes):
+            if process is None and self.time >= self._restarts[place]:
+                self.processes[place] = self._start()
+        hours = (step * INTERVAL - (OUTAGE - 1) * DAY_SECONDS) // 3600
+        if hours == 0:  # until the outage both are healthy
+            await self._stop_all(0)
+            self.processes = [self._start(), self._start()]
+        if hours == 6:
+            await self._stop_all(42 * 3600 - INTERVAL)
+        if not 0 <= hours <= 48:
+            await self._disturb()
+
+    async def _disturb(self) -> None:
+        """Stop or kill processes, let clocks jump, and make an entry of the schedule wrong, by chance."""
+        chance = self.chance
+        if chance.random() < 0.002:
+            await self._stop_all(chance.choice((600, 6, 20 * 3600, 48 * 3600)))
+        if chance.random() < 0.02:
+            channel = chance.choice(self.settings).channel
+            entry = {str(channel.group): self.time + 30 * DAY_SECONDS}
+            await self._redis.zadd(f"sb1:posts:{channel.chat}", entry)
+            self._needs_sweep = True
+        for process in self.alive():
+            if chance.random() < 0.015:
+                process.kill_soon(chance)
+            if chance.random() < 0.01:
+                process.ahead = chance.choice((-3600, 0, 3600))
+
+    async def _stop_all(self, seconds: int) -> None:
+        """Stop all processes for some seconds."""
+        for place, process in enumerate(self.processes):
+            if process:
+                await process.close()
+            self.processes[place], self._restarts[place] = None, self.time + seconds
+
+    async def _work(self) -> None:
+        """Let all processes work at the same time; those that survive work again after a kill."""
+        alive = self.alive()
+        now = [process.now() for process in alive]
+        is_sweeping = self._needs_sweep or self.chance.random() < 0.1
+        survived: Sequence[bool]
+        if len(alive) > 1 and self.chance.random() < 0.2:
+            survived = await self._work_with_one_suspended(*alive)
+        else:
+            survived = await asyncio.gather(
+                *(self._work_of(process, is_sweeping=is_sweeping) for process in alive)
+            )
+            self._needs_sweep = self._needs_sweep and not any(survived)
+        for process, moment, is_up in zip(alive, now, survived, strict=True):
+            if is_up:
+                is_counted = process is not alive[0] and survived[0]
+                self.uptime[DAYS.number_at(moment)] += 0 if is_counted else INTERVAL
+        if not all(survived):
+            await self._note_doubts()
+            await self._work_after_leases()
+        elif len({DAYS.number_at(moment) for moment in now}) > 1:
+            # By one clock a day is over that continues by the other one.
+            late = min(alive, key=BotProcess.now)
+            if not await self._work_of(late, is_sweeping=True):
+                await self._note_doubts()
+        for moment, is_up in zip(now, survived, strict=True):
+            if is_up and len(self.alive()) == sum(survived):
+                self._note_service(moment)
+
+    async def _work_with_one_suspended(self, slow: BotProcess, fast: BotProcess) -> tuple[bool, ...]:
+        """Suspend one process at some request while the other one does all the work, then let it go on.
+
+        It may be suspended until its leases and claims have expired.
+        """
+        slow.switch.halt_after(self.chance.randrange(80))
+
+        async def overtake() -> bool:
+            try:
+                is_up = await self._work_of(fast, is_sweeping=True)
+                return is_up and (self.chance.random() < 0.5 or await self._work_after_leases())
+            finally:
+                slow.switch.go_on()
+
+        return await asyncio.gather(self._work_of(slow, is_sweeping=False), overtake())
+
+    async def _work_after_leases(self) -> bool:
+        """Let all processes that are not suspended work after all leases and claims have expired."""
+        self.time += LEASE_SECONDS
+        await self._advance_server(LEASE_SECONDS)
+        running = [process for process in self.alive() if process.switch.until_halt is None]
+        survived = [await self._work_of(process, is_sweeping=True) for process in running]
+        if not all(survived):
+            await self._note_doubts()
+        return all(survived)
+
+    async def _work_of(self, process: BotProcess, *, is_sweeping: bool) -> bool:
+        return await self.survives(process, process.work(is_sweeping=is_sweeping))
+
+    def _note_service(self, moment: int) -> None:
+        number = DAYS.number_at(moment)
+        for place, one in enumerate(self.settings):
+            if moment >= due_moment(DAYS, number, one.hour, one.zone):
+                self.served.add((place, number))
+
+    async def _note_doubts(self) -> None:
+        """Note which posts were about to be sent when a process was killed, and did not arrive."""
+        for one in self.settings:
+            key = PostStore.post_key(one.channel.chat, one.channel.group)
+            names = [f"{span}.nonce" for span in Span]
+            stored = await cast(Awaitable[list[bytes | None]], self._redis.hmget(key, names))
+            arrived = self.chats[one.channel.chat].nonces_in(one.channel)
+            nonces = {nonce.decode() for nonce in stored if nonce}
+            self.doubtful |= {(one.channel, nonce) for nonce in nonces if nonce not in arrived}
+
+    async def _advance_server(self, seconds: int) -> None:
+        """Let claims and the lease get older: they expire by the server's clock, which is not simulated."""
+        names = [f"{span}.until" for span in Span]
+        keys = [PostStore.post_key(one.channel.chat, one.channel.group) for one in self.settings]
+        async with self._redis.pipeline(transaction=False) as pipeline:
+            for key in keys:
+                pipeline.hmget(key, names)
+            pipeline.pttl("sb1:{closing}:lease")
+            *found, left = await pipeline.execute()
+        for key, moments in zip(keys, found, strict=True):
+            for name, until in zip(names, moments, strict=True):
+                if until:
+                    await self._redis.hincrby(key, name, -1000 * seconds)
+        if left > 0:
+            await self._redis.pexpire("sb1:{closing}:lease", max(1, left - 1000 * seconds))
