@@ -52,7 +52,7 @@ async def run_process(redis_url: str, discord_url: str, telegram_url: str) -> No
         telegram = TelegramAdapter(app, pictures, texts, TELEGRAM_TOKEN, telegram_url)
         await discord.start()
         await telegram.start()
-        app.services.posts.senders.update({Chat.DISCORD: discord, Chat.TELEGRAM: telegram})
+        app.services.posts.senders.update({Chat.DISCORD: discord.posts, Chat.TELEGRAM: telegram.posts})
         line = "ready\n"
         while True:
             sys.stdout.write(line)
