@@ -20,15 +20,15 @@ COMPLAINTS = {
         "bot/test_certified.py::test_a_deal_that_is_lost_as_it_is_dealt_says_so_and_is_never_dealt_unasked",
     ),
     "PySolFC #291: what helps is booked as a loss and not shown": (
-        "bot/test_undo.py::test_a_game_with_undo_is_assisted_and_says_so",
+        "bot/test_app.py::test_a_game_with_undo_is_assisted_and_says_so",
         "bot/test_share.py::test_the_card_says_how_it_ended_and_shows_the_end",
-        "bot/test_hint.py::test_a_hint_is_counted_once_for_a_board",
-        "bot/test_hint.py::test_a_hint_that_finds_nothing_says_so_and_is_not_counted",
-        "bot/test_hint.py::test_a_deal_with_a_hint_stays_open_and_grants_no_wish",
+        "bot/test_advice.py::test_a_hint_is_counted_once_for_a_board",
+        "bot/test_advice.py::test_a_hint_that_finds_nothing_says_so_and_is_not_counted",
+        "bot/test_advice.py::test_a_deal_with_a_hint_stays_open_and_grants_no_wish",
     ),
     "Klondike-Solver #12: no game tells whether it can still be won, and which move gave that away": (
-        "bot/test_verdict.py::test_a_game_that_was_lost_says_how_many_moves_lead_back",
-        "bot/test_verdict.py::test_a_verdict_says_if_the_deal_could_never_be_won",
+        "bot/test_advice.py::test_a_game_that_was_lost_says_how_many_moves_lead_back",
+        "bot/test_advice.py::test_a_verdict_says_if_the_deal_could_never_be_won",
         "engine/advice/test_verdict.py::test_the_last_position_that_could_be_won_is_found_wherever_it_is",
     ),
     "PySolFC #170, #392: a game cannot be seen again move by move": (

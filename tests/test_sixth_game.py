@@ -33,7 +33,7 @@ CHECKS = (
     "tests/bot/test_texts.py",
     "tests/bot/test_rules.py",
     "tests/bot/test_translated_games.py",
-    "tests/bot/test_nearest_move.py",
+    "tests/bot/test_typed_moves.py",
     "tests/bot/test_text_boards.py",
     "tests/bot/test_pebbles_in_chat.py",
 )

@@ -10,19 +10,24 @@ from bot.storage.player_store import PlayerStore
 from tests.bot.browsing import Browser, browsing, serving
 from tests.bot.desk import Desk
 from tests.bot.entrants import Entrants
-
-
-@pytest.fixture
-async def desk(redis_url: str) -> AsyncIterator[Desk]:
-    async with Redis.from_url(redis_url) as redis:
-        yield Desk(PlayerStore(redis))
+from tests.bot.fake_jobs import ImmediateJobs
 
 
 @pytest.fixture
 async def redis(redis_url: str) -> AsyncIterator[Redis]:
-    client = Redis.from_url(redis_url)
-    yield client
-    await client.aclose()
+    async with Redis.from_url(redis_url) as client:
+        yield client
+
+
+@pytest.fixture
+async def jobs() -> ImmediateJobs:
+    """Provide jobs that run in this process."""
+    return ImmediateJobs()
+
+
+@pytest.fixture
+async def desk(redis: Redis, jobs: ImmediateJobs) -> Desk:
+    return Desk(PlayerStore(redis), jobs)
 
 
 @pytest.fixture

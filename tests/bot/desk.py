@@ -4,7 +4,7 @@ from bot.app import App
 from bot.core import callback_data
 from bot.core.actions import Action, Chat, Player, Room
 from bot.core.commands import read_line
-from bot.core.images import BoardPicture
+from bot.core.images import BoardPicture, ReplayAnimation
 from bot.core.replies import Reply
 from bot.core.screens import Button, Screen
 from bot.i18n.texts import Texts
@@ -78,7 +78,17 @@ def shown(reply: Reply) -> Screen:
     return reply.screen
 
 
-def tops(reply: Reply) -> str:
+def picture_of(reply: Reply) -> BoardPicture:
     picture = shown(reply).picture
     assert isinstance(picture, BoardPicture)
-    return " ".join(pile.top.code if pile.top else "--" for pile in picture.board.piles)
+    return picture
+
+
+def animation_of(reply: Reply) -> ReplayAnimation:
+    animation = shown(reply).picture
+    assert isinstance(animation, ReplayAnimation)
+    return animation
+
+
+def tops(reply: Reply) -> str:
+    return " ".join(pile.top.code if pile.top else "--" for pile in picture_of(reply).board.piles)

@@ -16,6 +16,7 @@ from bot.runtime.analysis_jobs import (
     AnalysisLostError,
     AnalysisTimeoutError,
 )
+from bot.runtime.cancellation import cancellable
 from tests.bot import errands
 
 ANNA = Player(Chat.PAGE, 1)
@@ -86,13 +87,6 @@ async def test_cancelling_ends_only_the_jobs_of_that_player(jobs: AnalysisJobs, 
     assert await ben == other
 
 
-async def test_cancelling_without_a_job_does_nothing(jobs: AnalysisJobs) -> None:
-    jobs.cancel(ANNA)
-    await jobs.run_for(ANNA, errands.whoami)
-    jobs.cancel(ANNA)
-    assert await jobs.run_for(ANNA, errands.whoami)
-
-
 async def test_a_cancelled_waiter_ends_its_job(jobs: AnalysisJobs, tmp_path: Path) -> None:
     anna = asyncio.create_task(jobs.run_for(ANNA, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
@@ -157,19 +151,10 @@ async def test_a_full_queue_refuses_jobs(tmp_path: Path) -> None:
     await jobs.close()
 
 
-async def test_a_job_that_takes_too_long_is_ended(tmp_path: Path) -> None:
-    jobs = AnalysisJobs(seconds=5)
-    with pytest.raises(AnalysisTimeoutError):
-        await jobs.run_for(ANNA, errands.dawdle, tmp_path)
-    process = await errands.begun(tmp_path)
-    await errands.until(lambda: not errands.is_there(process))
-    await jobs.close()
-
-
-async def test_a_job_that_waits_too_long_is_refused(tmp_path: Path) -> None:
+async def test_a_job_that_takes_or_waits_too_long_is_ended(tmp_path: Path) -> None:
     jobs = AnalysisJobs(workers=1, seconds=5)
     anna = asyncio.create_task(jobs.run_for(ANNA, errands.dawdle, tmp_path))
-    await errands.begun(tmp_path)
+    process = await errands.begun(tmp_path)
     ben = asyncio.create_task(jobs.run_for(BEN, errands.dawdle, tmp_path))
     await asyncio.sleep(0)
     with pytest.raises(AnalysisBusyError):
@@ -177,6 +162,7 @@ async def test_a_job_that_waits_too_long_is_refused(tmp_path: Path) -> None:
     for task in (anna, ben):
         with pytest.raises(AnalysisTimeoutError):
             await task
+    await errands.until(lambda: not errands.is_there(process))
     await jobs.close()
 
 
@@ -273,8 +259,34 @@ async def test_a_job_without_a_player_ends_on_close(jobs: AnalysisJobs, tmp_path
         await jobs.run_shared(errands.whoami)
 
 
-async def test_a_job_without_a_waiter_ends(jobs: AnalysisJobs, tmp_path: Path) -> None:
-    work = asyncio.create_task(jobs.run_shared(errands.dawdle, tmp_path))
-    process = await errands.begun(tmp_path)
-    work.cancel()
-    await errands.until(lambda: not errands.is_there(process))
+async def test_what_the_work_comes_to_is_returned_or_raised() -> None:
+    async def give(value: int) -> int:
+        if value < 0:
+            raise ValueError(value)
+        return value
+
+    assert await cancellable(give(3)) == 3
+    with pytest.raises(ValueError, match="-1"):
+        await cancellable(give(-1))
+
+
+async def test_work_that_loses_cancellations_is_cancelled_until_it_ends() -> None:
+    begun, lost = asyncio.Event(), 0
+
+    async def work() -> None:
+        nonlocal lost
+        begun.set()
+        while True:
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                if lost == 2:
+                    raise
+                lost += 1
+
+    waiting = asyncio.create_task(cancellable(work()))
+    await begun.wait()
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert lost == 2

@@ -1,26 +1,28 @@
-"""The app with a real store: deals and moves, by buttons and by typing."""
-
-from itertools import chain
+"""The app with a real store: deals with options, moves, undo, redo, restart, giving up."""
 
 import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.core.actions import Action, Verb
+from bot.core import callback_data
+from bot.core.actions import Verb
 from bot.core.commands import ParameterKind, read_line
 from bot.core.deal_request import DealRequest
 from bot.core.images import BoardPicture
 from bot.core.replies import ReplyTarget
+from bot.core.screens import Screen
 from bot.i18n.texts import Texts
-from bot.screens.menus import options_screen
+from bot.screens.menus import options_screen, stranger_screen
 from bot.storage.player_store import PlayerStore
 from engine.board import Mark
 from engine.game import Game
 from engine.games import all_games
 from engine.move import Move
+from engine.options import Options, read_options
 from engine.outcome import Result
+from engine.record import Record
 from tests.bot.desk import ANNA, BEN, LOST, NO_FIRST_PAIR, WON, Desk, controls, labels, shown, tops
-from tests.engine.playing import option_sets
+from tests.engine.playing import kind_name, paired_kinds
 
 
 async def test_the_requested_deal_is_dealt(desk: Desk) -> None:
@@ -31,19 +33,6 @@ async def test_the_requested_deal_is_dealt(desk: Desk) -> None:
     assert shown(await desk.type("/play 9 007 199 254 740 991 open")).title.endswith(
         "740\u00a0991, all cards open"
     )
-
-
-@pytest.mark.parametrize(
-    "line",
-    ["/play Wish 42 Open", "/play 42 open wish", "/play #42 open", "/play open=on 42", "/PLAY WISH OPEN 42"],
-)
-async def test_a_deal_can_be_requested_in_any_order_and_case(desk: Desk, line: str) -> None:
-    assert shown(await desk.type(line)).title == "Wish, deal 42, all cards open"
-
-
-async def test_a_new_deal_is_dealt_without_a_number(desk: Desk) -> None:
-    assert shown(await desk.type("/play wish")).title == "Wish, deal 100"
-    assert shown(await desk.type("/play wish open")).title == "Wish, deal 101, all cards open"
 
 
 async def test_the_menu_deals_every_game_with_default_options(desk: Desk) -> None:
@@ -57,36 +46,6 @@ async def test_the_menu_deals_every_game_with_default_options(desk: Desk) -> Non
 async def test_a_deal_without_a_game_is_offered_of_every_game(desk: Desk) -> None:
     menu = await desk.type("/play 4 503 599")
     assert shown(await desk.press(menu, "Wish")).title == "Wish, deal 4\u00a0503\u00a0599"
-
-
-async def test_options_are_chosen_step_by_step(desk: Desk) -> None:
-    menu = await desk.type("/play")
-    (steps,) = (
-        control
-        for control in controls(menu)
-        if control.action == Action(Verb.OPTIONS, ("wish",), owner=ANNA.id)
-    )
-    screen = await desk.act(steps.action)
-    assert screen.target is ReplyTarget.HERE
-    screen = await desk.press(screen, "open")
-    assert shown(screen).text == "• all cards open"
-    assert labels(screen)[0] == "✓ open"
-    assert shown(await desk.press(screen, "Deal")).title == "Wish, deal 100, all cards open"
-    assert shown(await desk.press(screen, "✓ open")).text == "• all cards open: off"
-
-
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-def test_all_options_can_be_chosen_by_buttons(texts: Texts, game: Game) -> None:
-    start: tuple[str, ...] = ()
-    seen, coming, chosen = {start}, [start], set()
-    while coming:
-        request = DealRequest.read((game.name, *coming.pop()))
-        chosen.add(request.options)
-        for control in chain(*options_screen(texts, ANNA.id, game, request.options).rows):
-            if control.action.verb is Verb.OPTIONS and (words := control.action.words[1:]) not in seen:
-                seen.add(words)
-                coming.append(words)
-    assert chosen == set(option_sets(game))
 
 
 async def test_somebody_elses_menu_is_not_taken_over(desk: Desk) -> None:
@@ -111,6 +70,11 @@ async def test_somebody_elses_menu_is_not_taken_over(desk: Desk) -> None:
         ("/play wish open=1", "open can be off, on, not “1”"),
         ("/play wish wish", "There is no option “wish”"),
         ("/rules chess", "There is no game “chess”"),
+        ("/play kittyhawk 3 level 9", "level can be 1, 2, 3, 4, 5, not “9”"),
+        ("/play blink 2 hold 5", "hold can be 0, 1, 2, 3, not “5”"),
+        ("/play blink timer 15", "timer can be off, 10, 20, 30, not “15”"),
+        ("/play flip open", "this game has none"),
+        ("/play hold 0 level 3", "There is no game “hold 0 level 3”"),
     ],
 )
 async def test_what_cannot_be_dealt_is_refused_in_a_sentence(desk: Desk, line: str, said: str) -> None:
@@ -183,6 +147,7 @@ async def test_the_last_move_is_marked_on_the_picture(desk: Desk) -> None:
         ("hello", "names no pair"),
         ("*bold* @everyone <b>", "names no pair"),
         ("x" * 4000, "too long"),
+        ("x" * 500, "“" + "x" * 39 + "…” names no pair."),
         ("/move " + "9" * 4000, "too long"),
         ("/play wish " + "9" * 4000, "is no deal number"),
         ("/play wish " + "x" * 4000, "There is no option"),
@@ -200,17 +165,6 @@ async def test_a_line_that_is_not_a_move_is_refused_and_changes_nothing(
     assert await desk.store.open_games(ANNA) == (before,)
 
 
-async def test_quotes_are_shortened(desk: Desk) -> None:
-    await desk.type("/play wish 42")
-    notice = (await desk.type("x" * 500)).notice
-    assert notice.startswith("“" + "x" * 39 + "…” names no pair.")
-
-
-async def test_a_finished_game_takes_no_moves(desk: Desk) -> None:
-    await desk.play(LOST)
-    assert "This game is over" in (await desk.type("ab")).notice
-
-
 async def test_without_a_game_there_is_nothing_to_move(desk: Desk) -> None:
     for line in ("ac", "/undo", "/board", "/new", "/giveup"):
         reply = await desk.type(line)
@@ -226,3 +180,223 @@ async def test_without_a_store_every_answer_says_so() -> None:
             assert "cannot reach my memory" in reply.notice
         assert await app.suggest(ANNA, ParameterKind.SESSION, "") == ()
         assert (await app.handle(ANNA, read_line("/help"))).screen is not None
+
+
+TEXTS = Texts.load("en")
+OWNER = 2**64 - 1
+LAST_DEAL = 2**53 - 1
+
+kinds = pytest.mark.parametrize(("game", "options"), paired_kinds(), ids=kind_name)
+
+
+def actions(screen: Screen, verb: Verb) -> list[tuple[str, ...]]:
+    """Return the words of the buttons of a verb, all of which have to fit on buttons."""
+    found = [control.action for row in screen.rows for control in row]
+    assert all(callback_data.unpack(callback_data.pack(action)) == action for action in found)
+    return [action.words for action in found if action.verb is verb]
+
+
+@kinds
+def test_the_button_of_every_choice_of_options_fits_and_deals_it(game: Game, options: Options) -> None:
+    record = Record.begin(game, options, LAST_DEAL)
+    (words,) = actions(stranger_screen(TEXTS, record), Verb.PLAY)
+    assert DealRequest.read(words) == DealRequest(game, options, LAST_DEAL)
+    if game.options:
+        (words,) = actions(options_screen(TEXTS, OWNER, game, options), Verb.PLAY)
+        assert DealRequest.read(words) == DealRequest(game, options, None)
+
+
+@kinds
+def test_each_step_changes_one_option(game: Game, options: Options) -> None:
+    reached = set()
+    for words in actions(options_screen(TEXTS, OWNER, game, options), Verb.OPTIONS):
+        chosen = DealRequest.read(words).options.chosen
+        changed = [one for one in chosen if one not in options.chosen]
+        assert len(changed) <= 1
+        reached.update(changed)
+    every_value = {(option.name, value) for option in game.options for value in option.values}
+    assert reached == every_value - set(options.chosen)
+
+
+@pytest.mark.parametrize(
+    ("line", "deal", "options"),
+    [
+        ("blink 42 3 decks tight hold 0 timer 10", 42, "decks=3 table=tight hold=0 timer=10"),
+        ("blink 3 decks 2", 3, "decks=2"),
+        ("blink decks 2 3", 3, "decks=2"),
+        ("3 decks 42", 42, "decks=3"),
+        ("kittyhawk 5 level", None, "level=5"),
+        ("kittyhawk 5 level 3 blind", 5, "level=3 blind"),
+        ("Level 2 Kittyhawk", None, "level=2"),
+        ("hold 2 timer 30", None, "hold=2 timer=30"),
+        ("blink 5 decks=2", 5, "decks=2"),
+    ],
+)
+def test_options_are_requested_by_their_names(line: str, deal: int | None, options: str) -> None:
+    read = DealRequest.read(tuple(line.split()))
+    assert read == DealRequest(read.game, read_options(read.game.options, options.split()), deal)
+
+
+async def test_options_of_every_game_are_chosen_step_by_step(desk: Desk) -> None:
+    for game in (game for game in all_games() if game.options):
+        menu = await desk.type("/play")
+        (steps,) = (one for one in controls(menu) if one.action.words == (game.name,) and "…" in one.label)
+        reply = await desk.act(steps.action)
+        for option in game.options:
+            last = next(
+                one for one in controls(reply) if f"{option.name}={option.values[-1]}" in one.action.words
+            )
+            reply = await desk.act(last.action)
+            assert sum(label.startswith("✓") for label in labels(reply)) <= len(game.options)
+        dealt = await desk.press(reply, "Deal")
+        (session,) = [one for one in await desk.store.open_games(ANNA) if one.record.game == game.name]
+        wanted = {option.name: option.values[-1] for option in game.options}
+        assert dict(DealRequest.read((game.name, *session.record.option_words)).options.chosen) == wanted
+        assert shown(dealt).title.startswith(f"{game.title}, deal ")
+
+
+@pytest.mark.parametrize(
+    ("line", "title"),
+    [
+        ("/play wish, deal 4", "Wish, deal 4"),
+        ("/play deal 4 wish", "Wish, deal 4"),
+        ("/play wish #4", "Wish, deal 4"),
+        ("/play Wish 42 Open", "Wish, deal 42, all cards open"),
+        ("/play #42 open", "Wish, deal 42, all cards open"),
+        ("/PLAY open=on WISH 42", "Wish, deal 42, all cards open"),
+    ],
+)
+async def test_a_deal_can_be_requested_in_any_order_and_case(desk: Desk, line: str, title: str) -> None:
+    assert shown(await desk.type(line)).title == title
+
+
+async def test_undo_reopens_a_finished_game(desk: Desk) -> None:
+    reply = await desk.play(LOST)
+    await desk.press(reply, "↩ Undo")
+    assert len(await desk.store.open_games(ANNA)) == 1
+    assert await desk.store.past_games(ANNA, 5) == ()
+
+
+async def test_a_game_with_undo_is_assisted_and_says_so(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("de")
+    assert "Assisted" not in shown(await desk.type("/board")).text
+    assert "Assisted: 1 undo." in shown(await desk.type("/undo")).text
+    await desk.type("de")
+    assert "Assisted: 2 undos." in shown(await desk.type("/undo")).text
+    assert "Assisted: 2 undos." in shown(await desk.type("/board")).text
+
+
+async def test_another_move_drops_the_undone_ones(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("de")
+    await desk.type("/undo")
+    reply = await desk.type("fh")
+    assert "↪ Redo" not in labels(reply)
+
+
+async def test_restart_does_not_drop_undone_moves(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    for line in ("de", "fh", "ad", "/undo", "/restart", "/redo", "/redo"):
+        await desk.type(line)
+    reply = await desk.type("/redo")
+    assert "↪ Redo" not in labels(reply)
+    (session,) = await desk.store.open_games(ANNA)
+    assert [move.text for move in session.record.moves] == ["take d e", "take f h", "take a d"]
+
+
+async def test_restart_after_the_end_starts_a_new_game_of_the_same_deal(desk: Desk) -> None:
+    await desk.play(LOST)
+    reply = await desk.type("/restart")
+    assert reply.target is ReplyTarget.NEW
+    (session,) = await desk.store.open_games(ANNA)
+    assert session.record == LOST.first(0)
+    (past,) = await desk.store.past_games(ANNA, 5)
+    assert past.record == LOST
+
+
+async def test_new_keeps_the_kind_of_game_and_leaves_the_old_one_open(desk: Desk) -> None:
+    await desk.type("/play wish 42 open")
+    reply = await desk.press(await desk.type("de"), "New deal")
+    assert shown(reply).title == "Wish, deal 100, all cards open"
+    assert reply.target is ReplyTarget.NEW
+    assert [game.record.deal for game in await desk.store.open_games(ANNA)].count(42) == 1
+
+
+async def test_new_replaces_an_untouched_deal(desk: Desk) -> None:
+    reply = await desk.press(await desk.type("/play wish 42"), "New deal")
+    assert shown(reply).title == "Wish, deal 100"
+    assert reply.target is ReplyTarget.HERE
+    assert [game.record.deal for game in await desk.store.open_games(ANNA)] == [100]
+
+
+@pytest.mark.parametrize("lines", [["de", "/undo"], ["de", "/restart"], ["/giveup yes", "/undo"]])
+async def test_new_leaves_a_used_deal_open(desk: Desk, lines: list[str]) -> None:
+    await desk.type("/play wish 42")
+    for line in lines:
+        await desk.type(line)
+    assert (await desk.type("/new")).target is ReplyTarget.NEW
+    assert {game.record.deal for game in await desk.store.open_games(ANNA)} == {42, 100}
+
+
+async def test_the_same_deal_can_be_started_again_after_the_end(desk: Desk) -> None:
+    reply = await desk.press(await desk.play(LOST), "Same deal")
+    assert shown(reply).title == f"Wish, deal {LOST.deal}"
+    assert reply.target is ReplyTarget.NEW
+    (session,) = await desk.store.open_games(ANNA)
+    assert session.record == LOST.first(0)
+    assert len(await desk.store.past_games(ANNA, 5)) == 1
+
+
+async def test_giving_up_needs_a_confirmation_and_can_be_undone(desk: Desk) -> None:
+    reply = await desk.type("/play wish 42")
+    asked = await desk.press(reply, "Give up")
+    assert "Give this game up?" in shown(asked).text
+    assert len(await desk.store.open_games(ANNA)) == 1
+    back = await desk.press(asked, "No, play on")
+    assert "6 pairs can go" in shown(back).text
+    assert shown(back).picture is not None
+    given_up = await desk.press(asked, "Yes, give up")
+    assert "You gave this game up. 32 cards left." in shown(given_up).text
+    assert not [control for control in controls(given_up) if control.action.verb is Verb.MOVE]
+    assert not {"Restart", "Give up"} & set(labels(given_up))
+    assert "Same deal" in labels(given_up)
+    assert await desk.store.open_games(ANNA) == ()
+    assert "This game is over" in (await desk.type("de")).notice
+    assert "This game is over" in (await desk.type("/giveup")).notice
+    again = await desk.press(given_up, "↩ Undo")
+    assert "6 pairs can go" in shown(again).text
+    assert len(await desk.store.open_games(ANNA)) == 1
+
+
+async def test_a_game_given_up_takes_no_redo_until_that_is_taken_back(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("de")
+    given_up = await desk.press(await desk.press(await desk.type("/undo"), "Give up"), "Yes")
+    assert "↪ Redo" not in labels(given_up)
+    assert "no move to play again" in (await desk.type("/redo")).notice
+    back = await desk.press(given_up, "↩ Undo")
+    assert "6 pairs can go" in shown(back).text
+    assert tops(await desk.press(back, "↪ Redo")) == "9S TD AS 9C TS JH QS JD"
+
+
+async def test_starting_again_makes_a_game_assisted_like_undo(desk: Desk) -> None:
+    await desk.type("/play blink 64")
+    for line in ("f4", "hold"):
+        assert "Assisted" not in shown(await desk.type(line)).text
+    await desk.type("/restart")
+    assert "Assisted: begun again." in shown(await desk.type("/redo")).text
+    assert "Assisted: begun again." in shown(await desk.press(await desk.type("/new same"), "In words")).text
+
+
+async def test_a_line_refused_at_a_later_move_says_that_nothing_was_played(desk: Desk) -> None:
+    await desk.type("/play kittyhawk 2")
+    said = (await desk.type("d, d, d, d, d, d, d, d")).notice
+    assert said.startswith("Nothing was played, for a later move")
+    await desk.type("/play follow 42")
+    before = shown(await desk.type("/board")).text
+    warned = await desk.type("exchange all, trumps hearts")
+    assert "type it again with “yes”" in warned.notice
+    assert shown(await desk.type("/board")).text == before
+    lost = await desk.type("exchange all yes")
+    assert "You lost" in shown(lost).text

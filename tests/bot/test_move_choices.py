@@ -105,11 +105,6 @@ def test_a_single_begun_move_is_replaced_by_its_moves() -> None:
     assert words(choices(toy, (), 2)) == ["place drawn", "“hold”"]
 
 
-def test_one_of_several_begun_moves_is_not_replaced() -> None:
-    toy = Toy(moves("move a c", "move a d", "move b d"))
-    assert words(choices(toy, (), ROOM)) == ["move a", "“move b d”"]
-
-
 def test_many_cells_are_grouped_by_their_letters() -> None:
     toy = Toy(cells("ABCDEFGHIJKL", 8))
     found = choices(toy, (), ROOM)
@@ -165,10 +160,6 @@ def test_forged_words_lead_nowhere_or_to_legal_moves(forged: tuple[str, ...], *,
     found = choices(toy, forged, ROOM, by_place=by_place)
     assert len(found) <= ROOM
     assert all(choice.move in toy.moves for choice in found if isinstance(choice, WholeMove))
-
-
-def test_a_forged_range_takes_no_more_than_the_room() -> None:
-    assert len(choices(Toy(numbered(400)), ("=0-9999",), ROOM)) == ROOM
 
 
 TICKED = Toy(moves("give", "give a", "give b", "give a b", "pass"), picked=Pick("give", ("a", "b")))
@@ -282,11 +273,6 @@ def test_only_moves_that_take_any_of_some_places_have_ticks() -> None:
 def test_a_begun_move_has_no_ticks_beside_it() -> None:
     toy = Toy(moves("give", "give a", "pass on", "pass by"), picked=Pick("give", ("a",)))
     assert words(choices(toy, ("pass",), ROOM)) == ["“pass on”", "“pass by”"]
-
-
-def test_moves_are_grouped_only_beyond_the_room() -> None:
-    assert words(choices(Toy(numbered(ROOM)), (), ROOM))[-1] == f"“turn {ROOM}”"
-    assert len(choices(Toy(numbered(ROOM + 1)), (), ROOM)) == 2
 
 
 def test_a_letter_that_not_every_place_begins_with_makes_ranges() -> None:

@@ -66,14 +66,6 @@ async def test_finished_games_are_in_the_history(desk: Desk) -> None:
     assert "Wish 3: given up. 32 cards left." in text
 
 
-async def test_a_finished_game_by_other_rules_stays_in_the_history(desk: Desk) -> None:
-    await desk.play(LOST)
-    (past,) = await desk.store.past_games(ANNA, 5)
-    earlier = past.text.replace("wish/1", "wish/0")
-    await desk.store.redis.set(desk.store.key(ANNA, f"game:{past.id}"), earlier)
-    assert f"Wish {LOST.deal}: played by earlier rules." in shown(await desk.type("/games")).text
-
-
 async def test_twenty_games_may_be_open_and_the_next_is_refused_with_the_list(desk: Desk) -> None:
     for deal in range(MOST_OPEN):
         await desk.type(f"/play wish {200 + deal}")

@@ -192,12 +192,6 @@ async def test_a_record_that_cannot_be_replayed_gives_no_film(pictures: ImageRen
     assert await pictures.file(film())
 
 
-async def test_a_result_card_is_a_png_file(pictures: ImageRenderer) -> None:
-    with Image.open(BytesIO(await pictures.file(card()))) as file:
-        assert file.format == "PNG"
-        assert max(file.size) <= 1280
-
-
 @pytest.mark.parametrize("theme", theme_names())
 @pytest.mark.parametrize("one", [picture(), film(), card()], ids=["board", "film", "card"])
 async def test_each_is_painted_in_its_theme(pictures: ImageRenderer, one: Renderable, theme: str) -> None:
@@ -256,13 +250,6 @@ def test_a_board_whose_cards_are_not_drawn_yet_holds_nobody_up(monkeypatch: pyte
     monkeypatch.setattr("render.painting.sprite_sheet._SHEETS", {})
     found = paintings(lambda: asyncio.run(twice()))
     assert found == ["board by painter", "packed by painter"]
-
-
-async def test_the_same_film_asked_for_again_costs_nothing(pictures: ImageRenderer) -> None:
-    first = await pictures.file(film())
-    assert await pictures.file(film()) is first
-    assert await pictures.file(replace(film(), theme="paper")) != first
-    assert await pictures.file(replace(film(), title="Wish 43")) != first
 
 
 @pytest.mark.parametrize("moves", [0, 1, 16])

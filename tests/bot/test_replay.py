@@ -1,18 +1,28 @@
-"""Replays: as an animation, and step by step, in pictures and in words."""
+"""Replays: as an animation, and step by step, in pictures and in words; hidden cards do not change them."""
+
+from importlib import import_module
+from itertools import islice
 
 import pytest
 
-from bot.core.images import BoardPicture, ReplayAnimation
-from bot.core.replies import Reply, ReplyTarget
+from bot.core import callback_data
+from bot.core.actions import Verb
+from bot.core.images import ReplayAnimation
+from bot.core.replies import ReplyTarget
+from bot.core.screens import Screen
+from bot.features.replay.screens import animation_screen, step_screen
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import deal_name
-from bot.screens.replay_steps import read_page, read_step
-from engine.board import Board, Mark
+from bot.screens.replay_steps import ReplayStep, read_page, read_step, step_of
+from engine.board import Mark
+from engine.game import Game
+from engine.games import all_games
+from engine.options import Options
 from engine.record import Record
-from tests.bot.desk import ANNA, BEN, WON, Desk, controls, labels, shown
-from tests.bot.saved_games import store_game
+from tests.bot.desk import ANNA, WON, Desk, animation_of, controls, labels, picture_of, shown
+from tests.bot.saved_games import loaded, store_game
 from tests.bot.test_finished_games import SAID
-from tests.engine.playing import random_course
+from tests.engine.playing import kind_name, option_sets, paired_kinds, random_course
 from tests.engine.transcripts import RECORDS
 
 TEXTS = Texts.load("en")
@@ -22,28 +32,12 @@ PLAYED = [name for name in SAID if Record.read(RECORDS[name]).moves]
 played = pytest.mark.parametrize("name", PLAYED)
 
 
-def board_of(reply: Reply) -> Board:
-    return picture_of(reply).board
-
-
-def picture_of(reply: Reply) -> BoardPicture:
-    picture = shown(reply).picture
-    assert isinstance(picture, BoardPicture)
-    return picture
-
-
-def film_of(reply: Reply) -> ReplayAnimation:
-    film = shown(reply).picture
-    assert isinstance(film, ReplayAnimation)
-    return film
-
-
 @played
 async def test_the_animation_of_a_game_is_its_record(desk: Desk, name: str) -> None:
     record = Record.read(RECORDS[name])
     await store_game(desk, record)
     reply = await desk.type("/replay")
-    film = film_of(reply)
+    film = animation_of(reply)
     assert Record.read(film.record) == record
     assert Record.read(film.record).replay() == record.replay()
     assert film.title == deal_name(TEXTS, record)
@@ -55,6 +49,8 @@ async def test_the_animation_of_a_game_is_its_record(desk: Desk, name: str) -> N
     assert f" {len(record.moves)} moves" in screen.alt or "one move" in screen.alt
     assert SAID[name] in screen.alt
     assert SAID[name] in screen.text
+    assert shown(await desk.press(reply, "Share")) == shown(await desk.type("/share"))
+    assert picture_of(await desk.press(reply, "New deal")).board.game == record.game
 
 
 @played
@@ -74,6 +70,7 @@ async def test_every_step_shows_the_board_of_that_moment(desk: Desk, name: str) 
             assert picture.marks == tuple(map(Mark, traces))
             assert f"Move {number} of {count}: " in shown(reply).text
             assert f"Move {number} of {count}: " in shown(reply).alt
+        assert all(line[0].isupper() for line in shown(reply).text.splitlines())
         on = [] if position.outcome() else ["Play to the end from here"]
         assert labels(reply) == [*TURNS, "The film", *on]
         assert reply.target is ReplyTarget.HERE
@@ -88,35 +85,31 @@ async def test_after_the_last_step_comes_the_first(desk: Desk, name: str) -> Non
     film = await desk.type("/replay")
     deal, end = record.start().board(), record.replay().board()
     first, last = await desk.press(film, "⏮"), await desk.press(film, "⏭")
-    assert (board_of(first), board_of(last)) == (deal, end)
+    assert (picture_of(first).board, picture_of(last).board) == (deal, end)
     assert SAID[name] in shown(last).text
     for reply in (first, last):
-        assert board_of(await desk.press(reply, "⏮")) == deal
-        assert board_of(await desk.press(reply, "⏭")) == end
-    assert board_of(await desk.press(first, "◀")) == end
-    assert board_of(await desk.press(last, "▶")) == deal
-    assert board_of(await desk.press(film, "▶")) == record.first(1).replay().board()
-    assert board_of(await desk.press(film, "◀")) == record.first(len(record.moves) - 1).replay().board()
+        assert picture_of(await desk.press(reply, "⏮")).board == deal
+        assert picture_of(await desk.press(reply, "⏭")).board == end
+    assert picture_of(await desk.press(first, "◀")).board == end
+    assert picture_of(await desk.press(last, "▶")).board == deal
+    assert picture_of(await desk.press(film, "▶")).board == record.first(1).replay().board()
+    assert (
+        picture_of(await desk.press(film, "◀")).board == record.first(len(record.moves) - 1).replay().board()
+    )
 
 
-async def test_a_button_leads_back_to_the_animation(desk: Desk) -> None:
-    await store_game(desk, WON)
-    step = await desk.press(await desk.type("/replay"), "▶")
-    again = await desk.press(step, "The film")
+async def test_buttons_lead_from_a_finished_board_to_the_animation_and_back(desk: Desk) -> None:
+    film = await desk.press(await desk.play(WON), "Replay")
+    assert film.target is ReplyTarget.NEW
+    again = await desk.press(await desk.press(film, "▶"), "The film")
     assert shown(again) == shown(await desk.type("/replay"))
     assert again.target is ReplyTarget.HERE
-
-
-async def test_a_finished_board_offers_its_replay(desk: Desk) -> None:
-    reply = await desk.press(await desk.play(WON), "Replay")
-    assert Record.read(film_of(reply).record) == WON
-    assert reply.target is ReplyTarget.NEW
 
 
 async def test_a_step_can_be_requested_by_its_number(desk: Desk) -> None:
     await store_game(desk, WON)
     reply = await desk.type("/replay 12")
-    assert board_of(reply) == WON.first(12).replay().board()
+    assert picture_of(reply).board == WON.first(12).replay().board()
     assert "Move 12 of 16: a c · 8♠ 8♣." in shown(reply).text
     assert shown(reply).alt.startswith("Wish, deal 42. Move 12 of 16: a c · 8♠ 8♣. At that point: 8 left.")
 
@@ -161,12 +154,14 @@ def test_words_mean_a_page(words: str, page: int) -> None:
     assert read_page(words.split()) == page
 
 
-@pytest.mark.parametrize("words", ["-1", "1.5", "x", "before x", "²", "@everyone"])
+@pytest.mark.parametrize("words", ["-1", "before x", "²", "@everyone"])
 async def test_unknown_words_show_the_animation_and_how_to_request_a_step(desk: Desk, words: str) -> None:
     await store_game(desk, WON)
     reply = await desk.type(f"/replay {words}")
-    assert film_of(reply).record == WON.text
+    assert animation_of(reply).record == WON.text
     assert "Say “/replay 12” for the board after move 12." in reply.notice
+    for understood in ("", "film", "FILM", "first", "last", "0", "16", "007"):
+        assert (await desk.type(f"/replay {understood}")).notice == ""
 
 
 async def test_the_example_names_an_existing_step(desk: Desk) -> None:
@@ -182,12 +177,6 @@ async def test_a_number_beyond_the_end_shows_the_last_step_and_says_so(desk: Des
     assert shown(reply) == shown(await desk.type("/replay last"))
 
 
-@pytest.mark.parametrize("words", ["", "film", "FILM", "first", "last", "0", "16", "007"])
-async def test_understood_words_need_no_notice(desk: Desk, words: str) -> None:
-    await store_game(desk, WON)
-    assert (await desk.type(f"/replay {words}")).notice == ""
-
-
 @pytest.mark.parametrize("line", ["/replay", "/replay 0", "/replay 1"])
 @pytest.mark.parametrize("view", ["picture", "words"])
 async def test_a_button_leads_back_to_an_open_game(desk: Desk, line: str, view: str) -> None:
@@ -199,18 +188,6 @@ async def test_a_button_leads_back_to_an_open_game(desk: Desk, line: str, view: 
     back = await desk.press(reply, "◀ Back to the game")
     assert back.target is ReplyTarget.HERE
     assert shown(back) == shown(await desk.type("/board back"))
-
-
-@played
-async def test_the_animation_of_a_finished_game_offers_share_and_new(desk: Desk, name: str) -> None:
-    record = Record.read(RECORDS[name])
-    await store_game(desk, record)
-    film = await desk.type("/replay")
-    card = shown(await desk.press(film, "Share"))
-    assert shown(await desk.type("/share")) == card
-    dealt = board_of(await desk.press(film, "New deal"))
-    assert dealt.game == record.game
-    assert dealt.outcome is None or not dealt.fact("moves")
 
 
 async def test_buttons_with_signs_have_names_for_screen_readers(desk: Desk) -> None:
@@ -226,14 +203,6 @@ async def test_buttons_with_signs_have_names_for_screen_readers(desk: Desk) -> N
     }
 
 
-@played
-async def test_the_text_of_a_step_begins_with_a_capital_letter(desk: Desk, name: str) -> None:
-    await store_game(desk, Record.read(RECORDS[name]))
-    for number in range(len(Record.read(RECORDS[name]).moves) + 1):
-        for line in shown(await desk.type(f"/replay {number}")).text.splitlines():
-            assert line[0].isupper(), line
-
-
 async def test_without_a_move_there_is_nothing_to_replay(desk: Desk) -> None:
     await desk.type("/play wish 42")
     for line in ("/replay", "/replay 3"):
@@ -245,15 +214,11 @@ async def test_without_a_move_there_is_nothing_to_replay(desk: Desk) -> None:
     assert "Replay" not in labels(await desk.type("/board"))
 
 
-async def test_without_a_game_the_menu_is_shown(desk: Desk) -> None:
-    assert "no game on the table" in shown(await desk.type("/replay")).text
-
-
 async def test_an_open_game_is_replayed_to_its_current_position(desk: Desk) -> None:
     await desk.type("/play wish 42")
     await desk.type("de fh")
     early = await desk.type("/replay")
-    assert film_of(early).record == "wish/1 #42 | take d e | take f h"
+    assert animation_of(early).record == "wish/1 #42 | take d e | take f h"
     assert "So far: 28 cards left." in shown(early).text
     await desk.type("ad")
     late = await desk.press(early, "⏭")
@@ -280,15 +245,6 @@ async def test_showing_changes_nothing(desk: Desk) -> None:
     assert await desk.store.open_games(ANNA) == (before,)
 
 
-async def test_a_stranger_cannot_step_through_another_players_game(desk: Desk) -> None:
-    await store_game(desk, WON)
-    film = await desk.type("/replay")
-    for label in TURNS:
-        note = await desk.press(film, label, BEN)
-        assert "another player’s game" in shown(note).text
-        assert note.target is ReplyTarget.PRIVATE
-
-
 async def test_a_game_by_other_rules_has_no_animation(desk: Desk) -> None:
     await store_game(desk, WON)
     film = await desk.type("/replay")
@@ -308,7 +264,7 @@ async def test_the_last_step_has_the_score_with_the_clock(desk: Desk) -> None:
     end = await desk.type(record.moves[-1].text)
     last = await desk.type("/replay last")
     assert shown(last).text.split("\n", 1)[1] == shown(end).text
-    assert board_of(last) == board_of(end)
+    assert picture_of(last).board == picture_of(end).board
     assert "clock" not in shown(await desk.press(last, "◀")).text
 
 
@@ -345,3 +301,58 @@ async def test_a_long_board_in_words_is_shown_in_parts(desk: Desk) -> None:
     assert all(TEXTS.card(card) in told or TEXTS.symbol(card) in told for card in cards)
     assert shown(await desk.type("/replay last 9999")).text == texts[0]
     assert shown(await desk.type(f"/replay {len(record.moves)} 9999")).text == texts[-1]
+
+
+KNOWN = {Verb.REPLAY, Verb.REVIEW, Verb.AUTOPLAY, Verb.BOARD, Verb.SHARE, Verb.NEW}
+"""What the buttons of a replay do."""
+
+kinds = pytest.mark.parametrize(("game", "options"), paired_kinds(), ids=kind_name)
+games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
+
+
+@kinds
+@pytest.mark.parametrize("in_words", [False, True])
+def test_every_screen_fits_with_the_longest_names_that_there_are(
+    game: Game, options: Options, *, in_words: bool
+) -> None:
+    start = Record.begin(game, options, 2**53 - 1)
+    record = start.then(*(move for move, _ in random_course(start.start(), 3)))
+    here = loaded(record, in_words=in_words, revision=10**6)
+    count = len(record.moves)
+    for screen in (
+        animation_screen(TEXTS, here),
+        *(step_screen(TEXTS, here, step_of(here, number)) for number in {0, 1, count // 2, count}),
+    ):
+        check(screen)
+
+
+def test_the_buttons_of_the_longest_record_fit() -> None:
+    here = loaded(WON, revision=10**6)
+    position = WON.replay()
+    check(step_screen(TEXTS, here, ReplayStep(1999, 2000, position, WON.first(15).replay(), WON.moves[-1])))
+
+
+def check(screen: Screen) -> None:
+    """Check that every button has its own action, and that it rides."""
+    actions = [control.action for row in screen.rows for control in row]
+    assert len(set(actions)) == len(actions)
+    assert {action.verb for action in actions} <= KNOWN
+    assert [callback_data.unpack(callback_data.pack(action)) for action in actions] == actions
+
+
+@games
+@pytest.mark.parametrize("in_words", [False, True])
+def test_hidden_cards_do_not_change_a_step(game: Game, *, in_words: bool) -> None:
+    twin = import_module(f"tests.engine.hidden.{game.name}").twin
+    changed = 0
+    for options in option_sets(game)[:: 1 if len(option_sets(game)) < 20 else 11]:
+        for deal in range(4):
+            record = Record.begin(game, options, deal)
+            here, position = loaded(record, in_words=in_words), record.start()
+            for move, after in islice(random_course(position, deal), 40):
+                step = ReplayStep(1, 2, after, position, move)
+                other = ReplayStep(1, 2, twin(after, 7), twin(position, 7), move)
+                changed += other != step
+                assert step_screen(TEXTS, here, other) == step_screen(TEXTS, here, step)
+                position = after
+    assert changed > 5

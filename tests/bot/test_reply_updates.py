@@ -20,7 +20,7 @@ from bot.storage.player_store import PlayerStore, StaleGameError, StoreUnavailab
 from engine.errors import RecordError
 from tests.bot import errands
 from tests.bot.desk import ANNA, BEN, Desk, shown
-from tests.bot.progressive_app import LONG, ProgressiveApp
+from tests.bot.progressive_app import ProgressiveApp
 
 TEXTS = Texts.load("en")
 
@@ -67,13 +67,6 @@ async def test_updates_have_the_language_and_privacy_of_the_reply(table: Table) 
     table.app.say("done", None)
     (done,) = [one async for one in later(reply)]
     assert (shown(done).text, done.language, done.is_private) == ("done", "de", True)
-
-
-async def test_a_quick_result_is_the_reply(table: Table) -> None:
-    table.app.patience = LONG
-    table.app.say("a moment", "done", None)
-    reply = await table.type("/about")
-    assert (shown(reply).text, reply.updates) == ("done", None)
 
 
 @pytest.mark.parametrize(

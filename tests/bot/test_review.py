@@ -1,46 +1,45 @@
-"""The review of a finished game: whole, step by step, and the better way."""
+"""Reviews and autoplay of finished games: whole, step by step, the better way; their screens."""
 
-from typing import TypeVar, TypeVarTuple
+from types import SimpleNamespace
 
 import pytest
 from redis.asyncio import Redis
 
+from bot.core import callback_data
 from bot.core.actions import Action, Room, Verb
 from bot.core.images import BoardPicture, ReplayAnimation, ReviewStrip
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.screens import Screen
+from bot.features.analysis.review import ReviewedGame
 from bot.features.analysis.review_text import SIGNS
-from bot.features.analysis.reviews import ReviewService
-from bot.features.challenge.service import Secrecy
-from bot.i18n.texts import Texts
+from bot.features.analysis.reviews import MOST_CACHED
+from bot.features.analysis.screens import MOST_BARS, review_screen, review_step_screen
+from bot.i18n.texts import Texts, languages
 from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisCancelledError, AnalysisJobs
-from bot.sessions.request_context import RequestContext
-from bot.sessions.service import SessionService
+from bot.screens.descriptions import deal_title
+from bot.screens.ending import WayToEnd, ending_screen, ending_step_screen
 from bot.storage.player_store import PlayerStore
+from engine.advice.game_value import BestLine, GameValue, replayed_positions
+from engine.advice.luck import Balance
 from engine.advice.move_effects import MoveEffect, classify_moves, decisive_move
 from engine.advice.review import Review, begin_review, continue_review
 from engine.board import MarkKind
+from engine.game import Game
+from engine.games import all_games, find_game
+from engine.games.follow import FollowPosition
+from engine.options import read_options
+from engine.outcome import Result
 from engine.record import Record
+from seeds.certified import find_pool
 from tests.bot import endless_review
-from tests.bot.desk import ANNA, BEN, LOST, NO_FIRST_PAIR, WON, Desk, labels, shown
+from tests.bot.desk import ANNA, LOST, NO_FIRST_PAIR, WON, Desk, animation_of, labels, picture_of, shown
 from tests.bot.fake_jobs import HeldJobs, ImmediateJobs
-from tests.bot.saved_games import store_game
-from tests.engine.playing import random_course
-
-Value = TypeVar("Value")
-Arguments = TypeVarTuple("Arguments")
+from tests.bot.saved_games import loaded, store_game
+from tests.engine.playing import kind_name, option_sets, random_course
+from tests.engine.transcripts import RECORDS
 
 TEXTS = Texts.load("en")
 TURNS = ["⏮", "◀", "▶", "⏭"]
-
-
-@pytest.fixture
-def jobs() -> ImmediateJobs:
-    return ImmediateJobs()
-
-
-@pytest.fixture
-async def desk(redis: Redis, jobs: ImmediateJobs) -> Desk:
-    return Desk(PlayerStore(redis), jobs)
 
 
 def done(record: Record) -> Review:
@@ -176,13 +175,6 @@ async def test_a_game_without_a_move_has_no_review(desk: Desk) -> None:
     assert "Review" not in labels(await desk.type("/board picture"))
 
 
-async def test_a_stranger_is_turned_away(desk: Desk) -> None:
-    await store_game(desk, LOST)
-    reply = await desk.type("/review")
-    for label in ("The deciding move", "What was better", "Play the whole deal for me"):
-        assert "another player’s game" in shown(await desk.press(reply, label, BEN)).text
-
-
 async def test_reviews_are_cached_and_computed_again_with_the_same_result(
     desk: Desk, jobs: ImmediateJobs
 ) -> None:
@@ -195,15 +187,6 @@ async def test_reviews_are_cached_and_computed_again_with_the_same_result(
     assert len(jobs.given) == count
     another = Desk(desk.store, ImmediateJobs())
     assert shown(await another.type("/review")) == shown(first)
-
-
-async def test_showing_changes_nothing(desk: Desk) -> None:
-    await store_game(desk, LOST)
-    before = await desk.store.load(ANNA, "0123456789")
-    reply = await desk.type("/review")
-    for label in ("The deciding move", "What was better", "Step by step", "Play the whole deal for me"):
-        await desk.press(reply, label)
-    assert await desk.store.load(ANNA, "0123456789") == before
 
 
 async def last(reply: Reply) -> Reply:
@@ -227,37 +210,20 @@ async def test_the_review_appears_in_the_message_that_shows_its_progress(redis: 
     assert shown(await last(reply)).text.startswith(f"Move {LOST_AT}, ")
 
 
-async def test_progress_is_shown_now_and_then(
-    desk: Desk, jobs: ImmediateJobs, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_progress_is_shown_now_and_then(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     await store_game(desk, LOST)
     found = done(LOST)
-    stages = [Staged(found, percent) for percent in (0, 5, 24, 25, 60, 61, 79, 90)]
+    stages = [SimpleNamespace(is_done=False, percent=percent) for percent in (0, 5, 24, 25, 60, 61, 79, 90)]
     following = iter([*stages, found])
     monkeypatch.setattr("bot.features.analysis.reviews.begin_review", lambda *_: next(following))
     monkeypatch.setattr("bot.features.analysis.reviews.continue_review", lambda _: next(following))
-    context = RequestContext(ANNA, Room(), TEXTS)
-    here = await SessionService(desk.store, lambda: 0, lambda *_: 1).load(
-        context, Action(Verb.BOARD, session="0123456789")
-    )
-    reviewing = ReviewService(
-        SessionService(desk.store, lambda: 0, lambda *_: 1),
-        jobs,
-        Secrecy(desk.app.services.daily.challenges, lambda: 0),
-    )
-    replies = reviewing._make_review(context, here, Action(Verb.REVIEW))
-    told = [shown(reply).text async for reply in replies]
-    assert [text.rpartition("… ")[2] for text in told[:-1]] == ["0 %", "24 %", "60 %", "90 %"]
-    assert told[-1].startswith(f"Move {LOST_AT}")
-
-
-class Staged:
-    """A review that is not done."""
-
-    is_done = False
-
-    def __init__(self, _review: Review, percent: int) -> None:
-        self.percent = percent
+    action = Action(Verb.REVIEW, session="0123456789")
+    context = await desk.app.services.contexts.load(ANNA, Room())
+    loaded_game = await desk.app.services.sessions.load(context, action)
+    replies = desk.app.services.analysis.reviews._make_review(context, loaded_game, action)
+    texts = [shown(reply).text async for reply in replies]
+    assert [text.rpartition("… ")[2] for text in texts[:-1]] == ["0 %", "24 %", "60 %", "90 %"]
+    assert texts[-1].startswith(f"Move {LOST_AT}")
 
 
 @pytest.mark.parametrize(
@@ -303,3 +269,191 @@ async def test_in_words_the_strip_is_signs_that_differ_in_shape_and_what_they_me
     way = shown(await desk.type("/review line"))
     assert way.picture is None
     assert "The game after" in way.text
+
+
+NOTHING = GameValue(is_won=False, points=0)
+
+
+def made_up(record: Record) -> Review:
+    """Return a review of a game in which every move cost something, so that much is to be said."""
+    count, positions = len(record.moves), replayed_positions(record)
+    best_lines = (
+        BestLine(
+            GameValue(is_won=True, points=1000 + 2 * (count - number)),
+            number,
+            positions[number].legal_moves()[:1],
+        )
+        for number in range(count)
+    )
+    return Review(
+        record.text,
+        0,
+        NOTHING,
+        is_given_up=False,
+        best_lines=(*best_lines, BestLine(NOTHING, count, ())),
+        searched=frozenset(range(count + 1)),
+        balance=Balance(33, 244, -277, 0, is_in_points=count % 2 == 0),
+        is_done=True,
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("in_words", [False, True], ids=["pictures", "words"])
+@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+def test_every_screen_fits_with_the_longest_names_that_there_are(
+    game: Game, language: str, *, in_words: bool
+) -> None:
+    texts = Texts.load(language)
+    longest = max(
+        option_sets(game), key=lambda options: len(deal_title(texts, Record.begin(game, options, 1)))
+    )
+    begun = Record.begin(game, longest, 2**53 - 1)
+    record = begun.then(*[move for move, _ in random_course(begun.start(), 3)])
+    if record.replay().outcome() is None:
+        record = record.first(60)
+    seen = ReviewedGame.of(loaded(record, in_words=in_words, revision=10**6), made_up(record))
+    check(review_screen(texts, seen))
+    for step in {1, 2, seen.count // 2 + 1, seen.count}:
+        check(review_step_screen(texts, seen, step))
+    ending = WayToEnd(record, len(record.moves) // 2, Verb.AUTOPLAY, (str(len(record.moves) // 2),))
+    check(ending_screen(texts, seen.loaded, ending, 0))
+    for step in {0, 1, ending.count}:
+        check(ending_step_screen(texts, seen.loaded, ending, step, 0))
+
+
+def check(screen: Screen) -> None:
+    """Check that every button has its own action, and that it rides."""
+    actions = [control.action for row in screen.rows for control in row]
+    assert [callback_data.unpack(callback_data.pack(action)) for action in actions] == actions
+    assert {action.verb for action in actions} <= {Verb.REVIEW, Verb.AUTOPLAY, Verb.BOARD}
+
+
+def test_in_a_long_game_a_bar_shows_the_worst_of_several_moves() -> None:
+    start = Record.read("kittyhawk/1 #1")
+    record = start.then(*[move for move, _ in random_course(start.start(), 1)])
+    count = len(record.moves)
+    assert count > MOST_BARS
+    best_lines = tuple(BestLine(GameValue(number <= 7, 0), 7, ()) for number in range(count + 1))
+    tried = frozenset(range(count + 1))
+    found = Review(
+        record.text, 0, NOTHING, is_given_up=False, best_lines=best_lines, searched=tried, is_done=True
+    )
+    strip = review_screen(TEXTS, ReviewedGame.of(loaded(record), found)).picture
+    assert isinstance(strip, ReviewStrip)
+    assert (strip.moves, len(strip.bars), strip.chosen, strip.steps) == (2, -(-count // 2), 8, count)
+    assert [kind for kind, _, _ in strip.bars[:5]] == ["kept", "kept", "kept", "unsure", "unsure"]
+
+
+@pytest.mark.parametrize("in_words", [False, True], ids=["pictures", "words"])
+def test_face_down_cards_stay_face_down(*, in_words: bool) -> None:
+    """What is set aside in Follow-the-Suit is shown on no screen of a review, nor of a way to the end."""
+    record = Record.read(RECORDS["follow-lost"])
+    review = begin_review(record.text)
+    while not review.is_done:
+        review = continue_review(review)
+    seen = ReviewedGame.of(loaded(record, in_words=in_words), review)
+    screens = [review_screen(TEXTS, seen)]
+    screens += [review_step_screen(TEXTS, seen, step) for step in range(1, seen.count + 1)]
+    assert seen.decided
+    ending = seen.ending(seen.decided)
+    screens += [ending_step_screen(TEXTS, seen.loaded, ending, step, 0) for step in range(ending.count + 1)]
+    start = record.start()
+    assert isinstance(start, FollowPosition)
+    names = [name for card in start.aside for name in (TEXTS.symbol(card), TEXTS.card(card))]
+    told = "\n".join(f"{screen.text}\n{screen.alt}" for screen in screens)
+    assert TEXTS.symbol(start.hand[0]) in told
+    assert not [name for name in names if name in told]
+    boards = [
+        screen.picture.board for screen in screens if isinstance(screen.picture, BoardPicture | ReviewStrip)
+    ]
+    assert bool(boards) != in_words
+    assert all(board.pile("aside").hidden == len(start.aside) for board in boards)
+
+
+@pytest.mark.parametrize("number", [0, LOST_AT - 1, LOST_AT, len(LOST.moves) - 1])
+async def test_autoplay_starts_from_any_step_of_a_lost_game(desk: Desk, number: int) -> None:
+    await store_game(desk, LOST)
+    film = await desk.press(await desk.type(f"/replay {number}"), "Play to the end from here")
+    shot = animation_of(film)
+    record = Record.read(shot.record)
+    assert shot.since == number
+    assert record.first(number) == LOST.first(number)
+    outcome = record.replay().outcome()
+    assert outcome is not None
+    assert (outcome.result is Result.WON) == (number < LOST_AT)
+    assert ("Won" if number < LOST_AT else "Lost") in shown(film).text
+    assert labels(film) == [*TURNS, "The review"]
+    reply = await desk.press(film, "⏮")
+    for position in list(record.positions())[number:]:
+        assert picture_of(reply).board == position.board()
+        assert reply.target is ReplyTarget.HERE
+        reply = await desk.press(reply, "▶")
+    assert picture_of(reply).board == LOST.first(number).replay().board()
+    assert picture_of(await desk.press(film, "⏭")).board == record.replay().board()
+    assert shown(await desk.press(reply, "The film")) == shown(film)
+
+
+async def test_a_game_that_was_given_up_is_played_on_from_there(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    for move in WON.moves[:5]:
+        await desk.type(f"/move {move.text}")
+    over = await desk.type("/giveup yes")
+    film = await desk.press(over, "Play it to the end for me")
+    assert film.target is ReplyTarget.NEW
+    assert animation_of(film).since == 5
+    assert shown(await desk.type("/autoplay")) == shown(film)
+    assert "All cards gone" in shown(film).text
+
+
+async def test_autoplay_of_an_ended_game_starts_from_the_deal_by_default(desk: Desk) -> None:
+    await store_game(desk, LOST)
+    assert animation_of(await desk.type("/autoplay")).since == 0
+    assert animation_of(await desk.type("/autoplay 2")).since == 2
+    assert "nothing is left" in (await desk.type("/autoplay 99")).notice
+    assert "Play it to the end for me" not in labels(await desk.type("/board picture"))
+
+
+async def test_autoplay_from_a_step_of_the_review_starts_at_its_board(desk: Desk) -> None:
+    await store_game(desk, LOST)
+    step = await desk.type("/review 3")
+    film = await desk.press(step, "Play to the end from here")
+    assert animation_of(film).since == 2
+    assert shown(await desk.press(film, "The review")).text.startswith(f"Move {LOST_AT}, ")
+
+
+async def test_ways_are_cached_in_bounded_room(desk: Desk, jobs: ImmediateJobs) -> None:
+    await store_game(desk, LOST)
+    for _ in range(2):
+        await desk.type("/autoplay 1 2")
+    assert len(jobs.given) == 1
+    for deal in range(1000, 1010 + MOST_CACHED):  # a few of these are lost before the first move
+        await desk.type(f"/play wish {deal}")
+        await desk.type("/giveup yes")
+        await desk.type("/autoplay")
+    count = len(jobs.given)
+    await desk.act(Action(Verb.AUTOPLAY, ("1", "2"), "0123456789"))
+    assert len(jobs.given) == count + 1
+
+
+async def test_a_way_of_a_certified_deal_is_at_least_as_good_as_its_proof(desk: Desk) -> None:
+    game = find_game("wish")
+    pool = find_pool(game, read_options(game.options, ()))
+    assert pool is not None
+    deal = pool.find(pool.numbers[0])
+    assert deal is not None
+    await desk.type(f"/play wish {deal.number}")
+    await desk.type("/giveup yes")
+    reply = await desk.type("/review")
+    assert "The best that is known: Won" in shown(reply).text
+    assert "All cards gone" in shown(await desk.type("/autoplay")).text
+
+
+async def test_a_lost_game_of_kittyhawk_goes_as_far_as_is_found(desk: Desk) -> None:
+    await desk.type("/play kittyhawk 622123275")
+    for line in ("deal", "g wyrms", "deal"):
+        await desk.type(line)
+    await desk.type("/giveup yes")
+    screen = shown(await desk.type("/autoplay 3"))
+    assert isinstance(screen.picture, ReplayAnimation)
+    assert "No win known" in screen.text
+    assert "11 of 60" in screen.text

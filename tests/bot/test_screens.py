@@ -1,6 +1,5 @@
-"""Screens of games: every legal move is a few presses away, and no hidden card is on them."""
+"""Screens of games: every legal move is a few presses away, no hidden card is on them, rows fit a phone."""
 
-import random
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
@@ -12,10 +11,12 @@ from bot.core import callback_data
 from bot.core.actions import Verb
 from bot.core.images import BoardPicture
 from bot.core.loaded_game import LoadedGame
-from bot.core.screens import ButtonStyle, Screen
+from bot.core.screens import MAX_ROWS, ButtonStyle, Screen
 from bot.core.session import Session
-from bot.i18n.texts import Texts
+from bot.i18n.text_width import columns
+from bot.i18n.texts import Texts, languages
 from bot.screens.board import board_screen, giving_up_screen, more_screen
+from bot.screens.button_rows import WIDEST, WIDTHS
 from bot.screens.move_choices import chosen_move, tick_words
 from engine.board import MarkKind
 from engine.cards.french import FrenchCard
@@ -119,15 +120,6 @@ def test_every_screen_fits_with_the_longest_names_that_there_are(
         assert {control.action.verb for row in screen.rows for control in row} & {Verb.NEW, Verb.MORE}
         check(giving_up_screen(TEXTS, here))
         check(more_screen(TEXTS, here))
-
-
-@games
-def test_screens_of_any_deal_fit_and_no_two_labels_are_alike(game: Game) -> None:
-    chance = random.Random(game.name)
-    for deal in chance.sample(range(10**9), 60):
-        for record, position in islice(course(game, chance.choice(option_sets(game)), deal), 0, None, 5):
-            for in_words in (False, True):
-                check(board_screen(TEXTS, loaded(record, position, in_words=in_words)))
 
 
 @pytest.mark.parametrize("in_words", [False, True])
@@ -262,3 +254,50 @@ def test_only_a_clean_first_win_grants_a_wish() -> None:
         replace(first, verdicts=1),
     ):
         assert not helped.is_clean_first_win(won)
+
+
+UNDONE = 2
+"""Undone moves in every game."""
+
+
+def games_with_every_action(game: Game) -> Iterator[LoadedGame]:
+    """Yield games in which every action is possible, as pictures and in words, open and given up."""
+    for options in option_sets(game)[::9]:
+        begun = Record.begin(game, options, 7)
+        moves = [move for move, _ in random_course(begun.start(), 5)]
+        for count in range(1, max(2, len(moves) - UNDONE), 7):
+            record = begun.then(*moves[:count])
+            session = Session("0123456789", record, 0, 0, undone=tuple(moves[count : count + UNDONE]))
+            here = LoadedGame(1, session, record.replay())
+            yield here
+            yield replace(here, in_words=True)
+            yield replace(here, session=replace(session, has_given_up=True))
+
+
+def room_for(labels: list[str]) -> int:
+    """Return how many buttons with these labels may stand in a row."""
+    longest = max(map(columns, labels))
+    return next((width for most, width in WIDTHS if longest <= most), WIDEST)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+def test_a_row_is_as_wide_as_its_labels_allow_unless_all_rows_are_taken(game: Game, language: str) -> None:
+    texts = Texts.load(language)
+    seen = 0
+    for here in games_with_every_action(game):
+        for screen in (board_screen(texts, here), more_screen(texts, here)):
+            seen += 1
+            too_long = [row for row in labels(screen) if len(row) > room_for(row)]
+            assert not too_long or len(screen.rows) == MAX_ROWS
+    assert seen > 3
+
+
+def labels(screen: Screen) -> list[list[str]]:
+    return [[control.label for control in row] for row in screen.rows]
+
+
+def test_four_long_labels_become_two_rows_of_two() -> None:
+    game = next(game for game in all_games() if game.name == "follow")
+    rows = labels(more_screen(Texts.load("de"), next(games_with_every_action(game))))
+    assert rows[-3:] == [["In Worten", "Regeln"], ["Meine Partien", "Aufgeben"], ["◀ Zurück"]]

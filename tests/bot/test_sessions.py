@@ -1,12 +1,18 @@
-"""The cache of positions: used, but never trusted against records."""
+"""The request context, and the cache of positions, which is never trusted against records."""
 
 from dataclasses import replace
 
 import pytest
+from redis.asyncio import Redis
 
-from bot.core.actions import Chat, Player
+from bot.core.actions import Chat, Player, Room
+from bot.core.group_settings import GroupSettings
+from bot.core.player_settings import PlayerSettings
 from bot.core.session import Session
+from bot.i18n.texts import Texts
 from bot.sessions.position_cache import PositionCache
+from bot.sessions.request_context import RequestContext, RequestContextLoader
+from bot.storage.player_store import PlayerStore
 from engine.errors import RecordError
 from engine.game import Game
 from engine.move import Move
@@ -53,3 +59,35 @@ def test_the_last_used_positions_are_cached() -> None:
     found = [positions.position_of(Player(Chat.PAGE, number), session) for number in (1, 2, 3)]
     again = [positions.position_of(Player(Chat.PAGE, number), session) for number in (3, 2, 1)]
     assert [one is other for one, other in zip(found[::-1], again, strict=True)] == [True, True, False]
+
+
+def context(redis: Redis, own: str = "", group: str = "", client: str = "") -> RequestContext:
+    """Return the context of a player with these languages."""
+    contexts = RequestContextLoader(PlayerStore(redis), Texts.load("ja"))
+    return contexts.build(ANNA, Room(client, group=5), PlayerSettings(language=own), GroupSettings(group))
+
+
+@pytest.mark.parametrize(
+    ("own", "group", "client", "spoken"),
+    [
+        ("de", "en", "ja", "de"),
+        ("", "en", "de", "en"),
+        ("", "", "de-AT", "de"),
+        ("", "", "", "ja"),
+        ("", "", "xx", "ja"),
+        ("xx", "de", "en", "de"),  # a language that was chosen once, and no longer exists
+        ("", "xx", "de", "de"),
+        ("xx", "xx", "xx", "ja"),
+    ],
+)
+def test_the_first_known_language_is_used(
+    redis: Redis, own: str, group: str, client: str, spoken: str
+) -> None:
+    assert context(redis, own, group, client).texts.language == spoken
+
+
+@pytest.mark.parametrize(("group", "is_admin"), [(0, False), (0, True), (5, False), (5, True)])
+def test_there_are_no_administrators_without_a_group(redis: Redis, group: int, is_admin: bool) -> None:
+    room = Room(group=group, is_admin=is_admin)
+    governs = RequestContextLoader(PlayerStore(redis), Texts.load("en")).build(ANNA, room).is_admin
+    assert governs == (group == 5 and is_admin)

@@ -1,4 +1,4 @@
-"""Hints: computed from the board only, shown with their reason, counted once for a board."""
+"""Advice: hints and chances by the visible cards, verdicts with all cards known; each counted once."""
 
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
@@ -12,7 +12,7 @@ from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import MAX_LABEL, MAX_ROWS, ButtonStyle
 from bot.core.session import Session
-from bot.features.analysis.screens import as_share, hint_screen
+from bot.features.analysis.screens import as_share, chance_screen, hint_screen, verdict_screen
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, languages
 from bot.runtime.analysis_jobs import (
@@ -24,75 +24,62 @@ from bot.runtime.analysis_jobs import (
 from bot.screens.move_choices import chosen_move, tick_words
 from bot.storage.player_store import PlayerStore
 from engine.advice.estimates import Advice, MoveEstimate
-from engine.board import Mark, MarkKind
+from engine.advice.verdict import GameVerdict
+from engine.board import Mark, MarkKind, Meter
 from engine.game import Game
 from engine.games import all_games
 from engine.move import Move
 from engine.record import Record
-from tests.bot.desk import ANNA, BEN, WON, Desk, button, labels, shown
+from engine.solvers.solution import Verdict
+from tests.bot.desk import ANNA, LOST, WON, Desk, button, controls, labels, picture_of, shown
 from tests.bot.fake_jobs import HeldJobs, ImmediateJobs
 from tests.engine.playing import kind_name, option_sets, random_course
 
 PAIR = Move.read("take f h")
 ADVICE = Advice((MoveEstimate(PAIR, 126, 200, 3.5), MoveEstimate(Move.read("take d e"), 20, 200, 9.0)))
 SAID = "Hint: “f h · J♥ J♦”. After it, 63 of 100 deals that look like this one were won."
+CHANCES = "Your chances: won in 63 of 100 deals that look like yours."
 
 
 @pytest.fixture
-def jobs() -> ImmediateJobs:
-    made = ImmediateJobs()
-    made.instead = ADVICE
-    return made
+def advising(jobs: ImmediateJobs) -> None:
+    """Let the analysis find the same advice on every board."""
+    jobs.instead = ADVICE
 
 
-@pytest.fixture
-async def desk(redis: Redis, jobs: ImmediateJobs) -> Desk:
-    return Desk(PlayerStore(redis), jobs)
-
-
-async def kept(desk: Desk) -> Session:
+async def current_session(desk: Desk) -> Session:
     return await desk.store.load(ANNA, (await desk.store.settings(ANNA)).current)
 
 
-def marks(reply: Reply) -> tuple[Mark, ...]:
-    picture = shown(reply).picture
-    assert isinstance(picture, BoardPicture)
-    return picture.marks
-
-
+@pytest.mark.usefixtures("advising")
 async def test_a_move_is_proposed_with_its_chances_in_text_and_alt_text_and_marked(desk: Desk) -> None:
     reply = await desk.press(await desk.type("/play wish 42"), "Hint")
     assert SAID in shown(reply).text
     assert SAID in shown(reply).alt
     assert "Assisted: 1 hint." in shown(reply).text
-    assert marks(reply) == (Mark("f", MarkKind.HINT), Mark("h", MarkKind.HINT))
+    assert picture_of(reply).marks == (Mark("f", MarkKind.HINT), Mark("h", MarkKind.HINT))
     assert reply.target is ReplyTarget.HERE
 
 
-async def test_a_hint_is_in_words_on_a_board_in_words(desk: Desk) -> None:
-    await desk.type("/play wish 42")
-    reply = await desk.press(await desk.type("/board"), "Hint")
-    assert shown(reply).picture is None
-    assert SAID in shown(reply).text
-    assert "Pile h: jack of diamonds" in shown(reply).text
-
-
+@pytest.mark.usefixtures("advising")
 async def test_one_press_plays_the_advised_move_and_all_others_are_still_there(desk: Desk) -> None:
     dealt = await desk.type("/play wish 42")
     reply = await desk.press(dealt, "Hint")
     assert [label.removeprefix("★ ") for label in labels(reply)] == labels(dealt)
     played = await desk.press(reply, "★ f h")
-    assert (await kept(desk)).record.moves == (PAIR,)
-    assert marks(played) == (Mark("f"), Mark("h"))
+    assert (await current_session(desk)).record.moves == (PAIR,)
+    assert picture_of(played).marks == (Mark("f"), Mark("h"))
 
 
+@pytest.mark.usefixtures("advising")
 async def test_advice_is_computed_from_the_board_only(desk: Desk, jobs: ImmediateJobs) -> None:
     await desk.type("/play wish 42")
     await desk.type("/hint")
-    board = (await kept(desk)).record.start().board()
+    board = (await current_session(desk)).record.start().board()
     assert jobs.given == [(ANNA, board)]
 
 
+@pytest.mark.usefixtures("advising")
 async def test_a_hint_is_counted_once_for_a_board(desk: Desk) -> None:
     await desk.type("/play wish 42")
     first = await desk.type("/hint")
@@ -101,9 +88,10 @@ async def test_a_hint_is_counted_once_for_a_board(desk: Desk) -> None:
     await desk.type("fh")
     assert "Assisted: 1 undo, 1 hint." in shown(await desk.type("/undo")).text
     assert "Assisted: 1 undo, 1 hint." in shown(await desk.type("/hint")).text
-    assert (await kept(desk)).hints == 1
+    assert (await current_session(desk)).hints == 1
 
 
+@pytest.mark.usefixtures("advising")
 async def test_a_hint_on_another_board_is_counted_again(desk: Desk, jobs: ImmediateJobs) -> None:
     await desk.type("/play wish 42")
     await desk.type("/hint")
@@ -115,19 +103,54 @@ async def test_a_hint_on_another_board_is_counted_again(desk: Desk, jobs: Immedi
     assert "Assisted: 1 undo, 3 hints." in shown(await desk.type("/hint")).text
 
 
-async def test_a_hint_makes_the_buttons_before_it_old(desk: Desk) -> None:
+@pytest.mark.usefixtures("advising")
+async def test_on_a_board_in_words_advice_is_in_words(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("/board")
+    for line, said in (("/hint", SAID), ("/chance", CHANCES)):
+        screen = shown(await desk.type(line))
+        assert screen.picture is None
+        assert said in screen.text
+        assert "Pile h: jack of diamonds" in screen.text
+
+
+@pytest.mark.usefixtures("advising")
+async def test_chances_are_shown_by_a_bar_and_in_words_and_advise_no_move(desk: Desk) -> None:
     dealt = await desk.type("/play wish 42")
-    await desk.press(dealt, "Hint")
-    old = await desk.press(dealt, "d e")
-    assert "from an earlier board" in old.notice
-    assert (await kept(desk)).record.moves == ()
+    reply = await desk.press(await desk.press(dealt, "More …"), "Chances")
+    assert picture_of(reply).meter == Meter(63, 100, "63 of 100")
+    assert not [mark for mark in picture_of(reply).marks if mark.kind is MarkKind.HINT]
+    assert f"{CHANCES} That counts as a hint." in shown(reply).text
+    assert CHANCES in shown(reply).alt
+    assert "Assisted: 1 hint." in shown(reply).text
+    assert labels(reply) == labels(dealt)
 
 
+@pytest.mark.usefixtures("advising")
+@pytest.mark.parametrize("lines", [("/hint", "/chance"), ("/chance", "/hint"), ("/chance", "/chance")])
+async def test_chances_and_a_hint_on_one_board_are_counted_once(desk: Desk, lines: tuple[str, ...]) -> None:
+    await desk.type("/play wish 42")
+    for line in lines:
+        reply = await desk.type(line)
+    assert "Assisted: 1 hint." in shown(reply).text
+    assert "That counts" not in shown(reply).text
+
+
+async def test_there_is_no_advice_in_a_finished_game(desk: Desk, jobs: ImmediateJobs) -> None:
+    end = await desk.play(WON)
+    assert "Hint" not in labels(end)
+    for line in ("/hint", "/chance", "/verdict", "/play wish 43", "/giveup yes", "/hint", "/verdict yes"):
+        reply = await desk.type(line)
+        assert ("This game is over" in reply.notice) == line.startswith(("/hint", "/chance", "/verdict"))
+    assert not jobs.given
+
+
+@pytest.mark.usefixtures("advising")
 async def test_a_press_that_is_delivered_twice_shows_the_hint_twice_and_counts_once(desk: Desk) -> None:
     pressed = replace(button(await desk.type("/play wish 42"), "Hint").action, event="press 1")
     first, again = await desk.act(pressed), await desk.act(pressed)
     assert shown(first) == shown(again)
-    assert (await kept(desk)).hints == 1
+    assert (await current_session(desk)).hints == 1
 
 
 async def test_the_board_is_shown_while_a_hint_is_computed(redis: Redis) -> None:
@@ -138,7 +161,7 @@ async def test_the_board_is_shown_while_a_hint_is_computed(redis: Redis) -> None
     waiting = await desk.press(dealt, "Hint")
     assert shown(waiting).text.startswith("Looking for a hint …")
     assert labels(waiting) == labels(dealt)
-    assert not (await kept(desk)).is_assisted
+    assert not (await current_session(desk)).is_assisted
     held.let()
     assert waiting.updates
     (hinted,) = [following async for following in waiting.updates]
@@ -156,7 +179,7 @@ async def test_a_move_meanwhile_cancels_the_hint_and_nothing_is_counted(redis: R
     assert waiting.updates
     (told,) = [following async for following in waiting.updates]
     assert "You have gone on" in shown(told).text
-    session = await kept(desk)
+    session = await current_session(desk)
     assert (session.hints, len(session.record.moves)) == (0, 1)
 
 
@@ -176,31 +199,15 @@ async def test_a_hint_that_finds_nothing_says_so_and_is_not_counted(
     jobs.instead, jobs.failing = advice, error
     reply = await desk.type("/hint")
     assert said in reply.notice + (reply.screen.text if reply.screen else "")
-    session = await kept(desk)
+    session = await current_session(desk)
     assert (session.hints, session.revision, session.is_assisted) == (0, 1, False)
 
 
-async def test_there_are_no_hints_in_a_finished_game(desk: Desk, jobs: ImmediateJobs) -> None:
-    end = await desk.play(WON)
-    assert "Hint" not in labels(end)
-    for line in ("/hint", "/chance"):
-        assert "This game is over" in (await desk.type(line)).notice
-    await desk.type("/play wish 43")
-    await desk.type("/giveup yes")
-    assert "This game is over" in (await desk.type("/hint")).notice
-    assert not jobs.given
-
-
-async def test_a_stranger_gets_no_hint_on_another_players_board(desk: Desk, jobs: ImmediateJobs) -> None:
-    dealt = await desk.type("/play wish 42")
-    assert "another player’s game" in shown(await desk.press(dealt, "Hint", BEN)).text
-    assert not jobs.given
-
-
+@pytest.mark.usefixtures("advising")
 async def test_a_deal_with_a_hint_stays_open_and_grants_no_wish(desk: Desk) -> None:
     await desk.type("/play wish 42")
     await desk.type("/hint")
-    session = await kept(desk)
+    session = await current_session(desk)
     assert not session.is_untouched
     assert (await desk.type("/new")).target is ReplyTarget.NEW
     await desk.type(f"/resume {session.id}")
@@ -210,18 +217,6 @@ async def test_a_deal_with_a_hint_stays_open_and_grants_no_wish(desk: Desk) -> N
     assert "make a wish" not in shown(reply).text
     card = shown(await desk.type("/share"))
     assert "Assisted: 1 hint." in card.text
-
-
-async def test_hints_are_stored_and_read_back(desk: Desk) -> None:
-    await desk.type("/play wish 42")
-    await desk.type("/hint")
-    session = await kept(desk)
-    assert (session.hints, session.hinted) == (1, 0)
-    assert Session.read(session.id, session.text) == session
-    reply = await desk.type("/mydata export")
-    assert reply.document
-    assert isinstance(reply.document.content, bytes)
-    assert b'"hints": 1' in reply.document.content
 
 
 @pytest.fixture
@@ -318,3 +313,150 @@ def test_an_unknown_reason_is_left_out() -> None:
     screen = hint_screen(Texts.load("en"), loaded, Advice((MoveEstimate(PAIR, 1, 3, 0.0),), "no-such-reason"))
     assert "1 of 3 deals that look like this one was won." in screen.text
     assert "no-such" not in screen.text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_game_for_points_shows_points_and_the_others_show_wins(language: str) -> None:
+    texts = Texts.load(language)
+    for game in all_games():
+        record = Record.begin(game, option_sets(game)[0], 7)
+        loaded = LoadedGame(7, Session("0123456789", record, 0, 0), record.start())
+        advice = Advice((MoveEstimate(record.start().legal_moves()[0], 3, 250, 71.6),))
+        screen = chance_screen(texts, loaded, advice, is_counted=True)
+        assert isinstance(screen.picture, BoardPicture)
+        meter = screen.picture.meter
+        assert meter
+        assert (meter.part, meter.whole) == ((72, 104) if game.name == "flip" else (1, 100))
+        assert str(meter.part) in meter.label
+        assert str(meter.whole) in screen.text
+        assert texts("chance-counts") in screen.text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_without_hidden_cards_there_is_one_sample(language: str) -> None:
+    texts, record = Texts.load(language), Record.read("wish/1 open #42")
+    loaded = LoadedGame(7, Session("0123456789", record, 0, 0), record.start())
+    told = []
+    for won in (0, 120, 200):
+        advice = Advice((MoveEstimate(record.start().legal_moves()[0], won, 200, 0.0),))
+        for screen in (
+            chance_screen(texts, loaded, advice, is_counted=False),
+            hint_screen(texts, loaded, advice),
+        ):
+            told.append(screen.text)
+            assert "200" not in screen.text
+            assert "120" not in screen.text
+    assert told[2:4] == told[4:]
+    assert len(set(told)) == 4
+
+
+WINNABLE = "Verdict: it can still be won."
+JUDGEMENTS = (
+    GameVerdict(Verdict.WON, 0),
+    GameVerdict(Verdict.UNKNOWN),
+    GameVerdict(Verdict.UNWINNABLE, 1),
+    GameVerdict(Verdict.UNWINNABLE, 12),
+    GameVerdict(Verdict.UNWINNABLE),
+    GameVerdict(Verdict.UNWINNABLE, is_lost_from_deal=True),
+)
+
+
+async def played(desk: Desk, record: Record, moves: int) -> Reply:
+    reply = await desk.type(f"/play {record.game} {record.deal}")
+    for move in record.moves[:moves]:
+        reply = await desk.type(move.text)
+    return reply
+
+
+async def test_a_verdict_needs_a_confirmation(desk: Desk, jobs: ImmediateJobs) -> None:
+    reply = await played(desk, WON, 3)
+    asked = await desk.press(await desk.press(reply, "More …"), "Verdict")
+    assert "looks at the cards that you cannot see" in shown(asked).text
+    assert labels(asked) == ["Yes, tell me", "No, play on"]
+    assert not jobs.given
+    declined = await desk.press(asked, "No, play on")
+    assert not (await current_session(desk)).is_assisted
+    assert labels(declined) == labels(reply)
+    told = await desk.press(asked, "Yes, tell me")
+    assert WINNABLE in shown(told).text
+    assert "Assisted: 1 verdict." in shown(told).text
+    assert told.target is ReplyTarget.HERE
+    assert WINNABLE in shown(told).alt
+
+
+async def test_a_game_that_was_lost_says_how_many_moves_lead_back(desk: Desk) -> None:
+    reply = await played(desk, LOST, len(LOST.moves) - 1)
+    told = await desk.type("/verdict yes")
+    assert "Verdict: lost. Undo 3 moves, and it can still be won." in shown(told).text
+    assert labels(told) == labels(reply)
+    for _ in range(2):
+        await desk.type("/undo")
+    assert "Undo 1 move, and it can" in shown(await desk.type("/verdict")).text
+    await desk.type("/undo")
+    assert WINNABLE in shown(await desk.type("/verdict")).text
+
+
+async def test_a_verdict_says_if_the_deal_could_never_be_won(desk: Desk) -> None:
+    await desk.type("/play wish 41")
+    await desk.type("eh")
+    assert "lost from the deal on" in shown(await desk.type("/verdict yes")).text
+
+
+async def test_a_verdict_asks_once_in_a_game_and_counts_once_for_a_board(desk: Desk) -> None:
+    await played(desk, WON, 3)
+    await desk.type("/verdict yes")
+    again = await desk.type("/verdict")
+    assert "Assisted: 1 verdict." in shown(again).text
+    assert WINNABLE in shown(again).text
+    await desk.type(WON.moves[3].text)
+    assert "Assisted: 2 verdicts." in shown(await desk.type("/verdict")).text
+    await desk.type("/undo")
+    assert "Assisted: 1 undo, 2 verdicts." in shown(await desk.type("/board picture")).text
+
+
+async def test_a_verdict_reveals_no_card_and_marks_nothing(desk: Desk) -> None:
+    reply = await played(desk, WON, 3)
+    told = await desk.type("/verdict yes")
+    lines = shown(told).text.splitlines()
+    assert [line for line in lines if line not in shown(reply).text] == [WINNABLE, "Assisted: 1 verdict."]
+    picture = shown(told).picture
+    assert picture == shown(reply).picture
+    assert not [mark for mark in getattr(picture, "marks", ()) if mark.kind is MarkKind.HINT]
+    plain = [(control.action.verb, control.action.words) for control in controls(reply)]
+    assert [(control.action.verb, control.action.words) for control in controls(told)] == plain
+
+
+async def test_an_unknown_verdict_is_not_counted(desk: Desk, jobs: ImmediateJobs) -> None:
+    await played(desk, LOST, 8)
+    jobs.instead = Verdict.UNKNOWN
+    told = shown(await desk.type("/verdict yes")).text
+    assert "Verdict: unknown. Whether it can still be won, I could not find out." in told
+    assert "Assisted" not in told
+    assert labels(await desk.type("/verdict")) == ["Yes, tell me", "No, play on"]
+    assert len(jobs.given) == 1
+
+
+async def test_a_press_that_is_delivered_twice_counts_once(desk: Desk) -> None:
+    await played(desk, WON, 3)
+    asked = await desk.type("/verdict")
+    yes = button(asked, "Yes, tell me").action
+    first, second = await desk.act(yes), await desk.act(yes)
+    assert shown(first) == shown(second)
+    assert (await current_session(desk)).verdicts == 1
+
+
+async def test_only_the_record_is_sent_to_the_worker(desk: Desk, jobs: ImmediateJobs) -> None:
+    await played(desk, WON, 3)
+    await desk.type("/verdict yes")
+    assert jobs.given == [(ANNA, WON.first(3).text, 3)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_verdict_has_words_in_every_game(language: str) -> None:
+    texts = Texts.load(language)
+    for game in all_games():
+        record = Record.begin(game, option_sets(game)[0], 7)
+        loaded = LoadedGame(7, Session("0123456789", record, 0, 0, verdicts=1), record.start())
+        told = {verdict_screen(texts, loaded, judgement).text for judgement in JUDGEMENTS}
+        assert len(told) == len(JUDGEMENTS)
+        assert any("104" in one for one in told) == (game.name == "flip")
