@@ -96,7 +96,7 @@ async def test_rules_come_in_parts_and_help_names_every_command(desk: Desk) -> N
     assert text.count("\n/") == len([command for command in COMMANDS if not command.is_for_administrators])
 
 
-async def test_a_part_of_the_rules_may_be_asked_for_alone(desk: Desk) -> None:
+async def test_a_part_of_the_rules_of_the_current_game_can_be_requested(desk: Desk) -> None:
     await desk.type("/play wish 42")
     assert shown(await desk.type("/rules 2")) == shown(await desk.type("/rules wish 2"))
 
@@ -125,9 +125,7 @@ async def test_help_names_the_commands_as_they_are_typed_in_the_chat(desk: Desk)
         ("/undo", ReplyTarget.PRIVATE),
     ],
 )
-async def test_what_concerns_one_alone_is_said_to_that_one_alone(
-    desk: Desk, line: str, place: ReplyTarget
-) -> None:
+async def test_answers_for_one_player_are_private(desk: Desk, line: str, place: ReplyTarget) -> None:
     assert (await desk.type(line)).target is place
 
 
@@ -137,7 +135,7 @@ async def test_the_play_button_below_a_list_opens_a_menu_of_its_own(desk: Desk) 
     assert "Wish" in labels(menu)
 
 
-async def test_an_unknown_command_is_told_and_helped(desk: Desk) -> None:
+async def test_an_unknown_command_is_answered_with_help(desk: Desk) -> None:
     reply = await desk.type("/frobnicate 1")
     assert "/frobnicate" in reply.notice
     assert shown(reply).title == "How to play"

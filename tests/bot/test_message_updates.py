@@ -1,16 +1,19 @@
-"""Message updates: shown in order in their message, until that shows something else."""
+"""Progressive replies, whose slow results arrive in updates, and updates that are shown in a message."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 
 import pytest
 
 from bot.core.replies import Reply
+from bot.runtime.analysis_jobs import AnalysisCancelledError
 from bot.runtime.message_updates import MessageChangedError, MessageUpdates
+from bot.runtime.progressive_reply import progressive_reply
 
 
-class Wall:
-    """A message that tests look at, and what is still to come there."""
+class Speaker:
+    """Says what a test wants, in replies that come one after another, and shows them in a message."""
 
     def __init__(self) -> None:
         self.words: asyncio.Queue[str | Exception | None] = asyncio.Queue()
@@ -43,112 +46,224 @@ class Wall:
 
 
 @pytest.fixture
-async def wall() -> Wall:
-    return Wall()
+async def speaker() -> Speaker:
+    return Speaker()
 
 
 @pytest.fixture
-async def message_updates() -> AsyncIterator[MessageUpdates]:
-    message_updates = MessageUpdates()
-    yield message_updates
-    await message_updates.close()
+async def updates() -> AsyncIterator[MessageUpdates]:
+    updates = MessageUpdates()
+    yield updates
+    await updates.close()
 
 
-async def test_updates_are_shown_in_order(message_updates: MessageUpdates, wall: Wall) -> None:
-    wall.say("one", "two", "three", None)
-    await message_updates.follow(1, wall.replies(), wall.show)
-    assert wall.shown == ["one", "two", "three"]
-    assert not message_updates.is_following(1)
+async def test_updates_are_shown_in_order(updates: MessageUpdates, speaker: Speaker) -> None:
+    speaker.say("one", "two", "three", None)
+    await updates.follow(1, speaker.replies(), speaker.show)
+    assert speaker.shown == ["one", "two", "three"]
+    assert not updates.is_following(1)
 
 
-async def test_nothing_is_shown_while_updates_are_paused(message_updates: MessageUpdates, wall: Wall) -> None:
-    following = message_updates.follow(1, wall.replies(), wall.show)
-    with message_updates.paused(1), message_updates.paused(2):
-        with message_updates.paused(1):
-            wall.say("one", None)
+async def test_nothing_is_shown_while_updates_are_paused(updates: MessageUpdates, speaker: Speaker) -> None:
+    following = updates.follow(1, speaker.replies(), speaker.show)
+    with updates.paused(1), updates.paused(2):
+        with updates.paused(1):
+            speaker.say("one", None)
             for _ in range(9):
                 await asyncio.sleep(0)
         for _ in range(9):
             await asyncio.sleep(0)
-        assert wall.shown == []
+        assert speaker.shown == []
     await following
-    assert wall.shown == ["one"]
+    assert speaker.shown == ["one"]
 
 
-async def test_a_stopped_message_is_not_changed(message_updates: MessageUpdates, wall: Wall) -> None:
-    message_updates.follow(1, wall.replies(), wall.show)
-    with message_updates.paused(1):
-        wall.say("one")
+async def test_a_stopped_message_is_not_changed(updates: MessageUpdates, speaker: Speaker) -> None:
+    updates.follow(1, speaker.replies(), speaker.show)
+    with updates.paused(1):
+        speaker.say("one")
         await asyncio.sleep(0)
-        await message_updates.stop_updates(1)
-        assert wall.ended.is_set()
-        assert not message_updates.is_following(1)
+        await updates.stop_updates(1)
+        assert speaker.ended.is_set()
+        assert not updates.is_following(1)
     await asyncio.sleep(0)
-    assert wall.shown == []
+    assert speaker.shown == []
 
 
 async def test_stopping_waits_for_the_update_that_is_being_sent(
-    message_updates: MessageUpdates, wall: Wall
+    updates: MessageUpdates, speaker: Speaker
 ) -> None:
-    message_updates.follow(1, wall.replies(), wall.show)
-    wall.gate.clear()
-    wall.say("one", "two")
-    await wall.changed.wait()
-    ending = asyncio.create_task(message_updates.stop_updates(1))
+    updates.follow(1, speaker.replies(), speaker.show)
+    speaker.gate.clear()
+    speaker.say("one", "two")
+    await speaker.changed.wait()
+    ending = asyncio.create_task(updates.stop_updates(1))
     await asyncio.sleep(0)
     assert not ending.done()
-    wall.gate.set()
+    speaker.gate.set()
     await ending
-    assert wall.shown == ["one"]
-    assert wall.ended.is_set()
+    assert speaker.shown == ["one"]
+    assert speaker.ended.is_set()
 
 
 async def test_a_chat_can_report_that_the_message_has_changed(
-    message_updates: MessageUpdates, wall: Wall
+    updates: MessageUpdates, speaker: Speaker
 ) -> None:
-    wall.say("one", "overtaken", "three")
-    await message_updates.follow(1, wall.replies(), wall.show)
-    assert wall.shown == ["one"]
-    assert wall.ended.is_set()
+    speaker.say("one", "overtaken", "three")
+    await updates.follow(1, speaker.replies(), speaker.show)
+    assert speaker.shown == ["one"]
+    assert speaker.ended.is_set()
 
 
 async def test_new_updates_of_a_message_replace_the_old_ones(
-    message_updates: MessageUpdates, wall: Wall
+    updates: MessageUpdates, speaker: Speaker
 ) -> None:
-    other = Wall()
-    first = message_updates.follow(1, wall.replies(), wall.show)
+    other = Speaker()
+    first = updates.follow(1, speaker.replies(), speaker.show)
     await asyncio.sleep(0)
-    second = message_updates.follow(1, other.replies(), other.show)
+    second = updates.follow(1, other.replies(), other.show)
     await asyncio.wait({first})
-    assert message_updates.is_following(1)
+    assert updates.is_following(1)
     other.say("two", None)
     await second
-    assert (wall.shown, other.shown) == ([], ["two"])
+    assert (speaker.shown, other.shown) == ([], ["two"])
 
 
 async def test_an_error_is_logged(
-    message_updates: MessageUpdates, wall: Wall, caplog: pytest.LogCaptureFixture
+    updates: MessageUpdates, speaker: Speaker, caplog: pytest.LogCaptureFixture
 ) -> None:
-    wall.say("one", ZeroDivisionError())
-    await message_updates.follow(1, wall.replies(), wall.show)
-    assert wall.shown == ["one"]
+    speaker.say("one", ZeroDivisionError())
+    await updates.follow(1, speaker.replies(), speaker.show)
+    assert speaker.shown == ["one"]
     assert "ZeroDivisionError" in caplog.text
 
 
-async def test_closing_ends_everything(wall: Wall) -> None:
-    message_updates, other = MessageUpdates(), Wall()
-    message_updates.follow(1, wall.replies(), wall.show)
-    message_updates.follow(2, other.replies(), other.show)
+async def test_closing_ends_everything(speaker: Speaker) -> None:
+    updates, other = MessageUpdates(), Speaker()
+    updates.follow(1, speaker.replies(), speaker.show)
+    updates.follow(2, other.replies(), other.show)
     other.gate.clear()
     other.say("two")
     await other.changed.wait()
-    await message_updates.close()
-    assert wall.ended.is_set()
+    await updates.close()
+    assert speaker.ended.is_set()
     assert other.ended.is_set()
     assert other.shown == []
 
 
-async def test_stopping_without_updates_does_nothing(message_updates: MessageUpdates) -> None:
-    await message_updates.stop_updates(1)
-    with message_updates.paused(1):
-        assert not message_updates.is_following(1)
+SHORT = 0.01
+"""Seconds: for answers that are not there so soon."""
+LONG = 30.0
+
+
+def later(answer: Reply) -> AsyncIterator[Reply]:
+    assert answer.updates is not None
+    return answer.updates
+
+
+async def test_a_quick_result_is_the_whole_reply(speaker: Speaker) -> None:
+    for words in ("a moment", "nearly", "done", None):
+        speaker.say(words)
+    answer = await progressive_reply(speaker.replies(), LONG)
+    assert (answer.notice, answer.updates) == ("done", None)
+
+
+async def test_a_slow_result_arrives_in_updates(speaker: Speaker) -> None:
+    speaker.say("a moment")
+    answer = await progressive_reply(speaker.replies(), SHORT)
+    assert answer.notice == "a moment"
+    following = later(answer)
+    speaker.say("nearly")
+    assert (await anext(following)).notice == "nearly"
+    coming = asyncio.ensure_future(anext(following))
+    speaker.say("done")
+    assert (await coming).notice == "done"
+    speaker.say(None)
+    with pytest.raises(StopAsyncIteration):
+        await anext(following)
+
+
+async def test_the_first_reply_is_awaited_however_long_it_takes(speaker: Speaker) -> None:
+    answer = asyncio.create_task(progressive_reply(speaker.replies(), SHORT))
+    done, _ = await asyncio.wait({answer}, timeout=10 * SHORT)
+    assert not done
+    speaker.say("a moment")
+    assert (await answer).notice == "a moment"
+    speaker.say("done")
+    speaker.say(None)
+    assert [following.notice async for following in later(answer.result())] == ["done"]
+
+
+async def test_of_several_updates_only_the_newest_is_shown(speaker: Speaker) -> None:
+    speaker.say("a moment")
+    answer = await progressive_reply(speaker.replies(), SHORT)
+    for words in ("nearly", "very nearly", "done", None):
+        speaker.say(words)
+    await speaker.ended.wait()
+    assert [following.notice async for following in later(answer)] == ["done"]
+
+
+async def test_an_early_error_is_raised(speaker: Speaker) -> None:
+    speaker.say("a moment")
+    speaker.say(ValueError("no"))
+    with pytest.raises(ValueError, match="no"):
+        await progressive_reply(speaker.replies(), LONG)
+
+
+async def test_a_late_error_is_raised_after_the_updates_before_it(speaker: Speaker) -> None:
+    speaker.say("a moment")
+    answer = await progressive_reply(speaker.replies(), SHORT)
+    speaker.say("nearly")
+    speaker.say(ValueError("no"))
+    following = later(answer)
+    assert (await anext(following)).notice == "nearly"
+    with pytest.raises(ValueError, match="no"):
+        await anext(following)
+
+
+async def test_no_reply_at_all_is_an_error(speaker: Speaker) -> None:
+    speaker.say(None)
+    with pytest.raises(RuntimeError):
+        await progressive_reply(speaker.replies(), LONG)
+
+
+async def test_a_cancelled_caller_ends_the_analysis(speaker: Speaker) -> None:
+    answer = asyncio.create_task(progressive_reply(speaker.replies(), LONG))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    answer.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await answer
+    assert speaker.ended.is_set()
+
+
+async def test_a_cancelled_reader_ends_the_analysis(speaker: Speaker) -> None:
+    speaker.say("a moment")
+    answer = await progressive_reply(speaker.replies(), SHORT)
+    looking = asyncio.ensure_future(anext(later(answer)))
+    await asyncio.sleep(0)
+    looking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await looking
+    assert speaker.ended.is_set()
+
+
+async def test_updates_without_a_reader_run_to_their_end(speaker: Speaker) -> None:
+    speaker.say("a moment")
+    await progressive_reply(speaker.replies(), SHORT)
+    gc.collect()
+    speaker.say("done")
+    speaker.say(None)
+    await speaker.ended.wait()
+
+
+async def test_a_cancelled_analysis_without_a_reader_logs_no_error(
+    speaker: Speaker, caplog: pytest.LogCaptureFixture
+) -> None:
+    speaker.say("a moment")
+    await progressive_reply(speaker.replies(), SHORT)
+    speaker.say(AnalysisCancelledError())
+    await speaker.ended.wait()
+    await asyncio.sleep(0)
+    gc.collect()
+    assert caplog.records == []
