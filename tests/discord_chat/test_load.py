@@ -69,7 +69,7 @@ async def test_a_placeholder_that_cannot_be_deleted_does_no_harm(
 ) -> None:
     discord.faults.refuse("DELETE", "/webhooks/*", Code.UNKNOWN_MESSAGE)
     async with crowded(playing.client.running_tasks, BUSY):
-        await carla.types("solitaire play", game="wish", deal="42")
+        await carla.type("solitaire play", game="wish", deal="42")
         await discord.until(lambda: discord.faults.met)
     placeholder, board = carla.sees()
     assert placeholder.is_private

@@ -20,16 +20,12 @@ pytestmark = pytest.mark.usefixtures("playing")
 async def older(discord: DiscordServer, carla: Player) -> Message:
     """Provide a board of the older kind: words and an embed, a picture, buttons."""
     board = await deal(carla)
-    pressed = move(board)
     message = discord.world.new_message(carla.channel, carla.user)
-    row = {
-        "type": ROW,
-        "components": [{"type": BUTTON, "style": 1, "label": "a c", "custom_id": pressed.custom_id}],
-    }
+    button = {"type": BUTTON, "style": 1, "label": "a c", "custom_id": move(board).custom_id}
     sent = {
         "content": "**Wish, deal 42**",
         "embeds": [{"description": "32 cards left."}],
-        "components": [row],
+        "components": [{"type": ROW, "components": [button]}],
     }
     picture = board.pictures[0]
     message.write(sent, {0: Upload(picture.name, picture.content)}, discord.clock)

@@ -33,7 +33,6 @@ class Button:
     label: str
     custom_id: str
     style: int = 1
-    is_disabled: bool = False
     row: int = 0
 
     def to_json(self) -> Component:
@@ -60,13 +59,7 @@ def buttons(components: list[Component]) -> list[Button]:
     """Return the buttons that can be pressed, links aside."""
     rows = [component for component in walk(components) if component["type"] == ROW]
     return [
-        Button(
-            button.get("label") or "",
-            button["custom_id"],
-            button["style"],
-            bool(button.get("disabled")),
-            number,
-        )
+        Button(button.get("label") or "", button["custom_id"], button["style"], number)
         for number, row in enumerate(rows)
         for button in row["components"]
         if button["type"] == BUTTON and "custom_id" in button

@@ -23,25 +23,15 @@ USUAL_INTERVAL = 41_250  # milliseconds
 class Op(IntEnum):
     """What a payload is."""
 
-    EVENT, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, ACKNOWLEDGED = (
-        0,
-        1,
-        2,
-        6,
-        7,
-        9,
-        10,
-        11,
-    )
+    EVENT, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
+    RECONNECT, INVALID_SESSION, HELLO, ACKNOWLEDGED = 7, 9, 10, 11
 
 
 class Close(IntEnum):
     """Why the gateway ends a connection."""
 
-    UNKNOWN, NOT_AUTHENTICATED, AUTHENTICATION_FAILED, TWICE, WRONG_SEQUENCE, INVALID_SHARD = (
-        4000, 4003, 4004, 4005, 4007, 4010,
-    )  # fmt: skip
-    TOO_LARGE = 4002
+    UNKNOWN, TOO_LARGE, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4000, 4002, 4003, 4004
+    TWICE, WRONG_SEQUENCE, INVALID_SHARD = 4005, 4007, 4010
 
 
 LEFT = (1000, 1001)
@@ -85,7 +75,6 @@ class Connection:
         self.socket = socket
         self.line = line
         self.session: Session | None = None
-        self.is_resume = False
         self._deflate = zlib.compressobj() if is_compressed else None
 
     async def send(self, payload: dict[str, Any]) -> None:
@@ -283,7 +272,7 @@ class Gateway:
             return 0
         if data["seq"] > len(session.events):
             return Close.WRONG_SEQUENCE
-        connection.session, connection.is_resume = session, True
+        connection.session = session
         for event in session.events[data["seq"] :]:
             await connection.send(event)
         session.connection = connection

@@ -21,20 +21,19 @@ MAX_CHOICES, MAX_CHOICE = 25, 100
 class Kind(IntEnum):
     """The types of interactions."""
 
-    COMMAND, PRESS, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+    COMMAND, PRESS, AUTOCOMPLETE = 2, 3, 4
 
 
 class Callback(IntEnum):
     """The types of first answers."""
 
-    MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+    MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES = 4, 5, 6, 7, 8
 
 
 SUITING = {
-    Kind.COMMAND: {Callback.MESSAGE, Callback.DEFERRED_MESSAGE, Callback.MODAL},
+    Kind.COMMAND: {Callback.MESSAGE, Callback.DEFERRED_MESSAGE},
     Kind.PRESS: set(Callback) - {Callback.CHOICES},
     Kind.AUTOCOMPLETE: {Callback.CHOICES},
-    Kind.MODAL: set(Callback) - {Callback.CHOICES, Callback.MODAL},
 }
 
 Post = Callable[[Channel, User], Message]
@@ -62,7 +61,6 @@ class Interaction:
     original: Message | None = None
     """The message that the first answer made, or changed."""
     follow_ups: list[Message] = field(default_factory=list)
-    modal: dict[str, Any] | None = None
     choices: list[dict[str, Any]] = field(default_factory=list)
     is_promised: bool = False
     """Whether an answer was promised and has not come."""
@@ -97,8 +95,6 @@ class Interaction:
         callback = Callback(kind)
         if callback is Callback.CHOICES:
             self.choices = checked_choices(data.get("choices") or [])
-        elif callback is Callback.MODAL:
-            self.modal = data
         elif callback is Callback.DEFERRED_UPDATE:
             self.original = self.source
         elif callback is Callback.UPDATE:

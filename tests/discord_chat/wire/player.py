@@ -10,6 +10,7 @@ from tests.discord_chat.wire.places import Channel, May, User
 from tests.discord_chat.wire.server import DiscordServer
 from tests.discord_chat.wire.world import BOT
 
+PLACEHOLDER = "…"
 FILES_UP_TO = 10 * 1024 * 1024
 
 
@@ -25,7 +26,10 @@ class Player:
 
     async def types(self, line: str, **filled: str) -> Interaction:
         """Call a command with fields filled in, and wait for the answer."""
-        return await self.settled(await self.type(line, **filled))
+        interaction = await self.settled(await self.type(line, **filled))
+        # A response that was deferred for another audience is a placeholder until the bot deletes it.
+        await self.server.until(lambda: not any(one.words == PLACEHOLDER for one in interaction.messages))
+        return interaction
 
     async def type(self, line: str, **filled: str) -> Interaction:
         """Call a command, such as “solitaire play”, and wait for nothing."""

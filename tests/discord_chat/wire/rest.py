@@ -53,7 +53,6 @@ class Rest:
             ("PUT", f"/applications/{ID}/commands", self._overwrite),
             ("POST", f"/interactions/{ID}/{TOKEN}/callback", self._callback),
             ("POST", f"/webhooks/{ID}/{TOKEN}", self._follow_up),
-            ("GET", f"/webhooks/{ID}/{TOKEN}/messages/(@original|[0-9]+)", self._get_answer),
             ("PATCH", f"/webhooks/{ID}/{TOKEN}/messages/(@original|[0-9]+)", self._edit_answer),
             ("DELETE", f"/webhooks/{ID}/{TOKEN}/messages/(@original|[0-9]+)", self._delete_answer),
             ("GET", f"/guilds/{ID}", self._guild),
@@ -61,9 +60,7 @@ class Rest:
             ("GET", f"/channels/{ID}", self._get_channel),
             ("GET", f"/channels/{ID}/messages", self._history),
             ("POST", f"/channels/{ID}/messages", self._post),
-            ("GET", f"/channels/{ID}/messages/{ID}", self._get_message),
             ("PATCH", f"/channels/{ID}/messages/{ID}", self._edit),
-            ("DELETE", f"/channels/{ID}/messages/{ID}", self._delete),
         ]
         self._routes = [(method, re.compile(path), act) for method, path, act in routes]
 
@@ -138,9 +135,6 @@ class Rest:
             raise
         return self._told(message)
 
-    async def _get_answer(self, _request: Request, _application: str, token: str, name: str) -> Answer:
-        return self._told(self._interaction(token).find(name))
-
     async def _edit_answer(self, request: Request, _application: str, token: str, name: str) -> Answer:
         interaction = self._interaction(token)
         try:
@@ -181,17 +175,11 @@ class Rest:
         message = self._world.post(channel, request.json, request.uploads)
         return self._told(message) | ({"nonce": message.nonce} if message.nonce else {})
 
-    async def _get_message(self, _request: Request, channel: str, number: str) -> Answer:
-        return self._told(self._world.message(self._world.channel(channel), number))
-
     async def _edit(self, request: Request, channel: str, number: str) -> Answer:
         message = self._own(channel, number)
         self._world.check_age(message)
         message.write(request.json, request.uploads, self._clock)
         return self._told(message)
-
-    async def _delete(self, _request: Request, channel: str, number: str) -> None:
-        self._world.delete(self._own(channel, number))
 
     def _own(self, channel: str, number: str) -> Message:
         message = self._world.message(self._world.channel(channel, May.VIEW), number)
