@@ -26,8 +26,6 @@ RIGHTS = {
 """What a group can forbid, by the methods that would do it."""
 KINDS = {"sendPhoto": "photo", "sendAnimation": "animation", "sendDocument": "document"}
 """The methods that send a file, and the names of their fields for it."""
-SIZES = (90, 320, 800, 1280, 2560)
-"""Sides in pixels of the copies that Telegram makes of a photo."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +61,7 @@ class Files:
 
     def save(self, kind: str, content: bytes, name: str) -> Json:
         """Store a file; return it as messages show it, or raise ``RefusedError``."""
-        shown = FORMS[kind](content, name)
+        shown = _shown(kind, content, name)
         for media in shown.values():
             for size in media if isinstance(media, list) else [media]:
                 self._stored[size["file_id"]] = StoredFile(kind, shown, content)
@@ -229,50 +227,20 @@ def _json(fields: dict[str, str], name: str) -> Json | None:
     return json.loads(fields[name]) if fields.get(name) else None
 
 
-def _photo(content: bytes, _name: str) -> Json:
-    """Return a picture in all sizes in which the real server stores it."""
-    width, height = limits.size_of_png(content)
-    mark = hashlib.sha256(content).hexdigest()[:16]
-    sizes = [size for size in SIZES if size < max(width, height)] + [max(width, height)]
-    photo = [
-        {
-            "file_id": f"file-{mark}-{size}",
-            "file_unique_id": f"{mark}-{size}",
-            "width": width * size // max(width, height),
-            "height": height * size // max(width, height),
-        }
-        for size in sizes
-    ]
-    return {"photo": photo}
-
-
-def _animation(content: bytes, name: str) -> Json:
-    """Return an animation as the real server shows it: made into a video, and also as a document."""
-    width, height, milliseconds = limits.size_of_gif(content, name)
-    mark = hashlib.sha256(content).hexdigest()[:16]
-    document = {
-        "file_id": f"film-{mark}",
-        "file_unique_id": f"unique-{mark}",
-        "file_name": f"{name}.mp4",
-        "mime_type": "video/mp4",
-    }
-    size = {"width": width, "height": height, "duration": milliseconds // 1000}
-    return {"animation": document | size, "document": document}
-
-
-def _document(content: bytes, name: str) -> Json:
-    """Return a file that nothing is done to."""
+def _shown(kind: str, content: bytes, name: str) -> Json:
+    """Return a file as messages show it; raise ``RefusedError`` for one that cannot be sent."""
+    digest = hashlib.sha256(content).hexdigest()[:16]
+    file: Json = {"file_id": f"{kind}-{digest}", "file_unique_id": f"unique-{kind}-{digest}"}
+    if kind == "photo":  # with a smaller copy
+        width, height = limits.size_of_png(content)
+        copy: Json = {name: f"small-{value}" for name, value in file.items()}
+        copy |= {"width": width // 2, "height": height // 2}
+        return {"photo": [copy, file | {"width": width, "height": height}]}
+    if kind == "animation":  # made into a video, and also a document
+        width, height, milliseconds = limits.size_of_gif(content, name)
+        document = file | {"file_name": f"{name}.mp4", "mime_type": "video/mp4"}
+        size = {"width": width, "height": height, "duration": milliseconds // 1000}
+        return {"animation": document | size, "document": document}
     if not 0 < len(content) <= limits.FILE_BYTES:
         raise RefusedError("file must be non-empty" if not content else "file is too big")
-    mark = hashlib.sha256(content).hexdigest()[:16]
-    document = {
-        "file_id": f"document-{mark}",
-        "file_unique_id": f"plain-{mark}",
-        "file_name": name,
-        "file_size": len(content),
-    }
-    return {"document": document}
-
-
-FORMS = {"photo": _photo, "animation": _animation, "document": _document}
-"""What becomes of files, by their kinds."""
+    return {"document": file | {"file_name": name, "file_size": len(content)}}

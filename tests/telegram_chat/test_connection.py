@@ -135,18 +135,6 @@ async def test_the_bot_stops_in_time_even_if_requests_hang_or_telegram_is_gone(
 
 
 @pytest.mark.usefixtures("bot")
-async def test_an_update_that_comes_twice_is_answered_once(anna: Person, server: Server) -> None:
-    await anna.say("/play wish 0")
-    move = server.chats.add(anna.private, anna.user, text="gh")
-    await server.send_again(await server.send(message=move))
-    await anna.answer_to(move)
-    undone = await anna.say("/undo")
-    await anna.say("/board")
-    assert "Assisted: 1 undo" in words(undone)
-    assert len(server.sent("sendPhoto")) + len(server.sent("sendMessage")) == 4
-
-
-@pytest.mark.usefixtures("bot")
 async def test_a_press_on_an_inaccessible_message_is_answered_in_a_new_one(anna: Person) -> None:
     board = await anna.say("/play wish 0")
     inaccessible = {name: board[name] for name in ("chat", "message_id", "reply_markup")} | {"date": 0}

@@ -128,17 +128,6 @@ async def test_a_result_card_known_to_telegram_is_sent_as_a_picture(anna: Person
 
 
 @with_bot
-async def test_a_typed_deal_is_offered(anna: Person, berta: Person) -> None:
-    for typed in ("wish 42", "wish-42", "Wish 42"):
-        (deal,) = await anna.ask(typed)
-        assert "Wish, deal 42" in deal["title"]
-    message = await anna.choose(deal, typed, ELSEWHERE)
-    assert "Play this deal" in words(message)
-    board = await berta.follow(button(message, "Play this deal")["url"])
-    assert words(board).startswith("Wish, deal 42")
-
-
-@with_bot
 async def test_the_button_of_a_finished_game_types_its_deal(anna: Person, berta: Person) -> None:
     over = await give_up(anna)
     typed = button(over, "Send the deal")["switch_inline_query"]
@@ -162,7 +151,8 @@ async def test_without_results_a_button_opens_the_bot(anna: Person, server: Serv
 @with_bot
 async def test_inline_results_are_in_the_language_of_their_user(anna: Person) -> None:
     anna.user["language_code"] = "de-AT"
-    (deal,) = await anna.ask("wish 42")
+    for typed in ("wish 42", "wish-42", "Wish 42"):
+        (deal,) = await anna.ask(typed)
     german = Texts.load("de")
     message = await anna.choose(deal, "wish 42", GROUP)
     assert german("offer-deal") in words(message)

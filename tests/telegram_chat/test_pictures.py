@@ -62,17 +62,6 @@ async def test_a_known_picture_is_not_uploaded_again(anna: Person, server: Serve
     assert uploads(server) == before
 
 
-async def test_the_same_picture_is_uploaded_once_for_all_players(
-    anna: Person, berta: Person, server: Server
-) -> None:
-    for person in (anna, berta):
-        rules = await person.say("/rules wish")
-        while "photo" not in rules:
-            await person.change(rules, "Next")
-        assert (await person.say("/play wish 0"))["photo"]
-    assert uploads(server) == 2
-
-
 async def test_a_file_that_telegram_has_forgotten_is_uploaded_again(anna: Person, server: Server) -> None:
     board = await anna.say("/play wish 0")
     await anna.change(board, a_move(board))

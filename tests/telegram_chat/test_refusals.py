@@ -4,7 +4,6 @@ import pytest
 
 from bot.chats.telegram.sending.outgoing_queue import NO_PICTURE_SECONDS
 from bot.chats.telegram.sending.send_budget import Clock
-from tests.telegram_chat.chats import Json
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import FORUM, GROUP, Person, a_move, warnings, words
 from tests.telegram_chat.refusals import RefusedError
@@ -12,7 +11,6 @@ from tests.telegram_chat.server import Server
 
 pytestmark = pytest.mark.usefixtures("bot")
 
-OLD: Json = {"id": -500, "type": "group", "title": "Card players"}
 TOPIC = {"message_thread_id": 44, "is_topic_message": True}
 
 
@@ -140,18 +138,3 @@ async def test_a_board_that_cannot_be_edited_is_sent_again(anna: Person, server:
     assert "photo" in fresh
     assert words(fresh) != words(board)
     await anna.change(fresh, a_move(fresh))
-
-
-async def test_a_game_continues_in_the_supergroup_that_its_group_became(anna: Person, server: Server) -> None:
-    board = await anna.say("/play wish 0", OLD)
-    server.chats.migrate(OLD, GROUP)
-    last = server.chats.last(GROUP)
-    await anna.press(board, a_move(board))
-    fresh = await anna.answer_to({"chat": GROUP, "message_id": last})
-    assert "deal 0" in words(fresh)
-    await anna.change(fresh, a_move(fresh))
-    refused = len(server.refused)
-    await anna.press(board, a_move(board))
-    again = await anna.answer_to(fresh)
-    assert "deal 0" in words(again)
-    assert len(server.refused) == refused  # the new id is known by now

@@ -54,17 +54,6 @@ async def test_each_player_is_answered_in_their_language(anna: Person, berta: Pe
     assert "Welcome" in words(await anna.say("/start"))
 
 
-async def test_a_group_can_have_two_languages_or_one(app: App, anna: Person, berta: Person) -> None:
-    berta.user["language_code"] = "de"
-    annas, bertas = await anna.say("/play wish 1", GROUP), await berta.say("/play wish 1", GROUP)
-    assert button(annas, "New deal")
-    assert button(bertas, GERMAN("button-new"))
-    assert (await berta.press(annas, "New deal"))["text"].startswith(GERMAN("stranger"))
-    await save_settings(app, GroupSettings(language="ja"))
-    assert button(await anna.say("/play wish 1", GROUP), Texts.load("ja")("button-new"))
-    assert button(await anna.say("/play wish 1"), "New deal")
-
-
 async def test_players_have_their_full_names_or_none(server: Server) -> None:
     user = User(7, "\u202eAnna\n", is_bot=False, last_name="@all *Berg*")
     for chat in (TelegramChat(7, "private"), TelegramChat(-5, "group")):

@@ -66,12 +66,3 @@ async def test_a_message_changes_its_kind(
         (sent,) = server.sent("editMessageMedia")
         assert [*sent.file_names.values()] == file_names(after)
     assert server.refused == []
-
-
-async def test_an_animation_whose_message_was_deleted_is_sent_again(
-    anna: Person, server: Server, app: Projector
-) -> None:
-    app.load(["board", "film"])
-    board = await anna.say("/start")
-    del server.messages[anna.private["id"], board["message_id"]]
-    assert_shows(server, await anna.turn(board, "Next"), "film")
