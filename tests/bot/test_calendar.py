@@ -1,24 +1,23 @@
 """The calendar: what became of each day of a month, its badge, and the same in words."""
 
 import re
-from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime
 
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.actions import Action, Chat, Room, Verb
+from bot.core.actions import Action, Chat, Verb
 from bot.core.charts import DayMark, MonthChart
 from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_ALT
 from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
-from bot.daily.streak import Streak, calculate_streak
+from bot.daily.streak import Streak
 from bot.features.statistics.calendar import Badge, Month, month_after, month_of, read_month
 from bot.features.statistics.calendar_screens import calendar_screen, month_alt
 from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import PlayerStore
-from tests.bot.daily_attempts import challenge_of, current, play, winning
+from tests.bot.daily_attempts import challenge_of, current
 from tests.bot.desk import ANNA, BEN, Desk, button, labels, shown
 
 NOVEMBER = date(2026, 11, 1)
@@ -56,14 +55,11 @@ def test_each_day_has_what_became_of_it() -> None:
     assert undecided.days(DayMark.OPEN) == (9, 10)
 
 
-def test_who_comes_later_has_not_missed_the_days_before() -> None:
+def test_days_before_the_players_first_one_and_the_first_challenge_are_not_missed() -> None:
     got = month_of(NOVEMBER, DAYS, 12, {6: result(6, "B")}, frozen={8}, outages={4})
     assert got == month(" o B.F...?" + 20 * " ")
     assert got.counting == 29, "a month is as long for everybody"
     assert month_of(NOVEMBER, DAYS, 12, {}, outages={4}) == month(" o       ?" + 20 * " ")
-
-
-def test_before_the_first_challenge_there_was_nothing_to_be_missed() -> None:
     october = month_of(date(2026, 10, 1), DAYS, 40, {1: result(1, "G")})
     assert (october.days(DayMark.GOLD), october.days(DayMark.MISSED)) == ((30,), (31,))
     assert (october.counting, october.today) == (2, 0)
@@ -104,37 +100,28 @@ def test_months_are_read_and_follow_one_another() -> None:
         first = following
 
 
-def test_every_day_is_told_in_words() -> None:
-    alt = month_alt(Texts.load("en"), month("GGSBG.oGF?" + 20 * " "))
-    assert alt == (
+def test_every_day_is_described_even_in_a_month_of_changing_days() -> None:
+    assert month_alt(Texts.load("en"), month("GGSBG.oGF?" + 20 * " ")) == (
         "Calendar of November 2026. won without help: 1–2, 5, 8; won with help: 3; played, not won: 4; "
         "saved by a freeze: 9; bot was down, no loss: 7; missed: 6; today, still open: 10; "
         "to come, or before your first: 11–30."
     )
-
-
-@pytest.mark.parametrize("language", languages())
-def test_even_a_month_of_changing_days_fits_with_every_day_in_its_words(language: str) -> None:
-    texts = Texts.load(language)
-    changing = month("GSBFo." * 5)
-    alt = month_alt(texts, changing)
-    assert len(alt) < MAX_ALT
-    told = [int(number) for number in re.findall(r"\d+", alt)]
-    assert {*told} >= {*range(1, 31)}
-    for chat in Chat:
-        run = Streak(365, 365, 100, 100, 2)
-        screen = calendar_screen(texts, chat, 7, changing, DAYS, 60, run, "green")
+    changing, run = month("GSBFo." * 5), Streak(365, 365, 100, 100, 2)
+    for texts in map(Texts.load, languages()):
+        alt = month_alt(texts, changing)
+        assert len(alt) < MAX_ALT
+        assert {int(number) for number in re.findall(r"\d+", alt)} >= {*range(1, 31)}
+        screen = calendar_screen(texts, Chat.DISCORD, 7, changing, DAYS, 60, run, "green")
         assert "❄❄" in screen.text
         assert isinstance(screen.picture, MonthChart)
         assert "❄" not in screen.picture.note
 
 
 @pytest.fixture
-async def desk(redis_url: str) -> AsyncIterator[Desk]:
-    async with Redis.from_url(redis_url) as redis:
-        desk = Desk(PlayerStore(redis))
-        await desk.app.services.daily.challenges.days(int(datetime(2026, 12, 20, tzinfo=UTC).timestamp()))
-        yield desk
+async def desk(redis: Redis) -> Desk:
+    desk = Desk(PlayerStore(redis))
+    await desk.app.services.daily.challenges.days(int(datetime(2026, 12, 20, tzinfo=UTC).timestamp()))
+    return desk
 
 
 async def seed(desk: Desk, marks: str, number: int = 1) -> None:
@@ -172,16 +159,12 @@ async def test_a_month_is_shown_with_ways_to_its_days_and_to_the_months_beside_i
     assert "is no month" in (await desk.type("/calendar soon")).notice
 
 
-async def test_somebody_elses_calendar_shows_ones_own(desk: Desk) -> None:
+async def test_everybody_is_shown_their_own_days_in_words_if_they_prefer_that(desk: Desk) -> None:
     await seed(desk, "GG", 26)
     reply = await desk.type("/calendar")
     own = await desk.press(await desk.press(reply, "◀ December 2026", BEN), "January 2027 ▶", BEN)
     assert "before your first: 1–14, 16–31" in shown(own).alt
     assert (await desk.press(reply, "◀ December 2026", BEN)).target is ReplyTarget.PRIVATE
-
-
-async def test_who_wants_words_gets_every_day_in_words(desk: Desk) -> None:
-    await seed(desk, "GG", 26)
     await desk.type("/settings boards=words")
     screen = shown(await desk.type("/calendar"))
     assert screen.picture is None
@@ -202,16 +185,3 @@ async def test_a_run_that_can_still_be_finished_is_not_missed_yet(desk: Desk) ->
     assert "saved by a freeze: 15" in screen.alt
     assert "In a row: 7 played, 7 won" in screen.text
     assert challenge.number == 27
-
-
-async def test_what_is_played_today_stands_in_the_calendar_at_once(desk: Desk) -> None:
-    desk.room = Room(language="de")
-    await desk.type("/daily")
-    challenge = await challenge_of(desk)
-    await play(desk, winning(challenge))
-    results = await desk.app.services.daily.results.results(ANNA)
-    assert calculate_streak(results, challenge.number).played == 1
-    screen = shown(await desk.type("/calendar"))
-    assert screen.title == "Januar 2027"
-    assert "ohne Hilfe gewonnen: 15" in screen.alt
-    assert "Heutige Partie" not in labels(await desk.type("/calendar"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.app import unix_seconds
+from bot.completion import PREFERENCES
 from bot.core.actions import Room
 from bot.core.commands import ParameterKind
 from bot.i18n.texts import languages
@@ -63,17 +63,13 @@ async def test_no_more_is_suggested_than_discord_shows(desk: Desk) -> None:
     assert set(deals[:MOST_OPEN]) == {str(game.record.deal) for game in await desk.store.open_games(ANNA)}
 
 
-async def test_a_game_given_up_has_no_moves_to_suggest(desk: Desk) -> None:
-    await desk.type("/play wish 42")
-    await desk.type("/giveup yes")
-    assert await desk.app.suggest(ANNA, ParameterKind.MOVE, "") == ()
-
-
-async def test_a_game_that_cannot_be_read_has_no_moves_to_suggest(
+async def test_a_game_that_is_over_or_unreadable_has_no_moves_to_suggest(
     desk: Desk, caplog: pytest.LogCaptureFixture
 ) -> None:
     await desk.type("/play wish 42")
     (game,) = await desk.store.open_games(ANNA)
+    await desk.type("/giveup yes")
+    assert await desk.app.suggest(ANNA, ParameterKind.MOVE, "") == ()
     await desk.store.redis.set(desk.store.key(ANNA, f"game:{game.id}"), "nonsense")
     assert await desk.app.suggest(ANNA, ParameterKind.MOVE, "") == ()
     assert not caplog.records
@@ -84,19 +80,21 @@ async def test_open_games_are_suggested_by_name(desk: Desk) -> None:
     await desk.type("/play wish 42 open")
     (suggestion,) = await desk.app.suggest(ANNA, ParameterKind.SESSION, "42")
     assert suggestion.label == "Wish 42, open"
+    assert await desk.app.suggest(ANNA, ParameterKind.SESSION, suggestion.value[2:6]) == ()
+    assert await desk.app.suggest(ANNA, ParameterKind.SESSION, suggestion.value) == (suggestion,)
     assert shown(await desk.type(f"/resume {suggestion.value}")).title.startswith("Wish, deal 42")
 
 
-async def test_a_game_is_found_by_its_own_name_but_not_by_a_part_of_it(desk: Desk) -> None:
-    await desk.type("/play wish 42")
-    (session,) = await desk.store.open_games(ANNA)
-    assert await desk.app.suggest(ANNA, ParameterKind.SESSION, session.id[2:6]) == ()
-    (suggestion,) = await desk.app.suggest(ANNA, ParameterKind.SESSION, session.id)
-    assert suggestion.value == session.id
-
-
-def test_the_clock_of_the_real_bot() -> None:
-    assert unix_seconds() > MORNING - 3 * 365 * DAY
+async def test_days_and_months_are_suggested(desk: Desk) -> None:
+    for kind, typed, found in (
+        (ParameterKind.DAY, "", {"yesterday": "Yesterday’s puzzle", "archive": "Past days"}),
+        (ParameterKind.DAY, "past", {"archive": "Past days"}),
+        (ParameterKind.MONTH, "2027-0", {"2027-02": "February 2027", "2027-01": "January 2027"}),
+        (ParameterKind.MONTH, "decem", {"2026-12": "December 2026", "2025-12": "December 2025"}),
+    ):
+        desk.time = MORNING + 20 * DAY
+        offered = await desk.app.suggest(ANNA, kind, typed)
+        assert {one.value: one.label for one in offered} == found
 
 
 async def test_options_are_those_of_the_game_named_before_but_for_what_stands_there(desk: Desk) -> None:
@@ -142,33 +140,18 @@ async def test_large_cities_are_suggested_with_the_time_there(desk: Desk) -> Non
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(
-    "kind",
-    [
-        ParameterKind.LANGUAGE,
-        ParameterKind.ZONE,
-        ParameterKind.BOARDS,
-        ParameterKind.RESULTS,
-        ParameterKind.AUDIENCE,
-    ],
-)
-async def test_what_is_suggested_fits_a_choice_and_does_what_it_says(
-    desk: Desk, language: str, kind: ParameterKind
-) -> None:
+async def test_what_is_suggested_fits_a_choice_and_does_what_it_says(desk: Desk, language: str) -> None:
     desk.room = Room(language)
-    for one in await desk.app.suggest(ANNA, kind, "", room=desk.room):
-        assert 0 < len(one.value) <= 100
-        assert 0 < len(one.label) <= 100
-        line = f"/play wish {one.value}" if kind is ParameterKind.AUDIENCE else f"/settings {one.value}"
-        reply = await desk.type(line)
-        assert not reply.notice
-        if kind not in (ParameterKind.AUDIENCE, ParameterKind.LANGUAGE):
-            assert one.label in shown(reply).text
-
-
-async def test_a_suggested_theme_is_chosen_by_what_is_put_in(desk: Desk) -> None:
-    for one in await desk.app.suggest(ANNA, ParameterKind.THEME, ""):
-        assert f"“{one.label}”" in shown(await desk.type(f"/settings {one.value}")).text
+    for kind in (*PREFERENCES, ParameterKind.AUDIENCE):
+        for one in await desk.app.suggest(ANNA, kind, "", room=desk.room):
+            assert 0 < len(one.value) <= 100
+            assert 0 < len(one.label) <= 100
+            line = f"/play wish {one.value}" if kind is ParameterKind.AUDIENCE else f"/settings {one.value}"
+            reply = await desk.type(line)
+            assert not reply.notice
+            if kind not in (ParameterKind.AUDIENCE, ParameterKind.LANGUAGE):
+                assert one.label in shown(reply).text
+        await desk.type("/settings language=chat")
 
 
 async def test_moves_of_many_cards_are_named_by_the_cards(desk: Desk) -> None:

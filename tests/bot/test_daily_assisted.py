@@ -3,7 +3,6 @@
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.actions import Action, Verb
 from bot.daily.scope import EVERYONE
 from bot.storage.player_store import PlayerStore
 from engine.advice.estimates import Advice, MoveEstimate
@@ -36,10 +35,10 @@ async def begun(desk: Desk) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("line", HELP)
-async def test_help_is_asked_about_first_and_nothing_is_done(
+async def test_help_is_given_only_after_it_was_allowed(
     desk: Desk, thinking: ImmediateJobs, line: str
 ) -> None:
-    await begun(desk)
+    moves = await begun(desk)
     before = await current(desk)
     asked = await desk.type(line)
     assert "counts as an assisted one, which is shown apart" in shown(asked).text
@@ -48,20 +47,13 @@ async def test_help_is_asked_about_first_and_nothing_is_done(
     board = await desk.press(asked, "Play on")
     assert "Ranked." in shown(board).text
     assert not HELPING_LABELS & set(labels(board))
-    assert await current(desk) == before
     assert "assisted one" in shown(await desk.type(f"{line} yes")).text, "only its own word allows it"
     assert await current(desk) == before
 
-
-@pytest.mark.parametrize("line", HELP)
-async def test_what_was_asked_for_is_done_when_help_is_allowed(
-    desk: Desk, thinking: ImmediateJobs, line: str
-) -> None:
-    moves = await begun(desk)
     first, second = map(Move.read, moves[:2])
     advice = Advice((MoveEstimate(second, 126, 200, 3.5),))
     thinking.instead = Verdict.WON if line == "/verdict" else advice
-    done = await desk.press(await desk.type(line), "Allow help")
+    done = await desk.press(asked, "Allow help")
     session = await current(desk)
     assert session.is_waived
     match line:
@@ -79,20 +71,6 @@ async def test_what_was_asked_for_is_done_when_help_is_allowed(
     thinking.instead = advice
     again = await desk.type("/hint")
     assert labels(again) != ["Allow help", "Play on"], "it is asked once"
-
-
-async def test_help_is_allowed_without_any_being_asked_for(desk: Desk) -> None:
-    await begun(desk)
-    more = await desk.press(await desk.type("/board"), "More …")
-    assert not HELPING_LABELS & set(labels(more))
-    asked = await desk.press(more, "Allow help")
-    allowed = await desk.press(asked, "Allow help")
-    assert "Ranked, with help." in shown(allowed).text
-    assert {"Hint", "↩ Undo"} <= set(labels(allowed))
-    assert (await current(desk)).is_waived
-    stale = await desk.press(asked, "Allow help")
-    assert labels(stale) == labels(allowed)
-    assert "no day that I know" in (await desk.type("/daily allow")).notice
 
 
 async def test_assisted_runs_stand_apart_and_below(desk: Desk) -> None:
@@ -117,13 +95,17 @@ async def test_assisted_runs_stand_apart_and_below(desk: Desk) -> None:
     assert (counts.played, counts.won, counts.assisted) == (2, 2, 1)
 
 
-async def test_allowing_help_alone_makes_a_run_an_assisted_one(desk: Desk) -> None:
+async def test_allowing_help_makes_an_attempt_assisted_even_if_none_is_used(desk: Desk) -> None:
     challenge = await day_with(desk, "wish")
-    begun = await desk.type("/daily")
-    asked = await desk.press(await desk.press(begun, "More …"), "Allow help")
+    more = await desk.press(await desk.type("/daily"), "More …")
+    assert not HELPING_LABELS & set(labels(more))
+    asked = await desk.press(more, "Allow help")
     allowed = await desk.press(asked, "Allow help")
     assert "Ranked, with help." in shown(allowed).text
     assert f"Difficulty {challenge.difficulty}/5" in shown(allowed).text
+    assert (await current(desk)).is_waived
+    assert labels(await desk.press(asked, "Allow help")) == labels(allowed)
+    assert "no day that I know" in (await desk.type("/daily allow")).notice
     over = await play(desk, winning(challenge))
     assert "with help" in shown(over).text
     result = await desk.app.services.daily.results.result(ANNA, challenge.number)
@@ -140,12 +122,3 @@ async def test_when_the_day_has_closed_help_is_free(desk: Desk) -> None:
     undone = await desk.press(old, "Allow help")
     assert (await current(desk)).undos == 1
     assert "does not rank" in shown(undone).text
-
-
-async def test_a_button_of_help_from_before_asks_too(desk: Desk) -> None:
-    """As on a message that was forwarded, or one that a client has stored."""
-    await begun(desk)
-    session = await current(desk)
-    action = Action(Verb.UNDO, (), session.id, session.revision, ANNA.id)
-    assert labels(await desk.act(action)) == ["Allow help", "Play on"]
-    assert await current(desk) == session

@@ -45,7 +45,7 @@ async def broken(redis: Redis, key: str) -> None:
     await redis.set(key, "no such thing")
 
 
-async def mended(redis: Redis, key: str) -> None:
+async def restored(redis: Redis, key: str) -> None:
     await redis.delete(key)
     if await redis.exists("aside"):
         await redis.rename("aside", key)
@@ -76,7 +76,7 @@ async def test_a_run_counts_though_the_store_went_away_at_any_step(
     assert "I cannot count it just now" in shown(over).text
     session = await current(desk)
     assert session.has_given_up, "what was done is kept"
-    await mended(redis, key)
+    await restored(redis, key)
     if is_seen_again:
         assert "Place 2 of 2 everywhere, so far." in shown(await desk.type("/daily")).text
     desk.time = await closing_time(desk, challenge.number)
@@ -131,17 +131,12 @@ async def test_several_processes_close_each_day_once(desk: Desk, redis: Redis, o
     assert [number for _, number in closed] == [1, 2, 3, 4, 5, 6, 7]
     assert await one.close_due(now) == await other.close_due(now) == ()
     assert await closing(redis, desk, noting("third")).close_due(now + DAY_SECONDS) == (8,)
-    assert not await redis.exists(LEASE), "it was given back"
-
-
-async def test_one_that_dies_while_closing_is_followed_by_another(desk: Desk, redis: Redis) -> None:
-    await challenge_of(desk)
-    assert await desk.app.services.daily.closings.set_lease("the dead one", 60_000)
-    closes = MIDNIGHT + DAY_SECONDS + NOON
-    assert await desk.app.services.attempts.closing.close_due(closes) == ()
+    assert not await redis.exists(LEASE), "it was released"
+    assert await desk.app.services.daily.closings.set_lease("a process that died", 60_000)
+    assert await one.close_due(now + 2 * DAY_SECONDS) == ()
     assert 0 < await redis.pttl(LEASE) <= 60_000
-    await redis.delete(LEASE)  # as when its time has run out
-    assert await desk.app.services.attempts.closing.close_due(closes) == (1,)
+    await redis.delete(LEASE)  # as when it has expired
+    assert await one.close_due(now + 2 * DAY_SECONDS) == (9,)
 
 
 async def test_what_fails_is_tried_again_or_left_out(
@@ -181,8 +176,8 @@ async def test_it_runs_until_it_is_ended_and_outlives_failures(desk: Desk, redis
 
     await broken(redis, "sb1:{closing}:beat")
     failing = asyncio.create_task(cancellable(closing(redis, desk, note).run()))
-    await noted("closing days is postponed")
-    await mended(redis, "sb1:{closing}:beat")
+    await logged("closing days is postponed")
+    await restored(redis, "sb1:{closing}:beat")
     running = asyncio.create_task(cancellable(closing(redis, desk, note).run()))
     await closed.wait()
     for task in (failing, running):
@@ -194,7 +189,7 @@ async def test_it_runs_until_it_is_ended_and_outlives_failures(desk: Desk, redis
     assert (await redis.hget("sb1:{closing}:beat", "number")) == b"3"
 
 
-async def noted(words: str) -> None:
+async def logged(words: str) -> None:
     """Return as soon as words stand in the log."""
     found = asyncio.Event()
     handler = logging.Handler()
@@ -234,11 +229,6 @@ async def test_days_on_which_the_bot_was_down_are_known(desk: Desk, redis: Redis
     await up(other, 7, range(1, 24))
     await up(one, 8, range(1))
     assert await outages() == {2, 4, 5}
-
-
-async def test_what_is_kept_of_outages_is_bounded(desk: Desk, redis: Redis) -> None:
-    process = closing(redis, desk, stretch=HOUR)
-    await up(process, 1, range(1))
-    await up(process, 9000, range(1))
-    kept = await desk.app.services.daily.closings.outages()
-    assert (len(kept), min(kept), max(kept)) == (4096, 9000 - 4096, 8999)
+    await up(one, 9000, range(1))
+    stored = await outages()
+    assert (len(stored), min(stored), max(stored)) == (4096, 9000 - 4096, 8999)

@@ -1,6 +1,6 @@
 """What a challenge of a day is called: by its day wherever it is named, never by the number of its deal."""
 
-import pytest
+from itertools import product
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import ParameterKind
@@ -27,22 +27,18 @@ NOW = 1_800_000_000
 HOUR = 60 * 60
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_challenge_is_called_by_its_day(language: str) -> None:
-    texts = Texts.load(language)
-    for game in all_games():
+def test_every_challenge_is_called_by_its_day() -> None:
+    for texts, game in product(map(Texts.load, languages()), all_games()):
         for options in option_sets(game):
             record = Record(game.name, game.rules, write_options(game.options, options), 4503599)
             title, name = deal_title(texts, record, 2214), deal_name(texts, record, 2214)
-            heading = picture_heading(texts, record, "told", 2214)
+            heading = picture_heading(texts, record, "18 left", 2214)
             for named in (title, name, " ".join(heading)):
                 assert "#2214" in named
                 assert texts(f"{game.name}-title") in named
                 assert "503" not in named
             assert len(title) <= MAX_TITLE
-            assert heading[1].endswith("told")
-            # Without the number of a day it is called by its own.
-            assert "503" in deal_title(texts, record)
+            assert "503" in deal_title(texts, record), "without the number of a day it has its own"
             assert "#" not in deal_title(texts, record)
 
 
@@ -61,26 +57,14 @@ def test_the_code_of_a_challenge_is_its_day() -> None:
     assert read_daily_code("daily-214") == 214
     assert read_daily_code(" Daily-1 ") == 1
     assert len(write_code(WISH, 999_999)) <= MAX_CODE
-    for other in (
-        "wish-42",
-        "daily",
-        "daily-",
-        "daily-0",
-        "daily-x",
-        "daily-1-2",
-        "daily-1000000",
-        "adaily-1",
-    ):
+    others = ("wish-42", "daily", "daily-", "daily-0", "daily-x", "daily-1-2", "daily-1000000", "adaily-1")
+    for other in others:
         assert read_daily_code(other) is None, other
-    control = play_button(Texts.load("en"), WISH, 214)
-    assert control.action.verb is Verb.DAILY
-    assert control.action.words == ("214",)
-    assert control.action.owner is None
+    assert play_button(Texts.load("en"), WISH, 214).action == Action(Verb.DAILY, ("214",))
 
 
-@pytest.mark.parametrize(
-    ("wait", "zone", "told"),
-    [
+def test_a_moment_is_given_by_the_players_clock_and_from_now() -> None:
+    for wait, zone, text in (
         (30 * HOUR, "", "at 14:00 UTC, in 30 hours"),
         (5 * HOUR + 1700, "Europe/Berlin", "at 14:28 by your clock, in 5 hours"),
         (5 * HOUR + 1900, "Asia/Tokyo", "at 22:31 by your clock, in 6 hours"),
@@ -88,10 +72,8 @@ def test_the_code_of_a_challenge_is_its_day() -> None:
         (2 * HOUR - 1, "", "at 09:59 UTC, in 120 minutes"),
         (61, "", "at 08:01 UTC, in 2 minutes"),
         (0, "no/where", "at 08:00 UTC, in 1 minute"),
-    ],
-)
-def test_a_moment_is_told_by_the_players_clock_and_from_now(wait: int, zone: str, told: str) -> None:
-    assert moment_told(Texts.load("en"), NOW + wait, zone, NOW) == told
+    ):
+        assert moment_told(Texts.load("en"), NOW + wait, zone, NOW) == text
 
 
 def named(reply: Reply) -> list[str]:
@@ -125,32 +107,20 @@ async def test_a_running_challenge_is_called_by_its_day_wherever_it_is_shown(des
     assert named(file) == ["Daily puzzle #1 · Wish", "daily-1-1.png"]
 
 
-@pytest.mark.parametrize("wanted", ["daily", "Daily 1", "daily #1", "daily-1", "#1"])
-async def test_it_is_resumed_by_its_day(desk: Desk, wanted: str) -> None:
+async def test_it_is_resumed_by_its_day_and_by_nothing_else(desk: Desk) -> None:
     await draw(desk, WISH)
     await desk.type("/daily")
     await desk.type("/play flip 7")
-    assert shown(await desk.type(f"/resume {wanted}")).title == "Daily puzzle #1 · Wish"
-
-
-async def test_it_is_not_resumed_by_what_is_not_its_name(desk: Desk) -> None:
-    await draw(desk, WISH)
-    await desk.type("/daily")
-    for wanted in ("#2", "daily 2", str(WISH.deal), f"wish {WISH.deal}", "1"):
-        assert (await desk.type(f"/resume {wanted}")).notice, wanted
-    await desk.type("/language de")
-    await desk.type("/settings language=de")
-    assert shown(await desk.type("/resume tagespartie #1")).title == "Tagespartie #1 · Wish"
-
-
-async def test_it_is_offered_to_be_resumed_by_its_day_and_its_deal_is_offered_to_nobody(desk: Desk) -> None:
-    await draw(desk, WISH)
-    await desk.type("/daily")
-    await desk.type("/play flip 7")
+    for words in ("#2", "daily 2", str(WISH.deal), f"wish {WISH.deal}", "1"):
+        assert (await desk.type(f"/resume {words}")).notice, words
+    for words in ("daily", "Daily 1", "daily #1", "daily-1", "#1"):
+        assert shown(await desk.type(f"/resume {words}")).title == "Daily puzzle #1 · Wish"
     sessions = await desk.app.suggest(ANNA, ParameterKind.SESSION, "")
     assert {one.label for one in sessions} == {"Daily #1 · Wish", "Flip 7"}
     deals = await desk.app.suggest(ANNA, ParameterKind.DEAL, "", ("flip",))
-    assert [one.value for one in deals if one.value.isdecimal()] == ["7"]
+    assert [one.value for one in deals if one.value.isdecimal()] == ["7"], "its deal is offered to nobody"
+    await desk.type("/settings language=de")
+    assert shown(await desk.type("/resume tagespartie #1")).title == "Tagespartie #1 · Wish"
 
 
 async def test_who_presses_another_ones_button_is_offered_the_day(desk: Desk) -> None:
@@ -175,17 +145,13 @@ async def test_links_and_offers_call_it_by_its_day(desk: Desk) -> None:
     assert shown(await desk.type("/start daily-2")).title == "Daily puzzle #2 · Flip"
 
 
-async def test_a_deal_that_nobody_asked_for_is_never_a_secret_one(desk: Desk) -> None:
+async def test_a_deal_is_chosen_at_random_only_if_it_is_not_secret(desk: Desk) -> None:
     await draw(desk, FLIP)
     desk.deals = iter([FLIP.deal, FLIP.deal, 5, FLIP.deal, 6, FLIP.deal, 8])
     (offer,) = await desk.app.inline_results(ANNA, "flip")
     assert offer.code == "flip-5"
     assert shown(await desk.type("/play flip")).title == "Flip, deal 6"
     assert shown(await desk.type("/new")).title == "Flip, deal 8"
-
-
-async def test_once_it_has_closed_its_deal_is_a_deal_as_any_other(desk: Desk) -> None:
-    await draw(desk, FLIP)
     assert shown(await desk.type(f"/play flip {FLIP.deal}")).title == "Daily puzzle #1 · Flip"
     desk.time = (await desk.app.services.daily.challenges.days(desk.time)).closes(1)
     assert shown(await desk.type(f"/play flip {FLIP.deal}")).title.startswith("Flip, deal")

@@ -6,15 +6,14 @@ from dataclasses import replace
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.actions import Action, Chat, Player, Room, Verb
-from bot.core.commands import ParameterKind
+from bot.core.actions import Action, Chat, Room, Verb
 from bot.core.group_settings import GroupSettings, StartPermission
 from bot.core.replies import ReplyTarget
 from bot.daily.days import DAY_SECONDS
 from bot.daily.scope import EVERYONE, Scope
 from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import MOST_OPEN, PlayerStore
-from tests.bot.daily_attempts import NOON, challenge_of, closing_time, current, day_with, play, winning
+from tests.bot.daily_attempts import NOON, closing_time, current, day_with, play, winning
 from tests.bot.desk import ANNA, BEN, Desk, controls, labels, shown
 
 GROUP = 77
@@ -81,20 +80,6 @@ async def test_a_run_that_is_won_counts_once_and_stands(desk: Desk) -> None:
     past = await desk.press(await desk.type(f"/daily {challenge.number}"), "My run")
     assert {"Review", "Record"} <= set(labels(past))
     assert "so far" not in shown(past).text
-
-
-async def test_giving_up_is_a_result_and_says_so_before(desk: Desk) -> None:
-    await desk.type("/daily")
-    asked = await desk.type("/giveup")
-    assert "counts as your result" in shown(asked).text
-    await desk.press(asked, "Yes, give up")
-    result = await desk.app.services.daily.results.result(ANNA, 1)
-    assert result is not None
-    assert (result.has_given_up, result.is_won) == (True, False)
-    assert (await desk.app.services.daily.lost_attempts.attempts(1))[0] == (
-        await challenge_of(desk, 1)
-    ).record
-    assert "counts as it ended" in (await desk.type("/undo")).notice
 
 
 @pytest.mark.parametrize("is_over", [True, False])
@@ -198,7 +183,10 @@ async def test_a_deal_that_is_an_open_challenge_is_that_challenge_however_it_is_
 
 async def test_other_days_can_be_played_and_rank_no_more(desk: Desk) -> None:
     await desk.type("/daily")
-    await desk.type("/giveup yes")
+    asked = await desk.type("/giveup")
+    assert "counts as your result" in shown(asked).text
+    await desk.press(asked, "Yes, give up")
+    assert "counts as it ended" in (await desk.type("/undo")).notice
     desk.time += 11 * DAY_SECONDS
     pressed = await desk.act(Action(Verb.DAILY, ("1", "public")))
     assert pressed.target is ReplyTarget.PRIVATE
@@ -228,48 +216,34 @@ async def test_other_days_can_be_played_and_rank_no_more(desk: Desk) -> None:
     assert labels(second) == ["#1", "Today’s puzzle", "Part 1 of 2"]
 
 
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
-        ("/daily 99", "Puzzle #99 is still to come. Today’s is #1."),
-        ("/daily 2027-01-16", "Puzzle #2 is still to come. Today’s is #1."),
-        ("/daily 0", "There is no puzzle for that day."),
-        ("/daily yesterday", "There is no puzzle for that day."),
-        ("/daily 1999-12-31", "There is no puzzle for that day."),
-        ("/daily what is this about, please tell me", "“what is this about,…” is no day that I know."),
-        ("/daily help", "“help” is no day that I know."),
-        ("/daily 99999999999999", "“99999999999999” is no day that I know."),
-    ],
-)
-async def test_what_is_no_day_is_told_in_a_sentence(desk: Desk, line: str, said: str) -> None:
-    assert (await desk.type(line)).notice.startswith(said)
-    assert not await desk.store.open_games(ANNA)
-
-
-async def test_before_the_first_day_it_is_told_when_that_is(desk: Desk) -> None:
-    await desk.app.services.daily.challenges.days(desk.time)
+async def test_words_that_mean_no_playable_day_are_answered_with_a_sentence(desk: Desk) -> None:
+    for words, notice in (
+        ("99", "Puzzle #99 is still to come. Today’s is #1."),
+        ("2027-01-16", "Puzzle #2 is still to come. Today’s is #1."),
+        ("0", "There is no puzzle for that day."),
+        ("yesterday", "There is no puzzle for that day."),
+        ("1999-12-31", "There is no puzzle for that day."),
+        ("what is this about, please tell me", "“what is this about,…” is no day that I know."),
+        ("help", "“help” is no day that I know."),
+        ("99999999999999", "“99999999999999” is no day that I know."),
+    ):
+        assert (await desk.type(f"/daily {words}")).notice.startswith(notice)
     desk.time -= DAY_SECONDS
     assert (await desk.type("/daily")).notice == "The first puzzle of the day comes on 2027-01-15 (UTC)."
+    assert not await desk.store.open_games(ANNA)
 
 
 async def test_it_is_dealt_to_be_seen_as_its_player_wants(desk: Desk) -> None:
     desk.room = Room(group=GROUP)
     assert not (await desk.act(Action(Verb.DAILY, ("1", "public")))).is_only_for_player
+    groups, chat = desk.store.groups, Chat.TELEGRAM
+    await groups.settle(chat, GROUP, GroupSettings(starters=StartPermission.ADMINISTRATORS))
+    assert "only administrators" in (await desk.type("/daily", BEN)).notice
+    assert "Puzzles of past days" in shown(await desk.type("/daily archive", BEN)).title
     private = await desk.act(Action(Verb.DAILY, ("1", "private")), BEN)
     assert private.is_only_for_player
     (session,) = await desk.store.open_games(BEN)
     assert (session.is_private, session.group) == (True, GROUP)
-
-
-async def test_where_administrators_deal_a_challenge_can_still_be_played_alone(desk: Desk) -> None:
-    desk.room = Room(group=GROUP)
-    await desk.store.groups.settle(
-        Chat.TELEGRAM, GROUP, GroupSettings(starters=StartPermission.ADMINISTRATORS)
-    )
-    assert "only administrators" in (await desk.type("/daily")).notice
-    assert "Puzzles of past days" in shown(await desk.type("/daily archive")).title
-    assert (await desk.type("/leaderboard")).screen
-    assert shown(await desk.type("/daily 1 private")).title.startswith("Daily puzzle #1")
 
 
 async def test_who_has_too_many_games_is_told_and_loses_nothing(desk: Desk) -> None:
@@ -313,13 +287,3 @@ async def test_a_move_asks_no_more_of_the_store_in_a_ranked_run_than_in_any_game
         await play(desk, moves[:1] if line == "/daily" else ("e h",))
         costs.append(await asked(moves[1] if line == "/daily" else "b e"))
     assert costs[0] == costs[1] > 0
-
-
-async def test_days_are_proposed_behind_the_command(desk: Desk) -> None:
-    player = Player(Chat.DISCORD, 7)
-    found = await desk.app.suggest(player, ParameterKind.DAY, "")
-    assert [(one.value, one.label) for one in found] == [
-        ("yesterday", "Yesterday’s puzzle"),
-        ("archive", "Past days"),
-    ]
-    assert [one.value for one in await desk.app.suggest(player, ParameterKind.DAY, "past")] == ["archive"]

@@ -1,7 +1,7 @@
 """The decisive move of a day: the move with which most of its lost attempts were lost."""
 
 from collections.abc import Callable
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 
 import pytest
 from redis.asyncio import Redis
@@ -11,9 +11,15 @@ from bot.core.posts import PostChannel
 from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.daily.decisive_move import DecisiveMove
-from bot.features.attempts import decisive_move_search as crux_module
+from bot.features.attempts import decisive_move_search
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.decisive_move_search import DecisiveMoveFinder
+from bot.features.attempts.lost_attempts_store import (
+    ATTEMPTS_SECONDS,
+    DECISIVE_MOVE_SECONDS,
+    MOST_ATTEMPTS,
+    LostAttemptsStore,
+)
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.settings import PostSettings
 from bot.i18n.texts import Texts
@@ -23,21 +29,16 @@ from engine.advice.last_win import LastWin, find_win
 from engine.move import Move
 from engine.record import Record
 from tests.bot.daily_attempts import closing_time, day_with, play
-from tests.bot.desk import ANNA, BEN, Desk
+from tests.bot.desk import ANNA, BEN, LOST, WON, Desk
 from tests.bot.fake_jobs import ImmediateJobs
-from tests.bot.past_days import same_challenges
+from tests.bot.past_days import FIRST, challenge_on, number_of, same_challenges
 
-FIRST = date(2027, 1, 1)
 NOW = int(datetime(2027, 2, 20, tzinfo=UTC).timestamp())
 
 
 async def challenge_of(daily: DailyServices, game: str) -> DailyChallenge:
     """Return the first challenge of a game."""
-    for number in range(1, 30):
-        challenge = await daily.challenges.challenge(number, NOW)
-        if challenge and challenge.record.game == game:
-            return challenge
-    raise LookupError(game)
+    return await challenge_on(daily, await number_of(daily, game, 1))
 
 
 def lost_by(challenge: DailyChallenge) -> tuple[Record, Record]:
@@ -71,7 +72,7 @@ async def daily(redis: Redis) -> DailyServices:
 
 @pytest.fixture
 def finder(daily: DailyServices) -> Callable[[AnalysisJobs], DecisiveMoveFinder]:
-    return lambda thinking: DecisiveMoveFinder(daily, thinking, lambda: NOW)
+    return lambda jobs: DecisiveMoveFinder(daily, jobs, lambda: NOW)
 
 
 async def found(daily: DailyServices, number: int) -> DecisiveMove:
@@ -81,12 +82,10 @@ async def found(daily: DailyServices, number: int) -> DecisiveMove:
     return DecisiveMove.read(text)
 
 
-@pytest.mark.parametrize(
-    "kept", ["", "7", "-Infinity", "[]", '[1,2,"","",null]', '[1,2,"x","",0]', '{"a":1}']
-)
-def test_what_is_no_decisive_move_is_told_apart(kept: str) -> None:
-    with pytest.raises(ValueError, match=r".+"):
-        DecisiveMove.read(kept)
+def test_stored_text_that_is_not_a_decisive_move_is_refused() -> None:
+    for text in ("", "7", "-Infinity", "[]", '[1,2,"","",null]', '[1,2,"x","",0]', '{"a":1}'):
+        with pytest.raises(ValueError, match=r".+"):
+            DecisiveMove.read(text)
 
 
 async def test_the_move_that_lost_most_runs_is_found(
@@ -99,8 +98,8 @@ async def test_the_move_that_lost_most_runs_is_found(
     runs = [often, often, seldom, proof.first(3), often]
     for number, run in enumerate(runs):
         await daily.lost_attempts.add_attempt(challenge.number, run, f"game{number}")
-    thinking = ImmediateJobs()
-    await finder(thinking).find_for_day(challenge.number)
+    jobs = ImmediateJobs()
+    await finder(jobs).find_for_day(challenge.number)
     decisive_move = await found(daily, challenge.number)
     assert (decisive_move.attempts, decisive_move.lost, decisive_move.percent) == (5, 3, 60)
     assert decisive_move.record
@@ -110,7 +109,7 @@ async def test_the_move_that_lost_most_runs_is_found(
     assert not find_win(decisive_move.record.text, number)
     assert find_win(often.first(number - 1).then(decisive_move.better).text, number)
     # Nothing was worked out twice, within a step or by another one.
-    asked = [(Record.read(str(text)).first(int(str(moves))).text) for text, moves, _ in thinking.given]
+    asked = [(Record.read(str(text)).first(int(str(moves))).text) for text, moves, _ in jobs.given]
     assert len(asked) == len(set(asked))
     again = ImmediateJobs()
     await finder(again).find_for_day(challenge.number)
@@ -138,37 +137,21 @@ async def test_where_a_game_is_for_points_the_goal_decides(
     assert not find_win(run.text, moves, challenge.goal)
 
 
-async def test_a_day_that_nobody_lost_has_none(
-    daily: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
-) -> None:
-    challenge = await challenge_of(daily, "wish")
-    await finder(ImmediateJobs()).find_for_day(challenge.number)
-    assert await found(daily, challenge.number) == DecisiveMove()
-
-
-async def test_nothing_is_kept_where_nothing_can_be_worked_out_and_no_harm_done(
+async def test_a_day_without_losses_that_can_be_examined_has_none(
     daily: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
 ) -> None:
     challenge = await challenge_of(daily, "wish")
     run = to_the_end(lost_by(challenge)[0])
     await daily.lost_attempts.add_attempt(challenge.number, run, "game0")
     await daily.lost_attempts.add_attempt(challenge.number, Record.read("wish/99 #7 | take a b"), "game1")
-    thinking = ImmediateJobs()
-    thinking.failing = AnalysisBusyError()
-    await finder(thinking).find_for_day(challenge.number)
-    assert await found(daily, challenge.number) == DecisiveMove()
-
-
-async def test_when_the_bot_ends_nothing_is_kept_so_that_another_one_begins_again(
-    daily: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
-) -> None:
-    challenge = await challenge_of(daily, "wish")
-    await daily.lost_attempts.add_attempt(challenge.number, to_the_end(lost_by(challenge)[0]), "game0")
-    thinking = ImmediateJobs()
-    thinking.failing = AnalysisCancelledError()
+    jobs = ImmediateJobs()
+    jobs.failing = AnalysisCancelledError()
     with pytest.raises(AnalysisCancelledError):
-        await finder(thinking).find_for_day(challenge.number)
-    assert await daily.lost_attempts.decisive_move(challenge.number) is None
+        await finder(jobs).find_for_day(challenge.number)
+    assert await daily.lost_attempts.decisive_move(challenge.number) is None, "another process starts over"
+    jobs.failing = AnalysisBusyError()
+    await finder(jobs).find_for_day(challenge.number)
+    assert await found(daily, challenge.number) == DecisiveMove()
 
 
 async def test_it_ends_when_the_time_is_over(
@@ -180,7 +163,7 @@ async def test_it_ends_when_the_time_is_over(
     run = to_the_end(lost_by(challenge)[0])
     for number in range(5):
         await daily.lost_attempts.add_attempt(challenge.number, run, f"game{number}")
-    monkeypatch.setattr(crux_module, "SEARCH_SECONDS", -1.0)
+    monkeypatch.setattr(decisive_move_search, "SEARCH_SECONDS", -1.0)
     await finder(ImmediateJobs()).find_for_day(challenge.number)
     assert (await found(daily, challenge.number)).attempts == 0
 
@@ -228,3 +211,22 @@ async def test_it_is_found_when_the_day_closes_out_of_all_ranked_runs_that_were_
         PostSettings(PostChannel(Chat.TELEGRAM, 5)), challenge.number + 1, desk.time
     )
     assert "(100 % of the lost runs)" in post.screen.text
+
+
+async def test_the_first_lost_attempts_of_a_day_are_stored_once_and_for_a_week(redis: Redis) -> None:
+    store, key = LostAttemptsStore(redis), "sb1:{lost:11}:runs"
+    for _ in range(2):
+        await store.add_attempt(11, LOST, "game1")
+        await store.add_attempt(11, LOST, "game2")
+    await store.add_attempt(12, WON, "game3")
+    assert [await store.attempts(number) for number in (11, 12, 13)] == [(LOST, LOST), (WON,), ()]
+    assert 0 < await redis.ttl(key) <= ATTEMPTS_SECONDS
+    await redis.expire(key, 100)
+    for number in range(MOST_ATTEMPTS + 5):
+        await store.add_attempt(11, Record.read(f"wish/1 #{number}"), f"other{number:03}")
+    assert await redis.ttl(key) <= 100, "later attempts do not make the first ones live longer"
+    deals = [record.deal for record in await store.attempts(11)]
+    assert deals == [LOST.deal, LOST.deal, *range(MOST_ATTEMPTS - 2)]
+    await store.save_decisive_move(11, "found")
+    assert [await store.decisive_move(number) for number in (11, 12)] == ["found", None]
+    assert 0 < await redis.ttl("sb1:{lost:11}:crux") <= DECISIVE_MOVE_SECONDS

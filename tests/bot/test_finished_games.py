@@ -1,15 +1,29 @@
-"""Finished games of every kind: their results, what is offered, and what can be done with them."""
+"""Finished games of every kind: their results, shared or not, and what can be done with them."""
+
+from dataclasses import replace
+from importlib import import_module
 
 import pytest
 
+from bot.core import callback_data
 from bot.core.actions import Verb
-from bot.core.images import BoardPicture
+from bot.core.images import MAX_CARD_LINE, BoardPicture, ResultCard
+from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import MAX_TEXT
+from bot.core.session import Session
+from bot.features.replay.screens import result_screen
+from bot.i18n.texts import Texts
+from bot.screens.button_rows import row_width
+from engine.games import all_games
 from engine.record import Record
-from tests.bot.desk import ANNA, Desk, controls, labels, shown
-from tests.engine.playing import certified_games
+from tests.bot.desk import ANNA, BEN, LOST, Desk, controls, labels, shown
+from tests.bot.saved_games import OWNER, loaded, store_game
+from tests.engine.playing import certified_games, every_kind, option_sets, random_course
 from tests.engine.transcripts import RECORDS
+
+TEXTS = Texts.load("en")
+CLEAN = "Clean: nothing taken back, no hints"
 
 SAID = {
     "blink-edge": (
@@ -49,6 +63,26 @@ SAID = {
 }
 """What each of the golden games says when it has ended."""
 
+CARD_LINES = {
+    "blink-edge": ("Lost", "200 points, 6 left to draw", "58 moves"),
+    "blink-first-card": ("Lost", "0 points, 55 left to draw", "4 moves"),
+    "blink-won": ("Won", "246 points", "77 moves"),
+    "flip-no-play": ("Played to the end", "31 of 104 points, 10 cards removed", "26 moves"),
+    "flip-stopped": ("Played to the end", "20 of 104 points, 8 cards removed", "16 moves"),
+    "flip-won": ("Won", "104 of 104 points, 52 cards removed", "31 moves"),
+    "follow-lost": ("Lost", "Tricks: 3 won, 3 lost", "8 moves"),
+    "follow-lost-in-the-exchange": ("Lost", "Tricks: 0 won, 0 lost", "1 move"),
+    "follow-won": ("Won", "18 points, tricks: 12 won, 1 lost", "15 moves"),
+    "kittyhawk-lost-blind": ("Lost", "4 of 72 cards home", "23 moves"),
+    "kittyhawk-won": ("Won", "60 of 60 cards home", "80 moves"),
+    "kittyhawk-won-courts": ("Won", "72 of 72 cards home", "115 moves"),
+    "wish-lost": ("Lost", "14 cards left", "9 moves"),
+    "wish-no-first-pair": ("Lost", "32 cards left", "0 moves"),
+    "wish-open": ("Won", "All cards gone", "16 moves"),
+    "wish-won": ("Won", "All cards gone", "16 moves"),
+}
+"""The lines of the result card of each of them, without the last one."""
+
 finished = pytest.mark.parametrize("name", SAID)
 
 
@@ -69,29 +103,39 @@ async def current(desk: Desk) -> Record:
     return (await desk.store.load(ANNA, (await desk.store.settings(ANNA)).current)).record
 
 
+def card_of(reply: Reply) -> ResultCard:
+    card = shown(reply).picture
+    assert isinstance(card, ResultCard)
+    return card
+
+
 @finished
 async def test_a_finished_board_shows_the_result_and_the_score(desk: Desk, name: str) -> None:
     record = Record.read(RECORDS[name])
-    end = shown(await played(desk, record))
+    reply = await played(desk, record)
+    end = shown(reply)
     assert end.text.startswith(SAID[name])
     in_words = shown(await desk.type("/board"))
     ended = [line for line in end.text.splitlines() if "Achievement: " not in line]  # shown once
     assert in_words.text.startswith("\n".join(ended))
     assert "Achievement: " not in in_words.text
     assert "You can type" not in in_words.text
+    rows, verbs = shown(reply).rows, {control.action.verb for control in controls(reply)}
+    assert all(len(row) <= row_width(row) for row in rows), "a phone shows each row whole"
+    assert verbs >= {Verb.NEW, Verb.SHARE, Verb.RECORD, Verb.BOARD, Verb.RULES, Verb.GAMES}
+    assert (Verb.REPLAY in verbs) == (Verb.UNDO in verbs) == bool(record.moves)
+    assert not {Verb.GIVE_UP, Verb.RESTART} & verbs
+    assert await desk.store.open_games(ANNA) == ()
 
 
-@finished
-async def test_it_offers_the_same_deal_a_new_one_and_the_record(desk: Desk, name: str) -> None:
+@pytest.mark.parametrize("name", ["blink-won", "flip-stopped", "follow-lost", "kittyhawk-won", "wish-won"])
+async def test_it_can_be_played_again_recorded_undone_and_restarted(desk: Desk, name: str) -> None:
     record = Record.read(RECORDS[name])
     end = await played(desk, record)
-    assert {"Same deal", "New deal", "Record", "Rules", "My games"} <= set(labels(end))
-    assert not {"Give up", "Restart"} & set(labels(end))
-
-    told = await desk.press(end, "Record")
-    assert Record.read(await whole_record(desk, told)) == record
-    assert told.target is ReplyTarget.NEW
-
+    over = (await desk.store.settings(ANNA)).current
+    copied = await desk.press(end, "Record")
+    assert Record.read(await whole_record(desk, copied)) == record
+    assert copied.target is ReplyTarget.NEW
     same = await desk.press(end, "Same deal")
     assert (same.target, await current(desk)) == (ReplyTarget.NEW, record.first(0))
     another = await desk.press(end, "New deal")
@@ -99,6 +143,27 @@ async def test_it_offers_the_same_deal_a_new_one_and_the_record(desk: Desk, name
     assert another.target is ReplyTarget.NEW
     assert (dealt.game, dealt.option_words) == (record.game, record.option_words)
     assert dealt.deal != record.deal
+
+    await desk.store.make_current(ANNA, over)
+    boards = [position.board() for position in record.positions()]
+    for board in reversed(boards[:-1]):
+        picture = shown(await desk.type("/undo")).picture
+        assert isinstance(picture, BoardPicture)
+        assert picture.board == board
+    assert "no move to take back" in (await desk.type("/undo")).notice
+    for board in boards[1:]:
+        picture = shown(await desk.type("/redo")).picture
+        assert isinstance(picture, BoardPicture)
+        assert picture.board == board
+    assert "no move to play again" in (await desk.type("/redo")).notice
+    await desk.type("/undo")
+    await desk.type("/restart")
+    assert await current(desk) == record.first(0)
+    for _ in record.moves:
+        await desk.type("/redo")
+    assert await current(desk) == record
+    again = shown(await desk.type("/board picture"))
+    assert again.text.startswith(shown(end).text.splitlines()[0])
 
 
 async def whole_record(desk: Desk, reply: Reply) -> str:
@@ -129,40 +194,100 @@ async def test_a_long_record_is_shown_in_parts(desk: Desk) -> None:
 
 
 @finished
-async def test_moves_of_a_finished_game_can_be_undone_and_redone(desk: Desk, name: str) -> None:
+async def test_the_card_says_how_it_ended_and_shows_the_end(desk: Desk, name: str) -> None:
     record = Record.read(RECORDS[name])
-    end = shown(await played(desk, record))
-    boards = [position.board() for position in record.positions()]
-    for board in reversed(boards[:-1]):
-        picture = shown(await desk.type("/undo")).picture
-        assert isinstance(picture, BoardPicture)
-        assert picture.board == board
-    assert "no move to take back" in (await desk.type("/undo")).notice
-    for board in boards[1:]:
-        picture = shown(await desk.type("/redo")).picture
-        assert isinstance(picture, BoardPicture)
-        assert picture.board == board
-    assert "no move to play again" in (await desk.type("/redo")).notice
-    again = shown(await desk.type("/board picture"))
-    assert again.text.startswith(end.text.splitlines()[0])
-    assert await desk.store.open_games(ANNA) == ()
+    await store_game(desk, record)
+    reply = await desk.press(await desk.type("/board picture"), "Share")
+    card, screen = card_of(reply), shown(reply)
+    assert card.lines == (*CARD_LINES[name], CLEAN)
+    assert card.board == record.replay().board()
+    assert reply.target is ReplyTarget.PUBLIC
+    assert labels(reply) == ["Play this deal"]
+    for line in (card.lines[0], card.lines[1], CLEAN):
+        assert line in screen.text
+        assert line in screen.alt
+    moves = card.lines[2] if record.moves else "before the first move"
+    assert moves in screen.text
+    assert moves in screen.alt
+    assert screen.title in screen.alt
+    assert shown(await desk.type("/share")) == screen
+    dealt = await desk.press(reply, "Play this deal", BEN)
+    assert (dealt.target, shown(dealt).title) == (ReplyTarget.NEW, screen.title)
+    games = (*await desk.store.open_games(BEN), *await desk.store.past_games(BEN, 1))
+    assert [game.record for game in games] == [record.first(0)]
 
 
-@finished
-async def test_a_finished_game_is_restarted_without_its_moves(desk: Desk, name: str) -> None:
-    record = Record.read(RECORDS[name])
-    await played(desk, record)
+async def test_a_game_that_is_not_over_or_not_ones_own_is_not_shared(desk: Desk) -> None:
+    assert "no game on the table" in shown(await desk.type("/share")).text
+    await desk.type("/play wish 42")
+    await desk.type("de")
+    reply = await desk.type("/share")
+    assert "share it when it is over" in reply.notice
+    assert reply.screen is None
+    end = await desk.play(LOST)
+    assert "another player’s game" in shown(await desk.press(end, "Share", BEN)).text
     await desk.type("/undo")
-    if len(record.moves) > 1:
-        reply = await desk.type("/restart")
-        assert (await current(desk)) == record.first(0)
-        assert "↪ Redo" in labels(reply) or "More …" in labels(reply)
-    for _ in record.moves:
-        await desk.type("/redo")
-    assert await current(desk) == record
+    assert "share it when it is over" in (await desk.press(end, "Share")).notice
+
+
+async def test_a_game_given_up_is_shared_as_what_it_is(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("de")
+    reply = await desk.press(await desk.type("/giveup yes"), "Share")
+    card = card_of(reply)
+    assert card.lines == ("Given up", "30 cards left", "1 move", CLEAN)
+    assert shown(reply).text == f"Given up after 1 move. 30 cards left. {CLEAN}."
+    assert sum(pile.hidden for pile in card.board.piles) == 22
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (("de", "/undo"), "Assisted: 1 undo"),
+        (("de", "fh", "/undo", "/undo"), "Assisted: 2 undos"),
+        (("de", "/restart"), "Assisted: begun again"),
+    ],
+)
+async def test_undos_are_shown(desk: Desk, lines: tuple[str, ...], told: str) -> None:
+    await desk.type("/play wish 42")
+    for line in lines:
+        await desk.type(line)
+    await desk.type("/giveup yes")
+    reply = await desk.type("/share")
+    assert card_of(reply).lines[-1] == told
+    assert shown(reply).text.endswith(f". {told}.")
+    assert f" {told}." in shown(reply).alt
+
+
+def test_every_card_fits_with_the_longest_names_that_there_are() -> None:
+    for game, options in every_kind():
+        start = Record.begin(game, options, 2**53 - 1)
+        record = start.then(*(move for move, _ in random_course(start.start(), 3)))
+        session = Session("0123456789", record, 0, 0, revision=10**6, undos=1999, has_given_up=True)
+        screen = result_screen(TEXTS, LoadedGame(OWNER, session, record.replay()))
+        (action,) = (control.action for row in screen.rows for control in row)
+        assert callback_data.unpack(callback_data.pack(action)) == action
+        assert isinstance(screen.picture, ResultCard)
+        assert max(map(len, screen.picture.lines)) <= MAX_CARD_LINE
+
+
+def test_hidden_cards_do_not_change_a_result() -> None:
+    for game in all_games():
+        twin = import_module(f"tests.engine.hidden.{game.name}").twin
+        changed = 0
+        for deal in range(3):
+            record = Record.begin(game, option_sets(game)[0], deal)
+            session = replace(loaded(record).session, has_given_up=True)
+            for _, position in random_course(record.start(), deal):
+                here = LoadedGame(OWNER, session, position)
+                other = LoadedGame(OWNER, session, twin(position, 7))
+                changed += other != here
+                assert result_screen(TEXTS, other) == result_screen(TEXTS, here)
+        assert changed > 3, game.name
 
 
 def test_every_game_has_a_finished_record() -> None:
     names = {game.name for game in certified_games()}
-    assert set(SAID) == {name for name, text in RECORDS.items() if Record.read(text).game in names}
+    finished_names = {name for name, text in RECORDS.items() if Record.read(text).game in names}
+    assert set(SAID) == set(CARD_LINES) == finished_names
     assert {Record.read(RECORDS[name]).game for name in SAID} == names

@@ -12,7 +12,7 @@ from redis.asyncio import Redis
 
 from bot.core.game_counts import ALL, MONTHS, MOST_FIELDS, NOTHING, FinishedGame, GameCounts, GameStatistics
 from bot.core.session import Session
-from bot.storage.player_store import DAY, PlayerStore, StaleGameError, UnreadableGameError
+from bot.storage.player_store import DAY, PlayerStore, StaleGameError
 from engine.record import Record
 from tests.bot.desk import ANNA, LOST, MORNING, NO_FIRST_PAIR, WON, Desk, shown
 from tests.engine.transcripts import RECORDS
@@ -183,12 +183,6 @@ async def test_an_achievement_is_new_once(store: PlayerStore) -> None:
     assert await store.award(ANNA, ["wish", "par"], MORNING) == ("wish", "par")
     assert await store.award(ANNA, ["par", "week"], MORNING + 9) == ("week",)
     assert await store.awards(ANNA) == {"wish": MORNING, "par": MORNING, "week": MORNING + 9}
-
-
-async def test_what_cannot_be_read_is_told_apart(store: PlayerStore) -> None:
-    await store.redis.hset(store.key(ANNA, "tally"), "wish", "[1,2]")
-    with pytest.raises(UnreadableGameError):
-        await store.tally(ANNA)
 
 
 def test_nothing_is_counted_of_what_goes_on_or_was_counted() -> None:

@@ -73,15 +73,11 @@ async def test_a_group_sees_its_own_table_first_and_everybodys_by_a_press(desk: 
     assert shown(everywhere).text.startswith("Everywhere: 20 of 23 won, 5 with help\n1. Player 0 – ")
     assert rows(everywhere)[:3] == ["1 Player 0", "2 Player 1", "3 Player 2"]
     assert await desk.press(everywhere, "Here", someone(4)) == await desk.press(reply, "✓ Day", someone(4))
-
-
-async def test_alone_there_is_nothing_but_the_table_of_all(desk: Desk) -> None:
-    await crowd(desk)
     desk.room = Room(name="Anna")
     for words in ("", " here", " all"):
         reply = await desk.type(f"/leaderboard{words}", someone(4))
         assert shown(reply).text.startswith("Everywhere: 20 of 23 won")
-        assert not {"Here", "Everywhere"} & set(labels(reply))
+        assert not {"Here", "Everywhere"} & set(labels(reply)), "outside a group there is no other one"
 
 
 async def test_runs_with_help_stand_below_the_others_on_the_pages_after_them(desk: Desk) -> None:
@@ -225,8 +221,11 @@ async def test_a_name_is_what_the_chat_called_a_player_last(desk: Desk) -> None:
     await enter(desk, someone(1), result_of(LAST), "Ann")
     await enter(desk, someone(1), result_of(LAST - 1), "Anna")
     await enter(desk, someone(2), result_of(LAST, moves=90), "\n1. Carl\t*x*")
+    await enter(desk, someone(3), result_of(LAST, moves=91), "שלום")
     reply = await desk.type("/leaderboard all", someone(1))
-    assert rows(reply) == ["1 Anna", "2 1. Carl *x*"]
+    assert rows(reply) == ["1 Anna", "2 1. Carl *x*", "3 \u200eשלום\u200e"], (
+        "it keeps its line from left to right"
+    )
 
 
 async def test_every_table_is_offered_to_who_types_and_is_what_it_is_called(desk: Desk) -> None:
@@ -241,11 +240,3 @@ async def test_every_table_is_offered_to_who_types_and_is_what_it_is_called(desk
     assert [one.value for one in alone] == ["day all", "week all", "month all", "rating all"]
     (rating,) = await desk.app.suggest(someone(1), ParameterKind.TABLE, "rati", room=Room(language="de"))
     assert rating.label == "Rating · Überall"
-
-
-@pytest.mark.parametrize("name", ["שלום", "مرحبا"])
-async def test_a_name_from_the_right_turns_no_line(desk: Desk, name: str) -> None:
-    """Its line begins with a mark from the left, and its numbers stand behind another one."""
-    await enter(desk, someone(1), result_of(LAST, groups=(HERE,)), name)
-    text = shown(await desk.type("/leaderboard", someone(2))).text
-    assert f"\n1. \u200e{name}\u200e – " in text

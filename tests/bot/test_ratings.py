@@ -82,25 +82,19 @@ async def check(entrants: Entrants, scope: Scope, last: int = LAST) -> None:
     ]
 
 
-async def test_ratings_follow_from_the_days_in_turn(entrants: Entrants) -> None:
+async def test_ratings_follow_from_the_days_in_turn_whenever_they_are_rated(entrants: Entrants) -> None:
     await season(entrants)
-    for number in range(1, LAST + 1):
-        await entrants.standings.rate(number)
+    for number in (2, 2, LAST, 4):
         await entrants.standings.rate(number)
     for scope in (EVERYONE, GROUP):
         await check(entrants, scope)
     row = await entrants.standings.place_of_rating(someone(3), GROUP)
     assert row is not None
     assert row in (await entrants.standings.ratings(GROUP, most=100)).rows
-
-
-async def test_days_that_nobody_rated_are_rated_in_turn_later(entrants: Entrants) -> None:
-    await season(entrants)
-    await entrants.standings.rate(2)
-    await entrants.standings.rate(LAST)
-    await entrants.standings.rate(4)
-    for scope in (EVERYONE, GROUP):
-        await check(entrants, scope)
+    await entrants.enter(someone(1), result_of(LAST + 1))
+    await entrants.enter(someone(2), result_of(LAST + 1, is_assisted=True))
+    await entrants.standings.rate(LAST + 1)
+    await check(entrants, EVERYONE)  # a day of one player without help rates nobody
 
 
 async def test_processes_that_rate_at_once_and_die_in_the_midst_do_it_once(
@@ -219,19 +213,3 @@ def test_a_rating_begins_at_1500_and_reads_back() -> None:
     equal = rate_players([(Rating(), 1.0)] * 2, 7)
     assert equal[0] == equal[1]
     assert rate_players([(won, 5.0)], 8) == [Rating(won.mu, won.sigma, 8)]
-
-
-def test_where_all_always_come_in_as_they_are_strong_so_do_their_ratings() -> None:
-    skills = [Rating()] * 10
-    for day in range(1, 60):
-        skills = rate_players([(skill, float(-place)) for place, skill in enumerate(skills)], day)
-    ratings = [displayed_rating(skill.ordinal) for skill in skills]
-    assert ratings == sorted(set(ratings), reverse=True)
-    assert ratings[0] - ratings[-1] > 200
-
-
-async def test_a_day_of_one_player_rates_nobody(entrants: Entrants) -> None:
-    await entrants.enter(someone(1), result_of(1))
-    await entrants.enter(someone(2), result_of(1, is_assisted=True))
-    await entrants.standings.rate(1)
-    assert (await entrants.standings.ratings(EVERYONE)).count == 0

@@ -2,9 +2,7 @@
 
 import pytest
 
-from bot.core.actions import Chat, Player, Room
 from bot.core.charts import MAX_BARS, MAX_COLUMNS, BarChart, ColumnChart, ColumnSign, CurveChart
-from bot.core.commands import ParameterKind
 from bot.core.game_counts import MONTHS, GameCounts, GameStatistics
 from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_ALT, MAX_CAPTION, MAX_TEXT
@@ -19,8 +17,6 @@ from bot.features.statistics.screens import (
     progress_screen,
 )
 from bot.i18n.texts import Texts, languages
-from bot.rendering.image_renderer import paint_file
-from bot.storage.player_store import DAY
 from engine.games import all_games
 from tests.bot.daily_attempts import day_with, play, winning
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, labels, shown
@@ -70,19 +66,6 @@ def test_even_the_largest_numbers_fit_on_every_page(language: str) -> None:
     for shown_names in (names, frozenset[str](), names - {"wish"}):
         assert len(achievements_screen(texts, 7, shown_names).text) < MAX_TEXT
     assert len("\n".join(new_achievement_lines(texts, [*names]))) < MAX_CAPTION
-
-
-@pytest.mark.parametrize("language", ["ja"])
-def test_charts_are_painted_in_wide_letters(language: str) -> None:
-    texts, tally = Texts.load(language), most()
-    progress = progress_chart(texts, tally, "wish", "paper")
-    assert progress
-    for chart, _ in (
-        games_chart(texts, tally, "night"),
-        scores_chart(texts, "kittyhawk", "Kittyhawk", MOST, "green"),
-        progress,
-    ):
-        assert paint_file(chart).startswith(b"\x89PNG")
 
 
 def test_the_alternative_text_tells_the_numbers_of_the_chart() -> None:
@@ -190,24 +173,20 @@ async def test_each_option_set_has_its_page(desk: Desk) -> None:
     assert shown(await desk.type("/stats wish 9")) == shown(third)
 
 
-async def test_one_is_shown_what_is_ones_own(desk: Desk) -> None:
+async def test_everybody_is_shown_their_own_numbers_in_words_if_they_prefer_that(desk: Desk) -> None:
     await desk.play(WON)
     reply = await desk.press(await desk.type("/stats"), "Wish", BEN)
     assert reply.target is ReplyTarget.PRIVATE
     assert shown(reply).text == EN("stats-nothing")
-
-
-async def test_who_wants_words_gets_no_pictures(desk: Desk) -> None:
-    await desk.play(WON)
     await desk.type("/settings boards=words")
-    for line, told in (
+    for line, words in (
         ("/stats", "Bars of games won. Wish: 1 of 1."),
         ("/stats wish", "0: 1. Average 0.0, best 0."),
         ("/stats progress", "January 2027: 1 of 1, 100 %."),
     ):
         screen = shown(await desk.type(line))
         assert screen.picture is None
-        assert screen.text.endswith(told)
+        assert screen.text.endswith(words)
 
 
 async def test_days_played_and_won_stand_beside_the_games(desk: Desk) -> None:
@@ -222,35 +201,7 @@ async def test_days_played_and_won_stand_beside_the_games(desk: Desk) -> None:
     assert (count.played, count.won, count.seconds) == (1, 1, 2 * (len(winning(challenge)) - 1))
 
 
-async def test_where_no_games_are_played_statistics_can_be_asked_for(desk: Desk) -> None:
-    desk.room = Room(group=-5, channel=2, is_admin=True)
-    await desk.type("/admin here")
-    desk.room = Room(group=-5, channel=3)
-    for line in ("/stats", "/calendar"):
-        assert shown(await desk.type(line))
-
-
-async def test_what_is_counted_and_reached_is_deleted_with_all_else(desk: Desk) -> None:
-    await desk.play(WON)
-    assert await desk.store.awards(ANNA)
-    await desk.type("/mydata delete yes")
-    assert await desk.store.tally(ANNA) == GameStatistics({}, {})
-    assert await desk.store.awards(ANNA) == {}
-    assert "Nothing is counted yet" in shown(await desk.type("/stats")).text
-
-
 async def test_a_tally_of_another_version_harms_no_game(desk: Desk) -> None:
     await desk.store.redis.hset(desk.store.key(ANNA, "tally"), "wish open", "[1]")
     assert "You won!" in shown(await desk.play(WON)).text
     assert (await desk.type("/stats")).notice == EN("unreadable-game")
-
-
-async def test_months_are_offered_to_be_typed(desk: Desk) -> None:
-    desk.time += 20 * DAY
-    found = await desk.app.suggest(Player(Chat.DISCORD, 7), ParameterKind.MONTH, "2027-0")
-    assert [(one.value, one.label) for one in found] == [
-        ("2027-02", "February 2027"),
-        ("2027-01", "January 2027"),
-    ]
-    named = await desk.app.suggest(Player(Chat.DISCORD, 7), ParameterKind.MONTH, "decem")
-    assert [one.value for one in named] == ["2026-12", "2025-12"]

@@ -1,29 +1,20 @@
 """The wish: granted for the first game of a day, won at the first try, and for nothing else."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.core.actions import Verb
-from bot.core.session import Session
 from bot.storage.player_store import DAY
 from tests.bot.daily_attempts import current, day_with, play, winning
 from tests.bot.desk import ANNA, MORNING, WON, Desk, controls, shown
 
 
-@pytest.mark.parametrize("zone", ["UTC", "Pacific/Auckland"])
-async def test_the_first_game_of_the_day_won_at_the_first_try_grants_a_wish(desk: Desk, zone: str) -> None:
-    await desk.store.redis.hset(desk.store.key(ANNA, "self"), "zone", zone)
-    text = shown(await desk.play(WON)).text
-    assert "you may make a wish" in text
-    assert "it will not come true" in text
-
-
-async def test_the_second_game_of_a_day_grants_no_wish_but_the_first_of_the_next_does(desk: Desk) -> None:
+async def test_only_the_first_game_of_a_day_grants_a_wish(desk: Desk) -> None:
     await desk.type("/play wish 1")
     assert "wish" not in shown(await desk.play(WON)).text
     desk.time += DAY
-    assert "wish" in shown(await desk.play(WON)).text
+    text = shown(await desk.play(WON)).text
+    assert "you may make a wish" in text
+    assert "it will not come true" in text
 
 
 async def test_the_day_is_the_players_own(desk: Desk) -> None:
@@ -64,25 +55,13 @@ async def test_a_finished_deal_begun_again_grants_no_wish_on_any_day(desk: Desk,
     assert "wish" not in shown(reply).text
 
 
-async def test_a_deal_exchanged_for_another_was_the_first_try(desk: Desk) -> None:
-    reply = await desk.press(await desk.type("/play wish 1"), "New deal")
-    assert "wish" not in shown(reply).text
-    (session,) = await desk.store.open_games(ANNA)
-    assert not session.is_first
-
-
-async def test_a_deal_exchanged_on_the_next_day_is_the_first_of_that_day(desk: Desk) -> None:
-    reply = await desk.type("/play wish 1")
-    desk.time += DAY
-    await desk.press(reply, "New deal")
-    (session,) = await desk.store.open_games(ANNA)
-    assert session.is_first
-    assert session.began == desk.time
-
-
-async def wishes(desk: Desk) -> int:
-    """Return how many wishes are counted."""
-    return (await desk.store.tally(ANNA)).of_game("wish").first_wins
+async def test_a_deal_exchanged_for_another_was_the_first_of_its_day(desk: Desk) -> None:
+    for wait in (0, DAY):
+        reply = await desk.type("/play wish 1")
+        desk.time += wait
+        await desk.press(reply, "New deal")
+        session = await current(desk)
+        assert (session.is_first, session.began) == (wait > 0, desk.time)
 
 
 async def test_a_ranked_run_grants_the_wish_of_its_day(desk: Desk) -> None:
@@ -91,7 +70,7 @@ async def test_a_ranked_run_grants_the_wish_of_its_day(desk: Desk) -> None:
     await desk.type("/daily")
     reply = await play(desk, winning(challenge))
     assert "you may make a wish" in shown(reply).text
-    assert await wishes(desk) == 1
+    assert (await desk.store.tally(ANNA)).of_game("wish").first_wins == 1
     desk.time += 4 * 3600  # the next day in Auckland, and the puzzle is still on: its cards are known by now
     (practise,) = (one for one in controls(reply) if one.action.verb is Verb.NEW)
     await desk.act(practise.action)
@@ -101,14 +80,7 @@ async def test_a_ranked_run_grants_the_wish_of_its_day(desk: Desk) -> None:
     await desk.type(f"/daily {challenge.number} yes")
     assert (await current(desk)).challenge == challenge.number
     assert "wish" not in shown(await play(desk, winning(challenge))).text
-    assert await wishes(desk) == 1
-
-
-def test_a_run_in_which_help_was_allowed_grants_no_wish() -> None:
-    over = Session("0123456789", WON, began=0, moved=60, first_move=1, is_first=True)
-    outcome = WON.replay().outcome()
-    assert over.is_clean_first_win(outcome)
-    assert not replace(over, is_waived=True).is_clean_first_win(outcome)
+    assert (await desk.store.tally(ANNA)).of_game("wish").first_wins == 1
 
 
 async def test_the_puzzle_of_a_past_day_grants_one_as_the_first_of_the_players_day(desk: Desk) -> None:
