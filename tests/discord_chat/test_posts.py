@@ -1,39 +1,33 @@
-"""Posts in Discord over real sockets: their content, their mentions, their outcome."""
+"""Posts in Discord: their content, their mentions, their outcome, and how administrators configure them."""
 
 from dataclasses import replace
 
 import pytest
 
+from bot.app import App
 from bot.chats.discord.adapter import DiscordAdapter
-from bot.chats.discord.message import DiscordMessage as Sent
+from bot.chats.discord.message import DiscordMessage
+from bot.chats.discord.posts import DiscordPostSender
 from bot.core.actions import Chat
-from bot.core.actions import Player as Who
+from bot.core.actions import Player as Account
 from bot.core.post_buttons import pack_for_post, unpack_from_post
 from bot.core.posts import PostChannel, PostOutcome, PostResult
 from bot.core.screens import Screen
+from tests.bot.days import tomorrow
 from tests.bot.expected_posts import TRICKY, bulletin
 from tests.discord_chat.wire import components as parts
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.places import USUAL, May
-from tests.discord_chat.wire.places import Channel as Place
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.refusal import Code
 from tests.discord_chat.wire.server import DiscordServer
 from tests.discord_chat.wire.world import BOT
 
+MESSAGES = "/channels/*/messages"
 NONCE = "d1-1098765432109876543"
-HOUR = 3600.0
+ROLE = 1098765432109876543
 CROWD = 50
-
-
-def at(channel: Place) -> PostChannel:
-    assert channel.guild
-    return PostChannel(Chat.DISCORD, int(channel.guild.id), int(channel.id))
-
-
-def posts(discord: DiscordServer, channel: Place) -> list[Message]:
-    """Return what the bot has posted in a channel."""
-    return [one for one in discord.world.messages.values() if one.channel is channel and one.nonce]
+SENT = PostResult(PostOutcome.SENT)
 
 
 def refused(reason: str) -> PostResult:
@@ -41,17 +35,38 @@ def refused(reason: str) -> PostResult:
 
 
 @pytest.fixture
-async def post(discord: DiscordServer, playing: DiscordAdapter, carla: Player) -> Message:
+def sender(playing: DiscordAdapter) -> DiscordPostSender:
+    return playing.posts
+
+
+@pytest.fixture
+def place(carla: Player) -> PostChannel:
+    """Provide the channel of the players."""
+    assert carla.channel.guild
+    return PostChannel(Chat.DISCORD, int(carla.channel.guild.id), int(carla.channel.id))
+
+
+def posts(player: Player) -> list[Message]:
+    """Return what the bot has posted in the channel of a player."""
+    return [message for message in player.sees() if message.nonce]
+
+
+def direct_messages(player: Player) -> list[Message]:
+    return [one for one in player.server.world.messages.values() if one.channel.people == [player.user]]
+
+
+@pytest.fixture
+async def post(sender: DiscordPostSender, carla: Player, place: PostChannel) -> Message:
     """Provide a post in the channel of the players."""
-    assert await playing.posts.post(at(carla.channel), bulletin(), NONCE) == PostResult(PostOutcome.SENT)
-    (message,) = posts(discord, carla.channel)
+    assert await sender.post(place, bulletin(), NONCE) == SENT
+    (message,) = posts(carla)
     return message
 
 
 async def test_a_post_is_one_message_with_board_buttons_and_animation(post: Message) -> None:
-    board, film = post.pictures
+    board, animation = post.pictures
     assert (board.content[:4], board.alt) == (b"\x89PNG", "A board.")
-    assert (film.content[:3], film.alt) == (b"GIF", "A film.")
+    assert (animation.content[:3], animation.alt) == (b"GIF", "A film.")
     kinds = [component["type"] for component in parts.walk(post.components)]
     outer = [kind for kind in kinds if kind in (parts.TEXT, parts.GALLERY, parts.ROW)]
     assert outer == [parts.TEXT, parts.GALLERY, parts.ROW, parts.ROW, parts.TEXT, parts.GALLERY]
@@ -60,205 +75,235 @@ async def test_a_post_is_one_message_with_board_buttons_and_animation(post: Mess
     assert post.is_silent is False
 
 
-async def test_a_post_mentions_subscribers_only(
-    discord: DiscordServer, playing: DiscordAdapter, carla: Player
+async def test_a_post_mentions_subscribers_only_and_is_silent_without_mentions_if_configured(
+    sender: DiscordPostSender, carla: Player, place: PostChannel
 ) -> None:
-    told = tuple((Who(Chat.DISCORD, number), TRICKY) for number in range(10**17, 10**17 + 50))
-    whole = bulletin(role=4711, mentioned=told, is_silent=True)
-    assert (await playing.posts.post(at(carla.channel), whole, NONCE)).fate is PostOutcome.SENT
-    (message,) = posts(discord, carla.channel)
-    assert message.called == {"<@&4711>"} | {f"<@{player.id}>" for player, _ in told}
-    assert not message.is_silent
-    assert r"\*\*Anna\*\*" in message.words
-
-
-@pytest.mark.parametrize("is_silent", [True, False])
-async def test_a_post_without_mentions_is_silent_if_configured(
-    discord: DiscordServer, playing: DiscordAdapter, carla: Player, *, is_silent: bool
-) -> None:
-    guild = at(carla.channel).group
-    whole = bulletin(is_silent=is_silent, role=guild)  # the role that everybody has
-    await playing.posts.post(at(carla.channel), whole, NONCE)
-    (message,) = posts(discord, carla.channel)
-    assert message.is_silent is is_silent
-    assert message.called == frozenset()
+    mentioned = tuple((Account(Chat.DISCORD, number), TRICKY) for number in range(10**17, 10**17 + 50))
+    everybody = place.group  # the role that everybody has
+    for number, (whole, is_silent) in enumerate(
+        (
+            (bulletin(role=4711, mentioned=mentioned, is_silent=True), False),
+            (bulletin(role=everybody, is_silent=True), True),
+            (bulletin(role=everybody, is_silent=False), False),
+        )
+    ):
+        assert await sender.post(place, whole, f"d{number}") == SENT
+        assert posts(carla)[-1].is_silent is is_silent
+    first, *others = posts(carla)
+    assert first.called == {"<@&4711>"} | {f"<@{player.id}>" for player, _ in mentioned}
+    assert r"\*\*Anna\*\*" in first.words
+    assert all(message.called == frozenset() for message in others)
 
 
 async def test_the_same_nonce_posts_once(
-    discord: DiscordServer, playing: DiscordAdapter, carla: Player
+    discord: DiscordServer, sender: DiscordPostSender, carla: Player, place: PostChannel
 ) -> None:
-    discord.faults.cut("POST", "/channels/*/messages", is_after=True)
-    assert await playing.posts.post(at(carla.channel), bulletin(), NONCE) == PostResult(PostOutcome.UNKNOWN)
-    assert await playing.posts.is_posted(at(carla.channel), NONCE) is True
-    assert await playing.posts.post(at(carla.channel), bulletin(), NONCE) == PostResult(PostOutcome.SENT)
-    assert len(posts(discord, carla.channel)) == 1
-    await playing.posts.post(at(carla.channel), bulletin(2), "d2-1")
-    assert len(posts(discord, carla.channel)) == 2
+    discord.faults.cut("POST", MESSAGES, is_after=True)
+    assert await sender.post(place, bulletin(), NONCE) == PostResult(PostOutcome.UNKNOWN)
+    assert await sender.is_posted(place, NONCE) is True
+    assert await sender.post(place, bulletin(), NONCE) == SENT
+    assert len(posts(carla)) == 1
+    await sender.post(place, bulletin(2), "d2-1")
+    assert len(posts(carla)) == 2
 
 
 async def test_a_post_is_found_among_many_messages(
-    discord: DiscordServer, playing: DiscordAdapter, carla: Player
+    discord: DiscordServer, sender: DiscordPostSender, carla: Player, place: PostChannel
 ) -> None:
-    place, world = at(carla.channel), discord.world
-    discord.buckets.allow("GET", "/channels/*/messages", 100, 1)
-    assert await playing.posts.is_posted(place, NONCE) is False  # the channel is empty
-    await playing.posts.post(place, bulletin(), NONCE)
+    world = discord.world
+    discord.buckets.allow("GET", MESSAGES, 100, 1)
+    assert await sender.is_posted(place, NONCE) is False  # the channel is empty
+    await sender.post(place, bulletin(), NONCE)
     for _ in range(130):
         world.say(carla.channel, carla.user, f"{NONCE}*1::::daily:1 private")
-    assert await playing.posts.is_posted(place, NONCE) is True
-    assert await playing.posts.is_posted(place, "d2-1") is False
+    assert await sender.is_posted(place, NONCE) is True
+    assert await sender.is_posted(place, "d2-1") is False
     for _ in range(500):
         world.say(carla.channel, carla.user, "…")
-    assert await playing.posts.is_posted(place, NONCE) is None
-    carla.channel.bot_may = USUAL & ~May.READ_HISTORY
-    assert await playing.posts.is_posted(place, NONCE) is None
-    carla.channel.bot_may = May(0)
-    assert await playing.posts.is_posted(place, NONCE) is None
+    assert await sender.is_posted(place, NONCE) is None
+    for may in (USUAL & ~May.READ_HISTORY, May(0)):
+        carla.channel.bot_may = may
+        assert await sender.is_posted(place, NONCE) is None
     world.delete_channel(carla.channel)
-    assert await playing.posts.is_posted(place, NONCE) is False
-    discord.faults.cut("GET", "/channels/*/messages", times=2)  # for aiohttp asks once more
+    assert await sender.is_posted(place, NONCE) is False
+    discord.faults.cut("GET", MESSAGES, times=2)  # for aiohttp asks once more
     with pytest.raises(ConnectionError):
-        await playing.posts.is_posted(place, NONCE)
-
-
-@pytest.mark.parametrize(
-    ("lacking", "reason"),
-    [(May.VIEW, "post-may-not-see"), (May.SEND, "post-may-not-write"), (May.ATTACH, "post-may-not-attach")],
-)
-async def test_a_missing_permission_is_named(
-    playing: DiscordAdapter, carla: Player, lacking: May, reason: str
-) -> None:
-    carla.channel.bot_may = USUAL & ~lacking
-    assert await playing.posts.post(at(carla.channel), bulletin(), NONCE) == refused(reason)
-
-
-async def test_a_thread_has_permissions_of_its_own_and_may_be_closed(
-    discord: DiscordServer, playing: DiscordAdapter, carla: Player
-) -> None:
-    thread = discord.world.add_thread(carla.channel)
-    assert (await playing.posts.post(at(thread), bulletin(), NONCE)).fate is PostOutcome.SENT
-    thread.closed = Code.LOCKED_THREAD
-    assert await playing.posts.post(at(thread), bulletin(), "d2") == refused("post-is-closed")
-    thread.closed = None
-    carla.channel.bot_may = thread.bot_may = USUAL & ~May.SEND_IN_THREADS
-    reason = "post-may-not-write-in-threads"
-    assert await playing.posts.post(at(thread), bulletin(), "d3") == refused(reason)
+        await sender.is_posted(place, NONCE)
 
 
 async def test_the_outcome_of_a_post_is_returned(
-    discord: DiscordServer, playing: DiscordAdapter, carla: Player
+    discord: DiscordServer, sender: DiscordPostSender, carla: Player, place: PostChannel
 ) -> None:
-    place, path = at(carla.channel), "/channels/*/messages"
-    discord.faults.fail("POST", path, 503)
-    assert await playing.posts.post(place, bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
-    discord.faults.limit("POST", path, 0.01)
-    assert await playing.posts.post(place, bulletin(), NONCE) == PostResult(PostOutcome.SENT)
+    for lacking, reason in (
+        (May.VIEW, "post-may-not-see"),
+        (May.SEND, "post-may-not-write"),
+        (May.ATTACH, "post-may-not-attach"),
+    ):
+        carla.channel.bot_may = USUAL & ~lacking
+        assert await sender.post(place, bulletin(), NONCE) == refused(reason)
+    carla.channel.bot_may = USUAL
+    discord.faults.fail("POST", MESSAGES, 503)
+    assert await sender.post(place, bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
+    discord.faults.limit("POST", MESSAGES, 0.01)
+    assert await sender.post(place, bulletin(), NONCE) == SENT
     gone = replace(place, channel=4)
-    assert await playing.posts.post(gone, bulletin(), NONCE) == refused("post-is-gone")
-    discord.faults.refuse("POST", path, Code.INVALID_FORM)
-    assert await playing.posts.post(place, bulletin(), "d2") == refused("post-is-refused")
+    assert await sender.post(gone, bulletin(), NONCE) == refused("post-is-gone")
+    discord.faults.refuse("POST", MESSAGES, Code.INVALID_FORM)
+    assert await sender.post(place, bulletin(), "d2") == refused("post-is-refused")
+
+    thread = discord.world.add_thread(carla.channel)
+    inside = replace(place, channel=int(thread.id))
+    assert await sender.post(inside, bulletin(), NONCE) == SENT
+    thread.closed = Code.LOCKED_THREAD
+    assert await sender.post(inside, bulletin(), "d2") == refused("post-is-closed")
+    thread.closed = None
+    carla.channel.bot_may = thread.bot_may = USUAL & ~May.SEND_IN_THREADS
+    assert await sender.post(inside, bulletin(), "d3") == refused("post-may-not-write-in-threads")
 
 
 async def test_without_discord_nothing_is_posted(adapter: DiscordAdapter, address: int) -> None:
+    assert address
     await adapter.start()
     place = PostChannel(Chat.DISCORD, 1, 2)
     assert await adapter.posts.post(place, bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
-    assert await adapter.posts.send_direct_message(Who(Chat.DISCORD, 1), Screen(text="Hello"), "en") is False
+    assert not await adapter.posts.send_direct_message(Account(Chat.DISCORD, 1), Screen(text="Hello"), "en")
     with pytest.raises(ConnectionError):
         await adapter.posts.is_posted(place, NONCE)
-    assert address
 
 
 async def test_an_animation_that_is_too_large_is_left_out(
-    discord: DiscordServer, playing: DiscordAdapter, carla: Player, monkeypatch: pytest.MonkeyPatch
+    sender: DiscordPostSender, carla: Player, place: PostChannel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.chats.discord.posts.MAX_FILE", 1000)
-    assert (await playing.posts.post(at(carla.channel), bulletin(), NONCE)).fate is PostOutcome.SENT
-    (message,) = posts(discord, carla.channel)
+    assert await sender.post(place, bulletin(), NONCE) == SENT
+    (message,) = posts(carla)
     assert [picture.alt for picture in message.pictures] == ["A board."]
     assert "How it was won" not in message.words
 
 
-async def test_a_direct_message_reaches_only_its_player(
-    discord: DiscordServer, playing: DiscordAdapter, carla: Player
-) -> None:
-    who = Who(Chat.DISCORD, int(carla.user.id))
-    assert await playing.posts.send_direct_message(who, Screen("Posts", "They fail."), "en") is True
-    (message,) = [one for one in discord.world.messages.values() if one.channel.people == [carla.user]]
+async def test_a_direct_message_reaches_only_its_player(sender: DiscordPostSender, carla: Player) -> None:
+    account = Account(Chat.DISCORD, int(carla.user.id))
+    assert await sender.send_direct_message(account, Screen("Posts", "They fail."), "en") is True
+    (message,) = direct_messages(carla)
     assert message.words == "### Posts\nThey fail."
-    carla.user.takes_messages = False
-    assert await playing.posts.send_direct_message(who, Screen(text="Again"), "en") is False
-    assert await playing.posts.send_direct_message(Who(Chat.DISCORD, 5), Screen(text="Nobody"), "en") is False
-
-
-async def test_a_post_is_played_by_all_and_stays_as_it_is(
-    discord: DiscordServer, post: Message, carla: Player, dora: Player
-) -> None:
-    before = post.version
-    private = await carla.presses(post, "Play")
-    assert private.message.is_private
-    assert private.message.pictures
-    public = await dora.presses(post, "Play here")
-    assert not public.message.is_private
-    assert public.message.pictures
-    for label in ("Leaderboard", "Tell me"):
-        assert (await carla.presses(post, label)).message.is_private
-    assert post.version == before
-    # What is played is no post: its board is changed where it stands.
-    board, version = public.message, public.message.version
-    await dora.presses(board, board.buttons[0])
-    assert board.version > version
-    assert posts(discord, carla.channel) == [post]
-
-
-async def test_an_old_post_is_neither_continued_nor_edited(
-    discord: DiscordServer, post: Message, carla: Player
-) -> None:
-    discord.clock.move(20 * HOUR)
-    discord.world.refuses_old_edits = True
-    before = post.version
-    assert (await carla.presses(post, "Play")).message.pictures
-    assert (await carla.presses(post, "Leaderboard")).message.words
-    assert post.version == before
-
-
-async def test_a_crowd_at_the_hour_is_answered_in_time(
-    discord: DiscordServer, post: Message, carla: Player
-) -> None:
-    crowd = [
-        Player(discord, discord.world.add_user(f"player-{number}"), carla.channel) for number in range(CROWD)
-    ]
-    before = post.version
-    acted = [await player.press(post, "Play") for player in crowd]
-    await discord.until(lambda: all(interaction.is_settled for interaction in acted))
-    # Discord refuses answers that come after three seconds, so none came late.
-    assert all(interaction.refusals == [] for interaction in acted)
-    assert all(interaction.message.is_private and interaction.message.pictures for interaction in acted)
-    assert post.version == before
-
-
-async def test_a_text_to_copy_is_in_a_code_block(
-    discord: DiscordServer, playing: DiscordAdapter, carla: Player
-) -> None:
     text = "Daily #1 ```<@1>``` **won** @everyone"
-    who = Who(Chat.DISCORD, int(carla.user.id))
-    await playing.posts.send_direct_message(who, Screen("Result", "Won.", copy=text), "en")
-    (message,) = [one for one in discord.world.messages.values() if one.channel.people == [carla.user]]
-    said, block = parts.texts(message.components)
+    await sender.send_direct_message(account, Screen("Result", "Won.", copy=text), "en")
+    said, block = parts.texts(direct_messages(carla)[-1].components)
     assert said == "### Result\nWon."
     assert block.startswith("```\n")
     assert block.endswith("\n```")
     assert block.count("```") == 2
     assert block[4:-4].replace("\u200b", "") == text
+    carla.user.takes_messages = False
+    assert await sender.send_direct_message(account, Screen(text="Again"), "en") is False
+    assert await sender.send_direct_message(Account(Chat.DISCORD, 5), Screen(text="Nobody"), "en") is False
 
 
 async def test_a_text_and_a_text_to_copy_fit_together() -> None:
-    longest = Sent(text="*" * 2000, copy="`" * 256)
-    laid = longest.new()["view"].to_components()
-    assert parts.texts(laid) == [longest.body]
+    longest = DiscordMessage(text="*" * 2000, copy="`" * 256)
+    assert parts.texts(longest.new()["view"].to_components()) == [longest.body]
 
 
-def test_a_post_of_another_name_is_another() -> None:
+async def test_a_post_is_played_by_all_and_stays_as_it_is_however_old(
+    discord: DiscordServer, post: Message, carla: Player, dora: Player
+) -> None:
+    before = post.version
+    private = (await carla.presses(post, "Play")).message
+    assert private.is_private
+    assert private.pictures
+    board = (await dora.presses(post, "Play here")).message
+    assert not board.is_private
+    assert board.pictures
+    for label in ("Leaderboard", "Tell me"):
+        assert (await carla.presses(post, label)).message.is_private
+    # The board of a player is not a post: it is changed in place.
+    version = board.version
+    await dora.presses(board, board.buttons[0])
+    assert board.version > version
+    discord.clock.move(20 * 3600.0)
+    discord.world.refuses_old_edits = True
+    assert (await carla.presses(post, "Play")).message.pictures
+    assert (await carla.presses(post, "Leaderboard")).message.words
+    assert post.version == before
+    assert posts(carla) == [post]
+
+
+async def test_a_crowd_at_the_hour_is_answered_in_time(
+    discord: DiscordServer, post: Message, carla: Player
+) -> None:
+    users = [discord.world.add_user(f"player-{number}") for number in range(CROWD)]
+    pressed = [await Player(discord, user, carla.channel).press(post, "Play") for user in users]
+    await discord.until(lambda: all(interaction.is_settled for interaction in pressed))
+    # Discord refuses answers that come after three seconds, so none came late.
+    assert all(interaction.refusals == [] for interaction in pressed)
+    assert all(interaction.message.is_private and interaction.message.pictures for interaction in pressed)
+
+
+def test_the_buttons_of_a_post_have_the_name_of_the_post() -> None:
     action = bulletin().screen.rows[0][0].action
     assert unpack_from_post(pack_for_post(action, NONCE)) == (action, True)
     assert BOT.id in pack_for_post(action, NONCE)
+
+
+# Configured by an administrator, and sent by the poster
+
+
+@pytest.fixture
+def admin(app: App, sender: DiscordPostSender, carla: Player) -> Player:
+    """Provide an administrator in a channel, whose bot can post."""
+    app.services.posts.senders[Chat.DISCORD] = sender
+    return replace(carla, may=carla.may | May.MANAGE_GUILD)
+
+
+async def configure(admin: Player) -> Message:
+    page = (await admin.types("solitaire admin", change="post here")).message
+    assert "Where: here" in page.words
+    return page
+
+
+async def test_posts_are_configured_and_mention_subscribers(app: App, admin: Player, dora: Player) -> None:
+    page = await configure(admin)
+    assert "post weekly on" in await admin.is_offered("solitaire admin", "change", "post week")
+    await admin.types("solitaire admin", change=f"post role <@&{ROLE}>")
+    await admin.presses(page, "With sound")
+    (trial,) = posts(admin)
+    assert "A trial" in trial.words
+    assert not trial.called
+    assert "I will name you" in (await dora.presses(trial, "Tell me")).message.words
+    await app.services.posts.poster.post_due(await tomorrow(app))
+    _, post = posts(admin)
+    assert post.called == {f"<@&{ROLE}>", f"<@{dora.user.id}>"}
+    assert post.pictures
+    assert "#2" in post.words
+
+
+@pytest.mark.parametrize("is_after", [True, False])
+async def test_a_lost_connection_neither_loses_nor_repeats_a_post(
+    discord: DiscordServer, app: App, admin: Player, *, is_after: bool
+) -> None:
+    await configure(admin)
+    noon = await tomorrow(app)
+    discord.faults.cut("POST", MESSAGES, is_after=is_after)
+    for now in range(noon, noon + 600, 60):
+        await app.services.posts.poster.post_due(now)
+    assert len(posts(admin)) == 2
+
+
+async def test_a_missing_permission_is_named_and_reported_privately(
+    discord: DiscordServer, app: App, admin: Player
+) -> None:
+    admin.channel.bot_may = USUAL & ~May.ATTACH
+    page = await admin.types("solitaire admin", change="post here")
+    reason = "Allow me to send files and photos there"
+    await discord.until(lambda: any(reason in one.words for one in admin.sees()))
+    assert "Press “Post here”" in page.message.words
+    admin.channel.bot_may = USUAL
+    await configure(admin)
+    admin.channel.bot_may = USUAL & ~May.SEND
+    noon = await tomorrow(app)
+    for now in (noon, noon + 60):
+        await app.services.posts.poster.post_due(now)
+    (warning,) = direct_messages(admin)
+    assert "I may not write there" in warning.words
+    assert "/solitaire admin post" in warning.words
+    assert len(posts(admin)) == 1
