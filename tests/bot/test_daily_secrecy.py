@@ -1,6 +1,6 @@
-"""What nobody is told of a challenge before its day closes: its deal's number, hidden cards, the way to win.
+"""What nobody is shown of a challenge before its day closes: its deal's number, hidden cards, the way to win.
 
-All verbs and all buttons are tried, by who plays, who has played, who practises, and who has not begun.
+All verbs and all buttons are tried: while playing, after the end, in practice, and before the beginning.
 """
 
 import re
@@ -22,7 +22,7 @@ from bot.storage.player_store import PlayerStore
 from engine.deal import write_deal
 from engine.record import Record
 from tests.bot.days import certified, draw
-from tests.bot.desk import ANNA, BEN, MORNING, Desk, labels, shown
+from tests.bot.desk import ANNA, BEN, MORNING, Desk, controls, labels, shown
 from tests.bot.fake_jobs import ImmediateJobs
 from tests.engine.playing import certified_games
 
@@ -30,7 +30,7 @@ DEALS = {game.name: certified(game.name).record().first(0) for game in certified
 WISH = DEALS["wish"]
 CLOSES = MORNING // DAY_SECONDS * DAY_SECONDS + DAY_SECONDS + GRACE_SECONDS
 NAME = re.compile(rf"\b[0-9a-f]{{{2 * DIGEST_BYTES}}}\b")
-"""A game's: by chance it may have any number in it."""
+"""The name of a game: it may contain any number by chance."""
 UNTIL = "This is a secret until daily puzzle #1 closes"
 
 WORDS: dict[Verb, tuple[str, ...]] = {
@@ -52,7 +52,7 @@ WORDS: dict[Verb, tuple[str, ...]] = {
     Verb.CHOOSE: ("",),
     Verb.SAY: ("nonsense",),
 }
-"""What goes with the verbs; nothing with the others."""
+"""The words after verbs; the others have none."""
 
 
 def actions(record: Record) -> Iterator[Action]:
@@ -63,16 +63,15 @@ def actions(record: Record) -> Iterator[Action]:
             yield Action(verb, tuple(filled.split()))
 
 
-def is_final(control: Button) -> bool:
-    """Return whether a button would end what is looked at, or allow what is to be stored from the player."""
-    action = control.action
+def ends_something(button: Button) -> bool:
+    """Return whether a button would end the game or change what may be shown."""
+    action = button.action
     return "allow" in action.words or (
         "yes" in action.words and action.verb in {Verb.GIVE_UP, Verb.MY_DATA, Verb.VERDICT}
     )
 
 
-def painted(picture: Renderable | None) -> Iterator[str]:
-    """Yield the words of a picture."""
+def words_of_picture(picture: Renderable | None) -> Iterator[str]:
     match picture:
         case BoardPicture():
             yield from picture.heading
@@ -84,163 +83,150 @@ def painted(picture: Renderable | None) -> Iterator[str]:
             yield picture.title
 
 
-def told(reply: Reply) -> str:
-    """Return all that a reply tells, with what its buttons carry."""
+def all_words(reply: Reply) -> str:
+    """Return all texts of a reply, including those in its buttons."""
     screen = reply.screen or Screen(text=reply.notice)
-    controls = [control for row in screen.rows for control in row]
-    document = reply.document
-    parts = [
-        screen.title,
-        screen.text,
-        screen.alt,
-        screen.code,
-        screen.copy,
-        reply.notice,
-        *painted(screen.picture),
-        *(" ".join((control.label, control.spoken, *control.action.words)) for control in controls),
-    ]
-    if isinstance(document, Document):
-        content = document.content
-        words = [content.decode()] if isinstance(content, bytes) else painted(content)
-        parts += [document.name, *words]
+    parts = [screen.title, screen.text, screen.alt, screen.code, screen.copy, reply.notice]
+    parts += words_of_picture(screen.picture)
+    parts += (" ".join((one.label, one.spoken, *one.action.words)) for one in controls(reply))
+    if isinstance(reply.document, Document):
+        content = reply.document.content
+        words = [content.decode()] if isinstance(content, bytes) else words_of_picture(content)
+        parts += [reply.document.name, *words]
     return "\n".join(parts)
 
 
 @dataclass
-class Watch:
-    """Presses everything, and looks at what comes of it."""
+class Observer:
+    """Does everything that can be done, and checks all replies."""
 
     desk: Desk
-    thinking: ImmediateJobs
+    jobs: ImmediateJobs
     record: Record
     player: Player = ANNA
     verbs: set[Verb] = field(default_factory=set)
     """Those that have been tried."""
 
-    async def see(self, action: Action) -> Reply:
-        """Do something, and look at the answer and all that comes later."""
+    async def act(self, action: Action) -> Reply:
+        """Act, and check the reply with all its updates."""
         self.verbs.add(action.verb)
         reply = await self.desk.app.handle(self.player, action, self.desk.room)
         await self.check(action, reply)
         if reply.updates:
-            async for following in reply.updates:
-                await self.check(action, following)
+            async for update in reply.updates:
+                await self.check(action, update)
         return reply
 
     async def check(self, action: Action, reply: Reply) -> None:
-        """Fail where a reply tells what is a secret."""
-        said = NAME.sub("", told(reply))
+        """Fail if a reply shows a secret."""
+        text = NAME.sub("", all_words(reply))
         assert "went wrong" not in reply.notice, action
         for number in {str(self.record.deal), write_deal(self.record.deal)}:
-            assert not re.search(rf"(?<![0-9]){number}(?![0-9])", said), (action, said)
+            assert not re.search(rf"(?<![0-9]){number}(?![0-9])", text), (action, text)
         picture = reply.screen.picture if reply.screen else None
         assert not isinstance(picture, ReviewStrip), action
         assert not isinstance(picture, ResultCard) or not picture.has_board, action
-        if isinstance(picture, ReplayAnimation):  # of what was played, and no further
-            assert picture.record in await self.played(), action
-        # Whatever is thought about is what a player sees: a board, never a record that tells all cards.
-        thought = [part for given in self.thinking.given for part in given if isinstance(part, str)]
-        heads = {record.partition(" |")[0].rpartition(" ")[2] for record in thought}
+        if isinstance(picture, ReplayAnimation):  # only of moves that were played
+            store = self.desk.store
+            games = (*await store.open_games(self.player), *await store.past_games(self.player, 200))
+            assert picture.record in {game.record.text for game in games}, action
+        # An analysis gets a board, never a record, which would reveal all cards.
+        texts = [part for given in self.jobs.given for part in given if isinstance(part, str)]
+        heads = {record.partition(" |")[0].rpartition(" ")[2] for record in texts}
         assert f"#{self.record.deal}" not in heads, action
 
-    async def played(self) -> set[str]:
-        """Return the records of all that the player has played."""
-        store = self.desk.store
-        games = (*await store.open_games(self.player), *await store.past_games(self.player, 200))
-        return {game.record.text for game in games}
-
-    async def shuffle(self, session: str = "") -> None:
-        """Try all verbs and all buttons; at the game that is named, however often it is left."""
+    async def try_everything(self, session: str = "") -> None:
+        """Try all verbs and all buttons, with the named game as the current one."""
         for action in actions(self.record):
             if session:
                 await self.desk.store.make_current(self.player, session)
-            reply = await self.see(action)
-            for control in [control for row in (reply.screen or Screen(text="-")).rows for control in row]:
-                if not is_final(control):
-                    await self.see(control.action)
+            reply = await self.act(action)
+            for button in controls(reply):
+                if not ends_something(button):
+                    await self.act(button.action)
 
 
 @pytest.fixture
 async def watched(redis_url: str) -> AsyncIterator[tuple[Desk, ImmediateJobs]]:
-    """Provide a desk where nothing is found out by thinking, and what was to be thought about is known."""
-    thinking = ImmediateJobs()
-    thinking.failing = AnalysisBusyError()
+    """Provide a desk whose analyses all fail, and their jobs."""
+    jobs = ImmediateJobs()
+    jobs.failing = AnalysisBusyError()
     async with Redis.from_url(redis_url) as redis:
-        yield Desk(PlayerStore(redis), thinking), thinking
+        yield Desk(PlayerStore(redis), jobs), jobs
 
 
-async def moved(desk: Desk, reply: Reply) -> Reply:
-    """Make a move at random, on as many buttons as it takes."""
+async def with_move(desk: Desk, reply: Reply) -> Reply:
+    """Make any move, with as many buttons as it takes."""
     for _ in range(4):
-        controls = [control for row in shown(reply).rows for control in row]
-        whole = [control for control in controls if control.action.verb is Verb.MOVE]
-        begun = [control for control in controls if control.action.verb is Verb.CHOOSE]
-        reply = await desk.act((whole or begun)[0].action)
-        if whole:
+        moves = [one for one in controls(reply) if one.action.verb is Verb.MOVE]
+        choices = [one for one in controls(reply) if one.action.verb is Verb.CHOOSE]
+        reply = await desk.act((moves or choices)[0].action)
+        if moves:
             break
     return reply
 
 
+async def given_up(desk: Desk) -> Reply:
+    """Begin today's challenge, make a move and give up."""
+    await with_move(desk, await desk.type("/daily"))
+    await desk.type("/giveup")
+    return await desk.type("/giveup yes")
+
+
 @pytest.mark.parametrize("game", DEALS)
-async def test_nothing_of_a_running_challenge_is_told(watched: tuple[Desk, ImmediateJobs], game: str) -> None:
-    desk, thinking = watched
-    watch = Watch(desk, thinking, DEALS[game])
-    await draw(desk, watch.record)
+async def test_nothing_is_revealed_during_an_attempt(watched: tuple[Desk, ImmediateJobs], game: str) -> None:
+    desk, jobs = watched
+    observer = Observer(desk, jobs, DEALS[game])
+    await draw(desk, observer.record)
     reply = await desk.type("/daily")
-    await moved(desk, reply)
-    (run,) = await desk.store.open_games(ANNA)
-    assert run.record.moves
-    await watch.shuffle(run.id)
-    assert watch.verbs == set(Verb)
-    run = await desk.store.load(ANNA, run.id)
-    assert (run.is_ranked, run.is_waived, run.is_assisted) == (True, False, False)
+    await with_move(desk, reply)
+    (attempt,) = await desk.store.open_games(ANNA)
+    assert attempt.record.moves
+    await observer.try_everything(attempt.id)
+    assert observer.verbs == set(Verb)
+    attempt = await desk.store.load(ANNA, attempt.id)
+    assert (attempt.is_ranked, attempt.is_waived, attempt.is_assisted) == (True, False, False)
 
 
 @pytest.mark.parametrize("game", ["wish", "kittyhawk"])
-async def test_nothing_of_a_finished_challenge_is_told(
-    watched: tuple[Desk, ImmediateJobs], game: str
-) -> None:
-    desk, thinking = watched
-    watch = Watch(desk, thinking, DEALS[game])
-    await draw(desk, watch.record)
-    await moved(desk, await desk.type("/daily"))
-    await desk.type("/giveup")
-    over = await desk.type("/giveup yes")
-    (run,) = await desk.store.past_games(ANNA, 5)
-    assert run.challenge == 1
+async def test_nothing_is_revealed_after_an_attempt(watched: tuple[Desk, ImmediateJobs], game: str) -> None:
+    desk, jobs = watched
+    observer = Observer(desk, jobs, DEALS[game])
+    await draw(desk, observer.record)
+    over = await given_up(desk)
+    (attempt,) = await desk.store.past_games(ANNA, 5)
+    assert attempt.challenge == 1
     for verb in (Verb.REVIEW, Verb.AUTOPLAY, Verb.RECORD):
         assert (await desk.act(Action(verb))).notice.startswith(UNTIL)
-    await watch.shuffle(run.id)
+    await observer.try_everything(attempt.id)
     assert "Review" not in labels(over)
     assert "Record" not in labels(over)
-    for typed in ("", "daily", f"{game} {watch.record.deal}"):
+    for typed in ("", "daily", f"{game} {observer.record.deal}"):
         for offer in await desk.app.inline_results(ANNA, typed):
-            await watch.check(Action(Verb.SHARE), Reply(offer))
+            await observer.check(Action(Verb.SHARE), Reply(offer))
 
 
 @pytest.mark.parametrize("game", ["wish", "flip"])
-async def test_nothing_is_told_to_who_practises(watched: tuple[Desk, ImmediateJobs], game: str) -> None:
-    desk, thinking = watched
-    watch = Watch(desk, thinking, DEALS[game])
-    await draw(desk, watch.record)
-    await desk.type("/daily")
-    await desk.type("/giveup")
-    over = await desk.type("/giveup yes")
-    await moved(desk, await desk.press(over, "Practise"))
+async def test_nothing_is_revealed_in_practice(watched: tuple[Desk, ImmediateJobs], game: str) -> None:
+    desk, jobs = watched
+    observer = Observer(desk, jobs, DEALS[game])
+    await draw(desk, observer.record)
+    over = await given_up(desk)
+    await with_move(desk, await desk.press(over, "Practise"))
     (practice,) = await desk.store.open_games(ANNA)
     assert (practice.challenge, practice.is_ranked) == (1, False)
-    await watch.shuffle(practice.id)
-    assert (await desk.store.load(ANNA, practice.id)).record.deal == watch.record.deal
+    await observer.try_everything(practice.id)
+    assert (await desk.store.load(ANNA, practice.id)).record.deal == observer.record.deal
 
 
-async def test_nothing_is_told_to_who_has_not_begun(watched: tuple[Desk, ImmediateJobs]) -> None:
-    desk, thinking = watched
+async def test_nothing_is_revealed_before_an_attempt(watched: tuple[Desk, ImmediateJobs]) -> None:
+    desk, jobs = watched
     await draw(desk, WISH)
-    await Watch(desk, thinking, WISH, BEN).shuffle()
+    await Observer(desk, jobs, WISH, BEN).try_everything()
 
 
-async def test_a_deal_that_was_dealt_before_its_day_keeps_the_secret_too(desk: Desk) -> None:
-    """Who happens to have dealt it, as one that is no challenge, is told nothing more of it than others."""
+async def test_a_deal_that_was_played_before_its_day_becomes_secret(desk: Desk) -> None:
+    """Its number was shown when it was not a challenge yet."""
     await draw(desk, DEALS["flip"])
     await desk.type(f"/play wish open {WISH.deal}")
     await desk.type("/giveup")
@@ -256,47 +242,45 @@ async def test_a_deal_that_was_dealt_before_its_day_keeps_the_secret_too(desk: D
     assert str(WISH.deal) in shown(await desk.act(Action(Verb.RECORD))).text
 
 
-async def test_when_it_is_told_is_said_by_the_players_clock(desk: Desk) -> None:
+async def test_the_end_of_secrecy_is_shown_by_the_players_clock(desk: Desk) -> None:
     await draw(desk, WISH)
     await desk.type("/daily")
     await desk.type("/settings zone=Europe/Berlin")
     desk.time = CLOSES - 5 * 60 * 60
-    told_then = (await desk.act(Action(Verb.RECORD))).notice
-    assert told_then == f"{UNTIL}: at 13:00 by your clock, in 5 hours. Then all may see it."
+    notice = (await desk.act(Action(Verb.RECORD))).notice
+    assert notice == f"{UNTIL}: at 13:00 by your clock, in 5 hours. Then all may see it."
 
 
-async def test_all_is_told_once_the_day_has_closed(watched: tuple[Desk, ImmediateJobs]) -> None:
-    desk, thinking = watched
-    thinking.failing = None
+async def test_everything_is_shown_after_the_day_has_closed(watched: tuple[Desk, ImmediateJobs]) -> None:
+    desk, jobs = watched
+    jobs.failing = None
     await draw(desk, WISH)
-    await moved(desk, await desk.type("/daily"))
-    await desk.type("/giveup")
-    await desk.type("/giveup yes")
-    (run,) = await desk.store.past_games(ANNA, 1)
+    await given_up(desk)
+    (attempt,) = await desk.store.past_games(ANNA, 1)
     kinds: dict[Verb, Any] = {Verb.REVIEW: ReviewStrip, Verb.AUTOPLAY: ReplayAnimation}
-    for now, is_told in ((CLOSES - 1, False), (CLOSES, True)):
+    for now, is_shown in ((CLOSES - 1, False), (CLOSES, True)):
         desk.time = now
-        over = await desk.act(Action(Verb.BOARD, ("back",), run.id))
-        assert ("Review" in labels(over)) == ("Record" in labels(over)) == is_told
-        record = await desk.act(Action(Verb.RECORD, (), run.id))
-        assert (f"#{WISH.deal}" in told(record)) == is_told
-        assert record.notice.startswith(UNTIL) != is_told
+        over = await desk.act(Action(Verb.BOARD, ("back",), attempt.id))
+        assert ("Review" in labels(over)) == ("Record" in labels(over)) == is_shown
+        record = await desk.act(Action(Verb.RECORD, (), attempt.id))
+        assert (f"#{WISH.deal}" in all_words(record)) == is_shown
+        assert record.notice.startswith(UNTIL) != is_shown
         for verb, kind in kinds.items():
-            reply = await desk.act(Action(verb, (), run.id))
-            last = [following async for following in reply.updates][-1] if reply.updates else reply
-            assert isinstance(last.screen and last.screen.picture, kind) == is_told
-            assert reply.notice.startswith(UNTIL) != is_told
+            reply = await desk.act(Action(verb, (), attempt.id))
+            last = [update async for update in reply.updates][-1] if reply.updates else reply
+            assert isinstance(last.screen and last.screen.picture, kind) == is_shown
+            assert reply.notice.startswith(UNTIL) != is_shown
         line = await desk.type("/daily line 1")
-        assert isinstance(line.screen and line.screen.picture, ReplayAnimation) == is_told
-        assert bool(thinking.given) == is_told
+        assert isinstance(line.screen and line.screen.picture, ReplayAnimation) == is_shown
+        assert bool(jobs.given) == is_shown
     data = (await desk.type("/mydata export")).document
     assert data
     assert f"#{WISH.deal}" in bytes(data.content if isinstance(data.content, bytes) else b"").decode()
 
 
-async def test_a_players_data_tell_all_but_the_number(desk: Desk) -> None:
+async def test_a_players_data_contain_everything_but_the_number(desk: Desk) -> None:
     await draw(desk, WISH)
-    await moved(desk, await desk.type("/daily"))
+    await with_move(desk, await desk.type("/daily"))
     await desk.type("/play flip 7")
     data = (await desk.type("/mydata export")).document
     assert data

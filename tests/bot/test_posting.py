@@ -10,12 +10,8 @@ from redis.exceptions import RedisError
 from bot.core.actions import Chat, Player
 from bot.core.group_settings import GroupSettings
 from bot.core.posts import PostChannel, PostOutcome, PostResult
-from bot.daily.scope import Span
 from bot.features.posts.mention_store import MentionStore
-from bot.features.posts.planning import PostAttempt, PostPlan, next_task
 from bot.features.posts.poster import AT_ONCE, RESERVED
-from bot.features.posts.schedule import PostTask
-from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from bot.runtime.cancellation import cancellable
 from bot.storage.player_store import PlayerStore
@@ -130,7 +126,6 @@ async def test_many_processes_at_once_post_each_day_once(groups: Redis) -> None:
     chat = FakeChat(knows_nonces=False)
     await asyncio.gather(*(poster(groups, chat).post_due(NOON) for _ in range(6)))
     assert chat.counts == ONCE
-    assert len(chat.requests) == len(GROUPS)
 
 
 class HeldAnswer:
@@ -144,19 +139,6 @@ class HeldAnswer:
         self.is_requested.set()
         await self.is_released.wait()
         return PostResult(PostOutcome.SENT)
-
-
-async def test_a_post_in_flight_is_left_to_the_process_that_sends_it(redis: Redis) -> None:
-    await configure(redis, settings_of(GROUP))
-    answer = HeldAnswer()
-    chat = FakeChat(answer=answer)
-    sending = asyncio.create_task(poster(redis, chat).post_due(NOON))
-    await answer.is_requested.wait()
-    await poster(redis, chat).post_due(NOON + RESERVED + 2)
-    assert len(chat.requests) == 1
-    answer.is_released.set()
-    await sending
-    assert chat.titles == ["day 10"]
 
 
 async def test_a_process_that_is_stopped_while_it_composes_leaves_the_post_to_the_next(redis: Redis) -> None:
@@ -219,20 +201,6 @@ async def test_another_hour_on_the_same_day_makes_no_second_post(redis: Redis, h
     assert chat.titles == ["day 10", "day 11"]
 
 
-async def test_posts_that_are_switched_off_and_on_again_do_not_come_twice(redis: Redis) -> None:
-    chat, settings, store = FakeChat(), settings_of(GROUP), PostStore(redis)
-    await configure(redis, settings)
-    await poster(redis, chat).post_due(NOON)
-    await store.save_settings(Chat.TELEGRAM, GROUP, None, settings)
-    await poster(redis, chat).post_due(NOON + DAY)
-    assert chat.titles == ["day 10"]
-    for _ in range(2):
-        await configure(redis, settings)
-        await poster(redis, chat).post_due(NOON + DAY)
-        await store.save_settings(Chat.TELEGRAM, GROUP, None, settings)
-    assert chat.titles == ["day 10", "day 11"]
-
-
 async def test_an_unreachable_chat_is_tried_again_after_growing_waits_even_after_restarts(
     redis: Redis,
 ) -> None:
@@ -251,9 +219,6 @@ async def test_an_unreachable_chat_is_tried_again_after_growing_waits_even_after
     assert waits[:9] == [1, 6, 4, 8, 16, 32, 60, 60, 60]  # the chat itself asked for five minutes once
     assert set(waits[7:]) == {60}
     assert not chat.warnings
-    last = len(chat.requests)
-    await post_every(redis, chat, DAYS.ends(10), NOON + DAY, 600)
-    assert len(chat.requests) == last  # the day is over
     chat.answer = ARRIVING
     await poster(redis, chat).post_due(NOON + DAY)
     assert chat.titles == ["day 11"]
@@ -340,15 +305,19 @@ async def test_a_group_that_got_another_number_keeps_its_posts(redis: Redis) -> 
         return PostResult(PostOutcome.REFUSED, moved_to=OTHER) if is_old else PostResult(PostOutcome.SENT)
 
     chat = FakeChat(answer=move)
-    await configure(redis, settings_of(GROUP, zone="Europe/Berlin", hour=13))
+    await PlayerStore(redis).groups.settle(Chat.TELEGRAM, OTHER, GroupSettings(language="ja"))
+    await configure(redis, settings_of(GROUP, zone="Europe/Berlin", hour=13, role=9, is_silent=False))
     await MentionStore(redis).add_player(Player(Chat.TELEGRAM, 5), GROUP, "Eva")
     for _ in range(2):
         await poster(redis, chat).post_due(NOON)
     assert chat.counts == {(OTHER, "day 10"): 1}
-    assert chat.posts[0].mentioned == ((Player(Chat.TELEGRAM, 5), "Eva"),)
+    (post,) = chat.posts
+    assert (post.language, post.role, post.is_silent) == ("ja", 9, False)
+    assert post.mentioned == ((Player(Chat.TELEGRAM, 5), "Eva"),)
     assert not await stored_state(redis)
     plan = await PostStore(redis).plan(Chat.TELEGRAM, OTHER)
-    assert plan.settings == PostSettings(PostChannel(Chat.TELEGRAM, OTHER, 3), 13, "Europe/Berlin", ADMIN)
+    changes = {"zone": "Europe/Berlin", "hour": 13, "role": 9, "is_silent": False, "language": "ja"}
+    assert plan.settings == settings_of(OTHER, **changes)
     assert not chat.warnings
 
 
@@ -391,21 +360,12 @@ async def test_a_limited_number_of_posts_is_sent_at_once(redis: Redis) -> None:
         in_flight -= 1
         return PostResult(PostOutcome.SENT)
 
-    groups = range(1, 2 * AT_ONCE + 4)
-    for group in groups:
-        await configure(redis, settings_of(group))
+    for group in range(2 * AT_ONCE + 3):
+        await configure(redis, settings_of(group + 1))
     chat = FakeChat(answer=crowd)
     await poster(redis, chat).post_due(NOON)
     assert most == AT_ONCE
-    assert len(chat.counts) == len(chat.requests) == len(groups)
-
-
-async def test_a_post_has_the_language_of_its_group_and_its_role(redis: Redis) -> None:
-    chat = FakeChat()
-    await PlayerStore(redis).groups.settle(Chat.TELEGRAM, GROUP, GroupSettings(language="ja"))
-    await configure(redis, settings_of(GROUP, role=9, is_silent=False))
-    await poster(redis, chat).post_due(NOON)
-    assert [(post.language, post.role, post.is_silent) for post in chat.posts] == [("ja", 9, False)]
+    assert len(chat.counts) == len(chat.requests) == 2 * AT_ONCE + 3
 
 
 async def test_a_group_without_posts_is_dropped_from_the_schedule_at_its_second_check(redis: Redis) -> None:
@@ -437,12 +397,3 @@ async def test_a_poster_runs_until_it_is_cancelled_and_continues_after_a_failure
     with pytest.raises(asyncio.CancelledError):
         await running
     assert chat.titles == ["day 10"]
-
-
-def test_a_day_that_fails_until_its_end_does_not_delay_the_next_one() -> None:
-    settings = settings_of(GROUP, hour=0)
-    midnight = DAYS.begins(11)
-    attempts = {**PostPlan().attempts, Span.DAY: PostAttempt(9, 10, 9, midnight + 1200)}
-    plan = PostPlan(settings, 1, attempts)
-    for now in (midnight - 60, midnight, midnight + 60):
-        assert next_task(DAYS, plan, settings, now) == PostTask(Span.DAY, 11, midnight)

@@ -7,9 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.actions import Chat
+from bot.core.posts import PostChannel
 from bot.daily.days import Days
 from bot.daily.scope import Span, period_of
-from bot.features.posts.schedule import closed_period, due_moment, first_due, next_due, period_name
+from bot.features.posts.planning import PostAttempt, PostPlan, next_task
+from bot.features.posts.schedule import PostTask, closed_period, due_moment, first_due, next_due, period_name
+from bot.features.posts.settings import PostSettings
 from bot.i18n.time_zones import all_zones, existing_zone
 
 HOUR = 60 * 60
@@ -104,3 +108,12 @@ def test_each_week_and_month_is_closed_once_at_noon_after_its_last_day(span: Spa
     assert len(news) in (113, 114) if span is Span.WEEK else len(news) == 26
     assert closed[0][1] == 0
     assert utc(news[0][0]) == ("2026-11-23 12:00" if span is Span.WEEK else "2026-12-01 12:00")
+
+
+def test_a_day_that_fails_until_its_end_does_not_delay_the_next_one() -> None:
+    settings = PostSettings(PostChannel(Chat.TELEGRAM, 5), hour=0)
+    midnight = DAYS.begins(11)
+    attempts = {**PostPlan().attempts, Span.DAY: PostAttempt(9, 10, 9, midnight + 1200)}
+    plan = PostPlan(settings, 1, attempts)
+    for now in (midnight - 60, midnight, midnight + 60):
+        assert next_task(DAYS, plan, settings, now) == PostTask(Span.DAY, 11, midnight)
