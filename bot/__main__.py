@@ -11,7 +11,7 @@ from contextlib import suppress
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
-from bot.config.environment import Config, entries, load, misspelled_names
+from bot.config.environment import Config, entries, load_config, misspelled_names
 from bot.config.secrets import secrets
 from bot.core.errors import StartError
 from bot.observability.log_format import configure_logging
@@ -103,7 +103,7 @@ def main(words: Sequence[str] | None = None) -> int:
             from bot.operations.command_line import run_command  # noqa: PLC0415 - the bot needs none of it
 
             return run_command(arguments)
-        settings = load()
+        settings = load_config()
         configure_logging(settings.log_level, secrets(settings), settings.log_form)
         for name, likely in misspelled_names():
             log.warning("There is no setting %s: did you mean %s?", name, likely)

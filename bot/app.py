@@ -359,7 +359,7 @@ class App:
         challenge = 0
         try:
             owner = Player(context.player.chat, action.owner or 0)
-            session = await self.services.store.load(owner, action.session)
+            session = await self.services.store.load_session(owner, action.session)
             if not session.is_private:  # of a private game nobody else has seen a button: this one is forged
                 record, challenge = session.record, session.challenge
         except (MissingGameError, UnreadableGameError):

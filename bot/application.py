@@ -22,8 +22,7 @@ from bot.runtime.gc_tuning import tune_garbage_collector
 from bot.runtime.rate_limiter import RateLimiter
 from bot.storage.connection.connect import check_server, connect
 from bot.storage.coordination.event_deduplication import EventDeduplicator
-from bot.storage.coordination.post_pacing import PostPacer
-from bot.storage.coordination.post_pacing_store import PostPacingStore
+from bot.storage.coordination.post_pacing import PostPacer, PostPacingStore
 from bot.storage.embedded.server import EmbeddedValkey
 from bot.storage.migrations import migrate
 from bot.storage.player_store import PlayerStore, RetentionPeriods, StoreError
@@ -91,7 +90,7 @@ class Application:
     def drain(self) -> None:
         """Report that the bot is about to stop, while it continues to answer."""
         self.readiness.set_stopping()
-        self._deduplicator.leave()
+        self._deduplicator.defer()
 
     async def _serve_health(self, stack: AsyncExitStack) -> None:
         """Serve the health checks, from before the store is opened until everything is closed."""
@@ -126,7 +125,7 @@ class Application:
             self._deduplicator = EventDeduplicator(store.redis)
         page, chats = self._web_adapter(app, store), self._chat_adapters(app, pace)
         app.services.posts.senders.update({chat: adapter.posts for chat, adapter in chats.items()})
-        self.readiness.watch("store", store.trouble)
+        self.readiness.watch("store", store.availability_problem)
         for name, chat in chats.items():
             self.readiness.watch(name, chat.trouble)
         limit = HANDING_OVER_SECONDS if settings.redis_url else CLOSING_SECONDS

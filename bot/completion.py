@@ -233,7 +233,7 @@ async def _current_positions(
 ) -> tuple[Session, tuple[Position, ...]] | tuple[None, tuple[()]]:
     """Return the player's current game and all its positions; ``None`` if it cannot be replayed."""
     try:
-        session = await store.load(context.player, context.settings.current)
+        session = await store.load_session(context.player, context.settings.current)
         return session, tuple(session.record.positions())
     except (MissingGameError, UnreadableGameError, RecordError):
         return None, ()

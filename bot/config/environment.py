@@ -294,7 +294,7 @@ class Config(BaseSettings):
         return {name: value for name, value in values.items() if str(value).strip()}
 
 
-def load() -> Config:
+def load_config() -> Config:
     """Read the configuration; raise ``StartError`` for the first invalid setting."""
     settings, faults = read()
     if faults:

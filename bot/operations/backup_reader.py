@@ -17,10 +17,11 @@ from redis.asyncio import Redis
 
 from bot.core.errors import StartError
 from bot.operations.dump_file import TYPES, DumpEntry, Value, decode
-from bot.storage.errors import reached
+from bot.storage.errors import wrapped_errors
+from bot.storage.keys import PROBE_KEY
 
 PATTERN = "sb[0-9]*:*"
-PROBE_PREFIX = b"sb1:{probe"
+PROBE_PREFIX = PROBE_KEY.removesuffix("}").encode()
 """The prefix of keys written for a moment to check that a server accepts writes."""
 PAGE = 1_000
 """Keys per SCAN."""
@@ -75,7 +76,7 @@ def tag_of(key: bytes) -> bytes:
 async def find_names(redis: Redis, names: KeyNames) -> None:
     """Collect the names of all keys of the bot, on every node."""
     found: list[bytes] = []
-    with reached():
+    with wrapped_errors():
         async for key in redis.scan_iter(PATTERN, count=PAGE):
             if not key.startswith(PROBE_PREFIX):
                 found.append(key)
@@ -107,7 +108,7 @@ class BackupReader:
             yield entry
 
     async def _read_groups(self, groups: Sequence[list[bytes]]) -> AsyncIterator[DumpEntry]:
-        with reached():
+        with wrapped_errors():
             answers = await asyncio.gather(*(self._read_group(group) for group in groups))
         for answer in answers:
             if answer and isinstance(answer[0], list):
@@ -123,12 +124,12 @@ class BackupReader:
 
     async def _read_large(self, key: bytes) -> AsyncIterator[DumpEntry]:
         """Yield a large key in parts."""
-        with reached():
+        with wrapped_errors():
             kind = cast(bytes, await self._redis.type(key))
             expires = await cast(Any, self._redis).pexpiretime(key)
         content: list[Any] = []
         if kind == b"string":
-            with reached():
+            with wrapped_errors():
                 whole = await cast(Any, self._redis.get(key))
             if whole is not None:
                 yield _dump_entry(key, kind, expires, whole)
@@ -147,7 +148,7 @@ class BackupReader:
         if kind == b"list":
             raise _unknown_type(key, kind)  # the bot has no long lists
         while kind != b"none":
-            with reached():
+            with wrapped_errors():
                 if kind == b"hash":
                     cursor, found = await redis.hscan(key, cursor, count=PAGE)
                     page = [part for pair in found.items() for part in pair]

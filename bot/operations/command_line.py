@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Coroutine
 
-from bot.config.environment import load
+from bot.config.environment import load_config
 from bot.config.secrets import secrets
 from bot.core.errors import StartError
 from bot.observability.log_format import configure_logging
@@ -39,7 +39,7 @@ async def _run_until_signal(work: Coroutine[None, None, bool]) -> bool:
 
 
 async def _copy_games(arguments: Namespace) -> bool:
-    settings = load()
+    settings = load_config()
     configure_logging("error", secrets(settings), settings.log_form)
     try:
         if arguments.command == "backup":

@@ -16,8 +16,9 @@ from bot.operations.progress import ProgressLine
 from bot.operations.store_access import open_store, owner_of_directory, store_setting
 from bot.runtime.cancellation import cancellable
 from bot.storage.connection.connect import CLIENT_NAME
-from bot.storage.errors import StoreUnavailableError, reached
-from bot.storage.migrations import KEY, LEAST, NUMBER, RESTORING, SCHEMA_VERSION
+from bot.storage.errors import StoreUnavailableError, wrapped_errors
+from bot.storage.keys import SCHEMA_KEY
+from bot.storage.migrations import LEAST, NUMBER, RESTORING, SCHEMA_VERSION
 
 SETTING = "restore"
 """What start errors name instead of a setting."""
@@ -76,7 +77,7 @@ def verify(path: Path) -> DumpHeader:
 async def check_nobody_plays(redis: Redis) -> None:
     """Raise ``StartError`` if the server lists a connected bot."""
     try:
-        with reached():
+        with wrapped_errors():
             answer = await cast(Awaitable[Any], redis.client_list())
     except StoreUnavailableError:
         sys.stderr.write("! The server does not list its clients: make sure that no bot is running\n")
@@ -88,7 +89,7 @@ async def check_nobody_plays(redis: Redis) -> None:
 
 async def has_keys(redis: Redis) -> bool:
     """Return whether the store has keys of the bot."""
-    with reached():
+    with wrapped_errors():
         async for key in redis.scan_iter(PATTERN, count=PAGE):
             if not key.startswith(PROBE_PREFIX):
                 return True
@@ -97,16 +98,16 @@ async def has_keys(redis: Redis) -> bool:
 
 async def mark_restoring(redis: Redis) -> None:
     """Mark the store as incomplete, so that no bot starts on it."""
-    with reached():
-        await redis.hset(KEY, RESTORING, "1")
+    with wrapped_errors():
+        await redis.hset(SCHEMA_KEY, RESTORING, "1")
 
 
 async def delete_all(redis: Redis) -> None:
     """Delete all keys of the bot except the one that marks the store as incomplete."""
     deleted, page = 0, list[bytes]()
-    with ProgressLine("Keys deleted") as progress, reached():
+    with ProgressLine("Keys deleted") as progress, wrapped_errors():
         async for key in redis.scan_iter(PATTERN, count=PAGE):
-            if key != KEY.encode():
+            if key != SCHEMA_KEY.encode():
                 page.append(key)
             if len(page) >= BATCH:
                 await _execute(redis, [("UNLINK", key) for key in page])
@@ -123,21 +124,21 @@ async def put_back(redis: Redis, path: Path) -> int:
     """
     keys, last = 0, ""
     commands: list[Command] = []
-    with ProgressLine("Keys restored") as progress, DumpReader(path) as reader, reached():
+    with ProgressLine("Keys restored") as progress, DumpReader(path) as reader, wrapped_errors():
         await mark_restoring(redis)
         for entry in reader:
             keys += entry.key != last  # the parts of one key are consecutive
             last = entry.key
-            if entry.key != KEY:
+            if entry.key != SCHEMA_KEY:
                 commands += _commands(entry)
             if len(commands) >= BATCH:
                 await _execute(redis, commands)
                 commands = []
                 progress.show(keys)
         await _execute(redis, commands)
-        plan = ("HSET", KEY, NUMBER, str(reader.header.plan), LEAST, str(reader.header.least))
+        plan = ("HSET", SCHEMA_KEY, NUMBER, str(reader.header.plan), LEAST, str(reader.header.least))
         await _execute(redis, [plan])
-        await _execute(redis, [("HDEL", KEY, RESTORING)])
+        await _execute(redis, [("HDEL", SCHEMA_KEY, RESTORING)])
     return keys
 
 

@@ -32,7 +32,7 @@ def owner_of_directory(settings: Config) -> str | None:
     if not path.exists():
         return None
     try:
-        FileLock.take(path).close()
+        FileLock.acquire(path).close()
     except LockedError as error:
         return error.owner or "unknown"
     except OSError:

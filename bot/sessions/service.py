@@ -108,7 +108,7 @@ class SessionService:
         name = action.session or context.settings.current
         if not name:
             raise NoGameError
-        session = await self._store.load(context.player, name, context.prefetched)
+        session = await self._store.load_session(context.player, name, context.prefetched)
         try:
             position = self._positions.position_of(context.player, session)
         except RulesChangedError:

@@ -21,7 +21,8 @@ from redis.typing import EncodableT, FieldT
 from bot.core.actions import Player
 from bot.core.replies import Document
 from bot.core.screens import Screen
-from bot.storage.player_store import PlayerStore, reached
+from bot.storage.keys import player_key
+from bot.storage.player_store import wrapped_errors
 
 Form = TypeVar("Form")
 
@@ -108,11 +109,11 @@ class ChatHistory:
         self._redis = redis
         self._change = redis.register_script(CHANGE)
         self._take = redis.register_script(TAKE)
-        self._key = PlayerStore.key(player, "page")
+        self._key = player_key(player, "page")
 
     async def all(self) -> tuple[StoredHistory, ...]:
         """Return the messages, the oldest first, but those that a later version of the bot cannot read."""
-        with reached():
+        with wrapped_errors():
             fields = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self._key))
         kept = (_read_message(int(name), text) for name, text in fields.items() if name.isdigit())
         return tuple(sorted(filter(None, kept), key=lambda one: one.number))
@@ -122,14 +123,14 @@ class ChatHistory:
         if not numbers:
             return ()
         names = [str(number) for number in numbers]
-        with reached():
+        with wrapped_errors():
             texts = await cast(Awaitable[list[bytes | None]], self._redis.hmget(self._key, names))
         kept = (_read_message(number, text) for number, text in zip(numbers, texts, strict=True) if text)
         return tuple(filter(None, kept))
 
     async def answer(self, entry: str) -> StoredAnswer | None:
         """Return the answer to an entry, if it was the last one to be answered."""
-        with reached():
+        with wrapped_errors():
             text = await cast(Awaitable[bytes | None], self._redis.hget(self._key, "answer"))
         answer = _read(ANSWER, text) if text else None
         return answer if answer and answer.entry == entry else None
@@ -138,7 +139,7 @@ class ChatHistory:
         self, entry: str, messages: Sequence[StoredMessage], notice: str = "", language: str = ""
     ) -> StoredAnswer:
         """Keep new messages, and that they answer an entry."""
-        with reached():
+        with wrapped_errors():
             words: list[str | int] = [len(messages), secrets.token_hex(4), LIFE]
             last = await cast(Awaitable[int], self._take(keys=[self._key], args=words))
         numbers = range(last - len(messages) + 1, last + 1)
@@ -152,7 +153,7 @@ class ChatHistory:
         self, entry: str, number: int, message: StoredMessage, notice: str = "", language: str = ""
     ) -> StoredAnswer:
         """Keep a message in the place of another, or as a new one where that is gone."""
-        with reached():
+        with wrapped_errors():
             is_there = await self._redis.hexists(self._key, str(number))
         if not is_there:
             return await self.add(entry, (message,), notice, language)
@@ -164,7 +165,7 @@ class ChatHistory:
         Where that has been deleted meanwhile, with all else, this one is not kept either.
         """
         text = zlib.compress(MESSAGE.dump_json(message, exclude_defaults=True))
-        with reached():
+        with wrapped_errors():
             await cast(Awaitable[None], self._change(keys=[self._key], args=[str(number), text]))
 
     async def _keep(self, messages: dict[int, StoredMessage], answer: StoredAnswer) -> StoredAnswer:
@@ -173,7 +174,7 @@ class ChatHistory:
             for number, message in messages.items()
         }
         fields["answer"] = ANSWER.dump_json(answer)
-        with reached():
+        with wrapped_errors():
             async with self._redis.pipeline(transaction=True) as together:
                 together.hset(self._key, mapping=fields)
                 if gone := [str(number - MOST) for number in messages if number > MOST]:

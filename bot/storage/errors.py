@@ -39,14 +39,14 @@ class TooManyGamesError(StoreError):
 
 
 @contextmanager
-def reached() -> Iterator[None]:
+def wrapped_errors() -> Iterator[None]:
     """Raise ``StoreUnavailableError`` for every error of the client."""
     try:
         yield
     except (RedisError, RedisClusterException, OSError) as error:
-        raise StoreUnavailableError(said(error)) from error
+        raise StoreUnavailableError(error_text(error)) from error
 
 
-def said(error: BaseException) -> str:
+def error_text(error: BaseException) -> str:
     """Return the message of a client error without the command, which may contain players' texts."""
     return str(error).rpartition("of pipeline caused error: ")[2] or type(error).__name__

@@ -15,7 +15,8 @@ from redis.exceptions import WatchError
 from bot.core.actions import Chat
 from bot.core.group_settings import GroupSettings
 from bot.storage.decoding import Kept, Word, decode_hash
-from bot.storage.errors import StaleGroupError, reached
+from bot.storage.errors import StaleGroupError, wrapped_errors
+from bot.storage.keys import group_key
 
 
 class GroupStore:
@@ -24,16 +25,11 @@ class GroupStore:
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
 
-    @staticmethod
-    def key(chat: Chat, number: int) -> str:
-        """Return the key of a server or group."""
-        return f"sb1:{{{chat}:group:{number}}}:self"
-
     async def find(self, chat: Chat, number: int) -> GroupSettings:
         """Return the settings of a server or group."""
-        with reached():
+        with wrapped_errors():
             return GroupSettings.read(
-                decode_hash(await cast(Kept, self._redis.hgetall(self.key(chat, number))))
+                decode_hash(await cast(Kept, self._redis.hgetall(group_key(chat, number, "self"))))
             )
 
     async def settle(
@@ -45,8 +41,8 @@ class GroupStore:
         """
         if group == before:
             return
-        key = self.key(chat, number)
-        with reached():
+        key = group_key(chat, number, "self")
+        with wrapped_errors():
             async with self._redis.pipeline(transaction=True) as together:
                 await together.watch(key)
                 if before not in (
@@ -66,10 +62,10 @@ class GroupStore:
         """Move the settings of a group to its new id, unless that has settings already."""
         with suppress(StaleGroupError):
             await self.settle(chat, to, await self.find(chat, number), GroupSettings())
-        with reached():
-            await self._redis.delete(self.key(chat, number))
+        with wrapped_errors():
+            await self._redis.delete(group_key(chat, number, "self"))
 
     async def rejoin(self, chat: Chat, number: int) -> None:
         """Remove the expiry of a group's settings, because the bot has come back."""
-        with reached():
-            await self._redis.persist(self.key(chat, number))
+        with wrapped_errors():
+            await self._redis.persist(group_key(chat, number, "self"))

@@ -22,11 +22,11 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.core.errors import StartError
-from bot.storage.errors import reached
+from bot.storage.errors import wrapped_errors
+from bot.storage.keys import SCHEMA_KEY
 
 log = logging.getLogger(__name__)
 
-KEY = "sb1:plan"
 NUMBER, LEAST, RESTORING = "number", "least", "restoring"
 FIRST = 1
 """The version of a store without a number: release 0.1.0."""
@@ -70,8 +70,8 @@ class SchemaState:
 
 async def read_schema(redis: Redis) -> SchemaState:
     """Return the schema state of a store; raise ``StoreUnavailableError``."""
-    with reached():
-        kept = await cast(Awaitable[dict[bytes, bytes]], redis.hgetall(KEY))
+    with wrapped_errors():
+        kept = await cast(Awaitable[dict[bytes, bytes]], redis.hgetall(SCHEMA_KEY))
     number, least = (int(kept.get(name.encode(), FIRST)) for name in (NUMBER, LEAST))
     return SchemaState(number, least, RESTORING.encode() in kept)
 
@@ -108,7 +108,8 @@ async def migrate(redis: Redis, setting: str, steps: Sequence[Migration] = MIGRA
 
 async def write_schema(redis: Redis, plan: SchemaState) -> None:
     """Store a schema version unless a later one is stored; raise ``StoreUnavailableError``."""
-    with reached():
+    with wrapped_errors():
         await cast(
-            Awaitable[None], redis.register_script(RAISE_SCRIPT)(keys=[KEY], args=[plan.number, plan.least])
+            Awaitable[None],
+            redis.register_script(RAISE_SCRIPT)(keys=[SCHEMA_KEY], args=[plan.number, plan.least]),
         )

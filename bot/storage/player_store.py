@@ -57,9 +57,10 @@ from bot.storage.errors import (
     StoreUnavailableError,
     TooManyGamesError,
     UnreadableGameError,
-    reached,
+    wrapped_errors,
 )
 from bot.storage.group_store import GroupStore
+from bot.storage.keys import group_key, player_key, secret_key
 from bot.storage.player_data import PlayerData
 from bot.storage.player_references import PlayerReferences
 from bot.storage.prefetched_session import PrefetchedSession
@@ -79,7 +80,7 @@ __all__ = [
     "TooManyGamesError",
     "UnreadableGameError",
     "instance_secret",
-    "reached",
+    "wrapped_errors",
 ]
 
 log = logging.getLogger(__name__)
@@ -123,30 +124,25 @@ class PlayerStore:
         self._make_current = redis.register_script(MAKE_CURRENT)
         self._award = redis.register_script(AWARD)
 
-    @staticmethod
-    def key(player: Player, part: str) -> str:
-        """Return a key of a player."""
-        return f"sb1:{{{player.chat}:{player.id}}}:{part}"
-
-    async def trouble(self) -> str:
+    async def availability_problem(self) -> str:
         """Return why the store does not work, without secrets; empty if it does."""
         circuit = getattr(self.redis, "circuit", None)
         try:
-            with reached():
+            with wrapped_errors():
                 await cast(Awaitable[object], self.redis.ping())
         except StoreUnavailableError:
             return "the store is not reached"
         return "the store refuses writes" if circuit and circuit.is_open else ""
 
-    async def load(
+    async def load_session(
         self, player: Player, session: str, prefetched: PrefetchedSession | None = None
     ) -> Session:
         """Return a session, perhaps prefetched; raise ``MissingGameError`` or ``UnreadableGameError``."""
-        text = prefetched.take(session) if prefetched else None
+        text = prefetched.pop_text(session) if prefetched else None
         if text is None:
-            with reached():
+            with wrapped_errors():
                 text = await cast(
-                    Awaitable[bytes | None], self.redis.get(self.key(player, f"game:{session}"))
+                    Awaitable[bytes | None], self.redis.get(player_key(player, f"game:{session}"))
                 )
         if text is None:
             raise MissingGameError(session)
@@ -159,7 +155,7 @@ class PlayerStore:
         and ``TooManyGamesError``.
         """
         first = replace(session, is_first=True)
-        keys = [self.key(player, f"first:{session.record.game}:{day}")]
+        keys = [player_key(player, f"first:{session.record.game}:{day}")]
         answer = await self._store_session(player, session, keys, ["", first.text, 2 * DAY], is_over=is_over)
         return first if answer == b"first" else session
 
@@ -199,8 +195,8 @@ class PlayerStore:
             *more_words,
         ]
         parts = (f"game:{session.id}", "open", "past", "self", "tally", "awards")
-        keys = [self.key(player, part) for part in parts]
-        with reached():
+        keys = [player_key(player, part) for part in parts]
+        with wrapped_errors():
             answer = await cast(Awaitable[bytes], self._save(keys=[*keys, *more_keys], args=words))
         if answer == b"stale":
             raise StaleGameError(session.id)
@@ -210,13 +206,13 @@ class PlayerStore:
 
     async def tally(self, player: Player) -> GameStatistics:
         """Return the statistics of a player; raise ``UnreadableGameError``."""
-        with reached():
-            return _parse_statistics(await cast(Kept, self.redis.hgetall(self.key(player, "tally"))))
+        with wrapped_errors():
+            return _parse_statistics(await cast(Kept, self.redis.hgetall(player_key(player, "tally"))))
 
     async def awards(self, player: Player) -> dict[str, int]:
         """Return the achievements of a player, each with the time when it was reached."""
-        with reached():
-            kept = await cast(Kept, self.redis.hgetall(self.key(player, "awards")))
+        with wrapped_errors():
+            kept = await cast(Kept, self.redis.hgetall(player_key(player, "awards")))
         with _parsing("the achievements"):
             return {name: int(when) for name, when in decode_hash(kept).items()}
 
@@ -224,8 +220,8 @@ class PlayerStore:
         """Store achievements, and return the new ones; none if nothing else of the player is stored."""
         if not names:
             return ()
-        keys = [self.key(player, part) for part in ("awards", "self", "tally", "days")]
-        with reached():
+        keys = [player_key(player, part) for part in ("awards", "self", "tally", "days")]
+        with wrapped_errors():
             given = self._award(keys=keys, args=[now, RESULT_SECONDS, *names])
             answers = await cast(Awaitable[list[int]], given)
         return tuple(name for name, is_new in zip(names, answers, strict=False) if is_new)
@@ -241,13 +237,13 @@ class PlayerStore:
 
         ``group`` 0 and an empty ``session`` mean none.
         """
-        with reached():
+        with wrapped_errors():
             async with self.redis.pipeline(transaction=False) as together:
-                together.hgetall(self.key(player, "self"))
+                together.hgetall(player_key(player, "self"))
                 if group:
-                    together.hgetall(GroupStore.key(player.chat, group))
+                    together.hgetall(group_key(player.chat, group, "self"))
                 if session:
-                    together.get(self.key(player, f"game:{session}"))
+                    together.get(player_key(player, f"game:{session}"))
                 settings, *others = await together.execute()
         prefetched = PrefetchedSession(session, others.pop() if session else None)
         return (
@@ -258,8 +254,8 @@ class PlayerStore:
 
     async def make_current(self, player: Player, session: str) -> None:
         """Make a game the one that typed moves go to, if it exists."""
-        keys = [self.key(player, f"game:{session}"), self.key(player, "self")]
-        with reached():
+        keys = [player_key(player, f"game:{session}"), player_key(player, "self")]
+        with wrapped_errors():
             await cast(Awaitable[None], self._make_current(keys=keys, args=[session, self._seconds_kept]))
 
     async def show_in(self, player: Player, *, words: bool) -> None:
@@ -271,8 +267,8 @@ class PlayerStore:
         await self._set_fields(player, {preference.value: value for preference, value in chosen.items()})
 
     async def _set_fields(self, player: Player, fields: dict[Word, Word]) -> None:
-        key = self.key(player, "self")
-        with reached():
+        key = player_key(player, "self")
+        with wrapped_errors():
             async with self.redis.pipeline(transaction=True) as together:
                 together.hset(key, mapping=fields)
                 together.expire(key, self._seconds_kept)
@@ -293,14 +289,14 @@ class PlayerStore:
 
     async def belongings(self, player: Player, firsts: Sequence[str]) -> PlayerData:
         """Return everything stored of a player; ``firsts`` are all possible ``GAME:DAY`` of its keys."""
-        with reached():
+        with wrapped_errors():
             settings, tally, awards, days, runs, left = [
-                await cast(Kept, self.redis.hgetall(self.key(player, part)))
+                await cast(Kept, self.redis.hgetall(player_key(player, part)))
                 for part in ("self", "tally", "awards", "days", "runs", "left")
             ]
             marks = await cast(
                 Awaitable[list[bytes | None]],
-                self.redis.mget([self.key(player, f"first:{first}") for first in firsts]),
+                self.redis.mget([player_key(player, f"first:{first}") for first in firsts]),
             )
         return PlayerData(
             decode_hash(settings),
@@ -321,17 +317,17 @@ class PlayerStore:
         change of a game finds no game to change. What the player starts or chooses later is a new beginning.
         """
         parts = ("open", "past", "days", "runs", "posts", "left", "self", "tally", "awards", "page")
-        keys = [self.key(player, part) for part in (*parts, *(f"first:{first}" for first in firsts))]
-        with reached():
-            answer = self._forget(keys=keys, args=[self.key(player, "game:"), LEFT_SECONDS])
+        keys = [player_key(player, part) for part in (*parts, *(f"first:{first}" for first in firsts))]
+        with wrapped_errors():
+            answer = self._forget(keys=keys, args=[player_key(player, "game:"), LEFT_SECONDS])
             words = [decode_text(word) for word in await cast(Awaitable[list[bytes]], answer)]
         return PlayerReferences.read(dict(zip(words[::2], words[1::2], strict=True)))
 
     async def forgotten(self, player: Player, references: PlayerReferences) -> None:
         """Delete references that have been removed from the keys of others."""
         if references.names:
-            with reached():
-                await self.redis.hdel(self.key(player, "left"), *references.names)
+            with wrapped_errors():
+                await self.redis.hdel(player_key(player, "left"), *references.names)
 
     async def secret(self, name: str) -> bytes:
         """Return a secret of the instance, created on first use."""
@@ -339,13 +335,13 @@ class PlayerStore:
 
     async def _texts(self, player: Player, index: str, most: int = 0) -> dict[str, str]:
         """Return the stored texts of a list's games, the last changed first; ``most`` 0 means all."""
-        with reached():
+        with wrapped_errors():
             names = await cast(
-                Awaitable[list[bytes]], self.redis.zrevrange(self.key(player, index), 0, most - 1)
+                Awaitable[list[bytes]], self.redis.zrevrange(player_key(player, index), 0, most - 1)
             )
             if not names:
                 return {}
-            keys = [self.key(player, f"game:{name.decode()}") for name in names]
+            keys = [player_key(player, f"game:{name.decode()}") for name in names]
             texts = await cast(Awaitable[list[bytes | None]], self.redis.mget(keys))
         return {
             decode_text(name): decode_text(text)
@@ -388,7 +384,7 @@ def _parsing(what: str) -> Iterator[None]:
 
 async def instance_secret(redis: Redis, name: str) -> bytes:
     """Return a secret of the instance, created on first use."""
-    key = f"sb1:secret:{name}"
-    with reached():
+    key = secret_key(name)
+    with wrapped_errors():
         await cast(Awaitable[bool | None], redis.set(key, secrets.token_bytes(SECRET_BYTES), nx=True))
         return await cast(Awaitable[bytes], redis.get(key))

@@ -11,7 +11,7 @@ class PrefetchedSession:
         self._session = session
         self._text = text
 
-    def take(self, session: str) -> bytes | None:
+    def pop_text(self, session: str) -> bytes | None:
         """Return the text of a session; ``None`` for another one, a missing one, or a second call."""
         if session != self._session:
             return None

@@ -26,9 +26,10 @@ from bot.core.actions import Player
 from bot.core.retention import GONE_DAYS, RESULT_SECONDS
 from bot.daily.result import MOST_GROUPS, ChallengeResult
 from bot.storage.decoding import Word
+from bot.storage.keys import deleted_key, player_key, playing_key
 from bot.storage.members import member_of, met_as, player_of
 from bot.storage.player_references import RUN
-from bot.storage.player_store import DAY, PlayerStore, reached
+from bot.storage.player_store import DAY, wrapped_errors
 
 RECENT = 40
 """Days for which it is remembered who has begun a ranked run, and which game it is."""
@@ -61,24 +62,24 @@ class ResultStore:
         It is the name given, or that of the run that was begun before: there is one a day. It is empty for
         one who had begun it before all that was kept of them was deleted, or has that done just now.
         """
-        runs = PlayerStore.key(player, "runs")
-        with reached():
+        runs = player_key(player, "runs")
+        with wrapped_errors():
             async with self._redis.pipeline(transaction=True) as together:
                 together.hsetnx(runs, str(number), session)
                 together.hget(runs, str(number))
                 together.expire(runs, RECENT * DAY)
                 together.hkeys(runs)
-                together.hget(PlayerStore.key(player, "days"), str(number))
-                together.hget(PlayerStore.key(player, "left"), f"{RUN}:{number}")
+                together.hget(player_key(player, "days"), str(number))
+                together.hget(player_key(player, "left"), f"{RUN}:{number}")
                 _, name, _, numbers, result, left = await together.execute()
             old = [one for one in numbers if int(one) <= number - RECENT]
             async with self._redis.pipeline(transaction=False) as together:
                 if old:
                     together.hdel(runs, *old)
                 if result is None:
-                    together.hset(playing(number), member_of(player), name)
-                    together.expire(playing(number), RECENT * DAY)
-                together.sismember(gone(number), met_as(player, number))
+                    together.hset(playing_key(number), member_of(player), name)
+                    together.expire(playing_key(number), RECENT * DAY)
+                together.sismember(deleted_key(number), met_as(player, number))
                 *_, had_begun = await together.execute()
             # After all that has been written: what was deleted meanwhile shall leave nothing behind.
             is_kept = await cast(Awaitable[bytes | None], self._redis.hget(runs, str(number))) == name
@@ -86,15 +87,15 @@ class ResultStore:
                 return cast(bytes, name).decode()
             async with self._redis.pipeline(transaction=False) as together:
                 together.hdel(runs, str(number))
-                together.hdel(playing(number), member_of(player))
+                together.hdel(playing_key(number), member_of(player))
                 await together.execute()
         return ""
 
     async def begun(self, player: Player, number: int) -> str:
         """Return the name of the game that is the player's ranked run of a day; empty for none."""
-        with reached():
+        with wrapped_errors():
             name = await cast(
-                Awaitable[bytes | None], self._redis.hget(PlayerStore.key(player, "runs"), str(number))
+                Awaitable[bytes | None], self._redis.hget(player_key(player, "runs"), str(number))
             )
         return name.decode() if name else ""
 
@@ -105,10 +106,10 @@ class ResultStore:
         """
         cursor = 0
         while True:
-            with reached():
+            with wrapped_errors():
                 cursor, found = await cast(
                     Awaitable[tuple[int, dict[bytes, bytes]]],
-                    self._redis.hscan(playing(number), cursor, count=AT_ONCE),
+                    self._redis.hscan(playing_key(number), cursor, count=AT_ONCE),
                 )
             for member, name in found.items():
                 yield player_of(member), name.decode()
@@ -120,8 +121,8 @@ class ResultStore:
 
         Of that one only the servers and groups in which it counts become more, by those of ``result``.
         """
-        days, number = PlayerStore.key(player, "days"), str(result.number)
-        with reached():
+        days, number = player_key(player, "days"), str(result.number)
+        with wrapped_errors():
             async with self._redis.pipeline(transaction=True) as together:
                 together.hsetnx(days, number, result.text)
                 together.expire(days, RESULT_SECONDS)
@@ -130,10 +131,10 @@ class ResultStore:
 
     async def keep_of_game(self, player: Player, result: ChallengeResult) -> ChallengeResult | None:
         """Do as ``keep`` does, unless the game of the result has been deleted: then ``None``."""
-        days = PlayerStore.key(player, "days")
-        keys = [days, PlayerStore.key(player, f"game:{result.session_id}")]
+        days = player_key(player, "days")
+        keys = [days, player_key(player, f"game:{result.session_id}")]
         words: list[Word] = [result.number, result.text, RESULT_SECONDS]
-        with reached():
+        with wrapped_errors():
             answer = self._keep(keys=keys, args=words)
             is_new = await cast(Awaitable[int | None], answer)
         if is_new is None:
@@ -142,7 +143,7 @@ class ResultStore:
 
     async def _join(self, days: str, number: str, result: ChallengeResult) -> ChallengeResult:
         """Let the result that is kept count where another one does, too, and return it."""
-        with reached():
+        with wrapped_errors():
             async with self._redis.pipeline(transaction=True) as together:
                 while True:
                     await together.watch(days)
@@ -160,13 +161,13 @@ class ResultStore:
 
     async def counted(self, player: Player, number: int) -> None:
         """Note that a result counts everywhere now, so that ``unfinished`` leaves it out."""
-        with reached():
-            await self._redis.hdel(playing(number), member_of(player))
+        with wrapped_errors():
+            await self._redis.hdel(playing_key(number), member_of(player))
 
     async def is_counted(self, player: Player, number: int) -> bool:
         """Tell whether a result that is kept counts everywhere."""
-        with reached():
-            return not await self._redis.hexists(playing(number), member_of(player))
+        with wrapped_errors():
+            return not await self._redis.hexists(playing_key(number), member_of(player))
 
     async def result(self, player: Player, number: int) -> ChallengeResult | None:
         """Return a player's result of a day."""
@@ -174,20 +175,18 @@ class ResultStore:
 
     async def results(self, player: Player) -> Mapping[int, ChallengeResult]:
         """Return all results of a player by the number of the puzzle, ascending."""
-        with reached():
-            kept = await cast(
-                Awaitable[dict[bytes, bytes]], self._redis.hgetall(PlayerStore.key(player, "days"))
-            )
+        with wrapped_errors():
+            kept = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(player_key(player, "days")))
         return {int(number): _read(number, kept[number]) for number in sorted(kept, key=int)}
 
     async def some(self, player: Player, numbers: tuple[int, ...]) -> Mapping[int, ChallengeResult]:
         """Return the results of a player of those days of which there are any."""
         if not numbers:
             return {}
-        with reached():
+        with wrapped_errors():
             texts = await cast(
                 Awaitable[list[bytes | None]],
-                self._redis.hmget(PlayerStore.key(player, "days"), list(map(str, numbers))),
+                self._redis.hmget(player_key(player, "days"), list(map(str, numbers))),
             )
         kept = zip(numbers, texts, strict=True)
         return {number: _read(number, text) for number, text in kept if text is not None}
@@ -200,24 +199,14 @@ class ResultStore:
         numbers = sorted(runs)
         if not numbers:
             return
-        with reached():
+        with wrapped_errors():
             async with self._redis.pipeline(transaction=False) as together:
                 for number in numbers[-OPEN:]:
-                    together.sadd(gone(number), met_as(player, number))
-                    together.expire(gone(number), GONE_DAYS * DAY)
+                    together.sadd(deleted_key(number), met_as(player, number))
+                    together.expire(deleted_key(number), GONE_DAYS * DAY)
                 for number in numbers:
-                    together.hdel(playing(number), member_of(player))
+                    together.hdel(playing_key(number), member_of(player))
                 await together.execute()
-
-
-def playing(number: int) -> str:
-    """Return the name of the key of those who play a puzzle."""
-    return f"sb1:{{day:{number}}}:playing"
-
-
-def gone(number: int) -> str:
-    """Return the name of the key of those who had begun a puzzle when all of them was deleted."""
-    return f"sb1:{{day:{number}}}:gone"
 
 
 def joined(kept: ChallengeResult, other: ChallengeResult) -> ChallengeResult:

@@ -18,6 +18,7 @@ from bot.core.replies import Reply
 from bot.core.session import Session
 from bot.i18n.texts import Texts
 from bot.storage.embedded.server import EmbeddedValkey
+from bot.storage.keys import player_key
 from bot.storage.player_store import PlayerStore
 from engine.move import Move
 from engine.record import Record
@@ -83,7 +84,7 @@ async def weighed() -> int:
         # Wish ends after 16 moves at most; the longer games to come write moves no longer than these.
         moves = tuple(Move("take", ("a", "h")) for _ in range(SESSION_MOVES))
         await store.save(player, replace(session, revision=2, record=record.then(*moves)), is_over=False)
-        used = await store.redis.memory_usage(store.key(player, f"game:{session.id}"), samples=0)
+        used = await store.redis.memory_usage(player_key(player, f"game:{session.id}"), samples=0)
         if used is None:
             raise RuntimeError("the game was not kept")
         return int(used)

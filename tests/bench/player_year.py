@@ -13,6 +13,7 @@ from bot.daily.days import Days
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.standings.store import standings_key
 from bot.i18n.texts import Texts
+from bot.storage.keys import player_key
 from bot.storage.members import member_of
 from bot.storage.player_store import PlayerStore
 from tests.bench.figures import Figure, measures
@@ -98,7 +99,7 @@ async def weighed(redis: Redis) -> dict[str, float]:
     found = {}
     for name in await keys(redis, "*"):
         usage = float(await redis.memory_usage(name, samples=0) or 0)
-        own = PlayerStore.key(PLAYER, "")
+        own = player_key(PLAYER, "")
         match await redis.type(name):
             case _ if name.startswith(own):
                 found[name.removeprefix(own)] = usage

@@ -15,8 +15,7 @@ from bot.chats.telegram.adapter import TelegramAdapter
 from bot.core.actions import Chat
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
-from bot.storage.coordination.post_pacing import PostPacer
-from bot.storage.coordination.post_pacing_store import PostPacingStore
+from bot.storage.coordination.post_pacing import PostPacer, PostPacingStore
 from bot.storage.player_store import PlayerStore
 from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN

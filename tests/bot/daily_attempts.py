@@ -51,4 +51,4 @@ async def play(desk: Desk, moves: tuple[str, ...], player: Player = ANNA, second
 
 async def current(desk: Desk, player: Player = ANNA) -> Session:
     """Return the game that a player is at."""
-    return await desk.store.load(player, (await desk.store.settings(player)).current)
+    return await desk.store.load_session(player, (await desk.store.settings(player)).current)

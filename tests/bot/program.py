@@ -109,7 +109,7 @@ class Program:
         try:
             for name in ("lock", "server.lock"):
                 if (self.data / name).exists():
-                    FileLock.take(self.data / name).close()
+                    FileLock.acquire(self.data / name).close()
         except LockedError:
             return False
         return True

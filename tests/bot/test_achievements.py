@@ -16,6 +16,7 @@ from bot.features.statistics.achievements import (
     reached_achievements,
 )
 from bot.i18n.texts import Texts, languages
+from bot.storage.keys import player_key
 from engine.games import all_games
 from engine.record import Record
 from tests.bot.days import certified
@@ -181,6 +182,6 @@ async def test_what_was_reached_before_there_was_such_an_achievement_is_kept_whe
     desk: Desk,
 ) -> None:
     await desk.play(WON)
-    await desk.store.redis.delete(desk.store.key(ANNA, "awards"))
+    await desk.store.redis.delete(player_key(ANNA, "awards"))
     assert "Achievements: 1 of 16" in shown(await desk.type("/stats")).text
     assert set(await desk.store.awards(ANNA)) == {"wish"}

@@ -48,7 +48,7 @@ def advising(jobs: ImmediateJobs) -> None:
 
 
 async def current_session(desk: Desk) -> Session:
-    return await desk.store.load(ANNA, (await desk.store.settings(ANNA)).current)
+    return await desk.store.load_session(ANNA, (await desk.store.settings(ANNA)).current)
 
 
 @pytest.mark.usefixtures("advising")

@@ -12,6 +12,7 @@ from bot.core.actions import Action, Player, Verb
 from bot.core.commands import ParameterKind, read_line
 from bot.core.replies import ReplyTarget
 from bot.core.session import Session
+from bot.storage.keys import player_key
 from bot.storage.player_store import MOST_OPEN, PlayerStore, RetentionPeriods
 from bot.storage.prefetched_session import PrefetchedSession
 from tests.bot.desk import ANNA, BEN, LOST, MORNING, Desk, button, controls, shown
@@ -34,10 +35,10 @@ class MeetingStore(PlayerStore):
         self._expected = expected
         self._all_are_here = asyncio.Event()
 
-    async def load(
+    async def load_session(
         self, player: Player, session: str, prefetched: PrefetchedSession | None = None
     ) -> Session:
-        loaded = await super().load(player, session, prefetched)
+        loaded = await super().load_session(player, session, prefetched)
         self._expected -= 1
         if self._expected <= 0:
             self._all_are_here.set()
@@ -50,10 +51,10 @@ class OvertakenStore(PlayerStore):
 
     loaded = 0
 
-    async def load(
+    async def load_session(
         self, player: Player, session: str, prefetched: PrefetchedSession | None = None
     ) -> Session:
-        loaded = await super().load(player, session, prefetched)
+        loaded = await super().load_session(player, session, prefetched)
         self.loaded += 1
         await self.save(player, loaded.changed(MORNING), is_over=False)
         return loaded
@@ -191,7 +192,7 @@ async def test_an_old_redo_or_restart_does_nothing(desk: Desk) -> None:
 async def test_a_button_of_a_game_that_has_expired_says_so(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     (session,) = await desk.store.open_games(ANNA)
-    await desk.store.redis.delete(desk.store.key(ANNA, f"game:{session.id}"))
+    await desk.store.redis.delete(player_key(ANNA, f"game:{session.id}"))
     answer = await desk.press(reply, "d e")
     assert "put away after 90 days" in shown(answer).text
     assert answer.target is ReplyTarget.PRIVATE
@@ -203,7 +204,7 @@ async def with_earlier_rules(desk: Desk) -> None:
     """Let every open game have been played by rules of another number."""
     for session in await desk.store.open_games(ANNA):
         earlier = session.text.replace("wish/1", "wish/0")
-        await desk.store.redis.set(desk.store.key(ANNA, f"game:{session.id}"), earlier)
+        await desk.store.redis.set(player_key(ANNA, f"game:{session.id}"), earlier)
 
 
 async def test_a_game_by_other_rules_cannot_continue_and_its_deal_can_be_restarted(desk: Desk) -> None:
@@ -223,7 +224,7 @@ async def test_games_and_options_that_no_longer_exist_are_still_listed(desk: Des
     reply = await desk.type("/play wish 42")
     (session,) = await desk.store.open_games(ANNA)
     earlier = session.text.replace("wish/1", "wish/0 level=9 sideways")
-    await desk.store.redis.set(desk.store.key(ANNA, f"game:{session.id}"), earlier)
+    await desk.store.redis.set(player_key(ANNA, f"game:{session.id}"), earlier)
     assert shown(await desk.press(reply, "d e")).title == "Wish, deal 42, level=9, sideways"
     assert "Wish 42, level=9, sideways: played by earlier rules." in shown(await desk.type("/games")).text
 
@@ -241,7 +242,7 @@ async def test_twenty_games_by_other_rules_do_not_block_new_games(desk: Desk) ->
 async def test_a_game_that_cannot_be_replayed_is_reported_and_left_unchanged(desk: Desk, record: str) -> None:
     reply = await desk.type("/play wish 42")
     (session,) = await desk.store.open_games(ANNA)
-    key = desk.store.key(ANNA, f"game:{session.id}")
+    key = player_key(ANNA, f"game:{session.id}")
     kept = session.text.replace("wish/1 #42", record)
     await desk.store.redis.set(key, kept)
     assert "cannot be read" in (await desk.press(reply, "d e")).notice
@@ -252,7 +253,7 @@ async def test_a_game_that_cannot_be_replayed_is_reported_and_left_unchanged(des
 async def test_a_game_that_cannot_be_read_is_reported_and_left_unchanged(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     (session,) = await desk.store.open_games(ANNA)
-    key = desk.store.key(ANNA, f"game:{session.id}")
+    key = player_key(ANNA, f"game:{session.id}")
     await desk.store.redis.set(key, "nonsense")
     assert "cannot be read" in (await desk.press(reply, "d e")).notice
     assert "cannot be read" in (await desk.type("/undo")).notice

@@ -16,6 +16,7 @@ from bot.daily.streak import Streak
 from bot.features.statistics.calendar import Badge, Month, month_after, month_of, read_month
 from bot.features.statistics.calendar_screens import calendar_screen, month_alt
 from bot.i18n.texts import Texts, languages
+from bot.storage.keys import player_key
 from bot.storage.player_store import PlayerStore
 from tests.bot.daily_attempts import challenge_of, current
 from tests.bot.desk import ANNA, BEN, Desk, button, labels, shown
@@ -140,7 +141,7 @@ async def test_a_month_is_shown_with_ways_to_its_days_and_to_the_months_beside_i
     assert isinstance(screen.picture, MonthChart)
     assert screen.picture.today == 15
     assert "won without help: 1–14" in screen.alt
-    await desk.store.redis.delete(desk.store.key(ANNA, "days"))
+    await desk.store.redis.delete(player_key(ANNA, "days"))
     desk.time += 3 * 24 * 60 * 60
     await seed(desk, "G", 2)
     await seed(desk, "GGG", 25)

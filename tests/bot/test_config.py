@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config.environment import Config, entries, load, misspelled_names
+from bot.config.environment import Config, entries, load_config, misspelled_names
 from bot.core.errors import StartError
 
 FORM = "MTk4NjIyNDgzNDcx.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
@@ -20,7 +20,7 @@ def empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def test_without_any_the_bot_keeps_to_this_machine() -> None:
-    settings = load()
+    settings = load_config()
     assert settings.redis_url is None
     assert settings.discord_token is None
     assert settings.telegram_token is None
@@ -32,7 +32,7 @@ def test_without_any_the_bot_keeps_to_this_machine() -> None:
 def test_they_come_from_the_environment_before_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
     Path(".env").write_text("PAGE_PORT=1111\nOPEN_GAME_DAYS=7\nSOMETHING_ELSE=1\n", "utf-8")
     monkeypatch.setenv("PAGE_PORT", "2222")
-    settings = load()
+    settings = load_config()
     assert (settings.page_port, settings.open_game_days) == (2222, 7)
 
 
@@ -40,8 +40,8 @@ def test_they_come_from_the_environment_before_the_file(monkeypatch: pytest.Monk
 def test_a_blank_value_is_none(monkeypatch: pytest.MonkeyPatch, blank: str) -> None:
     for entry in entries():
         monkeypatch.setenv(entry.name, blank)
-    assert load().page_port == 8080
-    assert load().discord_token is None
+    assert load_config().page_port == 8080
+    assert load_config().discord_token is None
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_a_wrong_one_is_told_in_a_sentence(
 ) -> None:
     monkeypatch.setenv(name, value)
     with pytest.raises(StartError) as caught:
-        load()
+        load_config()
     assert str(caught.value).startswith(problem)
     assert caught.value.remedy
     assert "\n" not in str(caught.value)
@@ -124,7 +124,7 @@ def test_a_wrong_one_is_told_in_a_sentence(
 def test_a_wrong_secret_is_not_told(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)
     with pytest.raises(StartError) as caught:
-        load()
+        load_config()
     assert "secret" not in repr(caught.value) + str(caught.value.__cause__)
 
 
@@ -132,7 +132,7 @@ def test_right_secrets_are_taken_and_not_shown(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("DISCORD_TOKEN", f" {FORM} ")
     monkeypatch.setenv("TELEGRAM_TOKEN", "12345:AAH-secret_")
     monkeypatch.setenv("REDIS_URL", "rediss://user:secret@here:6380/3?ssl_cert_reqs=none")
-    settings = load()
+    settings = load_config()
     assert settings.discord_token is not None
     assert settings.discord_token.get_secret_value() == FORM
     assert FORM not in repr(settings)
@@ -160,7 +160,7 @@ def test_what_is_just_right_is_taken(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str, taken: str | int | date
 ) -> None:
     monkeypatch.setenv(name, value)
-    assert getattr(load(), name.lower()) == taken
+    assert getattr(load_config(), name.lower()) == taken
 
 
 @pytest.mark.parametrize(
@@ -171,28 +171,28 @@ def test_a_process_serves_a_range_of_shards(
 ) -> None:
     monkeypatch.setenv("DISCORD_SHARDS", "8")
     monkeypatch.setenv("DISCORD_SHARD_RANGE", value)
-    assert load().discord_shard_range == taken
+    assert load_config().discord_shard_range == taken
 
 
 def test_there_are_no_shards_beyond_their_number(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_SHARDS", "8")
     monkeypatch.setenv("DISCORD_SHARD_RANGE", "4-8")
     with pytest.raises(StartError, match="there is no shard 8") as caught:
-        load()
+        load_config()
     assert caught.value.remedy == "With DISCORD_SHARDS=8 they are 0 to 7"
 
 
 def test_a_directory_is_the_same_wherever_the_bot_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DATA_DIR", "games")
-    assert load().data_dir == Path.cwd() / "games"
+    assert load_config().data_dir == Path.cwd() / "games"
     monkeypatch.setenv("DATA_DIR", "~/games")
-    assert load().data_dir == Path.home() / "games"
+    assert load_config().data_dir == Path.home() / "games"
 
 
 def test_a_file_that_is_no_text_is_told() -> None:
     Path(".env").write_bytes(b"PAGE_HOST=\xff\xfe\n")
     with pytest.raises(StartError, match=r"\.env: the file is not text in UTF-8\."):
-        load()
+        load_config()
 
 
 def test_each_has_a_meaning() -> None:

@@ -17,7 +17,8 @@ from bot.daily.days import DAY_SECONDS
 from bot.features.challenge import service as drawing
 from bot.features.challenge.selection import Used, draw
 from bot.features.challenge.service import AT_ONCE, ChallengeService
-from bot.features.challenge.store import PUZZLES, ChallengeStore
+from bot.features.challenge.store import ChallengeStore
+from bot.storage.keys import CHALLENGES_KEY
 from bot.storage.player_store import StoreUnavailableError
 from engine.record import Record
 from tests.bot.desk import MORNING, Desk, shown
@@ -36,7 +37,7 @@ async def other(redis_url: str) -> AsyncIterator[Redis]:
 
 
 async def stored(redis: Redis) -> dict[int, str]:
-    found = await cast(Awaitable[dict[bytes, bytes]], redis.hgetall(PUZZLES))
+    found = await cast(Awaitable[dict[bytes, bytes]], redis.hgetall(CHALLENGES_KEY))
     return {int(number): text.decode() for number, text in found.items()}
 
 

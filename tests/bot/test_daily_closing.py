@@ -14,6 +14,7 @@ from bot.features.attempts.closing import ClosingStep, DayCloser
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.ranking import AttemptRanking
 from bot.runtime.cancellation import cancellable
+from bot.storage.keys import player_key
 from bot.storage.player_store import PlayerStore, StoreUnavailableError
 from engine.record import Record
 from tests.bot.daily_attempts import NOON, challenge_of, closing_time, current, day_with, play, winning
@@ -100,7 +101,7 @@ async def test_what_cannot_be_counted_holds_up_nobody(desk: Desk, redis: Redis) 
     await desk.type("/daily", BEN)
     await results.begin(Player(Chat.PAGE, 1), number, "gone")
     await results.begin(Player(Chat.PAGE, 2), number, "scrap")
-    await redis.set(PlayerStore.key(Player(Chat.PAGE, 2), "game:scrap"), "1 {}")
+    await redis.set(player_key(Player(Chat.PAGE, 2), "game:scrap"), "1 {}")
     await desk.type("/daily", CLARA)
     forged = (await current(desk, CLARA)).redealt(Record.read("wish/1 #3")).given_up().changed(desk.time)
     await store.save(CLARA, forged, is_over=True)

@@ -171,7 +171,7 @@ async def test_a_deal_that_is_an_open_challenge_is_that_challenge_however_it_is_
     await desk.press(again, "More …")
     await desk.type("/new")
     assert (await current(desk)).id != ranked, "another deal stands beside it"
-    assert (await desk.store.load(ANNA, ranked)).record == record
+    assert (await desk.store.load_session(ANNA, ranked)).record == record
 
     await desk.type("/daily")
     await play(desk, winning(challenge))

@@ -184,7 +184,7 @@ async def test_nothing_is_revealed_during_an_attempt(watched: tuple[Desk, Immedi
     assert attempt.record.moves
     await observer.try_everything(attempt.id)
     assert observer.verbs == set(Verb)
-    attempt = await desk.store.load(ANNA, attempt.id)
+    attempt = await desk.store.load_session(ANNA, attempt.id)
     assert (attempt.is_ranked, attempt.is_waived, attempt.is_assisted) == (True, False, False)
 
 
@@ -216,7 +216,7 @@ async def test_nothing_is_revealed_in_practice(watched: tuple[Desk, ImmediateJob
     (practice,) = await desk.store.open_games(ANNA)
     assert (practice.challenge, practice.is_ranked) == (1, False)
     await observer.try_everything(practice.id)
-    assert (await desk.store.load(ANNA, practice.id)).record.deal == observer.record.deal
+    assert (await desk.store.load_session(ANNA, practice.id)).record.deal == observer.record.deal
 
 
 async def test_nothing_is_revealed_before_an_attempt(watched: tuple[Desk, ImmediateJobs]) -> None:

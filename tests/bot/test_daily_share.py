@@ -135,7 +135,7 @@ async def begun(desk: Desk, player: Player = ANNA) -> tuple[DailyChallenge, Sess
     await desk.type("/daily", player)
     challenge = await desk.app.services.daily.challenges.today(desk.time)
     assert challenge
-    session = await desk.store.load(
+    session = await desk.store.load_session(
         player, await desk.app.services.daily.results.begun(player, challenge.number)
     )
     return challenge, session

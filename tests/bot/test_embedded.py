@@ -53,7 +53,7 @@ def check_unlocked(directory: Path) -> None:
     """See that neither a bot nor a server holds the directory."""
     for name in ("lock", "server.lock"):
         if (directory / name).exists():
-            FileLock.take(directory / name).close()
+            FileLock.acquire(directory / name).close()
 
 
 def environment(process: int) -> bytes:
@@ -129,7 +129,7 @@ async def test_the_server_of_a_killed_bot_is_ended_and_its_games_are_kept(short_
     die_after_writing(short_path, "wish")
     orphan = server_process(short_path)
     with pytest.raises(LockedError):
-        FileLock.take(short_path / "server.lock")
+        FileLock.acquire(short_path / "server.lock")
     async with running(short_path) as redis:
         assert await redis.get("game") == b"wish"
         assert server_process(short_path) != orphan

@@ -100,7 +100,7 @@ async def played(desk: Desk, record: Record) -> Reply:
 
 async def current(desk: Desk) -> Record:
     """Return the record of the current game."""
-    return (await desk.store.load(ANNA, (await desk.store.settings(ANNA)).current)).record
+    return (await desk.store.load_session(ANNA, (await desk.store.settings(ANNA)).current)).record
 
 
 def card_of(reply: Reply) -> ResultCard:

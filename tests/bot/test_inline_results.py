@@ -9,6 +9,7 @@ from bot.core.deal_codes import read_code
 from bot.core.player_settings import ResultVisibility, SettingName
 from bot.core.screens import Screen
 from bot.i18n.texts import Texts
+from bot.storage.keys import player_key
 from bot.storage.player_store import PlayerStore
 from engine.games import all_games
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk
@@ -92,8 +93,8 @@ async def test_a_player_with_hidden_results_gets_none(desk: Desk) -> None:
 
 async def test_games_by_earlier_rules_are_skipped(desk: Desk) -> None:
     await store_game(desk, WON)
-    key = desk.store.key(ANNA, "game:0123456789")
-    kept = (await desk.store.load(ANNA, "0123456789")).text
+    key = player_key(ANNA, "game:0123456789")
+    kept = (await desk.store.load_session(ANNA, "0123456789")).text
     for text in (kept.replace("wish/1", "wish/0"), "nonsense"):
         await desk.store.redis.set(key, text)
         assert await offered(desk, "") == ()

@@ -38,7 +38,7 @@ async def test_an_attempt_that_begins_with_a_link_counts_in_the_group_of_its_pos
     board = await desk.act(Action(Verb.START, (code,)))
     assert "#1" in shown(board).title
     name = await desk.app.services.daily.results.begun(ANNA, 1)
-    session = await desk.store.load(ANNA, name)
+    session = await desk.store.load_session(ANNA, name)
     assert (session.group, session.is_ranked) == (GROUP, True)
 
 

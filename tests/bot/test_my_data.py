@@ -15,6 +15,7 @@ from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.screens import ButtonStyle
 from bot.i18n.texts import Texts, languages
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
+from bot.storage.keys import player_key
 from bot.storage.player_data import FILE, PlayerData
 from bot.storage.player_store import DAY, MOST_OPEN, MOST_PAST, PlayerStore, RetentionPeriods
 from engine.record import MAX_MOVES, Record
@@ -140,13 +141,13 @@ async def test_the_file_has_everything_that_the_store_has_of_a_player(desk: Desk
     assert told["statistics"]["games"]["flip"]["given_up"] == 1
     assert told["conversation"] == [{"author": "bot", "said": "2027-01-15T08:00:00Z", "words": "Welcome"}]
     for name, value in told["settings"].items():
-        assert await desk.store.redis.hget(desk.store.key(player, "self"), name) == value.encode()
-    assert await desk.store.redis.hlen(desk.store.key(player, "self")) == len(told["settings"])
+        assert await desk.store.redis.hget(player_key(player, "self"), name) == value.encode()
+    assert await desk.store.redis.hlen(player_key(player, "self")) == len(told["settings"])
 
 
 async def test_unreadable_data_are_exported_as_they_are(desk: Desk) -> None:
     await desk.type("/play wish 42")
-    key = desk.store.key(ANNA, f"game:{(await desk.store.settings(ANNA)).current}")
+    key = player_key(ANNA, f"game:{(await desk.store.settings(ANNA)).current}")
     await desk.store.redis.set(key, b"nonsense \xff")
     (game,) = (await exported(desk))["games"]
     assert game["kept"] == "nonsense \ufffd"
@@ -162,7 +163,7 @@ async def test_the_largest_file_is_smaller_than_a_mebibyte(desk: Desk) -> None:
     """The most games that are stored, of each kind the longest that tests play."""
     longest = {text.partition("/")[0]: text for text in sorted(RECORDS.values(), key=len)}
     texts = list(longest.values())
-    key = desk.store.key
+    key = player_key
     async with desk.store.redis.pipeline() as together:
         for number in range(MOST_OPEN + MOST_PAST):
             record = texts[number % len(texts)]
@@ -359,7 +360,7 @@ async def test_games_with_shortened_retention_are_deleted_as_well(shortened: tup
     assert len(await after.store.past_games(ANNA, 5)) == 0
     assert len(await after.store.open_games(ANNA)) == 3
     assert len({key for key in await kept(after) if ":game:" in key}) == 3
-    assert await after.store.redis.ttl(after.store.key(ANNA, "open")) > 80 * DAY
+    assert await after.store.redis.ttl(player_key(ANNA, "open")) > 80 * DAY
     await after.type("/mydata delete yes")
     assert {key for key in await kept(after) if ":first:" not in key} == set()
 

@@ -9,8 +9,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from bot.core.actions import Chat
-from bot.storage.coordination.post_pacing import LEASE, MEASURES, PaceLimit, PostPacer
-from bot.storage.coordination.post_pacing_store import PostPacingStore
+from bot.storage.coordination.post_pacing import LEASE, LIMITS, PaceLimit, PostPacer, PostPacingStore
 
 SECOND = 1_000_000
 SLOW = PaceLimit(1.0, 100)
@@ -39,7 +38,7 @@ async def turns(pace: PostPacer, hours: Hours, count: int, chat: Chat = Chat.TEL
     found: list[float] = []
 
     async def wait() -> None:
-        async with pace.turn(chat):
+        async with pace.slot(chat):
             found.append(hours.time)
 
     await asyncio.gather(*(wait() for _ in range(count)))
@@ -56,8 +55,8 @@ async def test_a_process_alone_uses_its_chat_well_and_never_too_much(chat: Chat,
     times = await turns(PostPacer(sleep=hours.sleep, now=hours.now), hours, 300, chat)
     assert times == sorted(times)
     assert most_in_a_second(times) < most
-    assert 299 / (times[-1] - times[0]) == pytest.approx(MEASURES[chat].a_second, rel=0.01)
-    assert MEASURES[chat].a_second * 1.2 > most
+    assert 299 / (times[-1] - times[0]) == pytest.approx(LIMITS[chat].a_second, rel=0.01)
+    assert LIMITS[chat].a_second * 1.2 > most
 
 
 async def test_being_late_is_made_good_for_but_a_standstill_is_not() -> None:
@@ -75,14 +74,14 @@ async def test_what_is_held_up_on_its_way_holds_others_back() -> None:
 
     async def send() -> None:
         nonlocal begun
-        async with pace.turn(Chat.DISCORD):
+        async with pace.slot(Chat.DISCORD):
             begun += 1
             await arrives.wait()
 
     sending = [asyncio.create_task(send()) for _ in range(60)]
     for _ in range(1000):
         await asyncio.sleep(0)
-    assert begun == MEASURES[Chat.DISCORD].most < 50
+    assert begun == LIMITS[Chat.DISCORD].most < 50
     arrives.set()
     before = hours.time
     await asyncio.gather(*sending)
@@ -100,7 +99,7 @@ async def test_chats_do_not_wait_for_each_other() -> None:
 async def test_processes_share_their_turns(redis: Redis) -> None:
     one, other = PostPacingStore(redis), PostPacingStore(redis)
     waits = [
-        await store.take(Chat.DISCORD, SLOW, str(number)) for number, store in enumerate([one, other] * 4)
+        await store.reserve(Chat.DISCORD, SLOW, str(number)) for number, store in enumerate([one, other] * 4)
     ]
     # Hardly any time has passed meanwhile, so each turn is a second after the one before it.
     assert [round(wait / SECOND) for wait in waits] == list(range(8))
@@ -110,21 +109,21 @@ async def test_processes_share_their_room(redis: Redis) -> None:
     few = PaceLimit(100.0, 3)
     one, other = PostPacingStore(redis), PostPacingStore(redis)
     for number in range(3):
-        assert await one.take(Chat.DISCORD, few, str(number)) >= 0
-    assert await other.take(Chat.DISCORD, few, "3") < 0
-    assert await other.take(Chat.TELEGRAM, few, "3") >= 0
-    await one.end(Chat.DISCORD, "0")
-    assert await other.take(Chat.DISCORD, few, "3") < 0  # it counts for a second
+        assert await one.reserve(Chat.DISCORD, few, str(number)) >= 0
+    assert await other.reserve(Chat.DISCORD, few, "3") < 0
+    assert await other.reserve(Chat.TELEGRAM, few, "3") >= 0
+    await one.mark_delivered(Chat.DISCORD, "0")
+    assert await other.reserve(Chat.DISCORD, few, "3") < 0  # it counts for a second
     seconds, microseconds = await redis.time()
     await redis.zadd(COUNTS, {"0": seconds * SECOND + microseconds - 1})
-    assert await other.take(Chat.DISCORD, few, "3") >= 0
+    assert await other.reserve(Chat.DISCORD, few, "3") >= 0
 
 
 async def test_what_a_process_has_begun_that_ended_counts_but_for_a_while(redis: Redis) -> None:
     dying = PostPacer(PostPacingStore(redis), sleep=lambda _: asyncio.Event().wait())  # type: ignore[arg-type, return-value]
 
     async def wait() -> None:
-        async with dying.turn(Chat.DISCORD):
+        async with dying.slot(Chat.DISCORD):
             raise AssertionError
 
     waiting = [asyncio.create_task(wait()) for _ in range(1000)]
@@ -137,30 +136,30 @@ async def test_what_a_process_has_begun_that_ended_counts_but_for_a_while(redis:
     seconds, microseconds = await redis.time()
     later = seconds * SECOND + microseconds + LEASE
     assert await redis.zcount(COUNTS, "-inf", later) == 1
-    wait_of_others = await PostPacingStore(redis).take(Chat.DISCORD, MEASURES[Chat.DISCORD], "other")
-    assert 0 <= wait_of_others <= MEASURES[Chat.DISCORD].interval
+    wait_of_others = await PostPacingStore(redis).reserve(Chat.DISCORD, LIMITS[Chat.DISCORD], "other")
+    assert 0 <= wait_of_others <= LIMITS[Chat.DISCORD].interval
 
 
 async def test_missed_turns_are_made_good_for_only_so_far(redis: Redis) -> None:
     store = PostPacingStore(redis)
     await redis.set(NEXT, 1)  # long ago
-    assert await store.take(Chat.DISCORD, SLOW, "0") == 0
-    assert await store.take(Chat.DISCORD, SLOW, "1") > SECOND / 2
+    assert await store.reserve(Chat.DISCORD, SLOW, "0") == 0
+    assert await store.reserve(Chat.DISCORD, SLOW, "1") > SECOND / 2
 
 
 async def test_a_clock_that_was_put_back_stops_nobody(redis: Redis) -> None:
     store = PostPacingStore(redis)
     await redis.set(NEXT, 4_000_000_000 * SECOND)
     await redis.zadd(COUNTS, {str(number): 4_000_000_000 * SECOND for number in range(200)})
-    assert await store.take(Chat.DISCORD, SLOW, "0") == 0
-    assert 0 < await store.take(Chat.DISCORD, SLOW, "1") <= SECOND
+    assert await store.reserve(Chat.DISCORD, SLOW, "0") == 0
+    assert 0 < await store.reserve(Chat.DISCORD, SLOW, "1") <= SECOND
 
 
 @pytest.mark.usefixtures("bare_store")
 async def test_nothing_of_it_is_kept(redis: Redis) -> None:
     store = PostPacingStore(redis)
-    await store.take(Chat.DISCORD, SLOW, "0")
-    await store.end(Chat.DISCORD, "0")
+    await store.reserve(Chat.DISCORD, SLOW, "0")
+    await store.mark_delivered(Chat.DISCORD, "0")
     assert {key.decode() async for key in redis.scan_iter()} == {NEXT, COUNTS}
     for key in (NEXT, COUNTS):
         assert 0 < await redis.pttl(key) <= 60_000

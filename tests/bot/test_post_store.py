@@ -18,7 +18,8 @@ from bot.features.posts.planning import PostAttempt, PostPlan
 from bot.features.posts.schedule import PostTask
 from bot.features.posts.settings import SWITCHES, PostSettings
 from bot.features.posts.store import PostStore
-from bot.storage.player_store import DAY, PlayerStore, StaleGroupError
+from bot.storage.keys import group_key, player_key
+from bot.storage.player_store import DAY, StaleGroupError
 from tests.bot.desk import ANNA, BEN, Desk, shown
 from tests.bot.post_office import expire_claims
 
@@ -174,7 +175,7 @@ async def test_nothing_is_claimed_with_outdated_settings(store: PostStore) -> No
 
 
 async def test_posts_that_are_switched_off_expire_after_some_weeks(redis: Redis, store: PostStore) -> None:
-    key, mentions = PostStore.post_key(Chat.TELEGRAM, GROUP), MentionStore.mentions_key(Chat.TELEGRAM, GROUP)
+    key, mentions = PostStore.post_key(Chat.TELEGRAM, GROUP), group_key(Chat.TELEGRAM, GROUP, "mentions")
     await MentionStore(redis).add_player(BEN, GROUP, "Ben")
     assert await redis.ttl(key) == await redis.ttl(mentions) == -1
     await claim(store, 10, "a")
@@ -239,7 +240,7 @@ async def test_the_mentions_of_a_group_and_of_a_player_are_limited(mentions: Men
 async def test_mentions_in_a_group_without_posts_expire(
     redis: Redis, store: PostStore, mentions: MentionStore
 ) -> None:
-    key = mentions.mentions_key(Chat.TELEGRAM, GROUP + 1)
+    key = group_key(Chat.TELEGRAM, GROUP + 1, "mentions")
     await mentions.add_player(BEN, GROUP + 1, "Ben")
     assert 0 < await redis.ttl(key) <= KEPT_DAYS * DAY
     channel = replace(SETTINGS.channel, group=GROUP + 1)
@@ -249,7 +250,7 @@ async def test_mentions_in_a_group_without_posts_expire(
 
 
 async def test_references_to_groups_are_renewed_by_each_post(redis: Redis, mentions: MentionStore) -> None:
-    key = PlayerStore.key(BEN, "posts")
+    key = player_key(BEN, "posts")
     await mentions.add_player(BEN, GROUP, "Ben")
     await redis.expire(key, 1000)
     assert await mentions.still_mentioned_in(Chat.TELEGRAM, GROUP) == ((BEN, "Ben"),)
@@ -271,7 +272,7 @@ async def test_players_ask_in_the_group_to_be_mentioned(desk: Desk, mentions: Me
     assert "Told of each: 1 player who wants that" in shown(await desk.type("/admin post")).text
     assert "not name you" in (await desk.type("/daily tell off", BEN)).notice
     assert await mentions.mentioned_in(Chat.TELEGRAM, GROUP) == ()
-    assert not await desk.store.redis.exists(PlayerStore.key(BEN, "posts"))
+    assert not await desk.store.redis.exists(player_key(BEN, "posts"))
     await fill(mentions, GROUP)
     assert "no room for more" in (await desk.type("/daily tell on", BEN)).notice
     desk.room = Room()
@@ -301,7 +302,7 @@ async def test_the_administrator_of_posts_stays_known_until_their_data_are_delet
     assert settings
     assert settings.by is None
     keys = [key.decode() async for key in desk.store.redis.scan_iter("*")]
-    assert not [key for key in keys if key.startswith(PlayerStore.key(ANNA, ""))]
+    assert not [key for key in keys if key.startswith(player_key(ANNA, ""))]
 
 
 async def test_posts_move_with_their_group_once(redis: Redis, store: PostStore) -> None:

@@ -14,6 +14,7 @@ from bot.features.replay.screens import animation_screen, step_screen
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import deal_name
 from bot.screens.replay_steps import ReplayStep, read_page, read_step, step_of
+from bot.storage.keys import player_key
 from engine.board import Mark
 from engine.game import Game
 from engine.games import all_games
@@ -248,8 +249,8 @@ async def test_showing_changes_nothing(desk: Desk) -> None:
 async def test_a_game_by_other_rules_has_no_animation(desk: Desk) -> None:
     await store_game(desk, WON)
     film = await desk.type("/replay")
-    key = desk.store.key(ANNA, "game:0123456789")
-    kept = (await desk.store.load(ANNA, "0123456789")).text
+    key = player_key(ANNA, "game:0123456789")
+    kept = (await desk.store.load_session(ANNA, "0123456789")).text
     await desk.store.redis.set(key, kept.replace("wish/1", "wish/0"))
     for answer in (await desk.press(film, "▶"), await desk.type("/replay")):
         assert "rules of this game were mended" in shown(answer).text

@@ -10,8 +10,9 @@ from redis.asyncio import Redis
 from bot.core.session import Session
 from bot.daily.leaderboard_rows import LeaderboardScore
 from bot.daily.result import MOST_GROUPS, MOST_MOVES, MOST_SCORE, MOST_SECONDS, ChallengeResult
+from bot.storage.keys import player_key, playing_key
 from bot.storage.player_store import DAY, PlayerStore
-from bot.storage.result_store import AT_ONCE, RECENT, ResultStore, playing
+from bot.storage.result_store import AT_ONCE, RECENT, ResultStore
 from tests.bot.desk import WON
 from tests.bot.entrants import result_of, someone
 
@@ -34,7 +35,7 @@ async def test_a_day_has_one_ranked_attempt_of_a_player(results: ResultStore, re
     assert await results.begin(ANNA, 4, "another") == "another"
     assert await results.begun(BEN, 3) == ""
     assert await playing_now(results, 3) == {ANNA.id: names[0]}
-    await redis.delete(playing(3))  # as if a process had ended between writing two keys
+    await redis.delete(playing_key(3))  # as if a process had ended between writing two keys
     assert await results.begin(ANNA, 3, "other") == names[0]
     assert await playing_now(results, 3) == {ANNA.id: names[0]}
 
@@ -92,7 +93,7 @@ async def test_who_is_forgotten_leaves_nothing(results: ResultStore, redis: Redi
     assert set(traces.results) == {2}
     await results.forget(ANNA, traces.runs)
     await store.forgotten(ANNA, traces)
-    assert not await redis.keys(PlayerStore.key(ANNA, "*"))
+    assert not await redis.keys(player_key(ANNA, "*"))
     assert [await playing_now(results, number) for number in (1, 2, 3)] == [{BEN.id: "run"}] * 3
     assert await results.result(BEN, 2) == result_of(2)
     assert [await results.begin(ANNA, number, "other") for number in (1, 2, 3, 4)] == [
@@ -158,9 +159,9 @@ async def test_a_finished_challenge_lives_shorter_than_other_games_and_leaves_no
     for number, is_over in ((0, True), (5, True), (6, False)):
         session = Session(f"game{number}", WON, now, now + number, revision=1, challenge=number)
         await store.begin(ANNA, session, "2027-01-15", is_over=is_over)
-        lives[number] = await redis.ttl(PlayerStore.key(ANNA, f"game:game{number}"))
+        lives[number] = await redis.ttl(player_key(ANNA, f"game:game{number}"))
     assert [round(life / DAY) for life in lives.values()] == [365, 21, 90]
     assert [session.id for session in await store.past_games(ANNA, 9)] == ["game5", "game0"]
-    await redis.delete(PlayerStore.key(ANNA, "game:game5"))  # as if its time had come
+    await redis.delete(player_key(ANNA, "game:game5"))  # as if its time had come
     await store.begin(ANNA, Session("last", WON, now, now + 9, challenge=7), "2027-01-15", is_over=True)
-    assert await redis.zrange(PlayerStore.key(ANNA, "past"), 0, -1) == [b"game0", b"last"]
+    assert await redis.zrange(player_key(ANNA, "past"), 0, -1) == [b"game0", b"last"]

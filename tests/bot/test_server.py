@@ -177,12 +177,12 @@ async def test_what_is_said_of_oneself_is_believed_though_the_first_answer_was_l
     async with connect(f"unix://{wire.path}") as redis:
         wire.cuts, wire.mark = 1, b"claim"
         async with (
-            EventDeduplicator(redis).taking("act") as is_ours,
-            EventDeduplicator(redis).taking("act") as is_others,
+            EventDeduplicator(redis).acquired("act") as is_ours,
+            EventDeduplicator(redis).acquired("act") as is_others,
         ):
             assert (is_ours, is_others) == (True, False)
         wire.cuts, wire.mark = 1, b"turn"
-        async with DistributedLocks(redis).of("anna"):
+        async with DistributedLocks(redis).locked("anna"):
             assert wire.cuts == 0
 
 

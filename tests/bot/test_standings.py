@@ -22,9 +22,9 @@ from bot.daily.leaderboard_rows import (
 from bot.daily.result import MOST_MOVES, MOST_SECONDS, ChallengeResult
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.features.standings import store as store_module
+from bot.storage.keys import deleted_key
 from bot.storage.members import met_as
 from bot.storage.player_store import DAY, PlayerStore
-from bot.storage.result_store import gone
 from tests.bot.desk import Desk, button
 from tests.bot.entrants import Entrants, any_result, challenge_of, result_of, someone
 
@@ -225,7 +225,7 @@ async def snapshot(redis: Redis, without: Player) -> dict[str, object]:
     found: dict[str, object] = {}
     own = f"{without.chat}:{without.id}"
     for name in await keys(redis):
-        if name.startswith(f"sb1:{{{own}}}") or name == gone(15):
+        if name.startswith(f"sb1:{{{own}}}") or name == deleted_key(15):
             continue
         match await contents(redis, name):
             case list(members):

@@ -10,6 +10,7 @@ from redis.asyncio import Redis
 from bot.core.actions import Chat, Player
 from bot.core.player_settings import PlayerSettings, SettingName
 from bot.core.session import Session
+from bot.storage.keys import group_key, player_key
 from bot.storage.player_store import (
     DAY,
     MOST_OPEN,
@@ -58,21 +59,21 @@ async def test_what_is_kept_is_loaded(store: PlayerStore) -> None:
         has_given_up=True,
     )
     await store.save(PLAYER, full, is_over=True)
-    assert await store.load(PLAYER, "aa") == full
+    assert await store.load_session(PLAYER, "aa") == full
 
 
 async def lives(store: PlayerStore) -> list[float]:
     """Return for how many days each key of a player is kept that has an open game and a finished one."""
     parts = ("game:aa", "open", "game:bb", "past", "self")
-    return [round(await store.redis.ttl(store.key(PLAYER, part)) / DAY, 2) for part in parts]
+    return [round(await store.redis.ttl(player_key(PLAYER, part)) / DAY, 2) for part in parts]
 
 
 async def test_a_game_that_is_not_there_is_missing(store: PlayerStore) -> None:
     with pytest.raises(MissingGameError):
-        await store.load(PLAYER, "aa")
+        await store.load_session(PLAYER, "aa")
     await begin(store, game("aa"))
     with pytest.raises(MissingGameError):
-        await store.load(Player(Chat.TELEGRAM, PLAYER.id), "aa")
+        await store.load_session(Player(Chat.TELEGRAM, PLAYER.id), "aa")
 
 
 async def test_only_the_next_revision_is_kept(store: PlayerStore) -> None:
@@ -80,7 +81,7 @@ async def test_only_the_next_revision_is_kept(store: PlayerStore) -> None:
     for revision in (0, 1, 3):
         with pytest.raises(StaleGameError):
             await store.save(PLAYER, replace(session, revision=revision, undos=9), is_over=False)
-    assert await store.load(PLAYER, "aa") == session
+    assert await store.load_session(PLAYER, "aa") == session
     await store.save(PLAYER, replace(session, revision=2), is_over=False)
     with pytest.raises(StaleGameError):
         await begin(store, game("aa"))
@@ -89,10 +90,10 @@ async def test_only_the_next_revision_is_kept(store: PlayerStore) -> None:
 @pytest.mark.parametrize("revision", [9, 99, 999, 999_999])
 async def test_there_may_be_as_many_revisions_as_one_likes(store: PlayerStore, revision: int) -> None:
     session = replace(await begin(store, game("aa")), revision=revision)
-    await store.redis.set(store.key(PLAYER, "game:aa"), session.text)
+    await store.redis.set(player_key(PLAYER, "game:aa"), session.text)
     for following in (revision + 1, revision + 2):
         await store.save(PLAYER, replace(session, revision=following), is_over=False)
-    assert (await store.load(PLAYER, "aa")).revision == revision + 2
+    assert (await store.load_session(PLAYER, "aa")).revision == revision + 2
 
 
 async def test_of_many_at_once_exactly_one_wins(store: PlayerStore) -> None:
@@ -103,7 +104,7 @@ async def test_of_many_at_once_exactly_one_wins(store: PlayerStore) -> None:
     )
     assert results.count(None) == 1
     assert sum(isinstance(result, StaleGameError) for result in results) == 19
-    assert await store.load(PLAYER, "aa") == attempts[results.index(None)]
+    assert await store.load_session(PLAYER, "aa") == attempts[results.index(None)]
 
 
 async def test_games_are_listed_the_last_played_first(store: PlayerStore) -> None:
@@ -132,7 +133,7 @@ async def test_twenty_games_may_be_open_and_no_more(store: PlayerStore) -> None:
     with pytest.raises(TooManyGamesError):
         await begin(store, game("aa"))
     with pytest.raises(MissingGameError):
-        await store.load(PLAYER, "aa")
+        await store.load_session(PLAYER, "aa")
     await store.save(PLAYER, replace(game("00"), revision=2), is_over=False)
     await store.save(PLAYER, replace(game("00"), revision=3), is_over=True)
     await begin(store, game("aa"))
@@ -148,7 +149,7 @@ async def test_the_history_is_bounded(store: PlayerStore) -> None:
     assert past[0].id == f"{MOST_PAST + 2:03}"
     kept = [key async for key in store.redis.scan_iter("*:game:*")]
     assert len(kept) == MOST_PAST
-    assert await store.redis.zcard(store.key(PLAYER, "past")) == MOST_PAST
+    assert await store.redis.zcard(player_key(PLAYER, "past")) == MOST_PAST
     assert await store.past_games(PLAYER, 5) == past[:5]
 
 
@@ -163,8 +164,8 @@ async def test_finished_games_leave_the_history_after_a_year(store: PlayerStore)
 async def test_the_first_of_a_day_is_told_apart(store: PlayerStore) -> None:
     assert (await begin(store, game("aa"))).is_first
     assert not (await begin(store, game("bb"))).is_first
-    assert (await store.load(PLAYER, "aa")).is_first
-    assert not (await store.load(PLAYER, "bb")).is_first
+    assert (await store.load_session(PLAYER, "aa")).is_first
+    assert not (await store.load_session(PLAYER, "bb")).is_first
     assert (await store.begin(PLAYER, game("cc"), "2027-01-16", is_over=False)).is_first
     assert (await store.begin(Player(Chat.PAGE, 1), game("aa"), TODAY, is_over=False)).is_first
 
@@ -193,15 +194,15 @@ async def test_games_expire_as_the_settings_say(store: PlayerStore) -> None:
 
 async def test_it_is_remembered_for_the_longest_day_which_deal_was_its_first(store: PlayerStore) -> None:
     await begin(store, game("aa"))
-    assert 25 * 3600 < await store.redis.ttl(store.key(PLAYER, f"first:wish:{TODAY}")) <= 2 * DAY
+    assert 25 * 3600 < await store.redis.ttl(player_key(PLAYER, f"first:wish:{TODAY}")) <= 2 * DAY
 
 
 async def test_a_list_lives_as_long_as_its_games_though_the_settings_change(store: PlayerStore) -> None:
     await begin(store, game("aa"))
     hasty = PlayerStore(store.redis, RetentionPeriods(open_days=7, finished_days=3))
     await begin(hasty, game("cc"))
-    assert await store.redis.ttl(store.key(PLAYER, "open")) > 89 * DAY
-    assert await store.redis.ttl(store.key(PLAYER, "game:cc")) <= 7 * DAY
+    assert await store.redis.ttl(player_key(PLAYER, "open")) > 89 * DAY
+    assert await store.redis.ttl(player_key(PLAYER, "game:cc")) <= 7 * DAY
 
 
 async def test_games_not_played_for_long_leave_the_list(store: PlayerStore) -> None:
@@ -213,7 +214,7 @@ async def test_games_not_played_for_long_leave_the_list(store: PlayerStore) -> N
 async def test_a_game_that_expired_is_listed_no_more(store: PlayerStore) -> None:
     await begin(store, game("aa"))
     await begin(store, game("bb"))
-    await store.redis.delete(store.key(PLAYER, "game:aa"))
+    await store.redis.delete(player_key(PLAYER, "game:aa"))
     assert [session.id for session in await store.open_games(PLAYER)] == ["bb"]
 
 
@@ -233,7 +234,7 @@ async def test_an_open_game_of_30_moves_takes_at_most_a_kibibyte(store: PlayerSt
     # Longer than any game of Wish: what the widest of the games to come will need.
     moves = tuple(Move("take", ("a", "h")) for _ in range(30))
     await store.save(PLAYER, replace(session, revision=2, record=RECORD.then(*moves)), is_over=False)
-    used = await store.redis.memory_usage(store.key(PLAYER, "game:0123456789"), samples=0)
+    used = await store.redis.memory_usage(player_key(PLAYER, "game:0123456789"), samples=0)
     assert used is not None
     assert used <= 1024
 
@@ -258,7 +259,7 @@ async def test_a_player_sees_pictures_until_something_else_is_chosen(store: Play
     await begin(store, game("cc"))
     await store.make_current(PLAYER, "aa")
     assert await store.settings(PLAYER) == PlayerSettings("aa", theme="night")
-    assert 0 < await store.redis.ttl(store.key(PLAYER, "self")) <= 365 * DAY
+    assert 0 < await store.redis.ttl(player_key(PLAYER, "self")) <= 365 * DAY
 
 
 @pytest.mark.parametrize(
@@ -280,25 +281,25 @@ async def test_a_player_sees_pictures_until_something_else_is_chosen(store: Play
 async def test_what_cannot_be_read_is_told_apart_and_left_out_of_lists(store: PlayerStore, text: str) -> None:
     await begin(store, game("aa"))
     await begin(store, game("bb"))
-    await store.redis.set(store.key(PLAYER, "game:aa"), text)
+    await store.redis.set(player_key(PLAYER, "game:aa"), text)
     with pytest.raises(UnreadableGameError):
-        await store.load(PLAYER, "aa")
+        await store.load_session(PLAYER, "aa")
     assert [session.id for session in await store.open_games(PLAYER)] == ["bb"]
-    assert await store.redis.get(store.key(PLAYER, "game:aa")) == text.encode()
+    assert await store.redis.get(player_key(PLAYER, "game:aa")) == text.encode()
 
 
 async def test_counts_and_achievements_that_cannot_be_read_are_told_apart(store: PlayerStore) -> None:
     for counted in ("[Infinity]", "[" * 100_000, "x"):
-        await store.redis.hset(store.key(PLAYER, "tally"), "*", counted)
+        await store.redis.hset(player_key(PLAYER, "tally"), "*", counted)
         with pytest.raises(UnreadableGameError):
             await store.tally(PLAYER)
-    await store.redis.hset(store.key(PLAYER, "awards"), "first", "never")
+    await store.redis.hset(player_key(PLAYER, "awards"), "first", "never")
     with pytest.raises(UnreadableGameError):
         await store.awards(PLAYER)
 
 
 async def test_channels_of_a_group_that_cannot_be_read_are_none(store: PlayerStore) -> None:
-    await store.redis.hset(store.groups.key(Chat.DISCORD, 7), "channels", "5 x 6\u0666 -7")
+    await store.redis.hset(group_key(Chat.DISCORD, 7, "self"), "channels", "5 x 6\u0666 -7")
     assert (await store.groups.find(Chat.DISCORD, 7)).channels == {5, -7}
 
 
@@ -306,6 +307,6 @@ async def test_a_store_that_is_away_is_told_apart() -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
         store = PlayerStore(redis)
         with pytest.raises(StoreUnavailableError):
-            await store.load(PLAYER, "aa")
+            await store.load_session(PLAYER, "aa")
         with pytest.raises(StoreUnavailableError):
             await store.save(PLAYER, game("aa"), is_over=False)

@@ -15,6 +15,7 @@ from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import ButtonStyle
 from bot.rendering.image_renderer import paint_file
 from bot.rendering.themes import all_themes, existing_theme, theme_names_in, theme_title_in
+from bot.storage.keys import player_key
 from render.graphics import theme as files
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, button, controls, labels, shown
 from tests.bot.saved_games import store_game
@@ -147,8 +148,8 @@ async def test_a_button_leads_back_to_a_finished_game(desk: Desk) -> None:
 
 async def test_no_button_leads_to_a_game_that_cannot_be_shown(desk: Desk) -> None:
     await store_game(desk, WON)
-    key = desk.store.key(ANNA, "game:0123456789")
-    kept = (await desk.store.load(ANNA, "0123456789")).text
+    key = player_key(ANNA, "game:0123456789")
+    kept = (await desk.store.load_session(ANNA, "0123456789")).text
     for text in (kept.replace("wish/1", "wish/0"), "nonsense"):
         await desk.store.redis.set(key, text)
         assert BACK not in labels(await desk.type("/settings"))

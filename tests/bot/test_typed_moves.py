@@ -31,7 +31,7 @@ LINES = 300
 
 async def record_of(desk: Desk) -> Record:
     """Return the record of the game that is being played."""
-    return (await desk.store.load(ANNA, (await desk.store.settings(ANNA)).current)).record
+    return (await desk.store.load_session(ANNA, (await desk.store.settings(ANNA)).current)).record
 
 
 def kinds() -> list[tuple[Game, Options]]:

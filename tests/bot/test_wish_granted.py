@@ -3,6 +3,7 @@
 import pytest
 
 from bot.core.actions import Verb
+from bot.storage.keys import player_key
 from bot.storage.player_store import DAY
 from tests.bot.daily_attempts import current, day_with, play, winning
 from tests.bot.desk import ANNA, MORNING, WON, Desk, controls, shown
@@ -18,7 +19,7 @@ async def test_only_the_first_game_of_a_day_grants_a_wish(desk: Desk) -> None:
 
 
 async def test_the_day_is_the_players_own(desk: Desk) -> None:
-    await desk.store.redis.hset(desk.store.key(ANNA, "self"), "zone", "Pacific/Auckland")
+    await desk.store.redis.hset(player_key(ANNA, "self"), "zone", "Pacific/Auckland")
     await desk.type("/play wish 1")
     desk.time += 4 * 3600  # 12:00 UTC is the next day in Auckland, which is 13 hours ahead in January
     assert "wish" in shown(await desk.play(WON)).text
@@ -65,7 +66,7 @@ async def test_a_deal_exchanged_for_another_was_the_first_of_its_day(desk: Desk)
 
 
 async def test_a_ranked_run_grants_the_wish_of_its_day(desk: Desk) -> None:
-    await desk.store.redis.hset(desk.store.key(ANNA, "self"), "zone", "Pacific/Auckland")
+    await desk.store.redis.hset(player_key(ANNA, "self"), "zone", "Pacific/Auckland")
     challenge = await day_with(desk, "wish")
     await desk.type("/daily")
     reply = await play(desk, winning(challenge))

@@ -24,6 +24,7 @@ from bot.i18n.time_zones import (
     zone_names,
     zones_ahead,
 )
+from bot.storage.keys import player_key
 from bot.storage.player_store import DAY
 from tests.bot.desk import ANNA, MORNING, Desk, button, controls, labels, shown
 
@@ -144,7 +145,7 @@ async def test_typed_pages_of_zones_are_checked(desk: Desk) -> None:
 async def test_games_are_dealt_although_the_zone_no_longer_exists(desk: Desk) -> None:
     await desk.store.choose(ANNA, {SettingName.ZONE: "Mars/Olympus"})
     assert shown(await desk.type("/play wish 42")).title.startswith("Wish")
-    assert await desk.store.redis.exists(desk.store.key(ANNA, "first:wish:2027-01-15"))
+    assert await desk.store.redis.exists(player_key(ANNA, "first:wish:2027-01-15"))
     assert "• Time zone: UTC · 08:00" in shown(await desk.type("/settings")).text
 
 
@@ -152,4 +153,4 @@ async def test_the_first_deal_of_a_day_is_that_of_the_players_own_day(desk: Desk
     await desk.type("/settings zone Kiritimati")  # 14 hours ahead
     desk.time = MORNING + 4 * 3600
     await desk.type("/play wish 1")
-    assert await desk.store.redis.exists(desk.store.key(ANNA, "first:wish:2027-01-16"))
+    assert await desk.store.redis.exists(player_key(ANNA, "first:wish:2027-01-16"))

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from unittest.mock import patch
 from zlib import crc32
 
-from bot.config.environment import entries, load
+from bot.config.environment import entries, load_config
 from bot.config.redis_url import RedisUrlError, parse_redis_url
 from bot.core.actions import Chat
 from bot.core.errors import StartError
@@ -130,7 +130,7 @@ def check_settings(text: str) -> None:
     with patch.dict(os.environ, {name: raw.decode("utf-8", "surrogateescape")}):
         told = ""
         try:
-            load()
+            load_config()
         except StartError as error:
             told = str(error)
         assert "\n" not in told

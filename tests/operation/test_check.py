@@ -15,7 +15,7 @@ from redis.asyncio import Redis
 from bot.__main__ import REFUSED, main
 from bot.operations.checks.finding import FindingMark, note_finding, wrong_finding
 from bot.operations.checks.runner import run_checks
-from bot.storage.migrations import KEY
+from bot.storage.keys import SCHEMA_KEY
 from tests.bot.program import Program, running
 from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.discord_chat.wire.server import DiscordServer
@@ -117,7 +117,7 @@ async def test_what_would_lose_games_is_told(ask: Ask, redis: Redis, redis_url: 
     finally:
         await redis.config_set("maxmemory-policy", "noeviction")
         await redis.config_set("maxmemory", "0")
-    await redis.hset(KEY, mapping={"number": "99", "least": "98"})
+    await redis.hset(SCHEMA_KEY, mapping={"number": "99", "least": "98"})
     _, lines = await ask(REDIS_URL=redis_url)
     assert "✗ fix  REDIS_URL: a later version of the bot has laid out the games" in of("REDIS_URL", lines)
 

@@ -210,7 +210,7 @@ def test_games_lie_in_the_state_directory_of_the_unit_also_with_the_example_as_i
     given = dict(word.split("=", 1) for word in told["Environment"].replace("%S", str(tmp_path)).split())
     example = (ROOT / ".env.example").read_text("utf-8")
     given |= dict(re.findall(r"^([A-Z_]+)=(.*)$", example, re.MULTILINE))
-    code = "from bot.config.environment import load; print(load().data_dir)"
+    code = "from bot.config.environment import load_config; print(load_config().data_dir)"
     done = subprocess.run(
         [sys.executable, "-c", code],
         cwd=tmp_path, env=given | {"PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False,

@@ -118,14 +118,14 @@ async def test_while_the_store_is_away_that_is_to_be_seen(
         await app.handle(ANNA, Action(Verb.BOARD))
         assert Exposition.now().value("solitaire_store_away") == 1
         assert since.grown("solitaire_store_errors_total", kind="away") > 0
-        assert await PlayerStore(redis).trouble() == "the store is not reached"
+        assert await PlayerStore(redis).availability_problem() == "the store is not reached"
         await valkey.restart()
         await until(lambda: answered(PlayerStore(redis)), "the store is back")
         assert Exposition.now().value("solitaire_store_away") == 0
 
 
 async def answered(store: PlayerStore) -> bool:
-    return not await store.trouble()
+    return not await store.availability_problem()
 
 
 async def test_a_fault_of_ours_is_a_sorry(redis_url: str, texts: Texts, since: Since) -> None:

@@ -8,8 +8,8 @@ from redis.asyncio import Redis
 
 from bot.core.errors import StartError
 from bot.operations.restore import check_nobody_plays
+from bot.storage.keys import SCHEMA_KEY
 from bot.storage.migrations import (
-    KEY,
     MIGRATIONS,
     SCHEMA_VERSION,
     Migration,
@@ -43,7 +43,7 @@ async def test_a_store_without_a_plan_is_that_of_the_first_release(redis: Redis)
     assert await read_schema(redis) == SchemaState(1, 1)
     await migrate(redis, "REDIS_URL")
     assert await read_schema(redis) == SchemaState(SCHEMA_VERSION, 1)
-    assert await redis.hgetall(KEY) == {b"number": str(SCHEMA_VERSION).encode(), b"least": b"1"}
+    assert await redis.hgetall(SCHEMA_KEY) == {b"number": str(SCHEMA_VERSION).encode(), b"least": b"1"}
 
 
 def test_the_last_step_leads_to_the_plan_of_this_program() -> None:

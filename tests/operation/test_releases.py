@@ -97,18 +97,18 @@ async def test_open_games_go_on(heir: Heir) -> None:
     games = heir.games("open")
     assert {game["record"].partition("/")[0] for _, game in games} >= {"blink", "follow", "kittyhawk", "wish"}
     for player, game in games:
-        before = await heir.store.load(player, game["id"])
+        before = await heir.store.load_session(player, game["id"])
         move = list(before.record.positions())[-1].legal_moves()[0]
         await heir.ask(player, Verb.RESUME, session=game["id"])
         assert shown(await heir.ask(player, Verb.MOVE, *move.text.split(), session=game["id"]))
-        after = await heir.store.load(player, game["id"])
+        after = await heir.store.load_session(player, game["id"])
         assert after.record.moves[: len(before.record.moves) + 1] == (*before.record.moves, move)
 
 
 async def test_what_was_taken_back_is_played_again(whole: Heir) -> None:
     player, game = next((player, game) for player, game in whole.games("open") if game.get("taken_back"))
     await whole.ask(player, Verb.REDO, session=game["id"])
-    again = (await whole.store.load(player, game["id"])).record
+    again = (await whole.store.load_session(player, game["id"])).record
     assert again.text == f"{game['record']} | {game['taken_back'].split(' | ')[0]}"
 
 

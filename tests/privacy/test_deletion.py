@@ -5,6 +5,7 @@ from itertools import count
 import pytest
 
 from bot.core.actions import Chat
+from bot.storage.keys import player_key
 from tests.bot.desk import shown
 from tests.killable import KillSwitch, ProcessKilled
 from tests.privacy.processes import process
@@ -70,7 +71,7 @@ async def test_deletion_is_completed_after_a_crash_at_any_point(
         # Whether it is asked for again, or only looked at: what was begun is done.
         again = (
             "/mydata delete yes"
-            if words % 2 or not await town.redis.exists(town.store.key(who, "left"))
+            if words % 2 or not await town.redis.exists(player_key(who, "left"))
             else "/mydata"
         )
         await town.type(again, who)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.core.actions import Chat, Player
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
+from bot.storage.keys import player_key
 from tests.privacy.processes import Halting, process
 from tests.privacy.scan import left_of
 from tests.privacy.town import AWAY, Town, called, lived, player
@@ -121,10 +122,10 @@ async def end_without_counting(town: Town, who: Player) -> None:
     name = await town.app.services.daily.results.begun(who, number)
     before = await town.snapshot()
     await town.type("/giveup yes", who)
-    game = town.store.key(who, f"game:{name}")
+    game = player_key(who, f"game:{name}")
     text = await town.redis.get(game)
     await town.go_back(before)
-    session = await town.store.load(who, name)
+    session = await town.store.load_session(who, name)
     assert session.challenge == number
     assert text
     await town.redis.set(game, text, keepttl=True)

@@ -108,7 +108,7 @@ class Town(Desk):
         await self.type("/daily", who)
         if is_assisted:
             name = (await self.store.settings(who)).current
-            session = await self.store.load(who, name)
+            session = await self.store.load_session(who, name)
             allow = Action(Verb.DAILY, ("allow",), session=name, owner=who.id, revision=session.revision)
             await self.act(allow, who)
         moves = deal.record().moves

@@ -135,7 +135,7 @@ async def test_what_a_process_that_is_gone_had_taken_another_answers(
     monkeypatch.setattr("bot.storage.coordination.event_deduplication.LEASE_SECONDS", 1)
     anna = Person(telegram, 1001, "Anna")
     update = await typed(anna, 1, "/play wish 42")
-    assert await EventDeduplicator(redis).take_over("telegram:1", "telegram:1001")
+    assert await EventDeduplicator(redis).start_answer("telegram:1", "telegram:1001")
     await hooks.post(update, 0, 1)
     await anna.answer_to(update["message"])
     assert len(telegram.sent("sendPhoto")) == 1
@@ -232,7 +232,7 @@ async def test_a_line_that_one_took_and_did_not_answer_before_it_left_the_other_
 async def test_who_is_about_to_be_gone_takes_nothing(redis: Redis) -> None:
     gone, other = EventDeduplicator(redis), EventDeduplicator(redis)
     gone.close()
-    async with gone.taking("discord:1") as is_theirs, other.taking("discord:1") as is_others:
+    async with gone.acquired("discord:1") as is_theirs, other.acquired("discord:1") as is_others:
         assert (is_theirs, is_others) == (False, True)
 
 
@@ -249,11 +249,11 @@ async def test_what_one_still_works_out_does_not_take_the_place_of_what_the_othe
         asked = await carla.types("solitaire calendar")
         other, place = EventDeduplicator(redis), f"discord:{asked.message.id}"
         async with asyncio.timeout(GRACE):
-            while not await other.announced(place):
+            while not await other.updating_event(place):
                 assert asked.message.version
-            async with other.taking("discord:1", place) as is_theirs:
+            async with other.acquired("discord:1", place) as is_theirs:
                 assert is_theirs
-                await other.overtake(place)
+                await other.discard_updates(place)
             version = asked.message.version
             slow.say("done")
             await slow.ended.wait()

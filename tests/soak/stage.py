@@ -132,7 +132,7 @@ class Stage:
             for player in self.players:
                 account = _account(player.seat)
                 for name in player.known:
-                    kept = await store.load(account, name)
+                    kept = await store.load_session(account, name)
                     kept.record.replay()
                     if not player.may_be(name, kept):
                         found.append(f"{kept} is kept where {player.known[name]} was answered")

@@ -14,6 +14,7 @@ from bot.i18n.texts import Texts
 from bot.storage.connection.circuit_breaker import CircuitOpenError
 from bot.storage.connection.client import RedisClient
 from bot.storage.connection.connect import connect
+from bot.storage.keys import player_key
 from bot.storage.player_store import PlayerStore, StoreUnavailableError
 from tests.store.servers import Server, free_port, server, until
 from tests.store.steady import Steady
@@ -175,7 +176,7 @@ async def test_what_a_player_typed_is_in_no_error_of_the_store(
     one: Server, redis: RedisClient, caplog: pytest.LogCaptureFixture
 ) -> None:
     store, player = PlayerStore(redis), Player(Chat.TELEGRAM, 1)
-    await one.ask("SET", PlayerStore.key(player, "self"), "no hash")
+    await one.ask("SET", player_key(player, "self"), "no hash")
     with caplog.at_level(logging.DEBUG), pytest.raises(StoreUnavailableError) as caught:
         await store.choose(player, {SettingName.LANGUAGE: "what-was-typed"})
     assert "WRONGTYPE" in str(caught.value)

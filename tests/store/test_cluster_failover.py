@@ -13,6 +13,7 @@ from bot.i18n.texts import Texts
 from bot.storage.connection.circuit_breaker import CircuitBreaker
 from bot.storage.connection.client import RedisClient
 from bot.storage.connection.connect import check_server, connect
+from bot.storage.keys import player_key
 from bot.storage.player_store import PlayerStore
 from tests.store.clusters import Cluster, cluster
 from tests.store.servers import until
@@ -32,7 +33,7 @@ async def crowd(redis: RedisClient, servers: Cluster) -> dict[int, list[Steady]]
     found: dict[int, list[Steady]] = {}
     for number in range(100):
         player = Player(Chat.TELEGRAM, number)
-        port = (await servers.primary_of(PlayerStore.key(player, "open"))).port
+        port = (await servers.primary_of(player_key(player, "open"))).port
         there = found.setdefault(port, [])
         if len(there) < 2:
             there.append(Steady(app, store, player))
@@ -52,7 +53,7 @@ async def test_no_answered_move_is_lost_when_a_primary_is_killed(
         others = [player for at, some in found.items() if at != port for player in some]
         await asyncio.gather(*(player.go_on(20) for player in (*bereft, *others)))
         gone = next(one for one in servers.servers if one.port == port)
-        key = PlayerStore.key(bereft[0].player, "open")
+        key = player_key(bereft[0].player, "open")
 
         async def has_successor() -> bool:
             return await servers.primary_of(key) is not gone and await servers.is_whole()

@@ -12,12 +12,12 @@ from tests.store.servers import server
 
 async def test_who_has_had_the_turn_is_not_told_that_the_store_has_gone_since(tmp_path: Path) -> None:
     async with server(tmp_path) as store, connect(store.url) as redis:
-        turns, done = DistributedLocks(redis), []
-        async with turns.of("Anna"):
+        locks, done = DistributedLocks(redis), []
+        async with locks.locked("Anna"):
             store.kill()
             done.append("answered")
         assert done == ["answered"]
         with pytest.raises(StoreUnavailableError):
-            async with turns.of("Anna"):
+            async with locks.locked("Anna"):
                 done.append("answered twice")
         assert done == ["answered"]

@@ -7,6 +7,7 @@ from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.actions import Chat
 from bot.core.group_settings import GroupSettings
 from bot.i18n.texts import Texts
+from bot.storage.keys import group_key
 from bot.storage.player_store import DAY
 from tests.telegram_chat.chats import BOT, NOBODY, Json, quoted
 from tests.telegram_chat.clocks import HandClock
@@ -215,7 +216,7 @@ async def test_the_settings_of_a_group_migrate_with_it(
 
 async def test_the_settings_of_a_group_expire_after_the_bot_has_left(app: App, anna: Person) -> None:
     settings, store = GroupSettings(language="de"), app.services.store
-    key = store.groups.key(Chat.TELEGRAM, GROUP["id"])
+    key = group_key(Chat.TELEGRAM, GROUP["id"], "self")
     await store.groups.settle(Chat.TELEGRAM, GROUP["id"], settings)
     for status in ("kicked", "left"):
         await change_status(anna, GROUP, "member", status)

@@ -125,10 +125,10 @@ class Answerer:
         if not reply.updates:
             return
         names = shared_name(event), shared_name(shown.id)
-        await self.deduplicator.announce(*names)
+        await self.deduplicator.announce_update(*names)
 
         async def show_update(update: Reply) -> None:
-            if not await self.deduplicator.is_announced(*names):
+            if not await self.deduplicator.is_update_expected(*names):
                 raise MessageChangedError
             try:
                 if update.screen:

@@ -127,7 +127,7 @@ class InteractionHandler(Answerer):
         async def send_message() -> None:
             if self.deduplicator.is_shared:
                 await asyncio.sleep(NEWER_VERSION_TIME)
-            async with self.deduplicator.taking(shared_name(exchange.interaction.id)) as is_ours:
+            async with self.deduplicator.acquired(shared_name(exchange.interaction.id)) as is_ours:
                 if is_ours:
                     await self._send_text(exchange, message_id)
 
@@ -155,7 +155,7 @@ class InteractionHandler(Answerer):
     async def _answer_once(
         self, exchange: InteractionExchange, action: Action, deadline: float, *, is_of_post: bool
     ) -> None:
-        async with self.deduplicator.taking(
+        async with self.deduplicator.acquired(
             shared_name(exchange.interaction.id), shared_name(exchange.message_id)
         ) as is_ours:
             if is_ours:
@@ -195,7 +195,7 @@ class InteractionHandler(Answerer):
         """End the updates of the message with the button, in all processes."""
         if self.message_updates.is_following(exchange.message_id):
             await self.message_updates.stop_updates(exchange.message_id)
-        await self.deduplicator.overtake(shared_name(exchange.message_id))
+        await self.deduplicator.discard_updates(shared_name(exchange.message_id))
 
     async def _before_deadline(
         self,

@@ -151,7 +151,7 @@ class DiscordPostSender:
         if client.user is None:
             return PostResult(PostOutcome.UNREACHED)
         try:
-            async with self._pace.turn(Chat.DISCORD):
+            async with self._pace.slot(Chat.DISCORD):
                 if begin and not await begin():
                     return PostResult(PostOutcome.UNREACHED)
                 await client.get_partial_messageable(channel.channel).send(**message.new())
@@ -174,7 +174,7 @@ class DiscordPostSender:
         if client.user is None:
             raise ConnectionError("not logged in")
         try:
-            async with self._pace.turn(Chat.DISCORD):
+            async with self._pace.slot(Chat.DISCORD):
                 return await self._search_history(client, channel, nonce)
         except discord.NotFound:
             return False
@@ -191,7 +191,7 @@ class DiscordPostSender:
         message = await self._renderer.message(Reply(screen, language=language))
         try:
             dm_channel = await client.create_dm(discord.Object(player.id))
-            async with self._pace.turn(Chat.DISCORD):
+            async with self._pace.slot(Chat.DISCORD):
                 await dm_channel.send(**message.new())
         except (discord.HTTPException, ClientError, OSError) as error:
             log.info("A direct message in Discord was not sent: %s", error or type(error).__name__)

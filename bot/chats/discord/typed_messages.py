@@ -104,12 +104,12 @@ class TypedMessages(Answerer):
         if refusal := self.app.rate_limit_reply(player, room, is_crowded=running >= MAX_ANSWERS):
             await self._reject(message, refusal)
             return
-        async with self.deduplicator.taking(shared_name(message.id)) as is_ours:
+        async with self.deduplicator.acquired(shared_name(message.id)) as is_ours:
             if is_ours:
                 await self._answer_line(message, player, line)
                 return
         self.running_tasks.set_aside()
-        async with self.deduplicator.inheriting(shared_name(message.id), TAKEOVER_TIME) as is_ours:
+        async with self.deduplicator.acquired_if_released(shared_name(message.id), TAKEOVER_TIME) as is_ours:
             if is_ours:
                 self.running_tasks.add_current(player.id)
                 await self._answer_line(message, player, line)

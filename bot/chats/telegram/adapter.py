@@ -63,7 +63,7 @@ class TelegramAdapter:
             get_updates_request=LanedRequest(),
         )
         deduplicator = deduplicator or EventDeduplicator()
-        source = Webhook(bot, webhook) if webhook else Polling(bot, deduplicator.lead("telegram"))
+        source = Webhook(bot, webhook) if webhook else Polling(bot, deduplicator.leader_lease("telegram"))
         self._connection = TelegramConnection(bot, source)
         self._update_queue = UpdateQueue(deduplicator, self._answer_update)
         self._answering = self._update_queue.answering

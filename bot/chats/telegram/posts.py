@@ -126,7 +126,7 @@ class TelegramPostSender:
             return False
         texts = Texts.load(language)
         target = MessageTarget(player.id)  # a private chat has the id of its user
-        async with self._pace.turn(Chat.TELEGRAM):
+        async with self._pace.slot(Chat.TELEGRAM):
             outcome = self._queue.put(target, with_links(screen, texts, self._bot.bot), texts)
             await asyncio.wait([outcome], timeout=DIRECT_MESSAGE_SECONDS)
         return outcome.done() and outcome.result() is SendOutcome.SHOWN
@@ -224,7 +224,7 @@ class TelegramPostSender:
                 if waited > LONGEST_WAIT:
                     raise BusyChatError(delay)
                 await self._clock.sleep(delay)
-            async with self._pace.turn(Chat.TELEGRAM):
+            async with self._pace.slot(Chat.TELEGRAM):
                 if not self._queue.send_delay(chat):  # else something else was sent there meanwhile
                     if part.begin and not await part.begin():
                         raise NotSentError("it must not be sent any more")

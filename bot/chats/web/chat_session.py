@@ -41,7 +41,7 @@ class WebChat:
         self._deduplicator = deduplicator
         self._updates = PendingUpdates()
         # One entry of a player at a time, so that the messages are in the intended order.
-        self._locks = deduplicator.turns()
+        self._locks = deduplicator.locks()
 
     async def close(self) -> None:
         """End all pending updates."""
@@ -115,7 +115,7 @@ class WebChat:
             self._updates.is_pending((player, one.number)) for one in stored
         ):
             return 0
-        update = await self._deduplicator.announced(_chat_name(player))
+        update = await self._deduplicator.updating_event(_chat_name(player))
         return int(update.partition(" ")[0]) if update else 0
 
     async def picture(self, player: Player, number: int, version: str) -> Renderable | None:
@@ -161,7 +161,7 @@ class WebChat:
             return
         version = stored[0].version
         name = f"{number} {secrets.token_hex(4)}"
-        await self._deduplicator.announce(name, _chat_name(player))
+        await self._deduplicator.announce_update(name, _chat_name(player))
 
         async def show(update: Reply) -> None:
             nonlocal version
@@ -179,7 +179,7 @@ class WebChat:
                 async for reply in replies:
                     yield reply
         finally:
-            await self._deduplicator.withdraw(name, _chat_name(player))
+            await self._deduplicator.withdraw_update(name, _chat_name(player))
 
     async def _replace_version(self, player: Player, number: int, version: str, reply: Reply) -> str:
         """Replace a version of a message by a reply; return the new version."""
@@ -212,7 +212,7 @@ class WebChat:
         return ChatHistory(self._store.redis, player)
 
     def _lock(self, player: Player) -> AbstractAsyncContextManager[None]:
-        return self._locks.of(_chat_name(player))
+        return self._locks.locked(_chat_name(player))
 
 
 def _chat_name(player: Player) -> str:

@@ -109,7 +109,7 @@ class DayCloser:
     async def _count_attempt(self, player: Player, name: str) -> None:
         """Count an attempt if it was finished in time."""
         try:
-            session = await self._store.load(player, name)
+            session = await self._store.load_session(player, name)
             settings = await self._store.settings(player)
             await self._ranking.count_attempt(player, session, settings.results, "")
         except MissingGameError:

@@ -20,15 +20,12 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.daily.days import DAY_SECONDS
-from bot.storage.player_store import reached
+from bot.storage.keys import closing_key
+from bot.storage.player_store import wrapped_errors
 
 MOST_OUTAGES = 4096
 ENOUGH = DAY_SECONDS // 2
 """Seconds per day that the bot must be up; otherwise the day is an outage."""
-
-
-def _closing_key(part: str) -> str:
-    return f"sb1:{{closing}}:{part}"
 
 
 class ClosingStore:
@@ -42,20 +39,20 @@ class ClosingStore:
 
     async def last_closed(self) -> int:
         """Return the number of the last challenge whose closing is complete; 0 if none is."""
-        with reached():
-            number = await cast(Awaitable[bytes | None], self._redis.get(_closing_key("done")))
+        with wrapped_errors():
+            number = await cast(Awaitable[bytes | None], self._redis.get(closing_key("done")))
         return int(number or 0)
 
     async def set_closed(self, number: int) -> None:
         """Record that the closing of a day is complete."""
-        with reached():
-            await cast(Awaitable[bool | None], self._redis.set(_closing_key("done"), number))
+        with wrapped_errors():
+            await cast(Awaitable[bool | None], self._redis.set(closing_key("done"), number))
 
     async def set_lease(self, token: str, milliseconds: int) -> bool:
         """Take, renew or (with 0 milliseconds) release the lease; return whether this token holds it."""
-        with reached():
+        with wrapped_errors():
             answer = await cast(
-                Awaitable[int], self._lease(keys=[_closing_key("lease")], args=[token, milliseconds])
+                Awaitable[int], self._lease(keys=[closing_key("lease")], args=[token, milliseconds])
             )
         return bool(answer)
 
@@ -66,13 +63,13 @@ class ClosingStore:
         days before it were outages.
         """
         words = [number, now // stretch, stretch, ENOUGH, MOST_OUTAGES]
-        with reached():
+        with wrapped_errors():
             await cast(
-                Awaitable[int], self._beat(keys=[_closing_key("beat"), _closing_key("outages")], args=words)
+                Awaitable[int], self._beat(keys=[closing_key("beat"), closing_key("outages")], args=words)
             )
 
     async def outages(self) -> frozenset[int]:
         """Return the numbers of the days on which the bot was down for most of the time."""
-        with reached():
-            numbers = await cast(Awaitable[list[bytes]], self._redis.zrange(_closing_key("outages"), 0, -1))
+        with wrapped_errors():
+            numbers = await cast(Awaitable[list[bytes]], self._redis.zrange(closing_key("outages"), 0, -1))
         return frozenset(map(int, numbers))

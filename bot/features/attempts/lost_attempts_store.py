@@ -16,7 +16,8 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.storage.decoding import Word
-from bot.storage.player_store import DAY, reached
+from bot.storage.keys import lost_attempts_key
+from bot.storage.player_store import DAY, wrapped_errors
 from engine.record import Record
 
 MOST_ATTEMPTS = 200
@@ -46,34 +47,33 @@ class LostAttemptsStore:
 
         Without a session id, equal attempts count as one.
         """
-        with reached():
+        with wrapped_errors():
             words: list[Word] = [session or record.text, record.text, MOST_ATTEMPTS, ATTEMPTS_SECONDS]
-            await self._add(keys=[_lost_key(number, "runs")], args=words)
+            await self._add(keys=[lost_attempts_key(number, "runs")], args=words)
 
     async def remove_attempt(self, number: int, session: str) -> None:
         """Delete an attempt of a player who deletes their data; a decisive move found by then stays."""
-        with reached():
-            await self._redis.hdel(_lost_key(number, "runs"), session)
+        with wrapped_errors():
+            await self._redis.hdel(lost_attempts_key(number, "runs"), session)
 
     async def attempts(self, number: int) -> tuple[Record, ...]:
         """Return the stored lost attempts of a day, in a stable order."""
-        with reached():
-            stored = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(_lost_key(number, "runs")))
+        with wrapped_errors():
+            stored = await cast(
+                Awaitable[dict[bytes, bytes]], self._redis.hgetall(lost_attempts_key(number, "runs"))
+            )
         return tuple(Record.read(text.decode()) for _, text in sorted(stored.items()))
 
     async def save_decisive_move(self, number: int, text: str) -> None:
         """Store the decisive move of a day."""
-        with reached():
+        with wrapped_errors():
             await cast(
-                Awaitable[object], self._redis.set(_lost_key(number, "crux"), text, ex=DECISIVE_MOVE_SECONDS)
+                Awaitable[object],
+                self._redis.set(lost_attempts_key(number, "crux"), text, ex=DECISIVE_MOVE_SECONDS),
             )
 
     async def decisive_move(self, number: int) -> str | None:
         """Return the stored decisive move of a day; ``None`` before it has been searched for."""
-        with reached():
-            text = await cast(Awaitable[bytes | None], self._redis.get(_lost_key(number, "crux")))
+        with wrapped_errors():
+            text = await cast(Awaitable[bytes | None], self._redis.get(lost_attempts_key(number, "crux")))
         return None if text is None else text.decode()
-
-
-def _lost_key(number: int, part: str) -> str:
-    return f"sb1:{{lost:{number}}}:{part}"

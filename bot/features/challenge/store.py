@@ -18,9 +18,9 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.storage.player_store import instance_secret, reached
+from bot.storage.keys import CHALLENGES_KEY, FIRST_DAY_KEY
+from bot.storage.player_store import instance_secret, wrapped_errors
 
-PUZZLES, FIRST = "sb1:{daily}:puzzles", "sb1:{daily}:first"
 ADD = """
 for place = 2, #ARGV do
   if redis.call('HSETNX', KEYS[1], tonumber(ARGV[1]) + place - 2, ARGV[place]) == 0 then
@@ -41,9 +41,9 @@ class ChallengeStore:
 
     async def first_day(self, today: date) -> date:
         """Return the date of challenge 1; store ``today`` if none is stored yet."""
-        with reached():
-            await cast(Awaitable[bool | None], self._redis.set(FIRST, today.isoformat(), nx=True))
-            return date.fromisoformat((await cast(Awaitable[bytes], self._redis.get(FIRST))).decode())
+        with wrapped_errors():
+            await cast(Awaitable[bool | None], self._redis.set(FIRST_DAY_KEY, today.isoformat(), nx=True))
+            return date.fromisoformat((await cast(Awaitable[bytes], self._redis.get(FIRST_DAY_KEY))).decode())
 
     async def secret(self) -> bytes:
         """Return the secret by which the days are drawn."""
@@ -55,13 +55,13 @@ class ChallengeStore:
 
     async def challenges(self, first: int, last: int) -> tuple[str, ...]:
         """Return the texts of consecutive challenges, up to the first that has not been drawn yet."""
-        with reached():
+        with wrapped_errors():
             numbers = [str(number) for number in range(first, last + 1)]
-            stored = await cast(Awaitable[list[bytes | None]], self._redis.hmget(PUZZLES, numbers))
+            stored = await cast(Awaitable[list[bytes | None]], self._redis.hmget(CHALLENGES_KEY, numbers))
         there = stored.index(None) if None in stored else len(stored)
         return tuple(text.decode() for text in stored[:there] if text is not None)
 
     async def add_challenges(self, first: int, challenges: Sequence[str]) -> None:
         """Store drawn challenges from a number on, up to one that another process has stored."""
-        with reached():
-            await cast(Awaitable[int], self._add(keys=[PUZZLES], args=[first, *challenges]))
+        with wrapped_errors():
+            await cast(Awaitable[int], self._add(keys=[CHALLENGES_KEY], args=[first, *challenges]))

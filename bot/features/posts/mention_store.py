@@ -21,7 +21,8 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
-from bot.storage.player_store import DAY, PlayerStore, reached
+from bot.storage.keys import group_key, player_key
+from bot.storage.player_store import DAY, wrapped_errors
 
 MOST_MENTIONS = 50
 """The most players of a group, and groups of a player."""
@@ -42,11 +43,6 @@ return 1
 """
 
 
-def posts_key(chat: Chat, group: int) -> str:
-    """Return the key of a group's posts, in the same slot as that of its mentions."""
-    return f"sb1:{{{chat}:group:{group}}}:post"
-
-
 class MentionStore:
     """Reads and writes these keys. Raises ``StoreUnavailableError``."""
 
@@ -54,20 +50,15 @@ class MentionStore:
         self._redis = redis
         self._add = redis.register_script(ADD)
 
-    @staticmethod
-    def mentions_key(chat: Chat, group: int) -> str:
-        """Return the key of a group's mentions."""
-        return f"sb1:{{{chat}:group:{group}}}:mentions"
-
     async def add_player(self, player: Player, group: int, name: str) -> bool:
         """Mention a player in the posts of a group; return whether there was room."""
-        groups = PlayerStore.key(player, "posts")
-        with reached():
+        groups = player_key(player, "posts")
+        with wrapped_errors():
             is_known = await cast(Awaitable[int], self._redis.sismember(groups, str(group)))
             if not is_known and await self._redis.scard(groups) >= MOST_MENTIONS:
                 return False
             await self.note_group(player, group)
-            keys = [self.mentions_key(player.chat, group), posts_key(player.chat, group)]
+            keys = [group_key(player.chat, group, "mentions"), group_key(player.chat, group, "post")]
             added = self._add(keys=keys, args=[player.id, name, MOST_MENTIONS, KEPT_DAYS * DAY])
             is_added = bool(await cast(Awaitable[int], added))
             if not await cast(Awaitable[int], self._redis.sismember(groups, str(group))):
@@ -83,19 +74,19 @@ class MentionStore:
         """
         await self.remove_mention(player, group)
         if not has_configured:
-            with reached():
-                await self._redis.srem(PlayerStore.key(player, "posts"), str(group))
+            with wrapped_errors():
+                await self._redis.srem(player_key(player, "posts"), str(group))
 
     async def remove_mention(self, player: Player, group: int) -> None:
         """Stop mentioning a player in a group, without changing the reference."""
-        with reached():
-            await self._redis.hdel(self.mentions_key(player.chat, group), str(player.id))
+        with wrapped_errors():
+            await self._redis.hdel(group_key(player.chat, group, "mentions"), str(player.id))
 
     async def mentioned_in(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:
         """Return the players who are mentioned in the posts of a group, with their names."""
-        with reached():
+        with wrapped_errors():
             stored = await cast(
-                Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.mentions_key(chat, group))
+                Awaitable[dict[bytes, bytes]], self._redis.hgetall(group_key(chat, group, "mentions"))
             )
         found = sorted((int(player), name.decode("utf-8", "replace")) for player, name in stored.items())
         return tuple((Player(chat, player), name) for player, name in found)
@@ -113,18 +104,18 @@ class MentionStore:
         """Renew the references of players to a group; return for each whether it exists."""
         if not players:
             return []
-        with reached():
+        with wrapped_errors():
             async with self._redis.pipeline(transaction=False) as pipeline:
                 for player in players:
-                    pipeline.sismember(PlayerStore.key(player, "posts"), str(group))
-                    pipeline.expire(PlayerStore.key(player, "posts"), KNOWN_DAYS * DAY)
+                    pipeline.sismember(player_key(player, "posts"), str(group))
+                    pipeline.expire(player_key(player, "posts"), KNOWN_DAYS * DAY)
                 found = await pipeline.execute()
         return list(map(bool, found[::2]))
 
     async def note_group(self, player: Player, group: int) -> None:
         """Store a reference from a player to a group, so that deleting the player's data finds the group."""
-        groups = PlayerStore.key(player, "posts")
-        with reached():
+        groups = player_key(player, "posts")
+        with wrapped_errors():
             async with self._redis.pipeline(transaction=True) as pipeline:
                 pipeline.sadd(groups, str(group))
                 pipeline.expire(groups, KNOWN_DAYS * DAY)
@@ -140,10 +131,10 @@ class MentionStore:
         """Return the names by which groups mention a player, for those that do."""
         found = {}
         for group in groups:
-            with reached():
+            with wrapped_errors():
                 name = await cast(
                     Awaitable[bytes | None],
-                    self._redis.hget(self.mentions_key(player.chat, group), str(player.id)),
+                    self._redis.hget(group_key(player.chat, group, "mentions"), str(player.id)),
                 )
             if name is not None:
                 found[group] = name.decode("utf-8", "replace")
@@ -151,6 +142,6 @@ class MentionStore:
 
     async def groups_of_player(self, player: Player) -> tuple[int, ...]:
         """Return the groups that refer to a player."""
-        with reached():
-            stored = await cast(Awaitable[set[bytes]], self._redis.smembers(PlayerStore.key(player, "posts")))
+        with wrapped_errors():
+            stored = await cast(Awaitable[set[bytes]], self._redis.smembers(player_key(player, "posts")))
         return tuple(sorted(map(int, stored)))

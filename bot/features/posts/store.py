@@ -32,16 +32,15 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
 from bot.daily.scope import Span
-from bot.features.posts.mention_store import KEPT_DAYS, MentionStore, posts_key
+from bot.features.posts.mention_store import KEPT_DAYS, MentionStore
 from bot.features.posts.planning import PostPlan
 from bot.features.posts.settings import PostSettings
-from bot.storage.group_store import GroupStore
-from bot.storage.player_store import DAY, StaleGroupError, reached
+from bot.storage.keys import POST_REPAIR_KEY, due_posts_key, group_key
+from bot.storage.player_store import DAY, StaleGroupError, wrapped_errors
 
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 600
-SWEEP = "sb1:posts:sweep"
 SCAN_COUNT = 500
 """How many groups a repair of the schedule reads at a time."""
 
@@ -95,16 +94,16 @@ class PostStore:
     @staticmethod
     def post_key(chat: Chat, group: int) -> str:
         """Return the key of a group's posts."""
-        return posts_key(chat, group)
+        return group_key(chat, group, "post")
 
     async def plan(self, chat: Chat, group: int) -> PostPlan:
         """Return the stored state of a group's posts."""
-        with reached():
+        with wrapped_errors():
             stored = await cast(
                 Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.post_key(chat, group))
             )
             language = await cast(
-                Awaitable[bytes | None], self._redis.hget(GroupStore.key(chat, group), "language")
+                Awaitable[bytes | None], self._redis.hget(group_key(chat, group, "self"), "language")
             )
         fields = {name.decode(): value.decode("utf-8", "surrogateescape") for name, value in stored.items()}
         plan = PostPlan.read(chat, group, fields, (language or b"").decode())
@@ -141,8 +140,8 @@ class PostStore:
         ]
         if await self._do(chat, group, "keep", *words, *more) == b"stale":
             raise StaleGroupError(self.post_key(chat, group))
-        mentions = MentionStore.mentions_key(chat, group)
-        with reached():
+        mentions = group_key(chat, group, "mentions")
+        with wrapped_errors():
             if settings:
                 await self._redis.persist(mentions)
             else:
@@ -181,7 +180,7 @@ class PostStore:
 
     async def is_first_warning(self, chat: Chat, group: int) -> bool:
         """Record that an administrator is warned of failing posts; return whether it is the first warning."""
-        with reached():
+        with wrapped_errors():
             return bool(await self._redis.hsetnx(self.post_key(chat, group), "told", "1"))
 
     async def move_posts(self, chat: Chat, group: int, to: int) -> None:
@@ -189,7 +188,7 @@ class PostStore:
 
         Claims are not moved: their requests have been refused.
         """
-        with reached():
+        with wrapped_errors():
             stored = await cast(
                 Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.post_key(chat, group))
             )
@@ -203,7 +202,7 @@ class PostStore:
                 if settings and settings.by:  # so that deleting their data finds it
                     await MentionStore(self._redis).note_group(settings.by, to)
             await self._redis.delete(self.post_key(chat, group))
-            await self._redis.zrem(_due_key(chat), str(group))
+            await self._redis.zrem(due_posts_key(chat), str(group))
 
     async def expire_group(self, chat: Chat, group: int) -> None:
         """Let the settings of a group expire that the bot has left.
@@ -211,8 +210,8 @@ class PostStore:
         The bot may be added again, or the group may only have got a new number. Posts are refused there from
         now on, which switches them off in time.
         """
-        with reached():
-            await self._redis.expire(GroupStore.key(chat, group), KEPT_DAYS * DAY)
+        with wrapped_errors():
+            await self._redis.expire(group_key(chat, group, "self"), KEPT_DAYS * DAY)
 
     async def forget_administrator(self, player: Player, group: int) -> None:
         """Forget which administrator configured the posts of a group; the posts stay as they are."""
@@ -223,38 +222,38 @@ class PostStore:
 
     async def check_now(self, chat: Chat, group: int) -> None:
         """Check a group as soon as possible."""
-        with reached():  # a unique score: a process that is checking it now must notice
-            await self._redis.zadd(_due_key(chat), {str(group): random.random()})  # noqa: S311 - no secret
+        with wrapped_errors():  # a unique score: a process that is checking it now must notice
+            await self._redis.zadd(due_posts_key(chat), {str(group): random.random()})  # noqa: S311 - no secret
 
     async def take_due_group(self, chat: Chat, now: int, seconds: int) -> tuple[int, float] | None:
         """Take a due group for about ``seconds``; return it with its new score, ``None`` if none is due."""
         until = now + seconds + random.random()  # noqa: S311 - no secret
-        with reached():
+        with wrapped_errors():
             group = await cast(
-                Awaitable[bytes | None], self._take(keys=[_due_key(chat)], args=[now, repr(until)])
+                Awaitable[bytes | None], self._take(keys=[due_posts_key(chat)], args=[now, repr(until)])
             )
         return None if group is None else (int(group), until)
 
     async def set_next_check(self, chat: Chat, group: int, taken: float, when: float | None) -> None:
         """Schedule the next check of a group that was taken; ``None`` for never."""
         words: list[str | int] = [group, repr(taken), "" if when is None else repr(when)]
-        with reached():
-            await cast(Awaitable[int], self._put_back(keys=[_due_key(chat)], args=words))
+        with wrapped_errors():
+            await cast(Awaitable[int], self._put_back(keys=[due_posts_key(chat)], args=words))
 
     async def may_sweep(self) -> bool:
         """Return whether it is time to repair the schedule: every ten minutes, in one process."""
-        with reached():
-            stored = self._redis.set(SWEEP, "1", nx=True, ex=SWEEP_SECONDS)
+        with wrapped_errors():
+            stored = self._redis.set(POST_REPAIR_KEY, "1", nx=True, ex=SWEEP_SECONDS)
             return bool(await cast(Awaitable[bool | None], stored))
 
     async def groups_of_chat(self, chat: Chat) -> AsyncIterator[int]:
         """Yield all groups of a chat that may have posts."""
         place = 0
         while True:
-            with reached():
+            with wrapped_errors():
                 place, found = await cast(
                     Awaitable[tuple[int, list[tuple[bytes, float]]]],
-                    self._redis.zscan(_due_key(chat), place, count=SCAN_COUNT),
+                    self._redis.zscan(due_posts_key(chat), place, count=SCAN_COUNT),
                 )
             for group, _ in found:
                 yield int(group)
@@ -263,11 +262,11 @@ class PostStore:
 
     async def check_by(self, chat: Chat, group: int, when: int) -> None:
         """Check a group at a time or earlier, if it has posts."""
-        with reached():
-            await self._redis.zadd(_due_key(chat), {str(group): when}, xx=True, lt=True)
+        with wrapped_errors():
+            await self._redis.zadd(due_posts_key(chat), {str(group): when}, xx=True, lt=True)
 
     async def _do(self, chat: Chat, group: int, *words: str | bytes | int) -> object:
-        with reached():
+        with wrapped_errors():
             answer = self._script(keys=[self.post_key(chat, group)], args=list(words))
             return await cast(Awaitable[object], answer)
 
@@ -276,7 +275,3 @@ def _settings_bytes(before: PostSettings | str | None) -> bytes:
     """Return settings as they are stored, even if they cannot be read."""
     text = before.text if isinstance(before, PostSettings) else before or ""
     return text.encode("utf-8", "surrogateescape")
-
-
-def _due_key(chat: Chat) -> str:
-    return f"sb1:posts:{chat}"

@@ -26,7 +26,7 @@ from bot.daily.scope import EVERYONE, Scope
 from bot.features.standings.rating import ABSENT_DAYS, Rating
 from bot.features.standings.store import MOST_PLAYERS, day_leaderboard, standings_key
 from bot.storage.members import member_of, player_of
-from bot.storage.player_store import DAY, reached
+from bot.storage.player_store import DAY, wrapped_errors
 
 LIFE_DAYS = 100
 AT_ONCE = 500
@@ -66,13 +66,13 @@ class RatingsStore:
 
     async def progress(self, scope: Scope) -> RatingProgress | None:
         """Return the progress of a scope; ``None`` if nothing was rated."""
-        with reached():
+        with wrapped_errors():
             text = await cast(Awaitable[bytes | None], self._redis.get(standings_key(scope, "rated")))
         return None if text is None else RatingProgress.read(text.decode())
 
     async def groups_of_day(self, number: int) -> list[Scope]:
         """Return the servers and groups with results of a day."""
-        with reached():
+        with wrapped_errors():
             found = await cast(
                 Awaitable[set[bytes]], self._redis.smembers(standings_key(EVERYONE, f"groups:{number}"))
             )
@@ -81,7 +81,7 @@ class RatingsStore:
 
     async def count_players(self, scope: Scope, number: int) -> int:
         """Return how many players the leaderboard of a day has."""
-        with reached():
+        with wrapped_errors():
             return await self._redis.zcard(standings_key(scope, day_leaderboard(number, is_assisted=False)))
 
     async def batches(
@@ -89,7 +89,7 @@ class RatingsStore:
     ) -> list[list[tuple[Player, float]]]:
         """Return the players in some of a day's batches, with the strengths of their results."""
         leaderboard = standings_key(scope, day_leaderboard(number, is_assisted=False))
-        with reached():
+        with wrapped_errors():
             async with self._redis.pipeline(transaction=True) as pipeline:
                 for place in range(size):
                     row = place * batches
@@ -103,7 +103,7 @@ class RatingsStore:
         """Return the ratings of players."""
         if not players:
             return {}
-        with reached():
+        with wrapped_errors():
             texts = await cast(
                 Awaitable[list[bytes | None]],
                 self._redis.hmget(standings_key(scope, "skills"), list(map(member_of, players))),
@@ -125,7 +125,7 @@ class RatingsStore:
         words.append(LIFE_DAYS * DAY)
         for player, skill in skills:
             words += [member_of(player), skill.text, skill.ordinal]
-        with reached():
+        with wrapped_errors():
             answer = await self._rate(keys=[standings_key(scope, name) for name in names], args=words)
         return cast(bytes, answer) == b"kept"
 
@@ -133,7 +133,7 @@ class RatingsStore:
         """Remove the players who have been absent for ``ABSENT_DAYS`` before a day."""
         seen = standings_key(scope, "seen")
         while True:
-            with reached():
+            with wrapped_errors():
                 absent = await cast(
                     Awaitable[list[bytes]],
                     self._redis.zrangebyscore(seen, "-inf", number - ABSENT_DAYS, 0, AT_ONCE),

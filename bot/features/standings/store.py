@@ -38,8 +38,9 @@ from bot.core.player_settings import SettingName
 from bot.daily.leaderboard_rows import DAYS
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
+from bot.storage.keys import everyone_key, group_key, player_key
 from bot.storage.members import member_of, met_as, player_of
-from bot.storage.player_store import DAY, PlayerStore, reached
+from bot.storage.player_store import DAY, wrapped_errors
 
 MOST_PLAYERS = 1_000_000
 """The most players in a leaderboard."""
@@ -97,10 +98,10 @@ class StandingsStore:
         self, player: Player, entries: Mapping[Scope, StandingsEntry], name: str, first: date | None = None
     ) -> None:
         """Enter results of a player, one for each scope; ``first`` is the date of challenge 1."""
-        with reached():
+        with wrapped_errors():
             async with self.redis.pipeline(transaction=False) as pipeline:
                 if name:
-                    own, days = PlayerStore.key(player, "self"), PlayerStore.key(player, "days")
+                    own, days = player_key(player, "self"), player_key(player, "days")
                     number = next(iter(entries.values())).result.number
                     pipeline.eval(SAVE_NAME, 2, own, days, str(number), player_name(name), str(NAME_SECONDS))
                 if first:
@@ -119,7 +120,7 @@ class StandingsStore:
         scopes = list(groups)
         if not scopes:
             return {}
-        with reached():
+        with wrapped_errors():
             keys = [standings_key(scope, part) for scope in scopes for part in ("moved", "was")]
             async with self.redis.pipeline(transaction=False) as pipeline:
                 for one in keys:
@@ -135,7 +136,7 @@ class StandingsStore:
     async def part(self, name: str, scope: Scope, first: int, most: int) -> StandingsPart:
         """Return a part of a sorted set of a scope, with the names of the players."""
         whole = standings_key(scope, name)
-        with reached():
+        with wrapped_errors():
             async with self.redis.pipeline(transaction=True) as pipeline:
                 pipeline.zcard(whole)
                 pipeline.zrevrange(whole, first, first + most - 1, withscores=True)
@@ -146,26 +147,26 @@ class StandingsStore:
             async with self.redis.pipeline(transaction=False) as pipeline:
                 pipeline.zcount(whole, f"({members[0][1]!r}", "+inf")
                 for player, _ in members:
-                    pipeline.hget(PlayerStore.key(player, "self"), "name")
+                    pipeline.hget(player_key(player, "self"), "name")
                 better, *names = await pipeline.execute()
         return StandingsPart(members, first, better + 1, count, tuple(_decode_optional(one) for one in names))
 
     async def place(self, name: str, scope: Scope, player: Player) -> tuple[int, float, str] | None:
         """Return a player's place, score and name in a sorted set of a scope."""
         whole = standings_key(scope, name)
-        with reached():
+        with wrapped_errors():
             score = await self.redis.zscore(whole, member_of(player))
             if score is None:
                 return None
             async with self.redis.pipeline(transaction=False) as pipeline:
                 pipeline.zcount(whole, f"({score!r}", "+inf")
-                pipeline.hget(PlayerStore.key(player, "self"), "name")
+                pipeline.hget(player_key(player, "self"), "name")
                 better, called = await pipeline.execute()
         return better + 1, score, _decode_optional(called)
 
     async def counts(self, scope: Scope, number: int) -> Mapping[str, str]:
         """Return how a day went."""
-        with reached():
+        with wrapped_errors():
             stored = await cast(
                 Awaitable[dict[bytes, bytes]],
                 self.redis.hgetall(standings_key(scope, f"day:{number}:counts")),
@@ -174,31 +175,31 @@ class StandingsStore:
 
     async def last(self, scope: Scope) -> int:
         """Return the number of the last day with a result; 0 for none."""
-        with reached():
+        with wrapped_errors():
             return int(await cast(Awaitable[bytes | None], self.redis.get(standings_key(scope, "last"))) or 0)
 
     async def first_day(self) -> date | None:
         """Return the date of challenge 1; ``None`` if there is no result yet."""
-        with reached():
+        with wrapped_errors():
             stored = await cast(Awaitable[bytes | None], self.redis.get(standings_key(EVERYONE, "first")))
         return date.fromisoformat(stored.decode()) if stored else None
 
     async def result_and_visibility(self, player: Player, number: int) -> tuple[bool, str]:
         """Return whether a player's result of a day is stored, and the player's visibility setting."""
-        with reached():
+        with wrapped_errors():
             async with self.redis.pipeline(transaction=True) as pipeline:
-                pipeline.hget(PlayerStore.key(player, "days"), str(number))
-                pipeline.hget(PlayerStore.key(player, "self"), SettingName.RESULTS.value)
+                pipeline.hget(player_key(player, "days"), str(number))
+                pipeline.hget(player_key(player, "self"), SettingName.RESULTS.value)
                 result, audience = await pipeline.execute()
         return result is not None, _decode_optional(audience)
 
     async def visibility_of(self, players: Sequence[Player]) -> list[tuple[bool, str]]:
         """Return for each player whether there are any results, and the visibility setting."""
-        with reached():
+        with wrapped_errors():
             async with self.redis.pipeline(transaction=False) as pipeline:
                 for player in players:
-                    pipeline.exists(PlayerStore.key(player, "days"))
-                    pipeline.hget(PlayerStore.key(player, "self"), SettingName.RESULTS.value)
+                    pipeline.exists(player_key(player, "days"))
+                    pipeline.hget(player_key(player, "self"), SettingName.RESULTS.value)
                 found = await pipeline.execute()
         pairs = zip(found[::2], found[1::2], strict=True)
         return [(bool(are_stored), _decode_optional(audience)) for are_stored, audience in pairs]
@@ -206,7 +207,7 @@ class StandingsStore:
     async def scores_of(self, player: Player, scope: Scope, names: Sequence[str]) -> dict[str, str]:
         """Return a player's scores in a scope by the names of leaderboards, and the rating."""
         names = (*names, "rating", "seen")
-        with reached():
+        with wrapped_errors():
             async with self.redis.pipeline(transaction=False) as pipeline:
                 for name in names:
                     pipeline.zscore(standings_key(scope, name), member_of(player))
@@ -224,7 +225,7 @@ class StandingsStore:
 
         For the days in ``numbers`` the player's digest is deleted as well.
         """
-        with reached():
+        with wrapped_errors():
             async with self.redis.pipeline(transaction=True) as pipeline:
                 pipeline.hdel(standings_key(scope, "skills"), member_of(player))
                 for name in (*names, "rating", "seen"):
@@ -241,7 +242,7 @@ class StandingsStore:
         """
         parts = [*names, "rating", "skills", "seen", "rated", "last"]
         parts += [f"day:{number}:{kind}" for number in numbers for kind in ("counts", "met")]
-        with reached():
+        with wrapped_errors():
             async with self.redis.pipeline(transaction=False) as pipeline:
                 pipeline.set(standings_key(before, "moved"), after.group, ex=MOVED_DAYS * DAY)
                 pipeline.set(standings_key(after, "was"), before.group, ex=MOVED_DAYS * DAY)
@@ -268,8 +269,7 @@ class StandingsStore:
 
 def standings_key(scope: Scope, part: str) -> str:
     """Return the name of a key of a scope."""
-    owner = "all" if scope.is_everyone else f"{scope.chat}:group:{scope.group}"
-    return f"sb1:{{{owner}}}:{part}"
+    return group_key(scope.chat, scope.group, part) if scope.chat else everyone_key(part)
 
 
 def day_leaderboard(number: int, *, is_assisted: bool) -> str:

@@ -31,7 +31,7 @@ from redis.exceptions import ConnectionError as UnreachableError
 from redis.exceptions import TimeoutError as SilentError
 
 from bot.observability.metrics import count_store_error, observe_store, set_store_away
-from bot.storage.errors import said
+from bot.storage.errors import error_text
 
 T = TypeVar("T")
 
@@ -184,7 +184,9 @@ class CircuitBreaker:
         self._troubles[place] = trouble
         set_store_away(is_away=True)
         name = place or "the store"
-        log.warning("%s %s (%s): players are told so until it is back", name, trouble.value, said(error))
+        log.warning(
+            "%s %s (%s): players are told so until it is back", name, trouble.value, error_text(error)
+        )
         # In a context of its own: it goes on after the press that has met it.
         self._probing[place] = asyncio.create_task(self._watch(place, name), context=Context())
 
@@ -204,7 +206,7 @@ class CircuitBreaker:
             except Exception as error:  # noqa: BLE001 - whatever it is, the next task must be able to look
                 trouble = trouble_of(error)
                 if trouble is None:  # an answer, if a strange one: whoever asks next will be told
-                    log.warning("%s answers, but strangely: %s", name, said(error))
+                    log.warning("%s answers, but strangely: %s", name, error_text(error))
                     break
                 self._note(error, trouble, (place,))
                 self._troubles[place] = trouble

@@ -40,12 +40,11 @@ from bot.storage.connection.replica_acknowledgement import (
     SocketConnection,
     writes,
 )
-from bot.storage.errors import said
+from bot.storage.errors import error_text
+from bot.storage.keys import PROBE_KEY
 
 log = logging.getLogger(__name__)
 
-PROBE = "sb1:{probe}"
-"""What is written, for a moment, to see whether a store that was away is back."""
 PROBE_MILLISECONDS = 1000
 MOST_CONNECTIONS = 4 * MOST_AT_ONCE
 """More than commands go out at a time: some are held between a WATCH and its end."""
@@ -127,7 +126,7 @@ def leaving() -> Iterator[None]:
     try:
         yield
     except (RedisError, OSError) as error:
-        log.info("a connection to the store was cut: %s", said(error))
+        log.info("a connection to the store was cut: %s", error_text(error))
 
 
 def _once() -> Retry:
@@ -144,7 +143,7 @@ class RedisClient(Redis):
         self.circuit = CircuitBreaker(self._probe)
 
     async def _probe(self, _place: str) -> None:
-        await super().execute_command("SET", PROBE, "1", "PX", PROBE_MILLISECONDS)
+        await super().execute_command("SET", PROBE_KEY, "1", "PX", PROBE_MILLISECONDS)
 
     async def execute_command(self, *words: Any, **options: Any) -> Any:
         """Send a command and return its answer."""

@@ -40,7 +40,8 @@ from bot.storage.connection.replica_acknowledgement import (
     PlainConnection,
     writes,
 )
-from bot.storage.errors import said
+from bot.storage.errors import error_text
+from bot.storage.keys import node_probe_key
 
 log = logging.getLogger(__name__)
 
@@ -112,7 +113,7 @@ class ClusterClient(RedisCluster):
                     await self.nodes_manager.initialize(last_failed_node_name=self._failed)
                     self._seen = seen
             except (RedisError, RedisClusterException, OSError) as error:
-                log.debug("%s knows no cluster: %s", node.name, said(error))
+                log.debug("%s knows no cluster: %s", node.name, error_text(error))
             else:
                 return
 
@@ -167,7 +168,7 @@ class ClusterClient(RedisCluster):
         """Return a key that a server has to keep; ``None`` for a server that keeps none."""
         cached = self.nodes_manager.slots_cache.items()
         slots = {slot for slot, nodes in cached if not place or nodes[0].name == place}
-        keys = (f"sb1:{{probe:{number}}}" for number in count())
+        keys = (node_probe_key(number) for number in count())
         return next((key for key in keys if self.keyslot(key) in slots), None) if slots else None
 
     async def facts(self) -> Mapping[str, Mapping[str, Any]]:

@@ -1,10 +1,10 @@
-"""Turns: of what has one name, one thing is done at a time, in whatever process.
+"""Distributed locks: mutual exclusion by name, in one process and between processes that share a store.
 
 ===================  ======  ==============================================================================
 key                  type    what it holds
 ===================  ======  ==============================================================================
-``sb1:turn:NAME``    string  who has the turn; five seconds at most, so that nobody waits for long for a
-                             process that is gone. The name is a digest.
+``sb1:turn:NAME``    string  the owner of the lock. It expires after five seconds, so that a process that
+                             has crashed blocks nobody for long. NAME is a digest.
 ===================  ======  ==============================================================================
 """
 
@@ -13,60 +13,58 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
-from hashlib import blake2b
 from typing import cast
 from weakref import WeakValueDictionary
 
 from redis.asyncio import Redis
 
-from bot.storage.errors import StoreUnavailableError, reached
+from bot.storage.errors import StoreUnavailableError, wrapped_errors
+from bot.storage.keys import lock_key
 
 log = logging.getLogger(__name__)
 
-LEASE = 5000
-"""Milliseconds."""
-LOOK = 0.02
-"""Seconds after which it is looked again whether the turn is over."""
-DIGEST_BYTES = 8
-END = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end"
+LEASE_MILLISECONDS = 5000
+POLL_SECONDS = 0.02
+RELEASE = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end"
+"""Deletes a key that holds the caller's name: a lock that has expired may belong to another owner."""
 
 
 class DistributedLocks:
-    """Lets one wait for another: within the process, and where there is a store to share, beyond it."""
+    """Locks by name: within the process, and across processes if there is a shared store."""
 
     def __init__(self, redis: Redis | None = None) -> None:
         self._redis = redis
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def of(self, name: str) -> AsyncIterator[None]:
-        """Wait for the turn, and have it; raise ``StoreUnavailableError`` where nobody can tell."""
+    async def locked(self, name: str) -> AsyncIterator[None]:
+        """Hold a lock; raise ``StoreUnavailableError`` if the store cannot grant it."""
         lock = self._locks.setdefault(name, asyncio.Lock())
         async with lock:
             if self._redis is None:
                 yield
                 return
-            key = f"sb1:turn:{blake2b(name.encode(), digest_size=DIGEST_BYTES).hexdigest()}"
-            holder = secrets.token_hex(6)
-            await _begin(self._redis, key, holder)
+            key, owner = lock_key(name), secrets.token_hex(6)
+            await _acquire(self._redis, key, owner)
             try:
                 yield
             finally:
-                await _end(self._redis, key, holder)
+                await _release(self._redis, key, owner)
 
 
-async def _begin(redis: Redis, key: str, holder: str) -> None:
+async def _acquire(redis: Redis, key: str, owner: str) -> None:
     while True:
-        with reached():
-            before = await cast(Awaitable[bytes | None], redis.set(key, holder, nx=True, px=LEASE, get=True))
-        if before in (None, holder.encode()):  # ours already where the first answer was lost
+        with wrapped_errors():
+            answer = redis.set(key, owner, nx=True, px=LEASE_MILLISECONDS, get=True)
+            before = await cast(Awaitable[bytes | None], answer)
+        if before in (None, owner.encode()):  # ours already if the first answer was lost
             return
-        await asyncio.sleep(LOOK)
+        await asyncio.sleep(POLL_SECONDS)
 
 
-async def _end(redis: Redis, key: str, holder: str) -> None:
+async def _release(redis: Redis, key: str, owner: str) -> None:
     try:
-        with reached():
-            await cast(Awaitable[object], redis.eval(END, 1, key, holder))
-    except StoreUnavailableError as error:  # what was done in the turn is done, and the turn ends by itself
-        log.info("nobody is told that a turn is over: %s", error)
+        with wrapped_errors():
+            await cast(Awaitable[object], redis.eval(RELEASE, 1, key, owner))
+    except StoreUnavailableError as error:  # the protected work is done, and the lock expires
+        log.info("a lock was not released: %s", error)

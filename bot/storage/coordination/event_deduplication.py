@@ -1,17 +1,18 @@
-"""What reaches several processes is answered by one: whoever takes it first.
+"""Event deduplication: an event that reaches several processes is answered by one of them.
 
-Two processes are told the same where both hold a shard of Discord during an upgrade, and where Telegram sends
-again what was answered too late. Players, acts and messages are known by digests alone.
+Two processes receive the same event when both have a shard of Discord during an upgrade, and when
+Telegram delivers again an update that was answered too late. Players, events and messages are known by
+digests only.
 
-=========================  ======  ========================================================================
-key                        type    what it holds
-=========================  ======  ========================================================================
-``sb1:claim:ACT``          string  that an act in Discord is answered by somebody, for two minutes
-``sb1:{PLAYER}:claim:ACT`` string  the process that answers an act in Telegram, for five seconds, or that it
-                                   is answered, for ten minutes
-``sb1:{PLAYER}:turn``      string  the process that answers this player just now, for five seconds
-``sb1:coming:MESSAGE``     string  the act of which more is still to come in a message, for two minutes
-=========================  ======  ========================================================================
+=========================== ======  ======================================================================
+key                         type    what it holds
+=========================== ======  ======================================================================
+``sb1:claim:EVENT``         string  the process that answers an event of Discord, for two minutes
+``sb1:{PLAYER}:claim:EVENT`` string the process that answers an update of Telegram, for five seconds; or
+                                    ``done``, for ten minutes
+``sb1:{PLAYER}:turn``       string  the process that answers this player at the moment, for five seconds
+``sb1:coming:MESSAGE``      string  the event that still has an update for a message, for two minutes
+=========================== ======  ======================================================================
 """
 
 import asyncio
@@ -20,291 +21,254 @@ import secrets
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
-from hashlib import blake2b
-from typing import cast
+from typing import TypeVar, cast
 
 from redis.asyncio import Redis
 
-from bot.storage.coordination.distributed_lock import DistributedLocks
+from bot.storage.coordination.distributed_lock import RELEASE, DistributedLocks
 from bot.storage.coordination.leader_lease import LeaderLease
-from bot.storage.errors import StoreUnavailableError, reached
+from bot.storage.errors import StoreUnavailableError, wrapped_errors
+from bot.storage.keys import event_key, repeated_event_keys, update_key
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-TAKEN_SECONDS = 2 * 60
+CLAIM_SECONDS = 2 * 60
 LEASE_SECONDS = 5
-"""After so long an act is free again, and so is its player, whose process has not answered: it is gone."""
+"""After this time without an answer, the process has crashed: another may answer the event and its player."""
 ANSWERED_SECONDS = 10 * 60
-COMING_SECONDS = 2 * 60
-LOOK = 0.05
-"""Seconds after which it is looked again whether somebody else has answered."""
-WAY_SECONDS = 0.3
-"""For so long a process that ends leaves it to others to be first."""
-LOOK_AGAIN = 0.25
-"""Seconds after which it is looked again whether somebody else has given back what they took."""
-REMEMBERED = 1000
-"""Acts that a process remembers by itself where it is alone."""
-DIGEST_BYTES = 8
+UPDATE_SECONDS = 2 * 60
+POLL_SECONDS = 0.05
+"""Seconds between two attempts to acquire an event that is delivered until it is answered."""
+DEFER_SECONDS = 0.3
+"""How long a process that is stopping waits, so that another one acquires the event first."""
+RELEASE_POLL_SECONDS = 0.25
+"""Seconds between two looks whether another process has released an event."""
+MOST_REMEMBERED = 1000
+"""Events that a process remembers itself."""
 OURS, DONE = b"ours", b"done"
 
-GIVE_BACK = """
-if redis.call('GET', KEYS[1]) == ARGV[1] then
-  redis.call('DEL', KEYS[1])
-end
-"""
-"""KEYS: the act. ARGV: the process."""
-
-TAKE = """
+ACQUIRE = """
 local holder = redis.call('GET', KEYS[1])
 if holder and holder ~= ARGV[1] then
   return holder
 end
-local turn = redis.call('GET', KEYS[2])
-if turn and turn ~= ARGV[1] then
-  return turn
+local lock = redis.call('GET', KEYS[2])
+if lock and lock ~= ARGV[1] then
+  return lock
 end
 redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
 redis.call('SET', KEYS[2], ARGV[1], 'EX', ARGV[2])
 return 'ours'
 """
-"""KEYS: the act, the player's turn. ARGV: the process, seconds. An act waits for the player's turn."""
+"""KEYS: the event, the player's lock. ARGV: the process, seconds. An event waits for the player's lock."""
 
-END = """
+FINISH = """
 redis.call('SET', KEYS[1], 'done', 'EX', ARGV[2])
 if ARGV[3] == '1' and redis.call('GET', KEYS[2]) == ARGV[1] then
   redis.call('DEL', KEYS[2])
 end
 """
-"""KEYS as before. ARGV: the process, seconds, 1 where nothing else of the player is being answered there."""
+"""KEYS as before. ARGV: the process, seconds, 1 if the process answers nothing else of this player."""
 
 
 class EventDeduplicator:
-    """Which process answers. Where there is but one, or while the store is away, it is this one."""
+    """Decides which process answers: this one, if it is the only one or while the store is unavailable."""
 
     def __init__(self, redis: Redis | None = None) -> None:
         self._redis = redis
-        self._name = secrets.token_hex(6)
-        self._taken: OrderedDict[str, None] = OrderedDict()
+        self._owner = secrets.token_hex(6)
+        self._acquired: OrderedDict[str, None] = OrderedDict()
         self._answering: Counter[str] = Counter()
-        self._coming: set[str] = set()
-        """Messages that have been pressed here and in which another process has still something to show."""
-        self._is_leaving = False
+        self._updating: set[str] = set()
+        """Messages that were used here, and that another process still has an update for."""
+        self._is_deferring = False
         self._is_closed = False
         if redis is not None:
-            self._give_back = redis.register_script(GIVE_BACK)
-            self._take = redis.register_script(TAKE)
-            self._end = redis.register_script(END)
+            self._release_script = redis.register_script(RELEASE)
+            self._acquire_script = redis.register_script(ACQUIRE)
+            self._finish_script = redis.register_script(FINISH)
 
     @property
     def is_shared(self) -> bool:
         """Whether there may be other processes."""
         return self._redis is not None
 
-    def lead(self, what: str) -> LeaderLease:
-        """Return what tells whether this process does what only one can do."""
-        return LeaderLease(self._redis, what)
+    def leader_lease(self, task: str) -> LeaderLease:
+        """Return the lease of a task that one process does."""
+        return LeaderLease(self._redis, task)
 
-    def turns(self) -> DistributedLocks:
-        """Return what lets one wait for another, in whatever process."""
+    def locks(self) -> DistributedLocks:
+        """Return locks that all processes share."""
         return DistributedLocks(self._redis)
 
-    def leave(self) -> None:
-        """Let other processes be first from now on, where there are any that are told the same."""
-        self._is_leaving = True
+    def defer(self) -> None:
+        """Let other processes that receive the same events acquire them first from now on."""
+        self._is_deferring = True
 
     def close(self) -> None:
-        """Take nothing more that others are told as well: there is no time left to answer it."""
+        """Acquire no more events that others receive, too: there is no time left to answer them."""
         self._is_closed = True
 
     @asynccontextmanager
-    async def taking(self, act: str, message: str = "") -> AsyncIterator[bool]:
-        """Provide whether this process is to answer an act, on a message if one is named: the first one is.
+    async def acquired(self, event: str, message: str = "") -> AsyncIterator[bool]:
+        """Provide whether this process is the first to acquire an event, perhaps one on a message.
 
-        What is cut off in here is given back.
+        If the body is canceled, the event is released.
         """
         try:
-            yield await self._takes(act, message)
+            yield await self._acquire(event, message)
         except asyncio.CancelledError:
-            await self._gives_back(act)
+            await self._release(event)
             raise
 
     @asynccontextmanager
-    async def inheriting(self, act: str, seconds: float) -> AsyncIterator[bool]:
-        """Provide whether another process that took an act has given it back to this one within that time."""
+    async def acquired_if_released(self, event: str, seconds: float) -> AsyncIterator[bool]:
+        """Provide whether another process released an event within a time and this one acquired it."""
         try:
-            yield await self._inherits(act, seconds)
+            yield await self._acquire_after_release(event, seconds)
         except asyncio.CancelledError:
-            await self._gives_back(act)
+            await self._release(event)
             raise
 
-    async def _takes(self, act: str, message: str) -> bool:
-        if act in self._taken:
+    async def _acquire(self, event: str, message: str) -> bool:
+        if event in self._acquired:
             return False
-        self._remember(act)
+        self._remember(event)
         if self._redis is None:
             return True
-        if self._is_leaving:
-            await asyncio.sleep(WAY_SECONDS)
-        if self._is_closed or await self._taker(act, message) != self._name:
+        if self._is_deferring:
+            await asyncio.sleep(DEFER_SECONDS)
+        if self._is_closed or await self._owner_of(event, message) != self._owner:
             return False
-        return await self._keeps(act)
+        return await self._release_if_closed(event)
 
-    async def _inherits(self, act: str, seconds: float) -> bool:
+    async def _acquire_after_release(self, event: str, seconds: float) -> bool:
         if self._redis is None:
             return False
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
-        if await self._taker(act) == self._name:  # told twice of what is being answered here
+        if await self._owner_of(event) == self._owner:  # received twice, and being answered here
             return False
-        while loop.time() < end and not self._is_leaving:
-            await asyncio.sleep(LOOK_AGAIN)
-            if await self._taker(act) == self._name:
-                return await self._keeps(act)
+        while loop.time() < end and not self._is_deferring:
+            await asyncio.sleep(RELEASE_POLL_SECONDS)
+            if await self._owner_of(event) == self._owner:
+                return await self._release_if_closed(event)
         return False
 
-    async def _keeps(self, act: str) -> bool:
-        """Tell whether what was just taken can still be answered, and give it back if not."""
+    async def _release_if_closed(self, event: str) -> bool:
+        """Return whether an event that was just acquired can still be answered; release it if not."""
         if self._is_closed:
-            await self._gives_back(act)
+            await self._release(event)
         return not self._is_closed
 
-    async def _taker(self, act: str, message: str = "") -> str:
-        """Return the name of the process that is to answer, this one where there was none."""
+    async def _owner_of(self, event: str, message: str = "") -> str:
+        """Return the process that answers an event; this one acquires it if it is free."""
         if self._redis is None:
-            return self._name
+            return self._owner
         try:
-            with reached():
-                async with self._redis.pipeline(transaction=False) as together:
-                    together.set(_claim(act), self._name, nx=True, ex=TAKEN_SECONDS, get=True)
+            with wrapped_errors():
+                async with self._redis.pipeline(transaction=False) as pipeline:
+                    pipeline.set(event_key(event), self._owner, nx=True, ex=CLAIM_SECONDS, get=True)
                     if message:
-                        together.get(_coming(message))
-                    taker, *coming = await together.execute()
+                        pipeline.get(update_key(message))
+                    owner, *updates = await pipeline.execute()
         except StoreUnavailableError as error:
-            log.info("nobody knows who else answers: %s", error)
-            return self._name
-        if any(coming):
-            self._coming.add(message)
+            log.info("an event could not be deduplicated: %s", error)
+            return self._owner
+        if any(updates):
+            self._updating.add(message)
         else:
-            self._coming.discard(message)
-        return taker.decode() if taker else self._name  # ours already where the first answer was lost
+            self._updating.discard(message)
+        return owner.decode() if owner else self._owner  # ours already if the first answer was lost
 
-    async def _gives_back(self, act: str) -> None:
-        if self._redis is None:
-            return
-        try:
-            with reached():
-                await cast(Awaitable[object], self._give_back(keys=[_claim(act)], args=[self._name]))
-        except StoreUnavailableError as error:
-            log.info("an act that is not answered is not given back: %s", error)
+    async def _release(self, event: str) -> None:
+        if self._redis is not None:
+            answer = self._release_script(keys=[event_key(event)], args=[self._owner])
+            await _logged(cast(Awaitable[object], answer), None, "an event was not released")
 
-    async def take_over(self, act: str, player: str) -> bool:
-        """Tell the same of an act that is told again until it is answered; if so, say by ``end`` that it is.
+    async def start_answer(self, event: str, player: str) -> bool:
+        """Acquire an event that is delivered until it is answered; return whether this process answers it.
 
-        What another process is at is waited for, and where nothing comes of it, it is this one's to answer.
+        If so, ``finish_answer`` must follow. This waits while another process answers the event or its
+        player, and acquires the event if that process crashes.
         """
         if self._redis is None:
             return True
-        keys = _keys(act, player)
+        keys = repeated_event_keys(event, player)
         while True:
-            try:
-                with reached():
-                    holder = await cast(
-                        Awaitable[bytes], self._take(keys=keys, args=[self._name, LEASE_SECONDS])
-                    )
-            except StoreUnavailableError as error:
-                log.info("nobody knows who else answers: %s", error)
-                holder = OURS
+            answer = self._acquire_script(keys=keys, args=[self._owner, LEASE_SECONDS])
+            holder = await _logged(cast(Awaitable[bytes], answer), OURS, "an event could not be deduplicated")
             if holder == DONE:
                 return False
             if holder == OURS:
                 self._answering[player] += 1
                 return True
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_SECONDS)
 
-    async def end(self, act: str, player: str) -> None:
-        """Say that an act is answered, and that it may be another's turn to answer this player."""
+    async def finish_answer(self, event: str, player: str) -> None:
+        """Note that an event is answered, and release the player's lock if it was the player's last one."""
         if self._redis is None:
             return
         self._answering[player] -= 1
         is_last = not self._answering[player]
         if is_last:
             del self._answering[player]
-        args: list[str | int] = [self._name, ANSWERED_SECONDS, int(is_last)]
-        try:
-            with reached():
-                await cast(Awaitable[object], self._end(keys=_keys(act, player), args=args))
-        except StoreUnavailableError as error:  # it is answered once more at worst
-            log.info("an answered act is not noted: %s", error)
+        args: list[str | int] = [self._owner, ANSWERED_SECONDS, int(is_last)]
+        answer = self._finish_script(keys=repeated_event_keys(event, player), args=args)
+        # Without the note it is answered once more at worst.
+        await _logged(cast(Awaitable[object], answer), None, "an answered event was not noted")
 
-    async def announce(self, act: str, message: str) -> None:
-        """Say that more of an act is to be shown in a message, unless that shows something else by then."""
-        if self._redis is None:
-            return
-        try:
-            with reached():
-                await self._redis.set(_coming(message), act, ex=COMING_SECONDS)
-        except StoreUnavailableError as error:
-            log.info("nobody is told that more is to come: %s", error)
+    async def announce_update(self, event: str, message: str) -> None:
+        """Note that an event has an update for a message, unless the message shows something else by then."""
+        if self._redis is not None:
+            answer = self._redis.set(update_key(message), event, ex=UPDATE_SECONDS)
+            await _logged(answer, None, "an update of a message was not announced")
 
-    async def is_announced(self, act: str, message: str) -> bool:
-        """Tell whether a message does not show something else since that was said."""
+    async def is_update_expected(self, event: str, message: str) -> bool:
+        """Return whether a message has shown nothing else since the update was announced."""
         if self._redis is None:
             return True
-        try:
-            with reached():
-                coming = await cast(Awaitable[bytes | None], self._redis.get(_coming(message)))
-        except StoreUnavailableError as error:
-            log.info("nobody knows what a message shows: %s", error)
-            return True
-        return coming == act.encode()
+        answer = cast(Awaitable[bytes | None], self._redis.get(update_key(message)))
+        expected = event.encode()
+        return await _logged(answer, expected, "it is not known what a message shows") == expected
 
-    async def announced(self, message: str) -> str:
-        """Return the act of which more is to be shown in a message, empty for none."""
+    async def updating_event(self, message: str) -> str:
+        """Return the event that has an update for a message; empty if none."""
         if self._redis is None:
             return ""
-        with reached():
-            coming = await cast(Awaitable[bytes | None], self._redis.get(_coming(message)))
-        return coming.decode() if coming else ""
+        with wrapped_errors():
+            event = await cast(Awaitable[bytes | None], self._redis.get(update_key(message)))
+        return event.decode() if event else ""
 
-    async def withdraw(self, act: str, message: str) -> None:
-        """Say that no more of an act is to be shown in a message."""
-        if self._redis is not None and await self.is_announced(act, message):
-            await self._delete(message)
+    async def withdraw_update(self, event: str, message: str) -> None:
+        """Note that an event has no more updates for a message."""
+        if self._redis is not None and await self.is_update_expected(event, message):
+            await self._delete_update(message)
 
-    async def overtake(self, message: str) -> None:
-        """Say that a message that was pressed is about to show something else."""
-        if self._redis is None or message not in self._coming:
-            return
-        self._coming.discard(message)
-        await self._delete(message)
+    async def discard_updates(self, message: str) -> None:
+        """Discard other processes' updates for a message that was used here and will show something else."""
+        if self._redis is not None and message in self._updating:
+            self._updating.discard(message)
+            await self._delete_update(message)
 
-    async def _delete(self, message: str) -> None:
-        if self._redis is None:
-            return
-        try:
-            with reached():
-                await self._redis.delete(_coming(message))
-        except StoreUnavailableError as error:
-            log.info("nobody is told that a message shows something else: %s", error)
+    async def _delete_update(self, message: str) -> None:
+        if self._redis is not None:
+            answer = self._redis.delete(update_key(message))
+            await _logged(answer, None, "the updates of a message were not discarded")
 
-    def _remember(self, act: str) -> None:
-        self._taken[act] = None
-        if len(self._taken) > REMEMBERED:
-            self._taken.popitem(last=False)
+    def _remember(self, event: str) -> None:
+        self._acquired[event] = None
+        if len(self._acquired) > MOST_REMEMBERED:
+            self._acquired.popitem(last=False)
 
 
-def _keys(act: str, player: str) -> list[str]:
-    of_player = f"sb1:{{{_digest(player)}}}"
-    return [f"{of_player}:claim:{_digest(act)}", f"{of_player}:turn"]
-
-
-def _claim(act: str) -> str:
-    return f"sb1:claim:{_digest(act)}"
-
-
-def _coming(message: str) -> str:
-    return f"sb1:coming:{_digest(message)}"
-
-
-def _digest(name: str) -> str:
-    return blake2b(name.encode(), digest_size=DIGEST_BYTES).hexdigest()
+async def _logged(answer: Awaitable[T], default: T, problem: str) -> T:
+    """Return the store's answer; log the problem and return the default while the store is unavailable."""
+    try:
+        with wrapped_errors():
+            return await answer
+    except StoreUnavailableError as error:
+        log.info("%s: %s", problem, error)
+        return default

@@ -1,9 +1,9 @@
-"""Who of several processes does what only one can do at a time: the one that was started last.
+"""Leader leases: one process at a time does a task; the process that was started last.
 
 ===================  ======  ==============================================================================
 key                  type    what it holds
 ===================  ======  ==============================================================================
-``sb1:lead:WHAT``    string  the process that does it, for fifteen seconds since it was last heard of
+``sb1:lead:TASK``    string  the process that does the task; it expires 15 seconds after the last renewal
 ===================  ======  ==============================================================================
 """
 
@@ -14,13 +14,14 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.storage.errors import StoreUnavailableError, reached
+from bot.storage.coordination.distributed_lock import RELEASE
+from bot.storage.errors import StoreUnavailableError, wrapped_errors
+from bot.storage.keys import lease_key
 
 log = logging.getLogger(__name__)
 
-LEASE = 15_000
-"""Milliseconds."""
-HOLD = """
+LEASE_MILLISECONDS = 15_000
+RENEW = """
 local holder = redis.call('GET', KEYS[1])
 if holder and holder ~= ARGV[1] then
   return 0
@@ -28,49 +29,47 @@ end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1
 """
-END = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end"
 
 
 class LeaderLease:
-    """Whether it is this process. Where there is but one, or while the store is away, it is."""
+    """The lease of one task. Without a store, or while it is unavailable, this process is the leader."""
 
-    def __init__(self, redis: Redis | None, what: str) -> None:
+    def __init__(self, redis: Redis | None, task: str) -> None:
         self._redis = redis
-        self._key = f"sb1:lead:{what}"
-        self._name = secrets.token_hex(6)
+        self._key = lease_key(task)
+        self._owner = secrets.token_hex(6)
 
     @property
     def is_shared(self) -> bool:
         """Whether there may be other processes."""
         return self._redis is not None
 
-    async def take(self) -> None:
-        """Take it over from whichever process has it."""
+    async def take_over(self) -> None:
+        """Become the leader, even if another process is."""
         if self._redis:
             try:
-                with reached():
-                    await self._redis.set(self._key, self._name, px=LEASE)
+                with wrapped_errors():
+                    await self._redis.set(self._key, self._owner, px=LEASE_MILLISECONDS)
             except StoreUnavailableError as error:
-                log.info("nobody is told that this process leads: %s", error)
+                log.info("the leader lease was not taken over: %s", error)
 
-    async def hold(self) -> bool:
-        """Keep it, or take it where nobody has it; tell whether it is this process."""
+    async def renew(self) -> bool:
+        """Renew the lease, or acquire it if it is free; return whether this process is the leader."""
         if self._redis is None:
             return True
         try:
-            with reached():
-                return bool(
-                    await cast(Awaitable[int], self._redis.eval(HOLD, 1, self._key, self._name, LEASE))
-                )
+            with wrapped_errors():
+                answer = self._redis.eval(RENEW, 1, self._key, self._owner, LEASE_MILLISECONDS)
+                return bool(await cast(Awaitable[int], answer))
         except StoreUnavailableError as error:
-            log.info("nobody knows who leads: %s", error)
+            log.info("the leader lease was not renewed: %s", error)
             return True
 
-    async def end(self) -> None:
-        """Leave it to another."""
+    async def give_up(self) -> None:
+        """Leave the lease to another process."""
         if self._redis:
             try:
-                with reached():
-                    await cast(Awaitable[object], self._redis.eval(END, 1, self._key, self._name))
+                with wrapped_errors():
+                    await cast(Awaitable[object], self._redis.eval(RELEASE, 1, self._key, self._owner))
             except StoreUnavailableError as error:
-                log.info("nobody is told that this process leads no more: %s", error)
+                log.info("the leader lease was not given up: %s", error)

@@ -1,8 +1,16 @@
-"""How fast posts go out: one pace for each chat, however many processes there are.
+"""Pacing of posts: one rate for each chat, shared by all processes.
 
-Each message of a post takes its turn. Turns come evenly, and fewer of them than the chat allows messages: the
-answers to players have room beside them. A turn counts until a second after its message has come, so that
-messages that were held up on their way and come in a bunch are not too many either.
+Each message of a post needs a slot. Slots come at even intervals, and at a lower rate than the chat's limit,
+which leaves room for answers to players. A slot is in use until a second after its message was delivered, so
+that messages that were delayed and arrive together do not exceed the limit either.
+
+==========================  ======  =====================================================================
+key                         type    what it holds
+==========================  ======  =====================================================================
+``sb1:{pace:CHAT}:next``    string  when the next message of a post may be sent in a chat, in microseconds
+                                    since 1970 by the server's clock; for a minute
+``sb1:{pace:CHAT}:counts``  zset    the slots in use, by their end; for a minute
+==========================  ======  =====================================================================
 """
 
 import asyncio
@@ -11,82 +19,107 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from importlib.resources import files
 from itertools import count
-from typing import Protocol
+from typing import Protocol, cast
 from uuid import uuid4
 
+from redis.asyncio import Redis
+
 from bot.core.actions import Chat
-from bot.storage.player_store import StoreUnavailableError
+from bot.storage.errors import StoreUnavailableError, wrapped_errors
+from bot.storage.keys import pacing_key
 
 
 @dataclass(frozen=True, slots=True)
 class PaceLimit:
-    """What goes out to a chat."""
+    """The rate of a chat."""
 
     a_second: float
-    """Turns in a second."""
+    """Slots per second."""
     most: int
-    """Messages on their way, and come in the last second."""
+    """The most slots in use: messages being sent, and those delivered in the last second."""
 
     @property
     def interval(self) -> int:
-        """Microseconds from one turn to the next."""
+        """Microseconds between two slots."""
         return round(1_000_000 / self.a_second)
 
 
-MEASURES = {Chat.DISCORD: PaceLimit(46.0, 49), Chat.TELEGRAM: PaceLimit(27.0, 28)}
-"""Discord takes 50 requests a second, those for presses and commands not counted:
-https://discord.com/developers/docs/topics/rate-limits. Telegram takes about 30 messages:
+LIMITS = {Chat.DISCORD: PaceLimit(46.0, 49), Chat.TELEGRAM: PaceLimit(27.0, 28)}
+"""Discord allows 50 requests per second, not counting those for interactions:
+https://discord.com/developers/docs/topics/rate-limits. Telegram allows about 30 messages:
 https://core.telegram.org/bots/faq#broadcasting-to-users
 """
-MADE_GOOD = 60_000
-"""Microseconds of turns missed that are made good for, so that being woken up late costs nothing."""
+CATCH_UP = 60_000
+"""Microseconds of missed slots that can be caught up, so that waking up late costs nothing."""
 SECOND = 1_000_000
 LEASE = 15 * SECOND
-"""Microseconds for which a turn counts whose end nobody tells: its process has ended."""
-LOOK = 10_000
-"""Microseconds after which it is looked again whether there is room."""
+"""Microseconds after which a slot is free although its message was not delivered: the process crashed."""
+POLL = 10_000
+"""Microseconds to wait while all slots are in use."""
 
 log = logging.getLogger(__name__)
 
 
 class SlotStore(Protocol):
-    """Where it is kept when the next turn of a chat is, and which count."""
+    """The slots of all chats."""
 
-    async def take(self, chat: Chat, measure: PaceLimit, turn: str) -> int:
-        """Take the next turn, and return in how many microseconds it is; below 0 where there is no room."""
+    async def reserve(self, chat: Chat, limit: PaceLimit, slot: str) -> int:
+        """Reserve the next slot; return the microseconds until it begins, or below 0 if all are in use."""
 
-    async def end(self, chat: Chat, turn: str) -> None:
-        """Say that the message of a turn has come."""
+    async def mark_delivered(self, chat: Chat, slot: str) -> None:
+        """Note that the message of a slot was delivered."""
 
 
 class LocalSlots:
-    """The turns of one process alone."""
+    """The slots of this process."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._next: dict[Chat, int] = {}
-        self._counting: defaultdict[Chat, dict[str, int]] = defaultdict(dict)
+        self._in_use: defaultdict[Chat, dict[str, int]] = defaultdict(dict)
 
-    async def take(self, chat: Chat, measure: PaceLimit, turn: str) -> int:
-        """Take the next turn, and return in how many microseconds it is; below 0 where there is no room."""
+    async def reserve(self, chat: Chat, limit: PaceLimit, slot: str) -> int:
+        """Reserve the next slot."""
         now = int(self._now() * SECOND)
-        counting = {name: end for name, end in self._counting[chat].items() if end > now}
-        self._counting[chat] = counting
-        if len(counting) >= measure.most:
-            return -LOOK
-        moment = max(self._next.get(chat, 0), now - MADE_GOOD)
-        self._next[chat] = moment + measure.interval
-        counting[turn] = now + LEASE
+        in_use = {name: end for name, end in self._in_use[chat].items() if end > now}
+        self._in_use[chat] = in_use
+        if len(in_use) >= limit.most:
+            return -POLL
+        moment = max(self._next.get(chat, 0), now - CATCH_UP)
+        self._next[chat] = moment + limit.interval
+        in_use[slot] = now + LEASE
         return max(moment - now, 0)
 
-    async def end(self, chat: Chat, turn: str) -> None:
-        """Say that the message of a turn has come."""
-        self._counting[chat][turn] = int(self._now() * SECOND) + SECOND
+    async def mark_delivered(self, chat: Chat, slot: str) -> None:
+        """Note that the message of a slot was delivered."""
+        self._in_use[chat][slot] = int(self._now() * SECOND) + SECOND
+
+
+class PostPacingStore:
+    """The slots that all processes share, in Redis. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, redis: Redis) -> None:
+        script = files("bot.storage.coordination") / "pace.lua"
+        self._script = redis.register_script(script.read_text("utf-8"))
+
+    async def reserve(self, chat: Chat, limit: PaceLimit, slot: str) -> int:
+        """Reserve the next slot."""
+        return await self._run_script(chat, slot, LEASE, limit.interval, CATCH_UP, limit.most, -POLL)
+
+    async def mark_delivered(self, chat: Chat, slot: str) -> None:
+        """Note that the message of a slot was delivered."""
+        await self._run_script(chat, slot, SECOND)
+
+    async def _run_script(self, chat: Chat, *args: str | int) -> int:
+        keys = [pacing_key(chat, "next"), pacing_key(chat, "counts")]
+        with wrapped_errors():
+            return await cast(Awaitable[int], self._script(keys=keys, args=list(args)))
 
 
 class PostPacer:
-    """Gives turns. Without a store, or while it is away, those of this process alone."""
+    """Paces posts; without a store, or while it is unavailable, only those of this process."""
 
     def __init__(
         self,
@@ -97,34 +130,34 @@ class PostPacer:
         self._local = LocalSlots(now or (lambda: asyncio.get_running_loop().time()))
         self._store = store or self._local
         self._sleep = sleep
-        self._taking: defaultdict[Chat, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._waiting: defaultdict[Chat, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._name, self._numbers = uuid4().hex[:12], count()
 
     @asynccontextmanager
-    async def turn(self, chat: Chat) -> AsyncIterator[None]:
-        """Wait until it is the turn of one more message to a chat, to be sent within.
+    async def slot(self, chat: Chat) -> AsyncIterator[None]:
+        """Wait for a slot for one message to a chat, which is sent in the body.
 
-        A process waits for one turn at a time, so that no more is lost when it ends.
+        A process waits for one slot of a chat at a time, so that no more is lost if it crashes.
         """
-        turn = f"{self._name}:{next(self._numbers)}"
-        async with self._taking[chat]:  # who came first goes first
-            while (wait := await self._take(chat, turn)) < 0:
+        slot = f"{self._name}:{next(self._numbers)}"
+        async with self._waiting[chat]:  # in the order of arrival
+            while (wait := await self._reserve(chat, slot)) < 0:
                 await self._sleep(-wait / SECOND)
             await self._sleep(wait / SECOND)
         try:
             yield
         finally:
-            await self._end(chat, turn)
+            await self._finish(chat, slot)
 
-    async def _take(self, chat: Chat, turn: str) -> int:
+    async def _reserve(self, chat: Chat, slot: str) -> int:
         try:
-            return await self._store.take(chat, MEASURES[chat], turn)
+            return await self._store.reserve(chat, LIMITS[chat], slot)
         except StoreUnavailableError as error:
             log.warning("posts in %s are paced by this process alone: %s", chat, error)
-            return await self._local.take(chat, MEASURES[chat], turn)
+            return await self._local.reserve(chat, LIMITS[chat], slot)
 
-    async def _end(self, chat: Chat, turn: str) -> None:
+    async def _finish(self, chat: Chat, slot: str) -> None:
         try:
-            await self._store.end(chat, turn)
-        except StoreUnavailableError:  # it runs out by itself
-            await self._local.end(chat, turn)
+            await self._store.mark_delivered(chat, slot)
+        except StoreUnavailableError:  # the slot expires
+            await self._local.mark_delivered(chat, slot)

@@ -24,7 +24,7 @@ class FileLock:
         self.descriptor = descriptor
 
     @classmethod
-    def take(cls, path: Path) -> Self:
+    def acquire(cls, path: Path) -> Self:
         """Lock a file, made where it is missing; raise ``LockedError`` if held, ``OSError`` if impossible."""
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         try:

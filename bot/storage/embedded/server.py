@@ -126,7 +126,7 @@ class EmbeddedValkey:
             )
         self.directory.mkdir(mode=0o700, parents=True, exist_ok=True)
         try:
-            self._lock = FileLock.take(self.directory / "lock")
+            self._lock = FileLock.acquire(self.directory / "lock")
         except LockedError as error:
             raise self._fault(
                 f"another bot, process {error.owner or 'unknown'}, is using {self.directory}",
@@ -144,7 +144,7 @@ class EmbeddedValkey:
             async with asyncio.timeout(ORPHAN_SECONDS):
                 while True:
                     try:
-                        return FileLock.take(path)
+                        return FileLock.acquire(path)
                     except LockedError as error:
                         if not owner:
                             log.info("Ending the Valkey server that an earlier run left behind")

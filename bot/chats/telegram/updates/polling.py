@@ -53,7 +53,7 @@ class Polling:
     async def enable(self) -> None:
         """Delete the webhook, so that Telegram stores updates until they are fetched; none is dropped."""
         await self._bot.delete_webhook()
-        await self._lease.take()
+        await self._lease.take_over()
 
     async def receive(self) -> None:
         """Fetch the next updates; raise ``TelegramError``."""
@@ -79,16 +79,16 @@ class Polling:
     async def acknowledge(self) -> None:
         """Acknowledge the answered updates, if Telegram can be reached; then let another process fetch."""
         offset = self._offset()
-        if offset is not None and await self._lease.hold():
+        if offset is not None and await self._lease.renew():
             try:
                 async with asyncio.timeout(ACKNOWLEDGE_SECONDS):
                     await self._bot.get_updates(offset=offset, limit=1, timeout=0)
             except (TelegramError, TimeoutError) as error:
                 log.info("Telegram may send the last updates again: %s", error)
-        await self._lease.end()
+        await self._lease.give_up()
 
     async def _is_leader(self) -> bool:
-        was_ours, self._was_leader = self._was_leader, await self._lease.hold()
+        was_ours, self._was_leader = self._was_leader, await self._lease.renew()
         if was_ours is not self._was_leader:
             log.info(
                 "Telegram: %s fetches updates from now on",

@@ -99,7 +99,7 @@ class UpdateQueue:
     async def _answer_in_order(self, update: Update, actor: int, answered: Answered) -> None:
         event, player = f"telegram:{update.update_id}", f"telegram:{actor}"
         async with self._claim_locks.setdefault(actor, asyncio.Lock()):
-            is_claimed = await self._deduplicator.take_over(event, player)
+            is_claimed = await self._deduplicator.start_answer(event, player)
         if not is_claimed:
             answered.set_result(None)
             return
@@ -124,5 +124,5 @@ class UpdateQueue:
             outcome.done() and outcome.result() is not SendOutcome.FAILED for outcome in sent
         ):
             return
-        await self._deduplicator.end(event, player)
+        await self._deduplicator.finish_answer(event, player)
         answered.set_result(None)
