@@ -56,13 +56,13 @@ async def test_a_picture_is_a_file_and_only_the_newest_stays(discord: DiscordSer
     assert named["filename"] == request.uploads[0].name
     assert named["description"]
 
-    first = discord.told(board)["attachments"][0]["url"]
+    first = discord.message_json(board)["attachments"][0]["url"]
     await carla.presses(board, move(board))
     assert len(board.attachments) == 1
     async with ClientSession() as session:
         async with session.get(first) as gone:
             assert gone.status == 404
-        async with session.get(discord.told(board)["attachments"][0]["url"]) as there:
+        async with session.get(discord.message_json(board)["attachments"][0]["url"]) as there:
             assert await there.read() == board.pictures[0].content
 
 

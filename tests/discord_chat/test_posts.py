@@ -134,6 +134,7 @@ async def test_a_post_is_found_among_many_messages(
 async def test_the_outcome_of_a_post_is_returned(
     discord: DiscordServer, sender: DiscordPostSender, carla: Player, place: PostChannel
 ) -> None:
+    discord.buckets.allow("POST", MESSAGES, 100, 1)
     for lacking, reason in (
         (May.VIEW, "post-may-not-see"),
         (May.SEND, "post-may-not-write"),

@@ -31,13 +31,13 @@ async def app(redis_url: str, texts: Texts) -> AsyncIterator[ProgressiveApp]:
 
 
 @pytest.fixture
-async def asked(carla: Player, app: ProgressiveApp) -> Message:
+async def updated(carla: Player, app: ProgressiveApp) -> Message:
     """Provide a message in which something is still to come."""
     await deal(carla)
     app.say("a moment")
-    asked = (await carla.types("solitaire calendar")).message
-    assert "a moment" in asked.words
-    return asked
+    updated = (await carla.types("solitaire calendar")).message
+    assert "a moment" in updated.words
+    return updated
 
 
 async def shows(discord: DiscordServer, message: Message, words: str) -> None:
@@ -46,31 +46,31 @@ async def shows(discord: DiscordServer, message: Message, words: str) -> None:
 
 
 async def test_the_answer_to_a_command_changes(
-    discord: DiscordServer, carla: Player, app: ProgressiveApp, asked: Message
+    discord: DiscordServer, carla: Player, app: ProgressiveApp, updated: Message
 ) -> None:
     before = len(carla.sees())
     app.say("nearly")
-    await shows(discord, asked, "nearly")
+    await shows(discord, updated, "nearly")
     app.say("done", None)
-    await shows(discord, asked, "done")
-    assert asked.pictures
+    await shows(discord, updated, "done")
+    assert updated.pictures
     assert len(carla.sees()) == before
-    await carla.presses(asked, move(asked))
-    assert is_moved(asked)
+    await carla.presses(updated, move(updated))
+    assert is_moved(updated)
 
 
 @pytest.mark.parametrize("is_old", [False, True])
 async def test_the_message_that_was_pressed_changes_or_the_one_that_replaces_it(
-    discord: DiscordServer, carla: Player, app: ProgressiveApp, asked: Message, *, is_old: bool
+    discord: DiscordServer, carla: Player, app: ProgressiveApp, updated: Message, *, is_old: bool
 ) -> None:
     app.say(None)
     await app.ended.wait()
     app.listen()
     discord.clock.move(3600.0 * is_old)
     app.say("once more")
-    await carla.presses(asked, AGAIN.label)
+    await carla.presses(updated, AGAIN.label)
     newest = carla.sees()[-1]
-    assert (newest is not asked) == is_old
+    assert (newest is not updated) == is_old
     assert "once more" in newest.words
     app.say("done", None)
     await shows(discord, newest, "done")
@@ -94,12 +94,12 @@ async def test_updates_of_an_ephemeral_answer_stay_ephemeral(
 ) -> None:
     await carla.types("solitaire play", game="wish", deal="42", audience="private")
     app.say("a moment")
-    asked = (await carla.types("solitaire calendar")).message
+    updated = (await carla.types("solitaire calendar")).message
     app.say("done!", None)
-    await shows(discord, asked, "done!")
+    await shows(discord, updated, "done!")
     await discord.until(lambda: len(carla.sees()) == 3)
     assert "done!" in carla.sees()[-1].words
-    assert asked.is_private
+    assert updated.is_private
     assert dora.sees() == []
 
 
@@ -110,50 +110,52 @@ async def test_the_answer_to_a_typed_line_changes(
         await player.says(f"<@{BOT.id}> play wish 42")
         app.listen()
         app.say("a moment")
-        asked = await player.says(f"<@{BOT.id}> about")
+        updated = await player.says(f"<@{BOT.id}> about")
         app.say("nearly")
-        await shows(discord, asked, "nearly")
+        await shows(discord, updated, "nearly")
         app.say("done!", None)
-        await shows(discord, asked, "done!")
-        await discord.until(lambda: "done!" in player.sees()[-1].words and player.sees()[-1] is not asked)  # noqa: B023
+        await shows(discord, updated, "done!")
+        await discord.until(lambda: "done!" in player.sees()[-1].words and player.sees()[-1] is not updated)  # noqa: B023
         await app.ended.wait()
 
 
 async def test_an_update_does_not_replace_a_later_board(
-    carla: Player, app: ProgressiveApp, asked: Message
+    carla: Player, app: ProgressiveApp, updated: Message
 ) -> None:
-    await carla.presses(asked, move(asked))
-    assert is_moved(asked)
+    await carla.presses(updated, move(updated))
+    assert is_moved(updated)
     await app.ended.wait()
     app.say("done", None)
-    assert "done" not in asked.words
-    assert buttons(asked, Verb.UNDO)
+    assert "done" not in updated.words
+    assert buttons(updated, Verb.UNDO)
 
 
 async def test_a_running_update_arrives_before_the_next_board(
-    discord: DiscordServer, carla: Player, app: ProgressiveApp, asked: Message
+    discord: DiscordServer, carla: Player, app: ProgressiveApp, updated: Message
 ) -> None:
     gate = discord.faults.hold("PATCH", "/webhooks/*")
     app.say("nearly")
     await gate.reached.wait()
-    pressed = await carla.press(asked, move(asked))
+    pressed = await carla.press(updated, move(updated))
     gate.open()
     await carla.settled(pressed)
-    await discord.until(lambda: is_moved(asked))
-    assert "nearly" not in asked.words
+    await discord.until(lambda: is_moved(updated))
+    assert "nearly" not in updated.words
 
 
 async def test_updates_end_with_a_deleted_message(
-    discord: DiscordServer, app: ProgressiveApp, asked: Message
+    discord: DiscordServer, app: ProgressiveApp, updated: Message
 ) -> None:
     discord.faults.refuse("PATCH", "/webhooks/*", Code.UNKNOWN_MESSAGE)
     app.say("nearly", "done")
     await app.ended.wait()
-    assert "a moment" in asked.words
+    assert "a moment" in updated.words
 
 
-async def test_stopping_cancels_updates(playing: DiscordAdapter, app: ProgressiveApp, asked: Message) -> None:
+async def test_stopping_cancels_updates(
+    playing: DiscordAdapter, app: ProgressiveApp, updated: Message
+) -> None:
     async with asyncio.timeout(GRACE):
         await playing.stop()
     assert app.ended.is_set()
-    assert "a moment" in asked.words
+    assert "a moment" in updated.words

@@ -187,7 +187,7 @@ WRONG: list[tuple[str, str, object, str]] = [
     ("POST", MESSAGES, {"components": [row(button(style=9))]}, "style"),
     ("PATCH", f"{MESSAGES}/13", {"attachments": [{"id": "0", "description": "x" * 1025}]}, "description"),
     ("PUT", COMMANDS, [{**COMMAND, "name_localizations": {"xx": 1}}], "name_localiz"),
-    ("GET", f"{COMMANDS}?with_localisations", None, "is not asked for with_localisations"),
+    ("GET", f"{COMMANDS}?with_localisations", None, "knows no query with_localisations"),
 ]
 
 

@@ -121,7 +121,7 @@ class DiscordDrive(Drive):
         data |= {"component_type": hostile.one((2, 2, 2, 3, 5)), "id": 1}
         if data["component_type"] != 2:
             data["values"] = [hostile.text(30)]
-        told = self._stand.told(source)
+        told = self._stand.message_json(source)
         self.note(settings, (player.channel.kind.name, data))
         interaction = await player._act(Kind.PRESS, data, source, told)
         await self._settled(interaction)

@@ -49,7 +49,7 @@ class Commands:
         self.written += 1
         return self.all
 
-    def told(self, *, is_with_localizations: bool) -> list[Command]:
+    def to_json(self, *, is_with_localizations: bool) -> list[Command]:
         """Return them as Discord does, without localizations unless requested."""
         if is_with_localizations:
             return self.all
@@ -66,7 +66,7 @@ class Commands:
         for word in words[1:]:
             inner = next(option for option in inner["options"] if option["name"] == word)
         if any(option["type"] in (SUBCOMMAND, GROUP) for option in inner.get("options", [])):
-            raise AssertionError(f"there is more to choose behind {' '.join(words)}")
+            raise AssertionError(f"there is more to choose after {' '.join(words)}")
         return command, inner
 
     def typed(self, line: str, filled: dict[str, str], focused: str = "") -> dict[str, Any]:
@@ -124,7 +124,7 @@ def checked(command: Command) -> Command:
             raise malformed(f"two options of {part['name']} have one name")
         wanted = [bool(option.get("required")) for option in part.get("options") or []]
         if wanted != sorted(wanted, reverse=True):
-            raise malformed(f"{part['name']} has a required option behind one that is not")
+            raise malformed(f"{part['name']} has a required option after one that is not")
     if characters(command) > MAX_CHARACTERS:
         raise malformed(f"{command['name']} has {characters(command)} characters, 8000 at most")
     return command

@@ -81,7 +81,7 @@ class Interaction:
     @property
     def message(self) -> Message:
         """The first message that it was answered with."""
-        assert self.messages, f"answered by {self.callback!r} alone"
+        assert self.messages, f"answered only by {self.callback!r}"
         return self.messages[0]
 
     def answer(self, kind: int, data: dict[str, Any], uploads: dict[int, Upload], post: Post) -> None:
@@ -162,15 +162,15 @@ class Interaction:
         return message
 
     def to_json(self) -> dict[str, Any]:
-        """Return it as the answer to the first answer tells it."""
-        told: dict[str, Any] = {"id": self.id, "type": int(self.kind)}
+        """Return it as Discord returns it after the first answer."""
+        data: dict[str, Any] = {"id": self.id, "type": int(self.kind)}
         if self.original:
-            told |= {
+            data |= {
                 "response_message_id": self.original.id,
                 "response_message_loading": self.original.is_loading,
                 "response_message_ephemeral": self.original.is_private,
             }
-        return told
+        return data
 
 
 def checked_choices(choices: list[dict[str, Any]]) -> list[dict[str, Any]]:

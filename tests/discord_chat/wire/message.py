@@ -2,7 +2,7 @@
 
 import json
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tests.discord_chat.wire import components as parts
@@ -43,7 +43,7 @@ class Attachment:
     def to_json(self, cdn: str) -> dict[str, Any]:
         """Return it as Discord writes it; the stand-in serves its content at that address."""
         url = f"{cdn}/attachments/{self.id}/{self.name}"
-        told: dict[str, Any] = {
+        data: dict[str, Any] = {
             "id": self.id,
             "filename": self.name,
             "size": len(self.content),
@@ -53,8 +53,8 @@ class Attachment:
         }
         if self.content.startswith(b"\x89PNG"):
             width, height = (int.from_bytes(self.content[at : at + 4], "big") for at in (16, 20))
-            told |= {"width": width, "height": height}
-        return told | ({"description": self.alt} if self.alt else {})
+            data |= {"width": width, "height": height}
+        return data | ({"description": self.alt} if self.alt else {})
 
 
 @dataclass(slots=True, eq=False)
@@ -163,26 +163,22 @@ class Message:
 
     def _files(self, sent: dict[str, Any], uploads: dict[int, Upload], clock: Clock) -> list[Attachment]:
         """Return the files that stay and those that come; what an edit does not name goes."""
-        named = sent.get("attachments")
-        told: dict[str, dict[str, Any]] = {str(one["id"]): one for one in named or []}
-        kept = [
-            Attachment(file.id, file.name, file.content, told.get(file.id, {}).get("description") or file.alt)
+        all_stay = sent.get("attachments") is None
+        named: dict[str, dict[str, Any]] = {str(one["id"]): one for one in sent.get("attachments") or []}
+        alts = {number: one.get("description") for number, one in named.items()}
+        staying = [
+            replace(file, alt=alts.get(file.id) or file.alt)
             for file in self.attachments
-            if named is None or file.id in told
+            if all_stay or file.id in named
         ]
-        strange = told.keys() - {file.id for file in kept} - {str(number) for number in uploads}
+        strange = named.keys() - {file.id for file in staying} - {str(number) for number in uploads}
         if strange:
             raise malformed(f"attachments that are neither there nor sent: {sorted(strange)}")
         new = [
-            Attachment(
-                clock.new_id(),
-                upload.name,
-                upload.content,
-                told.get(str(number), {}).get("description") or "",
-            )
+            Attachment(clock.new_id(), upload.name, upload.content, alts.get(str(number)) or "")
             for number, upload in uploads.items()
         ]
-        files = kept + new
+        files = staying + new
         if len(files) > MAX_FILES or any(len(file.content) > MAX_FILE for file in files):
             raise malformed("ten files of 10 MiB each at most")
         if any(len(file.alt) > parts.MAX_ALT for file in files):

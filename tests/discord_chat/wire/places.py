@@ -70,7 +70,7 @@ class Guild:
         return {"id": self.id, "locale": self.locale, "features": []}
 
     def whole(self) -> dict[str, Any]:
-        """Return it as it is told when it is asked for: everybody may do everything but govern."""
+        """Return it as Discord returns it on request: everybody may do everything but administer."""
         everybody = {
             "id": self.id,
             "name": "@everyone",
@@ -113,28 +113,28 @@ class Channel:
 
     def to_json(self) -> dict[str, Any]:
         """Return it as it comes with an interaction."""
-        told: dict[str, Any] = {"id": self.id, "type": int(self.kind), "flags": 0, "last_message_id": None}
+        payload: dict[str, Any] = {"id": self.id, "type": int(self.kind), "flags": 0, "last_message_id": None}
         if self.guild:
-            told |= {"guild_id": self.guild.id, "name": "cards", "position": 0, "permissions": "0"}
+            payload |= {"guild_id": self.guild.id, "name": "cards", "position": 0, "permissions": "0"}
             if not self.parent:
-                told["permission_overwrites"] = [self._overwrite()]
-            told |= {"parent_id": None, "nsfw": False, "topic": None}
+                payload["permission_overwrites"] = [self._overwrite()]
+            payload |= {"parent_id": None, "nsfw": False, "topic": None}
         if self.parent:
-            told |= {"parent_id": self.parent.id, "owner_id": "1", "rate_limit_per_user": 0}
-            told |= {"message_count": 0, "member_count": 1, "total_message_sent": 0}
-            told["thread_metadata"] = {
+            payload |= {"parent_id": self.parent.id, "owner_id": "1", "rate_limit_per_user": 0}
+            payload |= {"message_count": 0, "member_count": 1, "total_message_sent": 0}
+            payload["thread_metadata"] = {
                 "archived": False,
                 "auto_archive_duration": 60,
                 "archive_timestamp": "2026-01-01T00:00:00.000000+00:00",
                 "locked": False,
             }
         if self.guild is None:
-            told |= {"recipients": [user.to_json() for user in self.people]}
+            payload |= {"recipients": [user.to_json() for user in self.people]}
         if self.kind is Kind.GROUP_DM:
-            told |= {"name": None, "icon": None, "owner_id": self.people[0].id}
-        return told
+            payload |= {"name": None, "icon": None, "owner_id": self.people[0].id}
+        return payload
 
     def _overwrite(self) -> dict[str, Any]:
-        """Return what is settled here for everybody: what the bot may not do, nobody may."""
+        """Return the overwrite for everybody: what the bot may not do, nobody may."""
         denied = USUAL & ~self.bot_may
         return {"id": self.guild.id if self.guild else "", "type": 0, "allow": "0", "deny": str(int(denied))}

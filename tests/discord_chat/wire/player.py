@@ -44,10 +44,10 @@ class Player:
         if isinstance(button, str):
             button = message.button(button)
         data = {"custom_id": button.custom_id, "component_type": BUTTON, "id": 1}
-        told = self.server.told(message)
+        source = self.server.message_json(message)
         if button not in message.buttons:  # the press crosses with an edit: it comes with what it was made on
-            told["components"] = [{"type": ROW, "id": 1, "components": [button.to_json()]}]
-        return await self._act(Kind.PRESS, data, message, told)
+            source["components"] = [{"type": ROW, "id": 1, "components": [button.to_json()]}]
+        return await self._act(Kind.PRESS, data, message, source)
 
     async def writes(self, text: str) -> None:
         """Write an ordinary message, whether the bot answers or not."""
@@ -100,7 +100,7 @@ class Player:
         kind: Kind,
         data: dict[str, Any],
         source: Message | None = None,
-        told: dict[str, Any] | None = None,
+        source_json: dict[str, Any] | None = None,
     ) -> Interaction:
         clock, channel = self.server.clock, self.channel
         number = clock.new_id()
@@ -110,26 +110,26 @@ class Player:
             number, token, kind, self.user, channel, clock.now(), clock, is_guest, source=source
         )
         payload = self._payload(interaction, data)
-        if told:
-            payload["message"] = told
+        if source_json:
+            payload["message"] = source_json
         await self.server.begin(interaction, payload)
         return interaction
 
     def _message(self, message: Message) -> dict[str, Any]:
         """Return the event of a message; a bot gets the content of DMs and of messages that mention it."""
-        told = self.server.told(message)
+        payload = self.server.message_json(message)
         is_mentioned = f"<@{BOT.id}>" in message.content
-        told["mentions"] = [BOT.to_json()] if is_mentioned else []
+        payload["mentions"] = [BOT.to_json()] if is_mentioned else []
         if self.channel.guild is None:
-            return told
+            return payload
         if not is_mentioned:
-            told["content"] = ""
+            payload["content"] = ""
         member = {name: value for name, value in self._member().items() if name != "user"}
-        return told | {"guild_id": self.channel.guild.id, "member": member}
+        return payload | {"guild_id": self.channel.guild.id, "member": member}
 
     def _payload(self, interaction: Interaction, data: dict[str, Any]) -> dict[str, Any]:
         channel = self.channel
-        told: dict[str, Any] = {
+        payload: dict[str, Any] = {
             "id": interaction.id,
             "application_id": BOT.id,
             "type": int(interaction.kind),
@@ -146,9 +146,9 @@ class Player:
             "attachment_size_limit": FILES_UP_TO,
         }
         if channel.guild is None:
-            return told | {"user": self.user.to_json()}
+            return payload | {"user": self.user.to_json()}
         guild = channel.guild
-        return told | {
+        return payload | {
             "member": self._member(),
             "guild_id": guild.id,
             "guild": guild.to_json(),

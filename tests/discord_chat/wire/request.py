@@ -23,7 +23,7 @@ class Request:
 
     method: str
     path: str
-    """From the version on, without what is asked for."""
+    """From the version on, without the query."""
     query: dict[str, str]
     authorization: str
     json: Any = None

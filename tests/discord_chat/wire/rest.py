@@ -49,7 +49,7 @@ class Rest:
             ("GET", "/oauth2/applications/@me", self._application),
             ("GET", "/gateway", self._where),
             ("GET", "/gateway/bot", self._where),
-            ("GET", f"/applications/{ID}/commands", self._told_commands),
+            ("GET", f"/applications/{ID}/commands", self._get_commands),
             ("PUT", f"/applications/{ID}/commands", self._overwrite),
             ("POST", f"/interactions/{ID}/{TOKEN}/callback", self._callback),
             ("POST", f"/webhooks/{ID}/{TOKEN}", self._follow_up),
@@ -70,7 +70,7 @@ class Rest:
         return request.path.startswith(("/interactions/", "/webhooks/"))
 
     async def answer(self, request: Request) -> Answer:
-        """Do what is asked for, or raise ``Refusal``."""
+        """Answer a request, or raise ``Refusal``."""
         for method, path, act in self._routes:
             if method == request.method and (found := path.fullmatch(request.path)):
                 return await act(request, *found.groups())
@@ -92,9 +92,9 @@ class Rest:
             raise Refusal(Code.UNKNOWN_USER)
         return self._world.dm(user).to_json()
 
-    async def _told_commands(self, request: Request, _application: str) -> Answer:
+    async def _get_commands(self, request: Request, _application: str) -> Answer:
         wanted = request.query.get("with_localizations", "") in ("1", "true", "True")
-        return self._commands.told(is_with_localizations=wanted)
+        return self._commands.to_json(is_with_localizations=wanted)
 
     async def _overwrite(self, request: Request, application: str) -> Answer:
         return self._commands.overwrite(request.json, application)
@@ -123,7 +123,7 @@ class Rest:
             return None
         resource: dict[str, Any] = {"type": kind}
         if interaction.original and kind != Callback.DEFERRED_UPDATE:
-            resource["message"] = self._told(interaction.original)
+            resource["message"] = self._message_json(interaction.original)
         return {"interaction": interaction.to_json(), "resource": resource}
 
     async def _follow_up(self, request: Request, _application: str, token: str) -> Answer:
@@ -133,14 +133,14 @@ class Rest:
         except Refusal as refusal:
             interaction.refusals.append(refusal.number)
             raise
-        return self._told(message)
+        return self._message_json(message)
 
     async def _edit_answer(self, request: Request, _application: str, token: str, name: str) -> Answer:
         interaction = self._interaction(token)
         try:
             message = interaction.find(name)
             self._world.check_age(message)
-            return self._told(interaction.edit(message, request.json, request.uploads))
+            return self._message_json(interaction.edit(message, request.json, request.uploads))
         except Refusal as refusal:
             interaction.refusals.append(refusal.number)
             raise
@@ -159,27 +159,25 @@ class Rest:
         self._world.guild(guild)
         if user not in self._world.users:
             raise Refusal(Code.UNKNOWN_MEMBER)
-        told = {"roles": [], "joined_at": "2026-01-01T00:00:00.000000+00:00", "deaf": False, "mute": False}
-        return told | {"user": self._world.users[user].to_json(), "flags": 0}
+        payload = {"roles": [], "joined_at": "2026-01-01T00:00:00.000000+00:00", "deaf": False, "mute": False}
+        return payload | {"user": self._world.users[user].to_json(), "flags": 0}
 
     async def _history(self, request: Request, channel: str) -> Answer:
-        limit = int(request.query.get("limit", "50"))
-        return [
-            self._told(one) for one in self._world.history(channel, request.query.get("before", ""), limit)
-        ]
+        limit, before = int(request.query.get("limit", "50")), request.query.get("before", "")
+        return [self._message_json(one) for one in self._world.history(channel, before, limit)]
 
     async def _get_channel(self, _request: Request, channel: str) -> Answer:
         return self._world.channel(channel).to_json()
 
     async def _post(self, request: Request, channel: str) -> Answer:
         message = self._world.post(channel, request.json, request.uploads)
-        return self._told(message) | ({"nonce": message.nonce} if message.nonce else {})
+        return self._message_json(message) | ({"nonce": message.nonce} if message.nonce else {})
 
     async def _edit(self, request: Request, channel: str, number: str) -> Answer:
         message = self._own(channel, number)
         self._world.check_age(message)
         message.write(request.json, request.uploads, self._clock)
-        return self._told(message)
+        return self._message_json(message)
 
     def _own(self, channel: str, number: str) -> Message:
         message = self._world.message(self._world.channel(channel, May.VIEW), number)
@@ -187,5 +185,5 @@ class Rest:
             raise Refusal(Code.NOT_OWN_MESSAGE)
         return message
 
-    def _told(self, message: Message) -> dict[str, Any]:
+    def _message_json(self, message: Message) -> dict[str, Any]:
         return message.to_json(self.cdn)

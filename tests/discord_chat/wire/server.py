@@ -101,7 +101,7 @@ class DiscordServer:
         self.world.interactions[interaction.token] = interaction
         await self.gateway.emit("INTERACTION_CREATE", payload)
 
-    def told(self, message: Message) -> dict[str, Any]:
+    def message_json(self, message: Message) -> dict[str, Any]:
         """Return a message as Discord writes it."""
         return message.to_json(self._rest.cdn)
 
@@ -178,12 +178,12 @@ def limit(limited: Limited) -> web.Response:
     """Return the answer 429: Discord's tells when to ask again, that of the wall before it does not."""
     if limited.seconds is None:
         return web.Response(status=429, text="error code: 1015")
-    told = {
+    body = {
         "message": "You are being rate limited.",
         "retry_after": limited.seconds,
         "global": limited.is_global,
     }
-    response = answer(429, told)
+    response = answer(429, body)
     response.headers["Via"] = "1.1 google"
     response.headers["Retry-After"] = str(int(limited.seconds) + 1)
     response.headers["X-RateLimit-Scope"] = "global" if limited.is_global else "user"

@@ -1,7 +1,7 @@
 """Discord's specification of its API, and the violations of a request.
 
 The description is no part of the project: ``API_SPECS`` names the directory in which
-``discord-openapi.json`` lies. It tells routes, types and lengths; what a request does is not in it.
+``discord-openapi.json`` lies. It contains routes, types and lengths, but not what a request does.
 """
 
 import copy
@@ -53,7 +53,7 @@ class Specification:
             return
         parameters = [*route.get("parameters", []), *route[method].get("parameters", [])]
         known = {one["name"] for one in parameters if one["in"] == "query"}
-        yield from (f"{where} is not asked for {name}" for name in request.query.keys() - known)
+        yield from (f"{where} knows no query {name}" for name in request.query.keys() - known)
         if any(number >= FILE_FIELDS for number in request.uploads):
             yield f"{where} has too many files"
         content = route[method].get("requestBody", {}).get("content", {})
@@ -66,7 +66,7 @@ class Specification:
             yield f"{where} takes no {kind}"
             return
         for error in self._validator(path, method, kind).iter_errors(as_described(request.json)):
-            yield f"{where}: {told(error)}"
+            yield f"{where}: {description_of(error)}"
 
     def _find(self, path: str) -> str:
         """Return the route of a path; ``None`` if there is none."""
@@ -109,7 +109,7 @@ def as_described(sent: object) -> object:
     return sent
 
 
-def told(error: ValidationError) -> str:
+def description_of(error: ValidationError) -> str:
     """Return the innermost violation, and its location."""
     while error.context:
         branches: dict[object, list[ValidationError]] = {}
