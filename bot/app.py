@@ -2,17 +2,18 @@
 
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import date
 from typing import TypeVar
 
 from bot.completion import suggestions
 from bot.core.actions import Action, Chat, Player, Room, Verb
-from bot.core.commands import AUDIENCES, ParameterKind
-from bot.core.player_names import visible
+from bot.core.commands import ParameterKind, split_audience, with_visible_words
 from bot.core.replies import Reply, ReplyTarget, Suggestion
 from bot.core.screens import Screen
+from bot.core.session import Session
 from bot.daily.certified_deals import random_deal_number
 from bot.i18n.texts import Texts
 from bot.observability.tracing import UNREAD, ActionOutcome, record_outcome, trace_action
@@ -43,7 +44,6 @@ from bot.storage.player_store import (
 from engine.errors import RefusedError
 from engine.game import Game
 from engine.options import Options
-from engine.record import Record
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +62,14 @@ GAME_ERRORS = (
     TooManyGamesError,
 )
 """The game is not in the state that an action expects, and there is something to show instead."""
+
+ANALYSIS_MESSAGES = (
+    (AnalysisTimeoutError, "thinking-too-long"),
+    (AnalysisLostError, "thinking-lost"),
+    (AnalysisBusyError, "thinking-busy"),
+    (StoreUnavailableError, "store-unavailable"),
+)
+"""The messages about errors of analyses."""
 
 UNKNOWN_ROOM = Room()
 """The room of a player of whose surroundings nothing is known."""
@@ -173,14 +181,12 @@ class App:
         It is cheap: adapters call it before they do anything that costs something. ``is_crowded`` says that
         more requests of this player wait in the adapter than anybody could mean.
         """
-        if self._rate_limiter is None:
-            hit = RateLimitHit(seconds=1) if is_crowded else None
+        limiter = self._rate_limiter
+        hit: RateLimitHit | None
+        if is_crowded:
+            hit = limiter.block(player) if limiter else RateLimitHit(seconds=1)
         else:
-            hit = (
-                self._rate_limiter.block(player)
-                if is_crowded
-                else self._rate_limiter.check_admission(player, room)
-            )
+            hit = limiter.check_admission(player, room) if limiter else None
         if hit is None:
             return None
         with trace_action(player.chat, UNREAD):
@@ -249,29 +255,23 @@ class App:
 
     async def move_group(self, chat: Chat, number: int, to: int) -> None:
         """Move the data of a group whose number changes; never raises."""
-        try:
+        with _logged_outage(f"the settings of group {number} are not moved to {to}"):
             await self.services.store.groups.move(chat, number, to)
             await self.services.daily.standings.move_group(chat, number, to)
             await self.services.posts.move_group(chat, number, to)
-        except StoreUnavailableError as error:
-            log.warning("the settings of group %d are not moved to %d: %s", number, to, error)
 
     async def leave_group(self, chat: Chat, number: int) -> None:
         """Let the settings of a group expire that the bot has left; never raises."""
-        try:
+        with _logged_outage(f"the settings of group {number} are stored on, though it was left"):
             await self.services.posts.store.expire_group(chat, number)
-        except StoreUnavailableError as error:
-            log.warning("the settings of group %d are stored on, though it was left: %s", number, error)
 
     async def join_group(self, chat: Chat, number: int) -> None:
         """Let the settings of a group that the bot has joined again no longer expire; never raises."""
-        try:
+        with _logged_outage(f"the settings of group {number} may expire, though it was joined"):
             await self.services.store.groups.rejoin(chat, number)
-        except StoreUnavailableError as error:
-            log.warning("the settings of group %d may expire, though it was joined: %s", number, error)
 
     async def _handle_traced(self, player: Player, action: Action, room: Room) -> Reply:
-        action, room = _split_audience(_with_visible_words(action), room)
+        action, room = split_audience(with_visible_words(action), room)
         for _ in range(MOST_ATTEMPTS):
             context = await self._load_context(player, action, room)
             try:
@@ -355,44 +355,29 @@ class App:
 
     async def _stranger_reply(self, context: RequestContext, action: Action) -> Reply:
         """Answer a player who pressed a button of somebody else's game."""
-        record: Record | None = None
-        challenge = 0
-        try:
+        session: Session | None = None
+        with suppress(MissingGameError, UnreadableGameError):
             owner = Player(context.player.chat, action.owner or 0)
             session = await self.services.store.load_session(owner, action.session)
-            if not session.is_private:  # of a private game nobody else has seen a button: this one is forged
-                record, challenge = session.record, session.challenge
-        except (MissingGameError, UnreadableGameError):
-            log.debug("a stranger pressed a button of a game that is gone")
-        return Reply(stranger_screen(context.texts, record, challenge), ReplyTarget.PRIVATE)
+        if session is None or session.is_private:  # nobody else sees buttons of a private game: it is forged
+            return Reply(stranger_screen(context.texts, None), ReplyTarget.PRIVATE)
+        screen = stranger_screen(context.texts, session.record, session.challenge)
+        return Reply(screen, ReplyTarget.PRIVATE)
 
 
-def _with_visible_words(action: Action) -> Action:
-    """Return an action without invisible characters in its words, which an answer may quote."""
-    words = tuple(filter(None, (visible(word).strip() for word in action.words)))
-    return action if words == action.words else replace(action, words=words)
-
-
-def _split_audience(action: Action, room: Room) -> tuple[Action, Room]:
-    """Remove the word that says who may see the requested deal from the action, and set it in the room."""
-    *words, last = action.words or ("",)
-    if action.verb not in (Verb.PLAY, Verb.DAILY) or last.lower() not in AUDIENCES:
-        return action, room
-    return replace(action, words=tuple(words)), replace(room, is_private=AUDIENCES[last.lower()])
+@contextmanager
+def _logged_outage(problem: str) -> Iterator[None]:
+    """Log a problem if the store is unavailable."""
+    try:
+        yield
+    except StoreUnavailableError as error:
+        log.warning("%s: %s", problem, error)
 
 
 def _analysis_message(error: Exception) -> str:
     """Return the id of the message that says why an analysis has no result."""
-    match error:
-        case AnalysisTimeoutError():
-            return "thinking-too-long"
-        case AnalysisLostError():
-            return "thinking-lost"
-        case AnalysisBusyError():
-            return "thinking-busy"
-        case StoreUnavailableError():
-            return "store-unavailable"
-    return "thinking-dropped"  # or the game has changed otherwise, which is the same to its player
+    # Any other error means that the game has changed, which is the same to its player.
+    return next((name for kind, name in ANALYSIS_MESSAGES if isinstance(error, kind)), "thinking-dropped")
 
 
 def _replaced_by(reply: Reply, sentence: str) -> Reply:

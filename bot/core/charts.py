@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 DEFAULT_THEME = "green"
 """The theme of the pictures of those who have chosen none."""
@@ -21,9 +21,9 @@ class DayMark(StrEnum):
     SILVER = "silver"
     BRONZE = "bronze"
     FROZEN = "frozen"
-    """Missed, and kept in the streak by a freeze."""
+    """Missed, but a freeze saved the streak."""
     OUTAGE = "outage"
-    """Without the bot: it counts for nobody."""
+    """The bot was down: it counts for nobody."""
     MISSED = "missed"
     OPEN = "open"
     """Still to be played."""
@@ -35,6 +35,7 @@ class DayMark(StrEnum):
 class MonthChart:
     """A month, with what became of each day."""
 
+    file_name: ClassVar = "calendar.png"
     title: str
     days: tuple[DayMark, ...]
     """Of each day from the first to the last."""
@@ -56,16 +57,12 @@ class MonthChart:
         if not MIN_DAYS <= len(self.days) <= MAX_DAYS or not 0 <= self.today <= len(self.days):
             raise ValueError(f"a month of {len(self.days)} days, of which today is number {self.today}")
 
-    @property
-    def file_name(self) -> str:
-        """What its file is called where a chat wants a name."""
-        return "calendar.png"
-
 
 @dataclass(frozen=True, slots=True)
 class BarChart:
     """Parts of wholes, a bar for each, such as games won of those played."""
 
+    file_name: ClassVar = "results.png"
     title: str
     bars: tuple[tuple[str, int, int, str], ...]
     """What each bar is called, the part, the whole, and how they are said, such as “12 of 20”."""
@@ -77,11 +74,6 @@ class BarChart:
     def __post_init__(self) -> None:
         if not 0 < len(self.bars) <= MAX_BARS:
             raise ValueError(f"a chart of {len(self.bars)} bars, 1 to {MAX_BARS} can be")
-
-    @property
-    def file_name(self) -> str:
-        """What its file is called where a chat wants a name."""
-        return "results.png"
 
 
 class ColumnSign(StrEnum):
@@ -96,6 +88,7 @@ class ColumnSign(StrEnum):
 class ColumnChart:
     """How often each of some values was reached, a column for each, such as scores in steps of ten."""
 
+    file_name: ClassVar = "scores.png"
     title: str
     columns: tuple[tuple[str, int], ...]
     """What each column is called, shortly, and how often it was."""
@@ -111,16 +104,12 @@ class ColumnChart:
         if any(not 0 < number <= len(self.columns) for _, number, _ in self.signs):
             raise ValueError(f"signs of columns that there are not: {self.signs!r}")
 
-    @property
-    def file_name(self) -> str:
-        """What its file is called where a chat wants a name."""
-        return "scores.png"
-
 
 @dataclass(frozen=True, slots=True)
 class CurveChart:
     """How values went over a time: lines from point to point."""
 
+    file_name: ClassVar = "progress.png"
     title: str
     labels: tuple[str, ...]
     """What each point in time is called, shortly; those that have no room are left out."""
@@ -130,7 +119,7 @@ class CurveChart:
     high: int = 100
     """The values at the lower and the upper edge."""
     unit: str = ""
-    """What stands behind the values at the side, such as “ %”."""
+    """What follows the values at the side, such as “ %”."""
     note: str = ""
     theme: str = DEFAULT_THEME
 
@@ -140,11 +129,6 @@ class CurveChart:
         if any(len(values) != len(self.labels) for _, values in self.lines) or self.low >= self.high:
             raise ValueError("lines that have not a value for each point, or no room between the edges")
 
-    @property
-    def file_name(self) -> str:
-        """What its file is called where a chat wants a name."""
-        return "progress.png"
-
 
 Chart: TypeAlias = MonthChart | BarChart | ColumnChart | CurveChart
-"""What is told of a player's games and days in a picture. Its texts are in the player's language."""
+"""A picture of a player's games and days. Its texts are in the player's language."""

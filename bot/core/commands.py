@@ -1,11 +1,12 @@
 """The commands: what can be typed in every chat, and how a typed line becomes an action."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 
-from bot.core.actions import Action, Chat, Verb
+from bot.core.actions import Action, Chat, Room, Verb
+from bot.core.player_names import visible
 
 
 class ParameterKind(StrEnum):
@@ -52,7 +53,7 @@ class Command:
     verb: Verb
     parameters: tuple[Parameter, ...] = ()
     is_for_administrators: bool = False
-    """Whether it does anything only for those who settle what holds in a server or group."""
+    """Whether it does anything only for the admins of a server or group."""
 
     @property
     def name(self) -> str:
@@ -60,59 +61,46 @@ class Command:
         return self.verb.value
 
 
+def _command(verb: Verb, *optional: ParameterKind) -> Command:
+    return Command(verb, tuple(map(Parameter, optional)))
+
+
 SECTIONS = (
     (
-        Command(
-            Verb.PLAY,
-            (
-                Parameter(ParameterKind.GAME),
-                Parameter(ParameterKind.DEAL),
-                Parameter(ParameterKind.OPTION),
-                Parameter(ParameterKind.AUDIENCE),
-            ),
+        _command(
+            Verb.PLAY, ParameterKind.GAME, ParameterKind.DEAL, ParameterKind.OPTION, ParameterKind.AUDIENCE
         ),
-        Command(Verb.DAILY, (Parameter(ParameterKind.DAY), Parameter(ParameterKind.AUDIENCE))),
-        Command(Verb.RESUME, (Parameter(ParameterKind.SESSION),)),
-        Command(Verb.GAMES),
+        _command(Verb.DAILY, ParameterKind.DAY, ParameterKind.AUDIENCE),
+        _command(Verb.RESUME, ParameterKind.SESSION),
+        _command(Verb.GAMES),
     ),
     (
-        Command(Verb.BOARD),
+        _command(Verb.BOARD),
         Command(Verb.MOVE, (Parameter(ParameterKind.MOVE, is_required=True),)),
-        Command(Verb.UNDO),
-        Command(Verb.REDO),
-        Command(Verb.RESTART),
-        Command(Verb.NEW),
-        Command(Verb.GIVE_UP),
+        *map(_command, (Verb.UNDO, Verb.REDO, Verb.RESTART, Verb.NEW, Verb.GIVE_UP)),
     ),
-    (Command(Verb.HINT), Command(Verb.CHANCE), Command(Verb.VERDICT)),
+    tuple(map(_command, (Verb.HINT, Verb.CHANCE, Verb.VERDICT))),
     (
-        Command(Verb.REPLAY, (Parameter(ParameterKind.STEP),)),
-        Command(Verb.REVIEW, (Parameter(ParameterKind.STEP),)),
-        Command(Verb.SHARE),
-        Command(Verb.STATS, (Parameter(ParameterKind.GAME),)),
-        Command(Verb.CALENDAR, (Parameter(ParameterKind.MONTH),)),
-        Command(Verb.LEADERBOARD, (Parameter(ParameterKind.TABLE),)),
-        Command(Verb.RULES, (Parameter(ParameterKind.GAME),)),
+        _command(Verb.REPLAY, ParameterKind.STEP),
+        _command(Verb.REVIEW, ParameterKind.STEP),
+        _command(Verb.SHARE),
+        _command(Verb.STATS, ParameterKind.GAME),
+        _command(Verb.CALENDAR, ParameterKind.MONTH),
+        _command(Verb.LEADERBOARD, ParameterKind.TABLE),
+        _command(Verb.RULES, ParameterKind.GAME),
     ),
     (
-        Command(
+        _command(
             Verb.SETTINGS,
-            tuple(
-                map(
-                    Parameter,
-                    (
-                        ParameterKind.THEME,
-                        ParameterKind.LANGUAGE,
-                        ParameterKind.ZONE,
-                        ParameterKind.BOARDS,
-                        ParameterKind.RESULTS,
-                    ),
-                )
-            ),
+            ParameterKind.THEME,
+            ParameterKind.LANGUAGE,
+            ParameterKind.ZONE,
+            ParameterKind.BOARDS,
+            ParameterKind.RESULTS,
         ),
-        Command(Verb.MY_DATA),
+        _command(Verb.MY_DATA),
         Command(Verb.ADMIN, (Parameter(ParameterKind.CHANGE),), is_for_administrators=True),
-        Command(Verb.HELP),
+        _command(Verb.HELP),
     ),
 )
 """The commands in the order in which they are shown: to deal, play, be advised, look back; the bot itself."""
@@ -171,3 +159,17 @@ def read_line(line: str) -> Action:
     if verb is None:
         return Action(Verb.HELP, (name,))
     return Action(verb, tuple(words[1:]))
+
+
+def with_visible_words(action: Action) -> Action:
+    """Return an action without invisible characters in its words, which an answer may quote."""
+    words = tuple(filter(None, (visible(word).strip() for word in action.words)))
+    return action if words == action.words else replace(action, words=words)
+
+
+def split_audience(action: Action, room: Room) -> tuple[Action, Room]:
+    """Remove the word that says who may see the requested deal from the action, and set it in the room."""
+    *words, last = action.words or ("",)
+    if action.verb not in (Verb.PLAY, Verb.DAILY) or last.lower() not in AUDIENCES:
+        return action, room
+    return replace(action, words=tuple(words)), replace(room, is_private=AUDIENCES[last.lower()])

@@ -1,12 +1,18 @@
-"""Posts of the daily challenge in channels: what is posted, and what became of it."""
+"""Posts of the daily challenge in channels: what is posted, what became of it, and their buttons.
+
+A post belongs to nobody: many players press its buttons, and it stays as it was posted. The callback data of
+its buttons says that the message is a post.
+"""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Protocol, TypeAlias
 
-from bot.core.actions import Chat, Player
+from bot.core.actions import Action, Chat, Player
+from bot.core.callback_data import pack, unpack
 from bot.core.images import ReplayAnimation
+from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import Screen
 
 
@@ -95,3 +101,28 @@ class PostSender(Protocol):
 
     async def send_direct_message(self, player: Player, screen: Screen, language: str) -> bool:
         """Send a direct message to a player; return whether that was possible."""
+
+
+MARK = "*"
+"""Separates the name of a post from the action; no other callback data contains it."""
+
+
+def pack_for_post(action: Action, post: str = "") -> str:
+    """Return the callback data of a post's button, perhaps with the name of the post."""
+    return f"{post}{MARK}{pack(action)}"
+
+
+def unpack_from_post(text: str) -> tuple[Action, bool]:
+    """Decode an action, and whether its button is on a post; raise ``CallbackDataError`` for all else."""
+    _, mark, words = text.rpartition(MARK)
+    return unpack(words), bool(mark)
+
+
+def post_of(text: str) -> str:
+    """Return the name of the post in callback data; empty if there is none."""
+    return text.rpartition(MARK)[0]
+
+
+def leaving_post(reply: Reply) -> Reply:
+    """Return the reply to a press on a post, redirected so that the post stays as it is."""
+    return replace(reply, target=ReplyTarget.PRIVATE) if reply.target is ReplyTarget.HERE else reply

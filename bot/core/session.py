@@ -1,10 +1,12 @@
-"""A session: a player's game as it is stored, with its record, its undone moves, and how it was played."""
+"""A player's game: as it is stored (session), and loaded, with its position and how its player sees it."""
 
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
+from bot.core.actions import Action, Verb
+from bot.core.charts import DEFAULT_THEME
 from engine.game import Position
 from engine.move import Move
 from engine.outcome import Outcome, Result
@@ -189,28 +191,44 @@ class Session:
         stored = json.loads(rest)
         if not all(type(value) is TYPES.get(name, type(value)) for name, value in stored.items()):
             raise TypeError("a stored field has the wrong type")
-        undone = stored.get("undone", "")
-        return cls(
-            id=id,
-            record=Record.read(stored["record"]),
-            began=stored["began"],
-            moved=stored["moved"],
-            first_move=stored.get("first_move", 0),
-            revision=int(revision),
-            undone=tuple(Move.read(move) for move in undone.split(SEPARATOR)) if undone else (),
-            undos=stored.get("undos", 0),
-            restarts=stored.get("restarts", 0),
-            is_first=bool(stored.get("is_first")),
-            has_given_up=bool(stored.get("has_given_up")),
-            event=stored.get("event", ""),
-            is_private=bool(stored.get("is_private")),
-            hints=stored.get("hints", 0),
-            verdicts=stored.get("verdicts", 0),
-            hinted=stored.get("hinted"),
-            judged=stored.get("judged"),
-            challenge=stored.get("puzzle", 0),
-            is_ranked=bool(stored.get("is_ranked")),
-            is_waived=bool(stored.get("is_waived")),
-            group=stored.get("group", 0),
-            is_counted=bool(stored.get("is_counted")),
-        )
+        known = {FIELDS.get(name, name): value for name, value in stored.items() if name in TYPES}
+        flags = {name: bool(value) for name, value in known.items() if name.startswith(("is_", "has_"))}
+        undone = known.pop("undone", "")
+        moves = tuple(map(Move.read, undone.split(SEPARATOR))) if undone else ()
+        record = Record.read(known.pop("record"))
+        return cls(id=id, record=record, revision=int(revision), undone=moves, **{**known, **flags})
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedGame:
+    """A player's session with its position. Times are as the session has them."""
+
+    owner: int
+    session: Session
+    position: Position
+    in_words: bool = False
+    """Whether the board is shown in words."""
+    theme: str = DEFAULT_THEME
+    """The theme of the pictures."""
+    news: tuple[str, ...] = ()
+    """Lines about the game besides its state, such as its place on the leaderboard of the day."""
+    is_secret: bool = False
+    """Whether the deal is a daily challenge whose day has not closed, so that cards and way to win are
+    secret."""
+    is_late: bool = False
+    """Whether the ranked attempt was not finished when its day closed, by the clock of this process."""
+
+    @property
+    def is_ranked(self) -> bool:
+        """Whether it is the attempt that counts for a day."""
+        return self.session.is_ranked and not self.is_late
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is finished."""
+        return self.session.is_over(self.position)
+
+    def action(self, verb: Verb, *words: str) -> Action:
+        """Return an action for a button of this game at its present revision."""
+        session = self.session
+        return Action(verb, words, session.id, session.revision, self.owner)

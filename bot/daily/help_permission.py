@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from bot.core.actions import Action
-from bot.core.loaded_game import LoadedGame
-from bot.core.session import Session
+from bot.core.session import LoadedGame, Session
 
 ALLOW = "allow"
 """The word after an action that means: do it, and make the attempt an assisted one."""

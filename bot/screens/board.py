@@ -6,18 +6,19 @@ from dataclasses import dataclass, replace
 from bot.core.actions import Action, Verb
 from bot.core.deal_codes import write_code
 from bot.core.images import BoardPicture
-from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Document
 from bot.core.screens import MAX_IN_ROW, MAX_LABEL, MAX_ROWS, MAX_TEXT, Button, ButtonStyle, Screen
+from bot.core.session import LoadedGame
 from bot.daily.help_permission import ALLOW
 from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts
-from bot.screens.assistance_text import assistance_text, attempt_kind
 from bot.screens.board_buttons import action_rows, all_action_rows
 from bot.screens.board_marks import advised_marks, begun_place, choice_marks
 from bot.screens.button_rows import Rows, in_rows, row_width, split_wide_rows, tick_button
 from bot.screens.descriptions import (
     alt_text,
+    assistance_text,
+    attempt_kind,
     board_facts,
     board_pages,
     certification_text,
@@ -105,27 +106,22 @@ def board_screen(
 
 def giving_up_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     """Ask whether to give up the game."""
-    controls = (
-        Button(texts("button-give-up-yes"), loaded.action(Verb.GIVE_UP, "yes"), ButtonStyle.DANGER),
-        Button(texts("button-play-on"), loaded.action(Verb.BOARD, "back")),
-    )
-    return question_screen(
-        texts, loaded, controls, texts("daily-giving-up" if loaded.is_ranked else "giving-up")
-    )
+    yes = Button(texts("button-give-up-yes"), loaded.action(Verb.GIVE_UP, "yes"), ButtonStyle.DANGER)
+    return question_screen(texts, loaded, texts("daily-giving-up" if loaded.is_ranked else "giving-up"), yes)
 
 
 def help_question_screen(texts: Texts, loaded: LoadedGame, action: Action) -> Screen:
     """Ask whether to allow help in a ranked attempt, which an action needs."""
-    controls = (
-        Button(texts("button-allow-help"), loaded.action(action.verb, ALLOW), ButtonStyle.DANGER),
-        Button(texts("button-daily-play-on"), loaded.action(Verb.BOARD, "back")),
-    )
-    return question_screen(texts, loaded, controls, texts("daily-ask-help"))
+    yes = Button(texts("button-allow-help"), loaded.action(action.verb, ALLOW), ButtonStyle.DANGER)
+    return question_screen(texts, loaded, texts("daily-ask-help"), yes, "button-daily-play-on")
 
 
-def question_screen(texts: Texts, loaded: LoadedGame, controls: tuple[Button, ...], question: str) -> Screen:
-    """Ask a question about a game, with a button for each answer."""
+def question_screen(
+    texts: Texts, loaded: LoadedGame, question: str, yes: Button, no: str = "button-play-on"
+) -> Screen:
+    """Ask a question about a game; the answer with the label ``no`` leads back to the board."""
     loaded = replace(loaded, news=())
+    controls = (yes, Button(texts(no), loaded.action(Verb.BOARD, "back")))
     return _game_screen(texts, loaded, loaded.position.board(), (controls,), question)
 
 

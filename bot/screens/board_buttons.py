@@ -1,8 +1,8 @@
 """The buttons below a board for all actions beside moves."""
 
 from bot.core.actions import Action, Verb
-from bot.core.loaded_game import LoadedGame
 from bot.core.screens import MAX_ROWS, Button, ButtonStyle
+from bot.core.session import LoadedGame
 from bot.daily.help_permission import is_clean_attempt
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import Rows, row_width, wrap_rows

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.core.loaded_game import LoadedGame
+from bot.core.session import LoadedGame
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import move_label
 from bot.screens.move_choices import GROUP_MARK, Choice, ChoiceGroup, Tick, WholeMove

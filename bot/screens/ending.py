@@ -5,12 +5,11 @@ from dataclasses import dataclass
 
 from bot.core.actions import Verb
 from bot.core.images import ReplayAnimation
-from bot.core.loaded_game import LoadedGame
 from bot.core.screens import Button, Screen
+from bot.core.session import LoadedGame
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import board_facts, deal_name, deal_title, move_name, pile_captions
-from bot.screens.replay_steps import FILM
-from bot.screens.step import ButtonRow, StepView, step_buttons, step_view_screen
+from bot.screens.replay_steps import FILM, ButtonRow, StepView, step_buttons, step_view_screen
 from engine.advice.game_value import replayed_positions
 from engine.board import Mark
 from engine.cards import Detail

@@ -2,7 +2,7 @@
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import TELL, as_typed
-from bot.core.group_settings import StartPermission
+from bot.core.settings import StartPermission
 from bot.sessions.request_context import RequestContext
 from engine.errors import RefusedError
 

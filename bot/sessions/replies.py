@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.core.loaded_game import LoadedGame
 from bot.core.replies import MAX_NOTICE, Document, Reply, ReplyTarget
 from bot.core.screens import MAX_TEXT, Screen
+from bot.core.session import LoadedGame
 from bot.i18n.texts import Texts, clipped
 from bot.screens.board import board_screen
 

@@ -4,8 +4,7 @@ from dataclasses import dataclass, field
 from zoneinfo import ZoneInfo
 
 from bot.core.actions import Player, Room
-from bot.core.group_settings import GroupSettings
-from bot.core.player_settings import PlayerSettings
+from bot.core.settings import GroupSettings, PlayerSettings
 from bot.i18n.texts import Texts, fitting_language
 from bot.i18n.time_zones import existing_zone
 from bot.rendering.themes import existing_theme

@@ -9,8 +9,7 @@ from typing import Protocol
 
 from bot.core.actions import Action, Player, Verb
 from bot.core.game_counts import FinishedGame
-from bot.core.loaded_game import LoadedGame
-from bot.core.session import Session
+from bot.core.session import LoadedGame, Session
 from bot.observability.metrics import count_finished_game, count_moves
 from bot.sessions.position_cache import PositionCache
 from bot.sessions.request_context import RequestContext

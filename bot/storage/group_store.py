@@ -13,7 +13,7 @@ from redis.asyncio import Redis
 from redis.exceptions import WatchError
 
 from bot.core.actions import Chat
-from bot.core.group_settings import GroupSettings
+from bot.core.settings import GroupSettings
 from bot.storage.decoding import Kept, Word, decode_hash
 from bot.storage.errors import StaleGroupError, wrapped_errors
 from bot.storage.keys import group_key

@@ -43,10 +43,9 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Player
 from bot.core.game_counts import FinishedGame, GameStatistics
-from bot.core.group_settings import GroupSettings
-from bot.core.player_settings import PlayerSettings, SettingName
 from bot.core.retention import DAY, DEFAULT_RETENTION, RESULT_SECONDS, RetentionPeriods
 from bot.core.session import Session
+from bot.core.settings import GroupSettings, PlayerSettings, SettingName
 from bot.storage.decoding import Kept, Word, decode_hash, decode_text
 from bot.storage.errors import (
     MissingGameError,

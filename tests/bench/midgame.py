@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from bot.core.images import BoardPicture
-from bot.core.loaded_game import LoadedGame
-from bot.core.session import Session
+from bot.core.session import LoadedGame, Session
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen
 from engine.game import Game

@@ -10,7 +10,7 @@ from time import perf_counter
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
-from bot.core.player_settings import ResultVisibility
+from bot.core.settings import ResultVisibility
 from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope, Span, period_of

@@ -8,7 +8,7 @@ from random import Random
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
-from bot.core.player_settings import ResultVisibility
+from bot.core.settings import ResultVisibility
 from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
 from bot.features.standings.service import StandingsService

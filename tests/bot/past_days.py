@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
-from bot.core.player_settings import ResultVisibility
+from bot.core.settings import ResultVisibility
 from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
 from bot.features.attempts.daily_services import DailyServices

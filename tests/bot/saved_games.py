@@ -1,7 +1,6 @@
 """Games stored as if they had been played."""
 
-from bot.core.loaded_game import LoadedGame
-from bot.core.session import Session
+from bot.core.session import LoadedGame, Session
 from engine.record import Record
 from tests.bot.desk import ANNA, MORNING, Desk
 

@@ -9,8 +9,8 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.core.actions import Chat, Player, Room
 from bot.core.commands import ParameterKind, as_typed, read_line
-from bot.core.group_settings import GroupSettings, StartPermission
 from bot.core.replies import MAX_NOTICE, ReplyTarget
+from bot.core.settings import GroupSettings, StartPermission
 from bot.features.administration.screens import rule_labels
 from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import PlayerStore

@@ -8,10 +8,9 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player, Verb
 from bot.core.images import BoardPicture
-from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import MAX_LABEL, MAX_ROWS, ButtonStyle
-from bot.core.session import Session
+from bot.core.session import LoadedGame, Session
 from bot.features.analysis.screens import as_share, chance_screen, hint_screen, verdict_screen
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, languages

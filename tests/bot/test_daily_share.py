@@ -8,10 +8,9 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player, Room, Verb
 from bot.core.images import STAGES, BoardPicture, ReplayAnimation, ResultCard
-from bot.core.loaded_game import LoadedGame
 from bot.core.replies import ReplyTarget
 from bot.core.screens import Screen
-from bot.core.session import Session
+from bot.core.session import LoadedGame, Session
 from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import DAY_SECONDS

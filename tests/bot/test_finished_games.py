@@ -8,10 +8,9 @@ import pytest
 from bot.core import callback_data
 from bot.core.actions import Verb
 from bot.core.images import MAX_CARD_LINE, BoardPicture, ResultCard
-from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import MAX_TEXT
-from bot.core.session import Session
+from bot.core.session import LoadedGame, Session
 from bot.features.replay.screens import result_screen
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import row_width

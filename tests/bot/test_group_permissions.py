@@ -6,8 +6,8 @@ import pytest
 
 from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import as_typed
-from bot.core.group_settings import GroupSettings, StartPermission
 from bot.core.replies import MAX_NOTICE, ReplyTarget
+from bot.core.settings import GroupSettings, StartPermission
 from bot.i18n.texts import Texts, languages
 from tests.bot.desk import ANNA, BEN, LOST, Desk, button, controls, labels, shown
 

@@ -17,7 +17,7 @@ from bot.core.session import Session
 from bot.i18n.text_width import columns
 from bot.i18n.texts import DEFAULT_LANGUAGE, Texts, languages
 from bot.rendering.themes import all_themes, theme_title_in
-from bot.screens.assistance_text import assistance_lines
+from bot.screens.descriptions import assistance_lines
 from engine.games import all_games
 from engine.record import Record
 from render.graphics.theme import load_theme

@@ -10,9 +10,9 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import read_line
-from bot.core.player_settings import PlayerSettings, SettingName
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.screens import ButtonStyle
+from bot.core.settings import PlayerSettings, SettingName
 from bot.i18n.texts import Texts, languages
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.keys import player_key

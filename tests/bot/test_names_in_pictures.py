@@ -5,8 +5,7 @@ import re
 import pytest
 
 from bot.core.images import BoardPicture
-from bot.core.loaded_game import LoadedGame
-from bot.core.session import Session
+from bot.core.session import LoadedGame, Session
 from bot.i18n.texts import Texts, languages
 from bot.screens.board import board_screen
 from engine.board import Board

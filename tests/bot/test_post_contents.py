@@ -10,9 +10,9 @@ from redis.asyncio import Redis
 from bot.core import callback_data
 from bot.core.actions import Chat, Player, Room, Verb
 from bot.core.images import BoardPicture, ReplayAnimation
-from bot.core.player_settings import ResultVisibility
 from bot.core.posts import PostChannel
 from bot.core.replies import Reply
+from bot.core.settings import ResultVisibility
 from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import DAY_SECONDS, Days

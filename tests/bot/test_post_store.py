@@ -9,8 +9,8 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player, Room
 from bot.core.commands import ParameterKind
-from bot.core.group_settings import GroupSettings, StartPermission
 from bot.core.posts import PostChannel
+from bot.core.settings import GroupSettings, StartPermission
 from bot.daily.scope import Span
 from bot.features.posts.delivery import post_nonce
 from bot.features.posts.mention_store import KEPT_DAYS, MOST_MENTIONS, MentionStore

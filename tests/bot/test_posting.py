@@ -8,8 +8,8 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from bot.core.actions import Chat, Player
-from bot.core.group_settings import GroupSettings
 from bot.core.posts import PostChannel, PostOutcome, PostResult
+from bot.core.settings import GroupSettings
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.poster import AT_ONCE, RESERVED
 from bot.features.posts.store import PostStore

@@ -10,8 +10,8 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import as_typed, read_line
-from bot.core.player_settings import PlayerSettings, ResultVisibility, SettingName
 from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
+from bot.core.settings import PlayerSettings, ResultVisibility, SettingName
 from bot.features.preferences.settings_input import TOPICS, SettingVocabulary, UnknownValueError, values_of
 from bot.i18n.language_names import own_name
 from bot.i18n.texts import Texts, languages

@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
-from bot.core.player_settings import ResultVisibility
+from bot.core.settings import ResultVisibility
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.standings import rater, ratings_store
 from bot.features.standings.rater import Rater

@@ -10,8 +10,7 @@ from bot.core.actions import Action, Room, Verb
 from bot.core.images import BoardPicture, ReplayAnimation, ReviewStrip
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import Screen
-from bot.features.analysis.review import ReviewedGame
-from bot.features.analysis.review_text import SIGNS
+from bot.features.analysis.review import SIGNS, ReviewedGame
 from bot.features.analysis.reviews import MOST_CACHED
 from bot.features.analysis.screens import MOST_BARS, review_screen, review_step_screen
 from bot.i18n.texts import Texts, languages

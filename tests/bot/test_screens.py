@@ -10,9 +10,8 @@ import pytest
 from bot.core import callback_data
 from bot.core.actions import Verb
 from bot.core.images import BoardPicture
-from bot.core.loaded_game import LoadedGame
 from bot.core.screens import MAX_ROWS, ButtonStyle, Screen
-from bot.core.session import Session
+from bot.core.session import LoadedGame, Session
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, languages
 from bot.screens.board import board_screen, giving_up_screen, more_screen

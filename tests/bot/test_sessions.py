@@ -6,9 +6,8 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player, Room
-from bot.core.group_settings import GroupSettings
-from bot.core.player_settings import PlayerSettings
 from bot.core.session import Session
+from bot.core.settings import GroupSettings, PlayerSettings
 from bot.i18n.texts import Texts
 from bot.sessions.position_cache import PositionCache
 from bot.sessions.request_context import RequestContext, RequestContextLoader

@@ -10,7 +10,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
-from bot.core.player_settings import ResultVisibility
+from bot.core.settings import ResultVisibility
 from bot.daily.leaderboard_rows import (
     DAYS,
     DayCounts,

@@ -8,8 +8,8 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
-from bot.core.player_settings import PlayerSettings, SettingName
 from bot.core.session import Session
+from bot.core.settings import PlayerSettings, SettingName
 from bot.storage.keys import group_key, player_key
 from bot.storage.player_store import (
     DAY,

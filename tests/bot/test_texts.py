@@ -10,13 +10,13 @@ import pytest
 from fluent.syntax import ast
 
 from bot.core.commands import AUDIENCES, COMMANDS, ParameterKind
-from bot.core.group_settings import StartPermission
-from bot.core.player_settings import ResultVisibility
+from bot.core.settings import ResultVisibility, StartPermission
 from bot.features.administration.screens import BOARDS
 from bot.features.preferences.settings_input import TOPICS, VIEWS
 from bot.features.statistics.achievements import ACHIEVEMENTS
 from bot.i18n.texts import TextError, Texts, languages
 from engine.advice import can_advise
+from engine.advice.move_effects import MoveEffect
 from engine.cards import Card, all_decks
 from engine.cards.blink import BlinkCard
 from engine.cards.decktet import DecktetCard
@@ -88,6 +88,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"starters-{starters}" for starters in StartPermission}
     put_together |= {f"audience-{audience}" for audience in AUDIENCES}
     put_together |= {f"{name}-{result}" for name in ("past", "result") for result in (*Result, "given-up")}
+    put_together |= {f"review-effect-{effect}" for effect in MoveEffect}
     put_together |= {f"help-{kind}" for kind in ("undos", "hints", "verdicts")}
     put_together |= {f"achievement-{part}{one.name}" for one in ACHIEVEMENTS for part in ("", "how-")}
     put_together |= {f"{name}-points" for name in messages("en") if name.startswith("verdict-")}

@@ -10,9 +10,9 @@ from bot.config.environment import Config
 from bot.core.actions import Verb
 from bot.core.charts import DEFAULT_THEME
 from bot.core.errors import StartError
-from bot.core.player_settings import SettingName
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import ButtonStyle
+from bot.core.settings import SettingName
 from bot.rendering.image_renderer import paint_file
 from bot.rendering.themes import all_themes, existing_theme, theme_names_in, theme_title_in
 from bot.storage.keys import player_key

@@ -12,12 +12,11 @@ from bot.app import App
 from bot.core import callback_data
 from bot.core.actions import Chat, Player, Room, Verb
 from bot.core.commands import COMMANDS, read_line
-from bot.core.loaded_game import LoadedGame
 from bot.core.replies import MAX_NOTICE
 from bot.core.screens import Screen
-from bot.core.session import Session
+from bot.core.session import LoadedGame, Session
 from bot.features.guide.screens import rules_menu, rules_screen
-from bot.features.play.nearest_move import nearest_move
+from bot.features.play.typed_moves import nearest_move
 from bot.features.replay.screens import animation_screen, result_screen, step_screen
 from bot.i18n.texts import Texts, languages
 from bot.screens.board import board_screen, giving_up_screen, more_screen

@@ -10,8 +10,7 @@ import pytest
 
 from bot.core.actions import Verb
 from bot.core.commands import read_line
-from bot.features.play.button_labels import read_moves
-from bot.features.play.nearest_move import MOST_CHARACTERS, nearest_move
+from bot.features.play.typed_moves import MOST_CHARACTERS, nearest_move, read_moves
 from bot.i18n.texts import Texts, languages
 from bot.screens.descriptions import move_label
 from engine import reading

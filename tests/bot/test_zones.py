@@ -7,9 +7,9 @@ import pytest
 
 from bot.core.actions import Room
 from bot.core.callback_data import MAX_BYTES, pack
-from bot.core.player_settings import SettingName
 from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_LABEL, MAX_ROWS
+from bot.core.settings import SettingName
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, languages
 from bot.i18n.time_zones import (

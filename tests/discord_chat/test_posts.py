@@ -10,8 +10,7 @@ from bot.chats.discord.message import DiscordMessage
 from bot.chats.discord.posts import DiscordPostSender
 from bot.core.actions import Chat
 from bot.core.actions import Player as Account
-from bot.core.post_buttons import pack_for_post, unpack_from_post
-from bot.core.posts import PostChannel, PostOutcome, PostResult
+from bot.core.posts import PostChannel, PostOutcome, PostResult, pack_for_post, unpack_from_post
 from bot.core.screens import Screen
 from tests.bot.days import tomorrow
 from tests.bot.expected_posts import TRICKY, bulletin

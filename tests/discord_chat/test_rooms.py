@@ -10,8 +10,8 @@ from bot.app import UNKNOWN_ROOM, App
 from bot.core.actions import Action, Chat, Room, Verb
 from bot.core.actions import Player as Account
 from bot.core.callback_data import unpack
-from bot.core.group_settings import GroupSettings
 from bot.core.replies import Reply
+from bot.core.settings import GroupSettings
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from tests.discord_chat.boards import buttons, deal, is_moved, move

@@ -16,9 +16,8 @@ from bot.config.redis_url import RedisUrlError, parse_redis_url
 from bot.core.actions import Chat
 from bot.core.errors import StartError
 from bot.core.game_counts import GameCounts, GameStatistics
-from bot.core.group_settings import GroupSettings
-from bot.core.player_settings import PlayerSettings
 from bot.core.session import Session
+from bot.core.settings import GroupSettings, PlayerSettings
 from bot.daily.challenge import DailyChallenge
 from bot.daily.decisive_move import DecisiveMove
 from bot.daily.result import ChallengeResult

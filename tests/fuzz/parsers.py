@@ -19,7 +19,7 @@ from bot.core.compact_numbers import in_digits, of_digits
 from bot.core.deal_codes import read_code, read_daily_code, write_code
 from bot.core.deal_request import DealRequest
 from bot.core.player_names import LONGEST_NAME, player_name
-from bot.core.post_buttons import pack_for_post, post_of, unpack_from_post
+from bot.core.posts import pack_for_post, post_of, unpack_from_post
 from bot.daily.day_input import read_day
 from bot.daily.days import Days
 from bot.features.challenge.invitations import Invitation

@@ -6,9 +6,8 @@ from pathlib import PurePosixPath
 
 from bot.core.actions import Verb
 from bot.core.images import BoardPicture, Renderable
-from bot.core.loaded_game import LoadedGame
 from bot.core.screens import Screen
-from bot.core.session import Session
+from bot.core.session import LoadedGame, Session
 from bot.features.replay.screens import animation_screen, result_screen
 from bot.i18n.texts import Texts
 from bot.rendering.themes import all_themes

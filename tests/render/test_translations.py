@@ -7,8 +7,7 @@ from unicodedata import category
 import pytest
 
 from bot.core.images import BoardPicture, ReplayAnimation, ResultCard
-from bot.core.loaded_game import LoadedGame
-from bot.core.session import Session
+from bot.core.session import LoadedGame, Session
 from bot.features.replay.screens import animation_screen, result_screen
 from bot.i18n.texts import Texts, languages
 from bot.screens.board import board_screen

@@ -15,8 +15,8 @@ from bot.chats.web.adapter import DOCUMENT, WebAdapter
 from bot.core.actions import Chat, Player, Room, Verb
 from bot.core.commands import COMMANDS, read_line
 from bot.core.player_names import JOINER, JOINERS, player_name
-from bot.core.player_settings import ResultVisibility
 from bot.core.replies import Reply
+from bot.core.settings import ResultVisibility
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from tests.bot.browsing import browsing

@@ -12,7 +12,7 @@ from bot.chats.web.adapter import WebAdapter
 from bot.core.actions import Action, Room, Verb
 from bot.core.callback_data import pack
 from bot.core.images import BoardPicture
-from bot.core.post_buttons import pack_for_post
+from bot.core.posts import pack_for_post
 from bot.core.replies import Reply
 from bot.features.challenge.invitations import Invitation
 from bot.rendering.image_renderer import ImageRenderer

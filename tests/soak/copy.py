@@ -4,9 +4,8 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from bot.core.actions import Action, Verb
-from bot.core.loaded_game import LoadedGame
 from bot.core.screens import Screen
-from bot.core.session import Session
+from bot.core.session import LoadedGame, Session
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
 from bot.screens.board import board_screen

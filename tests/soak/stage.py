@@ -12,7 +12,7 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Chat
 from bot.core.actions import Player as Account
-from bot.core.player_settings import SettingName
+from bot.core.settings import SettingName
 from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import PlayerStore
 from tests.discord_chat.wire.player import Player as DiscordPlayer

@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import App
 from bot.core.actions import Chat, Player
-from bot.core.player_settings import SettingName
+from bot.core.settings import SettingName
 from bot.i18n.texts import Texts
 from bot.storage.connection.circuit_breaker import CircuitOpenError
 from bot.storage.connection.client import RedisClient

@@ -5,7 +5,7 @@ import pytest
 from bot.app import App
 from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.actions import Chat
-from bot.core.group_settings import GroupSettings
+from bot.core.settings import GroupSettings
 from bot.i18n.texts import Texts
 from bot.storage.keys import group_key
 from bot.storage.player_store import DAY

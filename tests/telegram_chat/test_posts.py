@@ -8,8 +8,7 @@ from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.screen_format import fits_alert
 from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.actions import Chat, Player
-from bot.core.post_buttons import unpack_from_post
-from bot.core.posts import PostChannel, PostOutcome, PostResult
+from bot.core.posts import PostChannel, PostOutcome, PostResult, unpack_from_post
 from bot.core.screens import Screen
 from tests.bot.expected_posts import TRICKY, bulletin
 from tests.telegram_chat.chats import NOBODY, Json, Request

@@ -10,8 +10,8 @@ from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.rooms import CACHE_SECONDS, Administrators, room_of
 from bot.core.actions import Chat
-from bot.core.group_settings import GroupSettings
 from bot.core.player_names import JOINER
+from bot.core.settings import GroupSettings
 from bot.i18n.texts import Texts
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import FORUM, GROUP, Person, a_move, button, buttons, words

@@ -9,8 +9,8 @@ from random import Random
 from typing import Protocol
 
 from bot.core.actions import Chat, Player
-from bot.core.player_settings import ResultVisibility
 from bot.core.session import Session
+from bot.core.settings import ResultVisibility
 from bot.daily.certified_deals import find_certified_deal
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days

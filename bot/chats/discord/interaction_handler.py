@@ -19,7 +19,7 @@ from bot.chats.discord.latency import DeliveryDelay
 from bot.chats.discord.message import DiscordMessage
 from bot.core.actions import Action, Chat
 from bot.core.callback_data import CallbackDataError
-from bot.core.post_buttons import leaving_post, unpack_from_post
+from bot.core.posts import leaving_post, unpack_from_post
 from bot.core.replies import Reply, ReplyTarget
 from bot.i18n.texts import Texts
 from bot.observability.tracing import trace_event

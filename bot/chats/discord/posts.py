@@ -26,8 +26,7 @@ from bot.chats.discord.message import (
     with_heading,
 )  # fmt: skip
 from bot.core.actions import Action, Chat, Player
-from bot.core.post_buttons import pack_for_post, post_of
-from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
+from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult, pack_for_post, post_of
 from bot.core.replies import Reply
 from bot.core.screens import Screen
 from bot.storage.coordination.post_pacing import PostPacer

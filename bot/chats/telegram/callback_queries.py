@@ -30,7 +30,7 @@ from bot.chats.telegram.sending.outgoing_message import (
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.core.actions import Action, Player, Room
 from bot.core.callback_data import CallbackDataError
-from bot.core.post_buttons import leaving_post, unpack_from_post
+from bot.core.posts import leaving_post, unpack_from_post
 from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
 from bot.core.screens import Screen
 from bot.i18n.texts import Texts, clipped

@@ -8,8 +8,7 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, 
 from bot.chats.telegram.screen_format import STYLES, deal_link, screen_text, title_entities, utf16_length
 from bot.core.actions import Chat, Verb
 from bot.core.commands import ONLY_PLAYER
-from bot.core.post_buttons import pack_for_post
-from bot.core.posts import Post
+from bot.core.posts import Post, pack_for_post
 from bot.core.screens import MAX_CAPTION, Button, Screen
 
 BELL = "🔔"

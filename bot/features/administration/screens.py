@@ -5,8 +5,8 @@ Each rule that they can set is one word, such as ``boards=private``.
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import POST
-from bot.core.group_settings import StartPermission
 from bot.core.screens import Button, Screen
+from bot.core.settings import StartPermission
 from bot.i18n.language_names import own_name
 from bot.i18n.texts import Texts, fitting_language, languages
 from bot.screens.button_rows import in_rows, tick_button

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import POST, as_typed
-from bot.core.group_settings import GroupSettings, StartPermission
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.settings import GroupSettings, StartPermission
 from bot.features.administration.screens import EACH, admin_languages_screen, admin_screen, rule_labels
 from bot.features.posts.service import PostAdministration
 from bot.i18n.language_names import language_names

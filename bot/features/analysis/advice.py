@@ -6,10 +6,9 @@ from operator import attrgetter
 from typing import TypeAlias
 
 from bot.core.actions import Action
-from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply
 from bot.core.screens import Screen
-from bot.core.session import Session
+from bot.core.session import LoadedGame, Session
 from bot.daily.help_permission import allows_help, is_clean_attempt, needs_permission, with_help_allowed
 from bot.features.analysis.screens import (
     chance_screen,
@@ -49,23 +48,27 @@ class AdviceService:
 
     async def hint(self, context: RequestContext, action: Action) -> Reply:
         """Advise a move, by the cards that the player can see."""
-        loaded = await self._load(context, action, attrgetter("is_hinted"))
-        if refused := _advice_refusal(context.texts, loaded):
-            return text_reply(refused)
-        if needs_permission(loaded, action):
-            return screen_reply(loaded, help_question_screen(context.texts, loaded, action))
         show = partial(hint_screen, context.texts)
-        return await progressive_reply(self._advise(context, action, loaded, "hint-looking", show))
+        return await self._answer_with_advice(context, action, "hint-looking", lambda _: show)
 
     async def chance(self, context: RequestContext, action: Action) -> Reply:
         """Show the chances, by the cards that the player can see; it counts as a hint."""
+
+        def show_chances(loaded: LoadedGame) -> Show:
+            return partial(chance_screen, context.texts, is_counted=not loaded.session.is_hinted)
+
+        return await self._answer_with_advice(context, action, "chance-looking", show_chances)
+
+    async def _answer_with_advice(
+        self, context: RequestContext, action: Action, looking: str, how: Callable[[LoadedGame], Show]
+    ) -> Reply:
+        """Return a refusal, a question, or the advice on a board, as ``how`` shows it for a loaded game."""
         loaded = await self._load(context, action, attrgetter("is_hinted"))
         if refused := _advice_refusal(context.texts, loaded):
             return text_reply(refused)
         if needs_permission(loaded, action):
             return screen_reply(loaded, help_question_screen(context.texts, loaded, action))
-        show = partial(chance_screen, context.texts, is_counted=not loaded.session.is_hinted)
-        return await progressive_reply(self._advise(context, action, loaded, "chance-looking", show))
+        return await progressive_reply(self._advise(context, action, loaded, looking, how(loaded)))
 
     async def verdict(self, context: RequestContext, action: Action) -> Reply:
         """Show whether the game can still be won, with all cards known, after a confirmation.

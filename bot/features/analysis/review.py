@@ -1,14 +1,20 @@
-"""A finished game with its review, and the better ways to its end."""
+"""A finished game with its review, the better ways to its end, and the words of a review."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Self
 
 from bot.core.actions import Verb
-from bot.core.loaded_game import LoadedGame
-from bot.screens.ending import WayToEnd
-from engine.advice.game_value import GameValue, replayed_positions
+from bot.core.session import LoadedGame
+from bot.i18n.texts import Texts
+from bot.screens.descriptions import move_name
+from bot.screens.ending import WayToEnd, result_text
+from engine.advice.game_value import GameValue, final_position, replayed_positions
+from engine.advice.luck import WIN_VALUE, Balance
 from engine.advice.move_effects import MoveEffect, classify_moves, decisive_move
 from engine.advice.review import Review
+from engine.cards import Detail
 from engine.game import Position
 from engine.games import find_game
 from engine.move import Move
@@ -71,3 +77,132 @@ def clock_seconds(loaded: LoadedGame) -> int:
     if not session.first_move or loaded.position.at(1) is loaded.position:
         return 0
     return max(0, session.moved - session.first_move)
+
+
+SIGNS = {
+    MoveEffect.KEPT: "✅",
+    MoveEffect.LOST: "❌",
+    MoveEffect.LOWERED: "🔻",
+    MoveEffect.NOTHING: "▫️",
+    MoveEffect.UNSURE: "❔",
+}
+"""Signs that differ in shape, not only in color."""
+SENTENCES = {
+    MoveEffect.KEPT: "review-kept-the-win",
+    MoveEffect.LOST: "review-lost-the-win",
+    MoveEffect.LOWERED: "review-lowered-the-best",
+    MoveEffect.NOTHING: "review-lost-nothing",
+    MoveEffect.UNSURE: "review-not-known",
+}
+"""The messages that describe the effect of a step in a sentence."""
+IN_GROUP, IN_LINE = 5, 20
+"""How many signs are in a group, and how many in a line."""
+
+
+def decision_text(texts: Texts, reviewed: ReviewedGame) -> str:
+    """Return which step decided a game, and what would have been better."""
+    review, step = reviewed.review, reviewed.decided
+    deal = review.best_lines[0]
+    if step is None:
+        if deal.value.is_won or reviewed.is_for_points:
+            return texts("review-flawless")
+        return texts("review-never-won" if deal.is_best else "review-unknown")
+    before, after = reviewed.values(step)
+    details: dict[str, Detail] = {
+        "number": step,
+        "move": _move_text(texts, reviewed, step, reviewed.move_of(step)),
+        "better": _move_text(texts, reviewed, step, reviewed.better(step)),
+        "before": abs(before.points),
+        "after": abs(after.points),
+    }
+    has_given_up = reviewed.move_of(step) is None
+    if before.is_won == after.is_won:
+        return texts("review-gave-up-points" if has_given_up else "review-lowered", **details)
+    if has_given_up:
+        return texts("review-gave-up-win", **details)
+    return texts(
+        "review-lost" if reviewed.effects[step - 1] is MoveEffect.LOST else "review-lost-perhaps", **details
+    )
+
+
+def step_lines(texts: Texts, reviewed: ReviewedGame, step: int) -> tuple[str, ...]:
+    """Return lines about a step: which it is, its effect, and what would have been better."""
+    move, better = reviewed.move_of(step), reviewed.better(step)
+    if move is None:
+        lines = [texts("review-giving-up")]
+    else:
+        name, count = _move_text(texts, reviewed, step, move), len(reviewed.positions) - 1
+        lines = [texts("replay-move", number=step, count=count, move=name)]
+    lines.append(_effect_text(texts, reviewed, step))
+    if better:
+        lines.append(texts("review-better", better=_move_text(texts, reviewed, step, better)))
+    return tuple(lines)
+
+
+def _effect_text(texts: Texts, reviewed: ReviewedGame, step: int) -> str:
+    """Return the effect of a step."""
+    effect, (before, after) = reviewed.effects[step - 1], reviewed.values(step)
+    if effect is MoveEffect.KEPT and reviewed.is_for_points:
+        return texts("review-kept-the-best", after=after.points)
+    if effect is MoveEffect.UNSURE and before.is_won > after.is_won:
+        return texts("review-perhaps-lost-the-win")
+    return texts(SENTENCES[effect], before=abs(before.points), after=abs(after.points))
+
+
+def comparison_lines(texts: Texts, reviewed: ReviewedGame) -> tuple[str, ...]:
+    """Return the player's result, and the best known one of the deal."""
+    own = result_text(texts, reviewed.loaded.position, len(reviewed.positions) - 1)
+    line = reviewed.review.line(0)
+    start = replayed_positions(reviewed.loaded.session.record.first(0), reviewed.review.seconds)[0]
+    best = result_text(texts, final_position(start, line), len(line))
+    return texts("review-own", result=own), texts("review-best", result=best)
+
+
+def balance_lines(texts: Texts, balance: Balance | None) -> tuple[str, ...]:
+    """Return luck and skill, and what the two numbers mean; no lines if they are not known."""
+    if balance is None:
+        return ()
+    signed = {name: _with_sign(getattr(balance, name)) for name in ("luck", "skill")}
+    name = "review-balance-in-points" if balance.is_in_points else "review-balance"
+    meaning = texts(name, deal=balance.deal, result=balance.result)
+    if not balance.is_in_points and max(abs(balance.luck), abs(balance.skill)) > WIN_VALUE:
+        meaning = texts.together(meaning, texts("review-beyond-a-win"))
+    return texts("review-luck-and-skill", **signed), meaning
+
+
+def sign_lines(reviewed: ReviewedGame) -> str:
+    """Return a sign for each step, in groups that can be counted."""
+    signs = [SIGNS[effect] for effect in reviewed.effects]
+    lines = (signs[first : first + IN_LINE] for first in range(0, len(signs), IN_LINE))
+    return "\n".join(
+        " ".join("".join(line[first : first + IN_GROUP]) for first in range(0, len(line), IN_GROUP))
+        for line in lines
+    )
+
+
+def effect_runs(texts: Texts, reviewed: ReviewedGame) -> Iterator[str]:
+    """Yield the effects in words, for runs of steps with the same effect."""
+    step = 1
+    for effect, run in groupby(reviewed.effects):
+        last = step + len(list(run)) - 1
+        yield texts(
+            "review-run", first=step, last=last, steps=last - step + 1, effect=effect_name(texts, effect)
+        )
+        step = last + 1
+
+
+def effect_name(texts: Texts, effect: MoveEffect) -> str:
+    """Return the name of an effect."""
+    return texts(f"review-effect-{effect.value}")
+
+
+def _move_text(texts: Texts, reviewed: ReviewedGame, step: int, move: Move | None) -> str:
+    """Return the name of a move in the position before a step; empty for giving up."""
+    if move is None:
+        return ""
+    position = reviewed.positions[step - 1]
+    return move_name(texts, position, position.board(), move)
+
+
+def _with_sign(number: int) -> str:
+    return f"{number:+d}".replace("-", "−") if number else "0"

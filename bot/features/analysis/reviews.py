@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 from typing import TypeVar
 
 from bot.core.actions import Action, Verb
-from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.session import LoadedGame
 from bot.daily.certified_deals import find_certified_deal
 from bot.features.analysis.review import LINE, ReviewedGame, clock_seconds
 from bot.features.analysis.screens import review_screen, review_step_screen, working_screen

@@ -5,10 +5,11 @@ from dataclasses import replace
 
 from bot.core.actions import Verb
 from bot.core.images import ReviewStrip
-from bot.core.loaded_game import LoadedGame
 from bot.core.screens import Button, ButtonStyle, Screen
-from bot.features.analysis.review import LINE, ReviewedGame
-from bot.features.analysis.review_text import (
+from bot.core.session import LoadedGame
+from bot.features.analysis.review import (
+    LINE,
+    ReviewedGame,
     balance_lines,
     comparison_lines,
     decision_text,
@@ -30,7 +31,7 @@ from bot.screens.descriptions import (
     pile_captions,
 )
 from bot.screens.ending import STRIP
-from bot.screens.step import StepView, step_buttons, step_view_screen
+from bot.screens.replay_steps import StepView, step_buttons, step_view_screen
 from engine.advice.estimates import Advice, MoveEstimate
 from engine.advice.game_value import GameValue
 from engine.advice.move_effects import MoveEffect
@@ -88,11 +89,8 @@ def chance_screen(texts: Texts, loaded: LoadedGame, advice: Advice, *, is_counte
 
 def verdict_question_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     """Ask whether to look at the hidden cards, which makes the game assisted."""
-    controls = (
-        Button(texts("button-verdict-yes"), loaded.action(Verb.VERDICT, "yes"), ButtonStyle.MOVE),
-        Button(texts("button-play-on"), loaded.action(Verb.BOARD, "back")),
-    )
-    return question_screen(texts, loaded, controls, _winning_text(texts, loaded, "verdict-ask"))
+    yes = Button(texts("button-verdict-yes"), loaded.action(Verb.VERDICT, "yes"), ButtonStyle.MOVE)
+    return question_screen(texts, loaded, _winning_text(texts, loaded, "verdict-ask"), yes)
 
 
 def verdict_screen(texts: Texts, loaded: LoadedGame, judgement: GameVerdict) -> Screen:

@@ -5,9 +5,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.core.actions import Player
-from bot.core.loaded_game import LoadedGame
-from bot.core.player_settings import ResultVisibility
-from bot.core.session import Session
+from bot.core.session import LoadedGame, Session
+from bot.core.settings import ResultVisibility
 from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope

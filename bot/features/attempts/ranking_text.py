@@ -10,7 +10,7 @@ from bot.daily.streak import FREEZE, Streak
 from bot.i18n.clock_text import duration
 from bot.i18n.moment_text import moment_told
 from bot.i18n.texts import Texts
-from bot.screens.assistance_text import attempt_kind
+from bot.screens.descriptions import attempt_kind
 from engine.cards import Detail
 
 

@@ -6,11 +6,10 @@ from typing import TypeAlias
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import TELL, as_typed
-from bot.core.loaded_game import LoadedGame
-from bot.core.player_settings import ResultVisibility
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import Screen
-from bot.core.session import Session
+from bot.core.session import LoadedGame, Session
+from bot.core.settings import ResultVisibility
 from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.daily.day_input import ARCHIVE, YESTERDAY, read_day

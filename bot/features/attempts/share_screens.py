@@ -9,16 +9,22 @@ from bot.core.actions import Chat, Verb
 from bot.core.commands import as_typed
 from bot.core.deal_codes import write_code
 from bot.core.images import STAGES, ResultCard
-from bot.core.loaded_game import LoadedGame
 from bot.core.screens import MAX_COPY, Screen
+from bot.core.session import LoadedGame
 from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
 from bot.i18n.clock_text import duration
 from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts, clipped
-from bot.screens.assistance_text import assistance_lines
-from bot.screens.descriptions import board_facts, deal_name, deal_title, describe_board, pile_captions
+from bot.screens.descriptions import (
+    assistance_lines,
+    board_facts,
+    deal_name,
+    deal_title,
+    describe_board,
+    pile_captions,
+)
 from bot.screens.menus import play_button
 
 FULL, EMPTY = "▰", "▱"

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 
 from bot.core.actions import Action
-from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply
-from bot.core.session import Session
+from bot.core.session import LoadedGame, Session
 from bot.daily.help_permission import needs_permission, with_help_allowed
 from bot.features.play.starting import GameStarter
 from bot.screens.board import giving_up_screen, help_question_screen

@@ -4,10 +4,9 @@ from dataclasses import replace
 
 from bot.core.actions import MAX_LINE, Action, Verb
 from bot.core.commands import as_typed
-from bot.core.loaded_game import LoadedGame
 from bot.core.replies import MAX_NOTICE, Reply
-from bot.features.play.button_labels import read_moves
-from bot.features.play.nearest_move import nearest_move
+from bot.core.session import LoadedGame
+from bot.features.play.typed_moves import nearest_move, read_moves
 from bot.i18n.texts import Texts, clipped
 from bot.observability.tracing import ActionOutcome, record_outcome
 from bot.screens.board import board_screen

@@ -5,9 +5,8 @@ from dataclasses import replace
 from bot.core.actions import Action, Verb
 from bot.core.deal_codes import read_code, read_daily_code
 from bot.core.deal_request import DealRequest, unnamed_deal
-from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply, ReplyTarget
-from bot.core.session import Session
+from bot.core.session import LoadedGame, Session
 from bot.features.attempts.service import AttemptService
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen, file_screen, more_screen

@@ -2,9 +2,9 @@
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import as_typed
-from bot.core.loaded_game import LoadedGame
-from bot.core.player_settings import PlayerSettings
 from bot.core.screens import MAX_ROWS, Button, Screen
+from bot.core.session import LoadedGame
+from bot.core.settings import PlayerSettings
 from bot.features.preferences.settings_input import AHEAD, values_of
 from bot.i18n.language_names import OF_CHAT, own_name
 from bot.i18n.texts import fitting_language

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.core.actions import Action
-from bot.core.loaded_game import LoadedGame
-from bot.core.player_settings import ResultVisibility, SettingName
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import Screen
+from bot.core.session import LoadedGame
+from bot.core.settings import ResultVisibility, SettingName
 from bot.features.preferences.screens import cities_screen, settings_screen, topic_screen
 from bot.features.preferences.settings_input import (
     AHEAD,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from types import MappingProxyType
 
-from bot.core.player_settings import ResultVisibility, SettingName
+from bot.core.settings import ResultVisibility, SettingName
 from bot.i18n.language_names import OF_CHAT, language_index, own_name
 from bot.i18n.name_matching import NameIndex, letters
 from bot.i18n.texts import Texts, languages

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from bot.core.actions import Action, Chat, Verb
-from bot.core.player_settings import ResultVisibility
 from bot.core.retention import GONE_DAYS, RESULT_YEARS, RetentionPeriods
 from bot.core.screens import Button, ButtonStyle, Screen
+from bot.core.settings import ResultVisibility
 from bot.i18n.texts import Texts
 from bot.storage.player_data import PlayerData
 

@@ -7,10 +7,9 @@ from bot.core.actions import Verb
 from bot.core.commands import FULL_WIDTH
 from bot.core.deal_codes import read_code, read_daily_code, write_code
 from bot.core.deal_request import DealRequest, unnamed_deal
-from bot.core.loaded_game import LoadedGame
-from bot.core.player_settings import ResultVisibility
 from bot.core.screens import Screen
-from bot.core.session import Session
+from bot.core.session import LoadedGame, Session
+from bot.core.settings import ResultVisibility
 from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
 from bot.features.attempts.service import share_screen

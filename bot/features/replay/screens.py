@@ -3,13 +3,14 @@
 from bot.core.actions import Verb
 from bot.core.deal_codes import write_code
 from bot.core.images import ReplayAnimation, ResultCard
-from bot.core.loaded_game import LoadedGame
 from bot.core.screens import Button, Screen
+from bot.core.session import LoadedGame
 from bot.i18n.texts import Texts
-from bot.screens.assistance_text import assistance_lines, assistance_text
 from bot.screens.board import ending_text
 from bot.screens.board_buttons import review_buttons
 from bot.screens.descriptions import (
+    assistance_lines,
+    assistance_text,
     board_facts,
     deal_name,
     deal_title,
@@ -19,8 +20,7 @@ from bot.screens.descriptions import (
     state_text,
 )
 from bot.screens.menus import play_button
-from bot.screens.replay_steps import FILM, ReplayStep
-from bot.screens.step import ButtonRow, StepView, step_buttons, step_view_screen
+from bot.screens.replay_steps import FILM, ButtonRow, ReplayStep, StepView, step_buttons, step_view_screen
 from engine.board import Board, Mark
 from engine.solvers import can_solve
 

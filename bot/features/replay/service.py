@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import as_typed
-from bot.core.player_settings import ResultVisibility
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.settings import ResultVisibility
 from bot.features.attempts.service import AttemptService
 from bot.features.challenge.service import ChallengeService, Secrecy
 from bot.features.replay.inline_results import InlineResults

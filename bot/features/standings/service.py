@@ -7,8 +7,8 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from bot.core.actions import Action, Chat, Player
-from bot.core.player_settings import ResultVisibility
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.settings import ResultVisibility
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
 from bot.daily.leaderboard_rows import (

@@ -34,7 +34,7 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Player
 from bot.core.player_names import player_name
-from bot.core.player_settings import SettingName
+from bot.core.settings import SettingName
 from bot.daily.leaderboard_rows import DAYS
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from bot.core.actions import Action, Player, Verb
 from bot.core.commands import as_typed
 from bot.core.deal_request import named_game
-from bot.core.loaded_game import LoadedGame
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import Screen
+from bot.core.session import LoadedGame
 from bot.daily.streak import calculate_streak
 from bot.features.attempts.service import DailyServices
 from bot.features.statistics.achievements import EndedGame, PlayerAchievements, reached_achievements
