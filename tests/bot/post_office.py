@@ -126,7 +126,8 @@ class TitleComposer(PostComposer):
     async def is_ready(self, _: int) -> bool:
         return True
 
-    async def of_day(self, settings: PostSettings, number: int, now: int) -> Post:
+    async def of_day(self, settings: PostSettings, number: int, now: int, *, is_trial: bool = False) -> Post:
+        assert not is_trial
         assert DAYS.is_on(number, now)
         return await self._titled(settings, f"day {number}")
 

@@ -13,7 +13,7 @@ from bot.core.posts import PostChannel
 from bot.core.settings import GroupSettings, StartPermission
 from bot.daily.scope import Span
 from bot.features.posts.delivery import post_nonce
-from bot.features.posts.mention_store import KEPT_DAYS, MOST_MENTIONS, MentionStore
+from bot.features.posts.mention_store import MOST_MENTIONS, STORED_DAYS, MentionStore
 from bot.features.posts.planning import PostAttempt, PostPlan
 from bot.features.posts.schedule import PostTask
 from bot.features.posts.settings import SWITCHES, PostSettings
@@ -182,7 +182,7 @@ async def test_posts_that_are_switched_off_expire_after_some_weeks(redis: Redis,
     await record(store, 10, "a", "sent")
     await store.save_settings(Chat.TELEGRAM, GROUP, None, SETTINGS, reason="post-is-gone")
     for one in (key, mentions):
-        assert KEPT_DAYS * 86_000 < await redis.ttl(one) <= KEPT_DAYS * 86_400
+        assert STORED_DAYS * 86_000 < await redis.ttl(one) <= STORED_DAYS * 86_400
     plan = await store.plan(Chat.TELEGRAM, GROUP)
     assert (plan.settings, plan.reason, plan.attempts[Span.DAY].sent) == (None, "post-is-gone", 10)
     await store.save_settings(Chat.TELEGRAM, GROUP, SETTINGS, None, 3)
@@ -242,7 +242,7 @@ async def test_mentions_in_a_group_without_posts_expire(
 ) -> None:
     key = group_key(Chat.TELEGRAM, GROUP + 1, "mentions")
     await mentions.add_player(BEN, GROUP + 1, "Ben")
-    assert 0 < await redis.ttl(key) <= KEPT_DAYS * DAY
+    assert 0 < await redis.ttl(key) <= STORED_DAYS * DAY
     channel = replace(SETTINGS.channel, group=GROUP + 1)
     await store.save_settings(Chat.TELEGRAM, GROUP + 1, replace(SETTINGS, channel=channel), None)
     await mentions.add_player(ANNA, GROUP + 1, "Anna")

@@ -78,26 +78,23 @@ class PostAdministration:
         if rule is None:
             known = context.texts("listing-separator").join(EXAMPLES)
             return text_reply(context.texts("no-such-post-rule", name=quote(words), known=known))
-        plan = await self._store.plan(context.player.chat, context.room.group)
+        chat, group = context.player.chat, context.room.group
+        plan = await self._store.plan(chat, group)
         if rule == "here":
             return await self._post_here(context, plan, place)
-        if rule == "off" and plan.unreadable:
-            await self._store.save_settings(context.player.chat, context.room.group, None, plan.unreadable)
-            return await self._posts_reply(context, place)
-        if rule and plan.settings is None:
-            needed = "" if rule == "off" else context.texts("posts-need-a-place")
+        if plan.settings is None:
+            if rule == "off" and plan.unreadable:
+                await self._store.save_settings(chat, group, None, plan.unreadable)
+            needed = context.texts("posts-need-a-place") if rule not in ("", "off") else ""
             return await self._posts_reply(context, place, needed)
-        if rule in ("hour", "zone") and plan.settings:
-            page = (
-                hours_screen(context, plan.settings, self._now())
-                if rule == "hour"
-                else zone_screen(context, plan.settings)
-            )
-            return Reply(page, place)
-        if rule and plan.settings:
+        if rule == "hour":
+            return Reply(hours_screen(context, plan.settings, self._now()), place)
+        if rule == "zone":
+            return Reply(zone_screen(context, plan.settings), place)
+        if rule:
             await self._change_setting(context, plan, plan.settings, rule)
-        elif plan.settings:  # repairs the group's entry in the schedule if it is missing
-            await self._store.check_now(context.player.chat, context.room.group)
+        else:  # repairs the group's entry in the schedule if it is missing
+            await self._store.check_now(chat, group)
         return await self._posts_reply(context, place)
 
     async def _posts_reply(self, context: RequestContext, place: ReplyTarget, notice: str = "") -> Reply:

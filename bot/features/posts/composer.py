@@ -51,10 +51,6 @@ class PostComposer:
             return True
         return await self._daily.closings.last_closed() >= last
 
-    async def of_day(self, settings: PostSettings, number: int, now: int) -> Post:
-        """Return the post of a day that has begun; raise ``LookupError`` if it has no challenge."""
-        return await self._of_day(settings, number, now)
-
     async def of_week(self, settings: PostSettings, week: str, now: int) -> Post:
         """Return the summary of a week, named as ``period_of`` does."""
         first = datetime.strptime(f"{week}-1", "%G-W%V-%u").replace(tzinfo=UTC).date()
@@ -70,9 +66,10 @@ class PostComposer:
     async def trial(self, settings: PostSettings, now: int) -> Post:
         """Return a trial post: today's, with an explanation. It is silent and mentions nobody."""
         number = (await self._daily.challenges.days(now)).number_at(now)
-        return await self._of_day(settings, number, now, is_trial=True)
+        return await self.of_day(settings, number, now, is_trial=True)
 
-    async def _of_day(self, settings: PostSettings, number: int, now: int, *, is_trial: bool = False) -> Post:
+    async def of_day(self, settings: PostSettings, number: int, now: int, *, is_trial: bool = False) -> Post:
+        """Return the post of a day that has begun; raise ``LookupError`` if it has no challenge."""
         challenge = await self._daily.challenges.challenge(number, now)
         if challenge is None:
             raise LookupError(f"no challenge {number}")

@@ -26,7 +26,7 @@ from bot.storage.player_store import DAY, wrapped_errors
 
 MOST_MENTIONS = 50
 """The most players of a group, and groups of a player."""
-KEPT_DAYS = 40
+STORED_DAYS = 40
 """How long mentions are stored without posts."""
 KNOWN_DAYS = 400
 """How long a reference to a player is stored after the last post there."""
@@ -59,7 +59,7 @@ class MentionStore:
                 return False
             await self.note_group(player, group)
             keys = [group_key(player.chat, group, "mentions"), group_key(player.chat, group, "post")]
-            added = self._add(keys=keys, args=[player.id, name, MOST_MENTIONS, KEPT_DAYS * DAY])
+            added = self._add(keys=keys, args=[player.id, name, MOST_MENTIONS, STORED_DAYS * DAY])
             is_added = bool(await cast(Awaitable[int], added))
             if not await cast(Awaitable[int], self._redis.sismember(groups, str(group))):
                 await self.remove_mention(player, group)  # the player's data was deleted meanwhile

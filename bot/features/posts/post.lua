@@ -2,19 +2,19 @@
 -- processes differ.
 -- KEYS: the posts of the group.
 -- ARGV: 1 the operation; then
---   keep: 2 the expected settings, 3 the new ones, 4 the first day, 5 seconds to live without settings,
+--   save: 2 the expected settings, 3 the new ones, 4 the first day, 5 seconds to live without settings,
 --         6 and more fields with their values
 --   rewrite: 2 the expected settings, 3 the new ones
 --   adopt: 2 and more fields with their values, for a group without any
 --   claim: 2 kind, 3 number, 4 token, 5 milliseconds, 6 the expected settings
 --   intend: 2 kind, 3 token, 4 milliseconds, 5 nonce
---   settle: 2 kind, 3 number, 4 token, 5 outcome, 6 when to try again, 7 now, 8 reason
+--   record: 2 kind, 3 number, 4 token, 5 outcome, 6 when to try again, 7 now, 8 reason
 local key, what = KEYS[1], ARGV[1]
 
-if what == 'keep' then
+if what == 'save' then
   local settings = redis.call('HGET', key, 'settings') or ''
   if settings ~= ARGV[2] then
-    return settings == ARGV[3] and 'kept' or 'stale' -- saved already: the first answer was lost
+    return settings == ARGV[3] and 'ok' or 'stale' -- saved already: the first answer was lost
   end
   for _, kind in ipairs({'day', 'week', 'month'}) do
     redis.call('HDEL', key, kind .. '.tries', kind .. '.again')
@@ -33,39 +33,39 @@ if what == 'keep' then
   else
     redis.call('PERSIST', key)
   end
-  return 'kept'
+  return 'ok'
 end
 
 if what == 'rewrite' then
   if redis.call('HGET', key, 'settings') == ARGV[2] then
     redis.call('HSET', key, 'settings', ARGV[3])
   end
-  return 'kept'
+  return 'ok'
 end
 
 if what == 'adopt' then
   if redis.call('EXISTS', key) == 0 then
     redis.call('HSET', key, unpack(ARGV, 2))
   end
-  return 'kept'
+  return 'ok'
 end
 
 local kind = ARGV[2] .. '.'
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local function held(name)
+local function stored(name)
   return redis.call('HGET', key, kind .. name)
 end
-local left = tonumber(held('until') or '0') - now
+local left = tonumber(stored('until') or '0') - now
 
 if what == 'claim' then
   local number = tonumber(ARGV[3])
-  local last, nonce = tonumber(held('number') or '0'), held('nonce')
+  local last, nonce = tonumber(stored('number') or '0'), stored('nonce')
   if redis.call('HGET', key, 'settings') ~= ARGV[6] then
     return {'changed', '', 0}
-  elseif tonumber(held('sent') or '0') >= number then
+  elseif tonumber(stored('sent') or '0') >= number then
     return {'done', '', 0}
-  elseif left > 0 and held('token') ~= ARGV[4] then -- its own claim if the first answer was lost
+  elseif left > 0 and stored('token') ~= ARGV[4] then -- its own claim if the first answer was lost
     return {'busy', '', left}
   elseif nonce and last > number then
     return {'done', '', 0}
@@ -78,34 +78,34 @@ if what == 'claim' then
   return {nonce and 'unknown' or 'claimed', nonce or '', 0}
 end
 
-local is_mine = held('token') == ARGV[what == 'intend' and 3 or 4]
+local is_mine = stored('token') == ARGV[what == 'intend' and 3 or 4]
 
 if what == 'intend' then
   if not is_mine or left <= 0 then
     return 'lost'
   end
   redis.call('HSET', key, kind .. 'nonce', ARGV[5], kind .. 'until', now + ARGV[4])
-  return 'kept'
+  return 'ok'
 end
 
 local outcome = ARGV[5]
 if outcome == 'sent' then  -- whichever process holds the claim by now
-  if tonumber(held('sent') or '0') < tonumber(ARGV[3]) then
+  if tonumber(stored('sent') or '0') < tonumber(ARGV[3]) then
     redis.call('HSET', key, kind .. 'sent', ARGV[3])
   end
-  if tonumber(held('number') or '0') <= tonumber(ARGV[3]) then
+  if tonumber(stored('number') or '0') <= tonumber(ARGV[3]) then
     for _, name in ipairs({'number', 'token', 'until', 'nonce', 'tries', 'again'}) do
       redis.call('HDEL', key, kind .. name)
     end
   end
   redis.call('HDEL', key, 'failing', 'told', 'reason')
-  return 'kept'
+  return 'ok'
 elseif not is_mine then
   return 'lost'
 end
 redis.call('HDEL', key, kind .. 'token', kind .. 'until')
 if outcome == 'free' then
-  return 'kept'
+  return 'ok'
 end
 redis.call('HINCRBY', key, kind .. 'tries', 1)
 redis.call('HSET', key, kind .. 'again', ARGV[6])
@@ -116,4 +116,4 @@ if outcome == 'refused' then
   redis.call('HSETNX', key, 'failing', ARGV[7])
   redis.call('HSET', key, 'reason', ARGV[8])
 end
-return 'kept'
+return 'ok'

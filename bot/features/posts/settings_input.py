@@ -3,7 +3,6 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Any
 
 from bot.core.commands import POST
@@ -16,27 +15,24 @@ from bot.i18n.time_zones import HOURS, zone_names
 EXAMPLES = ("post here", "post 9", "post zone Tokyo", "post names off", "post weekly on", "post off")
 """Examples of what can be typed, one of each kind."""
 
-SWITCHES = MappingProxyType(
-    {
-        "names": "has_names",
-        "all": "has_standings_of_all",
-        "sound": "is_silent",
-        "weekly": "is_weekly",
-        "monthly": "is_monthly",
-    }
-)
+SWITCHES = {
+    "names": "has_names",
+    "all": "has_standings_of_all",
+    "sound": "is_silent",
+    "weekly": "is_weekly",
+    "monthly": "is_monthly",
+}
 """The fields of the switches; that of the sound is inverted."""
 
-SWITCH_LABELS = MappingProxyType(
-    {
-        "names": "button-post-names",
-        "all": "button-post-all",
-        "sound": "button-post-sound",
-        "weekly": "button-post-weekly",
-        "monthly": "button-post-monthly",
-    }
-)
+SWITCH_LABELS = {
+    "names": "button-post-names",
+    "all": "button-post-all",
+    "sound": "button-post-sound",
+    "weekly": "button-post-weekly",
+    "monthly": "button-post-monthly",
+}
 """The messages on their buttons."""
+SWITCH_CHOICES = {"on": "posts-switched-on-choice", "off": "posts-switched-off-choice"}
 
 HOUR = re.compile(r"(?:hour|at|um)?[ =]*(\d{1,2})(?:[:.](\d\d))?(?: ?(?:h|uhr|時))?")
 ROLE = re.compile(r"role[ =]+(?:<@&)?(\d{1,20})>?")
@@ -104,8 +100,8 @@ def post_choices(texts: Texts) -> dict[str, str]:
     """Return the suggested words, with their descriptions."""
     found = {POST: texts("posts-title"), f"{POST} here": texts("button-post-here")}
     for name, label in SWITCH_LABELS.items():
-        found[f"{POST} {name} on"] = texts("posts-switched-on-choice", name=texts(label))
-        found[f"{POST} {name} off"] = texts("posts-switched-off-choice", name=texts(label))
+        for state, message in SWITCH_CHOICES.items():
+            found[f"{POST} {name} {state}"] = texts(message, name=texts(label))
     found |= {f"{POST} role none": texts("button-post-no-role"), f"{POST} off": texts("button-post-off")}
     found |= {f"{POST} {hour}:00": texts("posts-hour-choice", hour=full_hour(hour)) for hour in range(HOURS)}
     choices = {words: texts("posts-choice", choice=choice) for words, choice in found.items()}
@@ -133,9 +129,6 @@ def _setting_names(texts: Texts) -> NameIndex:
     }
     for name, label in SWITCH_LABELS.items():
         own = texts(label)
-        for state in ("on", "off"):
-            shown = texts(
-                "posts-switched-on-choice" if state == "on" else "posts-switched-off-choice", name=own
-            )
-            names[f"{name}={state}"] = [f"{name} {state}", f"{own} {state}", shown]
+        for state, message in SWITCH_CHOICES.items():
+            names[f"{name}={state}"] = [f"{name} {state}", f"{own} {state}", texts(message, name=own)]
     return NameIndex(names)

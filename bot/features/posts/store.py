@@ -32,7 +32,7 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
 from bot.daily.scope import Span
-from bot.features.posts.mention_store import KEPT_DAYS, MentionStore
+from bot.features.posts.mention_store import STORED_DAYS, MentionStore
 from bot.features.posts.planning import PostPlan
 from bot.features.posts.settings import PostSettings
 from bot.storage.keys import POST_REPAIR_KEY, due_posts_key, group_key
@@ -128,24 +128,18 @@ class PostStore:
         """
         if settings:
             await self.check_now(chat, group)
-        more: list[str | int] = [
-            word for span, number in (sent or {}).items() for word in (f"{span}.sent", number)
-        ]
-        more += ["reason", reason] if reason else []
-        words: list[str | bytes | int] = [
-            _settings_bytes(before),
-            settings.text if settings else "",
-            since,
-            KEPT_DAYS * DAY,
-        ]
-        if await self._do(chat, group, "keep", *words, *more) == b"stale":
+        fields = {f"{span}.sent": str(number) for span, number in (sent or {}).items()}
+        fields |= {"reason": reason} if reason else {}
+        new, more = settings.text if settings else "", (word for pair in fields.items() for word in pair)
+        before_bytes, seconds = _settings_bytes(before), STORED_DAYS * DAY
+        if await self._do(chat, group, "save", before_bytes, new, since, seconds, *more) == b"stale":
             raise StaleGroupError(self.post_key(chat, group))
         mentions = group_key(chat, group, "mentions")
         with wrapped_errors():
             if settings:
                 await self._redis.persist(mentions)
             else:
-                await self._redis.expire(mentions, KEPT_DAYS * DAY)
+                await self._redis.expire(mentions, STORED_DAYS * DAY)
         await self.check_now(chat, group)
 
     async def claim(self, settings: PostSettings, span: Span, number: int, token: str, lease: int) -> Claim:
@@ -160,7 +154,7 @@ class PostStore:
     ) -> bool:
         """Record that the request is sent now; return whether the claim still allows it."""
         chat, group = settings.channel.chat, settings.channel.group
-        return await self._do(chat, group, "intend", span, token, lease, nonce) == b"kept"
+        return await self._do(chat, group, "intend", span, token, lease, nonce) == b"ok"
 
     async def record_outcome(
         self,
@@ -176,7 +170,7 @@ class PostStore:
     ) -> None:
         """Record an outcome: ``sent``, ``later``, ``refused``, ``unknown``, or ``free`` for not tried."""
         chat, group = settings.channel.chat, settings.channel.group
-        await self._do(chat, group, "settle", span, number, token, outcome, again, now, reason)
+        await self._do(chat, group, "record", span, number, token, outcome, again, now, reason)
 
     async def is_first_warning(self, chat: Chat, group: int) -> bool:
         """Record that an administrator is warned of failing posts; return whether it is the first warning."""
@@ -211,7 +205,7 @@ class PostStore:
         now on, which switches them off in time.
         """
         with wrapped_errors():
-            await self._redis.expire(group_key(chat, group, "self"), KEPT_DAYS * DAY)
+            await self._redis.expire(group_key(chat, group, "self"), STORED_DAYS * DAY)
 
     async def forget_administrator(self, player: Player, group: int) -> None:
         """Forget which administrator configured the posts of a group; the posts stay as they are."""
