@@ -104,6 +104,7 @@ async def test_administrators_are_requested_once_a_minute_and_only_if_they_matte
 ) -> None:
     board = await anna.say("/play wish 42")
     await anna.change(board, a_move(board))
+    await anna.say("/about", GROUP)
     assert server.sent("getChatAdministrators") == []
     board = await anna.say("/play wish 42", GROUP)
     await berta.say("/play wish 1", GROUP)

@@ -71,7 +71,7 @@ class TelegramAdapter:
         queue, admins = OutgoingQueue(bot, pictures, clock), Administrators(bot)
         self._queue = queue
         self.posts = TelegramPostSender(bot, queue, pictures, pace or PostPacer(), clock, self._connection)
-        self._answer_updates = AnswerUpdates(queue, bot)
+        self._answer_updates = AnswerUpdates(queue)
         self._messages = TelegramMessages(app, queue, self._answer_updates, bot, admins)
         self._rejected = RejectedCallbackQueries(bot)
         self._callback_queries = CallbackQueries(

@@ -2,9 +2,6 @@
 
 from contextlib import AbstractContextManager
 
-from telegram import Bot
-
-from bot.chats.telegram.screen_format import with_links
 from bot.chats.telegram.sending.outgoing_message import MessageTarget, OutgoingMessage
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.core.replies import Reply
@@ -16,9 +13,8 @@ from bot.runtime.message_updates import MessageUpdates
 class AnswerUpdates:
     """Shows the updates of replies in their messages. If a chat has to wait, only the newest one is sent."""
 
-    def __init__(self, queue: OutgoingQueue, bot: Bot) -> None:
+    def __init__(self, queue: OutgoingQueue) -> None:
         self._queue = queue
-        self._bot = bot
         self._message_updates = MessageUpdates()
 
     def paused(self, target: MessageTarget) -> AbstractContextManager[None]:
@@ -55,7 +51,7 @@ class AnswerUpdates:
             target = newest.shown or target
             texts = Texts.load(update.language)
             if update.screen:
-                newest = self._queue.send(target, with_links(update.screen, texts, self._bot.bot), texts)
+                newest = self._queue.send(target, update.screen, texts)
             if update.notice:
                 self._queue.put(MessageTarget(player), Screen(text=update.notice), texts)
 

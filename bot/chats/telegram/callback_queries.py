@@ -19,7 +19,7 @@ from bot.chats.telegram.callback_answers import (
     wait_answer,
 )
 from bot.chats.telegram.rooms import PUBLIC_VERBS, Administrators, is_private, player_of, room_of
-from bot.chats.telegram.screen_format import alert_text, fits_alert, with_links
+from bot.chats.telegram.screen_format import alert_text, fits_alert
 from bot.chats.telegram.sending.outgoing_message import (
     MessageTarget,
     SendOutcome,
@@ -129,7 +129,7 @@ class CallbackQueries:
         else:
             target = new_message_target(message, is_reply=bool(reply.document))
         wait = self._queue.estimated_wait(target)
-        outgoing = self._queue.send(target, with_links(screen, texts, self._bot.bot), texts, reply.document)
+        outgoing = self._queue.send(target, screen, texts, reply.document)
         self._answer_updates.follow(outgoing, reply, player.id)
         if not (wait or self._queue.is_crowded):
             answer = CallbackAnswer(reply.notice)
@@ -146,7 +146,7 @@ class CallbackQueries:
         if fits_alert(screen) and not reply.document:
             return _alert(reply.notice, screen)
         target = MessageTarget(player.id)  # a private chat has the id of its user
-        outgoing = self._queue.send(target, with_links(screen, texts, self._bot.bot), texts, reply.document)
+        outgoing = self._queue.send(target, screen, texts, reply.document)
         self._answer_updates.follow(outgoing, reply, player.id)
         refused = CallbackAnswer(texts("telegram-no-private-chat", bot=self._bot.username), is_alert=True)
         return PendingAnswer(

@@ -10,7 +10,7 @@ from bot.chats.telegram.answer_updates import AnswerUpdates
 from bot.chats.telegram.callback_answers import failure_text
 from bot.chats.telegram.message_parsing import is_anonymous, is_of_the_group, read_message
 from bot.chats.telegram.rooms import PUBLIC_VERBS, Administrators, is_private, player_of, room_of
-from bot.chats.telegram.screen_format import fits_alert, private_chat_link, with_links
+from bot.chats.telegram.screen_format import fits_alert, private_chat_link
 from bot.chats.telegram.sending.outgoing_message import (
     MessageTarget,
     OutgoingMessage,
@@ -135,7 +135,7 @@ class TelegramMessages:
             notice = self._queue.send(target, Screen(text=reply.notice), texts)
         if reply.screen is None:
             return notice
-        return self._queue.send(target, with_links(reply.screen, texts, self._bot.bot), texts, reply.document)
+        return self._queue.send(target, reply.screen, texts, reply.document)
 
     def _explain_failure(self, player: Player, outcome: SendOutcome, texts: Texts) -> None:
         """Explain to a player in private why nothing was answered in the group."""

@@ -13,7 +13,6 @@ from telegram.error import ChatMigrated, Forbidden, InvalidToken, RetryAfter, Te
 
 from bot.chats.telegram.background_tasks import BackgroundTasks
 from bot.chats.telegram.post_format import PostText, caption_and_mentions, post_keyboard
-from bot.chats.telegram.screen_format import with_links
 from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of, retry_seconds
 from bot.chats.telegram.sending.http_requests import NotSentError
 from bot.chats.telegram.sending.message_delivery import NO_PREVIEW
@@ -127,7 +126,7 @@ class TelegramPostSender:
         texts = Texts.load(language)
         target = MessageTarget(player.id)  # a private chat has the id of its user
         async with self._pace.slot(Chat.TELEGRAM):
-            outcome = self._queue.put(target, with_links(screen, texts, self._bot.bot), texts)
+            outcome = self._queue.put(target, screen, texts)
             await asyncio.wait([outcome], timeout=DIRECT_MESSAGE_SECONDS)
         return outcome.done() and outcome.result() is SendOutcome.SHOWN
 

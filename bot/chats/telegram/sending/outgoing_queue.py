@@ -10,6 +10,7 @@ from itertools import count
 from telegram import Bot
 from telegram.error import ChatMigrated, RetryAfter, TelegramError
 
+from bot.chats.telegram.screen_format import with_links
 from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of, retry_seconds
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.message_delivery import MessageDelivery
@@ -68,6 +69,7 @@ class OutgoingQueue:
 
     def __init__(self, bot: Bot, pictures: ImageRenderer, clock: Clock = SYSTEM_CLOCK) -> None:
         self.files = FileIdCache()
+        self._bot = bot
         self._delivery = MessageDelivery(bot, pictures, self.files, self.spend)
         self._clock = clock
         self._chats: dict[int, ChatQueue] = {}
@@ -88,7 +90,8 @@ class OutgoingQueue:
     def send(
         self, target: MessageTarget, screen: Screen, texts: Texts, document: Document | None = None
     ) -> OutgoingMessage:
-        """Queue a screen for a chat; return it as a message, which will know its id."""
+        """Queue a screen, with Telegram's own buttons; return it as a message, which will know its id."""
+        screen = with_links(screen, texts, self._bot.bot)
         outcome = asyncio.get_running_loop().create_future()
         outgoing = OutgoingMessage(target, screen, texts, document, outcome)
         if outgoing.trace:

@@ -1,4 +1,6 @@
-"""Errors of Telegram, and what players see instead."""
+"""Failures: what players see if Telegram refuses a request, or the network fails on the way."""
+
+import asyncio
 
 import pytest
 
@@ -17,6 +19,9 @@ TOPIC = {"message_thread_id": 44, "is_topic_message": True}
 @pytest.fixture
 def clock(hand: HandClock) -> Clock:
     return hand.clock
+
+
+# Errors of Telegram
 
 
 async def test_without_permission_for_photos_boards_are_texts_until_it_is_tried_again(
@@ -138,3 +143,88 @@ async def test_a_board_that_cannot_be_edited_is_sent_again(anna: Person, server:
     assert "photo" in fresh
     assert words(fresh) != words(board)
     await anna.change(fresh, a_move(fresh))
+
+
+# A network that fails
+
+
+def count_pictures(server: Server) -> int:
+    """Return the number of messages with a picture."""
+    return sum("photo" in message for message in server.messages.values())
+
+
+def fail(server: Server, method: str, fault: str) -> None:
+    """Let the network fail before or after the next request of a method is done, or a gateway answer it."""
+    if fault == "gateway":
+        server.refuse(method, RefusedError("Bad Gateway", 502))
+    else:
+        server.cut.append((method, fault == "after"))
+
+
+@pytest.mark.parametrize("fault", ["before", "after", "gateway"])
+async def test_an_edit_is_sent_again_until_it_is_done(
+    anna: Person, server: Server, hand: HandClock, fault: str
+) -> None:
+    board = await anna.say("/play wish 0")
+    before = words(board)
+    fail(server, "editMessageMedia", fault)
+    await anna.press(board, a_move(board))
+    hand.wind(await hand.sleeper())
+    await server.until(lambda: len(server.sent("editMessageMedia")) == 2)
+    await server.until(lambda: words(board) != before)
+    await anna.change(board, "↩")
+    assert count_pictures(server) == 1
+
+
+@pytest.mark.parametrize("fault", ["before", "after", "gateway"])
+async def test_a_new_board_that_may_be_lost_is_not_sent_twice_and_the_player_learns_it(
+    anna: Person, server: Server, hand: HandClock, fault: str
+) -> None:
+    await anna.say("/start")
+    fail(server, "sendPhoto", fault)
+    asked = await anna.write("/play wish 0")
+    hand.wind(await hand.sleeper())
+    last = asked["message_id"] + (2 if fault == "after" else 1)
+    note = await anna.answer_to({"chat": anna.private, "message_id": last - 1})
+    assert "/board" in words(note)
+    assert count_pictures(server) == (fault == "after")
+    assert "deal 0" in words(await anna.say("/board"))
+    assert len(server.sent("sendPhoto")) == 1
+
+
+async def test_a_press_whose_file_may_be_lost_gets_an_alert(anna: Person, server: Server) -> None:
+    board = await anna.say("/play wish 0")
+    server.cut.append(("sendDocument", True))
+    answer = await anna.press(board, "HD")
+    assert answer["show_alert"] == "true"
+    assert "connection failed" in answer["text"]
+
+
+async def test_an_edit_that_fails_too_often_is_given_up_and_the_next_press_shows_the_game(
+    anna: Person, server: Server, hand: HandClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    board = await anna.say("/play wish 0")
+    server.cut += [("editMessageMedia", False)] * 3
+    await anna.press(board, a_move(board))
+    for _ in range(2):
+        hand.wind(await hand.sleeper())
+    await server.until(lambda: not server.cut)
+    await anna.change(board, a_move(board))  # an old button by now: it updates the board
+    assert "the network fails" in caplog.text
+
+
+async def test_what_did_not_reach_telegram_is_sent_once_it_is_back(
+    anna: Person, server: Server, hand: HandClock
+) -> None:
+    await anna.say("/start")
+    server.held["sendPhoto"] = asyncio.Event()
+    asked = await anna.write("/play wish 0")
+    await server.until(lambda: server.sent("sendPhoto"))
+    await server.close()
+    del server.held["sendPhoto"]
+    hand.wind(await hand.sleeper())
+    assert await hand.sleeper() > 1
+    await server.open()
+    hand.wind(await hand.sleeper())
+    assert "/board" in words(await anna.answer_to(asked))
+    assert await anna.say("/start")  # polling goes on
