@@ -162,7 +162,10 @@ def _reason(
     if places <= FEW_CELLS:
         return "scarce", (("cells", places),)
     if touched >= MANY_NEIGHBORS:
-        return "hole", (("touched", touched), ("cards", sum(bool(mask & BIT[card]) for card in cards) - 1))
+        return "hole", (
+            ("touched", touched),
+            ("cards", sum(bool(mask & BIT[card.number]) for card in cards) - 1),
+        )
     if points[move] >= MANY_POINTS and points[move] == max(points.values()):
         return "points", (("points", points[move]),)
     return "open", ()

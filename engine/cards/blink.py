@@ -1,7 +1,7 @@
 """The Blink deck: cards with a count, a colour and a shape."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 BLINK_COLOURS = ("red", "green", "blue", "yellow", "brown", "grey")
@@ -9,6 +9,18 @@ BLINK_SHAPES = ("star", "moon", "triangle", "drop", "bolt", "flower")
 BLINK_COUNTS = 5
 COLOUR_LETTERS = "RGBYNE"
 SHAPE_LETTERS = "SMTDBF"
+
+
+LEVEL_LIST = tuple(
+    (n + 1, BLINK_COLOURS[(s + n + 3 * k) % len(BLINK_COLOURS)], shape)
+    for s, shape in enumerate(BLINK_SHAPES)
+    for n in range(BLINK_COUNTS)
+    for k in range(2)
+)
+"""Our list of the sixty cards, ten of each shape and color, twelve of each count.
+
+Shape s = 0…5, n = 0…4, k = 0, 1: color (s + n + 3k) mod 6 and count n + 1.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +34,11 @@ class BlinkCard:
     """One of ``BLINK_COLOURS``."""
     shape: str
     """One of ``BLINK_SHAPES``."""
+    number: int = field(init=False, repr=False, compare=False)
+    """The place in the deck, counted from 0: the key of tables, because cards are slower to look up."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "number", LEVEL_LIST.index((self.count, self.colour, self.shape)))
 
     @property
     def code(self) -> str:
@@ -36,17 +53,8 @@ class BlinkCard:
 
 
 def blink_deck() -> tuple[BlinkCard, ...]:
-    """Return the sixty cards of our level list, ten of each shape and colour, twelve of each count.
-
-    Shape s = 0…5, n = 0…4, k = 0, 1: colour (s + n + 3k) mod 6 and count n + 1.
-    """
-    colours = len(BLINK_COLOURS)
-    return tuple(
-        BlinkCard(n + 1, BLINK_COLOURS[(s + n + 3 * k) % colours], shape)
-        for s, shape in enumerate(BLINK_SHAPES)
-        for n in range(BLINK_COUNTS)
-        for k in range(2)
-    )
+    """Return the sixty cards of ``LEVEL_LIST``."""
+    return tuple(BlinkCard(*card) for card in LEVEL_LIST)
 
 
 CARDS = blink_deck()

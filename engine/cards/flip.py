@@ -1,7 +1,7 @@
 """The deck of Flip: 52 cards with a light and a dark face."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.cards.french import FRENCH_RANKS, FrenchCard, french_deck
@@ -21,6 +21,14 @@ class FlipCard:
     """The code of the light face, such as ``TS``."""
     is_dark: bool = False
     """Whether the dark face is up."""
+    rank: str = field(init=False, repr=False, compare=False)
+    suit: str = field(init=False, repr=False, compare=False)
+    """Rank and suit of the face that is up: fields, because the rules compare them for every move."""
+
+    def __post_init__(self) -> None:
+        face = dark_face(self.light) if self.is_dark else FrenchCard(self.light[0], self.light[1])
+        object.__setattr__(self, "rank", face.rank)
+        object.__setattr__(self, "suit", face.suit)
 
     @property
     def code(self) -> str:
@@ -30,7 +38,7 @@ class FlipCard:
     @property
     def face(self) -> FrenchCard:
         """The face that is up."""
-        return dark_face(self.light) if self.is_dark else FrenchCard(self.light[0], self.light[1])
+        return FrenchCard(self.rank, self.suit)
 
     @property
     def turned(self) -> "FlipCard":
@@ -60,7 +68,7 @@ def flip_deck() -> tuple[FlipCard, ...]:
     return tuple(FlipCard(card.code) for card in french_deck())
 
 
-CARDS = (*flip_deck(), *(FlipCard(card.light, is_dark=True) for card in flip_deck()))
-
-DARK_CODES = {card.code: dark_face(card.code).code for card in french_deck()}
-"""The code of each dark face by that of the light one."""
+LIGHT_CARDS = flip_deck()
+DARK_CARDS = {card.light: FlipCard(card.light, is_dark=True) for card in LIGHT_CARDS}
+"""The cards with their dark faces up, by the codes of their light ones."""
+CARDS = (*LIGHT_CARDS, *DARK_CARDS.values())

@@ -36,11 +36,12 @@ def shared_attributes(one: BlinkCard, other: BlinkCard) -> int:
     return (one.count == other.count) + (one.colour == other.colour) + (one.shape == other.shape)
 
 
-BIT = {card: 1 << number for number, card in enumerate(DECK)}
-"""The bit of each card in bit masks."""
-ALL = sum(BIT.values())
-MATES = {card: sum(BIT[other] for other in DECK if shared_attributes(card, other)) for card in DECK}
-"""For each card, a bit mask of those that may touch it."""
+BIT = tuple(1 << card.number for card in DECK)
+"""The bit of each card in bit masks, by its number."""
+ALL = sum(BIT)
+SHARED = tuple(tuple(shared_attributes(card, other) for other in DECK) for card in DECK)
+MATES = tuple(sum(BIT[number] for number, count in enumerate(counts) if count) for counts in SHARED)
+"""By the number of a card: the attributes that it shares with each, and a bit mask of those that match it."""
 
 DRAWN = "drawn"
 HELD = ("held1", "held2", "held3")
@@ -135,8 +136,8 @@ class BlinkPosition(Position):
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the placements of the drawn card and of each held one in reading order, then holding."""
-        at_hand = [(self.setup.grid.moves[slot], BIT[card]) for slot, card in self.at_hand()]
-        mask = self._mask()
+        moves_from, mask = self.setup.grid.moves, self._mask()
+        at_hand = [(moves_from[slot], BIT[card.number]) for slot, card in self.at_hand()]
         cells = sorted(fit for fit in self.fits.items() if fit[1] & mask)
         legal = [moves[cell] for moves, bit in at_hand for cell, cards in cells if cards & bit]
         return (*legal, HOLD) if self._can_hold() else tuple(legal)
@@ -148,7 +149,7 @@ class BlinkPosition(Position):
         slot, name = move.places
         card = dict(self.at_hand()).get(slot)
         cell = self.setup.grid.numbers.get(name, -1)
-        return card is not None and bool(self.fits.get(cell, 0) & BIT[card])
+        return card is not None and bool(self.fits.get(cell, 0) & BIT[card.number])
 
     def after(self, move: Move) -> Self:
         """Place a card, or hold the drawn one; draw the next card if the drawn one is gone."""
@@ -166,13 +167,13 @@ class BlinkPosition(Position):
         cell = grid.numbers[name]
         fits = {} if self._is_bare() else dict(self.fits)
         fits.pop(cell, None)
-        mates, gained = MATES[card], 0
+        shared, mates, gained = SHARED[card.number], MATES[card.number], 0
         for neighbor in grid.neighbors[cell]:
             other = self.cells[neighbor]
             if other is None:
                 fits[neighbor] = fits.get(neighbor, ALL) & mates
             else:
-                gained += shared_attributes(card, other)
+                gained += shared[other.number]
         cells = (*self.cells[:cell], card, *self.cells[cell + 1 :])
         points = self.points + POINTS * gained
         return type(self)(self.setup, cells, drawn, held, stock, points, self.seconds, fits)
@@ -204,7 +205,7 @@ class BlinkPosition(Position):
         grid, code = self.setup.grid, card.code
         cell = grid.numbers[name]
         fitting = sorted(
-            (place for place, cards in self.fits.items() if cards & BIT[card]),
+            (place for place, cards in self.fits.items() if cards & BIT[card.number]),
             key=lambda place: (grid.distance(place, cell), place),
         )
         details: dict[str, Detail] = {
@@ -257,7 +258,7 @@ class BlinkPosition(Position):
             return None
         # Just outside the grid, a card would touch only the card on the border.
         border = (self.cells[cell] for cell in self.setup.grid.border)
-        fits_outside = any(MATES[card] & mask for card in border if card)
+        fits_outside = any(MATES[card.number] & mask for card in border if card)
         return LOST_AT_THE_EDGE if fits_outside else LOST
 
     def score(self) -> int:
@@ -320,7 +321,7 @@ class BlinkPosition(Position):
         """Return a bit mask of the cards at hand."""
         mask = 0
         for card in self.drawn + self.held:
-            mask |= BIT[card]
+            mask |= BIT[card.number]
         return mask
 
     def _can_hold(self) -> bool:
@@ -336,7 +337,7 @@ def fits_on(grid: Grid, placed: Mapping[str, BlinkCard]) -> dict[int, int]:
     for name, card in placed.items():
         for neighbor in grid.neighbors[grid.numbers[name]]:
             if grid.names[neighbor] not in placed:
-                fits[neighbor] = fits.get(neighbor, ALL) & MATES[card]
+                fits[neighbor] = fits.get(neighbor, ALL) & MATES[card.number]
     return fits
 
 

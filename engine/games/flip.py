@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 
 from engine.board import Board, Pile
 from engine.cards import Card, Detail
-from engine.cards.flip import DARK_CODES, FlipCard, flip_deck
+from engine.cards.flip import DARK_CARDS, LIGHT_CARDS, FlipCard
 from engine.errors import IllegalMoveError
 from engine.game import Feat, Game, GameAchievement, Position
 from engine.move import Move
@@ -41,15 +41,9 @@ NO_PLAY = Outcome(Result.ENDED, "no-play")
 STOPPED = Outcome(Result.ENDED, "stopped")
 
 
-def _face(card: FlipCard) -> str:
-    """Return rank and suit of the face in force, faster than the card does."""
-    return DARK_CODES[card.light] if card.is_dark else card.light
-
-
 def _verbs(first: FlipCard, one: FlipCard, other: FlipCard, last: FlipCard) -> Iterator[str]:
     """Yield the verbs that are legal for four cards in a row."""
-    face, last_face = _face(first), _face(last)
-    has_same_rank, has_same_suit = face[0] == last_face[0], face[1] == last_face[1]
+    has_same_rank, has_same_suit = first.rank == last.rank, first.suit == last.suit
     are_both_dark = first.is_dark and last.is_dark
     if has_same_suit and not (one.is_dark and other.is_dark):
         yield "turn"
@@ -95,7 +89,7 @@ class FlipPosition(Position):
             return replace(self, is_stopped=True)
         start, end = _span(move)
         is_turn = move.verb.startswith("turn")
-        turned = tuple(FlipCard(card.light, is_dark=True) for card in self.hand[start:end]) if is_turn else ()
+        turned = tuple(DARK_CARDS[card.light] for card in self.hand[start:end]) if is_turn else ()
         return replace(self, hand=self.hand[:start] + turned + self.hand[end:])
 
     def refusal(self, move: Move) -> IllegalMoveError:
@@ -175,10 +169,10 @@ class FlipPosition(Position):
         return move.places if move.verb.startswith("turn") else ()
 
     def _plays(self) -> Iterator[Move]:
-        faces = list(map(_face, self.hand))
-        for place, (first, last) in enumerate(zip(faces, faces[WINDOW - 1 :], strict=False)):
-            if first[0] == last[0] or first[1] == last[1]:
-                for verb in _verbs(*self.hand[place : place + WINDOW]):
+        hand = self.hand
+        for place, (first, last) in enumerate(zip(hand, hand[WINDOW - 1 :], strict=False)):
+            if first.rank == last.rank or first.suit == last.suit:
+                for verb in _verbs(first, hand[place + 1], hand[place + 2], last):
                     yield PLAYS[verb][place]
 
     def verbs_at(self, place: int) -> tuple[str, ...]:
@@ -218,7 +212,7 @@ class FlipPosition(Position):
             problem = f"no four cards begin at {number} in a hand of {cards}"
             return IllegalMoveError("no-such-window", problem, number=number, cards=cards, most=most)
         first, last = self.hand[number - 1], self.hand[number + WINDOW - 2]
-        if first.face.suit != last.face.suit and first.face.rank != last.face.rank:
+        if first.suit != last.suit and first.rank != last.rank:
             flaw = "ends-differ"
         elif verb.startswith("remove") and not (first.is_dark and last.is_dark):
             flaw = "light-end"
@@ -239,7 +233,7 @@ def _span(move: Move) -> tuple[int, int]:
 
 def start(number: int, options: Options) -> FlipPosition:  # noqa: ARG001
     """Shuffle the 52 cards into the stock, light faces up; the hand is empty."""
-    return FlipPosition((), shuffled(flip_deck(), number))
+    return FlipPosition((), shuffled(LIGHT_CARDS, number))
 
 
 GAME = Game(

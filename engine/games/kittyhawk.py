@@ -62,21 +62,20 @@ class Level:
     """From the lowest; neighbors here are neighbors in the game."""
     deck: tuple[DecktetCard, ...]
     """The cards that are shuffled; other Aces lie on the foundations from the start."""
-    facts: Mapping[DecktetCard | None, Facts]
-    """By card; ``None`` is an unknown card."""
-    followers: Mapping[DecktetCard, tuple[tuple[DecktetCard, int], ...]]
-    """The cards that may be laid on a card, with the number of copies of each."""
+    facts: Mapping[int, Facts]
+    """By the number of a card."""
+    followers: Mapping[int, tuple[tuple[int, int], ...]]
+    """By the number of a card: the numbers of the cards that may be laid on it, with their copies."""
 
 
 def _level(ranks: str, *, has_aces_out: bool) -> Level:
     copies = {card: 1 if card.rank in "AR" else 2 for card in decktet(ranks)}
-    facts: dict[DecktetCard | None, Facts] = {None: UNKNOWN}
-    facts |= {card: (ranks.index(card.rank), SUIT_MASKS[card], SUITS[card]) for card in copies}
+    facts = {card.number: (ranks.index(card.rank), SUIT_MASKS[card], SUITS[card]) for card in copies}
     followers = {
-        base: tuple(
-            (card, count)
+        base.number: tuple(
+            (card.number, count)
             for card, count in copies.items()
-            if facts[card][0] + 1 == facts[base][0] and SUIT_MASKS[card] & SUIT_MASKS[base]
+            if facts[card.number][0] + 1 == facts[base.number][0] and SUIT_MASKS[card] & SUIT_MASKS[base]
         )
         for base in copies
     }
@@ -230,7 +229,9 @@ class KittyhawkPosition(Position):
     def _tops(self) -> tuple[Facts, ...]:
         """Return the facts of the top card of each place."""
         facts = LEVELS[self.level].facts
-        return tuple(facts[pile[-1]] if pile else EMPTY for pile in self.piles)
+        return tuple(
+            [(facts[top.number] if (top := pile[-1]) else UNKNOWN) if pile else EMPTY for pile in self.piles]
+        )
 
     def fits(self, source: int, target: int) -> bool:
         """Tell whether the top card of one place can be laid on another."""
@@ -268,9 +269,10 @@ class KittyhawkPosition(Position):
     def _is_safe(self, card: DecktetCard) -> bool:
         """Tell whether every card that may be laid on a card is home."""
         level = LEVELS[self.level]
-        height = level.facts[card][0]
-        home = [pile[height - 1] for pile in self.piles[:FIRST_PILE] if len(pile) >= height > 0]
-        return all(home.count(follower) == copies for follower, copies in level.followers[card])
+        height = level.facts[card.number][0]
+        piles = [pile for pile in self.piles[:FIRST_PILE] if len(pile) >= height > 0]
+        home = [below.number for pile in piles if (below := pile[height - 1])]
+        return all(home.count(follower) == copies for follower, copies in level.followers[card.number])
 
     def _collected(self) -> Self:
         position = self
@@ -318,7 +320,7 @@ class KittyhawkPosition(Position):
             return IllegalMoveError("crown-needs-room", f"{card.code} goes to empty piles alone", card=card)
         if top.rank == "A":
             return IllegalMoveError("on-ace", f"nothing is laid on {top.code}", card=card, top=top)
-        wanted = level.ranks[level.facts[top][0] - 1]
+        wanted = level.ranks[level.facts[top.number][0] - 1]
         if card.rank == wanted:
             problem = f"{card.code} and {top.code} share no suit"
             return IllegalMoveError("no-shared-suit", problem, card=card, top=top)

@@ -93,7 +93,7 @@ def _default_subject(position: BlinkPosition, cell: str, held: Mapping[str, Blin
     if position.drawn:
         return DRAWN
     fits = position.fits.get(position.setup.grid.numbers.get(cell, -1), 0)
-    fitting = {card for card in held.values() if fits & BIT[card]} or {*held.values()}
+    fitting = {card for card in held.values() if fits & BIT[card.number]} or {*held.values()}
     return fitting.pop() if len(fitting) == 1 else DRAWN
 
 

@@ -34,7 +34,7 @@ TIGHT_RATIO: Final = 1.15
 def to_search(grid: Grid, decks: int, roomy: list[int] = ROOMY, tight: list[int] = TIGHT) -> search_grid.Grid:
     """Convert a grid for the search; the values of free cells depend on how much room there is."""
     values = tight if len(grid.names) < TIGHT_RATIO * decks * len(DECK) else roomy
-    return search_grid.Grid(grid.columns, grid.rows, [MATES[card] for card in DECK], SHARED, values)
+    return search_grid.Grid(grid.columns, grid.rows, list(MATES), SHARED, values)
 
 
 def card_numbers(cards: Sequence[BlinkCard | None]) -> bytes:
