@@ -1,8 +1,8 @@
-"""The conversation of the local page: each player's last messages, kept so that a reload shows them again.
+"""The history of the web chat: each player's last messages, stored so that a reload shows them again.
 
-The hash ``page`` of a player holds a message under its number, ``next`` the number that the next one gets,
-``taken`` who took the last numbers, and ``answer`` the last exchange, so that an entry which is sent twice is
-answered twice and played once.
+The hash ``page`` of a player holds each message under its number; ``next``: the last number in use;
+``taken``: the request that reserved it; ``answer``: the last exchange, so that an entry that is sent twice
+is answered twice and played once.
 """
 
 import logging
@@ -29,10 +29,10 @@ Form = TypeVar("Form")
 log = logging.getLogger(__name__)
 
 MOST = 100
-"""Messages kept of a conversation; older ones go."""
+"""The most messages of a history; older ones are deleted."""
 
 LIFE = 90 * 24 * 60 * 60
-"""Seconds that a conversation is kept without a new message."""
+"""Seconds that a history is stored without a new message."""
 
 TAKE = """
 if redis.call('HGET', KEYS[1], 'taken') ~= ARGV[2] then
@@ -42,7 +42,7 @@ if redis.call('HGET', KEYS[1], 'taken') ~= ARGV[2] then
 end
 return tonumber(redis.call('HGET', KEYS[1], 'next'))
 """
-"""Takes the next numbers, once though it be said twice: a gap would keep old messages for ever."""
+"""Reserves the next numbers, once even if sent twice: a gap would prevent the deletion of old messages."""
 
 CHANGE = """
 if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 1 then
@@ -52,7 +52,7 @@ end
 
 
 class MessageAuthor(StrEnum):
-    """Who said something."""
+    """The author of a message."""
 
     BOT = "bot"
     PLAYER = "player"
@@ -60,7 +60,7 @@ class MessageAuthor(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class StoredMessage:
-    """One message: words, a screen, or both."""
+    """One message: text, a screen, or both."""
 
     author: MessageAuthor
     said: int
@@ -70,32 +70,32 @@ class StoredMessage:
     document: Document | None = None
     """A file that came with the screen."""
     notice: str = ""
-    """What was said in passing when it came to show what it does, though nobody had asked for anything."""
+    """The notice that came with an update that the player did not ask for."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredHistory:
-    """A message with its number in the conversation."""
+    """A message with its number in the history."""
 
     number: int
     version: str
-    """A digest of the message: another one for each thing that it has ever shown."""
+    """A digest of the message; it changes with the content."""
     message: StoredMessage
 
 
 @dataclass(frozen=True, slots=True)
 class StoredAnswer:
-    """What an entry of the player has led to."""
+    """The answer to an entry of the player."""
 
     entry: str
-    """The page's own name for the entry; empty for what nobody asked for."""
+    """The page's id of the entry; empty for an update."""
     numbers: tuple[int, ...] = ()
-    """The messages that are new or have changed."""
+    """The numbers of new and changed messages."""
     notice: str = ""
     language: str = ""
     """The language of the answer."""
     is_beginning: bool = False
-    """Whether nothing that was said before is kept any more."""
+    """Whether no earlier message is stored."""
 
 
 MESSAGE = TypeAdapter(StoredMessage)
@@ -103,7 +103,7 @@ ANSWER = TypeAdapter(StoredAnswer)
 
 
 class ChatHistory:
-    """What one player and the bot have said; all of it raises ``StoreUnavailableError`` without a store."""
+    """The messages of one player and the bot. All methods raise ``StoreUnavailableError``."""
 
     def __init__(self, redis: Redis, player: Player) -> None:
         self._redis = redis
@@ -112,11 +112,11 @@ class ChatHistory:
         self._key = player_key(player, "page")
 
     async def all(self) -> tuple[StoredHistory, ...]:
-        """Return the messages, the oldest first, but those that a later version of the bot cannot read."""
+        """Return the messages, the oldest first, except those that this version cannot read."""
         with wrapped_errors():
             fields = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self._key))
-        kept = (_read_message(int(name), text) for name, text in fields.items() if name.isdigit())
-        return tuple(sorted(filter(None, kept), key=lambda one: one.number))
+        stored = (_read_message(int(name), text) for name, text in fields.items() if name.isdigit())
+        return tuple(sorted(filter(None, stored), key=lambda one: one.number))
 
     async def some(self, numbers: Sequence[int]) -> tuple[StoredHistory, ...]:
         """Return the messages of these numbers that are still there."""
@@ -125,11 +125,11 @@ class ChatHistory:
         names = [str(number) for number in numbers]
         with wrapped_errors():
             texts = await cast(Awaitable[list[bytes | None]], self._redis.hmget(self._key, names))
-        kept = (_read_message(number, text) for number, text in zip(numbers, texts, strict=True) if text)
-        return tuple(filter(None, kept))
+        stored = (_read_message(number, text) for number, text in zip(numbers, texts, strict=True) if text)
+        return tuple(filter(None, stored))
 
     async def answer(self, entry: str) -> StoredAnswer | None:
-        """Return the answer to an entry, if it was the last one to be answered."""
+        """Return the answer to an entry, if it is the last one that was answered."""
         with wrapped_errors():
             text = await cast(Awaitable[bytes | None], self._redis.hget(self._key, "answer"))
         answer = _read(ANSWER, text) if text else None
@@ -138,13 +138,13 @@ class ChatHistory:
     async def add(
         self, entry: str, messages: Sequence[StoredMessage], notice: str = "", language: str = ""
     ) -> StoredAnswer:
-        """Keep new messages, and that they answer an entry."""
+        """Store new messages as the answer to an entry."""
         with wrapped_errors():
-            words: list[str | int] = [len(messages), secrets.token_hex(4), LIFE]
-            last = await cast(Awaitable[int], self._take(keys=[self._key], args=words))
+            args: list[str | int] = [len(messages), secrets.token_hex(4), LIFE]
+            last = await cast(Awaitable[int], self._take(keys=[self._key], args=args))
         numbers = range(last - len(messages) + 1, last + 1)
         is_beginning = 0 < last == len(messages)
-        return await self._keep(
+        return await self._store(
             dict(zip(numbers, messages, strict=True)),
             StoredAnswer(entry, tuple(numbers), notice, language, is_beginning),
         )
@@ -152,35 +152,35 @@ class ChatHistory:
     async def replace(
         self, entry: str, number: int, message: StoredMessage, notice: str = "", language: str = ""
     ) -> StoredAnswer:
-        """Keep a message in the place of another, or as a new one where that is gone."""
+        """Store a message instead of another, or as a new one if the other no longer exists."""
         with wrapped_errors():
             is_there = await self._redis.hexists(self._key, str(number))
         if not is_there:
             return await self.add(entry, (message,), notice, language)
-        return await self._keep({number: message}, StoredAnswer(entry, (number,), notice, language))
+        return await self._store({number: message}, StoredAnswer(entry, (number,), notice, language))
 
     async def change(self, number: int, message: StoredMessage) -> None:
-        """Keep a message in the place of another, though no entry is answered by it.
+        """Store an update of a message, unless the message was deleted meanwhile.
 
-        Where that has been deleted meanwhile, with all else, this one is not kept either.
+        It is not an answer to an entry.
         """
         text = zlib.compress(MESSAGE.dump_json(message, exclude_defaults=True))
         with wrapped_errors():
             await cast(Awaitable[None], self._change(keys=[self._key], args=[str(number), text]))
 
-    async def _keep(self, messages: dict[int, StoredMessage], answer: StoredAnswer) -> StoredAnswer:
+    async def _store(self, messages: dict[int, StoredMessage], answer: StoredAnswer) -> StoredAnswer:
         fields: dict[FieldT, EncodableT] = {
             str(number): zlib.compress(MESSAGE.dump_json(message, exclude_defaults=True))
             for number, message in messages.items()
         }
         fields["answer"] = ANSWER.dump_json(answer)
         with wrapped_errors():
-            async with self._redis.pipeline(transaction=True) as together:
-                together.hset(self._key, mapping=fields)
-                if gone := [str(number - MOST) for number in messages if number > MOST]:
-                    together.hdel(self._key, *gone)
-                together.expire(self._key, LIFE)
-                await together.execute()
+            async with self._redis.pipeline(transaction=True) as pipeline:
+                pipeline.hset(self._key, mapping=fields)
+                if old := [str(number - MOST) for number in messages if number > MOST]:
+                    pipeline.hdel(self._key, *old)
+                pipeline.expire(self._key, LIFE)
+                await pipeline.execute()
         return answer
 
 
@@ -190,11 +190,11 @@ def _read_message(number: int, text: bytes) -> StoredHistory | None:
 
 
 def _read(form: TypeAdapter[Form], text: bytes) -> Form | None:
-    """Read what was kept; ``None`` for what another version of the bot has kept in another form."""
+    """Parse a stored text; ``None`` if another version of the bot stored it in another form."""
     try:
         return form.validate_json(text)
     except ValidationError as error:
-        # What is wrong with it, and not what it says.
+        # Only the kinds of errors: the text is private.
         faults = sorted({fault["type"] for fault in error.errors(include_input=False, include_context=False)})
         log.warning("a message of a conversation is left out: %s", ", ".join(faults))
         return None

@@ -3,9 +3,9 @@
 from collections.abc import Awaitable, Mapping
 from typing import TypeAlias
 
-Word: TypeAlias = "bytes | bytearray | memoryview[int] | str | int | float"
+Argument: TypeAlias = "bytes | bytearray | memoryview[int] | str | int | float"
 """What redis-py takes as an argument of a command."""
-Kept: TypeAlias = "Awaitable[dict[bytes, bytes]]"
+HashAnswer: TypeAlias = "Awaitable[dict[bytes, bytes]]"
 """What redis-py returns for a hash."""
 
 

@@ -1,8 +1,8 @@
--- Deletes everything of a player, all at once: no game can be saved in the midst of it. Where the player is
--- still to be found in keys of others is noted first, until that has been seen to.
--- KEYS: 1 the open games, 2 the past games, 3 the results of days, 4 the ranked runs, 5 the groups whose posts
---       know the player, 6 where those notes are; then every other key of the player but the games themselves.
--- ARGV: 1 what the keys of the games begin with, 2 seconds for which the notes are kept.
+-- Deletes all keys of a player atomically, so that no game is saved meanwhile. References in shared keys are
+-- stored first, until they are removed, too.
+-- KEYS: 1 the open games, 2 the past games, 3 the daily results, 4 the ranked attempts, 5 the groups whose posts
+--       know the player, 6 the references; then every other key of the player except the games.
+-- ARGV: 1 the prefix of the keys of games, 2 seconds for which the references are stored.
 for place = 1, 2 do
   for _, session in ipairs(redis.call('ZRANGE', KEYS[place], 0, -1)) do
     redis.call('DEL', ARGV[1] .. session)

@@ -1,4 +1,4 @@
-"""All that is kept of one player: as it lies in the store, and as a file that people can read."""
+"""All stored data of one player, and its export as a JSON file."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -17,47 +17,46 @@ FILE = "solitaire-bot-my-data.json"
 
 MARK_BYTES = 4
 
-Told: TypeAlias = "str | int | bool | list[Told] | dict[str, Told]"
-"""What JSON can tell."""
+Json: TypeAlias = "str | int | bool | list[Json] | dict[str, Json]"
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerData:
-    """What the store keeps of a player, as it lies there."""
+    """The stored data of a player, unparsed."""
 
     settings: Mapping[str, str]
     open: Mapping[str, str]
-    """The games that go on, by their names."""
+    """The open games by their ids."""
     past: Mapping[str, str]
     """The finished ones."""
     firsts: Mapping[str, str]
-    """Which was the first deal of a game on a day: ``GAME:DAY``, and the name of the deal's game."""
+    """The first game of each kind on a day: ``GAME:DAY`` and the id of the game."""
     tally: Mapping[str, str] = field(default_factory=dict)
-    """What is counted of the finished games (``tally.py``)."""
+    """The statistics (``bot/core/game_counts.py``)."""
     awards: Mapping[str, str] = field(default_factory=dict)
-    """The achievements by their names, and when each was reached."""
+    """The achievements by name, and when each was reached."""
     days: Mapping[str, str] = field(default_factory=dict)
-    """The results of the puzzles of the days, by their numbers."""
+    """The daily results by number."""
     runs: Mapping[str, str] = field(default_factory=dict)
-    """The names of the games that are ranked runs of the last days, by the numbers of the puzzles."""
+    """The ids of the last ranked attempts, by the numbers of the daily challenges."""
     left: Mapping[str, str] = field(default_factory=dict)
-    """Where the player is still to be taken out, because deleting all was broken off (``traces.py``)."""
+    """References that an interrupted deletion has left (``player_references.py``)."""
 
     @property
     def is_nothing(self) -> bool:
-        """Whether nothing is kept, but perhaps for what is being deleted already."""
+        """Whether nothing is stored, except perhaps what is being deleted already."""
         return not any(getattr(self, one.name) for one in fields(self) if one.name != "left")
 
     @property
     def mark(self) -> str:
-        """A word for which games these are: another one as soon as a game is dealt, or all are deleted."""
+        """A digest of the games; it changes when a game is dealt or all are deleted."""
         names = " ".join(sorted((*self.open, *self.past)))
         return blake2b(names.encode(), digest_size=MARK_BYTES).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class SavedMessage:
-    """Something that was said in a conversation that is kept."""
+    """A stored message of the chat history."""
 
     author: str
     said: int
@@ -67,7 +66,7 @@ class SavedMessage:
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardPlace:
-    """A player's score in a table, as it is kept."""
+    """A player's stored score in a leaderboard."""
 
     of: str
     """``all``, or the number of a server or group."""
@@ -77,62 +76,62 @@ class LeaderboardPlace:
 
 @dataclass(frozen=True, slots=True)
 class SharedKeys:
-    """What is kept of a player in keys of others."""
+    """The data of a player in shared keys."""
 
     places: Sequence[LeaderboardPlace] = ()
     groups: Sequence[int] = ()
     """The servers and groups whose posts know the player."""
     called: Mapping[int, str] = field(default_factory=dict)
-    """The name by which posts mention the player, by the groups where that is wanted."""
+    """The name by which posts mention the player, by group."""
     settled: Sequence[int] = ()
-    """The groups whose posts the player has settled last."""
+    """The groups whose post settings the player was the last to change."""
 
 
 def as_json(
     player: Player,
-    kept: PlayerData,
+    stored: PlayerData,
     elsewhere: SharedKeys,
     conversation: Sequence[SavedMessage],
     now: int,
     last_closed: int,
 ) -> bytes:
-    """Return everything as the text of a JSON file, with all times by the clock of UTC.
+    """Return everything as the text of a JSON file, with all times in UTC.
 
-    The puzzles after the one whose day closed last are still secret: of them all is told but the deal's
-    number, which would tell every card. PRIVACY.md tells what each field is.
+    The daily challenges after the last closed one are still secret: their deal numbers, which determine every
+    card, are left out. PRIVACY.md describes the fields.
     """
-    told: dict[str, Told] = {
+    data: dict[str, Json] = {
         "what": "all that Solitaire Bot keeps of one account",
         "made": _time(now),
         "chat": player.chat.value,
-        "account": str(player.id),  # many programs read no number as large as Discord's
-        "settings": dict(kept.settings),
+        "account": str(player.id),  # many programs cannot read numbers as large as Discord's
+        "settings": dict(stored.settings),
         "games": [
             _game(name, text, last_closed, is_open=is_open)
-            for is_open, games in ((True, kept.open), (False, kept.past))
+            for is_open, games in ((True, stored.open), (False, stored.past))
             for name, text in games.items()
         ],
         "first_deals_of_a_day": [
             dict(zip(("game", "day", "id"), (*of.split(":", 1), name), strict=True))
-            for of, name in kept.firsts.items()
+            for of, name in stored.firsts.items()
         ],
-        "statistics": _statistics(kept.tally),
-        "achievements": [{"name": name, "reached": _time(int(when))} for name, when in kept.awards.items()],
-        "daily_results": [_day(number, kept.days[number]) for number in sorted(kept.days, key=int)],
-        "ranked_runs": [{"puzzle": int(number), "id": name} for number, name in kept.runs.items()],
+        "statistics": _statistics(stored.tally),
+        "achievements": [{"name": name, "reached": _time(int(when))} for name, when in stored.awards.items()],
+        "daily_results": [_day(number, stored.days[number]) for number in sorted(stored.days, key=int)],
+        "ranked_runs": [{"puzzle": int(number), "id": name} for number, name in stored.runs.items()],
         "places": [{"of": one.of, "table": one.table, "score": one.score} for one in elsewhere.places],
         "known_to_posts_of": list(map(str, elsewhere.groups)),
         "named_in_posts": [{"group": str(group), "name": name} for group, name in elsewhere.called.items()],
         "settled_posts_of": list(map(str, elsewhere.settled)),
     }
     if conversation:
-        told["conversation"] = [
+        data["conversation"] = [
             {"author": one.author, "said": _time(one.said), "words": one.words} for one in conversation
         ]
-    return json.dumps(told, ensure_ascii=False, indent=1).encode()
+    return json.dumps(data, ensure_ascii=False, indent=1).encode()
 
 
-def _day(number: str, text: str) -> dict[str, Told]:
+def _day(number: str, text: str) -> dict[str, Json]:
     try:
         result = ChallengeResult.read(int(number), text)
     except (ValueError, LookupError, TypeError):
@@ -152,34 +151,34 @@ def _day(number: str, text: str) -> dict[str, Told]:
     }
 
 
-def _statistics(kept: Mapping[str, str]) -> dict[str, Told]:
+def _statistics(stored: Mapping[str, str]) -> dict[str, Json]:
     try:
-        tally = GameStatistics.read(kept)
+        tally = GameStatistics.read(stored)
     except (ValueError, LookupError, TypeError, AttributeError):
-        return dict(kept)  # by another version of the bot
-    months: dict[str, Told] = {
+        return dict(stored)  # by another version of the bot
+    months: dict[str, Json] = {
         month: {game: {"played": played, "won": won} for game, (played, won) in games.items()}
         for month, games in tally.months.items()
     }
-    return {"games": {kind: _told(count) for kind, count in tally.counts.items()}, "months": months}
+    return {"games": {kind: _counts(count) for kind, count in tally.counts.items()}, "months": months}
 
 
 def _record(session: Session, last_closed: int) -> str:
-    """Return the record of a game, without the number of a deal that is a secret."""
+    """Return the record of a game, without a secret deal number."""
     if session.challenge <= last_closed:
         return session.record.text
     deal, daily = f"#{session.record.deal}", f"#{write_code(session.record, session.challenge)}"
     return session.record.text.replace(deal, daily)
 
 
-def _game(name: str, text: str, last_closed: int, *, is_open: bool) -> dict[str, Told]:
+def _game(name: str, text: str, last_closed: int, *, is_open: bool) -> dict[str, Json]:
     state = "open" if is_open else "finished"
     try:
         session = Session.read(name, text)
     except (ValueError, LookupError, TypeError, AttributeError):
-        # By another version of the bot: it is told as it is.
+        # Stored by another version of the bot.
         return {"id": name, "state": state, "kept": text}
-    told: dict[str, Told] = {
+    data: dict[str, Json] = {
         "id": name,
         "state": state,
         "record": _record(session, last_closed),
@@ -195,25 +194,25 @@ def _game(name: str, text: str, last_closed: int, *, is_open: bool) -> dict[str,
         "is_private": session.is_private,
     }
     if session.first_move:
-        told["first_move"] = _time(session.first_move)
+        data["first_move"] = _time(session.first_move)
     if session.challenge:
-        told["puzzle"] = session.challenge
-        told["is_ranked"] = session.is_ranked
-        told["has_allowed_help"] = session.is_waived
-        told["begun_in"] = str(session.group)
+        data["puzzle"] = session.challenge
+        data["is_ranked"] = session.is_ranked
+        data["has_allowed_help"] = session.is_waived
+        data["begun_in"] = str(session.group)
     if session.undone:
-        told["taken_back"] = SEPARATOR.join(move.text for move in session.undone)
+        data["taken_back"] = SEPARATOR.join(move.text for move in session.undone)
     if session.hinted is not None:
-        told["last_hint_after_move"] = session.hinted
+        data["last_hint_after_move"] = session.hinted
     if session.judged is not None:
-        told["last_verdict_after_move"] = session.judged
+        data["last_verdict_after_move"] = session.judged
     if session.event:
-        told["last_events"] = session.event
-    return told
+        data["last_events"] = session.event
+    return data
 
 
-def _told(count: GameCounts) -> dict[str, Told]:
-    counts: dict[str, Told] = asdict(count) | {"columns": list(count.columns)}
+def _counts(count: GameCounts) -> dict[str, Json]:
+    counts: dict[str, Json] = asdict(count) | {"columns": list(count.columns)}
     counts["wishes"] = counts.pop("first_wins")  # the name under which it has always been exported
     return counts
 

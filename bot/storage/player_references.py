@@ -1,4 +1,4 @@
-"""What has to be taken out of keys that are not a player's own, when all that is kept of them is deleted."""
+"""The references to a player in shared keys, which must be removed when the player's data is deleted."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,26 +9,26 @@ DAY, RUN, POST = "day", "run", "post"
 
 @dataclass(frozen=True, slots=True)
 class PlayerReferences:
-    """Where a player may be found whose own keys are gone."""
+    """The shared keys that may still refer to a player whose own keys are deleted."""
 
     results: Mapping[int, str]
-    """The results of the days by the numbers of the puzzles, as they were kept (``DayResult.text``)."""
+    """The results by the numbers of the daily challenges, as stored (``ChallengeResult.text``)."""
     runs: Mapping[int, str]
-    """The names of the games that were ranked runs, by the same numbers."""
+    """The ids of the ranked attempts, by the same numbers."""
     groups: tuple[int, ...]
     """The servers and groups whose posts know the player."""
 
     @property
     def names(self) -> list[str]:
-        """The fields that tell of it, as ``forget.lua`` writes them."""
+        """The field names, as ``forget.lua`` writes them."""
         numbered = ((DAY, self.results), (RUN, self.runs), (POST, self.groups))
         return [f"{kind}:{number}" for kind, numbers in numbered for number in numbers]
 
     @classmethod
-    def read(cls, kept: Mapping[str, str]) -> Self:
-        """Read the fields that ``forget.lua`` has written."""
+    def read(cls, stored: Mapping[str, str]) -> Self:
+        """Parse the fields that ``forget.lua`` has written."""
         found: dict[str, dict[int, str]] = {DAY: {}, RUN: {}, POST: {}}
-        for name, text in kept.items():
+        for name, text in stored.items():
             kind, _, number = name.partition(":")
             found[kind][int(number)] = text
         return cls(found[DAY], found[RUN], tuple(sorted(found[POST])))

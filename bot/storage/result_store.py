@@ -1,17 +1,16 @@
-"""What is kept of the results of the days: each player's own, and who is playing a puzzle just now.
+"""The repository of daily results: each player's own, and the players of each daily challenge.
 
 ===========================  ======  ====================================================================
 key                          type    what it holds
 ===========================  ======  ====================================================================
-``sb1:{CHAT:ID}:days``       hash    a player's results by the number of the puzzle
-(``ChallengeResult.text``), one
-                                     a day at most; until three years after the last one
-``sb1:{CHAT:ID}:runs``       hash    the names of the games that are a player's ranked runs, by the number of
-                                     the puzzle, of the last 40 days
-``sb1:{day:NUMBER}:playing`` hash    who plays that puzzle, ``CHAT:ID``, and the name of the game; taken out
-                                     as soon as the result counts everywhere; for 40 days
-``sb1:{day:NUMBER}:gone``    set     digests of those who had begun the ranked run of that day when all that
-                                     was kept of them was deleted: it gives no second try; for 3 days
+``sb1:{CHAT:ID}:days``       hash    a player's results by the number of the daily challenge
+                                     (``ChallengeResult.text``); until three years after the last one
+``sb1:{CHAT:ID}:runs``       hash    the ids of a player's ranked attempts of the last 40 days, by the number
+                                     of the daily challenge
+``sb1:{day:NUMBER}:playing`` hash    the players of that challenge, ``CHAT:ID``, and the id of the game;
+                                     removed when the result counts everywhere; for 40 days
+``sb1:{day:NUMBER}:gone``    set     digests of players who had started a ranked attempt of that day when
+                                     their data was deleted, which gives no second attempt; for 3 days
 ===========================  ======  ====================================================================
 """
 
@@ -25,20 +24,20 @@ from redis.exceptions import WatchError
 from bot.core.actions import Player
 from bot.core.retention import GONE_DAYS, RESULT_SECONDS
 from bot.daily.result import MOST_GROUPS, ChallengeResult
-from bot.storage.decoding import Word
+from bot.storage.decoding import Argument
 from bot.storage.keys import deleted_key, player_key, playing_key
 from bot.storage.members import member_of, met_as, player_of
 from bot.storage.player_references import RUN
 from bot.storage.player_store import DAY, wrapped_errors
 
 RECENT = 40
-"""Days for which it is remembered who has begun a ranked run, and which game it is."""
+"""Days for which ranked attempts are stored."""
 OPEN = 2
-"""Puzzles whose days are open at a time."""
+"""The most daily challenges that are open at a time."""
 AT_ONCE = 200
-"""Players that are asked for at a time."""
+"""Players per HSCAN."""
 
-KEEP = """
+SAVE = """
 if redis.call('EXISTS', KEYS[2]) == 0 then
   return false
 end
@@ -46,53 +45,53 @@ local is_new = redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[2])
 redis.call('EXPIRE', KEYS[1], ARGV[3])
 return is_new
 """
-"""Keeps a result as long as its game is kept: it is deleted with all else."""
+"""Stores a result only while its game is stored, because both are deleted pipeline."""
 
 
 class ResultStore:
-    """The results in one Redis or Valkey server. Raises ``StoreUnavailableError``."""
+    """Reads and writes daily results. Raises ``StoreUnavailableError``."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
-        self._keep = redis.register_script(KEEP)
+        self._save = redis.register_script(SAVE)
 
     async def begin(self, player: Player, number: int, session: str) -> str:
-        """Note that a player has begun the ranked run of a day, and return the name of its game.
+        """Start the ranked attempt of a day, and return the id of its game.
 
-        It is the name given, or that of the run that was begun before: there is one a day. It is empty for
-        one who had begun it before all that was kept of them was deleted, or has that done just now.
+        That is ``session``, or the attempt that was started before: there is one per day. It is empty if the
+        attempt was started before the player's data was deleted, or the data is being deleted now.
         """
         runs = player_key(player, "runs")
         with wrapped_errors():
-            async with self._redis.pipeline(transaction=True) as together:
-                together.hsetnx(runs, str(number), session)
-                together.hget(runs, str(number))
-                together.expire(runs, RECENT * DAY)
-                together.hkeys(runs)
-                together.hget(player_key(player, "days"), str(number))
-                together.hget(player_key(player, "left"), f"{RUN}:{number}")
-                _, name, _, numbers, result, left = await together.execute()
+            async with self._redis.pipeline(transaction=True) as pipeline:
+                pipeline.hsetnx(runs, str(number), session)
+                pipeline.hget(runs, str(number))
+                pipeline.expire(runs, RECENT * DAY)
+                pipeline.hkeys(runs)
+                pipeline.hget(player_key(player, "days"), str(number))
+                pipeline.hget(player_key(player, "left"), f"{RUN}:{number}")
+                _, name, _, numbers, result, left = await pipeline.execute()
             old = [one for one in numbers if int(one) <= number - RECENT]
-            async with self._redis.pipeline(transaction=False) as together:
+            async with self._redis.pipeline(transaction=False) as pipeline:
                 if old:
-                    together.hdel(runs, *old)
+                    pipeline.hdel(runs, *old)
                 if result is None:
-                    together.hset(playing_key(number), member_of(player), name)
-                    together.expire(playing_key(number), RECENT * DAY)
-                together.sismember(deleted_key(number), met_as(player, number))
-                *_, had_begun = await together.execute()
-            # After all that has been written: what was deleted meanwhile shall leave nothing behind.
-            is_kept = await cast(Awaitable[bytes | None], self._redis.hget(runs, str(number))) == name
-            if is_kept and not had_begun and left is None:
+                    pipeline.hset(playing_key(number), member_of(player), name)
+                    pipeline.expire(playing_key(number), RECENT * DAY)
+                pipeline.sismember(deleted_key(number), met_as(player, number))
+                *_, had_begun = await pipeline.execute()
+            # After all writes: a concurrent deletion must leave nothing.
+            is_stored = await cast(Awaitable[bytes | None], self._redis.hget(runs, str(number))) == name
+            if is_stored and not had_begun and left is None:
                 return cast(bytes, name).decode()
-            async with self._redis.pipeline(transaction=False) as together:
-                together.hdel(runs, str(number))
-                together.hdel(playing_key(number), member_of(player))
-                await together.execute()
+            async with self._redis.pipeline(transaction=False) as pipeline:
+                pipeline.hdel(runs, str(number))
+                pipeline.hdel(playing_key(number), member_of(player))
+                await pipeline.execute()
         return ""
 
     async def begun(self, player: Player, number: int) -> str:
-        """Return the name of the game that is the player's ranked run of a day; empty for none."""
+        """Return the id of the player's ranked attempt of a day; empty if none."""
         with wrapped_errors():
             name = await cast(
                 Awaitable[bytes | None], self._redis.hget(player_key(player, "runs"), str(number))
@@ -100,9 +99,9 @@ class ResultStore:
         return name.decode() if name else ""
 
     async def unfinished(self, number: int) -> AsyncIterator[tuple[Player, str]]:
-        """Yield who has begun the ranked run of a day and has no result that counts everywhere yet.
+        """Yield the players of a ranked attempt of a day whose result does not count everywhere yet.
 
-        Who begins or ends meanwhile may be among them or not.
+        Players who start or finish meanwhile may be missing.
         """
         cursor = 0
         while True:
@@ -116,56 +115,56 @@ class ResultStore:
             if not cursor:
                 return
 
-    async def keep(self, player: Player, result: ChallengeResult) -> ChallengeResult:
-        """Keep the result of a day, and return it; where there is one already, that one is kept.
+    async def save_result(self, player: Player, result: ChallengeResult) -> ChallengeResult:
+        """Store the result of a day, and return it; an existing result stays.
 
-        Of that one only the servers and groups in which it counts become more, by those of ``result``.
+        The servers and groups of ``result`` are added to those in which the existing one counts.
         """
         days, number = player_key(player, "days"), str(result.number)
         with wrapped_errors():
-            async with self._redis.pipeline(transaction=True) as together:
-                together.hsetnx(days, number, result.text)
-                together.expire(days, RESULT_SECONDS)
-                is_new, _ = await together.execute()
-        return result if is_new else await self._join(days, number, result)
+            async with self._redis.pipeline(transaction=True) as pipeline:
+                pipeline.hsetnx(days, number, result.text)
+                pipeline.expire(days, RESULT_SECONDS)
+                is_new, _ = await pipeline.execute()
+        return result if is_new else await self._add_groups(days, number, result)
 
-    async def keep_of_game(self, player: Player, result: ChallengeResult) -> ChallengeResult | None:
-        """Do as ``keep`` does, unless the game of the result has been deleted: then ``None``."""
+    async def save_result_of_game(self, player: Player, result: ChallengeResult) -> ChallengeResult | None:
+        """Do what ``save_result`` does, unless the game of the result was deleted: then return ``None``."""
         days = player_key(player, "days")
         keys = [days, player_key(player, f"game:{result.session_id}")]
-        words: list[Word] = [result.number, result.text, RESULT_SECONDS]
+        args: list[Argument] = [result.number, result.text, RESULT_SECONDS]
         with wrapped_errors():
-            answer = self._keep(keys=keys, args=words)
+            answer = self._save(keys=keys, args=args)
             is_new = await cast(Awaitable[int | None], answer)
         if is_new is None:
             return None
-        return result if is_new else await self._join(days, str(result.number), result)
+        return result if is_new else await self._add_groups(days, str(result.number), result)
 
-    async def _join(self, days: str, number: str, result: ChallengeResult) -> ChallengeResult:
-        """Let the result that is kept count where another one does, too, and return it."""
+    async def _add_groups(self, days: str, number: str, result: ChallengeResult) -> ChallengeResult:
+        """Add the groups of a result to the stored one, and return that."""
         with wrapped_errors():
-            async with self._redis.pipeline(transaction=True) as together:
+            async with self._redis.pipeline(transaction=True) as pipeline:
                 while True:
-                    await together.watch(days)
-                    text = await cast(Awaitable[bytes | None], together.hget(days, number))
-                    kept = joined(_read(result.number, text), result) if text else result
-                    if text is None or kept.text == text.decode():
-                        return kept  # it may have been deleted meanwhile
-                    together.multi()  # type: ignore[no-untyped-call]
-                    together.hset(days, number, kept.text)
+                    await pipeline.watch(days)
+                    text = await cast(Awaitable[bytes | None], pipeline.hget(days, number))
+                    stored = merge_groups(_read(result.number, text), result) if text else result
+                    if text is None or stored.text == text.decode():
+                        return stored  # perhaps it was deleted meanwhile
+                    pipeline.multi()  # type: ignore[no-untyped-call]
+                    pipeline.hset(days, number, stored.text)
                     try:
-                        await together.execute()
+                        await pipeline.execute()
                     except WatchError:
                         continue
-                    return kept
+                    return stored
 
     async def counted(self, player: Player, number: int) -> None:
-        """Note that a result counts everywhere now, so that ``unfinished`` leaves it out."""
+        """Note that a result counts everywhere now, so that ``unfinished`` omits it."""
         with wrapped_errors():
             await self._redis.hdel(playing_key(number), member_of(player))
 
     async def is_counted(self, player: Player, number: int) -> bool:
-        """Tell whether a result that is kept counts everywhere."""
+        """Return whether a stored result counts everywhere."""
         with wrapped_errors():
             return not await self._redis.hexists(playing_key(number), member_of(player))
 
@@ -174,13 +173,15 @@ class ResultStore:
         return (await self.some(player, (number,))).get(number)
 
     async def results(self, player: Player) -> Mapping[int, ChallengeResult]:
-        """Return all results of a player by the number of the puzzle, ascending."""
+        """Return all results of a player by the number of the challenge, ascending."""
         with wrapped_errors():
-            kept = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(player_key(player, "days")))
-        return {int(number): _read(number, kept[number]) for number in sorted(kept, key=int)}
+            stored = await cast(
+                Awaitable[dict[bytes, bytes]], self._redis.hgetall(player_key(player, "days"))
+            )
+        return {int(number): _read(number, stored[number]) for number in sorted(stored, key=int)}
 
     async def some(self, player: Player, numbers: tuple[int, ...]) -> Mapping[int, ChallengeResult]:
-        """Return the results of a player of those days of which there are any."""
+        """Return the existing results of a player for some days."""
         if not numbers:
             return {}
         with wrapped_errors():
@@ -188,31 +189,31 @@ class ResultStore:
                 Awaitable[list[bytes | None]],
                 self._redis.hmget(player_key(player, "days"), list(map(str, numbers))),
             )
-        kept = zip(numbers, texts, strict=True)
-        return {number: _read(number, text) for number, text in kept if text is not None}
+        stored = zip(numbers, texts, strict=True)
+        return {number: _read(number, text) for number, text in stored if text is not None}
 
     async def forget(self, player: Player, runs: Iterable[int]) -> None:
-        """Take a player whose own keys are gone out of those who play; ``runs`` are the days that they began.
+        """Remove a player whose own keys are deleted; ``runs`` are the days of the ranked attempts.
 
-        That they had begun the last two of them is remembered: nobody begins one twice.
+        A digest of the player stays for the last two, which gives no second attempt.
         """
         numbers = sorted(runs)
         if not numbers:
             return
         with wrapped_errors():
-            async with self._redis.pipeline(transaction=False) as together:
+            async with self._redis.pipeline(transaction=False) as pipeline:
                 for number in numbers[-OPEN:]:
-                    together.sadd(deleted_key(number), met_as(player, number))
-                    together.expire(deleted_key(number), GONE_DAYS * DAY)
+                    pipeline.sadd(deleted_key(number), met_as(player, number))
+                    pipeline.expire(deleted_key(number), GONE_DAYS * DAY)
                 for number in numbers:
-                    together.hdel(playing_key(number), member_of(player))
-                await together.execute()
+                    pipeline.hdel(playing_key(number), member_of(player))
+                await pipeline.execute()
 
 
-def joined(kept: ChallengeResult, other: ChallengeResult) -> ChallengeResult:
-    """Return the result that is kept, counting in the servers and groups of another one, too."""
-    groups = tuple(dict.fromkeys((*kept.groups, *other.groups)))[:MOST_GROUPS]
-    return replace(kept, groups=groups)
+def merge_groups(stored: ChallengeResult, other: ChallengeResult) -> ChallengeResult:
+    """Return the stored result with the servers and groups of another one added."""
+    groups = tuple(dict.fromkeys((*stored.groups, *other.groups)))[:MOST_GROUPS]
+    return replace(stored, groups=groups)
 
 
 def _read(number: bytes | int, text: bytes) -> ChallengeResult:

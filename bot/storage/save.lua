@@ -1,17 +1,16 @@
--- Keeps a game if the revision before it is the one that is kept, and its place in the player's lists.
+-- Stores a game if the previous revision is stored, and updates the player's lists.
 -- KEYS: the game, the open games, the past games, the player's self, tally and awards; for a new game also
---       the first of its day.
+--       the first game of its day.
 -- ARGV: 1 session, 2 revision, 3 text, 4 time, 5 "open" or "past", 6 seconds to live,
---       7 and 8 open and past games not changed since then are forgotten, 9 most open games, 10 most past,
---       11 seconds that the player's self lives, 12 that the tally and the awards do, 13 the end to be counted,
---       or nothing; for a new game also 14 the text if it is the first of its day, 15 seconds that this is
---       remembered.
-local held = tonumber(string.match(redis.call('GETRANGE', KEYS[1], 0, 15), '^%d+') or '0')
-if held ~= tonumber(ARGV[2]) - 1 then
+--       7 and 8 open and past games that were last changed before then are deleted, 9 most open games,
+--       10 most past games, 11 seconds to live of self, 12 of tally and awards, 13 the finished game to count, or
+--       empty; for a new game also 14 the text if it is the first of its day, 15 seconds to live of that key.
+local stored = tonumber(string.match(redis.call('GETRANGE', KEYS[1], 0, 15), '^%d+') or '0')
+if stored ~= tonumber(ARGV[2]) - 1 then
   return 'stale'
 end
 local prefix = string.sub(KEYS[1], 1, -#ARGV[1] - 1)
--- Every game that is kept stands in a list, so that all can be found when a player wants them deleted.
+-- Every stored game is in a list, so that a deletion finds all of them.
 for list, before in pairs({[KEYS[2]] = ARGV[7], [KEYS[3]] = ARGV[8]}) do
   for _, oldest in ipairs(redis.call('ZRANGEBYSCORE', list, '-inf', '(' .. before)) do
     if oldest ~= ARGV[1] then
@@ -27,7 +26,7 @@ elseif not redis.call('ZSCORE', into, ARGV[1]) and redis.call('ZCARD', into) >= 
   return 'full'
 end
 if ARGV[5] == 'past' then
-  -- Games of shorter lives have gone by themselves.
+  -- Games with a shorter time to live have expired.
   for _, session in ipairs(redis.call('ZRANGE', into, 0, -1)) do
     if redis.call('EXISTS', prefix .. session) == 0 then
       redis.call('ZREM', into, session)
@@ -47,7 +46,7 @@ if ARGV[13] ~= '' then
 end
 local lives = {[into] = ARGV[6], [KEYS[4]] = ARGV[11], [KEYS[5]] = ARGV[12], [KEYS[6]] = ARGV[12]}
 for key, life in pairs(lives) do
-  -- Never sooner than before: the games of a longer life that are in it would be lost.
+  -- Never shorten it: games with a longer time to live would be lost.
   if redis.call('TTL', key) < tonumber(life) then
     redis.call('EXPIRE', key, life)
   end

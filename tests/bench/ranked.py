@@ -50,10 +50,10 @@ async def recorded() -> list[float]:
         for one in range(PLAYERS):
             player = Player(Chat.DISCORD, 2**62 + one)
             for number in range(1, DAYS):
-                await results.keep(player, result(number, one))
+                await results.save_result(player, result(number, one))
             await results.begin(player, DAYS, "abcdef1234")
             begun = perf_counter()
-            kept = await results.keep(player, result(DAYS, one))
+            kept = await results.save_result(player, result(DAYS, one))
             await standings.enter_result(player, PUZZLE, kept, ResultVisibility.EVERYONE, f"player {one}")
             await results.counted(player, DAYS)
             taken.append(perf_counter() - begun)

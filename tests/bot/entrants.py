@@ -69,7 +69,7 @@ class Entrants:
 
     async def enter(self, player: Player, result: ChallengeResult) -> None:
         """Keep a result and count it."""
-        kept = await self.results.keep(player, result)
+        kept = await self.results.save_result(player, result)
         self.all[player, result.number] = kept
         audience = self.audiences.get(player, ResultVisibility.EVERYONE)
         name = f"name {player.id}"

@@ -52,6 +52,6 @@ async def enter(
         number, challenge.record.game, is_won, best if is_won else 3, moves, 134, is_assisted,
         at(number, 9), f"s{len(name)}", groups=(group,) if group else (),
     )  # fmt: skip
-    kept = await daily.results.keep(player, result)
+    kept = await daily.results.save_result(player, result)
     await daily.standings.enter_result(player, challenge, kept, audience, name)
     return kept

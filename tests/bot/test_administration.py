@@ -68,7 +68,7 @@ async def test_each_rule_can_be_typed(
     hall: Desk, lines: tuple[str, ...], group: GroupSettings, text: str
 ) -> None:
     for line in lines:
-        await hall.store.groups.settle(Chat.TELEGRAM, HALL.group, GroupSettings())
+        await hall.store.groups.save_settings(Chat.TELEGRAM, HALL.group, GroupSettings())
         reply = await hall.type(f"/admin {line}")
         assert reply.target is ReplyTarget.PRIVATE
         assert text in shown(reply).text
@@ -110,10 +110,10 @@ async def test_every_rule_can_be_typed_by_the_label_of_its_button(hall: Desk, la
         results = []
         for line in (rule, label):
             group = GroupSettings(channels=frozenset({3, 9}))
-            await hall.store.groups.settle(Chat.TELEGRAM, HALL.group, group)
+            await hall.store.groups.save_settings(Chat.TELEGRAM, HALL.group, group)
             results.append((shown(await hall.type(f"/admin {line}")), await stored_settings(hall)))
         assert results[0] == results[1]
-    await hall.store.groups.settle(Chat.TELEGRAM, HALL.group, GroupSettings())
+    await hall.store.groups.save_settings(Chat.TELEGRAM, HALL.group, GroupSettings())
     await hall.type(f"/admin {texts('setting-language')} {texts('language-ja')}")
     assert await stored_settings(hall) == GroupSettings("ja")
 
@@ -241,7 +241,9 @@ async def test_rules_are_suggested_only_to_administrators(hall: Desk) -> None:
     assert [one.value for one in offered] == ["boards=public", "boards=private"]
     hall.room = GARDEN
     for one in await hall.app.suggest(ANNA, ParameterKind.CHANGE, "", room=HALL):
-        await hall.store.groups.settle(Chat.TELEGRAM, HALL.group, GroupSettings(channels=frozenset({3, 4})))
+        await hall.store.groups.save_settings(
+            Chat.TELEGRAM, HALL.group, GroupSettings(channels=frozenset({3, 4}))
+        )
         assert (await hall.type(f"/admin {one.value}")).screen
     assert await hall.app.suggest(ANNA, ParameterKind.CHANGE, "", room=replace(HALL, is_admin=False)) == ()
 

@@ -129,7 +129,7 @@ async def seed(desk: Desk, marks: str, number: int = 1) -> None:
     """Give the player these results, from that day on."""
     for day, mark in enumerate(marks, start=number):
         if mark in "GSB":
-            await desk.app.services.daily.results.keep(ANNA, result(day, mark))
+            await desk.app.services.daily.results.save_result(ANNA, result(day, mark))
 
 
 async def test_a_month_is_shown_with_ways_to_its_days_and_to_the_months_beside_it(desk: Desk) -> None:

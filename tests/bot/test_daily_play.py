@@ -237,7 +237,7 @@ async def test_it_is_dealt_to_be_seen_as_its_player_wants(desk: Desk) -> None:
     desk.room = Room(group=GROUP)
     assert not (await desk.act(Action(Verb.DAILY, ("1", "public")))).is_only_for_player
     groups, chat = desk.store.groups, Chat.TELEGRAM
-    await groups.settle(chat, GROUP, GroupSettings(starters=StartPermission.ADMINISTRATORS))
+    await groups.save_settings(chat, GROUP, GroupSettings(starters=StartPermission.ADMINISTRATORS))
     assert "only administrators" in (await desk.type("/daily", BEN)).notice
     assert "Puzzles of past days" in shown(await desk.type("/daily archive", BEN)).title
     private = await desk.act(Action(Verb.DAILY, ("1", "private")), BEN)

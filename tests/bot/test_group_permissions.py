@@ -26,13 +26,13 @@ NOT_YOURS = "Here only administrators have games dealt."
 @pytest.fixture
 async def desk(desk: Desk) -> Desk:
     """Provide a group in which games are played in one channel only."""
-    await desk.store.groups.settle(Chat.TELEGRAM, GROUP, GroupSettings(channels=frozenset({1})))
+    await desk.store.groups.save_settings(Chat.TELEGRAM, GROUP, GroupSettings(channels=frozenset({1})))
     desk.room = FORBIDDEN
     return desk
 
 
 async def begin_only_as_administrators(desk: Desk) -> None:
-    await desk.store.groups.settle(
+    await desk.store.groups.save_settings(
         Chat.TELEGRAM, GROUP, GroupSettings(starters=StartPermission.ADMINISTRATORS)
     )
     desk.room = PLAYED
@@ -91,7 +91,7 @@ async def test_a_refusal_says_what_to_do_instead(desk: Desk, language: str, chat
     player = Player(chat, 9)
     command = as_typed(chat, "resume", Texts.load(language))
     channels = frozenset({1})
-    await desk.store.groups.settle(
+    await desk.store.groups.save_settings(
         chat, GROUP, GroupSettings(channels=channels, starters=StartPermission.ADMINISTRATORS)
     )
     action = Action(Verb.PLAY, ("wish", "42"))
@@ -170,7 +170,7 @@ async def test_games_from_elsewhere_are_not_brought_there(desk: Desk) -> None:
 async def test_privacy_is_set_by_the_player_then_the_message_then_the_group(
     desk: Desk, is_private: bool, words: str, room: bool | None, is_only_for_player: bool
 ) -> None:
-    await desk.store.groups.settle(Chat.TELEGRAM, GROUP, GroupSettings(is_private=is_private))
+    await desk.store.groups.save_settings(Chat.TELEGRAM, GROUP, GroupSettings(is_private=is_private))
     desk.room = replace(PLAYED, is_private=room)
     reply = await desk.type(f"/play wish 42 {words}")
     assert reply.is_private is is_only_for_player

@@ -39,7 +39,7 @@ async def enter(desk: Desk, player: Player, result: ChallengeResult, name: str =
     daily = desk.app.services.daily
     challenge = await daily.challenges.challenge(result.number, desk.time)
     assert challenge
-    kept = await daily.results.keep(player, result)
+    kept = await daily.results.save_result(player, result)
     audience = (await desk.store.settings(player)).results
     await daily.standings.enter_result(
         player, challenge, kept, audience, name or f"Player {player.id % 1000}"

@@ -263,7 +263,7 @@ async def test_references_to_groups_are_renewed_by_each_post(redis: Redis, menti
 @pytest.mark.usefixtures("store")
 async def test_players_ask_in_the_group_to_be_mentioned(desk: Desk, mentions: MentionStore) -> None:
     group = GroupSettings(channels=frozenset({99}), starters=StartPermission.ADMINISTRATORS)
-    await desk.store.groups.settle(Chat.TELEGRAM, GROUP, group)  # even where no games are played
+    await desk.store.groups.save_settings(Chat.TELEGRAM, GROUP, group)  # even where no games are played
     desk.room = replace(HALL, is_admin=False, name="*Ben*")
     for _ in range(2):
         assert "type /daily tell off" in (await desk.type("/daily tell on", BEN)).notice

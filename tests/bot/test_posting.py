@@ -228,7 +228,7 @@ async def test_refused_posts_are_switched_off_after_a_week_with_a_warning_at_the
     redis: Redis,
 ) -> None:
     chat, store = FakeChat(answer=always(PostOutcome.REFUSED, "post-may-not-write")), PostStore(redis)
-    await PlayerStore(redis).groups.settle(Chat.TELEGRAM, GROUP, GroupSettings(language="de"))
+    await PlayerStore(redis).groups.save_settings(Chat.TELEGRAM, GROUP, GroupSettings(language="de"))
     await configure(redis, settings_of(GROUP))
     await post_every(redis, chat, NOON, NOON + 7 * DAY, HOUR)
     ((player, text, language),) = chat.warnings
@@ -305,7 +305,7 @@ async def test_a_group_that_got_another_number_keeps_its_posts(redis: Redis) -> 
         return PostResult(PostOutcome.REFUSED, moved_to=OTHER) if is_old else PostResult(PostOutcome.SENT)
 
     chat = FakeChat(answer=move)
-    await PlayerStore(redis).groups.settle(Chat.TELEGRAM, OTHER, GroupSettings(language="ja"))
+    await PlayerStore(redis).groups.save_settings(Chat.TELEGRAM, OTHER, GroupSettings(language="ja"))
     await configure(redis, settings_of(GROUP, zone="Europe/Berlin", hour=13, role=9, is_silent=False))
     await MentionStore(redis).add_player(Player(Chat.TELEGRAM, 5), GROUP, "Eva")
     for _ in range(2):

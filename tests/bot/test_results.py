@@ -45,7 +45,7 @@ async def test_runs_that_go_on_are_found_until_they_count_everywhere(results: Re
     for player in many:
         await results.begin(player, 5, f"run{player.id}")
     assert await playing_now(results, 5) == {player.id: f"run{player.id}" for player in many}
-    await results.keep(many[0], result_of(5))
+    await results.save_result(many[0], result_of(5))
     assert many[0].id in await playing_now(results, 5), "it is kept, but nobody knows whether it counts"
     for player in many[:-1]:
         await results.counted(player, 5)
@@ -55,14 +55,14 @@ async def test_runs_that_go_on_are_found_until_they_count_everywhere(results: Re
 
 
 async def test_the_first_result_of_a_day_stays_and_counts_in_more_groups(results: ResultStore) -> None:
-    first = await results.keep(ANNA, result_of(7, moves=31, groups=(5,)))
+    first = await results.save_result(ANNA, result_of(7, moves=31, groups=(5,)))
     assert first == result_of(7, moves=31, groups=(5,))
     shared = [result_of(7, moves=20, groups=(group,)) for group in range(6, 9)]
-    await asyncio.gather(*(results.keep(ANNA, result) for result in shared))
+    await asyncio.gather(*(results.save_result(ANNA, result) for result in shared))
     kept = await results.result(ANNA, 7)
     assert kept is not None
     assert (kept.moves, set(kept.groups)) == (31, {5, 6, 7, 8})
-    await results.keep(ANNA, result_of(7, groups=tuple(range(50, 70))))
+    await results.save_result(ANNA, result_of(7, groups=tuple(range(50, 70))))
     kept = await results.result(ANNA, 7)
     assert kept is not None
     assert len(kept.groups) == MOST_GROUPS
@@ -72,7 +72,7 @@ async def test_the_first_result_of_a_day_stays_and_counts_in_more_groups(results
 async def test_old_runs_are_forgotten_and_all_has_an_end(results: ResultStore, redis: Redis) -> None:
     for number in (10, 1, 2, RECENT + 1):
         await results.begin(ANNA, number, f"run{number}")
-        await results.keep(ANNA, result_of(number))
+        await results.save_result(ANNA, result_of(number))
     assert list(await results.results(ANNA)) == [1, 2, 10, RECENT + 1], "in the order of the days"
     assert await results.some(ANNA, (2, 11)) == {2: result_of(2)}
     assert await results.result(BEN, 2) is None
@@ -87,7 +87,7 @@ async def test_who_is_forgotten_leaves_nothing(results: ResultStore, redis: Redi
     for player in (ANNA, BEN):
         for number in (1, 2, 3):
             await results.begin(player, number, "run")
-        await results.keep(player, result_of(2))
+        await results.save_result(player, result_of(2))
     store = PlayerStore(redis)
     traces = await store.forget(ANNA, ())
     assert set(traces.results) == {2}

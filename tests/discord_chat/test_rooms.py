@@ -143,7 +143,7 @@ async def test_answers_to_typed_lines_about_private_boards_are_direct_messages(
     for line in ("zz top", "de", "board"):
         assert (await carla.says(f"{CALLED} {line}")).channel is private.channel
     guild = int(carla.channel.guild.id)
-    await app.services.store.groups.settle(
+    await app.services.store.groups.save_settings(
         Chat.DISCORD, guild, GroupSettings(is_private=True), GroupSettings()
     )
     board = await carla.says(f"{CALLED} play wish 43")

@@ -77,7 +77,7 @@ async def name_players(app: App, chat: Chat) -> None:
     """Have a player with each of the names win the first day."""
     for number, name in enumerate(NASTY):
         player, result = Player(chat, 900 + number), result_of(1, seconds=100 + number)
-        kept = await app.services.daily.results.keep(player, result)
+        kept = await app.services.daily.results.save_result(player, result)
         await app.services.daily.standings.enter_result(
             player, challenge_of(1), kept, ResultVisibility.EVERYONE, name
         )

@@ -203,7 +203,7 @@ async def test_the_settings_of_a_group_migrate_with_it(
     app: App, anna: Person, server: Server, *, is_reported_by_supergroup: bool
 ) -> None:
     groups, japanese = app.services.store.groups, Texts.load("ja")
-    await groups.settle(Chat.TELEGRAM, SMALL["id"], GroupSettings(language="ja"), GroupSettings())
+    await groups.save_settings(Chat.TELEGRAM, SMALL["id"], GroupSettings(language="ja"), GroupSettings())
     assert button(await anna.say("/play wish 42", SMALL), japanese("button-new"))
     server.chats.migrate(SMALL, GROUP)
     if is_reported_by_supergroup:
@@ -217,7 +217,7 @@ async def test_the_settings_of_a_group_migrate_with_it(
 async def test_the_settings_of_a_group_expire_after_the_bot_has_left(app: App, anna: Person) -> None:
     settings, store = GroupSettings(language="de"), app.services.store
     key = group_key(Chat.TELEGRAM, GROUP["id"], "self")
-    await store.groups.settle(Chat.TELEGRAM, GROUP["id"], settings)
+    await store.groups.save_settings(Chat.TELEGRAM, GROUP["id"], settings)
     for status in ("kicked", "left"):
         await change_status(anna, GROUP, "member", status)
         await anna.say("/about")  # is answered after it

@@ -33,7 +33,7 @@ def anonymous(server: Server) -> Person:
 
 async def save_settings(app: App, settings: GroupSettings, chat: Json = GROUP) -> None:
     """Save the settings of a group as its administrators would."""
-    await app.services.store.groups.settle(Chat.TELEGRAM, chat["id"], settings, GroupSettings())
+    await app.services.store.groups.save_settings(Chat.TELEGRAM, chat["id"], settings, GroupSettings())
 
 
 # Languages and names

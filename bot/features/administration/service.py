@@ -65,7 +65,7 @@ class AdministrationService:
 
     async def _save_settings(self, context: RequestContext, group: GroupSettings) -> RequestContext:
         """Store the settings, and return the new context: a new language is used at once."""
-        await self._store.groups.settle(context.player.chat, context.room.group, group, context.group)
+        await self._store.groups.save_settings(context.player.chat, context.room.group, group, context.group)
         return await self._contexts.load(context.player, context.room)
 
 

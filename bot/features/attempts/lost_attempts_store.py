@@ -15,7 +15,7 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.storage.decoding import Word
+from bot.storage.decoding import Argument
 from bot.storage.keys import lost_attempts_key
 from bot.storage.player_store import DAY, wrapped_errors
 from engine.record import Record
@@ -48,7 +48,7 @@ class LostAttemptsStore:
         Without a session id, equal attempts count as one.
         """
         with wrapped_errors():
-            words: list[Word] = [session or record.text, record.text, MOST_ATTEMPTS, ATTEMPTS_SECONDS]
+            words: list[Argument] = [session or record.text, record.text, MOST_ATTEMPTS, ATTEMPTS_SECONDS]
             await self._add(keys=[lost_attempts_key(number, "runs")], args=words)
 
     async def remove_attempt(self, number: int, session: str) -> None:

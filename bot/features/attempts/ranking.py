@@ -79,7 +79,7 @@ class AttemptRanking:
         if not session.is_over(position) or not _is_in_time(session, days, is_over=True):
             return None
         results = self._daily.results
-        result = await results.keep_of_game(player, ChallengeResult.of(challenge, session, position))
+        result = await results.save_result_of_game(player, ChallengeResult.of(challenge, session, position))
         if result and not await results.is_counted(player, number):
             await self._daily.standings.enter_result(player, challenge, result, audience, name)
             if not result.is_won:

@@ -255,7 +255,7 @@ class AttemptService:
         wider = found.with_group(group)
         if wider == found or audience is ResultVisibility.NOBODY:
             return found
-        stored = await self._daily.results.keep_of_game(player, wider)
+        stored = await self._daily.results.save_result_of_game(player, wider)
         if stored is None:
             return found
         await self._daily.standings.enter_result(player, challenge, stored, audience, context.room.name)

@@ -1,11 +1,11 @@
-"""The way to the store: tried again for a moment, then closed to all until the store is back.
+"""A circuit breaker around commands: retries for a moment, then rejects commands until the store is back.
 
-Whoever asks while it is open is refused at once: a store that is away or hangs costs the first players two
-seconds at most and the others nothing. One task for each server that is away asks whether it is back, by
-writing something: a server that still reads its data, has become a replica or is full says so only then.
+While it is open, commands are rejected at once: an unavailable store costs the first players two seconds at
+most and the others nothing. One task for each unavailable server probes it with a write: only a write shows
+that it is loading its data, has become a replica, or is full.
 
-A cluster has a circuit with several places, one for each primary: while one of them is away, those whose
-games lie on the others play on.
+In a cluster it works by node: while one primary is unavailable, players whose games are on other nodes
+continue to play.
 """
 
 import asyncio
@@ -38,33 +38,33 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 PATIENCE = 2.0
-"""Seconds in which a command is answered, with all attempts; what takes longer has failed."""
+"""The most seconds for a command with all its attempts."""
 ANSWER_SECONDS = 1.0
-"""Seconds in which a server must answer an attempt, or be connected."""
+"""The most seconds for one attempt, or for a connection."""
 RETRIES = 6
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 0.3
-"""Seconds between one attempt and the next: a server that restarts is back in as little."""
+"""Seconds between two attempts: a server can restart in that time."""
 PROBE_PAUSES = (0.1, 0.3)
-"""Seconds between one probe and the next."""
+"""Seconds between two probes: from, to."""
 MOST_AT_ONCE = 32
-"""Commands on their way at a time; in a crowd the others wait here, and not in the store's memory."""
+"""The most concurrent commands; others wait here instead of in the server's memory."""
 
 REFUSALS = ("OOM ", "MISCONF ", "NOREPLICAS ", "READONLY ")
-"""How errors begin by which a server says that it takes no writes for now."""
+"""The beginnings of errors with which a server rejects writes."""
 AWAY = (UnreachableError, SilentError, OSError, TimeoutError, ClusterError, TryAgainError, AskError)
-"""What is raised where a server cannot be reached, is silent, or has just given away what was asked for."""
+"""Errors of a server that is unreachable, does not answer, or is losing the hash slot."""
 
 
 class TooFewReplicasError(RedisError):
-    """A write did not reach as many replicas as it should have within the time for it."""
+    """Too few replicas acknowledged a write in time."""
 
 
 class CircuitOpenError(RedisError):
-    """The store is known to be away: nobody has been asked."""
+    """The store is known to be unavailable: no command was sent."""
 
 
 class StoreTrouble(Enum):
-    """What is wrong with a server."""
+    """The state of an unavailable server."""
 
     AWAY = "cannot be reached"
     LONELY = "has too few replicas"
@@ -72,15 +72,15 @@ class StoreTrouble(Enum):
 
     @property
     def is_for_reading_too(self) -> bool:
-        """Whether what is only read is refused as well.
+        """Whether reads are rejected, too.
 
-        It is where a write did not reach the replicas: whoever saw it now might see it undone.
+        They are if a write did not reach the replicas: after a failover it might be undone.
         """
         return self is not StoreTrouble.FULL
 
 
 def trouble_of(error: BaseException) -> StoreTrouble | None:
-    """Return what an error says of a server; ``None`` for an answer like any other."""
+    """Return the state of a server that raised an error; ``None`` for an ordinary error reply."""
     if isinstance(error, TooFewReplicasError):
         return StoreTrouble.LONELY
     if isinstance(error, AWAY):
@@ -89,84 +89,84 @@ def trouble_of(error: BaseException) -> StoreTrouble | None:
         return StoreTrouble.FULL
     if isinstance(error, ResponseError) and any(mark in str(error) for mark in REFUSALS):
         return StoreTrouble.FULL
-    # The client's word for a cluster of which no server answers, or which has servers for a part of it only.
+    # The client raises this if no node of a cluster answers, or if slots are not covered.
     if isinstance(error, RedisClusterException) and _is_about_servers(error):
         return StoreTrouble.AWAY
     return None
 
 
 def _is_about_servers(error: RedisClusterException) -> bool:
-    """Tell whether an error comes from looking what servers a cluster has."""
+    """Return whether an error comes from the discovery of a cluster's nodes."""
     return any(mark in str(error) for mark in ("cannot be connected", "not covered"))
 
 
 Probe = Callable[[str], Awaitable[object]]
-Noticed = Callable[[BaseException, Collection[str]], None]
+OnFailure = Callable[[BaseException, Collection[str]], None]
 
 
 class CircuitBreaker:
-    """Whether commands may go out, server by server; a single one has the name ``""``."""
+    """Decides for each node whether commands may be sent; a single server has the name ``""``."""
 
-    def __init__(self, probe: Probe, noticed: Noticed = lambda *_: None) -> None:
-        """Make one that is closed: ``probe`` writes to a server, ``noticed`` is told of each failure."""
+    def __init__(self, probe: Probe, on_failure: OnFailure = lambda *_: None) -> None:
+        """Start closed; ``probe`` writes to a node, ``on_failure`` is called with each failure."""
         self._probe = probe
-        self._noticed = noticed
+        self._on_failure = on_failure
         self._troubles: dict[str, StoreTrouble] = {}
         self._probing: dict[str, asyncio.Task[None]] = {}
-        self._room = asyncio.Semaphore(MOST_AT_ONCE)
+        self._slots = asyncio.Semaphore(MOST_AT_ONCE)
         self._is_closing = False
 
     @property
     def is_open(self) -> bool:
-        """Whether some server is known to be away or to take no writes."""
+        """Whether a node is known to be unavailable or to reject writes."""
         return bool(self._troubles)
 
-    def check(self, places: Collection[str], *, is_write: bool) -> None:
-        """Raise ``CircuitOpenError`` where one of these servers is known not to do what is wanted."""
+    def check(self, nodes: Collection[str], *, is_write: bool) -> None:
+        """Raise ``CircuitOpenError`` if one of these nodes is known to be unavailable for this."""
         if not self._troubles:
             return
-        for place in places:
-            trouble = self._troubles.get(place)
+        for node in nodes:
+            trouble = self._troubles.get(node)
             if trouble and (is_write or trouble.is_for_reading_too):
                 raise CircuitOpenError(f"the store {trouble.value}")
 
     async def run(
         self,
         attempt: Callable[[], Awaitable[T]],
-        places: Collection[str] = ("",),
+        nodes: Collection[str] = ("",),
         *,
         is_write: bool = True,
         retries: int = RETRIES,
     ) -> T:
-        """Do something with the store, again where it fails and may be done twice; two seconds at most."""
-        self.check(places, is_write=is_write)
-        async with self._room:
+        """Run a command, with retries if it may run twice; two seconds at most."""
+        self.check(nodes, is_write=is_write)
+        async with self._slots:
             try:
-                return await self._insist(attempt, places, is_write=is_write, retries=retries)
+                return await self._retry(attempt, nodes, is_write=is_write, retries=retries)
             except CircuitOpenError:
                 raise
             except Exception as error:
                 trouble = trouble_of(error)
                 if trouble:
-                    self._note(error, trouble, places)
-                    for place in places:
-                        self._open(place, trouble, error)
+                    self._note(error, trouble, nodes)
+                    for node in nodes:
+                        self._open(node, trouble, error)
                 raise
 
-    async def _insist(
-        self, attempt: Callable[[], Awaitable[T]], places: Collection[str], *, is_write: bool, retries: int
+    async def _retry(
+        self, attempt: Callable[[], Awaitable[T]], nodes: Collection[str], *, is_write: bool, retries: int
     ) -> T:
         pause, began = FIRST_PAUSE, monotonic()
         end = began + PATIENCE
         while True:
-            self.check(places, is_write=is_write)
+            self.check(nodes, is_write=is_write)
             try:
                 async with asyncio.timeout(min(ANSWER_SECONDS, end - began)):
                     answer = await attempt()
             except Exception as error:
                 if trouble_of(error) is not StoreTrouble.AWAY or not retries or monotonic() + pause > end:
                     raise
-                self._note(error, StoreTrouble.AWAY, places)
+                self._note(error, StoreTrouble.AWAY, nodes)
             else:
                 observe_store(monotonic() - began)
                 return answer
@@ -175,49 +175,47 @@ class CircuitBreaker:
             pause = min(2 * pause, LONGEST_PAUSE)
             began = monotonic()
 
-    def _open(self, place: str, trouble: StoreTrouble, error: BaseException) -> None:
-        if place in self._troubles:
-            self._troubles[place] = max(
-                self._troubles[place], trouble, key=lambda one: one.is_for_reading_too
-            )
+    def _open(self, node: str, trouble: StoreTrouble, error: BaseException) -> None:
+        if node in self._troubles:
+            self._troubles[node] = max(self._troubles[node], trouble, key=lambda one: one.is_for_reading_too)
             return
-        self._troubles[place] = trouble
+        self._troubles[node] = trouble
         set_store_away(is_away=True)
-        name = place or "the store"
+        name = node or "the store"
         log.warning(
             "%s %s (%s): players are told so until it is back", name, trouble.value, error_text(error)
         )
-        # In a context of its own: it goes on after the press that has met it.
-        self._probing[place] = asyncio.create_task(self._watch(place, name), context=Context())
+        # In its own context: it outlives the request that failed.
+        self._probing[node] = asyncio.create_task(self._watch(node, name), context=Context())
 
-    def _note(self, error: BaseException, trouble: StoreTrouble, places: Collection[str]) -> None:
+    def _note(self, error: BaseException, trouble: StoreTrouble, nodes: Collection[str]) -> None:
         count_store_error(trouble.name.lower())
-        self._noticed(error, places)
+        self._on_failure(error, nodes)
 
-    async def _watch(self, place: str, name: str) -> None:
-        """Ask until the server is back, then let all through again."""
+    async def _watch(self, node: str, name: str) -> None:
+        """Probe a node until it is back, then close the circuit."""
         began = monotonic()
-        while not self._is_closing:  # the client loses a cancellation now and then, in Python 3.11
+        while not self._is_closing:  # the client sometimes swallows a cancellation in Python 3.11
             await asyncio.sleep(random.uniform(*PROBE_PAUSES))  # noqa: S311 - no secret
             try:
                 async with asyncio.timeout(ANSWER_SECONDS):
-                    await self._probe(place)
+                    await self._probe(node)
                 break
-            except Exception as error:  # noqa: BLE001 - whatever it is, the next task must be able to look
+            except Exception as error:  # noqa: BLE001 - after any error the circuit must close
                 trouble = trouble_of(error)
-                if trouble is None:  # an answer, if a strange one: whoever asks next will be told
+                if trouble is None:  # an error reply: the next command will raise it
                     log.warning("%s answers, but strangely: %s", name, error_text(error))
                     break
-                self._note(error, trouble, (place,))
-                self._troubles[place] = trouble
-        del self._troubles[place], self._probing[place]
+                self._note(error, trouble, (node,))
+                self._troubles[node] = trouble
+        del self._troubles[node], self._probing[node]
         if self._is_closing:
             return
         set_store_away(is_away=self.is_open)
         log.warning("%s is back after %.1f seconds", name, monotonic() - began)
 
     async def aclose(self) -> None:
-        """Ask no more."""
+        """Stop all probes."""
         self._is_closing = True
         tasks = tuple(self._probing.values())
         for task in tasks:

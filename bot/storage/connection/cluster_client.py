@@ -1,13 +1,13 @@
 """The client of a cluster: redis-py's own, with a ``CircuitBreaker`` around every command and script.
 
-Each primary is a place of the circuit by its address. The library's transactions in clusters begin a thread
-with an event loop of its own for every command, and follow no slot that has moved; ours are those of a single
-server, on a connection to the node that has the keys.
+The circuit breaker knows each primary by its address. The library's transactions in clusters start a
+thread with its own event loop for every command, and do not follow a slot that has moved; ours are those of a
+single server, on a connection to the node that has the keys.
 
 ======================  ======  ===========================================================================
 key                     type    what it holds
 ======================  ======  ===========================================================================
-``sb1:{probe:NUMBER}``  string  the same as ``sb1:{probe}``, with a number by which it lies on that server
+``sb1:{probe:NUMBER}``  string  the same as ``sb1:{probe}``, with a number that puts it on that node
 ======================  ======  ===========================================================================
 """
 
@@ -29,10 +29,10 @@ from bot.storage.connection.circuit_breaker import CircuitBreaker
 from bot.storage.connection.client import (
     MOST_CONNECTIONS,
     PROBE_MILLISECONDS,
-    GuardedPipeline,
+    CircuitPipeline,
     StoreScript,
     connection_options,
-    leaving,
+    logged_errors,
 )
 from bot.storage.connection.replica_acknowledgement import (
     KEYLESS,
@@ -45,8 +45,8 @@ from bot.storage.keys import node_probe_key
 
 log = logging.getLogger(__name__)
 
-INSIDE = ContextVar("INSIDE", default=False)
-"""Whether the library is at work: what it calls closing is only looking which servers there are, then."""
+IN_COMMAND = ContextVar("IN_COMMAND", default=False)
+"""Whether the library is running a command: it then calls ``aclose`` only to discover the nodes again."""
 
 
 def cluster_client(address: RedisAddress, replicas: int = 0) -> "ClusterClient":
@@ -58,7 +58,7 @@ def cluster_client(address: RedisAddress, replicas: int = 0) -> "ClusterClient":
 
 
 def key_of(words: Sequence[Any]) -> Any | None:
-    """Return the key, or the first one, by which a command finds its server; ``None`` for one without."""
+    """Return the first key of a command, which selects its node; ``None`` without keys."""
     name = str(words[0]).partition(" ")[0].upper()
     if name in KEYLESS:
         return None
@@ -67,7 +67,7 @@ def key_of(words: Sequence[Any]) -> Any | None:
 
 
 class ClusterClient(RedisCluster):
-    """A client of all servers of a cluster."""
+    """A client of a cluster."""
 
     def __init__(self, nodes: list[ClusterNode], replicas: int, *, ssl: bool, **options: Any) -> None:
         super().__init__(
@@ -77,102 +77,102 @@ class ClusterClient(RedisCluster):
             ssl=ssl,
             **options,
         )
-        if replicas:  # the library takes no word of what class its connections are to be
+        if replicas:  # the library has no option for the class of connections
             kind = EncryptedConnection if ssl else PlainConnection
             self.connection_kwargs |= {"connection_class": kind, "replicas": replicas}
             for node in self.nodes_manager.startup_nodes.values():
                 node.connection_class = kind
                 node.connection_kwargs["replicas"] = replicas
-        self.circuit = CircuitBreaker(self._probe, self._noticed)
-        self._failed: str | None = None
-        self._seen: object = None
-        self._looking: asyncio.Task[None] | None = None
+        self.circuit = CircuitBreaker(self._probe, self._schedule_discovery)
+        self._failed_node: str | None = None
+        self._known_slots: object = None
+        self._discovery: asyncio.Task[None] | None = None
 
     async def initialize(
         self, additional_startup_nodes_info: Any = None, last_failed_node_name: str | None = None
     ) -> Self:
-        """Look up which servers there are; where some are known nobody waits for it."""
+        """Discover the nodes; in the background if some are known."""
         if not self._initialize:
             return self
         if not self.nodes_manager.slots_cache:
             await super().initialize(additional_startup_nodes_info, last_failed_node_name)
             return self
-        self._failed = last_failed_node_name or self._failed
+        self._failed_node = last_failed_node_name or self._failed_node
         self._initialize = False
-        if self._looking is None or self._looking.done():
-            self._looking = asyncio.create_task(self._look(), context=Context())
+        if self._discovery is None or self._discovery.done():
+            self._discovery = asyncio.create_task(self._discover(), context=Context())
         return self
 
-    async def _look(self) -> None:
-        """Look them up; where nothing has changed, the library would connect anew to all."""
-        nodes = sorted(self.get_nodes(), key=lambda node: node.name == self._failed)
+    async def _discover(self) -> None:
+        """Discover the nodes; if nothing has changed, do not let the library reconnect to all of them."""
+        nodes = sorted(self.get_nodes(), key=lambda node: node.name == self._failed_node)
         for node in nodes:
             try:
-                seen = await node.execute_command("CLUSTER SLOTS")
-                if seen != self._seen:
-                    await self.nodes_manager.initialize(last_failed_node_name=self._failed)
-                    self._seen = seen
+                slots = await node.execute_command("CLUSTER SLOTS")
+                if slots != self._known_slots:
+                    await self.nodes_manager.initialize(last_failed_node_name=self._failed_node)
+                    self._known_slots = slots
             except (RedisError, RedisClusterException, OSError) as error:
-                log.debug("%s knows no cluster: %s", node.name, error_text(error))
+                log.debug("%s does not know the cluster: %s", node.name, error_text(error))
             else:
                 return
 
     async def __aenter__(self) -> Self:
-        await self._increment_usage()  # the library would look for servers here, past the circuit
+        await self._increment_usage()  # the library would discover nodes here, without the circuit breaker
         return self
 
-    def _noticed(self, error: BaseException, places: Collection[str] = ()) -> None:
-        """Have the servers looked up anew; the one that has failed is asked last."""
-        failed = getattr(error, "last_failed_node_name", None) or next(iter(places), None)
-        self._failed = failed or self._failed
+    def _schedule_discovery(self, error: BaseException, names: Collection[str] = ()) -> None:
+        """Schedule a discovery of the nodes, with the failed one asked last."""
+        failed = getattr(error, "last_failed_node_name", None) or next(iter(names), None)
+        self._failed_node = failed or self._failed_node
         self._initialize = True
 
-    def place_of(self, key: Any) -> str:
-        """Return the name of the server that has a key, as far as is known; ``""`` where it is not."""
+    def node_name(self, key: Any) -> str:
+        """Return the name of the node that has a key; ``""`` if it is not known."""
         nodes = None if key is None else self.nodes_manager.slots_cache.get(self.keyslot(key))
         return nodes[0].name if nodes else ""
 
-    async def _ask(self, *words: Any, **options: Any) -> Any:
-        """Send a command, whatever the circuit says."""
-        token = INSIDE.set(True)
+    async def _send(self, *words: Any, **options: Any) -> Any:
+        """Send a command even if the circuit is open."""
+        token = IN_COMMAND.set(True)
         try:
             await self.initialize()
             return await super().execute_command(*words, **options)
         finally:
-            INSIDE.reset(token)
+            IN_COMMAND.reset(token)
 
     async def execute_command(self, *words: Any, **options: Any) -> Any:
         """Send a command and return its answer."""
-        places = (self.place_of(key_of(words)),)
-        return await self.circuit.run(lambda: self._ask(*words, **options), places, is_write=writes(words[0]))
+        names = (self.node_name(key_of(words)),)
+        return await self.circuit.run(lambda: self._send(*words, **options), names, is_write=writes(words[0]))
 
     def pipeline(self, transaction: Any = None, shard_hint: Any = None) -> Any:  # noqa: ARG002
-        """Return commands that are sent together."""
+        """Return a pipeline."""
         return ClusterTransaction(self) if transaction else ClusterBatch(self)  # type: ignore[abstract]
 
-    def register_script(self, script: Any) -> StoreScript:  # type: ignore[override]  # for it has two
+    def register_script(self, script: Any) -> StoreScript:  # type: ignore[override]  # it has two signatures
         """Return a script that can be called."""
         return StoreScript(self, script)
 
-    async def _probe(self, place: str) -> None:
-        """Write something that a server has to keep, if there is still something that it keeps."""
+    async def _probe(self, name: str) -> None:
+        """Write a key to a node, if it still has a slot."""
         self._initialize = True
         await self.initialize()
-        if self._looking:
-            await self._looking
-        key = self._key_at(place)
+        if self._discovery:
+            await self._discovery
+        key = self._probe_key(name)
         if key:
-            await self._ask("SET", key, "1", "PX", PROBE_MILLISECONDS)
+            await self._send("SET", key, "1", "PX", PROBE_MILLISECONDS)
 
-    def _key_at(self, place: str) -> str | None:
-        """Return a key that a server has to keep; ``None`` for a server that keeps none."""
+    def _probe_key(self, name: str) -> str | None:
+        """Return a probe key in a slot of a node; ``None`` for a node without slots."""
         cached = self.nodes_manager.slots_cache.items()
-        slots = {slot for slot, nodes in cached if not place or nodes[0].name == place}
+        slots = {slot for slot, nodes in cached if not name or nodes[0].name == name}
         keys = (node_probe_key(number) for number in count())
         return next((key for key in keys if self.keyslot(key) in slots), None) if slots else None
 
     async def facts(self) -> Mapping[str, Mapping[str, Any]]:
-        """Return what each primary says of itself, whatever the circuit says."""
+        """Return the INFO of each primary, even if the circuit is open."""
         await self.initialize()
         found = {}
         for node in self.get_primaries():
@@ -180,21 +180,21 @@ class ClusterClient(RedisCluster):
         return found
 
     async def aclose(self) -> None:
-        """Close all connections; while the library is at work, have the servers looked up."""
-        if INSIDE.get():
+        """Close all connections; if the library calls it in a command, schedule a discovery instead."""
+        if IN_COMMAND.get():
             self._initialize = True
             return
         await self.circuit.aclose()
-        if self._looking:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
-        self._initialize = False  # else the library takes it for closed
-        with leaving():
+        if self._discovery:
+            self._discovery.cancel()
+            await asyncio.gather(self._discovery, return_exceptions=True)
+        self._initialize = False  # otherwise the library treats it as closed
+        with logged_errors():
             await super().aclose()
 
 
 class NodePool:
-    """What a transaction takes for a pool of connections: those to the node that has its keys."""
+    """The connection pool of a transaction: connections to the node that has its keys."""
 
     def __init__(self, client: ClusterClient) -> None:
         self.client = client
@@ -220,28 +220,28 @@ class NodePool:
         return connection
 
     async def release(self, connection: Connection) -> None:
-        """Give a connection back; with one that has broken, the others are not relied on either."""
+        """Release a connection; if it is broken, disconnect the free ones, too."""
         node = cast(ClusterNode, self._node)
         if not connection.is_connected:
             await node.disconnect_free_connections()
         node.release(connection)
 
 
-class ClusterTransaction(GuardedPipeline):
-    """Commands on keys of one slot that are done all together, or after WATCH none of them."""
+class ClusterTransaction(CircuitPipeline):
+    """A transaction on keys of one slot, perhaps with WATCH."""
 
     def __init__(self, client: ClusterClient) -> None:
         self._pool = NodePool(client)
         super().__init__(self._pool, client.response_callbacks, client.circuit, transaction=True)
 
-    def places(self, words: Sequence[Any]) -> tuple[str, ...]:
-        """Return the name of the server that has the key of a command; the connection will be to it."""
+    def nodes_of(self, words: Sequence[Any]) -> tuple[str, ...]:
+        """Return the node that has the key of a command; the connection will be to it."""
         self._pool.key = key_of(words)
-        return (self._pool.client.place_of(self._pool.key),)
+        return (self._pool.client.node_name(self._pool.key),)
 
 
 class ClusterBatch(ClusterPipeline):
-    """Commands that are sent together, to each server those that are for it."""
+    """A pipeline without a transaction, whose commands can be for several nodes."""
 
     def __init__(self, client: ClusterClient) -> None:
         super().__init__(client)
@@ -260,18 +260,18 @@ class ClusterBatch(ClusterPipeline):
         return len(self._commands)
 
     async def reset(self) -> None:  # type: ignore[override]  # as the library does
-        """Let go what was added."""
+        """Remove all commands."""
         self._commands = []
 
     async def execute(self, raise_on_error: bool = True, allow_redirections: bool = True) -> list[Any]:
-        """Send all of them and return the answers."""
+        """Send the commands and return the answers."""
         commands = self._commands
         self._commands = []
         if not commands:
             return []
 
         async def attempt() -> list[Any]:
-            token = INSIDE.set(True)
+            token = IN_COMMAND.set(True)
             try:
                 await self._client.initialize()
                 sent = ClusterPipeline(self._client)  # type: ignore[abstract]
@@ -279,8 +279,8 @@ class ClusterBatch(ClusterPipeline):
                     sent.execute_command(*words, **options)
                 return await sent.execute(raise_on_error, allow_redirections)
             finally:
-                INSIDE.reset(token)
+                IN_COMMAND.reset(token)
 
-        places = {self._client.place_of(key_of(words)) for words, _ in commands}
+        names = {self._client.node_name(key_of(words)) for words, _ in commands}
         is_write = any(writes(words[0]) for words, _ in commands)
-        return await self._client.circuit.run(attempt, places, is_write=is_write)
+        return await self._client.circuit.run(attempt, names, is_write=is_write)

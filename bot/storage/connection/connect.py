@@ -1,4 +1,4 @@
-"""The Redis or Valkey servers that are named in the settings: their client, and whether they will do."""
+"""Clients of the Redis or Valkey servers in the settings, and a check of these servers."""
 
 import logging
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from redis.exceptions import TimeoutError as SilentError
 
 from bot.config.redis_url import TLS_FILES, RedisAddress, RedisDeployment, RedisUrlError, parse_redis_url
 from bot.core.errors import StartError
-from bot.storage.connection.client import ConnectedClient, RedisClient, guarded_client, single_client
+from bot.storage.connection.client import ConnectedClient, RedisClient, sentinel_client, single_client
 from bot.storage.connection.cluster_client import cluster_client
 from bot.storage.connection.connection_errors import (
     NEW_ENOUGH,
@@ -27,23 +27,23 @@ log = logging.getLogger(__name__)
 REPLICAS_SETTING = "REDIS_REPLICAS"
 
 CLIENT_NAME = "solitaire-bot"
-"""What a server calls the connections of bots that play."""
+"""The client name of the connections of running bots."""
 
 INFO = Mapping[str, str | int | float]
 
 
 def connect(url: str, replicas: int = 0, name: str = CLIENT_NAME) -> RedisClient:
-    """Return a client of the store, not yet connected; raise ``StartError`` for an address that is none.
+    """Return a client of the store, not yet connected; raise ``StartError`` for an invalid address.
 
-    Whatever is written counts as written when ``replicas`` replicas have it. Clients of all kinds have the
-    same commands, and ``circuit``, which says whether the store is away.
+    A write must be acknowledged by ``replicas`` replicas. Clients of all kinds have the same commands, and
+    ``circuit``, the circuit breaker.
     """
-    # By its name a server tells who is connected: bots that play bear one that no other program has.
+    # The server lists connections by client name: no other program has that of running bots.
     address = _read(url)
     address = replace(address, options={"client_name": name, **address.options})
     if address.kind is RedisDeployment.CLUSTER:
         return cast(RedisClient, cluster_client(address, replicas))
-    return (guarded_client if address.kind is RedisDeployment.SENTINEL else single_client)(address, replicas)
+    return (sentinel_client if address.kind is RedisDeployment.SENTINEL else single_client)(address, replicas)
 
 
 def _read(url: str) -> RedisAddress:
@@ -59,20 +59,20 @@ def _read(url: str) -> RedisAddress:
 
 
 async def check_server(redis: RedisClient, url: str, replicas: int = 0) -> None:
-    """Raise ``StartError`` unless the servers can be reached, let us in and are new enough."""
+    """Raise ``StartError`` unless the servers are reachable, grant access and are new enough."""
     address = _read(url)
     try:
-        told = await _facts(redis)
+        found = await _facts(redis)
     except (RedisError, RedisClusterException, OSError) as error:
-        if address.kind is RedisDeployment.SENTINEL and redis.guards:
-            raise await sentinel_refusal(error, redis.guards, address) from None
+        if address.kind is RedisDeployment.SENTINEL and redis.sentinel_client:
+            raise await sentinel_refusal(error, redis.sentinel_client, address) from None
         raise refusal(error, address) from None
-    for name, facts in told.items():
+    for name, facts in found.items():
         check_facts(facts, name or address.display, address.kind, replicas)
 
 
 async def _facts(redis: RedisClient) -> Mapping[str, INFO]:
-    """Ask once more where there was no answer: nobody waits yet, and everything starts at the same time."""
+    """Return INFO, with one retry after a timeout: everything may be starting at the same time."""
     try:
         return await cast(ConnectedClient, redis).facts()
     except (RedisError, RedisClusterException, OSError) as error:
@@ -84,7 +84,7 @@ async def _facts(redis: RedisClient) -> Mapping[str, INFO]:
 def check_facts(
     facts: INFO, where: str, kind: RedisDeployment = RedisDeployment.SINGLE, replicas: int = 0
 ) -> None:
-    """Raise ``StartError`` unless what a server says of itself will do."""
+    """Raise ``StartError`` if the bot cannot use a server with this INFO."""
     version = str(facts.get("redis_version", "0"))
     if "valkey_version" not in facts and int(version.partition(".")[0]) < OLDEST_REDIS:
         raise StartError(SETTING, f"the server at {where} is Redis {version}, which is too old", NEW_ENOUGH)
@@ -109,7 +109,7 @@ def check_facts(
 
 
 def _warn(facts: INFO, where: str) -> None:
-    """Log what may lose games."""
+    """Log settings of the server that can lose games."""
     if facts.get("aof_enabled") == 0:
         log.warning("The server at %s may lose moves when it crashes: its appendonly is off", where)
     policy = facts.get("maxmemory_policy", "noeviction")

