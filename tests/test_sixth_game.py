@@ -21,6 +21,7 @@ NEW = "-m engine new pebbles --new-deck pebble"
 CHECKS = (
     "tests/test_game_files.py",
     "tests/test_architecture.py",
+    "tests/test_names.py",
     "tests/engine/test_pebbles.py",
     "tests/engine/test_contract.py",
     "tests/engine/test_cards.py",
