@@ -14,7 +14,7 @@ from redis.exceptions import WatchError
 
 from bot.core.actions import Chat
 from bot.core.settings import GroupSettings
-from bot.storage.decoding import Kept, Word, decode_hash
+from bot.storage.decoding import Argument, HashAnswer, decode_hash
 from bot.storage.errors import StaleGroupError, wrapped_errors
 from bot.storage.keys import group_key
 
@@ -29,10 +29,10 @@ class GroupStore:
         """Return the settings of a server or group."""
         with wrapped_errors():
             return GroupSettings.read(
-                decode_hash(await cast(Kept, self._redis.hgetall(group_key(chat, number, "self"))))
+                decode_hash(await cast(HashAnswer, self._redis.hgetall(group_key(chat, number, "self"))))
             )
 
-    async def settle(
+    async def save_settings(
         self, chat: Chat, number: int, group: GroupSettings, before: GroupSettings | None = None
     ) -> None:
         """Store the settings of a server or group.
@@ -47,11 +47,11 @@ class GroupStore:
                 await together.watch(key)
                 if before not in (
                     None,
-                    GroupSettings.read(decode_hash(await cast(Kept, together.hgetall(key)))),
+                    GroupSettings.read(decode_hash(await cast(HashAnswer, together.hgetall(key)))),
                 ):
                     raise StaleGroupError(key)
                 together.multi()  # type: ignore[no-untyped-call]
-                together.hset(key, mapping=cast(dict[Word, Word], group.fields))
+                together.hset(key, mapping=cast(dict[Argument, Argument], group.fields))
                 together.persist(key)
                 try:
                     await together.execute()
@@ -61,7 +61,7 @@ class GroupStore:
     async def move(self, chat: Chat, number: int, to: int) -> None:
         """Move the settings of a group to its new id, unless that has settings already."""
         with suppress(StaleGroupError):
-            await self.settle(chat, to, await self.find(chat, number), GroupSettings())
+            await self.save_settings(chat, to, await self.find(chat, number), GroupSettings())
         with wrapped_errors():
             await self._redis.delete(group_key(chat, number, "self"))
 

@@ -46,7 +46,7 @@ from bot.core.game_counts import FinishedGame, GameStatistics
 from bot.core.retention import DAY, DEFAULT_RETENTION, RESULT_SECONDS, RetentionPeriods
 from bot.core.session import Session
 from bot.core.settings import GroupSettings, PlayerSettings, SettingName
-from bot.storage.decoding import Kept, Word, decode_hash, decode_text
+from bot.storage.decoding import Argument, HashAnswer, decode_hash, decode_text
 from bot.storage.errors import (
     MissingGameError,
     StaleError,
@@ -206,12 +206,12 @@ class PlayerStore:
     async def tally(self, player: Player) -> GameStatistics:
         """Return the statistics of a player; raise ``UnreadableGameError``."""
         with wrapped_errors():
-            return _parse_statistics(await cast(Kept, self.redis.hgetall(player_key(player, "tally"))))
+            return _parse_statistics(await cast(HashAnswer, self.redis.hgetall(player_key(player, "tally"))))
 
     async def awards(self, player: Player) -> dict[str, int]:
         """Return the achievements of a player, each with the time when it was reached."""
         with wrapped_errors():
-            kept = await cast(Kept, self.redis.hgetall(player_key(player, "awards")))
+            kept = await cast(HashAnswer, self.redis.hgetall(player_key(player, "awards")))
         with _parsing("the achievements"):
             return {name: int(when) for name, when in decode_hash(kept).items()}
 
@@ -265,7 +265,7 @@ class PlayerStore:
         """Store chosen settings, all or none; an empty value means no choice."""
         await self._set_fields(player, {preference.value: value for preference, value in chosen.items()})
 
-    async def _set_fields(self, player: Player, fields: dict[Word, Word]) -> None:
+    async def _set_fields(self, player: Player, fields: dict[Argument, Argument]) -> None:
         key = player_key(player, "self")
         with wrapped_errors():
             async with self.redis.pipeline(transaction=True) as together:
@@ -290,7 +290,7 @@ class PlayerStore:
         """Return everything stored of a player; ``firsts`` are all possible ``GAME:DAY`` of its keys."""
         with wrapped_errors():
             settings, tally, awards, days, runs, left = [
-                await cast(Kept, self.redis.hgetall(player_key(player, part)))
+                await cast(HashAnswer, self.redis.hgetall(player_key(player, part)))
                 for part in ("self", "tally", "awards", "days", "runs", "left")
             ]
             marks = await cast(
