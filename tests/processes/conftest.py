@@ -70,6 +70,6 @@ async def crew(
         TELEGRAM_API_URL=telegram.url,
         TELEGRAM_WEBHOOK_URL=PUBLIC,
     )
-    telegram.updates.behind = webhooks.url
+    telegram.updates.local_url = webhooks.url
     yield crew
     await crew.close()

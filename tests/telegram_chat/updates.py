@@ -30,7 +30,7 @@ class Updates:
         self._posting: asyncio.Task[None] | None = None
         self.webhook: Json = {}
         """The fields of setWebhook; empty if there is no webhook."""
-        self.behind = ""
+        self.local_url = ""
         """The address to post to instead of the public one of the webhook, if that cannot be reached."""
         self.posted: list[int] = []
         """The statuses of the responses of the webhook."""
@@ -91,7 +91,7 @@ class Updates:
 
     def _address(self) -> str:
         url = urlsplit(str(self.webhook["url"]))
-        return self.behind + url.path if self.behind else url.geturl()
+        return self.local_url + url.path if self.local_url else url.geturl()
 
     def _is_wanted(self, update: Json) -> bool:
         return self.wanted is None or any(kind in update for kind in self.wanted)

@@ -132,7 +132,7 @@ class OutgoingQueue:
 
     @property
     def is_crowded(self) -> bool:
-        """Whether so many chats wait for screens that answers to queries should not wait for their own."""
+        """Whether too many chats wait for screens for answers to queries to wait for their own."""
         return len(self._workers) > CROWD
 
     @contextmanager
@@ -327,7 +327,7 @@ class OutgoingQueue:
         outgoing.tries += 1
         is_new = outgoing.target.message is None
         if refusal is ApiRefusal.UNKNOWN and is_new and not outgoing.outcome.done():
-            # It may be in the chat: instead of sending it twice, the player is told so.
+            # It may be in the chat: the player is asked to look, because it must not be sent twice.
             outgoing.resolve(SendOutcome.LOST)
             outgoing.screen, outgoing.document = Screen(text=outgoing.texts("telegram-maybe-lost")), None
             outgoing.is_text_only, outgoing.note = False, ""
