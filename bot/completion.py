@@ -16,8 +16,8 @@ from bot.features.posts.service import post_choices
 from bot.features.preferences.service import values_of
 from bot.features.standings.service import leaderboard_choices
 from bot.features.statistics.service import month_after
-from bot.i18n.date_text import month_told
 from bot.i18n.texts import Texts
+from bot.i18n.time_text import month_in_words
 from bot.i18n.time_zones import all_zones, clock
 from bot.screens.descriptions import deal_name, move_name
 from bot.sessions.request_context import RequestContext
@@ -135,7 +135,7 @@ def _recent_months(texts: Texts, now: int) -> list[Suggestion]:
     """Return the months of the last two years, the current one first."""
     present = datetime.fromtimestamp(now, UTC).date().replace(day=1)
     months = accumulate(range(MOST_SUGGESTIONS - 1), lambda month, _: month_after(month, -1), initial=present)
-    return [Suggestion(period_of(Span.MONTH, month), month_told(texts, month)) for month in months]
+    return [Suggestion(period_of(Span.MONTH, month), month_in_words(texts, month)) for month in months]
 
 
 def option_choices(texts: Texts) -> tuple[OptionChoices, ...]:

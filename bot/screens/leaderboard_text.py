@@ -4,9 +4,9 @@ from unicodedata import bidirectional
 
 from bot.daily.challenge import DailyChallenge
 from bot.daily.leaderboard_rows import LeaderboardRow, LeaderboardScore
-from bot.i18n.clock_text import duration
 from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts
+from bot.i18n.time_text import duration
 
 MOST_NAME = 20
 """Columns of a player's name in a line of a phone, beside a result."""

@@ -3,7 +3,7 @@
 from bot.app import App, unix_seconds
 from bot.daily.challenge import DailyChallenge
 from bot.features.challenge.store import ChallengeStore
-from bot.i18n.clock_text import HOUR
+from bot.i18n.time_text import HOUR
 from engine.games import find_game
 from engine.options import read_options
 from engine.record import Record

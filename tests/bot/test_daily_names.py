@@ -9,9 +9,9 @@ from bot.core.images import BoardPicture, ReplayAnimation, ResultCard
 from bot.core.replies import Reply
 from bot.core.screens import MAX_LABEL, MAX_TITLE
 from bot.daily.days import DAY_SECONDS
-from bot.i18n.moment_text import moment_told
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, languages
+from bot.i18n.time_text import moment_in_words
 from bot.screens.descriptions import deal_name, deal_title, picture_heading
 from bot.screens.menus import play_button
 from engine.games import all_games
@@ -73,7 +73,7 @@ def test_a_moment_is_given_by_the_players_clock_and_from_now() -> None:
         (61, "", "at 08:01 UTC, in 2 minutes"),
         (0, "no/where", "at 08:00 UTC, in 1 minute"),
     ):
-        assert moment_told(Texts.load("en"), NOW + wait, zone, NOW) == text
+        assert moment_in_words(Texts.load("en"), NOW + wait, zone, NOW) == text
 
 
 def named(reply: Reply) -> list[str]:

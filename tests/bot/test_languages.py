@@ -60,19 +60,14 @@ def test_english_is_the_first_of_several_languages() -> None:
 
 
 @every_language
-def test_every_entry_is_well_formed(language: str) -> None:
+def test_every_catalogue_is_well_formed(language: str) -> None:
     assert not [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)]
-
-
-@every_language
-def test_no_message_stands_twice(language: str) -> None:
     names = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
-    assert sorted(names) == sorted(set(names))
-
-
-@translations
-def test_the_files_are_those_of_english(language: str) -> None:
+    assert sorted(names) == sorted(set(names)), "each message once"
     assert file_names(language) == file_names(DEFAULT_LANGUAGE)
+    known = messages(language)
+    assert not [name for name, said in known.items() if not said.text.strip() and not said.messages]
+    assert not {name for name, said in known.items() if not said.messages <= known.keys()}, "unknown messages"
 
 
 @translations
@@ -81,21 +76,6 @@ def test_no_message_is_missing_and_none_is_left_over(language: str) -> None:
     missing, left_over = sorted(english - own), sorted(own - english)
     assert not missing, f"missing in {language}"
     assert not left_over, f"left over in {language}"
-
-
-@every_language
-def test_no_message_is_empty(language: str) -> None:
-    assert not [
-        name for name, said in messages(language).items() if not said.text.strip() and not said.messages
-    ]
-
-
-@every_language
-def test_every_message_that_another_one_refers_to_is_there(language: str) -> None:
-    known = messages(language)
-    assert not {
-        name: said.messages - known.keys() for name, said in known.items() if said.messages - known.keys()
-    }
 
 
 @translations

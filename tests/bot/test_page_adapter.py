@@ -55,14 +55,6 @@ async def test_the_cookie_is_hidden_from_scripts_and_other_sites(page: WebAdapte
         assert "Secure" in behind_tls.headers["Set-Cookie"]
 
 
-async def test_two_browsers_are_two_players(page: WebAdapter, browser: Browser) -> None:
-    await browser.type("/play wish 42")
-    async with browsing(page) as other:
-        assert len((await other.enter())["messages"]) == 1
-        assert (await other.type("/undo"))["messages"][-1]["board"] is None
-    assert len((await browser.enter())["messages"]) == 3
-
-
 @pytest.mark.parametrize("tamper", [
     lambda value: value[:-1] + ("0" if value[-1] != "0" else "1"),
     lambda value: "1" + value,
@@ -108,19 +100,15 @@ async def test_a_typed_line_and_its_answer_are_messages(browser: Browser) -> Non
     assert all(button["label"] and button["press"] for row in board["rows"] for button in row)
 
 
-async def test_a_press_changes_the_message_in_its_place(browser: Browser) -> None:
+async def test_a_move_changes_its_message_and_a_question_gets_a_new_one(browser: Browser) -> None:
     board = (await browser.type("/play wish 42"))["messages"][-1]
     (changed,) = (await browser.press(board, "move"))["messages"]
     assert changed["number"] == board["number"]
     assert changed["version"] != board["version"]
     assert changed["board"]["address"] != board["board"]["address"]
-    assert [message["number"] for message in (await browser.enter())["messages"]] == [1, 2, 3]
-
-
-async def test_a_press_that_asks_for_something_new_gets_a_new_message(browser: Browser) -> None:
-    board = (await browser.type("/play wish 42"))["messages"][-1]
-    (rules,) = (await browser.press(board, "rules"))["messages"]
+    (rules,) = (await browser.press(changed, "rules"))["messages"]
     assert rules["number"] == board["number"] + 1
+    assert [message["number"] for message in (await browser.enter())["messages"]] == [1, 2, 3, 4]
 
 
 async def test_a_refused_move_is_answered_by_a_message(browser: Browser) -> None:
@@ -154,16 +142,6 @@ async def test_a_notice_to_a_press_goes_along_with_a_new_message(browser: Browse
     told = await browser.press(board, "new")
     assert "20 open games" in told["notice"]
     assert [message["title"] for message in told["messages"]] == [TEXTS("games-title")]
-
-
-async def test_the_same_entry_sent_twice_is_done_once(browser: Browser) -> None:
-    await browser.type("/play wish 42")
-    entry = token_hex(16)
-    first = await browser.type("/new", entry)
-    assert await browser.type("/new", entry) == first
-    board, entry = first["messages"][-1], token_hex(16)
-    changed = await browser.press(board, "move", entry)
-    assert await browser.press(board, "move", entry) == changed
 
 
 async def test_the_same_entry_sent_twice_at_once_is_done_once(redis: Redis) -> None:
@@ -261,30 +239,9 @@ async def test_a_picture_is_served_with_its_type(redis: Redis, name: str, form: 
             assert (await stranger.get(browser.url(address))).status == 403
 
 
-async def test_a_message_changes_from_a_picture_to_an_animation_and_back(redis: Redis) -> None:
-    reel = ["words", "board", "film", "board", "card", "film", "words"]
-    projector = Projector(redis)
-    projector.load(reel)
-    async with serving(redis, app=lambda *_more, **_named: projector) as page, browsing(page) as browser:
-        (message,) = (await browser.enter())["messages"]
-        for name in reel[1:]:
-            (message,) = (await browser.press(message, "board next"))["messages"]
-            assert (message["number"], message["title"]) == (1, SCREENS[name].title)
-            assert (await browser.enter())["messages"] == [message]
-
-
 async def test_files_are_asked_for_again_but_not_sent_again(page: WebAdapter) -> None:
     async with browsing(page) as browser:
-        for path in (
-            "/",
-            "/page.css",
-            "/page.js",
-            "/log.js",
-            "/animation.js",
-            "/box.js",
-            "/server.js",
-            "/favicon.svg",
-        ):
+        for path in ("/", "/page.css", "/page.js", "/favicon.svg"):
             response = await browser.session.get(browser.url(path))
             assert response.status == 200
             assert response.headers["Cache-Control"] == "no-cache"

@@ -7,7 +7,7 @@ from aiohttp import ClientResponse
 from redis.asyncio import Redis
 
 from bot.app import UNKNOWN_ROOM, App
-from bot.chats.web.language import preferred_language
+from bot.chats.web.visitors import preferred_language
 from bot.core.actions import Action, Player, Room
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.screens import Screen

@@ -68,28 +68,6 @@ async def test_a_late_poll_returns_at_once(
     assert (done["text"], done["is_coming"]) == ("done", False)
 
 
-async def test_a_reloaded_page_knows_of_pending_updates(
-    browser: Browser, app: ProgressiveApp, board: dict[str, Any]
-) -> None:
-    message = (await browser.enter())["messages"][-1]
-    assert message == board
-    app.say("done", None)
-    await browser.news(message)
-    message = (await browser.enter())["messages"][-1]
-    assert message["text"] == "done"
-
-
-async def test_an_update_does_not_replace_the_result_of_a_later_action(
-    browser: Browser, app: ProgressiveApp, board: dict[str, Any]
-) -> None:
-    (moved,) = (await browser.press(board, "move"))["messages"]
-    assert moved["number"] == board["number"]
-    app.say("done")
-    await app.ended.wait()
-    (still,) = (await browser.news(moved))["messages"]
-    assert (still["version"], still["is_coming"]) == (moved["version"], False)
-
-
 async def test_a_question_asked_again_is_answered_in_the_same_message(
     browser: Browser, app: ProgressiveApp, board: dict[str, Any]
 ) -> None:

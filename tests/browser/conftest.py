@@ -9,8 +9,9 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 from redis.asyncio import Redis
 
+from bot.app import App
 from tests.browser.chromium import FLAGS, find_chromium
-from tests.browser.place import Place, Tab
+from tests.browser.place import OpenTab, Place, Tab
 
 HERE = Path(__file__).parent
 
@@ -42,22 +43,39 @@ async def browser(chromium: str) -> AsyncIterator[Browser]:
         await browser.close()
 
 
+@pytest.fixture
+def app() -> App | None:
+    """Provide the application that the page serves, if it is not the usual one."""
+    return None
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def place(redis_url: str) -> AsyncIterator[Place]:
+async def place(redis_url: str, app: App | None) -> AsyncIterator[Place]:
     """Provide the page's server, which a test may stop and start again."""
-    redis = Redis.from_url(redis_url)
-    place = Place(redis)
-    await place.open()
-    yield place
-    await place.close()
-    await redis.aclose()
+    async with Redis.from_url(redis_url) as redis:
+        place = Place(redis, app)
+        await place.open()
+        yield place
+        await place.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def tab(browser: Browser, place: Place) -> AsyncIterator[Tab]:
-    """Provide the opened page; check that it sent no request to other hosts and logged no error."""
-    tab = await Tab.open(browser, place.address)
-    yield tab
-    assert tab.complaints == []
-    assert tab.strangers == []
-    await tab.close()
+async def open_tab(browser: Browser, place: Place) -> AsyncIterator[OpenTab]:
+    """Provide what opens the page; check that no tab sent a request to other hosts or logged an error."""
+    tabs: list[Tab] = []
+
+    async def open_one(width: int = 1280, height: int = 860, language: str = "en") -> Tab:
+        tabs.append(await Tab.open(browser, place.address, width, height, language))
+        return tabs[-1]
+
+    yield open_one
+    for tab in tabs:
+        assert tab.complaints == []
+        assert tab.strangers == []
+        await tab.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def tab(open_tab: OpenTab) -> Tab:
+    """Provide the opened page."""
+    return await open_tab()

@@ -1,5 +1,6 @@
 """Helpers of the browser tests: a server that can restart, and a tab that records its requests and errors."""
 
+from collections.abc import Awaitable, Callable
 from typing import Self
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
@@ -146,6 +147,10 @@ class Tab:
     def _note_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(message.text)
+
+
+OpenTab = Callable[..., Awaitable[Tab]]
+"""Opens the page, in a window of that width and height and in a browser of that language."""
 
 
 def line_that_ends(result: Result) -> tuple[Record, ...]:

@@ -4,11 +4,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 from redis.asyncio import Redis
 
 from tests.bot.projector import SCREENS, Projector
-from tests.browser.place import TEXTS, Place, Tab
+from tests.browser.place import TEXTS, OpenTab, Tab
 
 PHONE = (360, 640)
 MEASURE = """
@@ -38,18 +38,9 @@ MEASURE = """
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def projector(redis_url: str) -> AsyncIterator[Projector]:
+async def app(redis_url: str) -> AsyncIterator[Projector]:
     async with Redis.from_url(redis_url) as redis:
         yield Projector(redis)
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def place(redis_url: str, projector: Projector) -> AsyncIterator[Place]:
-    async with Redis.from_url(redis_url) as redis:
-        place = Place(redis, projector)
-        await place.open()
-        yield place
-        await place.close()
 
 
 async def shows(tab: Tab, name: str) -> None:
@@ -59,11 +50,9 @@ async def shows(tab: Tab, name: str) -> None:
     assert await tab.board.evaluate("picture => picture.naturalWidth") > 0
 
 
-async def test_an_animation_plays_until_it_is_stopped(
-    browser: Browser, place: Place, projector: Projector
-) -> None:
-    projector.load(["film"])
-    tab = await Tab.open(browser, place.address, *PHONE)
+async def test_an_animation_plays_until_it_is_stopped(open_tab: OpenTab, app: Projector) -> None:
+    app.load(["film"])
+    tab = await open_tab(*PHONE)
     await shows(tab, "film")
     await tab.fits(PHONE[0])
     playing = await tab.page.evaluate(MEASURE)
@@ -80,8 +69,6 @@ async def test_an_animation_plays_until_it_is_stopped(
     await expect(tab.page.get_by_role("button", name=TEXTS("page-stop"))).to_be_focused()
     await shows(tab, "film")
     assert (await tab.page.evaluate(MEASURE))["seen"] == "1"
-    assert tab.complaints == []
-    await tab.close()
 
 
 async def stands_still(tab: Tab) -> None:
@@ -94,11 +81,9 @@ async def stands_still(tab: Tab) -> None:
     assert not found["transparent"]
 
 
-async def test_an_animation_does_not_start_with_reduced_motion(
-    browser: Browser, place: Place, projector: Projector
-) -> None:
-    projector.load(["film"])
-    tab = await Tab.open(browser, place.address, *PHONE)
+async def test_an_animation_does_not_start_with_reduced_motion(open_tab: OpenTab, app: Projector) -> None:
+    app.load(["film"])
+    tab = await open_tab(*PHONE)
     await tab.page.emulate_media(reduced_motion="reduce")
     await tab.page.reload()
     await shows(tab, "film")
@@ -106,16 +91,12 @@ async def test_an_animation_does_not_start_with_reduced_motion(
     await tab.page.get_by_role("button", name=TEXTS("page-play")).click()
     assert (await tab.page.evaluate(MEASURE))["seen"] == "1"
     assert await tab.page.evaluate("document.getAnimations().length") == 0
-    assert tab.complaints == []
-    await tab.close()
 
 
-async def test_an_animation_is_replaced_by_boards_and_comes_back(
-    browser: Browser, place: Place, projector: Projector
-) -> None:
+async def test_an_animation_is_replaced_by_boards_and_comes_back(open_tab: OpenTab, app: Projector) -> None:
     reel = ["words", "board", "film", "board", "card", "film", "words"]
-    projector.load(reel)
-    tab = await Tab.open(browser, place.address, *PHONE)
+    app.load(reel)
+    tab = await open_tab(*PHONE)
     for name in reel[1:]:
         await tab.last.get_by_role("button", name="Next").click()
         await expect(tab.last.locator(".title")).to_have_text(SCREENS[name].title)
@@ -127,5 +108,3 @@ async def test_an_animation_is_replaced_by_boards_and_comes_back(
             await expect(tab.status).to_contain_text(SCREENS[name].alt)
         await expect(tab.last.get_by_role("button", name="Next")).to_be_focused()
     await expect(tab.messages).to_have_count(1)
-    assert tab.complaints == []
-    await tab.close()

@@ -3,14 +3,14 @@
 import asyncio
 
 import pytest
-from playwright.async_api import Browser, Route, expect
+from playwright.async_api import Route, expect
 
 from bot.core.actions import Verb
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
 from tests.bot.button_presses import presses
-from tests.browser.place import Place, Tab
+from tests.browser.place import OpenTab, Tab
 from tests.engine.transcripts import RECORDS
 
 PHONE = (360, 640)
@@ -19,9 +19,9 @@ PLAYED = ("wish-open", "kittyhawk-lost-blind", "follow-won", "flip-stopped", "bl
 
 
 @pytest.mark.parametrize("name", PLAYED)
-async def test_a_game_is_clicked_to_its_end_on_a_phone(browser: Browser, place: Place, name: str) -> None:
+async def test_a_game_is_clicked_to_its_end_on_a_phone(open_tab: OpenTab, name: str) -> None:
     record = Record.read(RECORDS[name])
-    tab = await Tab.open(browser, place.address, *PHONE)
+    tab = await open_tab(*PHONE)
     await tab.type(f"/play {record.game} {record.deal} {' '.join(record.option_words)}")
     await tab.shows(record.first(0))
     messages = await tab.messages.count()
@@ -39,12 +39,10 @@ async def test_a_game_is_clicked_to_its_end_on_a_phone(browser: Browser, place: 
         await expect(tab.last.get_by_role("button", name=label)).to_be_visible()
     await tab.fits(PHONE[0])
     assert await tab.messages.count() == messages
-    assert tab.complaints == []
-    await tab.close()
 
 
-async def test_options_are_clicked_step_by_step(browser: Browser, place: Place) -> None:
-    tab = await Tab.open(browser, place.address, *PHONE)
+async def test_options_are_clicked_step_by_step(open_tab: OpenTab) -> None:
+    tab = await open_tab(*PHONE)
     await tab.last.locator('button[data-key="options blink"]').click()
     for label in ("2 decks", "tight table", "hold 1", "30 minutes"):
         await tab.last.get_by_role("button", name=label, exact=True).click()
@@ -52,8 +50,6 @@ async def test_options_are_clicked_step_by_step(browser: Browser, place: Place) 
         await tab.fits(PHONE[0])
     await tab.last.get_by_role("button", name="Deal", exact=True).click()
     await tab.shows(Record.read("blink/1 decks=2 table=tight hold=1 timer=30 #42"))
-    assert tab.complaints == []
-    await tab.close()
 
 
 async def test_a_half_made_choice_leads_back(tab: Tab) -> None:

@@ -5,24 +5,12 @@ from playwright.async_api import Browser, expect
 
 from engine.games import all_games
 from engine.outcome import Result
-from tests.browser.place import TEXTS, Place, Tab, line_that_ends
+from tests.browser.place import TEXTS, OpenTab, Place, Tab, line_that_ends
 
 WON = line_that_ends(Result.WON)
 LOST = line_that_ends(Result.LOST)
 RETRY_TIME = 11_000
 """Milliseconds: the page repeats a request for ten seconds before it says that the server does not answer."""
-
-
-async def test_a_game_is_won_by_clicking(tab: Tab) -> None:
-    await tab.type(f"/play wish {WON[0].deal}")
-    await tab.shows(WON[0])
-    messages = await tab.messages.count()
-    for record in WON[1:]:
-        await tab.last.locator("button.move").first.click()
-        await tab.shows(record)
-    await expect(tab.last).to_contain_text(TEXTS("wish-ended-cleared"))
-    await expect(tab.last.locator("button.move")).to_have_count(0)
-    assert await tab.messages.count() == messages  # the board was changed in its place
 
 
 async def test_a_game_is_lost_by_typing(tab: Tab) -> None:
@@ -55,18 +43,6 @@ async def test_a_game_is_won_with_the_keyboard_only(tab: Tab) -> None:
         for _ in range(8):
             await keyboard.press("ArrowLeft")
     await expect(tab.last).to_contain_text(TEXTS("wish-ended-cleared"))
-
-
-async def test_the_focus_stays_with_the_button_that_is_still_there(tab: Tab) -> None:
-    await tab.type(f"/play wish {WON[0].deal}")
-    for record in WON[:3]:
-        await tab.shows(record)
-        if record is not WON[2]:
-            await tab.last.locator("button.move").first.click()
-    undo = tab.last.get_by_role("button", name=TEXTS("button-undo"))
-    await undo.click()
-    await expect(tab.last.get_by_role("button", name=TEXTS("button-redo"))).to_be_visible()
-    await expect(undo).to_be_focused()
 
 
 async def test_a_dangerous_button_never_gets_the_focus_automatically(tab: Tab) -> None:
@@ -141,15 +117,15 @@ async def test_an_entry_without_an_answer_can_be_tried_again(tab: Tab, place: Pl
     tab.complaints.clear()  # the browser logs each failed request
 
 
-async def test_a_bot_that_restarts_is_waited_for(browser: Browser, place: Place) -> None:
-    tab = await Tab.open(browser, place.address)
+async def test_a_bot_that_restarts_is_waited_for(open_tab: OpenTab, place: Place) -> None:
+    tab = await open_tab()
     await place.close()
     await tab.type(f"/play wish {WON[0].deal}")
     await expect(tab.page.locator(".answering")).to_be_visible()
     await place.open()
     await tab.shows(WON[0])
     await expect(tab.page.get_by_role("button", name=TEXTS("page-try-again"))).to_have_count(0)
-    await tab.close()
+    tab.complaints.clear()  # the browser logs each failed request
 
 
 async def test_a_notice_is_seen_and_heard_and_stays(tab: Tab) -> None:
@@ -217,19 +193,15 @@ async def test_another_tab_shows_the_same_messages(tab: Tab, place: Place) -> No
     await expect(other.get_by_role("article")).to_have_count(3)
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (320, 568), (740, 360), (1280, 860)])
-async def test_everything_fits_and_can_be_touched(
-    browser: Browser, place: Place, width: int, height: int
-) -> None:
-    tab = await Tab.open(browser, place.address, width, height)
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (740, 360), (1280, 860)])
+async def test_everything_fits_and_can_be_touched(open_tab: OpenTab, width: int, height: int) -> None:
+    tab = await open_tab(width, height)
     await tab.type(f"/play wish {WON[0].deal}")
     await tab.shows(WON[0])
     await tab.type("x" * 300)
     await tab.type("/board words")
     await tab.all_answered(7)
     await tab.fits(width)
-    assert tab.complaints == []
-    await tab.close()
 
 
 async def test_the_page_has_names_and_landmarks(tab: Tab) -> None:

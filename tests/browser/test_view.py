@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 
 from engine.games import all_games
-from tests.browser.place import Place, Tab
+from tests.browser.place import OpenTab
 
 PHONES = [(360, 640), (390, 664), (320, 568)]
 MEASURE = """
@@ -46,8 +46,8 @@ async () => {{
 
 
 @pytest.mark.parametrize(("width", "height"), PHONES)
-async def test_a_board_is_shown_from_its_top(browser: Browser, place: Place, width: int, height: int) -> None:
-    tab = await Tab.open(browser, place.address, width, height)
+async def test_a_board_is_shown_from_its_top(open_tab: OpenTab, width: int, height: int) -> None:
+    tab = await open_tab(width, height)
     for number, game in enumerate(all_games(), start=1):
         await tab.type(f"/play {game.name} 42")
         await tab.all_answered(1 + 2 * number)
@@ -57,14 +57,13 @@ async def test_a_board_is_shown_from_its_top(browser: Browser, place: Place, wid
         assert found["below"] <= 0, game.name
         assert found["firstBelow"] <= 0 or height < 600, game.name
         assert found["follows"], game.name
-    await tab.close()
 
 
 @pytest.mark.parametrize(("width", "height"), PHONES)
 async def test_a_press_far_down_leaves_button_and_board_in_view(
-    browser: Browser, place: Place, width: int, height: int
+    open_tab: OpenTab, width: int, height: int
 ) -> None:
-    tab = await Tab.open(browser, place.address, width, height)
+    tab = await open_tab(width, height)
     await tab.type("/play flip 42")
     await tab.all_answered(3)
     assert (await tab.page.evaluate(AT_REST))["beyond"] > 0  # else this tests nothing
@@ -79,13 +78,10 @@ async def test_a_press_far_down_leaves_button_and_board_in_view(
         assert found["pressedBelow"] <= 0
         assert found["above"] <= 0 or found["pressedBelow"] == pytest.approx(-8, abs=1)
         assert found["follows"]
-    await tab.close()
 
 
-async def test_a_player_who_reads_earlier_messages_is_not_scrolled_away(
-    browser: Browser, place: Place
-) -> None:
-    tab = await Tab.open(browser, place.address, *PHONES[0])
+async def test_a_player_who_reads_earlier_messages_is_not_scrolled_away(open_tab: OpenTab) -> None:
+    tab = await open_tab(*PHONES[0])
     await tab.type("/play flip 42")
     await tab.all_answered(3)
     await tab.page.evaluate(AT_REST)
@@ -98,4 +94,3 @@ async def test_a_player_who_reads_earlier_messages_is_not_scrolled_away(
     await latest.click()
     await expect(latest).to_be_hidden()
     assert (await tab.page.evaluate(AT_REST))["above"] <= 0
-    await tab.close()

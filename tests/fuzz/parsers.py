@@ -10,8 +10,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from bot.chats.discord.typed_messages import read_typed
-from bot.chats.web.language import preferred_language
-from bot.chats.web.visitors import Visitors
+from bot.chats.web.visitors import Visitors, preferred_language
 from bot.core.actions import MAX_LINE, Action
 from bot.core.callback_data import CallbackDataError, pack, unpack
 from bot.core.commands import read_line

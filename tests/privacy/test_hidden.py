@@ -63,8 +63,7 @@ async def play(town: Town, before: Callable[[int], Awaitable[object]]) -> None:
             await town.next_day()
 
 
-@pytest.mark.parametrize("audience", ["nobody", "group"])
-@pytest.mark.parametrize("when", [0, 1, 3])
+@pytest.mark.parametrize(("audience", "when"), [("nobody", 0), ("group", 1), ("nobody", 3)])
 async def test_a_hidden_player_is_seen_by_nobody_else(town: Town, audience: str, when: int) -> None:
     """Before the first run, between two of them, and after the last: it holds for all of them."""
     begun = []

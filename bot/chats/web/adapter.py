@@ -22,7 +22,6 @@ from bot.chats.web.json_views import (
     command_views,
     file_type,
 )
-from bot.chats.web.language import preferred_language
 from bot.chats.web.request_guard import (
     MAX_BODY,
     RefusedRequestError,
@@ -38,7 +37,7 @@ from bot.chats.web.static_files import read_page
 from bot.chats.web.statistics_page import statistics_page
 from bot.chats.web.statistics_view import PATH as STATISTICS
 from bot.chats.web.statistics_view import StatisticsView, find_picture, find_replies, image_version
-from bot.chats.web.visitors import COOKIE_AGE, Visitors
+from bot.chats.web.visitors import COOKIE_AGE, Visitors, preferred_language
 from bot.core.actions import MAX_LINE, Player, Room
 from bot.core.callback_data import CallbackDataError, unpack
 from bot.core.commands import ParameterKind

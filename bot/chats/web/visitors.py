@@ -1,10 +1,12 @@
-"""The player of each browser, identified by a signed cookie."""
+"""The player of each browser, identified by a signed cookie, and the language that the browser requests."""
 
 import hmac
+import re
 import secrets
 from collections.abc import Mapping
 
 from bot.core.actions import Chat, Player
+from bot.i18n.texts import fitting_language
 
 ID_BITS = 63
 COOKIE_AGE = 365 * 24 * 60 * 60
@@ -12,6 +14,12 @@ COOKIE_AGE = 365 * 24 * 60 * 60
 
 HOST_PREFIX = "__Host-"
 """Begins the names of cookies that browsers accept only from this host and over TLS."""
+
+MAX_HEADER = 500
+"""Characters of the header that are read; browsers send about fifty."""
+LANGUAGE_RANGE = re.compile(
+    r"\s*(?P<tag>[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*)\s*(?:;\s*q=(?P<weight>[01](?:\.\d{0,3})?))?\s*"
+)
 
 
 class Visitors:
@@ -61,3 +69,14 @@ class Visitors:
 def _is_same(one: str, other: str) -> bool:
     # As bytes: only ASCII text can be compared in constant time.
     return hmac.compare_digest(one.encode(errors="surrogatepass"), other.encode())
+
+
+def preferred_language(header: str) -> str:
+    """Return the language of the bot that an ``Accept-Language`` header prefers; empty if there is none.
+
+    Its syntax is that of RFC 9110, section 12.5.4: tags with weights from 0 to 1, of which 0 means never.
+    """
+    ranges = [found for part in header[:MAX_HEADER].split(",") if (found := LANGUAGE_RANGE.fullmatch(part))]
+    weighted = [(float(one["weight"] or 1), fitting_language(one["tag"])) for one in ranges]
+    supported = [(weight, language) for weight, language in weighted if weight and language]
+    return max(supported, key=lambda one: one[0])[1] if supported else ""

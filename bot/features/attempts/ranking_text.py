@@ -7,9 +7,8 @@ from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import Scope
 from bot.daily.streak import FREEZE, Streak
-from bot.i18n.clock_text import duration
-from bot.i18n.moment_text import moment_told
 from bot.i18n.texts import Texts
+from bot.i18n.time_text import duration, moment_in_words
 from bot.screens.descriptions import attempt_kind
 from engine.cards import Detail
 
@@ -49,7 +48,7 @@ def terms_lines(
         )
     elif challenge.par is not None:
         reach = texts("daily-par", difficulty=challenge.difficulty, par=challenge.par)
-    until = texts("daily-closes", moment=moment_told(texts, closes, zone, now))
+    until = texts("daily-closes", moment=moment_in_words(texts, closes, zone, now))
     how = attempt_kind(texts, session) if session.is_waived else texts("daily-terms")
     return how, texts.together(reach, until)
 

@@ -7,8 +7,8 @@ from bot.core.screens import MAX_IN_ROW, Button, ButtonStyle, Screen
 from bot.daily.challenge import DailyChallenge
 from bot.daily.day_input import ARCHIVE
 from bot.daily.result import ChallengeResult
-from bot.i18n.clock_text import duration
 from bot.i18n.texts import Texts
+from bot.i18n.time_text import duration
 from bot.screens.button_rows import in_rows
 from bot.screens.descriptions import deal_name, deal_title
 from engine.cards import Detail

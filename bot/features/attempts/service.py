@@ -23,7 +23,7 @@ from bot.features.attempts.ranking import AttemptRanking
 from bot.features.attempts.screens import SURE, archive_screen, past_screen
 from bot.features.attempts.share_screens import share_screen
 from bot.features.challenge.service import Invitation
-from bot.i18n.moment_text import moment_told
+from bot.i18n.time_text import moment_in_words
 from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.screens.board import help_question_screen
 from bot.screens.ending import WayToEnd, ending_screen, ending_step_screen
@@ -272,7 +272,7 @@ class AttemptService:
         if challenge is None:
             return text_reply(context.texts("daily-none"))
         if not days.is_closed(wanted, now):
-            moment = moment_told(context.texts, days.closes(wanted), context.settings.zone, now)
+            moment = moment_in_words(context.texts, days.closes(wanted), context.settings.zone, now)
             return text_reply(context.texts("secret-until", number=str(wanted), moment=moment))
         proof = find_proof(challenge)
         if proof is None:

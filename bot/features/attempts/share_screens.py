@@ -14,9 +14,9 @@ from bot.core.session import LoadedGame
 from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
-from bot.i18n.clock_text import duration
 from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts, clipped
+from bot.i18n.time_text import duration
 from bot.screens.descriptions import (
     assistance_lines,
     board_facts,

@@ -10,7 +10,7 @@ from bot.daily.days import Days
 from bot.features.challenge.invitations import Invitation
 from bot.features.challenge.selection import count_used, draw, pool_name
 from bot.features.challenge.store import ChallengeStore
-from bot.i18n.moment_text import moment_told
+from bot.i18n.time_text import moment_in_words
 from bot.sessions.request_context import RequestContext
 from engine.errors import RecordError
 from engine.record import Record
@@ -135,5 +135,5 @@ class Secrecy:
         if challenge is None:
             return ""
         closes = (await self._challenges.days(now)).closes(challenge.number)
-        moment = moment_told(context.texts, closes, context.settings.zone, now)
+        moment = moment_in_words(context.texts, closes, context.settings.zone, now)
         return context.texts("secret-until", number=str(challenge.number), moment=moment)

@@ -17,8 +17,8 @@ from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
 from bot.daily.decisive_move import DecisiveMove
 from bot.daily.leaderboard_rows import DayCounts, LeaderboardRow
-from bot.i18n.clock_text import full_hour
 from bot.i18n.texts import Texts, clipped
+from bot.i18n.time_text import full_hour
 from bot.i18n.time_zones import existing_zone
 from bot.screens.descriptions import (
     alt_text,

@@ -9,7 +9,7 @@ from bot.daily.days import Days
 from bot.daily.scope import Span
 from bot.features.posts.schedule import PostTask, closed_period, due_moment, next_due
 from bot.features.posts.settings import PostSettings
-from bot.i18n.clock_text import HOUR, MINUTE
+from bot.i18n.time_text import HOUR, MINUTE
 
 LONGEST_WAIT = HOUR
 """The longest wait between two tries."""

@@ -5,7 +5,7 @@ from datetime import date, datetime, timedelta
 
 from bot.daily.days import DAY_SECONDS, Days
 from bot.daily.scope import Span, period_of
-from bot.i18n.clock_text import HOUR
+from bot.i18n.time_text import HOUR
 from bot.i18n.time_zones import existing_zone
 
 MONTHS = 12

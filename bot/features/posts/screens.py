@@ -10,9 +10,9 @@ from bot.daily.days import Days
 from bot.features.posts.planning import PostPlan, next_task
 from bot.features.posts.settings import NOON, PostSettings
 from bot.features.posts.settings_input import SWITCH_LABELS, is_switched_on
-from bot.i18n.clock_text import HOUR, full_hour
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts
+from bot.i18n.time_text import HOUR, full_hour
 from bot.i18n.time_zones import HOURS, UNIVERSAL, city, clock, existing_zone
 from bot.screens.button_rows import Rows, in_rows, tick_button
 from bot.sessions.request_context import RequestContext

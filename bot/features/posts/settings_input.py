@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.core.commands import POST
 from bot.features.posts.settings import PostSettings
-from bot.i18n.clock_text import full_hour
 from bot.i18n.name_matching import NameIndex, letters
 from bot.i18n.texts import Texts
+from bot.i18n.time_text import full_hour
 from bot.i18n.time_zones import HOURS, zone_names
 
 EXAMPLES = ("post here", "post 9", "post zone Tokyo", "post names off", "post weekly on", "post off")

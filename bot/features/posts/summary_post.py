@@ -11,9 +11,8 @@ from bot.daily.challenge import DailyChallenge
 from bot.daily.leaderboard_rows import DayCounts, LeaderboardRow
 from bot.daily.scope import Span
 from bot.features.posts.day_post import number_and_game, with_names
-from bot.i18n.clock_text import duration
-from bot.i18n.date_text import month_told, week_told
 from bot.i18n.texts import Texts
+from bot.i18n.time_text import duration, month_in_words, week_in_words
 from bot.screens.leaderboard_text import display_name
 
 MOST_NAMED = 10
@@ -55,8 +54,8 @@ def summary_screen(texts: Texts, summary: Summary) -> Screen:
 
 def _summary_title(texts: Texts, summary: Summary) -> str:
     if summary.span is Span.WEEK:
-        return week_told(texts, summary.first)
-    return month_told(texts, summary.first)
+        return week_in_words(texts, summary.first)
+    return month_in_words(texts, summary.first)
 
 
 def _summary_text(texts: Texts, summary: Summary, most: int) -> str:

@@ -20,9 +20,8 @@ from bot.features.standings.leaderboard_input import (
     last_day_of,
 )
 from bot.features.standings.rating import ABSENT_DAYS, START
-from bot.i18n.clock_text import duration
-from bot.i18n.date_text import month_told, week_told
 from bot.i18n.texts import Texts
+from bot.i18n.time_text import duration, month_in_words, week_in_words
 from bot.screens.button_rows import tick_button
 from bot.screens.descriptions import deal_title
 from bot.screens.leaderboard_text import attempt_text, display_name
@@ -91,8 +90,8 @@ def _leaderboard_title(texts: Texts, board: Leaderboard) -> str:
         return deal_title(texts, board.challenge.record, board.challenge.number)
     day = board.days.date_of(query.number)
     if query.kind is LeaderboardKind.MONTH:
-        return month_told(texts, day)
-    return week_told(texts, day)
+        return month_in_words(texts, day)
+    return week_in_words(texts, day)
 
 
 def _head_line(texts: Texts, board: Leaderboard) -> str:

@@ -11,8 +11,8 @@ from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
 from bot.daily.days import Days
 from bot.daily.streak import FREEZE, Streak
 from bot.features.statistics.calendar import Month, month_after
-from bot.i18n.date_text import month_told
 from bot.i18n.texts import Texts, clipped
+from bot.i18n.time_text import month_in_words
 from bot.screens.button_rows import Rows, in_rows, split_wide_rows
 
 MISSED_SHOWN = 4
@@ -36,7 +36,7 @@ def calendar_screen(
     texts: Texts, chat: Chat, owner: int, month: Month, days: Days, today: int, streak: Streak, theme: str
 ) -> Screen:
     """Show a month, with buttons to the months around it and to days that can still be played."""
-    title = month_told(texts, month.first)
+    title = month_in_words(texts, month.first)
     run = texts("calendar-streak", played=streak.played, won=streak.won, freezes=streak.freezes)
     lines = [
         texts("calendar-played", played=month.played, counting=month.counting, won=month.won),
@@ -69,7 +69,7 @@ def month_alt(texts: Texts, month: Month) -> str:
         if (days := month.days(mark))
     )
     alt = texts(
-        "calendar-alt", month=month_told(texts, month.first), told=texts("chart-separator").join(lines)
+        "calendar-alt", month=month_in_words(texts, month.first), told=texts("chart-separator").join(lines)
     )
     return clipped(alt, MAX_ALT)
 

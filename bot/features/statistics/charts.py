@@ -7,8 +7,8 @@ from bot.core.charts import MAX_BARS, MAX_COLUMNS, BarChart, ColumnChart, Column
 from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.screens import MAX_ALT
 from bot.features.statistics.calendar import month_after
-from bot.i18n.date_text import month_told
 from bot.i18n.texts import Texts, clipped
+from bot.i18n.time_text import month_in_words
 from engine.games import all_games
 
 PERCENT = 100
@@ -88,7 +88,7 @@ def progress_chart(
     lines = [
         texts(
             "chart-progress-alt-one",
-            month=month_told(texts, first),
+            month=month_in_words(texts, first),
             played=played,
             won=won,
             share=percentage(won, played),

@@ -15,8 +15,8 @@ from bot.features.statistics.charts import (
     score_name,
     scores_chart,
 )
-from bot.i18n.clock_text import duration
 from bot.i18n.texts import Texts
+from bot.i18n.time_text import duration
 from bot.screens.button_rows import Rows, in_rows
 from bot.screens.descriptions import picture_heading
 from engine.record import Record

@@ -1,0 +1,57 @@
+"""Durations, hours, dates and moments as texts."""
+
+from datetime import date, timedelta
+
+from bot.i18n.texts import Texts
+from bot.i18n.time_zones import UNIVERSAL, clock, existing_zone
+
+MINUTE, HOUR = 60, 60 * 60
+FEW_HOURS = 2
+"""Waits below this many hours are shown in minutes."""
+LAST_WEEKDAY = 6
+"""Sunday, as ``date.weekday`` counts."""
+
+
+def duration(seconds: int) -> str:
+    """Return a duration in seconds as ``2:14`` or ``1:02:14``."""
+    hours, rest = divmod(max(0, seconds), HOUR)
+    minutes, left = divmod(rest, MINUTE)
+    return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"
+
+
+def full_hour(hour: int) -> str:
+    """Return an hour such as ``09:00``."""
+    return f"{hour:02}:00"
+
+
+def date_in_words(texts: Texts, day: date) -> str:
+    """Return a date without its year."""
+    return texts("announce-date", month=day.month, day=day.day)
+
+
+def week_in_words(texts: Texts, day: date) -> str:
+    """Return the week of a date, from Monday to Sunday."""
+    first = day - timedelta(days=day.weekday())
+    last = first + timedelta(days=LAST_WEEKDAY)
+    return texts("announce-week-title", first=date_in_words(texts, first), last=date_in_words(texts, last))
+
+
+def month_in_words(texts: Texts, day: date) -> str:
+    """Return the month of a date, with its year."""
+    return texts("announce-month-title", month=day.month, year=str(day.year))
+
+
+def moment_in_words(texts: Texts, moment: int, zone: str, now: int) -> str:
+    """Return when something happens, as part of a sentence: “at 14:00 by your clock, in 5 hours”.
+
+    ``moment`` and ``now`` are seconds since 1970; ``zone`` is the player's time zone, or empty for UTC.
+    """
+    wait = max(moment - now, MINUTE)
+    hours = round(wait / HOUR) if wait >= FEW_HOURS * HOUR else 0
+    return texts(
+        "daily-moment",
+        clock=clock(zone or UNIVERSAL, moment),
+        zone=UNIVERSAL if existing_zone(zone or UNIVERSAL).key == UNIVERSAL else "own",
+        hours=hours,
+        minutes=-(-wait // MINUTE),
+    )
