@@ -9,7 +9,7 @@ from bot.core.commands import AUDIENCES, OFF, TELL, ParameterKind
 from bot.core.deal_request import named_game
 from bot.core.replies import Suggestion
 from bot.core.session import Session
-from bot.daily.day_input import ARCHIVE, YESTERDAY
+from bot.daily.days import ARCHIVE, YESTERDAY
 from bot.daily.scope import Span, period_of
 from bot.features.administration.service import rule_labels
 from bot.features.posts.service import post_choices

@@ -1,11 +1,19 @@
 """The days of the daily challenge: one UTC date for the whole world, numbered from 1."""
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
 DAY_SECONDS = 24 * 60 * 60
 GRACE_SECONDS = 12 * 60 * 60
 """How long after its date a challenge that was begun in time can be finished; then its day closes."""
+YESTERDAY = "yesterday"
+TODAY = "today"
+ARCHIVE = "archive"
+"""The word for the list of past days."""
+NUMBER_PATTERN = re.compile(r"#?([0-9]{1,6})")
+LAST_NUMBER = 999_999
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +59,18 @@ class Days:
     def last_closed(self, now: int) -> int:
         """Return the number of the last challenge whose day has closed; below 1 if none has."""
         return self.number_at(now - GRACE_SECONDS) - 1
+
+
+def read_day(words: Sequence[str], days: Days, today: int) -> int | None:
+    """Return the number of the day that words mean, which may not exist; ``None`` if they mean no day."""
+    word = words[0].lower() if words else TODAY
+    if word == TODAY:
+        return today
+    if word == YESTERDAY:
+        return today - 1
+    if found := NUMBER_PATTERN.fullmatch(word):
+        return int(found[1])
+    try:
+        return min(days.number_of(date.fromisoformat(word)), LAST_NUMBER)
+    except ValueError:
+        return None

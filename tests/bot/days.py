@@ -1,14 +1,19 @@
-"""Days for tests: challenges that a test chooses, and the next day."""
+"""Daily challenges in tests: chosen by the test, found, and played to the end; and the next day."""
 
 from bot.app import App, unix_seconds
+from bot.core.actions import Player
+from bot.core.replies import Reply
+from bot.core.session import Session
+from bot.daily.certified_deals import find_certified_deal
 from bot.daily.challenge import DailyChallenge
+from bot.daily.days import DAY_SECONDS
 from bot.features.challenge.store import ChallengeStore
 from bot.i18n.time_text import HOUR
 from engine.games import find_game
 from engine.options import read_options
 from engine.record import Record
 from seeds.certified import CertifiedDeal, find_pool
-from tests.bot.desk import Desk
+from tests.bot.desk import ANNA, Desk
 
 
 def certified(game: str, *words: str) -> CertifiedDeal:
@@ -39,3 +44,49 @@ async def tomorrow(app: App, hour: int = 12) -> int:
     """Return an hour of the day after this one, by the clock of UTC."""
     days, now = await app.services.daily.challenges.days(unix_seconds()), unix_seconds()
     return days.begins(days.number_at(now) + 1) + hour * HOUR
+
+
+NOON = 12 * 60 * 60
+
+
+async def challenge_of(desk: Desk, number: int = 0) -> DailyChallenge:
+    """Return the challenge of a day, by default today's."""
+    challenges = desk.app.services.daily.challenges
+    number = number or (await challenges.days(desk.time)).number_at(desk.time)
+    challenge = await challenges.challenge(number, desk.time)
+    assert challenge is not None
+    return challenge
+
+
+async def day_with(desk: Desk, game: str) -> DailyChallenge:
+    """Go on to the morning of a day with that game."""
+    while (challenge := await challenge_of(desk)).record.game != game:
+        desk.time += DAY_SECONDS
+    return challenge
+
+
+async def closing_time(desk: Desk, number: int) -> int:
+    """Return when a day closes."""
+    return (await desk.app.services.daily.challenges.days(desk.time)).closes(number)
+
+
+def winning(challenge: DailyChallenge) -> tuple[str, ...]:
+    """Return the moves of a line that wins, as they are typed."""
+    deal = find_certified_deal(challenge.record)
+    assert deal is not None
+    return tuple(move.text for move in deal.record().moves)
+
+
+async def play(desk: Desk, moves: tuple[str, ...], player: Player = ANNA, seconds: int = 2) -> Reply:
+    """Type moves, each so long after the one before."""
+    for move in moves:
+        reply = await desk.type(move, player)
+        if reply.notice and not reply.screen:
+            raise AssertionError(reply.notice)
+        desk.time += seconds
+    return reply
+
+
+async def current(desk: Desk, player: Player = ANNA) -> Session:
+    """Return the game that a player is at."""
+    return await desk.store.load_session(player, (await desk.store.settings(player)).current)

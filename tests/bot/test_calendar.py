@@ -14,11 +14,11 @@ from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
 from bot.daily.streak import Streak
 from bot.features.statistics.calendar import Badge, Month, month_after, month_of, read_month
-from bot.features.statistics.calendar_screens import calendar_screen, month_alt
+from bot.features.statistics.screens import calendar_screen, month_alt
 from bot.i18n.texts import Texts, languages
 from bot.storage.keys import player_key
 from bot.storage.player_store import PlayerStore
-from tests.bot.daily_attempts import challenge_of, current
+from tests.bot.days import challenge_of, current
 from tests.bot.desk import ANNA, BEN, Desk, button, labels, shown
 
 NOVEMBER = date(2026, 11, 1)

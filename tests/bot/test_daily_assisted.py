@@ -8,7 +8,7 @@ from bot.storage.player_store import PlayerStore
 from engine.advice.estimates import Advice, MoveEstimate
 from engine.move import Move
 from engine.solvers.solution import Verdict
-from tests.bot.daily_attempts import closing_time, current, day_with, play, winning
+from tests.bot.days import closing_time, current, day_with, play, winning
 from tests.bot.desk import ANNA, BEN, Desk, labels, shown
 from tests.bot.fake_jobs import ImmediateJobs
 

@@ -17,7 +17,7 @@ from bot.runtime.cancellation import cancellable
 from bot.storage.keys import player_key
 from bot.storage.player_store import PlayerStore, StoreUnavailableError
 from engine.record import Record
-from tests.bot.daily_attempts import NOON, challenge_of, closing_time, current, day_with, play, winning
+from tests.bot.days import NOON, challenge_of, closing_time, current, day_with, play, winning
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, shown
 
 CLARA = Player(Chat.DISCORD, 9)

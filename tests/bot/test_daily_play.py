@@ -13,7 +13,7 @@ from bot.daily.days import DAY_SECONDS
 from bot.daily.scope import EVERYONE, Scope
 from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import MOST_OPEN, PlayerStore
-from tests.bot.daily_attempts import NOON, closing_time, current, day_with, play, winning
+from tests.bot.days import NOON, closing_time, current, day_with, play, winning
 from tests.bot.desk import ANNA, BEN, Desk, controls, labels, shown
 
 GROUP = 77

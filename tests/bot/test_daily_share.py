@@ -16,7 +16,7 @@ from bot.daily.challenge import DailyChallenge
 from bot.daily.days import DAY_SECONDS
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
-from bot.features.attempts.share_screens import EMPTY, FULL, share_screen, stages_reached
+from bot.features.attempts.screens import EMPTY, FULL, share_screen, stages_reached
 from bot.features.challenge.selection import draw
 from bot.i18n.texts import Texts, languages
 from engine.record import Record

@@ -14,7 +14,7 @@ from bot.daily.decisive_move import DecisiveMove
 from bot.features.attempts import decisive_move_search
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.decisive_move_search import DecisiveMoveFinder
-from bot.features.attempts.lost_attempts_store import (
+from bot.features.attempts.store import (
     ATTEMPTS_SECONDS,
     DECISIVE_MOVE_SECONDS,
     MOST_ATTEMPTS,
@@ -28,7 +28,7 @@ from bot.storage.player_store import PlayerStore
 from engine.advice.last_win import LastWin, find_win
 from engine.move import Move
 from engine.record import Record
-from tests.bot.daily_attempts import closing_time, day_with, play
+from tests.bot.days import closing_time, day_with, play
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk
 from tests.bot.fake_jobs import ImmediateJobs
 from tests.bot.past_days import FIRST, challenge_on, number_of, same_challenges

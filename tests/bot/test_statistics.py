@@ -19,7 +19,7 @@ from bot.features.statistics.screens import (
 from bot.i18n.texts import Texts, languages
 from bot.storage.keys import player_key
 from engine.games import all_games
-from tests.bot.daily_attempts import day_with, play, winning
+from tests.bot.days import day_with, play, winning
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, labels, shown
 from tests.bot.test_achievements import DAYS
 

@@ -19,8 +19,7 @@ from bot.core.deal_codes import read_code, read_daily_code, write_code
 from bot.core.deal_request import DealRequest
 from bot.core.player_names import LONGEST_NAME, player_name
 from bot.core.posts import pack_for_post, post_of, unpack_from_post
-from bot.daily.day_input import read_day
-from bot.daily.days import Days
+from bot.daily.days import Days, read_day
 from bot.features.challenge.invitations import Invitation
 from bot.features.preferences.settings_input import SettingVocabulary, UnknownValueError
 from bot.features.standings.leaderboard_input import LeaderboardQuery, UnknownLeaderboardError

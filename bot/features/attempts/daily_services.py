@@ -9,8 +9,7 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Player
 from bot.daily.result import ChallengeResult
-from bot.features.attempts.closing_store import ClosingStore
-from bot.features.attempts.lost_attempts_store import LostAttemptsStore
+from bot.features.attempts.store import ClosingStore, LostAttemptsStore
 from bot.features.challenge.service import ChallengeService, ChallengeStore
 from bot.features.standings.service import StandingsService, StandingsStore
 from bot.storage.result_store import ResultStore

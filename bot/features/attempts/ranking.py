@@ -12,13 +12,7 @@ from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
 from bot.daily.streak import calculate_streak
 from bot.features.attempts.daily_services import DailyServices
-from bot.features.attempts.ranking_text import (
-    AttemptOutcome,
-    late_text,
-    news_lines,
-    terms_lines,
-    uncounted_text,
-)
+from bot.features.attempts.screens import AttemptOutcome, news_lines, terms_lines
 from bot.sessions.request_context import RequestContext
 from bot.storage.player_store import StoreUnavailableError
 
@@ -43,7 +37,7 @@ class AttemptRanking:
             log.warning("a game of the daily challenge is shown without news: %s", error)
             is_waiting = loaded.session.is_ranked and loaded.is_over
             return replace(
-                loaded, is_secret=True, news=(uncounted_text(context.texts),) if is_waiting else ()
+                loaded, is_secret=True, news=(context.texts("daily-uncounted"),) if is_waiting else ()
             )
 
     async def _with_news(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
@@ -55,7 +49,7 @@ class AttemptRanking:
             return loaded
         if is_closed and not _is_in_time(session, days, is_over=loaded.is_over):
             # The session stays ranked: the clock of this process may be ahead of the others'.
-            return replace(loaded, is_late=True, news=(late_text(context.texts),))
+            return replace(loaded, is_late=True, news=(context.texts("daily-late"),))
         if loaded.is_over:
             return replace(loaded, news=await self._count_and_report(context, session, days))
         if session.is_untouched:

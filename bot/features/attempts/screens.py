@@ -1,21 +1,48 @@
-"""Screens of the daily challenge: past days and the archive."""
+"""Screens and texts of attempts: past days, how an attempt counts and went, and its shared result.
+
+While a day is open a shared result reveals no card: no board, no move, no deal number.
+"""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 
-from bot.core.actions import Action, Verb
-from bot.core.screens import MAX_IN_ROW, Button, ButtonStyle, Screen
+from bot.core.actions import Action, Chat, Verb
+from bot.core.commands import as_typed
+from bot.core.deal_codes import write_code
+from bot.core.images import STAGES, ResultCard
+from bot.core.screens import MAX_COPY, MAX_IN_ROW, Button, ButtonStyle, Screen
+from bot.core.session import LoadedGame, Session
+from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
-from bot.daily.day_input import ARCHIVE
+from bot.daily.days import ARCHIVE
 from bot.daily.result import ChallengeResult
-from bot.i18n.texts import Texts
-from bot.i18n.time_text import duration
+from bot.daily.scope import Scope
+from bot.daily.streak import FREEZE, Streak
+from bot.i18n.text_width import shortened
+from bot.i18n.texts import Texts, clipped
+from bot.i18n.time_text import duration, moment_in_words
 from bot.screens.button_rows import in_rows
-from bot.screens.descriptions import deal_name, deal_title
+from bot.screens.descriptions import (
+    assistance_lines,
+    attempt_kind,
+    board_facts,
+    deal_name,
+    deal_title,
+    describe_board,
+    pile_captions,
+)
+from bot.screens.menus import play_button
 from engine.cards import Detail
 from engine.games import find_game
 
 SURE = "yes"
 """The word after a number that means: play that challenge although its day is over."""
+FULL, EMPTY = "▰", "▱"
+STAGES_WON = 4
+"""Stages of an attempt that is won; the fifth is for par, or for winning a game without par."""
+MOST_NAME = 32
+"""The most columns of a player's name."""
 
 
 def past_screen(
@@ -93,3 +120,170 @@ def _archive_line(texts: Texts, challenge: DailyChallenge, result: ChallengeResu
     if result is None:
         return texts("daily-archive-line", **known)
     return texts("daily-archive-played", result=result_text(texts, challenge, result), **known)
+
+
+@dataclass(frozen=True, slots=True)
+class AttemptOutcome:
+    """How a ranked attempt went."""
+
+    result: ChallengeResult
+    goal: int | None
+    """The score from which the day counts as won, if it has one."""
+    places: tuple[tuple[Scope, int, int], ...]
+    """For each leaderboard that lists it: its place, and how many players there are."""
+    streak: Streak
+    is_final: bool
+    """Whether the day has closed, so that places no longer change."""
+
+
+def terms_lines(
+    texts: Texts, challenge: DailyChallenge, session: Session, closes: int, zone: str, now: int
+) -> tuple[str, ...]:
+    """Explain how a new attempt counts, and what can be reached."""
+    reach = texts("daily-difficulty", difficulty=challenge.difficulty)
+    if challenge.goal is not None:
+        reach = texts(
+            "daily-goal", difficulty=challenge.difficulty, goal=challenge.goal, par=challenge.par or 0
+        )
+    elif challenge.par is not None:
+        reach = texts("daily-par", difficulty=challenge.difficulty, par=challenge.par)
+    until = texts("daily-closes", moment=moment_in_words(texts, closes, zone, now))
+    how = attempt_kind(texts, session) if session.is_waived else texts("daily-terms")
+    return how, texts.together(reach, until)
+
+
+def news_lines(texts: Texts, news: AttemptOutcome) -> tuple[str, ...]:
+    """Describe how an attempt went, one line per fact."""
+    result = news.result
+    known: dict[str, Detail] = {"moves": result.moves, "time": duration(result.seconds)}
+    lines = [texts("daily-ran", help="some" if result.is_assisted else "none", **known)]
+    for scope, place, count in news.places:
+        where = "everywhere" if scope.is_everyone else "here"
+        message = "daily-place-final" if news.is_final else "daily-place-so-far"
+        lines.append(texts(message, place=place, count=count, where=where))
+    news_texts = [texts.together(*lines)]
+    if news.goal is not None:
+        met = "daily-goal-met" if result.is_won else "daily-goal-missed"
+        news_texts.insert(0, texts(met, score=result.score, goal=news.goal))
+    days = news.streak
+    freezes = FREEZE * days.freezes
+    streak = (
+        texts("daily-streak", played=days.played, won=days.won, freezes=freezes).rstrip()
+        if days.played
+        else ""
+    )
+    return tuple(filter(None, (*news_texts, streak)))
+
+
+def share_screen(
+    texts: Texts,
+    loaded: LoadedGame,
+    challenge: DailyChallenge,
+    result: ChallengeResult,
+    chat: Chat,
+    *,
+    is_closed: bool,
+    name: str = "",
+) -> Screen:
+    """Show how a game of a challenge ended, with a button to play it; ``name`` is the player's."""
+    record, number = challenge.record, challenge.number
+    title = deal_title(texts, record, number)
+    ending, score = ending_text(texts, challenge, result), score_text(texts, loaded)
+    strip = progress_strip(challenge, result)
+    who = texts("share-by", name=shortened(name, MOST_NAME), told=ending) if name else ending
+    practice = () if loaded.is_ranked else (texts("share-practice"),)
+    text = "\n".join((who, f"{score} {strip}", *practice))
+    card = _result_card(texts, loaded, challenge, result, is_closed=is_closed)
+    head = texts("share-daily-alt", deal=title, told=who, score=score, reached=card.reached or 0)
+    alt = describe_board(texts, card.board, head) if is_closed else head
+    rows = ((play_button(texts, record, number),),)
+    copy = copy_text(texts, challenge, result, score, chat)
+    return Screen(title, text, card, alt, rows, write_code(record, number), copy)
+
+
+def copy_text(
+    texts: Texts, challenge: DailyChallenge, result: ChallengeResult, score: str, chat: Chat
+) -> str:
+    """Return the result as text to paste anywhere: words and a short progress strip."""
+    name = deal_name(texts, challenge.record, challenge.number)
+    command = as_typed(chat, Verb.DAILY, texts)
+    lines = (
+        texts("share-head", deal=name),
+        ending_text(texts, challenge, result),
+        f"{score} {progress_strip(challenge, result)}",
+        texts("share-play", command=command),
+    )
+    return clipped("\n".join(lines), MAX_COPY)
+
+
+def ending_text(texts: Texts, challenge: DailyChallenge, result: ChallengeResult) -> str:
+    """Describe how an attempt ended, how long it took, and whether it had help: “Won in 31 moves, 2:14 …”."""
+    return texts(
+        "share-result",
+        result=_ending_kind(challenge, result),
+        moves=result.moves,
+        time=duration(result.seconds),
+        help="yes" if result.is_assisted else "no",
+    )
+
+
+def score_text(texts: Texts, loaded: LoadedGame) -> str:
+    """Describe the final score in the game's own terms, such as “14 cards left”."""
+    board = loaded.position.board()
+    kind = board.outcome.result if board.outcome else "given-up"
+    known = {**board_facts(board), "result": kind, "moves": len(loaded.session.record.moves)}
+    return texts.of_game(board.game, "result", **known)
+
+
+def stages_reached(challenge: DailyChallenge, result: ChallengeResult) -> int:
+    """Return how many of the five stages an attempt reached: the last two are winning and reaching par."""
+    if result.is_won:
+        return STAGES if challenge.par is None or result.score >= challenge.par else STAGES_WON
+    start, best = challenge.record.start().score(), best_score(challenge)
+    part = (result.score - start) * STAGES_WON // (best - start) if best != start else 0
+    return min(max(part, 0), STAGES_WON - 1)
+
+
+def progress_strip(challenge: DailyChallenge, result: ChallengeResult) -> str:
+    """Return the stages as five signs."""
+    reached = stages_reached(challenge, result)
+    return FULL * reached + EMPTY * (STAGES - reached)
+
+
+@lru_cache(64)
+def best_score(challenge: DailyChallenge) -> int:
+    """Return the best known score of a challenge; without a proof, the score of its first position."""
+    if challenge.par is not None:
+        return challenge.par
+    proof = find_proof(challenge)
+    return (proof or challenge.record).replay().score()
+
+
+def _ending_kind(challenge: DailyChallenge, result: ChallengeResult) -> str:
+    if result.is_won:
+        return "won"
+    if result.has_given_up:
+        return "given-up"
+    return "lost" if challenge.goal is None else "missed"
+
+
+def _result_card(
+    texts: Texts, loaded: LoadedGame, challenge: DailyChallenge, result: ChallengeResult, *, is_closed: bool
+) -> ResultCard:
+    """Return the result card; without the final board while the day is open."""
+    record = challenge.record
+    lines = (
+        texts("share-ending", result=_ending_kind(challenge, result)),
+        score_text(texts, loaded),
+        texts("announce-run", moves=result.moves, time=duration(result.seconds)),
+        *assistance_lines(texts, loaded.session),
+    )
+    return ResultCard(
+        loaded.position.board() if is_closed else record.start().board(),
+        deal_name(texts, record, challenge.number),
+        lines,
+        loaded.theme,
+        pile_captions(texts, record.game),
+        has_board=is_closed,
+        reached=stages_reached(challenge, result),
+    )

@@ -12,16 +12,14 @@ from bot.core.session import LoadedGame, Session
 from bot.core.settings import ResultVisibility
 from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
-from bot.daily.day_input import ARCHIVE, YESTERDAY, read_day
-from bot.daily.days import Days
+from bot.daily.days import ARCHIVE, YESTERDAY, Days, read_day
 from bot.daily.help_permission import ALLOW, is_clean_attempt, with_help_allowed
 from bot.daily.result import ChallengeResult
 from bot.features.attempts.closing import DayCloser
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.decisive_move_search import DecisiveMoveFinder
 from bot.features.attempts.ranking import AttemptRanking
-from bot.features.attempts.screens import SURE, archive_screen, past_screen
-from bot.features.attempts.share_screens import share_screen
+from bot.features.attempts.screens import SURE, archive_screen, past_screen, share_screen
 from bot.features.challenge.service import Invitation
 from bot.i18n.time_text import moment_in_words
 from bot.runtime.analysis_jobs import AnalysisJobs

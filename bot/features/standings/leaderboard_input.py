@@ -7,8 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Self
 
-from bot.daily.day_input import TODAY, YESTERDAY, read_day
-from bot.daily.days import Days
+from bot.daily.days import TODAY, YESTERDAY, Days, read_day
 from bot.daily.scope import Span, period_of
 from bot.i18n.name_matching import NameIndex
 from bot.i18n.texts import Texts

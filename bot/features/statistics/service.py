@@ -13,11 +13,11 @@ from bot.daily.streak import calculate_streak
 from bot.features.attempts.service import DailyServices
 from bot.features.statistics.achievements import EndedGame, PlayerAchievements, reached_achievements
 from bot.features.statistics.calendar import month_after, month_of, read_month
-from bot.features.statistics.calendar_screens import calendar_screen
 from bot.features.statistics.screens import (
     ACHIEVED,
     PROGRESS,
     achievements_screen,
+    calendar_screen,
     game_screen,
     new_achievement_lines,
     overall_screen,

@@ -1,0 +1,136 @@
+"""Stores which days have closed, how long the bot was up, and some lost attempts of each day.
+
+===========================  ======  ====================================================================
+key                          type    what it holds
+===========================  ======  ====================================================================
+``sb1:{closing}:done``       string  the number of the last challenge whose closing is complete
+``sb1:{closing}:lease``      string  the token of the process that closes days, while its lease lasts
+``sb1:{closing}:beat``       hash    ``slot``: the last interval in which the bot was up; ``number``: the
+                                     challenge of that day; ``seconds``: how long it was up on that day
+``sb1:{closing}:outages``    zset    the days on which it was not up for long enough: the last 4,096
+``sb1:{lost:NUMBER}:runs``   hash    records of the first lost attempts by their session ids, for a week
+``sb1:{lost:NUMBER}:crux``   string  their decisive move (``bot/daily/decisive_move.py``), for 60 days
+===========================  ======  ====================================================================
+
+``done``, ``beat`` and ``outages`` are stored forever. The hash tags in braces keep keys that are used
+together in one slot of a cluster. Attempts are stored without their players.
+"""
+
+from collections.abc import Awaitable
+from importlib.resources import files
+from typing import cast
+
+from redis.asyncio import Redis
+
+from bot.daily.days import DAY_SECONDS
+from bot.storage.decoding import Argument
+from bot.storage.keys import closing_key, lost_attempts_key
+from bot.storage.player_store import DAY, wrapped_errors
+from engine.record import Record
+
+MOST_OUTAGES = 4096
+ENOUGH = DAY_SECONDS // 2
+"""Seconds per day that the bot must be up; otherwise the day is an outage."""
+MOST_ATTEMPTS = 200
+"""The most attempts that are stored for a day."""
+ATTEMPTS_SECONDS = 7 * DAY
+DECISIVE_MOVE_SECONDS = 60 * DAY
+ADD = """
+if redis.call('HLEN', KEYS[1]) < tonumber(ARGV[3]) then
+    redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[2])
+    if redis.call('TTL', KEYS[1]) < 0 then
+        redis.call('EXPIRE', KEYS[1], ARGV[4])
+    end
+end
+"""
+
+
+class ClosingStore:
+    """Reads and writes these keys. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        folder = files("bot.features.attempts")
+        self._beat = redis.register_script((folder / "uptime.lua").read_text("utf-8"))
+        self._lease = redis.register_script((folder / "lease.lua").read_text("utf-8"))
+
+    async def last_closed(self) -> int:
+        """Return the number of the last challenge whose closing is complete; 0 if none is."""
+        with wrapped_errors():
+            number = await cast(Awaitable[bytes | None], self._redis.get(closing_key("done")))
+        return int(number or 0)
+
+    async def set_closed(self, number: int) -> None:
+        """Record that the closing of a day is complete."""
+        with wrapped_errors():
+            await cast(Awaitable[bool | None], self._redis.set(closing_key("done"), number))
+
+    async def set_lease(self, token: str, milliseconds: int) -> bool:
+        """Take, renew or (with 0 milliseconds) release the lease; return whether this token holds it."""
+        with wrapped_errors():
+            answer = await cast(
+                Awaitable[int], self._lease(keys=[closing_key("lease")], args=[token, milliseconds])
+            )
+        return bool(answer)
+
+    async def record_uptime(self, number: int, now: int, stretch: int) -> None:
+        """Record that the bot is up for an interval of ``stretch`` seconds on the day of a challenge.
+
+        An interval counts once, however many processes are up. The first one of a day decides which of the
+        days before it were outages.
+        """
+        words = [number, now // stretch, stretch, ENOUGH, MOST_OUTAGES]
+        with wrapped_errors():
+            await cast(
+                Awaitable[int], self._beat(keys=[closing_key("beat"), closing_key("outages")], args=words)
+            )
+
+    async def outages(self) -> frozenset[int]:
+        """Return the numbers of the days on which the bot was down for most of the time."""
+        with wrapped_errors():
+            numbers = await cast(Awaitable[list[bytes]], self._redis.zrange(closing_key("outages"), 0, -1))
+        return frozenset(map(int, numbers))
+
+
+class LostAttemptsStore:
+    """Reads and writes these keys. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        self._add = redis.register_script(ADD)
+
+    async def add_attempt(self, number: int, record: Record, session: str = "") -> None:
+        """Store a lost attempt of a day if there is room; each game is stored once.
+
+        Without a session id, equal attempts count as one.
+        """
+        with wrapped_errors():
+            words: list[Argument] = [session or record.text, record.text, MOST_ATTEMPTS, ATTEMPTS_SECONDS]
+            await self._add(keys=[lost_attempts_key(number, "runs")], args=words)
+
+    async def remove_attempt(self, number: int, session: str) -> None:
+        """Delete an attempt of a player who deletes their data; a decisive move found by then stays."""
+        with wrapped_errors():
+            await self._redis.hdel(lost_attempts_key(number, "runs"), session)
+
+    async def attempts(self, number: int) -> tuple[Record, ...]:
+        """Return the stored lost attempts of a day, in a stable order."""
+        with wrapped_errors():
+            stored = await cast(
+                Awaitable[dict[bytes, bytes]], self._redis.hgetall(lost_attempts_key(number, "runs"))
+            )
+        return tuple(Record.read(text.decode()) for _, text in sorted(stored.items()))
+
+    async def save_decisive_move(self, number: int, text: str) -> None:
+        """Store the decisive move of a day."""
+        with wrapped_errors():
+            await cast(
+                Awaitable[object],
+                self._redis.set(lost_attempts_key(number, "crux"), text, ex=DECISIVE_MOVE_SECONDS),
+            )
+
+    async def decisive_move(self, number: int) -> str | None:
+        """Return the stored decisive move of a day; ``None`` before it has been searched for."""
+        with wrapped_errors():
+            text = await cast(Awaitable[bytes | None], self._redis.get(lost_attempts_key(number, "crux")))
+        return None if text is None else text.decode()
