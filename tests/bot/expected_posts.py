@@ -1,4 +1,4 @@
-"""Posts for tests of the chats: as those of a day are, but known without a store."""
+"""Example posts for tests of the chats, which need no store."""
 
 from dataclasses import replace
 
@@ -12,11 +12,11 @@ from tests.engine.transcripts import RECORDS
 
 WON = Record.read(RECORDS["wish-won"])
 TRICKY = "**Anna** <@1> @everyone `x` [a](http://b.c) #1"
-"""A name that means to be more than a name."""
+"""A name that tries to be markup."""
 
 
-def bulletin(number: int = 1, language: str = "en", **changes: object) -> Post:
-    """Return the post of a day, with what is to be different in it."""
+def example_post(number: int = 1, language: str = "en", **changes: object) -> Post:
+    """Return the post of a day, with some changes."""
     texts = Texts.load(language)
     word = str(number)
     rows = (
@@ -38,5 +38,5 @@ def bulletin(number: int = 1, language: str = "en", **changes: object) -> Post:
         rows,
     )
     film = ReplayAnimation(WON.text, "Wish #0")
-    whole = Post(screen, language, film, "How it was won", "A film.")
-    return replace(whole, **changes)  # type: ignore[arg-type]
+    post = Post(screen, language, film, "How it was won", "A film.")
+    return replace(post, **changes)  # type: ignore[arg-type]

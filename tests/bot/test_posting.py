@@ -163,8 +163,11 @@ async def test_a_process_that_is_stopped_while_it_composes_leaves_the_post_to_th
 async def test_a_process_that_is_stopped_while_it_sends_records_the_outcome(redis: Redis) -> None:
     await configure(redis, settings_of(GROUP))
     answer = HeldAnswer()
-    posting = asyncio.create_task(poster(redis, FakeChat(answer=answer)).post_due(NOON))
+    chat = FakeChat(answer=answer)
+    posting = asyncio.create_task(poster(redis, chat).post_due(NOON))
     await answer.is_requested.wait()
+    await poster(redis, chat).post_due(NOON + RESERVED + 2)  # the post in flight is left to the first process
+    assert len(chat.requests) == 1
     for _ in range(2):  # the bot cancels twice
         posting.cancel()
         await asyncio.sleep(0)
@@ -172,8 +175,7 @@ async def test_a_process_that_is_stopped_while_it_sends_records_the_outcome(redi
     with pytest.raises(asyncio.CancelledError):
         await posting
     stored = await stored_state(redis)
-    assert stored[b"day.sent"] == b"10"
-    assert b"day.token" not in stored
+    assert (stored[b"day.sent"], b"day.token" in stored) == (b"10", False)
 
 
 async def test_a_missed_day_is_made_up_for_only_while_it_is_today(groups: Redis) -> None:
@@ -241,8 +243,7 @@ async def test_refused_posts_are_switched_off_after_a_week_with_a_warning_at_the
     assert len(chat.requests) == asked + 1
     assert len(chat.warnings) == 2
     assert "abgeschaltet" in chat.warnings[1][1]
-    plan = await store.plan(Chat.TELEGRAM, GROUP)
-    assert (plan.settings, plan.reason) == (None, "post-may-not-write")
+    assert (await store.plan(Chat.TELEGRAM, GROUP)).settings is None
 
 
 @pytest.mark.parametrize(

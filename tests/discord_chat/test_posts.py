@@ -13,7 +13,7 @@ from bot.core.actions import Player as Account
 from bot.core.posts import PostChannel, PostOutcome, PostResult, pack_for_post, unpack_from_post
 from bot.core.screens import Screen
 from tests.bot.days import tomorrow
-from tests.bot.expected_posts import TRICKY, bulletin
+from tests.bot.expected_posts import TRICKY, example_post
 from tests.discord_chat.wire import components as parts
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.places import USUAL, May
@@ -57,7 +57,7 @@ def direct_messages(player: Player) -> list[Message]:
 @pytest.fixture
 async def post(sender: DiscordPostSender, carla: Player, place: PostChannel) -> Message:
     """Provide a post in the channel of the players."""
-    assert await sender.post(place, bulletin(), NONCE) == SENT
+    assert await sender.post(place, example_post(), NONCE) == SENT
     (message,) = posts(carla)
     return message
 
@@ -81,9 +81,9 @@ async def test_a_post_mentions_subscribers_only_and_is_silent_without_mentions_i
     everybody = place.group  # the role that everybody has
     for number, (whole, is_silent) in enumerate(
         (
-            (bulletin(role=4711, mentioned=mentioned, is_silent=True), False),
-            (bulletin(role=everybody, is_silent=True), True),
-            (bulletin(role=everybody, is_silent=False), False),
+            (example_post(role=4711, mentioned=mentioned, is_silent=True), False),
+            (example_post(role=everybody, is_silent=True), True),
+            (example_post(role=everybody, is_silent=False), False),
         )
     ):
         assert await sender.post(place, whole, f"d{number}") == SENT
@@ -98,11 +98,11 @@ async def test_the_same_nonce_posts_once(
     discord: DiscordServer, sender: DiscordPostSender, carla: Player, place: PostChannel
 ) -> None:
     discord.faults.cut("POST", MESSAGES, is_after=True)
-    assert await sender.post(place, bulletin(), NONCE) == PostResult(PostOutcome.UNKNOWN)
+    assert await sender.post(place, example_post(), NONCE) == PostResult(PostOutcome.UNKNOWN)
     assert await sender.is_posted(place, NONCE) is True
-    assert await sender.post(place, bulletin(), NONCE) == SENT
+    assert await sender.post(place, example_post(), NONCE) == SENT
     assert len(posts(carla)) == 1
-    await sender.post(place, bulletin(2), "d2-1")
+    await sender.post(place, example_post(2), "d2-1")
     assert len(posts(carla)) == 2
 
 
@@ -112,7 +112,7 @@ async def test_a_post_is_found_among_many_messages(
     world = discord.world
     discord.buckets.allow("GET", MESSAGES, 100, 1)
     assert await sender.is_posted(place, NONCE) is False  # the channel is empty
-    await sender.post(place, bulletin(), NONCE)
+    await sender.post(place, example_post(), NONCE)
     for _ in range(130):
         world.say(carla.channel, carla.user, f"{NONCE}*1::::daily:1 private")
     assert await sender.is_posted(place, NONCE) is True
@@ -140,32 +140,32 @@ async def test_the_outcome_of_a_post_is_returned(
         (May.ATTACH, "post-may-not-attach"),
     ):
         carla.channel.bot_may = USUAL & ~lacking
-        assert await sender.post(place, bulletin(), NONCE) == refused(reason)
+        assert await sender.post(place, example_post(), NONCE) == refused(reason)
     carla.channel.bot_may = USUAL
     discord.faults.fail("POST", MESSAGES, 503)
-    assert await sender.post(place, bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
+    assert await sender.post(place, example_post(), NONCE) == PostResult(PostOutcome.UNREACHED)
     discord.faults.limit("POST", MESSAGES, 0.01)
-    assert await sender.post(place, bulletin(), NONCE) == SENT
+    assert await sender.post(place, example_post(), NONCE) == SENT
     gone = replace(place, channel=4)
-    assert await sender.post(gone, bulletin(), NONCE) == refused("post-is-gone")
+    assert await sender.post(gone, example_post(), NONCE) == refused("post-is-gone")
     discord.faults.refuse("POST", MESSAGES, Code.INVALID_FORM)
-    assert await sender.post(place, bulletin(), "d2") == refused("post-is-refused")
+    assert await sender.post(place, example_post(), "d2") == refused("post-is-refused")
 
     thread = discord.world.add_thread(carla.channel)
     inside = replace(place, channel=int(thread.id))
-    assert await sender.post(inside, bulletin(), NONCE) == SENT
+    assert await sender.post(inside, example_post(), NONCE) == SENT
     thread.closed = Code.LOCKED_THREAD
-    assert await sender.post(inside, bulletin(), "d2") == refused("post-is-closed")
+    assert await sender.post(inside, example_post(), "d2") == refused("post-is-closed")
     thread.closed = None
     carla.channel.bot_may = thread.bot_may = USUAL & ~May.SEND_IN_THREADS
-    assert await sender.post(inside, bulletin(), "d3") == refused("post-may-not-write-in-threads")
+    assert await sender.post(inside, example_post(), "d3") == refused("post-may-not-write-in-threads")
 
 
 async def test_without_discord_nothing_is_posted(adapter: DiscordAdapter, address: int) -> None:
     assert address
     await adapter.start()
     place = PostChannel(Chat.DISCORD, 1, 2)
-    assert await adapter.posts.post(place, bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
+    assert await adapter.posts.post(place, example_post(), NONCE) == PostResult(PostOutcome.UNREACHED)
     assert not await adapter.posts.send_direct_message(Account(Chat.DISCORD, 1), Screen(text="Hello"), "en")
     with pytest.raises(ConnectionError):
         await adapter.posts.is_posted(place, NONCE)
@@ -175,7 +175,7 @@ async def test_an_animation_that_is_too_large_is_left_out(
     sender: DiscordPostSender, carla: Player, place: PostChannel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.chats.discord.posts.MAX_FILE", 1000)
-    assert await sender.post(place, bulletin(), NONCE) == SENT
+    assert await sender.post(place, example_post(), NONCE) == SENT
     (message,) = posts(carla)
     assert [picture.alt for picture in message.pictures] == ["A board."]
     assert "How it was won" not in message.words
@@ -240,7 +240,7 @@ async def test_a_crowd_at_the_hour_is_answered_in_time(
 
 
 def test_the_buttons_of_a_post_have_the_name_of_the_post() -> None:
-    action = bulletin().screen.rows[0][0].action
+    action = example_post().screen.rows[0][0].action
     assert unpack_from_post(pack_for_post(action, NONCE)) == (action, True)
     assert BOT.id in pack_for_post(action, NONCE)
 

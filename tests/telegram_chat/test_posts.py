@@ -10,7 +10,7 @@ from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.actions import Chat, Player
 from bot.core.posts import PostChannel, PostOutcome, PostResult, unpack_from_post
 from bot.core.screens import Screen
-from tests.bot.expected_posts import TRICKY, bulletin
+from tests.bot.expected_posts import TRICKY, example_post
 from tests.telegram_chat.chats import NOBODY, Json, Request
 from tests.telegram_chat.clocks import hurried
 from tests.telegram_chat.people import FORUM, GROUP, NewAdapter, Person, button, buttons, words
@@ -52,7 +52,7 @@ def last(server: Server, chat: Json) -> Json:
 async def test_a_post_is_a_photo_with_buttons_and_an_animation_that_replies_to_it(
     server: Server, bot: TelegramAdapter
 ) -> None:
-    assert await bot.posts.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.SENT)
+    assert await bot.posts.post(at(GROUP), example_post(), NONCE) == PostResult(PostOutcome.SENT)
     (photo,) = server.sent("sendPhoto")
     post = next(message for message in server.messages.values() if "photo" in message)
     assert TRICKY in words(post)
@@ -72,7 +72,7 @@ async def test_files_are_uploaded_once_for_all_groups(server: Server, bot: Teleg
     for chat in chats:
         server.chats.add(chat, NOBODY, text="Hello")
     for chat in chats:
-        assert (await bot.posts.post(at(chat), bulletin(), NONCE)).fate is PostOutcome.SENT
+        assert (await bot.posts.post(at(chat), example_post(), NONCE)).fate is PostOutcome.SENT
     for method, field in (("sendPhoto", "photo"), ("sendAnimation", "animation")):
         sent = await requests(server, method, len(chats))
         assert [bool(request.files) for request in sent].count(True) == 1
@@ -82,14 +82,14 @@ async def test_files_are_uploaded_once_for_all_groups(server: Server, bot: Teleg
 async def test_a_file_that_telegram_has_forgotten_is_uploaded_again(
     server: Server, bot: TelegramAdapter
 ) -> None:
-    await bot.posts.post(at(GROUP), bulletin(film=None), NONCE)
+    await bot.posts.post(at(GROUP), example_post(film=None), NONCE)
     server.refuse("sendPhoto", RefusedError("wrong file identifier/HTTP URL specified"))
-    assert (await bot.posts.post(at(FORUM), bulletin(film=None), NONCE)).fate is PostOutcome.SENT
+    assert (await bot.posts.post(at(FORUM), example_post(film=None), NONCE)).fate is PostOutcome.SENT
     assert [bool(sent.files) for sent in server.sent("sendPhoto")] == [True, False, True]
 
 
 async def test_a_post_goes_into_its_topic_silently_if_set_so(server: Server, bot: TelegramAdapter) -> None:
-    await bot.posts.post(at(FORUM, 17), bulletin(is_silent=True), NONCE)
+    await bot.posts.post(at(FORUM, 17), example_post(is_silent=True), NONCE)
     (photo,) = server.sent("sendPhoto")
     (film,) = await requests(server, "sendAnimation")
     assert {sent.fields["message_thread_id"] for sent in (photo, film)} == {"17"}
@@ -100,11 +100,11 @@ async def test_players_are_mentioned_in_the_caption_or_below_if_there_are_many(
     server: Server, bot: TelegramAdapter
 ) -> None:
     two = ((Player(Chat.TELEGRAM, 1001), "Ännchen 🂡"), (Player(Chat.TELEGRAM, 1002), TRICKY))
-    await bot.posts.post(at(GROUP), bulletin(mentioned=two, film=None), NONCE)
+    await bot.posts.post(at(GROUP), example_post(mentioned=two, film=None), NONCE)
     assert mentions(last(server, GROUP)) == {1001: "Ännchen 🂡", 1002: TRICKY}
     for number, (letter, most) in enumerate((("N", 64), ("名", 64), ("🂡", 38)), 1):
         many = tuple((Player(Chat.TELEGRAM, 2000 + place), letter * 64) for place in range(50))
-        await bot.posts.post(at(GROUP), bulletin(mentioned=many, film=None), NONCE)
+        await bot.posts.post(at(GROUP), example_post(mentioned=many, film=None), NONCE)
         await requests(server, "sendMessage", number)
         below = await server.until(lambda: last(server, GROUP) if "text" in last(server, GROUP) else None)
         assert mentions(below) == {player.id: letter * most for player, _ in many}
@@ -136,16 +136,18 @@ async def test_refused_posts_have_reasons(server: Server, bot: TelegramAdapter) 
         ("post-is-refused", RefusedError("something else")),
     ):
         server.refuse("sendPhoto", error)
-        assert await bot.posts.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.REFUSED, reason)
+        assert await bot.posts.post(at(GROUP), example_post(), NONCE) == PostResult(
+            PostOutcome.REFUSED, reason
+        )
     assert server.sent("sendAnimation") == []
 
 
 @pytest.mark.filterwarnings("ignore::telegram.warnings.PTBDeprecationWarning")
 async def test_a_paused_chat_and_a_migrated_group_are_reported(server: Server, bot: TelegramAdapter) -> None:
     server.refuse("sendPhoto", flood(7))
-    assert await bot.posts.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED, wait=7)
+    assert await bot.posts.post(at(GROUP), example_post(), NONCE) == PostResult(PostOutcome.UNREACHED, wait=7)
     server.refuse("sendPhoto", migrated(-100_777))
-    assert await bot.posts.post(at(GROUP), bulletin(), NONCE) == PostResult(
+    assert await bot.posts.post(at(GROUP), example_post(), NONCE) == PostResult(
         PostOutcome.UNREACHED, moved_to=-100_777
     )
 
@@ -155,7 +157,7 @@ async def test_if_the_connection_breaks_the_outcome_is_unknown(
     server: Server, bot: TelegramAdapter, *, is_done: bool
 ) -> None:
     server.cut.append(("sendPhoto", is_done))
-    assert await bot.posts.post(at(GROUP), bulletin(film=None), NONCE) == PostResult(PostOutcome.UNKNOWN)
+    assert await bot.posts.post(at(GROUP), example_post(film=None), NONCE) == PostResult(PostOutcome.UNKNOWN)
     assert len(server.sent("sendPhoto")) == 1
 
 
@@ -164,11 +166,11 @@ async def test_without_connection_or_login_nothing_is_posted(
 ) -> None:
     await server.close()
     adapter = new_adapter()
-    assert await adapter.posts.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
+    assert await adapter.posts.post(at(GROUP), example_post(), NONCE) == PostResult(PostOutcome.UNREACHED)
     assert await adapter.posts.send_direct_message(ANNA, Screen(text="Hello"), "en") is False
-    assert await bot.posts.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.UNREACHED)
+    assert await bot.posts.post(at(GROUP), example_post(), NONCE) == PostResult(PostOutcome.UNREACHED)
     await server.open()
-    assert (await bot.posts.post(at(GROUP), bulletin(film=None), NONCE)).fate is PostOutcome.SENT
+    assert (await bot.posts.post(at(GROUP), example_post(film=None), NONCE)).fate is PostOutcome.SENT
 
 
 async def test_posts_and_boards_share_the_send_budget_of_their_group(
@@ -176,7 +178,7 @@ async def test_posts_and_boards_share_the_send_budget_of_their_group(
 ) -> None:
     server.quota = Quota(clock.now)
     for number in range(12):
-        assert (await bot.posts.post(at(GROUP), bulletin(film=None), NONCE)).fate is PostOutcome.SENT
+        assert (await bot.posts.post(at(GROUP), example_post(film=None), NONCE)).fate is PostOutcome.SENT
         await anna.say(f"/play wish {number}", GROUP)
     assert server.refused == []
     assert clock.now() - server.quota.taken[GROUP["id"]][0] > 60
@@ -184,7 +186,7 @@ async def test_posts_and_boards_share_the_send_budget_of_their_group(
 
 async def test_a_forbidden_animation_does_not_matter(server: Server, bot: TelegramAdapter) -> None:
     server.chats.forbidden[GROUP["id"]] = {"sendAnimation"}
-    assert await bot.posts.post(at(GROUP), bulletin(), NONCE) == PostResult(PostOutcome.SENT)
+    assert await bot.posts.post(at(GROUP), example_post(), NONCE) == PostResult(PostOutcome.SENT)
     await requests(server, "sendAnimation")
 
 
@@ -204,7 +206,7 @@ async def test_direct_messages_need_a_private_chat_and_can_offer_a_text_to_copy(
 async def test_all_play_from_a_post_and_it_stays_as_it_is(
     server: Server, bot: TelegramAdapter, anna: Person, berta: Person
 ) -> None:
-    await bot.posts.post(at(GROUP), bulletin(film=None), NONCE)
+    await bot.posts.post(at(GROUP), example_post(film=None), NONCE)
     post = last(server, GROUP)
     board = await anna.turn(post, "Play here")
     assert "photo" in board
@@ -221,7 +223,7 @@ async def test_all_play_from_a_post_and_it_stays_as_it_is(
 
 
 async def test_a_crowd_below_a_new_post_is_answered(server: Server, bot: TelegramAdapter) -> None:
-    await bot.posts.post(at(GROUP), bulletin(film=None), NONCE)
+    await bot.posts.post(at(GROUP), example_post(film=None), NONCE)
     post = last(server, GROUP)
     people = [Person(server, 3000 + number, f"P{number}") for number in range(CROWD)]
     async with server.together():
