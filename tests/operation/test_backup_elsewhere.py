@@ -21,7 +21,7 @@ from tests.operation.stored import entries, restore_as_if_new
 from tests.operation.test_releases import LATEST
 from tests.patience import be_patient
 from tests.store.clusters import cluster
-from tests.store.guards import sentinels
+from tests.store.sentinels import sentinels
 
 Serving = Callable[[Path], AbstractAsyncContextManager[Any]]
 

@@ -26,8 +26,8 @@ from bot.runtime.progressive_reply import progressive_reply
 from bot.storage.player_store import PlayerStore
 from render.files.png import encode_png
 from render.graphics.indexed_image import IndexedImage
-from tests.operation.exposition import Exposition
 from tests.operation.lines import logged
+from tests.operation.metrics_text import Exposition
 
 ANNA = Player(Chat.PAGE, 4711)
 DISCORD = "MTk4NjIyNDgzNDcx.Cl2FMQ.a-part-that-gives-access"

@@ -22,7 +22,7 @@ from bot.runtime.rate_limiter import RateLimit, RateLimiter
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 from engine.games import all_games
-from tests.operation.exposition import Exposition
+from tests.operation.metrics_text import Exposition
 from tests.store.servers import server, until
 
 ANNA = Player(Chat.PAGE, 4711)

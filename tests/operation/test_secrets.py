@@ -23,8 +23,8 @@ from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.discord_chat.wire.server import DiscordServer
 from tests.discord_chat.wire.specification import Specification as DiscordSpecification
 from tests.discord_chat.wire.world import BOT
-from tests.operation.exposition import Exposition
 from tests.operation.loud import LoudProgram
+from tests.operation.metrics_text import Exposition
 from tests.operation.watched import series
 from tests.store.servers import Server as Valkey
 from tests.store.servers import server as valkey

@@ -23,7 +23,7 @@ from tests.bot.browsing import browsing
 from tests.bot.desk import ANNA, Desk, controls
 from tests.bot.entrants import challenge_of, result_of
 from tests.discord_chat.wire.player import Player as DiscordPlayer
-from tests.security.nasty import NASTY
+from tests.security.hostile_texts import NASTY
 from tests.security.stands import in_discord, in_telegram
 from tests.telegram_chat.people import GROUP, Person
 

@@ -16,7 +16,7 @@ from bot.storage.connection.client import RedisClient
 from bot.storage.connection.connect import check_server, connect
 from bot.storage.player_store import PlayerStore, StoreUnavailableError
 from tests.store.clusters import cluster
-from tests.store.guards import sentinels
+from tests.store.sentinels import sentinels
 from tests.store.servers import Server, replicated, until
 from tests.store.steady import Steady
 

@@ -10,8 +10,8 @@ from bot.core.actions import Chat, Player
 from bot.i18n.texts import Texts
 from bot.storage.connection.connect import check_server, connect
 from bot.storage.player_store import PlayerStore
-from tests.store.guards import Guarded, sentinels
 from tests.store.refusal import refusal
+from tests.store.sentinels import Guarded, sentinels
 from tests.store.servers import server, until
 from tests.store.steady import Steady
 

@@ -13,7 +13,7 @@ from bot.i18n.texts import Texts
 from bot.storage.connection.connect import check_server, connect
 from bot.storage.player_store import PlayerStore
 from tests.store.clusters import SLOTS
-from tests.store.guards import sentinels
+from tests.store.sentinels import sentinels
 from tests.store.servers import Server, free_port, server, until
 from tests.store.steady import Steady
 from tests.store.tls import Certificate, certified, tls

@@ -1,4 +1,4 @@
-"""Turns that end while the store is away: what was done in them is done."""
+"""A distributed lock whose store becomes unavailable: the work in the locked section is done."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from bot.storage.errors import StoreUnavailableError
 from tests.store.servers import server
 
 
-async def test_who_has_had_the_turn_is_not_told_that_the_store_has_gone_since(tmp_path: Path) -> None:
+async def test_the_end_of_a_locked_section_ignores_an_unavailable_store(tmp_path: Path) -> None:
     async with server(tmp_path) as store, connect(store.url) as redis:
         locks, done = DistributedLocks(redis), []
         async with locks.locked("Anna"):
