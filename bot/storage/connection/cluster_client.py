@@ -132,7 +132,7 @@ class ClusterClient(RedisCluster):
         nodes = None if key is None else self.nodes_manager.slots_cache.get(self.keyslot(key))
         return nodes[0].name if nodes else ""
 
-    async def _send(self, *words: Any, **options: Any) -> Any:
+    async def _send_command(self, *words: Any, **options: Any) -> Any:
         """Send a command even if the circuit is open."""
         token = IN_COMMAND.set(True)
         try:
@@ -144,7 +144,9 @@ class ClusterClient(RedisCluster):
     async def execute_command(self, *words: Any, **options: Any) -> Any:
         """Send a command and return its answer."""
         names = (self.node_name(key_of(words)),)
-        return await self.circuit.run(lambda: self._send(*words, **options), names, is_write=writes(words[0]))
+        return await self.circuit.run(
+            lambda: self._send_command(*words, **options), names, is_write=writes(words[0])
+        )
 
     def pipeline(self, transaction: Any = None, shard_hint: Any = None) -> Any:  # noqa: ARG002
         """Return a pipeline."""
@@ -162,7 +164,7 @@ class ClusterClient(RedisCluster):
             await self._discovery
         key = self._probe_key(name)
         if key:
-            await self._send("SET", key, "1", "PX", PROBE_MILLISECONDS)
+            await self._send_command("SET", key, "1", "PX", PROBE_MILLISECONDS)
 
     def _probe_key(self, name: str) -> str | None:
         """Return a probe key in a slot of a node; ``None`` for a node without slots."""
