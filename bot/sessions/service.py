@@ -91,8 +91,8 @@ class SessionService:
     async def derive_id(self, event: str) -> str:
         """Return the id of the game that an event of that digest starts: the same in every process.
 
-        It depends on a secret of the store: whoever could compute ids would learn from forged buttons what
-        other players play in private.
+        It depends on a secret of the store: a player who could compute ids would learn from forged buttons
+        what other players play in private.
         """
         if not self._secret:
             self._secret = await self._store.secret("games")

@@ -52,8 +52,8 @@ class ProgressiveApp(App):
 
     async def _bit(self, context: RequestContext, words: str) -> Reply:
         """Return a board that says something; with a “!”, as a notice besides."""
-        table = await self.services.sessions.load_current(context)
-        assert table is not None
-        screen = board_screen(context.texts, table)
+        loaded = await self.services.sessions.load_current(context)
+        assert loaded is not None
+        screen = board_screen(context.texts, loaded)
         screen = replace(screen, text=words, rows=(*screen.rows[:2], (AGAIN,)))
-        return screen_reply(table, screen, notice=words if words.endswith("!") else "")
+        return screen_reply(loaded, screen, notice=words if words.endswith("!") else "")

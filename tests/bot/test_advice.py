@@ -176,8 +176,8 @@ async def test_a_move_meanwhile_cancels_the_hint_and_nothing_is_counted(redis: R
     await desk.press(waiting, "d e")
     held.let()
     assert waiting.updates
-    (told,) = [following async for following in waiting.updates]
-    assert "You have gone on" in shown(told).text
+    (answer,) = [following async for following in waiting.updates]
+    assert "You have gone on" in shown(answer).text
     session = await current_session(desk)
     assert (session.hints, len(session.record.moves)) == (0, 1)
 
@@ -289,7 +289,7 @@ def test_cards_to_be_exchanged_are_ticked_and_marked() -> None:
 
 
 @pytest.mark.parametrize(
-    ("won", "samples", "told"),
+    ("won", "samples", "answer"),
     [
         (0, 300, (0, 100)),
         (1, 300, (1, 100)),
@@ -301,9 +301,9 @@ def test_cards_to_be_exchanged_are_ticked_and_marked() -> None:
     ],
 )
 def test_a_share_is_in_percent_and_never_rounded_to_all_or_none(
-    won: int, samples: int, told: tuple[int, int]
+    won: int, samples: int, answer: tuple[int, int]
 ) -> None:
-    assert as_share(won, samples) == told
+    assert as_share(won, samples) == answer
 
 
 def test_an_unknown_reason_is_left_out() -> None:
@@ -335,18 +335,18 @@ def test_a_game_for_points_shows_points_and_the_others_show_wins(language: str) 
 def test_without_hidden_cards_there_is_one_sample(language: str) -> None:
     texts, record = Texts.load(language), Record.read("wish/1 open #42")
     loaded = LoadedGame(7, Session("0123456789", record, 0, 0), record.start())
-    told = []
+    answer = []
     for won in (0, 120, 200):
         advice = Advice((MoveEstimate(record.start().legal_moves()[0], won, 200, 0.0),))
         for screen in (
             chance_screen(texts, loaded, advice, is_counted=False),
             hint_screen(texts, loaded, advice),
         ):
-            told.append(screen.text)
+            answer.append(screen.text)
             assert "200" not in screen.text
             assert "120" not in screen.text
-    assert told[2:4] == told[4:]
-    assert len(set(told)) == 4
+    assert answer[2:4] == answer[4:]
+    assert len(set(answer)) == 4
 
 
 WINNABLE = "Verdict: it can still be won."
@@ -376,18 +376,18 @@ async def test_a_verdict_needs_a_confirmation(desk: Desk, jobs: ImmediateJobs) -
     declined = await desk.press(asked, "No, play on")
     assert not (await current_session(desk)).is_assisted
     assert labels(declined) == labels(reply)
-    told = await desk.press(asked, "Yes, tell me")
-    assert WINNABLE in shown(told).text
-    assert "Assisted: 1 verdict." in shown(told).text
-    assert told.target is ReplyTarget.HERE
-    assert WINNABLE in shown(told).alt
+    answer = await desk.press(asked, "Yes, tell me")
+    assert WINNABLE in shown(answer).text
+    assert "Assisted: 1 verdict." in shown(answer).text
+    assert answer.target is ReplyTarget.HERE
+    assert WINNABLE in shown(answer).alt
 
 
 async def test_a_game_that_was_lost_says_how_many_moves_lead_back(desk: Desk) -> None:
     reply = await played(desk, LOST, len(LOST.moves) - 1)
-    told = await desk.type("/verdict yes")
-    assert "Verdict: lost. Undo 3 moves, and it can still be won." in shown(told).text
-    assert labels(told) == labels(reply)
+    answer = await desk.type("/verdict yes")
+    assert "Verdict: lost. Undo 3 moves, and it can still be won." in shown(answer).text
+    assert labels(answer) == labels(reply)
     for _ in range(2):
         await desk.type("/undo")
     assert "Undo 1 move, and it can" in shown(await desk.type("/verdict")).text
@@ -415,22 +415,22 @@ async def test_a_verdict_asks_once_in_a_game_and_counts_once_for_a_board(desk: D
 
 async def test_a_verdict_reveals_no_card_and_marks_nothing(desk: Desk) -> None:
     reply = await played(desk, WON, 3)
-    told = await desk.type("/verdict yes")
-    lines = shown(told).text.splitlines()
+    answer = await desk.type("/verdict yes")
+    lines = shown(answer).text.splitlines()
     assert [line for line in lines if line not in shown(reply).text] == [WINNABLE, "Assisted: 1 verdict."]
-    picture = shown(told).picture
+    picture = shown(answer).picture
     assert picture == shown(reply).picture
     assert not [mark for mark in getattr(picture, "marks", ()) if mark.kind is MarkKind.HINT]
     plain = [(control.action.verb, control.action.words) for control in controls(reply)]
-    assert [(control.action.verb, control.action.words) for control in controls(told)] == plain
+    assert [(control.action.verb, control.action.words) for control in controls(answer)] == plain
 
 
 async def test_an_unknown_verdict_is_not_counted(desk: Desk, jobs: ImmediateJobs) -> None:
     await played(desk, LOST, 8)
     jobs.instead = Verdict.UNKNOWN
-    told = shown(await desk.type("/verdict yes")).text
-    assert "Verdict: unknown. Whether it can still be won, I could not find out." in told
-    assert "Assisted" not in told
+    answer = shown(await desk.type("/verdict yes")).text
+    assert "Verdict: unknown. Whether it can still be won, I could not find out." in answer
+    assert "Assisted" not in answer
     assert labels(await desk.type("/verdict")) == ["Yes, tell me", "No, play on"]
     assert len(jobs.given) == 1
 
@@ -456,6 +456,6 @@ def test_every_verdict_has_words_in_every_game(language: str) -> None:
     for game in all_games():
         record = Record.begin(game, option_sets(game)[0], 7)
         loaded = LoadedGame(7, Session("0123456789", record, 0, 0, verdicts=1), record.start())
-        told = {verdict_screen(texts, loaded, judgement).text for judgement in JUDGEMENTS}
-        assert len(told) == len(JUDGEMENTS)
-        assert any("104" in one for one in told) == (game.name == "flip")
+        answer = {verdict_screen(texts, loaded, judgement).text for judgement in JUDGEMENTS}
+        assert len(answer) == len(JUDGEMENTS)
+        assert any("104" in one for one in answer) == (game.name == "flip")

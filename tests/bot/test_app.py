@@ -315,7 +315,7 @@ async def test_restart_after_the_end_starts_a_new_game_of_the_same_deal(desk: De
     assert past.record == LOST
 
 
-async def test_new_keeps_the_kind_of_game_and_leaves_the_old_one_open(desk: Desk) -> None:
+async def test_new_deals_the_same_kind_of_game_and_leaves_the_old_one_open(desk: Desk) -> None:
     await desk.type("/play wish 42 open")
     reply = await desk.press(await desk.type("de"), "New deal")
     assert shown(reply).title == "Wish, deal 100, all cards open"

@@ -213,8 +213,8 @@ async def test_a_game_by_other_rules_cannot_continue_and_its_deal_can_be_restart
     for answer in (await desk.press(reply, "d e"), await desk.type("de"), await desk.type("/undo")):
         assert "rules of this game were mended" in shown(answer).text
     assert await desk.store.open_games(ANNA) == ()
-    (kept,) = await desk.store.past_games(ANNA, 5)
-    assert kept.record.text == "wish/0 #42"
+    (stored,) = await desk.store.past_games(ANNA, 5)
+    assert stored.record.text == "wish/0 #42"
     assert "Wish 42: played by earlier rules." in shown(await desk.type("/games")).text
     again = await desk.press(answer, "Play this deal")
     assert shown(again).title == "Wish, deal 42"
@@ -243,11 +243,11 @@ async def test_a_game_that_cannot_be_replayed_is_reported_and_left_unchanged(des
     reply = await desk.type("/play wish 42")
     (session,) = await desk.store.open_games(ANNA)
     key = player_key(ANNA, f"game:{session.id}")
-    kept = session.text.replace("wish/1 #42", record)
-    await desk.store.redis.set(key, kept)
+    stored = session.text.replace("wish/1 #42", record)
+    await desk.store.redis.set(key, stored)
     assert "cannot be read" in (await desk.press(reply, "d e")).notice
     assert "1 game is open." in shown(await desk.type("/games")).text
-    assert await desk.store.redis.get(key) == kept.encode()
+    assert await desk.store.redis.get(key) == stored.encode()
 
 
 async def test_a_game_that_cannot_be_read_is_reported_and_left_unchanged(desk: Desk) -> None:

@@ -215,7 +215,9 @@ def test_the_help_tells_players_nothing_of_what_is_not_theirs(chat: Chat) -> Non
         (Chat.PAGE, "ja", "replay 12", "/replay 12"),
     ],
 )
-def test_a_command_is_told_as_the_chat_has_it_typed(chat: Chat, language: str, line: str, typed: str) -> None:
+def test_a_command_is_shown_as_it_is_typed_in_the_chat(
+    chat: Chat, language: str, line: str, typed: str
+) -> None:
     assert as_typed(chat, line, Texts.load(language)) == typed
 
 

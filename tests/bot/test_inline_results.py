@@ -94,8 +94,8 @@ async def test_a_player_with_hidden_results_gets_none(desk: Desk) -> None:
 async def test_games_by_earlier_rules_are_skipped(desk: Desk) -> None:
     await store_game(desk, WON)
     key = player_key(ANNA, "game:0123456789")
-    kept = (await desk.store.load_session(ANNA, "0123456789")).text
-    for text in (kept.replace("wish/1", "wish/0"), "nonsense"):
+    stored = (await desk.store.load_session(ANNA, "0123456789")).text
+    for text in (stored.replace("wish/1", "wish/0"), "nonsense"):
         await desk.store.redis.set(key, text)
         assert await offered(desk, "") == ()
 

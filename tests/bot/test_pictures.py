@@ -1,4 +1,4 @@
-"""Pictures beside the event loop: each painted once, kept within bounds."""
+"""Pictures beside the event loop: each painted once, cached within bounds."""
 
 import asyncio
 import threading
@@ -124,8 +124,8 @@ async def test_as_many_are_forgotten_as_a_large_one_takes_the_room_of() -> None:
     files = [await ImageRenderer().file(picture) for picture in (*small, large)]
     assert len(files[2]) > len(files[0])
     pictures = ImageRenderer(cache_bytes=len(files[0]) + len(files[1]))
-    kept = [await pictures.file(picture) for picture in (*small, large)]
-    assert await pictures.file(small[1]) is not kept[1]
+    cached = [await pictures.file(picture) for picture in (*small, large)]
+    assert await pictures.file(small[1]) is not cached[1]
 
 
 async def test_a_picture_larger_than_the_room_is_painted_all_the_same() -> None:
@@ -158,11 +158,11 @@ async def test_cards_can_be_drawn_beforehand(pictures: ImageRenderer) -> None:
 
 
 async def test_after_the_end_nothing_is_painted(pictures: ImageRenderer) -> None:
-    kept = await pictures.file(picture())
+    cached = await pictures.file(picture())
     pictures.close()
     with pytest.raises(RuntimeError):
         await pictures.file(film())
-    assert await pictures.file(picture()) is kept
+    assert await pictures.file(picture()) is cached
 
 
 @pytest.mark.parametrize("name", RECORDS)

@@ -250,8 +250,8 @@ async def test_a_game_by_other_rules_has_no_animation(desk: Desk) -> None:
     await store_game(desk, WON)
     film = await desk.type("/replay")
     key = player_key(ANNA, "game:0123456789")
-    kept = (await desk.store.load_session(ANNA, "0123456789")).text
-    await desk.store.redis.set(key, kept.replace("wish/1", "wish/0"))
+    stored = (await desk.store.load_session(ANNA, "0123456789")).text
+    await desk.store.redis.set(key, stored.replace("wish/1", "wish/0"))
     for answer in (await desk.press(film, "▶"), await desk.type("/replay")):
         assert "rules of this game were mended" in shown(answer).text
 
@@ -297,9 +297,9 @@ async def test_a_long_board_in_words_is_shown_in_parts(desk: Desk) -> None:
         assert labels(reply)[:4] == TURNS
     assert len(texts) > 1
     assert shown(reply) == shown(first)
-    told = "\n".join(texts)
+    text = "\n".join(texts)
     cards = [card for pile in record.replay().board().piles for card in pile.cards if card]
-    assert all(TEXTS.card(card) in told or TEXTS.symbol(card) in told for card in cards)
+    assert all(TEXTS.card(card) in text or TEXTS.symbol(card) in text for card in cards)
     assert shown(await desk.type("/replay last 9999")).text == texts[0]
     assert shown(await desk.type(f"/replay {len(record.moves)} 9999")).text == texts[-1]
 

@@ -25,29 +25,29 @@ from tests.bot.progressive_app import ProgressiveApp
 TEXTS = Texts.load("en")
 
 
-class Table(Desk):
+class ProgressiveDesk(Desk):
     """A player's hands at a bot that answers bit by bit."""
 
     app: ProgressiveApp
 
     def __init__(self, store: PlayerStore) -> None:
         super().__init__(store)
-        self.thinking = AnalysisJobs()
+        self.jobs = AnalysisJobs()
         deals = iter(range(100, 1000))
         self.app = ProgressiveApp(
-            store, TEXTS, lambda: self.time, choose_deal=lambda *_: next(deals), jobs=self.thinking
+            store, TEXTS, lambda: self.time, choose_deal=lambda *_: next(deals), jobs=self.jobs
         )
         self.app.listen()
 
 
 @pytest.fixture
-async def table(desk: Desk) -> AsyncIterator[Table]:
+async def progressive_desk(desk: Desk) -> AsyncIterator[ProgressiveDesk]:
     """Provide a player at a game."""
-    table = Table(desk.store)
-    await table.type("/play wish 42")
-    await table.type("d e")
-    yield table
-    await table.thinking.close()
+    progressive_desk = ProgressiveDesk(desk.store)
+    await progressive_desk.type("/play wish 42")
+    await progressive_desk.type("d e")
+    yield progressive_desk
+    await progressive_desk.jobs.close()
 
 
 def later(reply: Reply) -> AsyncIterator[Reply]:
@@ -59,12 +59,12 @@ async def all_of(reply: Reply) -> list[str]:
     return [shown(one).text if one.screen else one.notice for one in [one async for one in later(reply)]]
 
 
-async def test_updates_have_the_language_and_privacy_of_the_reply(table: Table) -> None:
-    table.room = Room(language="de", group=5, is_private=True)
-    table.app.say("a moment")
-    reply = await table.type("/about")
+async def test_updates_have_the_language_and_privacy_of_the_reply(progressive_desk: ProgressiveDesk) -> None:
+    progressive_desk.room = Room(language="de", group=5, is_private=True)
+    progressive_desk.app.say("a moment")
+    reply = await progressive_desk.type("/about")
     assert (shown(reply).text, reply.language, reply.is_private) == ("a moment", "de", True)
-    table.app.say("done", None)
+    progressive_desk.app.say("done", None)
     (done,) = [one async for one in later(reply)]
     assert (shown(done).text, done.language, done.is_private) == ("done", "de", True)
 
@@ -78,13 +78,15 @@ async def test_updates_have_the_language_and_privacy_of_the_reply(table: Table) 
         (AnalysisCancelledError(), "thinking-dropped"),
     ],
 )
-async def test_an_analysis_without_a_result_says_why(table: Table, error: Exception, message: str) -> None:
-    table.app.say(error)
-    assert (await table.type("/about")).notice == TEXTS(message)
-    table.app.listen()
-    table.app.say("a moment")
-    reply = await table.type("/about")
-    table.app.say(error)
+async def test_an_analysis_without_a_result_says_why(
+    progressive_desk: ProgressiveDesk, error: Exception, message: str
+) -> None:
+    progressive_desk.app.say(error)
+    assert (await progressive_desk.type("/about")).notice == TEXTS(message)
+    progressive_desk.app.listen()
+    progressive_desk.app.say("a moment")
+    reply = await progressive_desk.type("/about")
+    progressive_desk.app.say(error)
     (instead,) = [one async for one in later(reply)]
     assert shown(instead).text == TEXTS(message)
     assert (shown(instead).picture, shown(instead).rows) == (shown(reply).picture, shown(reply).rows)
@@ -99,37 +101,37 @@ async def test_an_analysis_without_a_result_says_why(table: Table, error: Except
     ],
 )
 async def test_an_error_in_an_update_is_reported(
-    table: Table, error: Exception, message: str, caplog: pytest.LogCaptureFixture
+    progressive_desk: ProgressiveDesk, error: Exception, message: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table.app.say("a moment")
-    reply = await table.type("/about")
-    table.app.say("nearly", error)
+    progressive_desk.app.say("a moment")
+    reply = await progressive_desk.type("/about")
+    progressive_desk.app.say("nearly", error)
     assert (await all_of(reply))[-1] == TEXTS(message)
     assert ("ZeroDivisionError" in caplog.text) == isinstance(error, ZeroDivisionError)
 
 
-async def test_a_refusal_in_an_update_is_shown(table: Table) -> None:
-    table.app.say("a moment")
-    reply = await table.type("/about")
+async def test_a_refusal_in_an_update_is_shown(progressive_desk: ProgressiveDesk) -> None:
+    progressive_desk.app.say("a moment")
+    reply = await progressive_desk.type("/about")
     error = RecordError("too-long", "a record takes no more than 2000 moves", most=2000)
-    table.app.say(error)
+    progressive_desk.app.say(error)
     assert await all_of(reply) == [TEXTS.refusal("", error)]
 
 
-async def test_closing_the_updates_ends_the_analysis(table: Table) -> None:
-    table.app.say("a moment")
-    following = later(await table.type("/about"))
-    table.app.say("nearly")
+async def test_closing_the_updates_ends_the_analysis(progressive_desk: ProgressiveDesk) -> None:
+    progressive_desk.app.say("a moment")
+    following = later(await progressive_desk.type("/about"))
+    progressive_desk.app.say("nearly")
     await anext(following)
     assert hasattr(following, "aclose")
     await following.aclose()
-    assert table.app.ended.is_set()
+    assert progressive_desk.app.ended.is_set()
 
 
 @pytest.fixture
-async def thought(table: Table, tmp_path: Path) -> AsyncIterator[asyncio.Task[int]]:
+async def running_job(progressive_desk: ProgressiveDesk, tmp_path: Path) -> AsyncIterator[asyncio.Task[int]]:
     """Provide what is being worked out for a player."""
-    task = asyncio.create_task(table.thinking.run_for(ANNA, errands.dawdle, tmp_path))
+    task = asyncio.create_task(progressive_desk.jobs.run_for(ANNA, errands.dawdle, tmp_path))
     await errands.begun(tmp_path)
     yield task
     task.cancel()
@@ -140,20 +142,20 @@ async def thought(table: Table, tmp_path: Path) -> AsyncIterator[asyncio.Task[in
     "line", ["f h", "/move f h", "/undo", "/play blink", "/new", "/restart", "/giveup yes"]
 )
 async def test_an_action_that_changes_the_game_cancels_the_analysis(
-    table: Table, thought: asyncio.Task[int], tmp_path: Path, line: str
+    progressive_desk: ProgressiveDesk, running_job: asyncio.Task[int], tmp_path: Path, line: str
 ) -> None:
-    await table.type(line)
+    await progressive_desk.type(line)
     with pytest.raises(AnalysisCancelledError):
-        await thought
+        await running_job
     process = await errands.begun(tmp_path)
     await errands.until(lambda: not errands.is_there(process))
 
 
 @pytest.mark.parametrize("line", ["a a", "/rules", "/board", "/help", "/games", "/move x y"])
 async def test_an_action_that_only_shows_something_does_not_cancel_it(
-    table: Table, thought: asyncio.Task[int], tmp_path: Path, line: str
+    progressive_desk: ProgressiveDesk, running_job: asyncio.Task[int], tmp_path: Path, line: str
 ) -> None:
-    await table.type(line)
-    await table.type("/new", BEN)
+    await progressive_desk.type(line)
+    await progressive_desk.type("/new", BEN)
     errands.tell(tmp_path)
-    assert await thought == await errands.begun(tmp_path)
+    assert await running_job == await errands.begun(tmp_path)

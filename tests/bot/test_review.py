@@ -359,9 +359,9 @@ def test_face_down_cards_stay_face_down(*, in_words: bool) -> None:
     start = record.start()
     assert isinstance(start, FollowPosition)
     names = [name for card in start.aside for name in (TEXTS.symbol(card), TEXTS.card(card))]
-    told = "\n".join(f"{screen.text}\n{screen.alt}" for screen in screens)
-    assert TEXTS.symbol(start.hand[0]) in told
-    assert not [name for name in names if name in told]
+    texts = "\n".join(f"{screen.text}\n{screen.alt}" for screen in screens)
+    assert TEXTS.symbol(start.hand[0]) in texts
+    assert not [name for name in names if name in texts]
     boards = [
         screen.picture.board for screen in screens if isinstance(screen.picture, BoardPicture | ReviewStrip)
     ]

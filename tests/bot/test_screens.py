@@ -182,11 +182,11 @@ def test_every_page_of_a_board_in_words_is_reached_by_buttons(game: Game) -> Non
                 pages.append(board_screen(TEXTS, here, page=int(words[1])))
                 words = _turn(pages[-1])
             assert len({page.text for page in pages}) == len(pages)
-            told = "\n".join(page.text for page in pages)
+            text = "\n".join(page.text for page in pages)
             # The cards of a foundation follow from its height, which is shown.
             piles = [pile for pile in position.board().piles if pile.kind != "foundation"]
             for card in (card for pile in piles for card in pile.cards if card):
-                assert TEXTS.card(card) in told or TEXTS.symbol(card) in told
+                assert TEXTS.card(card) in text or TEXTS.symbol(card) in text
 
 
 def _turn(screen: Screen) -> tuple[str, ...]:

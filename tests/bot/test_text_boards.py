@@ -62,5 +62,5 @@ async def test_rules_have_no_pictures_for_players_who_read_in_words(desk: Desk, 
     parts = len(rules_page(game.name, "en"))
     pages = [await desk.act(Action(Verb.RULES, (game.name, str(number)))) for number in range(1, parts + 1)]
     assert not any(shown(page).picture for page in pages)
-    told = "\n".join(shown(page).text for page in pages)
-    assert f"{game.title}, deal " in told
+    text = "\n".join(shown(page).text for page in pages)
+    assert f"{game.title}, deal " in text
