@@ -153,7 +153,7 @@ def test_every_screen_outside_games_fits(language: str) -> None:
         check(games_screen(texts, OWNER, some, some[-5:], 0), language)
 
 
-@pytest.mark.parametrize(("chat", "language"), zip(cycle(Chat), languages(), strict=False))
+@pytest.mark.parametrize(("chat", "language"), [*zip(cycle(Chat), languages(), strict=False)])
 async def test_every_command_is_answered_in_the_language_of_the_room(
     app: App, chat: Chat, language: str
 ) -> None:

@@ -21,9 +21,9 @@ PARTS = {
     "WEEK": r"\d{4}-W\d\d",
     "MONTH": r"\d{4}-\d\d",
     "NAME": "[a-z0-9]+",
-    "WHAT": "[a-z]+",
+    "TASK": "[a-z]+",
     "PLAYER": "[0-9a-f]+",
-    "ACT": "[0-9a-f]+",
+    "EVENT": "[0-9a-f]+",
     "MESSAGE": "[0-9a-f]+",
 }
 """What may stand in a key where the table has a word in capitals."""
