@@ -10,14 +10,12 @@ ROOT = Path(__file__).parent
 
 COMPLAINTS = {
     "PySolFC #399: deals that can be won are not to be had, nor told by how difficult they are": (
-        "bot/test_certified.py::test_a_deal_that_nobody_asked_for_is_proved_and_says_so",
-        "bot/test_certified.py::test_another_deal_is_certified_as_well",
+        "bot/test_certified.py::test_a_random_deal_is_certified_and_says_so",
         "seeds/test_certified.py::test_every_deal_is_proved_by_its_moves",
     ),
     "privacy-friendly-solitaire #38: games are almost always unwinnable, and nobody says so": (
-        "bot/test_certified.py::test_any_deal_can_be_asked_for_and_one_not_certified_says_that_it_may_be_unwinnable",
-        "bot/test_certified.py::test_options_without_certified_deals_say_that_a_deal_may_be_unwinnable",
-        "bot/test_certified.py::test_a_deal_that_is_lost_as_it_is_dealt_says_so_and_is_never_dealt_unasked",
+        "bot/test_certified.py::test_every_way_to_a_random_deal_leads_to_a_certified_one",
+        "bot/test_certified.py::test_a_deal_that_is_not_certified_may_be_unwinnable",
     ),
     "PySolFC #291: what helps is booked as a loss and not shown": (
         "bot/test_app.py::test_a_game_with_undo_is_assisted_and_says_so",
