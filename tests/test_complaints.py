@@ -19,7 +19,7 @@ COMPLAINTS = {
     ),
     "PySolFC #291: what helps is booked as a loss and not shown": (
         "bot/test_app.py::test_a_game_with_undo_is_assisted_and_says_so",
-        "bot/test_share.py::test_the_card_says_how_it_ended_and_shows_the_end",
+        "bot/test_finished_games.py::test_the_card_says_how_it_ended_and_shows_the_end",
         "bot/test_advice.py::test_a_hint_is_counted_once_for_a_board",
         "bot/test_advice.py::test_a_hint_that_finds_nothing_says_so_and_is_not_counted",
         "bot/test_advice.py::test_a_deal_with_a_hint_stays_open_and_grants_no_wish",
@@ -74,8 +74,8 @@ COMPLAINTS = {
         "bot/test_posting.py::test_another_hour_on_the_same_day_makes_no_second_post",
     ),
     "Meowth #243: with summer time all comes an hour too late": (
-        "bot/test_schedule.py::test_each_day_has_one_moment_at_the_hour_wanted",
-        "bot/test_schedule.py::test_some_days_by_hand",
+        "bot/test_schedule.py::test_a_post_is_due_at_the_first_moment_of_its_day_at_the_hour",
+        "bot/test_schedule.py::test_examples_of_days",
     ),
     "lila #11387: what the answers name does not stand in the picture": (
         "bot/test_names_in_pictures.py::test_what_a_button_names_is_printed_on_the_board",
