@@ -1,1 +1,1 @@
-"""What is kept about the games beside their code: rules pages, and deals that are known."""
+"""Data of the games beside their code: rules pages and certified deals, and the programs that make them."""

@@ -1,4 +1,4 @@
-"""Makes certified deals: ``python -m seeds`` as many as are shipped, with ``--deals 3000`` more."""
+"""Certifies deals: ``python -m seeds`` the number that is shipped, ``--deals 3000`` more."""
 
 import sys
 from argparse import ArgumentParser
@@ -6,30 +6,32 @@ from collections.abc import Sequence
 
 from engine.errors import OptionError
 from engine.games import all_games, find_game
-from seeds.making import MakingError, aims, make
+from seeds.making import MakingError, make, pool_plans
 
 
-def parser() -> ArgumentParser:
-    """Return what can be asked for."""
-    asked = ArgumentParser(prog="python -m seeds", description="Make deals that are proved, and keep them.")
-    asked.add_argument("games", nargs="*", help="the games' names, such as wish; none for all of them")
-    asked.add_argument("--deals", type=int, default=0, help="how many for each option set (2,000 and 400)")
-    asked.add_argument("--cores", type=int, default=0, help="how many cores work on it (all)")
-    return asked
+def command_line() -> ArgumentParser:
+    """Return the parser of the command line."""
+    parser = ArgumentParser(
+        prog="python -m seeds", description="Certify deals and store them with their proofs."
+    )
+    parser.add_argument("games", nargs="*", help="names of games, such as wish; all if none is given")
+    parser.add_argument("--deals", type=int, default=0, help="number for each option set (2,000 or 400)")
+    parser.add_argument("--cores", type=int, default=0, help="number of processor cores (all)")
+    return parser
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Make them; return the exit status, 2 when something was refused."""
-    asked = parser().parse_args(words)
+    """Certify the deals; return the exit status, 2 for an invalid request."""
+    arguments = command_line().parse_args(words)
     try:
-        games = [find_game(name) for name in asked.games] or all_games()
-        for aim in (aim for game in games for aim in aims(game)):
-            make(aim, asked.deals, cores=asked.cores)
+        games = [find_game(name) for name in arguments.games] or all_games()
+        for pool in (pool for game in games for pool in pool_plans(game)):
+            make(pool, arguments.deals, cores=arguments.cores)
     except (MakingError, OptionError) as error:
         sys.stderr.write(f"{error}\n")
         return 2
     except KeyboardInterrupt:
-        sys.stderr.write("\nStopped. The same command goes on from here.\n")
+        sys.stderr.write("\nStopped. The same command continues from here.\n")
         return 130
     return 0
 

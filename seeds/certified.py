@@ -1,8 +1,8 @@
-"""The deals that are proved: each is a line of a file in ``seeds/deals``, read when it is first wanted.
+"""Certified deals: each is a line of a file in ``seeds/deals``, which is read on first use.
 
-A file begins with what it was made with, a name and a value on each line, and an empty line. Each line then
-is a deal: its number, how many playouts reached their aim, par or ``-``, and the moves that prove it
-(``seeds/coding.py``). The numbers ascend.
+A file begins with the settings it was made with, a name and a value on each line, and an empty line. Each
+further line is a deal: its number, the number of playouts that succeeded, par or ``-``, and the moves that
+prove it (``seeds/coding.py``). The numbers ascend.
 """
 
 from bisect import bisect_left
@@ -21,11 +21,11 @@ NO_PAR = "-"
 
 @dataclass(frozen=True, slots=True)
 class Certificate:
-    """What a line of a file says."""
+    """A line of a file."""
 
     number: int
     reached: int
-    """Playouts that reached their aim."""
+    """Playouts that succeeded."""
     par: int | None
     moves: str
     """As ``write_moves`` wrote them."""
@@ -44,17 +44,17 @@ class Certificate:
 
 @dataclass(frozen=True, slots=True)
 class Collection:
-    """A file as it is: the certified deals of an option set, and what they were made with."""
+    """The content of a file: the certified deals of an option set, and the settings they were made with."""
 
     rules: int
     tried: int
     """All deals from 1 to this one have been tried."""
     budget: int
-    """Positions that were looked at for each of them, at most."""
+    """Maximum number of positions searched for each of them."""
     playouts: int
     numbers: tuple[int, ...]
     lines: tuple[str, ...]
-    """One for each of the numbers."""
+    """The line of each of the numbers."""
 
     @property
     def text(self) -> str:
@@ -73,7 +73,7 @@ class Collection:
 
 @dataclass(frozen=True, slots=True)
 class CertifiedDeal:
-    """A deal that can be won, or that has a score to be measured by, and what proves it."""
+    """A deal that can be won, or that has a par, with the moves that prove it."""
 
     game: Game
     options: Options
@@ -81,11 +81,11 @@ class CertifiedDeal:
     difficulty: int
     """From 1, easy, to 5."""
     par: int | None
-    """The best score that was found, where the game has such; nobody says that there is no better one."""
+    """The best score that was found, if the game has one; there may be a better one."""
     moves: str
 
     def record(self) -> Record:
-        """Return the line of play that proves it, which reaches par where there is one."""
+        """Return the record of the proof, which reaches par if there is one."""
         record = Record.begin(self.game, self.options, self.number)
         return record.then(*(move for move, _ in read_moves(record.start(), self.moves)))
 
@@ -104,7 +104,7 @@ class Pool:
         return self.collection.numbers
 
     def find(self, number: int) -> CertifiedDeal | None:
-        """Return the deal of that number, ``None`` where it is not certified."""
+        """Return the deal of that number; ``None`` if it is not certified."""
         place = bisect_left(self.numbers, number)
         if self.numbers[place : place + 1] != (number,):
             return None
@@ -113,28 +113,30 @@ class Pool:
         return CertifiedDeal(self.game, self.options, number, hard, found.par, found.moves)
 
     def numbers_of(self, wanted: int) -> tuple[int, ...]:
-        """Return the numbers of the deals that are so difficult, ascending."""
+        """Return the numbers of the deals of a difficulty, ascending."""
         playouts = self.collection.playouts
         deals = map(Certificate.read, self.collection.lines)
         return tuple(deal.number for deal in deals if difficulty(deal.reached, playouts) == wanted)
 
 
 def find_pool(game: Game, options: Options) -> Pool | None:
-    """Return the certified deals of a game with these options; ``None`` where there are none.
+    """Return the certified deals of a game with these options; ``None`` if there are none.
 
-    Options that change nothing for one who knows all cards share their deals.
+    Options that change nothing if all cards are known share their deals.
     """
     plan = find_plan(game.name)
     if plan is None:
         return None
     collection = find_collection(file_name(game.name, pool_words(game, plan, options)))
-    # What was proved by other rules proves nothing.
-    is_of_today = collection is not None and collection.rules == game.rules
-    return Pool(game, options, collection) if collection and is_of_today and collection.numbers else None
+    # A proof by other rules proves nothing.
+    has_current_rules = collection is not None and collection.rules == game.rules
+    return (
+        Pool(game, options, collection) if collection and has_current_rules and collection.numbers else None
+    )
 
 
 @cache
 def find_collection(name: str) -> Collection | None:
-    """Return what a file holds; ``None`` where there is no such file."""
+    """Return the content of a file; ``None`` if there is no such file."""
     file = files("seeds") / "deals" / name
     return Collection.read(file.read_text("utf-8")) if file.is_file() else None

@@ -1,8 +1,8 @@
-"""A line of play in few letters: each move as its place among the legal moves of its position.
+"""Compact text of a line of play: each move is its index among the legal moves of its position.
 
-A place is written in digits of five bits, the lowest first, each of them one of 64 letters; 32 is added to a
-digit that is not the last. Most moves take one letter, and the longest choice of all, one of Follow's 1,024
-exchanges, takes two.
+An index is a variable-length number: digits of five bits, the lowest first, each one of 64 letters; 32 is
+added to every digit except the last. Most moves take one letter; one of the 1,024 exchanges of
+Follow-the-Suit takes two.
 """
 
 from collections.abc import Iterable, Iterator
@@ -17,11 +17,11 @@ MORE = 1 << BITS
 
 
 class CodingError(ValueError):
-    """What is written is no line of play from that position."""
+    """The text is not a line of play from that position."""
 
 
 def write_moves(position: Position, moves: Iterable[Move]) -> str:
-    """Write legal moves, the first of them made at that position; raise ``CodingError`` for others."""
+    """Return the text of legal moves from a position; raise ``CodingError`` if one is illegal."""
     written = []
     for move in moves:
         legal = position.legal_moves()
@@ -33,7 +33,7 @@ def write_moves(position: Position, moves: Iterable[Move]) -> str:
 
 
 def read_moves(position: Position, written: str) -> Iterator[tuple[Move, Position]]:
-    """Yield what ``write_moves`` wrote, each move with the position after it; raise ``CodingError``."""
+    """Yield each move that ``write_moves`` wrote and the position after it; raise ``CodingError``."""
     for place in _places(written):
         legal = position.legal_moves()
         if place >= len(legal):

@@ -1,4 +1,4 @@
-"""Makes ``seeds/FIGURES.md`` and its plots: ``python -m seeds.figures``, or of some games alone."""
+"""Writes ``seeds/FIGURES.md`` and its plots: ``python -m seeds.figures``, optionally for some games only."""
 
 import sys
 from argparse import ArgumentParser
@@ -9,10 +9,10 @@ from engine.errors import OptionError
 from engine.games import all_games, find_game
 from seeds.page import PICTURES, levels, page
 from seeds.plots import plot_difficulty, plot_players, plot_scores, plot_verdicts
-from seeds.truth import Study, studies
+from seeds.studies import Study, studies
 
 SEEDS = Path(__file__).parent
-ELSEWHERE = Path("test-output/figures")
+PARTIAL = Path("test-output/figures")
 
 
 def write(found: Sequence[Study], folder: Path, command: str) -> None:
@@ -29,29 +29,29 @@ def write(found: Sequence[Study], folder: Path, command: str) -> None:
     (folder / "FIGURES.md").write_text(page(found, command), "utf-8", newline="\n")
 
 
-def parser() -> ArgumentParser:
-    """Return what can be asked for."""
-    asked = ArgumentParser(prog="python -m seeds.figures", description="Find out how often games are won.")
-    asked.add_argument("games", nargs="*", help="the games' names, such as wish; none for all of them")
-    asked.add_argument("--deals", type=int, default=0, help="how many of each option set")
-    asked.add_argument("--cores", type=int, default=0, help="how many cores work on it (all)")
-    return asked
+def command_line() -> ArgumentParser:
+    """Return the parser of the command line."""
+    parser = ArgumentParser(prog="python -m seeds.figures", description="Measure how often games are won.")
+    parser.add_argument("games", nargs="*", help="names of games, such as wish; all if none is given")
+    parser.add_argument("--deals", type=int, default=0, help="number of each option set")
+    parser.add_argument("--cores", type=int, default=0, help="number of processor cores (all)")
+    return parser
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Make them; return the exit status, 2 when something was refused."""
-    asked = parser().parse_args(words)
+    """Write the page and its plots; return the exit status, 2 for an invalid request."""
+    arguments = command_line().parse_args(words)
     try:
-        games = [find_game(name) for name in asked.games] or list(all_games())
-        found = [study for game in games for study in studies(game, asked.deals, asked.cores)]
+        games = [find_game(name) for name in arguments.games] or list(all_games())
+        found = [study for game in games for study in studies(game, arguments.deals, arguments.cores)]
     except OptionError as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    is_usual = not asked.games and not asked.deals
-    folder = SEEDS if is_usual else ELSEWHERE
+    is_usual = not arguments.games and not arguments.deals
+    folder = SEEDS if is_usual else PARTIAL
     choice = [
-        f'ONLY="{" ".join(asked.games)}"' if asked.games else "",
-        f"DEALS={asked.deals}" if asked.deals else "",
+        f'ONLY="{" ".join(arguments.games)}"' if arguments.games else "",
+        f"DEALS={arguments.deals}" if arguments.deals else "",
     ]
     write(found, folder, " ".join(filter(None, ("make figures", *choice))))
     sys.stderr.write(f"{folder / 'FIGURES.md'}\n")

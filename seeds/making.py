@@ -1,7 +1,7 @@
-"""The making of certified deals: deal after deal is solved, proved and played out.
+"""Certifying deals: each is solved, its solution is replayed, and playouts estimate its difficulty.
 
-Deals are tried from number 1 upwards, so that numbers are short to tell, until as many are certified as are
-wanted. Nothing hangs on the machine or its speed: the same program makes the same files everywhere.
+Deals are tried from number 1 upwards, because short numbers are easy to type, until enough are certified.
+Nothing depends on the machine or its speed: the same program writes the same files everywhere.
 """
 
 from dataclasses import dataclass, replace
@@ -18,21 +18,21 @@ from engine.solvers import solve, usual_budget
 from engine.solvers.solution import Verdict
 from seeds.certified import Certificate, Collection
 from seeds.coding import write_moves
-from seeds.plan import Plan, Words, file_name, find_plan, wanted_deals
-from seeds.work import Progress, each
+from seeds.parallel import Progress, parallel_map
+from seeds.plan import Plan, Words, file_name, find_plan, pool_size
 
 DEALS = Path(__file__).parent / "deals"
 SAVED_AFTER = 100
-"""Certified deals after which a file is kept, lest much is lost where the making breaks off."""
+"""Certified deals after which the file is saved, so that an interruption loses little."""
 
 
 class MakingError(Exception):
-    """What a solver says is not so, or a file was made in another way: certifying would be no proof."""
+    """A solution does not replay as the solver says, or a file was made with other rules or settings."""
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
-    """The certified deals of an option set that are to be made."""
+class PoolPlan:
+    """The pool of an option set to certify deals for."""
 
     game: str
     words: Words
@@ -45,22 +45,22 @@ class Aim:
         return " ".join((self.game, *self.words))
 
 
-def aims(game: Game) -> tuple[Aim, ...]:
-    """Return what is to be made for a game; nothing where it has no plan."""
+def pool_plans(game: Game) -> tuple[PoolPlan, ...]:
+    """Return the pools of a game; none if it has no plan."""
     plan = find_plan(game.name)
     if plan is None:
         return ()
     budget = plan.budget or usual_budget(game.name)
-    return tuple(Aim(game.name, words, budget, plan) for words in plan.pools(game))
+    return tuple(PoolPlan(game.name, words, budget, plan) for words in plan.pools(game))
 
 
-def certify(aim: Aim, number: int) -> Certificate | None:
-    """Return what is proved of a deal; ``None`` where it is not won within the budget."""
-    game, plan = find_game(aim.game), aim.plan
-    start = game.deal(number, read_options(game.options, aim.words))
+def certify(pool: PoolPlan, number: int) -> Certificate | None:
+    """Return the certificate of a deal; ``None`` if it is not won within the budget."""
+    game, plan = find_game(pool.game), pool.plan
+    start = game.deal(number, read_options(game.options, pool.words))
     if start.outcome() is not None:
         return None
-    solution = solve(start, aim.budget)
+    solution = solve(start, pool.budget)
     if not solution.line or (plan.enough is None and solution.verdict is not Verdict.WON):
         return None
     end = start
@@ -69,7 +69,7 @@ def certify(aim: Aim, number: int) -> Certificate | None:
     outcome = end.outcome()
     is_won = outcome is not None and outcome.result is Result.WON
     if outcome is None or is_won != (solution.verdict is Verdict.WON) or end.score() != solution.score:
-        raise MakingError(f"{aim.name} {number}: the line does not end as the solver says")
+        raise MakingError(f"{pool.name} {number}: the line does not end as the solver says")
     playouts = (play_out(start, seed) for seed in range(1, plan.playouts + 1))
     par = end.score()
     if plan.enough is None:
@@ -79,64 +79,58 @@ def certify(aim: Aim, number: int) -> Certificate | None:
     return Certificate(number, reached, par if plan.has_par else None, write_moves(start, solution.line))
 
 
-def make(aim: Aim, wanted: int = 0, folder: Path = DEALS, cores: int = 0) -> Collection:
-    """Certify deals until there are as many as wanted, beginning where the file ends; keep the file."""
-    wanted = wanted or wanted_deals(aim.words)
-    path = folder / file_name(aim.game, aim.words)
-    made = _made_before(aim, path)
-    progress = Progress(aim.name)
+def make(pool: PoolPlan, wanted: int = 0, folder: Path = DEALS, cores: int = 0) -> Collection:
+    """Certify deals until there are ``wanted``, starting after those of the file; save the file."""
+    wanted = wanted or pool_size(pool.words)
+    path = folder / file_name(pool.game, pool.words)
+    made = _read_existing(pool, path)
+    progress = Progress(pool.name)
     if len(made.numbers) >= wanted:
-        progress.tell(f"{len(made.numbers)} deals are certified, as many as wanted", is_last=True)
+        progress.show(f"{len(made.numbers)} deals are certified already", is_last=True)
         return made
-    found = each(partial(_tried, aim), count(made.tried + 1), cores)
+    found = parallel_map(partial(_certify_numbered, pool), count(made.tried + 1), cores)
     try:
         for number, certificate in found:
-            made = _with(made, number, certificate)
-            progress.tell(f"{len(made.numbers)} of {wanted} deals certified, {number} tried")
+            made = _with_result(made, number, certificate)
+            progress.show(f"{len(made.numbers)} of {wanted} deals certified, {number} tried")
             if certificate and len(made.numbers) % SAVED_AFTER == 0:
-                _keep(path, made)
+                _save(path, made)
             if len(made.numbers) >= wanted:
                 break
     finally:
-        _keep(path, made)
+        _save(path, made)
         found.close()
-    progress.tell(f"{len(made.numbers)} deals certified, {made.tried} tried", is_last=True)
+    progress.show(f"{len(made.numbers)} deals certified, {made.tried} tried", is_last=True)
     return made
 
 
-def made_again(aim: Aim, first: int) -> tuple[str, ...]:
-    """Return the lines of the file as they are made for the deals from 1 to ``first``."""
-    tried = (certify(aim, number) for number in range(1, first + 1))
-    return tuple(certificate.text for certificate in tried if certificate)
+def _certify_numbered(pool: PoolPlan, number: int) -> tuple[int, Certificate | None]:
+    return number, certify(pool, number)
 
 
-def _tried(aim: Aim, number: int) -> tuple[int, Certificate | None]:
-    return number, certify(aim, number)
-
-
-def _made_before(aim: Aim, path: Path) -> Collection:
-    """Return what the file holds; raise ``MakingError`` where the same program would not have made it."""
-    rules = find_game(aim.game).rules
-    empty = Collection(rules, 0, aim.budget, aim.plan.playouts, (), ())
+def _read_existing(pool: PoolPlan, path: Path) -> Collection:
+    """Return the stored deals; raise ``MakingError`` if other rules or settings made them."""
+    rules = find_game(pool.game).rules
+    empty = Collection(rules, 0, pool.budget, pool.plan.playouts, (), ())
     if not path.exists():
         return empty
     made = Collection.read(path.read_text("utf-8"))
-    if (made.rules, made.budget, made.playouts) != (rules, aim.budget, aim.plan.playouts):
+    if (made.rules, made.budget, made.playouts) != (rules, pool.budget, pool.plan.playouts):
         raise MakingError(
             f"{path.name} was made by other rules, with another budget, or with other playouts: "
-            "delete it to have it made anew"
+            "delete it to make it again"
         )
     return made
 
 
-def _with(made: Collection, number: int, certificate: Certificate | None) -> Collection:
+def _with_result(made: Collection, number: int, certificate: Certificate | None) -> Collection:
     if certificate is None:
         return replace(made, tried=number)
     return replace(made, tried=number, numbers=(*made.numbers, number), lines=(*made.lines, certificate.text))
 
 
-def _keep(path: Path, made: Collection) -> None:
-    """Write a file anew, so that it is whole whenever the making is interrupted."""
+def _save(path: Path, made: Collection) -> None:
+    """Replace the file at once, so that it is whole whenever the program is interrupted."""
     path.parent.mkdir(exist_ok=True)
     draft = path.with_suffix(".draft")
     draft.write_text(made.text, "utf-8", newline="\n")

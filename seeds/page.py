@@ -1,4 +1,4 @@
-"""``seeds/FIGURES.md``: what was found out of the games, in tables; its words stand in a file beside."""
+"""The text of ``seeds/FIGURES.md``: tables for its template, ``seeds/figures-template.md``."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -11,13 +11,13 @@ from engine.options import read_options
 from engine.solvers.solution import Verdict
 from seeds.certified import find_pool
 from seeds.plan import EASIEST, HARDEST, SHARES, Words, find_plan
-from seeds.truth import Share, Study, won
+from seeds.studies import Share, Study, won
 
 PICTURES = "pictures/figures"
 PLAYERS = {"random": "any legal move", "simple": "simple player", "hints": "following hints"}
 EVERY_LEVEL = range(EASIEST, HARDEST + 1)
 TWENTIETHS = (2, 5, 10, 15, 18)
-"""Of the best scores, where the table looks at them: at 10, 25, 50, 75 and 90 %."""
+"""Quantiles of the best scores in the table, in twentieths: 10, 25, 50, 75 and 90 %."""
 
 
 def page(studies: Sequence[Study], command: str) -> str:
@@ -47,7 +47,7 @@ def page(studies: Sequence[Study], command: str) -> str:
 
 
 def levels(game: str, words: Words) -> Counter[int]:
-    """Return how many certified deals there are of each difficulty."""
+    """Return the number of certified deals of each difficulty."""
     found = find_game(game)
     pool = find_pool(found, read_options(found.options, words))
     return Counter({level: len(pool.numbers_of(level)) for level in EVERY_LEVEL} if pool else {})
@@ -63,7 +63,11 @@ def _verdicts(studies: Sequence[Study]) -> str:
     return _table(
         ("game and options", "deals", "won", "proved unwinnable", "undecided"),
         (
-            (study.name, f"{len(study.found):,}", *(_told(study.share(verdict)) for verdict in wanted))
+            (
+                study.name,
+                f"{len(study.results):,}",
+                *(_percentage_text(study.share(verdict)) for verdict in wanted),
+            )
             for study in studies
         ),
     )
@@ -73,7 +77,12 @@ def _players(studies: Sequence[Study]) -> str:
     rows = []
     for study in studies:
         played = dict(study.players)
-        rows.append([study.name, *(_told(won(played[name])) if name in played else "–" for name in PLAYERS)])
+        rows.append(
+            [
+                study.name,
+                *(_percentage_text(won(played[name])) if name in played else "–" for name in PLAYERS),
+            ]
+        )
     return _table(("game and options", *PLAYERS.values()), rows)
 
 
@@ -81,10 +90,10 @@ def _mean_scores(studies: Sequence[Study]) -> str:
     rows = []
     for study in studies:
         scores = {name: [finish.score for finish in finishes] for name, finishes in study.players}
-        told = (
+        texts = (
             f"{mean(scores[name]):.1f} ({len(scores[name]):,})" if name in scores else "–" for name in PLAYERS
         )
-        rows.append([study.name, *told])
+        rows.append([study.name, *texts])
     return _table(("game and options", *PLAYERS.values()), rows)
 
 
@@ -93,18 +102,18 @@ def _best_scores(studies: Sequence[Study]) -> str:
     for study in studies:
         scores = study.best_scores
         cuts = quantiles(scores, n=20, method="inclusive")
-        told = (scores[0], *(cuts[place - 1] for place in TWENTIETHS), scores[-1])
+        shown = (scores[0], *(cuts[place - 1] for place in TWENTIETHS), scores[-1])
         rows.append(
             [
                 study.name,
                 f"{len(scores):,}",
                 f"{mean(scores):.1f}",
-                *(f"{score:.0f}" for score in told),
+                *(f"{score:.0f}" for score in shown),
                 f"{100 * study.proved.value:.0f} %",
             ]
         )
-    cuts_told = (f"{100 * place // 20} %" for place in TWENTIETHS)
-    return _table(("game and options", "deals", "mean", "lowest", *cuts_told, "highest", "proved"), rows)
+    cut_names = (f"{100 * place // 20} %" for place in TWENTIETHS)
+    return _table(("game and options", "deals", "mean", "lowest", *cut_names, "highest", "proved"), rows)
 
 
 def _difficulty(studies: Sequence[Study]) -> str:
@@ -119,12 +128,12 @@ def _budgets(studies: Sequence[Study]) -> str:
     return _table(
         ("game and options", "rules", "deals", "positions"),
         (
-            (study.name, str(study.game.rules), f"1 to {len(study.found):,}", f"{study.budget:,}")
+            (study.name, str(study.game.rules), f"1 to {len(study.results):,}", f"{study.budget:,}")
             for study in studies
         ),
     )
 
 
-def _told(share: Share) -> str:
+def _percentage_text(share: Share) -> str:
     low, high = share.interval
     return f"{100 * share.value:.1f} % ({100 * low:.1f}–{100 * high:.1f})"

@@ -1,4 +1,4 @@
-"""What is certified of a game, declared by the game: how its days are dealt, and by what a deal is proved."""
+"""The plan of a game: option sets of its daily challenges, and how their deals are certified."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -10,53 +10,53 @@ from engine.game import Game
 from engine.options import Options, read_options, write_options
 
 Words: TypeAlias = tuple[str, ...]
-"""The words that choose options where they differ from the usual, as records have them."""
+"""The words that choose options other than the defaults, as in records."""
 
 USUAL_DEALS = 2_000
-"""How many deals are certified with the options that a game has by default."""
+"""Certified deals with the default options of a game."""
 OTHER_DEALS = 400
-"""How many with any others."""
+"""Certified deals with each other option set."""
 
 EASIEST, HARDEST = 1, 5
 SHARES = (65, 40, 20, 5)
-"""How hard a deal is: 1 if at least 65 % of the playouts reach their aim, 2 from 40 %, and so on; else 5."""
+"""Difficulty: 1 if at least 65 % of the playouts succeed, 2 from 40 %, and so on; else 5."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What ``seeds/plans/GAME.py`` calls ``PLAN``: the deals of a game that are to be certified."""
+    """``PLAN`` of ``seeds/plans/GAME.py``: which deals of a game to certify, and how."""
 
     dailies: tuple[Words, ...]
-    """The option sets that a day can be dealt with, the usual one first."""
+    """The option sets of daily challenges, the default one first."""
     unseen: tuple[str, ...] = ()
-    """Options that change nothing for one who knows all cards: all their values share their deals."""
+    """Options that change nothing if all cards are known: all their values share one pool of deals."""
     budget: int | None = None
-    """Positions that the solver looks at for a deal; ``None`` for as many as it usually does."""
+    """Positions that the solver may search for a deal; ``None`` for its default."""
     playouts: int = 50
-    """How often a sound player who sees what players see plays a deal, to tell how hard it is."""
+    """Number of playouts by a simple player, who sees what players see, that estimate the difficulty."""
     has_par: bool = False
-    """Whether the best score that was found is worth telling."""
+    """Whether the best score that was found is shown as par."""
     enough: int | None = None
-    """The percentage of par that a playout has to reach, where hardly any game is won; else it has to win.
+    """The percentage of par at which a playout succeeds, for games that are rarely won; else it must win.
 
-    Such a deal is certified by its par alone.
+    Such a deal is certified by its par only.
     """
     studied: int = 100
-    """Deals of each option set that ``seeds/FIGURES.md`` tells of."""
+    """Deals of each option set in the statistics of ``seeds/FIGURES.md``."""
     hinted: int = 20
-    """How many of them are played by hints, which takes longest."""
+    """Number of those that are also played by following hints, which takes longest."""
     score_label: str = "score"
-    """What the scores count, on the charts of ``seeds/FIGURES.md``."""
+    """What scores count: the label of an axis in ``seeds/FIGURES.md``."""
 
     def pools(self, game: Game) -> tuple[Words, ...]:
-        """Return the option sets whose deals are certified, of which each has its file."""
+        """Return the option sets that have a pool of certified deals, each in a file."""
         wanted = (pool_words(game, self, read_options(game.options, words)) for words in self.dailies)
         return tuple(dict.fromkeys(wanted))
 
 
 @cache
 def find_plan(game: str) -> Plan | None:
-    """Return the plan of a game; ``None`` where nothing is certified, since it has no file."""
+    """Return the plan of a game; ``None`` if it has no file, so that nothing is certified."""
     name = f"seeds.plans.{game}"
     if find_spec(name) is None:
         return None
@@ -65,19 +65,19 @@ def find_plan(game: str) -> Plan | None:
 
 
 def pool_words(game: Game, plan: Plan, options: Options) -> Words:
-    """Return the option set whose certified deals serve for these options: nothing unseen is chosen in it."""
+    """Return the option set whose pool serves these options: those in ``unseen`` have their defaults."""
     usual = {option.name: option.default for option in game.options if option.name in plan.unseen}
     chosen = tuple((name, usual.get(name, value)) for name, value in options.chosen)
     return write_options(game.options, Options(chosen))
 
 
-def wanted_deals(words: Words) -> int:
-    """Return how many deals are certified with an option set."""
+def pool_size(words: Words) -> int:
+    """Return the number of deals to certify for an option set."""
     return OTHER_DEALS if words else USUAL_DEALS
 
 
 def difficulty(reached: int, playouts: int) -> int:
-    """Tell how hard a deal is, from 1 to 5, by how many playouts reached their aim."""
+    """Return the difficulty of a deal, from 1 to 5, by the number of playouts that succeeded."""
     return next(
         (place for place, share in enumerate(SHARES, EASIEST) if 100 * reached >= share * playouts), HARDEST
     )

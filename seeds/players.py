@@ -1,4 +1,4 @@
-"""Players to compare: one who takes any legal move, a simple sound one, and one who always follows hints.
+"""Players to compare: one makes random legal moves, one plays simply, and one always follows hints.
 
 None of them sees more than a player does.
 """
@@ -13,7 +13,7 @@ from engine.outcome import Result
 from engine.searches.random_generator import RandomGenerator
 
 MOST_MOVES = 1_000
-"""Moves of a game at most: in Kittyhawk cards can go to and fro for ever."""
+"""Maximum number of moves: in Kittyhawk, cards can move back and forth forever."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +25,11 @@ class Finish:
 
 
 Player = Callable[[Position, int], Finish]
-"""Plays a deal to its end; where chance decides, by a seed."""
+"""Plays a deal to its end; random choices depend on a seed."""
 
 
 def random_player(position: Position, seed: int) -> Finish:
-    """Play any legal move, each as likely, but never stop of one's own will."""
+    """Play random legal moves, all equally likely, but never stop a game that goes on."""
     generator = RandomGenerator(seed)
 
     def choose(position: Position) -> Position:
@@ -40,13 +40,13 @@ def random_player(position: Position, seed: int) -> Finish:
 
 
 def simple_player(position: Position, seed: int) -> Finish:
-    """Play as the sound player by whom the difficulty of deals is told."""
+    """Play as in the playouts that estimate difficulty."""
     played = play_out(position, seed)
     return Finish(played.is_won, played.score)
 
 
 def hint_player(position: Position, _seed: int) -> Finish:
-    """Play what a hint says, move after move."""
+    """Follow the first hint at each move."""
     return _finish(position, lambda position: position.after(advise(position.board()).estimates[0].move))
 
 

@@ -1,4 +1,4 @@
-"""The plots of ``seeds/FIGURES.md``: few things in each, in letters that a phone shows large enough."""
+"""The plots of ``seeds/FIGURES.md``, simple and in letters large enough for a phone."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from matplotlib.figure import Figure
 
 from engine.solvers.solution import Verdict
 from seeds.plan import find_plan
-from seeds.truth import Share, Study, won
+from seeds.studies import Share, Study, won
 
 WIDTH = 6.0
 """Inches; with ``DOTS`` to the inch 1,080 dots, three to each of a phone's points."""
@@ -19,7 +19,7 @@ ROW = 0.5
 LETTERS = 12
 INK, PALE, BAND = "#22272e", "#d5dae1", "#f3f5f7"
 LONG = 20
-"""Letters of a name beyond which it is told in two lines."""
+"""Letters of a name above which it takes two lines."""
 
 VERDICTS = {Verdict.WON: "#0f7b6c", Verdict.UNKNOWN: "#c9ced6", Verdict.UNWINNABLE: "#d9822b"}
 VERDICT_NAMES = {Verdict.WON: "won", Verdict.UNKNOWN: "undecided", Verdict.UNWINNABLE: "proved unwinnable"}
@@ -30,31 +30,31 @@ LEVELS = ("#8fd0c4", "#4fae9d", "#e2c044", "#e08a3c", "#c0452f")
 """From the easiest deals to the most difficult ones."""
 
 ENOUGH_BARS = 30
-"""Bars of a distribution at most; with more scores, each is for several."""
+"""Maximum number of bars of a distribution; with more scores, each bar is for several."""
 
 
 def plot_verdicts(path: Path, studies: Sequence[Study]) -> None:
-    """Show which part of the deals can be won, cannot, or is undecided."""
+    """Plot the shares of deals that can be won, cannot be won, or are undecided."""
     figure, axes = _rows("What can be won, with all cards known", [study.name for study in studies])
     for row, study in enumerate(studies):
         start = 0.0
-        for verdict, colour in VERDICTS.items():
+        for verdict, color in VERDICTS.items():
             share = 100 * study.share(verdict).value
-            axes.barh(row, share, left=start, color=colour, height=0.6)
+            axes.barh(row, share, left=start, color=color, height=0.6)
             start += share
         low, high = (100 * end for end in study.share(Verdict.WON).interval)
         axes.plot([low, high], [row, row], color=INK, linewidth=1.6)
         value = study.share(Verdict.WON).value
         axes.text(102, row, f"{100 * value:.1f} %", va="center", color=INK, fontsize=LETTERS)
-    for verdict, colour in VERDICTS.items():
-        axes.barh(0, 0, color=colour, label=VERDICT_NAMES[verdict])
+    for verdict, color in VERDICTS.items():
+        axes.barh(0, 0, color=color, label=VERDICT_NAMES[verdict])
     axes.plot([], [], color=INK, linewidth=1.6, label=INTERVAL)
     _percent(axes)
     _save(figure, axes, path, columns=2)
 
 
 def plot_players(path: Path, studies: Sequence[Study]) -> None:
-    """Show how often each kind of player wins, beside what can be won."""
+    """Plot how often each kind of player wins, beside the share that can be won."""
     figure, axes = _rows("How often players win", [study.name for study in studies])
     names = list(PLAYERS)
     for row, study in enumerate(studies):
@@ -63,46 +63,46 @@ def plot_players(path: Path, studies: Sequence[Study]) -> None:
         for name, share in shares.items():
             _dot(axes, row + 0.17 * (names.index(name) - 1.5), share, name)
     for name in names:
-        axes.plot([], [], SHAPES[name], color=PLAYERS[name], markersize=7, label=_called(name))
+        axes.plot([], [], SHAPES[name], color=PLAYERS[name], markersize=7, label=_player_label(name))
     _percent(axes)
     _save(figure, axes, path, columns=2)
 
 
 def plot_scores(path: Path, studies: Sequence[Study]) -> None:
-    """Show how the scores of one game are distributed, for each kind of player and option set."""
-    told = [(study, [("all cards known", study.best_scores), *_scores(study)]) for study in studies]
-    heights = [len(rows) for _, rows in told]
+    """Plot the distribution of the scores of a game for each kind of player and option set."""
+    plots = [(study, [("all cards known", study.best_scores), *_scores(study)]) for study in studies]
+    heights = [len(rows) for _, rows in plots]
     figure = Figure(
-        figsize=(WIDTH, 0.9 + 0.62 * sum(heights) + 0.75 * len(told)), dpi=DOTS, layout="constrained"
+        figsize=(WIDTH, 0.9 + 0.62 * sum(heights) + 0.75 * len(plots)), dpi=DOTS, layout="constrained"
     )
-    subplots = figure.subplots(len(told), 1, squeeze=False, sharex=True, height_ratios=heights)
-    every = [score for _, rows in told for _, scores in rows for score in scores]
+    subplots = figure.subplots(len(plots), 1, squeeze=False, sharex=True, height_ratios=heights)
+    every = [score for _, rows in plots for _, scores in rows for score in scores]
     step = max(1, -(-(max(every) - min(every) + 1) // ENOUGH_BARS))
-    for axes, (study, rows) in zip(subplots[:, 0], told, strict=True):
-        _dress(axes, study.name)
-        axes.set_yticks(range(len(rows)), [_called(name) for name, _ in rows])
+    for axes, (study, rows) in zip(subplots[:, 0], plots, strict=True):
+        _style(axes, study.name)
+        axes.set_yticks(range(len(rows)), [_player_label(name) for name, _ in rows])
         axes.set_ylim(len(rows) - 0.4, -0.95)
         for row, (name, scores) in enumerate(rows):
             _ridge(axes, row, scores, step, PLAYERS[name])
         axes.tick_params(axis="x", labelbottom=True)
     subplots[-1, 0].set_xlabel(
-        f"{_what_counts(studies[0])} (the line: the median)", fontsize=LETTERS, color=INK
+        f"{_score_label(studies[0])} (the line: the median)", fontsize=LETTERS, color=INK
     )
     figure.savefig(path, metadata={"Software": None})
 
 
 def plot_difficulty(path: Path, pools: Sequence[tuple[str, Counter[int]]]) -> None:
-    """Show how difficult the certified deals are."""
+    """Plot how difficult the certified deals are."""
     figure, axes = _rows("How difficult the certified deals are", [name for name, _ in pools])
     for row, (_, levels) in enumerate(pools):
         start = 0.0
-        for level, colour in enumerate(LEVELS, start=1):
+        for level, color in enumerate(LEVELS, start=1):
             share = 100 * levels[level] / levels.total()
-            axes.barh(row, share, left=start, color=colour, height=0.6)
+            axes.barh(row, share, left=start, color=color, height=0.6)
             start += share
         axes.text(102, row, f"{levels.total():,}", va="center", color=INK, fontsize=LETTERS)
-    for level, colour in enumerate(LEVELS, start=1):
-        axes.barh(0, 0, color=colour, label=str(level))
+    for level, color in enumerate(LEVELS, start=1):
+        axes.barh(0, 0, color=color, label=str(level))
     _percent(axes)
     _save(figure, axes, path, columns=5)
 
@@ -111,16 +111,16 @@ def _rows(title: str, names: Sequence[str]) -> tuple[Figure, Axes]:
     """Return axes with a row for each name, the first at the top."""
     figure = Figure(figsize=(WIDTH, 1.7 + ROW * len(names)), dpi=DOTS, layout="constrained")
     axes = figure.subplots()
-    _dress(axes, "")
+    _style(axes, "")
     figure.suptitle(title, x=0.01, ha="left", fontsize=LETTERS + 1, fontweight="bold", color=INK)
-    axes.set_yticks(range(len(names)), [_in_lines(name) for name in names])
+    axes.set_yticks(range(len(names)), [_wrapped(name) for name in names])
     axes.set_ylim(len(names) - 0.5, -0.5)
     for row in range(0, len(names), 2):
         axes.axhspan(row - 0.5, row + 0.5, color=BAND, zorder=0)
     return figure, axes
 
 
-def _dress(axes: Axes, title: str) -> None:
+def _style(axes: Axes, title: str) -> None:
     axes.set_title(title, loc="left", fontsize=LETTERS + 1, fontweight="bold", color=INK)
     axes.tick_params(labelsize=LETTERS, colors=INK, length=0)
     axes.grid(axis="x", color=PALE, linewidth=0.8)
@@ -153,26 +153,26 @@ def _scores(study: Study) -> list[tuple[str, tuple[int, ...]]]:
     return [(name, tuple(finish.score for finish in finishes)) for name, finishes in reversed(study.players)]
 
 
-def _ridge(axes: Axes, row: int, scores: Sequence[int], step: int, colour: str) -> None:
+def _ridge(axes: Axes, row: int, scores: Sequence[int], step: int, color: str) -> None:
     """Draw a distribution that stands on its row, with its median."""
     bars = Counter(score // step for score in scores)
     tallest = max(bars.values())
     for bar, count in bars.items():
         height = 0.85 * count / tallest
         middle = bar * step + (step - 1) / 2
-        axes.bar(middle, -height, bottom=row + 0.3, width=0.9 * step, color=colour, alpha=0.85)
+        axes.bar(middle, -height, bottom=row + 0.3, width=0.9 * step, color=color, alpha=0.85)
     median = sorted(scores)[len(scores) // 2]
     axes.plot([median, median], [row + 0.3, row - 0.57], color=INK, linewidth=1.4)
 
 
-def _what_counts(study: Study) -> str:
+def _score_label(study: Study) -> str:
     plan = find_plan(study.game.name)
     return plan.score_label if plan else "score"
 
 
-def _in_lines(name: str) -> str:
+def _wrapped(name: str) -> str:
     return name.replace(", ", ",\n", 1) if len(name) > LONG else name
 
 
-def _called(name: str) -> str:
+def _player_label(name: str) -> str:
     return {"random": "any move", "simple": "simple player", "hints": "following hints"}.get(name, name)

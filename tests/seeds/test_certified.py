@@ -12,7 +12,7 @@ from engine.outcome import Result
 from engine.record import Record
 from seeds.certified import Certificate, Collection, find_pool
 from seeds.coding import read_moves
-from seeds.plan import EASIEST, HARDEST, difficulty, file_name, find_plan, wanted_deals
+from seeds.plan import EASIEST, HARDEST, difficulty, file_name, find_plan, pool_size
 from tests.engine.playing import certified_games
 
 MOST_BYTES = 3_000_000
@@ -49,7 +49,7 @@ def test_every_deal_is_proved_by_its_moves(game: Game, words: tuple[str, ...]) -
 @pools
 def test_there_are_enough_and_none_twice(game: Game, words: tuple[str, ...]) -> None:
     made = collection(game, words)
-    assert len(made.numbers) >= wanted_deals(words)
+    assert len(made.numbers) >= pool_size(words)
     assert list(made.numbers) == sorted(set(made.numbers))
     assert made.numbers[-1] <= made.tried
     assert made.rules == game.rules

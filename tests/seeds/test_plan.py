@@ -5,7 +5,7 @@ import pytest
 from engine.game import Game
 from engine.games import find_game
 from engine.options import read_options, write_options
-from seeds.plan import EASIEST, HARDEST, Plan, difficulty, file_name, find_plan, pool_words, wanted_deals
+from seeds.plan import EASIEST, HARDEST, Plan, difficulty, file_name, find_plan, pool_size, pool_words
 from tests.engine.playing import certified_games, kind_name
 
 games = pytest.mark.parametrize("game", certified_games(), ids=kind_name)
@@ -63,7 +63,7 @@ def test_the_pools_are_named_by_game_and_options() -> None:
         "blink-table-snug.txt",
         "blink-table-tight.txt",
     }
-    assert [wanted_deals(words) for words in ((), ("table=snug",))] == [2_000, 400]
+    assert [pool_size(words) for words in ((), ("table=snug",))] == [2_000, 400]
 
 
 def test_a_game_without_a_plan_has_none() -> None:

@@ -16,7 +16,7 @@ from engine.solvers.solution import Verdict
 from seeds.figures import main, write
 from seeds.page import page
 from seeds.players import Finish, hint_player, random_player, simple_player
-from seeds.truth import Found, Share, Study, studies
+from seeds.studies import DealResult, Share, Study, studies
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_a_simple_player_is_the_one_that_tells_the_difficulty() -> None:
 def test_a_study_finds_what_is_known_of_its_game() -> None:
     (study,) = studies(find_game("wish"), 12, cores=1)
     assert study.name == "Wish"
-    assert len(study.found) == 12
+    assert len(study.results) == 12
     assert 3 < study.share(Verdict.WON).count < 12
     assert study.share(Verdict.UNKNOWN).count == 0
     assert set(study.best_scores) == {0}
@@ -72,7 +72,7 @@ def made_up(game: Game, words: tuple[str, ...], name: str) -> Study:
     finish = Finish(is_won=False, score=7)
     best = ((Verdict.WON, 9), (Verdict.UNKNOWN, 8), (Verdict.UNKNOWN, None), (Verdict.UNWINNABLE, 4))
     found = (
-        Found(verdict, score, verdict is Verdict.WON, finish, Finish(is_won=True, score=9), None)
+        DealResult(verdict, score, verdict is Verdict.WON, finish, Finish(is_won=True, score=9), None)
         for verdict, score in best
     )
     return Study(game, words, name, 500, tuple(found))
@@ -93,7 +93,7 @@ def test_scores_are_those_of_won_deals_where_deals_are_there_to_be_won() -> None
     study = made_up(KITTYHAWK, (), "Kittyhawk")
     assert study.best_scores == (4, 8, 9)  # one win of four is rare
     assert study.proved == Share(1, 3)
-    winning = Study(KITTYHAWK, (), "Kittyhawk", 500, (*study.found[:1], *study.found))
+    winning = Study(KITTYHAWK, (), "Kittyhawk", 500, (*study.results[:1], *study.results))
     assert winning.best_scores == (9, 9)
     assert winning.proved == Share(2, 2)
 

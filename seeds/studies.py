@@ -1,4 +1,4 @@
-"""What is true of the games: deals solved with all cards known, and played by players of several kinds."""
+"""Studies of the games: deals solved with all cards known, and played by several kinds of players."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -10,17 +10,17 @@ from engine.games import find_game
 from engine.options import read_options
 from engine.solvers import solve, usual_budget
 from engine.solvers.solution import Verdict
+from seeds.parallel import Progress, parallel_map
 from seeds.plan import Plan, Words, find_plan
 from seeds.players import Finish, hint_player, random_player, simple_player
-from seeds.work import Progress, each
 
 SURE = 1.96
-"""Standard errors on both sides of a share that hold the true one with 95 %."""
+"""Standard errors on both sides of a share for a confidence of 95 %."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """So many of so many."""
+    """A count out of a total."""
 
     count: int
     total: int
@@ -32,7 +32,7 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between which shares the true one lies with 95 %: Edwin B. Wilson's score interval, 1927."""
+        """The 95 % confidence interval: Edwin B. Wilson's score interval, 1927."""
         weight = SURE**2 / self.total
         middle = (self.value + weight / 2) / (1 + weight)
         error = sqrt(self.value * (1 - self.value) / self.total + weight / self.total / 4)
@@ -41,8 +41,8 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
-class Inquiry:
-    """A deal as it is to be looked at."""
+class StudyTask:
+    """A deal to study."""
 
     game: str
     words: Words
@@ -51,14 +51,14 @@ class Inquiry:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """What was found out of a deal."""
+class DealResult:
+    """The result of studying a deal."""
 
     verdict: Verdict
     best: int | None
     """The best score that was found."""
     is_best: bool
-    """Whether it is proved that there is no better one."""
+    """Whether it is proved to be the best possible one."""
     by_chance: Finish
     simple: Finish
     hinted: Finish | None
@@ -66,76 +66,76 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Study:
-    """What was found out of the deals of an option set."""
+    """The results for the deals of an option set."""
 
     game: Game
     words: Words
     name: str
-    """The game, and what tells this option set from the others."""
+    """The game, and the options in which its pools differ."""
     budget: int
-    found: tuple[Found, ...]
-    """Of the deals from number 1 on."""
+    results: tuple[DealResult, ...]
+    """Results of the deals from number 1 on."""
 
     def share(self, verdict: Verdict) -> Share:
-        """Return in how many deals that was found."""
-        return Share(sum(found.verdict is verdict for found in self.found), len(self.found))
+        """Return the share of deals with that verdict."""
+        return Share(sum(result.verdict is verdict for result in self.results), len(self.results))
 
     @property
     def best_scores(self) -> tuple[int, ...]:
-        """The best scores that were found, ascending: of won deals, where deals are there to be won."""
-        return tuple(sorted(found.best for found in self._scored() if found.best is not None))
+        """The best scores that were found, ascending; of won deals only, unless wins are rare."""
+        return tuple(sorted(result.best for result in self._scored() if result.best is not None))
 
     @property
     def proved(self) -> Share:
-        """For how many of these it is proved that there is no better one."""
+        """The share of these scores that are proved to be the best possible ones."""
         scored = self._scored()
-        return Share(sum(found.is_best for found in scored), len(scored))
+        return Share(sum(result.is_best for result in scored), len(scored))
 
-    def _scored(self) -> list[Found]:
+    def _scored(self) -> list[DealResult]:
         is_won_only = self.share(Verdict.WON).value > RARE
         return [
-            found
-            for found in self.found
-            if found.best is not None and (found.verdict is Verdict.WON or not is_won_only)
+            result
+            for result in self.results
+            if result.best is not None and (result.verdict is Verdict.WON or not is_won_only)
         ]
 
     @property
     def players(self) -> tuple[tuple[str, tuple[Finish, ...]], ...]:
         """How the deals ended for each kind of player."""
-        hinted = tuple(found.hinted for found in self.found if found.hinted)
+        hinted = tuple(result.hinted for result in self.results if result.hinted)
         return (
-            ("random", tuple(found.by_chance for found in self.found)),
-            ("simple", tuple(found.simple for found in self.found)),
+            ("random", tuple(result.by_chance for result in self.results)),
+            ("simple", tuple(result.simple for result in self.results)),
             *((("hints", hinted),) if hinted else ()),
         )
 
 
 RARE = 0.3
-"""A game of which fewer deals are won is one of scores."""
+"""If a smaller share of deals is won, scores of deals that are not won count too."""
 
 
 def won(finishes: Sequence[Finish]) -> Share:
-    """Return how many deals a player won."""
+    """Return the share of deals that a player won."""
     return Share(sum(finish.is_won for finish in finishes), len(finishes))
 
 
-def inquire(inquiry: Inquiry, budget: int) -> Found:
-    """Solve a deal, and have it played."""
-    game = find_game(inquiry.game)
-    start = game.deal(inquiry.number, read_options(game.options, inquiry.words))
+def study_deal(task: StudyTask, budget: int) -> DealResult:
+    """Solve a deal, and let each player play it."""
+    game = find_game(task.game)
+    start = game.deal(task.number, read_options(game.options, task.words))
     solution = solve(start, budget)
-    return Found(
+    return DealResult(
         solution.verdict,
         solution.score,
         solution.is_best,
-        random_player(start, inquiry.number),
-        simple_player(start, inquiry.number),
-        hint_player(start, inquiry.number) if inquiry.is_hinted else None,
+        random_player(start, task.number),
+        simple_player(start, task.number),
+        hint_player(start, task.number) if task.is_hinted else None,
     )
 
 
 def studies(game: Game, deals: int = 0, cores: int = 0) -> Iterator[Study]:
-    """Yield what is found out of a game, for each of its option sets; nothing of a game without a plan."""
+    """Yield the study of each option set of a game; nothing for a game without a plan."""
     plan = find_plan(game.name)
     if plan is not None:
         yield from (_study(game, plan, words, deals or plan.studied, cores) for words in plan.pools(game))
@@ -143,15 +143,15 @@ def studies(game: Game, deals: int = 0, cores: int = 0) -> Iterator[Study]:
 
 def _study(game: Game, plan: Plan, words: Words, deals: int, cores: int) -> Study:
     budget = usual_budget(game.name)
-    inquiries = (
-        Inquiry(game.name, words, number, is_hinted=number <= plan.hinted) for number in range(1, deals + 1)
+    tasks = (
+        StudyTask(game.name, words, number, is_hinted=number <= plan.hinted) for number in range(1, deals + 1)
     )
     progress = Progress(" ".join((game.name, *words)))
     found = []
-    for one in each(partial(inquire, budget=budget), inquiries, cores):
+    for one in parallel_map(partial(study_deal, budget=budget), tasks, cores):
         found.append(one)
-        progress.tell(f"{len(found)} of {deals} deals")
-    progress.tell(f"{deals} deals", is_last=True)
+        progress.show(f"{len(found)} of {deals} deals")
+    progress.show(f"{deals} deals", is_last=True)
     return Study(game, words, _named(game, plan, words), budget, tuple(found))
 
 
