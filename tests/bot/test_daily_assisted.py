@@ -3,6 +3,7 @@
 import pytest
 from redis.asyncio import Redis
 
+from bot.core.actions import Action, Verb
 from bot.daily.scope import EVERYONE
 from bot.storage.player_store import PlayerStore
 from engine.advice.estimates import Advice, MoveEstimate
@@ -44,6 +45,8 @@ async def test_help_is_given_only_after_it_was_allowed(
     assert "counts as an assisted one, which is shown apart" in shown(asked).text
     assert labels(asked) == ["Allow help", "Play on"]
     assert not thinking.given
+    stored = Action(Verb.UNDO, (), before.id, before.revision, ANNA.id)  # a button that a client stored
+    assert labels(await desk.act(stored)) == ["Allow help", "Play on"]
     board = await desk.press(asked, "Play on")
     assert "Ranked." in shown(board).text
     assert not HELPING_LABELS & set(labels(board))

@@ -197,9 +197,11 @@ def test_nothing_is_counted_of_what_goes_on_or_was_counted() -> None:
     assert FinishedGame.of(replace(over, first_move=0), position, TODAY) is None
     going = record.first(3)
     assert FinishedGame.of(replace(over, record=going), going.replay(), TODAY) is None
-    waived = FinishedGame.of(replace(over, is_waived=True), position, TODAY)
-    assert waived
-    assert waived.is_assisted
+    first = replace(over, is_first=True)
+    for session, is_assisted in ((first, False), (replace(first, is_waived=True), True)):
+        ended = FinishedGame.of(session, position, TODAY)
+        assert ended
+        assert (ended.is_assisted, ended.is_first_win) == (is_assisted, not is_assisted)
 
 
 def test_a_count_reads_back_and_tells_its_average() -> None:

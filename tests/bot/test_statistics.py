@@ -200,6 +200,9 @@ async def test_days_played_and_won_stand_beside_the_games(desk: Desk) -> None:
     assert "Achievement: First" not in shown(await desk.type("/board")).text
     count = (await desk.store.tally(ANNA)).of_game("wish")
     assert (count.played, count.won, count.seconds) == (1, 1, 2 * (len(winning(challenge)) - 1))
+    calendar = await desk.type("/calendar")
+    assert f"won without help: {challenge.day.day};" in shown(calendar).text
+    assert "Today’s puzzle" not in labels(calendar)
 
 
 async def test_a_tally_of_another_version_harms_no_game(desk: Desk) -> None:

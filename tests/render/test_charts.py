@@ -124,7 +124,7 @@ def test_grid_lines_are_at_round_values() -> None:
         assert Axis(low, high).steps == steps
 
 
-LONG = "W" * 90
+LONG = "W勝" * 45
 EXTREMES: Mapping[str, Callable[[], IndexedImage]] = MappingProxyType(
     {
         "bars": lambda: paint_bar_chart(
