@@ -55,6 +55,7 @@ def recomputed(entrants: Entrants, scope: Scope, last: int = LAST) -> dict[Playe
         ]
         field.sort(key=lambda one: (one[1], str(one[0].id)), reverse=True)
         tables = (len(field) + 19) // 20
+        assert tables > 1 or scope is not EVERYONE or number > LAST  # more players than one table has
         for table in (field[first::tables] for first in range(tables)):
             if len(table) > 1:
                 teams = [
