@@ -17,9 +17,7 @@ from bot.storage.player_store import PlayerStore
 from engine.board import Mark
 from engine.game import Game
 from engine.games import all_games
-from engine.move import Move
 from engine.options import Options, read_options
-from engine.outcome import Result
 from engine.record import Record
 from tests.bot.desk import ANNA, BEN, LOST, NO_FIRST_PAIR, WON, Desk, controls, labels, shown, tops
 from tests.engine.playing import kind_name, paired_kinds
@@ -99,6 +97,7 @@ async def test_a_deal_that_is_lost_at_once_says_so_and_is_finished(desk: Desk) -
 async def test_a_game_is_won_by_buttons(desk: Desk) -> None:
     reply = await desk.play(WON)
     assert "You won! All cards are gone." in shown(reply).text
+    assert "Pile a: empty." in shown(reply).alt
     assert await desk.store.open_games(ANNA) == ()
     (past,) = await desk.store.past_games(ANNA, 5)
     assert past.record == WON
@@ -106,27 +105,22 @@ async def test_a_game_is_won_by_buttons(desk: Desk) -> None:
     assert not [control for control in controls(reply) if control.action.verb is Verb.MOVE]
 
 
-async def test_a_game_is_lost_by_typing_and_says_why(desk: Desk) -> None:
+async def test_a_game_is_lost_by_typing_and_says_why_and_undo_reopens_it(desk: Desk) -> None:
     await desk.type(f"/play wish {LOST.deal}")
     for move in LOST.moves:
         reply = await desk.type("".join(move.places))
     assert "You lost: no two face-up cards are of one rank" in shown(reply).text
-    outcome = LOST.replay().outcome()
-    assert outcome is not None
-    assert outcome.result is Result.LOST
+    (past,) = await desk.store.past_games(ANNA, 5)
+    assert past.record == LOST
+    await desk.press(reply, "↩ Undo")
+    assert len(await desk.store.open_games(ANNA)) == 1
+    assert await desk.store.past_games(ANNA, 5) == ()
 
 
 @pytest.mark.parametrize("line", ["de", "take d e", "JS JC", "j♠ j♣", "/move d e", "/move de"])
 async def test_a_move_may_be_typed_in_many_ways(desk: Desk, line: str) -> None:
     await desk.type("/play wish 42")
     assert tops(await desk.type(line)) == "9S TD AS 9C TS JH QS JD"
-
-
-async def test_several_pairs_at_once_are_several_moves(desk: Desk) -> None:
-    await desk.type("/play wish 42")
-    await desk.type("de fh")
-    (session,) = await desk.store.open_games(ANNA)
-    assert session.record.moves == (Move("take", ("d", "e")), Move("take", ("f", "h")))
 
 
 async def test_the_last_move_is_marked_on_the_picture(desk: Desk) -> None:
@@ -206,18 +200,6 @@ def test_the_button_of_every_choice_of_options_fits_and_deals_it(game: Game, opt
         assert DealRequest.read(words) == DealRequest(game, options, None)
 
 
-@kinds
-def test_each_step_changes_one_option(game: Game, options: Options) -> None:
-    reached = set()
-    for words in actions(options_screen(TEXTS, OWNER, game, options), Verb.OPTIONS):
-        chosen = DealRequest.read(words).options.chosen
-        changed = [one for one in chosen if one not in options.chosen]
-        assert len(changed) <= 1
-        reached.update(changed)
-    every_value = {(option.name, value) for option in game.options for value in option.values}
-    assert reached == every_value - set(options.chosen)
-
-
 @pytest.mark.parametrize(
     ("line", "deal", "options"),
     [
@@ -243,11 +225,10 @@ async def test_options_of_every_game_are_chosen_step_by_step(desk: Desk) -> None
         (steps,) = (one for one in controls(menu) if one.action.words == (game.name,) and "…" in one.label)
         reply = await desk.act(steps.action)
         for option in game.options:
-            last = next(
-                one for one in controls(reply) if f"{option.name}={option.values[-1]}" in one.action.words
-            )
-            reply = await desk.act(last.action)
-            assert sum(label.startswith("✓") for label in labels(reply)) <= len(game.options)
+            offered = {one.action.words[-1]: one.action for one in controls(reply)}
+            values = {f"{option.name}={value}" for value in option.values}
+            assert values - {f"{option.name}={option.default}"} <= set(offered)
+            reply = await desk.act(offered[f"{option.name}={option.values[-1]}"])
         dealt = await desk.press(reply, "Deal")
         (session,) = [one for one in await desk.store.open_games(ANNA) if one.record.game == game.name]
         wanted = {option.name: option.values[-1] for option in game.options}
@@ -270,13 +251,6 @@ async def test_a_deal_can_be_requested_in_any_order_and_case(desk: Desk, line: s
     assert shown(await desk.type(line)).title == title
 
 
-async def test_undo_reopens_a_finished_game(desk: Desk) -> None:
-    reply = await desk.play(LOST)
-    await desk.press(reply, "↩ Undo")
-    assert len(await desk.store.open_games(ANNA)) == 1
-    assert await desk.store.past_games(ANNA, 5) == ()
-
-
 async def test_a_game_with_undo_is_assisted_and_says_so(desk: Desk) -> None:
     await desk.type("/play wish 42")
     await desk.type("de")
@@ -287,27 +261,28 @@ async def test_a_game_with_undo_is_assisted_and_says_so(desk: Desk) -> None:
     assert "Assisted: 2 undos." in shown(await desk.type("/board")).text
 
 
-async def test_another_move_drops_the_undone_ones(desk: Desk) -> None:
+async def test_another_move_drops_the_undone_ones_and_restart_keeps_them(desk: Desk) -> None:
     await desk.type("/play wish 42")
-    await desk.type("de")
-    await desk.type("/undo")
-    reply = await desk.type("fh")
-    assert "↪ Redo" not in labels(reply)
-
-
-async def test_restart_does_not_drop_undone_moves(desk: Desk) -> None:
-    await desk.type("/play wish 42")
-    for line in ("de", "fh", "ad", "/undo", "/restart", "/redo", "/redo"):
+    for line in ("de", "fh", "ad", "/undo", "/restart"):
         await desk.type(line)
-    reply = await desk.type("/redo")
-    assert "↪ Redo" not in labels(reply)
+    assert "Assisted: 1 undo, begun again." in shown(await desk.type("/redo")).text
+    await desk.type("/redo")
+    assert "↪ Redo" not in labels(await desk.type("/redo"))
     (session,) = await desk.store.open_games(ANNA)
     assert [move.text for move in session.record.moves] == ["take d e", "take f h", "take a d"]
+    for _ in range(2):
+        await desk.type("/undo")
+    assert "↪ Redo" not in labels(await desk.type("fh"))
 
 
-async def test_restart_after_the_end_starts_a_new_game_of_the_same_deal(desk: Desk) -> None:
-    await desk.play(LOST)
-    reply = await desk.type("/restart")
+@pytest.mark.parametrize("label", ["/restart", "Same deal"])
+async def test_a_finished_deal_is_started_again_as_another_game_that_is_assisted(
+    desk: Desk, label: str
+) -> None:
+    end = await desk.play(LOST)
+    reply = await (desk.type(label) if label.startswith("/") else desk.press(end, label))
+    assert shown(reply).title == f"Wish, deal {LOST.deal}"
+    assert "Assisted: begun again." in shown(reply).text
     assert reply.target is ReplyTarget.NEW
     (session,) = await desk.store.open_games(ANNA)
     assert session.record == LOST.first(0)
@@ -315,12 +290,17 @@ async def test_restart_after_the_end_starts_a_new_game_of_the_same_deal(desk: De
     assert past.record == LOST
 
 
-async def test_new_deals_the_same_kind_of_game_and_leaves_the_old_one_open(desk: Desk) -> None:
+@pytest.mark.parametrize("lines", [["de"], ["de", "/undo"], ["de", "/restart"], ["/giveup yes", "/undo"]])
+async def test_new_deals_the_same_kind_of_game_and_leaves_a_used_one_open(
+    desk: Desk, lines: list[str]
+) -> None:
     await desk.type("/play wish 42 open")
-    reply = await desk.press(await desk.type("de"), "New deal")
+    for line in lines:
+        reply = await desk.type(line)
+    reply = await desk.press(reply, "New deal")
     assert shown(reply).title == "Wish, deal 100, all cards open"
     assert reply.target is ReplyTarget.NEW
-    assert [game.record.deal for game in await desk.store.open_games(ANNA)].count(42) == 1
+    assert {game.record.deal for game in await desk.store.open_games(ANNA)} == {42, 100}
 
 
 async def test_new_replaces_an_untouched_deal(desk: Desk) -> None:
@@ -328,24 +308,6 @@ async def test_new_replaces_an_untouched_deal(desk: Desk) -> None:
     assert shown(reply).title == "Wish, deal 100"
     assert reply.target is ReplyTarget.HERE
     assert [game.record.deal for game in await desk.store.open_games(ANNA)] == [100]
-
-
-@pytest.mark.parametrize("lines", [["de", "/undo"], ["de", "/restart"], ["/giveup yes", "/undo"]])
-async def test_new_leaves_a_used_deal_open(desk: Desk, lines: list[str]) -> None:
-    await desk.type("/play wish 42")
-    for line in lines:
-        await desk.type(line)
-    assert (await desk.type("/new")).target is ReplyTarget.NEW
-    assert {game.record.deal for game in await desk.store.open_games(ANNA)} == {42, 100}
-
-
-async def test_the_same_deal_can_be_started_again_after_the_end(desk: Desk) -> None:
-    reply = await desk.press(await desk.play(LOST), "Same deal")
-    assert shown(reply).title == f"Wish, deal {LOST.deal}"
-    assert reply.target is ReplyTarget.NEW
-    (session,) = await desk.store.open_games(ANNA)
-    assert session.record == LOST.first(0)
-    assert len(await desk.store.past_games(ANNA, 5)) == 1
 
 
 async def test_giving_up_needs_a_confirmation_and_can_be_undone(desk: Desk) -> None:
@@ -378,15 +340,6 @@ async def test_a_game_given_up_takes_no_redo_until_that_is_taken_back(desk: Desk
     back = await desk.press(given_up, "↩ Undo")
     assert "6 pairs can go" in shown(back).text
     assert tops(await desk.press(back, "↪ Redo")) == "9S TD AS 9C TS JH QS JD"
-
-
-async def test_starting_again_makes_a_game_assisted_like_undo(desk: Desk) -> None:
-    await desk.type("/play blink 64")
-    for line in ("f4", "hold"):
-        assert "Assisted" not in shown(await desk.type(line)).text
-    await desk.type("/restart")
-    assert "Assisted: begun again." in shown(await desk.type("/redo")).text
-    assert "Assisted: begun again." in shown(await desk.press(await desk.type("/new same"), "In words")).text
 
 
 async def test_a_line_refused_at_a_later_move_says_that_nothing_was_played(desk: Desk) -> None:

@@ -100,22 +100,29 @@ async def test_a_press_that_is_delivered_twice_is_one_move_without_a_notice(desk
     assert "earlier board" in (await desk.press(reply, "d f")).notice
 
 
-async def test_the_same_button_pressed_much_later_is_an_old_one(desk: Desk) -> None:
-    reply = await desk.type("/play wish 42")
-    await desk.press(reply, "d e")
-    await desk.type("/undo")
-    present = await desk.type("/redo")
-    old = await desk.press(reply, "d e")
-    assert "earlier board" in old.notice
-    assert shown(old) == shown(present)
-
-
-async def test_a_new_deal_is_not_exchanged_twice_by_one_button(desk: Desk) -> None:
-    reply = await desk.type("/play wish 42")
-    dealt = await desk.press(reply, "New deal")
-    again = await desk.press(reply, "New deal")
-    assert "earlier board" in again.notice
-    assert shown(again) == shown(dealt)
+@pytest.mark.parametrize(
+    ("before", "label", "since"),
+    [
+        ([], "d e", ["de", "/undo", "/redo"]),
+        ([], "d f", ["de", "fh"]),
+        ([], "Give up", ["de"]),
+        ([], "New deal", ["/new"]),
+        (["de fh"], "↩ Undo", ["/undo"]),
+        (["de fh", "/undo"], "↪ Redo", ["/undo"]),
+    ],
+)
+async def test_an_old_button_changes_nothing_and_shows_the_present_board(
+    desk: Desk, before: list[str], label: str, since: list[str]
+) -> None:
+    for line in ("/play wish 42", *before):
+        reply = await desk.type(line)
+    for line in since:
+        present = await desk.type(line)
+    action = button(reply, label).action
+    for old_action in (action, replace(action, verb=Verb.RESTART)):
+        old = await desk.act(old_action)
+        assert "earlier board" in old.notice
+        assert shown(old) == shown(present)
 
 
 @pytest.mark.parametrize("line", ["/play wish", "/new", "/play wish 42"])
@@ -157,36 +164,6 @@ async def test_an_event_delivered_again_shows_its_own_game(desk: Desk) -> None:
     first = await desk.act(action)
     await desk.type("/play wish 1")
     assert shown(await desk.act(action)) == shown(first)
-
-
-async def test_an_old_button_shows_the_present_board_and_says_so(desk: Desk) -> None:
-    reply = await desk.type("/play wish 42")
-    await desk.press(reply, "d e")
-    present = await desk.press(await desk.type("/resume"), "f h")
-    for label in ("d f", "Give up"):
-        old = await desk.press(reply, label)
-        assert "earlier board" in old.notice
-        assert shown(old).picture == shown(present).picture
-
-
-async def test_an_old_undo_takes_back_nothing_more(desk: Desk) -> None:
-    await desk.type("/play wish 42")
-    reply = await desk.type("de fh")
-    await desk.press(reply, "↩ Undo")
-    await desk.press(reply, "↩ Undo")
-    (session,) = await desk.store.open_games(ANNA)
-    assert len(session.record.moves) == 1
-
-
-async def test_an_old_redo_or_restart_does_nothing(desk: Desk) -> None:
-    await desk.type("/play wish 42")
-    await desk.type("de fh")
-    reply, present = await desk.type("/undo"), await desk.type("/undo")
-    redo = button(reply, "↪ Redo").action
-    for old_action in (redo, replace(redo, verb=Verb.RESTART)):
-        old = await desk.act(old_action)
-        assert "earlier board" in old.notice
-        assert shown(old) == shown(present)
 
 
 async def test_a_button_of_a_game_that_has_expired_says_so(desk: Desk) -> None:
@@ -238,29 +215,19 @@ async def test_twenty_games_by_other_rules_do_not_block_new_games(desk: Desk) ->
     assert shown(await desk.type("/play wish 42")).title == "Wish, deal 42"
 
 
-@pytest.mark.parametrize("record", ["patience/1 #42", "wish/1 sideways #42", "wish/1 #42 | take a b"])
-async def test_a_game_that_cannot_be_replayed_is_reported_and_left_unchanged(desk: Desk, record: str) -> None:
+@pytest.mark.parametrize("record", ["patience/1 #42", "wish/1 sideways #42", "wish/1 #42 | take a b", ""])
+async def test_a_game_that_cannot_be_read_is_reported_and_left_unchanged(desk: Desk, record: str) -> None:
     reply = await desk.type("/play wish 42")
     (session,) = await desk.store.open_games(ANNA)
     key = player_key(ANNA, f"game:{session.id}")
-    stored = session.text.replace("wish/1 #42", record)
+    stored = session.text.replace("wish/1 #42", record) if record else "nonsense"
     await desk.store.redis.set(key, stored)
-    assert "cannot be read" in (await desk.press(reply, "d e")).notice
-    assert "1 game is open." in shown(await desk.type("/games")).text
-    assert await desk.store.redis.get(key) == stored.encode()
-
-
-async def test_a_game_that_cannot_be_read_is_reported_and_left_unchanged(desk: Desk) -> None:
-    reply = await desk.type("/play wish 42")
-    (session,) = await desk.store.open_games(ANNA)
-    key = player_key(ANNA, f"game:{session.id}")
-    await desk.store.redis.set(key, "nonsense")
     assert "cannot be read" in (await desk.press(reply, "d e")).notice
     assert "cannot be read" in (await desk.type("/undo")).notice
     assert "another player’s game" in shown(await desk.press(reply, "d e", BEN)).text
-    assert "No game is open." in shown(await desk.type("/games")).text
+    assert f"{'1 game' if record else 'No game'} is open." in shown(await desk.type("/games")).text
     assert await desk.app.suggest(ANNA, ParameterKind.MOVE, "") == ()
-    assert await desk.store.redis.get(key) == b"nonsense"
+    assert await desk.store.redis.get(key) == stored.encode()
 
 
 async def test_a_stranger_gets_a_note_and_may_play_the_same_deal(desk: Desk) -> None:
@@ -283,11 +250,8 @@ async def test_a_stranger_may_read_the_rules_and_has_games_of_their_own(desk: De
     games = await desk.press(await desk.press(reply, "More …"), "My games", BEN)
     assert games.target is ReplyTarget.PRIVATE
     assert "No game is open." in shown(games).text
-
-
-async def test_a_stranger_at_an_expired_game_gets_a_note(desk: Desk) -> None:
-    action = Action(Verb.MOVE, ("take", "a", "b"), "0123456789", 1, owner=ANNA.id)
-    assert "another player’s game" in shown(await desk.act(action, BEN)).text
+    expired = Action(Verb.MOVE, ("take", "a", "b"), "0123456789", 1, owner=ANNA.id)
+    assert "another player’s game" in shown(await desk.act(expired, BEN)).text
 
 
 @pytest.mark.parametrize("verb", list(Verb))

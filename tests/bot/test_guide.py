@@ -62,15 +62,21 @@ async def test_every_board_has_its_words(desk: Desk) -> None:
     )
 
 
-async def test_the_text_board_tells_everything_and_stays_while_its_buttons_are_pressed(desk: Desk) -> None:
+async def test_a_board_in_words_stays_in_words_for_buttons_and_typed_lines(desk: Desk) -> None:
     await desk.type("/play wish 42")
     board = await desk.type("/board")
     assert shown(board).picture is None
     assert "Pile h: jack of diamonds, over 3 cards face down." in shown(board).text
     moved = await desk.press(board, "d e")
-    assert shown(moved).picture is None
     assert "Pile d: nine of clubs, over 2 cards face down." in shown(moved).text
-    assert shown(await desk.press(moved, "As a picture")).picture is not None
+    asked = await desk.press(moved, "Give up")
+    back = await desk.press(asked, "No, play on")
+    assert "Pile d: nine of clubs" in shown(asked).text
+    assert shown(back) == shown(moved)
+    typed = [await desk.type(line) for line in ("fh", "/undo", "/play wish 43", "/new", "/resume 42")]
+    assert [shown(reply).picture for reply in (moved, *typed)] == [None] * 6
+    assert shown(await desk.press(typed[-1], "As a picture")).picture
+    assert shown(await desk.type("/play wish 44")).picture
 
 
 async def test_rules_come_in_parts_and_help_names_every_command(desk: Desk) -> None:

@@ -93,17 +93,6 @@ async def test_everything_that_a_chart_says_is_painted(pictures: ImageRenderer, 
     assert len({picture.tobytes() for picture in drawn}) == len(others)
 
 
-async def test_the_same_picture_is_painted_once(pictures: ImageRenderer) -> None:
-    first = await pictures.file(picture())
-    assert await pictures.file(picture()) is first
-    assert await pictures.file(picture(43)) != first
-
-
-async def test_asked_for_at_once_it_is_painted_once(pictures: ImageRenderer) -> None:
-    files = await asyncio.gather(*(pictures.file(picture()) for _ in range(5)))
-    assert len({id(file) for file in files}) == 1
-
-
 async def test_the_longest_unwanted_is_forgotten() -> None:
     sizes = {deal: len(await ImageRenderer().file(picture(deal))) for deal in (1, 2, 3)}
     pictures = ImageRenderer(cache_bytes=sum(sizes.values()) - 1)

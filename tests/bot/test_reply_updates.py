@@ -23,6 +23,7 @@ from tests.bot.desk import ANNA, BEN, Desk, shown
 from tests.bot.progressive_app import ProgressiveApp
 
 TEXTS = Texts.load("en")
+TOO_LONG = RecordError("too-long", "a record takes no more than 2000 moves", most=2000)
 
 
 class ProgressiveDesk(Desk):
@@ -98,6 +99,7 @@ async def test_an_analysis_without_a_result_says_why(
         (StaleGameError(), "thinking-dropped"),
         (StoreUnavailableError(), "store-unavailable"),
         (ZeroDivisionError(), "sorry"),
+        (TOO_LONG, ""),
     ],
 )
 async def test_an_error_in_an_update_is_reported(
@@ -106,16 +108,8 @@ async def test_an_error_in_an_update_is_reported(
     progressive_desk.app.say("a moment")
     reply = await progressive_desk.type("/about")
     progressive_desk.app.say("nearly", error)
-    assert (await all_of(reply))[-1] == TEXTS(message)
+    assert (await all_of(reply))[-1] == (TEXTS(message) if message else TEXTS.refusal("", TOO_LONG))
     assert ("ZeroDivisionError" in caplog.text) == isinstance(error, ZeroDivisionError)
-
-
-async def test_a_refusal_in_an_update_is_shown(progressive_desk: ProgressiveDesk) -> None:
-    progressive_desk.app.say("a moment")
-    reply = await progressive_desk.type("/about")
-    error = RecordError("too-long", "a record takes no more than 2000 moves", most=2000)
-    progressive_desk.app.say(error)
-    assert await all_of(reply) == [TEXTS.refusal("", error)]
 
 
 async def test_closing_the_updates_ends_the_analysis(progressive_desk: ProgressiveDesk) -> None:

@@ -95,15 +95,19 @@ async def test_every_step_shows_the_board_before_it_and_both_moves(desk: Desk) -
     assert shown(await desk.press(reply, "◀")).text.startswith(f"Move {len(LOST.moves)} of ")
 
 
-async def test_buttons_lead_to_the_decisive_move_and_back(desk: Desk) -> None:
+async def test_buttons_lead_to_the_decisive_move_and_back_and_change_nothing(desk: Desk) -> None:
     await store_game(desk, LOST)
+    before = await desk.store.load_session(ANNA, "0123456789")
     whole = await desk.type("/review")
     step = await desk.press(whole, "The deciding move")
     assert shown(step).text.startswith(f"Move {LOST_AT} of ")
     assert "Better: " in shown(step).text
     assert shown(await desk.press(step, "The review")) == shown(whole)
     assert shown(await desk.type(f"/review {LOST_AT}")) == shown(step)
+    for label in ("What was better", "Step by step", "Play the whole deal for me"):
+        assert (await desk.press(whole, label)).screen
     assert "All cards gone" not in shown(await desk.press(whole, "◀ Back to the game")).text
+    assert await desk.store.load_session(ANNA, "0123456789") == before
 
 
 async def test_the_better_way_is_an_animation_with_steps_to_the_win(desk: Desk) -> None:
