@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -73,16 +74,18 @@ def test_the_version_is_shown() -> None:
 @pytest.mark.parametrize(
     ("name", "value", "problem"),
     [
-        ("PAGE_HOST", "192.0.2.1", "PAGE_HOST: '192.0.2.1' is no name or address of this machine."),
-        (
-            "DATA_DIR",
-            "/dev/null/data",
-            "DATA_DIR: /dev/null/data cannot be used: the bot may not write there.",
-        ),
+        ("PAGE_PORT", "{taken}", "PAGE_PORT: port {taken} on 127.0.0.1 is in use."),
+        ("REDIS_URL", "redis://user:secret@127.0.0.1:1/0", "REDIS_URL: no Redis answers at 127.0.0.1:1 ("),
+        ("DATA_DIR", "/dev/null/data", "DATA_DIR: /dev/null/data cannot be used: the bot may not write"),
     ],
 )
-async def test_a_wrong_setting_is_reported(short_path: Path, name: str, value: str, problem: str) -> None:
-    assert (await refusal(Program(short_path, **{name: value}))).startswith(problem)
+async def test_a_start_error_is_one_line(short_path: Path, name: str, value: str, problem: str) -> None:
+    with socket.socket() as holder:
+        holder.bind(("127.0.0.1", 0))
+        taken = holder.getsockname()[1]
+        line = await refusal(Program(short_path, **{name: value.format(taken=taken)}))
+    assert line.startswith(problem.format(taken=taken))
+    assert "secret" not in line
 
 
 async def test_a_setting_in_the_file_is_read(short_path: Path) -> None:
@@ -165,9 +168,9 @@ async def test_day_one_is_the_first_start_or_the_setting(
 ) -> None:
     before = datetime.now(UTC).date()
     async with running(Program(short_path, REDIS_URL=redis_url)):
-        kept = await redis.get("sb1:{daily}:first")
-    assert isinstance(kept, bytes)
-    assert before <= date.fromisoformat(kept.decode()) <= datetime.now(UTC).date()
+        stored = await redis.get("sb1:{daily}:first")
+    assert isinstance(stored, bytes)
+    assert before <= date.fromisoformat(stored.decode()) <= datetime.now(UTC).date()
     first_day = before - timedelta(days=213)
     async with Visitor() as visitor:
         program = Program(short_path, REDIS_URL=redis_url, DAILY_FIRST_DAY=first_day.isoformat())
