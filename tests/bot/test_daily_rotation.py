@@ -77,7 +77,7 @@ def test_a_day_has_the_difficulty_of_its_weekday_or_the_nearest_one() -> None:
     assert all(challenge.difficulty == WEEK[challenge.day.weekday()] for challenge in exact)
 
 
-def test_a_challenge_is_certified_and_has_the_par_and_goal_of_its_game() -> None:
+def test_challenges_are_certified_with_par_and_goal_and_all_option_sets_take_turns() -> None:
     for challenge in years():
         record, plan = challenge.record, find_plan(challenge.record.game)
         game = find_game(record.game)
@@ -95,6 +95,9 @@ def test_a_challenge_is_certified_and_has_the_par_and_goal_of_its_game() -> None
             assert plan.enough is not None
             # The fewest points that are enough: one less would not be.
             assert 100 * challenge.goal >= plan.enough * challenge.par > 100 * (challenge.goal - 1)
+    dealt = {(challenge.record.game, challenge.record.option_words) for challenge in years()}
+    plans = {game.name: find_plan(game.name) for game in certified_games()}
+    assert dealt == {(name, words) for name, plan in plans.items() if plan for words in plan.dailies}
 
 
 def test_no_deal_comes_twice_within_its_pool() -> None:
@@ -125,14 +128,6 @@ def drawn_bare(days: int) -> list[DailyChallenge]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(selection, "_make_challenge", bare)
         return drawn(days)
-
-
-def test_all_option_sets_take_turns() -> None:
-    for game in certified_games():
-        plan = find_plan(game.name)
-        assert plan
-        words = {challenge.record.option_words for challenge in years() if challenge.record.game == game.name}
-        assert words == set(plan.dailies)
 
 
 def test_the_secret_and_the_date_determine_the_days() -> None:

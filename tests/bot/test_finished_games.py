@@ -17,72 +17,73 @@ from bot.screens.button_rows import row_width
 from engine.games import all_games
 from engine.record import Record
 from tests.bot.desk import ANNA, BEN, LOST, Desk, controls, labels, shown
-from tests.bot.saved_games import OWNER, loaded, store_game
+from tests.bot.saved_games import OWNER, loaded
 from tests.engine.playing import certified_games, every_kind, option_sets, random_course
 from tests.engine.transcripts import RECORDS
 
 TEXTS = Texts.load("en")
 CLEAN = "Clean: nothing taken back, no hints"
 
-SAID = {
+ENDINGS = {
     "blink-edge": (
-        "You lost to the table’s edge: a card at hand would have fitted just beyond it, but none fits on the "
-        "table, and none can be held. You have made 200 points."
+        ("You lost to the table’s edge: a card at hand would have fitted just beyond it, but none fits "
+         "on the table, and none can be held. You have made 200 points."),
+        "Lost", "200 points, 6 left to draw", "58 moves",
     ),
     "blink-first-card": (
-        "You lost: no card at hand fits anywhere, and none can be held. You have made 0 points."
+        "You lost: no card at hand fits anywhere, and none can be held. You have made 0 points.",
+        "Lost", "0 points, 55 left to draw", "4 moves",
     ),
-    "blink-won": "You won! Every card is placed, for 246 points.",
+    "blink-won": ("You won! Every card is placed, for 246 points.", "Won", "246 points", "77 moves"),
     "flip-no-play": (
-        "The stock is empty and no play is left. You have 31 of 104 points: "
-        "10 cards removed, 11 dark in your hand."
+        ("The stock is empty and no play is left. You have 31 of 104 points: 10 cards removed, 11 dark "
+         "in your hand."),
+        "Played to the end", "31 of 104 points, 10 cards removed", "26 moves",
     ),
     "flip-stopped": (
-        "You stopped while a play was left. You have 20 of 104 points: 8 cards removed, 4 dark in your hand."
+        "You stopped while a play was left. You have 20 of 104 points: 8 cards removed, 4 dark in your hand.",
+        "Played to the end", "20 of 104 points, 8 cards removed", "16 moves",
     ),
-    "flip-won": "You won! All 52 cards are removed: 104 points, a perfect game.",
+    "flip-won": (
+        "You won! All 52 cards are removed: 104 points, a perfect game.",
+        "Won", "104 of 104 points, 52 cards removed", "31 moves",
+    ),
     "follow-lost": (
-        "You lost: you hold 16 cards, and only 15 tricks are left in the deck. Tricks: 3 won, 3 lost."
+        "You lost: you hold 16 cards, and only 15 tricks are left in the deck. Tricks: 3 won, 3 lost.",
+        "Lost", "Tricks: 3 won, 3 lost", "8 moves",
     ),
     "follow-lost-in-the-exchange": (
-        "You lost in the exchange: it left you 18 cards in hand and 17 in the deck,"
+        "You lost in the exchange: it left you 18 cards in hand and 17 in the deck,",
+        "Lost", "Tricks: 0 won, 0 lost", "1 move",
     ),
     "follow-won": (
-        "You won! Your hand is empty, with 18 cards left in the deck: 18 points. Tricks: 12 won, 1 lost."
+        "You won! Your hand is empty, with 18 cards left in the deck: 18 points. Tricks: 12 won, 1 lost.",
+        "Won", "18 points, tricks: 12 won, 1 lost", "15 moves",
     ),
     "kittyhawk-lost-blind": (
-        "You lost: the stock is empty and no card can move any more but to and fro. 4 of 72 cards are home."
+        "You lost: the stock is empty and no card can move any more but to and fro. 4 of 72 cards are home.",
+        "Lost", "4 of 72 cards home", "23 moves",
     ),
-    "kittyhawk-won": "You won! All 60 cards are home, after 80 moves.",
-    "kittyhawk-won-courts": "You won! All 72 cards are home, after 115 moves.",
-    "wish-lost": "You lost: no two face-up cards are of one rank, with 14 cards left.",
-    "wish-no-first-pair": "This deal is lost before the first move: no two face-up cards are of one rank.",
-    "wish-open": "You won! All cards are gone.",
-    "wish-won": "You won! All cards are gone.",
-}
-"""What each of the golden games says when it has ended."""
-
-CARD_LINES = {
-    "blink-edge": ("Lost", "200 points, 6 left to draw", "58 moves"),
-    "blink-first-card": ("Lost", "0 points, 55 left to draw", "4 moves"),
-    "blink-won": ("Won", "246 points", "77 moves"),
-    "flip-no-play": ("Played to the end", "31 of 104 points, 10 cards removed", "26 moves"),
-    "flip-stopped": ("Played to the end", "20 of 104 points, 8 cards removed", "16 moves"),
-    "flip-won": ("Won", "104 of 104 points, 52 cards removed", "31 moves"),
-    "follow-lost": ("Lost", "Tricks: 3 won, 3 lost", "8 moves"),
-    "follow-lost-in-the-exchange": ("Lost", "Tricks: 0 won, 0 lost", "1 move"),
-    "follow-won": ("Won", "18 points, tricks: 12 won, 1 lost", "15 moves"),
-    "kittyhawk-lost-blind": ("Lost", "4 of 72 cards home", "23 moves"),
-    "kittyhawk-won": ("Won", "60 of 60 cards home", "80 moves"),
-    "kittyhawk-won-courts": ("Won", "72 of 72 cards home", "115 moves"),
-    "wish-lost": ("Lost", "14 cards left", "9 moves"),
-    "wish-no-first-pair": ("Lost", "32 cards left", "0 moves"),
-    "wish-open": ("Won", "All cards gone", "16 moves"),
-    "wish-won": ("Won", "All cards gone", "16 moves"),
-}
-"""The lines of the result card of each of them, without the last one."""
-
-finished = pytest.mark.parametrize("name", SAID)
+    "kittyhawk-won": (
+        "You won! All 60 cards are home, after 80 moves.",
+        "Won", "60 of 60 cards home", "80 moves",
+    ),
+    "kittyhawk-won-courts": (
+        "You won! All 72 cards are home, after 115 moves.",
+        "Won", "72 of 72 cards home", "115 moves",
+    ),
+    "wish-lost": (
+        "You lost: no two face-up cards are of one rank, with 14 cards left.",
+        "Lost", "14 cards left", "9 moves",
+    ),
+    "wish-no-first-pair": (
+        "This deal is lost before the first move: no two face-up cards are of one rank.",
+        "Lost", "32 cards left", "0 moves",
+    ),
+    "wish-open": ("You won! All cards are gone.", "Won", "All cards gone", "16 moves"),
+    "wish-won": ("You won! All cards are gone.", "Won", "All cards gone", "16 moves"),
+}  # fmt: skip
+"""What each of the golden games says when it has ended, and the result card without its last line."""
 
 
 async def played(desk: Desk, record: Record) -> Reply:
@@ -108,23 +109,40 @@ def card_of(reply: Reply) -> ResultCard:
     return card
 
 
-@finished
-async def test_a_finished_board_shows_the_result_and_the_score(desk: Desk, name: str) -> None:
-    record = Record.read(RECORDS[name])
+@pytest.mark.parametrize("name", ENDINGS)
+async def test_a_finished_game_shows_its_result_and_a_card_to_share(desk: Desk, name: str) -> None:
+    record, (said, *lines) = Record.read(RECORDS[name]), ENDINGS[name]
     reply = await played(desk, record)
     end = shown(reply)
-    assert end.text.startswith(SAID[name])
+    assert end.text.startswith(said)
     in_words = shown(await desk.type("/board"))
     ended = [line for line in end.text.splitlines() if "Achievement: " not in line]  # shown once
     assert in_words.text.startswith("\n".join(ended))
     assert "Achievement: " not in in_words.text
     assert "You can type" not in in_words.text
-    rows, verbs = shown(reply).rows, {control.action.verb for control in controls(reply)}
-    assert all(len(row) <= row_width(row) for row in rows), "a phone shows each row whole"
+    verbs = {control.action.verb for control in controls(reply)}
+    assert all(len(row) <= row_width(row) for row in end.rows), "a phone shows each row whole"
     assert verbs >= {Verb.NEW, Verb.SHARE, Verb.RECORD, Verb.BOARD, Verb.RULES, Verb.GAMES}
     assert (Verb.REPLAY in verbs) == (Verb.UNDO in verbs) == bool(record.moves)
     assert not {Verb.GIVE_UP, Verb.RESTART} & verbs
     assert await desk.store.open_games(ANNA) == ()
+
+    reply = await desk.press(await desk.type("/board picture"), "Share")
+    card, screen = card_of(reply), shown(reply)
+    assert card.lines == (*lines, CLEAN)
+    assert card.board == record.replay().board()
+    assert reply.target is ReplyTarget.PUBLIC
+    assert labels(reply) == ["Play this deal"]
+    moves = lines[2] if record.moves else "before the first move"
+    for line in (*lines[:2], moves, CLEAN):
+        assert line in screen.text
+        assert line in screen.alt
+    assert screen.title in screen.alt
+    assert shown(await desk.type("/share")) == screen
+    dealt = await desk.press(reply, "Play this deal", BEN)
+    assert (dealt.target, shown(dealt).title) == (ReplyTarget.NEW, screen.title)
+    games = (*await desk.store.open_games(BEN), *await desk.store.past_games(BEN, 1))
+    assert [game.record for game in games] == [record.first(0)]
 
 
 @pytest.mark.parametrize("name", ["blink-won", "flip-stopped", "follow-lost", "kittyhawk-won", "wish-won"])
@@ -168,8 +186,8 @@ async def test_it_can_be_played_again_recorded_undone_and_restarted(desk: Desk, 
 async def whole_record(desk: Desk, reply: Reply) -> str:
     """Return a record as a player copies it: its parts, one after the other."""
     parts = [shown(reply).text]
-    while turns := [label for label in labels(reply) if label.startswith("Part ")]:
-        reply = await desk.press(reply, turns[0])
+    while others := [label for label in labels(reply) if label.startswith("Part ")]:
+        reply = await desk.press(reply, others[0])
         if shown(reply).text == parts[0]:
             break
         parts.append(shown(reply).text)
@@ -190,30 +208,6 @@ async def test_a_long_record_is_shown_in_parts(desk: Desk) -> None:
     assert shown(first).title == "The record of Blink Solitaire 1, 3 decks"
     assert Record.read(text) == record
     assert Record.read(text).replay().outcome() is not None
-
-
-@finished
-async def test_the_card_says_how_it_ended_and_shows_the_end(desk: Desk, name: str) -> None:
-    record = Record.read(RECORDS[name])
-    await store_game(desk, record)
-    reply = await desk.press(await desk.type("/board picture"), "Share")
-    card, screen = card_of(reply), shown(reply)
-    assert card.lines == (*CARD_LINES[name], CLEAN)
-    assert card.board == record.replay().board()
-    assert reply.target is ReplyTarget.PUBLIC
-    assert labels(reply) == ["Play this deal"]
-    for line in (card.lines[0], card.lines[1], CLEAN):
-        assert line in screen.text
-        assert line in screen.alt
-    moves = card.lines[2] if record.moves else "before the first move"
-    assert moves in screen.text
-    assert moves in screen.alt
-    assert screen.title in screen.alt
-    assert shown(await desk.type("/share")) == screen
-    dealt = await desk.press(reply, "Play this deal", BEN)
-    assert (dealt.target, shown(dealt).title) == (ReplyTarget.NEW, screen.title)
-    games = (*await desk.store.open_games(BEN), *await desk.store.past_games(BEN, 1))
-    assert [game.record for game in games] == [record.first(0)]
 
 
 async def test_a_game_that_is_not_over_or_not_ones_own_is_not_shared(desk: Desk) -> None:
@@ -239,23 +233,18 @@ async def test_a_game_given_up_is_shared_as_what_it_is(desk: Desk) -> None:
     assert sum(pile.hidden for pile in card.board.piles) == 22
 
 
-@pytest.mark.parametrize(
-    ("lines", "told"),
-    [
+async def test_undos_are_shown(desk: Desk) -> None:
+    for lines, words in (
         (("de", "/undo"), "Assisted: 1 undo"),
         (("de", "fh", "/undo", "/undo"), "Assisted: 2 undos"),
         (("de", "/restart"), "Assisted: begun again"),
-    ],
-)
-async def test_undos_are_shown(desk: Desk, lines: tuple[str, ...], told: str) -> None:
-    await desk.type("/play wish 42")
-    for line in lines:
-        await desk.type(line)
-    await desk.type("/giveup yes")
-    reply = await desk.type("/share")
-    assert card_of(reply).lines[-1] == told
-    assert shown(reply).text.endswith(f". {told}.")
-    assert f" {told}." in shown(reply).alt
+    ):
+        for line in ("/play wish 42", *lines, "/giveup yes"):
+            await desk.type(line)
+        reply = await desk.type("/share")
+        assert card_of(reply).lines[-1] == words
+        assert shown(reply).text.endswith(f". {words}.")
+        assert f" {words}." in shown(reply).alt
 
 
 def test_every_card_fits_with_the_longest_names_that_there_are() -> None:
@@ -288,5 +277,5 @@ def test_hidden_cards_do_not_change_a_result() -> None:
 def test_every_game_has_a_finished_record() -> None:
     names = {game.name for game in certified_games()}
     finished_names = {name for name, text in RECORDS.items() if Record.read(text).game in names}
-    assert set(SAID) == set(CARD_LINES) == finished_names
-    assert {Record.read(RECORDS[name]).game for name in SAID} == names
+    assert set(ENDINGS) == finished_names
+    assert {Record.read(RECORDS[name]).game for name in ENDINGS} == names

@@ -22,10 +22,8 @@ from bot.daily.leaderboard_rows import (
 from bot.daily.result import MOST_MOVES, MOST_SECONDS, ChallengeResult
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.features.standings import store as store_module
-from bot.storage.keys import deleted_key
-from bot.storage.members import met_as
 from bot.storage.player_store import DAY, PlayerStore
-from tests.bot.desk import Desk, button
+from tests.bot.desk import Desk
 from tests.bot.entrants import Entrants, any_result, challenge_of, result_of, someone
 
 CHAT = Chat.TELEGRAM
@@ -220,64 +218,9 @@ async def test_every_table_has_an_end_and_none_that_is_gone_begins_again(
     assert month.count == 1, "tables of months live longer"
 
 
-async def snapshot(redis: Redis, without: Player) -> dict[str, object]:
-    """Return the contents of the store, except those of one player and who had begun the last day."""
-    found: dict[str, object] = {}
-    own = f"{without.chat}:{without.id}"
-    for name in await keys(redis):
-        if name.startswith(f"sb1:{{{own}}}") or name == deleted_key(15):
-            continue
-        match await contents(redis, name):
-            case list(members):
-                found[name] = [one for one in members if one[0] != own.encode()]
-            case dict(fields):
-                found[name] = {one: value for one, value in fields.items() if one != own.encode()}
-            case set(members):
-                number = name.split(":")[-2] if name.endswith(":met") else "0"
-                found[name] = members - {met_as(without, int(number)).encode()}
-            case value:
-                found[name] = value
-    return {name: value for name, value in found.items() if value not in ([], {}, set())}
-
-
-async def traces(redis: Redis, player: Player) -> list[str]:
-    """Return every key that has a player's number in its name or in its value."""
-    number = str(player.id)
-    return [key for key in await keys(redis) if number in key or number in repr(await contents(redis, key))]
-
-
 async def keys(redis: Redis) -> list[str]:
     """Return the names of all keys of the store."""
     return [key.decode() async for key in redis.scan_iter("*", count=1000)]
-
-
-async def contents(redis: Redis, key: str) -> object:
-    """Return the value of a key, of whatever type."""
-    match await redis.type(key):
-        case b"zset":
-            return await redis.zrange(key, 0, -1, withscores=True)
-        case b"hash":
-            return await redis.hgetall(key)
-        case b"set":
-            return await redis.smembers(key)
-    return await redis.get(key)
-
-
-async def test_who_has_their_data_deleted_leaves_no_trace_and_moves_nobody(redis: Redis) -> None:
-    desk, entrants, gone = Desk(PlayerStore(redis)), Entrants(redis), someone(3)
-    await entrants.enter_all(field(Random(9), 8))
-    for one in range(8):
-        await desk.type("/play wish 42", someone(one))
-        await entrants.results.begin(someone(one), 15, f"run{one}")
-    for number in (13, 14, 15):
-        await entrants.standings.rate(number)
-    assert len(await traces(redis, gone)) > 40
-    others = await snapshot(redis, gone)
-    asked = await desk.type("/mydata delete", gone)
-    assert await traces(redis, gone)
-    await desk.press(asked, button(asked, "Yes").label, gone)
-    assert await traces(redis, gone) == []
-    assert await snapshot(redis, gone) == others
 
 
 async def test_a_setting_takes_players_out_of_tables_and_back_into_them(redis: Redis) -> None:
