@@ -83,6 +83,12 @@ def redis_url(store_url: str) -> str:
 
 
 @pytest.fixture
+async def redis(redis_url: str) -> AsyncIterator[AsyncRedis]:
+    async with AsyncRedis.from_url(redis_url) as client:
+        yield client
+
+
+@pytest.fixture
 def texts() -> Texts:
     """Provide every word that players read."""
     return Texts.load("en")

@@ -1,4 +1,4 @@
-"""What whole programs beside each other stand on: a store, the chats, a balancer before page and webhook."""
+"""Fixtures for several whole programs: the chats, and balancers for their web pages and webhooks."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,7 +9,7 @@ from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.discord_chat.wire.server import DiscordServer
 from tests.discord_chat.wire.specification import Specification as DiscordSpecification
 from tests.processes.balancer import Balancer
-from tests.processes.crew import Crew
+from tests.processes.programs import Programs
 from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
 from tests.telegram_chat.server import Server
 from tests.telegram_chat.specification import Specification as TelegramSpecification
@@ -19,7 +19,7 @@ PUBLIC = "https://bot.example.org"
 
 @pytest.fixture
 async def discord() -> AsyncIterator[DiscordServer]:
-    """Provide Discord on loopback; in the end no request may have been wrong."""
+    """Provide Discord on loopback; fail if a request was invalid."""
     async with DiscordServer(DiscordSpecification.find()).serving() as server:
         yield server
     assert server.mistakes == []
@@ -27,49 +27,31 @@ async def discord() -> AsyncIterator[DiscordServer]:
 
 @pytest.fixture
 async def telegram(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
-    """Provide Telegram on loopback; in the end no request may have been wrong, no press unanswered."""
+    """Provide Telegram on loopback; fail if a request was invalid or a press unanswered."""
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")
     async with Server(TelegramSpecification.find()).faultless() as server:
         yield server
 
 
 @pytest.fixture
-async def pages() -> AsyncIterator[Balancer]:
-    """Provide a balancer before the pages."""
-    async with Balancer().serving() as balancer:
-        yield balancer
-    assert balancer.failures == []
-
-
-@pytest.fixture
-async def webhooks() -> AsyncIterator[Balancer]:
-    """Provide a balancer before the webhooks."""
-    async with Balancer().serving() as balancer:
-        yield balancer
-
-
-@pytest.fixture
-async def crew(
-    short_path: Path,
-    redis_url: str,
-    pages: Balancer,
-    webhooks: Balancer,
-    discord: DiscordServer,
-    telegram: Server,
-) -> AsyncIterator[Crew]:
+async def programs(
+    short_path: Path, redis_url: str, discord: DiscordServer, telegram: Server
+) -> AsyncIterator[Programs]:
     """Provide the programs, none of them started, with Discord, and with Telegram by webhook."""
-    crew = Crew(
-        short_path,
-        redis_url,
-        pages,
-        webhooks,
-        DISCORD_TOKEN=DISCORD_TOKEN,
-        DISCORD_API_URL=discord.api_url,
-        DISCORD_SHARDS="1",
-        TELEGRAM_TOKEN=TELEGRAM_TOKEN,
-        TELEGRAM_API_URL=telegram.url,
-        TELEGRAM_WEBHOOK_URL=PUBLIC,
-    )
-    telegram.updates.local_url = webhooks.url
-    yield crew
-    await crew.close()
+    async with Balancer().serving() as pages, Balancer().serving() as webhooks:
+        programs = Programs(
+            short_path,
+            redis_url,
+            pages,
+            webhooks,
+            DISCORD_TOKEN=DISCORD_TOKEN,
+            DISCORD_API_URL=discord.api_url,
+            DISCORD_SHARDS="1",
+            TELEGRAM_TOKEN=TELEGRAM_TOKEN,
+            TELEGRAM_API_URL=telegram.url,
+            TELEGRAM_WEBHOOK_URL=PUBLIC,
+        )
+        telegram.updates.local_url = webhooks.url
+        yield programs
+        await programs.close()
+    assert pages.failures == []

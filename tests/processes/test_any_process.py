@@ -1,4 +1,4 @@
-"""Two bots over one store, each as in a process of its own: whatever both are told, one of them answers."""
+"""Two bots with one store, as in two processes: of two that receive an event, one answers."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ from tests.discord_chat.boards import buttons, is_moved, move
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import GRACE, TOKEN, DiscordServer
 from tests.discord_chat.wire.world import BOT
-from tests.processes.steady import dealt
+from tests.processes.continuous_players import start_in_discord
 from tests.store.servers import free_port
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import Person, words
@@ -38,16 +38,10 @@ from tests.telegram_chat.server import Server
 from tests.telegram_chat.updates import SECRET_HEADER
 
 TEXTS = Texts.load("en")
-EVERYWHERE = "0.0.0.0"  # noqa: S104 - a page that may be reached by another port than its own
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - so that another port than its own is allowed
 
 
-@pytest.fixture
-async def redis(redis_url: str) -> AsyncIterator[Redis]:
-    async with Redis.from_url(redis_url) as client:
-        yield client
-
-
-class Hooks:
+class Webhooks:
     """The webhooks of two bots."""
 
     def __init__(self, telegram: Server, ports: list[int]) -> None:
@@ -55,10 +49,10 @@ class Hooks:
         self._ports = ports
 
     async def post(self, update: Json, *bots: int) -> list[int]:
-        """Post an update to some of them at once; return the statuses."""
-        told = self._telegram.updates.webhook
-        path = told["url"].rpartition("/")[2]
-        async with aiohttp.ClientSession(headers={SECRET_HEADER: told["secret_token"]}) as session:
+        """Post an update to some of the bots at once; return the statuses."""
+        webhook = self._telegram.updates.webhook
+        path = webhook["url"].rpartition("/")[2]
+        async with aiohttp.ClientSession(headers={SECRET_HEADER: webhook["secret_token"]}) as session:
 
             async def to(bot: int) -> int:
                 url = f"http://127.0.0.1:{self._ports[bot]}/{path}"
@@ -69,38 +63,33 @@ class Hooks:
 
 
 @pytest.fixture
-async def hooks(telegram: Server, redis: Redis, pictures: ImageRenderer) -> AsyncIterator[Hooks]:
-    """Provide two bots in Telegram; what the stand-in posts by itself goes to neither."""
+async def webhooks(telegram: Server, redis: Redis, pictures: ImageRenderer) -> AsyncIterator[Webhooks]:
+    """Provide two bots in Telegram; neither gets what the server posts automatically."""
     ports = [free_port(), free_port()]
     async with AsyncExitStack() as stack:
         for port in ports:
             address = WebhookAddress("http://127.0.0.1:9", "127.0.0.1", port)
             app = App(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
+            deduplicator = EventDeduplicator(redis)
             adapter = TelegramAdapter(
-                app,
-                pictures,
-                TEXTS,
-                TELEGRAM_TOKEN,
-                telegram.url,
-                webhook=address,
-                deduplicator=EventDeduplicator(redis),
+                app, pictures, TEXTS, TELEGRAM_TOKEN, telegram.url, webhook=address, deduplicator=deduplicator
             )
             await adapter.start()
             stack.push_async_callback(adapter.stop)
-        yield Hooks(telegram, ports)
+        yield Webhooks(telegram, ports)
 
 
 async def typed(person: Person, number: int, text: str) -> Json:
-    """Return an update with a line that was typed."""
+    """Return an update with a typed line."""
     details = {"entities": [{"type": "bot_command", "offset": 0, "length": len(text.split(maxsplit=1)[0])}]}
     message = person.server.chats.add(person.private, person.user, text=text, **details)
     return {"update_id": number, "message": message}
 
 
-async def test_an_update_that_reaches_two_is_answered_once(telegram: Server, hooks: Hooks) -> None:
+async def test_an_update_that_reaches_two_is_answered_once(telegram: Server, webhooks: Webhooks) -> None:
     anna = Person(telegram, 1001, "Anna")
     update = await typed(anna, 1, "/play wish 42")
-    assert await hooks.post(update, 0, 1, 1, 0) == [200] * 4
+    assert await webhooks.post(update, 0, 1, 1, 0) == [200] * 4
     board = await anna.answer_to(update["message"])
     pressed = {
         "id": "77",
@@ -111,32 +100,32 @@ async def test_an_update_that_reaches_two_is_answered_once(telegram: Server, hoo
     }
     telegram.answers["77"] = []
     before = words(board)
-    assert await hooks.post({"update_id": 2, "callback_query": pressed}, 1, 0) == [200, 200]
+    assert await webhooks.post({"update_id": 2, "callback_query": pressed}, 1, 0) == [200, 200]
     await telegram.until(lambda: words(board) != before)
     late = await typed(anna, 3, "/help")
-    await hooks.post(late, 0)
-    await hooks.post(late, 1)
+    await webhooks.post(late, 0)
+    await webhooks.post(late, 1)
     assert telegram.chats.last(anna.private) == late["message"]["message_id"] + 1
 
 
-async def test_what_one_player_does_is_done_in_turn_wherever_it_comes_to(
-    telegram: Server, hooks: Hooks
+async def test_updates_of_a_player_in_both_processes_are_all_answered(
+    telegram: Server, webhooks: Webhooks
 ) -> None:
     anna = Person(telegram, 1001, "Anna")
-    await hooks.post(await typed(anna, 1, "/play wish 42"), 0)
+    await webhooks.post(await typed(anna, 1, "/play wish 42"), 0)
     updates = [await typed(anna, 2 + number, "/board words") for number in range(6)]
-    await asyncio.gather(*(hooks.post(update, number % 2) for number, update in enumerate(updates)))
+    await asyncio.gather(*(webhooks.post(update, number % 2) for number, update in enumerate(updates)))
     assert len(telegram.sent("sendMessage")) == len(updates)
 
 
-async def test_what_a_process_that_is_gone_had_taken_another_answers(
-    telegram: Server, hooks: Hooks, redis: Redis, monkeypatch: pytest.MonkeyPatch
+async def test_an_update_that_a_process_took_before_it_died_is_answered_by_another(
+    telegram: Server, webhooks: Webhooks, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.storage.coordination.event_deduplication.LEASE_SECONDS", 1)
     anna = Person(telegram, 1001, "Anna")
     update = await typed(anna, 1, "/play wish 42")
     assert await EventDeduplicator(redis).start_answer("telegram:1", "telegram:1001")
-    await hooks.post(update, 0, 1)
+    await webhooks.post(update, 0, 1)
     await anna.answer_to(update["message"])
     assert len(telegram.sent("sendPhoto")) == 1
 
@@ -145,7 +134,7 @@ async def test_what_a_process_that_is_gone_had_taken_another_answers(
 async def at_the_gateway(
     discord: DiscordServer, apps: Sequence[App], redis: Redis
 ) -> AsyncIterator[list[DiscordAdapter]]:
-    """Have a bot of each app play on the same shard, and provide them."""
+    """Provide an adapter for each app, all on the same shard."""
     pictures = ImageRenderer()
     adapters = [
         DiscordAdapter(app, pictures, TEXTS, TOKEN, discord.api_url, deduplicator=EventDeduplicator(redis))
@@ -172,20 +161,20 @@ def carla(discord: DiscordServer) -> Player:
 
 
 @pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_identify_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     async def at_once(_client: DiscordClient, _shard: int | None, *, initial: bool = False) -> None:
         assert initial in (True, False)
 
     monkeypatch.setattr(DiscordClient, "before_identify_hook", at_once)
 
 
-@pytest.mark.usefixtures("hasty")
-async def test_what_both_hear_at_a_shard_is_answered_once(
+@pytest.mark.usefixtures("no_identify_wait")
+async def test_an_event_that_both_receive_from_a_shard_is_answered_once(
     discord: DiscordServer, redis: Redis, carla: Player
 ) -> None:
     apps = [App(PlayerStore(redis), TEXTS) for _ in range(2)]
     async with at_the_gateway(discord, apps, redis):
-        board = await dealt(carla)
+        board = await start_in_discord(carla)
         for _ in range(4):
             pressed = await carla.press(board, (buttons(board, Verb.UNDO) or [move(board)])[0])
             await carla.settled(pressed)
@@ -199,52 +188,52 @@ async def test_what_both_hear_at_a_shard_is_answered_once(
 
 
 class Stuck(App):
-    """A bot that may be the first to be asked, and then answers nobody."""
+    """A bot that answers nobody if it is the first that gets an event."""
 
-    def __init__(self, store: PlayerStore, texts: Texts, whoever: asyncio.Future[App]) -> None:
+    def __init__(self, store: PlayerStore, texts: Texts, first: asyncio.Future[App]) -> None:
         super().__init__(store, texts)
-        self._whoever = whoever
+        self._first = first
 
     async def handle(self, player: Asker, action: Action, room: Room = UNKNOWN_ROOM) -> Reply:
-        if not self._whoever.done():
-            self._whoever.set_result(self)
-        if self._whoever.result() is self:
+        if not self._first.done():
+            self._first.set_result(self)
+        if self._first.result() is self:
             await asyncio.Event().wait()
         return await super().handle(player, action, room)
 
 
-@pytest.mark.usefixtures("hasty")
-async def test_a_line_that_one_took_and_did_not_answer_before_it_left_the_other_answers(
+@pytest.mark.usefixtures("no_identify_wait")
+async def test_a_line_that_a_stopping_process_took_is_answered_by_the_other(
     discord: DiscordServer, redis: Redis, carla: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.chats.discord.adapter.HANDOVER_TIMEOUT", 0.1)
-    whoever: asyncio.Future[App] = asyncio.get_running_loop().create_future()
-    apps: list[App] = [Stuck(PlayerStore(redis), TEXTS, whoever) for _ in range(2)]
+    first: asyncio.Future[App] = asyncio.get_running_loop().create_future()
+    apps: list[App] = [Stuck(PlayerStore(redis), TEXTS, first) for _ in range(2)]
     private = Player(discord, carla.user, discord.world.dm(carla.user))
     async with at_the_gateway(discord, apps, redis) as adapters:
         asking = asyncio.create_task(private.says("board words"))
-        leaver = adapters[apps.index(await whoever)]
-        await leaver.stop()
+        stopped = adapters[apps.index(await first)]
+        await stopped.stop()
         assert (await asking).author is BOT
     assert len([shown for shown in private.sees() if shown.author is BOT]) == 1
 
 
-async def test_who_is_about_to_be_gone_takes_nothing(redis: Redis) -> None:
+async def test_a_stopping_process_takes_no_events(redis: Redis) -> None:
     gone, other = EventDeduplicator(redis), EventDeduplicator(redis)
     gone.close()
     async with gone.acquired("discord:1") as is_theirs, other.acquired("discord:1") as is_others:
         assert (is_theirs, is_others) == (False, True)
 
 
-@pytest.mark.usefixtures("hasty")
-async def test_what_one_still_works_out_does_not_take_the_place_of_what_the_other_has_shown(
+@pytest.mark.usefixtures("no_identify_wait")
+async def test_a_late_update_does_not_replace_a_newer_board_of_the_other_process(
     discord: DiscordServer, redis: Redis, carla: Player
 ) -> None:
-    """One bot is given the answer in parts; the player goes on, and is answered by the other."""
+    """One bot answers in parts; the player goes on meanwhile, and the other bot answers."""
     slow = ProgressiveApp(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
     slow.listen()
     async with at_the_gateway(discord, [slow], redis):
-        await dealt(carla)
+        await start_in_discord(carla)
         slow.say("a moment")
         asked = await carla.types("solitaire calendar")
         other, place = EventDeduplicator(redis), f"discord:{asked.message.id}"
@@ -262,7 +251,7 @@ async def test_what_one_still_works_out_does_not_take_the_place_of_what_the_othe
 
 @pytest.fixture
 async def pair(redis: Redis) -> AsyncIterator[tuple[list[WebAdapter], ProgressiveApp]]:
-    """Provide the pages of two bots; the first works bit by bit."""
+    """Provide the web pages of two bots; the first answers in parts."""
     slow = ProgressiveApp(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
     slow.listen()
     pictures = ImageRenderer()
@@ -281,7 +270,7 @@ async def pair(redis: Redis) -> AsyncIterator[tuple[list[WebAdapter], Progressiv
 
 @pytest.fixture
 async def browsers(pair: tuple[list[WebAdapter], ProgressiveApp]) -> AsyncIterator[list[Browser]]:
-    """Provide one browser as each of the two pages sees it."""
+    """Provide one browser at each of the two addresses."""
     async with browsing(pair[0][0]) as first:
         first.address = f"http://{HOST}:{pair[0][0].address.rpartition(':')[2]}"
         await first.enter()
@@ -289,9 +278,7 @@ async def browsers(pair: tuple[list[WebAdapter], ProgressiveApp]) -> AsyncIterat
         yield [first, second]
 
 
-async def test_an_entry_that_reaches_both_pages_is_answered_alike_and_done_once(
-    browsers: list[Browser],
-) -> None:
+async def test_an_entry_sent_to_both_web_servers_is_done_once(browsers: list[Browser]) -> None:
     entry = "a" * 32
     first, second = await asyncio.gather(*(one.type("/play wish 42", entry) for one in browsers))
     assert first == second
@@ -302,7 +289,7 @@ async def test_an_entry_that_reaches_both_pages_is_answered_alike_and_done_once(
     assert len((await browsers[1].enter())["messages"]) == 3
 
 
-async def test_what_one_page_works_out_is_seen_through_the_other(
+async def test_a_progressive_reply_of_one_web_server_is_seen_at_the_other(
     browsers: list[Browser], pair: tuple[list[WebAdapter], ProgressiveApp]
 ) -> None:
     slow = pair[1]
@@ -314,10 +301,10 @@ async def test_what_one_page_works_out_is_seen_through_the_other(
     assert entered["messages"][-1]["is_coming"]
     waiting = asyncio.create_task(browsers[1].news(board))
     slow.say("done!", None)
-    told = await waiting
-    (done,) = told["messages"]
-    assert (done["text"], told["notice"]) == ("done!", "done!")
-    while done["is_coming"]:  # the end may be told by itself
+    news = await waiting
+    (done,) = news["messages"]
+    assert (done["text"], news["notice"]) == ("done!", "done!")
+    while done["is_coming"]:  # the end may come separately
         (done,) = (await browsers[1].news(done))["messages"]
     assert done["text"] == "done!"
     assert line["number"] == board["number"] - 1

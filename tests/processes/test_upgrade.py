@@ -1,70 +1,65 @@
-"""A newer program takes over from an older one, twice, while people play: nobody notices."""
+"""Programs that run at the same time: one replaces another while people play, or each serves a shard."""
 
 import asyncio
 import signal
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 
 from aiohttp import ClientSession, CookieJar
 
+from bot.core.actions import Verb
 from tests.bot.browsing import Browser
+from tests.discord_chat.boards import buttons, is_moved
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import DiscordServer
-from tests.processes.crew import Crew
-from tests.processes.steady import (
+from tests.processes.continuous_players import (
+    ContinuousPlayer,
     Press,
-    Steady,
-    dealt,
     in_discord,
     in_telegram,
     on_page,
+    start_in_discord,
     typing_in_discord,
     typing_in_telegram,
 )
+from tests.processes.programs import Programs
 from tests.telegram_chat.people import Person
 from tests.telegram_chat.refusals import RefusedError
 from tests.telegram_chat.server import Server
 
 UPGRADES = 2
-FEWEST = 2
-"""Presses of everybody that are answered after each upgrade; many more are during it."""
+MORE_PRESSES = 2
+"""Presses of each player that are answered after each upgrade; many more are answered during it."""
 
 
-@asynccontextmanager
-async def visiting(crew: Crew) -> AsyncIterator[Browser]:
-    async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as session:  # unsafe: for a bare address
-        browser = Browser(session, crew.pages.url)
-        await browser.enter()
-        yield browser
-
-
-async def beginning(
-    crew: Crew, discord: DiscordServer, telegram: Server, stack: AsyncExitStack
+async def start_games(
+    programs: Programs, discord: DiscordServer, telegram: Server, session: ClientSession
 ) -> list[Press]:
-    """Have people sit down in all chats, and return what they do then."""
+    """Have people start games in all chats, and return what each does from then on."""
     channel = discord.world.add_channel(discord.world.add_guild())
     carla, dora = (Player(discord, discord.world.add_user(name), channel) for name in ("carla", "dora"))
     private = Player(discord, dora.user, discord.world.dm(dora.user))
     anna, berta = Person(telegram, 1001, "Anna"), Person(telegram, 2002, "Berta")
-    browser = await stack.enter_async_context(visiting(crew))
-    in_the_channel = await dealt(carla)
-    await dealt(private)
+    browser = Browser(session, programs.pages.url)
+    await browser.enter()
+    in_channel = await start_in_discord(carla)
+    await start_in_discord(private)
     board = await anna.say("/play wish 42")
     await berta.say("/play wish 42")
-    on_the_page = (await browser.type("/play wish 42"))["messages"][-1]
+    board_on_page = (await browser.type("/play wish 42"))["messages"][-1]
     return [
-        in_discord(carla, in_the_channel),
+        in_discord(carla, in_channel),
         typing_in_discord(private),
         in_telegram(anna, board),
         typing_in_telegram(berta),
-        on_page(browser, on_the_page),
+        on_page(browser, board_on_page),
     ]
 
 
 @asynccontextmanager
-async def playing(*presses: Press) -> AsyncIterator[list[Steady]]:
-    """Have people play as long as this lasts, and see that the last press of each is answered, too."""
-    players = [Steady(press) for press in presses]
+async def playing(*presses: Press) -> AsyncIterator[list[ContinuousPlayer]]:
+    """Let people play meanwhile, and check that also the last press of each is answered."""
+    players = [ContinuousPlayer(press) for press in presses]
     try:
         yield players
         for player in players:
@@ -74,69 +69,88 @@ async def playing(*presses: Press) -> AsyncIterator[list[Steady]]:
             player.cancel()
 
 
-async def upgrade(crew: Crew, discord: DiscordServer, players: list[Steady]) -> None:
-    """Start a newer program, let it and the older one play together, and let the older one go."""
+async def upgrade(programs: Programs, discord: DiscordServer, players: list[ContinuousPlayer]) -> None:
+    """Start a newer program, let it and the older one serve together, and stop the older one."""
     before = [player.presses for player in players]
-    (old,) = crew.members
-    await crew.start()
+    (old,) = programs.running
+    await programs.start()
     await discord.until(lambda: discord.gateway.sessions == 2)
-    end = await crew.dismiss(old)
+    end = await programs.stop(old)
     assert all(player.presses > count for player, count in zip(players, before, strict=True))
     assert end.status == 0
     assert "Traceback" not in end.complained
     assert "ERROR" not in end.complained
     for player in players:
-        await player.goes_on(FEWEST)
+        await player.wait_for(MORE_PRESSES)
 
 
-async def test_nobody_notices_that_another_program_takes_over(
-    crew: Crew, discord: DiscordServer, telegram: Server
+async def test_players_do_not_notice_an_upgrade(
+    programs: Programs, discord: DiscordServer, telegram: Server
 ) -> None:
-    async with AsyncExitStack() as stack:
-        await crew.start()
-        presses = await beginning(crew, discord, telegram, stack)
+    await programs.start()
+    async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as session:  # unsafe: for an IP address
+        presses = await start_games(programs, discord, telegram, session)
         async with playing(*presses) as players:
             for _ in range(UPGRADES):
-                await upgrade(crew, discord, players)
-    assert crew.webhooks.failures == []
+                await upgrade(programs, discord, players)
+    assert programs.webhooks.failures == []
     assert set(telegram.updates.posted) == {200}
     assert len(telegram.sent("setWebhook")) == 1
 
 
-FETCHING = {"TELEGRAM_WEBHOOK_URL": "", "DISCORD_TOKEN": ""}
+POLLING = {"TELEGRAM_WEBHOOK_URL": "", "DISCORD_TOKEN": ""}
 
 
-async def test_who_fetches_from_telegram_is_followed_by_who_was_started_last(
-    crew: Crew, telegram: Server
-) -> None:
-    await crew.start(**FETCHING)
+async def test_the_newest_program_takes_over_polling(programs: Programs, telegram: Server) -> None:
+    await programs.start(**POLLING)
     anna, berta = Person(telegram, 1001, "Anna"), Person(telegram, 2002, "Berta")
     board = await anna.say("/play wish 42")
     await berta.say("/play wish 42")
     async with playing(in_telegram(anna, board), typing_in_telegram(berta)) as players:
-        (old,) = crew.members
-        await crew.start(**FETCHING)
+        (old,) = programs.running
+        await programs.start(**POLLING)
         for player in players:
-            await player.goes_on(FEWEST)
-        end = await crew.dismiss(old)
+            await player.wait_for(MORE_PRESSES)
+        end = await programs.stop(old)
         assert end.status == 0
         assert "WARNING bot.chats.telegram" not in end.complained
         for player in players:
-            await player.goes_on(FEWEST)
+            await player.wait_for(MORE_PRESSES)
 
 
-async def test_what_a_killed_program_has_fetched_and_not_answered_the_next_one_answers(
-    crew: Crew, telegram: Server
+async def test_an_update_that_a_killed_program_fetched_is_answered_by_the_next_one(
+    programs: Programs, telegram: Server
 ) -> None:
-    old = await crew.start(**FETCHING)
+    old = await programs.start(**POLLING)
     anna = Person(telegram, 1001, "Anna")
     await anna.say("/play wish 42")
     telegram.held["sendMessage"] = asyncio.Event()
-    asked = await anna.write("/board words")
+    message = await anna.write("/board words")
     await telegram.until(lambda: telegram.sent("sendMessage"))
     telegram.refuse("sendMessage", RefusedError("Bad Request: it was cut off"))
-    await crew.dismiss(old, signal.SIGKILL)
+    await programs.stop(old, signal.SIGKILL)
     telegram.held.pop("sendMessage").set()
-    await crew.start(**FETCHING)
-    await anna.answer_to(asked)
-    assert (await anna.say("/help"))["message_id"] == asked["message_id"] + 3  # it was answered once
+    await programs.start(**POLLING)
+    await anna.answer_to(message)
+    assert (await anna.say("/help"))["message_id"] == message["message_id"] + 3  # it was answered once
+
+
+async def test_each_program_serves_its_shards_and_players_can_change_between_them(
+    programs: Programs, discord: DiscordServer
+) -> None:
+    for shard in range(2):
+        await programs.start(TELEGRAM_TOKEN="", DISCORD_SHARDS="2", DISCORD_SHARD_RANGE=str(shard))
+    assert sorted(one["shard"] for one in discord.gateway.identified) == [[0, 2], [1, 2]]
+    user = discord.world.add_user("emil")
+    guilds = [discord.world.add_guild(number=str((14 + shard) << 22)) for shard in range(2)]
+    here, there = (Player(discord, user, discord.world.add_channel(guild)) for guild in guilds)
+    board = await start_in_discord(here)
+    await in_discord(here, board)()
+    interaction = await there.type("solitaire resume")
+    again = await discord.until(
+        lambda: next((shown for shown in interaction.messages if buttons(shown, Verb.MOVE)), None)
+    )
+    assert is_moved(again)
+    await in_discord(there, again)()
+    assert not is_moved(again)
+    assert discord.refused == []

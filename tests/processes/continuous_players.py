@@ -1,7 +1,7 @@
-"""Players who press one button after the other, and see that each press is done once and rightly.
+"""Players who press one button after the other, and check that each press is done once and correctly.
 
-They make a move and take it back, again and again: each press raises the revision on the buttons of the board
-by one, whoever answers it.
+They make a move and undo it, again and again: each press raises the revision on the buttons of the board by
+one, whichever process answers it.
 """
 
 import asyncio
@@ -19,25 +19,23 @@ from tests.telegram_chat.people import Person
 from tests.telegram_chat.people import buttons as buttons_in_telegram
 
 PACE = 0.3
-"""Seconds from one press to the next: people do not press faster for long, and nobody may."""
-
-
+"""Seconds from one press to the next: the rate limiter allows no more for long."""
 Press: TypeAlias = Callable[[], Awaitable[None]]
-"""Presses a button or types a line, and sees what comes of it."""
+"""Presses a button or types a line, and checks the result."""
 
 
-class Steady:
-    """Somebody who goes on until told to stop."""
+class ContinuousPlayer:
+    """Presses until stopped."""
 
     def __init__(self, press: Press) -> None:
         self.presses = 0
         self._press = press
         self._is_over = False
         self._has_pressed = asyncio.Event()
-        self._task = asyncio.create_task(self._go_on())
+        self._task = asyncio.create_task(self._play())
 
-    async def goes_on(self, presses: int) -> None:
-        """Wait until so many more presses are answered; raise what has gone wrong."""
+    async def wait_for(self, presses: int) -> None:
+        """Wait until this number of further presses is answered; raise what went wrong."""
         for _ in range(presses):
             self._has_pressed.clear()
             pressed = asyncio.create_task(self._has_pressed.wait())
@@ -52,10 +50,10 @@ class Steady:
         await self._task
 
     def cancel(self) -> None:
-        """Let it be, whatever has come of it."""
+        """Stop at once."""
         self._task.cancel()
 
-    async def _go_on(self) -> None:
+    async def _play(self) -> None:
         while not self._is_over:
             await self._press()
             self.presses += 1
@@ -63,16 +61,16 @@ class Steady:
             await asyncio.sleep(PACE)
 
 
-async def dealt(player: Player) -> Message:
-    """Have a deal dealt in Discord, and return the board; what was promised may come before it, and go."""
-    asked = await player.type("solitaire play", game="wish", deal="42")
+async def start_in_discord(player: Player) -> Message:
+    """Start a game in Discord, and return its board, which may replace a waiting message."""
+    interaction = await player.type("solitaire play", game="wish", deal="42")
     return await player.server.until(
-        lambda: next((shown for shown in asked.messages if buttons_in_discord(shown, Verb.MOVE)), None)
+        lambda: next((shown for shown in interaction.messages if buttons_in_discord(shown, Verb.MOVE)), None)
     )
 
 
 def in_discord(player: Player, board: Message) -> Press:
-    """Return what presses the next button of a board in Discord."""
+    """Return a function that presses the next button of a board in Discord."""
 
     async def press() -> None:
         found = buttons_in_discord(board, Verb.UNDO) or buttons_in_discord(board, Verb.MOVE)
@@ -88,7 +86,7 @@ def in_discord(player: Player, board: Message) -> Press:
 
 
 def typing_in_discord(player: Player) -> Press:
-    """Return what types a line in Discord, and sees that it is answered once."""
+    """Return a function that types a line in Discord, and checks that it is answered once."""
 
     async def write() -> None:
         before = len(player.sees())
@@ -99,40 +97,33 @@ def typing_in_discord(player: Player) -> Press:
 
 
 def in_telegram(person: Person, board: Json) -> Press:
-    """Return what presses the next button of a board in Telegram."""
+    """Return a function that presses the next button of a board in Telegram."""
 
     async def press() -> None:
-        marked = [
-            unpack(found["callback_data"]) for found in buttons_in_telegram(board) if "callback_data" in found
-        ]
-        undo = [action for action in marked if action.verb is Verb.UNDO]
-        chosen = undo[0] if undo else next(action for action in marked if action.verb is Verb.MOVE)
-        label = next(
-            found["text"]
-            for found in buttons_in_telegram(board)
-            if "callback_data" in found and unpack(found["callback_data"]) == chosen
-        )
-        query = await person.tap(board, label)
-        wanted = (chosen.revision or 0) + 1
-        await person.server.until(lambda: _revision_in_telegram(board) == wanted)
+        data = [found["callback_data"] for found in buttons_in_telegram(board) if "callback_data" in found]
+        actions = {unpack(one): one for one in data}
+        chosen = min(actions, key=lambda action: (action.verb is not Verb.UNDO, action.verb is not Verb.MOVE))
+        query = await person.tap_data(board, actions[chosen])
+        revision = (chosen.revision or 0) + 1
+        await person.server.until(lambda: _revision_in_telegram(board) == revision)
         assert "text" not in await person.answered(query)
 
     return press
 
 
 def typing_in_telegram(person: Person) -> Press:
-    """Return what types a line in Telegram, and sees that it is answered once."""
+    """Return a function that types a line in Telegram, and checks that it is answered once."""
 
     async def write() -> None:
-        asked = await person.write("/board words")
-        await person.answer_to(asked)
-        assert person.server.chats.last(person.private) == asked["message_id"] + 1
+        message = await person.write("/board words")
+        await person.answer_to(message)
+        assert person.server.chats.last(person.private) == message["message_id"] + 1
 
     return write
 
 
 def on_page(browser: Browser, board: dict[str, Any]) -> Press:
-    """Return what presses the next button of a board on the page."""
+    """Return a function that presses the next button of a board on the page."""
     shown = board
 
     async def press() -> None:
@@ -156,12 +147,10 @@ def _revisions(board: Message) -> set[int | None]:
 
 
 def _revision_in_telegram(board: Json) -> int | None:
-    marked = (
-        unpack(found["callback_data"]) for found in buttons_in_telegram(board) if "callback_data" in found
-    )
-    return next((action.revision for action in marked if action.verb is Verb.MOVE), None)
+    data = [found["callback_data"] for found in buttons_in_telegram(board) if "callback_data" in found]
+    return next((action.revision for action in map(unpack, data) if action.verb is Verb.MOVE), None)
 
 
 def _revision_on_page(board: dict[str, Any]) -> int:
-    marked = (unpack(button["press"]) for row in board["rows"] for button in row)
-    return next(action.revision for action in marked if action.verb is Verb.MOVE and action.revision)
+    actions = (unpack(button["press"]) for row in board["rows"] for button in row)
+    return next(action.revision for action in actions if action.verb is Verb.MOVE and action.revision)
