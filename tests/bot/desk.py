@@ -54,6 +54,14 @@ class Desk:
         return reply
 
 
+def check_buttons(screen: Screen) -> None:
+    """Check that no two buttons of a game have the same label, and that every action fits into its data."""
+    buttons = [control for row in screen.rows for control in row]
+    assert len({control.label for control in buttons}) == len(buttons)
+    for control in buttons:
+        assert callback_data.unpack(callback_data.pack(control.action)) == control.action
+
+
 def controls(reply: Reply) -> list[Button]:
     return [control for row in reply.screen.rows for control in row] if reply.screen else []
 

@@ -1,6 +1,7 @@
 """Games stored as if they had been played."""
 
 from bot.core.session import LoadedGame, Session
+from engine.game import Position
 from engine.record import Record
 from tests.bot.desk import ANNA, MORNING, Desk
 
@@ -13,6 +14,9 @@ async def store_game(desk: Desk, record: Record, *, is_over: bool = True) -> Non
     await desk.store.begin(ANNA, session, "2027-01-15", is_over=is_over)
 
 
-def loaded(record: Record, *, in_words: bool = False, revision: int = 1) -> LoadedGame:
+def loaded(
+    record: Record, position: Position | None = None, *, in_words: bool = False, revision: int = 1
+) -> LoadedGame:
+    """Return a game in the position after its record, or in another one."""
     session = Session("0123456789", record, began=0, moved=0, revision=revision)
-    return LoadedGame(OWNER, session, record.replay(), in_words)
+    return LoadedGame(OWNER, session, position or record.replay(), in_words)

@@ -162,8 +162,7 @@ def later(answer: Reply) -> AsyncIterator[Reply]:
 
 
 async def test_a_quick_result_is_the_whole_reply(speaker: Speaker) -> None:
-    for words in ("a moment", "nearly", "done", None):
-        speaker.say(words)
+    speaker.say("a moment", "nearly", "done", None)
     answer = await progressive_reply(speaker.replies(), LONG)
     assert (answer.notice, answer.updates) == ("done", None)
 
@@ -189,23 +188,20 @@ async def test_the_first_reply_is_awaited_however_long_it_takes(speaker: Speaker
     assert not done
     speaker.say("a moment")
     assert (await answer).notice == "a moment"
-    speaker.say("done")
-    speaker.say(None)
+    speaker.say("done", None)
     assert [following.notice async for following in later(answer.result())] == ["done"]
 
 
 async def test_of_several_updates_only_the_newest_is_shown(speaker: Speaker) -> None:
     speaker.say("a moment")
     answer = await progressive_reply(speaker.replies(), SHORT)
-    for words in ("nearly", "very nearly", "done", None):
-        speaker.say(words)
+    speaker.say("nearly", "very nearly", "done", None)
     await speaker.ended.wait()
     assert [following.notice async for following in later(answer)] == ["done"]
 
 
 async def test_an_early_error_is_raised(speaker: Speaker) -> None:
-    speaker.say("a moment")
-    speaker.say(ValueError("no"))
+    speaker.say("a moment", ValueError("no"))
     with pytest.raises(ValueError, match="no"):
         await progressive_reply(speaker.replies(), LONG)
 
@@ -213,8 +209,7 @@ async def test_an_early_error_is_raised(speaker: Speaker) -> None:
 async def test_a_late_error_is_raised_after_the_updates_before_it(speaker: Speaker) -> None:
     speaker.say("a moment")
     answer = await progressive_reply(speaker.replies(), SHORT)
-    speaker.say("nearly")
-    speaker.say(ValueError("no"))
+    speaker.say("nearly", ValueError("no"))
     following = later(answer)
     assert (await anext(following)).notice == "nearly"
     with pytest.raises(ValueError, match="no"):
@@ -252,8 +247,7 @@ async def test_updates_without_a_reader_run_to_their_end(speaker: Speaker) -> No
     speaker.say("a moment")
     await progressive_reply(speaker.replies(), SHORT)
     gc.collect()
-    speaker.say("done")
-    speaker.say(None)
+    speaker.say("done", None)
     await speaker.ended.wait()
 
 

@@ -24,7 +24,6 @@ from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.game import Pick, Position
 from engine.move import Move
 from engine.outcome import Outcome
-from engine.record import Record
 
 ROOM = 20
 
@@ -105,37 +104,46 @@ def test_a_single_begun_move_is_replaced_by_its_moves() -> None:
     assert words(choices(toy, (), 2)) == ["place drawn", "“hold”"]
 
 
-def test_many_cells_are_grouped_by_their_letters() -> None:
-    toy = Toy(cells("ABCDEFGHIJKL", 8))
+DEALS = moves("deal", "deal match")
+PLAYS = tuple(move for pair in zip(numbered(15), numbered(15, "remove"), strict=True) for move in pair)
+GROUPED = {
+    "letters": (cells("ABCDEFGHIJKL", 8), [f"place drawn ={letter}" for letter in "ABCDEFGHIJKL"]),
+    "more letters than room": (
+        cells("ABCDEFGHIJKLMNOPQRSTU", 14),
+        [f"place drawn ={first}-{min(first + 19, 293)}" for first in range(0, 294, 20)],
+    ),
+    "more places of a letter than room": (
+        cells("AB", 21),
+        ["place drawn =0-13", "place drawn =14-27", "place drawn =28-41"],
+    ),
+    "a place without a letter": (
+        (*cells("AB", 10), *numbered(1, "place drawn")),
+        ["place drawn =0-10", "place drawn =11-20"],
+    ),
+    "moves without a place beside them": ((*DEALS, *PLAYS), ["“deal”", "“deal match”", "=0-14", "=15-29"]),
+    "the rest of the room": (
+        (*DEALS, *numbered(39)),
+        ["“deal”", "“deal match”", "=0-12", "=13-25", "=26-38"],
+    ),
+}
+"""Moves of which there are too many, and what is offered: groups by letters or ranges."""
+
+
+@pytest.mark.parametrize(("legal", "offered"), GROUPED.values(), ids=list(GROUPED))
+def test_too_many_choices_are_grouped_by_letters_or_ranges(
+    legal: tuple[Move, ...], offered: list[str]
+) -> None:
+    toy = Toy(legal, names=tuple(str(number) for number in range(1, 40)))
     found = choices(toy, (), ROOM)
-    assert words(found) == [f"place drawn ={letter}" for letter in "ABCDEFGHIJKL"]
-    assert all(isinstance(choice, ChoiceGroup) and len(choice.moves) == 8 for choice in found)
-    assert [choice.letters for choice in found if isinstance(choice, ChoiceGroup)] == list("ABCDEFGHIJKL")
-    assert words(choices(toy, ("place", "drawn", "=C"), ROOM)) == [
-        f"“place drawn C{row}”" for row in range(1, 9)
+    assert words(found) == offered
+    groups = [choice for choice in found if isinstance(choice, ChoiceGroup)]
+    assert [choice.letters for choice in groups] == [
+        word.partition("=")[2] if word[-1].isalpha() else "" for word in offered if "=" in word
     ]
-
-
-def test_more_letters_than_room_make_ranges() -> None:
-    toy = Toy(cells("ABCDEFGHIJKLMNOPQRSTU", 14))
-    found = choices(toy, (), ROOM)
-    assert len(found) == 15
-    assert words(found)[:2] == ["place drawn =0-19", "place drawn =20-39"]
-    assert [choice.letters for choice in found if isinstance(choice, ChoiceGroup)] == [""] * 15
-
-
-def test_letters_with_more_places_than_room_make_ranges() -> None:
-    toy = Toy(cells("AB", 21))
-    assert words(choices(toy, (), ROOM)) == ["place drawn =0-13", "place drawn =14-27", "place drawn =28-41"]
-
-
-def test_moves_without_a_place_are_not_put_into_groups() -> None:
-    plays = [move for pair in zip(numbered(15), numbered(15, "remove"), strict=True) for move in pair]
-    toy = Toy((*moves("deal", "deal match"), *plays), names=tuple(str(number) for number in range(1, 19)))
-    found = choices(toy, (), ROOM)
-    assert words(found) == ["“deal”", "“deal match”", "=0-14", "=15-29"]
-    inside = [choice for bunch in ("=0-14", "=15-29") for choice in choices(toy, (bunch,), ROOM)]
-    assert words(inside) == [f"“{move.text}”" for move in plays]
+    for choice in groups:
+        assert choices(toy, choice.words, ROOM) == tuple(
+            WholeMove(move, is_rest=bool(choice.words[1:])) for move in choice.moves
+        )
 
 
 def test_too_many_moves_are_grouped() -> None:
@@ -210,14 +218,6 @@ def test_a_position_without_moves_offers_nothing() -> None:
     assert choices(Toy((), picked=Pick("give", ("a",))), (), ROOM) == ()
 
 
-def test_the_ticks_of_an_exchange_have_short_words() -> None:
-    position = Record.read("follow/1 #42").replay()
-    found = choices(position, ("exchange", "=3ff"), ROOM)
-    (confirm,) = (choice for choice in found if isinstance(choice, Confirm))
-    assert len(confirm.move.places) == 10
-    assert confirm.words == ("exchange", "=3ff")
-
-
 def reached(toy: Toy, room: int, *, by_place: bool) -> list[Move]:
     """Return the moves to which choosing leads, each as often as it does."""
     found: list[Move] = []
@@ -273,15 +273,3 @@ def test_only_moves_that_take_any_of_some_places_have_ticks() -> None:
 def test_a_begun_move_has_no_ticks_beside_it() -> None:
     toy = Toy(moves("give", "give a", "pass on", "pass by"), picked=Pick("give", ("a",)))
     assert words(choices(toy, ("pass",), ROOM)) == ["“pass on”", "“pass by”"]
-
-
-def test_a_letter_that_not_every_place_begins_with_makes_ranges() -> None:
-    toy = Toy((*cells("AB", 10), *numbered(1, "place drawn")))
-    assert words(choices(toy, (), ROOM)) == ["place drawn =0-10", "place drawn =11-20"]
-
-
-def test_groups_beside_other_moves_use_the_rest_of_the_room() -> None:
-    plays = moves(*(f"turn {number}" for number in range(1, 40)))
-    toy = Toy((*moves("deal", "deal match"), *plays), names=tuple(str(number) for number in range(1, 40)))
-    found = words(choices(toy, (), ROOM))
-    assert found == ["“deal”", "“deal match”", "=0-12", "=13-25", "=26-38"]

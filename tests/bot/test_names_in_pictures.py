@@ -5,7 +5,6 @@ import re
 import pytest
 
 from bot.core.images import BoardPicture
-from bot.core.session import LoadedGame, Session
 from bot.i18n.texts import Texts, languages
 from bot.screens.board import board_screen
 from engine.board import Board
@@ -13,6 +12,7 @@ from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
 from render.boards.layouts import find_layout
+from tests.bot.saved_games import loaded
 from tests.engine.playing import kind_name, option_sets, random_course
 
 PLACELESS = {("follow", "trumps"), ("flip", "deal")}
@@ -56,8 +56,7 @@ def test_what_a_button_names_is_printed_on_the_board(game: Game) -> None:
 @pytest.mark.parametrize("game", all_games(), ids=kind_name)
 def test_game_and_deal_are_printed_above_every_board(game: Game, language: str) -> None:
     record = Record.begin(game, option_sets(game)[0], 4503599)
-    session = Session("0123456789", record, began=0, moved=0)
-    picture = board_screen(Texts.load(language), LoadedGame(1, session, record.replay())).picture
+    picture = board_screen(Texts.load(language), loaded(record)).picture
     assert isinstance(picture, BoardPicture)
     heading = " ".join(picture.heading)
     assert game.title in heading

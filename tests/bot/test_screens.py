@@ -7,7 +7,6 @@ from itertools import islice
 
 import pytest
 
-from bot.core import callback_data
 from bot.core.actions import Verb
 from bot.core.images import BoardPicture
 from bot.core.screens import MAX_ROWS, ButtonStyle, Screen
@@ -28,21 +27,17 @@ from engine.move import Move
 from engine.options import Options
 from engine.outcome import Outcome, Result
 from engine.record import Record
+from tests.bot.desk import check_buttons
+from tests.bot.saved_games import loaded
 from tests.engine.playing import kind_name, option_sets, paired_kinds, random_course
 
 TEXTS = Texts.load("en")
-OWNER = 2**64 - 1
 PRESSES = 3
 EVERY = 7
 """Every how many positions of a course all screens are checked."""
 
 kinds = pytest.mark.parametrize(("game", "options"), paired_kinds(), ids=kind_name)
 games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
-
-
-def loaded(record: Record, position: Position, *, in_words: bool = False, revision: int = 1) -> LoadedGame:
-    session = Session("0123456789", record, began=0, moved=0, revision=revision)
-    return LoadedGame(OWNER, session, position, in_words)
 
 
 def course(game: Game, options: Options, deal: int) -> Iterator[tuple[Record, Position]]:
@@ -63,7 +58,7 @@ def reached(here: LoadedGame) -> dict[Move, int]:
     while coming:
         chosen, presses = coming.pop(0)
         screen = board_screen(TEXTS, here, chosen)
-        check(screen)
+        check_buttons(screen)
         ticks = here.position.pick()
         for control in (control for row in screen.rows for control in row):
             words = control.action.words
@@ -74,16 +69,6 @@ def reached(here: LoadedGame) -> dict[Move, int]:
                 is_tick = ticks is not None and words[0] == ticks.verb
                 coming.append((words, presses if is_tick else presses + 1))
     return found
-
-
-def check(screen: Screen) -> None:
-    """Check what every screen of a game has to be."""
-    controls = [control for row in screen.rows for control in row]
-    labels = [control.label for control in controls]
-    assert len(set(labels)) == len(labels)
-    assert all(
-        callback_data.unpack(callback_data.pack(control.action)) == control.action for control in controls
-    )
 
 
 @kinds
@@ -115,10 +100,10 @@ def test_every_screen_fits_with_the_longest_names_that_there_are(
     for record, position in islice(course(game, options, 2**53 - 1), 0, None, EVERY):
         here = loaded(record, position, in_words=in_words, revision=10**6)
         screen = board_screen(TEXTS, here)
-        check(screen)
+        check_buttons(screen)
         assert {control.action.verb for row in screen.rows for control in row} & {Verb.NEW, Verb.MORE}
-        check(giving_up_screen(TEXTS, here))
-        check(more_screen(TEXTS, here))
+        check_buttons(giving_up_screen(TEXTS, here))
+        check_buttons(more_screen(TEXTS, here))
 
 
 @pytest.mark.parametrize("in_words", [False, True])
@@ -130,7 +115,7 @@ def test_any_cards_of_a_hand_with_the_joker_can_be_ticked(*, in_words: bool) -> 
     assert "X" in pick.places
     for places in (*((place,) for place in pick.places), pick.places):
         screen = board_screen(TEXTS, here, tick_words(here.position, Move(pick.verb, places)))
-        check(screen)
+        check_buttons(screen)
         ticks = [c.label for row in screen.rows for c in row if c.action.verb is Verb.CHOOSE]
         assert sum(label.startswith("✓") for label in ticks) == len(places)
         (view,) = (c for row in screen.rows for c in row if c.action.verb is Verb.BOARD)
@@ -242,16 +227,9 @@ def test_only_a_clean_first_win_grants_a_wish() -> None:
     record = Record.begin(WISH, Options((("open", "off"),)), 42)
     won, lost = Outcome(Result.WON, "cleared"), Outcome(Result.LOST, "no-pair")
     first = Session("aa", record, began=0, moved=0, is_first=True)
-    assert first.is_clean_first_win(won)
-    assert not first.is_clean_first_win(lost)
-    assert not first.is_clean_first_win(None)
-    assert not Session("aa", record, began=0, moved=0).is_clean_first_win(won)
-    for helped in (
-        replace(first, undos=1),
-        replace(first, restarts=1),
-        replace(first, hints=1),
-        replace(first, verdicts=1),
-    ):
+    assert [first.is_clean_first_win(outcome) for outcome in (won, lost, None)] == [True, False, False]
+    assert not replace(first, is_first=False).is_clean_first_win(won)
+    for helped in (replace(first, undos=1), first.restarted(), first.with_hint(), first.with_verdict()):
         assert not helped.is_clean_first_win(won)
 
 
