@@ -88,8 +88,8 @@ class Browser:
     async def type(self, line: str, entry: str = "") -> dict[str, Any]:
         response = await self.post("/type", {"entry": entry or token_hex(16), "line": line})
         assert response.status == 200, await response.text()
-        told: dict[str, Any] = await response.json()
-        return told
+        answer: dict[str, Any] = await response.json()
+        return answer
 
     async def press(self, message: dict[str, Any], key: str, entry: str = "") -> dict[str, Any]:
         buttons = [button for row in message["rows"] for button in row]
@@ -97,15 +97,15 @@ class Browser:
         body = {"entry": entry or token_hex(16), "message": message["number"], "press": press}
         response = await self.post("/press", body)
         assert response.status == 200, await response.text()
-        told: dict[str, Any] = await response.json()
-        return told
+        answer: dict[str, Any] = await response.json()
+        return answer
 
     async def news(self, message: dict[str, Any]) -> dict[str, Any]:
         """Wait for what becomes of a message after the version that is known."""
         response = await self.session.get(self.url(f"/news/{message['number']}.{message['version']}"))
         assert response.status == 200, await response.text()
-        told: dict[str, Any] = await response.json()
-        return told
+        answer: dict[str, Any] = await response.json()
+        return answer
 
 
 @asynccontextmanager

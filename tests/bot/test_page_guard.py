@@ -8,7 +8,6 @@ from secrets import token_hex
 import pytest
 from redis.asyncio import Redis
 
-from bot.chats.web.adapter import WebAdapter
 from bot.chats.web.request_guard import allowed_hosts
 from bot.core.errors import StartError
 from tests.bot.browsing import EVERYWHERE, HOST, TEXTS, Browser, FailingApp, browsing, error_of, serving
@@ -104,14 +103,6 @@ async def test_without_the_token_nothing_changes(browser: Browser, token: str) -
     assert len((await browser.enter())["messages"]) == 1
 
 
-async def test_the_token_of_one_browser_is_of_no_use_to_another(page: WebAdapter, browser: Browser) -> None:
-    async with browsing(page) as other:
-        await other.enter()
-        other.token = browser.token
-        response = await other.post("/type", {"entry": token_hex(16), "line": "/play"})
-        assert response.status == 403
-
-
 ENTRY = "0" * 32
 
 
@@ -131,7 +122,8 @@ async def test_an_invalid_line_is_refused_with_a_sentence(browser: Browser, body
     headers = browser.headers | {"Content-Type": "application/json"}
     response = await browser.session.post(browser.url("/type"), data=body, headers=headers)
     assert response.status == 400
-    await error_of(response)
+    is_too_long = len(body) > 500 and body.startswith(b'{"')
+    assert await error_of(response) == TEXTS("page-too-large" if is_too_long else "page-bad-request")
     assert len((await browser.enter())["messages"]) == 1
 
 
@@ -139,9 +131,9 @@ async def test_an_invalid_line_is_refused_with_a_sentence(browser: Browser, body
     "line", ["/", "//", "/play wish -1", "/play ../../etc", "\0", "💥" * 250, "a b" * 160, "a" * 500, "<b>"]
 )
 async def test_whatever_is_typed_gets_an_answer(browser: Browser, line: str) -> None:
-    told = await browser.type(line)
-    assert told["messages"][0]["author"] == "player"
-    assert len(told["messages"]) > 1
+    answer = await browser.type(line)
+    assert answer["messages"][0]["author"] == "player"
+    assert len(answer["messages"]) > 1
 
 
 @pytest.mark.parametrize("press", [
@@ -154,29 +146,14 @@ async def test_a_press_of_no_button_gets_an_answer_or_a_sentence(browser: Browse
     if response.status == 400:
         assert await error_of(response) == TEXTS("page-unknown-button")
     else:
-        told = await response.json()
-        assert told["messages"] or told["notice"]
+        answer = await response.json()
+        assert answer["messages"] or answer["notice"]
 
 
 async def test_a_press_on_a_message_that_is_gone_gets_a_new_one(browser: Browser) -> None:
     board = (await browser.type("/play wish 42"))["messages"][-1]
-    (told,) = (await browser.press(board | {"number": 999}, "move"))["messages"]
-    assert told["number"] == board["number"] + 1
-
-
-async def test_a_button_of_another_player_does_not_work(page: WebAdapter, browser: Browser) -> None:
-    board = (await browser.type("/play wish 42"))["messages"][-1]
-    async with browsing(page) as other:
-        await other.enter()
-        await other.press(board | {"number": 1}, "move")
-        assert (await other.enter())["messages"][0]["title"] == TEXTS("welcome-title")
-    assert (await browser.enter())["messages"][-1]["version"] == board["version"]
-
-
-async def test_the_error_for_a_long_line_names_the_limit(browser: Browser) -> None:
-    response = await browser.post("/type", {"entry": token_hex(16), "line": "a" * 501})
-    assert response.status == 400
-    assert await error_of(response) == TEXTS("page-too-large")
+    (added,) = (await browser.press(board | {"number": 999}, "move"))["messages"]
+    assert added["number"] == board["number"] + 1
 
 
 async def test_a_huge_body_is_refused(browser: Browser) -> None:
@@ -192,12 +169,9 @@ async def test_invalid_http_is_refused_and_does_not_fill_the_log(
 ) -> None:
     await browser.session.get(browser.url("/"))
     reader, writer = await asyncio.open_connection(HOST, int(browser.address.rstrip("/").rpartition(":")[2]))
-    for raw in (
-        b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
-        sent,
-    ):  # not the first one: that is logged otherwise
-        writer.write(raw)
-    assert b"HTTP/1.0 400 " in await reader.read() + b""
+    # An invalid first request would be logged in another way.
+    writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n" + sent)
+    assert b"HTTP/1.0 400 " in await reader.read()
     writer.close()
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
@@ -231,13 +205,6 @@ async def test_an_internal_error_is_a_sentence_without_details(
         assert response.status == 500
         assert await error_of(response) == TEXTS("page-failed")
     assert "a secret about the inside" in caplog.text
-
-
-async def test_a_port_in_use_is_a_start_error(redis: Redis, page: WebAdapter) -> None:
-    port = int(page.address.rstrip("/").rpartition(":")[2])
-    with pytest.raises(StartError, match=f"PAGE_PORT: .*{port}.*in use"):
-        async with serving(redis, port):
-            pass
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no.such.host.invalid", "a..b"])

@@ -38,7 +38,7 @@ def test_the_preferred_language_is_found(header: str, language: str) -> None:
     assert preferred_language(header) == language
 
 
-async def prefetched(browser: Browser, language: str) -> ClientResponse:
+async def open_page(browser: Browser, language: str) -> ClientResponse:
     return await browser.session.get(browser.address, headers={"Accept-Language": language})
 
 
@@ -46,9 +46,10 @@ async def prefetched(browser: Browser, language: str) -> ClientResponse:
 async def test_the_page_and_the_bot_use_the_browsers_language(redis: Redis, language: str) -> None:
     texts = Texts.load(language)
     async with serving(redis) as page, browsing(page) as browser:
-        response = await prefetched(browser, language)
+        response = await open_page(browser, language)
         markup = await response.text()
         assert f'<html lang="{language}">' in markup
+        assert "{{" not in markup
         assert texts("page-motto") in markup
         assert "Accept-Language" in response.headers["Vary"]
         browser.session.headers["Accept-Language"] = language
@@ -60,14 +61,16 @@ async def test_the_page_and_the_bot_use_the_browsers_language(redis: Redis, lang
         assert (await wrong.json())["error"] == texts("page-bad-request")
 
 
-async def test_a_language_that_the_player_has_chosen_goes_first(redis: Redis) -> None:
+async def test_a_chosen_language_goes_first_and_english_last(redis: Redis) -> None:
     async with serving(redis) as page, browsing(page) as browser:
         browser.session.headers["Accept-Language"] = "en"
         await browser.enter()
-        told = await browser.type("/settings language de")
-        assert told["language"] == "de"
-        assert '<html lang="de">' in await (await prefetched(browser, "en")).text()
+        answer = await browser.type("/settings language de")
+        assert answer["language"] == "de"
+        assert '<html lang="de">' in await (await open_page(browser, "en")).text()
         assert (await browser.enter())["language"] == "de"
+        async with browsing(page) as newcomer:
+            assert '<html lang="en">' in await (await open_page(newcomer, "fr")).text()
 
 
 async def test_after_deletion_the_chat_starts_again(redis: Redis) -> None:
@@ -76,17 +79,13 @@ async def test_after_deletion_the_chat_starts_again(redis: Redis) -> None:
         assert not (await browser.type("/play wish 42"))["is_beginning"]
         asked = await browser.type("/mydata delete")
         assert not asked["is_beginning"]
-        told = await browser.press(asked["messages"][-1], "mydata delete yes")
-        assert told["is_beginning"]
+        answer = await browser.press(asked["messages"][-1], "mydata delete yes")
+        assert answer["is_beginning"]
         entered = await browser.enter()
-        assert [message["text"] for message in entered["messages"]] == [told["messages"][0]["text"]]
+        assert [message["text"] for message in entered["messages"]] == [answer["messages"][0]["text"]]
         assert not (await browser.type("/play wish 42"))["is_beginning"]
         assert (await browser.type("/mydata delete yes"))["is_beginning"]
         assert [message["author"] for message in (await browser.enter())["messages"]] == ["player", "bot"]
-
-
-async def test_without_a_known_language_the_default_is_used(browser: Browser) -> None:
-    assert '<html lang="en">' in await (await prefetched(browser, "fr")).text()
 
 
 class GivingApp(App):

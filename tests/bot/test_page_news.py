@@ -48,12 +48,12 @@ async def test_a_long_poll_returns_an_update(
     assert (nearly["text"], nearly["number"], nearly["is_coming"]) == ("nearly", board["number"], True)
     waiting = asyncio.create_task(browser.news(nearly))
     app.say("done!", None)
-    told = await waiting
-    (done,) = told["messages"]
-    assert (done["text"], told["notice"]) == ("done!", "done!")
-    told = await browser.news(done)
-    (still,) = told["messages"]
-    assert (still["text"], still["is_coming"], told["notice"]) == ("done!", False, "")
+    answer = await waiting
+    (done,) = answer["messages"]
+    assert (done["text"], answer["notice"]) == ("done!", "done!")
+    answer = await browser.news(done)
+    (still,) = answer["messages"]
+    assert (still["text"], still["is_coming"], answer["notice"]) == ("done!", False, "")
 
 
 async def test_a_late_poll_returns_at_once(
@@ -61,10 +61,10 @@ async def test_a_late_poll_returns_at_once(
 ) -> None:
     app.say("done", None)
     await app.ended.wait()
-    told = await browser.news(board)
-    if told["messages"][0]["is_coming"]:
-        told = await browser.news(told["messages"][0])
-    (done,) = told["messages"]
+    answer = await browser.news(board)
+    if answer["messages"][0]["is_coming"]:
+        answer = await browser.news(answer["messages"][0])
+    (done,) = answer["messages"]
     assert (done["text"], done["is_coming"]) == ("done", False)
 
 

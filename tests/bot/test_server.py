@@ -1,4 +1,4 @@
-"""The server that is named: refused with a reason where it will not do; no lost answer does any harm."""
+"""The configured server: refused with a reason if it cannot be used; a lost answer does no harm."""
 
 import asyncio
 import logging
@@ -23,12 +23,12 @@ from tests.store.refusal import refusal
 ANNA = Player(Chat.TELEGRAM, 7)
 
 
-class Wire:
-    """A wire to the server that can be cut after a write has arrived and before it is answered."""
+class CuttingProxy:
+    """A proxy of the server that can end a connection after a write has arrived and before it is answered."""
 
     def __init__(self, server: str, path: Path) -> None:
         self._server = server.removeprefix("unix://")
-        self.path = path / "wire.sock"
+        self.path = path / "proxy.sock"
         self.cuts = 0
         self.mark = b"EVALSHA"
         """What is in the writes whose answers are cut off."""
@@ -57,7 +57,7 @@ class Wire:
 
 @asynccontextmanager
 async def old_redis(facts: str) -> AsyncIterator[str]:
-    """Serve just enough of the protocol to tell of oneself."""
+    """Serve just enough of the protocol to return these facts."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         while head := await reader.readline():
@@ -79,13 +79,13 @@ async def old_redis(facts: str) -> AsyncIterator[str]:
 
 
 @pytest.fixture
-async def wire(redis_url: str, short_path: Path) -> AsyncIterator[Wire]:
-    wire = Wire(redis_url, short_path)
-    async with await asyncio.start_unix_server(wire.carry, wire.path):
-        yield wire
+async def proxy(redis_url: str, short_path: Path) -> AsyncIterator[CuttingProxy]:
+    proxy = CuttingProxy(redis_url, short_path)
+    async with await asyncio.start_unix_server(proxy.carry, proxy.path):
+        yield proxy
 
 
-async def test_a_crowd_larger_than_the_connections_is_answered(redis_url: str) -> None:
+async def test_more_players_than_connections_are_answered(redis_url: str) -> None:
     redis = connect(redis_url)
     app = App(PlayerStore(redis), Texts.load("en"))
     players = [Player(Chat.TELEGRAM, number) for number in range(300)]
@@ -94,25 +94,26 @@ async def test_a_crowd_larger_than_the_connections_is_answered(redis_url: str) -
     await redis.aclose()
 
 
-async def test_a_socket_that_is_not_there_is_told() -> None:
-    said = await refusal("unix:///nowhere/redis.sock")
-    assert said.startswith("REDIS_URL: no Redis answers at /nowhere/redis.sock (No such")
+async def test_a_wrong_socket_password_or_database_is_reported(redis_url: str) -> None:
+    for url, problem in (
+        ("unix:///nowhere/redis.sock", "REDIS_URL: no Redis answers at /nowhere/redis.sock (No such"),
+        (redis_url.replace("unix://", "unix://nobody:secret@"), "refuses the user name or the password"),
+        (f"{redis_url}?db=99", "has no database of that number"),
+    ):
+        message = await refusal(url)
+        assert problem in message
+        assert "secret" not in message
 
 
-async def test_an_option_that_no_address_has_is_told() -> None:
-    said = await refusal("redis://127.0.0.1:1/0?colour=red")
-    assert said.startswith("REDIS_URL: the address has an unknown option.")
-
-
-async def test_what_is_no_redis_is_told(short_path: Path) -> None:
+async def test_a_server_that_is_not_redis_is_reported(short_path: Path) -> None:
     async def refuse(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"HTTP/1.1 400 Bad Request\r\n\r\n")
         writer.close()
 
     path = short_path / "web.sock"
     async with await asyncio.start_unix_server(refuse, path):
-        said = await refusal(f"unix://{path}")
-    assert said.startswith(f"REDIS_URL: no Redis answers at {path} (it is no Redis)")
+        message = await refusal(f"unix://{path}")
+    assert message.startswith(f"REDIS_URL: no Redis answers at {path} (it is no Redis)")
 
 
 @pytest.mark.parametrize(
@@ -127,31 +128,21 @@ async def test_what_is_no_redis_is_told(short_path: Path) -> None:
         ),
     ],
 )
-async def test_a_redis_that_will_not_do_is_told(facts: str, problem: str) -> None:
+async def test_an_unusable_redis_is_reported(facts: str, problem: str) -> None:
     async with old_redis(facts) as url:
-        said = await refusal(url)
-    assert said.startswith("REDIS_URL: the server at 127.0.0.1:")
-    assert problem in said
+        message = await refusal(url)
+    assert message.startswith("REDIS_URL: the server at 127.0.0.1:")
+    assert problem in message
 
 
-async def test_a_wrong_password_is_told(redis_url: str) -> None:
-    said = await refusal(redis_url.replace("unix://", "unix://nobody:secret@"))
-    assert "refuses the user name or the password" in said
-    assert "secret" not in said
-
-
-async def test_a_database_that_is_not_there_is_told(redis_url: str) -> None:
-    assert "has no database of that number" in await refusal(f"{redis_url}?db=99")
-
-
-async def test_a_user_who_may_not_ask_is_told(redis_url: str) -> None:
+async def test_a_user_without_permissions_is_reported(redis_url: str) -> None:
     async with connect(redis_url) as redis:
         await redis.acl_setuser("guest", enabled=True, nopass=True, categories=["+@all"], commands=["-info"])
         try:
-            said = await refusal(redis_url.replace("unix://", "unix://guest:any@"))
+            message = await refusal(redis_url.replace("unix://", "unix://guest:any@"))
         finally:
             await redis.acl_deluser("guest")
-    assert "forbids its user to ask for INFO" in said
+    assert "forbids its user to ask for INFO" in message
 
 
 @pytest.mark.parametrize(
@@ -164,7 +155,7 @@ async def test_a_user_who_may_not_ask_is_told(redis_url: str) -> None:
         ({"maxmemory": 1_000_000, "maxmemory_policy": "allkeys-lru"}, "may drop games"),
     ],
 )
-def test_a_server_that_may_lose_games_is_warned_of(
+def test_a_server_that_may_lose_games_causes_a_warning(
     facts: dict[str, str | int | float], warning: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
@@ -173,38 +164,38 @@ def test_a_server_that_may_lose_games_is_warned_of(
     assert bool(caplog.records) == bool(warning)
 
 
-async def test_what_is_said_of_oneself_is_believed_though_the_first_answer_was_lost(wire: Wire) -> None:
-    async with connect(f"unix://{wire.path}") as redis:
-        wire.cuts, wire.mark = 1, b"claim"
+async def test_a_claim_whose_answer_is_lost_is_held(proxy: CuttingProxy) -> None:
+    async with connect(f"unix://{proxy.path}") as redis:
+        proxy.cuts, proxy.mark = 1, b"claim"
         async with (
             EventDeduplicator(redis).acquired("act") as is_ours,
             EventDeduplicator(redis).acquired("act") as is_others,
         ):
             assert (is_ours, is_others) == (True, False)
-        wire.cuts, wire.mark = 1, b"turn"
+        proxy.cuts, proxy.mark = 1, b"turn"
         async with DistributedLocks(redis).locked("anna"):
-            assert wire.cuts == 0
+            assert proxy.cuts == 0
 
 
-async def test_messages_of_the_page_have_numbers_without_gaps(wire: Wire) -> None:
-    async with connect(f"unix://{wire.path}") as redis:
-        conversation = ChatHistory(redis, ANNA)
+async def test_messages_of_the_page_have_numbers_without_gaps(proxy: CuttingProxy) -> None:
+    async with connect(f"unix://{proxy.path}") as redis:
+        history = ChatHistory(redis, ANNA)
         for number in range(1, 4):
-            wire.cuts = 1
-            answer = await conversation.add(str(number), (StoredMessage(MessageAuthor.BOT, 1, "one"),))
-            assert wire.cuts == 0
+            proxy.cuts = 1
+            answer = await history.add(str(number), (StoredMessage(MessageAuthor.BOT, 1, "one"),))
+            assert proxy.cuts == 0
             assert answer.numbers == (number,)
             assert answer.is_beginning == (number == 1)
 
 
-async def test_a_change_whose_answer_is_lost_is_made_once(wire: Wire) -> None:
-    redis = connect(f"unix://{wire.path}")
+async def test_a_change_whose_answer_is_lost_is_made_once(proxy: CuttingProxy) -> None:
+    redis = connect(f"unix://{proxy.path}")
     store = PlayerStore(redis)
     app = App(store, Texts.load("en"))
     for number, line in enumerate(("/play wish 42", "de fh", "/undo", "/undo", "/redo", "fh")):
-        wire.cuts = 1
+        proxy.cuts = 1
         reply = await app.handle(ANNA, replace(read_line(line), event=str(number)))
-        assert wire.cuts == 0
+        assert proxy.cuts == 0
         assert reply.notice == ""
     (session,) = await store.open_games(ANNA)
     assert session.record.text == "wish/1 #42 | take d e | take f h"
