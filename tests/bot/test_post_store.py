@@ -71,7 +71,7 @@ def test_settings_read_back(switches: tuple[bool, ...]) -> None:
         base = PostSettings(
             PostChannel(Chat.TELEGRAM, GROUP, channel), 0, "UTC", by, role=role, language="de"
         )
-        settings = replace(base, **dict(zip(SWITCHES, switches, strict=True)))  # type: ignore[arg-type]
+        settings = replace(base, **dict(zip(SWITCHES.values(), switches, strict=True)))  # type: ignore[arg-type]
         assert PostSettings.read(Chat.TELEGRAM, GROUP, settings.text, "de") == settings
 
 

@@ -46,12 +46,7 @@ MOST_NAME = 32
 
 
 def past_screen(
-    texts: Texts,
-    owner: int,
-    challenge: DailyChallenge,
-    result: ChallengeResult | None,
-    session: str,
-    today: int,
+    texts: Texts, owner: int, challenge: DailyChallenge, result: ChallengeResult | None, session: str
 ) -> Screen:
     """Say that the day of a challenge is over, and offer it as practice, and today's challenge.
 
@@ -59,8 +54,6 @@ def past_screen(
     """
     lines = [texts("daily-past", number=str(challenge.number))]
     controls = [Button(texts("button-today"), Action(Verb.DAILY, owner=owner), ButtonStyle.MOVE)]
-    if today < 1:
-        controls.clear()
     past = Action(Verb.DAILY, (str(challenge.number), SURE), owner=owner)
     controls.append(Button(texts("daily-play-past", number=str(challenge.number)), past))
     if result:
@@ -188,46 +181,29 @@ def share_screen(
     """Show how a game of a challenge ended, with a button to play it; ``name`` is the player's."""
     record, number = challenge.record, challenge.number
     title = deal_title(texts, record, number)
-    ending, score = ending_text(texts, challenge, result), score_text(texts, loaded)
-    strip = progress_strip(challenge, result)
-    who = texts("share-by", name=shortened(name, MOST_NAME), told=ending) if name else ending
-    practice = () if loaded.is_ranked else (texts("share-practice"),)
-    text = "\n".join((who, f"{score} {strip}", *practice))
-    card = _result_card(texts, loaded, challenge, result, is_closed=is_closed)
-    head = texts("share-daily-alt", deal=title, told=who, score=score, reached=card.reached or 0)
-    alt = describe_board(texts, card.board, head) if is_closed else head
-    rows = ((play_button(texts, record, number),),)
-    copy = copy_text(texts, challenge, result, score, chat)
-    return Screen(title, text, card, alt, rows, write_code(record, number), copy)
-
-
-def copy_text(
-    texts: Texts, challenge: DailyChallenge, result: ChallengeResult, score: str, chat: Chat
-) -> str:
-    """Return the result as text to paste anywhere: words and a short progress strip."""
-    name = deal_name(texts, challenge.record, challenge.number)
-    command = as_typed(chat, Verb.DAILY, texts)
-    lines = (
-        texts("share-head", deal=name),
-        ending_text(texts, challenge, result),
-        f"{score} {progress_strip(challenge, result)}",
-        texts("share-play", command=command),
-    )
-    return clipped("\n".join(lines), MAX_COPY)
-
-
-def ending_text(texts: Texts, challenge: DailyChallenge, result: ChallengeResult) -> str:
-    """Describe how an attempt ended, how long it took, and whether it had help: “Won in 31 moves, 2:14 …”."""
-    return texts(
+    ending = texts(
         "share-result",
         result=_ending_kind(challenge, result),
         moves=result.moves,
         time=duration(result.seconds),
         help="yes" if result.is_assisted else "no",
     )
+    score, reached = _score_text(texts, loaded), stages_reached(challenge, result)
+    strip = FULL * reached + EMPTY * (STAGES - reached)
+    who = texts("share-by", name=shortened(name, MOST_NAME), told=ending) if name else ending
+    practice = () if loaded.is_ranked else (texts("share-practice"),)
+    text = "\n".join((who, f"{score} {strip}", *practice))
+    card = _result_card(texts, loaded, challenge, result, score, is_closed=is_closed)
+    head = texts("share-daily-alt", deal=title, told=who, score=score, reached=reached)
+    alt = describe_board(texts, card.board, head) if is_closed else head
+    rows = ((play_button(texts, record, number),),)
+    link = texts("share-play", command=as_typed(chat, Verb.DAILY, texts))
+    copy = (texts("share-head", deal=deal_name(texts, record, number)), ending, f"{score} {strip}", link)
+    code = write_code(record, number)
+    return Screen(title, text, card, alt, rows, code, clipped("\n".join(copy), MAX_COPY))
 
 
-def score_text(texts: Texts, loaded: LoadedGame) -> str:
+def _score_text(texts: Texts, loaded: LoadedGame) -> str:
     """Describe the final score in the game's own terms, such as “14 cards left”."""
     board = loaded.position.board()
     kind = board.outcome.result if board.outcome else "given-up"
@@ -239,19 +215,13 @@ def stages_reached(challenge: DailyChallenge, result: ChallengeResult) -> int:
     """Return how many of the five stages an attempt reached: the last two are winning and reaching par."""
     if result.is_won:
         return STAGES if challenge.par is None or result.score >= challenge.par else STAGES_WON
-    start, best = challenge.record.start().score(), best_score(challenge)
+    start, best = challenge.record.start().score(), _best_score(challenge)
     part = (result.score - start) * STAGES_WON // (best - start) if best != start else 0
     return min(max(part, 0), STAGES_WON - 1)
 
 
-def progress_strip(challenge: DailyChallenge, result: ChallengeResult) -> str:
-    """Return the stages as five signs."""
-    reached = stages_reached(challenge, result)
-    return FULL * reached + EMPTY * (STAGES - reached)
-
-
 @lru_cache(64)
-def best_score(challenge: DailyChallenge) -> int:
+def _best_score(challenge: DailyChallenge) -> int:
     """Return the best known score of a challenge; without a proof, the score of its first position."""
     if challenge.par is not None:
         return challenge.par
@@ -268,13 +238,19 @@ def _ending_kind(challenge: DailyChallenge, result: ChallengeResult) -> str:
 
 
 def _result_card(
-    texts: Texts, loaded: LoadedGame, challenge: DailyChallenge, result: ChallengeResult, *, is_closed: bool
+    texts: Texts,
+    loaded: LoadedGame,
+    challenge: DailyChallenge,
+    result: ChallengeResult,
+    score: str,
+    *,
+    is_closed: bool,
 ) -> ResultCard:
     """Return the result card; without the final board while the day is open."""
     record = challenge.record
     lines = (
         texts("share-ending", result=_ending_kind(challenge, result)),
-        score_text(texts, loaded),
+        score,
         texts("announce-run", moves=result.moves, time=duration(result.seconds)),
         *assistance_lines(texts, loaded.session),
     )

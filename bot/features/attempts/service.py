@@ -1,6 +1,6 @@
 """Starts and finds attempts at the daily challenge, today's and those of past days."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -88,7 +88,8 @@ class AttemptService:
             return await self._list_archive(context, action, today)
         number = read_day(action.words, days, today)
         if number is None:
-            return text_reply(_unread_text(context, action.words))
+            command = as_typed(context.player.chat, Verb.DAILY, context.texts)
+            return text_reply(context.texts("daily-unread", text=quote(action.words), command=command))
         if number > today:
             return text_reply(context.texts("daily-to-come", number=str(number), today=str(today)))
         challenge = await self._daily.challenges.challenge(number, self._now())
@@ -156,8 +157,7 @@ class AttemptService:
         is_sure = is_on or action.words[1:] == (SURE,) or (action.words[:1] == (YESTERDAY,) and not result)
         if not is_sure:
             name = loaded.session.id if loaded else ""
-            today = days.number_at(self._now())
-            screen = past_screen(context.texts, context.player.id, challenge, result, name, today)
+            screen = past_screen(context.texts, context.player.id, challenge, result, name)
             return Reply(screen, ReplyTarget.PRIVATE)
         notice = context.texts("daily-begun-before") if is_on else ""
         return board_reply(
@@ -175,7 +175,8 @@ class AttemptService:
         player, number = context.player, challenge.number
         results, is_on = self._daily.results, days.is_on(number, self._now())
         if is_on:
-            name = await results.begin(player, number, await self._attempt_id(context, number))
+            begun = event_digest(player, Action(Verb.DAILY, event=f"daily {number}"))  # in every process
+            name = await results.begin(player, number, await self._sessions.derive_id(begun))
         else:
             name = await results.begun(player, number)
         if not name:
@@ -194,12 +195,6 @@ class AttemptService:
             )
         await self._store.make_current(player, name)
         return loaded
-
-    async def _attempt_id(self, context: RequestContext, number: int) -> str:
-        """Return the session id of a player's ranked attempt: the same in every process."""
-        return await self._sessions.derive_id(
-            event_digest(context.player, Action(Verb.DAILY, event=f"daily {number}"))
-        )
 
     async def _load_practice(
         self, context: RequestContext, action: Action, challenge: DailyChallenge
@@ -300,9 +295,3 @@ def _way_screen(
     if step is None:
         return ending_screen(context.texts, loaded, ending, 0, onwards)
     return ending_step_screen(context.texts, loaded, ending, step, 0, read_page(words), onwards)
-
-
-def _unread_text(context: RequestContext, words: Sequence[str]) -> str:
-    """Explain how to type a day."""
-    command = as_typed(context.player.chat, Verb.DAILY, context.texts)
-    return context.texts("daily-unread", text=quote(words), command=command)

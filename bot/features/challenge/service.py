@@ -124,10 +124,6 @@ class Secrecy:
         self._challenges = challenges
         self._now = now
 
-    async def challenge(self, record: Record) -> DailyChallenge | None:
-        """Return the challenge whose deal this is while its day is open; else ``None``."""
-        return await self._challenges.find_secret(record, self._now())
-
     async def secret_until(self, context: RequestContext, record: Record) -> str:
         """Say until when a deal is secret; return an empty text if it is not."""
         now = self._now()

@@ -11,8 +11,14 @@ from bot.i18n.time_zones import HOURS
 NOON = 12
 """The default hour: at noon UTC the previous day closes."""
 
-SWITCHES = ("has_names", "has_standings_of_all", "is_silent", "is_weekly", "is_monthly")
-"""The switches in the order in which they are stored: the index of each is that of its bit."""
+SWITCHES = {
+    "names": "has_names",
+    "all": "has_standings_of_all",
+    "sound": "is_silent",
+    "weekly": "is_weekly",
+    "monthly": "is_monthly",
+}
+"""The fields of the switches by the words for them; the index of each is that of its stored bit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +50,7 @@ class PostSettings:
     @property
     def text(self) -> str:
         """The settings as they are stored; the group and its language are stored elsewhere."""
-        switches = sum(getattr(self, name) << place for place, name in enumerate(SWITCHES))
+        switches = sum(getattr(self, name) << place for place, name in enumerate(SWITCHES.values()))
         by = self.by.id if self.by else None
         return json.dumps([self.channel.channel, self.hour, self.zone, by, self.role, switches])
 
@@ -62,5 +68,5 @@ class PostSettings:
             None if by is None else Player(chat, by),
             role=role,
             language=language,
-            **{name: bool(switches >> place & 1) for place, name in enumerate(SWITCHES)},
+            **{name: bool(switches >> place & 1) for place, name in enumerate(SWITCHES.values())},
         )

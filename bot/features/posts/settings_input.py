@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.core.commands import POST
-from bot.features.posts.settings import PostSettings
+from bot.features.posts.settings import SWITCHES, PostSettings
 from bot.i18n.name_matching import NameIndex, letters
 from bot.i18n.texts import Texts
 from bot.i18n.time_text import full_hour
@@ -15,15 +15,6 @@ from bot.i18n.time_zones import HOURS, zone_names
 EXAMPLES = ("post here", "post 9", "post zone Tokyo", "post names off", "post weekly on", "post off")
 """Examples of what can be typed, one of each kind."""
 
-SWITCHES = {
-    "names": "has_names",
-    "all": "has_standings_of_all",
-    "sound": "is_silent",
-    "weekly": "is_weekly",
-    "monthly": "is_monthly",
-}
-"""The fields of the switches; that of the sound is inverted."""
-
 SWITCH_LABELS = {
     "names": "button-post-names",
     "all": "button-post-all",
@@ -31,7 +22,7 @@ SWITCH_LABELS = {
     "weekly": "button-post-weekly",
     "monthly": "button-post-monthly",
 }
-"""The messages on their buttons."""
+"""The messages on the buttons of the switches; the field of the sound is inverted."""
 SWITCH_CHOICES = {"on": "posts-switched-on-choice", "off": "posts-switched-off-choice"}
 
 HOUR = re.compile(r"(?:hour|at|um)?[ =]*(\d{1,2})(?:[:.](\d\d))?(?: ?(?:h|uhr|時))?")

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import timedelta
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Self
@@ -19,6 +18,7 @@ PAGE = "p"
 HOW = "how"
 """The word that asks how ratings are calculated."""
 ON_PAGE = 10
+LONGEST_PERIOD = 31
 
 
 class LeaderboardKind(StrEnum):
@@ -98,7 +98,7 @@ class LeaderboardQuery:
             else:
                 raise UnknownLeaderboardError(word)
         if is_last and query.kind is not LeaderboardKind.RATING:
-            query = replace(query, number=first_day_of(days, query.kind, today) - 1)
+            query = replace(query, number=period_range(days, query.kind, today)[0] - 1)
         return replace(query, number=min(max(query.number, 1), today))
 
     @property
@@ -120,19 +120,9 @@ def leaderboard_choices(texts: Texts, *, has_group: bool) -> list[tuple[str, str
     ]
 
 
-def first_day_of(days: Days, kind: LeaderboardKind, number: int) -> int:
-    """Return the number of the first day of a day's period; it may be below 1."""
-    return _last_in_direction(days, kind, number, -1)
-
-
-def last_day_of(days: Days, kind: LeaderboardKind, number: int) -> int:
-    """Return the number of the last day of a day's period."""
-    return _last_in_direction(days, kind, number, 1)
-
-
-def _last_in_direction(days: Days, kind: LeaderboardKind, number: int, step: int) -> int:
-    day = days.date_of(number)
-    far = 0
-    while period_of(kind.span, day + timedelta(days=far + step)) == period_of(kind.span, day):
-        far += step
-    return number + far
+def period_range(days: Days, kind: LeaderboardKind, number: int) -> tuple[int, int]:
+    """Return the numbers of the first and the last day of a day's period; the first may be below 1."""
+    period = period_of(kind.span, days.date_of(number))
+    near = range(number - LONGEST_PERIOD, number + LONGEST_PERIOD)
+    same = [one for one in near if period_of(kind.span, days.date_of(one)) == period]
+    return same[0], same[-1]

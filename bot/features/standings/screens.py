@@ -16,8 +16,7 @@ from bot.features.standings.leaderboard_input import (
     ON_PAGE,
     LeaderboardKind,
     LeaderboardQuery,
-    first_day_of,
-    last_day_of,
+    period_range,
 )
 from bot.features.standings.rating import ABSENT_DAYS, START
 from bot.i18n.texts import Texts
@@ -144,7 +143,7 @@ def _empty_text(texts: Texts, board: Leaderboard) -> str:
         return texts("leaderboard-no-ratings")
     if board.page.count or board.assisted.count:
         return texts("leaderboard-page-empty")
-    if last_day_of(board.days, query.kind, query.number) >= board.today:
+    if period_range(board.days, query.kind, query.number)[1] >= board.today:
         if query.kind is not LeaderboardKind.DAY:
             return texts("leaderboard-nobody-yet-in-days", command=command)
         name = "leaderboard-nobody-seen" if board.counts.played else "leaderboard-nobody-yet"
@@ -154,48 +153,42 @@ def _empty_text(texts: Texts, board: Leaderboard) -> str:
 
 
 def _leaderboard_buttons(texts: Texts, board: Leaderboard) -> tuple[tuple[Button, ...], ...]:
-    query, owner = board.query, board.player.id
+    query = board.query
     first = replace(query, page=0)
-
-    def action(other: LeaderboardQuery) -> Action:
-        return Action(Verb.LEADERBOARD, other.command_words, owner=owner)
-
+    others = {kind: query if kind is query.kind else replace(first, kind=kind) for kind in LeaderboardKind}
     kinds = tuple(
-        tick_button(texts, texts(LABEL_MESSAGES[kind]), action(query), is_on=True)
-        if kind is query.kind
-        else tick_button(texts, texts(LABEL_MESSAGES[kind]), action(replace(first, kind=kind)), is_on=False)
-        for kind in LeaderboardKind
+        tick_button(texts, texts(LABEL_MESSAGES[kind]), _query_action(board, other), is_on=kind is query.kind)
+        for kind, other in others.items()
     )
     near = [
         Button(
             texts("leaderboard-places", first=page * ON_PAGE + 1, last=(page + 1) * ON_PAGE),
-            action(replace(query, page=page)),
+            _query_action(board, replace(query, page=page)),
         )
         for page in (query.page - 1, query.page + 1)
         if 0 <= page * ON_PAGE < board.page.count + board.assisted.count
     ]
     if board.group:
         other = ALL if board.scope_word == HERE else HERE
-        near.append(Button(texts(LABEL_MESSAGES[other]), action(replace(first, is_here=other == HERE))))
+        action = _query_action(board, replace(first, is_here=other == HERE))
+        near.append(Button(texts(LABEL_MESSAGES[other]), action))
     return tuple(filter(None, (kinds, tuple(near), _period_buttons(texts, board))))
+
+
+def _query_action(board: Leaderboard, query: LeaderboardQuery) -> Action:
+    return Action(Verb.LEADERBOARD, query.command_words, owner=board.player.id)
 
 
 def _period_buttons(texts: Texts, board: Leaderboard) -> tuple[Button, ...]:
     """Return the buttons to the periods before and after; for ratings the one that explains them."""
-    query, owner = board.query, board.player.id
+    query = board.query
     if query.kind is LeaderboardKind.RATING:
-        how = Action(Verb.LEADERBOARD, (*query.command_words, HOW), owner=owner)
+        how = Action(Verb.LEADERBOARD, (*query.command_words, HOW), owner=board.player.id)
         return (Button(texts("button-rating-how"), how),)
-    near = {
-        "button-earlier": first_day_of(board.days, query.kind, query.number) - 1,
-        "button-later": last_day_of(board.days, query.kind, query.number) + 1,
-    }
+    first, last = period_range(board.days, query.kind, query.number)
     neighbors = [
-        Button(
-            texts(name),
-            Action(Verb.LEADERBOARD, replace(query, number=number, page=0).command_words, owner=owner),
-        )
-        for name, number in near.items()
+        Button(texts(name), _query_action(board, replace(query, number=number, page=0)))
+        for name, number in (("button-earlier", first - 1), ("button-later", last + 1))
         if 1 <= number <= board.today
     ]
     return (*neighbors, Button(texts("button-today"), Action(Verb.DAILY), ButtonStyle.MOVE))

@@ -79,15 +79,14 @@ class StandingsService:
         spans = _spans(days, challenge.number)
         numbers = {number for numbers in spans.values() for number in numbers}
         found, scopes = await asyncio.gather(
-            self._results.some(player, tuple(sorted(numbers))),
-            self._store.group_numbers(Scope(player.chat, group) for group in result.groups),
+            self._results.some(player, tuple(sorted(numbers))), self._scopes_of(player, [result])
         )
         stored = {**found, result.number: result}
         entries = {
             scope: StandingsEntry(
                 result, may_appear(scope, audience), _periods(spans, _counting_results(stored, had))
             )
-            for scope, had in {EVERYONE: frozenset[int](), **scopes}.items()
+            for scope, had in scopes.items()
         }
         await self._store.enter_entries(player, entries, name, days.first)
 
@@ -176,14 +175,12 @@ class StandingsService:
     async def change_visibility(self, player: Player, audience: ResultVisibility) -> None:
         """Enter a player in the leaderboards where their results may appear, and remove them elsewhere."""
         results = await self._results.results(player)
-        groups = {group for result in results.values() for group in result.groups}
-        scopes = await self._store.group_numbers(Scope(player.chat, group) for group in groups)
         first = await self._store.first_day()
         if first is None:
             return
         days = Days(first)
         last = await self._store.last(EVERYONE)
-        for scope, had in {EVERYONE: frozenset[int](), **scopes}.items():
+        for scope, had in (await self._scopes_of(player, results.values())).items():
             if may_appear(scope, audience):
                 await self._enter_again(player, scope, days, last, _counting_results(results, had))
             else:
@@ -197,12 +194,10 @@ class StandingsService:
         results, first = await self._results.results(player), await self._store.first_day()
         if first is None:
             return []
-        groups = {group for result in results.values() for group in result.groups}
-        scopes = await self._store.group_numbers(Scope(player.chat, group) for group in groups)
         names = _leaderboard_names(Days(first), await self._store.last(EVERYONE))
         return [
             LeaderboardPlace("all" if scope.is_everyone else str(scope.group), name, score)
-            for scope in (EVERYONE, *scopes)
+            for scope in await self._scopes_of(player, results.values())
             for name, score in (await self._store.scores_of(player, scope, names)).items()
         ]
 
@@ -214,13 +209,9 @@ class StandingsService:
         first = await self._store.first_day()
         if first is None or not results:
             return
-        groups = {group for result in results.values() for group in result.groups}
-        scopes = await self._store.group_numbers(Scope(player.chat, group) for group in groups)
-        last = await self._store.last(EVERYONE)
-        for scope in (EVERYONE, *scopes):
-            await self._store.remove_player(
-                player, scope, _leaderboard_names(Days(first), last), sorted(results)[-MOST_REMEMBERED:]
-            )
+        names = _leaderboard_names(Days(first), await self._store.last(EVERYONE))
+        for scope in await self._scopes_of(player, results.values()):
+            await self._store.remove_player(player, scope, names, sorted(results)[-MOST_REMEMBERED:])
 
     async def move_group(self, chat: Chat, number: int, to: int) -> None:
         """Move the leaderboards and ratings of a group to its new number."""
@@ -229,6 +220,14 @@ class StandingsService:
         first = await self._store.first_day()
         names = _leaderboard_names(Days(first), last) if first else []
         await self._store.rename_group(before, after, names, range(max(1, last - DAYS), last + 2))
+
+    async def _scopes_of(
+        self, player: Player, results: Iterable[ChallengeResult]
+    ) -> dict[Scope, frozenset[int]]:
+        """Return the scopes in which results count, each group with all numbers that it has had."""
+        groups = {group for result in results for group in result.groups}
+        scopes = await self._store.group_numbers(Scope(player.chat, group) for group in groups)
+        return {EVERYONE: frozenset(), **scopes}
 
     async def _enter_again(
         self, player: Player, scope: Scope, days: Days, last: int, results: Mapping[int, ChallengeResult]
@@ -286,28 +285,27 @@ class Leaderboards:
             if query.is_here and context.room.group
             else EVERYONE
         )
-        challenge, counts, assisted = None, DayCounts(), LeaderboardPage((), 0)
+        standings, player, first = self._standings, context.player, query.page * ON_PAGE
+        challenge, counts, assisted, is_assisted = None, DayCounts(), LeaderboardPage((), 0), False
         if query.kind is LeaderboardKind.DAY:
             challenge = await self._challenges.challenge(query.number, self._now())
-            counts = await self._standings.counts(scope, query.number)
-        page = await self._load_page(scope, query, days)
-        if query.kind is LeaderboardKind.DAY:
+            counts = await standings.counts(scope, query.number)
+            page = await standings.day(scope, query.number, first, ON_PAGE)
             assisted = await self._assisted_page(scope, query, page)
-        own, is_assisted = await self._own_row(context, scope, query, days)
+            found = await standings.place_of_day(player, scope, query.number)
+            own, is_assisted = found or (None, False)
+        elif query.kind is LeaderboardKind.RATING:
+            page = await standings.ratings(scope, first, ON_PAGE)
+            own = await standings.place_of_rating(player, scope)
+        else:
+            span = query.kind.span
+            period = period_of(span, days.date_of(query.number))
+            page = await standings.period(scope, span, period, first, ON_PAGE)
+            own = await standings.place_of_period(player, scope, span, period)
         return Leaderboard(
-            query, context.player, context.room.group, days, today, challenge, counts, page, assisted, own,
+            query, player, context.room.group, days, today, challenge, counts, page, assisted, own,
             is_own_assisted=is_assisted, is_hidden=not may_appear(scope, context.settings.results),
         )  # fmt: skip
-
-    async def _load_page(self, scope: Scope, query: LeaderboardQuery, days: Days) -> LeaderboardPage:
-        standings, first = self._standings, query.page * ON_PAGE
-        match query.kind:
-            case LeaderboardKind.DAY:
-                return await standings.day(scope, query.number, first, ON_PAGE)
-            case LeaderboardKind.RATING:
-                return await standings.ratings(scope, first, ON_PAGE)
-        period = period_of(query.kind.span, days.date_of(query.number))
-        return await standings.period(scope, query.kind.span, period, first, ON_PAGE)
 
     async def _assisted_page(
         self, scope: Scope, query: LeaderboardQuery, page: LeaderboardPage
@@ -317,19 +315,6 @@ class Leaderboards:
         room = ON_PAGE - len(page.rows)
         found = await self._standings.day(scope, query.number, first, max(room, 1), is_assisted=True)
         return found if room else LeaderboardPage((), found.count)
-
-    async def _own_row(
-        self, context: RequestContext, scope: Scope, query: LeaderboardQuery, days: Days
-    ) -> tuple[LeaderboardRow | None, bool]:
-        """Return the player's own place, and whether it is among the assisted attempts."""
-        standings, player = self._standings, context.player
-        match query.kind:
-            case LeaderboardKind.DAY:
-                return await standings.place_of_day(player, scope, query.number) or (None, False)
-            case LeaderboardKind.RATING:
-                return await standings.place_of_rating(player, scope), False
-        period = period_of(query.kind.span, days.date_of(query.number))
-        return await standings.place_of_period(player, scope, query.kind.span, period), False
 
 
 def may_appear(scope: Scope, audience: ResultVisibility) -> bool:
