@@ -31,7 +31,7 @@ TELEGRAM = {
     "telegram-description": 512,  # setMyDescription
     "telegram-short-description": 120,  # setMyShortDescription
 }
-"""What Telegram takes of each of these, by the method or the type that it is for."""
+"""The longest text that Telegram accepts for each of these, with its method or type."""
 
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 """What CLDR calls the categories of numbers."""
@@ -92,7 +92,7 @@ def test_every_message_has_the_details_of_the_english_one(language: str) -> None
 
 @every_language
 def test_numbers_have_the_plural_forms_of_the_language(language: str) -> None:
-    """A variant for a category that the language has not would never be said."""
+    """A variant for a category that the language does not have would never be used."""
     known = {*Locale(language).plural_form.tags, "other"}
     unknown = {
         name: sorted(keys - known)
@@ -106,7 +106,7 @@ def test_numbers_have_the_plural_forms_of_the_language(language: str) -> None:
 @pytest.mark.parametrize(
     "language", [one for one in languages()[1:] if "one" in Locale(one).plural_form.tags]
 )
-def test_one_is_told_from_several_where_english_does(language: str) -> None:
+def test_one_is_distinguished_from_several_where_english_does(language: str) -> None:
     own = messages(language)
     assert not [
         name
@@ -118,7 +118,7 @@ def test_one_is_told_from_several_where_english_does(language: str) -> None:
 
 
 def _categories(choice: ast.SelectExpression) -> set[str]:
-    """Return the categories of numbers among the variants; nothing where words are told apart."""
+    """Return the categories of numbers among the variants; nothing where words are distinguished."""
     names = {variant.key.name for variant in choice.variants if isinstance(variant.key, ast.Identifier)}
     return names if names <= PLURALS else set()
 
@@ -148,7 +148,7 @@ def test_what_is_typed_is_the_same_and_what_stands_on_buttons_is_called_so(langu
 
 
 def _bare(label: str) -> str:
-    """Return what is said on a button, without the sign beside it."""
+    """Return what is said on a button, without its sign."""
     return label.strip("↩↪◀▶ ")
 
 
@@ -176,27 +176,20 @@ def test_commands_and_fields_have_names_that_discord_takes(language: str) -> Non
         fields = [f"parameter-name-{kind}" for kind in kinds if kind is not ParameterKind.OPTION]
         together.append(fields + (options if ParameterKind.OPTION in kinds else []))
     for names in together:
-        told = {name: texts(name) for name in names}
-        assert not {name: told[name] for name in names if not DISCORD_NAME.fullmatch(told[name])}, language
-        assert not {name: told[name] for name in names if told[name] != told[name].lower()}, language
-        assert len(set(told.values())) == len(names), f"{language}: {told}"
+        named = {name: texts(name) for name in names}
+        assert not {name: named[name] for name in names if not DISCORD_NAME.fullmatch(named[name])}, language
+        assert not {name: named[name] for name in names if named[name] != named[name].lower()}, language
+        assert len(set(named.values())) == len(names), f"{language}: {named}"
 
 
 @translations
 def test_commands_of_discord_are_called_as_it_shows_them(language: str) -> None:
     names = [f"command-name-{command.name}" for command in COMMANDS]
     english, own = ({Texts.load(one)(name) for name in names} for one in (DEFAULT_LANGUAGE, language))
-    behind = re.compile(r"/solitaire ([-\w]+)")
-    theme_title_in = {name: {*behind.findall(said.text)} for name, said in messages(language).items()}
-    assert any(words & own for words in theme_title_in.values()), language
-    assert not {name: words for name, words in theme_title_in.items() if words & (english - own)}, language
-
-
-@every_language
-def test_what_telegram_shows_of_the_bot_fits(language: str) -> None:
-    texts = Texts.load(language)
-    for name, most in TELEGRAM.items():
-        assert 0 < len(texts(name)) <= most, f"{language}: {name}"
+    command = re.compile(r"/solitaire ([-\w]+)")
+    named = {name: {*command.findall(said.text)} for name, said in messages(language).items()}
+    assert any(words & own for words in named.values()), language
+    assert not {name: words for name, words in named.items() if words & (english - own)}, language
 
 
 def _descriptions() -> list[str]:
@@ -236,8 +229,8 @@ def test_options_and_their_values_have_names_of_their_own(language: str) -> None
         for option in (option for option in game.options if not option.is_switch):
             for way in ("option", "short-option"):
                 names = [f"{game.name}-{way}-{option.name}-{value}" for value in option.values]
-                told = [texts(name) for name in names]
-                assert len(set(told)) == len(told), f"{language}: {names} are {told}"
+                values = [texts(name) for name in names]
+                assert len(set(values)) == len(values), f"{language}: {names} are {values}"
 
 
 @every_language
@@ -248,7 +241,7 @@ def test_themes_have_titles_of_their_own_in_the_language(language: str) -> None:
 
 
 @every_language
-def test_buttons_beside_one_another_are_told_apart(language: str) -> None:
+def test_no_two_buttons_have_the_same_label(language: str) -> None:
     texts = Texts.load(language)
     labels: dict[str, list[str]] = {}
     for name in messages(language):
@@ -274,27 +267,22 @@ def test_the_lines_of_a_result_fit_on_its_card(language: str) -> None:
 
 
 @every_language
-def test_what_is_told_in_a_notice_fits(language: str) -> None:
+def test_notices_titles_and_texts_of_telegram_fit(language: str) -> None:
     texts = Texts.load(language)
     assert {"busy", "sorry", "moved-on", "nothing-to-undo", "telegram-failed"} <= notices()
-    there = notices() & messages(language).keys()
-    plain = {name: texts(name) for name in there if not details(language, name)}
-    longer = {name: len(text) for name, text in plain.items() if len(text) > MAX_NOTICE}
-    assert not longer, f"{language}: more than {MAX_NOTICE} characters"
+    titles = {name for name in messages(language) if name.endswith("-title")}
+    limits = dict.fromkeys(notices() & messages(language).keys(), MAX_NOTICE)
+    limits |= dict.fromkeys(titles, MAX_TITLE) | TELEGRAM
+    plain = {name: texts(name) for name in limits if not details(language, name)}
+    assert len(titles & plain.keys()) > len(all_games())
+    longer = {name: len(text) for name, text in plain.items() if not 0 < len(text) <= limits[name]}
+    assert not longer, language
 
 
 def notices() -> set[str]:
-    """Return the messages that the code tells in a notice as they are, and those that tell of a refusal."""
+    """Return the messages that the code shows in a notice unchanged, and those of refusals."""
     code = "\n".join(path.read_text("utf-8") for path in (ROOT / "bot").rglob("*.py"))
     refused = {name for name in messages(DEFAULT_LANGUAGE) if re.match(r"([a-z]+-)?refused-", name)}
     return refused | {
         *re.findall(r'(?:text_reply\(|_replaced_by\(|CallbackAnswer\(|notice ?=).*?texts\("([a-z-]+)"', code)
     }
-
-
-@every_language
-def test_titles_fit(language: str) -> None:
-    texts = Texts.load(language)
-    titles = [name for name in messages(language) if name.endswith("-title") and not details(language, name)]
-    assert len(titles) > len(all_games())
-    assert not [name for name in titles if len(texts(name)) > MAX_TITLE], language

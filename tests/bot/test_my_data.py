@@ -26,8 +26,8 @@ YES = "Yes, delete everything"
 every_language = pytest.mark.parametrize("language", languages())
 
 
-async def kept(desk: Desk) -> set[str]:
-    """Return the names of all keys in the whole store, but for the instance's own, which tell of nobody."""
+async def stored_keys(desk: Desk) -> set[str]:
+    """Return the names of all keys in the store, except the bot's own, which are about no player."""
     names = {key.decode() async for key in desk.store.redis.scan_iter("*")}
     return {name for name in names if not name.startswith(("sb1:{daily}:", "sb1:secret:"))}
 
@@ -38,11 +38,11 @@ async def exported(desk: Desk, player: Player = ANNA) -> dict[str, Any]:
     assert isinstance(reply.document, Document)
     assert reply.document.name == FILE
     assert isinstance(reply.document.content, bytes)
-    told: dict[str, Any] = json.loads(reply.document.content)
-    return told
+    file: dict[str, Any] = json.loads(reply.document.content)
+    return file
 
 
-async def live(desk: Desk, player: Player = ANNA) -> None:
+async def fill(desk: Desk, player: Player = ANNA) -> None:
     """Store something of every kind about a player."""
     for line in (
         "/settings theme=night language=en zone=Asia/Tokyo boards=words results=nobody",
@@ -67,7 +67,7 @@ async def live(desk: Desk, player: Player = ANNA) -> None:
 async def test_stored_data_are_shown_only_to_the_player(desk: Desk, language: str) -> None:
     desk.room = Room(language=language)
     texts = Texts.load(language)
-    await live(desk)
+    await fill(desk)
     await desk.type("/settings language=chat")
     reply = await desk.type("/mydata")
     assert reply.target is ReplyTarget.PRIVATE
@@ -96,20 +96,14 @@ async def test_the_web_chat_mentions_its_history_and_the_retention_periods(redis
 
 
 async def test_everything_is_exported_in_a_form_that_can_be_read(desk: Desk) -> None:
-    await live(desk)
-    told = await exported(desk)
-    assert told["chat"] == "telegram"
-    assert told["account"] == str(ANNA.id)
-    assert told["made"] == "2027-01-16T08:00:00Z"
-    settings = {
-        "theme": "night",
-        "language": "en",
-        "zone": "Asia/Tokyo",
-        "view": "words",
-        "results": "nobody",
-    }
-    assert settings.items() <= told["settings"].items()
-    games = {game["record"]: game for game in told["games"]}
+    await fill(desk)
+    file = await exported(desk)
+    assert file["chat"] == "telegram"
+    assert file["account"] == str(ANNA.id)
+    assert file["made"] == "2027-01-16T08:00:00Z"
+    settings = {"theme": "night", "language": "en", "zone": "Asia/Tokyo", "view": "words"}
+    assert (settings | {"results": "nobody"}).items() <= file["settings"].items()
+    games = {game["record"]: game for game in file["games"]}
     assert {name: game["state"] for name, game in games.items() if "#7" in name or "#4" in name} == {
         "wish/1 #42": "open",
         "wish/1 #43": "open",
@@ -119,7 +113,7 @@ async def test_everything_is_exported_in_a_form_that_can_be_read(desk: Desk) -> 
     assert (wish["undos"], wish["taken_back"], wish["is_first_of_its_day"]) == (1, "take d e", True)
     assert wish["began"] == wish["changed"] == wish["first_move"] == "2027-01-15T08:00:00Z"
     assert games["flip/1 #7 | deal"]["has_given_up"] is True
-    assert {(first["game"], first["day"]) for first in told["first_deals_of_a_day"]} >= {
+    assert {(first["game"], first["day"]) for first in file["first_deals_of_a_day"]} >= {
         ("wish", "2027-01-15"),
         ("wish", "2027-01-16"),
         ("follow", "2027-01-15"),
@@ -134,12 +128,6 @@ async def test_unreadable_data_are_exported_as_they_are(desk: Desk) -> None:
     await desk.store.redis.set(key, b"nonsense \xff")
     (game,) = (await exported(desk))["games"]
     assert game["kept"] == "nonsense \ufffd"
-
-
-async def test_the_file_of_an_unknown_player_says_so(desk: Desk) -> None:
-    told = await exported(desk)
-    assert (told["settings"], told["games"], told["first_deals_of_a_day"]) == ({}, [], [])
-    assert await kept(desk) == set()
 
 
 async def test_the_largest_file_is_smaller_than_a_mebibyte(desk: Desk) -> None:
@@ -159,65 +147,66 @@ async def test_the_largest_file_is_smaller_than_a_mebibyte(desk: Desk) -> None:
     assert isinstance(reply.document.content, bytes)
     assert len(json.loads(reply.document.content)["games"]) == MOST_OPEN + MOST_PAST
     assert len(reply.document.content) < 2**20
-    assert MAX_MOVES == 2_000  # what bounds the file where somebody makes moves for the sake of it
+    assert MAX_MOVES == 2_000  # bounds the file of a player who makes moves only to enlarge it
 
 
-@pytest.mark.parametrize("way", ["buttons", "typed"])
-async def test_after_deletion_nothing_is_left_in_the_store(desk: Desk, way: str) -> None:
-    await live(desk)
-    assert len(await kept(desk)) > 10
-    if way == "typed":
-        reply = await desk.type("/mydata delete yes 0badcafe")
-        assert reply.target is ReplyTarget.PRIVATE
-    else:
-        asked = await desk.press(await desk.type("/mydata"), "Delete everything …")
-        assert asked.target is ReplyTarget.HERE
-        assert button(asked, YES).style is ButtonStyle.DANGER
-        reply = await desk.press(asked, YES)
-        assert reply.target is ReplyTarget.HERE
+async def test_after_deletion_nothing_is_left_and_the_player_can_start_again(desk: Desk) -> None:
+    await fill(desk)
+    assert len(await stored_keys(desk)) > 10
+    asked = await desk.press(await desk.type("/mydata"), "Delete everything …")
+    assert asked.target is ReplyTarget.HERE
+    assert button(asked, YES).style is ButtonStyle.DANGER
+    reply = await desk.press(asked, YES)
+    assert reply.target is ReplyTarget.HERE
     assert "is deleted" in shown(reply).text
-    assert await kept(desk) == set()
+    file = await exported(desk)
+    assert (file["settings"], file["games"], file["first_deals_of_a_day"]) == ({}, [], [])
+    assert await stored_keys(desk) == set()
     assert await desk.store.settings(ANNA) == PlayerSettings()
+    assert "Wish" in labels(await desk.press(reply, "Play"))
+    assert shown(await desk.type("/play wish 42")).picture  # boards in words were forgotten as well
+    (game,) = await desk.store.open_games(ANNA)
+    assert game.is_first
+
+
+async def test_a_deletion_that_is_delivered_again_deletes_no_newer_game(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    asked = await desk.type("/mydata delete")
+    await desk.type("de")  # a move does not change which games there are
+    await desk.type("/giveup yes")  # neither does an end
+    first = await desk.press(asked, YES)
+    assert "is deleted" in shown(first).text
+    assert shown(await desk.press(asked, YES)) == shown(first)
+    await desk.type("/play wish 42")
+    again = await desk.press(asked, YES)
+    assert "has changed since" in again.notice
+    assert shown(again).title == "Delete everything?"
+    assert len(await desk.store.open_games(ANNA)) == 1
+    assert shown(await desk.press(again, YES)) == shown(first)
+    assert await stored_keys(desk) == set()
 
 
 async def test_other_players_data_are_not_deleted(desk: Desk) -> None:
-    await live(desk)
+    await fill(desk)
     twin = Player(Chat.DISCORD, ANNA.id)
     for player in (BEN, twin):
-        await live(desk, player)
+        await fill(desk, player)
     await desk.type("/settings theme=paper", BEN)
-    before = {key for key in await kept(desk) if not key.startswith("sb1:{telegram:7}:")}
+    before = {key for key in await stored_keys(desk) if not key.startswith("sb1:{telegram:7}:")}
     await desk.type("/mydata delete yes")
-    assert await kept(desk) == before
+    assert await stored_keys(desk) == before
     assert (await desk.store.settings(BEN)).theme == "paper"
 
 
 async def test_nothing_is_deleted_before_the_second_press(desk: Desk) -> None:
-    await live(desk)
-    before = await kept(desk)
-    for line in (
-        "/mydata",
-        "/mydata delete",
-        "/mydata delete no",
-        "/mydata export",
-        "/mydata yes",
-        "/mydata x",
-    ):
-        await desk.type(line)
+    await fill(desk)
+    before = await stored_keys(desk)
+    for words in ("", "delete", "delete no", "export", "yes", "x"):
+        await desk.type(f"/mydata {words}")
     asked = await desk.type("/mydata delete")
-    told = await desk.press(asked, "No, keep it")
-    assert shown(told) == shown(await desk.type("/mydata"))
-    assert await kept(desk) == before
-
-
-async def test_the_player_can_start_again_at_once(desk: Desk) -> None:
-    await live(desk)
-    reply = await desk.type("/mydata delete yes")
-    assert "Wish" in labels(await desk.press(reply, "Play"))
-    board = await desk.type("/play wish 42")
-    assert shown(board).picture  # boards in words were forgotten as well
-    (game,) = await desk.store.open_games(ANNA)
-    assert game.is_first
+    answer = await desk.press(asked, "No, keep it")
+    assert shown(answer) == shown(await desk.type("/mydata"))
+    assert await stored_keys(desk) == before
 
 
 async def test_old_buttons_say_that_the_game_is_gone(desk: Desk) -> None:
@@ -227,47 +216,8 @@ async def test_old_buttons_say_that_the_game_is_gone(desk: Desk) -> None:
     for reply, label in ((board, "d e · J♠ J♣"), (board, "Give up"), (over, "Replay"), (over, "Undo")):
         name = next(one for one in labels(reply) if label in one)
         assert "no longer kept" in shown(await desk.press(reply, name)).text
-    assert await kept(desk) == set()
+    assert await stored_keys(desk) == set()
     assert "no game on the table" in shown(await desk.type("de")).text
-
-
-async def test_a_press_that_is_delivered_again_is_harmless(desk: Desk) -> None:
-    await live(desk)
-    asked = await desk.type("/mydata delete")
-    first = await desk.press(asked, YES)
-    assert shown(await desk.press(asked, YES)) == shown(first)
-    await desk.type("/play wish 42")
-    again = await desk.press(asked, YES)
-    assert "has changed since" in again.notice
-    assert shown(again).title == "Delete everything?"
-    assert len(await desk.store.open_games(ANNA)) == 1
-    assert shown(await desk.press(again, YES)) == shown(first)
-    assert await kept(desk) == set()
-
-
-async def test_a_button_that_is_too_old_deletes_nothing(desk: Desk) -> None:
-    await desk.type("/play wish 42")
-    asked = await desk.type("/mydata delete")
-    await desk.type("de")  # a move does not change which games there are
-    await desk.type("/giveup yes")  # nor does an end
-    assert "is deleted" in shown(await desk.press(asked, YES)).text
-    await desk.type("/play wish 43")
-    asked = await desk.type("/mydata delete")
-    await desk.type("/play wish 44")
-    assert "has changed since" in (await desk.press(asked, YES)).notice
-    assert len(await desk.store.open_games(ANNA)) == 2
-
-
-async def test_somebody_elses_button_deletes_and_exports_nothing(desk: Desk) -> None:
-    await live(desk)
-    await desk.type("/play wish 1", BEN)
-    before = await kept(desk)
-    for prefetched in (await desk.type("/mydata"), await desk.type("/mydata delete")):
-        for name in labels(prefetched):
-            reply = await desk.press(prefetched, name, BEN)
-            assert reply.target is ReplyTarget.PRIVATE
-            assert reply.document is None
-    assert await kept(desk) == before
 
 
 async def test_my_data_works_in_channels_without_games(desk: Desk) -> None:
@@ -276,12 +226,12 @@ async def test_my_data_works_in_channels_without_games(desk: Desk) -> None:
     await desk.type("/admin here")
     desk.room = Room(group=-5, channel=3)
     await desk.type("/mydata delete yes")
-    assert await kept(desk) == {"sb1:{telegram:group:-5}:self"}
+    assert await stored_keys(desk) == {"sb1:{telegram:group:-5}:self"}
 
 
 @pytest.fixture
 def shortened(redis: Redis) -> tuple[Desk, Desk]:
-    """Provide a bot whose operator shortens the lives of games, before and after."""
+    """Provide a bot whose operator shortens the retention of games, before and after."""
     return Desk(PlayerStore(redis)), Desk(PlayerStore(redis, RetentionPeriods(open_days=7, finished_days=3)))
 
 
@@ -294,10 +244,10 @@ async def test_games_with_shortened_retention_are_deleted_as_well(shortened: tup
     await after.type("/play wish 44")  # the finished game is forgotten by now, the open ones go on
     assert len(await after.store.past_games(ANNA, 5)) == 0
     assert len(await after.store.open_games(ANNA)) == 3
-    assert len({key for key in await kept(after) if ":game:" in key}) == 3
+    assert len({key for key in await stored_keys(after) if ":game:" in key}) == 3
     assert await after.store.redis.ttl(player_key(ANNA, "open")) > 80 * DAY
     await after.type("/mydata delete yes")
-    assert {key for key in await kept(after) if ":first:" not in key} == set()
+    assert {key for key in await stored_keys(after) if ":first:" not in key} == set()
 
 
 @pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC"])
@@ -308,11 +258,4 @@ async def test_first_deals_of_all_possible_days_are_deleted(desk: Desk, zone: st
         await desk.type("/play wish 42")
         desk.time += hours * 3600
         await desk.type("/mydata delete yes")
-        assert await kept(desk) == set()
-
-
-async def test_without_a_store_no_data_are_shown() -> None:
-    async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
-        app = App(PlayerStore(redis), Texts.load("en"))
-        for line in ("/mydata", "/mydata export", "/mydata delete yes"):
-            assert "cannot reach my memory" in (await app.handle(ANNA, read_line(line))).notice
+        assert await stored_keys(desk) == set()

@@ -1,4 +1,4 @@
-"""Names of players: whatever somebody is called, it stays on its line and says nothing else."""
+"""Names of players: a name stays on its line and contains no mention or link."""
 
 import unicodedata
 
@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from bot.core.player_names import LONGEST_NAME, player_name
 
 TURNING = {"LRO", "RLO", "LRE", "RLE", "PDF", "LRI", "RLI", "FSI", "PDI"}
-"""What turns the direction of the text behind it, by the names that Unicode has for it."""
+"""Unicode's names of the signs that turn the direction of the text after them."""
 
 
 @pytest.mark.parametrize(
-    ("told", "kept"),
+    ("given", "shown"),
     [
         ("Anna", "Anna"),
         ("  Anna\n\tvon\r\nBerg  ", "Anna von Berg"),
@@ -37,12 +37,12 @@ TURNING = {"LRO", "RLO", "LRE", "RLE", "PDF", "LRI", "RLI", "FSI", "PDI"}
         ("x" * 63 + " y", "x" * 63),
     ],
 )
-def test_a_name_is_kept_as_far_as_it_can_be_seen(told: str, kept: str) -> None:
-    assert player_name(told) == kept
+def test_only_visible_signs_of_a_name_are_shown(given: str, shown: str) -> None:
+    assert player_name(given) == shown
 
 
 @given(st.text())
-def test_no_name_leaves_its_line_or_turns_what_stands_beside_it(text: str) -> None:
+def test_no_name_leaves_its_line_or_turns_other_text(text: str) -> None:
     name = player_name(text)
     assert len(name) <= LONGEST_NAME
     assert name == name.strip()

@@ -7,13 +7,17 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.core.commands import AUDIENCES, COMMANDS, ParameterKind
 from bot.core.settings import ResultVisibility, StartPermission
 from bot.features.administration.screens import BOARDS
 from bot.features.preferences.settings_input import TOPICS, VIEWS
 from bot.features.statistics.achievements import ACHIEVEMENTS
+from bot.i18n.text_width import columns, shortened
 from bot.i18n.texts import TextError, Texts, languages
 from engine.advice import can_advise
 from engine.advice.move_effects import MoveEffect
@@ -37,7 +41,7 @@ every_language = pytest.mark.parametrize("language", languages())
 
 
 def names_put_together(game: Game) -> Iterator[str]:
-    """Yield the names of messages that a game can have, beside those that its messages refer to."""
+    """Yield the names of messages that a game can have, except those that its messages refer to."""
     yield from ("title", "typing", "state", "picture-state", "result", "choices", "first-win", "scored")
     for option in game.options:
         values = () if option.is_switch else option.values
@@ -121,10 +125,10 @@ def test_every_message_that_the_code_names_is_there(texts: Texts) -> None:
 
 
 def shared_reasons() -> set[str]:
-    """Return the reasons that are no game's own, and are told to players."""
+    """Return the reasons that belong to no game and are shown to players."""
     files = [path for path in (ROOT / "engine").glob("*.py") if path.name != "__main__.py"]
     found = refusal_reasons(*files, ROOT / "engine" / "games" / "__init__.py", *(ROOT / "bot").rglob("*.py"))
-    # These are no answers: the app has a screen or a message for each.
+    # These are not answers: the app has a screen or a message for each.
     return found - {"rules-changed", "illegal-record", "unreadable-record"}
 
 
@@ -149,13 +153,13 @@ def test_every_other_reason_is_worded_for_all_games(texts: Texts) -> None:
 def test_every_card_has_a_name_and_a_symbol_of_its_own(language: str) -> None:
     texts = Texts.load(language)
     for deck in all_decks().values():
-        for tell in (texts.card, texts.symbol):
-            assert len({tell(card) for card in deck}) == len(deck), language
+        for name_of in (texts.card, texts.symbol):
+            assert len({name_of(card) for card in deck}) == len(deck), language
 
 
-def test_cards_are_told_as_players_do(texts: Texts) -> None:
+def test_cards_are_named_as_players_do(texts: Texts) -> None:
     german = Texts.load("de")
-    told: dict[Card, tuple[str, ...]] = {
+    named: dict[Card, tuple[str, ...]] = {
         FrenchCard("T", "S"): ("ten of spades", "10♠", "Pik-Zehn", "10♠"),
         FrenchCard("7", "H"): ("seven of hearts", "7♥", "Herz-Sieben", "7♥"),
         FrenchCard("A", "C"): ("ace of clubs", "A♣", "Kreuz-Ass", "A♣"),
@@ -169,7 +173,7 @@ def test_cards_are_told_as_players_do(texts: Texts) -> None:
         BlinkCard(3, "red", "moon"): ("3 red moons",) * 2 + ("3 rote Monde",) * 2,
         FlipCard("6S", is_dark=True): ("dark queen of hearts", "Q♥◼", "dunkle Herz-Dame", "Q♥◼"),
     }
-    for card, words in told.items():
+    for card, words in named.items():
         assert (texts.card(card), texts.symbol(card), german.card(card), german.symbol(card)) == words
 
 
@@ -221,3 +225,103 @@ def reasons_to_advise(game: Game) -> tuple[str, ...]:
     """Return the words that an adviser has for why it advises a move."""
     reasons: tuple[str, ...] = import_module(f"engine.advice.{game.name}").REASONS
     return reasons
+
+
+SOURCE = """
+cards = { $count ->
+    [0] none { $whose }
+    [one] { $count } of one form, { $whose } {"{"}{ $count }{"}"}
+    [few] { $count } of few
+    [many] { $count } of many
+   *[other] { $count } of others
+}
+hand = { $whose ->
+    [mine] my { cards }
+   *[yours] { $whose }: { cards }
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja", "ru", "fr", "ar"])
+def test_messages_read_as_fluent_formats_them_in_any_language(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(SOURCE))
+    texts = Texts(language, {"one.ftl": SOURCE})
+    for name in ("cards", "hand"):
+        pattern = bundle.get_message(name).value
+        assert pattern is not None
+        for count in (*range(130), 1000, 1_000_000, 1_234_567, 10**15):
+            for whose in ("mine", "yours", "{count}", "\ue0000\ue001", "1", ""):
+                said, errors = bundle.format_pattern(pattern, {"count": count, "whose": whose})
+                assert not errors
+                assert texts(name, count=count, whose=whose) == said
+
+
+def test_a_text_named_like_a_plural_form_is_not_taken_for_that_form() -> None:
+    texts = Texts(
+        "en", {"one.ftl": "cards = { $count ->\n    [one] one\n   *[other] { $count } of others\n}"}
+    )
+    for count in ("other", 2, "one", 1, "other", 3):
+        said = "one" if count in ("one", 1) else f"{count} of others"
+        assert texts("cards", count=count) == said
+
+
+def test_texts_longer_than_fluent_inserts_are_inserted() -> None:
+    texts = Texts("en", {"one.ftl": SOURCE})
+    long = "7♠, " * 1000
+    assert texts("hand", count=3, whose=long) == f"{long}: 3 of others"
+
+
+def test_messages_that_only_insert_their_arguments_read_the_same() -> None:
+    texts = Texts("en", {"one.ftl": "place = { $name }:\n    { $cards }."})
+    assert texts("place", name="{a}", cards="7♠") == "{a}:\n7♠."
+    assert texts("place", name=1234, cards="7♠") == "1,234:\n7♠."
+    with pytest.raises(TextError, match="lacks 'cards'"):
+        texts("place", name="a")
+
+
+@pytest.mark.parametrize(
+    ("text", "wide"),
+    [
+        ("", 0),
+        ("Wish 42", 7),
+        ("größer", 6),
+        ("ウィッシュ", 10),
+        ("残り 18枚", 9),
+        ("（）：", 6),
+        ("ｱｲｳ", 3),
+        ("7♠ · ★", 6),
+        ("e\N{COMBINING ACUTE ACCENT}", 1),
+        ("カ\N{COMBINING KATAKANA-HIRAGANA VOICED SOUND MARK}", 2),
+        ("▶\N{VARIATION SELECTOR-15}", 1),
+        ("a\N{ZERO WIDTH SPACE}b", 2),
+    ],
+)
+def test_a_kanji_is_twice_as_wide_as_a_letter(text: str, wide: int) -> None:
+    assert columns(text) == wide
+
+
+@pytest.mark.parametrize(
+    ("text", "most", "shown"),
+    [
+        ("Wish 42", 7, "Wish 42"),
+        ("Wish 42, open", 9, "Wish…"),
+        ("Kittyhawk", 5, "Kitt…"),
+        ("ウィッシュ", 10, "ウィッシュ"),
+        ("ウィッシュ", 9, "ウィッシ…"),
+        ("ウィッシュ", 8, "ウィッ…"),
+        ("ウィッシュ 42", 12, "ウィッシュ…"),
+        ("Wish 残り18枚", 12, "Wish 残り…"),
+        ("札 Wish", 6, "札…"),
+        ("札", 1, "…"),
+    ],
+)
+def test_what_is_too_wide_ends_in_dots(text: str, most: int, shown: str) -> None:
+    assert shortened(text, most) == shown
+
+
+@given(text=st.text(max_size=60), most=st.integers(1, 40))
+def test_what_is_shortened_fits(text: str, most: int) -> None:
+    shown = shortened(text, most)
+    assert columns(shown) <= most
+    assert shown == text or shown.endswith("…")

@@ -67,21 +67,11 @@ async def test_every_picture_is_in_the_chosen_theme(desk: Desk) -> None:
     await desk.type(f"/settings {theme}")
     board = await desk.type("/play follow 1103")
     choice = next(control for control in controls(board) if control.action.verb is Verb.CHOOSE)
-    replies = [
-        board,
-        await desk.act(choice.action),
-        await desk.type("/board picture"),
-        await desk.type("/resume"),
-        await desk.type("keep"),
-        await desk.type("/giveup"),
-        await desk.type("/giveup yes"),
-        await desk.type("/share"),
-        await desk.type("/replay"),
-        await desk.type("/replay 0"),
-        await desk.type("/replay 1"),
-        await desk.type("/new"),
-        await desk.type("/settings theme"),
-    ]
+    lines = (
+        "/board picture", "/resume", "keep", "/giveup", "/giveup yes", "/share", "/replay", "/replay 0",
+        "/replay 1", "/new", "/settings theme",
+    )  # fmt: skip
+    replies = [board, await desk.act(choice.action), *[await desk.type(line) for line in lines]]
     part = await desk.type("/rules follow")
     while "Next ▶" in labels(part):
         replies += [part] if shown(part).picture else []
@@ -133,8 +123,8 @@ async def test_a_button_leads_back_to_a_finished_game(desk: Desk) -> None:
 async def test_no_button_leads_to_a_game_that_cannot_be_shown(desk: Desk) -> None:
     await store_game(desk, WON)
     key = player_key(ANNA, "game:0123456789")
-    kept = (await desk.store.load_session(ANNA, "0123456789")).text
-    for text in (kept.replace("wish/1", "wish/0"), "nonsense"):
+    stored = (await desk.store.load_session(ANNA, "0123456789")).text
+    for text in (stored.replace("wish/1", "wish/0"), "nonsense"):
         await desk.store.redis.set(key, text)
         assert BACK not in labels(await desk.type("/settings"))
     await desk.store.redis.delete(key)
@@ -158,9 +148,9 @@ def add_theme(folder: Path, name: str, title: str) -> None:
 
 
 def forget() -> None:
-    """Have the files of the themes be read again."""
-    for kept in (all_themes, theme_title_in, files.load_theme):
-        kept.cache_clear()
+    """Read the files of the themes again."""
+    for cached in (all_themes, theme_title_in, files.load_theme):
+        cached.cache_clear()
 
 
 async def test_another_theme_is_one_file(desk: Desk, folder: Path) -> None:

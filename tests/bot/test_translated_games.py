@@ -34,7 +34,7 @@ from tests.engine.playing import kind_name, option_sets, random_course
 OWNER = 2**64 - 1
 LONGEST_DEAL = 2**53 - 1
 COURSES = 12
-"""Random games of each kind that are checked, and at most so many choices of options."""
+"""Random games of each kind that are checked, and the most choices of options."""
 PLACES = 4
 """Positions of a course that are looked at: its start, its end, and some between them."""
 LINES = (
@@ -68,7 +68,7 @@ def chosen_sets(game: Game) -> list[Options]:
 
 
 @cache
-def tables(game: Game) -> tuple[LoadedGame, ...]:
+def loaded_games(game: Game) -> tuple[LoadedGame, ...]:
     """Return some positions of random games, in the order in which they are played."""
     found: list[LoadedGame] = []
     for number, options in zip(range(COURSES), cycle(chosen_sets(game)), strict=False):
@@ -125,7 +125,7 @@ def check(screen: Screen, language: str) -> None:
 def test_every_screen_of_a_game_fits(game: Game, language: str) -> None:
     texts = Texts.load(language)
     seen = 0
-    for loaded in tables(game):
+    for loaded in loaded_games(game):
         try:
             for screen in screens(texts, loaded):
                 check(screen, language)
@@ -134,8 +134,8 @@ def test_every_screen_of_a_game_fits(game: Game, language: str) -> None:
                 seen += 1
         except ValueError as error:
             raise AssertionError(f"{language}, {loaded.session.record.text}: {error}") from error
-    assert seen > len(tables(game))
-    assert any(loaded.is_over for loaded in tables(game))
+    assert seen > len(loaded_games(game))
+    assert any(loaded.is_over for loaded in loaded_games(game))
 
 
 @every_language
@@ -149,7 +149,9 @@ def test_every_screen_outside_games_fits(language: str) -> None:
             check(options_screen(texts, OWNER, game, options), language)
         for number in range(len(rules_page(game.name, language))):
             check(rules_screen(texts, game.name, number + 1), language)
-        some = [replace(loaded.session, id=f"{number:010}") for number, loaded in enumerate(tables(game))]
+        some = [
+            replace(loaded.session, id=f"{number:010}") for number, loaded in enumerate(loaded_games(game))
+        ]
         check(games_screen(texts, OWNER, some, some[-5:], 0), language)
 
 
@@ -185,9 +187,11 @@ async def test_refusals_of_commands_are_not_cut(app: App, language: str) -> None
 def refusals(game: Game) -> tuple[tuple[RefusedError, str], ...]:
     """Return refusals of lines that cannot be played, each with the nearest legal move."""
     chance = random.Random(game.name)
-    typed = [move.text for loaded in tables(game)[::3] for move in islice(loaded.position.legal_moves(), 20)]
+    typed = [
+        move.text for loaded in loaded_games(game)[::3] for move in islice(loaded.position.legal_moves(), 20)
+    ]
     found = []
-    for loaded in tables(game)[::3]:
+    for loaded in loaded_games(game)[::3]:
         position = loaded.position
         for line in (*LINES, *chance.sample(typed, TYPED), ", ".join(chance.sample(typed, 2))):
             if (error := refusal(position, line)) and position.outcome() is None:
@@ -208,10 +212,10 @@ def refusal(position: Position, line: str) -> RefusedError | None:
 @games
 def test_a_refusal_fits_a_notice_together_with_the_nearest_move(game: Game, language: str) -> None:
     texts = Texts.load(language)
-    told = {
+    notices = {
         f"{texts.refusal(game.name, error)} {texts('nearest', move=move)}": error.reason
         for error, move in refusals(game)
     }
-    assert len(set(told.values())) >= LEAST_REASONS
-    long = {text: len(text) for text in told if len(text) > MAX_NOTICE}
+    assert len(set(notices.values())) >= LEAST_REASONS
+    long = {text: len(text) for text in notices if len(text) > MAX_NOTICE}
     assert not long, f"{language}: more than {MAX_NOTICE} characters"
