@@ -19,7 +19,7 @@ COMPLAINTS = {
     ),
     "PySolFC #291: what helps is booked as a loss and not shown": (
         "bot/test_app.py::test_a_game_with_undo_is_assisted_and_says_so",
-        "bot/test_finished_games.py::test_the_card_says_how_it_ended_and_shows_the_end",
+        "bot/test_finished_games.py::test_a_finished_game_shows_its_result_and_a_card_to_share",
         "bot/test_advice.py::test_a_hint_is_counted_once_for_a_board",
         "bot/test_advice.py::test_a_hint_that_finds_nothing_says_so_and_is_not_counted",
         "bot/test_advice.py::test_a_deal_with_a_hint_stays_open_and_grants_no_wish",

@@ -6,17 +6,33 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.chats.web.adapter import WebAdapter
+from bot.features.attempts.daily_services import DailyServices
 from bot.storage.player_store import PlayerStore
 from tests.bot.browsing import Browser, browsing, serving
 from tests.bot.desk import Desk
 from tests.bot.entrants import Entrants
 from tests.bot.fake_jobs import ImmediateJobs
+from tests.bot.past_days import FIRST, same_challenges
 
 
 @pytest.fixture
 async def redis(redis_url: str) -> AsyncIterator[Redis]:
     async with Redis.from_url(redis_url) as client:
         yield client
+
+
+@pytest.fixture
+async def other_redis(redis_url: str) -> AsyncIterator[Redis]:
+    """Provide the client of another process."""
+    async with Redis.from_url(redis_url) as client:
+        yield client
+
+
+@pytest.fixture
+async def daily(redis: Redis) -> DailyServices:
+    """Provide daily challenges that are the same in every test run."""
+    await same_challenges(redis)
+    return DailyServices.of(redis, FIRST)
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from engine.options import Options, read_options, write_options
 from engine.record import Record
 from seeds.certified import Pool, find_pool
 from seeds.plan import find_plan
+from tests.bot.days import current
 from tests.bot.desk import ANNA, Desk, controls, shown
 from tests.engine.playing import certified_games, kind_name, option_sets
 
@@ -42,20 +43,13 @@ def own(desk: Desk) -> Desk:
     return desk
 
 
-async def current(desk: Desk, player: Player) -> Record:
-    """Return the record of the player's game that was moved last."""
-    sessions = await desk.store.open_games(player)
-    return max(sessions, key=lambda session: (session.moved, session.began)).record
-
-
 @pytest.mark.parametrize("chat", Chat)
 async def test_a_random_deal_is_certified_and_says_so(own: Desk, chat: Chat) -> None:
     player = Player(chat, 7)
     for game, options in days():
-        own.time += 1
         words = write_options(game.options, options)
         text = shown(await own.type(f"/play {game.name} {' '.join(words)}", player)).text
-        record = await current(own, player)
+        record = (await current(own, player)).record
         deal = find_certified_deal(record)
         assert deal is not None
         assert record.deal in pool_of(game.name, *words).numbers
@@ -71,7 +65,7 @@ async def test_every_way_to_a_random_deal_leads_to_a_certified_one(own: Desk) ->
     for _ in range(8):
         reply = await own.press(reply, "New deal")
         assert "Certified winnable: " in shown(reply).text
-        numbers.add((await current(own, ANNA)).deal)
+        numbers.add((await current(own)).record.deal)
     assert len(numbers) > 4
     assert numbers <= {*pool_of("wish").numbers}
     menu = await own.type("/play")

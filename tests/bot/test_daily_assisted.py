@@ -1,11 +1,9 @@
 """Help in a ranked attempt: none until it is allowed, after it was said what that means; then all of it."""
 
 import pytest
-from redis.asyncio import Redis
 
 from bot.core.actions import Action, Verb
 from bot.daily.scope import EVERYONE
-from bot.storage.player_store import PlayerStore
 from engine.advice.estimates import Advice, MoveEstimate
 from engine.move import Move
 from engine.solvers.solution import Verdict
@@ -17,16 +15,6 @@ HELP = ("/undo", "/hint", "/chance", "/verdict", "/restart")
 HELPING_LABELS = {"↩ Undo", "↪ Redo", "Hint", "Chances", "Verdict", "Restart"}
 
 
-@pytest.fixture
-def thinking() -> ImmediateJobs:
-    return ImmediateJobs()
-
-
-@pytest.fixture
-async def desk(redis: Redis, thinking: ImmediateJobs) -> Desk:
-    return Desk(PlayerStore(redis), thinking)
-
-
 async def begun(desk: Desk) -> tuple[str, ...]:
     """Begin the attempt of a day of Wish with a move, and return the moves that win it."""
     moves = winning(await day_with(desk, "wish"))
@@ -36,15 +24,13 @@ async def begun(desk: Desk) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("line", HELP)
-async def test_help_is_given_only_after_it_was_allowed(
-    desk: Desk, thinking: ImmediateJobs, line: str
-) -> None:
+async def test_help_is_given_only_after_it_was_allowed(desk: Desk, jobs: ImmediateJobs, line: str) -> None:
     moves = await begun(desk)
     before = await current(desk)
     asked = await desk.type(line)
     assert "counts as an assisted one, which is shown apart" in shown(asked).text
     assert labels(asked) == ["Allow help", "Play on"]
-    assert not thinking.given
+    assert not jobs.given
     stored = Action(Verb.UNDO, (), before.id, before.revision, ANNA.id)  # a button that a client stored
     assert labels(await desk.act(stored)) == ["Allow help", "Play on"]
     board = await desk.press(asked, "Play on")
@@ -55,7 +41,7 @@ async def test_help_is_given_only_after_it_was_allowed(
 
     first, second = map(Move.read, moves[:2])
     advice = Advice((MoveEstimate(second, 126, 200, 3.5),))
-    thinking.instead = Verdict.WON if line == "/verdict" else advice
+    jobs.instead = Verdict.WON if line == "/verdict" else advice
     done = await desk.press(asked, "Allow help")
     session = await current(desk)
     assert session.is_waived
@@ -71,7 +57,7 @@ async def test_help_is_given_only_after_it_was_allowed(
             assert session.hints == 1
     assert "Assisted: " in shown(done).text
     assert {"Hint", "↩ Undo"} & set(labels(await desk.type("/board picture")))
-    thinking.instead = advice
+    jobs.instead = advice
     again = await desk.type("/hint")
     assert labels(again) != ["Allow help", "Play on"], "it is asked once"
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import Awaitable
 from datetime import UTC, date, datetime, timedelta
 from typing import cast
 
@@ -29,22 +29,15 @@ LONG_AGO = TODAY - timedelta(days=DAYS - 1)
 """The first day if more challenges are missing than are drawn at a time."""
 
 
-@pytest.fixture
-async def other(redis_url: str) -> AsyncIterator[Redis]:
-    """Provide the client of another process."""
-    async with Redis.from_url(redis_url) as client:
-        yield client
-
-
 async def stored(redis: Redis) -> dict[int, str]:
     found = await cast(Awaitable[dict[bytes, bytes]], redis.hgetall(CHALLENGES_KEY))
     return {int(number): text.decode() for number, text in found.items()}
 
 
-async def test_the_day_of_the_first_start_stays_the_first_day(redis: Redis, other: Redis) -> None:
+async def test_the_day_of_the_first_start_stays_the_first_day(redis: Redis, other_redis: Redis) -> None:
     assert (await ChallengeService(ChallengeStore(redis)).days(MORNING)).first == TODAY
     later = MORNING + 1000 * DAY_SECONDS
-    days = await ChallengeService(ChallengeStore(other)).days(later)
+    days = await ChallengeService(ChallengeStore(other_redis)).days(later)
     assert (days.first, days.number_at(later)) == (TODAY, 1001)
 
 
@@ -68,8 +61,8 @@ async def test_before_the_first_day_and_for_days_to_come_there_is_no_challenge(r
     assert len(await stored(redis)) == 1
 
 
-async def test_two_processes_that_draw_at_once_agree(redis: Redis, other: Redis) -> None:
-    one, two = (ChallengeService(ChallengeStore(client), LONG_AGO) for client in (redis, other))
+async def test_two_processes_that_draw_at_once_agree(redis: Redis, other_redis: Redis) -> None:
+    one, two = (ChallengeService(ChallengeStore(client), LONG_AGO) for client in (redis, other_redis))
     wanted = [(service, number) for number in (DAYS, 100, 1, DAYS - 1) for service in (one, two)]
     found = await asyncio.gather(*(service.challenge(number, MORNING) for service, number in wanted))
     assert found[::2] == found[1::2]
@@ -78,9 +71,9 @@ async def test_two_processes_that_draw_at_once_agree(redis: Redis, other: Redis)
     assert len({DailyChallenge.read(1, TODAY, text).record.text for text in texts.values()}) == DAYS
 
 
-async def test_challenges_of_another_process_are_never_replaced(redis: Redis, other: Redis) -> None:
+async def test_challenges_of_another_process_are_never_replaced(redis: Redis, other_redis: Redis) -> None:
     """A process of another version draws other days: the first ones stay, and the others follow from them."""
-    store = ChallengeStore(other)
+    store = ChallengeStore(other_redis)
     await store.add_challenges(1, ["3 - - wish/1 #6", "1 - - wish/1 open #13"])
     await store.add_challenges(
         2, ["1 - - wish/1 #14", "2 - - wish/1 #25"]
@@ -95,7 +88,7 @@ async def test_challenges_of_another_process_are_never_replaced(redis: Redis, ot
     assert (first.record.text, first.difficulty, first.day) == ("wish/1 #6", 3, TODAY - timedelta(days=9))
 
 
-async def test_a_draw_that_is_overtaken_is_repeated(redis: Redis, other: Redis) -> None:
+async def test_a_draw_that_is_overtaken_is_repeated(redis: Redis, other_redis: Redis) -> None:
     """Another process stores its own days between reading and drawing."""
 
     class Overtaken(ChallengeStore):
@@ -104,7 +97,9 @@ async def test_a_draw_that_is_overtaken_is_repeated(redis: Redis, other: Redis) 
         async def add_challenges(self, first: int, challenges: list[str]) -> None:  # type: ignore[override]
             if not self.is_overtaken:
                 self.is_overtaken = True
-                await ChallengeStore(other).add_challenges(first, ["5 - - wish/1 #6", "5 - - wish/1 #13"])
+                await ChallengeStore(other_redis).add_challenges(
+                    first, ["5 - - wish/1 #6", "5 - - wish/1 #13"]
+                )
             await super().add_challenges(first, challenges)
 
     challenges = ChallengeService(Overtaken(redis), TODAY - timedelta(days=4))
@@ -115,11 +110,11 @@ async def test_a_draw_that_is_overtaken_is_repeated(redis: Redis, other: Redis) 
 
 
 async def test_a_drawn_challenge_stays_without_certified_deals(
-    redis: Redis, other: Redis, monkeypatch: pytest.MonkeyPatch
+    redis: Redis, other_redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = await ChallengeService(ChallengeStore(redis), LONG_AGO).today(MORNING)
     monkeypatch.setattr(drawing, "draw", lambda *_: None)  # no game has certified deals any more
-    later = ChallengeService(ChallengeStore(other), LONG_AGO)
+    later = ChallengeService(ChallengeStore(other_redis), LONG_AGO)
     assert await later.today(MORNING) == before
     assert await later.today(MORNING + DAY_SECONDS) is None
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
 
 import pytest
 from redis.asyncio import Redis
@@ -24,12 +23,6 @@ CLARA = Player(Chat.DISCORD, 9)
 MIDNIGHT = MORNING - MORNING % DAY_SECONDS
 HOUR = 60 * 60
 LEASE = "sb1:{closing}:lease"
-
-
-@pytest.fixture
-async def other_redis(redis_url: str) -> AsyncIterator[Redis]:
-    async with Redis.from_url(redis_url) as client:
-        yield client
 
 
 def closing(redis: Redis, desk: Desk, *steps: ClosingStep, stretch: int = 60) -> DayCloser:

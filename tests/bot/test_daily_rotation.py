@@ -10,11 +10,12 @@ import pytest
 from bot.daily.challenge import DailyChallenge
 from bot.features.challenge import selection
 from bot.features.challenge.selection import WEEK, PoolName, count_used, draw, find_deals, pool_name
+from engine.game import Game
 from engine.games import find_game
 from engine.options import read_options
 from engine.record import Record
 from seeds.certified import find_pool
-from seeds.plan import find_plan
+from seeds.plan import Words, find_plan
 from tests.engine.playing import certified_games
 
 FIRST = date(2026, 11, 23)
@@ -110,24 +111,16 @@ def test_no_deal_comes_twice_within_its_pool() -> None:
 
 
 def test_a_pool_that_is_used_up_begins_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def uncertified(number: int, day: date, game: Game, words: Words, deal: int) -> DailyChallenge:
+        return DailyChallenge(number, day, Record(game.name, 1, words, deal), 1)
+
     few = {1: (3, 5, 8), 2: (13,), 5: (21, 34)}
     monkeypatch.setattr(selection, "_deals_of_pool", lambda *_: few)
-    challenges = [challenge for challenge in drawn_bare(6 * 5 * 4) if challenge.record.game == "follow"]
-    for turn in range(4):
-        deals = [challenge.record.deal for challenge in challenges[6 * turn : 6 * turn + 6]]
+    monkeypatch.setattr(selection, "_make_challenge", uncertified)
+    challenges = [challenge for challenge in drawn(6 * 5 * 4) if challenge.record.game == "follow"]
+    for first in range(0, 24, 6):
+        deals = [challenge.record.deal for challenge in challenges[first : first + 6]]
         assert sorted(deals) == [3, 5, 8, 13, 21, 34]
-
-
-def drawn_bare(days: int) -> list[DailyChallenge]:
-    """Draw days whose deals need not be certified."""
-
-    def bare(number: int, day: date, game: object, words: tuple[str, ...], deal: int) -> DailyChallenge:
-        name = getattr(game, "name", "")
-        return DailyChallenge(number, day, Record(name, 1, words, deal), 1)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(selection, "_make_challenge", bare)
-        return drawn(days)
 
 
 def test_the_secret_and_the_date_determine_the_days() -> None:

@@ -4,12 +4,11 @@ All verbs and all buttons are tried: while playing, after the end, in practice, 
 """
 
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from redis.asyncio import Redis
 
 from bot.core.actions import Action, Player, Verb
 from bot.core.images import BoardPicture, Renderable, ReplayAnimation, ResultCard, ReviewStrip
@@ -18,7 +17,6 @@ from bot.core.screens import Button, Screen
 from bot.daily.days import DAY_SECONDS, GRACE_SECONDS
 from bot.runtime.analysis_jobs import AnalysisBusyError
 from bot.sessions.service import DIGEST_BYTES
-from bot.storage.player_store import PlayerStore
 from engine.deal import write_deal
 from engine.record import Record
 from tests.bot.days import certified, draw
@@ -147,12 +145,10 @@ class Observer:
 
 
 @pytest.fixture
-async def watched(redis_url: str) -> AsyncIterator[tuple[Desk, ImmediateJobs]]:
+def watched(desk: Desk, jobs: ImmediateJobs) -> tuple[Desk, ImmediateJobs]:
     """Provide a desk whose analyses all fail, and their jobs."""
-    jobs = ImmediateJobs()
     jobs.failing = AnalysisBusyError()
-    async with Redis.from_url(redis_url) as redis:
-        yield Desk(PlayerStore(redis), jobs), jobs
+    return desk, jobs
 
 
 async def with_move(desk: Desk, reply: Reply) -> Reply:

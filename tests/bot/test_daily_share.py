@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.actions import Chat, Player, Room, Verb
+from bot.core.actions import Chat, Room, Verb
 from bot.core.images import STAGES, BoardPicture, ReplayAnimation, ResultCard
 from bot.core.replies import ReplyTarget
 from bot.core.screens import Screen
@@ -20,6 +20,7 @@ from bot.features.attempts.screens import EMPTY, FULL, share_screen, stages_reac
 from bot.features.challenge.selection import draw
 from bot.i18n.texts import Texts, languages
 from engine.record import Record
+from tests.bot.days import challenge_of, play, winning
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, controls, labels, shown
 from tests.bot.past_days import FIRST, same_challenges
 from tests.engine.playing import random_course
@@ -92,9 +93,9 @@ def test_the_words_say_what_the_strip_says(game: str) -> None:
     challenge = PUZZLES[game]
     loaded, result = won(challenge)
     copy = share_screen(Texts.load("en"), loaded, challenge, result, Chat.TELEGRAM, is_closed=False).copy
-    head, told, strip, link = copy.splitlines()
+    head, ending, strip, link = copy.splitlines()
     assert head.startswith(f"Solitaire Bot · Daily #{challenge.number} · ")
-    assert told == f"Won in {result.moves} moves, 35:59:59, no help"
+    assert ending == f"Won in {result.moves} moves, 35:59:59, no help"
     assert strip.endswith(FULL * STAGES)
     assert link == "Play it: /daily"
     loaded, result = given_up(challenge)
@@ -129,26 +130,11 @@ async def _same_puzzles(redis: Redis) -> None:
     await same_challenges(redis)
 
 
-async def begun(desk: Desk, player: Player = ANNA) -> tuple[DailyChallenge, Session]:
-    """Have a player begin today's ranked attempt."""
-    await desk.type("/daily", player)
-    challenge = await desk.app.services.daily.challenges.today(desk.time)
-    assert challenge
-    session = await desk.store.load_session(
-        player, await desk.app.services.daily.results.begun(player, challenge.number)
-    )
-    return challenge, session
-
-
-async def finished(desk: Desk, player: Player = ANNA) -> DailyChallenge:
+async def finished(desk: Desk) -> DailyChallenge:
     """Have a player win today's ranked attempt as the proof does."""
-    challenge, session = await begun(desk, player)
-    proof = find_proof(challenge)
-    assert proof
-    first, last = (session.played(moves) for moves in (proof.moves[:1], proof.moves))
-    session = replace(last, first_move=first.changed(desk.time).first_move)
-    desk.time += 134
-    await desk.store.save(player, session.changed(desk.time), is_over=True)
+    await desk.type("/daily")
+    challenge = await challenge_of(desk)
+    await play(desk, winning(challenge))
     return challenge
 
 
@@ -204,8 +190,7 @@ async def test_results_that_are_practice_or_hidden_count_nowhere_else(desk: Desk
 
 
 async def test_the_way_to_win_is_shown_after_the_day_has_closed(desk: Desk) -> None:
-    challenge = await desk.app.services.daily.challenges.today(desk.time)
-    assert challenge
+    challenge = await challenge_of(desk)
     proof = find_proof(challenge)
     assert proof
     refused = await desk.type(f"/daily line {challenge.number}")
@@ -236,13 +221,11 @@ async def test_the_way_to_win_is_shown_after_the_day_has_closed(desk: Desk) -> N
 @every_language
 async def test_the_way_to_win_fits_for_every_game(desk: Desk, language: str) -> None:
     desk.room = Room(language=language)
-    first = await desk.app.services.daily.challenges.today(desk.time)
-    assert first
+    first = await challenge_of(desk)
     desk.time += 6 * DAY_SECONDS
     games = set()
     for number in range(first.number, first.number + 5):
-        challenge = await desk.app.services.daily.challenges.challenge(number, desk.time)
-        assert challenge
+        challenge = await challenge_of(desk, number)
         games.add(challenge.record.game)
         for view in ("picture", "words"):
             await desk.type("/play wish 42")

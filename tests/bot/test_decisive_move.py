@@ -1,6 +1,5 @@
 """The decisive move of a day: the move with which most of its lost attempts were lost."""
 
-from collections.abc import Callable
 from datetime import UTC, datetime
 
 import pytest
@@ -23,15 +22,14 @@ from bot.features.attempts.store import (
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.settings import PostSettings
 from bot.i18n.texts import Texts
-from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisCancelledError, AnalysisJobs
-from bot.storage.player_store import PlayerStore
+from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisCancelledError
 from engine.advice.last_win import LastWin, find_win
 from engine.move import Move
 from engine.record import Record
 from tests.bot.days import closing_time, day_with, play
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk
 from tests.bot.fake_jobs import ImmediateJobs
-from tests.bot.past_days import FIRST, challenge_on, number_of, same_challenges
+from tests.bot.past_days import challenge_on, number_of, same_challenges
 
 NOW = int(datetime(2027, 2, 20, tzinfo=UTC).timestamp())
 
@@ -64,15 +62,9 @@ def to_the_end(record: Record) -> Record:
     return record
 
 
-@pytest.fixture
-async def daily(redis: Redis) -> DailyServices:
-    await same_challenges(redis)
-    return DailyServices.of(redis, FIRST)
-
-
-@pytest.fixture
-def finder(daily: DailyServices) -> Callable[[AnalysisJobs], DecisiveMoveFinder]:
-    return lambda jobs: DecisiveMoveFinder(daily, jobs, lambda: NOW)
+async def search(daily: DailyServices, jobs: ImmediateJobs, number: int) -> None:
+    """Search for the decisive move of a day as its closing does."""
+    await DecisiveMoveFinder(daily, jobs, lambda: NOW).find_for_day(number)
 
 
 async def found(daily: DailyServices, number: int) -> DecisiveMove:
@@ -88,9 +80,7 @@ def test_stored_text_that_is_not_a_decisive_move_is_refused() -> None:
             DecisiveMove.read(text)
 
 
-async def test_the_move_that_lost_most_runs_is_found(
-    daily: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
-) -> None:
+async def test_the_move_that_lost_most_runs_is_found(daily: DailyServices, jobs: ImmediateJobs) -> None:
     challenge = await challenge_of(daily, "wish")
     often, seldom = map(to_the_end, lost_by(challenge))
     proof = find_proof(challenge)
@@ -98,8 +88,7 @@ async def test_the_move_that_lost_most_runs_is_found(
     runs = [often, often, seldom, proof.first(3), often]
     for number, run in enumerate(runs):
         await daily.lost_attempts.add_attempt(challenge.number, run, f"game{number}")
-    jobs = ImmediateJobs()
-    await finder(jobs).find_for_day(challenge.number)
+    await search(daily, jobs, challenge.number)
     decisive_move = await found(daily, challenge.number)
     assert (decisive_move.attempts, decisive_move.lost, decisive_move.percent) == (5, 3, 60)
     assert decisive_move.record
@@ -112,13 +101,11 @@ async def test_the_move_that_lost_most_runs_is_found(
     asked = [(Record.read(str(text)).first(int(str(moves))).text) for text, moves, _ in jobs.given]
     assert len(asked) == len(set(asked))
     again = ImmediateJobs()
-    await finder(again).find_for_day(challenge.number)
+    await search(daily, again, challenge.number)
     assert not again.given
 
 
-async def test_where_a_game_is_for_points_the_goal_decides(
-    daily: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
-) -> None:
+async def test_where_a_game_is_for_points_the_goal_decides(daily: DailyServices, jobs: ImmediateJobs) -> None:
     challenge = await challenge_of(daily, "flip")
     assert challenge.goal
     proof = find_proof(challenge)
@@ -127,7 +114,7 @@ async def test_where_a_game_is_for_points_the_goal_decides(
     assert run.replay().score() < challenge.goal
     for number in range(2):
         await daily.lost_attempts.add_attempt(challenge.number, run, f"game{number}")
-    await finder(ImmediateJobs()).find_for_day(challenge.number)
+    await search(daily, jobs, challenge.number)
     decisive_move = await found(daily, challenge.number)
     assert decisive_move.lost == decisive_move.attempts == 2
     assert decisive_move.record
@@ -138,33 +125,30 @@ async def test_where_a_game_is_for_points_the_goal_decides(
 
 
 async def test_a_day_without_losses_that_can_be_examined_has_none(
-    daily: DailyServices, finder: Callable[[AnalysisJobs], DecisiveMoveFinder]
+    daily: DailyServices, jobs: ImmediateJobs
 ) -> None:
     challenge = await challenge_of(daily, "wish")
     run = to_the_end(lost_by(challenge)[0])
     await daily.lost_attempts.add_attempt(challenge.number, run, "game0")
     await daily.lost_attempts.add_attempt(challenge.number, Record.read("wish/99 #7 | take a b"), "game1")
-    jobs = ImmediateJobs()
     jobs.failing = AnalysisCancelledError()
     with pytest.raises(AnalysisCancelledError):
-        await finder(jobs).find_for_day(challenge.number)
+        await search(daily, jobs, challenge.number)
     assert await daily.lost_attempts.decisive_move(challenge.number) is None, "another process starts over"
     jobs.failing = AnalysisBusyError()
-    await finder(jobs).find_for_day(challenge.number)
+    await search(daily, jobs, challenge.number)
     assert await found(daily, challenge.number) == DecisiveMove()
 
 
 async def test_it_ends_when_the_time_is_over(
-    daily: DailyServices,
-    finder: Callable[[AnalysisJobs], DecisiveMoveFinder],
-    monkeypatch: pytest.MonkeyPatch,
+    daily: DailyServices, jobs: ImmediateJobs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     challenge = await challenge_of(daily, "wish")
     run = to_the_end(lost_by(challenge)[0])
     for number in range(5):
         await daily.lost_attempts.add_attempt(challenge.number, run, f"game{number}")
     monkeypatch.setattr(decisive_move_search, "SEARCH_SECONDS", -1.0)
-    await finder(ImmediateJobs()).find_for_day(challenge.number)
+    await search(daily, jobs, challenge.number)
     assert (await found(daily, challenge.number)).attempts == 0
 
 
@@ -195,9 +179,10 @@ def test_one_position_reached_in_two_orders_is_one() -> None:
     assert DecisiveMove.of([(way.then(last), LastWin(2, ())) for way in ways]).lost == 2
 
 
-async def test_it_is_found_when_the_day_closes_out_of_all_ranked_runs_that_were_lost(redis: Redis) -> None:
+async def test_it_is_found_when_the_day_closes_out_of_all_ranked_runs_that_were_lost(
+    desk: Desk, redis: Redis
+) -> None:
     await same_challenges(redis)
-    desk = Desk(PlayerStore(redis), ImmediateJobs())
     challenge = await day_with(desk, "wish")
     losing = tuple(move.text for move in to_the_end(lost_by(challenge)[0]).moves)
     for player in (ANNA, BEN):

@@ -16,6 +16,7 @@ from bot.i18n.texts import Texts
 from bot.screens.button_rows import row_width
 from engine.games import all_games
 from engine.record import Record
+from tests.bot.days import current
 from tests.bot.desk import ANNA, BEN, LOST, Desk, controls, labels, shown
 from tests.bot.saved_games import OWNER, loaded
 from tests.engine.playing import certified_games, every_kind, option_sets, random_course
@@ -98,11 +99,6 @@ async def played(desk: Desk, record: Record) -> Reply:
     return reply
 
 
-async def current(desk: Desk) -> Record:
-    """Return the record of the current game."""
-    return (await desk.store.load_session(ANNA, (await desk.store.settings(ANNA)).current)).record
-
-
 def card_of(reply: Reply) -> ResultCard:
     card = shown(reply).picture
     assert isinstance(card, ResultCard)
@@ -154,9 +150,9 @@ async def test_it_can_be_played_again_recorded_undone_and_restarted(desk: Desk, 
     assert Record.read(await whole_record(desk, copied)) == record
     assert copied.target is ReplyTarget.NEW
     same = await desk.press(end, "Same deal")
-    assert (same.target, await current(desk)) == (ReplyTarget.NEW, record.first(0))
+    assert (same.target, (await current(desk)).record) == (ReplyTarget.NEW, record.first(0))
     another = await desk.press(end, "New deal")
-    dealt = await current(desk)
+    dealt = (await current(desk)).record
     assert another.target is ReplyTarget.NEW
     assert (dealt.game, dealt.option_words) == (record.game, record.option_words)
     assert dealt.deal != record.deal
@@ -175,10 +171,10 @@ async def test_it_can_be_played_again_recorded_undone_and_restarted(desk: Desk, 
     assert "no move to play again" in (await desk.type("/redo")).notice
     await desk.type("/undo")
     await desk.type("/restart")
-    assert await current(desk) == record.first(0)
+    assert (await current(desk)).record == record.first(0)
     for _ in record.moves:
         await desk.type("/redo")
-    assert await current(desk) == record
+    assert (await current(desk)).record == record
     again = shown(await desk.type("/board picture"))
     assert again.text.startswith(shown(end).text.splitlines()[0])
 
@@ -200,7 +196,7 @@ async def test_a_long_record_is_shown_in_parts(desk: Desk) -> None:
         control for control in controls(reply) if control.action.verb in (Verb.MOVE, Verb.CHOOSE)
     ]:
         reply = await desk.act(moves[0].action)
-    record = await current(desk)
+    record = (await current(desk)).record
     assert len(record.moves) > 150
     first = await desk.press(reply, "Record")
     text = await whole_record(desk, first)

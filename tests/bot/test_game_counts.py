@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 from random import Random
@@ -23,9 +23,8 @@ KINDS = (("wish", ()), ("wish", ("open",)), ("flip", ()), ("kittyhawk", ("level=
 
 
 @pytest.fixture
-async def store(redis_url: str) -> AsyncIterator[PlayerStore]:
-    async with Redis.from_url(redis_url) as redis:
-        yield PlayerStore(redis)
+def store(redis: Redis) -> PlayerStore:
+    return PlayerStore(redis)
 
 
 def ending(number: int, chance: Random, day: date = TODAY) -> FinishedGame:

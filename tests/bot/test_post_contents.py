@@ -5,7 +5,6 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from redis.asyncio import Redis
 
 from bot.core import callback_data
 from bot.core.actions import Chat, Player, Room, Verb
@@ -34,12 +33,6 @@ LONG = "Wolfeschlegelsteinhausenbergerdorff"
 SETTINGS = PostSettings(PostChannel(Chat.TELEGRAM, GROUP))
 
 every_language = pytest.mark.parametrize("language", languages())
-
-
-@pytest.fixture
-async def daily(redis: Redis) -> DailyServices:
-    await same_challenges(redis)
-    return DailyServices.of(redis, FIRST)
 
 
 @pytest.fixture

@@ -122,12 +122,6 @@ async def test_two_processes_at_once_of_which_one_is_killed_at_any_step(
     assert steps > 20
 
 
-async def test_many_processes_at_once_post_each_day_once(groups: Redis) -> None:
-    chat = FakeChat(knows_nonces=False)
-    await asyncio.gather(*(poster(groups, chat).post_due(NOON) for _ in range(6)))
-    assert chat.counts == ONCE
-
-
 class HeldAnswer:
     """An answer that a chat delays until it is released."""
 

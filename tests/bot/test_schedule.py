@@ -69,10 +69,6 @@ def test_examples_of_days(zone: str, hour: int, day: date, moment: str) -> None:
     assert utc(due_moment(DAYS, DAYS.number_of(day), hour, zone)) == moment
 
 
-def test_an_unknown_zone_is_utc() -> None:
-    assert utc(due_moment(DAYS, 1, 9, "Atlantis/Capital")) == "2026-11-21 09:00"
-
-
 @given(zones, hours, st.integers(1, 4000), st.integers(0, 24 * HOUR - 1), st.integers(-3, 2))
 def test_the_next_post_is_for_today_or_a_future_day(
     zone: str, hour: int, number: int, into: int, ahead: int
