@@ -16,7 +16,7 @@ from tests.bot.browsing import EVERYWHERE, HOST, TEXTS, Browser, FailingApp, bro
 async def test_every_answer_is_guarded_by_headers(browser: Browser) -> None:
     for response in (
         await browser.session.get(browser.url("/")),
-        await browser.session.get(browser.url("/nothing")),
+        *[await browser.session.get(browser.url(path)) for path in ("/nothing", "/page.js", "/../x", "/%00")],
         await browser.post("/enter", {}),
         await browser.post("/type", {}),
     ):
@@ -28,6 +28,9 @@ async def test_every_answer_is_guarded_by_headers(browser: Browser) -> None:
         assert response.headers["Cross-Origin-Opener-Policy"] == "same-origin"
         assert response.headers["Cross-Origin-Resource-Policy"] == "same-origin"
         assert response.headers["X-Content-Type-Options"] == "nosniff"
+        assert response.headers["X-Frame-Options"] == "DENY"
+        assert "camera=()" in response.headers["Permissions-Policy"]
+        assert not {"Server", "Access-Control-Allow-Origin"} & set(response.headers)
         assert response.headers["Referrer-Policy"] == "same-origin"
         assert "Cache-Control" in response.headers
 

@@ -1,4 +1,4 @@
-"""What the tests of the bot's defences stand on: a store, and the bot behind its turnstile."""
+"""Fixtures for the bot with its rate limiter."""
 
 from collections.abc import AsyncIterator
 
@@ -12,28 +12,12 @@ from bot.runtime.rate_limiter import RateLimiter
 from bot.storage.player_store import PlayerStore
 from tests.bot.browsing import serving
 from tests.bot.desk import Desk
-
-
-class Watch:
-    """The time of a turnstile, which stands still until a test moves it."""
-
-    def __init__(self) -> None:
-        self.time = 1000.0
-
-    def __call__(self) -> float:
-        return self.time
+from tests.security.support import ManualClock
 
 
 @pytest.fixture
-def watch() -> Watch:
-    return Watch()
-
-
-@pytest.fixture
-async def redis(redis_url: str) -> AsyncIterator[Redis]:
-    client = Redis.from_url(redis_url)
-    yield client
-    await client.aclose()
+def clock() -> ManualClock:
+    return ManualClock()
 
 
 @pytest.fixture
@@ -42,9 +26,9 @@ async def desk(redis: Redis) -> Desk:
 
 
 @pytest.fixture
-def app(redis: Redis, texts: Texts, watch: Watch) -> App:
-    """Provide the bot as the house opens it, but for its clock: a turnstile stands before it."""
-    return App(PlayerStore(redis), texts, choose_deal=lambda *_: 7, rate_limiter=RateLimiter(clock=watch))
+def app(redis: Redis, texts: Texts, clock: ManualClock) -> App:
+    """Provide the bot with its rate limiter, whose clock stands still."""
+    return App(PlayerStore(redis), texts, choose_deal=lambda *_: 7, rate_limiter=RateLimiter(clock=clock))
 
 
 @pytest.fixture

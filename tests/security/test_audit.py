@@ -1,4 +1,4 @@
-"""What is known of the versions that are pinned: looked up where the advisories can be reached."""
+"""Known vulnerabilities of the pinned versions, where the advisories can be reached."""
 
 import os
 import re
@@ -13,10 +13,10 @@ UNREACHED = re.compile(
     r"|Max retries|timed out|ReadTimeout|No matching distribution",
     re.IGNORECASE,
 )
-"""What is said where there is no network, or one that does not lead to the advisories."""
+"""Errors without a network, or with one that does not reach the advisories."""
 SECONDS = 120
-ASKED = "SOLITAIRE_AUDIT"
-"""Set, it has the program that looks be installed for this."""
+REQUEST = "SOLITAIRE_AUDIT"
+"""The environment variable that requests the audit, which installs a program for it."""
 
 
 def pinned() -> dict[str, str]:
@@ -32,9 +32,9 @@ def test_every_version_is_pinned_to_one() -> None:
         assert re.fullmatch(r"[0-9][0-9a-z.+]*(?: *;.*)?", version), name
 
 
-def test_no_weakness_is_known_of_what_is_pinned() -> None:
-    if not ((ROOT / ".venv-audit" / ".made").exists() or os.environ.get(ASKED)):
-        pytest.skip(f"make audit has not been done here, and {ASKED} does not ask for it")
+def test_no_pinned_version_has_a_known_vulnerability() -> None:
+    if not ((ROOT / ".venv-audit" / ".made").exists() or os.environ.get(REQUEST)):
+        pytest.skip(f"make audit has not been done here, and {REQUEST} does not ask for it")
     try:
         done = subprocess.run(
             ["make", "--no-print-directory", "audit"],
@@ -42,13 +42,13 @@ def test_no_weakness_is_known_of_what_is_pinned() -> None:
         )  # fmt: skip
     except (OSError, subprocess.TimeoutExpired) as error:
         pytest.skip(f"make audit did not come to an end here: {type(error).__name__}")
-    said = done.stdout + done.stderr
-    if done.returncode and UNREACHED.search(said):
-        pytest.skip(f"the advisories cannot be reached from here: {said.strip().splitlines()[-1][:120]}")
-    assert done.returncode == 0, said
+    output = done.stdout + done.stderr
+    if done.returncode and UNREACHED.search(output):
+        pytest.skip(f"the advisories cannot be reached from here: {output.strip().splitlines()[-1][:120]}")
+    assert done.returncode == 0, output
 
 
-def test_nothing_that_is_skipped_passes_for_audited() -> None:
+def test_the_audit_skips_nothing() -> None:
     recipe = (ROOT / "Makefile").read_text("utf-8").partition("\naudit:")[2].partition("\n\n")[0]
     assert "--strict" in recipe
     assert "constraints.txt" in recipe

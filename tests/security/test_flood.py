@@ -1,10 +1,11 @@
-"""One player presses, types and asks a thousand times: they are answered, and nobody else waits for that.
+"""One player sends a thousand events: they are answered, and no other player has to wait.
 
-Nothing is measured in seconds: how much of the flood had been worked off when somebody else was answered is
-counted, and what the store was asked for.
+The tests measure no time, but how much of the flood was answered when another player got an answer, and how
+many commands reached the store.
 """
 
 import asyncio
+import re
 from dataclasses import replace
 
 import aiohttp
@@ -23,100 +24,66 @@ from tests.discord_chat.boards import buttons, is_moved, move
 from tests.discord_chat.wire.interaction import Callback
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.player import Player
-from tests.security.commands import asked
-from tests.security.stands import in_discord, in_telegram
+from tests.security.support import ManualClock, counting_commands, in_discord, in_telegram
 from tests.telegram_chat.people import GROUP, Person, a_move, words
 from tests.telegram_chat.people import buttons as buttons_of
 
 FLOOD = 1000
 COMMANDS_OF_A_PRESS = 25
-"""At most so many commands to the store come of what is let in."""
+"""The most commands to the store for an event that the rate limiter admits."""
 
 
-async def test_in_telegram_a_thousand_presses_are_answered_and_nobody_waits(
-    app: App, redis: Redis, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
+async def test_in_telegram_a_flood_of_presses_and_lines_is_answered_and_nobody_waits(
+    app: App, redis: Redis, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch, clock: ManualClock
 ) -> None:
     async with in_telegram(app, pictures, monkeypatch) as server:
         anna, berta = Person(server, 501, "Anna"), Person(server, 502, "Berta")
         mine, other = await anna.say("/play wish 0"), await berta.say("/play wish 0")
         before, undo = words(other), unpack(next(buttons_of(mine))["callback_data"])
-        pressed = pack(replace(undo, verb=Verb.UNDO, words=()))
-        async with asked(redis) as store:
+        data = pack(replace(undo, verb=Verb.UNDO, words=()))
+        async with counting_commands(redis) as commands:
             async with server.together():
-                flood = [await anna.tap_data(mine, pressed) for _ in range(FLOOD)]
+                flood = [await anna.tap_data(mine, data) for _ in range(FLOOD)]
                 query = await berta.tap(other, a_move(other))
             await berta.answered(query)
             answered = sum(bool(server.answers[one]) for one in flood)
             await server.until(lambda: words(other) != before)
             await server.until(lambda: all(server.answers[one] for one in flood))
-        told = [server.answers[one][0].get("text", "") for one in flood]
-    assert answered < FLOOD / 2
-    assert sum("Too fast" in text for text in told) == 1
-    assert store.total < COMMANDS_OF_A_PRESS * (PLAYERS.burst + 2) + FLOOD / 10
-
-
-async def test_in_telegram_what_is_typed_again_and_again_leaves_room_in_a_group(
-    app: App, redis: Redis, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with in_telegram(app, pictures, monkeypatch) as server:
-        anna, berta = Person(server, 501, "Anna"), Person(server, 502, "Berta")
-        async with asked(redis) as store:
+        notices = [server.answers[one][0].get("text", "") for one in flood]
+        assert answered < FLOOD / 2
+        assert sum("Too fast" in text for text in notices) == 1
+        assert commands.total < COMMANDS_OF_A_PRESS * (PLAYERS.burst + 2) + FLOOD / 10
+        clock.time += 1000
+        async with counting_commands(redis) as commands:
             async with server.together():
                 for _ in range(FLOOD):
                     await anna.write("/help", GROUP)
-                mine = await berta.write("/play wish 0", GROUP)
-            assert words(await berta.answer_to(mine)).startswith("Wish")
-        sent = server.sent("sendMessage", GROUP["id"])
-    assert len(sent) < PLAYERS.burst
-    assert store.total < COMMANDS_OF_A_PRESS * (PLAYERS.burst + 2)
+                typed = await berta.write("/play wish 0", GROUP)
+            assert words(await berta.answer_to(typed)).startswith("Wish")
+        assert len(server.sent("sendMessage", GROUP["id"])) < PLAYERS.burst
+        assert commands.total < COMMANDS_OF_A_PRESS * (PLAYERS.burst + 2)
 
 
-async def test_in_telegram_only_the_newest_of_many_inline_queries_is_looked_up(
+async def test_in_telegram_only_the_newest_of_many_inline_queries_is_answered(
     app: App, redis: Redis, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with in_telegram(app, pictures, monkeypatch) as server:
         anna, berta = Person(server, 501, "Anna"), Person(server, 502, "Berta")
-        async with asked(redis) as store:
+        async with counting_commands(redis) as commands:
             async with server.together():
                 for number in range(FLOOD):
-                    asked_by_anna = {
-                        "id": str(number),
-                        "from": anna.user,
-                        "query": f"wish {number}",
-                        "offset": "",
-                    }
+                    query = {"id": str(number), "from": anna.user, "query": f"wish {number}", "offset": ""}
                     server.results[str(number)] = []
-                    await server.send(inline_query=asked_by_anna)
+                    await server.send(inline_query=query)
             await server.until(lambda: server.results[str(FLOOD - 1)])
             assert await berta.ask("wish 42")
         answered = sum(bool(server.results[str(number)]) for number in range(FLOOD))
     assert answered < FLOOD / 5
-    assert store.total < FLOOD
+    assert commands.total < FLOOD
 
 
-async def test_in_discord_a_thousand_presses_are_answered_and_nobody_waits(
-    app: App, redis: Redis, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with in_discord(app, pictures, monkeypatch) as server:
-        channel = server.world.add_channel(server.world.add_guild())
-        carla, dora = (Player(server, server.world.add_user(name), channel) for name in ("carla", "dora"))
-        mine, other = await dealt(carla), await dealt(dora)
-        async with asked(redis) as store:
-            flood = [await carla.press(mine, move(mine)) for _ in range(FLOOD)]
-            await dora.presses(other, buttons(other, Verb.MOVE)[0])
-            await server.until(lambda: is_moved(other))
-            answered = sum(one.callback is not None for one in flood)
-            await server.until(lambda: all(one.callback for one in flood))
-        quiet = sum(one.callback is Callback.DEFERRED_UPDATE and not one.follow_ups for one in flood)
-        told = [message.words for one in flood for message in one.messages if "Too fast" in message.words]
-    assert answered < FLOOD / 2
-    assert quiet > FLOOD / 2
-    assert 1 <= len(told) <= 3
-    assert store.total < COMMANDS_OF_A_PRESS * (PLAYERS.burst + 2)
-
-
-async def dealt(player: Player) -> Message:
-    """Have a deal dealt, and return the board, which may come after a promise."""
+async def start_game(player: Player) -> Message:
+    """Start a game, and return its board, which may replace a waiting message."""
     before = player.sees()
     await player.types("solitaire play", game="wish", deal="42")
     return await player.server.until(
@@ -124,45 +91,60 @@ async def dealt(player: Player) -> Message:
     )
 
 
-async def test_in_discord_what_is_typed_again_and_again_is_passed_over(
-    app: App, redis: Redis, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
+async def test_in_discord_a_flood_of_presses_and_lines_is_answered_and_nobody_waits(
+    app: App, redis: Redis, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch, clock: ManualClock
 ) -> None:
     async with in_discord(app, pictures, monkeypatch) as server:
         channel = server.world.add_channel(server.world.add_guild())
         carla, dora = (Player(server, server.world.add_user(name), channel) for name in ("carla", "dora"))
-        alone = Player(server, carla.user, server.world.dm(carla.user))
-        async with asked(redis) as store:
+        mine, other = await start_game(carla), await start_game(dora)
+        async with counting_commands(redis) as commands:
+            flood = [await carla.press(mine, move(mine)) for _ in range(FLOOD)]
+            await dora.presses(other, buttons(other, Verb.MOVE)[0])
+            await server.until(lambda: is_moved(other))
+            answered = sum(one.callback is not None for one in flood)
+            await server.until(lambda: all(one.callback for one in flood))
+        quiet = sum(one.callback is Callback.DEFERRED_UPDATE and not one.follow_ups for one in flood)
+        notices = [message for one in flood for message in one.messages if "Too fast" in message.words]
+        assert answered < FLOOD / 2
+        assert quiet > FLOOD / 2
+        assert 1 <= len(notices) <= 3
+        assert commands.total < COMMANDS_OF_A_PRESS * (PLAYERS.burst + 2)
+        clock.time += 1000
+        private = Player(server, carla.user, server.world.dm(carla.user))
+        async with counting_commands(redis) as commands:
             for _ in range(FLOOD):
-                await alone.writes("help")
-            await dealt(dora)
-        written = [message for message in alone.sees() if message.author is not carla.user]
+                await private.writes("help")
+            await start_game(dora)
+        written = [message for message in private.sees() if message.author is not carla.user]
     assert len(written) < PLAYERS.burst + 5
-    assert store.total < COMMANDS_OF_A_PRESS * (PLAYERS.burst + 2)
+    assert commands.total < COMMANDS_OF_A_PRESS * (PLAYERS.burst + 2)
 
 
-async def test_on_the_page_a_thousand_presses_are_answered_and_nobody_waits(
-    page: WebAdapter, redis: Redis
-) -> None:
+async def test_on_the_web_page_a_flood_is_answered_and_nobody_waits(page: WebAdapter, redis: Redis) -> None:
     async with browsing(page) as mine, browsing(page) as other:
         await mine.enter()
         await other.enter()
-        async with asked(redis) as store:
+        async with counting_commands(redis) as commands:
             flood = [asyncio.create_task(mine.post("/type", entry(number))) for number in range(FLOOD)]
             answer = await other.post("/type", entry(0))
             assert answer.status == 200
             answered = sum(one.done() for one in flood)
-            statuses = [response.status for response in await asyncio.gather(*flood)]
+            responses = await asyncio.gather(*flood)
+        statuses = [response.status for response in responses]
+        refused = next(response for response in responses if response.status == 429)
+        assert re.fullmatch(r"Too fast: wait \d seconds?, please\.", (await refused.json())["error"])
     assert answered < FLOOD
     assert statuses.count(200) <= PLAYERS.burst
     assert statuses.count(200) + statuses.count(429) == FLOOD
-    assert store.total < COMMANDS_OF_A_PRESS * (PLAYERS.burst + 2)
+    assert commands.total < COMMANDS_OF_A_PRESS * (PLAYERS.burst + 2)
 
 
 def entry(number: int) -> dict[str, str]:
     return {"entry": f"{number:032x}", "line": "/help"}
 
 
-async def test_newcomers_from_one_address_come_one_after_the_other(page: WebAdapter, redis: Redis) -> None:
+async def test_new_browsers_of_one_address_are_limited(page: WebAdapter, redis: Redis) -> None:
     own = {"Origin": page.address.rstrip("/")}
     async with aiohttp.ClientSession(headers=own, cookie_jar=aiohttp.DummyCookieJar()) as session:
         statuses = []
@@ -178,19 +160,19 @@ async def test_each_browser_has_its_own_limit_of_running_requests() -> None:
     limits, released = RequestLimits(concurrency=2), asyncio.Event()
     inside = 0
 
-    async def ask(whose: str) -> None:
+    async def request(browser: str) -> None:
         nonlocal inside
-        async with limits.slot(whose):
+        async with limits.slot(browser):
             inside += 1
             await released.wait()
 
-    tasks = [asyncio.create_task(ask("a")) for _ in range(MAX_PER_BROWSER)]
-    tasks.append(asyncio.create_task(ask("b")))
+    tasks = [asyncio.create_task(request("a")) for _ in range(MAX_PER_BROWSER)]
+    tasks.append(asyncio.create_task(request("b")))
     for _ in range(5):
         await asyncio.sleep(0)
     assert inside == 3
     with pytest.raises(TooManyRequestsError):
-        await ask("a")
+        await request("a")
     released.set()
     await asyncio.gather(*tasks)
-    await ask("a")
+    await request("a")

@@ -1,4 +1,4 @@
-"""What players write and are called is read as markup in no chat, page or log: it stays their text."""
+"""What players type, and their names, are never read as markup: not in chats, on the page or in logs."""
 
 import logging
 import re
@@ -12,7 +12,7 @@ import pytest
 from bot.app import App
 from bot.chats.discord.message import plain
 from bot.chats.web.adapter import DOCUMENT, WebAdapter
-from bot.core.actions import Chat, Player, Room, Verb
+from bot.core.actions import Chat, Player, Room
 from bot.core.commands import COMMANDS, read_line
 from bot.core.player_names import JOINER, JOINERS, player_name
 from bot.core.replies import Reply
@@ -23,31 +23,50 @@ from tests.bot.browsing import browsing
 from tests.bot.desk import ANNA, Desk, controls
 from tests.bot.entrants import challenge_of, result_of
 from tests.discord_chat.wire.player import Player as DiscordPlayer
-from tests.security.hostile_texts import NASTY
-from tests.security.stands import in_discord, in_telegram
+from tests.security.support import in_discord, in_telegram
 from tests.telegram_chat.people import GROUP, Person
 
+HOSTILE_TEXTS = (
+    "<b>x</b><img src=x onerror=alert(1)>",
+    "<script>alert(1)</script>",
+    "'\" onmouseover=alert(1) x='&lt;&amp;",
+    "@everyone @here @somebody",
+    "<@123> <@&5> <#1> </play:6> <t:0:R> <:smile:7>",
+    "[free](http://evil.example) http://evil.example t.me/evil",
+    "**b** __u__ ~~s~~ ||spoiler|| `c` ```x```",
+    "# heading > quote 1. list - item",
+    '{ $name } {{ }} { -brand } {"x"} { game-title }',
+    "$name ${title} %s %(x)s {0} {0.__class__}",
+    "\u202egnp.exe\u202c \u2066a\u2069 \u200f\u061c",
+    "two\nlines\r\n2026-01-01 00:00:00 CRITICAL root forged",
+    "\x1b[31mred\x1b[0m \x00\x07\x7f \x9b31m",
+    "Z" + "\u0301\u0489\u0336" * 30 + "algo",
+    "\ue000name\ue001 \ufeff\u00ad\u2028\u2029",
+    "/undo /start wish-42 @solitaire_bot",
+    "x" * 400,
+    "ｗｉｓｈ／４２ 🂡🂡🂡",
+)
 SORRY = Texts.load("en")("sorry")
 HARMFUL = re.compile(r"@everyone|@here|(?<!\\)(?:<[@#/:t]|\*|_|~|\||`|\[[^]\n]*\]\()|(?<!\\)://")
-"""What Discord would read, in a text that was to be made plain."""
+"""Markup that Discord would read in a text that should be plain."""
 
 
-def told(reply: Reply) -> Iterator[str]:
-    """Yield all words of a reply."""
+def texts_of(reply: Reply) -> Iterator[str]:
+    """Yield all texts of a reply."""
     yield reply.notice
     if reply.screen:
         yield from (reply.screen.title, reply.screen.text, reply.screen.alt)
         yield from (control.label for control in controls(reply))
 
 
-def hidden(text: str) -> set[str]:
-    """Return the signs of a text that cannot be seen, but change what can."""
+def invisible(text: str) -> set[str]:
+    """Return the invisible characters of a text."""
     allowed = f"\n{JOINER}{JOINERS}"
-    return {sign for sign in text if unicodedata.category(sign)[0] == "C" and sign not in allowed}
+    return {char for char in text if unicodedata.category(char)[0] == "C" and char not in allowed}
 
 
-@pytest.mark.parametrize("text", NASTY)
-async def test_whatever_is_typed_is_answered_as_text(
+@pytest.mark.parametrize("text", HOSTILE_TEXTS)
+async def test_hostile_lines_are_answered_with_plain_text(
     desk: Desk, text: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
@@ -57,39 +76,33 @@ async def test_whatever_is_typed_is_answered_as_text(
         await desk.type("/play wish 42")
         for line in lines:
             reply = await desk.act(read_line(line))
-            for said in told(reply):
-                assert not hidden(said)
-                assert SORRY not in said
-                assert not HARMFUL.search(plain(said)), plain(said)
+            for answer in texts_of(reply):
+                assert not invisible(answer)
+                assert SORRY not in answer
+                assert not HARMFUL.search(plain(answer)), plain(answer)
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
     assert not [record for record in caplog.records if text[:12] in record.getMessage()]
 
 
-async def with_names(desk: Desk, room: Room) -> Reply:
-    """Return a table in which every nasty text is somebody's name."""
-    desk.room = room
-    await desk.type("/daily")
-    await name_players(desk.app, Chat.TELEGRAM)
-    return await desk.type("/leaderboard day")
-
-
 async def name_players(app: App, chat: Chat) -> None:
     """Have a player with each of the names win the first day."""
-    for number, name in enumerate(NASTY):
+    for number, name in enumerate(HOSTILE_TEXTS):
         player, result = Player(chat, 900 + number), result_of(1, seconds=100 + number)
-        kept = await app.services.daily.results.save_result(player, result)
+        stored = await app.services.daily.results.save_result(player, result)
         await app.services.daily.standings.enter_result(
-            player, challenge_of(1), kept, ResultVisibility.EVERYONE, name
+            player, challenge_of(1), stored, ResultVisibility.EVERYONE, name
         )
 
 
-async def test_names_in_tables_stay_on_their_lines_and_lead_nowhere(desk: Desk) -> None:
-    reply = await with_names(desk, Room())
-    texts = [*told(reply), *told(await desk.type("/leaderboard day all p2"))]
+async def test_names_in_leaderboards_contain_no_markup_or_links(desk: Desk) -> None:
+    await desk.type("/daily")
+    await name_players(desk.app, Chat.TELEGRAM)
+    lines = ("/leaderboard day", "/leaderboard day all p2")
+    texts = [text for line in lines for text in texts_of(await desk.type(line))]
     shown = "\n".join(texts)
     assert "alert(1)" in shown
     for text in texts:
-        assert not hidden(text)
+        assert not invisible(text)
         assert not HARMFUL.search(plain(text)), plain(text)
         assert not re.search(r"(?:^|\s)[@#/][a-z]+(?:vil|tag|verybody|veryone|omebody|ndo)", text)
         assert "evil.example" not in text
@@ -110,7 +123,7 @@ class Tags(HTMLParser):
         self.attributes |= {name for name, _ in attrs}
 
 
-async def test_on_the_page_names_and_lines_are_text(page: WebAdapter, app: App) -> None:
+async def test_the_web_page_escapes_names(page: WebAdapter, app: App) -> None:
     async with browsing(page) as browser:
         await browser.enter()
         await app.handle(ANNA, read_line("/daily"))
@@ -121,7 +134,7 @@ async def test_on_the_page_names_and_lines_are_text(page: WebAdapter, app: App) 
         tags = Tags(page_of_names)
         assert not {"script", "b"} & set(tags.found)
         assert not [name for name in tags.attributes if name.startswith("on")]
-        for text in NASTY:
+        for text in HOSTILE_TEXTS:
             answer = await browser.post("/type", {"entry": f"{hash(text) % 2**64:032x}", "line": text})
             assert answer.content_type == "application/json"
             assert answer.status in (200, 400, 429)
@@ -137,11 +150,11 @@ def test_the_pages_own_scripts_write_text_and_never_html() -> None:
         )
 
 
-async def test_in_telegram_nothing_is_parsed_and_only_titles_are_marked(
+async def test_in_telegram_nothing_is_parsed_and_only_titles_are_bold(
     app: App, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with in_telegram(app, pictures, monkeypatch) as server:
-        for number, text in enumerate(NASTY):
+        for number, text in enumerate(HOSTILE_TEXTS):
             person = Person(server, 600 + number, text[:64])
             await person.say(f"/play {text[:300]}")
             await person.say(f"x{text[:300]}")
@@ -153,18 +166,18 @@ async def test_in_telegram_nothing_is_parsed_and_only_titles_are_marked(
                 assert kinds <= {"bold"}
 
 
-async def test_in_discord_nobody_is_called_and_every_sign_is_escaped(
+async def test_in_discord_nobody_is_mentioned_and_markup_is_escaped(
     app: App, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with in_discord(app, pictures, monkeypatch) as server:
         channel = server.world.add_channel(server.world.add_guild())
-        for number, text in enumerate(NASTY):
+        for number, text in enumerate(HOSTILE_TEXTS):
             user = server.world.add_user(f"user{number}")
             user.name = text[:32]
             player = DiscordPlayer(server, user, channel)
             interaction = await player.types("solitaire play", deal=text[:90])
-            alone = DiscordPlayer(server, user, server.world.dm(user))
-            for message in (*interaction.messages, await alone.says(f"x{text}")):
+            private = DiscordPlayer(server, user, server.world.dm(user))
+            for message in (*interaction.messages, await private.says(f"x{text}")):
                 assert not HARMFUL.search(message.words), message.words
         sent = [one for one in server.requests if one.json and "components" in str(one.json)]
         assert sent
@@ -174,14 +187,9 @@ async def test_in_discord_nobody_is_called_and_every_sign_is_escaped(
             assert mentions is None or mentions.get("parse") == []
 
 
-def test_file_names_and_their_headers_are_made_of_our_own_words() -> None:
-    """What stands in ``Content-Disposition`` is matched whole against letters, figures, dots and hyphens."""
+def test_file_names_contain_no_header_syntax() -> None:
     pattern = re.search(r"name:(\[[^\]]+\]\{1,80\})", DOCUMENT)
     assert pattern
     assert re.fullmatch(pattern[1], "solitaire.json")
     for name in ('x".json', "x\r\nSet-Cookie: a=b", "../x", "x/y", "", "x" * 81):
         assert not re.fullmatch(pattern[1], name)
-
-
-def test_every_verb_that_is_typed_is_tried() -> None:
-    assert {command.verb for command in COMMANDS} <= set(Verb)

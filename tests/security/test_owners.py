@@ -1,4 +1,4 @@
-"""Somebody else's game: whatever a stranger sends, nothing of its owner's changes, and nothing is shown."""
+"""Games of others: whatever a stranger sends changes nothing of the owner's and shows nothing."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -8,28 +8,24 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.chats.web.adapter import WebAdapter
 from bot.core.actions import Action, Room, Verb
-from bot.core.callback_data import pack
 from bot.core.images import BoardPicture
-from bot.core.posts import pack_for_post
 from bot.core.replies import Reply
 from bot.features.challenge.invitations import Invitation
 from bot.rendering.image_renderer import ImageRenderer
 from bot.sessions.service import event_digest
 from bot.storage.player_store import PlayerStore
-from tests.bot.browsing import browsing
 from tests.bot.desk import ANNA, BEN, Desk, controls, shown
 from tests.discord_chat.boards import deal
 from tests.discord_chat.wire.player import Player as DiscordPlayer
-from tests.security.stands import in_discord, in_telegram
+from tests.security.support import in_discord, in_telegram
 from tests.telegram_chat.people import GROUP, Person, buttons, words
 
 HERE = Room(group=-100500, channel=3)
-ALONE = Room()
-TOLD_ALONE = Room(group=-100500, channel=3, is_private=True)
+PRIVATE = Room()
+PRIVATE_IN_GROUP = Room(group=-100500, channel=3, is_private=True)
 
-SAID: dict[Verb, tuple[str, ...]] = {
+WORDS: dict[Verb, tuple[str, ...]] = {
     Verb.START: ("", "wish-42", "daily-1", "daily-1-_16gq-0000000000"),
     Verb.HELP: ("", "part 2"),
     Verb.RULES: ("", "wish 1"),
@@ -65,34 +61,34 @@ SAID: dict[Verb, tuple[str, ...]] = {
     Verb.LEADERBOARD: ("", "day here", "rating all"),
     Verb.ADMIN: ("", "starters=administrators", "boards=private", "here", "post", "post on"),
 }  # fmt: skip
-"""What goes with each verb."""
+"""What is typed after each verb."""
 
 
 class Owner:
-    """A player with games and all else, and what is kept of them."""
+    """A player with games and other data, and everything that is stored about them."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.games: dict[str, Reply] = {}
 
-    async def live(self) -> None:
-        """Play, finish, prefer: fill every kind of key."""
+    async def play(self) -> None:
+        """Fill every kind of key: play and finish games, change settings."""
         desk = self.desk
         desk.room = HERE
         await desk.type("/settings theme=night")
         await desk.type("/play flip 5")
-        asking = await desk.type("/giveup")
-        await desk.act(next(one.action for one in controls(asking) if one.action.verb is Verb.GIVE_UP))
+        question = await desk.type("/giveup")
+        await desk.act(next(one.action for one in controls(question) if one.action.verb is Verb.GIVE_UP))
         self.games["daily"] = await desk.type("/daily")
-        desk.room = TOLD_ALONE
+        desk.room = PRIVATE_IN_GROUP
         self.games["private"] = await desk.type("/play wish 43")
         desk.room = HERE
         board = await desk.type("/play wish 42")
         self.games["open"] = await desk.act(controls(board)[0].action)
         await desk.type("/daily tell")
 
-    async def kept(self) -> dict[bytes, tuple[bytes | None, int]]:
-        """Return all that is kept of them, and until when."""
+    async def stored(self) -> dict[bytes, tuple[bytes | None, int]]:
+        """Return all keys of the player with their values and times of expiry."""
         redis = self.desk.store.redis
         found = {}
         async for key in redis.scan_iter(match=f"*{{{ANNA.chat}:{ANNA.id}}}*"):
@@ -108,17 +104,17 @@ def _session(reply: Reply) -> str:
 @pytest.fixture
 async def owner(desk: Desk) -> Owner:
     owner = Owner(desk)
-    await owner.live()
+    await owner.play()
     return owner
 
 
-def forged(owner: Owner, verb: Verb, said: str) -> Iterator[Action]:
-    """Yield what a stranger may send: the owner's number, game and revision in every combination."""
+def forged(owner: Owner, verb: Verb, text: str) -> Iterator[Action]:
+    """Yield what a stranger can send: the owner's id, game and revision in every combination."""
     for reply in owner.games.values():
         session = _session(reply)
         revision = max(control.action.revision or 0 for control in controls(reply))
         for whose, game, state in product((ANNA.id, BEN.id, None, 0), (session, ""), (revision, None)):
-            yield Action(verb, tuple(said.split()), game, state, whose, event=f"{verb} {said} {whose} {game}")
+            yield Action(verb, tuple(text.split()), game, state, whose, event=f"{verb} {text} {whose} {game}")
 
 
 def shows_a_board_of(owner: Owner, reply: Reply) -> bool:
@@ -128,16 +124,16 @@ def shows_a_board_of(owner: Owner, reply: Reply) -> bool:
     return isinstance(picture, BoardPicture) and picture.board in boards
 
 
-def test_every_verb_is_tried() -> None:
-    assert SAID.keys() == set(Verb)
+def test_every_verb_is_tested() -> None:
+    assert WORDS.keys() == set(Verb)
 
 
 @pytest.mark.parametrize("verb", list(Verb))
 async def test_a_stranger_changes_nothing_and_sees_nothing(owner: Owner, verb: Verb) -> None:
-    before = await owner.kept()
+    before = await owner.stored()
     moved = owner.games["open"]
-    for said, room in product(SAID[verb], (HERE, ALONE)):
-        for action in forged(owner, verb, said):
+    for text, room in product(WORDS[verb], (HERE, PRIVATE)):
+        for action in forged(owner, verb, text):
             reply = await owner.desk.app.handle(BEN, action, room)
             names = {control.action.session for control in controls(reply)} - {""}
             assert not names & {_session(one) for one in owner.games.values()}
@@ -146,42 +142,42 @@ async def test_a_stranger_changes_nothing_and_sees_nothing(owner: Owner, verb: V
             assert shown(moved).text not in (reply.screen.text if reply.screen else "")
             if reply.updates:
                 await reply.later.aclose()  # type: ignore[attr-defined]
-    assert await owner.kept() == before
+    assert await owner.stored() == before
 
 
-async def test_of_a_private_game_not_even_the_deal_is_told(owner: Owner) -> None:
-    told = {}
+async def test_the_deal_of_a_private_game_is_secret(owner: Owner) -> None:
+    shown_actions = {}
     for name, reply in owner.games.items():
         action = Action(Verb.BOARD, (), _session(reply), 0, ANNA.id)
         answer = await owner.desk.app.handle(BEN, action, HERE)
-        told[name] = [control.action.words for control in controls(answer)]
-    assert ("wish", "42") in told["open"]
-    assert told["private"] == [()]
+        shown_actions[name] = [control.action.words for control in controls(answer)]
+    assert ("wish", "42") in shown_actions["open"]
+    assert shown_actions["private"] == [()]
 
 
-async def test_what_a_game_is_called_cannot_be_told_from_what_is_known_of_its_owner(redis: Redis) -> None:
-    await Owner(Desk(PlayerStore(redis))).live()
+async def test_the_id_of_a_game_cannot_be_guessed(redis: Redis) -> None:
+    await Owner(Desk(PlayerStore(redis))).play()
     names = {session.id for session in await PlayerStore(redis).open_games(ANNA)}
     event = event_digest(ANNA, Action(Verb.DAILY, event="daily 1"))
     assert names
     assert event not in names
     await redis.flushall()
     again = Owner(Desk(PlayerStore(redis)))
-    await again.live()
+    await again.play()
     assert not names & {session.id for session in await PlayerStore(redis).open_games(ANNA)}
 
 
-async def test_only_who_governs_settles_anything(owner: Owner, redis: Redis) -> None:
-    for said in (*SAID[Verb.ADMIN], "language=de", "everywhere", "post=on", "post channel"):
+async def test_only_admins_change_settings_of_a_group(owner: Owner, redis: Redis) -> None:
+    for text in (*WORDS[Verb.ADMIN], "language=de", "everywhere", "post=on", "post channel"):
         for whose in (None, BEN.id, ANNA.id):
-            action = Action(Verb.ADMIN, tuple(said.split()), owner=whose)
+            action = Action(Verb.ADMIN, tuple(text.split()), owner=whose)
             await owner.desk.app.handle(BEN, action, replace(HERE, is_admin=False))
             await owner.desk.app.handle(BEN, action, Room(is_admin=True))
     assert not [key async for key in redis.scan_iter(match="*:group:*:self")]
     assert not [key async for key in redis.scan_iter(match="*:group:*}:post*")]
 
 
-async def test_a_seal_is_of_one_group_and_one_day(redis: Redis) -> None:
+async def test_an_invitation_is_valid_for_one_group_and_day(redis: Redis) -> None:
     secret = await PlayerStore(redis).secret("invitations")
     code = Invitation(5, -100500).code(secret)
     assert Invitation.read(code, secret) == Invitation(5, -100500)
@@ -199,52 +195,29 @@ async def test_a_seal_is_of_one_group_and_one_day(redis: Redis) -> None:
         assert Invitation.read(other, secret) is None
 
 
-async def test_a_forged_link_brings_no_result_into_a_groups_table(owner: Owner, redis: Redis) -> None:
+async def test_a_forged_invitation_is_not_of_the_group(owner: Owner, redis: Redis) -> None:
     for code in ("daily-1-_16gq-0123456789", "daily-1-5-ffffffffff", "daily-1"):
-        await owner.desk.app.handle(BEN, Action(Verb.START, (code,), event=code), ALONE)
+        await owner.desk.app.handle(BEN, Action(Verb.START, (code,), event=code), PRIVATE)
     games = await PlayerStore(redis).open_games(BEN)
     assert games
     assert {game.group for game in games} == {0}
 
 
-async def test_tables_are_those_of_the_room_one_is_in_and_no_words_lead_elsewhere(owner: Owner) -> None:
+async def test_leaderboards_of_other_groups_cannot_be_seen(owner: Owner) -> None:
     elsewhere = Room(group=-777)
     for words_of in ("day here", "rating here", "day -100500", "day group -100500", "telegram:-100500"):
         reply = await owner.desk.app.handle(BEN, Action(Verb.LEADERBOARD, tuple(words_of.split())), elsewhere)
         assert "Anna" not in (shown(reply).text if reply.screen else reply.notice)
 
 
-async def test_on_the_page_a_press_is_the_visitors_own(page: WebAdapter, redis: Redis) -> None:
-    async with browsing(page) as mine, browsing(page) as other:
-        await mine.enter()
-        await other.enter()
-        board = (await mine.type("/play wish 42"))["messages"][-1]
-        before = await dumped(redis)
-        press = next(one["press"] for row in board["rows"] for one in row if "move" in one["press"])
-        for forgery in (press, press.replace(press.split(":")[1], "", 1)):
-            body = {"entry": "0" * 32, "message": board["number"], "press": forgery}
-            answer = await other.post("/press", body)
-            assert answer.status == 200
-            assert "32 cards left" not in await answer.text()
-        stolen = {"X-Page-Token": mine.token}
-        assert (await other.post("/type", {"entry": "1" * 32, "line": "/undo"}, **stolen)).status == 403
-        theirs = {key: value for key, value in (await dumped(redis)).items() if key in before}
-    owned = next(key for key in before if b":page" in key and before[key] == theirs[key])
-    assert owned
-
-
-async def dumped(redis: Redis) -> dict[bytes, bytes | None]:
-    return {key: await redis.dump(key) async for key in redis.scan_iter()}
-
-
-async def test_in_telegram_the_one_who_taps_is_the_one_who_acts(
+async def test_in_telegram_a_stranger_changes_nothing(
     app: App, redis: Redis, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with in_telegram(app, pictures, monkeypatch) as server:
         anna, berta = Person(server, 501, "Anna"), Person(server, 502, "Berta")
         board = await anna.say("/play wish 0", GROUP)
         mine = await berta.say("/play wish 1")
-        before, told = await _of(redis, "telegram:501"), words(board)
+        before, text = await keys_of(redis, "telegram:501"), words(board)
         for found in buttons(board):
             await berta.answered(await berta.tap_data(board, found["callback_data"]))
         forgery = next(buttons(board))["callback_data"]
@@ -252,11 +225,11 @@ async def test_in_telegram_the_one_who_taps_is_the_one_who_acts(
             await berta.answered(await berta.tap_data(mine, data))
         for line in ("/undo", "/giveup yes", "/restart yes", "/new", "/board"):
             await berta.reply(board, line)
-        assert await _of(redis, "telegram:501") == before
-        assert words(board) == told
+        assert await keys_of(redis, "telegram:501") == before
+        assert words(board) == text
 
 
-async def test_in_discord_the_one_who_presses_is_the_one_who_acts(
+async def test_in_discord_a_stranger_changes_nothing(
     app: App, redis: Redis, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with in_discord(app, pictures, monkeypatch) as server:
@@ -265,25 +238,15 @@ async def test_in_discord_the_one_who_presses_is_the_one_who_acts(
             DiscordPlayer(server, server.world.add_user(name), channel) for name in ("carla", "dora")
         )
         board = await deal(carla)
-        before, version = await _of(redis, f"discord:{carla.user.id}"), board.version
+        before, version = await keys_of(redis, f"discord:{carla.user.id}"), board.version
         for found in [*board.buttons][:12]:
             interaction = await dora.presses(board, found)
             assert all(message.is_private for message in interaction.messages)
-        assert await _of(redis, f"discord:{carla.user.id}") == before
+        assert await keys_of(redis, f"discord:{carla.user.id}") == before
         assert board.version == version
 
 
-async def _of(redis: Redis, player: str) -> dict[bytes, bytes | None]:
-    found = {key: value for key, value in (await dumped(redis)).items() if f"{{{player}}}".encode() in key}
+async def keys_of(redis: Redis, player: str) -> dict[bytes, bytes | None]:
+    found = {key: await redis.dump(key) async for key in redis.scan_iter(f"*{{{player}}}*")}
     assert found
     return found
-
-
-async def test_a_posts_button_is_everybodys_and_still_ones_own(owner: Owner) -> None:
-    """A mark before a button changes where the answer goes, and nothing of whose button it is."""
-    before = await owner.kept()
-    game = _session(owner.games["open"])
-    for verb in (Verb.UNDO, Verb.GIVE_UP, Verb.MOVE):
-        text = pack_for_post(Action(verb, (), game, 1, ANNA.id), "post")
-        assert text.endswith(pack(Action(verb, (), game, 1, ANNA.id)))
-    assert await owner.kept() == before

@@ -1,4 +1,4 @@
-"""What one player, and one channel, may ask for: enough for a person, and no more, whoever else is there."""
+"""The rate limiter: players and channels have limits of their own, which are enough for people."""
 
 import pytest
 from redis.asyncio import Redis
@@ -10,101 +10,88 @@ from bot.core.replies import Reply
 from bot.i18n.texts import Texts, languages
 from bot.runtime.rate_limiter import CHANNELS, GLANCES, PLAYERS, RateLimit, RateLimiter, RateLimitHit
 from bot.storage.player_store import PlayerStore
-from tests.security.commands import asked
-from tests.security.conftest import Watch
+from tests.security.support import ManualClock, counting_commands
 
 ANNA, BEN = Player(Chat.DISCORD, 1), Player(Chat.DISCORD, 2)
 CHANNEL = Room(group=5, channel=6)
 HELP = Action(Verb.HELP)
 
 
-def passed(rate_limiter: RateLimiter, player: Player, room: Room = UNKNOWN_ROOM, times: int = 1000) -> int:
+def admitted(rate_limiter: RateLimiter, player: Player, room: Room = UNKNOWN_ROOM, times: int = 1000) -> int:
     return sum(rate_limiter.admit(player, room) is None for _ in range(times))
 
 
-def test_a_burst_passes_and_then_so_many_a_second_for_ever(watch: Watch) -> None:
-    rate_limiter = RateLimiter(clock=watch)
-    assert passed(rate_limiter, ANNA) == PLAYERS.burst
-    through = 0
-    for _ in range(600):  # a minute of somebody who presses ten times a second
-        watch.time += 0.1
-        through += passed(rate_limiter, ANNA, times=1)
-    assert 60 * PLAYERS.per_second * 0.9 <= through <= 60 * PLAYERS.per_second
+def test_a_burst_is_admitted_and_then_a_steady_rate(clock: ManualClock) -> None:
+    rate_limiter = RateLimiter(clock=clock)
+    assert admitted(rate_limiter, ANNA) == PLAYERS.burst
+    count = 0
+    for _ in range(600):  # a minute with ten presses a second
+        clock.time += 0.1
+        count += admitted(rate_limiter, ANNA, times=1)
+    assert 60 * PLAYERS.per_second * 0.9 <= count <= 60 * PLAYERS.per_second
 
 
-def test_who_plays_as_people_do_is_never_kept_out(watch: Watch) -> None:
-    rate_limiter = RateLimiter(clock=watch)
+def test_people_who_play_are_never_limited(clock: ManualClock) -> None:
+    rate_limiter = RateLimiter(clock=clock)
     for _ in range(1000):
-        watch.time += 1 / PLAYERS.per_second
-        assert passed(rate_limiter, ANNA, CHANNEL, times=1) == 1
+        clock.time += 1 / PLAYERS.per_second
+        assert admitted(rate_limiter, ANNA, CHANNEL, times=1) == 1
 
 
-def test_who_was_kept_out_is_let_in_after_as_long_as_was_said(watch: Watch) -> None:
-    rate_limiter = RateLimiter(clock=watch)
-    passed(rate_limiter, ANNA)
-    stop = rate_limiter.admit(ANNA, Room())
-    assert stop is not None
-    watch.time += stop.seconds
-    assert passed(rate_limiter, ANNA, times=1) == 1
-
-
-def test_it_is_told_once_until_one_is_let_in_again(watch: Watch) -> None:
-    rate_limiter = RateLimiter(clock=watch)
+def test_a_player_is_notified_once_until_admitted_again(clock: ManualClock) -> None:
+    rate_limiter = RateLimiter(clock=clock)
     for _ in range(3):
-        passed(rate_limiter, ANNA, times=PLAYERS.burst)
+        admitted(rate_limiter, ANNA, times=PLAYERS.burst)
         stops = [rate_limiter.admit(ANNA, Room()) for _ in range(50)]
         assert [stop and stop.is_already_notified for stop in stops] == [False] + [True] * 49
-        watch.time += 60
+        assert stops[-1] is not None
+        clock.time += stops[-1].seconds
+        assert admitted(rate_limiter, ANNA, times=1) == 1
+        clock.time += 60
 
 
-def test_nobody_pays_for_another_but_with_what_a_channel_shares(watch: Watch) -> None:
-    rate_limiter = RateLimiter(clock=watch)
-    passed(rate_limiter, ANNA, CHANNEL)
-    assert passed(rate_limiter, BEN, CHANNEL, times=PLAYERS.burst) == PLAYERS.burst
-    assert passed(rate_limiter, Player(Chat.TELEGRAM, ANNA.id), times=1) == 1
+def test_players_have_limits_of_their_own(clock: ManualClock) -> None:
+    rate_limiter = RateLimiter(clock=clock)
+    admitted(rate_limiter, ANNA, CHANNEL)
+    assert admitted(rate_limiter, BEN, CHANNEL, times=PLAYERS.burst) == PLAYERS.burst
+    assert admitted(rate_limiter, Player(Chat.TELEGRAM, ANNA.id), times=1) == 1
 
 
-def test_a_channel_is_full_for_all_who_are_there_and_each_is_told(watch: Watch) -> None:
-    rate_limiter = RateLimiter(clock=watch)
+def test_a_channel_is_limited_and_each_player_is_notified(clock: ManualClock) -> None:
+    rate_limiter = RateLimiter(clock=clock)
     crowd = [Player(Chat.DISCORD, number) for number in range(10, 40)]
-    assert sum(passed(rate_limiter, player, CHANNEL, 10) for player in crowd) == CHANNELS.burst
+    assert sum(admitted(rate_limiter, player, CHANNEL, 10) for player in crowd) == CHANNELS.burst
     assert rate_limiter.admit(ANNA, CHANNEL) == RateLimitHit(1, is_of_channel=True)
     assert rate_limiter.admit(BEN, CHANNEL) == RateLimitHit(1, is_of_channel=True)
     assert rate_limiter.admit(BEN, CHANNEL) == RateLimitHit(1, is_of_channel=True, is_already_notified=True)
-    assert passed(rate_limiter, ANNA, Room(group=5, channel=7), times=1) == 1
-    assert passed(rate_limiter, ANNA, times=1) == 1
+    assert admitted(rate_limiter, ANNA, Room(group=5, channel=7), times=1) == 1
+    assert admitted(rate_limiter, ANNA, times=1) == 1
 
 
-def test_letters_and_looking_up_do_not_use_up_what_presses_need(watch: Watch) -> None:
-    rate_limiter = RateLimiter(clock=watch)
+def test_suggestions_do_not_use_up_the_limit_of_presses(clock: ManualClock) -> None:
+    rate_limiter = RateLimiter(clock=clock)
     assert sum(rate_limiter.admit_glance(ANNA) for _ in range(1000)) == GLANCES.burst
     assert rate_limiter.admit(ANNA, Room(), is_glance=True) is not None
-    assert passed(rate_limiter, ANNA) == PLAYERS.burst
+    assert admitted(rate_limiter, ANNA) == PLAYERS.burst
 
 
-def test_only_so_many_are_kept_in_mind(watch: Watch) -> None:
-    rate_limiter = RateLimiter(most=100, clock=watch)
-    for number in range(10_000):
+def test_memory_is_limited_and_active_players_stay_in_it(clock: ManualClock) -> None:
+    rate_limiter = RateLimiter(most=100, clock=clock)
+    admitted(rate_limiter, ANNA)
+    for number in range(10, 10_000):
         rate_limiter.admit(Player(Chat.DISCORD, number), Room(group=number + 1))
         rate_limiter.admit_glance(Player(Chat.DISCORD, number))
+        assert rate_limiter.admit(ANNA, Room()) is not None
     assert rate_limiter.size == 300
 
 
-def test_who_presses_on_is_not_forgotten_for_others(watch: Watch) -> None:
-    rate_limiter = RateLimiter(most=100, clock=watch)
-    passed(rate_limiter, ANNA)
-    for number in range(10, 10_000):
-        rate_limiter.admit(Player(Chat.DISCORD, number), Room())
-        assert rate_limiter.admit(ANNA, Room()) is not None
-
-
 @pytest.mark.parametrize("rate", [RateLimit(1, 0.1), RateLimit(3, 1.0, pause=0.5)])
-def test_a_slow_rate_lets_nobody_in_before_there_is_something_left(watch: Watch, rate: RateLimit) -> None:
-    rate_limiter = RateLimiter(players=rate, clock=watch)
-    assert passed(rate_limiter, ANNA) == rate.burst
+def test_a_slow_rate_admits_no_more_than_it_says(clock: ManualClock, rate: RateLimit) -> None:
+    rate_limiter = RateLimiter(players=rate, clock=clock)
+    assert admitted(rate_limiter, ANNA) == rate.burst
     for _ in range(20):
-        watch.time += 1 / rate.per_second
-        assert passed(rate_limiter, ANNA) <= 1 + rate.per_second * 1
+        clock.time += 1 / rate.per_second
+        assert admitted(rate_limiter, ANNA) <= 1 + rate.per_second * 1
 
 
 async def refused(app: App, player: Player = ANNA, room: Room = CHANNEL) -> Reply:
@@ -114,23 +101,23 @@ async def refused(app: App, player: Player = ANNA, room: Room = CHANNEL) -> Repl
     return await app.handle(player, HELP, room)
 
 
-async def test_what_is_refused_asks_nothing_of_the_store(app: App, redis: Redis) -> None:
+async def test_refused_events_cause_no_commands_to_the_store(app: App, redis: Redis) -> None:
     await refused(app)
     while await app.suggest(ANNA, ParameterKind.GAME, ""):
         pass
-    async with asked(redis) as store:
+    async with counting_commands(redis) as commands:
         for _ in range(1000):
             assert (await app.handle(ANNA, Action(Verb.PLAY, ("wish", "1")), CHANNEL)).is_refused
             assert app.rate_limit_reply(ANNA, CHANNEL)
             assert await app.suggest(ANNA, ParameterKind.SESSION, "") == ()
             assert await app.inline_results(ANNA, "wish 1") == ()
             await app.texts(ANNA, CHANNEL)
-    assert store.total == 0
+    assert commands.total == 0
     assert not (await app.handle(BEN, HELP, CHANNEL)).is_refused
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_it_says_how_long_to_wait_to_one_alone_and_once(app: App, language: str) -> None:
+async def test_the_notice_says_how_long_to_wait_and_is_private(app: App, language: str) -> None:
     room = Room(language, group=5, channel=6)
     reply = await refused(app, room=room)
     assert reply.notice == Texts.load(language)("too-fast", seconds=round(PLAYERS.pause))
@@ -138,7 +125,7 @@ async def test_it_says_how_long_to_wait_to_one_alone_and_once(app: App, language
     assert (await app.handle(ANNA, HELP, room)).is_already_notified
 
 
-async def test_looking_whether_one_may_pass_takes_nothing(app: App) -> None:
+async def test_asking_for_the_limit_does_not_count(app: App) -> None:
     for _ in range(1000):
         assert app.rate_limit_reply(ANNA, CHANNEL) is None
     crowded = app.rate_limit_reply(ANNA, CHANNEL, is_crowded=True)
@@ -147,7 +134,7 @@ async def test_looking_whether_one_may_pass_takes_nothing(app: App) -> None:
     assert (await app.handle(ANNA, HELP, CHANNEL)).is_refused
 
 
-async def test_without_a_turnstile_everybody_passes(redis: Redis, texts: Texts) -> None:
+async def test_without_a_rate_limiter_everything_is_admitted(redis: Redis, texts: Texts) -> None:
     app = App(PlayerStore(redis), texts)
     for _ in range(500):
         assert not (await app.handle(ANNA, HELP)).is_refused

@@ -1,4 +1,4 @@
-"""What the store has to allow the bot: a user with the rights that SECURITY.md names plays, and no more."""
+"""The rights of the bot in the store, as SECURITY.md lists them: they suffice, and no other is given."""
 
 import os
 import re
@@ -32,7 +32,7 @@ FORBIDDEN = (
 
 
 def rights() -> list[str]:
-    """Return the rights as they are written down."""
+    """Return the rights that SECURITY.md lists."""
     text = (ROOT / "SECURITY.md").read_text("utf-8")
     found = re.search(r"ACL SETUSER solitaire on >PASSWORD ([^`]+?)\n```", text)
     assert found
@@ -44,39 +44,39 @@ def connected(url: str) -> Any:  # noqa: ANN401 - redis-py types only what has a
 
 
 @pytest.fixture
-async def guarded(tmp_path: Path) -> AsyncIterator[Server]:
-    async with server(tmp_path / "store") as one:
-        yield one
+async def restricted(tmp_path: Path) -> AsyncIterator[Server]:
+    async with server(tmp_path / "store") as started:
+        yield started
 
 
-async def test_a_user_with_these_rights_plays_everything(guarded: Server, tmp_path: Path) -> None:
-    async with connected(f"redis://127.0.0.1:{guarded.port}") as chief:
-        await chief.execute_command("ACL", "SETUSER", "solitaire", "on", f">{PASSWORD}", *rights())
-        url = f"redis://solitaire:{PASSWORD}@127.0.0.1:{guarded.port}"
+async def test_a_user_with_these_rights_can_play(restricted: Server, tmp_path: Path) -> None:
+    async with connected(f"redis://127.0.0.1:{restricted.port}") as admin:
+        await admin.execute_command("ACL", "SETUSER", "solitaire", "on", f">{PASSWORD}", *rights())
+        url = f"redis://solitaire:{PASSWORD}@127.0.0.1:{restricted.port}"
         program = Program(tmp_path, REDIS_URL=url)
         async with running(program) as address, Visitor() as visitor:
             await visitor.enter(address)
             for line in LINES:
                 await visitor.type(line)
-        refused = await chief.execute_command("ACL", "LOG")
+        refused = await admin.execute_command("ACL", "LOG")
         assert not refused, [(one[b"object"], one[b"username"]) for one in refused]
-        names = [key async for key in chief.scan_iter()]
+        names = [key async for key in admin.scan_iter()]
         assert names
         assert all(name.startswith(b"sb1:") for name in names)
 
 
-async def test_and_nothing_else(guarded: Server) -> None:
-    async with connected(f"redis://127.0.0.1:{guarded.port}") as chief:
-        await chief.execute_command("ACL", "SETUSER", "solitaire", "on", f">{PASSWORD}", *rights())
-        await chief.set("other", "x")
-    url = f"redis://solitaire:{PASSWORD}@127.0.0.1:{guarded.port}"
+async def test_such_a_user_can_do_nothing_else(restricted: Server) -> None:
+    async with connected(f"redis://127.0.0.1:{restricted.port}") as admin:
+        await admin.execute_command("ACL", "SETUSER", "solitaire", "on", f">{PASSWORD}", *rights())
+        await admin.set("other", "x")
+    url = f"redis://solitaire:{PASSWORD}@127.0.0.1:{restricted.port}"
     async with connected(url) as user:
         for line in FORBIDDEN:
             with pytest.raises(ResponseError, match=r"(?i)permission|ACL failure"):
                 await user.execute_command(*line.split(" ", 3))
 
 
-async def test_workers_are_given_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_worker_processes_get_no_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISCORD_TOKEN", "TELEGRAM_TOKEN", "REDIS_URL", "redis_url", "AWS_SECRET"):
         monkeypatch.setenv(name, "of-no-concern-to-workers")
     workers = WorkerPool()
@@ -92,7 +92,7 @@ def _environment() -> dict[str, str]:
     return dict(os.environ)
 
 
-def test_all_that_scripts_call_is_among_them() -> None:
+def test_the_rights_include_all_commands_of_scripts() -> None:
     scripts = [
         path.read_text("utf-8") for path in (ROOT / "bot").rglob("*") if path.suffix in {".lua", ".py"}
     ]

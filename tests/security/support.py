@@ -1,4 +1,4 @@
-"""The bot in the chats on loopback, for as long as a test lasts."""
+"""What tests of the bot's defenses share: the bot in the chats on loopback, a clock, a count of commands."""
 
 import asyncio
 import time
@@ -10,11 +10,13 @@ import yarl
 from aiohttp.test_utils import unused_port
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from redis.asyncio import Redis
 
 from bot.app import App
 from bot.chats.discord.adapter import DISCORD, DiscordAdapter
 from bot.chats.discord.client import Shards
 from bot.chats.telegram.adapter import TelegramAdapter
+from bot.chats.telegram.updates.webhook import WebhookAddress
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from tests.discord_chat.wire import server as discord_server
@@ -26,14 +28,42 @@ from tests.telegram_chat.server import Server
 from tests.telegram_chat.specification import Specification
 
 
+class ManualClock:
+    """A clock that stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+class CommandCount:
+    """How many commands have reached the store."""
+
+    total = 0
+
+
+@asynccontextmanager
+async def counting_commands(redis: Redis) -> AsyncIterator[CommandCount]:
+    """Count the commands that reach the store meanwhile, except those of this function."""
+    count = CommandCount()
+    await redis.config_resetstat()
+    yield count
+    stats = await redis.info("commandstats")
+    count.total = sum(stats[name]["calls"] for name in stats if not name.startswith("cmdstat_config"))
+
+
 @asynccontextmanager
 async def in_telegram(
-    app: App, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
+    app: App, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch, webhook: WebhookAddress | None = None
 ) -> AsyncIterator[Server]:
-    """Provide a Bot API server at which the bot plays; in the end no request may have been wrong."""
+    """Provide a Bot API server with the bot; fail if the bot sent it an invalid request."""
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")
     async with Server(Specification.find()).running() as server:
-        adapter = TelegramAdapter(app, pictures, Texts.load("en"), telegram_server.TOKEN, server.url)
+        adapter = TelegramAdapter(
+            app, pictures, Texts.load("en"), telegram_server.TOKEN, server.url, webhook=webhook
+        )
         await adapter.start()
         running = asyncio.create_task(adapter.run())
         try:
@@ -49,9 +79,9 @@ async def in_telegram(
 async def in_discord(
     app: App, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[DiscordServer]:
-    """Provide a Discord at which the bot plays; in the end no request may have been wrong.
+    """Provide a Discord server with the bot; fail if the bot sent it an invalid request.
 
-    Its time stands still: however busy the machine is, an answer does not come too late.
+    Its time stands still, so that on a busy machine no answer comes too late.
     """
     now = time.time()
     monkeypatch.setattr(Clock, "now", lambda _: now)
