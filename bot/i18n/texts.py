@@ -197,3 +197,13 @@ def clipped(text: str, most: int) -> str:
 def _card_arguments(card: Card) -> dict[str, Detail]:
     # Fluent selects a variant such as [7] only for a number, never for the text "7".
     return {name: int(value) if str(value).isdecimal() else value for name, value in card.traits.items()}
+
+
+def language_names(language: str) -> tuple[str, ...]:
+    """Return the name of a language in all languages, and its tag."""
+    return (language, *(Texts.load(other)(f"language-{language}") for other in languages()))
+
+
+def own_name(language: str) -> str:
+    """Return the name of a language in that language."""
+    return Texts.load(language)(f"language-{language}")

@@ -15,10 +15,10 @@ from time import perf_counter, process_time
 
 from bot.__main__ import SWITCH_SECONDS
 from bot.app import App
+from bot.application import tune_garbage_collector
 from bot.core.actions import Verb
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
-from bot.runtime.gc_tuning import tune_garbage_collector
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 from engine.games import all_games

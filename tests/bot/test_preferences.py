@@ -14,8 +14,7 @@ from bot.core.commands import as_typed, read_line
 from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
 from bot.core.settings import PlayerSettings, ResultVisibility, SettingName
 from bot.features.preferences.settings_input import TOPICS, SettingVocabulary, UnknownValueError, values_of
-from bot.i18n.language_names import own_name
-from bot.i18n.texts import Texts, languages
+from bot.i18n.texts import Texts, languages, own_name
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, BEN, Desk, button, labels, shown, ticks
 

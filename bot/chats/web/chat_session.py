@@ -6,22 +6,27 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
+from typing import TypeAlias
 
 from bot.app import App
 from bot.chats.web.json_views import MessagesView, MessageView, PressRequest, TypeRequest, message_view
-from bot.chats.web.long_poll import POLL_TIMEOUT, PendingUpdates
 from bot.core.actions import Action, Player, Room, Verb
 from bot.core.commands import read_line
 from bot.core.images import Renderable
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.screens import Screen
-from bot.runtime.message_updates import MessageChangedError, closing
+from bot.runtime.message_updates import MessageChangedError, MessageUpdates, Show, closing
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredAnswer, StoredHistory, StoredMessage
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.player_store import PlayerStore
 
+POLL_TIMEOUT = 20.0
+"""Seconds after which a poll is answered without an update; the page then polls again."""
 CHECK_INTERVAL = 0.25
 """Seconds between checks whether another process has updated a message."""
+
+MessageKey: TypeAlias = tuple[Player, int]
+"""A message: its player and its number."""
 
 
 class WebRateLimitError(Exception):
@@ -30,6 +35,48 @@ class WebRateLimitError(Exception):
     def __init__(self, reply: Reply) -> None:
         super().__init__(reply.notice)
         self.reply = reply
+
+
+class PendingUpdates:
+    """Follows the updates of answers, and lets long polls wait for them."""
+
+    def __init__(self) -> None:
+        self._message_updates = MessageUpdates()
+        self._next: dict[MessageKey, asyncio.Future[str]] = {}
+
+    def follow(self, message: MessageKey, updates: AsyncIterator[Reply], show: Show) -> None:
+        """Show the updates of an answer in its message."""
+
+        async def show_and_notify(reply: Reply) -> None:
+            await show(reply)
+            self._notify(message, reply.notice)
+
+        task = self._message_updates.follow(message, updates, show_and_notify)
+        task.add_done_callback(lambda _: self._notify(message))
+
+    def is_pending(self, message: MessageKey) -> bool:
+        """Return whether a message gets more updates from this process."""
+        return self._message_updates.is_following(message)
+
+    def next_change(self, message: MessageKey) -> asyncio.Future[str]:
+        """Return a future that is done when the message changes, with its notice, or when the updates end."""
+        change = self._next.setdefault(message, asyncio.get_running_loop().create_future())
+        if not self.is_pending(message):
+            self._notify(message)
+        return change
+
+    async def wait_for(self, change: asyncio.Future[str]) -> str:
+        """Wait for a change, up to the timeout; return its notice, if any."""
+        await asyncio.wait({change}, timeout=POLL_TIMEOUT)
+        return change.result() if change.done() else ""
+
+    async def close(self) -> None:
+        """End all updates."""
+        await self._message_updates.close()
+
+    def _notify(self, message: MessageKey, notice: str = "") -> None:
+        if change := self._next.pop(message, None):
+            change.set_result(notice)
 
 
 class WebChat:

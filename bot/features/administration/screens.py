@@ -7,8 +7,7 @@ from bot.core.actions import Action, Verb
 from bot.core.commands import POST
 from bot.core.screens import Button, Screen
 from bot.core.settings import StartPermission
-from bot.i18n.language_names import own_name
-from bot.i18n.texts import Texts, fitting_language, languages
+from bot.i18n.texts import Texts, fitting_language, languages, own_name
 from bot.screens.button_rows import in_rows, tick_button
 from bot.sessions.request_context import RequestContext
 

@@ -5,9 +5,8 @@ from bot.core.commands import as_typed
 from bot.core.screens import MAX_ROWS, Button, Screen
 from bot.core.session import LoadedGame
 from bot.core.settings import PlayerSettings
-from bot.features.preferences.settings_input import AHEAD, values_of
-from bot.i18n.language_names import OF_CHAT, own_name
-from bot.i18n.texts import fitting_language
+from bot.features.preferences.settings_input import AHEAD, OF_CHAT, values_of
+from bot.i18n.texts import fitting_language, own_name
 from bot.i18n.time_zones import HOURS, city, clock, existing_zone, utc_clock, zones_ahead
 from bot.rendering.themes import theme_title_in
 from bot.screens.button_rows import Rows, in_rows, tick_button

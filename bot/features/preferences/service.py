@@ -10,13 +10,13 @@ from bot.core.settings import ResultVisibility, SettingName
 from bot.features.preferences.screens import cities_screen, settings_screen, topic_screen
 from bot.features.preferences.settings_input import (
     AHEAD,
+    OF_CHAT,
     TOPICS,
     SettingVocabulary,
     UnknownValueError,
     values_of,
 )
 from bot.features.standings.service import StandingsService
-from bot.i18n.language_names import OF_CHAT
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import HOURS, MINUTES, zone_names
 from bot.sessions.replies import quote, text_reply

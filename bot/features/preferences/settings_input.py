@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from types import MappingProxyType
 
 from bot.core.settings import ResultVisibility, SettingName
-from bot.i18n.language_names import OF_CHAT, language_index, own_name
 from bot.i18n.name_matching import NameIndex, letters
-from bot.i18n.texts import Texts, languages
+from bot.i18n.texts import Texts, language_names, languages, own_name
 from bot.i18n.time_zones import zone_names
 from bot.rendering.themes import all_themes, theme_names_in, theme_title_in
 
@@ -20,6 +19,9 @@ TOPICS = MappingProxyType(
     }
 )
 """The preferences by their words on buttons and typed ones, in the order in which they are shown."""
+
+OF_CHAT = "chat"
+"""The word for the language of the chat, which is stored as no choice."""
 
 AHEAD = "ahead"
 """The word of buttons that offer zones: between ``zone`` and an hour, a minute and a page."""
@@ -62,7 +64,7 @@ class SettingVocabulary:
         self._topics = NameIndex({topic: (topic, texts(f"setting-{topic}")) for topic in TOPICS})
         self._values = {
             "theme": theme_names_in(texts.language),
-            "language": language_index(texts),
+            "language": _language_index(texts),
             "zone": zone_names(),
             "boards": NameIndex(
                 {view: (view, *also, texts(f"boards-{view}")) for view, also in VIEWS.items()}
@@ -145,6 +147,13 @@ class SettingVocabulary:
             if value is not None:
                 return {topic: value}
         return {}
+
+
+def _language_index(texts: Texts) -> NameIndex:
+    """Return the names of all languages, in each of them."""
+    own = (known("button-as-in-chat") for known in (texts, Texts.load()))
+    names = {language: language_names(language) for language in languages()}
+    return NameIndex({**names, OF_CHAT: (OF_CHAT, "auto", *own)})
 
 
 def values_of(texts: Texts, topic: str) -> tuple[tuple[str, str], ...]:

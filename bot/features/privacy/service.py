@@ -1,14 +1,14 @@
 """The data of a player: shown, exported as a file, deleted."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 
-from bot.core.actions import Action, Chat
+from bot.core.actions import Action, Chat, Player
 from bot.core.replies import Document, Reply, ReplyTarget
+from bot.daily.result import ChallengeResult
 from bot.features.attempts.service import DailyServices
 from bot.features.posts.service import PostsService
-from bot.features.privacy.deletion import DataDeletion
 from bot.features.privacy.screens import (
     DataOwner,
     data_details_screen,
@@ -27,6 +27,39 @@ from engine.games import all_games
 FIRST_DEAL_DAYS = range(-3, 2)
 """Days from today in UTC on which a first deal may be stored: it is stored for two days, and the date in the
 player's time zone may be the one before or after."""
+
+
+class DataDeletion:
+    """Deletes everything that is stored about a player. Raises ``StoreUnavailableError``; may be repeated.
+
+    First the player's own keys are deleted at once, leaving a list of the shared keys that mention them. Code
+    that adds the player to a shared key at that moment checks afterwards whether its source still exists, and
+    removes the player again if not: nothing remains, whichever comes first.
+    """
+
+    def __init__(self, store: PlayerStore, daily: DailyServices, posts: PostsService) -> None:
+        self._store = store
+        self._daily = daily
+        self._posts = posts
+
+    async def delete_all(self, player: Player, firsts: Sequence[str]) -> None:
+        """Delete everything; ``firsts`` are ``GAME:DAY`` for all days on which a first deal may be stored."""
+        await self._delete_references(player, await self._store.forget(player, firsts))
+
+    async def resume(self, player: Player, references: PlayerReferences) -> None:
+        """Continue a deletion that was interrupted."""
+        await self._delete_references(player, references)
+
+    async def _delete_references(self, player: Player, references: PlayerReferences) -> None:
+        """Remove a player from all shared keys, and then the list of these."""
+        # First it is stored that the attempts were started: at no moment can one be started again.
+        await self._daily.results.forget(player, references.runs)
+        results = _readable_results(references)
+        for number, session in references.runs.items():
+            await self._daily.lost_attempts.remove_attempt(number, session)
+        await self._daily.standings.remove_player(player, results)
+        await self._posts.forget_player(player, references.groups)
+        await self._store.forgotten(player, references)
 
 
 class PrivacyService:
@@ -113,3 +146,14 @@ class PrivacyService:
             )
             for message in history
         ]
+
+
+def _readable_results(references: PlayerReferences) -> dict[int, ChallengeResult]:
+    """Return the results, except those that another version of the bot has stored in another form."""
+    results = {}
+    for number, text in references.results.items():
+        try:
+            results[number] = ChallengeResult.read(number, text)
+        except (ValueError, LookupError, TypeError):
+            continue
+    return results
