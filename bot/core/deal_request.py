@@ -34,7 +34,9 @@ class DealRequest:
         """
         meant = [word.rstrip(",.") for word in words if word.lower() not in NOISE]
         game, rest = _split_off_game([word for word in meant if word])
-        joined = list(_join_options(game, rest)) if game else list(_join_options_of_any(rest))
+        # Without the name of a game, options are read as those of the first game that has any of them.
+        readings = (list(_join_options(one, rest)) for one in ((game,) if game else all_games()))
+        joined = next((words for words in readings if words != rest), rest)
         digits = [word for word in joined if any(letter.isdigit() for letter in word) and "=" not in word]
         others = [word for word in joined if word not in digits]
         if game is None:
@@ -98,16 +100,6 @@ def _join_options(game: Game, words: Sequence[str]) -> Iterator[str]:
         else:
             yield words[place]
         place += 1
-
-
-def _join_options_of_any(words: Sequence[str]) -> Iterator[str]:
-    """Yield the same for the first game whose options the words contain."""
-    for game in all_games():
-        joined = list(_join_options(game, words))
-        if joined != list(words):
-            yield from joined
-            return
-    yield from words
 
 
 def _game_of_options(others: Sequence[str], words: Sequence[str]) -> Game:

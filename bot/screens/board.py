@@ -28,6 +28,7 @@ from bot.screens.descriptions import (
     move_label,
     picture_heading,
     pile_captions,
+    short_state_text,
     state_text,
 )
 from bot.screens.move_choices import (
@@ -46,8 +47,6 @@ from engine.move import Move
 
 MOST_CHOICES = (MAX_ROWS - 1) * MAX_IN_ROW
 """Choices on a screen; one row is for the other actions."""
-FEWER_CHOICES = (MAX_ROWS - 2) * MAX_IN_ROW
-"""Choices on a screen with a second row of other actions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,8 +319,8 @@ def _notes(texts: Texts, loaded: LoadedGame, board: Board) -> Iterator[str]:
 def _board_picture(
     texts: Texts, loaded: LoadedGame, board: Board, marks: tuple[Mark, ...], meter: Meter | None
 ) -> BoardPicture:
-    short_state = texts.of_game(board.game, "picture-state", **board_facts(board))
-    heading = picture_heading(texts, loaded.session.record, short_state, loaded.session.challenge)
+    state, session = short_state_text(texts, board), loaded.session
+    heading = picture_heading(texts, session.record, state, session.challenge)
     return BoardPicture(board, heading, loaded.theme, marks, pile_captions(texts, board.game), meter)
 
 

@@ -61,24 +61,19 @@ def _finished_rows(texts: Texts, loaded: LoadedGame) -> Rows:
 
     A ranked attempt cannot be changed: it is shown, compared, and its deal played again for practice.
     """
+    again, autoplay = loaded.action(Verb.NEW, "same"), _autoplay_button(texts, loaded)
     if not loaded.is_ranked:
-        return (_continue_buttons(texts, loaded), _replay_buttons(texts, loaded))
+        undo, redo = _undo_and_redo(texts, loaded)
+        others = (Button(texts("button-same"), again), Button(texts("button-new"), loaded.action(Verb.NEW)))
+        return ((*undo, *redo, *others, *autoplay), _replay_buttons(texts, loaded))
     share = Button(texts("button-share"), loaded.action(Verb.SHARE))
     leaderboard = Button(
         texts("button-leaderboard"), Action(Verb.LEADERBOARD, (str(loaded.session.challenge),))
     )
     calendar = Button(texts("button-calendar"), Action(Verb.CALENDAR))
-    practise = Button(texts("button-practise"), loaded.action(Verb.NEW, "same"))
-    others = [control for control in _replay_buttons(texts, loaded) if control.action.verb is not Verb.SHARE]
-    return ((share, leaderboard, calendar), (practise, *others, *_autoplay_button(texts, loaded)))
-
-
-def _continue_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
-    """Return the buttons that undo the end of a finished game or start another one."""
-    undo, redo = _undo_and_redo(texts, loaded)
-    same = Button(texts("button-same"), loaded.action(Verb.NEW, "same"))
-    new = Button(texts("button-new"), loaded.action(Verb.NEW))
-    return (*undo, *redo, same, new, *_autoplay_button(texts, loaded))
+    practice = Button(texts("button-practise"), again)
+    replays = [control for control in _replay_buttons(texts, loaded) if control.action.verb is not Verb.SHARE]
+    return ((share, leaderboard, calendar), (practice, *replays, *autoplay))
 
 
 def _autoplay_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:

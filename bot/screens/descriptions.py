@@ -223,6 +223,11 @@ def state_text(texts: Texts, board: Board) -> str:
     return texts.of_game(board.game, "state", **board_facts(board))
 
 
+def short_state_text(texts: Texts, board: Board) -> str:
+    """Return the same as short as in the heading of a picture."""
+    return texts.of_game(board.game, "picture-state", **board_facts(board))
+
+
 def move_label(texts: Texts, position: Position, board: Board, move: Move, part: str = "") -> str:
     """Return the short name of a move, or its ``part``: ``-first``, ``-then`` or ``-mark``.
 

@@ -21,7 +21,7 @@ LEFT_TO_RIGHT = "\u200e"
 def attempt_text(texts: Texts, challenge: DailyChallenge | None, row: LeaderboardRow) -> str:
     """Return the result of an attempt, with its points if the game is for points."""
     name = "announce-run" if challenge is None or challenge.par is None else "announce-points-run"
-    return texts(name, **_score_details(row.score))
+    return texts(name, **score_details(row.score))
 
 
 def display_name(texts: Texts, row: LeaderboardRow) -> str:
@@ -34,7 +34,8 @@ def display_name(texts: Texts, row: LeaderboardRow) -> str:
     return f"{LEFT_TO_RIGHT}{name}{LEFT_TO_RIGHT}" if is_turned else name
 
 
-def _score_details(score: LeaderboardScore | None) -> dict[str, int | str]:
+def score_details(score: LeaderboardScore | None) -> dict[str, int | str]:
+    """Return the variables of messages about a result; raise ``ValueError`` if there is none."""
     if score is None:
         raise ValueError("a row of a leaderboard of a day without a result")
     return {"score": score.game_score, "moves": score.moves, "time": duration(score.seconds)}

@@ -68,17 +68,14 @@ def _is_private_daily(context: RequestContext, action: Action) -> bool:
 
     Posts offer it to everybody, and an administrator has enabled the posts.
     """
-    return action.verb is Verb.DAILY and (context.is_private or _is_daily_information(action))
+    is_information = action.words[:1] in DAILY_INFORMATION
+    return action.verb is Verb.DAILY and (context.is_private or is_information)
 
 
 def _is_private_board(context: RequestContext, action: Action) -> bool:
     """Return whether a game continues in a message that nobody else sees."""
     is_pressed = bool(action.session) and action.verb not in STARTS_GAME
     return is_pressed and context.room.is_private is True
-
-
-def _is_daily_information(action: Action) -> bool:
-    return action.verb is Verb.DAILY and action.words[:1] in DAILY_INFORMATION
 
 
 def _is_link(action: Action) -> bool:

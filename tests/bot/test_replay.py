@@ -19,13 +19,13 @@ from engine.options import Options
 from engine.record import Record
 from tests.bot.desk import ANNA, WON, Desk, animation_of, check_buttons, controls, labels, picture_of, shown
 from tests.bot.saved_games import loaded, store_game
-from tests.bot.test_finished_games import SAID
+from tests.bot.test_finished_games import ENDINGS
 from tests.engine.playing import kind_name, option_sets, paired_kinds, random_course
 from tests.engine.transcripts import RECORDS
 
 TEXTS = Texts.load("en")
 TURNS = ["⏮", "◀", "▶", "⏭"]
-PLAYED = [name for name in SAID if Record.read(RECORDS[name]).moves]
+PLAYED = [name for name in ENDINGS if Record.read(RECORDS[name]).moves]
 
 played = pytest.mark.parametrize("name", PLAYED)
 
@@ -45,8 +45,8 @@ async def test_the_animation_of_a_game_is_its_record(desk: Desk, name: str) -> N
     # The alt text names the deal, the number of moves, and the result.
     assert screen.title in screen.alt
     assert f" {len(record.moves)} moves" in screen.alt or "one move" in screen.alt
-    assert SAID[name] in screen.alt
-    assert SAID[name] in screen.text
+    assert ENDINGS[name][0] in screen.alt
+    assert ENDINGS[name][0] in screen.text
     assert shown(await desk.press(reply, "Share")) == shown(await desk.type("/share"))
     assert picture_of(await desk.press(reply, "New deal")).board.game == record.game
 
@@ -84,7 +84,7 @@ async def test_after_the_last_step_comes_the_first(desk: Desk, name: str) -> Non
     deal, end = record.start().board(), record.replay().board()
     first, last = await desk.press(film, "⏮"), await desk.press(film, "⏭")
     assert (picture_of(first).board, picture_of(last).board) == (deal, end)
-    assert SAID[name] in shown(last).text
+    assert ENDINGS[name][0] in shown(last).text
     for reply in (first, last):
         assert picture_of(await desk.press(reply, "⏮")).board == deal
         assert picture_of(await desk.press(reply, "⏭")).board == end

@@ -14,7 +14,7 @@ from bot.features.analysis.screens import MOST_BARS, review_screen, review_step_
 from bot.i18n.texts import Texts, languages
 from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisCancelledError, AnalysisJobs
 from bot.screens.descriptions import deal_title
-from bot.screens.ending import WayToEnd, ending_screen, ending_step_screen
+from bot.screens.replay_steps import WayToEnd, ending_screen, ending_step_screen
 from bot.storage.player_store import PlayerStore
 from engine.advice.game_value import BestLine, GameValue, replayed_positions
 from engine.advice.luck import Balance

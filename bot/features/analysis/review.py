@@ -9,7 +9,7 @@ from bot.core.actions import Verb
 from bot.core.session import LoadedGame
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import move_name
-from bot.screens.ending import WayToEnd, result_text
+from bot.screens.replay_steps import WayToEnd, result_text
 from engine.advice.game_value import GameValue, final_position, replayed_positions
 from engine.advice.luck import WIN_VALUE, Balance
 from engine.advice.move_effects import MoveEffect, classify_moves, decisive_move

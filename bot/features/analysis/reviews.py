@@ -13,8 +13,14 @@ from bot.features.analysis.screens import review_screen, review_step_screen, wor
 from bot.features.challenge.service import Secrecy
 from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.runtime.progressive_reply import progressive_reply
-from bot.screens.ending import WayToEnd, ending_screen, ending_step_screen
-from bot.screens.replay_steps import read_move_number, read_page, read_step
+from bot.screens.replay_steps import (
+    WayToEnd,
+    ending_screen,
+    ending_step_screen,
+    read_move_number,
+    read_page,
+    read_step,
+)
 from bot.sessions.replies import screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService

@@ -29,9 +29,9 @@ from bot.screens.descriptions import (
     move_details,
     move_label,
     pile_captions,
+    short_state_text,
 )
-from bot.screens.ending import STRIP
-from bot.screens.replay_steps import StepView, step_buttons, step_view_screen
+from bot.screens.replay_steps import STRIP, StepView, step_buttons, step_view_screen
 from engine.advice.estimates import Advice, MoveEstimate
 from engine.advice.game_value import GameValue
 from engine.advice.move_effects import MoveEffect
@@ -180,7 +180,6 @@ def review_step_screen(texts: Texts, reviewed: ReviewedGame, step: int, page: in
     """Show the board before a step, the move that was made, and the better one."""
     loaded, board = reviewed.loaded, reviewed.positions[step - 1].board()
     number = texts("replay-count", number=step, count=len(loaded.session.record.moves))
-    status = texts.of_game(board.game, "picture-state", **board_facts(board))
     view = StepView(
         board,
         step_lines(texts, reviewed, step),
@@ -188,7 +187,7 @@ def review_step_screen(texts: Texts, reviewed: ReviewedGame, step: int, page: in
         Verb.REVIEW,
         (str(step),),
         _step_marks(reviewed, step),
-        (texts("replay-state", state=status),),
+        (texts("replay-state", state=short_state_text(texts, board)),),
     )
     others = [Button(texts("button-strip"), loaded.action(Verb.REVIEW, STRIP))]
     if board.outcome is None:

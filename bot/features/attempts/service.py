@@ -24,9 +24,15 @@ from bot.features.challenge.service import Invitation
 from bot.i18n.time_text import moment_in_words
 from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.screens.board import help_question_screen
-from bot.screens.ending import WayToEnd, ending_screen, ending_step_screen
 from bot.screens.menus import play_button
-from bot.screens.replay_steps import MOST_DIGITS, read_page, read_step
+from bot.screens.replay_steps import (
+    MOST_DIGITS,
+    WayToEnd,
+    ending_screen,
+    ending_step_screen,
+    read_page,
+    read_step,
+)
 from bot.sessions.replies import board_reply, quote, screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService, event_digest

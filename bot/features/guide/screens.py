@@ -7,7 +7,7 @@ from bot.core.images import BoardPicture
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import in_rows
-from bot.screens.descriptions import alt_text, board_facts, picture_heading, pile_captions
+from bot.screens.descriptions import alt_text, picture_heading, pile_captions, short_state_text
 from bot.screens.rules_pages import RulesPart, rules_page
 from engine.games import all_games
 from engine.record import Record
@@ -49,8 +49,7 @@ def _example_picture(texts: Texts, part: RulesPart, theme: str) -> tuple[BoardPi
         return None, ""
     record = Record.read(part.record)
     board = record.replay().board()
-    short_state = texts.of_game(board.game, "picture-state", **board_facts(board))
-    heading = picture_heading(texts, record, short_state)
+    heading = picture_heading(texts, record, short_state_text(texts, board))
     picture = BoardPicture(board, heading, theme, captions=pile_captions(texts, board.game))
     return picture, alt_text(texts, record, board)
 

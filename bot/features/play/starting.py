@@ -42,15 +42,14 @@ class GameStarter:
     async def start(self, context: RequestContext, action: Action) -> Reply:
         """Welcome the player with the menu, or start the deal of the link that they followed."""
         if action.words:
+            number = read_daily_code(action.words[0])
             if invitation := await self._attempts.read_invitation(action.words[0]):
                 # The attempt counts in the group of the post, though it is played in another chat.
                 context = replace(context, room=replace(context.room, group=invitation.group))
-                daily = replace(action, verb=Verb.DAILY, words=(str(invitation.number),))
+                number = invitation.number
+            if number:
+                daily = replace(action, verb=Verb.DAILY, words=(str(number),))
                 return await self._attempts.daily(context, daily)
-            if number := read_daily_code(action.words[0]):
-                return await self._attempts.daily(
-                    context, replace(action, verb=Verb.DAILY, words=(str(number),))
-                )
             return await self._start_requested(context, action, read_code(action.words[0]), ReplyTarget.NEW)
         texts = context.texts
         screen = menu_screen(texts, context.player.id, texts("welcome-title"), texts("welcome"))

@@ -29,7 +29,7 @@ from bot.screens.descriptions import (
     picture_heading,
     pile_captions,
 )
-from bot.screens.leaderboard_text import _score_details, attempt_text, display_name
+from bot.screens.leaderboard_text import attempt_text, display_name, score_details
 
 MOST_WINNERS = 5
 """The most players named for a day, both without and with assistance."""
@@ -166,7 +166,7 @@ def _best_lines(texts: Texts, recap: DayRecap, most: int) -> tuple[str, ...]:
         )
     message = "announce-row" if recap.challenge.par is None else "announce-points-row"
     lines = [
-        texts(message, place=row.place, name=display_name(texts, row), **_score_details(row.score))
+        texts(message, place=row.place, name=display_name(texts, row), **score_details(row.score))
         for row in recap.winners[:most]
     ]
     if recap.assisted:

@@ -17,6 +17,7 @@ from bot.screens.descriptions import (
     describe_board,
     move_name,
     pile_captions,
+    short_state_text,
     state_text,
 )
 from bot.screens.menus import play_button
@@ -70,9 +71,7 @@ def step_text(texts: Texts, step: ReplayStep) -> str:
 def _step_status(texts: Texts, loaded: LoadedGame, step: ReplayStep, board: Board) -> str:
     """Return the state of the game at a step, without its clock, or how it ended."""
     ended = ending_text(texts, loaded, board) if step.number == step.count else ""
-    return ended or texts(
-        "replay-state", state=texts.of_game(board.game, "picture-state", **board_facts(board))
-    )
+    return ended or texts("replay-state", state=short_state_text(texts, board))
 
 
 def _ways_back(texts: Texts, loaded: LoadedGame) -> ButtonRow:
