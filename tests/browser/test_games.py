@@ -1,6 +1,7 @@
 """One game of each kind on the page, clicked to its end at the width of a phone; and autocomplete."""
 
 import asyncio
+import re
 
 import pytest
 from playwright.async_api import Route, expect
@@ -8,9 +9,10 @@ from playwright.async_api import Route, expect
 from bot.core.actions import Verb
 from engine.game import Game
 from engine.games import all_games
+from engine.outcome import Result
 from engine.record import Record
 from tests.bot.button_presses import presses
-from tests.browser.place import OpenTab, Tab
+from tests.browser.place import TEXTS, OpenTab, Tab, line_that_ends
 from tests.engine.transcripts import RECORDS
 
 PHONE = (360, 640)
@@ -68,6 +70,36 @@ async def test_a_half_made_choice_leads_back(tab: Tab) -> None:
     await old.locator("button.move").first.click()
     await expect(old).not_to_contain_text("Where shall ")
     await expect(tab.page.locator("#notice")).to_contain_text("earlier board")
+
+
+async def test_a_game_is_replayed_as_an_animation_and_by_steps(open_tab: OpenTab) -> None:
+    won = line_that_ends(Result.WON)
+    tab = await open_tab(*PHONE)
+    await tab.type(f"/play wish {won[0].deal}")
+    await tab.shows(won[0])
+    for record in won[1:]:
+        await tab.last.locator("button.move").first.click()
+        await tab.shows(record)
+    await tab.type("/replay")
+    await expect(tab.last.get_by_role("button", name=TEXTS("page-stop"))).to_be_visible()
+    await expect(tab.board).to_have_attribute("src", re.compile(r"\.gif$"))
+    await tab.fits(PHONE[0])
+    messages, moves = await tab.messages.count(), len(won) - 1
+    for name in ("first", "before", "after", "last"):
+        sign = tab.last.get_by_role("button", name=TEXTS(f"spoken-{name}"), exact=True)
+        await expect(sign).to_have_attribute("title", TEXTS(f"spoken-{name}"))
+        await expect(sign.locator("svg")).to_be_visible()
+        await expect(sign).to_have_text("")
+    after = tab.last.get_by_role("button", name=TEXTS("spoken-after"), exact=True)
+    for number in range(1, moves + 1):
+        await after.click()
+        text = TEXTS("replay-move", number=number, count=moves, move="").partition(":")[0]
+        await expect(tab.last).to_contain_text(text)
+        await expect(tab.board).to_have_attribute("src", re.compile(r"\.png$"))
+        await expect(after).to_be_focused()
+    assert await tab.messages.count() == messages
+    await tab.last.get_by_role("button", name=TEXTS("button-film")).click()
+    await expect(tab.board).to_have_attribute("src", re.compile(r"\.gif$"))
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)

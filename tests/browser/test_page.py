@@ -1,7 +1,7 @@
 """Games on the page with the mouse, by typing and with the keyboard only, and the page itself."""
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Locator, expect
 
 from engine.games import all_games
 from engine.outcome import Result
@@ -9,6 +9,8 @@ from tests.browser.place import TEXTS, OpenTab, Place, Tab, line_that_ends
 
 WON = line_that_ends(Result.WON)
 LOST = line_that_ends(Result.LOST)
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
+"""As in a page that was loaded by plain HTTP from another machine."""
 RETRY_TIME = 11_000
 """Milliseconds: the page repeats a request for ten seconds before it says that the server does not answer."""
 
@@ -242,3 +244,40 @@ async def test_nothing_moves_with_reduced_motion(browser: Browser, place: Place,
     ground = await page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert (ground == "rgb(16, 22, 19)") == (scheme == "dark")
     await context.close()
+
+
+async def shared(tab: Tab) -> Locator:
+    """Finish the daily challenge, and return the message that shows the result to others."""
+    await tab.type("/daily")
+    await tab.all_answered(3)
+    await expect(tab.page.locator(".copy")).to_have_count(0)
+    await tab.type("/giveup yes")
+    await tab.all_answered(5)
+    await tab.last.get_by_role("button", name=TEXTS("button-share")).click()
+    await expect(tab.last.get_by_role("button", name=TEXTS("button-copy"))).to_be_visible()
+    return tab.last
+
+
+async def test_a_result_is_copied_by_a_button_and_that_is_announced(tab: Tab) -> None:
+    await tab.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    message = await shared(tab)
+    await message.get_by_role("button", name=TEXTS("button-copy")).press("Enter")
+    await expect(tab.status).to_have_text(TEXTS("page-copied"))
+    await expect(message.locator(".outcome")).to_have_text(TEXTS("page-copied"))
+    copied = await tab.page.evaluate("navigator.clipboard.readText()")
+    assert "#1" in copied
+    assert copied == await message.locator("textarea").input_value()
+    await expect(message.locator("textarea")).to_be_hidden()
+    await expect(message.get_by_role("button", name=TEXTS("button-copy"))).to_be_focused()
+
+
+async def test_without_clipboard_access_the_text_is_selected(tab: Tab) -> None:
+    await tab.page.add_init_script(NO_CLIPBOARD)
+    await tab.page.reload()
+    message = await shared(tab)
+    await message.get_by_role("button", name=TEXTS("button-copy")).click()
+    await expect(tab.status).to_have_text(TEXTS("page-copy-by-hand"))
+    field = message.get_by_role("textbox", name=TEXTS("page-copy-text"))
+    await expect(field).to_be_focused()
+    assert await tab.page.evaluate("getSelection().toString()") == await field.input_value()
+    assert await field.get_attribute("readonly") is not None
