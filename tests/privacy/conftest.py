@@ -1,19 +1,11 @@
-"""What the tests of privacy stand on."""
-
-from collections.abc import AsyncIterator
+"""Fixtures of the tests of privacy."""
 
 import pytest
 from redis.asyncio import Redis
 
-from tests.privacy.town import Town
+from tests.privacy.scenario import Scenario
 
 
 @pytest.fixture
-async def redis(redis_url: str) -> AsyncIterator[Redis]:
-    async with Redis.from_url(redis_url) as client:
-        yield client
-
-
-@pytest.fixture
-def town(redis: Redis) -> Town:
-    return Town(redis)
+def scenario(redis: Redis) -> Scenario:
+    return Scenario(redis)

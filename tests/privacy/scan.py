@@ -1,4 +1,4 @@
-"""The whole store, read to the last byte."""
+"""Reads the whole store, to search it for traces of a player."""
 
 import re
 import zlib
@@ -16,7 +16,7 @@ GONE = re.compile(r"sb1:\{day:(\d+)\}:gone")
 
 
 async def everything(redis: Redis) -> dict[str, list[bytes]]:
-    """Return what each key holds: fields, members and values, and its bytes as the server dumps them."""
+    """Return the content of each key: fields, members and values, and its dump."""
     keys = [key async for key in redis.scan_iter("*", count=10_000)]
     async with redis.pipeline(transaction=False) as together:
         for key in keys:
@@ -35,13 +35,13 @@ async def everything(redis: Redis) -> dict[str, list[bytes]]:
                 case _:
                     raise AssertionError(f"{key!r} is a {kind!r}")
             together.dump(key)
-        held = await together.execute()
-    read = zip(keys, held[::2], held[1::2], strict=True)
+        contents = await together.execute()
+    read = zip(keys, contents[::2], contents[1::2], strict=True)
     return {key.decode(): [*_words(value), dump or b""] for key, value, dump in read}
 
 
 def _words(value: bytes | dict[bytes, bytes] | Iterable[bytes] | None) -> Iterator[bytes]:
-    """Yield what a key holds, word by word."""
+    """Yield all fields, members and values of a key."""
     if isinstance(value, bytes):
         yield _unpacked(value)
     elif isinstance(value, dict):
@@ -58,18 +58,18 @@ def _unpacked(word: bytes) -> bytes:
 
 
 async def sessions_of(redis: Redis, player: Player) -> set[str]:
-    """Return the names of all games of a player."""
+    """Return the ids of all games of a player."""
     own = f"sb1:{{{player.chat}:{player.id}}}:"
     keys = [key async for key in redis.scan_iter(f"{own}game:*")]
     games = {str(key, "ascii").rpartition(":")[2] for key in keys if isinstance(key, bytes)}
-    runs = {
+    attempts = {
         str(name, "ascii") for name in (await redis.hgetall(f"{own}runs")).values() if isinstance(name, bytes)
     }
-    return games | runs
+    return games | attempts
 
 
 def marks_of(player: Player, name: str, sessions: Iterable[str]) -> set[bytes]:
-    """Return whatever would tell of a player: number, name, games, and digests of the number."""
+    """Return everything that identifies a player: id, name, games, and digests of the id."""
     number = player.id
     words = {str(number), f"{number:x}", in_digits(number), in_digits(number, SMALL), name, *sessions}
     words |= {member_of(player)}
@@ -79,18 +79,18 @@ def marks_of(player: Player, name: str, sessions: Iterable[str]) -> set[bytes]:
 
 
 async def traces(redis: Redis, marks: Iterable[bytes]) -> dict[str, list[bytes]]:
-    """Return the keys in whose names or values such marks are, and which."""
+    """Return the keys whose names or contents have such marks, and the marks found."""
     found = {}
     any_mark = re.compile(b"|".join(map(re.escape, sorted(marks, key=len, reverse=True))))
-    for key, held in (await everything(redis)).items():
-        hits = {hit for word in (key.encode(), *held) for hit in any_mark.findall(word)}
+    for key, contents in (await everything(redis)).items():
+        hits = {hit for word in (key.encode(), *contents) for hit in any_mark.findall(word)}
         if hits:
             found[key] = sorted(hits)
     return found
 
 
 async def left_of(redis: Redis, who: Player, marks: Iterable[bytes]) -> dict[str, list[bytes]]:
-    """Return what is left of a player, but for what PRIVACY.md says: that a day was begun, for three days."""
+    """Return the traces of a player, except that a day was begun: PRIVACY.md allows that for three days."""
     found = await traces(redis, marks)
     for key in list(found):
         day = GONE.fullmatch(key)

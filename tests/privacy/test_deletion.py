@@ -1,42 +1,74 @@
-"""Deletion: nothing is left of the player in the whole store, whatever else happens."""
+"""Deletion: nothing is left of the player in the whole store, whatever happens at the same time."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from itertools import count
+from typing import TypeAlias
 
 import pytest
+from redis.asyncio import Redis
+from redis.asyncio.connection import ConnectionPool
 
 from bot.core.actions import Chat, Player
+from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.keys import player_key
 from tests.bot.desk import shown
-from tests.killable import KillSwitch, ProcessKilled
-from tests.privacy.processes import process
+from tests.killable import KillableConnection, KillSwitch, ProcessKilled
 from tests.privacy.scan import everything, left_of, traces
-from tests.privacy.town import Town, lived
+from tests.privacy.scenario import AWAY, Scenario, name_of, player, prepare
+
+Use: TypeAlias = Callable[[Scenario, Player], Awaitable[object]]
 
 chats = pytest.mark.parametrize("chat", Chat)
 
 
-async def ranks_of_others(town: Town, who: Player) -> dict[bytes, object]:
+async def ranks_of_others(scenario: Scenario, who: Player) -> dict[bytes, object]:
     """Return the rows of all other players in every sorted set."""
     own = f"{who.chat}:{who.id}".encode()
     found: dict[bytes, object] = {}
-    async for key in town.redis.scan_iter("*", _type="zset"):
-        rows = await town.redis.zrange(key, 0, -1, withscores=True)
+    async for key in scenario.redis.scan_iter("*", _type="zset"):
+        rows = await scenario.redis.zrange(key, 0, -1, withscores=True)
         if others := [row for row in rows if row[0] != own and b":7134" not in key]:
             found[key] = others
     return found
 
 
+class SuspendSwitch(KillSwitch):
+    """Suspends a process before one of its requests to the store, and reports it."""
+
+    def __init__(self, requests: int) -> None:
+        super().__init__()
+        self.is_suspended = asyncio.Event()
+        self.halt_after(requests)
+
+    async def before_request(self) -> None:
+        """Report when the process is suspended."""
+        if self.until_halt == 0:
+            self.is_suspended.set()
+        await super().before_request()
+
+
+def process(scenario: Scenario, redis_url: str, switch: KillSwitch) -> Scenario:
+    """Return the same scenario in another process of the bot."""
+    path = redis_url.removeprefix("unix://")
+    pool = ConnectionPool(connection_class=KillableConnection, path=path, switch=switch)
+    other = Scenario(Redis(connection_pool=pool))
+    other.time, other.group = scenario.time, scenario.group
+    return other
+
+
 @chats
-async def test_nothing_is_left_of_a_player_and_other_ranks_stay(town: Town, chat: Chat) -> None:
-    who, marks = await lived(town, chat)
-    before, ranks = await everything(town.redis), await ranks_of_others(town, who)
+async def test_nothing_is_left_of_a_player_and_other_ranks_stay(scenario: Scenario, chat: Chat) -> None:
+    who, marks = await prepare(scenario, chat)
+    before, ranks = await everything(scenario.redis), await ranks_of_others(scenario, who)
     assert len(ranks) > (5 if chat is Chat.PAGE else 20)
-    kinds = {key.partition("}:")[2].partition(":")[0] for key in await traces(town.redis, marks)}
+    kinds = {key.partition("}:")[2].partition(":")[0] for key in await traces(scenario.redis, marks)}
     assert kinds >= {"game", "self", "days", "runs", "tally", "awards", "day", "week", "month", "skills"}
-    assert "is deleted" in shown(await town.type("/mydata delete yes", who)).text
-    assert await left_of(town.redis, who, marks) == {}
-    after = await everything(town.redis)
-    assert await ranks_of_others(town, who) == ranks
+    assert "is deleted" in shown(await scenario.type("/mydata delete yes", who)).text
+    assert await left_of(scenario.redis, who, marks) == {}
+    after = await everything(scenario.redis)
+    assert await ranks_of_others(scenario, who) == ranks
     for key in before:
         if key.endswith(":counts"):
             assert before[key] == after[key]
@@ -44,14 +76,14 @@ async def test_nothing_is_left_of_a_player_and_other_ranks_stay(town: Town, chat
 
 @chats
 async def test_deletion_is_completed_after_a_crash_at_any_point(
-    town: Town, redis_url: str, chat: Chat
+    scenario: Scenario, redis_url: str, chat: Chat
 ) -> None:
-    who, marks = await lived(town, chat)
-    start = await town.snapshot()
-    for words in count(1, 1 if chat is Chat.TELEGRAM else 5):
-        await town.go_back(start)
-        switch = KillSwitch(words)
-        dying = process(town, redis_url, switch)
+    who, marks = await prepare(scenario, chat)
+    start = await scenario.snapshot()
+    for requests in count(1, 1 if chat is Chat.TELEGRAM else 5):
+        await scenario.restore(start)
+        switch = KillSwitch(requests)
+        dying = process(scenario, redis_url, switch)
         try:
             await dying.type("/mydata delete yes", who)
         except ProcessKilled:
@@ -59,12 +91,122 @@ async def test_deletion_is_completed_after_a_crash_at_any_point(
         else:
             await dying.redis.connection_pool.disconnect()
             break
-        # Whether it is asked for again, or only looked at: what was begun is done.
-        again = (
-            "/mydata delete yes"
-            if words % 2 or not await town.redis.exists(player_key(who, "left"))
-            else "/mydata"
-        )
-        await town.type(again, who)
-        assert await left_of(town.redis, who, marks) == {}, words
-    assert words > 10
+        # The deletion is completed by another one, and also by showing the data.
+        is_begun = await scenario.redis.exists(player_key(who, "left"))
+        await scenario.type("/mydata" if is_begun and not requests % 2 else "/mydata delete yes", who)
+        assert await left_of(scenario.redis, who, marks) == {}, requests
+    assert requests > 10
+
+
+def typing(line: str) -> Use:
+    async def act(scenario: Scenario, who: Player) -> object:
+        return await scenario.type(line, who)
+
+    return act
+
+
+async def share_away(scenario: Scenario, who: Player) -> object:
+    scenario.group = AWAY
+    return await scenario.type("/share", who)
+
+
+async def close_day(scenario: Scenario, _: Player) -> object:
+    scenario.time += 28 * 60 * 60
+    return await scenario.app.services.attempts.closing.close_due(scenario.time)
+
+
+async def configure_posts(scenario: Scenario, who: Player) -> object:
+    scenario.room = replace(scenario.room, is_admin=True)
+    return await scenario.type(f"/admin post weekly {'on' if who == player('ben') else 'off'}", who)
+
+
+async def update_message(scenario: Scenario, who: Player) -> object:
+    """Change a message of the web page, as a progressive reply does."""
+    await ChatHistory(scenario.redis, who).change(1, StoredMessage(MessageAuthor.BOT, 1, f"{name_of(who)}"))
+    return None
+
+
+CHANGES = {
+    "a move": typing("/undo"),
+    "an attempt that ends": typing("/giveup yes"),
+    "an attempt that is shown": typing("/board back"),
+    "a day that closes": close_day,
+    "a result shared": share_away,
+    "achievements": typing("/stats"),
+    "a progressive reply": update_message,
+}
+"""These change existing data: nothing may be left."""
+ADDITIONS = {
+    "an attempt": typing("/daily"),
+    "a name": typing("/daily tell on"),
+    "no name": typing("/daily tell off"),
+    "posts": configure_posts,
+    "a setting": typing("/settings results=everyone"),
+    "a deal": typing("/play wish 77"),
+    "deleting": typing("/mydata delete yes"),
+}
+"""These may also follow the deletion, as new data: these must be found by the next deletion."""
+
+
+async def interleaved(scenario: Scenario, redis_url: str, who: Player, use: Use, requests: int) -> bool:
+    """Delete everything while another process is suspended; return whether it was."""
+    switch = SuspendSwitch(requests)
+    other = process(scenario, redis_url, switch)
+    doing = asyncio.ensure_future(use(other, who))
+    suspended = asyncio.ensure_future(switch.is_suspended.wait())
+    await asyncio.wait({doing, suspended}, return_when=asyncio.FIRST_COMPLETED)
+    is_under_way = switch.is_suspended.is_set()
+    suspended.cancel()
+    if is_under_way:
+        await scenario.type("/mydata delete yes", who)
+    switch.go_on()
+    await doing
+    await other.redis.connection_pool.disconnect()
+    return is_under_way
+
+
+@pytest.mark.parametrize("what", [*CHANGES, *ADDITIONS])
+async def test_deletion_can_interrupt_any_action_at_any_command(
+    scenario: Scenario, redis_url: str, what: str
+) -> None:
+    chat = Chat.PAGE if what == "a progressive reply" else Chat.TELEGRAM
+    who, marks = await prepare(scenario, chat)
+    if what in ("an attempt that is shown", "a day that closes", "a result shared"):
+        await end_without_counting(scenario, who)
+    if what == "posts":
+        await configure_posts(scenario, player("ben"))
+    start = await scenario.snapshot()
+    own = f"sb1:{{{chat}:{who.id}}}:"
+    for requests in count():
+        await scenario.restore(start)
+        scenario.group = AWAY if what == "a result shared" else scenario.group
+        use = CHANGES.get(what) or ADDITIONS[what]
+        is_under_way = await interleaved(scenario, redis_url, who, use, requests)
+        if what in CHANGES and is_under_way:
+            left = await left_of(scenario.redis, who, marks)
+            assert not left, (requests, left)
+        if is_under_way:
+            elsewhere = {key for key in await left_of(scenario.redis, who, marks) if not key.startswith(own)}
+            if elsewhere:
+                assert await scenario.redis.exists(f"{own}days", f"{own}runs", f"{own}posts", f"{own}self")
+            await scenario.type("/mydata delete yes", who)
+            assert await left_of(scenario.redis, who, marks) == {}, requests
+        else:
+            break
+    assert requests > 0
+
+
+async def end_without_counting(scenario: Scenario, who: Player) -> None:
+    """End a player's attempt so that its result is not counted yet."""
+    number = (await scenario.app.services.daily.challenges.days(scenario.time)).number_at(scenario.time)
+    await scenario.type("/daily", who)
+    name = await scenario.app.services.daily.results.begun(who, number)
+    before = await scenario.snapshot()
+    await scenario.type("/giveup yes", who)
+    game = player_key(who, f"game:{name}")
+    text = await scenario.redis.get(game)
+    await scenario.restore(before)
+    session = await scenario.store.load_session(who, name)
+    assert session.challenge == number
+    assert text
+    await scenario.redis.set(game, text, keepttl=True)

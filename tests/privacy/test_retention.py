@@ -9,25 +9,25 @@ import pytest
 from bot.config.environment import Config
 from bot.core.actions import Chat
 from bot.core.retention import CHALLENGE_DAYS, GONE_DAYS, RESULT_YEARS, RetentionPeriods
+from tests.privacy.key_table import FILE, KeyTable
 from tests.privacy.scan import everything
-from tests.privacy.table import FILE, Table
-from tests.privacy.town import LIVES, Town, lived
+from tests.privacy.scenario import PERIODS, Scenario, prepare
 
 BOT = Path(__file__).parent.parent.parent / "bot"
 ELSEWHERE = {"left", "gone", "moved", "was", "first:GAME:DAY", "crux", "met"}
-"""What is not brought about by a life, or is gone by its end."""
+"""What the scenario does not store, or not at its end."""
 
 
 @pytest.mark.parametrize("chat", Chat)
-async def test_every_key_is_documented_and_expires(town: Town, chat: Chat) -> None:
-    await lived(town, chat)
-    table, seen = Table.read(), set()
-    for key in await everything(town.redis):
+async def test_every_key_is_documented_and_expires(scenario: Scenario, chat: Chat) -> None:
+    await prepare(scenario, chat)
+    table, seen = KeyTable.read(), set()
+    for key in await everything(scenario.redis):
         row = table.of(key)
         seen.add(row.key)
-        life, longest = await town.redis.ttl(key), row.longest(LIVES)
-        assert life <= longest, f"{key} lives for {life} seconds, and PRIVACY.md says {row.life}"
-        assert life >= 0 or longest == inf, f"{key} lives forever, and PRIVACY.md says {row.life}"
+        ttl, longest = await scenario.redis.ttl(key), row.longest(PERIODS)
+        assert ttl <= longest, f"{key} expires in {ttl} seconds, but PRIVACY.md says {row.life}"
+        assert ttl >= 0 or longest == inf, f"{key} never expires, but PRIVACY.md says {row.life}"
     own = {row.key for row in table.rows if row.key.startswith(("sb1:{CHAT:ID}", "sb1:{all}"))}
     if chat is Chat.PAGE:
         own -= {"sb1:{CHAT:ID}:posts", "sb1:{all}:groups:NUMBER"}
@@ -41,7 +41,7 @@ async def test_every_key_is_documented_and_expires(town: Town, chat: Chat) -> No
 
 def test_every_key_in_the_code_is_in_the_table() -> None:
     """The docstrings of the modules name the keys."""
-    documented = {row.key for row in Table.read().rows} | {"sb1:secret:daily"}
+    documented = {row.key for row in KeyTable.read().rows} | {"sb1:secret:daily"}
     found = 0
     for path in BOT.rglob("*.py"):
         for text in path.read_text("utf-8").split('"""')[1:2]:

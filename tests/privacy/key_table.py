@@ -1,4 +1,4 @@
-"""The table of keys in PRIVACY.md, as it can be held against the store."""
+"""The table of keys in PRIVACY.md, parsed."""
 
 import re
 from dataclasses import dataclass
@@ -26,12 +26,12 @@ PARTS = {
     "EVENT": "[0-9a-f]+",
     "MESSAGE": "[0-9a-f]+",
 }
-"""What may stand in a key where the table has a word in capitals."""
+"""The patterns of the words in capitals in the table."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """What the table says of a key."""
+    """A row of the table."""
 
     key: str
     owner: str
@@ -39,32 +39,32 @@ class Row:
 
     @property
     def pattern(self) -> re.Pattern[str]:
-        """What keys of this row look like."""
+        """The pattern of keys of this row."""
         return re.compile(re.sub("[A-Z]+", lambda word: PARTS[word[0]], re.escape(self.key)))
 
-    def longest(self, lives: RetentionPeriods) -> float:
-        """Return the seconds after which the key is gone; infinite where it waits for something."""
-        open_days, finished_days = lives.open_days, lives.finished_days
-        told = self.life.replace("`OPEN_GAME_DAYS`", f"{open_days} days")
-        told = told.replace("`FINISHED_GAME_DAYS`", f"{finished_days} days")
-        told = told.replace("as the newest of them", f"{lives.longest} days")
-        told = told.replace("as the ratings", "100 days")
-        if "forever" in told or ("until" in told and "at most" not in told):
+    def longest(self, periods: RetentionPeriods) -> float:
+        """Return the seconds until the key expires; infinite if an event ends it."""
+        open_days, finished_days = periods.open_days, periods.finished_days
+        life = self.life.replace("`OPEN_GAME_DAYS`", f"{open_days} days")
+        life = life.replace("`FINISHED_GAME_DAYS`", f"{finished_days} days")
+        life = life.replace("as the newest of them", f"{periods.longest} days")
+        life = life.replace("as the ratings", "100 days")
+        if "forever" in life or ("until" in life and "at most" not in life):
             return inf
-        spans = re.findall(r"(\d+) (second|day)s?", told)
-        assert spans, f"{self.key}: {self.life} is no time"
+        spans = re.findall(r"(\d+) (second|day)s?", life)
+        assert spans, f"{self.key}: {self.life} is not a time"
         return max(int(count) * SECONDS[unit] for count, unit in spans)
 
 
 @dataclass(frozen=True)
-class Table:
-    """All rows."""
+class KeyTable:
+    """The table."""
 
     rows: tuple[Row, ...]
 
     @classmethod
     def read(cls) -> Self:
-        """Read the file; what is said of the tables of all holds for those of a group."""
+        """Read the file; the rows of the leaderboards of everyone are also those of a group's."""
         text = FILE.read_text("utf-8").partition("## Every key")[2].partition("\n## ")[0]
         lines = re.findall(r"^\| `(sb1:[^`]*)` \| ([^|]*) \| [^|]* \| ([^|]*) \|$", text, re.MULTILINE)
         rows = [Row(*map(str.strip, line)) for line in lines]

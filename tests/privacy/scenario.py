@@ -1,4 +1,4 @@
-"""Players who do all that there is to do, in groups and alone: all is kept that the bot ever keeps."""
+"""Players who do everything that the bot offers, in groups and in private: all kinds of data are stored."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -18,91 +18,91 @@ from bot.storage.player_store import PlayerStore
 from tests.bot.desk import Desk
 from tests.privacy.scan import marks_of, sessions_of
 
-LIVES = RetentionPeriods(open_days=11, finished_days=29)
-"""Not the usual ones: what is told follows from the settings."""
+PERIODS = RetentionPeriods(open_days=11, finished_days=29)
+"""Not the defaults, so that the tests see that the settings matter."""
 HOME, AWAY = 8_800_555_001, 8_800_555_002
 """Two groups."""
 IDS = {"anna": 7_134_500_000_001, "ben": 7_134_500_000_002, "clara": 7_134_500_000_003}
 
 
 def player(name: str, chat: Chat = Chat.TELEGRAM) -> Player:
-    """Return one of the players, in whichever chat."""
+    """Return one of the players."""
     return Player(chat, IDS[name])
 
 
-def called(who: Player) -> str:
-    """Return what the chat calls a player: nothing else is called so."""
+def name_of(who: Player) -> str:
+    """Return a player's name in the chat, which nothing else contains."""
     return f"Qx{who.id % 10}-{who.chat} Wöß"  # posts shorten longer ones
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """All that is kept at a moment."""
+    """Everything that is stored at a moment."""
 
-    kept: dict[bytes, tuple[bytes, int]]
+    stored: dict[bytes, tuple[bytes, int]]
     time: int
 
 
-class Wall:
-    """A chat's channels: what hangs there, and what is done just before something is hung up."""
+class RecordingSender:
+    """The channels of a chat: records posts, and runs something just before each."""
 
     def __init__(self) -> None:
-        self.bulletins: list[Post] = []
-        self.told: list[Player] = []
+        self.posts: list[Post] = []
+        self.notified: list[Player] = []
         self.before: list[Callable[[], Awaitable[object]]] = []
-        """What is awaited before the next posts, one by one, when they have been composed."""
+        """What is awaited before each of the next posts, when it has been composed."""
 
     async def post(
         self,
-        channel: PostChannel,  # noqa: ARG002 - as messengers have it
-        bulletin: Post,
+        channel: PostChannel,  # noqa: ARG002 - the interface of senders
+        post: Post,
         nonce: str,  # noqa: ARG002
         begin: Begin | None = None,
     ) -> PostResult:
-        """Hang a post up."""
+        """Record a post."""
         if self.before:
             await self.before.pop(0)()
         if begin and not await begin():
             return PostResult(PostOutcome.UNREACHED)
-        self.bulletins.append(bulletin)
+        self.posts.append(post)
         return PostResult(PostOutcome.SENT)
 
     async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:  # noqa: ARG002
-        """Tell nobody, as Telegram does."""
+        """Return that it is unknown, as in Telegram."""
         return None
 
     async def send_direct_message(self, player: Player, screen: Screen, language: str) -> bool:  # noqa: ARG002
-        """Write to a player."""
-        self.told.append(player)
+        """Record the player."""
+        self.notified.append(player)
         return True
 
 
-class Town(Desk):
-    """Several players, two groups, and a wall for posts."""
+class Scenario(Desk):
+    """Several players in two groups with posts."""
 
     def __init__(self, redis: Redis) -> None:
-        super().__init__(PlayerStore(redis, LIVES))
+        super().__init__(PlayerStore(redis, PERIODS))
         self.redis = redis
-        self.wall = Wall()
+        self.sender = RecordingSender()
         self.group = HOME
         for chat in (Chat.TELEGRAM, Chat.DISCORD):
-            self.app.services.posts.senders[chat] = self.wall
+            self.app.services.posts.senders[chat] = self.sender
 
     async def act(self, action: Action, player: Player = player("anna")) -> Reply:  # noqa: B008
-        """Act in the group where all are just now, or on the page alone."""
+        """Act in the current group, or on the web page."""
         group = 0 if player.chat is Chat.PAGE else self.group
-        self.room = replace(self.room, group=group, channel=3 if group else 0, name=called(player))
+        self.room = replace(self.room, group=group, channel=3 if group else 0, name=name_of(player))
         return await super().act(action, player)
 
     async def today(self) -> DailyChallenge:
-        """Return the puzzle that is on."""
+        """Return the current daily challenge."""
         days = await self.app.services.daily.challenges.days(self.time)
         challenge = await self.app.services.daily.challenges.challenge(days.number_at(self.time), self.time)
         assert challenge
         return challenge
 
-    async def run(self, who: Player, *, is_won: bool = True, is_assisted: bool = False) -> Reply:
-        """Play the puzzle of the day to its end."""
+    async def play_daily(self, who: Player, *, is_won: bool = True, is_assisted: bool = False) -> Reply:
+        """Play the daily challenge to its end."""
         deal = find_certified_deal((await self.today()).record)
         assert deal
         await self.type("/daily", who)
@@ -120,7 +120,7 @@ class Town(Desk):
         return reply
 
     async def next_day(self) -> None:
-        """Go on to the next morning, and close what has closed by then."""
+        """Advance to the next morning, close the day, and send the posts."""
         passed = DAY_SECONDS - self.time % DAY_SECONDS + 8 * 3600
         self.time += passed
         await self._age(passed)
@@ -129,7 +129,7 @@ class Town(Desk):
         await self.app.services.posts.poster.post_due(self.time)
 
     async def snapshot(self) -> Snapshot:
-        """Return all that is kept just now."""
+        """Return everything that is stored."""
         keys = [key async for key in self.redis.scan_iter("*", count=10_000)]
         async with self.redis.pipeline(transaction=False) as together:
             for key in keys:
@@ -138,34 +138,34 @@ class Town(Desk):
             found = await together.execute()
         return Snapshot(dict(zip(keys, zip(found[::2], found[1::2], strict=True), strict=True)), self.time)
 
-    async def go_back(self, snapshot: Snapshot) -> None:
-        """Have the store, and the time, as they were then."""
+    async def restore(self, snapshot: Snapshot) -> None:
+        """Restore the store and the time of a snapshot."""
         self.time = snapshot.time
         await self.redis.flushdb()
         async with self.redis.pipeline(transaction=False) as together:
-            for key, (text, life) in snapshot.kept.items():
+            for key, (text, life) in snapshot.stored.items():
                 together.restore(key, max(life, 0), text)
             await together.execute()
 
     async def _age(self, seconds: int) -> None:
-        """Let every key live so much shorter, as if the time had passed for the server, too."""
+        """Let every key expire earlier, as if the time had passed for the server, too."""
         snapshot = await self.snapshot()
-        lives = {key: life - 1000 * seconds for key, (_, life) in snapshot.kept.items() if life >= 0}
+        lives = {key: life - 1000 * seconds for key, (_, life) in snapshot.stored.items() if life >= 0}
         async with self.redis.pipeline(transaction=False) as together:
             for key, life in lives.items():
                 together.pexpire(key, max(life, 0))
             await together.execute()
 
-    async def settle_posts(self, who: Player) -> None:
-        """Have posts come into the group where all are, as their administrator."""
+    async def configure_posts(self, who: Player) -> None:
+        """Switch posts on in the current group, as its admin."""
         self.room = replace(self.room, is_admin=True)
         for line in ("/admin post here", "/admin post 8", "/admin post weekly on", "/admin post monthly on"):
             await self.type(line, who)
         self.room = replace(self.room, is_admin=False)
 
-    async def live(self, who: Player, days: int = 3) -> None:
-        """Do all that a player can do, with two others beside, for some days."""
-        everybody = (who, player("ben", who.chat), player("clara", who.chat))
+    async def play_everything(self, who: Player, days: int = 3) -> None:
+        """Let a player do everything, with two others, for some days."""
+        players = (who, player("ben", who.chat), player("clara", who.chat))
         for line in (
             "/settings theme=night language=en zone=Asia/Tokyo results=everyone",
             "/play wish 42", "de", "/undo", "/play flip 7", "deal", "/giveup yes", "/play follow 1103",
@@ -175,37 +175,37 @@ class Town(Desk):
         if who.chat is not Chat.PAGE:
             for group in (HOME, AWAY):
                 self.group = group
-                await self.settle_posts(who)
-                for one in everybody:
+                await self.configure_posts(who)
+                for one in players:
                     await self.type("/daily tell on", one)
         else:
             await ChatHistory(self.redis, who).add(
-                "a", (StoredMessage(MessageAuthor.BOT, self.time, called(who)),)
+                "a", (StoredMessage(MessageAuthor.BOT, self.time, name_of(who)),)
             )
         for day in range(days):
             self.group = AWAY if day == 1 else HOME
-            for place, one in enumerate(everybody):
-                await self.run(one, is_won=(day + place) % 3 != 2, is_assisted=(day + place) % 3 == 1)
+            for place, one in enumerate(players):
+                await self.play_daily(one, is_won=(day + place) % 3 != 2, is_assisted=(day + place) % 3 == 1)
                 self.group = AWAY
                 await self.type("/share", one)
                 self.group = HOME
             for line in ("/leaderboard", "/stats", "/calendar", "/daily archive", "/daily 1"):
                 await self.type(line, who)
             await self.next_day()
-        await self.type("/daily", who)  # begun, and not ended
+        await self.type("/daily", who)  # this attempt stays open
 
 
-LIVED: dict[Chat, tuple[Snapshot, frozenset[bytes]]] = {}
-"""The store after such a life in each chat, and whatever tells of the player: lived once."""
+PREPARED: dict[Chat, tuple[Snapshot, frozenset[bytes]]] = {}
+"""By chat: the store after ``play_everything``, and all traces of the player; each is made once."""
 
 
-async def lived(town: Town, chat: Chat) -> tuple[Player, frozenset[bytes]]:
-    """Have a player of a chat have lived; return them with whatever tells of them."""
+async def prepare(scenario: Scenario, chat: Chat) -> tuple[Player, frozenset[bytes]]:
+    """Provide the data of a player of a chat; return the player and everything that identifies them."""
     who = player("anna", chat)
-    if chat not in LIVED:
-        await town.live(who)
-        marks = marks_of(who, called(who), await sessions_of(town.redis, who))
-        LIVED[chat] = await town.snapshot(), frozenset(marks)
-    snapshot, known = LIVED[chat]
-    await town.go_back(snapshot)
+    if chat not in PREPARED:
+        await scenario.play_everything(who)
+        marks = marks_of(who, name_of(who), await sessions_of(scenario.redis, who))
+        PREPARED[chat] = await scenario.snapshot(), frozenset(marks)
+    snapshot, known = PREPARED[chat]
+    await scenario.restore(snapshot)
     return who, known
