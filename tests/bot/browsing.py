@@ -1,4 +1,4 @@
-"""A browser's side of the page, without the browser: visits, entries, presses over HTTP."""
+"""A browser's side of the page, without the browser: requests, entries, presses over HTTP."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -22,7 +22,7 @@ from bot.storage.player_store import PlayerStore
 TEXTS = Texts.load("en")
 HOST = "127.0.0.1"
 LONG_DEALS = (42, 45, 46, 55)
-"""Deals of Wish that are not lost after a move or two, whichever these are."""
+"""Deals of Wish that are not lost after any two moves."""
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - what is tested
 
 
@@ -34,7 +34,7 @@ class FailingApp(App):
 
 
 class LeisurelyApp(App):
-    """A bot that goes to the store and back so often before it answers that others come meanwhile."""
+    """A bot that reads from the store so often before it answers that other requests arrive meanwhile."""
 
     async def handle(self, player: Player, action: Action, room: Room = UNKNOWN_ROOM) -> Reply:
         for _ in range(100):
@@ -61,7 +61,7 @@ async def serving(
 
 @dataclass
 class Browser:
-    """What a browser with the page open sends, and what it may be made to send."""
+    """What a browser with the page open sends, and what an attacker could make it send."""
 
     session: ClientSession
     address: str
@@ -117,7 +117,7 @@ async def browsing(page: WebAdapter) -> AsyncIterator[Browser]:
 
 
 async def error_of(response: ClientResponse) -> str:
-    """Return the sentence of a refusal, having seen that it is one."""
+    """Return the sentence of a refusal, after checking that it is one."""
     assert response.content_type == "application/json"
     error: str = (await response.json())["error"]
     assert error.endswith(".")

@@ -24,7 +24,7 @@ class Mentions(Visitor):
 
     @property
     def text(self) -> str:
-        """All words one behind the other, whatever variant they belong to."""
+        """All words one after the other, of all variants."""
         return "".join(self.words)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  (as the library calls it)

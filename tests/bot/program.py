@@ -1,4 +1,4 @@
-"""The real program as a process of its own, as its operator meets it, and a visitor of its page."""
+"""The real program in its own process, and a visitor of its page."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ PATIENCE = 30.0
 """Seconds after which a test fails instead of waiting on."""
 
 PATHS = ("PATH", "PYTHONPATH")
-"""What a program needs of our environment to find other programs and modules where the test found them."""
+"""The part of our environment with which a program finds the same programs and modules as the test."""
 
 
 def own_paths() -> dict[str, str]:
@@ -38,7 +38,7 @@ class End:
 
 
 class Program:
-    """The bot with settings of its own and no other, its data in a directory."""
+    """The bot with only these settings, and its data in a directory."""
 
     command: ClassVar[tuple[str, ...]] = ("-m", "bot")
     """What Python runs."""
@@ -51,8 +51,8 @@ class Program:
         self._words: tuple[str, ...] = ()
         self._process: Process | None = None
 
-    def beside(self, *words: str) -> Self:
-        """Return what does something else than play with the same settings, by words of the command line."""
+    def with_words(self, *words: str) -> Self:
+        """Return a program with the same settings and these words on the command line."""
         other = type(self)(self._directory, **self._environment)
         other._words = words
         return other
@@ -142,7 +142,7 @@ class Visitor:
         await self._session.close()
 
     async def enter(self, address: str) -> list[dict[str, Any]]:
-        """Open the page; return the conversation so far."""
+        """Open the page; return the chat history."""
         self._address = address.rstrip("/")
         entered = await self._post("/enter")
         self._token = entered["token"]
@@ -150,8 +150,8 @@ class Visitor:
 
     async def type(self, line: str) -> dict[str, Any]:
         """Type a line; return the last message of the answer."""
-        told = await self._post("/type", entry=uuid4().hex, line=line)
-        return dict(told["messages"][-1])
+        answer = await self._post("/type", entry=uuid4().hex, line=line)
+        return dict(answer["messages"][-1])
 
     async def picture(self, message: dict[str, Any]) -> bytes:
         """Return the picture of a message."""

@@ -20,7 +20,7 @@ AGAIN = Button("Once more", Action(Verb.ABOUT))
 
 
 class ProgressiveApp(App):
-    """Answers “about” and “calendar” with what a test says, beside the board of the game and its buttons."""
+    """Answers “about” and “calendar” with what a test says, together with the board of the game and its buttons."""
 
     words: "asyncio.Queue[str | Exception | None]"
     ended: asyncio.Event
@@ -51,7 +51,7 @@ class ProgressiveApp(App):
             ended.set()
 
     async def _bit(self, context: RequestContext, words: str) -> Reply:
-        """Return a board that says something; with a “!”, as a notice besides."""
+        """Return a board with these words; if they end in “!”, they are also a notice."""
         loaded = await self.services.sessions.load_current(context)
         assert loaded is not None
         screen = board_screen(context.texts, loaded)

@@ -15,7 +15,7 @@ from bot.core.actions import Chat, Player
 from bot.storage.chat_history import MOST
 from bot.storage.player_store import MOST_OPEN
 from tests.bot.browsing import TEXTS, Browser, LeisurelyApp, browsing, error_of, serving
-from tests.bot.projector import SCREENS, Projector, frames_of
+from tests.bot.scripted_screens import SCREENS, ScreenApp, frames_of
 
 
 async def test_a_new_player_is_welcomed_once(browser: Browser) -> None:
@@ -190,9 +190,9 @@ async def test_a_board_is_rendered_again_from_the_store(browser: Browser) -> Non
 
 @pytest.mark.parametrize(("name", "form"), [("board", "PNG"), ("film", "GIF"), ("card", "PNG")])
 async def test_a_picture_is_served_with_its_type(redis: Redis, name: str, form: str) -> None:
-    projector = Projector(redis)
-    projector.load(["words", name])
-    async with serving(redis, app=lambda *_more, **_named: projector) as page, browsing(page) as browser:
+    screen_app = ScreenApp(redis)
+    screen_app.load(["words", name])
+    async with serving(redis, app=lambda *_more, **_named: screen_app) as page, browsing(page) as browser:
         await browser.enter()
         board = (await browser.type("anything"))["messages"][-1]["board"]
         assert board["alt"] == SCREENS[name].alt

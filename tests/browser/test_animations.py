@@ -7,7 +7,7 @@ import pytest_asyncio
 from playwright.async_api import expect
 from redis.asyncio import Redis
 
-from tests.bot.projector import SCREENS, Projector
+from tests.bot.scripted_screens import SCREENS, ScreenApp
 from tests.browser.place import TEXTS, OpenTab, Tab
 
 PHONE = (360, 640)
@@ -38,9 +38,9 @@ MEASURE = """
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def app(redis_url: str) -> AsyncIterator[Projector]:
+async def app(redis_url: str) -> AsyncIterator[ScreenApp]:
     async with Redis.from_url(redis_url) as redis:
-        yield Projector(redis)
+        yield ScreenApp(redis)
 
 
 async def shows(tab: Tab, name: str) -> None:
@@ -50,7 +50,7 @@ async def shows(tab: Tab, name: str) -> None:
     assert await tab.board.evaluate("picture => picture.naturalWidth") > 0
 
 
-async def test_an_animation_plays_until_it_is_stopped(open_tab: OpenTab, app: Projector) -> None:
+async def test_an_animation_plays_until_it_is_stopped(open_tab: OpenTab, app: ScreenApp) -> None:
     app.load(["film"])
     tab = await open_tab(*PHONE)
     await shows(tab, "film")
@@ -81,7 +81,7 @@ async def stands_still(tab: Tab) -> None:
     assert not found["transparent"]
 
 
-async def test_an_animation_does_not_start_with_reduced_motion(open_tab: OpenTab, app: Projector) -> None:
+async def test_an_animation_does_not_start_with_reduced_motion(open_tab: OpenTab, app: ScreenApp) -> None:
     app.load(["film"])
     tab = await open_tab(*PHONE)
     await tab.page.emulate_media(reduced_motion="reduce")
@@ -93,7 +93,7 @@ async def test_an_animation_does_not_start_with_reduced_motion(open_tab: OpenTab
     assert await tab.page.evaluate("document.getAnimations().length") == 0
 
 
-async def test_an_animation_is_replaced_by_boards_and_comes_back(open_tab: OpenTab, app: Projector) -> None:
+async def test_an_animation_is_replaced_by_boards_and_comes_back(open_tab: OpenTab, app: ScreenApp) -> None:
     reel = ["words", "board", "film", "board", "card", "film", "words"]
     app.load(reel)
     tab = await open_tab(*PHONE)

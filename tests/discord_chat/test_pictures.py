@@ -15,7 +15,7 @@ from bot.core.actions import Player as Account
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from engine.record import Record
-from tests.bot.projector import CHANGES, SCREENS, Projector, frames_of
+from tests.bot.scripted_screens import CHANGES, SCREENS, ScreenApp, frames_of
 from tests.discord_chat.boards import buttons, deal, move
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.player import Player
@@ -94,12 +94,12 @@ class TestChanges:
     """Screens of each kind, each replaced by each other one."""
 
     @pytest.fixture
-    async def app(self, redis_url: str) -> AsyncIterator[Projector]:
+    async def app(self, redis_url: str) -> AsyncIterator[ScreenApp]:
         async with Redis.from_url(redis_url) as redis:
-            yield Projector(redis)
+            yield ScreenApp(redis)
 
     @pytest.mark.usefixtures("playing")
-    async def test_each_change_replaces_everything(self, carla: Player, app: Projector) -> None:
+    async def test_each_change_replaces_everything(self, carla: Player, app: ScreenApp) -> None:
         reel = [*chain(*CHANGES)]
         app.load(reel)
         message = (await carla.types("solitaire help")).message

@@ -315,7 +315,7 @@ async def test_a_backup_that_is_stopped_leaves_nothing_behind(
     port = server.sockets[0].getsockname()[1]
     program = Program(short_path, REDIS_URL=f"redis://127.0.0.1:{port}?protocol=2")
     try:
-        backup = await program.beside("backup", str(short_path / "games.backup")).begin()
+        backup = await program.with_words("backup", str(short_path / "games.backup")).begin()
         async with asyncio.timeout(PATIENCE):
             await is_asked.wait()
         modes = modes_in(short_path)
@@ -344,7 +344,7 @@ async def test_the_own_server_is_backed_up_while_the_bot_plays_and_restored_when
     async with running(program) as address, Visitor() as visitor:
         await visitor.enter(address)
         await visitor.type("/play wish 42")
-        end = await (await program.beside("backup", str(file)).begin()).end()
+        end = await (await program.with_words("backup", str(file)).begin()).end()
         assert (end.status, end.complained) == (0, "")
         with pytest.raises(StartError, match=f"is using these games, process {program.process.pid}"):
             await restore(own, file, may_replace=True)

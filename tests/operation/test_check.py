@@ -262,18 +262,18 @@ async def test_beside_a_running_bot_all_is_well(short_path: Path) -> None:
     page, operation = free_port(), free_port()
     program = Program(short_path, PAGE_PORT=str(page), OPERATION_PORT=str(operation))
     async with running(program):
-        end = await (await program.beside("check").begin()).end()
+        end = await (await program.with_words("check").begin()).end()
         assert (end.status, end.complained) == (0, "")
         assert f"a running bot, process {program.process.pid}, uses the games in" in end.said
         assert f"serves the page on port {page}" in end.said
         assert f"serves health and metrics on port {operation}" in end.said
         assert "it writes moves to its disk (appendonly)" in end.said
-    stopped = await (await program.beside("check").begin()).end()
+    stopped = await (await program.with_words("check").begin()).end()
     assert "is writable; no bot is using it now" in stopped.said
 
 
 async def test_the_exit_status_tells_that_something_is_to_be_mended(short_path: Path) -> None:
-    end = await (await Program(short_path, LOG_LEVEL="loud").beside("check").begin()).end()
+    end = await (await Program(short_path, LOG_LEVEL="loud").with_words("check").begin()).end()
     assert end.status == 2
     assert end.said.startswith("✗ fix  LOG_LEVEL: there is no 'loud'.")
     assert end.complained == ""

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 
-from tests.bot.projector import CHANGES, SCREENS, Projector, frames_of
+from tests.bot.scripted_screens import CHANGES, SCREENS, ScreenApp, frames_of
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import GROUP, Person, words
 from tests.telegram_chat.server import Server
@@ -17,9 +17,9 @@ FORMS = {"board": ("photo", "PNG"), "card": ("photo", "PNG"), "film": ("animatio
 
 
 @pytest.fixture
-async def app(redis_url: str) -> AsyncIterator[Projector]:
+async def app(redis_url: str) -> AsyncIterator[ScreenApp]:
     async with Redis.from_url(redis_url) as redis:
-        yield Projector(redis)
+        yield ScreenApp(redis)
 
 
 def assert_shows(server: Server, message: Json, name: str) -> None:
@@ -42,7 +42,7 @@ def file_names(name: str) -> list[str]:
     return [picture.file_name] if picture else []
 
 
-async def test_screens_of_every_kind_are_sent(anna: Person, server: Server, app: Projector) -> None:
+async def test_screens_of_every_kind_are_sent(anna: Person, server: Server, app: ScreenApp) -> None:
     for name in SCREENS:
         app.load([name])
         assert_shows(server, await anna.say("/start"), name)
@@ -52,7 +52,7 @@ async def test_screens_of_every_kind_are_sent(anna: Person, server: Server, app:
 
 @pytest.mark.parametrize(("before", "after"), CHANGES)
 async def test_a_message_changes_its_kind(
-    anna: Person, server: Server, app: Projector, before: str, after: str
+    anna: Person, server: Server, app: ScreenApp, before: str, after: str
 ) -> None:
     app.load([before, after])
     message = await anna.say("/start", GROUP)

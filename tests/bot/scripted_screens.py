@@ -1,4 +1,4 @@
-"""Screens of every kind, and a bot that shows what it is given: for what a chat makes of pictures."""
+"""Screens of every kind, and an app that shows a list of them: for tests of how a chat sends pictures."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -37,28 +37,28 @@ def _screens() -> dict[str, Screen]:
 
 
 SCREENS = _screens()
-"""A screen of each kind: words alone, a board, a film, a result card."""
+"""A screen of each kind: only words, a board, a film, a result card."""
 CHANGES = tuple((before, after) for before in SCREENS for after in SCREENS if before != after)
 """Every change of a message from one kind to another."""
 
 
-class Projector(App):
-    """A bot that answers whatever is done with the next of its screens, in the place of the last."""
+class ScreenApp(App):
+    """An app that answers every action with the next of its screens, in the same message."""
 
     def __init__(self, redis: Redis) -> None:
         super().__init__(PlayerStore(redis), Texts.load("en"))
-        self._reel: Iterator[Screen] = iter(())
+        self._screens_to_show: Iterator[Screen] = iter(())
 
     def load(self, names: Iterable[str]) -> None:
-        """Have these screens shown, by their names, one for each action."""
-        self._reel = (SCREENS[name] for name in names)
+        """Show the screens with these names, one for each action."""
+        self._screens_to_show = (SCREENS[name] for name in names)
 
     async def handle(self, _player: Player, _action: Action, _room: Room = UNKNOWN_ROOM) -> Reply:
-        return Reply(next(self._reel), ReplyTarget.HERE, language=DEFAULT_LANGUAGE)
+        return Reply(next(self._screens_to_show), ReplyTarget.HERE, language=DEFAULT_LANGUAGE)
 
 
 def frames_of(file: bytes) -> tuple[str, int]:
-    """Return the format of a picture, and how many frames it has, when all of them could be read."""
+    """Return the format of a picture and the number of its frames, after reading all of them."""
     with Image.open(BytesIO(file)) as picture:
         frames = getattr(picture, "n_frames", 1)
         for number in range(frames):
