@@ -52,19 +52,14 @@ async def current_session(desk: Desk) -> Session:
 
 
 @pytest.mark.usefixtures("advising")
-async def test_a_move_is_proposed_with_its_chances_in_text_and_alt_text_and_marked(desk: Desk) -> None:
-    reply = await desk.press(await desk.type("/play wish 42"), "Hint")
+async def test_a_move_is_proposed_with_its_chances_and_marked_and_one_press_plays_it(desk: Desk) -> None:
+    dealt = await desk.type("/play wish 42")
+    reply = await desk.press(dealt, "Hint")
     assert SAID in shown(reply).text
     assert SAID in shown(reply).alt
     assert "Assisted: 1 hint." in shown(reply).text
     assert picture_of(reply).marks == (Mark("f", MarkKind.HINT), Mark("h", MarkKind.HINT))
     assert reply.target is ReplyTarget.HERE
-
-
-@pytest.mark.usefixtures("advising")
-async def test_one_press_plays_the_advised_move_and_all_others_are_still_there(desk: Desk) -> None:
-    dealt = await desk.type("/play wish 42")
-    reply = await desk.press(dealt, "Hint")
     assert [label.removeprefix("★ ") for label in labels(reply)] == labels(dealt)
     played = await desk.press(reply, "★ f h")
     assert (await current_session(desk)).record.moves == (PAIR,)
@@ -80,7 +75,7 @@ async def test_advice_is_computed_from_the_board_only(desk: Desk, jobs: Immediat
 
 
 @pytest.mark.usefixtures("advising")
-async def test_a_hint_is_counted_once_for_a_board(desk: Desk) -> None:
+async def test_a_hint_is_counted_once_for_a_board(desk: Desk, jobs: ImmediateJobs) -> None:
     await desk.type("/play wish 42")
     first = await desk.type("/hint")
     again = await desk.type("/hint")
@@ -88,19 +83,12 @@ async def test_a_hint_is_counted_once_for_a_board(desk: Desk) -> None:
     await desk.type("fh")
     assert "Assisted: 1 undo, 1 hint." in shown(await desk.type("/undo")).text
     assert "Assisted: 1 undo, 1 hint." in shown(await desk.type("/hint")).text
-    assert (await current_session(desk)).hints == 1
-
-
-@pytest.mark.usefixtures("advising")
-async def test_a_hint_on_another_board_is_counted_again(desk: Desk, jobs: ImmediateJobs) -> None:
-    await desk.type("/play wish 42")
-    await desk.type("/hint")
     await desk.type("de")
-    assert "Assisted: 2 hints." in shown(await desk.type("/hint")).text
+    assert "Assisted: 1 undo, 2 hints." in shown(await desk.type("/hint")).text
     await desk.type("/undo")
     await desk.type("fh")
     jobs.instead = Advice((MoveEstimate(Move.read("take d e"), 1, 2, 0.0),))
-    assert "Assisted: 1 undo, 3 hints." in shown(await desk.type("/hint")).text
+    assert "Assisted: 2 undos, 3 hints." in shown(await desk.type("/hint")).text
 
 
 @pytest.mark.usefixtures("advising")

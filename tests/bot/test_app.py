@@ -346,10 +346,3 @@ async def test_a_line_refused_at_a_later_move_says_that_nothing_was_played(desk:
     await desk.type("/play kittyhawk 2")
     said = (await desk.type("d, d, d, d, d, d, d, d")).notice
     assert said.startswith("Nothing was played, for a later move")
-    await desk.type("/play follow 42")
-    before = shown(await desk.type("/board")).text
-    warned = await desk.type("exchange all, trumps hearts")
-    assert "type it again with “yes”" in warned.notice
-    assert shown(await desk.type("/board")).text == before
-    lost = await desk.type("exchange all yes")
-    assert "You lost" in shown(lost).text

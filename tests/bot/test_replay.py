@@ -158,11 +158,9 @@ async def test_unknown_words_show_the_animation_and_how_to_request_a_step(desk: 
     assert "Say “/replay 12” for the board after move 12." in reply.notice
     for understood in ("", "film", "FILM", "first", "last", "0", "16", "007"):
         assert (await desk.type(f"/replay {understood}")).notice == ""
-
-
-async def test_the_example_names_an_existing_step(desk: Desk) -> None:
-    await store_game(desk, WON.first(3), is_over=False)
-    assert "“/replay 3” for the board after move 3." in (await desk.type("/replay x")).notice
+    await desk.type("/play wish 42")
+    await desk.type("de fh")
+    assert "“/replay 2” for the board after move 2." in (await desk.type(f"/replay {words}")).notice
 
 
 @pytest.mark.parametrize("number", [17, 99999999999999])

@@ -12,7 +12,7 @@ from bot.features.analysis.review import SIGNS, ReviewedGame
 from bot.features.analysis.reviews import MOST_CACHED
 from bot.features.analysis.screens import MOST_BARS, review_screen, review_step_screen
 from bot.i18n.texts import Texts, languages
-from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisCancelledError, AnalysisJobs
+from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisCancelledError
 from bot.screens.descriptions import deal_title
 from bot.screens.replay_steps import WayToEnd, ending_screen, ending_step_screen
 from bot.storage.player_store import PlayerStore
@@ -28,7 +28,6 @@ from engine.options import read_options
 from engine.outcome import Result
 from engine.record import Record
 from seeds.certified import find_pool
-from tests.bot import endless_review
 from tests.bot.desk import (
     ANNA,
     LOST,
@@ -253,17 +252,14 @@ async def test_a_review_without_a_result_says_why(
     assert shown(await desk.type("/review")).text.startswith(f"Move {LOST_AT}")
 
 
-async def test_it_ends_when_the_player_moves_on(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.features.analysis.reviews.begin_review", endless_review.begin)
-    jobs = AnalysisJobs()
-    try:
-        desk = Desk(PlayerStore(redis), jobs)
-        await store_game(desk, LOST)
-        reply = await desk.type("/review")
-        await desk.type("/play wish 42")
-        assert shown(await last(reply)).text.startswith("You have gone on")
-    finally:
-        await jobs.close()
+async def test_it_ends_when_the_player_moves_on(redis: Redis) -> None:
+    held = HeldJobs()
+    desk = Desk(PlayerStore(redis), held)
+    await store_game(desk, LOST)
+    reply = await desk.type("/review")
+    await desk.type("/play wish 42")
+    held.let()
+    assert shown(await last(reply)).text.startswith("You have gone on")
 
 
 async def test_in_words_the_strip_is_signs_that_differ_in_shape_and_what_they_mean(desk: Desk) -> None:
@@ -410,18 +406,13 @@ async def test_a_game_that_was_given_up_is_played_on_from_there(desk: Desk) -> N
     assert "All cards gone" in shown(film).text
 
 
-async def test_autoplay_of_an_ended_game_starts_from_the_deal_by_default(desk: Desk) -> None:
+async def test_autoplay_of_an_ended_game_starts_from_the_deal_or_a_step_of_the_review(desk: Desk) -> None:
     await store_game(desk, LOST)
     assert animation_of(await desk.type("/autoplay")).since == 0
     assert animation_of(await desk.type("/autoplay 2")).since == 2
     assert "nothing is left" in (await desk.type("/autoplay 99")).notice
     assert "Play it to the end for me" not in labels(await desk.type("/board picture"))
-
-
-async def test_autoplay_from_a_step_of_the_review_starts_at_its_board(desk: Desk) -> None:
-    await store_game(desk, LOST)
-    step = await desk.type("/review 3")
-    film = await desk.press(step, "Play to the end from here")
+    film = await desk.press(await desk.type("/review 3"), "Play to the end from here")
     assert animation_of(film).since == 2
     assert shown(await desk.press(film, "The review")).text.startswith(f"Move {LOST_AT}, ")
 
