@@ -24,7 +24,7 @@ from redis.exceptions import WatchError
 from bot.core.actions import Player
 from bot.core.retention import GONE_DAYS, RESULT_SECONDS
 from bot.daily.result import MOST_GROUPS, ChallengeResult
-from bot.storage.decoding import Argument
+from bot.storage.decoding import Argument, HashAnswer
 from bot.storage.keys import deleted_key, player_key, playing_key
 from bot.storage.members import member_of, met_as, player_of
 from bot.storage.player_references import RUN
@@ -175,9 +175,7 @@ class ResultStore:
     async def results(self, player: Player) -> Mapping[int, ChallengeResult]:
         """Return all results of a player by the number of the challenge, ascending."""
         with wrapped_errors():
-            stored = await cast(
-                Awaitable[dict[bytes, bytes]], self._redis.hgetall(player_key(player, "days"))
-            )
+            stored = await cast(HashAnswer, self._redis.hgetall(player_key(player, "days")))
         return {int(number): _read(number, stored[number]) for number in sorted(stored, key=int)}
 
     async def some(self, player: Player, numbers: tuple[int, ...]) -> Mapping[int, ChallengeResult]:

@@ -13,7 +13,7 @@ from bot.core.commands import ParameterKind, as_typed, read_line
 from bot.core.posts import PostChannel, PostOutcome, PostResult
 from bot.core.replies import MAX_NOTICE, ReplyTarget
 from bot.daily.scope import Span
-from bot.features.posts.schedule import closed_period
+from bot.features.posts.planning import closed_period
 from bot.features.posts.service import PostsService
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.settings_input import EXAMPLES, SWITCH_LABELS

@@ -14,8 +14,7 @@ from bot.core.settings import GroupSettings, StartPermission
 from bot.daily.scope import Span
 from bot.features.posts.delivery import post_nonce
 from bot.features.posts.mention_store import MOST_MENTIONS, STORED_DAYS, MentionStore
-from bot.features.posts.planning import PostAttempt, PostPlan
-from bot.features.posts.schedule import PostTask
+from bot.features.posts.planning import PostAttempt, PostPlan, PostTask
 from bot.features.posts.settings import SWITCHES, PostSettings
 from bot.features.posts.store import PostStore
 from bot.storage.keys import group_key, player_key

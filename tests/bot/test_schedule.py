@@ -11,8 +11,17 @@ from bot.core.actions import Chat
 from bot.core.posts import PostChannel
 from bot.daily.days import Days
 from bot.daily.scope import Span, period_of
-from bot.features.posts.planning import PostAttempt, PostPlan, next_task
-from bot.features.posts.schedule import PostTask, closed_period, due_moment, first_due, next_due, period_name
+from bot.features.posts.planning import (
+    PostAttempt,
+    PostPlan,
+    PostTask,
+    closed_period,
+    due_moment,
+    first_due,
+    next_due,
+    next_task,
+    period_name,
+)
 from bot.features.posts.settings import PostSettings
 from bot.i18n.time_zones import all_zones, existing_zone
 

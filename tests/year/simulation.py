@@ -13,7 +13,7 @@ from bot.core.actions import Chat, Player
 from bot.core.posts import PostChannel
 from bot.daily.days import DAY_SECONDS, Days
 from bot.daily.scope import Span
-from bot.features.posts.schedule import due_moment
+from bot.features.posts.planning import due_moment
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from tests.bot.post_office import FakeChat

@@ -16,7 +16,7 @@ from bot.daily.days import DAY_SECONDS
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.daily.streak import calculate_streak
 from bot.features.posts.delivery import post_nonce
-from bot.features.posts.schedule import PostTask, due_moment
+from bot.features.posts.planning import PostTask, due_moment
 from engine.games import all_games
 from tests.year.players import PLAYERS, Attempt
 from tests.year.simulation import DAYS, LENGTH, OUTAGE, ZONES, Simulation

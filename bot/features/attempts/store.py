@@ -23,7 +23,7 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.daily.days import DAY_SECONDS
-from bot.storage.decoding import Argument
+from bot.storage.decoding import Argument, HashAnswer
 from bot.storage.keys import closing_key, lost_attempts_key
 from bot.storage.player_store import DAY, wrapped_errors
 from engine.record import Record
@@ -116,9 +116,7 @@ class LostAttemptsStore:
     async def attempts(self, number: int) -> tuple[Record, ...]:
         """Return the stored lost attempts of a day, in a stable order."""
         with wrapped_errors():
-            stored = await cast(
-                Awaitable[dict[bytes, bytes]], self._redis.hgetall(lost_attempts_key(number, "runs"))
-            )
+            stored = await cast(HashAnswer, self._redis.hgetall(lost_attempts_key(number, "runs")))
         return tuple(Record.read(text.decode()) for _, text in sorted(stored.items()))
 
     async def save_decisive_move(self, number: int, text: str) -> None:

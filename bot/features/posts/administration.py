@@ -15,8 +15,7 @@ from bot.daily.scope import Span
 from bot.features.challenge.service import ChallengeService
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
-from bot.features.posts.planning import PostPlan
-from bot.features.posts.schedule import closed_period, first_due
+from bot.features.posts.planning import PostPlan, closed_period, first_due
 from bot.features.posts.screens import hours_screen, posts_screen, reason_text, zone_screen
 from bot.features.posts.settings import NOON, PostSettings
 from bot.features.posts.settings_input import (

@@ -21,8 +21,7 @@ from bot.core.posts import Post, PostChannel, PostOutcome, PostResult, PostSende
 from bot.daily.scope import Span
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
-from bot.features.posts.planning import PostAttempt, PostPlan
-from bot.features.posts.schedule import PostTask, period_name
+from bot.features.posts.planning import PostAttempt, PostPlan, PostTask, period_name
 from bot.features.posts.screens import warning_screen
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore

@@ -21,6 +21,7 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
+from bot.storage.decoding import HashAnswer, decode_text
 from bot.storage.keys import group_key, player_key
 from bot.storage.player_store import DAY, wrapped_errors
 
@@ -85,10 +86,8 @@ class MentionStore:
     async def mentioned_in(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:
         """Return the players who are mentioned in the posts of a group, with their names."""
         with wrapped_errors():
-            stored = await cast(
-                Awaitable[dict[bytes, bytes]], self._redis.hgetall(group_key(chat, group, "mentions"))
-            )
-        found = sorted((int(player), name.decode("utf-8", "replace")) for player, name in stored.items())
+            stored = await cast(HashAnswer, self._redis.hgetall(group_key(chat, group, "mentions")))
+        found = sorted((int(player), decode_text(name)) for player, name in stored.items())
         return tuple((Player(chat, player), name) for player, name in found)
 
     async def still_mentioned_in(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:
@@ -137,7 +136,7 @@ class MentionStore:
                     self._redis.hget(group_key(player.chat, group, "mentions"), str(player.id)),
                 )
             if name is not None:
-                found[group] = name.decode("utf-8", "replace")
+                found[group] = decode_text(name)
         return found
 
     async def groups_of_player(self, player: Player) -> tuple[int, ...]:

@@ -35,6 +35,7 @@ from bot.daily.scope import Span
 from bot.features.posts.mention_store import STORED_DAYS, MentionStore
 from bot.features.posts.planning import PostPlan
 from bot.features.posts.settings import PostSettings
+from bot.storage.decoding import HashAnswer
 from bot.storage.keys import POST_REPAIR_KEY, due_posts_key, group_key
 from bot.storage.player_store import DAY, StaleGroupError, wrapped_errors
 
@@ -99,9 +100,7 @@ class PostStore:
     async def plan(self, chat: Chat, group: int) -> PostPlan:
         """Return the stored state of a group's posts."""
         with wrapped_errors():
-            stored = await cast(
-                Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.post_key(chat, group))
-            )
+            stored = await cast(HashAnswer, self._redis.hgetall(self.post_key(chat, group)))
             language = await cast(
                 Awaitable[bytes | None], self._redis.hget(group_key(chat, group, "self"), "language")
             )
@@ -183,9 +182,7 @@ class PostStore:
         Claims are not moved: their requests have been refused.
         """
         with wrapped_errors():
-            stored = await cast(
-                Awaitable[dict[bytes, bytes]], self._redis.hgetall(self.post_key(chat, group))
-            )
+            stored = await cast(HashAnswer, self._redis.hgetall(self.post_key(chat, group)))
             if b"settings" in stored:
                 await self.check_now(chat, to)
                 lost = (b".token", b".until", b".nonce", b".again", b".tries")

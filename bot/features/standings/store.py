@@ -38,6 +38,7 @@ from bot.core.settings import SettingName
 from bot.daily.leaderboard_rows import DAYS
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
+from bot.storage.decoding import HashAnswer, decode_hash, decode_text
 from bot.storage.keys import everyone_key, group_key, player_key
 from bot.storage.members import member_of, met_as, player_of
 from bot.storage.player_store import DAY, wrapped_errors
@@ -167,11 +168,8 @@ class StandingsStore:
     async def counts(self, scope: Scope, number: int) -> Mapping[str, str]:
         """Return how a day went."""
         with wrapped_errors():
-            stored = await cast(
-                Awaitable[dict[bytes, bytes]],
-                self.redis.hgetall(standings_key(scope, f"day:{number}:counts")),
-            )
-        return {name.decode(): value.decode() for name, value in stored.items()}
+            stored = await cast(HashAnswer, self.redis.hgetall(standings_key(scope, f"day:{number}:counts")))
+        return decode_hash(stored)
 
     async def last(self, scope: Scope) -> int:
         """Return the number of the last day with a result; 0 for none."""
@@ -297,4 +295,4 @@ def _enter_arguments(
 
 
 def _decode_optional(name: bytes | None) -> str:
-    return name.decode("utf-8", "replace") if name else ""
+    return decode_text(name) if name else ""
