@@ -20,7 +20,7 @@ AGAIN = Button("Once more", Action(Verb.ABOUT))
 
 
 class ProgressiveApp(App):
-    """Answers “about” and “calendar” with what a test says, together with the board of the game and its buttons."""
+    """Answers “about” and “calendar” with what a test says, and with the board of the game."""
 
     words: "asyncio.Queue[str | Exception | None]"
     ended: asyncio.Event

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -223,31 +224,17 @@ def _values() -> list[str]:
 
 
 @every_language
-def test_options_and_their_values_have_names_of_their_own(language: str) -> None:
+def test_buttons_themes_and_values_have_different_names(language: str) -> None:
     texts = Texts.load(language)
+    groups = [[texts(name) for name in messages(language) if name.startswith("button-")]]
+    groups.append([load_theme(name).titles.get(language, "") for name in all_themes()])
     for game in all_games():
-        for option in (option for option in game.options if not option.is_switch):
-            for way in ("option", "short-option"):
-                names = [f"{game.name}-{way}-{option.name}-{value}" for value in option.values]
-                values = [texts(name) for name in names]
-                assert len(set(values)) == len(values), f"{language}: {names} are {values}"
-
-
-@every_language
-def test_themes_have_titles_of_their_own_in_the_language(language: str) -> None:
-    titles = {name: load_theme(name).titles.get(language, "") for name in all_themes()}
-    assert all(titles.values()), f"{language}: {titles}"
-    assert len(set(titles.values())) == len(titles), f"{language}: {titles}"
-
-
-@every_language
-def test_no_two_buttons_have_the_same_label(language: str) -> None:
-    texts = Texts.load(language)
-    labels: dict[str, list[str]] = {}
-    for name in messages(language):
-        if name.startswith("button-"):
-            labels.setdefault(texts(name), []).append(name)
-    assert not {label: names for label, names in labels.items() if len(names) > 1}, language
+        for option, way in product(game.options, ("option", "short-option")):
+            if not option.is_switch:
+                groups.append([texts(f"{game.name}-{way}-{option.name}-{value}") for value in option.values])
+    for names in groups:
+        assert all(names), language
+        assert len(set(names)) == len(names), f"{language}: {names}"
 
 
 @every_language

@@ -73,21 +73,6 @@ async def test_a_chosen_language_goes_first_and_english_last(redis: Redis) -> No
             assert '<html lang="en">' in await (await open_page(newcomer, "fr")).text()
 
 
-async def test_after_deletion_the_chat_starts_again(redis: Redis) -> None:
-    async with serving(redis) as page, browsing(page) as browser:
-        await browser.enter()
-        assert not (await browser.type("/play wish 42"))["is_beginning"]
-        asked = await browser.type("/mydata delete")
-        assert not asked["is_beginning"]
-        answer = await browser.press(asked["messages"][-1], "mydata delete yes")
-        assert answer["is_beginning"]
-        entered = await browser.enter()
-        assert [message["text"] for message in entered["messages"]] == [answer["messages"][0]["text"]]
-        assert not (await browser.type("/play wish 42"))["is_beginning"]
-        assert (await browser.type("/mydata delete yes"))["is_beginning"]
-        assert [message["author"] for message in (await browser.enter())["messages"]] == ["player", "bot"]
-
-
 class GivingApp(App):
     """A bot that gives a file, whatever it is asked."""
 

@@ -39,23 +39,6 @@ async def board(browser: Browser, app: ProgressiveApp) -> dict[str, Any]:
     return board
 
 
-async def test_a_long_poll_returns_an_update(
-    browser: Browser, app: ProgressiveApp, board: dict[str, Any]
-) -> None:
-    waiting = asyncio.create_task(browser.news(board))
-    app.say("nearly")
-    (nearly,) = (await waiting)["messages"]
-    assert (nearly["text"], nearly["number"], nearly["is_coming"]) == ("nearly", board["number"], True)
-    waiting = asyncio.create_task(browser.news(nearly))
-    app.say("done!", None)
-    answer = await waiting
-    (done,) = answer["messages"]
-    assert (done["text"], answer["notice"]) == ("done!", "done!")
-    answer = await browser.news(done)
-    (still,) = answer["messages"]
-    assert (still["text"], still["is_coming"], answer["notice"]) == ("done!", False, "")
-
-
 async def test_a_late_poll_returns_at_once(
     browser: Browser, app: ProgressiveApp, board: dict[str, Any]
 ) -> None:

@@ -10,8 +10,7 @@ from playwright.async_api import Browser, async_playwright
 from redis.asyncio import Redis
 
 from bot.app import App
-from tests.browser.chromium import FLAGS, find_chromium
-from tests.browser.place import OpenTab, Place, Tab
+from tests.browser.place import FLAGS, OpenTab, Place, Tab, find_chromium
 
 HERE = Path(__file__).parent
 

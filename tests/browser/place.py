@@ -1,5 +1,7 @@
-"""Helpers of the browser tests: a server that can restart, and a tab that records its requests and errors."""
+"""Helpers of the browser tests: Chromium, a server that can restart, and a tab that records errors."""
 
+import os
+import shutil
 from collections.abc import Awaitable, Callable
 from typing import Self
 
@@ -17,6 +19,16 @@ from engine.options import read_options
 from engine.outcome import Result
 from engine.record import Record
 
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+FLAGS = (
+    "--no-sandbox",  # test machines are often containers, which do not allow it
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
 TEXTS = Texts.load("en")
 TOUCH = 44  # CSS pixels: what a finger needs
 MEASURE_TARGETS = """
@@ -34,6 +46,12 @@ MEASURE_TARGETS = """
 
 The size is that of the layout: a button that was just pressed is still animated.
 """
+
+
+def find_chromium() -> str | None:
+    """Return the path of a Chromium: what ``CHROMIUM`` names, else one of the usual names."""
+    found = (shutil.which(name) for name in (os.environ.get("CHROMIUM", ""), *PROGRAMS) if name)
+    return next(filter(None, found), None)
 
 
 class Place:

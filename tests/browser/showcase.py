@@ -10,8 +10,7 @@ from PIL import Image
 from playwright.async_api import async_playwright, expect
 
 from tests.bot.program import Program, running
-from tests.browser.chromium import FLAGS, find_chromium
-from tests.browser.place import Tab
+from tests.browser.place import FLAGS, Tab, find_chromium
 
 FILE = Path(__file__).parents[2] / "seeds" / "pictures" / "page.png"
 PHONE = (390, 800)
