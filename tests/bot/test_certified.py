@@ -1,7 +1,5 @@
 """Random deals are certified to be winnable, and every deal says beforehand what is known about it."""
 
-from itertools import product
-
 import pytest
 
 from bot.app import App
@@ -9,14 +7,13 @@ from bot.core.actions import Chat, Player, Verb
 from bot.daily.certified_deals import UNPROVED_DEALS, find_certified_deal, random_deal_number
 from bot.i18n.texts import Texts, languages
 from engine.game import Game
-from engine.games import all_games, find_game
+from engine.games import find_game
 from engine.options import Options, read_options, write_options
-from engine.record import Record
 from seeds.certified import Pool, find_pool
 from seeds.plan import find_plan
 from tests.bot.days import current
 from tests.bot.desk import ANNA, Desk, controls, shown
-from tests.engine.playing import certified_games, kind_name, option_sets
+from tests.engine.playing import certified_games
 
 
 def pool_of(name: str, *words: str) -> Pool:
@@ -136,11 +133,3 @@ async def test_an_inline_result_shows_the_certificate(desk: Desk) -> None:
     assert "Certified winnable: " in offer.text
     (offer,) = await desk.app.inline_results(ANNA, "wish 90")
     assert "Not certified" in offer.text
-
-
-@pytest.mark.parametrize("game", all_games(), ids=kind_name)
-def test_every_option_set_has_certified_deals_or_none(game: Game) -> None:
-    for options, number in product(option_sets(game), (1, 2)):
-        deal = find_certified_deal(Record.begin(game, options, number))
-        pool = find_pool(game, options)
-        assert deal == (pool.find(number) if pool else None)

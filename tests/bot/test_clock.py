@@ -78,32 +78,21 @@ async def test_a_won_game_has_its_points_by_its_time(desk: Desk, after: int, fac
     assert (points(end), seconds(end)) == (int(POINTS * factor), after)
 
 
-async def test_the_clock_stands_still_after_the_end(desk: Desk) -> None:
+async def test_the_clock_stands_still_after_the_end_until_that_is_undone(desk: Desk) -> None:
     await deal_and_play(desk, GAME, -1)
     desk.time += 300
     end = await play(desk, GAME, -1)
-    desk.time += 3000
+    desk.time += 150
     for again in ("/board", "/board picture"):
         assert shown(await desk.type(again)).text.startswith(shown(end).text)
     assert f"Blink Solitaire {GAME.deal}, 10 minutes: won." in shown(await desk.type("/games")).text
-
-
-async def test_a_game_played_on_after_its_end_was_undone_ends_later(desk: Desk) -> None:
-    await deal_and_play(desk, GAME, -1)
-    desk.time += 300
-    await play(desk, GAME, -1)
-    desk.time += 150
     assert seconds(await desk.type("/undo")) == 450
     desk.time += 150
     end = await desk.type("/redo")
     assert (points(end), seconds(end)) == (POINTS, 600)
-
-
-async def test_the_same_deal_again_has_a_new_clock(desk: Desk) -> None:
-    end = await deal_and_play(desk, GAME)
     desk.time += 500
     await desk.press(end, "Same deal")
-    assert seconds(await play(desk, GAME, 0, 1)) == 0
+    assert seconds(await play(desk, GAME, 0, 1)) == 0, "another game has its own clock"
 
 
 async def test_a_lost_game_keeps_its_points_whatever_the_time(desk: Desk) -> None:

@@ -68,7 +68,6 @@ def admin_languages_screen(context: RequestContext) -> Screen:
 
 
 def _places_text(context: RequestContext) -> str:
-    """Return in which channels or topics games are played."""
     texts, channels = context.texts, context.group.channels
     if not channels:
         return texts("places-everywhere")

@@ -124,7 +124,6 @@ def _check_admin(context: RequestContext) -> None:
 
 
 def _unknown_rule(context: RequestContext, words: tuple[str, ...]) -> str:
-    """Say that a rule is unknown, and what can be typed."""
     texts = context.texts
     known = texts("listing-separator").join(EXAMPLE_RULES)
     return texts("no-such-rule", name=quote(words), known=known)

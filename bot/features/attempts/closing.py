@@ -133,7 +133,6 @@ class DayCloser:
             await take(token, 0)
 
     async def _renew_lease(self, token: str) -> None:
-        """Renew the lease until cancelled."""
         while True:
             await asyncio.sleep(LEASE_SECONDS / 3)
             try:

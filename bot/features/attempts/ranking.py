@@ -52,8 +52,12 @@ class AttemptRanking:
             return replace(loaded, is_late=True, news=(context.texts("daily-late"),))
         if loaded.is_over:
             return replace(loaded, news=await self._count_and_report(context, session, days))
-        if session.is_untouched:
-            return replace(loaded, news=await self._terms_of(context, session, days))
+        if not session.is_untouched:
+            return loaded
+        if challenge := await self._daily.challenges.challenge(session.challenge, now):
+            closes, zone = days.closes(challenge.number), context.settings.zone
+            terms = terms_lines(context.texts, challenge, session, closes, zone, now)
+            return replace(loaded, news=terms)
         return loaded
 
     async def count_attempt(
@@ -82,16 +86,6 @@ class AttemptRanking:
                 await self._daily.lost_attempts.remove_attempt(number, session.id)
             await results.counted(player, number)
         return result
-
-    async def _terms_of(self, context: RequestContext, session: Session, days: Days) -> tuple[str, ...]:
-        """Explain how a new attempt counts, and what can be reached."""
-        now = self._now()
-        challenge = await self._daily.challenges.challenge(session.challenge, now)
-        if challenge is None:
-            return ()
-        return terms_lines(
-            context.texts, challenge, session, days.closes(challenge.number), context.settings.zone, now
-        )
 
     async def _count_and_report(
         self, context: RequestContext, session: Session, days: Days

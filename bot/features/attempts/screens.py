@@ -101,7 +101,6 @@ def result_text(texts: Texts, challenge: DailyChallenge, result: ChallengeResult
 
 
 def _archive_line(texts: Texts, challenge: DailyChallenge, result: ChallengeResult | None) -> str:
-    """Describe a past day on a line."""
     # The deal's name is “number · game”; the line begins with the number itself.
     name = deal_name(texts, challenge.record, challenge.number)
     game = name.partition(" · ")[2] or name

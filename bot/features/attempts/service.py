@@ -217,7 +217,6 @@ class AttemptService:
         )
 
     async def _list_archive(self, context: RequestContext, action: Action, today: int) -> Reply:
-        """Show a page of the archive."""
         pages = max(1, -(-(today - 1) // ON_PAGE))
         asked = action.words[1] if action.words[1:] else ""
         page = min(max(int(asked[:6]), 1), pages) if asked.isdecimal() else 1

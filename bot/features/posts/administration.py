@@ -126,7 +126,6 @@ class PostAdministration:
         return await self._posts_reply(context, place, texts(name))
 
     async def _post_trial(self, settings: PostSettings) -> PostResult:
-        """Send a trial post, and return its outcome."""
         sender = self._senders.get(settings.channel.chat)
         if sender is None:
             return PostResult(PostOutcome.UNREACHED)
@@ -145,7 +144,6 @@ class PostAdministration:
     async def _change_setting(
         self, context: RequestContext, plan: PostPlan, before: PostSettings, rule: str
     ) -> None:
-        """Change one setting."""
         name, _, value = rule.partition("=")
         if name == "off":
             await self._store.save_settings(context.player.chat, context.room.group, None, before)

@@ -7,7 +7,6 @@ from datetime import UTC, date, datetime, timedelta
 
 from bot.core.actions import Player
 from bot.core.posts import Post
-from bot.daily.challenge import DailyChallenge
 from bot.daily.decisive_move import DecisiveMove
 from bot.daily.leaderboard_rows import DayCounts, LeaderboardPage, LeaderboardRow
 from bot.daily.scope import EVERYONE, Scope, Span
@@ -157,8 +156,15 @@ class PostComposer:
         self, settings: PostSettings, span: Span, period: str, first: date, last: date, now: int
     ) -> Post:
         texts, scope, standings = self._texts_of(settings), _scope_of(settings), self._daily.standings
-        challenges = await self._challenges(first, last, now)
-        best = await self._best_rows(scope, challenges) if span is Span.WEEK else ()
+        days = await self._daily.challenges.days(now)
+        numbers = range(days.number_of(first), days.number_of(last) + 1)
+        found = [await self._daily.challenges.challenge(number, now) for number in numbers]
+        challenges = [challenge for challenge in found if challenge]
+        best = [
+            (challenge, row)
+            for challenge in (challenges if span is Span.WEEK else ())
+            for row in _winning_rows(await standings.day(scope, challenge.number, most=1))
+        ]
         rows = (await standings.period(scope, span, period, most=MOST_NAMED)).rows
         rated = (await standings.ratings(scope, most=MOST_RATED)).rows
         summary = Summary(
@@ -167,7 +173,7 @@ class PostComposer:
             last,
             tuple([await standings.counts(scope, challenge.number) for challenge in challenges]),
             rows,
-            best,
+            tuple(best),
             rated,
             settings.has_names,
         )
@@ -177,23 +183,6 @@ class PostComposer:
             is_silent=settings.is_silent,
             shown_in_group=_players_of((*rows, *rated, *(row for _, row in best))),
         )
-
-    async def _challenges(self, first: date, last: date, now: int) -> tuple[DailyChallenge, ...]:
-        """Return the existing challenges from the first to the last date."""
-        days = await self._daily.challenges.days(now)
-        numbers = range(days.number_of(first), days.number_of(last) + 1)
-        found = [await self._daily.challenges.challenge(number, now) for number in numbers]
-        return tuple(challenge for challenge in found if challenge)
-
-    async def _best_rows(
-        self, scope: Scope, challenges: tuple[DailyChallenge, ...]
-    ) -> tuple[tuple[DailyChallenge, LeaderboardRow], ...]:
-        """Return the best attempt of each day that was won without assistance."""
-        found = []
-        for challenge in challenges:
-            page = await self._daily.standings.day(scope, challenge.number, most=1)
-            found += [(challenge, row) for row in _winning_rows(page)]
-        return tuple(found)
 
     def _texts_of(self, settings: PostSettings) -> Texts:
         language = fitting_language(settings.language) if settings.language else ""
@@ -210,7 +199,6 @@ def _read_decisive_move(number: int, text: str) -> DecisiveMove:
 
 
 def _winning_rows(page: LeaderboardPage) -> tuple[LeaderboardRow, ...]:
-    """Return the rows of a day's leaderboard with a win."""
     return tuple(row for row in page.rows if row.score and row.score.won)
 
 

@@ -254,7 +254,6 @@ def with_names(write: Callable[[int], str], most: int, room: int) -> str:
 
 
 def _moment_text(texts: Texts, when: int, zone: str) -> str:
-    """Describe a moment by weekday and time in a time zone."""
     local = datetime.fromtimestamp(when, existing_zone(zone))
     return texts("announce-moment", weekday=local.isoweekday(), time=f"{local:%H:%M}")
 

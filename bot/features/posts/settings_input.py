@@ -110,7 +110,6 @@ def _words_of_zone(texts: Texts, words: Sequence[str]) -> list[str]:
 
 
 def _setting_names(texts: Texts) -> NameIndex:
-    """Return the settings that are typed by their names."""
     names = {
         "here": ["here", texts("button-post-here"), texts("button-post-here-instead")],
         "off": ["off", "none", texts("button-post-off")],

@@ -40,7 +40,8 @@ class Summary:
 
 def summary_screen(texts: Texts, summary: Summary) -> Screen:
     """Show how a week or month went, with as many names as fit."""
-    title = _summary_title(texts, summary)
+    is_week = summary.span is Span.WEEK
+    title = week_in_words(texts, summary.first) if is_week else month_in_words(texts, summary.first)
     room = MAX_TEXT - len(title) - 1
     text = with_names(partial(_summary_text, texts, summary), MOST_NAMED, room)
     rows = (
@@ -50,12 +51,6 @@ def summary_screen(texts: Texts, summary: Summary) -> Screen:
         ),
     )
     return Screen(title, text, rows=rows)
-
-
-def _summary_title(texts: Texts, summary: Summary) -> str:
-    if summary.span is Span.WEEK:
-        return week_in_words(texts, summary.first)
-    return month_in_words(texts, summary.first)
 
 
 def _summary_text(texts: Texts, summary: Summary, most: int) -> str:

@@ -115,7 +115,6 @@ def _row_line(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
 
 
 def _row_details(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
-    """Describe the score of a row."""
     score = row.score
     if score is None:
         return str(row.rating)

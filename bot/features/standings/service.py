@@ -352,7 +352,6 @@ def _periods(spans: Mapping[str, Iterable[int]], results: Mapping[int, Challenge
 
 
 def _leaderboard_names(days: Days, last: int) -> list[str]:
-    """Return the names of all leaderboards that a scope can have."""
     names = [
         day_leaderboard(number, is_assisted=is_assisted)
         for number in range(max(1, last - DAYS), last + 2)

@@ -135,7 +135,6 @@ def _has_done(known: PlayerAchievements, game: Game, achievement: GameAchievemen
 
 
 def _achievements_of_games() -> tuple[Achievement, ...]:
-    """Return the achievements that games declare."""
     declared = [(own.rank, own.name, own, game) for game in all_games() for own in game.achievements]
     return tuple(
         Achievement(own.name, own.emblem, partial(_has_done, game=game, achievement=own))
