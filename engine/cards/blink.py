@@ -1,8 +1,10 @@
 """The Blink deck: cards with a count, a colour and a shape."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import ClassVar
+
+from engine.cards import NumberedCard
 
 BLINK_COLOURS = ("red", "green", "blue", "yellow", "brown", "grey")
 BLINK_SHAPES = ("star", "moon", "triangle", "drop", "bolt", "flower")
@@ -21,10 +23,11 @@ LEVEL_LIST = tuple(
 
 Shape s = 0…5, n = 0…4, k = 0, 1: color (s + n + 3k) mod 6 and count n + 1.
 """
+NUMBERS = {card: number for number, card in enumerate(LEVEL_LIST)}
 
 
 @dataclass(frozen=True, slots=True)
-class BlinkCard:
+class BlinkCard(NumberedCard):
     """A card of the Blink deck; its code is count, colour and shape, as in ``3RS`` for three red stars."""
 
     deck: ClassVar[str] = "blink"
@@ -34,11 +37,9 @@ class BlinkCard:
     """One of ``BLINK_COLOURS``."""
     shape: str
     """One of ``BLINK_SHAPES``."""
-    number: int = field(init=False, repr=False, compare=False)
-    """The place in the deck, counted from 0: the key of tables, because cards are slower to look up."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "number", LEVEL_LIST.index((self.count, self.colour, self.shape)))
+        self._set_number(NUMBERS.get((self.count, self.colour, self.shape), len(NUMBERS)))
 
     @property
     def code(self) -> str:

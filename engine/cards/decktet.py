@@ -1,9 +1,11 @@
 """P.D. Magnus's Decktet: ranks, suits and names of its cards."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import ClassVar
+
+from engine.cards import NumberedCard
 
 DECKTET_SUITS = "MSWLYK"
 DECKTET_SUIT_NAMES: Mapping[str, str] = MappingProxyType(
@@ -32,7 +34,7 @@ DECKTET_NUMBERS = {code: number for number, code in enumerate(DECKTET_NAMES)}
 
 
 @dataclass(frozen=True, slots=True)
-class DecktetCard:
+class DecktetCard(NumberedCard):
     """A card of the Decktet; its code is rank and suits, as in ``9LK`` for the Merchant."""
 
     deck: ClassVar[str] = "decktet"
@@ -40,11 +42,9 @@ class DecktetCard:
     """One of ``A23456789``, ``P`` Pawn, ``C`` Court, ``R`` Crown."""
     suits: str
     """One to three of ``M`` Moons, ``S`` Suns, ``W`` Waves, ``L`` Leaves, ``Y`` Wyrms, ``K`` Knots."""
-    number: int = field(init=False, repr=False, compare=False)
-    """The place in ``DECKTET_NAMES``: the key of tables, because cards are slower to look up."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "number", DECKTET_NUMBERS[self.code])
+        self._set_number(DECKTET_NUMBERS.get(self.code, len(DECKTET_NUMBERS)))
 
     @property
     def code(self) -> str:

@@ -1,19 +1,21 @@
 """The deck of Flip: 52 cards with a light and a dark face."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.cards import NumberedCard
 from engine.cards.french import FRENCH_RANKS, FrenchCard, french_deck
 
 NEXT_SUIT = {"S": "H", "H": "C", "C": "D", "D": "S"}
 """The suit of a dark face by that of the light one: ♠ → ♥ → ♣ → ♦ → ♠."""
+LIGHT_CODES = tuple(card.code for card in french_deck())
 RANKS_ON = 6
 """The rank of the dark face is this many above that of the light one, with the ace after the king."""
 
 
 @dataclass(frozen=True, slots=True)
-class FlipCard:
+class FlipCard(NumberedCard):
     """A card with a light and a dark face; its code is the light face's and ``L`` or ``D`` for the one up."""
 
     deck: ClassVar[str] = "flip"
@@ -21,14 +23,9 @@ class FlipCard:
     """The code of the light face, such as ``TS``."""
     is_dark: bool = False
     """Whether the dark face is up."""
-    rank: str = field(init=False, repr=False, compare=False)
-    suit: str = field(init=False, repr=False, compare=False)
-    """Rank and suit of the face that is up: fields, because the rules compare them for every move."""
 
     def __post_init__(self) -> None:
-        face = dark_face(self.light) if self.is_dark else FrenchCard(self.light[0], self.light[1])
-        object.__setattr__(self, "rank", face.rank)
-        object.__setattr__(self, "suit", face.suit)
+        self._set_number(LIGHT_CODES.index(self.light) + len(LIGHT_CODES) * self.is_dark)
 
     @property
     def code(self) -> str:
@@ -38,7 +35,7 @@ class FlipCard:
     @property
     def face(self) -> FrenchCard:
         """The face that is up."""
-        return FrenchCard(self.rank, self.suit)
+        return dark_face(self.light) if self.is_dark else FrenchCard(self.light[0], self.light[1])
 
     @property
     def turned(self) -> "FlipCard":
@@ -65,7 +62,7 @@ def dark_face(light: str) -> FrenchCard:
 
 def flip_deck() -> tuple[FlipCard, ...]:
     """Return the 52 cards, light side up, in the order of the French deck by their light faces."""
-    return tuple(FlipCard(card.code) for card in french_deck())
+    return tuple(map(FlipCard, LIGHT_CODES))
 
 
 LIGHT_CARDS = flip_deck()

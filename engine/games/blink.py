@@ -136,8 +136,12 @@ class BlinkPosition(Position):
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the placements of the drawn card and of each held one in reading order, then holding."""
-        moves_from, mask = self.setup.grid.moves, self._mask()
-        at_hand = [(moves_from[slot], BIT[card.number]) for slot, card in self.at_hand()]
+        moves_from = self.setup.grid.moves
+        at_hand, mask = [], 0
+        for slot, card in self.at_hand():
+            bit = BIT[card.number]
+            at_hand.append((moves_from[slot], bit))
+            mask |= bit
         cells = sorted(fit for fit in self.fits.items() if fit[1] & mask)
         legal = [moves[cell] for moves, bit in at_hand for cell, cards in cells if cards & bit]
         return (*legal, HOLD) if self._can_hold() else tuple(legal)
@@ -174,9 +178,10 @@ class BlinkPosition(Position):
                 fits[neighbor] = fits.get(neighbor, ALL) & mates
             else:
                 gained += shared[other.number]
-        cells = (*self.cells[:cell], card, *self.cells[cell + 1 :])
+        cells = list(self.cells)
+        cells[cell] = card
         points = self.points + POINTS * gained
-        return type(self)(self.setup, cells, drawn, held, stock, points, self.seconds, fits)
+        return type(self)(self.setup, tuple(cells), drawn, held, stock, points, self.seconds, fits)
 
     def refusal(self, move: Move) -> IllegalMoveError:
         """Say why the card cannot be placed there, or cannot be held."""
@@ -328,7 +333,7 @@ class BlinkPosition(Position):
         return len(self.held) < self.setup.hold and bool(self.drawn and self.stock) and not self._is_bare()
 
     def _is_bare(self) -> bool:
-        return not any(self.cells)
+        return len(self.fits) == len(self.cells)  # any card fits on any cell
 
 
 def fits_on(grid: Grid, placed: Mapping[str, BlinkCard]) -> dict[int, int]:

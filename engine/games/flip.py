@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 
 from engine.board import Board, Pile
 from engine.cards import Card, Detail
-from engine.cards.flip import DARK_CARDS, LIGHT_CARDS, FlipCard
+from engine.cards.flip import CARDS, DARK_CARDS, LIGHT_CARDS, FlipCard
 from engine.errors import IllegalMoveError
 from engine.game import Feat, Game, GameAchievement, Position
 from engine.move import Move
@@ -36,14 +36,26 @@ FLAWS = {
     "only-four": "the end cards have the rank in common, which is for all four",
 }
 
+SAME_RANK, SAME_SUIT = 1, 2
+
 PERFECT = Outcome(Result.WON, "perfect")
 NO_PLAY = Outcome(Result.ENDED, "no-play")
 STOPPED = Outcome(Result.ENDED, "stopped")
 
 
+def _tie(one: FlipCard, other: FlipCard) -> int:
+    """Return what the faces of two cards have in common, in bits; 0 for nothing."""
+    return SAME_RANK * (one.face.rank == other.face.rank) + SAME_SUIT * (one.face.suit == other.face.suit)
+
+
+TIES = tuple(tuple(_tie(one, other) for other in CARDS) for one in CARDS)
+"""By the numbers of two cards."""
+
+
 def _verbs(first: FlipCard, one: FlipCard, other: FlipCard, last: FlipCard) -> Iterator[str]:
     """Yield the verbs that are legal for four cards in a row."""
-    has_same_rank, has_same_suit = first.rank == last.rank, first.suit == last.suit
+    tie = TIES[first.number][last.number]
+    has_same_rank, has_same_suit = tie & SAME_RANK, tie & SAME_SUIT
     are_both_dark = first.is_dark and last.is_dark
     if has_same_suit and not (one.is_dark and other.is_dark):
         yield "turn"
@@ -171,7 +183,7 @@ class FlipPosition(Position):
     def _plays(self) -> Iterator[Move]:
         hand = self.hand
         for place, (first, last) in enumerate(zip(hand, hand[WINDOW - 1 :], strict=False)):
-            if first.rank == last.rank or first.suit == last.suit:
+            if TIES[first.number][last.number]:
                 for verb in _verbs(first, hand[place + 1], hand[place + 2], last):
                     yield PLAYS[verb][place]
 
@@ -212,7 +224,7 @@ class FlipPosition(Position):
             problem = f"no four cards begin at {number} in a hand of {cards}"
             return IllegalMoveError("no-such-window", problem, number=number, cards=cards, most=most)
         first, last = self.hand[number - 1], self.hand[number + WINDOW - 2]
-        if first.suit != last.suit and first.rank != last.rank:
+        if not TIES[first.number][last.number]:
             flaw = "ends-differ"
         elif verb.startswith("remove") and not (first.is_dark and last.is_dark):
             flaw = "light-end"
