@@ -71,7 +71,9 @@ class DecisiveMove:
             if found.number < len(record.moves):
                 position = record.first(found.number).replay()
                 lost[position, record.moves[found.number]].append((record, found))
-        most = min(lost.values(), key=lambda alike: (-len(alike), _earliest_number(alike)), default=[])
+        most = min(
+            lost.values(), key=lambda alike: (-len(alike), min(one.number for _, one in alike)), default=[]
+        )
         if (
             len(most) < 2 or LEAST_SHARE * len(most) < attempts
         ):  # everybody might know whose a single attempt was
@@ -79,7 +81,3 @@ class DecisiveMove:
         record, found = min(most, key=lambda one: (one[1].number, one[0].text))
         better = found.line[0] if found.line else None
         return cls(attempts, len(most), record.first(found.number + 1), better, half)
-
-
-def _earliest_number(alike: Sequence[tuple[Record, LastWin]]) -> int:
-    return min(found.number for _, found in alike)

@@ -55,17 +55,15 @@ class AdministrationService:
         if rule == POST:
             return await self._posts.configure(context, (), place)
         if rule is None:
-            return text_reply(_unknown_rule(context, words))
+            known = context.texts("listing-separator").join(EXAMPLE_RULES)
+            return text_reply(context.texts("no-such-rule", name=quote(words), known=known))
         if rule == "language":
             return Reply(admin_languages_screen(context), place)
         if rule:
-            context = await self._save_settings(context, _changed_settings(context, rule))
+            chat, changed = context.player.chat, _changed_settings(context, rule)
+            await self._store.groups.save_settings(chat, context.room.group, changed, context.group)
+            context = await self._contexts.load(context.player, context.room)  # perhaps in a new language
         return Reply(admin_screen(context), place, language=context.texts.language)
-
-    async def _save_settings(self, context: RequestContext, group: GroupSettings) -> RequestContext:
-        """Store the settings, and return the new context: a new language is used at once."""
-        await self._store.groups.save_settings(context.player.chat, context.room.group, group, context.group)
-        return await self._contexts.load(context.player, context.room)
 
 
 def _group_rules(texts: Texts) -> NameIndex:
@@ -121,9 +119,3 @@ def _check_admin(context: RequestContext) -> None:
         raise RefusedError("not-a-group", "there is no group to configure", command=command)
     if not context.is_admin:
         raise RefusedError("not-a-governor", "only administrators change this")
-
-
-def _unknown_rule(context: RequestContext, words: tuple[str, ...]) -> str:
-    texts = context.texts
-    known = texts("listing-separator").join(EXAMPLE_RULES)
-    return texts("no-such-rule", name=quote(words), known=known)

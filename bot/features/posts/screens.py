@@ -37,11 +37,12 @@ def posts_screen(context: RequestContext, plan: PostPlan, days: Days, players: i
         rows: Rows = ((_post_button(context, "button-post-here", "here"),), (_admin_button(context),))
         return Screen(texts("posts-title"), text, rows=rows)
     is_here = settings.channel.channel == context.room.channel
+    due, zone = next_task(days, plan, settings, now).moment, settings.zone
     lines = [
         texts("posts-settled"),
         texts("posts-here" if is_here else "posts-elsewhere"),
         texts("posts-hour", hour=full_hour(settings.hour), zone=settings.zone),
-        _next_post_line(texts, plan, settings, days, now),
+        texts("posts-next-now") if due <= now else moment_message(texts, "posts-next", due, zone),
     ]
     if settings.role:
         lines.append(texts("posts-role"))
@@ -106,13 +107,6 @@ def moment_message(texts: Texts, name: str, moment: int, zone: str) -> str:
     """Return a message about a moment, with weekday and time in a zone."""
     weekday = datetime.fromtimestamp(moment, existing_zone(zone)).isoweekday()
     return texts(name, weekday=weekday, clock=clock(zone, moment))
-
-
-def _next_post_line(texts: Texts, plan: PostPlan, settings: PostSettings, days: Days, now: int) -> str:
-    moment = next_task(days, plan, settings, now).moment
-    if moment <= now:
-        return texts("posts-next-now")
-    return moment_message(texts, "posts-next", moment, settings.zone)
 
 
 def _posts_buttons(context: RequestContext, settings: PostSettings, *, is_here: bool) -> Rows:

@@ -89,7 +89,8 @@ def game_screen(
     lines += [texts("stats-page-usual")] if count > 1 and words == () else []
     lines += _count_lines(texts, counted)
     if counted.ended:
-        lines.append(_scores_line(texts, game, counted))
+        what, average = score_name(texts, game), decimal(texts, counted.average or 0)
+        lines.append(texts("stats-scores", what=what, best=counted.best, average=average))
     lines.append(texts("stats-streak", streak=counted.streak, longest=counted.longest))
     lines.append(_time_line(texts, counted))
     if texts.has(f"{game}-first-win"):
@@ -161,11 +162,6 @@ def _count_lines(texts: Texts, count: GameCounts) -> list[str]:
             givenup=count.given_up,
         ),
     ]
-
-
-def _scores_line(texts: Texts, game: str, count: GameCounts) -> str:
-    average = decimal(texts, count.average or 0)
-    return texts("stats-scores", what=score_name(texts, game), best=count.best, average=average)
 
 
 def _time_line(texts: Texts, count: GameCounts) -> str:
