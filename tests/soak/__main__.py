@@ -1,22 +1,59 @@
-"""``python -m tests.soak [MINUTES] [SEED]``: everything fails for so long; then 200,000 moves, and what grew.
+"""``python -m tests.soak [MINUTES] [SEED] [MOVES]``: faults of every kind, then 200,000 moves, and what grew.
 
-``MINUTES`` 0 leaves the first out, a third word is the number of moves, 0 for none. Prints a figure a line.
+``MINUTES`` or ``MOVES`` 0 leaves out that part. Prints one figure on each line.
 """
 
 import asyncio
 import secrets
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.soak.growth import EARLY, LATE, Weight, grown
+from tests.bench.handle import serving
+from tests.bench.load import Playhouse, prefetched
+from tests.soak.bot_process import memory_in_kib
 from tests.soak.soak import Findings, soak
 
 MINUTES = 10.0
+EARLY, LATE = 20_000, 200_000
+"""After these numbers of moves the process is measured."""
+SHIFT_SECONDS = 10.0
 
 
-def told(findings: Findings) -> str:
-    """Return the figures, ``name value unit``, and what is wrong."""
+@dataclass(frozen=True, slots=True)
+class Weight:
+    """The memory and the cost of a move of a process after a number of moves."""
+
+    moves: int
+    kib: int
+    cpu: float
+    """Processor seconds for each of the last moves."""
+
+
+async def grown(
+    early: int = EARLY, late: int = LATE, note: Callable[[Weight], None] = lambda _: None
+) -> tuple[Weight, Weight]:
+    """Let players play in one process, and measure it early and late."""
+    async with serving() as url, prefetched(url, 1) as houses:
+        first = await _after(houses[0], 0, early, note)
+        return first, await _after(houses[0], first.moves, late, note)
+
+
+async def _after(house: Playhouse, moves: int, enough: int, note: Callable[[Weight], None]) -> Weight:
+    """Play until this number of moves."""
+    while True:
+        shift = await house.play(SHIFT_SECONDS)
+        moves += shift.moves
+        weight = Weight(moves, memory_in_kib(house.process.pid), shift.cpu / shift.moves)
+        note(weight)
+        if moves >= enough:
+            return weight
+
+
+def report(findings: Findings) -> str:
+    """Return the figures, ``name value unit``, and everything that is wrong."""
     lines = [
         f"soak.faults {findings.faults.total()} faults",
         *(f"soak.faults.{name} {count} faults" for name, count in sorted(findings.faults.items())),
@@ -31,34 +68,34 @@ def told(findings: Findings) -> str:
 
 
 def show(findings: Findings, past: float) -> None:
-    """Tell in one line of the terminal how far it is."""
+    """Show the progress in one line of the terminal."""
     mib = findings.kib[-1][1] // 1024
     write(f"{past:6.0f} s  {findings.faults.total():5} faults  {mib:5} MiB in all processes ")
 
 
 def show_growth(weight: Weight) -> None:
-    """Tell the same of what grows."""
+    """Show the progress of the moves."""
     write(f"{weight.moves:7} moves  {weight.kib // 1024:5} MiB  {weight.cpu * 1000:.2f} ms a move ")
 
 
 def write(line: str) -> None:
-    """Write over the line of the terminal before."""
+    """Replace the last line of the terminal."""
     sys.stderr.write(f"\r{line}")
     sys.stderr.flush()
 
 
 def fail(minutes: float, seed: int) -> bool:
-    """Have everything fail for so long; tell whether all was well."""
+    """Let everything fail for some minutes; return whether all was well."""
     sys.stdout.write(f"soak.seed {seed} number\n")
     with TemporaryDirectory(prefix="sb-") as directory:
         findings = asyncio.run(soak(Path(directory), minutes * 60, seed, note=show))
     sys.stderr.write("\n")
-    sys.stdout.write(told(findings) + "\n")
+    sys.stdout.write(report(findings) + "\n")
     return findings.is_well
 
 
 def grow(moves: int) -> None:
-    """Have so many moves made, and tell what grew."""
+    """Play a number of moves, and print what grew."""
     early, late = asyncio.run(grown(min(EARLY, moves), moves, show_growth))
     sys.stderr.write("\n")
     for name, weight in (("early", early), ("late", late)):

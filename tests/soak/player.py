@@ -1,4 +1,4 @@
-"""A player who plays on, whatever happens, and believes nothing but the own copy of the game."""
+"""A player who plays on, whatever happens, and checks every board against their own game."""
 
 import asyncio
 import time
@@ -15,25 +15,25 @@ from engine.move import Move
 from engine.options import read_options
 from engine.record import Record
 from tests.bot.button_presses import presses
-from tests.soak.copy import Copy, Sight, WrongError
-from tests.soak.seats import Seat
+from tests.soak.chat_clients import ChatClient
+from tests.soak.expected_game import ExpectedGame, SeenBoard, WrongError
 
 UNDOES = 0.06
-"""How often a move is taken back instead of another one made."""
+"""How often a player undoes a move instead of making one."""
 IMPATIENCE = 0.15
 """How often a player presses twice at the same moment."""
 FEW_LOOKS = 5
 MOST_LOOKS = 25
-"""How often a player asks in vain at least before it is called wrong."""
+"""How often a player asks in vain before that counts as wrong, and"""
 LONGEST_LOOK = 45.0
-"""For how many seconds."""
+"""the seconds that must have passed by then."""
 LONGEST = 60
-"""Moves after which a player leaves a game for another one."""
+"""Moves after which a player starts another game."""
 
 
 @dataclass(slots=True)
-class Asked:
-    """Something that a player did, and when; ``ended`` is when an answer came, or was waited for no more."""
+class Request:
+    """A request of a player; ``ended`` is when an answer came, or the player stopped waiting."""
 
     player: int
     what: str
@@ -44,136 +44,136 @@ class Asked:
 
 @dataclass(slots=True)
 class Player:
-    """Somebody who plays one game after another, each to its end."""
+    """Plays one game after another, each to its end."""
 
-    seat: Seat
+    client: ChatClient
     texts: Texts
     chance: Random
     pause: float
-    copy: Copy | None = None
+    game: ExpectedGame | None = None
     known: dict[str, Session] = field(default_factory=dict)
-    """Every game that was seen, as it was answered last."""
+    """Every game that was seen, as it was in the last answer."""
     target: Move | None = None
-    """The move that is being made; ``None`` with ``is_undoing`` for taking one back."""
+    """The move that is being made; ``None`` while undoing."""
     is_undoing: bool = False
     deal: Record | None = None
-    """The deal that is asked for, until it is there."""
-    asked: list[Asked] = field(default_factory=list)
+    """The requested deal, until it arrives."""
+    requests: list[Request] = field(default_factory=list)
     seen: Counter[str] = field(default_factory=Counter)
-    """What happened, counted."""
+    """Counts of what happened."""
     looks: int = 0
-    """How often the player has asked for a board in vain."""
+    """How often the player has asked in vain for a board."""
     in_vain: float = 0.0
-    """Since when."""
+    """Since this time."""
     has_second: bool = False
-    """Whether a deal was seen a second time: who asks again, since no answer came, may be given two."""
+    """Whether a deal was seen twice: a player who asks again without an answer may get it twice."""
     deals: list[Record] = field(default_factory=list)
-    """Every deal that was asked for."""
+    """All requested deals."""
     good: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set whenever a press has brought a new board."""
+    """Set whenever there is a new board."""
 
     async def play(self) -> None:
-        """Play until cancelled; raise ``WrongError`` for anything that cannot be."""
+        """Play until cancelled; raise ``WrongError`` for anything impossible."""
         while True:
-            await self.go_on()
+            await self.step()
             await asyncio.sleep(self.pause * (0.5 + self.chance.random()))
 
-    async def go_on(self) -> None:
-        """Do the next thing."""
+    async def step(self) -> None:
+        """Do one step."""
         self._catch_up()
-        copy = self.copy
-        if copy is None or copy.is_over or (self.deal is None and len(copy.session.record.moves) > LONGEST):
+        game = self.game
+        if game is None or game.is_over or (self.deal is None and len(game.session.record.moves) > LONGEST):
             await self._begin()
             return
-        sight = self._board(copy)
-        action = self._next(copy, sight) if sight else None
-        if sight is None or action is None:
+        board = self._board(game)
+        action = self._next(game, board) if board else None
+        if board is None or action is None:
             await self._look()
             return
         self.looks = 0
         now = int(time.time())
         if action.verb is Verb.CHOOSE:
-            copy.choose(action.words)
-        elif not copy.tried and self.is_undoing:
-            copy.undo(now)
-        elif not copy.tried and self.target is not None:
-            copy.move(self.target, now)
-        actions = [action, *self._at_once(copy, sight, action, now)]
-        await self._do("; ".join(_told(one) for one in actions), self._press(actions))
+            game.choose(action.words)
+        elif not game.tried and self.is_undoing:
+            game.undo(now)
+        elif not game.tried and self.target is not None:
+            game.move(self.target, now)
+        actions = [action, *self._at_once(game, board, action, now)]
+        await self._do("; ".join(_description(one) for one in actions), self._press(actions))
 
-    def _at_once(self, copy: Copy, sight: Sight, action: Action, now: int) -> list[Action]:
-        """Return what an impatient player presses at the same moment: the same again, or another move."""
+    def _at_once(self, game: ExpectedGame, board: SeenBoard, action: Action, now: int) -> list[Action]:
+        """Return what an impatient player presses at the same time: the same again, or another move."""
         if action.verb is not Verb.MOVE or self.chance.random() > IMPATIENCE:
             return []
-        position = copy.session.record.replay()
+        position = game.session.record.replay()
         others = {
             Action(Verb.MOVE, (move.verb, *move.places), action.session, action.revision, action.owner): move
             for move in position.legal_moves()
         }
-        offered = [other for other in others if other in sight.actions and other != action]
-        if not sight.alt or not offered or len(copy.tried) > 1:
+        offered = [other for other in others if other in board.actions and other != action]
+        if not board.alt or not offered or len(game.tried) > 1:
             return [action]
         other = self.chance.choice(offered)
-        if not copy.can_tell(others[other], now):
+        if not game.is_distinguishable(others[other], now):
             return [action]
-        copy.move(others[other], now)
+        game.move(others[other], now)
         self.seen["two moves at once"] += 1
         return [other]
 
     async def _press(self, actions: list[Action]) -> bool:
-        """Press buttons at the same moment; tell whether each got an answer."""
-        return all(await asyncio.gather(*(self.seat.press(action) for action in actions)))
+        """Press buttons at the same time; return whether each got an answer."""
+        return all(await asyncio.gather(*(self.client.press(action) for action in actions)))
 
     async def settle(self) -> None:
-        """Look at the board until nothing of it is in doubt."""
+        """Ask for the board until its state is certain."""
         for _ in range(MOST_LOOKS):
             self._catch_up()
-            if self.copy is None or self.copy.is_over:
+            if self.game is None or self.game.is_over:
                 return
-            if not self.copy.tried and self._board(self.copy):
+            if not self.game.tried and self._board(self.game):
                 return
             await self._look()
-            await asyncio.sleep(self.pause)  # or the bot would find it too fast
-        if self.copy is not None and not self.copy.is_over and self._board(self.copy) is None:
-            sights = self.seat.sights()
-            raise WrongError(f"the board of {self.copy} is not shown any more, but {sights}")
+            await asyncio.sleep(self.pause)  # or the rate limiter refuses
+        if self.game is not None and not self.game.is_over and self._board(self.game) is None:
+            boards = self.client.boards()
+            raise WrongError(f"the board of {self.game} is not shown anymore, but {boards}")
 
-    def _board(self, copy: Copy) -> Sight | None:
-        """Return the board of the game as it was answered last, if it stands there."""
-        for sight in reversed(self.seat.sights()):
-            if sight.session == copy.session.id and sight.revision == copy.session.revision and sight.moving:
-                return sight
+    def _board(self, game: ExpectedGame) -> SeenBoard | None:
+        """Return the board of the last answer if it is visible."""
+        for board in reversed(self.client.boards()):
+            if board.session == game.session.id and board.revision == game.session.revision and board.moving:
+                return board
         return None
 
-    def _next(self, copy: Copy, sight: Sight) -> Action | None:
-        """Return what to press on the way to the move that is to be made; ``None`` if there is nothing."""
-        position = copy.session.record.replay()
-        if not copy.tried and self.target is None and not self.is_undoing:
-            self.is_undoing = bool(copy.session.record.moves) and self.chance.random() < UNDOES
+    def _next(self, game: ExpectedGame, board: SeenBoard) -> Action | None:
+        """Return the next press for the move being made; ``None`` if it has no button."""
+        position = game.session.record.replay()
+        if not game.tried and self.target is None and not self.is_undoing:
+            self.is_undoing = bool(game.session.record.moves) and self.chance.random() < UNDOES
             if not self.is_undoing:
                 self.target = self.chance.choice(tuple(position.legal_moves()))
         if self.is_undoing:
-            return next((action for action in sight.actions if action.verb is Verb.UNDO), None)
+            return next((action for action in board.actions if action.verb is Verb.UNDO), None)
         assert self.target is not None
-        session = copy.session
+        session = game.session
         for verb, words in reversed([*presses(position, self.target)]):
-            action = Action(verb, words, session.id, session.revision, self.seat.number)
-            if action in sight.actions:
+            action = Action(verb, words, session.id, session.revision, self.client.number)
+            if action in board.actions:
                 return action
         return None
 
     async def _begin(self) -> None:
-        """Ask for a deal, and for the same one until it is there."""
+        """Request a deal, and the same one until it arrives."""
         if self.deal is None:
             self.deal = self._choose()
             self.deals.append(self.deal)
         self.looks += 1
         if self._is_in_vain():
-            raise WrongError(f"{self.deal.text} is not dealt, however often it is asked for")
-        await self._do(f"play {self.deal.text}", self.seat.say(self.deal.game, self.deal.deal))
+            raise WrongError(f"{self.deal.text} does not start, however often it is requested")
+        await self._do(f"play {self.deal.text}", self.client.say(self.deal.game, self.deal.deal))
 
     def _choose(self) -> Record:
-        """Return a deal that is not over before its first move."""
+        """Return a deal that has a first move."""
         while True:
             game = find_game(self.chance.choice([game.name for game in all_games()]))
             deal = self.chance.randrange(2**50)
@@ -182,98 +182,92 @@ class Player:
                 return record
 
     def _is_in_vain(self) -> bool:
-        """Tell whether the player has asked often and long enough."""
+        """Return whether the player has asked often and long enough."""
         if self.looks == 1:
             self.in_vain = time.monotonic()
         return self.looks > MOST_LOOKS and time.monotonic() > self.in_vain + LONGEST_LOOK
 
     def _catch_up(self) -> None:
-        """Learn from a board that has come when nobody waited for it any more."""
-        if self.copy is not None:
-            newest, name = self.copy.session.revision, self.copy.session.id
-            come = [one for one in self.seat.sights() if one.session == name and one.revision > newest]
+        """Learn from a board that came after the player stopped waiting."""
+        if self.game is not None:
+            newest, name = self.game.session.revision, self.game.session.id
+            come = [one for one in self.client.boards() if one.session == name and one.revision > newest]
             self._learn(come)
 
     async def _look(self) -> None:
         self.looks += 1
-        if self.looks > FEW_LOOKS and self.has_second:  # what comes late has made the other one current
+        if self.looks > FEW_LOOKS and self.has_second:  # a late answer has made the other game current
             self.seen["games left for a second one"] += 1
             await self._begin()
             return
-        if self.looks == 1:
-            self.in_vain = time.monotonic()
-        if (
-            self.looks > MOST_LOOKS
-            and time.monotonic() > self.in_vain + LONGEST_LOOK
-            and self.copy is not None
-        ):
-            raise WrongError(f"{self.copy.session.record.text} is not shown, however often it is asked for")
-        if self.copy is not None:
-            self.copy.chosen[1:] = []
-        await self._do("board", self.seat.look())
+        if self._is_in_vain() and self.game is not None:
+            raise WrongError(f"{self.game.session.record.text} is not shown, however often it is requested")
+        if self.game is not None:
+            self.game.chosen[1:] = []
+        await self._do("board", self.client.look())
 
     async def _do(self, what: str, doing: Awaitable[bool]) -> None:
-        before = set(self.seat.sights())
+        before = set(self.client.boards())
         begun = time.monotonic()
         is_answered = await doing
-        self.asked.append(Asked(self.seat.number, what, begun, time.monotonic(), is_answered))
-        self._learn([sight for sight in self.seat.sights() if sight not in before])
+        self.requests.append(Request(self.client.number, what, begun, time.monotonic(), is_answered))
+        self._learn([board for board in self.client.boards() if board not in before])
 
-    def _learn(self, fresh: list[Sight]) -> None:
-        """Compare what is new before the player with what must be."""
-        for sight in fresh:
-            if sight.owner not in (None, self.seat.number):
-                raise WrongError(f"somebody else's board before {self.seat.number}: {sight}")
-            if not sight.session:
+    def _learn(self, fresh: list[SeenBoard]) -> None:
+        """Compare new boards with the expected ones."""
+        for board in fresh:
+            if board.owner not in (None, self.client.number):
+                raise WrongError(f"a board of another player shown to {self.client.number}: {board}")
+            if not board.session:
                 continue
-            if sight.session not in self.known:
-                self._meet(sight)
-            elif self.copy is not None and sight.session == self.copy.session.id:
-                self._compare(self.copy, sight)
+            if board.session not in self.known:
+                self._identify(board)
+            elif self.game is not None and board.session == self.game.session.id:
+                self._compare(self.game, board)
 
-    def _meet(self, sight: Sight) -> None:
-        """Take a board that was not seen before for the deal that is asked for, or for a second one."""
+    def _identify(self, board: SeenBoard) -> None:
+        """Find the requested deal of a new board, which may also be a second game of it."""
         now = int(time.time())
         for deal in reversed(self.deals):
-            session = Session(sight.session, deal, began=now, moved=now, revision=max(1, sight.revision))
-            copy = Copy(self.seat.number, session, self.texts)
-            if not copy.fits(sight):
+            session = Session(board.session, deal, began=now, moved=now, revision=max(1, board.revision))
+            game = ExpectedGame(self.client.number, session, self.texts)
+            if not game.fits(board):
                 continue
             if deal is self.deal:
-                self._adopt(copy)
+                self._adopt(game)
             else:
                 self.has_second = True
             return
-        raise WrongError(f"a deal that nobody has asked for: {sight}")
+        raise WrongError(f"a deal that was not requested: {board}")
 
-    def _adopt(self, copy: Copy) -> None:
-        """Go on with a new deal."""
-        self.copy, self.deal, self.target, self.is_undoing, self.looks = copy, None, None, False, 0
+    def _adopt(self, game: ExpectedGame) -> None:
+        """Continue with a new game."""
+        self.game, self.deal, self.target, self.is_undoing, self.looks = game, None, None, False, 0
         self.has_second = False
-        self.known[copy.session.id] = copy.session
+        self.known[game.session.id] = game.session
         self.seen["deals"] += 1
         self.good.set()
 
-    def _compare(self, copy: Copy, sight: Sight) -> None:
-        if copy.is_old(sight):
-            self.seen["old boards"] += 1  # a slower process has written last: pressing it shows the newer one
+    def _compare(self, game: ExpectedGame, board: SeenBoard) -> None:
+        if game.is_old(board):
+            self.seen["old boards"] += 1  # a slower process wrote last: a press shows the newer board
             return
-        before = copy.session.revision
-        copy.see(sight)
-        if copy.session.revision > before:
-            self.known[copy.session.id] = copy.session
+        before = game.session.revision
+        game.see(board)
+        if game.session.revision > before:
+            self.known[game.session.id] = game.session
             self.target, self.is_undoing, self.looks = None, False, 0
             self.seen["moves"] += 1
         self.good.set()
 
-    def may_be(self, name: str, kept: Session) -> bool:
-        """Tell whether a game may be kept so: as it was answered, or with what was pressed last."""
+    def may_be(self, name: str, stored: Session) -> bool:
+        """Return whether a stored game is that of the last answer, or with the last press."""
         allowed = [self.known[name]]
-        if self.copy is not None and self.copy.session.id == name:
-            allowed += self.copy.tried
-        told = (kept.revision, kept.record, kept.undone)
-        return any(told == (one.revision, one.record, one.undone) for one in allowed)
+        if self.game is not None and self.game.session.id == name:
+            allowed += self.game.tried
+        state = (stored.revision, stored.record, stored.undone)
+        return any(state == (one.revision, one.record, one.undone) for one in allowed)
 
 
-def _told(action: Action) -> str:
+def _description(action: Action) -> str:
     return f"{action.verb} {' '.join(action.words)}"

@@ -1,4 +1,4 @@
-"""The line between the bots and their store, which can be cut, held up and made slow."""
+"""The connection between the bots and their store, which can be cut, held up and delayed."""
 
 import asyncio
 from contextlib import suppress
@@ -8,13 +8,13 @@ HOST = "127.0.0.1"
 
 
 class Proxy:
-    """Hands on what comes to a port of its own to another one, and back."""
+    """Forwards a port to another one."""
 
     def __init__(self, target: int) -> None:
         self.target = target
         self.port = 0
         self.delay = 0.0
-        """Seconds that each piece waits."""
+        """The delay of each piece in seconds."""
         self._server: asyncio.Server | None = None
         self._lines: set[asyncio.Task[None]] = set()
         self._open = asyncio.Event()
@@ -26,7 +26,7 @@ class Proxy:
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def stop(self) -> None:
-        """Listen no longer, and cut what there is."""
+        """Stop listening, and cut all connections."""
         if self._server is not None:
             self._server.close()
         self._open.set()
@@ -34,16 +34,16 @@ class Proxy:
         await asyncio.gather(*self._lines, return_exceptions=True)
 
     def cut(self) -> None:
-        """End every connection, in the midst of whatever it carries."""
+        """End every connection at once."""
         for line in self._lines:
             line.cancel()
 
     def hold(self) -> None:
-        """Let nothing through any more; connections stay."""
+        """Hold everything up; connections stay open."""
         self._open.clear()
 
-    def let_go(self) -> None:
-        """Let everything through that waits, and all that comes."""
+    def release(self) -> None:
+        """Forward everything again."""
         self._open.set()
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -51,18 +51,18 @@ class Proxy:
         assert line is not None
         self._lines.add(line)
         try:
-            await self._carry(reader, writer)
+            await self._forward(reader, writer)
         except (OSError, asyncio.CancelledError):
-            pass  # cut by the test, or the store is away: either is what the bots are to meet
+            pass  # cut by the test, or the store is away, as intended
         finally:
             self._lines.discard(line)
             writer.transport.abort()
 
-    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await self._open.wait()
         back, forth = await asyncio.open_connection(HOST, self.target)
         try:
-            ways = [asyncio.ensure_future(self._pass(*way)) for way in ((reader, forth), (back, writer))]
+            ways = [asyncio.ensure_future(self._copy(*way)) for way in ((reader, forth), (back, writer))]
             try:
                 await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
             finally:
@@ -72,7 +72,7 @@ class Proxy:
         finally:
             forth.transport.abort()
 
-    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
             while piece := await reader.read(CHUNK):
                 if self.delay:

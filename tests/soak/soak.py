@@ -1,6 +1,7 @@
-"""A soak: players play, everything fails, and at the end nothing is lost and nothing is wrong."""
+"""A soak: players play while everything fails, and in the end nothing may be lost or wrong."""
 
 import asyncio
+import signal
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -8,37 +9,37 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+from tests.soak.environment import Environment, running_environment
 from tests.soak.faults import OF_CHATS, OF_STORE, Fault
 from tests.soak.player import Player
-from tests.soak.stage import Stage, stage
 
 BETWEEN = 0.4
 """Seconds between two faults of a kind, on average."""
-SETTLING = 60.0
-"""Seconds in which all must be well when the faults have ended."""
+RECOVERY_SECONDS = 60.0
+"""Seconds after the faults in which everything must be well again."""
 
 
 @dataclass(slots=True)
 class Findings:
-    """What a soak has come to."""
+    """The results of a soak."""
 
     faults: Counter[str] = field(default_factory=Counter)
     seen: Counter[str] = field(default_factory=Counter)
     lost: list[str] = field(default_factory=list)
-    """Games that are not as their players were answered."""
+    """Games that are stored in another state than their players saw."""
     wrong: list[str] = field(default_factory=list)
-    """Boards that cannot be."""
+    """Impossible boards."""
     unanswered: list[str] = field(default_factory=list)
-    """What got no answer though there was somebody who could answer."""
+    """Requests without an answer although a process could answer."""
     complaints: list[str] = field(default_factory=list)
-    """What the processes said of faults of their own."""
+    """What the processes logged about errors of their own."""
     recoveries: list[float] = field(default_factory=list)
     kib: list[tuple[float, int]] = field(default_factory=list)
-    """The memory of all processes together, by the seconds since the beginning."""
+    """Seconds since the start, and the memory of all processes then."""
 
     @property
     def is_well(self) -> bool:
-        """Whether nothing was lost or wrong, and everybody was answered."""
+        """Whether nothing was lost or wrong, and every request was answered."""
         return not (self.lost or self.wrong or self.unanswered or self.complaints)
 
 
@@ -50,82 +51,84 @@ async def soak(
     pause: float = 0.3,
     note: Callable[[Findings, float], None] = lambda *_: None,
 ) -> Findings:
-    """Let players play for so many seconds while everything fails; return what was found."""
+    """Let players play for some seconds while everything fails."""
     chance, findings = Random(seed), Findings()
-    async with stage(directory, chance, players, pause) as whole:
+    async with running_environment(directory, chance, players, pause) as environment:
         begun = time.monotonic()
-        playing = [asyncio.create_task(player.play()) for player in whole.players]
+        playing = [asyncio.create_task(player.play()) for player in environment.players]
         failing = [
-            asyncio.create_task(_fail(whole, faults, Random(chance.random()), findings))
+            asyncio.create_task(_fail(environment, faults, Random(chance.random()), findings))
             for faults in (OF_STORE, OF_CHATS)
         ]
-        watching = asyncio.create_task(_watch(whole, findings, begun, note))
+        watching = asyncio.create_task(_watch(environment, findings, begun, note))
         try:
             await _until_wrong(seconds, [*playing, *failing, watching])
         finally:
             findings.wrong += await _end([*failing, watching])
-            await _calm(whole)
+            await _calm(environment)
             findings.wrong += await _end(playing)
         if not findings.wrong:
-            async with asyncio.timeout(SETTLING):
-                findings.wrong += await _settle(whole.players)
-        findings.lost += await whole.faults_in_store()
-        findings.unanswered += whole.unexcused()
-        findings.recoveries += whole.recoveries
-        for player in whole.players:
+            async with asyncio.timeout(RECOVERY_SECONDS):
+                findings.wrong += await _settle(environment.players)
+        findings.lost += await environment.faults_in_store()
+        findings.unanswered += environment.unexcused()
+        findings.recoveries += environment.recoveries
+        for player in environment.players:
             findings.seen += player.seen
-            findings.seen["asked"] += len(player.asked)
-        findings.seen["updates twice or late"] += whole.post.mishaps
-        findings.seen["starts"] += sum(bot.starts for bot in whole.bots)
-    findings.complaints += [line for bot in whole.bots for line in _complaints(bot.log)]
+            findings.seen["asked"] += len(player.requests)
+        findings.seen["updates twice or late"] += environment.updates.mishaps
+        findings.seen["starts"] += sum(bot.starts for bot in environment.bots)
+    findings.complaints += [line for bot in environment.bots for line in _complaints(bot.log)]
     return findings
 
 
 async def _until_wrong(seconds: float, tasks: list["asyncio.Task[None]"]) -> None:
-    """Wait for so long, or until one of those that should go on for ever has ended."""
+    """Wait for some seconds, or until one of the tasks, which should never end, has ended."""
     await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
 
 
-async def _fail(whole: Stage, faults: tuple[Fault, ...], chance: Random, findings: Findings) -> None:
-    """Have one thing after the other fail: each as often as the others, in any order."""
+async def _fail(
+    environment: Environment, faults: tuple[Fault, ...], chance: Random, findings: Findings
+) -> None:
+    """Cause one fault after the other, each equally often, in random order."""
     while True:
         for fault in chance.sample(faults, len(faults)):
             await asyncio.sleep(2 * BETWEEN * chance.random())
-            await fault(whole, chance)
+            await fault(environment, chance)
             findings.faults[fault.__name__] += 1
 
 
 async def _watch(
-    whole: Stage, findings: Findings, begun: float, note: Callable[[Findings, float], None]
+    environment: Environment, findings: Findings, begun: float, note: Callable[[Findings, float], None]
 ) -> None:
-    """Look at the memory of the processes every second."""
+    """Note the memory of the processes every second."""
     while True:
         await asyncio.sleep(1)
         past = time.monotonic() - begun
-        findings.kib.append((past, sum(bot.kib for bot in whole.bots)))
-        whole.tidy()
+        findings.kib.append((past, sum(bot.kib for bot in environment.bots)))
+        environment.tidy()
         note(findings, past)
 
 
-async def _calm(whole: Stage) -> None:
-    """Let nothing fail any more."""
-    whole.proxy.delay = 0.0
-    whole.proxy.let_go()
-    whole.discord.faults.stop()
-    whole.telegram.refusals.clear()
-    whole.telegram.cut.clear()
-    whole.post.twice = whole.post.late = 0.0
-    for bot in whole.bots:
-        bot.resume()
-    whole.valkey.resume()
-    async with whole.trouble():
-        await whole.valkey.restart()
-        await whole.until_up()
-        await whole.recovered()
+async def _calm(environment: Environment) -> None:
+    """End all faults."""
+    environment.proxy.delay = 0.0
+    environment.proxy.release()
+    environment.discord.faults.stop()
+    environment.telegram.refusals.clear()
+    environment.telegram.cut.clear()
+    environment.updates.twice = environment.updates.late = 0.0
+    for bot in environment.bots:
+        bot.send(signal.SIGCONT)
+    environment.valkey.resume()
+    async with environment.trouble():
+        await environment.valkey.restart()
+        await environment.until_up()
+        await environment.recovered()
 
 
 async def _end(tasks: list["asyncio.Task[None]"]) -> list[str]:
-    """End tasks; return what those said that had ended by themselves."""
+    """Cancel tasks; return the errors of those that had ended before."""
     for task in tasks:
         task.cancel()
     ended = await asyncio.gather(*tasks, return_exceptions=True)
@@ -133,12 +136,12 @@ async def _end(tasks: list["asyncio.Task[None]"]) -> list[str]:
 
 
 async def _settle(players: list[Player]) -> list[str]:
-    """Have every player look at the board until nothing is in doubt; return what was wrong."""
+    """Let every player look at their board until its state is certain; return the errors."""
     ended = await asyncio.gather(*(player.settle() for player in players), return_exceptions=True)
     return [repr(end) for end in ended if end is not None]
 
 
 def _complaints(log: Path) -> list[str]:
-    """Return what a process said of faults of its own: it may complain of all others."""
+    """Return what a process logged about errors of its own; it may log other faults."""
     text = log.read_text("utf-8", "replace")
     return [line for line in text.splitlines() if "Traceback" in line or " CRITICAL " in line]

@@ -1,4 +1,4 @@
-"""The way of Telegram's updates to the processes of the bot: to any of them, and not always well."""
+"""Delivery of Telegram's updates to any process of the bot, sometimes twice or late."""
 
 import asyncio
 from collections.abc import Sequence
@@ -9,12 +9,12 @@ import aiohttp
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.updates import SECRET_HEADER, Updates
 
-AGAIN = 0.1
-"""Seconds after which an update that was not taken goes to the next process."""
+RETRY_SECONDS = 0.1
+"""Seconds after which a refused update goes to the next process."""
 PATIENCE = 2.0
-"""Seconds after which one that gives no answer is passed over."""
+"""Seconds after which a process without an answer is skipped."""
 LATE = 1.5
-"""Seconds by which an update comes late at most."""
+"""The longest delay of an update in seconds."""
 
 
 class SpreadUpdates(Updates):
@@ -26,9 +26,9 @@ class SpreadUpdates(Updates):
         self._chance = chance
         self._under_way: set[asyncio.Task[None]] = set()
         self.twice = 0.0
-        """How many of a hundred hundredths of all updates come twice."""
+        """The share of updates that come twice."""
         self.late = 0.0
-        """The same of those that come late."""
+        """The share of updates that come late."""
         self.mishaps = 0
         """How many came twice or late so far."""
 
@@ -72,6 +72,6 @@ class SpreadUpdates(Updates):
                     if answer.status == 200:
                         return
             except (aiohttp.ClientError, TimeoutError):
-                pass  # it goes to the next one, as a balancer would have it
+                pass  # the next process gets it, as with a load balancer
             port = (port + 1) % len(self._ports)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_SECONDS)

@@ -1,4 +1,4 @@
-"""Where players sit: in Discord or in Telegram, with the board that stands there before them."""
+"""The chats of players: what they press, type and see in Discord or in Telegram."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from tests.discord_chat.wire.interaction import Interaction
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.player import Player as DiscordPlayer
 from tests.discord_chat.wire.world import BOT as DISCORD_BOT
-from tests.soak.copy import Sight
+from tests.soak.expected_game import SeenBoard
 from tests.telegram_chat.chats import BOT as TELEGRAM_BOT
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import Person, buttons, words
@@ -18,30 +18,30 @@ from tests.telegram_chat.people import Person, buttons, words
 PATIENCE = 12.0
 """Seconds that a player waits for an answer."""
 LAST = 12
-"""Messages of a chat at whose end the board is looked for."""
+"""The last messages of a chat, in which the board is looked for."""
 
 
-class Seat(Protocol):
-    """What a player does and sees in a chat."""
+class ChatClient(Protocol):
+    """What a player does and sees in a chat; actions return whether there was any answer."""
 
     number: int
-    """The player's number in the chat."""
+    """The player's id in the chat."""
 
-    def sights(self) -> list[Sight]:
-        """Return the boards that can be seen, the newest last."""
+    def boards(self) -> list[SeenBoard]:
+        """Return the player's boards, the newest last."""
 
     async def press(self, action: Action) -> bool:
-        """Press the button of an action, wherever it stands; tell whether there came any answer."""
+        """Press the button of an action in any message."""
 
     async def say(self, game: str, deal: int) -> bool:
-        """Ask for a deal; tell whether there came any answer."""
+        """Start the game of a deal."""
 
     async def look(self) -> bool:
-        """Ask for the board; tell whether there came any answer."""
+        """Ask for the current board."""
 
 
 def actions_of(texts: list[str]) -> frozenset[Action]:
-    """Return what buttons do, those aside that are none of the bot's games."""
+    """Return the actions of buttons, except those without callback data of a game."""
     found = set()
     for text in texts:
         try:
@@ -51,36 +51,32 @@ def actions_of(texts: list[str]) -> frozenset[Action]:
     return frozenset(found)
 
 
-class DiscordSeat:
+class DiscordClient:
     """A player in a channel of Discord."""
 
     def __init__(self, player: DiscordPlayer) -> None:
         self.player = player
         self.number = int(player.user.id)
 
-    def sights(self) -> list[Sight]:
-        """Return the boards of this player that can be seen here, the one written last at the end."""
+    def boards(self) -> list[SeenBoard]:
         seen = sorted(self._messages(), key=lambda message: message.written)
-        return [_sight(message) for message in seen]
+        return [_seen_in_discord(message) for message in seen]
 
     async def press(self, action: Action) -> bool:
-        """Press the button of an action; tell whether there came any answer."""
         custom_id = pack(action)
         for message in reversed(self._messages()):
             for button in message.buttons:
                 if button.custom_id == custom_id:
-                    return await self._answered(await self.player.press(message, button))
+                    return await self._is_answered(await self.player.press(message, button))
         return False
 
     async def say(self, game: str, deal: int) -> bool:
-        """Ask for a deal."""
-        return await self._answered(await self.player.type("solitaire play", game=game, deal=str(deal)))
+        return await self._is_answered(await self.player.type("solitaire play", game=game, deal=str(deal)))
 
     async def look(self) -> bool:
-        """Ask for the board."""
-        return await self._answered(await self.player.type("solitaire board"))
+        return await self._is_answered(await self.player.type("solitaire board"))
 
-    async def _answered(self, interaction: Interaction) -> bool:
+    async def _is_answered(self, interaction: Interaction) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.player.server.until(lambda: interaction.is_settled)
@@ -89,50 +85,49 @@ class DiscordSeat:
         return True
 
     def _messages(self) -> list[Message]:
-        """Return the messages of the bot with boards of this player's, the last few of the channel."""
+        """Return the last messages of the channel with boards of this player."""
         return [
             message
             for message in self.player.sees()[-LAST * 8 :]
-            if message.author is DISCORD_BOT and _sight(message).owner == self.number
+            if message.author is DISCORD_BOT and _seen_in_discord(message).owner == self.number
         ]
 
 
-def _sight(message: Message) -> Sight:
+def _seen_in_discord(message: Message) -> SeenBoard:
     alt = "".join(picture.alt for picture in message.pictures)
     picture = b"".join(picture.content for picture in message.pictures)
-    return Sight(actions_of([button.custom_id for button in message.buttons]), message.words, alt, picture)
+    return SeenBoard(
+        actions_of([button.custom_id for button in message.buttons]), message.words, alt, picture
+    )
 
 
-class TelegramSeat:
-    """A player alone with the bot in Telegram."""
+class TelegramClient:
+    """A player in a private chat in Telegram."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self.number = int(person.user["id"])
 
-    def sights(self) -> list[Sight]:
-        """Return the boards that stand in the chat, the one written last at the end."""
+    def boards(self) -> list[SeenBoard]:
         seen = sorted(self._messages(), key=_written_at)
-        return [_shown(message, self._picture(message)) for message in seen]
+        return [_seen_in_telegram(message, self._picture(message)) for message in seen]
 
     async def press(self, action: Action) -> bool:
-        """Press the button of an action; an answer is the query's, and after it the board or a word."""
-        data, before = pack(action), self.sights()
+        """Press a button; the answer is that of the query and then a text or a new board."""
+        data, before = pack(action), self.boards()
         message = next((one for one in reversed(self._messages()) if data in _data(one)), None)
         if message is None:
             return False
         answers = self.person.server.answers[await self.person.tap_data(message, data)]
-        return await self._until(lambda: bool(answers) and ("text" in answers[0] or self.sights() != before))
+        return await self._until(lambda: bool(answers) and ("text" in answers[0] or self.boards() != before))
 
     async def say(self, game: str, deal: int) -> bool:
-        """Ask for a deal."""
-        return await self._written(f"/play {game} {deal}")
+        return await self._write(f"/play {game} {deal}")
 
     async def look(self) -> bool:
-        """Ask for the board."""
-        return await self._written("/board")
+        return await self._write("/board")
 
-    async def _written(self, line: str) -> bool:
+    async def _write(self, line: str) -> bool:
         written = await self.person.write(line)
         last = written["message_id"]
         return await self._until(lambda: self._last_of_bot() > last)
@@ -158,15 +153,15 @@ class TelegramSeat:
         return self.person.server.chats.picture(message)[1] if "photo" in message else b""
 
     def _messages(self) -> list[Json]:
-        return [message for message in self._of_bot() if _shown(message).owner == self.number]
+        return [message for message in self._of_bot() if _seen_in_telegram(message).owner == self.number]
 
 
 def _data(message: Json) -> list[str]:
     return [button["callback_data"] for button in buttons(message) if "callback_data" in button]
 
 
-def _shown(message: Json, picture: bytes = b"") -> Sight:
-    return Sight(actions_of(_data(message)), words(message), picture=picture)
+def _seen_in_telegram(message: Json, picture: bytes = b"") -> SeenBoard:
+    return SeenBoard(actions_of(_data(message)), words(message), picture=picture)
 
 
 def _written_at(message: Json) -> int:

@@ -1,4 +1,4 @@
-"""Everything that runs in a soak: the store behind a line that fails, the chats, the bots, the players."""
+"""Everything that runs in a soak: the store behind a failing connection, the chats, the bots, the players."""
 
 import asyncio
 import time
@@ -18,11 +18,11 @@ from bot.storage.player_store import PlayerStore
 from tests.discord_chat.wire.player import Player as DiscordPlayer
 from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.discord_chat.wire.server import DiscordServer
-from tests.soak.bots import Bot
+from tests.soak.bot_process import BotProcess
+from tests.soak.chat_clients import ChatClient, DiscordClient, TelegramClient
 from tests.soak.player import Player
-from tests.soak.post import SpreadUpdates
 from tests.soak.proxy import Proxy
-from tests.soak.seats import DiscordSeat, Seat, TelegramSeat
+from tests.soak.updates import SpreadUpdates
 from tests.store.servers import Server as Valkey
 from tests.store.servers import free_port
 from tests.telegram_chat.people import Person
@@ -31,42 +31,42 @@ from tests.telegram_chat.server import Server as TelegramServer
 
 PROCESSES = 2
 START = 90.0
-"""Seconds in which all must be up: a process that finds no store ends, and is started again."""
+"""Seconds in which all must be up: a process without a store ends, and is restarted."""
 POLL = 0.02
 RECOVERY = 30.0
 """Seconds in which players must be answered again."""
 FIRST_PERSON = 5000
-KEPT = 500
+REMEMBERED = 500
 """Interactions that Discord remembers, and a quarter of the messages."""
 
 
 @dataclass(slots=True)
 class Trouble:
-    """A stretch of time in which presses may stay without an answer: nobody is there who could answer."""
+    """A period in which presses may stay unanswered, because no process can answer."""
 
     begun: float
     ended: float = float("inf")
 
 
 @dataclass(slots=True)
-class Stage:
+class Environment:
     """All that runs."""
 
     valkey: Valkey
     proxy: Proxy
     discord: DiscordServer
     telegram: TelegramServer
-    post: SpreadUpdates
-    bots: list[Bot]
+    updates: SpreadUpdates
+    bots: list[BotProcess]
     ports: list[int]
     players: list[Player]
     troubles: list[Trouble] = field(default_factory=list)
     recoveries: list[float] = field(default_factory=list)
-    """Seconds from the store's being back to the first board that a player was answered with."""
+    """Seconds from the return of the store until half of the players got a new board."""
 
     @asynccontextmanager
     async def trouble(self) -> AsyncIterator[None]:
-        """Note that there is nobody to answer."""
+        """Note that there may be no process that can answer."""
         trouble = Trouble(time.monotonic())
         self.troubles.append(trouble)
         try:
@@ -104,38 +104,38 @@ class Stage:
         self.recoveries.append(time.monotonic() - begun)
 
     def tidy(self) -> None:
-        """Forget what the chats keep of what is long past."""
+        """Remove old requests, interactions and messages from the chats."""
         self.telegram.requests.clear()
         world = self.discord.world
-        for token in [*world.interactions][:-KEPT]:
+        for token in [*world.interactions][:-REMEMBERED]:
             del world.interactions[token]
-        for number in [*world.messages][: -KEPT * 4]:
+        for number in [*world.messages][: -REMEMBERED * 4]:
             del world.messages[number]
 
     def unexcused(self) -> list[str]:
-        """Return what was asked and got no answer though somebody was there all the time."""
+        """Return the requests without an answer outside of all troubles."""
         return [
-            f"{asked.player}: {asked.what}"
+            f"{request.player}: {request.what}"
             for player in self.players
-            for asked in player.asked
-            if not asked.is_answered and not self._is_excused(asked.begun, asked.ended)
+            for request in player.requests
+            if not request.is_answered and not self._is_excused(request.begun, request.ended)
         ]
 
     def _is_excused(self, begun: float, ended: float) -> bool:
         return any(one.begun < ended and one.ended > begun for one in self.troubles)
 
     async def faults_in_store(self) -> list[str]:
-        """Return which games are kept otherwise than their players were answered."""
+        """Return the games that are stored in another state than their players saw."""
         found = []
         async with Redis(host="127.0.0.1", port=self.valkey.port) as redis:
             store = PlayerStore(redis)
             for player in self.players:
-                account = _account(player.seat)
+                account = _account(player.client)
                 for name in player.known:
-                    kept = await store.load_session(account, name)
-                    kept.record.replay()
-                    if not player.may_be(name, kept):
-                        found.append(f"{kept} is kept where {player.known[name]} was answered")
+                    stored = await store.load_session(account, name)
+                    stored.record.replay()
+                    if not player.may_be(name, stored):
+                        found.append(f"{stored} is stored instead of {player.known[name]}")
         return found
 
 
@@ -149,8 +149,10 @@ async def _is_open(port: int) -> bool:
 
 
 @asynccontextmanager
-async def stage(directory: Path, chance: Random, players: int, pause: float) -> AsyncIterator[Stage]:
-    """Put all up: a store with its line, two chats, two processes, players in both chats."""
+async def running_environment(
+    directory: Path, chance: Random, players: int, pause: float
+) -> AsyncIterator[Environment]:
+    """Start everything: a store with its proxy, two chats, two processes, players in both chats."""
     async with AsyncExitStack() as stack:
         valkey = Valkey(directory / "store")
         stack.callback(valkey.kill)
@@ -162,24 +164,24 @@ async def stage(directory: Path, chance: Random, players: int, pause: float) -> 
         discord.gateway.shards = PROCESSES
         ports = [free_port() for _ in range(PROCESSES)]
         telegram = TelegramServer()
-        post = SpreadUpdates(telegram.changed, ports, chance)
-        telegram.updates = post
+        updates = SpreadUpdates(telegram.changed, ports, chance)
+        telegram.updates = updates
         await stack.enter_async_context(telegram.running())
         bots = [
-            Bot(directory / f"bot{number}", **_settings(number, port, proxy, discord, telegram))
+            BotProcess(directory / f"bot{number}", **_settings(number, port, proxy, discord, telegram))
             for number, port in enumerate(ports)
         ]
-        whole = Stage(valkey, proxy, discord, telegram, post, bots, ports, [])
+        environment = Environment(valkey, proxy, discord, telegram, updates, bots, ports, [])
         for bot in bots:
             stack.push_async_callback(bot.close)
             bot.begin()
-        await whole.until_up()
+        await environment.until_up()
         for number in range(players):
-            settings = _at_discord(discord, number) if number % 2 else _at_telegram(telegram, number)
+            client = _at_discord(discord, number) if number % 2 else _at_telegram(telegram, number)
             texts = Texts.load(languages()[number % len(languages())])
-            whole.players.append(Player(settings, texts, Random(chance.random()), pause))
-        await _prefer(valkey, whole.players)
-        yield whole
+            environment.players.append(Player(client, texts, Random(chance.random()), pause))
+        await _set_languages(valkey, environment.players)
+        yield environment
 
 
 def _settings(
@@ -198,24 +200,24 @@ def _settings(
     }
 
 
-async def _prefer(valkey: Valkey, players: list[Player]) -> None:
-    """Have each player prefer a language, so that it is seen whose preferences an answer follows."""
+async def _set_languages(valkey: Valkey, players: list[Player]) -> None:
+    """Set a language for each player, so that answers show whose settings they follow."""
     async with Redis(host="127.0.0.1", port=valkey.port) as redis:
         store = PlayerStore(redis)
         for player in players:
-            await store.choose(_account(player.seat), {SettingName.LANGUAGE: player.texts.language})
+            await store.choose(_account(player.client), {SettingName.LANGUAGE: player.texts.language})
 
 
-def _account(settings: Seat) -> Account:
-    return Account(Chat.DISCORD if isinstance(settings, DiscordSeat) else Chat.TELEGRAM, settings.number)
+def _account(client: ChatClient) -> Account:
+    return Account(Chat.DISCORD if isinstance(client, DiscordClient) else Chat.TELEGRAM, client.number)
 
 
-def _at_discord(discord: DiscordServer, number: int) -> DiscordSeat:
-    """Seat a player in a server of a shard, each shard in turn."""
+def _at_discord(discord: DiscordServer, number: int) -> DiscordClient:
+    """Return a player in a server of a shard, of each shard in turn."""
     guild = discord.world.add_guild(number=str((PROCESSES + number // 2) << 22))
     channel = discord.world.add_channel(guild)
-    return DiscordSeat(DiscordPlayer(discord, discord.world.add_user(f"player{number}"), channel))
+    return DiscordClient(DiscordPlayer(discord, discord.world.add_user(f"player{number}"), channel))
 
 
-def _at_telegram(telegram: TelegramServer, number: int) -> TelegramSeat:
-    return TelegramSeat(Person(telegram, FIRST_PERSON + number, f"Player {number}"))
+def _at_telegram(telegram: TelegramServer, number: int) -> TelegramClient:
+    return TelegramClient(Person(telegram, FIRST_PERSON + number, f"Player {number}"))

@@ -1,4 +1,4 @@
-"""The processes of the bot, each kept running as an operating system would do it."""
+"""The processes of the bot, each restarted whenever it ends, as a service manager does."""
 
 import asyncio
 import resource
@@ -12,13 +12,18 @@ from tests.bot.program import own_paths
 PAUSE = 0.3
 """Seconds after which a process that ended is started again."""
 ENDING = 10.0
-"""Seconds that a process is given to end when it is asked to."""
+"""Seconds that a process has to end after SIGTERM."""
 PAGE = resource.getpagesize()
 """Bytes of a page of memory."""
 
 
-class Bot:
-    """One process of the bot, started again whenever it ends."""
+def memory_in_kib(process: int) -> int:
+    """Return the resident memory of a process in KiB."""
+    return int(Path(f"/proc/{process}/statm").read_text("ascii").split()[1]) * PAGE // 1024
+
+
+class BotProcess:
+    """One process of the bot, restarted whenever it ends."""
 
     def __init__(self, directory: Path, **settings: str) -> None:
         directory.mkdir()
@@ -27,25 +32,23 @@ class Bot:
         usual = {"DATA_DIR": str(directory / "data"), "PAGE_PORT": "0", "NO_PROXY": "127.0.0.1"}
         self._environment = own_paths() | usual | settings
         self._process: Process | None = None
-        self._keeping: asyncio.Task[None] | None = None
+        self._restarting: asyncio.Task[None] | None = None
         self.starts = 0
-        self.statuses: list[int] = []
-        """With what each process ended."""
 
     def begin(self) -> None:
-        """Start it, and again whenever it ends."""
-        self._keeping = asyncio.create_task(self._keep())
+        """Start it, and restart it whenever it ends."""
+        self._restarting = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Have it end, and not be started again; one that does not end in time is killed."""
-        if self._keeping is not None:
-            self._keeping.cancel()
-            await asyncio.gather(self._keeping, return_exceptions=True)
+        """End it for good; kill it if it does not end in time."""
+        if self._restarting is not None:
+            self._restarting.cancel()
+            await asyncio.gather(self._restarting, return_exceptions=True)
         process = self._process
         if process is None or process.returncode is not None:
             return
-        self._send(signal.SIGCONT)
-        self._send(signal.SIGTERM)
+        self.send(signal.SIGCONT)
+        self.send(signal.SIGTERM)
         try:
             async with asyncio.timeout(ENDING):
                 await process.wait()
@@ -53,38 +56,22 @@ class Bot:
             process.kill()
             await process.wait()
 
-    def kill(self) -> None:
-        """Kill it without warning."""
-        self._send(signal.SIGKILL)
-
-    def ask_to_end(self) -> None:
-        """Ask it to end, as who puts another version in its place."""
-        self._send(signal.SIGTERM)
-
-    def suspend(self) -> None:
-        """Hold it up."""
-        self._send(signal.SIGSTOP)
-
-    def resume(self) -> None:
-        """Let it go on."""
-        self._send(signal.SIGCONT)
-
     @property
     def kib(self) -> int:
-        """The memory that it has, in KiB; 0 while it is not there."""
+        """Its resident memory in KiB; 0 while it does not run."""
         if self._process is None or self._process.returncode is not None:
             return 0
         try:
-            pages = Path(f"/proc/{self._process.pid}/statm").read_text("ascii").split()[1]
+            return memory_in_kib(self._process.pid)
         except FileNotFoundError:
             return 0
-        return int(pages) * PAGE // 1024
 
-    def _send(self, number: signal.Signals) -> None:
+    def send(self, number: signal.Signals) -> None:
+        """Send it a signal if it runs."""
         if self._process is not None and self._process.returncode is None:
             self._process.send_signal(number)
 
-    async def _keep(self) -> None:
+    async def _run(self) -> None:
         while True:
             with self.log.open("ab") as log:
                 self._process = await asyncio.create_subprocess_exec(
@@ -98,5 +85,5 @@ class Bot:
                     stderr=log,
                 )
             self.starts += 1
-            self.statuses.append(await self._process.wait())
+            await self._process.wait()
             await asyncio.sleep(PAUSE)

@@ -1,0 +1,147 @@
+"""What a player knows about their game without the bot: the rules, and the answers so far."""
+
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+from bot.core.actions import Action, Verb
+from bot.core.screens import Screen
+from bot.core.session import LoadedGame, Session
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import paint_file
+from bot.screens.board import board_screen
+from engine.move import Move
+
+MOVING = frozenset({Verb.MOVE, Verb.CHOOSE})
+
+painted = lru_cache(256)(paint_file)
+"""Returns the file of a picture; players see the same pictures again and again."""
+
+
+class WrongError(Exception):
+    """The bot has shown something impossible."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeenBoard:
+    """A board as a player sees it: the actions of its buttons, its text and picture."""
+
+    actions: frozenset[Action]
+    words: str
+    alt: str = ""
+    """The alt text of its picture; empty in chats without alt texts."""
+    picture: bytes = field(default=b"", repr=False)
+    """The file of its picture; empty for a board in words."""
+
+    @property
+    def session(self) -> str:
+        """The id of its game; empty if it is not a board."""
+        return next((action.session for action in self.actions if action.session), "")
+
+    @property
+    def revision(self) -> int:
+        """The revision of its game; 0 if it is not a board."""
+        return max((action.revision or 0 for action in self.actions), default=0)
+
+    @property
+    def owner(self) -> int | None:
+        """The owner of the board."""
+        return next((action.owner for action in self.actions if action.session), None)
+
+    @property
+    def moving(self) -> frozenset[Action]:
+        """Its actions that make moves."""
+        return frozenset(action for action in self.actions if action.verb in MOVING)
+
+
+@dataclass(slots=True)
+class ExpectedGame:
+    """A player's own copy of a game, and what is not known about it yet."""
+
+    owner: int
+    session: Session
+    texts: Texts
+    tried: list[Session] = field(default_factory=list)
+    """The possible next states, after presses without an answer; only one of them can count."""
+    chosen: list[tuple[str, ...]] = field(default_factory=lambda: [()])
+    """The parts of a move that may have been chosen on the current board."""
+
+    def screen(self, session: Session, chosen: tuple[str, ...] = ()) -> Screen:
+        """Return the expected board."""
+        return board_screen(self.texts, LoadedGame(self.owner, session, session.record.replay()), chosen)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over according to the answers."""
+        return self.session.is_over(self.session.record.replay())
+
+    def see(self, board: SeenBoard) -> None:
+        """Compare a board with the expected one, and learn which press counted; raise ``WrongError``."""
+        if board.owner != self.owner or board.session != self.session.id:
+            raise WrongError(f"a board of another player: {board}")
+        if self.tried and board.revision == self.session.revision + 1:
+            done = [session for session in self.tried if self._fits(board, session, [()])]
+            if not done:
+                self._check(board, self.tried[0], [()])
+            self.session, self.tried, self.chosen = done[0], [], [()]
+        elif board.revision == self.session.revision:
+            self._check(board, self.session, self.chosen)
+        else:
+            raise WrongError(f"revision {board.revision} instead of {self.session.revision}: {board}")
+
+    def fits(self, board: SeenBoard) -> bool:
+        """Return whether a board is the expected one."""
+        return self._fits(board, self.session, [()])
+
+    def is_old(self, board: SeenBoard) -> bool:
+        """Return whether a board is older than the last answer."""
+        return board.session == self.session.id and board.revision < self.session.revision
+
+    def _fits(self, board: SeenBoard, session: Session, chosen: list[tuple[str, ...]]) -> bool:
+        try:
+            self._check(board, session, chosen)
+        except WrongError:
+            return False
+        return True
+
+    def _check(self, board: SeenBoard, session: Session, chosen: list[tuple[str, ...]]) -> None:
+        if session.is_over(session.record.replay()):
+            if board.moving:
+                raise WrongError(f"moves in a game that is over, {session.record.text}: {board}")
+            return
+        screens = [self.screen(session, words) for words in chosen]
+        fitting = [screen for screen in screens if _moving(screen) == board.moving]
+        if not fitting:
+            raise WrongError(f"not the moves of {session.record.text}: {board}")
+        if board.alt and board.alt not in {screen.alt for screen in fitting}:
+            raise WrongError(f"not the picture of {session.record.text}: {board.alt} / {fitting[0].alt}")
+        if board.picture and board.picture not in {painted(one.picture) for one in fitting if one.picture}:
+            raise WrongError(f"not the picture of {session.record.text}: {board}")
+
+    def move(self, move: Move, now: int) -> None:
+        """Note that a move will be pressed."""
+        self._try(self.session.played((move,)).changed(now))
+
+    def is_distinguishable(self, move: Move, now: int) -> bool:
+        """Return whether the board after a move differs from those after the presses so far."""
+        after = self.session.played((move,)).changed(now)
+        sessions = [after, *self.tried]
+        if any(session.is_over(session.record.replay()) for session in sessions):
+            return False
+        screens = [self.screen(session) for session in sessions]
+        return screens[0].alt not in {screen.alt for screen in screens[1:]}
+
+    def undo(self, now: int) -> None:
+        """Note that an undo will be pressed."""
+        self._try(self.session.taken_back().changed(now))
+
+    def choose(self, words: tuple[str, ...]) -> None:
+        """Note that a part of a move will be chosen."""
+        self.chosen.append(words)
+
+    def _try(self, session: Session) -> None:
+        self.tried.append(replace(session, event=""))
+
+
+def _moving(screen: Screen) -> frozenset[Action]:
+    controls = (control.action for row in screen.rows for control in row)
+    return frozenset(action for action in controls if action.verb in MOVING)
