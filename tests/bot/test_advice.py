@@ -378,9 +378,12 @@ async def test_a_verdict_says_if_the_deal_could_never_be_won(desk: Desk) -> None
     assert "lost from the deal on" in shown(await desk.type("/verdict yes")).text
 
 
-async def test_a_verdict_asks_once_in_a_game_and_counts_once_for_a_board(desk: Desk) -> None:
+async def test_a_verdict_asks_once_in_a_game_and_counts_once_for_a_board(
+    desk: Desk, jobs: ImmediateJobs
+) -> None:
     await played(desk, WON, 3)
     await desk.type("/verdict yes")
+    assert jobs.given == [(ANNA, WON.first(3).text, 3)]  # only the record is sent to the worker
     again = await desk.type("/verdict")
     assert "Assisted: 1 verdict." in shown(again).text
     assert WINNABLE in shown(again).text
@@ -419,12 +422,6 @@ async def test_a_press_that_is_delivered_twice_counts_once(desk: Desk) -> None:
     first, second = await desk.act(yes), await desk.act(yes)
     assert shown(first) == shown(second)
     assert (await current_session(desk)).verdicts == 1
-
-
-async def test_only_the_record_is_sent_to_the_worker(desk: Desk, jobs: ImmediateJobs) -> None:
-    await played(desk, WON, 3)
-    await desk.type("/verdict yes")
-    assert jobs.given == [(ANNA, WON.first(3).text, 3)]
 
 
 @pytest.mark.parametrize("language", languages())

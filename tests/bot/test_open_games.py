@@ -17,14 +17,6 @@ async def test_open_games_are_listed_and_resumed(desk: Desk) -> None:
     assert "another player’s game" in shown(await desk.press(games, "Wish 1", BEN)).text
 
 
-async def test_a_list_that_fits_on_one_page_has_no_more(desk: Desk) -> None:
-    for deal in range(8):
-        await desk.type(f"/play wish {200 + deal}")
-    assert labels(await desk.type("/games"))[8:] == ["Play"]
-    await desk.type("/play wish 208")
-    assert labels(await desk.type("/games"))[8:] == ["More …", "Play"]
-
-
 async def sessions(desk: Desk) -> dict[int, str]:
     return {game.record.deal: game.id for game in await desk.store.open_games(ANNA)}
 
@@ -69,6 +61,8 @@ async def test_finished_games_are_in_the_history(desk: Desk) -> None:
 async def test_twenty_games_may_be_open_and_the_next_is_refused_with_the_list(desk: Desk) -> None:
     for deal in range(MOST_OPEN):
         await desk.type(f"/play wish {200 + deal}")
+        if deal + 1 in (8, 9):  # the first page is full, or has another one after it
+            assert labels(await desk.type("/games"))[8:] == [*(["More …"] if deal == 8 else []), "Play"]
     reply = await desk.type("/play wish 42")
     assert "20 open games" in reply.notice
     assert reply.target is ReplyTarget.PRIVATE

@@ -141,7 +141,7 @@ def test_hidden_cards_do_not_change_a_screen(game: Game, *, in_words: bool) -> N
     twin = import_module(f"tests.engine.hidden.{game.name}").twin
     changed = 0
     for options in option_sets(game)[:: 1 if len(option_sets(game)) < 20 else 11]:
-        for deal in range(6):
+        for deal in range(3):
             for record, position in islice(course(game, options, deal), 0, 60, 3):
                 other = twin(position, deal)
                 changed += other != position
@@ -239,7 +239,7 @@ UNDONE = 2
 
 def games_with_every_action(game: Game) -> Iterator[LoadedGame]:
     """Yield games in which every action is possible, as pictures and in words, open and given up."""
-    for options in option_sets(game)[::9]:
+    for options in option_sets(game)[::29]:
         begun = Record.begin(game, options, 7)
         moves = [move for move, _ in random_course(begun.start(), 5)]
         for count in range(1, max(2, len(moves) - UNDONE), 7):
