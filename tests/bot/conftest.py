@@ -16,12 +16,6 @@ from tests.bot.past_days import FIRST, same_challenges
 
 
 @pytest.fixture
-async def redis(redis_url: str) -> AsyncIterator[Redis]:
-    async with Redis.from_url(redis_url) as client:
-        yield client
-
-
-@pytest.fixture
 async def other_redis(redis_url: str) -> AsyncIterator[Redis]:
     """Provide the client of another process."""
     async with Redis.from_url(redis_url) as client:

@@ -73,7 +73,7 @@ async def test_a_game_is_played_in_a_cluster(cluster: Redis) -> None:
     }
 
 
-async def test_what_holds_in_a_group_is_kept_in_a_cluster(cluster: Redis) -> None:
+async def test_group_settings_are_stored_in_a_cluster(cluster: Redis) -> None:
     app = App(PlayerStore(cluster), Texts.load("en"))
     room = Room(group=5, channel=3, is_admin=True)
     assert (await app.handle(PLAYER, read_line("/admin private"), room)).screen
@@ -82,7 +82,7 @@ async def test_what_holds_in_a_group_is_kept_in_a_cluster(cluster: Redis) -> Non
     assert reply.is_private
 
 
-async def test_results_tables_and_ratings_are_kept_in_a_cluster(cluster: Redis) -> None:
+async def test_results_leaderboards_and_ratings_are_stored_in_a_cluster(cluster: Redis) -> None:
     entrants, group, moved = Entrants(cluster), Scope(Chat.TELEGRAM, 5), Scope(Chat.TELEGRAM, 6)
     for one in range(3):
         await entrants.results.begin(someone(one), 3, "run")
@@ -103,16 +103,16 @@ async def test_results_tables_and_ratings_are_kept_in_a_cluster(cluster: Redis) 
         assert [[row.player for row in page.rows] for page in pages] == [there, there]
 
 
-async def test_a_conversation_is_kept_in_a_cluster(cluster: Redis) -> None:
-    conversation = ChatHistory(cluster, PLAYER)
-    answer = await conversation.add(
+async def test_the_chat_history_is_stored_in_a_cluster(cluster: Redis) -> None:
+    history = ChatHistory(cluster, PLAYER)
+    answer = await history.add(
         "aa", (StoredMessage(MessageAuthor.BOT, 1, "one"), StoredMessage(MessageAuthor.BOT, 2, "two"))
     )
-    await conversation.replace("bb", answer.numbers[0], StoredMessage(MessageAuthor.BOT, 3, "three"))
-    assert [kept.message.words for kept in await conversation.all()] == ["three", "two"]
+    await history.replace("bb", answer.numbers[0], StoredMessage(MessageAuthor.BOT, 3, "three"))
+    assert [stored.message.words for stored in await history.all()] == ["three", "two"]
 
 
-async def test_posts_are_settled_and_made_in_a_cluster(cluster: Redis) -> None:
+async def test_posts_are_configured_and_sent_in_a_cluster(cluster: Redis) -> None:
     store = PostStore(cluster)
     chat = FakeChat()
     for group in range(1, 20):

@@ -36,10 +36,9 @@ def test_they_come_from_the_environment_before_the_file(monkeypatch: pytest.Monk
     assert (settings.page_port, settings.open_game_days) == (2222, 7)
 
 
-@pytest.mark.parametrize("blank", ["", "  "])
-def test_a_blank_value_is_none(monkeypatch: pytest.MonkeyPatch, blank: str) -> None:
+def test_blank_values_are_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     for entry in entries():
-        monkeypatch.setenv(entry.name, blank)
+        monkeypatch.setenv(entry.name, "  ")
     assert load_config().page_port == 8080
     assert load_config().discord_token is None
 
@@ -48,29 +47,17 @@ def test_a_blank_value_is_none(monkeypatch: pytest.MonkeyPatch, blank: str) -> N
     ("name", "value", "problem"),
     [
         ("PAGE_PORT", "http", "PAGE_PORT: 'http' is not a whole number."),
-        ("PAGE_PORT", "8080.5", "PAGE_PORT: '8080.5' is not a whole number."),
         ("PAGE_PORT", "65536", "PAGE_PORT: 65536 is too large."),
         ("PAGE_PORT", "-1", "PAGE_PORT: -1 is too small."),
         ("OPEN_GAME_DAYS", "0", "OPEN_GAME_DAYS: 0 is too small."),
-        ("OPEN_GAME_DAYS", "36501", "OPEN_GAME_DAYS: 36501 is too large."),
         ("FINISHED_GAME_DAYS", "1e9", "FINISHED_GAME_DAYS: '1e9' is not a whole number."),
         ("PAGE_HOST", "http://here", "PAGE_HOST: 'http://here' is not the name or address of this machine."),
         ("REDIS_URL", "localhost:6379", "REDIS_URL: the address does not begin with redis://,"),
-        ("REDIS_URL", "redis://", "REDIS_URL: the address names no server."),
-        ("REDIS_URL", "unix://", "REDIS_URL: the address names no server."),
-        ("REDIS_URL", "redis://here:0", "REDIS_URL: the address names no server."),
-        ("REDIS_URL", "redis://here:66000", "REDIS_URL: this is not an address with a port from 1 to 65535."),
-        (
-            "REDIS_URL",
-            "redis://here/games",
-            "REDIS_URL: after the server the address has no database number.",
-        ),
         ("DISCORD_TOKEN", "Bot " + FORM, "DISCORD_TOKEN: this does not have the form of a token."),
         ("TELEGRAM_TOKEN", "AAH-secret", "TELEGRAM_TOKEN: this does not have the form of a token."),
         ("TELEGRAM_API_URL", "api.telegram.org", "TELEGRAM_API_URL: 'api.telegram.org' is not the address"),
         ("TELEGRAM_API_URL", "http://here:0", "TELEGRAM_API_URL: 'http://here:0' is not the address"),
         ("TELEGRAM_API_URL", "http://me:s3cr3t@here", "TELEGRAM_API_URL: what has an @ is not the"),
-        ("TELEGRAM_API_URL", "http://here:x", "TELEGRAM_API_URL: 'http://here:x' is not the address"),
         ("TELEGRAM_WEBHOOK_URL", "bot.example.org", "TELEGRAM_WEBHOOK_URL: 'bot.example.org' is not"),
         ("TELEGRAM_WEBHOOK_URL", "http://here", "TELEGRAM_WEBHOOK_URL: Telegram sends no updates to 'http:"),
         ("TELEGRAM_WEBHOOK_URL", "https://here:8081", "TELEGRAM_WEBHOOK_URL: Telegram sends no updates to"),
@@ -78,7 +65,6 @@ def test_a_blank_value_is_none(monkeypatch: pytest.MonkeyPatch, blank: str) -> N
         ("TELEGRAM_WEBHOOK_PORT", "0", "TELEGRAM_WEBHOOK_PORT: 0 is too small."),
         ("DISCORD_API_URL", "discord.com", "DISCORD_API_URL: 'discord.com' is not the address"),
         ("DISCORD_SHARDS", "0", "DISCORD_SHARDS: 0 is too small."),
-        ("DISCORD_SHARDS", "many", "DISCORD_SHARDS: 'many' is not a whole number."),
         ("DISCORD_SHARD_RANGE", "first", "DISCORD_SHARD_RANGE: 'first' is no range of shards."),
         (
             "DISCORD_SHARD_RANGE",
@@ -98,7 +84,7 @@ def test_a_blank_value_is_none(monkeypatch: pytest.MonkeyPatch, blank: str) -> N
         ("REDIS_URL", "\udcff", "REDIS_URL: the value is not text in UTF-8."),
     ],
 )
-def test_a_wrong_one_is_told_in_a_sentence(
+def test_a_wrong_value_is_explained_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str, problem: str
 ) -> None:
     monkeypatch.setenv(name, value)
@@ -112,16 +98,14 @@ def test_a_wrong_one_is_told_in_a_sentence(
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("REDIS_URL", "redis://user:secret@here:66000/0"),
         ("REDIS_URL", "http://user:secret@here"),
-        ("REDIS_URL", "redis://user:secret@here/games"),
         ("DISCORD_API_URL", "https://user:secret@here"),
         ("TELEGRAM_WEBHOOK_URL", "https://user:secret@here"),
         ("DISCORD_TOKEN", "secret"),
         ("TELEGRAM_TOKEN", "12345 secret"),
     ],
 )
-def test_a_wrong_secret_is_not_told(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+def test_a_wrong_secret_is_not_shown(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)
     with pytest.raises(StartError) as caught:
         load_config()
@@ -143,7 +127,6 @@ def test_right_secrets_are_taken_and_not_shown(monkeypatch: pytest.MonkeyPatch) 
     ("name", "value", "taken"),
     [
         ("PAGE_PORT", "0", 0),
-        ("PAGE_PORT", "65535", 65_535),
         ("OPEN_GAME_DAYS", "1", 1),
         ("FINISHED_GAME_DAYS", "36500", 36_500),
         ("DAILY_FIRST_DAY", " 2028-02-29 ", date(2028, 2, 29)),
@@ -156,26 +139,18 @@ def test_right_secrets_are_taken_and_not_shown(monkeypatch: pytest.MonkeyPatch) 
         ("DISCORD_API_URL", "http://127.0.0.1:8082/api/", "http://127.0.0.1:8082/api"),
     ],
 )
-def test_what_is_just_right_is_taken(
+def test_values_at_the_limits_are_accepted(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str, taken: str | int | date
 ) -> None:
     monkeypatch.setenv(name, value)
     assert getattr(load_config(), name.lower()) == taken
 
 
-@pytest.mark.parametrize(
-    ("value", "taken"), [("0-3", (0, 3)), (" 4 - 7 ", (4, 7)), ("7", (7, 7)), ("", None)]
-)
-def test_a_process_serves_a_range_of_shards(
-    monkeypatch: pytest.MonkeyPatch, value: str, taken: tuple[int, int] | None
-) -> None:
+def test_a_process_serves_a_range_of_shards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_SHARDS", "8")
-    monkeypatch.setenv("DISCORD_SHARD_RANGE", value)
-    assert load_config().discord_shard_range == taken
-
-
-def test_there_are_no_shards_beyond_their_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DISCORD_SHARDS", "8")
+    for value, range_ in {"0-3": (0, 3), " 4 - 7 ": (4, 7), "7": (7, 7), "": None}.items():
+        monkeypatch.setenv("DISCORD_SHARD_RANGE", value)
+        assert load_config().discord_shard_range == range_
     monkeypatch.setenv("DISCORD_SHARD_RANGE", "4-8")
     with pytest.raises(StartError, match="there is no shard 8") as caught:
         load_config()
@@ -189,7 +164,7 @@ def test_a_directory_is_the_same_wherever_the_bot_goes(monkeypatch: pytest.Monke
     assert load_config().data_dir == Path.home() / "games"
 
 
-def test_a_file_that_is_no_text_is_told() -> None:
+def test_a_file_that_is_not_text_is_refused() -> None:
     Path(".env").write_bytes(b"PAGE_HOST=\xff\xfe\n")
     with pytest.raises(StartError, match=r"\.env: the file is not text in UTF-8\."):
         load_config()
@@ -200,7 +175,7 @@ def test_each_has_a_meaning() -> None:
     assert [entry.name.lower() for entry in entries()] == list(Config.model_fields)
 
 
-def test_names_that_are_nearly_a_settings_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_misspelled_names_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKN", "a")
     monkeypatch.setenv("TOKEN", "a")
     Path(".env").write_text("PAGE_PROT=1\npage_host=127.0.0.1\nCOMPOSE_PROJECT_NAME=a\n")

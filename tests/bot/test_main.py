@@ -7,39 +7,16 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from aiohttp import web
 from redis.asyncio import Redis
 
 from bot.__main__ import FAILED, main
 from bot.application import Application
 from bot.config.environment import entries
-from bot.observability.log_format import formatter
 from tests.bot.program import PATIENCE, End, Program, Visitor, running
-
-TELEGRAM = "12345:AAH-this-is-no-token"
-
-
-@asynccontextmanager
-async def refusing_telegram() -> AsyncIterator[str]:
-    """Serve a Telegram that knows no token."""
-
-    async def refuse(_: web.Request) -> web.Response:
-        body = {"ok": False, "error_code": 401, "description": "Unauthorized"}
-        return web.json_response(body, status=401)
-
-    app = web.Application()
-    app.router.add_route("*", "/{rest:.*}", refuse)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    yield f"http://127.0.0.1:{runner.addresses[0][1]}"
-    await runner.cleanup()
 
 
 async def refusal(program: Program) -> str:
@@ -100,16 +77,6 @@ async def test_a_second_process_on_the_same_directory_is_reported(short_path: Pa
         end = await second.end()
         assert end.status == 2
         assert end.complained.startswith(f"DATA_DIR: another bot, process {first.process.pid}, is using")
-
-
-async def test_a_rejected_token_is_reported_and_not_logged_at_any_level(short_path: Path) -> None:
-    async with refusing_telegram() as url:
-        settings = {"TELEGRAM_TOKEN": TELEGRAM, "TELEGRAM_API_URL": url, "LOG_LEVEL": "debug"}
-        end = await (await Program(short_path, **settings).begin()).end()
-    assert end.status == 2
-    assert "\nTELEGRAM_TOKEN: " in end.complained
-    assert "DEBUG" in end.complained
-    assert "AAH-this-is-no-token" not in end.said + end.complained
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -217,9 +184,3 @@ def test_a_bug_is_logged_with_its_traceback(
     said = capfd.readouterr().err
     assert "The bot failed" in said
     assert "Traceback" in said
-
-
-def test_no_library_logs_a_secret() -> None:
-    form = formatter([TELEGRAM, "", "redis://user:pass@here"])
-    record = logging.LogRecord("httpx", logging.INFO, "x", 1, "POST %s", (f"/bot{TELEGRAM}/getMe",), None)
-    assert form.format(record).endswith("INFO httpx: POST /bot(secret)/getMe")

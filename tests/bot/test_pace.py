@@ -1,4 +1,4 @@
-"""The pace of posts: even turns, shared by all processes, lost by no process that ends."""
+"""The pace of posts: evenly spaced slots, shared by all processes and never lost with one."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -18,8 +18,8 @@ NEXT, COUNTS = "sb1:{pace:discord}:next", "sb1:{pace:discord}:counts"
 
 
 @dataclass
-class Hours:
-    """A clock on which time passes by being slept through, or by being told to."""
+class FakeClock:
+    """A clock whose time passes only by sleeping."""
 
     time: float = 1000.0
     slept: list[float] = field(default_factory=list)
@@ -33,13 +33,15 @@ class Hours:
         return self.time
 
 
-async def turns(pace: PostPacer, hours: Hours, count: int, chat: Chat = Chat.TELEGRAM) -> list[float]:
-    """Return when so many turns were that were all waited for at once."""
+async def slot_times(
+    pace: PostPacer, clock: FakeClock, count: int, chat: Chat = Chat.TELEGRAM
+) -> list[float]:
+    """Return the times of slots that are all requested at once."""
     found: list[float] = []
 
     async def wait() -> None:
         async with pace.slot(chat):
-            found.append(hours.time)
+            found.append(clock.time)
 
     await asyncio.gather(*(wait() for _ in range(count)))
     return found
@@ -50,9 +52,9 @@ def most_in_a_second(times: list[float]) -> int:
 
 
 @pytest.mark.parametrize(("chat", "most"), [(Chat.DISCORD, 50), (Chat.TELEGRAM, 30)])
-async def test_a_process_alone_uses_its_chat_well_and_never_too_much(chat: Chat, most: int) -> None:
-    hours = Hours()
-    times = await turns(PostPacer(sleep=hours.sleep, now=hours.now), hours, 300, chat)
+async def test_one_process_uses_most_of_the_limit_of_its_chat(chat: Chat, most: int) -> None:
+    clock = FakeClock()
+    times = await slot_times(PostPacer(sleep=clock.sleep, now=clock.now), clock, 300, chat)
     assert times == sorted(times)
     assert most_in_a_second(times) < most
     assert 299 / (times[-1] - times[0]) == pytest.approx(LIMITS[chat].a_second, rel=0.01)
@@ -60,17 +62,19 @@ async def test_a_process_alone_uses_its_chat_well_and_never_too_much(chat: Chat,
 
 
 async def test_being_late_is_made_good_for_but_a_standstill_is_not() -> None:
-    hours = Hours()
-    pace = PostPacer(sleep=hours.sleep, now=hours.now)
-    await turns(pace, hours, 10)
-    hours.time += 60
-    times = await turns(pace, hours, 60)
+    clock = FakeClock()
+    pace = PostPacer(sleep=clock.sleep, now=clock.now)
+    await slot_times(pace, clock, 10)
+    clock.time += 60
+    times = await slot_times(pace, clock, 60)
     assert most_in_a_second(times) < 30
+    now = clock.time
+    assert await slot_times(pace, clock, 1, Chat.DISCORD) == [now]  # chats do not wait for each other
 
 
 async def test_what_is_held_up_on_its_way_holds_others_back() -> None:
-    hours, arrives, begun = Hours(), asyncio.Event(), 0
-    pace = PostPacer(sleep=hours.sleep, now=hours.now)
+    clock, arrives, begun = FakeClock(), asyncio.Event(), 0
+    pace = PostPacer(sleep=clock.sleep, now=clock.now)
 
     async def send() -> None:
         nonlocal begun
@@ -83,20 +87,12 @@ async def test_what_is_held_up_on_its_way_holds_others_back() -> None:
         await asyncio.sleep(0)
     assert begun == LIMITS[Chat.DISCORD].most < 50
     arrives.set()
-    before = hours.time
+    before = clock.time
     await asyncio.gather(*sending)
-    assert hours.time - before >= 1
+    assert clock.time - before >= 1
 
 
-async def test_chats_do_not_wait_for_each_other() -> None:
-    hours = Hours()
-    pace = PostPacer(sleep=hours.sleep, now=hours.now)
-    await turns(pace, hours, 20)
-    now = hours.time
-    assert await turns(pace, hours, 1, Chat.DISCORD) == [now]
-
-
-async def test_processes_share_their_turns(redis: Redis) -> None:
+async def test_processes_share_their_slots(redis: Redis) -> None:
     one, other = PostPacingStore(redis), PostPacingStore(redis)
     waits = [
         await store.reserve(Chat.DISCORD, SLOW, str(number)) for number, store in enumerate([one, other] * 4)
@@ -140,23 +136,20 @@ async def test_what_a_process_has_begun_that_ended_counts_but_for_a_while(redis:
     assert 0 <= wait_of_others <= LIMITS[Chat.DISCORD].interval
 
 
-async def test_missed_turns_are_made_good_for_only_so_far(redis: Redis) -> None:
+async def test_an_early_or_late_clock_does_not_change_the_pace_for_long(redis: Redis) -> None:
     store = PostPacingStore(redis)
-    await redis.set(NEXT, 1)  # long ago
+    await redis.set(NEXT, 1)  # long ago: only a few missed slots are made up for
     assert await store.reserve(Chat.DISCORD, SLOW, "0") == 0
     assert await store.reserve(Chat.DISCORD, SLOW, "1") > SECOND / 2
-
-
-async def test_a_clock_that_was_put_back_stops_nobody(redis: Redis) -> None:
-    store = PostPacingStore(redis)
-    await redis.set(NEXT, 4_000_000_000 * SECOND)
+    await redis.delete(COUNTS)
+    await redis.set(NEXT, 4_000_000_000 * SECOND)  # as if the clock had been set back
     await redis.zadd(COUNTS, {str(number): 4_000_000_000 * SECOND for number in range(200)})
     assert await store.reserve(Chat.DISCORD, SLOW, "0") == 0
     assert 0 < await store.reserve(Chat.DISCORD, SLOW, "1") <= SECOND
 
 
 @pytest.mark.usefixtures("bare_store")
-async def test_nothing_of_it_is_kept(redis: Redis) -> None:
+async def test_its_keys_expire(redis: Redis) -> None:
     store = PostPacingStore(redis)
     await store.reserve(Chat.DISCORD, SLOW, "0")
     await store.mark_delivered(Chat.DISCORD, "0")
@@ -167,7 +160,7 @@ async def test_nothing_of_it_is_kept(redis: Redis) -> None:
 
 async def test_without_the_store_a_process_keeps_its_own_pace() -> None:
     away = Redis(unix_socket_path="/nonexistent/valkey.sock", retry=Retry(NoBackoff(), 0))
-    hours = Hours()
-    times = await turns(PostPacer(PostPacingStore(away), hours.sleep, hours.now), hours, 60)
+    clock = FakeClock()
+    times = await slot_times(PostPacer(PostPacingStore(away), clock.sleep, clock.now), clock, 60)
     assert most_in_a_second(times) < 30
     assert times[-1] - times[0] > 2

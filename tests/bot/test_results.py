@@ -46,12 +46,12 @@ async def test_runs_that_go_on_are_found_until_they_count_everywhere(results: Re
         await results.begin(player, 5, f"run{player.id}")
     assert await playing_now(results, 5) == {player.id: f"run{player.id}" for player in many}
     await results.save_result(many[0], result_of(5))
-    assert many[0].id in await playing_now(results, 5), "it is kept, but nobody knows whether it counts"
+    assert many[0].id in await playing_now(results, 5), "it is stored, but perhaps not counted yet"
     for player in many[:-1]:
         await results.counted(player, 5)
     assert list(await playing_now(results, 5)) == [many[-1].id]
     assert await results.begin(many[0], 5, "again") == f"run{many[0].id}"
-    assert many[0].id not in await playing_now(results, 5), "who looks at a finished run does not play"
+    assert many[0].id not in await playing_now(results, 5), "a finished attempt is not being played"
 
 
 async def test_the_first_result_of_a_day_stays_and_counts_in_more_groups(results: ResultStore) -> None:
@@ -59,13 +59,13 @@ async def test_the_first_result_of_a_day_stays_and_counts_in_more_groups(results
     assert first == result_of(7, moves=31, groups=(5,))
     shared = [result_of(7, moves=20, groups=(group,)) for group in range(6, 9)]
     await asyncio.gather(*(results.save_result(ANNA, result) for result in shared))
-    kept = await results.result(ANNA, 7)
-    assert kept is not None
-    assert (kept.moves, set(kept.groups)) == (31, {5, 6, 7, 8})
+    stored = await results.result(ANNA, 7)
+    assert stored is not None
+    assert (stored.moves, set(stored.groups)) == (31, {5, 6, 7, 8})
     await results.save_result(ANNA, result_of(7, groups=tuple(range(50, 70))))
-    kept = await results.result(ANNA, 7)
-    assert kept is not None
-    assert len(kept.groups) == MOST_GROUPS
+    stored = await results.result(ANNA, 7)
+    assert stored is not None
+    assert len(stored.groups) == MOST_GROUPS
 
 
 @pytest.mark.usefixtures("bare_store")
@@ -83,7 +83,7 @@ async def test_old_runs_are_forgotten_and_all_has_an_end(results: ResultStore, r
 
 
 @pytest.mark.usefixtures("bare_store")
-async def test_who_is_forgotten_leaves_nothing(results: ResultStore, redis: Redis) -> None:
+async def test_a_deleted_player_leaves_nothing(results: ResultStore, redis: Redis) -> None:
     for player in (ANNA, BEN):
         for number in (1, 2, 3):
             await results.begin(player, number, "run")
@@ -96,12 +96,8 @@ async def test_who_is_forgotten_leaves_nothing(results: ResultStore, redis: Redi
     assert not await redis.keys(player_key(ANNA, "*"))
     assert [await playing_now(results, number) for number in (1, 2, 3)] == [{BEN.id: "run"}] * 3
     assert await results.result(BEN, 2) == result_of(2)
-    assert [await results.begin(ANNA, number, "other") for number in (1, 2, 3, 4)] == [
-        "other",
-        "",
-        "",
-        "other",
-    ]
+    begun = [await results.begin(ANNA, number, "other") for number in (1, 2, 3, 4)]
+    assert begun == ["other", "", "", "other"]
     assert [bool(await results.begun(ANNA, number)) for number in (1, 2, 3, 4)] == [True, False, False, True]
     assert not [key for key in await redis.keys() if await redis.ttl(key) < 0]
 

@@ -18,7 +18,7 @@ from bot.storage.connection.connect import check_facts, connect
 from bot.storage.coordination.distributed_lock import DistributedLocks
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.player_store import PlayerStore
-from tests.store.refusal import refusal
+from tests.store.servers import refusal
 
 ANNA = Player(Chat.TELEGRAM, 7)
 

@@ -1,4 +1,4 @@
-"""The store, against a real server: what is kept, compared and set, listed, and forgotten."""
+"""The store, against a real server: what is stored, compared and set, listed and deleted."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -46,8 +46,12 @@ async def begin(store: PlayerStore, session: Session, *, is_over: bool = False) 
     return await store.begin(PLAYER, session, TODAY, is_over=is_over)
 
 
-async def test_what_is_kept_is_loaded(store: PlayerStore) -> None:
+async def test_a_saved_game_is_loaded_by_its_player(store: PlayerStore) -> None:
+    with pytest.raises(MissingGameError):
+        await store.load_session(PLAYER, "aa")
     session = await begin(store, game("aa"))
+    with pytest.raises(MissingGameError):
+        await store.load_session(Player(Chat.TELEGRAM, PLAYER.id), "aa")
     full = replace(
         session,
         record=Record.read("wish/1 open #42 | take d e"),
@@ -62,21 +66,7 @@ async def test_what_is_kept_is_loaded(store: PlayerStore) -> None:
     assert await store.load_session(PLAYER, "aa") == full
 
 
-async def lives(store: PlayerStore) -> list[float]:
-    """Return for how many days each key of a player is kept that has an open game and a finished one."""
-    parts = ("game:aa", "open", "game:bb", "past", "self")
-    return [round(await store.redis.ttl(player_key(PLAYER, part)) / DAY, 2) for part in parts]
-
-
-async def test_a_game_that_is_not_there_is_missing(store: PlayerStore) -> None:
-    with pytest.raises(MissingGameError):
-        await store.load_session(PLAYER, "aa")
-    await begin(store, game("aa"))
-    with pytest.raises(MissingGameError):
-        await store.load_session(Player(Chat.TELEGRAM, PLAYER.id), "aa")
-
-
-async def test_only_the_next_revision_is_kept(store: PlayerStore) -> None:
+async def test_only_the_next_revision_is_saved(store: PlayerStore) -> None:
     session = await begin(store, game("aa"))
     for revision in (0, 1, 3):
         with pytest.raises(StaleGameError):
@@ -85,18 +75,13 @@ async def test_only_the_next_revision_is_kept(store: PlayerStore) -> None:
     await store.save(PLAYER, replace(session, revision=2), is_over=False)
     with pytest.raises(StaleGameError):
         await begin(store, game("aa"))
+    for revision in (9, 99, 999_999):
+        await store.redis.set(player_key(PLAYER, "game:aa"), replace(session, revision=revision).text)
+        await store.save(PLAYER, replace(session, revision=revision + 1), is_over=False)
+        assert (await store.load_session(PLAYER, "aa")).revision == revision + 1
 
 
-@pytest.mark.parametrize("revision", [9, 99, 999, 999_999])
-async def test_there_may_be_as_many_revisions_as_one_likes(store: PlayerStore, revision: int) -> None:
-    session = replace(await begin(store, game("aa")), revision=revision)
-    await store.redis.set(player_key(PLAYER, "game:aa"), session.text)
-    for following in (revision + 1, revision + 2):
-        await store.save(PLAYER, replace(session, revision=following), is_over=False)
-    assert (await store.load_session(PLAYER, "aa")).revision == revision + 2
-
-
-async def test_of_many_at_once_exactly_one_wins(store: PlayerStore) -> None:
+async def test_one_of_many_simultaneous_saves_wins(store: PlayerStore) -> None:
     session = await begin(store, game("aa"))
     attempts = [replace(session, revision=2, undos=number) for number in range(20)]
     results = await asyncio.gather(
@@ -114,16 +99,12 @@ async def test_games_are_listed_the_last_played_first(store: PlayerStore) -> Non
     await store.save(PLAYER, replace(game("bb", NOW + 9), revision=2), is_over=True)
     assert [session.id for session in await store.open_games(PLAYER)] == ["aa", "cc"]
     assert [session.id for session in await store.past_games(PLAYER, 5)] == ["bb"]
-    assert (await store.settings(PLAYER)).current == "bb"
+    await store.save(PLAYER, replace(game("bb", NOW + 9), revision=3), is_over=False)
+    assert await store.past_games(PLAYER, 5) == ()
+    await store.redis.delete(player_key(PLAYER, "game:bb"))  # as if it had expired
+    assert [session.id for session in await store.open_games(PLAYER)] == ["aa", "cc"]
     await store.make_current(PLAYER, "cc")
     assert (await store.settings(PLAYER)).current == "cc"
-
-
-async def test_a_finished_game_can_be_opened_again(store: PlayerStore) -> None:
-    session = await begin(store, game("aa"), is_over=True)
-    await store.save(PLAYER, replace(session, revision=2), is_over=False)
-    assert await store.past_games(PLAYER, 5) == ()
-    assert len(await store.open_games(PLAYER)) == 1
 
 
 async def test_twenty_games_may_be_open_and_no_more(store: PlayerStore) -> None:
@@ -147,8 +128,7 @@ async def test_the_history_is_bounded(store: PlayerStore) -> None:
     past = await store.past_games(PLAYER, MOST_PAST + 10)
     assert len(past) == MOST_PAST
     assert past[0].id == f"{MOST_PAST + 2:03}"
-    kept = [key async for key in store.redis.scan_iter("*:game:*")]
-    assert len(kept) == MOST_PAST
+    assert len([key async for key in store.redis.scan_iter("*:game:*")]) == MOST_PAST
     assert await store.redis.zcard(player_key(PLAYER, "past")) == MOST_PAST
     assert await store.past_games(PLAYER, 5) == past[:5]
 
@@ -179,42 +159,28 @@ async def test_a_game_that_could_not_begin_takes_no_first_place(store: PlayerSto
     assert (await begin(store, game("bb"))).is_first
 
 
-async def test_open_games_expire_after_90_days_and_finished_ones_after_365(store: PlayerStore) -> None:
-    await begin(store, game("aa"))
-    await begin(store, game("bb"), is_over=True)
-    assert await lives(store) == pytest.approx([90, 90, 365, 365, 365])
+async def days_left(store: PlayerStore, *parts: str) -> list[float]:
+    """Return for how many days keys of the player are stored."""
+    return [round(await store.redis.ttl(player_key(PLAYER, part)) / DAY, 2) for part in parts]
 
 
-async def test_games_expire_as_the_settings_say(store: PlayerStore) -> None:
-    store = PlayerStore(store.redis, RetentionPeriods(open_days=7, finished_days=3))
-    await begin(store, game("aa"))
-    await begin(store, game("bb"), is_over=True)
-    assert await lives(store) == pytest.approx([7, 7, 3, 3, 7])
-
-
-async def test_it_is_remembered_for_the_longest_day_which_deal_was_its_first(store: PlayerStore) -> None:
-    await begin(store, game("aa"))
-    assert 25 * 3600 < await store.redis.ttl(player_key(PLAYER, f"first:wish:{TODAY}")) <= 2 * DAY
-
-
-async def test_a_list_lives_as_long_as_its_games_though_the_settings_change(store: PlayerStore) -> None:
-    await begin(store, game("aa"))
+async def test_games_and_lists_expire_as_configured(store: PlayerStore) -> None:
     hasty = PlayerStore(store.redis, RetentionPeriods(open_days=7, finished_days=3))
-    await begin(hasty, game("cc"))
-    assert await store.redis.ttl(player_key(PLAYER, "open")) > 89 * DAY
-    assert await store.redis.ttl(player_key(PLAYER, "game:cc")) <= 7 * DAY
+    parts = ("game:aa", "open", "game:bb", "past", "self")
+    await begin(hasty, game("aa"))
+    await begin(hasty, game("bb"), is_over=True)
+    assert await days_left(store, *parts) == pytest.approx([7, 7, 3, 3, 7])
+    assert 25 * 3600 < await store.redis.ttl(player_key(PLAYER, f"first:wish:{TODAY}")) <= 2 * DAY
+    await begin(store, game("cc"))
+    await begin(store, game("dd"), is_over=True)
+    assert await days_left(store, "game:cc", "game:dd", "self") == pytest.approx([90, 365, 365])
+    await begin(hasty, game("ee"))
+    assert await days_left(store, "open", "past", "game:ee") == pytest.approx([90, 365, 7])
 
 
 async def test_games_not_played_for_long_leave_the_list(store: PlayerStore) -> None:
     await begin(store, game("aa", NOW))
     await begin(store, game("bb", NOW + 91 * DAY))
-    assert [session.id for session in await store.open_games(PLAYER)] == ["bb"]
-
-
-async def test_a_game_that_expired_is_listed_no_more(store: PlayerStore) -> None:
-    await begin(store, game("aa"))
-    await begin(store, game("bb"))
-    await store.redis.delete(player_key(PLAYER, "game:aa"))
     assert [session.id for session in await store.open_games(PLAYER)] == ["bb"]
 
 
@@ -278,7 +244,7 @@ async def test_a_player_sees_pictures_until_something_else_is_chosen(store: Play
     ],
     ids=range(10),
 )
-async def test_what_cannot_be_read_is_told_apart_and_left_out_of_lists(store: PlayerStore, text: str) -> None:
+async def test_unreadable_games_are_reported_and_left_out_of_lists(store: PlayerStore, text: str) -> None:
     await begin(store, game("aa"))
     await begin(store, game("bb"))
     await store.redis.set(player_key(PLAYER, "game:aa"), text)
@@ -288,7 +254,7 @@ async def test_what_cannot_be_read_is_told_apart_and_left_out_of_lists(store: Pl
     assert await store.redis.get(player_key(PLAYER, "game:aa")) == text.encode()
 
 
-async def test_counts_and_achievements_that_cannot_be_read_are_told_apart(store: PlayerStore) -> None:
+async def test_unreadable_counts_and_achievements_are_reported(store: PlayerStore) -> None:
     for counted in ("[Infinity]", "[" * 100_000, "x"):
         await store.redis.hset(player_key(PLAYER, "tally"), "*", counted)
         with pytest.raises(UnreadableGameError):
@@ -303,7 +269,7 @@ async def test_channels_of_a_group_that_cannot_be_read_are_none(store: PlayerSto
     assert (await store.groups.find(Chat.DISCORD, 7)).channels == {5, -7}
 
 
-async def test_a_store_that_is_away_is_told_apart() -> None:
+async def test_an_unavailable_store_is_reported() -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
         store = PlayerStore(redis)
         with pytest.raises(StoreUnavailableError):

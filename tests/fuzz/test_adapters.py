@@ -1,7 +1,6 @@
 """Every adapter: some hundred hostile inputs, always the same; ``make fuzz`` sends hundreds of thousands."""
 
 import logging
-from collections.abc import AsyncIterator
 
 import pytest
 from redis.asyncio import Redis
@@ -19,12 +18,6 @@ INPUTS = 700
 PLAYER = Player(Chat.PAGE, 5)
 
 pytestmark = pytest.mark.filterwarnings("ignore::telegram.warnings.PTBDeprecationWarning")
-
-
-@pytest.fixture
-async def redis(store_url: str) -> AsyncIterator[Redis]:
-    async with Redis.from_url(store_url) as redis:
-        yield redis
 
 
 @pytest.mark.parametrize("name", ADAPTERS)

@@ -1,8 +1,8 @@
-"""Makes what ``releases/`` has of a release: a backup of its store after some days, and what it told.
+"""Makes the files of a release in ``releases/``: a backup of its store and what its players exported.
 
 ``python -m tests.operation.release 0.2.0`` for the sources as they stand; for earlier ones with those in a
 folder of their own (``git worktree add FOLDER COMMIT``), ``python -m tests.operation.release 0.1.0 FOLDER``.
-What is called ``early-COMMIT`` is a state before the first release, which had less.
+What is called ``early-COMMIT`` is a state before the first release, made by an earlier form of this program.
 """
 
 import asyncio
@@ -23,14 +23,14 @@ FOLDER = HERE / "releases"
 ROOT = HERE.parent.parent
 
 
-def live(sources: Path, url: str, life: str) -> bytes:
-    """Have a release live in a store; return what it tells."""
+def live(sources: Path, url: str) -> bytes:
+    """Have players use a release with a store; return what they export."""
     environment = {"PYTHONPATH": str(sources), "PYTHONSAFEPATH": "1", "PATH": os.environ["PATH"]}
-    words = [sys.executable, str(HERE / life), url]
+    words = [sys.executable, str(HERE / "release_players.py"), url]
     return subprocess.run(words, env=environment, cwd=sources, check=True, stdout=subprocess.PIPE).stdout
 
 
-async def keep(url: str, path: Path) -> None:
+async def save(url: str, path: Path) -> None:
     """Write a store into a file."""
     async with Redis.from_url(url) as redis:
         with new_file(path, may_overwrite=True) as file:
@@ -43,10 +43,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="sb-") as folder:
         socket = Path(folder, "valkey.sock")
         with ValkeyServer(port=0, unix_socket_path=socket, data_dir=Path(folder)):
-            life = "early_life.py" if name.startswith("early") else "life.py"
-            told = live(sources, f"unix://{socket}", life)
-            asyncio.run(keep(f"unix://{socket}", FOLDER / f"{name}.dump"))
-    (FOLDER / f"{name}.told").write_bytes(gzip.compress(told, mtime=0))
+            exported = live(sources, f"unix://{socket}")
+            asyncio.run(save(f"unix://{socket}", FOLDER / f"{name}.dump"))
+    (FOLDER / f"{name}.told").write_bytes(gzip.compress(exported, mtime=0))
 
 
 if __name__ == "__main__":

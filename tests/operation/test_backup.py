@@ -8,8 +8,10 @@ import resource
 import signal
 import stat
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 from redis.asyncio import Redis
@@ -19,9 +21,10 @@ from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.errors import StartError
 from bot.operations.backup import back_up
 from bot.operations.backup_reader import BackupReader, KeyNames, find_names
+from bot.operations.checks.runner import run_checks
 from bot.operations.dump_file import DumpReader, Value
 from bot.operations.restore import delete_all, mark_restoring, restore
-from bot.storage.connection.connect import CLIENT_NAME
+from bot.storage.connection.connect import CLIENT_NAME, connect
 from bot.storage.migrations import migrate
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, Desk, shown
@@ -29,6 +32,11 @@ from tests.bot.program import PATIENCE, Program, Visitor, running
 from tests.operation.release import FOLDER
 from tests.operation.stored import entries, restore_as_if_new
 from tests.operation.test_releases import LATEST
+from tests.patience import be_patient
+from tests.store.clusters import cluster
+from tests.store.sentinels import sentinels
+
+Serving = Callable[[Path], AbstractAsyncContextManager[Any]]
 
 NEARLY = 1000
 """Milliseconds."""
@@ -42,7 +50,7 @@ def settings(redis_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
 
 
 @pytest.fixture
-async def lived(redis: Redis, tmp_path: Path) -> Redis:
+async def filled(redis: Redis, tmp_path: Path) -> Redis:
     """Provide a store in which there is something of every kind."""
     await restore_as_if_new(redis, FOLDER / f"{LATEST}.dump", tmp_path)
     await redis.set("sb1:odd", bytes(range(256)), px=86_400_000)
@@ -62,16 +70,16 @@ def modes_in(folder: Path) -> set[int]:
 
 
 async def test_everything_is_the_same_again_and_a_game_goes_on(
-    settings: Config, lived: Redis, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    settings: Config, filled: Redis, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file, before = tmp_path / "games.backup", await entries(lived, tmp_path)
+    file, before = tmp_path / "games.backup", await entries(filled, tmp_path)
     await back_up(settings, file)
     assert capsys.readouterr().out == f"{len(before)} keys are in {file}\n"
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert names_in(tmp_path) == [file.name, "shifted.dump"]
-    await lived.flushall()
+    await filled.flushall()
     await restore(settings, file)
-    after = await entries(lived, tmp_path)
+    after = await entries(filled, tmp_path)
     assert [(one.key, one.type, one.value) for one in after] == [
         (one.key, one.type, one.value) for one in before
     ]
@@ -79,8 +87,8 @@ async def test_everything_is_the_same_again_and_a_game_goes_on(
         assert (one.expires is None) == (again.expires is None)
         assert abs((one.expires or 0) - (again.expires or 0)) < NEARLY
     assert {one.type for one in after} == {"string", "hash", "set", "zset", "list"}
-    assert not await lived.exists("other:key")
-    desk, ben = Desk(PlayerStore(lived)), Player(Chat.DISCORD, 900_719_925_474_099_345)
+    assert not await filled.exists("other:key")
+    desk, ben = Desk(PlayerStore(filled)), Player(Chat.DISCORD, 900_719_925_474_099_345)
     desk.time = json.loads(gzip.decompress((FOLDER / f"{LATEST}.told").read_bytes()))["now"] + 60
     (game,) = await desk.store.open_games(ben)
     reply = await desk.app.handle(ben, Action(Verb.UNDO, session=game.id))
@@ -90,7 +98,7 @@ async def test_everything_is_the_same_again_and_a_game_goes_on(
 
 
 async def test_what_is_there_is_replaced_only_when_asked_to(
-    settings: Config, lived: Redis, tmp_path: Path
+    settings: Config, filled: Redis, tmp_path: Path
 ) -> None:
     file = tmp_path / "games.backup"
     await back_up(settings, file)
@@ -98,14 +106,14 @@ async def test_what_is_there_is_replaced_only_when_asked_to(
     with pytest.raises(StartError, match="already exists"):
         await back_up(settings, file)
     assert file.read_bytes() == before
-    await lived.set("sb1:later", "1")
+    await filled.set("sb1:later", "1")
     with pytest.raises(StartError, match="the store already contains games"):
         await restore(settings, file)
-    assert await lived.exists("sb1:later")
+    assert await filled.exists("sb1:later")
     await restore(settings, file, may_replace=True)
-    assert not await lived.exists("sb1:later")
-    assert await lived.get("other:key") == b"of another program"
-    await lived.set("sb1:later", "1")
+    assert not await filled.exists("sb1:later")
+    assert await filled.get("other:key") == b"of another program"
+    await filled.set("sb1:later", "1")
     await back_up(settings, file, may_overwrite=True)
     assert file.read_bytes() != before
 
@@ -133,12 +141,12 @@ def lengthened(content: bytes) -> bytes:
     return content + gzip.compress(b'["sb1:more","string",null,"1"]\n')
 
 
-def told_otherwise(**told: object) -> Callable[[bytes], bytes]:
-    def tell(content: bytes) -> bytes:
+def with_header(**changes: object) -> Callable[[bytes], bytes]:
+    def change(content: bytes) -> bytes:
         first, rest = gzip.decompress(content).split(b"\n", 1)
-        return gzip.compress(json.dumps(json.loads(first) | told).encode() + b"\n" + rest)
+        return gzip.compress(json.dumps(json.loads(first) | changes).encode() + b"\n" + rest)
 
-    return tell
+    return change
 
 
 @pytest.mark.parametrize(
@@ -149,24 +157,24 @@ def told_otherwise(**told: object) -> Callable[[bytes], bytes]:
         (shortened, "it is damaged: its checksum"),
         (changed, "it is damaged: its checksum"),
         (lengthened, "it is damaged: something follows"),
-        (told_otherwise(form=2), "it was made by a later version"),
-        (told_otherwise(least=99), "it was made by a later version|its checksum"),
-        (told_otherwise(format="x"), "it is not a backup of this bot"),
+        (with_header(form=2), "it was made by a later version"),
+        (with_header(least=99), "it was made by a later version|its checksum"),
+        (with_header(format="x"), "it is not a backup of this bot"),
         (lambda _: b"", "it is not a backup of this bot"),
         (lambda _: b"PK\x03\x04 something else", "it is not a backup of this bot"),
         (lambda _: gzip.compress(b"[" * 100_000 + b"\n"), "it is not a backup of this bot"),
     ],
 )
-async def test_what_is_no_whole_backup_changes_nothing(
-    settings: Config, lived: Redis, tmp_path: Path, harm: Callable[[bytes], bytes], reason: str
+async def test_a_damaged_backup_changes_nothing(
+    settings: Config, filled: Redis, tmp_path: Path, harm: Callable[[bytes], bytes], reason: str
 ) -> None:
     file = tmp_path / "games.backup"
     await back_up(settings, file)
     file.write_bytes(harm(file.read_bytes()))
-    before = await entries(lived, tmp_path)
+    before = await entries(filled, tmp_path)
     with pytest.raises(StartError, match=reason):
         await restore(settings, file, may_replace=True)
-    assert await entries(lived, tmp_path) == before
+    assert await entries(filled, tmp_path) == before
 
 
 async def test_keys_of_others_in_a_file_are_refused(settings: Config, redis: Redis, tmp_path: Path) -> None:
@@ -239,28 +247,30 @@ async def test_nothing_is_restored_while_a_bot_plays(
         assert await redis.get("sb1:x") == b"1"
 
 
-async def test_no_bot_starts_on_a_part(settings: Config, lived: Redis, tmp_path: Path) -> None:
+async def test_no_bot_starts_on_a_part(settings: Config, filled: Redis, tmp_path: Path) -> None:
     """A restoration that was broken off is noticed, and can be done once more."""
     file = tmp_path / "games.backup"
     await back_up(settings, file)
-    await mark_restoring(lived)
-    await delete_all(lived)
+    await mark_restoring(filled)
+    await delete_all(filled)
     with pytest.raises(StartError, match="was not put back to its end"):
-        await migrate(lived, "REDIS_URL")
+        await migrate(filled, "REDIS_URL")
     with pytest.raises(StartError, match="was not put back to its end"):
         await back_up(settings, tmp_path / "part.backup")
     await restore(settings, file, may_replace=True)
-    await migrate(lived, "REDIS_URL")
+    await migrate(filled, "REDIS_URL")
 
 
-async def test_a_disk_that_is_full_leaves_no_part_behind(
-    settings: Config, lived: Redis, tmp_path: Path
+async def test_a_full_disk_leaves_no_part_of_a_backup(
+    settings: Config, filled: Redis, tmp_path: Path
 ) -> None:
     """Files may have so many bytes, and no more: enough for the names of keys, too few for what they hold."""
-    await lived.set("sb1:large", os.urandom(200_000))
+    await filled.set("sb1:large", os.urandom(200_000))
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, hard))
     before = names_in(tmp_path)
+    with pytest.raises(StartError, match="can't write"):
+        await back_up(settings, tmp_path / "gone" / "games.backup")
     try:
         with pytest.raises(StartError, match=r"can't write .* \(File too large\)"):
             await back_up(settings, tmp_path / "games.backup")
@@ -270,13 +280,6 @@ async def test_a_disk_that_is_full_leaves_no_part_behind(
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert names_in(tmp_path) == before
-
-
-async def test_what_cannot_be_written_is_told(settings: Config, tmp_path: Path) -> None:
-    folder = tmp_path / "gone"
-    with pytest.raises(StartError, match="can't write"):
-        await back_up(settings, folder / "games.backup")
-    assert not folder.exists()
 
 
 async def command(reader: asyncio.StreamReader) -> list[bytes]:
@@ -289,11 +292,8 @@ async def command(reader: asyncio.StreamReader) -> list[bytes]:
     return words
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_a_backup_that_is_stopped_leaves_nothing_behind(
-    short_path: Path, number: signal.Signals
-) -> None:
-    """It waits for a server that takes the question for keys and never answers."""
+async def test_a_canceled_backup_leaves_no_file(short_path: Path) -> None:
+    """The server never answers the request for keys."""
     is_asked = asyncio.Event()
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -319,7 +319,7 @@ async def test_a_backup_that_is_stopped_leaves_nothing_behind(
         async with asyncio.timeout(PATIENCE):
             await is_asked.wait()
         modes = modes_in(short_path)
-        backup.send(number)
+        backup.send(signal.SIGTERM)
         end = await backup.end()
     finally:
         server.close()
@@ -360,7 +360,7 @@ async def test_the_own_server_is_backed_up_while_the_bot_plays_and_restored_when
 
 
 async def test_a_directory_without_games_is_not_backed_up_and_can_be_restored_to(
-    own: Config, settings: Config, lived: Redis, short_path: Path
+    own: Config, settings: Config, filled: Redis, short_path: Path
 ) -> None:
     """Games move to another server by it."""
     file, again = short_path / "games.backup", short_path / "again.backup"
@@ -371,4 +371,42 @@ async def test_a_directory_without_games_is_not_backed_up_and_can_be_restored_to
     await restore(own, file)
     await back_up(own, again)
     with DumpReader(file) as dump, DumpReader(again) as other:
-        assert len(list(dump)) == len(list(other)) == len(await entries(lived, short_path))
+        assert len(list(dump)) == len(list(other)) == len(await entries(filled, short_path))
+
+
+@pytest.mark.parametrize("serving", [cluster, sentinels])
+async def test_a_store_of_several_servers_is_backed_up_and_restored(
+    serving: Serving,
+    redis: Redis,
+    redis_url: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    await restore_as_if_new(redis, FOLDER / f"{LATEST}.dump", tmp_path)
+    before = await entries(redis, tmp_path)
+    be_patient(monkeypatch.setattr)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PAGE_PORT", "0")
+    (tmp_path / "servers").mkdir()
+    async with serving(tmp_path / "servers") as servers:
+        monkeypatch.setenv("REDIS_URL", servers.url)
+        settings, first, second = Config(), tmp_path / "first.backup", tmp_path / "second.backup"
+        async with connect(servers.url) as client:
+            await restore_as_if_new(client, FOLDER / f"{LATEST}.dump", tmp_path)
+            await back_up(settings, first)
+            with pytest.raises(StartError, match="a bot is using these games"):
+                await restore(settings, first, may_replace=True)
+            await Desk(PlayerStore(client)).type("/play wish 42", ANNA)
+        await restore(settings, first, may_replace=True)
+        await back_up(settings, second)
+        capsys.readouterr()
+        assert await run_checks()
+        assert "✓ well  REDIS_URL: Valkey " in capsys.readouterr().out
+    await redis.flushall()
+    monkeypatch.setenv("REDIS_URL", redis_url)
+    await restore(Config(), second)
+    after = await entries(redis, tmp_path)
+    assert [(one.key, one.type, one.value) for one in after] == [
+        (one.key, one.type, one.value) for one in before
+    ]

@@ -1,8 +1,8 @@
-"""How the bot tells how it is: that it lives, from its first moment on, and whether players are answered."""
+"""Health and readiness: the bot is healthy from its first moment and ready when players are answered."""
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ HERE = "127.0.0.1"
 
 
 class Operator:
-    """Who asks the bot how it is."""
+    """Requests the bot's health, readiness and metrics."""
 
     def __init__(self, port: int) -> None:
         self._address = f"http://{HERE}:{port}"
@@ -57,7 +57,7 @@ class Operator:
 
 
 @asynccontextmanager
-async def telling(readiness: Readiness) -> AsyncIterator[Operator]:
+async def serving(readiness: Readiness) -> AsyncIterator[Operator]:
     health = HealthServer(readiness, HERE, 0)
     await health.open()
     try:
@@ -66,16 +66,9 @@ async def telling(readiness: Readiness) -> AsyncIterator[Operator]:
         await health.close()
 
 
-def saying(word: str) -> Callable[[], Awaitable[str]]:
-    async def say() -> str:
-        return word
-
-    return say
-
-
 async def test_a_bot_that_starts_lives_and_is_not_ready() -> None:
     readiness = Readiness()
-    async with telling(readiness) as operator:
+    async with serving(readiness) as operator:
         assert await operator.ask("/health") == (200, {"healthy": True})
         assert await operator.ask("/ready") == (503, {"ready": False, "troubles": {"bot": "it is starting"}})
         readiness.set_started()
@@ -83,9 +76,17 @@ async def test_a_bot_that_starts_lives_and_is_not_ready() -> None:
         readiness.set_stopping()
         assert await operator.ask("/ready") == (503, {"ready": False, "troubles": {"bot": "it is stopping"}})
         assert await operator.ask("/health") == (200, {"healthy": True})
+        for path in ("/", "/metrics/x", "/..%2f..%2fetc/passwd"):
+            assert (await operator.ask(path))[0] == 404
 
 
 async def test_each_part_that_is_in_trouble_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def say_well() -> str:
+        return ""
+
+    async def say_away() -> str:
+        return "away"
+
     async def hang() -> str:
         await asyncio.Event().wait()
         return ""
@@ -96,44 +97,31 @@ async def test_each_part_that_is_in_trouble_is_named(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("bot.operations.health.CHECK_SECONDS", 0.01)
     readiness = Readiness()
     readiness.set_started()
-    for part, check in {"well": saying(""), "store": saying("away"), "discord": hang, "page": fail}.items():
+    for part, check in {"well": say_well, "store": say_away, "discord": hang, "page": fail}.items():
         readiness.watch(part, check)
-    async with telling(readiness) as operator:
+    async with serving(readiness) as operator:
         status, told = await operator.ask("/ready")
         assert status == 503
         assert told["troubles"] == {"store": "away", "discord": "no answer", "page": "its check failed"}
-        metrics = Exposition.read((await operator.ask("/metrics"))[1])
-        assert metrics.value("solitaire_ready") == 0
-        assert metrics.value("solitaire_build_info") == 1
+        text = (await operator.ask("/metrics"))[1]
+        assert Exposition.read(text).value("solitaire_ready") == 0
+        assert Exposition.read(text).value("solitaire_build_info") == 1
+        for level in ("warning", "error", "critical"):  # so that an alert sees the first as a change
+            assert f'solitaire_log_lines_total{{level="{level}"}} ' in text
 
 
-async def test_an_alert_sees_the_first_error_as_a_change() -> None:
-    async with telling(Readiness()) as operator:
-        told = (await operator.ask("/metrics"))[1]
-    for level in ("warning", "error", "critical"):
-        assert f'solitaire_log_lines_total{{level="{level}"}} ' in told
-
-
-@pytest.mark.parametrize("wanted", ["version=x", "version=\xff", "version=1.0.0; escaping=none", "version="])
-async def test_figures_are_told_whatever_form_they_are_wanted_in(
-    wanted: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    async with telling(Readiness()) as operator, ClientSession() as session:
-        accepted = {"Accept": f"application/openmetrics-text; {wanted}"}
-        async with session.get(f"{operator._address}/metrics", headers=accepted) as answer:
-            assert answer.status == 200
-            assert "solitaire_ready" in await answer.text()
+async def test_metrics_are_served_in_any_requested_form(caplog: pytest.LogCaptureFixture) -> None:
+    async with serving(Readiness()) as operator, ClientSession() as session:
+        for form in ("version=x", "version=\xff", "version=1.0.0; escaping=none", "version="):
+            accepted = {"Accept": f"application/openmetrics-text; {form}"}
+            async with session.get(f"{operator._address}/metrics", headers=accepted) as answer:
+                assert answer.status == 200
+                assert "solitaire_ready" in await answer.text()
     assert not [line for line in caplog.records if line.levelname == "ERROR"]
 
 
-async def test_nothing_else_is_told() -> None:
-    async with telling(Readiness()) as operator:
-        for path in ("/", "/metrics/x", "/..%2f..%2fetc/passwd"):
-            assert (await operator.ask(path))[0] == 404
-
-
-async def test_a_port_that_is_taken_is_told() -> None:
-    async with telling(Readiness()) as operator:
+async def test_a_taken_port_is_reported() -> None:
+    async with serving(Readiness()) as operator:
         taken = int(operator._address.rpartition(":")[2])
         said = rf"OPERATION_PORT: the bot cannot listen on port {taken} of '{HERE}' \(Address already in use"
         with pytest.raises(StartError, match=said):
@@ -172,7 +160,7 @@ async def test_the_program_is_ready_when_its_store_is_there(short_path: Path) ->
             await operator.is_ready()
 
 
-async def test_the_program_is_not_ready_any_more_as_soon_as_it_is_to_stop(
+async def test_the_program_is_not_ready_while_it_stops(
     short_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NO_PROXY", HERE)
@@ -195,7 +183,7 @@ async def test_the_program_is_not_ready_any_more_as_soon_as_it_is_to_stop(
             assert (await program.end()).status == 0
 
 
-async def test_chats_that_are_not_reached_are_told(short_path: Path) -> None:
+async def test_chats_that_are_not_reached_are_reported(short_path: Path) -> None:
     port, nobody = unused_port(), f"http://{HERE}:{unused_port()}"
     program = Program(
         short_path,
@@ -213,4 +201,3 @@ async def test_chats_that_are_not_reached_are_told(short_path: Path) -> None:
         metrics = Exposition.read((await operator.ask("/metrics"))[1])
         assert {"chat"} == metrics.labels("solitaire_chat_connected")
         assert metrics.value("solitaire_chat_connected") == 0
-        assert metrics.value("solitaire_ready") == 0

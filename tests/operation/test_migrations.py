@@ -1,4 +1,4 @@
-"""The plan of the keys: earlier ones are brought forward, once and beside old processes; later refused."""
+"""The schema version: earlier stores are migrated, once and while old processes run; later are refused."""
 
 import asyncio
 from pathlib import Path
@@ -21,79 +21,64 @@ from bot.storage.migrations import (
 from tests.bot.program import Program, running
 
 
-class Steps:
-    """Two steps of later releases, and what was done of them."""
+def migration(number: int, done: list[int], least: int = 1, *, fails: bool = False) -> Migration:
+    """Return a migration of a later release that notes its number."""
 
-    def __init__(self, fails_at: int = 0) -> None:
-        self.done: list[int] = []
-        self.fails_at = fails_at
+    async def change(redis: Redis) -> None:
+        done.append(number)
+        await redis.set(f"sb1:step:{number}", "begun")
+        if fails:
+            raise ConnectionError("the store is away")
+        await redis.set(f"sb1:step:{number}", "done")
 
-    def of(self, number: int, least: int = 1) -> Migration:
-        async def bring(redis: Redis) -> None:
-            self.done.append(number)
-            await redis.set(f"sb1:step:{number}", "begun")
-            if number == self.fails_at:
-                raise ConnectionError("the store is away")
-            await redis.set(f"sb1:step:{number}", "done")
-
-        return Migration(number, bring, least)
+    return Migration(number, change, least)
 
 
-async def test_a_store_without_a_plan_is_that_of_the_first_release(redis: Redis) -> None:
+async def test_a_store_without_a_version_has_that_of_the_first_release(redis: Redis) -> None:
+    assert [step.number for step in MIGRATIONS] == list(range(2, SCHEMA_VERSION + 1))
+    assert all(1 <= step.least <= step.number for step in MIGRATIONS)
     assert await read_schema(redis) == SchemaState(1, 1)
     await migrate(redis, "REDIS_URL")
     assert await read_schema(redis) == SchemaState(SCHEMA_VERSION, 1)
     assert await redis.hgetall(SCHEMA_KEY) == {b"number": str(SCHEMA_VERSION).encode(), b"least": b"1"}
 
 
-def test_the_last_step_leads_to_the_plan_of_this_program() -> None:
-    assert [step.number for step in MIGRATIONS] == list(range(2, SCHEMA_VERSION + 1))
-    assert all(1 <= step.least <= step.number for step in MIGRATIONS)
+async def test_migrations_run_in_order_and_once(redis: Redis) -> None:
+    done: list[int] = []
+    for _ in range(2):
+        await migrate(redis, "REDIS_URL", (migration(2, done), migration(3, done, least=2)))
+        assert done == [2, 3]
+        assert await read_schema(redis) == SchemaState(3, 2)
 
 
-async def test_steps_are_done_in_order_and_once(redis: Redis) -> None:
-    steps = Steps()
-    later = (steps.of(2), steps.of(3, least=2))
-    await migrate(redis, "REDIS_URL", later)
-    assert steps.done == [2, 3]
-    assert await read_schema(redis) == SchemaState(3, 2)
-    await migrate(redis, "REDIS_URL", later)
-    assert steps.done == [2, 3]
-
-
-async def test_a_step_that_breaks_off_is_done_again_and_those_before_it_are_not(redis: Redis) -> None:
-    broken, whole = Steps(fails_at=3), Steps()
+async def test_only_a_failed_migration_runs_again(redis: Redis) -> None:
+    done: list[int] = []
     with pytest.raises(ConnectionError):
-        await migrate(redis, "REDIS_URL", (broken.of(2), broken.of(3)))
+        await migrate(redis, "REDIS_URL", (migration(2, []), migration(3, [], fails=True)))
     assert await read_schema(redis) == SchemaState(2, 1)
-    await migrate(redis, "REDIS_URL", (whole.of(2), whole.of(3)))
-    assert whole.done == [3]
+    await migrate(redis, "REDIS_URL", (migration(2, done), migration(3, done)))
+    assert done == [3]
     assert await redis.get("sb1:step:3") == b"done"
 
 
-async def test_two_that_start_at_once_both_get_there(redis: Redis) -> None:
-    one, other = Steps(), Steps()
-    await asyncio.gather(
-        migrate(redis, "REDIS_URL", (one.of(2), one.of(3))),
-        migrate(redis, "REDIS_URL", (other.of(2), other.of(3))),
-    )
+async def test_two_processes_can_migrate_at_once(redis: Redis) -> None:
+    migrations = (migration(2, []), migration(3, []))
+    await asyncio.gather(*(migrate(redis, "REDIS_URL", migrations) for _ in range(2)))
     assert await read_schema(redis) == SchemaState(3, 1)
 
 
-async def test_an_older_program_plays_on_as_long_as_it_can(redis: Redis) -> None:
-    """The plan never goes back, whoever starts last."""
+async def test_an_older_program_runs_while_it_is_compatible(redis: Redis) -> None:
+    """The schema version never decreases."""
     await write_schema(redis, SchemaState(3, 1))
     await migrate(redis, "REDIS_URL")
     assert await read_schema(redis) == SchemaState(3, 1)
     await write_schema(redis, SchemaState(3, SCHEMA_VERSION + 1))
-    with pytest.raises(
-        StartError, match="REDIS_URL: a later version of the bot has laid out the games there"
-    ):
+    with pytest.raises(StartError, match="REDIS_URL: a later version of the bot has laid out the games"):
         await migrate(redis, "REDIS_URL")
     assert await read_schema(redis) == SchemaState(3, SCHEMA_VERSION + 1)
 
 
-async def test_the_program_notes_its_plan_and_starts_on_no_store_of_a_later_one(
+async def test_the_program_writes_its_version_and_refuses_a_later_one(
     redis: Redis, redis_url: str, short_path: Path
 ) -> None:
     program = Program(short_path, REDIS_URL=redis_url)

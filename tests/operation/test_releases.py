@@ -1,4 +1,4 @@
-"""What earlier releases wrote is read by this one: a store of each, and what it told of its players."""
+"""This version reads what earlier releases wrote: a store of each, and what its players exported."""
 
 import gzip
 import json
@@ -20,31 +20,31 @@ from tests.bot.desk import Desk, shown
 from tests.operation.release import FOLDER
 from tests.operation.stored import entries, restore_as_if_new
 
-KEPT = sorted(path.stem for path in FOLDER.glob("*.dump"))
-RELEASES = [name for name in KEPT if not name.startswith("early-")]
+DUMPS = sorted(path.stem for path in FOLDER.glob("*.dump"))
+RELEASES = [name for name in DUMPS if not name.startswith("early-")]
 """Those before them, states on the way to the first, had neither days nor statistics, posts nor groups."""
 LATEST = "0.2.0"
 MOST_BYTES = 100 * 1024
 PASSING = {"made", "last_event"}
-"""What an export tells of itself, and of the latest delivery alone."""
+"""Fields about the export itself and the latest delivery."""
 DAY = 24 * 60 * 60
 
 
-class Heir(Desk):
-    """This version on the store of an earlier one."""
+class UpgradedBot(Desk):
+    """This version with the store of an earlier one."""
 
-    def __init__(self, store: PlayerStore, told: dict[str, Any]) -> None:
+    def __init__(self, store: PlayerStore, exported: dict[str, Any]) -> None:
         super().__init__(store)
-        self.time = told["now"] + 60
-        self.told: dict[Player, dict[str, Any]] = {}
-        for name, export in told["players"].items():
+        self.time = exported["now"] + 60
+        self.exported: dict[Player, dict[str, Any]] = {}
+        for name, export in exported["players"].items():
             chat, _, number = name.rpartition(":")
-            self.told[Player(Chat(chat), int(number))] = export
+            self.exported[Player(Chat(chat), int(number))] = export
 
     def games(self, state: str) -> list[tuple[Player, dict[str, Any]]]:
         return [
             (player, game)
-            for player, export in self.told.items()
+            for player, export in self.exported.items()
             for game in export["games"]
             if game["state"] == state
         ]
@@ -53,28 +53,28 @@ class Heir(Desk):
         return await self.app.handle(player, Action(verb, words, session), self.room)
 
 
-async def succeeded(release: str, redis: Redis, folder: Path) -> Heir:
+async def upgrade(release: str, redis: Redis, folder: Path) -> UpgradedBot:
     """Return this version on the store of a release."""
     await restore_as_if_new(redis, FOLDER / f"{release}.dump", folder)
     await migrate(redis, "REDIS_URL")
-    told = json.loads(gzip.decompress((FOLDER / f"{release}.told").read_bytes()))
-    return Heir(PlayerStore(redis), told)
+    exported = json.loads(gzip.decompress((FOLDER / f"{release}.told").read_bytes()))
+    return UpgradedBot(PlayerStore(redis), exported)
 
 
-@pytest.fixture(params=KEPT)
-async def heir(request: pytest.FixtureRequest, redis: Redis, tmp_path: Path) -> Heir:
+@pytest.fixture(params=DUMPS)
+async def upgraded(request: pytest.FixtureRequest, redis: Redis, tmp_path: Path) -> UpgradedBot:
     """Provide this version on each store that is kept."""
-    return await succeeded(request.param, redis, tmp_path)
+    return await upgrade(request.param, redis, tmp_path)
 
 
 @pytest.fixture(params=RELEASES)
-async def whole(request: pytest.FixtureRequest, redis: Redis, tmp_path: Path) -> Heir:
+async def released(request: pytest.FixtureRequest, redis: Redis, tmp_path: Path) -> UpgradedBot:
     """Provide this version on the store of each release, in which there is something of every kind."""
-    return await succeeded(request.param, redis, tmp_path)
+    return await upgrade(request.param, redis, tmp_path)
 
 
 def lost(before: object, now: object, place: str = "") -> list[str]:
-    """Return what was told before and is not now, or differently; there may be more than before."""
+    """Return what was exported before and is missing or different now; more than before is fine."""
     if isinstance(before, dict) and isinstance(now, dict):
         names = before.keys() - PASSING
         return [fault for name in names for fault in lost(before[name], now.get(name), f"{place}/{name}")]
@@ -84,94 +84,91 @@ def lost(before: object, now: object, place: str = "") -> list[str]:
     return [] if before == now else [f"{place}: {before!r} became {now!r}"]
 
 
-async def test_all_that_was_told_of_a_player_is_told_still(heir: Heir) -> None:
-    for player, before in heir.told.items():
-        reply = await heir.ask(player, Verb.MY_DATA, "export")
+async def test_everything_that_was_exported_is_still_exported(upgraded: UpgradedBot) -> None:
+    assert (await read_schema(upgraded.store.redis)).number == SCHEMA_VERSION
+    for player, before in upgraded.exported.items():
+        reply = await upgraded.ask(player, Verb.MY_DATA, "export")
         assert reply.document
         assert isinstance(reply.document.content, bytes)
         assert lost(before, json.loads(reply.document.content)) == []
 
 
-async def test_open_games_go_on(heir: Heir) -> None:
+async def test_open_games_go_on(upgraded: UpgradedBot) -> None:
     """Each of them, by a move that is legal there."""
-    games = heir.games("open")
+    games = upgraded.games("open")
     assert {game["record"].partition("/")[0] for _, game in games} >= {"blink", "follow", "kittyhawk", "wish"}
     for player, game in games:
-        before = await heir.store.load_session(player, game["id"])
+        before = await upgraded.store.load_session(player, game["id"])
         move = list(before.record.positions())[-1].legal_moves()[0]
-        await heir.ask(player, Verb.RESUME, session=game["id"])
-        assert shown(await heir.ask(player, Verb.MOVE, *move.text.split(), session=game["id"]))
-        after = await heir.store.load_session(player, game["id"])
+        await upgraded.ask(player, Verb.RESUME, session=game["id"])
+        assert shown(await upgraded.ask(player, Verb.MOVE, *move.text.split(), session=game["id"]))
+        after = await upgraded.store.load_session(player, game["id"])
         assert after.record.moves[: len(before.record.moves) + 1] == (*before.record.moves, move)
 
 
-async def test_what_was_taken_back_is_played_again(whole: Heir) -> None:
-    player, game = next((player, game) for player, game in whole.games("open") if game.get("taken_back"))
-    await whole.ask(player, Verb.REDO, session=game["id"])
-    again = (await whole.store.load_session(player, game["id"])).record
+async def test_what_was_taken_back_is_played_again(released: UpgradedBot) -> None:
+    player, game = next((player, game) for player, game in released.games("open") if game.get("taken_back"))
+    await released.ask(player, Verb.REDO, session=game["id"])
+    again = (await released.store.load_session(player, game["id"])).record
     assert again.text == f"{game['record']} | {game['taken_back'].split(' | ')[0]}"
 
 
-async def test_finished_games_are_replayed(heir: Heir) -> None:
-    games = [(player, game) for player, game in heir.games("finished") if " | " in game["record"]]
-    assert len(games) > len(heir.told)
+async def test_finished_games_are_replayed(upgraded: UpgradedBot) -> None:
+    games = [(player, game) for player, game in upgraded.games("finished") if " | " in game["record"]]
+    assert len(games) > len(upgraded.exported)
     for player, game in games:
-        replay = shown(await heir.ask(player, Verb.REPLAY, session=game["id"]))
+        replay = shown(await upgraded.ask(player, Verb.REPLAY, session=game["id"]))
         moves = game["record"].count(" | ")
         assert (
             isinstance(replay.picture, ReplayAnimation) or f" {moves} moves" in replay.text or moves <= 1
         ), game
 
 
-async def test_results_count_still(whole: Heir) -> None:
+async def test_results_still_count(released: UpgradedBot) -> None:
     anna, carla = Player(Chat.TELEGRAM, 7), Player(Chat.PAGE, 5)
-    total = max(one["played"] for one in whole.told[anna]["statistics"]["games"].values())
+    total = max(one["played"] for one in released.exported[anna]["statistics"]["games"].values())
     assert total > 1
-    assert f"{total} games" in shown(await whole.type("/stats", anna)).text
+    assert f"{total} games" in shown(await released.type("/stats", anna)).text
     for scope in ("week all", "month all", "rating all", "day yesterday all"):
-        assert "Anna" in shown(await whole.type(f"/leaderboard {scope}", carla)).text
-    assert (await whole.type("/calendar", anna)).screen
+        assert "Anna" in shown(await released.type(f"/leaderboard {scope}", carla)).text
+    assert (await released.type("/calendar", anna)).screen
 
 
-async def test_a_ranked_run_goes_on_and_counts(whole: Heir) -> None:
-    player, game = next((player, game) for player, game in whole.games("open") if game.get("is_ranked"))
-    await whole.ask(player, Verb.RESUME, session=game["id"])
-    await whole.ask(player, Verb.GIVE_UP, "yes", session=game["id"])
-    results = await whole.app.services.daily.results.results(player)
+async def test_a_ranked_attempt_goes_on_and_counts(released: UpgradedBot) -> None:
+    player, game = next((player, game) for player, game in released.games("open") if game.get("is_ranked"))
+    await released.ask(player, Verb.RESUME, session=game["id"])
+    await released.ask(player, Verb.GIVE_UP, "yes", session=game["id"])
+    results = await released.app.services.daily.results.results(player)
     assert results[game["puzzle"]].has_given_up
 
 
-async def test_what_groups_have_settled_holds(whole: Heir) -> None:
-    group = await whole.store.groups.find(Chat.TELEGRAM, -100_200)
+async def test_group_settings_hold(released: UpgradedBot) -> None:
+    group = await released.store.groups.find(Chat.TELEGRAM, -100_200)
     assert group.language == "de"
-    plan = await PostStore(whole.store.redis).plan(Chat.TELEGRAM, -100_200)
+    plan = await PostStore(released.store.redis).plan(Chat.TELEGRAM, -100_200)
     assert plan.settings is not None
     assert plan.settings.channel.channel == 3
 
 
-async def test_the_page_shows_its_conversation(whole: Heir) -> None:
-    said = await ChatHistory(whole.store.redis, Player(Chat.PAGE, 5)).all()
-    assert [one.message.words for one in said] == ["play wish", "Gewählt ✓"]
+async def test_the_chat_history_is_shown(released: UpgradedBot) -> None:
+    history = await ChatHistory(released.store.redis, Player(Chat.PAGE, 5)).all()
+    assert [one.message.words for one in history] == ["play wish", "Gewählt ✓"]
 
 
-async def test_who_deletes_everything_is_gone(heir: Heir, tmp_path: Path) -> None:
+async def test_deletion_removes_every_trace(upgraded: UpgradedBot, tmp_path: Path) -> None:
     """No key has the player's name, nor any field, member or text of one."""
-    for player in heir.told:
-        await heir.ask(player, Verb.MY_DATA, "delete", "yes")
-    left = await entries(heir.store.redis, tmp_path)
-    names = [f"{player.chat}:{player.id}" for player in heir.told]
+    for player in upgraded.exported:
+        await upgraded.ask(player, Verb.MY_DATA, "delete", "yes")
+    left = await entries(upgraded.store.redis, tmp_path)
+    names = [f"{player.chat}:{player.id}" for player in upgraded.exported]
     assert left
     for name in names:
         assert [entry.key for entry in left if name in json.dumps([entry.key, entry.value])] == []
 
 
-async def test_the_store_then_has_the_plan_of_this_version(heir: Heir) -> None:
-    assert (await read_schema(heir.store.redis)).number == SCHEMA_VERSION
-
-
-def test_there_is_a_dump_of_the_plan_of_today() -> None:
+def test_the_latest_dump_has_this_schema_version() -> None:
     assert LATEST in RELEASES
-    for name in KEPT:
+    for name in DUMPS:
         assert (FOLDER / f"{name}.dump").stat().st_size < MOST_BYTES
     with DumpReader(FOLDER / f"{LATEST}.dump") as dump:
         assert dump.header.plan == SCHEMA_VERSION

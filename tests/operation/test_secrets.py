@@ -4,11 +4,13 @@ import asyncio
 import json
 import re
 import signal
+import sys
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 from urllib.parse import quote
 
 import pytest
@@ -16,16 +18,15 @@ from aiohttp import ClientSession
 from aiohttp.test_utils import unused_port
 
 from bot.config.secrets import webhook_path, webhook_secret
-from tests.bot.program import PATIENCE, Program, Visitor
+from tests.bot.program import PATIENCE, End, Program, Visitor
 from tests.discord_chat.boards import deal, move
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.discord_chat.wire.server import DiscordServer
 from tests.discord_chat.wire.specification import Specification as DiscordSpecification
 from tests.discord_chat.wire.world import BOT
-from tests.operation.loud import LoudProgram
 from tests.operation.metrics_text import Exposition
-from tests.operation.watched import series
+from tests.operation.monitoring import series
 from tests.store.servers import Server as Valkey
 from tests.store.servers import server as valkey
 from tests.telegram_chat.people import Person, buttons
@@ -39,8 +40,8 @@ PASSWORD = "Correct-Horse/Battery@Staple 7"  # noqa: S105 - of a server that liv
 NAME = "Quaxwell"
 LINE = "xyzzyplugh"
 """What players are called, and what they type."""
-TOLD = ("getWebhookInfo", "setWebhook")
-"""In which Telegram itself is told what it has to show."""
+SETUP_METHODS = ("getWebhookInfo", "setWebhook")
+"""With these, the bot sends Telegram its webhook and secret."""
 
 
 def secrets(discord: DiscordServer) -> Iterator[str]:
@@ -57,11 +58,57 @@ def secrets(discord: DiscordServer) -> Iterator[str]:
         yield from {secret, quote(secret), quote(secret, safe=""), secret.replace("/", "\\/")}
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """The program in the midst of all that it speaks to, and those who play."""
+class DebugProgram(Program):
+    """The program at log level debug, its log in a file, because it is longer than a pipe's buffer."""
 
-    program: LoudProgram
+    def __init__(self, directory: Path, **settings: str) -> None:
+        super().__init__(directory, LOG_LEVEL="debug", **settings)
+        self.log = directory / "log"
+
+    async def begin(self) -> Self:
+        with self.log.open("wb") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "bot"),
+                env=self._environment,
+                cwd=self._directory,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=PIPE,
+                stderr=log,
+            )
+        return self
+
+    async def end(self) -> End:
+        async with asyncio.timeout(PATIENCE):
+            said, _ = await self.process.communicate()
+        assert self.process.returncode is not None
+        return End(self.process.returncode, said.decode(), self.said)
+
+    @property
+    def said(self) -> str:
+        """All that it has logged."""
+        return self.log.read_text("utf-8")
+
+    def arguments(self) -> str:
+        """Return what ``ps`` shows of it and of all processes that it has started."""
+        parents: dict[int, int] = {}
+        for entry in Path("/proc").iterdir():
+            with suppress(OSError):  # it has just ended
+                if entry.name.isdecimal():
+                    status = (entry / "stat").read_text().rpartition(")")[2].split()
+                    parents[int(entry.name)] = int(status[1])
+        found, lines = [self.process.pid], []
+        for number in found:
+            found += [child for child, parent in parents.items() if parent == number]
+            with suppress(OSError):
+                lines.append(Path(f"/proc/{number}/cmdline").read_bytes().replace(b"\0", b" ").decode())
+        return "\n".join(lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Deployment:
+    """The program, the servers that it is connected to, and players."""
+
+    program: DebugProgram
     store: Valkey
     discord: DiscordServer
     telegram: Telegram
@@ -81,8 +128,8 @@ class Scene:
         async with ClientSession() as session, session.get(f"{self.operator}/metrics") as answer:
             return Exposition.read(await answer.text())
 
-    async def told(self) -> str:
-        """Return all that the program tells on its port."""
+    async def served(self) -> str:
+        """Return all that the program serves on its port for operators."""
         async with ClientSession() as session:
             answers = [
                 await session.get(f"{self.operator}/{path}") for path in ("health", "ready", "metrics", "x")
@@ -91,7 +138,7 @@ class Scene:
 
 
 @asynccontextmanager
-async def scene(directory: Path) -> AsyncIterator[Scene]:
+async def deployment(directory: Path) -> AsyncIterator[Deployment]:
     port, hook = unused_port(), unused_port()
     async with (
         valkey(directory / "store", {"requirepass": f'"{PASSWORD}"'}) as store,
@@ -99,7 +146,7 @@ async def scene(directory: Path) -> AsyncIterator[Scene]:
         Telegram(TelegramSpecification.find()).running() as telegram,
         Visitor() as visitor,
     ):
-        program = LoudProgram(
+        program = DebugProgram(
             directory,
             LOG_FORM="json",
             REDIS_URL=f"redis://:{quote(PASSWORD, safe='')}@{HERE}:{store.port}/0",
@@ -122,7 +169,9 @@ async def scene(directory: Path) -> AsyncIterator[Scene]:
             channel = discord.world.add_channel(discord.world.add_guild())
             carla = Player(discord, discord.world.add_user(NAME), channel)
             anna = Person(telegram, 1001, NAME)
-            here = Scene(program, store, discord, telegram, f"http://{HERE}:{port}", visitor, carla, anna)
+            here = Deployment(
+                program, store, discord, telegram, f"http://{HERE}:{port}", visitor, carla, anna
+            )
             await here.until_ready()
             yield here
         finally:
@@ -131,7 +180,7 @@ async def scene(directory: Path) -> AsyncIterator[Scene]:
                 await program.end()
 
 
-async def play(here: Scene) -> tuple[Any, Any]:
+async def play(here: Deployment) -> tuple[Any, Any]:
     """Play in every chat, by all ways in; return the boards of Discord and of Telegram."""
     await here.visitor.type("/play wish 42")
     await here.visitor.type(LINE)
@@ -148,7 +197,7 @@ async def play(here: Scene) -> tuple[Any, Any]:
     return board, posted
 
 
-async def meet_failures(here: Scene, board: Any, posted: Any) -> None:  # noqa: ANN401 - each stand-in's own
+async def meet_failures(here: Deployment, board: Any, posted: Any) -> None:  # noqa: ANN401 - each stand-in's own
     """Have requests to both chats refused, fail and break off."""
     faults, telegram = here.discord.faults, here.telegram
     faults.fail("*", "/interactions/*", 401)
@@ -172,7 +221,7 @@ async def meet_failures(here: Scene, board: Any, posted: Any) -> None:  # noqa: 
     await telegram.until(lambda: len(telegram.refused) > 2)
 
 
-async def lose_the_store(here: Scene, board: Any, posted: Any) -> None:  # noqa: ANN401 - each stand-in's own
+async def lose_the_store(here: Deployment, board: Any, posted: Any) -> None:  # noqa: ANN401 - each stand-in's own
     """Have everybody act while the store is away, and wait until it is back."""
     here.store.kill()
     with pytest.raises(AssertionError, match="I cannot reach my memory"):
@@ -184,13 +233,13 @@ async def lose_the_store(here: Scene, board: Any, posted: Any) -> None:  # noqa:
     await here.visitor.type("/play wish 43")
 
 
-def said_to_chats(here: Scene) -> str:
+def said_to_chats(here: Deployment) -> str:
     """Return what the stand-ins were sent, but for the addresses and heads in which tokens belong."""
     sent = [json.dumps(request.json, ensure_ascii=False) for request in here.discord.requests]
     sent += [
         json.dumps(request.fields, ensure_ascii=False)
         for request in here.telegram.requests
-        if request.method not in TOLD
+        if request.method not in SETUP_METHODS
     ]
     return "\n".join(sent)
 
@@ -220,13 +269,13 @@ async def test_no_secret_is_to_be_seen_whatever_goes_wrong(
     short_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NO_PROXY", HERE)
-    async with scene(short_path) as here:
+    async with deployment(short_path) as here:
         board, posted = await play(here)
-        told = await here.told()
-        arguments = "\n".join(here.program.arguments())
+        served = await here.served()
+        arguments = here.program.arguments()
         await meet_failures(here, board, posted)
         await lose_the_store(here, board, posted)
-        told += await here.told()
+        served += await here.served()
         metrics = await here.metrics()
         chats = said_to_chats(here)
         here.program.send(signal.SIGTERM)
@@ -236,7 +285,7 @@ async def test_no_secret_is_to_be_seen_whatever_goes_wrong(
     check_log(log)
     for secret in secrets(here.discord):
         assert secret not in log, excerpt(log, secret)
-        assert secret not in told + end.said + chats
+        assert secret not in served + end.said + chats
         assert secret not in arguments
     assert "-m bot" in arguments
     assert series() - metrics.names == set(), "all that is watched is there by now"
@@ -266,6 +315,7 @@ async def test_what_is_wrong_is_told_without_the_secret(
         program = await Program(short_path, LOG_LEVEL="debug", NO_PROXY=HERE, **settings).begin()
         end = await program.end()
     assert end.status == 2
-    assert wrong in end.complained
+    assert f"\n{wrong}: " in end.complained
+    assert "DEBUG" in end.complained
     for secret in secrets(discord):
         assert secret not in end.complained + end.said

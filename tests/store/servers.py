@@ -4,7 +4,7 @@
         one.kill()
         await one.restart()
 
-A primary with replicas is ``replicated`` here, with sentinels ``sentinels`` in ``guards.py``, a cluster is
+A primary with replicas is ``replicated`` here, with sentinels ``sentinels`` in ``sentinels.py``, a cluster is
 ``cluster`` in ``clusters.py``. Every server keeps its data in a directory of its own and writes what it says
 into ``log`` there. All of them end with the ``async with``, whatever happens in it.
 """
@@ -20,9 +20,12 @@ from pathlib import Path
 from subprocess import STDOUT, Popen
 from typing import Any, cast
 
+import pytest
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from bot.core.errors import StartError
+from bot.storage.connection.connect import check_server, connect
 from bot.storage.embedded.server import find_server
 
 PATIENCE = 30.0
@@ -46,11 +49,11 @@ USUAL = {
 
 
 GIVEN: set[int] = set()
-"""The ports that were given away already: a server that is about to listen has its own not yet."""
+"""Ports already handed out: a server that is starting does not listen yet."""
 
 
 def free_port() -> int:
-    """Return a port that nobody has, and nobody was given."""
+    """Return a port that is free and was not handed out before."""
     for port in random.sample(PORTS, 100):
         if port in GIVEN:
             continue
@@ -69,13 +72,14 @@ def text(value: object) -> str:
     return value.decode() if isinstance(value, bytes) else str(value)
 
 
-async def until(is_so: Callable[[], Awaitable[bool]], what: str) -> None:
-    """Wait for a condition; what cannot be reached meanwhile does not fulfil it."""
+async def until(is_so: Callable[[], Awaitable[bool] | bool], what: str) -> None:
+    """Wait for a condition; while a server is not reached, it is not fulfilled."""
     try:
         async with asyncio.timeout(PATIENCE):
             while True:
                 try:
-                    if await is_so():
+                    found = is_so()
+                    if found if isinstance(found, bool) else await found:
                         return
                 except (RedisError, OSError):
                     pass
@@ -208,3 +212,13 @@ async def replicated(directory: Path, replicas: int = 1) -> AsyncIterator[tuple[
         for other in others:
             await until(other.follows, "a replica follows")
         yield (primary, *others)
+
+
+async def refusal(url: str, replicas: int = 0) -> str:
+    """Return why a bot cannot start with a store at this address: one line without a password."""
+    with pytest.raises(StartError) as caught:
+        async with connect(url, replicas) as redis:
+            await check_server(redis, url, replicas)
+    assert "\n" not in str(caught.value)
+    assert "secret" not in str(caught.value)
+    return str(caught.value)

@@ -7,17 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import App
 from bot.core.actions import Chat, Player
 from bot.core.settings import SettingName
-from bot.i18n.texts import Texts
 from bot.storage.connection.circuit_breaker import CircuitOpenError
 from bot.storage.connection.client import RedisClient
 from bot.storage.connection.connect import connect
+from bot.storage.coordination.distributed_lock import DistributedLocks
 from bot.storage.keys import player_key
 from bot.storage.player_store import PlayerStore, StoreUnavailableError
+from tests.store.checked_player import CheckedPlayer, begin_players, go_on
 from tests.store.servers import Server, free_port, server, until
-from tests.store.steady import Steady
 
 CROWD = 200
 
@@ -35,30 +34,19 @@ async def redis(one: Server) -> AsyncIterator[RedisClient]:
 
 
 @pytest.fixture
-async def players(redis: RedisClient) -> Sequence[Steady]:
-    store = PlayerStore(redis)
-    app = App(store, Texts.load("en"))
-    begun = [Steady(app, store, Player(Chat.TELEGRAM, number)) for number in range(5)]
-    await asyncio.gather(*(player.begin() for player in begun))
-    return begun
-
-
-async def is_open(redis: RedisClient) -> bool:
-    return redis.circuit.is_open
+async def players(redis: RedisClient) -> Sequence[CheckedPlayer]:
+    return await begin_players(redis, 5)
 
 
 async def noticed(redis: RedisClient) -> None:
-    await until(lambda: is_open(redis), "it is noticed that the store is away")
+    await until(lambda: redis.circuit.is_open, "it is noticed that the store is away")
 
 
-async def load(player: Steady) -> None:
-    await player.store.open_games(player.player)
-
-
-async def check_refused(players: Sequence[Steady]) -> None:
+async def check_refused(players: Sequence[CheckedPlayer]) -> None:
     """See that many who come while the store is away are refused, and nobody asks it for them."""
     errors = await asyncio.gather(
-        *(load(players[number % len(players)]) for number in range(CROWD)), return_exceptions=True
+        *(players[0].store.open_games(players[number % 5].player) for number in range(CROWD)),
+        return_exceptions=True,
     )
     assert {type(error) for error in errors} == {StoreUnavailableError}
     assert {type(error.__cause__) for error in errors if isinstance(error, BaseException)} == {
@@ -78,17 +66,11 @@ def check_log(caplog: pytest.LogCaptureFixture, away: str) -> None:
     assert "is back after" in last
 
 
-async def go_on(players: Sequence[Steady]) -> None:
-    await asyncio.gather(*(player.go_on(3) for player in players))
-    for player in players:
-        await player.check()
-
-
 async def test_a_server_that_hangs(
-    one: Server, redis: RedisClient, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
+    one: Server, redis: RedisClient, players: Sequence[CheckedPlayer], caplog: pytest.LogCaptureFixture
 ) -> None:
     one.suspend()
-    playing = asyncio.create_task(go_on(players))
+    playing = asyncio.create_task(go_on(players, 3))
     await noticed(redis)
     await check_refused(players)
     one.resume()
@@ -98,10 +80,10 @@ async def test_a_server_that_hangs(
 
 
 async def test_a_server_that_is_killed(
-    one: Server, redis: RedisClient, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
+    one: Server, redis: RedisClient, players: Sequence[CheckedPlayer], caplog: pytest.LogCaptureFixture
 ) -> None:
     one.kill()
-    playing = asyncio.create_task(go_on(players))
+    playing = asyncio.create_task(go_on(players, 3))
     await noticed(redis)
     await check_refused(players)
     await one.start()
@@ -110,7 +92,7 @@ async def test_a_server_that_is_killed(
 
 
 async def test_a_server_that_still_reads_its_data(
-    one: Server, redis: RedisClient, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
+    one: Server, redis: RedisClient, players: Sequence[CheckedPlayer], caplog: pytest.LogCaptureFixture
 ) -> None:
     await one.ask("CONFIG", "SET", "rdbcompression", "no")  # it answers after so many bytes
     for number in range(30):
@@ -122,7 +104,7 @@ async def test_a_server_that_still_reads_its_data(
         settings.write("key-load-delay 100000\nloading-process-events-interval-bytes 1024\n")
     one.launch()
     await until(lambda: is_loading(one), "it reads its data")
-    playing = asyncio.create_task(go_on(players))
+    playing = asyncio.create_task(go_on(players, 3))
     await noticed(redis)
     await check_refused(players)
     await playing
@@ -138,21 +120,21 @@ async def is_loading(one: Server) -> bool:
     return (await one.told("INFO", "persistence")).get("loading") == "1"
 
 
-async def check_read_only(redis: RedisClient, players: Sequence[Steady]) -> None:
+async def check_read_only(redis: RedisClient, players: Sequence[CheckedPlayer]) -> None:
     """See that what is only read is read, and nothing written."""
     await noticed(redis)
     for player in players:
-        await load(player)
+        await player.store.open_games(player.player)
         with pytest.raises(StoreUnavailableError) as caught:
             await player.store.show_in(player.player, words=True)
         assert isinstance(caught.value.__cause__, CircuitOpenError)
 
 
 async def test_a_server_that_is_full(
-    one: Server, redis: RedisClient, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
+    one: Server, redis: RedisClient, players: Sequence[CheckedPlayer], caplog: pytest.LogCaptureFixture
 ) -> None:
     await one.ask("CONFIG", "SET", "maxmemory", "1mb")
-    playing = asyncio.create_task(go_on(players))
+    playing = asyncio.create_task(go_on(players, 3))
     await check_read_only(redis, players)
     assert not playing.done()
     await one.ask("CONFIG", "SET", "maxmemory", "0")
@@ -161,10 +143,10 @@ async def test_a_server_that_is_full(
 
 
 async def test_a_server_that_has_become_a_replica(
-    one: Server, redis: RedisClient, players: Sequence[Steady], caplog: pytest.LogCaptureFixture
+    one: Server, redis: RedisClient, players: Sequence[CheckedPlayer], caplog: pytest.LogCaptureFixture
 ) -> None:
     await one.ask("REPLICAOF", "127.0.0.1", free_port())
-    playing = asyncio.create_task(go_on(players))
+    playing = asyncio.create_task(go_on(players, 3))
     await check_read_only(redis, players)
     assert not playing.done()
     await one.ask("REPLICAOF", "NO", "ONE")
@@ -182,3 +164,16 @@ async def test_what_a_player_typed_is_in_no_error_of_the_store(
     assert "WRONGTYPE" in str(caught.value)
     assert "what-was-typed" not in str(caught.value) + caplog.text
     assert not redis.circuit.is_open
+
+
+async def test_the_end_of_a_locked_section_ignores_an_unavailable_store(
+    one: Server, redis: RedisClient
+) -> None:
+    locks, done = DistributedLocks(redis), []
+    async with locks.locked("Anna"):
+        one.kill()
+        done.append("answered")
+    with pytest.raises(StoreUnavailableError):
+        async with locks.locked("Anna"):
+            done.append("answered twice")
+    assert done == ["answered"]

@@ -7,18 +7,14 @@ from typing import Any, cast
 import pytest
 from redis.exceptions import ReadOnlyError
 
-from bot.app import App
-from bot.core.actions import Chat, Player
-from bot.core.errors import StartError
-from bot.i18n.texts import Texts
 from bot.storage.connection.circuit_breaker import CircuitOpenError, TooFewReplicasError
 from bot.storage.connection.client import RedisClient
 from bot.storage.connection.connect import check_server, connect
-from bot.storage.player_store import PlayerStore, StoreUnavailableError
+from bot.storage.player_store import StoreUnavailableError
+from tests.store.checked_player import begin_players, go_on
 from tests.store.clusters import cluster
 from tests.store.sentinels import sentinels
-from tests.store.servers import Server, replicated, until
-from tests.store.steady import Steady
+from tests.store.servers import Server, refusal, replicated, until
 
 KEY = "{one}"
 Form = Callable[[RedisClient], Awaitable[object]]
@@ -75,12 +71,8 @@ async def check_forms(redis: RedisClient, replicas: Sequence[Server]) -> None:
             await redis.get(KEY)
         for replica in replicas:
             replica.resume()
-        await until(lambda: is_closed(redis), "the replicas have it")
+        await until(lambda: not redis.circuit.is_open, "the replicas have it")
         assert await redis.get(KEY) == str(done).encode()
-
-
-async def is_closed(redis: RedisClient) -> bool:
-    return not redis.circuit.is_open
 
 
 async def test_replicas_of_one_server_must_have_what_is_written(tmp_path: Path) -> None:
@@ -109,20 +101,9 @@ async def test_more_replicas_than_there_are_is_told(pair: tuple[Server, Server])
     url = pair[0].url
     async with connect(url, replicas=1) as redis:
         await check_server(redis, url, replicas=1)
-    with pytest.raises(StartError) as caught:
-        async with connect(url, replicas=2) as redis:
-            await check_server(redis, url, replicas=2)
-    assert str(caught.value).startswith(
-        f"REDIS_REPLICAS: the server at 127.0.0.1:{pair[0].port} has 1 replica"
-    )
-    assert "takes no moves. Name its primary" in str(await refusal(pair[1].url))
-
-
-async def refusal(url: str) -> StartError:
-    with pytest.raises(StartError) as caught:
-        async with connect(url) as redis:
-            await check_server(redis, url)
-    return caught.value
+    said = await refusal(url, replicas=2)
+    assert said.startswith(f"REDIS_REPLICAS: the server at 127.0.0.1:{pair[0].port} has 1 replica")
+    assert "takes no moves. Name its primary" in await refusal(pair[1].url)
 
 
 async def test_a_primary_that_has_become_a_replica_is_known_to_take_no_writes(
@@ -142,12 +123,9 @@ async def test_a_primary_that_has_become_a_replica_is_known_to_take_no_writes(
 async def test_players_are_told_and_go_on_when_the_replica_is_back(pair: tuple[Server, Server]) -> None:
     primary, replica = pair
     async with connect(primary.url, replicas=1) as redis:
-        store = PlayerStore(redis)
-        player = Steady(App(store, Texts.load("en")), store, Player(Chat.TELEGRAM, 1))
-        await player.begin()
+        players = await begin_players(redis, 1)
         replica.kill()
         with pytest.raises(StoreUnavailableError, match="0 of 1 replicas"):
-            await store.show_in(player.player, words=True)
+            await players[0].store.show_in(players[0].player, words=True)
         await replica.start()
-        await player.go_on(5)
-        await player.check()
+        await go_on(players, 5)

@@ -5,15 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import App
-from bot.core.actions import Chat, Player
-from bot.i18n.texts import Texts
 from bot.storage.connection.connect import check_server, connect
-from bot.storage.player_store import PlayerStore
-from tests.store.refusal import refusal
+from tests.store.checked_player import begin_players, go_on
 from tests.store.sentinels import Guarded, sentinels
-from tests.store.servers import server, until
-from tests.store.steady import Steady
+from tests.store.servers import refusal, server, until
 
 
 async def test_no_answered_move_is_lost_when_the_primary_is_killed(
@@ -21,37 +16,27 @@ async def test_no_answered_move_is_lost_when_the_primary_is_killed(
 ) -> None:
     async with sentinels(tmp_path) as guarded, connect(guarded.url, replicas=1) as redis:
         await check_server(redis, guarded.url, replicas=1)
-        players = crowd(redis)
-        await asyncio.gather(*(player.begin() for player in players))
-        await asyncio.gather(*(player.go_on(20) for player in players))
+        players = await begin_players(redis, 5)
+        await go_on(players, 20)
         gone = await guarded.primary()
         gone.kill()
-        await asyncio.gather(*(player.go_on(30) for player in players), come_back(guarded))
-        for player in players:
-            await player.check()
+        await asyncio.gather(go_on(players, 30), come_back(guarded))
         assert all(player.refused for player in players)
         assert "is back" in caplog.text
 
 
 async def test_the_one_that_hung_is_not_written_to_when_another_one_is_primary(tmp_path: Path) -> None:
     async with sentinels(tmp_path) as guarded, connect(guarded.url) as redis:
-        players = crowd(redis)
-        await asyncio.gather(*(player.begin() for player in players))
+        players = await begin_players(redis, 5)
         hung = await guarded.primary()
         hung.suspend()
-        playing = asyncio.gather(*(player.go_on(10) for player in players))
+        playing = asyncio.create_task(go_on(players, 10))
         await until(lambda: is_another(guarded, hung.port), "another one is primary")
         hung.resume()
         await playing
         await until(hung.follows, "the one that hung is a replica")
         for player in players:
             await player.check()
-
-
-def crowd(redis: object) -> list[Steady]:
-    store = PlayerStore(redis)  # type: ignore[arg-type]
-    app = App(store, Texts.load("en"))
-    return [Steady(app, store, Player(Chat.TELEGRAM, number)) for number in range(5)]
 
 
 async def is_another(guarded: Guarded, port: int) -> bool:

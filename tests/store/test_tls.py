@@ -6,16 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import App
-from bot.core.actions import Chat, Player
-from bot.core.errors import StartError
-from bot.i18n.texts import Texts
 from bot.storage.connection.connect import check_server, connect
-from bot.storage.player_store import PlayerStore
+from tests.store.checked_player import begin_players, go_on
 from tests.store.clusters import SLOTS
 from tests.store.sentinels import sentinels
-from tests.store.servers import Server, free_port, server, until
-from tests.store.steady import Steady
+from tests.store.servers import Server, free_port, refusal, server, until
 from tests.store.tls import Certificate, certified, tls
 
 USER = {"user": "default off\nanna on >secret ~* &* +@all"}
@@ -45,22 +40,9 @@ async def closed(tmp_path: Path, certificate: Certificate) -> AsyncIterator[Clos
 async def play(url: str) -> None:
     async with connect(url) as redis:
         await check_server(redis, url)
-        store = PlayerStore(redis)
-        player = Steady(App(store, Texts.load("en")), store, Player(Chat.TELEGRAM, 1))
-        await player.begin()
-        await player.go_on(4)
-        await player.check()
-        assert not player.refused
-
-
-async def refusal(url: str) -> str:
-    with pytest.raises(StartError) as caught:
-        async with connect(url) as redis:
-            await check_server(redis, url)
-    said = str(caught.value)
-    assert "\n" not in said
-    assert "secret" not in said
-    return said
+        players = await begin_players(redis, 1)
+        await go_on(players, 4)
+        assert not players[0].refused
 
 
 async def test_it_is_played_by_tls_with_a_user_and_a_password(closed: Closed) -> None:
@@ -80,7 +62,7 @@ async def test_a_certificate_that_will_not_do_is_told(closed: Closed) -> None:
 
 
 async def test_a_wrong_password_is_told_by_tls_as_well(closed: Closed) -> None:
-    said = await refusal(f"rediss://anna:secrets@127.0.0.1:{closed.port}{closed.trusted}")
+    said = await refusal(f"rediss://anna:other@127.0.0.1:{closed.port}{closed.trusted}")
     assert "refuses the user name or the password" in said
     assert "refuses the user name or the password" in await refusal(closed.server.url)
 

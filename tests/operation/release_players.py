@@ -1,7 +1,7 @@
-"""What a few players do with the bot, of whatever release: it leaves something of every kind in the store.
+"""What a few players do with the bot, of whatever release: something of every kind is then in the store.
 
-``python tests/operation/life.py REDIS_URL``, the sources of the release in ``PYTHONPATH``. It prints what the
-release then tells of each player by ``/mydata export``, which a later one must tell as well.
+``python tests/operation/release_players.py REDIS_URL``, the sources of the release in ``PYTHONPATH``.
+It prints what each player then gets by ``/mydata export``, which a later release must return, too.
 """
 
 import asyncio
@@ -27,9 +27,9 @@ from tests.engine.transcripts import RECORDS
 DAY = 24 * 60 * 60
 BEGINNING = 1_789_977_600
 """2026-09-21, 08:00 UTC, a Monday."""
-ALONE = Room(name="Anna <b>")
-HALL = Room(language="de", group=-100_200, channel=3, is_admin=True, name="Anna <b>")
-SERVER = Room(language="ja", group=77_000_000_000_000_001, channel=12, name="Ben")
+DIRECT = Room(name="Anna <b>")
+TELEGRAM_GROUP = Room(language="de", group=-100_200, channel=3, is_admin=True, name="Anna <b>")
+DISCORD_SERVER = Room(language="ja", group=77_000_000_000_000_001, channel=12, name="Ben")
 
 ANNA, BEN = Player(Chat.TELEGRAM, 7), Player(Chat.DISCORD, 900_719_925_474_099_345)
 CARLA, DORA = Player(Chat.PAGE, 5), Player(Chat.TELEGRAM, 8)
@@ -45,16 +45,16 @@ FINISHED = (
 )
 
 
-class Square:
+class FakeChat:
     """A chat in which every post arrives."""
 
     def __init__(self) -> None:
-        self.bulletins: list[Post] = []
+        self.posts: list[Post] = []
 
-    async def post(self, _channel: PostChannel, bulletin: Post, _nonce: str, begin: Any = None) -> PostResult:  # noqa: ANN401
+    async def post(self, _channel: PostChannel, post: Post, _nonce: str, begin: Any = None) -> PostResult:  # noqa: ANN401
         if begin:
             await begin()
-        self.bulletins.append(bulletin)
+        self.posts.append(post)
         return PostResult(PostOutcome.SENT)
 
     async def is_posted(self, _channel: PostChannel, _nonce: str) -> bool | None:
@@ -64,8 +64,8 @@ class Square:
         return True
 
 
-class Life:
-    """The players' hands."""
+class ReleasePlayers:
+    """The players, their chat and the bot."""
 
     def __init__(self, redis: Redis) -> None:
         self.redis = redis
@@ -74,10 +74,10 @@ class Life:
         self.app = App(
             PlayerStore(redis), Texts.load("en"), now=lambda: self.now, choose_deal=lambda *_: next(deals)
         )
-        self.square = Square()
-        self.app.services.posts.senders.update({Chat.TELEGRAM: self.square, Chat.DISCORD: self.square})
+        self.chat = FakeChat()
+        self.app.services.posts.senders.update({Chat.TELEGRAM: self.chat, Chat.DISCORD: self.chat})
 
-    async def type(self, player: Player, *lines: str, room: Room = ALONE) -> Reply:
+    async def type(self, player: Player, *lines: str, room: Room = DIRECT) -> Reply:
         reply = Reply(notice="nothing was typed")
         for line in lines:
             reply = await self.act(player, read_line(line), room)
@@ -89,16 +89,16 @@ class Life:
         self.now += 2
         return await self.app.handle(player, action, room)
 
-    async def play(self, player: Player, record: Record, most: int = 10_000, room: Room = ALONE) -> None:
+    async def play(self, player: Player, record: Record, most: int = 10_000, room: Room = DIRECT) -> None:
         await self.type(
             player, f"/play {record.game} {record.deal} {' '.join(record.option_words)}", room=room
         )
         await self.type(player, *(move.text for move in record.moves[:most]), room=room)
 
     async def run(
-        self, player: Player, most: int = 10_000, room: Room = ALONE, *, is_assisted: bool = False
+        self, player: Player, most: int = 10_000, room: Room = DIRECT, *, is_assisted: bool = False
     ) -> None:
-        """Play the puzzle of the day."""
+        """Play the daily challenge."""
         days = await self.app.services.daily.challenges.days(self.now)
         challenge = await self.app.services.daily.challenges.challenge(days.number_at(self.now), self.now)
         assert challenge
@@ -110,29 +110,29 @@ class Life:
         if is_assisted:
             reply = await self.type(player, "/undo", room=room)
             assert reply.screen
-            await self.act(player, reply.screen.rows[0][0].action, room)  # yes, and it is taken back
+            await self.act(player, reply.screen.rows[0][0].action, room)  # yes, undo it
             await self.type(player, *moves[:1], room=room)
         await self.type(player, *moves[1:], room=room)
 
     async def next_day(self) -> None:
-        """Sleep until eight in the morning, and have the days before closed and what is due posted."""
+        """Go to the next day, 08:00 UTC; close the days before and send what is due."""
         self.now += DAY - (self.now - BEGINNING) % DAY
-        for stretch in range(self.now - DAY, self.now, 60):
-            await self.app.services.attempts.closing.record_uptime(stretch)
+        for minute in range(self.now - DAY, self.now, 60):
+            await self.app.services.attempts.closing.record_uptime(minute)
         await self.app.services.attempts.closing.close_due(self.now + 5 * 60 * 60)
         await self.app.services.posts.poster.sweep(self.now)
         await self.app.services.posts.poster.post_due(self.now)
 
     async def press_all(self, player: Player, room: Room) -> None:
         """Press every button of the latest post."""
-        for row in self.square.bulletins[-1].screen.rows:
-            for control in row:
-                await self.act(player, control.action, room)
+        for row in self.chat.posts[-1].screen.rows:
+            for button in row:
+                await self.act(player, button.action, room)
 
-    async def settle(self) -> None:
-        await self.type(ANNA, "/admin language=de", "/admin post here", "/admin post 9", room=HALL)
+    async def configure(self) -> None:
+        await self.type(ANNA, "/admin language=de", "/admin post here", "/admin post 9", room=TELEGRAM_GROUP)
         await self.type(ANNA, "/settings theme=night language=en zone=Asia/Tokyo boards=words")
-        await self.type(BEN, "/settings language=de theme=paper results=nobody", room=SERVER)
+        await self.type(BEN, "/settings language=de theme=paper results=nobody", room=DISCORD_SERVER)
         await self.type(CARLA, "/settings results=everyone")
 
     async def play_all_games(self) -> None:
@@ -149,8 +149,8 @@ class Life:
         await self.play(ANNA, Record.read(RECORDS["follow-won"]), most=4)
         await self.play(ANNA, Record.read(RECORDS["wish-won"]), most=5)
         await self.type(ANNA, "/undo", "/undo")
-        await self.play(BEN, Record.read(RECORDS["kittyhawk-won"]), most=8, room=SERVER)
-        await self.type(BEN, "/play follow 1103 private", "/giveup yes", room=SERVER)
+        await self.play(BEN, Record.read(RECORDS["kittyhawk-won"]), most=8, room=DISCORD_SERVER)
+        await self.type(BEN, "/play follow 1103 private", "/giveup yes", room=DISCORD_SERVER)
         await self.play(DORA, Record.read(RECORDS["blink-won"]), most=3)
         await self.type(DORA, "/restart", "/play wish open 4", "/giveup yes")
         await ChatHistory(self.redis, CARLA).add(
@@ -162,25 +162,25 @@ class Life:
         )
 
     async def live(self) -> None:
-        """Live through some days; on the last of them a ranked run and a whole lot of games are left open."""
-        await self.settle()
+        """Play for some days; on the last, a ranked attempt and many games are left open."""
+        await self.configure()
         await self.play_all_games()
-        for player, room in ((ANNA, HALL), (BEN, SERVER), (CARLA, ALONE)):
+        for player, room in ((ANNA, TELEGRAM_GROUP), (BEN, DISCORD_SERVER), (CARLA, DIRECT)):
             await self.run(player, room=room)
         await self.next_day()
-        await self.run(ANNA, room=HALL)
-        await self.run(BEN, room=SERVER, is_assisted=True)
-        await self.press_all(DORA, HALL)
+        await self.run(ANNA, room=TELEGRAM_GROUP)
+        await self.run(BEN, room=DISCORD_SERVER, is_assisted=True)
+        await self.press_all(DORA, TELEGRAM_GROUP)
         await self.next_day()
         await self.run(CARLA)
-        await self.run(DORA, 1, room=HALL)
-        await self.type(DORA, "/giveup yes", room=HALL)
+        await self.run(DORA, 1, room=TELEGRAM_GROUP)
+        await self.type(DORA, "/giveup yes", room=TELEGRAM_GROUP)
         await self.next_day()
-        await self.run(ANNA, room=HALL)
-        await self.run(DORA, 1, room=HALL)
+        await self.run(ANNA, room=TELEGRAM_GROUP)
+        await self.run(DORA, 1, room=TELEGRAM_GROUP)
 
-    async def told(self) -> dict[str, Any]:
-        """Return what the bot tells of everybody."""
+    async def exports(self) -> dict[str, Any]:
+        """Return what all players export."""
         players = {}
         for player in PLAYERS:
             reply = await self.type(player, "/mydata export")
@@ -191,11 +191,11 @@ class Life:
 
 
 async def main(url: str) -> None:
-    """Live, and print what is told of it."""
+    """Play, and print what the players export."""
     async with Redis.from_url(url) as redis:
-        life = Life(redis)
-        await life.live()
-        sys.stdout.write(json.dumps(await life.told(), ensure_ascii=False, indent=1) + "\n")
+        players = ReleasePlayers(redis)
+        await players.live()
+        sys.stdout.write(json.dumps(await players.exports(), ensure_ascii=False, indent=1) + "\n")
 
 
 if __name__ == "__main__":
