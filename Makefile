@@ -33,7 +33,7 @@ run: $(VENV)/.run
 	@$(VENV)/bin/python -m bot
 
 test: $(VENV)/.dev
-	@$(VENV)/bin/python -m pytest --numprocesses $(JOBS) --dist loadfile $(TESTS)
+	@$(VENV)/bin/python -m pytest --numprocesses $(JOBS) --dist loadfile --no-loadscope-reorder $(TESTS)
 
 lint: $(VENV)/.dev
 	@$(VENV)/bin/ruff check
