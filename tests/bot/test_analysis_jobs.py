@@ -38,31 +38,18 @@ def place(parent: Path, name: str) -> Path:
 
 
 async def test_jobs_run_in_another_process_that_is_reused(jobs: AnalysisJobs) -> None:
+    assert await jobs.warm(errands.whoami)
     worker = await jobs.run_for(ANNA, errands.whoami)
     assert worker != errands.whoami()
-    assert await jobs.run_for(BEN, errands.whoami) == worker
-
-
-async def test_workers_have_a_lower_priority_than_the_bot(jobs: AnalysisJobs) -> None:
     assert await jobs.run_for(ANNA, errands.niceness) > errands.niceness()
-
-
-async def test_what_a_job_prints_does_not_disturb_its_result(jobs: AnalysisJobs) -> None:
-    assert await jobs.run_for(ANNA, errands.chatter) == "done"
-    assert await jobs.run_for(ANNA, errands.chatter) == "done"
-
-
-async def test_an_error_of_a_job_is_raised_with_its_traceback(jobs: AnalysisJobs) -> None:
-    worker = await jobs.run_for(ANNA, errands.whoami)
+    for _ in range(2):  # what a job prints does not disturb its result
+        assert await jobs.run_for(ANNA, errands.chatter) == "done"
+    assert await jobs.run_for(ANNA, bytes, 5_000_000) == bytes(5_000_000)
+    assert await jobs.run_for(ANNA, len, bytes(5_000_000)) == 5_000_000
     with pytest.raises(ValueError, match="bad luck") as caught:
         await jobs.run_for(ANNA, errands.fail, "bad luck")
     assert "errands.py" in caught.value.__notes__[0]
-    assert await jobs.run_for(ANNA, errands.whoami) == worker
-
-
-async def test_a_large_result_arrives_whole(jobs: AnalysisJobs) -> None:
-    assert await jobs.run_for(ANNA, bytes, 5_000_000) == bytes(5_000_000)
-    assert await jobs.run_for(ANNA, len, bytes(5_000_000)) == 5_000_000
+    assert await jobs.run_for(BEN, errands.whoami) == worker
 
 
 async def test_a_players_next_job_cancels_the_one_before(jobs: AnalysisJobs, tmp_path: Path) -> None:
@@ -113,16 +100,6 @@ async def test_cancelling_while_a_worker_starts_leaves_no_process(turns: int, tm
         await errands.until(lambda: not errands.is_there(process))
 
 
-async def test_no_more_jobs_run_than_there_are_workers(tmp_path: Path) -> None:
-    jobs = AnalysisJobs(workers=1)
-    anna = asyncio.create_task(jobs.run_for(ANNA, errands.dawdle, tmp_path))
-    process = await errands.begun(tmp_path)
-    ben = asyncio.create_task(jobs.run_for(BEN, errands.whoami))
-    errands.tell(tmp_path)
-    assert await ben == process == await anna
-    await jobs.close()
-
-
 async def test_a_cancelled_job_leaves_the_queue(tmp_path: Path) -> None:
     jobs = AnalysisJobs(workers=1)
     anna = asyncio.create_task(jobs.run_for(ANNA, errands.dawdle, tmp_path))
@@ -169,17 +146,12 @@ async def test_a_job_that_takes_or_waits_too_long_is_ended(tmp_path: Path) -> No
 async def test_a_worker_that_dies_loses_only_its_job(jobs: AnalysisJobs, tmp_path: Path) -> None:
     ben = asyncio.create_task(jobs.run_for(BEN, errands.dawdle, tmp_path))
     process = await errands.begun(tmp_path)
-    with pytest.raises(AnalysisLostError):
-        await jobs.run_for(ANNA, errands.die)
-    assert await jobs.run_for(ANNA, errands.whoami)
+    for death in (errands.die, errands.die_answering):
+        with pytest.raises(AnalysisLostError):
+            await jobs.run_for(ANNA, death)
+        assert await jobs.run_for(ANNA, errands.whoami)
     errands.tell(tmp_path)
     assert await ben == process
-
-
-async def test_a_worker_that_dies_while_it_answers_loses_only_its_job(jobs: AnalysisJobs) -> None:
-    with pytest.raises(AnalysisLostError):
-        await jobs.run_for(ANNA, errands.die_answering)
-    assert await jobs.run_for(BEN, errands.whoami)
 
 
 async def test_an_idle_worker_that_dies_is_replaced(jobs: AnalysisJobs) -> None:
@@ -187,12 +159,6 @@ async def test_an_idle_worker_that_dies_is_replaced(jobs: AnalysisJobs) -> None:
     os.kill(process, signal.SIGKILL)
     await errands.until(lambda: not errands.is_there(process))
     assert await jobs.run_for(ANNA, errands.whoami) != process
-
-
-async def test_a_worker_can_be_started_in_advance(jobs: AnalysisJobs) -> None:
-    assert await jobs.warm(errands.whoami)
-    process = await jobs.run_for(ANNA, errands.whoami)
-    assert await jobs.run_for(BEN, errands.whoami) == process
 
 
 async def test_a_worker_that_cannot_be_started_in_advance_is_only_logged(
@@ -208,7 +174,7 @@ async def test_closing_ends_all_workers_and_refuses_more(tmp_path: Path) -> None
     idle = await jobs.run_for(BEN, errands.whoami)
     assert errands.is_there(idle)
     anna = asyncio.create_task(jobs.run_for(ANNA, errands.dawdle, tmp_path))
-    other = asyncio.create_task(jobs.run_for(BEN, errands.dawdle, place(tmp_path, "ben")))
+    other = asyncio.create_task(jobs.run_shared(errands.dawdle, place(tmp_path, "ben")))
     processes = [await errands.begun(tmp_path), await errands.begun(tmp_path / "ben")]
     await jobs.close()
     assert not any(map(errands.is_there, [idle, *processes]))
@@ -217,6 +183,8 @@ async def test_closing_ends_all_workers_and_refuses_more(tmp_path: Path) -> None
             await task
     with pytest.raises(AnalysisCancelledError):
         await jobs.run_for(ANNA, errands.whoami)
+    with pytest.raises(AnalysisCancelledError):
+        await jobs.run_shared(errands.whoami)
 
 
 def test_workers_end_with_their_event_loop(tmp_path: Path) -> None:
@@ -246,28 +214,6 @@ async def test_a_job_without_a_player_waits_and_cancels_nothing(tmp_path: Path) 
     with pytest.raises(ValueError, match="bad luck"):
         await jobs.run_shared(errands.fail, "bad luck")
     await jobs.close()
-
-
-async def test_a_job_without_a_player_ends_on_close(jobs: AnalysisJobs, tmp_path: Path) -> None:
-    work = asyncio.create_task(jobs.run_shared(errands.dawdle, tmp_path))
-    process = await errands.begun(tmp_path)
-    await jobs.close()
-    with pytest.raises(AnalysisCancelledError):
-        await work
-    await errands.until(lambda: not errands.is_there(process))
-    with pytest.raises(AnalysisCancelledError):
-        await jobs.run_shared(errands.whoami)
-
-
-async def test_what_the_work_comes_to_is_returned_or_raised() -> None:
-    async def give(value: int) -> int:
-        if value < 0:
-            raise ValueError(value)
-        return value
-
-    assert await cancellable(give(3)) == 3
-    with pytest.raises(ValueError, match="-1"):
-        await cancellable(give(-1))
 
 
 async def test_work_that_loses_cancellations_is_cancelled_until_it_ends() -> None:

@@ -1,4 +1,4 @@
-"""However the bot ends, no worker stays behind."""
+"""However the bot ends, its worker processes end, too."""
 
 import asyncio
 import os
@@ -24,11 +24,11 @@ bot.runtime.analysis_jobs.GRACE_SECONDS = 0
 jobs = bot.runtime.analysis_jobs.AnalysisJobs(seconds=float(sys.argv[2]))
 asyncio.run(jobs.run_for(Player(Chat.PAGE, 1), dawdle, Path(sys.argv[1])))
 """
-"""A bot with nothing but a player who waits for something to be worked out."""
+"""A bot with nothing but an analysis job."""
 
 
 def workers_of(bot: int) -> list[int]:
-    """Return the processes that a bot has begun to work things out."""
+    """Return the worker processes of a bot."""
     listed = subprocess.run(
         ["ps", "-A", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
     ).stdout
@@ -37,9 +37,7 @@ def workers_of(bot: int) -> list[int]:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
-async def test_the_worker_that_was_made_ready_ends_with_the_bot(
-    short_path: Path, number: signal.Signals
-) -> None:
+async def test_an_idle_worker_ends_with_thestart_bot(short_path: Path, number: signal.Signals) -> None:
     program = Program(short_path, LOG_LEVEL="warning")
     await program.begin()
     await program.address()
@@ -54,8 +52,8 @@ async def test_the_worker_that_was_made_ready_ends_with_the_bot(
     await errands.until(lambda: not errands.is_there(worker))
 
 
-async def test_a_ctrl_c_in_the_terminal_is_for_the_bot_alone(tmp_path: Path) -> None:
-    bot = await _bot(tmp_path, "30")
+async def test_workers_do_not_get_ctrl_c(tmp_path: Path) -> None:
+    bot = await start_bot(tmp_path, "30")
     try:
         worker = await errands.begun(tmp_path)
         assert os.getpgid(worker) != os.getpgid(bot.pid)
@@ -65,8 +63,8 @@ async def test_a_ctrl_c_in_the_terminal_is_for_the_bot_alone(tmp_path: Path) -> 
         await bot.wait()
 
 
-async def test_a_worker_whose_bot_was_killed_ends_with_its_work(tmp_path: Path) -> None:
-    bot = await _bot(tmp_path, "30")
+async def test_a_worker_of_a_killed_bot_ends_after_its_job(tmp_path: Path) -> None:
+    bot = await start_bot(tmp_path, "30")
     worker = await errands.begun(tmp_path)
     bot.kill()
     await bot.wait()
@@ -75,15 +73,15 @@ async def test_a_worker_whose_bot_was_killed_ends_with_its_work(tmp_path: Path) 
     await errands.until(lambda: not errands.is_there(worker))
 
 
-async def test_a_worker_whose_bot_was_killed_ends_in_time_though_its_work_does_not(tmp_path: Path) -> None:
-    bot = await _bot(tmp_path, "1")
+async def test_a_worker_of_a_killed_bot_ends_in_time_without_an_end_of_its_job(tmp_path: Path) -> None:
+    bot = await start_bot(tmp_path, "1")
     worker = await errands.begun(tmp_path)
     bot.kill()
     await bot.wait()
     await errands.until(lambda: not errands.is_there(worker))
 
 
-async def _bot(place: Path, seconds: str) -> asyncio.subprocess.Process:
+async def start_bot(directory: Path, seconds: str) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-c", BOT, str(place), seconds, start_new_session=True
+        sys.executable, "-c", BOT, str(directory), seconds, start_new_session=True
     )
