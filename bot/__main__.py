@@ -9,13 +9,13 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib.metadata import version
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.config.environment import Config, entries, load_config, misspelled_names
 from bot.config.secrets import secrets
 from bot.core.errors import StartError
 from bot.observability.log_format import configure_logging
-from bot.operations.arguments import add_commands
 
 if TYPE_CHECKING:
     from bot.application import Application
@@ -58,7 +58,18 @@ def parse_arguments(words: Sequence[str] | None) -> Namespace:
         formatter_class=RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=version("solitaire-bot"))
-    add_commands(parser)
+    commands = parser.add_subparsers(title="instead of playing", dest="command", metavar="COMMAND")
+    commands.add_parser(
+        "check", help="test every setting and connection, and say what to fix; changes nothing"
+    )
+    backup = commands.add_parser(
+        "backup", help="write all games into one file, also while the bot is running"
+    )
+    backup.add_argument("file", type=Path)
+    backup.add_argument("--overwrite", action="store_true", help="replace an existing file")
+    restore = commands.add_parser("restore", help="load the games of such a file, while the bot is stopped")
+    restore.add_argument("file", type=Path)
+    restore.add_argument("--replace", action="store_true", help="delete the existing games first")
     return parser.parse_args(words)
 
 

@@ -32,15 +32,14 @@ from bot.sessions.group_permissions import check_permissions
 from bot.sessions.replies import board_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import AlreadyDoneError, NoGameError, OldButtonError, OldRulesError
-from bot.storage.player_store import (
-    MOST_OPEN,
+from bot.storage.errors import (
     MissingGameError,
-    PlayerStore,
     StaleError,
     StoreUnavailableError,
     TooManyGamesError,
     UnreadableGameError,
 )
+from bot.storage.player_store import MOST_OPEN, PlayerStore
 from engine.errors import RefusedError
 from engine.game import Game
 from engine.options import Options

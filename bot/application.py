@@ -13,6 +13,7 @@ from bot.config.environment import Config
 from bot.core.actions import Chat
 from bot.core.errors import StartError
 from bot.core.posts import PostSender
+from bot.core.retention import RetentionPeriods
 from bot.i18n.texts import Texts, languages
 from bot.operations.health import HealthServer, Readiness
 from bot.rendering import themes
@@ -24,8 +25,9 @@ from bot.storage.connection.connect import check_server, connect
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.coordination.post_pacing import PostPacer, PostPacingStore
 from bot.storage.embedded.server import EmbeddedValkey
+from bot.storage.errors import StoreError
 from bot.storage.migrations import migrate
-from bot.storage.player_store import PlayerStore, RetentionPeriods, StoreError
+from bot.storage.player_store import PlayerStore
 from engine.advice import can_advise
 from engine.games import all_games
 from engine.solvers import can_solve

@@ -21,7 +21,8 @@ from bot.i18n.time_text import month_in_words
 from bot.i18n.time_zones import all_zones, clock
 from bot.screens.descriptions import deal_name, move_name
 from bot.sessions.request_context import RequestContext
-from bot.storage.player_store import MissingGameError, PlayerStore, UnreadableGameError
+from bot.storage.errors import MissingGameError, UnreadableGameError
+from bot.storage.player_store import PlayerStore
 from engine.errors import RecordError
 from engine.game import Game, Position
 from engine.games import all_games

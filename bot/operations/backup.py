@@ -17,8 +17,7 @@ from redis.asyncio import Redis
 from bot.config.environment import Config
 from bot.core.errors import StartError
 from bot.operations.backup_reader import BackupReader, KeyNames, find_names
-from bot.operations.dump_file import DumpHeader, DumpWriter
-from bot.operations.progress import ProgressLine
+from bot.operations.dump_file import DumpHeader, DumpWriter, ProgressLine
 from bot.operations.store_access import open_store, store_setting
 from bot.runtime.cancellation import cancellable
 from bot.storage.migrations import check_schema, read_schema

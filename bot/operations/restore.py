@@ -11,8 +11,7 @@ from redis.asyncio import Redis
 from bot.config.environment import Config
 from bot.core.errors import StartError
 from bot.operations.backup_reader import PATTERN, PROBE_PREFIX
-from bot.operations.dump_file import DumpEntry, DumpError, DumpHeader, DumpReader, encode
-from bot.operations.progress import ProgressLine
+from bot.operations.dump_file import DumpEntry, DumpError, DumpHeader, DumpReader, ProgressLine, encode
 from bot.operations.store_access import open_store, owner_of_directory, store_setting
 from bot.runtime.cancellation import cancellable
 from bot.storage.connection.connect import CLIENT_NAME

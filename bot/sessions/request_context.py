@@ -8,8 +8,7 @@ from bot.core.settings import GroupSettings, PlayerSettings
 from bot.i18n.texts import Texts, fitting_language
 from bot.i18n.time_zones import existing_zone
 from bot.rendering.themes import existing_theme
-from bot.storage.player_store import PlayerStore
-from bot.storage.prefetched_session import PrefetchedSession
+from bot.storage.player_store import PlayerStore, PrefetchedSession
 
 DEFAULT_PLAYER_SETTINGS = PlayerSettings()
 DEFAULT_GROUP_SETTINGS = GroupSettings()

@@ -13,7 +13,8 @@ from bot.core.session import LoadedGame, Session
 from bot.observability.metrics import count_finished_game, count_moves
 from bot.sessions.position_cache import PositionCache
 from bot.sessions.request_context import RequestContext
-from bot.storage.player_store import MissingGameError, PlayerStore, StaleGameError, UnreadableGameError
+from bot.storage.errors import MissingGameError, StaleGameError, UnreadableGameError
+from bot.storage.player_store import PlayerStore
 from engine.errors import RecordError, RulesChangedError
 from engine.game import Game, Position
 from engine.games import find_game

@@ -21,8 +21,8 @@ from redis.typing import EncodableT, FieldT
 from bot.core.actions import Player
 from bot.core.replies import Document
 from bot.core.screens import Screen
+from bot.storage.errors import wrapped_errors
 from bot.storage.keys import player_key
-from bot.storage.player_store import wrapped_errors
 
 Form = TypeVar("Form")
 

@@ -1,9 +1,15 @@
 """Errors of all repositories."""
 
-from collections.abc import Iterator
+import logging
+from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
 from redis.exceptions import RedisClusterException, RedisError
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 
 class StoreError(Exception):
@@ -45,6 +51,16 @@ def wrapped_errors() -> Iterator[None]:
         yield
     except (RedisError, RedisClusterException, OSError) as error:
         raise StoreUnavailableError(error_text(error)) from error
+
+
+async def answer_or_default(answer: Awaitable[T], default: T, problem: str) -> T:
+    """Return the store's answer; while the store is unavailable, log the problem and return the default."""
+    try:
+        with wrapped_errors():
+            return await answer
+    except StoreUnavailableError as error:
+        log.info("%s: %s", problem, error)
+        return default
 
 
 def error_text(error: BaseException) -> str:

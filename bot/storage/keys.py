@@ -1,4 +1,4 @@
-"""The names of all keys of the store.
+"""The names of all keys of the store, and of players as members of shared keys.
 
 A hash tag in braces keeps the keys of one owner on one node of a cluster. The repositories document what
 their keys hold. ``sb1`` is the version of the names, not of the schema.
@@ -99,3 +99,19 @@ def node_probe_key(number: int) -> str:
 
 def _digest(name: str) -> str:
     return blake2b(name.encode(), digest_size=DIGEST_BYTES).hexdigest()
+
+
+def member_of(player: Player) -> str:
+    """Return the member of a player."""
+    return f"{player.chat}:{player.id}"
+
+
+def player_of(member: bytes) -> Player:
+    """Return the player of a member."""
+    chat, _, number = member.decode().partition(":")
+    return Player(Chat(chat), int(number))
+
+
+def met_as(player: Player, number: int) -> str:
+    """Return a digest that recognizes a player on one day only."""
+    return blake2b(f"{number} {member_of(player)}".encode(), digest_size=8).hexdigest()

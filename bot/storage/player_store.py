@@ -49,10 +49,7 @@ from bot.core.settings import GroupSettings, PlayerSettings, SettingName
 from bot.storage.decoding import Argument, HashAnswer, decode_hash, decode_text
 from bot.storage.errors import (
     MissingGameError,
-    StaleError,
     StaleGameError,
-    StaleGroupError,
-    StoreError,
     StoreUnavailableError,
     TooManyGamesError,
     UnreadableGameError,
@@ -62,25 +59,6 @@ from bot.storage.group_store import GroupStore
 from bot.storage.keys import group_key, player_key, secret_key
 from bot.storage.player_data import PlayerData
 from bot.storage.player_references import PlayerReferences
-from bot.storage.prefetched_session import PrefetchedSession
-
-__all__ = [
-    "DAY",
-    "MOST_OPEN",
-    "MOST_PAST",
-    "MissingGameError",
-    "PlayerStore",
-    "RetentionPeriods",
-    "StaleError",
-    "StaleGameError",
-    "StaleGroupError",
-    "StoreError",
-    "StoreUnavailableError",
-    "TooManyGamesError",
-    "UnreadableGameError",
-    "instance_secret",
-    "wrapped_errors",
-]
 
 log = logging.getLogger(__name__)
 
@@ -109,6 +87,24 @@ end
 return new
 """
 """Adds achievements only if something else of the player is stored."""
+
+
+class PrefetchedSession:
+    """The stored text of a session when the request began, read with its context to save a round trip.
+
+    It is used once: a second read may come after a change, and has to ask the store.
+    """
+
+    def __init__(self, session: str, text: bytes | None) -> None:
+        self._session = session
+        self._text = text
+
+    def pop_text(self, session: str) -> bytes | None:
+        """Return the text of a session; ``None`` for another one, a missing one, or a second call."""
+        if session != self._session:
+            return None
+        text, self._text = self._text, None
+        return text
 
 
 class PlayerStore:

@@ -22,13 +22,12 @@ from redis.asyncio import Redis
 from redis.exceptions import WatchError
 
 from bot.core.actions import Player
-from bot.core.retention import GONE_DAYS, RESULT_SECONDS
+from bot.core.retention import DAY, GONE_DAYS, RESULT_SECONDS
 from bot.daily.result import MOST_GROUPS, ChallengeResult
 from bot.storage.decoding import Argument, HashAnswer
-from bot.storage.keys import deleted_key, player_key, playing_key
-from bot.storage.members import member_of, met_as, player_of
+from bot.storage.errors import wrapped_errors
+from bot.storage.keys import deleted_key, member_of, met_as, player_key, player_of, playing_key
 from bot.storage.player_references import RUN
-from bot.storage.player_store import DAY, wrapped_errors
 
 RECENT = 40
 """Days for which ranked attempts are stored."""

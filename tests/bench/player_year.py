@@ -13,8 +13,7 @@ from bot.daily.days import Days
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.standings.store import standings_key
 from bot.i18n.texts import Texts
-from bot.storage.keys import player_key
-from bot.storage.members import member_of
+from bot.storage.keys import member_of, player_key
 from bot.storage.player_store import PlayerStore
 from tests.bench.figures import Figure, measures
 from tests.bench.handle import served

@@ -11,10 +11,10 @@ from bot.app import MOST_ATTEMPTS
 from bot.core.actions import Action, Player, Verb
 from bot.core.commands import ParameterKind, read_line
 from bot.core.replies import ReplyTarget
+from bot.core.retention import RetentionPeriods
 from bot.core.session import Session
 from bot.storage.keys import player_key
-from bot.storage.player_store import MOST_OPEN, PlayerStore, RetentionPeriods
-from bot.storage.prefetched_session import PrefetchedSession
+from bot.storage.player_store import MOST_OPEN, PlayerStore, PrefetchedSession
 from engine.advice.estimates import Advice
 from tests.bot.desk import ANNA, BEN, LOST, MORNING, Desk, button, controls, shown
 from tests.bot.fake_jobs import ImmediateJobs

@@ -18,8 +18,8 @@ from bot.features.challenge import service as drawing
 from bot.features.challenge.selection import Used, draw
 from bot.features.challenge.service import AT_ONCE, ChallengeService
 from bot.features.challenge.store import ChallengeStore
+from bot.storage.errors import StoreUnavailableError
 from bot.storage.keys import CHALLENGES_KEY
-from bot.storage.player_store import StoreUnavailableError
 from engine.record import Record
 from tests.bot.desk import MORNING, Desk, shown
 

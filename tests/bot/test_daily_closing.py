@@ -13,8 +13,9 @@ from bot.features.attempts.closing import ClosingStep, DayCloser
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.ranking import AttemptRanking
 from bot.runtime.cancellation import cancellable
+from bot.storage.errors import StoreUnavailableError
 from bot.storage.keys import player_key
-from bot.storage.player_store import PlayerStore, StoreUnavailableError
+from bot.storage.player_store import PlayerStore
 from engine.record import Record
 from tests.bot.days import NOON, challenge_of, closing_time, current, day_with, play, winning
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, shown

@@ -15,8 +15,7 @@ from redis.asyncio import Redis
 from bot.core.errors import StartError
 from bot.storage.embedded import server as server_module
 from bot.storage.embedded.file_lock import FileLock, LockedError
-from bot.storage.embedded.server import EmbeddedValkey
-from bot.storage.embedded.server_failures import find_logged_failure
+from bot.storage.embedded.server import EmbeddedValkey, find_logged_failure
 
 # A bot in short: it starts the server, writes, says so, and waits for its end.
 BOT = """

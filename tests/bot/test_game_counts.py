@@ -11,9 +11,11 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.game_counts import ALL, MONTHS, MOST_FIELDS, NOTHING, FinishedGame, GameCounts, GameStatistics
+from bot.core.retention import DAY
 from bot.core.session import Session
+from bot.storage.errors import StaleGameError
 from bot.storage.keys import player_key
-from bot.storage.player_store import DAY, PlayerStore, StaleGameError
+from bot.storage.player_store import PlayerStore
 from engine.record import Record
 from tests.bot.desk import ANNA, LOST, MORNING, NO_FIRST_PAIR, WON, Desk, shown
 from tests.engine.transcripts import RECORDS

@@ -11,13 +11,14 @@ from bot.app import App
 from bot.core.actions import Chat, Player, Room
 from bot.core.commands import read_line
 from bot.core.replies import Document, ReplyTarget
+from bot.core.retention import DAY, RetentionPeriods
 from bot.core.screens import ButtonStyle
 from bot.core.settings import PlayerSettings, SettingName
 from bot.i18n.texts import Texts, languages
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.keys import player_key
 from bot.storage.player_data import FILE
-from bot.storage.player_store import DAY, MOST_OPEN, MOST_PAST, PlayerStore, RetentionPeriods
+from bot.storage.player_store import MOST_OPEN, MOST_PAST, PlayerStore
 from engine.record import MAX_MOVES, Record
 from tests.bot.desk import ANNA, BEN, LOST, MORNING, WON, Desk, button, labels, shown
 from tests.engine.transcripts import RECORDS

@@ -1,7 +1,8 @@
 """Open games and finished ones: listed, resumed, and limited."""
 
 from bot.core.replies import ReplyTarget
-from bot.storage.player_store import DAY, MOST_OPEN
+from bot.core.retention import DAY
+from bot.storage.player_store import MOST_OPEN
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, labels, shown
 
 

@@ -10,6 +10,7 @@ from redis.asyncio import Redis
 from bot.core.actions import Chat, Player, Room
 from bot.core.commands import ParameterKind
 from bot.core.posts import PostChannel
+from bot.core.retention import DAY
 from bot.core.settings import GroupSettings, StartPermission
 from bot.daily.scope import Span
 from bot.features.posts.delivery import post_nonce
@@ -17,8 +18,8 @@ from bot.features.posts.mention_store import MOST_MENTIONS, STORED_DAYS, Mention
 from bot.features.posts.planning import PostAttempt, PostPlan, PostTask
 from bot.features.posts.settings import SWITCHES, PostSettings
 from bot.features.posts.store import PostStore
+from bot.storage.errors import StaleGroupError
 from bot.storage.keys import group_key, player_key
-from bot.storage.player_store import DAY, StaleGroupError
 from tests.bot.desk import ANNA, BEN, Desk, shown
 from tests.bot.post_office import expire_claims
 

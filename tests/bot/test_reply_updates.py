@@ -16,7 +16,8 @@ from bot.runtime.analysis_jobs import (
     AnalysisLostError,
     AnalysisTimeoutError,
 )
-from bot.storage.player_store import PlayerStore, StaleGameError, StoreUnavailableError
+from bot.storage.errors import StaleGameError, StoreUnavailableError
+from bot.storage.player_store import PlayerStore
 from engine.errors import RecordError
 from tests.bot import errands
 from tests.bot.desk import ANNA, BEN, Desk, shown

@@ -7,11 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from redis.asyncio import Redis
 
+from bot.core.retention import DAY
 from bot.core.session import Session
 from bot.daily.leaderboard_rows import LeaderboardScore
 from bot.daily.result import MOST_GROUPS, MOST_MOVES, MOST_SCORE, MOST_SECONDS, ChallengeResult
 from bot.storage.keys import player_key, playing_key
-from bot.storage.player_store import DAY, PlayerStore
+from bot.storage.player_store import PlayerStore
 from bot.storage.result_store import AT_ONCE, RECENT, ResultStore
 from tests.bot.desk import WON
 from tests.bot.entrants import result_of, someone

@@ -10,6 +10,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
+from bot.core.retention import DAY
 from bot.core.settings import ResultVisibility
 from bot.daily.leaderboard_rows import (
     DAYS,
@@ -22,7 +23,7 @@ from bot.daily.leaderboard_rows import (
 from bot.daily.result import MOST_MOVES, MOST_SECONDS, ChallengeResult
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.features.standings import store as store_module
-from bot.storage.player_store import DAY, PlayerStore
+from bot.storage.player_store import PlayerStore
 from tests.bot.desk import Desk
 from tests.bot.entrants import Entrants, any_result, challenge_of, result_of, someone
 

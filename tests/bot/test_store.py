@@ -8,21 +8,18 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
+from bot.core.retention import DAY, RetentionPeriods
 from bot.core.session import Session
 from bot.core.settings import PlayerSettings, SettingName
-from bot.storage.keys import group_key, player_key
-from bot.storage.player_store import (
-    DAY,
-    MOST_OPEN,
-    MOST_PAST,
+from bot.storage.errors import (
     MissingGameError,
-    PlayerStore,
-    RetentionPeriods,
     StaleGameError,
     StoreUnavailableError,
     TooManyGamesError,
     UnreadableGameError,
 )
+from bot.storage.keys import group_key, player_key
+from bot.storage.player_store import MOST_OPEN, MOST_PAST, PlayerStore
 from engine.move import Move
 from engine.record import Record
 

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.core.actions import Verb
+from bot.core.retention import DAY
 from bot.storage.keys import player_key
-from bot.storage.player_store import DAY
 from tests.bot.days import current, day_with, play, winning
 from tests.bot.desk import ANNA, MORNING, WON, Desk, controls, shown
 

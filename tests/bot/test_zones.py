@@ -8,6 +8,7 @@ import pytest
 from bot.core.actions import Room
 from bot.core.callback_data import MAX_BYTES, pack
 from bot.core.replies import ReplyTarget
+from bot.core.retention import DAY
 from bot.core.screens import MAX_LABEL, MAX_ROWS
 from bot.core.settings import SettingName
 from bot.i18n.text_width import columns
@@ -25,7 +26,6 @@ from bot.i18n.time_zones import (
     zones_ahead,
 )
 from bot.storage.keys import player_key
-from bot.storage.player_store import DAY
 from tests.bot.desk import ANNA, MORNING, Desk, button, controls, labels, shown
 
 HALF = 1_800_027_000  # 15:30 by the clock of UTC

@@ -9,7 +9,7 @@ from redis.asyncio import Redis
 from bot.core.actions import Action, Player, Verb
 from bot.core.compact_numbers import SMALL, in_digits
 from bot.sessions.service import event_digest
-from bot.storage.members import member_of, met_as
+from bot.storage.keys import member_of, met_as
 
 DAYS = range(1, 60)
 GONE = re.compile(r"sb1:\{day:(\d+)\}:gone")

@@ -9,7 +9,8 @@ from bot.core.actions import Chat, Player
 from bot.core.commands import read_line
 from bot.i18n.texts import Texts
 from bot.storage.connection.client import RedisClient
-from bot.storage.player_store import PlayerStore, StoreUnavailableError
+from bot.storage.errors import StoreUnavailableError
+from bot.storage.player_store import PlayerStore
 from tests.store.servers import until
 
 

@@ -13,8 +13,9 @@ from bot.storage.connection.circuit_breaker import CircuitOpenError
 from bot.storage.connection.client import RedisClient
 from bot.storage.connection.connect import connect
 from bot.storage.coordination.distributed_lock import DistributedLocks
+from bot.storage.errors import StoreUnavailableError
 from bot.storage.keys import player_key
-from bot.storage.player_store import PlayerStore, StoreUnavailableError
+from bot.storage.player_store import PlayerStore
 from tests.store.checked_player import CheckedPlayer, begin_players, go_on
 from tests.store.servers import Server, free_port, server, until
 

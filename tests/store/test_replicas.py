@@ -10,7 +10,7 @@ from redis.exceptions import ReadOnlyError
 from bot.storage.connection.circuit_breaker import CircuitOpenError, TooFewReplicasError
 from bot.storage.connection.client import RedisClient
 from bot.storage.connection.connect import check_server, connect
-from bot.storage.player_store import StoreUnavailableError
+from bot.storage.errors import StoreUnavailableError
 from tests.store.checked_player import begin_players, go_on
 from tests.store.clusters import cluster
 from tests.store.sentinels import sentinels

@@ -5,10 +5,10 @@ import pytest
 from bot.app import App
 from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.actions import Chat
+from bot.core.retention import DAY
 from bot.core.settings import GroupSettings
 from bot.i18n.texts import Texts
 from bot.storage.keys import group_key
-from bot.storage.player_store import DAY
 from tests.telegram_chat.chats import BOT, NOBODY, Json, quoted
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import FORUM, GROUP, Person, a_move, button, words

@@ -14,7 +14,7 @@ from bot.core.settings import ResultVisibility
 from bot.daily.certified_deals import find_certified_deal
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
-from bot.storage.player_store import StaleGameError
+from bot.storage.errors import StaleGameError
 from engine.game import Position
 from engine.move import Move
 from engine.outcome import Result

@@ -14,7 +14,7 @@ from bot.core.actions import Chat
 from bot.i18n.texts import Texts
 from bot.observability.metrics import count_chat_error
 from bot.observability.tracing import UNREAD, ActionOutcome, record_outcome, trace_action, trace_event
-from bot.storage.player_store import StoreUnavailableError
+from bot.storage.errors import StoreUnavailableError
 
 Body = TypeVar("Body")
 

@@ -10,7 +10,8 @@ from typing import TypeAlias
 from bot.core.actions import Player
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.ranking import AttemptRanking
-from bot.storage.player_store import MissingGameError, PlayerStore, StoreUnavailableError, UnreadableGameError
+from bot.storage.errors import MissingGameError, StoreUnavailableError, UnreadableGameError
+from bot.storage.player_store import PlayerStore
 from engine.errors import RecordError
 
 log = logging.getLogger(__name__)

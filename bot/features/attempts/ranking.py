@@ -14,7 +14,7 @@ from bot.daily.streak import calculate_streak
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.screens import AttemptOutcome, news_lines, terms_lines
 from bot.sessions.request_context import RequestContext
-from bot.storage.player_store import StoreUnavailableError
+from bot.storage.errors import StoreUnavailableError
 
 log = logging.getLogger(__name__)
 

@@ -36,7 +36,8 @@ from bot.screens.replay_steps import (
 from bot.sessions.replies import board_reply, quote, screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService, event_digest
-from bot.storage.player_store import MissingGameError, PlayerStore
+from bot.storage.errors import MissingGameError
+from bot.storage.player_store import PlayerStore
 from engine.record import Record
 
 __all__ = ["AttemptRanking", "AttemptService", "DailyServices", "share_screen"]

@@ -22,10 +22,11 @@ from typing import cast
 
 from redis.asyncio import Redis
 
+from bot.core.retention import DAY
 from bot.daily.days import DAY_SECONDS
 from bot.storage.decoding import Argument, HashAnswer
+from bot.storage.errors import wrapped_errors
 from bot.storage.keys import closing_key, lost_attempts_key
-from bot.storage.player_store import DAY, wrapped_errors
 from engine.record import Record
 
 MOST_OUTAGES = 4096

@@ -18,8 +18,9 @@ from typing import cast
 
 from redis.asyncio import Redis
 
+from bot.storage.errors import wrapped_errors
 from bot.storage.keys import CHALLENGES_KEY, FIRST_DAY_KEY
-from bot.storage.player_store import instance_secret, wrapped_errors
+from bot.storage.player_store import instance_secret
 
 ADD = """
 for place = 2, #ARGV do

@@ -9,7 +9,7 @@ from bot.features.guide.screens import PART, about_screen, help_screen, rules_me
 from bot.sessions.replies import as_text_only
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
-from bot.storage.player_store import StoreUnavailableError
+from bot.storage.errors import StoreUnavailableError
 from engine.games import find_game
 
 PARTS: dict[tuple[str, ...], int] = {(PART, "1"): 1, (PART, "2"): 2}

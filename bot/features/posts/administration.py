@@ -31,7 +31,7 @@ from bot.i18n.texts import clipped
 from bot.i18n.time_zones import hour_ahead
 from bot.sessions.replies import quote, text_reply
 from bot.sessions.request_context import RequestContext
-from bot.storage.player_store import StaleGroupError
+from bot.storage.errors import StaleGroupError
 from engine.errors import RefusedError
 
 log = logging.getLogger(__name__)

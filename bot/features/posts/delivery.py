@@ -18,6 +18,7 @@ from bot.core.actions import Chat, Room, Verb
 from bot.core.commands import POST, as_typed
 from bot.core.compact_numbers import SMALL, in_digits
 from bot.core.posts import Post, PostChannel, PostOutcome, PostResult, PostSender
+from bot.core.retention import DAY
 from bot.daily.scope import Span
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
@@ -27,7 +28,7 @@ from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from bot.observability.metrics import count_post
 from bot.sessions.request_context import RequestContextLoader
-from bot.storage.player_store import DAY, StaleGroupError, StoreUnavailableError
+from bot.storage.errors import StaleGroupError, StoreUnavailableError
 
 log = logging.getLogger(__name__)
 

@@ -21,9 +21,10 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
+from bot.core.retention import DAY
 from bot.storage.decoding import HashAnswer, decode_text
+from bot.storage.errors import wrapped_errors
 from bot.storage.keys import group_key, player_key
-from bot.storage.player_store import DAY, wrapped_errors
 
 MOST_MENTIONS = 50
 """The most players of a group, and groups of a player."""

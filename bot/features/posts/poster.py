@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from bot.core.actions import Chat
 from bot.core.posts import PostSender
+from bot.core.retention import DAY
 from bot.daily.days import Days
 from bot.features.challenge.service import ChallengeService
 from bot.features.posts.composer import PostComposer
@@ -14,7 +15,7 @@ from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.planning import next_task
 from bot.features.posts.store import PostStore
 from bot.sessions.request_context import RequestContextLoader
-from bot.storage.player_store import DAY, StoreUnavailableError
+from bot.storage.errors import StoreUnavailableError
 
 log = logging.getLogger(__name__)
 

@@ -31,13 +31,14 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
+from bot.core.retention import DAY
 from bot.daily.scope import Span
 from bot.features.posts.mention_store import STORED_DAYS, MentionStore
 from bot.features.posts.planning import PostPlan
 from bot.features.posts.settings import PostSettings
 from bot.storage.decoding import HashAnswer
+from bot.storage.errors import StaleGroupError, wrapped_errors
 from bot.storage.keys import POST_REPAIR_KEY, due_posts_key, group_key
-from bot.storage.player_store import DAY, StaleGroupError, wrapped_errors
 
 log = logging.getLogger(__name__)
 

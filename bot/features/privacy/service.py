@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.core.actions import Action, Chat, Player
 from bot.core.replies import Document, Reply, ReplyTarget
+from bot.core.retention import DAY
 from bot.daily.result import ChallengeResult
 from bot.features.attempts.service import DailyServices
 from bot.features.posts.service import PostsService
@@ -21,7 +22,7 @@ from bot.sessions.request_context import RequestContext
 from bot.storage.chat_history import LIFE, ChatHistory
 from bot.storage.player_data import FILE, PlayerData, SavedMessage, SharedKeys, as_json
 from bot.storage.player_references import PlayerReferences
-from bot.storage.player_store import DAY, PlayerStore
+from bot.storage.player_store import PlayerStore
 from engine.games import all_games
 
 FIRST_DEAL_DAYS = range(-3, 2)

@@ -22,11 +22,12 @@ from typing import Self, cast
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
+from bot.core.retention import DAY
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.standings.rating import ABSENT_DAYS, Rating
 from bot.features.standings.store import MOST_PLAYERS, day_leaderboard, standings_key
-from bot.storage.members import member_of, player_of
-from bot.storage.player_store import DAY, wrapped_errors
+from bot.storage.errors import wrapped_errors
+from bot.storage.keys import member_of, player_of
 
 LIFE_DAYS = 100
 AT_ONCE = 500

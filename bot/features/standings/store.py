@@ -34,14 +34,14 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Player
 from bot.core.player_names import player_name
+from bot.core.retention import DAY
 from bot.core.settings import SettingName
 from bot.daily.leaderboard_rows import DAYS
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
 from bot.storage.decoding import HashAnswer, decode_hash, decode_text
-from bot.storage.keys import everyone_key, group_key, player_key
-from bot.storage.members import member_of, met_as, player_of
-from bot.storage.player_store import DAY, wrapped_errors
+from bot.storage.errors import wrapped_errors
+from bot.storage.keys import everyone_key, group_key, member_of, met_as, player_key, player_of
 
 MOST_PLAYERS = 1_000_000
 """The most players in a leaderboard."""

@@ -25,7 +25,8 @@ from bot.features.statistics.screens import (
 )
 from bot.sessions.replies import as_text_only, quote, text_reply
 from bot.sessions.request_context import RequestContext
-from bot.storage.player_store import PlayerStore, StoreUnavailableError, UnreadableGameError
+from bot.storage.errors import StoreUnavailableError, UnreadableGameError
+from bot.storage.player_store import PlayerStore
 
 __all__ = ["StatisticsService", "month_after"]
 

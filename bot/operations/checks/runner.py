@@ -8,7 +8,6 @@ from bot.config.environment import Config, entries, misspelled_names, read
 from bot.config.secrets import SecretRedactor, secrets
 from bot.core.errors import StartError
 from bot.observability.log_format import configure_logging
-from bot.operations.checks.clock import check_clock
 from bot.operations.checks.finding import (
     FindingMark,
     Findings,
@@ -17,7 +16,7 @@ from bot.operations.checks.finding import (
     ok_finding,
     wrong_finding,
 )
-from bot.operations.checks.machine import check_directory, check_pictures, check_searches
+from bot.operations.checks.machine import check_clock, check_directory, check_pictures, check_searches
 from bot.operations.checks.ports import check_ports
 from bot.operations.checks.storage import check_store
 

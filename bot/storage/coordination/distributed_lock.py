@@ -9,7 +9,6 @@ key                  type    what it holds
 """
 
 import asyncio
-import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
@@ -18,10 +17,8 @@ from weakref import WeakValueDictionary
 
 from redis.asyncio import Redis
 
-from bot.storage.errors import StoreUnavailableError, wrapped_errors
+from bot.storage.errors import answer_or_default, wrapped_errors
 from bot.storage.keys import lock_key
-
-log = logging.getLogger(__name__)
 
 LEASE_MILLISECONDS = 5000
 POLL_SECONDS = 0.02
@@ -63,8 +60,6 @@ async def _acquire(redis: Redis, key: str, owner: str) -> None:
 
 
 async def _release(redis: Redis, key: str, owner: str) -> None:
-    try:
-        with wrapped_errors():
-            await cast(Awaitable[object], redis.eval(RELEASE, 1, key, owner))
-    except StoreUnavailableError as error:  # the protected work is done, and the lock expires
-        log.info("a lock was not released: %s", error)
+    answer = cast(Awaitable[object], redis.eval(RELEASE, 1, key, owner))
+    # If it fails, the protected work is done, and the lock expires.
+    await answer_or_default(answer, None, "a lock was not released")

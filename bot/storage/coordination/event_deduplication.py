@@ -21,16 +21,14 @@ import secrets
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
-from typing import TypeVar, cast
+from typing import cast
 
 from redis.asyncio import Redis
 
 from bot.storage.coordination.distributed_lock import RELEASE, DistributedLocks
 from bot.storage.coordination.leader_lease import LeaderLease
-from bot.storage.errors import StoreUnavailableError, wrapped_errors
+from bot.storage.errors import StoreUnavailableError, answer_or_default, wrapped_errors
 from bot.storage.keys import event_key, repeated_event_keys, update_key
-
-T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -186,7 +184,7 @@ class EventDeduplicator:
     async def _release(self, event: str) -> None:
         if self._redis is not None:
             answer = self._release_script(keys=[event_key(event)], args=[self._owner])
-            await _logged(cast(Awaitable[object], answer), None, "an event was not released")
+            await answer_or_default(cast(Awaitable[object], answer), None, "an event was not released")
 
     async def start_answer(self, event: str, player: str) -> bool:
         """Acquire an event that is delivered until it is answered; return whether this process answers it.
@@ -199,7 +197,9 @@ class EventDeduplicator:
         keys = repeated_event_keys(event, player)
         while True:
             answer = self._acquire_script(keys=keys, args=[self._owner, LEASE_SECONDS])
-            holder = await _logged(cast(Awaitable[bytes], answer), OURS, "an event could not be deduplicated")
+            holder = await answer_or_default(
+                cast(Awaitable[bytes], answer), OURS, "an event could not be deduplicated"
+            )
             if holder == DONE:
                 return False
             if holder == OURS:
@@ -218,13 +218,13 @@ class EventDeduplicator:
         args: list[str | int] = [self._owner, ANSWERED_SECONDS, int(is_last)]
         answer = self._finish_script(keys=repeated_event_keys(event, player), args=args)
         # Without the note it is answered once more at worst.
-        await _logged(cast(Awaitable[object], answer), None, "an answered event was not noted")
+        await answer_or_default(cast(Awaitable[object], answer), None, "an answered event was not noted")
 
     async def announce_update(self, event: str, message: str) -> None:
         """Note that an event has an update for a message, unless the message shows something else by then."""
         if self._redis is not None:
             answer = self._redis.set(update_key(message), event, ex=UPDATE_SECONDS)
-            await _logged(answer, None, "an update of a message was not announced")
+            await answer_or_default(answer, None, "an update of a message was not announced")
 
     async def is_update_expected(self, event: str, message: str) -> bool:
         """Return whether a message has shown nothing else since the update was announced."""
@@ -232,7 +232,7 @@ class EventDeduplicator:
             return True
         answer = cast(Awaitable[bytes | None], self._redis.get(update_key(message)))
         expected = event.encode()
-        return await _logged(answer, expected, "it is not known what a message shows") == expected
+        return await answer_or_default(answer, expected, "it is not known what a message shows") == expected
 
     async def updating_event(self, message: str) -> str:
         """Return the event that has an update for a message; empty if none."""
@@ -256,19 +256,9 @@ class EventDeduplicator:
     async def _delete_update(self, message: str) -> None:
         if self._redis is not None:
             answer = self._redis.delete(update_key(message))
-            await _logged(answer, None, "the updates of a message were not discarded")
+            await answer_or_default(answer, None, "the updates of a message were not discarded")
 
     def _remember(self, event: str) -> None:
         self._acquired[event] = None
         if len(self._acquired) > MOST_REMEMBERED:
             self._acquired.popitem(last=False)
-
-
-async def _logged(answer: Awaitable[T], default: T, problem: str) -> T:
-    """Return the store's answer; log the problem and return the default while the store is unavailable."""
-    try:
-        with wrapped_errors():
-            return await answer
-    except StoreUnavailableError as error:
-        log.info("%s: %s", problem, error)
-        return default

@@ -7,7 +7,6 @@ key                  type    what it holds
 ===================  ======  ==============================================================================
 """
 
-import logging
 import secrets
 from collections.abc import Awaitable
 from typing import cast
@@ -15,10 +14,8 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.storage.coordination.distributed_lock import RELEASE
-from bot.storage.errors import StoreUnavailableError, wrapped_errors
+from bot.storage.errors import answer_or_default
 from bot.storage.keys import lease_key
-
-log = logging.getLogger(__name__)
 
 LEASE_MILLISECONDS = 15_000
 RENEW = """
@@ -47,29 +44,22 @@ class LeaderLease:
     async def take_over(self) -> None:
         """Become the leader, even if another process is."""
         if self._redis:
-            try:
-                with wrapped_errors():
-                    await self._redis.set(self._key, self._owner, px=LEASE_MILLISECONDS)
-            except StoreUnavailableError as error:
-                log.info("the leader lease was not taken over: %s", error)
+            answer = self._redis.set(self._key, self._owner, px=LEASE_MILLISECONDS)
+            await answer_or_default(answer, None, "the leader lease was not taken over")
 
     async def renew(self) -> bool:
         """Renew the lease, or acquire it if it is free; return whether this process is the leader."""
         if self._redis is None:
             return True
-        try:
-            with wrapped_errors():
-                answer = self._redis.eval(RENEW, 1, self._key, self._owner, LEASE_MILLISECONDS)
-                return bool(await cast(Awaitable[int], answer))
-        except StoreUnavailableError as error:
-            log.info("the leader lease was not renewed: %s", error)
-            return True
+        answer = self._redis.eval(RENEW, 1, self._key, self._owner, LEASE_MILLISECONDS)
+        return bool(
+            await answer_or_default(cast(Awaitable[int], answer), 1, "the leader lease was not renewed")
+        )
 
     async def give_up(self) -> None:
         """Leave the lease to another process."""
         if self._redis:
-            try:
-                with wrapped_errors():
-                    await cast(Awaitable[object], self._redis.eval(RELEASE, 1, self._key, self._owner))
-            except StoreUnavailableError as error:
-                log.info("the leader lease was not given up: %s", error)
+            answer = self._redis.eval(RELEASE, 1, self._key, self._owner)
+            await answer_or_default(
+                cast(Awaitable[object], answer), None, "the leader lease was not given up"
+            )
