@@ -274,3 +274,4 @@ async def test_everything_is_shown_after_the_day_has_closed(watched: tuple[Desk,
         assert isinstance(data.content, bytes)
         named = f"wish/1 #{WISH.deal} | take" if is_shown else "wish/1 #daily-1 | take"
         assert named in data.content.decode(), "the players' data contain everything but the number"
+        assert '"has_allowed_help": false' in data.content.decode()
