@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 from redis.asyncio import Redis
 
 from bot.app import App
 from tests.browser.place import FLAGS, OpenTab, Place, Tab, find_chromium
 
 HERE = Path(__file__).parent
+
+expect.set_options(timeout=30_000)  # milliseconds; a busy machine may take longer than the usual five seconds
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
