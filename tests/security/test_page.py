@@ -136,6 +136,20 @@ async def test_a_body_that_does_not_arrive_times_out(
         writer.close()
 
 
+@pytest.mark.parametrize("scheme", ["http", "https"])
+async def test_the_cookie_is_for_the_page_only(page: WebAdapter, scheme: str) -> None:
+    host = page.address.removeprefix("http://").rstrip("/")
+    async with aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as session:
+        origin = {"Origin": f"{scheme}://{host}"}
+        async with session.post(f"{page.address}enter", json={}, headers=origin) as answer:
+            (cookie,) = answer.headers.getall("Set-Cookie")
+    parts = {part.strip().lower() for part in cookie.split(";")}
+    assert {"httponly", "samesite=strict", "path=/"} <= parts
+    assert not [part for part in parts if part.startswith("domain")]
+    assert ("secure" in parts) == (scheme == "https")
+    assert cookie.startswith("__Host-solitaire-" if scheme == "https" else "solitaire-")
+
+
 def test_an_insecure_cookie_counts_last() -> None:
     visitors = Visitors(b"s" * 32)
     mine, planted = visitors.new_player(), visitors.new_player()
