@@ -71,9 +71,9 @@ class SchemaState:
 async def read_schema(redis: Redis) -> SchemaState:
     """Return the schema state of a store; raise ``StoreUnavailableError``."""
     with wrapped_errors():
-        kept = await cast(Awaitable[dict[bytes, bytes]], redis.hgetall(SCHEMA_KEY))
-    number, least = (int(kept.get(name.encode(), FIRST)) for name in (NUMBER, LEAST))
-    return SchemaState(number, least, RESTORING.encode() in kept)
+        stored = await cast(Awaitable[dict[bytes, bytes]], redis.hgetall(SCHEMA_KEY))
+    number, least = (int(stored.get(name.encode(), FIRST)) for name in (NUMBER, LEAST))
+    return SchemaState(number, least, RESTORING.encode() in stored)
 
 
 def check_schema(plan: SchemaState, setting: str, known: int = SCHEMA_VERSION) -> None:

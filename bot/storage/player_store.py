@@ -207,9 +207,9 @@ class PlayerStore:
     async def awards(self, player: Player) -> dict[str, int]:
         """Return the achievements of a player, each with the time when it was reached."""
         with wrapped_errors():
-            kept = await cast(HashAnswer, self.redis.hgetall(player_key(player, "awards")))
+            stored = await cast(HashAnswer, self.redis.hgetall(player_key(player, "awards")))
         with _parsing("the achievements"):
-            return {name: int(when) for name, when in decode_hash(kept).items()}
+            return {name: int(when) for name, when in decode_hash(stored).items()}
 
     async def award(self, player: Player, names: Sequence[str], now: int) -> tuple[str, ...]:
         """Store achievements, and return the new ones; none if nothing else of the player is stored."""
@@ -354,9 +354,9 @@ class PlayerStore:
         return tuple(listed)
 
 
-def _parse_statistics(kept: Mapping[bytes, bytes]) -> GameStatistics:
+def _parse_statistics(stored: Mapping[bytes, bytes]) -> GameStatistics:
     with _parsing("the statistics"):
-        return GameStatistics.read(decode_hash(kept))
+        return GameStatistics.read(decode_hash(stored))
 
 
 def _load_script(name: str) -> str:

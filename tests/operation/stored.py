@@ -8,18 +8,24 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.operations.backup_reader import BackupReader, KeyNames, find_names
+from bot.operations.backup_reader import AT_ONCE, BackupReader, KeyNames, find_names
 from bot.operations.dump_file import DumpEntry, DumpReader, DumpWriter, Value
 from bot.operations.restore import put_back
 
 
-async def entries(redis: Redis, folder: Path) -> list[DumpEntry]:
-    """Return all that is in a store, in order."""
+async def read_entries(redis: Redis, folder: Path, at_once: int = AT_ONCE) -> list[DumpEntry]:
+    """Return the entries of a store as a backup writes them."""
     names = KeyNames(folder / "names")
     names.open()
     await find_names(redis, names)
-    found = [replace(entry, value=ordered(entry.value)) async for entry in BackupReader(redis).entries(names)]
+    found = [entry async for entry in BackupReader(redis, at_once=at_once).entries(names)]
     names.close()
+    return found
+
+
+async def entries(redis: Redis, folder: Path) -> list[DumpEntry]:
+    """Return all that is in a store, in order."""
+    found = [replace(entry, value=ordered(entry.value)) for entry in await read_entries(redis, folder)]
     return sorted(found, key=lambda entry: entry.key)
 
 

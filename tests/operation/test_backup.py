@@ -30,7 +30,7 @@ from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, Desk, shown
 from tests.bot.program import PATIENCE, Program, Visitor, running
 from tests.operation.release import FOLDER
-from tests.operation.stored import entries, restore_as_if_new
+from tests.operation.stored import entries, read_entries, restore_as_if_new
 from tests.operation.test_releases import LATEST
 from tests.patience import be_patient
 from tests.store.clusters import cluster
@@ -196,11 +196,7 @@ async def test_large_keys_are_read_in_pieces(redis: Redis, tmp_path: Path) -> No
     await redis.sadd("sb1:{all}:met", *range(3000))
     await redis.expire("sb1:{all}:met", 1000)
     whole = await entries(redis, tmp_path)
-    names = KeyNames(tmp_path / "names")
-    names.open()
-    await find_names(redis, names)
-    pieces = [entry async for entry in BackupReader(redis, at_once=100).entries(names)]
-    names.close()
+    pieces = await read_entries(redis, tmp_path, at_once=100)
     assert len(pieces) == 9  # a thousand at a time
     for entry in whole:
         parts = [part for part in pieces if part.key == entry.key]

@@ -86,8 +86,8 @@ def test_every_source_of_the_image_is_in_the_build_context() -> None:
 
 
 def test_compose_accepts_the_file() -> None:
-    told = json.loads(run(*compose(), "--env-file", ".env.example", "config", "--format", "json"))
-    assert told["services"].keys() == {"bot", "redis"}
+    config = json.loads(run(*compose(), "--env-file", ".env.example", "config", "--format", "json"))
+    assert config["services"].keys() == {"bot", "redis"}
 
 
 def test_every_setting_reaches_the_bot_and_can_be_set() -> None:
@@ -127,8 +127,8 @@ def test_the_bot_has_no_rights_and_nothing_to_write_to() -> None:
 
 def test_redis_keeps_every_move_and_drops_none() -> None:
     words = REDIS["command"].split()
-    told = dict(zip(words[1::2], words[2::2], strict=True))
-    assert told.items() >= {
+    options = dict(zip(words[1::2], words[2::2], strict=True))
+    assert options.items() >= {
         "--appendonly": "yes", "--appendfsync": "always", "--maxmemory-policy": "noeviction",
         "--maxmemory": "${REDIS_MEMORY:-512mb}",
     }.items()  # fmt: skip
@@ -176,22 +176,22 @@ def test_the_unit_has_few_rights(unit: Path) -> None:
 
 
 def test_the_unit_restarts_the_bot_after_any_failure() -> None:
-    told = dict(re.findall(r"^(\w+)=(.*)$", UNIT.read_text("utf-8"), re.MULTILINE))
-    assert told["Restart"] == "on-failure"
-    assert "RestartPreventExitStatus" not in told
-    assert told["StartLimitIntervalSec"] == "0"
-    assert told["KillMode"] == "mixed"
-    assert int(told["TimeoutStopSec"]) > HANDING_OVER_SECONDS + 2
-    assert told["NoNewPrivileges"] == "yes"
-    assert told["User"] not in ("", "root")
-    assert told["ProtectSystem"] == "strict"
+    unit = dict(re.findall(r"^(\w+)=(.*)$", UNIT.read_text("utf-8"), re.MULTILINE))
+    assert unit["Restart"] == "on-failure"
+    assert "RestartPreventExitStatus" not in unit
+    assert unit["StartLimitIntervalSec"] == "0"
+    assert unit["KillMode"] == "mixed"
+    assert int(unit["TimeoutStopSec"]) > HANDING_OVER_SECONDS + 2
+    assert unit["NoNewPrivileges"] == "yes"
+    assert unit["User"] not in ("", "root")
+    assert unit["ProtectSystem"] == "strict"
 
 
 def test_games_are_in_the_state_directory_of_the_unit_also_with_the_example_settings(tmp_path: Path) -> None:
     """What is empty in the file of settings stands before what the unit says."""
     unit = UNIT.read_text("utf-8")
-    told = dict(re.findall(r"^(\w+)=(.*)$", unit, re.MULTILINE))
-    given = dict(word.split("=", 1) for word in told["Environment"].replace("%S", str(tmp_path)).split())
+    section = dict(re.findall(r"^(\w+)=(.*)$", unit, re.MULTILINE))
+    given = dict(word.split("=", 1) for word in section["Environment"].replace("%S", str(tmp_path)).split())
     example = (ROOT / ".env.example").read_text("utf-8")
     given |= dict(re.findall(r"^([A-Z_]+)=(.*)$", example, re.MULTILINE))
     code = "from bot.config.environment import load_config; print(load_config().data_dir)"
@@ -199,4 +199,4 @@ def test_games_are_in_the_state_directory_of_the_unit_also_with_the_example_sett
         [sys.executable, "-c", code],
         cwd=tmp_path, env=given | {"PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False,
     )  # fmt: skip
-    assert done.stdout.strip() == str(tmp_path / told["StateDirectory"]), done.stderr
+    assert done.stdout.strip() == str(tmp_path / section["StateDirectory"]), done.stderr

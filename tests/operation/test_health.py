@@ -42,18 +42,20 @@ class Operator:
         """Ask until that is so; return the answer."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                status, told = await self.ask(path)
-                if is_so(status, told):
-                    return dict(told)
+                status, answer = await self.ask(path)
+                if is_so(status, answer):
+                    return dict(answer)
                 await asyncio.sleep(0)
 
     async def is_ready(self) -> None:
         await self.until("/ready", lambda status, _: status == 200)
 
     async def lacks(self, part: str) -> str:
-        """Wait until a part is told to be in trouble; return what it is told of."""
-        told = await self.until("/ready", lambda status, told: status == 503 and part in told["troubles"])
-        return str(told["troubles"][part])
+        """Wait until a part is in trouble; return its message."""
+        answer = await self.until(
+            "/ready", lambda status, answer: status == 503 and part in answer["troubles"]
+        )
+        return str(answer["troubles"][part])
 
 
 @asynccontextmanager
@@ -100,9 +102,9 @@ async def test_each_part_that_is_in_trouble_is_named(monkeypatch: pytest.MonkeyP
     for part, check in {"well": say_well, "store": say_away, "discord": hang, "page": fail}.items():
         readiness.watch(part, check)
     async with serving(readiness) as operator:
-        status, told = await operator.ask("/ready")
+        status, answer = await operator.ask("/ready")
         assert status == 503
-        assert told["troubles"] == {"store": "away", "discord": "no answer", "page": "its check failed"}
+        assert answer["troubles"] == {"store": "away", "discord": "no answer", "page": "its check failed"}
         text = (await operator.ask("/metrics"))[1]
         assert Exposition.read(text).value("solitaire_ready") == 0
         assert Exposition.read(text).value("solitaire_build_info") == 1

@@ -90,5 +90,5 @@ async def test_the_program_writes_its_version_and_refuses_a_later_one(
     await write_schema(redis, SchemaState(99, 98))
     end = await (await program.begin()).end()
     assert end.status == 2
-    told = "a later version of the bot has laid out the games there"
-    assert f"REDIS_URL: {told} (plan 99; this one knows {SCHEMA_VERSION})." in end.complained
+    problem = "a later version of the bot has laid out the games there"
+    assert f"REDIS_URL: {problem} (plan 99; this one knows {SCHEMA_VERSION})." in end.complained

@@ -63,7 +63,7 @@ async def upgrade(release: str, redis: Redis, folder: Path) -> UpgradedBot:
 
 @pytest.fixture(params=DUMPS)
 async def upgraded(request: pytest.FixtureRequest, redis: Redis, tmp_path: Path) -> UpgradedBot:
-    """Provide this version on each store that is kept."""
+    """Provide this version with each dump."""
     return await upgrade(request.param, redis, tmp_path)
 
 

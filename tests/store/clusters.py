@@ -38,9 +38,9 @@ class Cluster:
 
     async def is_whole(self) -> bool:
         """Tell whether all that run find the cluster to be in order, and know who keeps what."""
-        told = [await one.told("CLUSTER", "INFO") for one in self.running]
+        answers = [await one.info("CLUSTER", "INFO") for one in self.running]
         return all(
-            (one["cluster_state"], int(one["cluster_slots_assigned"])) == ("ok", SLOTS) for one in told
+            (one["cluster_state"], int(one["cluster_slots_assigned"])) == ("ok", SLOTS) for one in answers
         )
 
 

@@ -100,7 +100,7 @@ class Server:
 
     @property
     def url(self) -> str:
-        """The address of it alone."""
+        """Its own address."""
         return f"redis://127.0.0.1:{self.port}"
 
     @property
@@ -157,14 +157,14 @@ class Server:
             client.response_callbacks.clear()
             return cast(object, await cast(Any, client).execute_command(*words))
 
-    async def told(self, *words: str) -> Mapping[str, str]:
+    async def info(self, *words: str) -> Mapping[str, str]:
         """Return an answer that is a list of names and values, such as those to INFO."""
         lines = text(await self.ask(*words)).splitlines()
         return {name: value for name, is_there, value in (line.partition(":") for line in lines) if is_there}
 
     async def follows(self) -> bool:
         """Tell whether it is a replica that has all that its primary has."""
-        return (await self.told("INFO", "replication")).get("master_link_status") == "up"
+        return (await self.info("INFO", "replication")).get("master_link_status") == "up"
 
     def kill(self) -> None:
         """Kill it without warning."""

@@ -1,4 +1,4 @@
-"""A store that is away in every way there is: players are told at once, and played with when it is back."""
+"""An unavailable store of every kind: players are told at once and can play when it is back."""
 
 import asyncio
 import logging
@@ -56,7 +56,7 @@ async def check_refused(players: Sequence[CheckedPlayer]) -> None:
 
 
 def check_log(caplog: pytest.LogCaptureFixture, away: str) -> None:
-    """See that it is told once when the store went, and once when it came back."""
+    """Check that one line is logged when the store fails and one when it is back."""
     said = [
         record.getMessage()
         for record in caplog.records
@@ -113,12 +113,12 @@ async def test_a_server_that_still_reads_its_data(
 
 
 async def is_rewritten(one: Server) -> bool:
-    told = await one.told("INFO", "persistence")
-    return told["aof_rewrite_in_progress"] == told["aof_rewrite_scheduled"] == "0"
+    found = await one.info("INFO", "persistence")
+    return found["aof_rewrite_in_progress"] == found["aof_rewrite_scheduled"] == "0"
 
 
 async def is_loading(one: Server) -> bool:
-    return (await one.told("INFO", "persistence")).get("loading") == "1"
+    return (await one.info("INFO", "persistence")).get("loading") == "1"
 
 
 async def check_read_only(redis: RedisClient, players: Sequence[CheckedPlayer]) -> None:
@@ -131,26 +131,27 @@ async def check_read_only(redis: RedisClient, players: Sequence[CheckedPlayer]) 
         assert isinstance(caught.value.__cause__, CircuitOpenError)
 
 
-async def test_a_server_that_is_full(
-    one: Server, redis: RedisClient, players: Sequence[CheckedPlayer], caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize(
+    ("fail", "recover"),
+    [
+        ("CONFIG SET maxmemory 1mb", "CONFIG SET maxmemory 0"),
+        (f"REPLICAOF 127.0.0.1 {free_port()}", "REPLICAOF NO ONE"),
+    ],
+    ids=("full", "replica"),
+)
+async def test_a_server_that_takes_no_writes(
+    one: Server,
+    redis: RedisClient,
+    players: Sequence[CheckedPlayer],
+    caplog: pytest.LogCaptureFixture,
+    fail: str,
+    recover: str,
 ) -> None:
-    await one.ask("CONFIG", "SET", "maxmemory", "1mb")
+    await one.ask(*fail.split())
     playing = asyncio.create_task(go_on(players, 3))
     await check_read_only(redis, players)
     assert not playing.done()
-    await one.ask("CONFIG", "SET", "maxmemory", "0")
-    await playing
-    check_log(caplog, "takes no writes")
-
-
-async def test_a_server_that_has_become_a_replica(
-    one: Server, redis: RedisClient, players: Sequence[CheckedPlayer], caplog: pytest.LogCaptureFixture
-) -> None:
-    await one.ask("REPLICAOF", "127.0.0.1", free_port())
-    playing = asyncio.create_task(go_on(players, 3))
-    await check_read_only(redis, players)
-    assert not playing.done()
-    await one.ask("REPLICAOF", "NO", "ONE")
+    await one.ask(*recover.split())
     await playing
     check_log(caplog, "takes no writes")
 

@@ -20,7 +20,7 @@ KEY = "{one}"
 Form = Callable[[RedisClient], Awaitable[object]]
 
 
-async def alone(redis: RedisClient) -> object:
+async def single_command(redis: RedisClient) -> object:
     return await redis.incr(KEY)
 
 
@@ -52,7 +52,7 @@ async def by_script(redis: RedisClient) -> object:
     return await cast(Any, redis.register_script("return redis.call('INCR', KEYS[1])")(keys=[KEY]))
 
 
-FORMS: Sequence[Form] = (alone, in_one_packet, all_or_none, watched, by_script)
+FORMS: Sequence[Form] = (single_command, in_one_packet, all_or_none, watched, by_script)
 
 
 async def check_forms(redis: RedisClient, replicas: Sequence[Server]) -> None:

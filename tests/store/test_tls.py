@@ -1,4 +1,4 @@
-"""TLS, with a user and a password: played by it, and told what is wrong where it cannot be."""
+"""TLS with a user and a password: the bot plays, or the error says what is wrong."""
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -83,7 +83,7 @@ async def test_a_cluster_is_played_by_tls(tmp_path: Path, certificate: Certifica
         await one.ask("CLUSTER", "ADDSLOTSRANGE", 0, SLOTS - 1)
 
         async def is_whole() -> bool:
-            return (await one.told("CLUSTER", "INFO"))["cluster_state"] == "ok"
+            return (await one.info("CLUSTER", "INFO"))["cluster_state"] == "ok"
 
         await until(is_whole, "the cluster is whole")
         await play(f"rediss+cluster://127.0.0.1:{port}?ssl_ca_certs={certificate.certificate}")
@@ -95,7 +95,7 @@ async def test_sentinels_and_whom_they_guard_are_spoken_to_by_tls(
     trusted = f"?ssl_ca_certs={certificate.certificate}"
     async with sentinels(tmp_path) as guarded, tls(guarded.sentinels[0].port, certificate) as port:
         said = await refusal(f"rediss+sentinel://127.0.0.1:{port}/games{trusted}")
-        # The sentinel behind TLS has told where the primary is, which has no TLS.
+        # The sentinel behind TLS returns the primary, which has no TLS.
         assert "the primary of games that the sentinels at" in said
         assert "without TLS the address begins with redis and not with rediss" in said
         said = await refusal(f"rediss+sentinel://127.0.0.1:{port}/games")
