@@ -8,6 +8,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
+from bot.chats.web.adapter import WebAdapter
 from bot.core.actions import Action, Room, Verb
 from bot.core.images import BoardPicture
 from bot.core.replies import Reply
@@ -15,6 +16,7 @@ from bot.features.challenge.invitations import Invitation
 from bot.rendering.image_renderer import ImageRenderer
 from bot.sessions.service import event_digest
 from bot.storage.player_store import PlayerStore
+from tests.bot.browsing import browsing
 from tests.bot.desk import ANNA, BEN, Desk, controls, shown
 from tests.discord_chat.boards import deal
 from tests.discord_chat.wire.player import Player as DiscordPlayer
@@ -208,6 +210,25 @@ async def test_leaderboards_of_other_groups_cannot_be_seen(owner: Owner) -> None
     for words_of in ("day here", "rating here", "day -100500", "day group -100500", "telegram:-100500"):
         reply = await owner.desk.app.handle(BEN, Action(Verb.LEADERBOARD, tuple(words_of.split())), elsewhere)
         assert "Anna" not in (shown(reply).text if reply.screen else reply.notice)
+
+
+async def test_on_the_web_page_a_stranger_changes_nothing(page: WebAdapter, redis: Redis) -> None:
+    async with browsing(page) as mine, browsing(page) as other:
+        await mine.enter()
+        before = {key async for key in redis.scan_iter("sb1:{page:*")}
+        board = (await mine.type("/play wish 42"))["messages"][-1]
+        (owner,) = {key.partition(b"}")[0] for key in before}
+        stored = await keys_of(redis, owner.decode().partition("{")[2])
+        await other.enter()
+        press = next(one["press"] for row in board["rows"] for one in row if "move" in one["press"])
+        for forgery in (press, press.replace(press.split(":")[1], "", 1)):
+            body = {"entry": "0" * 32, "message": board["number"], "press": forgery}
+            answer = await other.post("/press", body)
+            assert answer.status == 200
+            assert "32 cards left" not in await answer.text()
+        stolen = {"X-Page-Token": mine.token}
+        assert (await other.post("/type", {"entry": "1" * 32, "line": "/undo"}, **stolen)).status == 403
+        assert await keys_of(redis, owner.decode().partition("{")[2]) == stored
 
 
 async def test_in_telegram_a_stranger_changes_nothing(
