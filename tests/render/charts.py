@@ -27,7 +27,6 @@ LEGEND = (
     ("gold", "won"), ("silver", "won with help"), ("bronze", "played"), ("frozen", "freeze used"),
     ("missed", "missed"), ("outage", "bot was down"), ("open", "open"),
 )  # fmt: skip
-WON = ("gold", "勝ち")
 GAMES = (
     Bar("Wish", 12, 20, "12 of 20 · 60 %"),
     Bar("Kittyhawk", 1, 410, "1 of 410"),

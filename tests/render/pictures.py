@@ -13,8 +13,7 @@ from engine.options import Options, read_options
 from engine.record import Record
 from render.boards.layouts import find_layout, layout_names
 from render.graphics.indexed_image import IndexedImage
-from render.graphics.palette import palette_bytes, palette_image, quantize
-from render.graphics.theme import Color, Theme
+from render.graphics.theme import Color
 from render.painting.painter import paint_board
 from tests.engine.playing import option_sets
 from tests.engine.transcripts import RECORDS
@@ -112,14 +111,6 @@ def colors(picture: Image.Image) -> dict[Color, int]:
     found = picture.getcolors(1 << 14)
     assert found is not None
     return {color: number for number, color in found}  # type: ignore[misc]  # of RGB
-
-
-def in_palette(drawing: Image.Image, theme: Theme, deck: str) -> Image.Image:
-    """Return a drawing in the colors that the pictures of a deck have."""
-    palette = theme.palette(deck)
-    indices = quantize(drawing, palette_image(palette))
-    indices.putpalette(palette_bytes(palette))
-    return indices.convert("RGB")
 
 
 def photo(picture: Image.Image) -> Image.Image:

@@ -87,11 +87,6 @@ def test_longer_games_are_shown_faster() -> None:
     assert durations == sorted(set(durations), reverse=True)
 
 
-def test_an_unknown_theme_is_named() -> None:
-    with pytest.raises(KeyError, match="mauve"):
-        encode_animation(golden_frames("wish-won"), "mauve")
-
-
 def test_overlapping_regions_become_one() -> None:
     regions = [Region(0, 0, 10, 10), Region(20, 0, 30, 10), Region(9, 5, 21, 6), Region(50, 50, 60, 60)]
     assert sorted(merge_overlapping(regions)) == [Region(0, 0, 30, 10), Region(50, 50, 60, 60)]

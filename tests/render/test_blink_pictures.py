@@ -1,73 +1,26 @@
 """Blink on pictures: cards that are recognized in their smallest size, and a lattice of named cells."""
 
-from collections.abc import Mapping
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
 from engine.board import Board, Mark, MarkKind, Pile
 from engine.cards.blink import BLINK_COLOURS, blink_deck
 from engine.games.blink import SIZES
 from render.boards.layouts.blink import CARDS, LAYOUT, lay_out
-from render.boards.scene import MarkBox, PlacedText
-from render.cards.decks.blink import LARGE, MARGIN, MIN_MARGIN, faces, has_dark_shapes, shape_color
-from render.graphics.palette import to_rgb
-from render.graphics.theme import Theme, load_theme, theme_names
-from render.painting.sprite_sheet import sprite_sheet
-from tests.render.pictures import changed, colors, halved, in_palette, painted, photo
+from render.boards.scene import MarkBox
+from render.cards.decks.blink import LARGE, MARGIN, MIN_MARGIN, faces, shape_color
+from render.graphics.theme import load_theme
+from tests.render.pictures import changed, colors, painted
 from tests.render.test_layouts import check_inside
 
 TABLES = [size for sizes in SIZES.values() for size in sizes]
 DECK = blink_deck()
-GAP = 8
-COLUMNS = 10
 SLOTS = ("drawn", "held1", "held2", "held3")
 GREEN = load_theme("green")
 GREEN_LARGE = replace(GREEN, has_large_print=True)
-THEMES = [
-    replace(load_theme(name), has_large_print=is_large)
-    for name in theme_names()
-    for is_large in (False, True)
-]
-
-
-def all_cards(theme: Theme, width: int, height: int) -> tuple[Image.Image, Mapping[str, tuple[int, int]]]:
-    """Return a picture of all cards, and the position of each."""
-    pitch = (width + GAP, height + GAP)
-    picture = Image.new("RGB", (COLUMNS * pitch[0], len(DECK) // COLUMNS * pitch[1]), theme["table"]["felt"])
-    places = {
-        card.code: (number % COLUMNS * pitch[0], number // COLUMNS * pitch[1])
-        for number, card in enumerate(DECK)
-    }
-    for code, face in faces(theme, width, height).items():
-        picture.paste(face, places[code])
-    return in_palette(picture, theme, "blink"), places
-
-
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name}-{theme.has_large_print}")
-def test_a_machine_reads_the_smallest_cards(theme: Theme) -> None:
-    """As a phone shows them, after JPEG compression."""
-    for width, height in (CARDS[-1], CARDS[-1][::-1]):
-        picture, places = all_cards(theme, width, height)
-        half = halved(picture)
-
-        def parts(whole: Image.Image, size: tuple[int, int] = (width, height)) -> dict[str, Image.Image]:
-            return {
-                code: whole.crop((x // 2, y // 2, x // 2 + size[0] // 2, y // 2 + size[1] // 2))
-                for code, (x, y) in places.items()  # noqa: B023 - called in the loop only
-            }
-
-        known = parts(half)
-        for code, part in parts(photo(half)).items():
-            away = {
-                other: sum(ImageStat.Stat(ImageChops.difference(part, card)).mean)
-                for other, card in known.items()
-            }
-            first, second = sorted(away, key=away.__getitem__)[:2]
-            assert first == code
-            assert away[second] > 1.25 * away[first], (code, second)
 
 
 def test_as_many_shapes_as_the_count_and_none_touches_another() -> None:
@@ -99,13 +52,6 @@ def islands(face: Image.Image, color: tuple[int, int, int]) -> int:
     return count
 
 
-def test_dark_shapes_of_large_cards_are_as_plain_as_those_on_the_table() -> None:
-    for theme in map(load_theme, theme_names()):
-        for card, face in zip(DECK, faces(theme, *LARGE).values(), strict=True):
-            plain = {theme["table"]["face"], theme["blink"][card.colour], shape_color(theme, card.colour)}
-            assert (colors(face).keys() == plain) is has_dark_shapes(theme, card.colour), card.code
-
-
 def test_large_print_has_larger_shapes() -> None:
     usual, large = GREEN, GREEN_LARGE
     field = {color: usual["blink"][color] for color in BLINK_COLOURS}
@@ -118,23 +64,6 @@ def test_large_print_has_larger_shapes() -> None:
         for count in (1, 2):  # more of them fill the smallest cards in usual print too
             before, after = (sum(each[card] for card in DECK if card.count == count) for each in bare)
             assert after < 0.97 * before
-
-
-def test_shapes_are_upright_on_horizontal_cards() -> None:
-    sheet = sprite_sheet("green", "blink", *CARDS[0])
-    width, height = CARDS[0]
-    inset, side = 10, width - 20
-    for card in (card for card in DECK if card.count == 1):
-        one, other = (to_rgb(sheet.sprites[card.code + way], sheet.palette) for way in ("", "/horizontal"))
-        across = (height - side) // 2
-        middle = one.crop((inset, across, width - inset, across + side))
-        assert middle.tobytes() == other.crop((across, inset, across + side, width - inset)).tobytes()
-
-
-def test_cards_are_between_one_and_two_widths_long_with_a_pitch_of_whole_pixels() -> None:
-    for width, length in CARDS:
-        assert 1.4 <= length / width <= 1.46
-        assert (width + length) % 2 == 0
 
 
 def cell(column: int, row: int) -> str:
@@ -202,47 +131,6 @@ def test_every_cell_and_every_slot_is_a_place_on_the_picture(columns: int, rows:
             assert len(scene.background.sprites) == columns * rows + len(slots)
             for one, other in combinations(slots, 2):
                 assert shared(scene.places[one], scene.places[other]) is None
-
-
-def test_names_below_the_table_do_not_overlap() -> None:
-    scene = lay_out(board(*min(TABLES), hold=3, stock=59))
-    sheet = sprite_sheet("green", "blink", *scene.card_size)
-
-    def ends(text: PlacedText) -> tuple[int, int]:
-        width = sheet.text_width(text.style, text.text)
-        start = text.x - {"left": 0, "middle": width // 2, "right": width}[text.align]
-        return start, start + width
-
-    names = sorted(ends(text) for text in scene.all_texts if len(text.text) > 2)
-    assert len(names) == 5
-    assert all(one[1] + 10 < other[0] for one, other in pairwise(names))
-
-
-def test_cards_of_the_table_have_the_direction_of_their_cells_and_others_are_large() -> None:
-    scene = lay_out(board(12, 8, 3, held=1, stock=5))
-    sprites = {(placed.x, placed.y): placed.sprite for placed in (*scene.background.sprites, *scene.sprites)}
-    first, second, third = (card.code for card in DECK[:3])
-    assert {first, f"{second}/horizontal", third} <= set(sprites.values())
-    boxes = [scene.places[name] for name in ("A2", *SLOTS[:3])]
-    large = [f"{first}/large", f"{first}/large", "place/large"]
-    assert [sprites[box.x, box.y] for box in boxes] == ["place/horizontal", *large]
-    assert {(box.width, box.height) for box in boxes[1:]} == {LARGE}
-
-
-def test_the_stock_shows_how_many_cards_are_left() -> None:
-    for left, sprite in ((7, "back/large"), (0, "place/large")):
-        scene = lay_out(board(9, 7, stock=left))
-        assert f"stock {left}" in [text.text for text in scene.all_texts]
-        assert scene.sprites[-1].sprite == sprite
-
-
-def test_the_mark_of_a_card_surrounds_it_and_leaves_its_shapes_clear() -> None:
-    view = board(21, 14, 294)
-    box = lay_out(view).places["F6"]
-    plain, marked = painted(view), painted(view, Mark("F6"))
-    assert changed(plain, marked) == (box.x, box.y, box.x + box.width, box.y + box.height)
-    inside = (box.x + 8, box.y + 8, box.x + box.width - 8, box.y + box.height - 8)
-    assert plain.crop(inside).tobytes() == marked.crop(inside).tobytes()
 
 
 def test_points_are_printed_in_the_middle_of_a_cell_and_stay_inside() -> None:

@@ -33,7 +33,7 @@ from render.graphics.theme import TABLE, load_theme, theme_names
 from render.painting.progress_bar import filled_width
 from render.painting.titled_image import MARGIN, ROOM, WIDTH
 from tests.engine.transcripts import RECORDS
-from tests.render.charts import CURVES, GAMES, MONTHS, NOVEMBER, SCORES, SIGNS
+from tests.render.charts import GAMES, NOVEMBER
 from tests.render.eyes import contrast
 from tests.render.pictures import changed, differing, golden_board, inked, rgb
 
@@ -72,15 +72,6 @@ def month(shown: Month) -> Image.Image:
     return rgb(paint_calendar("green", "November 2026", shown))
 
 
-def test_a_day_changes_only_its_field_and_today_is_framed() -> None:
-    days = list(NOVEMBER.days)
-    days[9] = "missed"
-    left, top, right, bottom = changed(month(NOVEMBER), month(NOVEMBER._replace(days=days)))
-    assert max(right - left, bottom - top) <= ICON
-    left, _, right, _ = changed(month(NOVEMBER), month(NOVEMBER._replace(today=20)))
-    assert right - left > 200, "two days beside one another"
-
-
 def test_a_bar_is_filled_to_its_share_and_only_all_and_nothing_look_so() -> None:
     for part, whole, expected in ((0, 4, 0), (4, 4, ROOM), (2, 4, ROOM // 2), (0, 0, 0)):
         assert filled_width(part, whole, ROOM, 12) == expected
@@ -90,26 +81,6 @@ def test_a_bar_is_filled_to_its_share_and_only_all_and_nothing_look_so() -> None
             none,
             full,
         )
-
-
-def test_a_column_is_as_high_as_its_value_and_its_icons_are_stacked() -> None:
-    columns = [Column(name, 10) for name in "abcd"]
-    lower = [columns[0], Column("b", 5), *columns[2:]]
-    left, _, right, _ = changed(
-        *(rgb(paint_column_chart("green", "Scores", each)) for each in (columns, lower))
-    )
-    assert WIDTH // 4 < left < right < WIDTH // 2
-    one, two = (paint_column_chart("green", "Scores", SCORES, icons) for icons in (SIGNS[:1], SIGNS[::2]))
-    assert two.height > one.height
-
-
-def test_a_missing_value_leaves_a_gap() -> None:
-    def chart(*values: int | None) -> Image.Image:
-        series = Series("yours", (*values, *CURVES[1].values[len(values) :]))
-        return rgb(paint_line_chart("green", "Progress", MONTHS, [series], Axis()))
-
-    assert changed(chart(50), chart(None))
-    assert changed(chart(50), chart(*12 * (None,)))
 
 
 def test_grid_lines_are_at_round_values() -> None:

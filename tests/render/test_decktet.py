@@ -12,10 +12,10 @@ from engine.cards.decktet import DECKTET_RANKS, DECKTET_SUITS, decktet
 from render.artwork.decktet_suits import suit_mask, suit_picture
 from render.boards.layouts import kittyhawk
 from render.cards.card_base import CardShape
-from render.cards.decks.decktet import FRAME, LARGE, RULE_Y, SUIT_NAMES, USUAL, WIDTH, faces, place_symbols
-from render.graphics.theme import load_theme, theme_names
+from render.cards.decks.decktet import FRAME, LARGE, RULE_Y, SUIT_NAMES, USUAL, WIDTH, faces
+from render.graphics.theme import load_theme
 from render.painting.mark_frames import border_lines
-from tests.render.pictures import Box, colors, differing, halved, in_palette, ink_box, photo
+from tests.render.pictures import Box, colors, differing, halved, ink_box, photo
 
 CAP_HEIGHT = 36
 SMALL = 24
@@ -51,20 +51,6 @@ def test_suits_differ_in_shape() -> None:
     for pixels in (SMALL, 90):
         masks = [suit_mask(suit, pixels, 255) for suit in DECKTET_SUITS]
         assert all(differing(one, other, 127) > 0.12 * pixels**2 for one, other in combinations(masks, 2))
-
-
-@pytest.mark.parametrize("name", theme_names())
-def test_suits_of_the_index_differ_in_grey_on_a_phone(name: str) -> None:
-    theme = load_theme(name)
-    for size in SIZES:
-        pixels, shown = 2 * int(USUAL.suit * size[0] / WIDTH / 2), []
-        for suit in DECKTET_SUITS:
-            picture = Image.new("RGB", (pixels + 8, pixels + 8), theme["table"]["face"])
-            color, ink = theme["decktet"][SUIT_NAMES[suit]], theme["decktet"]["ink"]
-            suit_picture(suit, pixels, color, ink).paste(picture, picture.width / 2, picture.height / 2)
-            shown.append(on_a_phone(in_palette(picture, theme, "decktet")))
-        least = 0.1 * shown[0].width * shown[0].height
-        assert all(differing(one, other, 48) > least for one, other in combinations(shown, 2))
 
 
 def test_a_dark_rim_surrounds_a_suit_and_large_print_has_heavier_rims() -> None:
@@ -152,16 +138,3 @@ def test_every_card_has_its_name_its_rank_and_its_suits_below_the_index(size: tu
     assert list(ranks) == list(DECKTET_RANKS)
     for one, other in combinations(ranks.values(), 2):
         assert differing(on_a_phone(one), on_a_phone(other), 48) >= 8
-
-
-def test_a_strip_of_usual_height_shows_nothing_of_a_name() -> None:
-    for printed in (USUAL_FACES, LARGE_FACES):
-        for code, face in printed.items():
-            assert len(colors(face.crop((4, INDEX + 2, face.width - 4, STRIP)))) == 1, code
-
-
-def test_every_suit_has_a_symbol_for_its_foundation() -> None:
-    symbols = place_symbols(*SIZES[0])
-    assert list(symbols) == list(DECKTET_SUITS)
-    assert len({symbol.tobytes() for symbol in symbols.values()}) == len(symbols)
-    assert all(symbol.size == SIZES[0] and symbol.getbbox() for symbol in symbols.values())

@@ -11,10 +11,8 @@ from render.boards.layouts.flip import GRIDS, LAYOUT, Grid, lay_out
 from render.boards.scene import TITLE_HEIGHT, MarkBox
 from render.cards.decks.flip import LARGE, USUAL, faces
 from render.graphics.theme import load_theme, theme_names
-from render.painting.painter import paint_board
 from tests.render.pictures import ink_box, painted
 from tests.render.test_layouts import check_inside
-from tests.render.test_painter import c_functions, drawing_functions
 
 CARDS = [FlipCard(card.light, is_dark) for card in flip_deck() for is_dark in (False, True)]
 SMALL = GRIDS[-1].card_size
@@ -158,12 +156,3 @@ def test_a_label_hides_no_card(grid: Grid) -> None:
     for placed in lay_out(view).sprites[: grid.cells]:
         card = (placed.x, placed.y, placed.x + grid.card_size[0], placed.y + grid.card_size[1])
         assert plain.crop(card).tobytes() == marked.crop(card).tobytes()
-
-
-def test_brackets_and_labels_are_pasted_and_nothing_is_drawn() -> None:
-    view = board(52)
-    marks = tuple(Mark(str(number), kind, "7") for number, kind in enumerate(MarkKind, start=10))
-    painted(view)
-    called = c_functions(lambda: paint_board(view, "green", ("Flip", "Deal 1"), marks))
-    assert "paste" in called
-    assert drawing_functions(called) == set()

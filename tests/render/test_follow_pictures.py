@@ -7,17 +7,14 @@ from engine.board import Board, Pile
 from engine.cards.french import JOKER, FrenchCard, french_deck
 from render.boards.layouts.follow import CARD, LAYOUT, NOT_GONE, RANKS, lay_out
 from render.boards.scene import MarkBox, Scene
-from render.graphics.palette import PIXELS_PER_BYTE, to_rgb
-from render.graphics.theme import load_theme
+from render.graphics.palette import PIXELS_PER_BYTE
 from render.painting.sprite_sheet import sprite_sheet
-from tests.render.pictures import colors, painted
 from tests.render.test_layouts import check_inside, overlap
 
 DECK = [JOKER, *french_deck("AKQJT98765432")]
 INDEX = MarkBox(12, 8, 98, 44)
 """The position of rank and suit on a card."""
 SHEET = sprite_sheet("green", "french", *CARD)
-FELT = load_theme("green")["table"]["felt"]
 HAND = DECK[:3]
 
 
@@ -68,15 +65,6 @@ def test_every_card_of_the_hand_shows_its_index_and_has_a_box_of_its_own() -> No
     assert heights[3] < heights[7]
 
 
-def test_the_first_ten_cards_are_side_by_side() -> None:
-    scene = lay_out(board(DECK[:10], phase="exchange", trumps=""))
-    boxes = [scene.places[name] for name in (*(card.code for card in DECK[:10]), "deck")]
-    assert {(box.width, box.height) for box in boxes} == {CARD}
-    assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
-    assert texts(scene) == ["17"]
-    assert "9D" not in sprites(scene)
-
-
 def test_the_card_that_took_the_trick_is_on_top_below_a_symbol() -> None:
     for trick, symbol, top in (("won", "✓", "QH"), ("lost", "✗", "TH")):
         scene = lay_out(board(last="TH QH", trick=trick))
@@ -111,40 +99,3 @@ def test_the_cards_that_are_gone_are_listed_by_suit_and_rank() -> None:
     assert {(text.x, text.y) for text in scene.texts if text.text in ("10", "2", "A")} < dots
     names = {text.text for text in lay_out(board()).background.texts}
     assert names == {"gone", "trumps", "lead", "last trick", *"♠♥♦♣", NOT_GONE}
-
-
-def test_every_place_of_the_table_has_its_name_above_it() -> None:
-    """Neither a descender nor the end of a word touches a card or the next name."""
-    for view in (board(), board(last="TH QH")):
-        scene, picture = lay_out(view), painted(view)
-        for name, place in (("trumps", "trumps"), ("lead", "lead"), ("last trick", "last")):
-            box = scene.places[place]
-            (text,) = (text for text in scene.background.texts if text.text == name)
-            assert box.x < text.x < box.x + box.width
-            above = picture.crop((box.x, text.y, box.x + box.width, box.y))
-            width, height = above.size
-            assert len(colors(above)) > 1
-            for edge in ((0, height - 4, width, height), (0, 0, 2, height), (width - 2, 0, width, height)):
-                assert colors(above.crop(edge)).keys() == {FELT}
-
-
-def test_complete_suits_are_apart_and_nothing_covers_anything() -> None:
-    view = board(DECK[:22], gone=" ".join("X" if card is JOKER else card.code for card in DECK))
-    picture, ends = painted(view), {}
-    for text in lay_out(view).all_texts:
-        glyphs = [to_rgb(SHEET.glyphs[text.style][character], SHEET.palette) for character in text.text]
-        width = sum(glyph.width for glyph in glyphs)
-        x = text.x - {"left": 0, "middle": width // 2, "right": width}[text.align]
-        x -= x % PIXELS_PER_BYTE
-        ends[text] = (x, x + width)
-        for glyph in glyphs if text.text != NOT_GONE else ():  # a rank covers its dot
-            shown = picture.crop((x, text.y, x + glyph.width, text.y + glyph.height))
-            pairs = zip(glyph.get_flattened_data(), shown.get_flattened_data(), strict=True)
-            assert all(ink in (FELT, pixel) for ink, pixel in pairs), text.text
-            x += glyph.width
-    assert len([text for text in ends if text.text != NOT_GONE]) == len(DECK) + len("♠♥♦♣") + 5
-    deuces = [end for text, (_, end) in ends.items() if text.text == "2"]
-    widest = max(end - start for text, (start, end) in ends.items() if text.text in RANKS)
-    hearts, clubs, star = (next(ends[text][0] for text in ends if text.text == symbol) for symbol in "♥♣★")
-    assert min(hearts, clubs) - min(deuces) > widest
-    assert star - max(deuces) > widest

@@ -4,27 +4,14 @@ import pytest
 from PIL import Image
 
 from render.cards.card_base import CardShape
-from render.graphics.antialiasing import HALF, colorize, intermediate_colors, three_levels, two_levels
+from render.graphics.antialiasing import intermediate_colors
 from render.graphics.drawing_cache import cached_while_drawing, clear_drawing_caches
 from render.graphics.palette import pack
 from render.graphics.sprite_format import FELT, SpriteFormat
-from render.graphics.theme import load_theme, theme_names
 from render.painting.sprite_sheet import draw_sheet
 
 WHITE, GREY, BLACK = (255, 255, 255), (128, 128, 128), (0, 0, 0)
 PINK, RED, BLUE = (255, 128, 128), (255, 0, 0), (0, 0, 255)
-RAMP = Image.linear_gradient("L").resize((1, 256), Image.Resampling.NEAREST)
-
-
-def test_three_levels_have_one_step_and_shapes_keep_their_weight() -> None:
-    levels = list(three_levels(RAMP).tobytes())
-    assert levels == sorted(levels)
-    assert set(levels) == {0, HALF, 255}
-    assert abs(levels.count(0) - levels.count(255)) < 20
-
-
-def test_two_levels_are_split_at_half_coverage() -> None:
-    assert list(two_levels(RAMP).tobytes()) == [0] * HALF + [255] * (256 - HALF)
 
 
 @pytest.mark.parametrize(
@@ -48,18 +35,6 @@ def test_intermediate_colors_are_palette_colors_between_background_and_ink(
     expected: tuple[tuple[int, int, int], ...],
 ) -> None:
     assert intermediate_colors(ink, background, palette) == expected
-
-
-def test_coverage_is_printed_in_the_nearest_color() -> None:
-    coverage = Image.frombytes("L", (5, 1), bytes((0, 50, 120, 200, 255)))
-    printed = colorize(coverage, BLACK, WHITE, (GREY,))
-    assert printed.tobytes() == bytes(sum((WHITE, WHITE, GREY, BLACK, BLACK), ()))
-
-
-def test_the_ink_of_every_theme_has_one_or_two_colors_between_it_and_paper() -> None:
-    for theme in map(load_theme, theme_names()):
-        table = theme["table"]
-        assert 3 <= len(intermediate_colors(table["ink"], table["paper"], theme.palette("french"))) <= 4
 
 
 def test_half_size_keeps_the_most_frequent_of_four_pixels_and_of_two_pairs_the_one_that_is_not_felt() -> None:

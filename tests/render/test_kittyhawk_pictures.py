@@ -3,16 +3,13 @@
 from collections.abc import Sequence
 from itertools import combinations, cycle, islice, pairwise
 
-from engine.board import Board, Mark, MarkKind, Pile
+from engine.board import Board, Pile
 from engine.cards import Card
 from engine.cards.decktet import decktet
 from render.boards.layouts.kittyhawk import DENSE, HEIGHTS, LAYOUT, USUAL
 from render.boards.scene import MAX_SIDE, TITLE_HEIGHT, PlacedSprite, Scene
 from render.graphics.palette import unpack
-from render.graphics.theme import load_theme
-from render.painting.painter import paint_board
 from render.painting.sprite_sheet import sprite_sheet
-from tests.render.pictures import changed, colors, painted, rgb
 from tests.render.test_layouts import overlap
 
 SUITS = ("moons", "suns", "waves", "leaves", "wyrms", "knots")
@@ -39,19 +36,6 @@ def column(scene: Scene, name: str) -> list[PlacedSprite]:
     box = scene.places[name]
     top = TITLE_HEIGHT if name in "gh" else scene.places["moons"].y + box.height
     return [placed for placed in scene.sprites if placed.x == box.x and top <= placed.y <= box.y]
-
-
-def test_everything_has_a_name_that_touches_nothing() -> None:
-    felt = load_theme("green")["table"]["felt"]
-    for heap in (0, 3, LONGEST_HEAP):
-        view = board(heap=cards(heap))
-        scene, picture = LAYOUT.lay_out(view), painted(view)
-        assert {text.text for text in scene.all_texts} == {*SUITS, *"abcdefgh", "stock 42"}
-        assert set(scene.places) == {*SUITS, *"abcdefgh", "stock"}
-        for name in (*SUITS, *"abcdefgh"):
-            box = scene.places[name]
-            top = min(placed.y for placed in column(scene, name)) if name in "abcdefgh" else box.y
-            assert colors(picture.crop((box.x, top - 2, box.x + box.width, top))).keys() == {felt}, name
 
 
 def test_a_foundation_shows_its_top_card_or_its_suit() -> None:
@@ -127,11 +111,3 @@ def test_cards_differ_in_the_shortest_strip() -> None:
         strips = [unpack(sheet.sprites[card.code]).crop(box).tobytes() for card in CARDS]
         for one, other in combinations(strips, 2):
             assert sum(a != b for a, b in zip(one, other, strict=True)) > 100
-
-
-def test_marks_and_labels_stay_on_the_picture() -> None:
-    view = board(heap=cards(12))
-    marks = tuple(Mark(name, kind, "12") for name in (*SUITS, *"abcdefgh", "stock") for kind in MarkKind)
-    image = paint_board(view, "green", ("", ""), marks)
-    assert set(image.rows[:: image.width // 2 + 1]) == {0}
-    assert changed(rgb(image), painted(view))

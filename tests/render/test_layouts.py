@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from engine.board import Board, Pile
 from engine.game import Game
 from engine.games import all_games
 from engine.games.wish import PILES
@@ -109,8 +108,3 @@ def test_a_covered_card_shows_a_strip_and_a_hidden_one_a_smaller_strip() -> None
     (hidden,), (visible,) = ({one.rows for one in scene.sprites} - {None} for scene in scenes)
     assert hidden < visible  # type: ignore[operator]  # None is removed
     assert sum(placed.rows is None for placed in scenes[0].sprites) == 8
-
-
-def test_an_empty_pile_is_a_place() -> None:
-    board = Board("wish", tuple(Pile(name, "pile", ()) for name in PILES), 0, None)
-    assert {placed.sprite for placed in find_layout("wish").lay_out(board).sprites} == {"place"}

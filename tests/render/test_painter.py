@@ -14,7 +14,7 @@ from engine.games.wish import PILES, WishPosition, start
 from engine.options import Options
 from render.boards.layouts import find_layout, layout_names
 from render.boards.layouts.wish import CARD, LAYOUT
-from render.boards.scene import TITLE_HEIGHT, MarkBox, Scene
+from render.boards.scene import MarkBox, Scene
 from render.cards.card_base import CardShape
 from render.files.png import encode_png
 from render.painting.painter import paint_board, paint_scene, prepare_sheets
@@ -36,13 +36,6 @@ def test_a_mark_changes_the_top_of_its_pile_and_nothing_else() -> None:
             outer = (box.x, box.y, box.x + box.width, box.y + box.height)
             assert changed(painted(board), painted(board, Mark(name))) == outer
     assert painted(board).tobytes() == painted(board, Mark("z"), Mark("")).tobytes(), "unknown places"
-
-
-def test_a_mark_leaves_the_index_clear() -> None:
-    top = LAYOUT.lay_out(BOARD).places["c"]
-    inside = (top.x + 12, top.y + 12, top.x + CARD[0] - 12, top.y + CARD[1] - 12)
-    for kind in MarkKind:
-        assert painted(BOARD).crop(inside).tobytes() == painted(BOARD, Mark("c", kind)).crop(inside).tobytes()
 
 
 def test_a_label_is_printed_within_its_box_and_beside_the_index() -> None:
@@ -73,11 +66,6 @@ def test_a_mark_at_the_edge_leaves_the_first_column_to_the_png_filter() -> None:
     sprite_sheet("green", "french", *CARD).mark_frames[MarkKind.CHOSEN].paint(canvas, (1, 0, 60, 60))
     assert canvas.crop((0, 0, 1, 60)).getcolors() == [(60, 0)]
     assert canvas.crop((1, 0, 60, 60)).getcolors() != [(59 * 60, 0)]
-
-
-def test_the_heading_changes_the_title_line_and_nothing_else() -> None:
-    other = painted(BOARD, heading=("Wunsch", "Geber 43"))
-    assert changed(painted(BOARD, heading=HEADING), other)[3] <= TITLE_HEIGHT
 
 
 def test_hidden_cards_do_not_show_and_visible_cards_do() -> None:

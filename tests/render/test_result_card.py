@@ -150,11 +150,6 @@ def test_a_progress_bar_is_filled_to_its_share(theme: str) -> None:
         assert (full == 0, full == len(bar)) == (part == 0, part == 100)
 
 
-def test_very_small_and_very_large_shares_look_neither_empty_nor_full() -> None:
-    for part, whole, shown in ((1, 9999, {"mark", "bar"}), (9998, 9999, {"mark", "bar"}), (0, 0, {"bar"})):
-        assert set(bar_colors(with_bar(part, whole))) == shown
-
-
 def test_the_board_above_a_bar_is_the_same_and_long_labels_leave_room_for_the_bar() -> None:
     bare, short, long = (
         painted(START, heading=HEADING),

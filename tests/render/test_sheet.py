@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.cards import all_decks
 from engine.cards.french import JOKER, french_deck
-from render.boards.layouts.wish import BACK_STRIP, CARD, FACE_STRIP
+from render.boards.layouts.wish import CARD, FACE_STRIP
 from render.boards.scene import PlacedSprite
 from render.cards.decks import deck_names, find_deck
 from render.graphics.palette import to_rgb, unpack
@@ -177,10 +177,3 @@ def test_rank_and_suit_are_large_enough_and_alone_in_the_strip() -> None:
     # The thinnest stroke of a rank: the stem of the J, half way up.
     stem = ink_box(picture(sheet, "JS").crop((12, 26, 46, 27)), face)
     assert stem[2] - stem[0] >= 3
-
-
-def test_a_hidden_card_shows_its_pattern_in_its_strip(sheet: SpriteSheet) -> None:
-    table = load_theme(sheet.theme)["table"]
-    assert {table["back"], table["face"]} <= colors(
-        picture(sheet, "back").crop((0, 0, CARD[0], BACK_STRIP))
-    ).keys()

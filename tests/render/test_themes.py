@@ -21,7 +21,6 @@ from render.graphics.theme import (
     Theme,
     check_themes,
     load_theme,
-    parse_color,
     parse_theme,
     theme_names,
     theme_title,
@@ -107,12 +106,6 @@ def test_a_wrong_file_is_reported_with_the_name_of_the_theme(old: str, new: str,
     assert old in GREEN
     with pytest.raises(ValueError, match=f"^theme mauve: .*{problem}"):
         parse_theme("mauve", GREEN.replace(old, new, 1))
-
-
-def test_a_wrong_color_is_refused() -> None:
-    for text in ("", "red", "#12345", "123456#", "#gggggg"):
-        with pytest.raises(ValueError, match=r"#rrggbb|non-hexadecimal"):
-            parse_color(text)
 
 
 def test_an_alias_is_one_more_use_of_its_color() -> None:
@@ -241,16 +234,3 @@ def test_the_safe_theme_differs_in_lightness_to_colour_blind_eyes(eye: str) -> N
             first, second = (french_suits.SUIT_NAMES[suit] for suit in (one, other))
             for colors, prefix, needed in ((french, "", 20), (flip, "light-", 20), (flip, "dark-", STEP)):
                 assert step(colors[prefix + first], colors[prefix + second], eye) >= needed, first
-
-
-def test_the_simulation_of_eyes() -> None:
-    """Greys stay grey, red is dark without its cones, and the usual theme would not be safe."""
-    for kind in SIMULATIONS:
-        for grey in ((0, 0, 0), (128, 128, 128), (255, 255, 255)):
-            assert simulated(grey, kind) == pytest.approx(linear(grey), abs=1e-5)
-    assert seen((255, 0, 0), "protanopia") < seen((255, 0, 0), USUAL) - STEP
-    assert seen((255, 0, 0), "deuteranopia") > seen((255, 0, 0), USUAL)
-    colors = load_theme("green")["blink"]
-    for eye in ("protanopia", "deuteranopia"):
-        steps = (step(colors[one], colors[other], eye) for one, other in combinations(BLINK_COLOURS, 2))
-        assert min(steps) < STEP / 2

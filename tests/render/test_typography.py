@@ -80,12 +80,6 @@ def test_symbols_differ_and_are_about_as_high_as_a_capital_in_every_style() -> N
             assert bottom - top >= 0.7 * CAP_HEIGHT * style.size
 
 
-def test_a_kanji_is_vertically_centered_on_capitals() -> None:
-    _, top, _, bottom = japanese_mask("国", SIZE, HEIGHT, LINE).getbbox() or (0, 0, 0, 0)
-    assert abs((top + bottom) / 2 - (LINE - SIZE * CAP_HEIGHT / 2)) <= 2
-    assert bottom - top > SIZE * CAP_HEIGHT
-
-
 def test_a_kanji_is_drawn_on_demand_and_then_cached() -> None:
     glyphs = glyph_sprites("green")["note"]
     assert set(glyphs) == LATIN | SYMBOLS | {REPLACEMENT}
@@ -101,12 +95,3 @@ def test_words_and_runs_of_japanese_are_sprites_of_their_own() -> None:
     glyphs = glyph_sprites("green")["note"]
     for sprite, text in zip(sprites, ("残り", " ", "18", "枚、", "Wish"), strict=True):
         assert sprite.width == sum(glyphs[character].width for character in text)
-
-
-def test_a_title_in_japanese_is_as_high_as_one_in_english() -> None:
-    for is_half_size in (False, True):
-        one, other = (
-            {sprite.height for sprite in text_sprites("green", "title", text, is_half_size=is_half_size)}
-            for text in ("Wish", "残り")
-        )
-        assert one == other
