@@ -19,7 +19,6 @@ from tests.engine.playing import certified_games
 ROOT = Path(__file__).parent.parent
 OTHERS = {
     "tests/engine/searches/test_NAME_search.py",  # what a solver computes is its own matter
-    "tests/bench/solve_NAME.py",
     "seeds/pictures/NAME.png",  # in the README, which names the five games
     "seeds/pictures/figures/scores-NAME.png",  # by make figures
 }

@@ -1,9 +1,11 @@
 """What is measured: functions that yield figures, found by walking this package."""
 
 import pkgutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
-from typing import NamedTuple, TypeAlias
+from statistics import quantiles
+from time import perf_counter
+from typing import NamedTuple, TypeAlias, TypeVar
 
 import tests.bench
 
@@ -17,6 +19,8 @@ class Figure(NamedTuple):
 
 
 Measure: TypeAlias = Callable[[], Iterator[Figure]]
+
+Value = TypeVar("Value")
 
 _MEASURES: list[tuple[tuple[str, ...], Measure]] = []
 
@@ -44,3 +48,17 @@ def figures(only: str = "") -> Iterator[Figure]:
                 raise ValueError(f"{figure.name} is measured, but not declared")
             if figure.name.startswith(only):
                 yield figure
+
+
+def timed(work: Callable[[], Value]) -> tuple[Value, float]:
+    """Return what some work returns, and the seconds that it takes."""
+    begun = perf_counter()
+    value = work()
+    return value, perf_counter() - begun
+
+
+def milliseconds(name: str, taken: Sequence[float]) -> Iterator[Figure]:
+    """Yield the median and the 99th percentile of times in seconds, as ``NAME.median`` and ``NAME.p99``."""
+    hundredths = quantiles(taken, n=100)
+    yield Figure(f"{name}.median", hundredths[49] * 1000, "ms")
+    yield Figure(f"{name}.p99", hundredths[98] * 1000, "ms")
