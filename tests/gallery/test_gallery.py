@@ -10,23 +10,19 @@ import pytest
 from PIL import Image
 
 from bot.core.charts import Chart
-from bot.core.images import BoardPicture, ReplayAnimation, ResultCard
+from bot.core.images import BoardPicture
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
 from bot.rendering.themes import all_themes
 from bot.screens.board import board_screen
-from engine.board import MarkKind
 from engine.games import all_games, find_game
-from tests.engine.playing import advised_games
 from tests.gallery.page import write_gallery
 from tests.gallery.readme import FOLDER, write_readme_pictures
-from tests.gallery.stages import END, LONGEST, MIDDLE, START, shown_options
+from tests.gallery.stages import END, MIDDLE, START, shown_options
 from tests.gallery.views import View, chart_views, in_themes, loaded_game, views
 
 MAX_BYTES = 256 * 1024
 """The greatest size of a picture in the README, so that it loads quickly."""
-GROWING = {"blink": ["cell"], "flip": ["card"], "follow": ["hand"], "kittyhawk": ["heap", "pile"], "wish": []}
-"""The kinds of piles that grow and show all their cards."""
 GAMES = [game.name for game in all_games()]
 
 
@@ -56,40 +52,6 @@ def test_every_value_of_every_option_is_shown_at_start_middle_and_end(shown: lis
         for names in stages.values():
             assert {START, MIDDLE} < names
             assert any(name.startswith(END) for name in names)
-
-
-def test_the_longest_piles_are_those_that_grow_and_show_all_cards(shown: list[View]) -> None:
-    longest = {(view.game, view.stage) for view in shown if view.stage.startswith(LONGEST)}
-    assert longest == {(game, f"{LONGEST} {kind}") for game, kinds in GROWING.items() for kind in kinds}
-    heaps = [
-        view.record.replay().board()
-        for view in shown
-        if view.record and view.stage == "longest heap" and "level=5" in view.options
-    ]
-    assert {max(len(pile.cards) for pile in board.piles) for board in heaps} == {33}
-
-
-def test_choices_hints_animations_and_results_are_shown(shown: list[View]) -> None:
-    for view in shown:
-        if isinstance(view.picture, BoardPicture):
-            kinds = {mark.kind for mark in view.picture.marks}
-            assert (MarkKind.HINT in kinds) == view.stage.endswith("hint")
-            assert kinds & {MarkKind.CHOICE, MarkKind.CHOSEN} or not view.stage.endswith("choosing")
-    hints, choosing = (
-        {view.game for view in shown if view.stage.endswith(word)} for word in ("hint", "choosing")
-    )
-    assert hints == {game.name for game in advised_games()}
-    assert {game.name for game in all_games() if game.is_chosen_by_place} - {"flip"} <= choosing
-    for game in GAMES:
-        pictures = [type(view.picture) for view in shown if view.game == game]
-        assert pictures.count(ReplayAnimation) == 1
-        assert ResultCard in pictures
-
-
-def test_every_view_has_a_file_of_its_own_in_every_theme(shown: list[View]) -> None:
-    files = {view.file(theme) for view, theme in in_themes(shown)}
-    assert len(files) == len({(view.file(""), view.record) for view in shown}) * len(all_themes())
-    assert {view.in_theme(theme).theme for view, theme in in_themes(shown)} == set(all_themes())
 
 
 def test_a_picture_is_the_one_that_the_bot_sends(shown: list[View], tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ faces of a deck. The charts of ``golden/charts`` are in ``charts.py``.
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from pathlib import Path
 
 from PIL import Image
@@ -19,13 +20,16 @@ from engine.record import Record
 from render.cards.decks import deck_names
 from render.files.png import encode_png
 from render.graphics.indexed_image import IndexedImage
+from render.graphics.palette import unpack
 from render.painting.painter import paint_board
+from render.painting.sprite_sheet import sprite_sheet
 from tests.render.charts import CHARTS
 from tests.render.charts import FOLDER as CHARTS_FOLDER
-from tests.render.contact_sheet import contact_sheet
-from tests.render.pictures import recorded
+from tests.render.pictures import deck_sizes, recorded
 
 FOLDER = Path(__file__).parent / "golden"
+MAX_WIDTH, GAP = 1600, 10
+"""The width of contact sheets, and the gap between sprites."""
 
 
 def read_mark(word: str) -> Mark:
@@ -41,6 +45,26 @@ def painted(line: str) -> IndexedImage:
     board, last = recorded(record)
     heading = (find_game(record.game).title, f"Deal {record.deal} · {board.score}")
     return paint_board(board, "green", heading, tuple(map(read_mark, marks.split())) if marks else last)
+
+
+def contact_sheet(deck: str) -> Image.Image:
+    """Return every face of a deck on felt, with backs and empty places, in the largest size of any game."""
+    sheet = sprite_sheet("green", deck, *max(size for name, size in deck_sizes() if name == deck))
+    rows = []
+    for _, same_size in groupby(map(unpack, sheet.sprites.values()), key=lambda sprite: sprite.size):
+        sprites = list(same_size)
+        count = (MAX_WIDTH - GAP) // (sprites[0].width + GAP)
+        rows += [sprites[first : first + count] for first in range(0, len(sprites), count)]
+    width = max(GAP + sum(sprite.width + GAP for sprite in row) for row in rows)
+    height = GAP + sum(row[0].height + GAP for row in rows)
+    picture = Image.new("P", (width, height), sheet.color_bytes["felt"] // sheet.format.color_byte(1))
+    picture.putpalette(sheet.palette)
+    y = GAP
+    for row in rows:
+        for number, sprite in enumerate(row):
+            picture.paste(sprite, (GAP + number * (sprite.width + GAP), y))
+        y += row[0].height + GAP
+    return picture
 
 
 def lines() -> Iterator[tuple[str, str]]:

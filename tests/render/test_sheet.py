@@ -1,7 +1,7 @@
 """Sprite sheets: all cards are there, all differ, and all are large enough to be read."""
 
 from concurrent.futures import ThreadPoolExecutor
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from operator import itemgetter
 from threading import Barrier
 
@@ -12,6 +12,7 @@ from engine.cards import all_decks
 from engine.cards.french import JOKER, french_deck
 from render.boards.layouts.wish import CARD, FACE_STRIP
 from render.boards.scene import PlacedSprite
+from render.cards.card_base import CardPainter, CardShape
 from render.cards.decks import deck_names, find_deck
 from render.graphics.palette import to_rgb, unpack
 from render.graphics.theme import TABLE_COLORS, load_theme, theme_names
@@ -83,7 +84,7 @@ def test_several_threads_draw_a_sheet_once() -> None:
     assert len({id(sheet.result()) for sheet in sheets}) == 1
 
 
-def test_texts_and_labels_are_in_the_colors_of_their_theme(sheet: SpriteSheet) -> None:
+def test_texts_are_in_the_colors_of_their_theme(sheet: SpriteSheet) -> None:
     table = load_theme(sheet.theme)["table"]
     for name, style in TEXT_STYLES.items():
         half = half_size_sheet(sheet.theme, "french", *CARD).text(name, "M")[0]
@@ -92,24 +93,15 @@ def test_texts_and_labels_are_in_the_colors_of_their_theme(sheet: SpriteSheet) -
         for word in (to_rgb(sheet.text(name, "M")[0], sheet.palette), indices.convert("RGB")):
             most = sorted(colors(word).items(), key=itemgetter(1), reverse=True)[:2]
             assert {color for color, _ in most} == {table[style.ink], table[style.background]}, name
-    label = to_rgb(sheet.label("label", "8", 40, 48)[0], sheet.palette)
-    corners = product((12, label.width - 13), (12, label.height - 13))
-    assert {label.getpixel(corner) for corner in corners} == {table["mark"]}
-    edges = product((0, label.width - 1), (13, label.height // 2))
-    assert {label.getpixel(edge) for edge in edges} == {table["label"]}
 
 
 def test_all_sheets_of_a_theme_share_their_glyphs_and_the_colors_of_the_table(sheet: SpriteSheet) -> None:
-    theme, other = load_theme(sheet.theme), sprite_sheet(sheet.theme, "blink", 76, 110)
+    other = sprite_sheet(sheet.theme, "blink", 76, 110)
     assert other.glyphs is sheet.glyphs
     assert other.palette[: 3 * TABLE_COLORS] == sheet.palette[: 3 * TABLE_COLORS]
     for glyphs in sheet.glyphs.values():
         some = [glyphs[character] for character in (*LATIN, *"かカ漢字。")]
         assert max(max(unpack(glyph).tobytes()) for glyph in some) < TABLE_COLORS
-    assert sheet.palette == bytes(part for color in theme.palette("french") for part in color)
-    assert len(sheet.palette) == 3 * 16
-    assert picture(sheet, "back").getpixel((0, 0)) == theme["table"]["felt"]
-    assert picture(sheet, "AS").getpixel((CARD[0] // 2, 20)) == theme["table"]["face"]
 
 
 @pytest.mark.parametrize("deck", deck_names())
@@ -141,6 +133,17 @@ def test_the_visible_part_of_a_card_in_half_size_leaves_no_gap() -> None:
     for rows, height in ((50, 25), (51, 26)):
         part = half.visible_part(PlacedSprite("AS", 0, 0, rows=rows))
         assert part.size == (half.sprites["AS"].width, height)
+
+
+@pytest.mark.parametrize(("deck", "size"), deck_sizes())
+def test_a_strip_of_a_back_shows_stripes_in_equal_rows(deck: str, size: tuple[int, int]) -> None:
+    for theme in map(load_theme, theme_names()):
+        back = CardPainter(theme, CardShape(*size)).back()
+        rows = [back.crop((0, y, size[0], y + 1)) for y in range(size[1] // 8, size[1] // 6)]
+        assert len({row.tobytes() for row in rows}) == 1, deck
+        pixels = [rows[0].getpixel((x, 0)) for x in range(size[0])]
+        assert sum(one != other for one, other in pairwise(pixels)) >= 10
+        assert {theme["table"]["back"], theme["table"]["rim"]} <= colors(rows[0]).keys()
 
 
 def test_french_cards_differ_in_a_strip(sheet: SpriteSheet) -> None:

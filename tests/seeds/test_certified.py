@@ -82,20 +82,6 @@ def test_every_option_set_of_a_day_has_deals_that_its_own_rules_prove(game: Game
         assert plan.enough or outcome.result is Result.WON
 
 
-@pytest.mark.parametrize(
-    ("name", "words"), [("blink", ("timer=20",)), ("blink", ("table=tight", "timer=10"))]
-)
-def test_a_clock_changes_no_deal(name: str, words: tuple[str, ...]) -> None:
-    game = find_game(name)
-    timed, usual = (find_pool(game, read_options(game.options, some)) for some in (words, words[:-1]))
-    assert timed is not None
-    assert usual is not None
-    assert timed.numbers == usual.numbers
-    deal = timed.find(timed.numbers[0])
-    assert deal is not None
-    assert deal.record().replay().at(20 * 60).board().fact("raw") == deal.par
-
-
 def test_a_deal_is_found_by_its_number() -> None:
     pool = find_pool(find_game("wish"), read_options(find_game("wish").options, ()))
     assert pool is not None

@@ -26,11 +26,6 @@ def test_a_day_is_dealt_with_options_that_there_are_the_usual_ones_first(game: G
         assert write_options(game.options, read_options(game.options, words)) == words
 
 
-@games
-def test_every_option_that_changes_nothing_is_one_of_the_game(game: Game) -> None:
-    assert set(plan_of(game).unseen) <= {option.name for option in game.options}
-
-
 @pytest.mark.parametrize(
     ("name", "words", "pool"),
     [
@@ -64,10 +59,6 @@ def test_the_pools_are_named_by_game_and_options() -> None:
         "blink-table-tight.txt",
     }
     assert [pool_size(words) for words in ((), ("table=snug",))] == [2_000, 400]
-
-
-def test_a_game_without_a_plan_has_none() -> None:
-    assert find_plan("patience") is None
 
 
 def test_the_fewer_playouts_reach_their_aim_the_harder_a_deal_is() -> None:

@@ -15,7 +15,7 @@ from engine.record import Record
 from engine.solvers.solution import Verdict
 from seeds.figures import main, write
 from seeds.page import page
-from seeds.players import Finish, hint_player, random_player, simple_player
+from seeds.players import Finish, hint_player, random_player
 from seeds.studies import DealResult, Share, Study, studies
 
 
@@ -49,11 +49,6 @@ def test_who_follows_hints_plays_what_they_say() -> None:
     finish = hint_player(start, 1)
     assert finish == hint_player(start, 2)
     assert finish.is_won == (finish.score == 0)
-
-
-def test_a_simple_player_is_the_one_that_tells_the_difficulty() -> None:
-    start = Record.read("wish/1 #1").start()
-    assert {simple_player(start, seed).is_won for seed in range(1, 60)} == {True, False}
 
 
 def test_a_study_finds_what_is_known_of_its_game() -> None:
