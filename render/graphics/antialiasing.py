@@ -36,11 +36,7 @@ def three_levels(coverage: Image.Image) -> Image.Image:
     Of sixteen colors only one lies between ink and paper. Fewer colors also make smaller
     files, and the colors next nearest would be strange hues.
     """
-    return coverage.point(_three_levels)
-
-
-def _three_levels(value: int) -> int:
-    return 0 if value < LOW else 255 if value > HIGH else HALF
+    return coverage.point(lambda value: 0 if value < LOW else 255 if value > HIGH else HALF)
 
 
 def two_levels(coverage: Image.Image) -> Image.Image:

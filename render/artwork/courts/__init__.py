@@ -11,10 +11,8 @@ from PIL import Image, ImageDraw
 
 from render.artwork.courts.figure import HEIGHT, ROLES, WIDTH, Figure
 from render.artwork.courts.held_items import HELD_ITEMS
-from render.artwork.courts.jack import draw_jack
 from render.artwork.courts.joker import draw_joker, star_mask
-from render.artwork.courts.king import draw_king
-from render.artwork.courts.queen import draw_queen
+from render.artwork.courts.royals import draw_jack, draw_king, draw_queen
 from render.artwork.french_suits import suit_mask
 from render.graphics.drawing_cache import cached_while_drawing
 from render.graphics.palette import palette_bytes, palette_image, quantize, round_to_even

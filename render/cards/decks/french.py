@@ -24,9 +24,9 @@ from render.cards.pips import (
     paste_centered,
 )
 from render.cards.ranks import rank_mask
-from render.cards.trump_tiles import trump_faces
 from render.graphics.antialiasing import colorize
 from render.graphics.theme import Theme
+from render.graphics.vector_drawing import Path, VectorDrawing
 
 
 class IndexSizes(NamedTuple):
@@ -50,6 +50,15 @@ LARGE = IndexSizes(12, 55.5, 46.2, 46, 4, 1)
 JOKER_COLOR = "blue"
 """The joker's color, one of the courts' colors; if a suit has it too, the star tells them apart."""
 
+NO_TRUMPS = "none"
+CROWN: Path = ((-56, 28), (-66, -22), (-28, 4), (0, -34), (28, 4), (66, -22), (56, 28))
+CROWN_BALLS: Path = ((-66, -24), (0, -36), (66, -24))
+CROWN_Y, SYMBOL_Y = 94, 230
+"""The centers of crown and symbol, in design units from the upper edge."""
+SYMBOL = 164
+EDGE_INSET, EDGE = 12, 3
+"""The size of the symbol, and the place and the thickness of the golden frame."""
+
 
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
     """Draw all 52 cards, the joker and the tiles of trumps."""
@@ -71,7 +80,7 @@ def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
             figure = court_panel(card.rank, card.suit, theme, color, width / WIDTH)
             face.paste(figure, ((face.width - figure.width) // 2, (face.height - figure.height) // 2))
         pictures[card.code] = face
-    return {**pictures, **trump_faces(theme, width, height)}
+    return {**pictures, **_trump_faces(theme, width, height)}
 
 
 def _draw_body(coverage: Image.Image, card: FrenchCard, *, is_large: bool) -> None:
@@ -106,3 +115,46 @@ def _symbol(card: FrenchCard, pixels: int) -> Image.Image:
 
 
 DECK = Deck(faces)
+
+
+def _trump_faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
+    """Paint a tile for each suit and one for none, ``trumps/S`` and so on, in the size of a card.
+
+    They are dark so that they are not mistaken for cards.
+    """
+    scale = width / WIDTH
+    background, palette = theme["table"]["bar"], theme.palette("french")
+    crown = _crown(width, height, scale)
+    gold = colorize(crown, theme["french"]["gold"], background, palette)
+    faces = {}
+    for trumps in (*SUIT_NAMES, NO_TRUMPS):
+        symbol = suit_mask(trumps, round(SYMBOL * scale)) if trumps in SUIT_NAMES else _no_trumps(scale)
+        coverage = Image.new("L", (width, height))
+        coverage.paste(symbol, ((width - symbol.width) // 2, round(SYMBOL_Y * scale - symbol.height / 2)))
+        face = colorize(coverage, theme["table"]["title"], background, palette)
+        face.paste(gold, (0, 0), crown.point(lambda value: 255 * (value > 0)))
+        faces[f"trumps/{trumps}"] = face
+    return faces
+
+
+def _crown(width: int, height: int, scale: float) -> Image.Image:
+    """Return the coverage mask of the golden frame with the crown in it."""
+    drawing = VectorDrawing.mask(width, height, scale)
+    for edge, fill in ((EDGE_INSET, 255), (EDGE_INSET + EDGE, 0)):
+        drawing.rounded_rectangle((edge, edge, WIDTH - edge, height / scale - edge), 10, fill)
+    middle = WIDTH / 2
+    drawing.polygon([(middle + x, CROWN_Y + y) for x, y in CROWN], 255)
+    for x, y in CROWN_BALLS:
+        drawing.circle(middle + x, CROWN_Y + y, 8, 255)
+    return drawing.downsample()
+
+
+def _no_trumps(scale: float) -> Image.Image:
+    """Return the coverage mask of a ring with a bar across it."""
+    drawing = VectorDrawing.mask(round(SYMBOL * scale), round(SYMBOL * scale), scale)
+    middle, radius = SYMBOL / 2, SYMBOL * 0.42
+    drawing.circle(middle, middle, radius, 255)
+    drawing.circle(middle, middle, radius - 17, 0)
+    slope = radius * 0.6
+    drawing.line(((middle - slope, middle + slope), (middle + slope, middle - slope)), 255, 17)
+    return drawing.downsample()
