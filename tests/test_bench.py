@@ -9,10 +9,9 @@ from PIL import Image, ImageChops
 from engine.game import Game
 from engine.games import all_games
 from render.painting.painter import paint_board
+from tests.bench.board import PeerMissingError, chess_board, middle_boards
 from tests.bench.discord import arrival
-from tests.bench.midgame import middle_boards
 from tests.bench.pillow_peer import PillowPeer
-from tests.bench.svg_peer import PeerMissingError, chess_board
 from tests.discord_chat.wire.interaction import Interaction, Kind
 from tests.discord_chat.wire.message import Upload
 from tests.discord_chat.wire.request import Request

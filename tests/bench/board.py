@@ -2,96 +2,127 @@
 
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from functools import partial
-from statistics import median, quantiles
-from time import perf_counter
+from statistics import median
 
 from bot.core.images import BoardPicture
+from bot.core.session import LoadedGame, Session
+from bot.i18n.texts import Texts
+from bot.screens.board import board_screen
 from engine.game import Game
 from engine.games import all_games
+from engine.options import read_options
+from engine.record import Record
 from render.files.png import encode_png
 from render.painting.painter import paint_board
-from tests.bench.figures import Figure, measures
-from tests.bench.midgame import middle_boards
+from tests.bench.figures import Figure, measures, milliseconds, timed
 from tests.bench.pillow_peer import PillowPeer
-from tests.bench.svg_peer import PeerMissingError, chess_board
+from tests.engine.playing import random_course
 
+DEALS = 40
 ROUNDS = 25
-"""How often every board is painted; all of them by turns, as a bot would."""
+"""Times that every board is painted; all of them in turn, as a bot would."""
 PEER_BOARDS = 8
 """Boards that are also painted in other ways, one of them in every round."""
-OF_A_GAME = ("ms.median", "ms.p99", "kib", "kib.max", "ratio.pillow")
+FIGURES = ("ms.median", "ms.p99", "kib", "kib.max", "ratio.pillow")
+CHESS_SIZE = 836
+"""Width and height of the chess board in pixels: less than our boards have."""
 
 
-@dataclass(slots=True)
-class Times:
-    """How long things took, in seconds."""
+class PeerMissingError(Exception):
+    """Something that the chess board needs is not installed; the message says what to do."""
 
-    taken: list[float] = field(default_factory=list)
 
-    def of(self, work: Callable[[], bytes]) -> bytes:
-        """Do some work, note how long it takes, and return what it made."""
-        begun = perf_counter()
-        made = work()
-        self.taken.append(perf_counter() - begun)
-        return made
+def chess_board() -> Callable[[], bytes]:
+    """Return a function that paints a chess board as chess bots do: SVG by python-chess, PNG by cairosvg.
 
-    @property
-    def median(self) -> float:
-        """The time in the middle."""
-        return median(self.taken)
+    Raises ``PeerMissingError`` where that is not possible.
+    """
+    try:
+        import cairosvg  # noqa: PLC0415  (an optional package)
+        import chess.svg  # noqa: PLC0415
+    except ImportError as error:
+        raise PeerMissingError(
+            "cairosvg and chess are not installed; `pip install -c constraints.txt '.[bench]'` does it"
+        ) from error
+    except OSError as error:  # cairosvg finds no library
+        raise PeerMissingError(
+            "cairosvg needs the system's library libcairo2; on Debian and Ubuntu: apt install libcairo2"
+        ) from error
+
+    def png() -> bytes:
+        file: bytes = cairosvg.svg2png(chess.svg.board(chess.Board(), size=CHESS_SIZE).encode())
+        return file
+
+    return png
+
+
+def middle_boards(game: Game) -> Iterator[BoardPicture]:
+    """Yield the boards of deals 1 to 40 with the usual options, after half of a random course.
+
+    The number of the deal is the seed of its course; title and marks are those that a player sees.
+    """
+    texts = Texts.load("en")
+    for deal in range(1, DEALS + 1):
+        first = Record.begin(game, read_options(game.options, ()), deal)
+        moves = [move for move, _ in random_course(first.start(), deal)]
+        record = first.then(*moves[: len(moves) // 2])
+        loaded = LoadedGame(1, Session("0123456789", record, began=0, moved=0), record.replay())
+        picture = board_screen(texts, loaded).picture
+        if not isinstance(picture, BoardPicture):
+            raise TypeError(f"the board of {record.text} has no picture")
+        yield picture
 
 
 def paint_ours(picture: BoardPicture) -> bytes:
-    """Lay a board out, paint and pack it, on one core."""
+    """Lay out, paint and encode a board, on one core."""
     return encode_png(paint_board(picture.board, picture.theme, picture.heading, picture.marks))
 
 
+class GameTimes:
+    """The times of a game's boards, painted in our way and in others in turn, under the same load."""
+
+    def __init__(self, game: Game, chess: Callable[[], bytes] | None) -> None:
+        self.name = f"board.{game.name}"
+        pictures = list(middle_boards(game))
+        self.sizes = [len(paint_ours(picture)) for picture in pictures]
+        self.ours: list[float] = []
+        self.pillow: list[float] = []
+        self.chess: list[float] = []
+        peer = PillowPeer()
+        steps = [peer.steps(picture) for picture in pictures[:: len(pictures) // PEER_BOARDS]]
+        for number in range(ROUNDS):
+            self.ours += [timed(partial(paint_ours, picture))[1] for picture in pictures]
+            self.pillow.append(timed(partial(peer.png, *steps[number % PEER_BOARDS]))[1])
+            if chess:
+                self.chess.append(timed(chess)[1])
+
+    def figures(self) -> Iterator[Figure]:
+        """Yield the figures of the game."""
+        yield from milliseconds(f"{self.name}.ms", self.ours)
+        yield Figure(f"{self.name}.kib", median(self.sizes) / 1024, "KiB")
+        yield Figure(f"{self.name}.kib.max", max(self.sizes) / 1024, "KiB")
+        yield Figure(f"{self.name}.ratio.pillow", median(self.pillow) / median(self.ours), "times")
+
+
 @measures(
-    *(f"board.{game.name}.{figure}" for game in all_games() for figure in OF_A_GAME), "board.ratio.cairosvg"
+    *(f"board.{game.name}.{figure}" for game in all_games() for figure in FIGURES), "board.ratio.cairosvg"
 )
 def boards() -> Iterator[Figure]:
-    """Paint and pack mid-game boards of every game, and the same by means of Pillow alone.
+    """Paint and encode mid-game boards of every game, in our way and with Pillow only.
 
-    Sheets have been drawn before. Our slowest game is compared with a chess board of the usual making.
+    Sprite sheets have been drawn before. Our slowest game is compared with a chess board.
     """
     try:
         chess = chess_board()
     except PeerMissingError as missing:
         sys.stderr.write(f"board.ratio.cairosvg is left out: {missing}.\n")
         chess = None
-    runs = []
+    measured = []
     for game in all_games():
-        run = Run(game, chess)
-        yield from run.figures()
-        runs.append(run)
+        times = GameTimes(game, chess)
+        yield from times.figures()
+        measured.append(times)
     if chess:
-        slowest = max(runs, key=lambda run: run.ours.median)
-        yield Figure("board.ratio.cairosvg", slowest.chess.median / slowest.ours.median, "times")
-
-
-class Run:
-    """The boards of a game, painted in our way and in others by turns, so that all have the same machine."""
-
-    def __init__(self, game: Game, chess: Callable[[], bytes] | None) -> None:
-        self.name = f"board.{game.name}"
-        self.ours, self.pillow, self.chess = Times(), Times(), Times()
-        pictures = list(middle_boards(game))
-        self.sizes = [len(paint_ours(picture)) for picture in pictures]
-        peer = PillowPeer()
-        laid = [peer.steps(picture) for picture in pictures[:: len(pictures) // PEER_BOARDS]]
-        for _ in range(ROUNDS):
-            for picture in pictures:
-                self.ours.of(partial(paint_ours, picture))
-            self.pillow.of(partial(peer.png, *laid[len(self.pillow.taken) % PEER_BOARDS]))
-            if chess:
-                self.chess.of(chess)
-
-    def figures(self) -> Iterator[Figure]:
-        """Yield the figures of the game."""
-        yield Figure(f"{self.name}.ms.median", self.ours.median * 1000, "ms")
-        yield Figure(f"{self.name}.ms.p99", quantiles(self.ours.taken, n=100)[98] * 1000, "ms")
-        yield Figure(f"{self.name}.kib", median(self.sizes) / 1024, "KiB")
-        yield Figure(f"{self.name}.kib.max", max(self.sizes) / 1024, "KiB")
-        yield Figure(f"{self.name}.ratio.pillow", self.pillow.median / self.ours.median, "times")
+        slowest = max(measured, key=lambda times: median(times.ours))
+        yield Figure("board.ratio.cairosvg", median(slowest.chess) / median(slowest.ours), "times")

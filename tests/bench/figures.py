@@ -1,8 +1,11 @@
 """What is measured: functions that yield figures, found by walking this package."""
 
+import gc
+import os
 import pkgutil
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
+from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
 from typing import NamedTuple, TypeAlias, TypeVar
@@ -62,3 +65,11 @@ def milliseconds(name: str, taken: Sequence[float]) -> Iterator[Figure]:
     hundredths = quantiles(taken, n=100)
     yield Figure(f"{name}.median", hundredths[49] * 1000, "ms")
     yield Figure(f"{name}.p99", hundredths[98] * 1000, "ms")
+
+
+def resident_bytes() -> int:
+    """Return the bytes of memory that this process has, or 0 where the system does not say."""
+    gc.collect()
+    statistics = Path("/proc/self/statm")
+    pages = int(statistics.read_text("ascii").split()[1]) if statistics.exists() else 0
+    return pages * os.sysconf("SC_PAGE_SIZE")

@@ -15,7 +15,7 @@ from bot.features.standings.leaderboard_input import ON_PAGE
 from bot.features.standings.store import standings_key
 from bot.i18n.texts import Texts
 from tests.bench.figures import Figure, measures
-from tests.bench.handle import served
+from tests.bench.handle import player_store
 
 PLAYERS = 1_000_000
 AT_ONCE = 10_000
@@ -42,7 +42,7 @@ async def fill(redis: Redis) -> None:
 async def paged() -> list[float]:
     """Return what each of many pages took, anywhere in the table."""
     chance, taken = Random(1), []
-    async with served() as store:
+    async with player_store() as store:
         await fill(store.redis)
         app = App(store, Texts.load("en"))
         assert (await app.services.daily.standings.day(EVERYONE, 1)).count == PLAYERS

@@ -24,7 +24,7 @@ from statistics import quantiles
 from redis.asyncio import Redis
 
 from tests.bench.figures import Figure, measures
-from tests.bench.handle import serving
+from tests.bench.handle import store_server
 from tests.bench.playhouse import Shift
 
 SECONDS = 8.0
@@ -112,7 +112,7 @@ async def store_cpu(redis: Redis) -> float:
 
 async def crowded(count: int) -> Run:
     """Have players in so many processes press as fast as they are answered."""
-    async with serving() as url, prefetched(url, count) as houses, Redis.from_url(url) as redis:
+    async with store_server() as url, prefetched(url, count) as houses, Redis.from_url(url) as redis:
         before = await store_cpu(redis)
         shifts = await asyncio.gather(*(house.play(SECONDS) for house in houses))
         return Run(shifts, await store_cpu(redis) - before)
@@ -123,7 +123,7 @@ async def paced(rate: float) -> Shift:
 
     They do so for a while before it counts: what a new process has to do once is no part of it.
     """
-    async with serving() as url, prefetched(url, 1) as houses:
+    async with store_server() as url, prefetched(url, 1) as houses:
         await houses[0].play(PACING_SECONDS, rate)
         return await houses[0].play(SECONDS, rate)
 

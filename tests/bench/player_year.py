@@ -16,7 +16,7 @@ from bot.i18n.texts import Texts
 from bot.storage.keys import member_of, player_key
 from bot.storage.player_store import PlayerStore
 from tests.bench.figures import Figure, measures
-from tests.bench.handle import served
+from tests.bench.handle import player_store
 
 YEAR = 365
 FIRST = date(2026, 11, 21)
@@ -113,7 +113,7 @@ async def weighed(redis: Redis) -> dict[str, float]:
 
 async def lived(days: int = YEAR) -> dict[str, float]:
     """Return what there is of a player after so many days."""
-    async with served() as store:
+    async with player_store() as store:
         year = Year(store)
         for number in range(1, days + 1):
             await year.play(number)

@@ -19,7 +19,7 @@ from bot.features.standings.store import StandingsStore, standings_key
 from bot.storage.result_store import ResultStore
 from engine.record import Record
 from tests.bench.figures import Figure, measures
-from tests.bench.handle import served
+from tests.bench.handle import player_store
 
 OTHERS = 100_000
 PLAYERS = 300
@@ -40,7 +40,7 @@ async def fill(redis: Redis, scope: Scope, table: str, others: int, most: int) -
 async def recorded() -> list[float]:
     """Return what each of many results took, the last ones of players who have played for a month."""
     taken = []
-    async with served() as store:
+    async with player_store() as store:
         redis = store.redis
         for scope, others in ((EVERYONE, OTHERS), (GROUP, AT_ONCE)):
             await fill(redis, scope, f"day:{DAYS}", others, 1 << 41)

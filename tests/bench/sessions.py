@@ -1,17 +1,14 @@
-"""Memory: what an open game takes of a bot process, which ought to be nothing, and of the store.
+"""Memory: what an open game takes in the bot's process, which should be nothing, and in the store.
 
-A process of its own has 20,000 players begin a game, all five games alike, and make a move. What it has grown
-by since the first 2,500 of them is told for each of the others: by then it remembers all that it ever will.
+In a separate process 20,000 players begin one of the five games and make a move. The figures are the growth
+for each player after the first 2,500: by then all caches are full.
 """
 
 import asyncio
-import gc
-import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import cycle, islice
 from multiprocessing import get_context
-from pathlib import Path
 
 from redis.asyncio import Redis
 
@@ -21,20 +18,12 @@ from bot.i18n.texts import Texts
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 from engine.games import all_games
-from tests.bench.figures import Figure, measures
-from tests.bench.handle import serving
+from tests.bench.figures import Figure, measures, resident_bytes
+from tests.bench.handle import store_server
 
 PLAYERS, FIRST = 20_000, 2_500
 AT_ONCE = 20
 KIB = 1024
-
-
-def resident() -> int:
-    """Return the bytes of memory that this process has, or 0 where the system does not say."""
-    gc.collect()
-    statistics = Path("/proc/self/statm")
-    pages = int(statistics.read_text().split()[1]) if statistics.exists() else 0
-    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 async def begin(app: App, number: int, game: str) -> None:
@@ -54,7 +43,7 @@ async def begin(app: App, number: int, game: str) -> None:
 
 async def grown() -> tuple[float, float]:
     """Return the bytes for an open game: of this process, and of the store."""
-    async with serving() as url:
+    async with store_server() as url:
         redis = connect(url)
         app = App(PlayerStore(redis), Texts.load("en"))
         games = enumerate(islice(cycle(game.name for game in all_games()), PLAYERS), 1)
@@ -67,7 +56,7 @@ async def grown() -> tuple[float, float]:
 
         async def all_until(last: int) -> tuple[int, int]:
             await asyncio.gather(*(wait(last) for _ in range(AT_ONCE)))
-            return resident(), await used(redis)
+            return resident_bytes(), await used(redis)
 
         before, after = await all_until(FIRST), await all_until(PLAYERS)
         await redis.aclose()

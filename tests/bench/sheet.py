@@ -1,11 +1,16 @@
-"""Sheets: how long drawing those of one theme takes, and the memory that they keep."""
+"""Sprite sheets: how long drawing those of one theme takes, and the memory that they occupy."""
 
-import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from statistics import median
+from time import perf_counter
 
-from tests.bench.figures import Figure, measures
+from render.boards.layouts import find_layout, layout_names
+from render.cards.decks import deck_names, find_deck
+from render.painting.painter import prepare_sheets
+from tests.bench.figures import Figure, measures, resident_bytes
 
 THEME = "green"
 PROCESSES = 3
@@ -13,23 +18,28 @@ PROCESSES = 3
 
 @measures("sheet.s", "sheet.mib")
 def sheets() -> Iterator[Figure]:
-    """Draw the sheets of a theme, all decks in all their usual sizes, in fresh processes.
+    """Draw the sheets of a theme, all decks in all their usual sizes, in new processes.
 
-    The memory is by how much the process has grown when all is drawn, for Pillow's pixels are counted by
-    nothing in Python. Only Linux tells it.
+    The memory is the growth of the process, because Python does not count the pixels of Pillow. Only Linux
+    shows it.
     """
     if sys.platform != "linux":
-        sys.stderr.write("sheet.s and sheet.mib are left out: only Linux tells the memory of a process.\n")
+        sys.stderr.write("sheet.s and sheet.mib are left out: only Linux shows the memory of a process.\n")
         return
-    drawn = [drawn_anew() for _ in range(PROCESSES)]
+    with ProcessPoolExecutor(1, get_context("spawn"), max_tasks_per_child=1) as processes:
+        drawn = [processes.submit(draw, THEME).result() for _ in range(PROCESSES)]
     yield Figure("sheet.s", median(seconds for seconds, _ in drawn), "s")
     yield Figure("sheet.mib", median(grown for _, grown in drawn) / 1024 / 1024, "MiB")
 
 
-def drawn_anew() -> tuple[float, int]:
-    """Return the seconds that a fresh process draws, and the bytes by which it grows."""
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.bench.drawing", THEME], capture_output=True, text=True, check=True
-    )
-    seconds, grown = done.stdout.split()
-    return float(seconds), int(grown)
+def draw(theme: str) -> tuple[float, int]:
+    """Load all code, then draw every sheet; return the seconds and the bytes that this takes."""
+    for name in layout_names():
+        find_layout(name)
+    for name in deck_names():
+        find_deck(name)
+    before, begun = resident_bytes(), perf_counter()
+    for name in layout_names():
+        prepare_sheets(name, theme)
+    seconds = perf_counter() - begun
+    return seconds, resident_bytes() - before

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.bench.handle import serving
+from tests.bench.handle import store_server
 from tests.bench.load import Playhouse, prefetched
 from tests.soak.bot_process import memory_in_kib
 from tests.soak.soak import Findings, soak
@@ -36,7 +36,7 @@ async def grown(
     early: int = EARLY, late: int = LATE, note: Callable[[Weight], None] = lambda _: None
 ) -> tuple[Weight, Weight]:
     """Let players play in one process, and measure it early and late."""
-    async with serving() as url, prefetched(url, 1) as houses:
+    async with store_server() as url, prefetched(url, 1) as houses:
         first = await _after(houses[0], 0, early, note)
         return first, await _after(houses[0], first.moves, late, note)
 
