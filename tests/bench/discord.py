@@ -10,13 +10,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from statistics import quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bot.core.actions import Verb
 from bot.core.callback_data import unpack
-from tests.bench.figures import Figure, measures
+from tests.bench.figures import Figure, measures, milliseconds
 from tests.bot.program import Program, running
 from tests.discord_chat.wire.components import Button
 from tests.discord_chat.wire.interaction import Interaction
@@ -132,6 +131,4 @@ async def crowded() -> Crowd:
 @measures("discord.press.ms.median", "discord.press.ms.p99")
 def presses() -> Iterator[Figure]:
     """Press buttons in servers, until the edit with its picture has come."""
-    hundredths = quantiles(asyncio.run(pressed()), n=100)
-    yield Figure("discord.press.ms.median", hundredths[49] * 1000, "ms")
-    yield Figure("discord.press.ms.p99", hundredths[98] * 1000, "ms")
+    yield from milliseconds("discord.press.ms", asyncio.run(pressed()))

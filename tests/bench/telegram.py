@@ -8,16 +8,15 @@ import asyncio
 import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from statistics import quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bot.core.actions import Verb
 from bot.core.callback_data import unpack
-from tests.bench.figures import Figure, measures
+from tests.bench.discord import Crowd
+from tests.bench.figures import Figure, measures, milliseconds
 from tests.bot.program import Program, running
 from tests.telegram_chat.chats import Json, Request
 from tests.telegram_chat.people import Person, buttons
@@ -102,16 +101,6 @@ async def _press(stand: Stand, person: Person, board: Json, button: Json) -> flo
     return edits[before] - begun
 
 
-@dataclass(frozen=True, slots=True)
-class Crowd:
-    """What came of a crowd that pressed at once."""
-
-    slowest: float
-    """Seconds until the last press was acknowledged."""
-    lost: int
-    """Presses that were not acknowledged, or whose board did not change."""
-
-
 async def crowded() -> Crowd:
     """Have players press at once, all in one moment, and wait until every board has changed."""
     async with playing() as stand:
@@ -140,13 +129,11 @@ async def crowded() -> Crowd:
             async with asyncio.timeout(PATIENCE):
                 await stand.until(lambda: missing() == 0)
         except TimeoutError:
-            return Crowd(PATIENCE, missing())
-        return Crowd(max(answers) - begun, 0)
+            return Crowd(PATIENCE, PATIENCE, missing())
+        return Crowd(max(answers) - begun, perf_counter() - begun, 0)
 
 
 @measures("telegram.press.ms.median", "telegram.press.ms.p99")
 def presses() -> Iterator[Figure]:
     """Press buttons in private chats, until the edit with its picture has come."""
-    hundredths = quantiles(asyncio.run(pressed()), n=100)
-    yield Figure("telegram.press.ms.median", hundredths[49] * 1000, "ms")
-    yield Figure("telegram.press.ms.p99", hundredths[98] * 1000, "ms")
+    yield from milliseconds("telegram.press.ms", asyncio.run(pressed()))

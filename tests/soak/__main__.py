@@ -12,14 +12,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.bench.handle import store_server
-from tests.bench.load import Playhouse, prefetched
+from tests.bench.load import BotProcess, bot_processes
 from tests.soak.bot_process import memory_in_kib
 from tests.soak.soak import Findings, soak
 
 MINUTES = 10.0
 EARLY, LATE = 20_000, 200_000
 """After these numbers of moves the process is measured."""
-SHIFT_SECONDS = 10.0
+PERIOD_SECONDS = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,17 +36,17 @@ async def grown(
     early: int = EARLY, late: int = LATE, note: Callable[[Weight], None] = lambda _: None
 ) -> tuple[Weight, Weight]:
     """Let players play in one process, and measure it early and late."""
-    async with store_server() as url, prefetched(url, 1) as houses:
-        first = await _after(houses[0], 0, early, note)
-        return first, await _after(houses[0], first.moves, late, note)
+    async with store_server() as url, bot_processes(url, 1) as processes:
+        first = await _after(processes[0], 0, early, note)
+        return first, await _after(processes[0], first.moves, late, note)
 
 
-async def _after(house: Playhouse, moves: int, enough: int, note: Callable[[Weight], None]) -> Weight:
+async def _after(process: BotProcess, moves: int, enough: int, note: Callable[[Weight], None]) -> Weight:
     """Play until this number of moves."""
     while True:
-        shift = await house.play(SHIFT_SECONDS)
-        moves += shift.moves
-        weight = Weight(moves, memory_in_kib(house.process.pid), shift.cpu / shift.moves)
+        period = await process.play(PERIOD_SECONDS)
+        moves += period.moves
+        weight = Weight(moves, memory_in_kib(process.process.pid), period.cpu / period.moves)
         note(weight)
         if moves >= enough:
             return weight
