@@ -5,10 +5,9 @@ from pathlib import Path
 
 from bot.i18n.texts import Texts
 from engine.games import all_games
-from tests.gallery.page import write_gallery
 from tests.gallery.readme import write_readme_pictures
 from tests.gallery.stages import shown_options
-from tests.gallery.views import View, chart_views, in_themes, views
+from tests.gallery.views import View, chart_views, in_themes, views, write_gallery
 
 FOLDER = Path(__file__).parents[2] / "test-output" / "gallery"
 DEALS = 8

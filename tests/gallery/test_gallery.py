@@ -16,10 +16,9 @@ from bot.rendering.image_renderer import paint_file
 from bot.rendering.themes import all_themes
 from bot.screens.board import board_screen
 from engine.games import all_games, find_game
-from tests.gallery.page import write_gallery
 from tests.gallery.readme import FOLDER, write_readme_pictures
 from tests.gallery.stages import END, MIDDLE, START, shown_options
-from tests.gallery.views import View, chart_views, in_themes, loaded_game, views
+from tests.gallery.views import View, chart_views, in_themes, loaded_game, views, write_gallery
 
 MAX_BYTES = 256 * 1024
 """The greatest size of a picture in the README, so that it loads quickly."""

@@ -1,8 +1,15 @@
-"""The pictures of the gallery: what the bot sends at each stage, in every theme."""
+"""The gallery: what the bot sends at each stage in every theme, on a page at full size and as on a phone."""
 
-from collections.abc import Iterator, Sequence
+import shutil
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from pathlib import PurePosixPath
+from html import escape
+from io import BytesIO
+from itertools import groupby
+from pathlib import Path, PurePosixPath
+from string import Template
+
+from PIL import Image
 
 from bot.core.actions import Verb
 from bot.core.images import BoardPicture, Renderable
@@ -10,7 +17,8 @@ from bot.core.screens import Screen
 from bot.core.session import LoadedGame, Session
 from bot.features.replay.screens import animation_screen, result_screen
 from bot.i18n.texts import Texts
-from bot.rendering.themes import all_themes
+from bot.rendering.image_renderer import paint_file
+from bot.rendering.themes import all_themes, theme_title_in
 from bot.screens.board import board_screen
 from engine.board import Mark, MarkKind
 from engine.game import Game
@@ -20,6 +28,8 @@ from engine.record import Record
 from tests.bot.charts import CHARTS
 from tests.gallery.stages import END, MIDDLE, START, stages
 
+FRAME = Path(__file__).parent / "frame.html"
+PHONE_WIDTH = 320
 CHOOSING, HINT, ANIMATION, RESULT = "choosing", "with a hint", "animation", "result"
 """What is shown beside the stages as they are."""
 CHARTS_SECTION = "charts"
@@ -123,3 +133,54 @@ def half_made(texts: Texts, loaded: LoadedGame, screen: Screen) -> Screen | None
 
 def _marks(screen: Screen) -> int:
     return len(screen.picture.marks) if isinstance(screen.picture, BoardPicture) else 0
+
+
+def write_gallery(shown: Sequence[tuple[View, str]], folder: Path, report: Callable[[str], object]) -> None:
+    """Paint all views into a folder, which is emptied before, and write the page."""
+    if folder.exists():
+        shutil.rmtree(folder)
+    anchors, sections = [], []
+    for game, of_game in groupby(shown, key=lambda one: one[0].game):
+        links = []
+        for theme, of_theme in groupby(of_game, key=lambda one: one[1]):
+            report(f"Painting {section_title(game)} in {theme} …")
+            title = escape(theme_title_in(theme, "en"))
+            links.append(f'<a href="#{game}-{theme}">{title}</a>')
+            sections.append(
+                f'<section>\n<h3 id="{game}-{theme}">{section_title(game)} <small>{title}</small></h3>'
+            )
+            sections += [
+                "<div>",
+                *(_figure(view, theme, folder) for view, _ in of_theme),
+                "</div>\n</section>",
+            ]
+        anchors.append(f"<p><b>{escape(section_title(game))}</b> {' '.join(links)}</p>")
+    frame = Template(FRAME.read_text("utf-8"))
+    page = frame.substitute(anchors="\n".join(anchors), sections="\n".join(sections))
+    (folder / "index.html").write_text(page, "utf-8")
+
+
+def _figure(view: View, theme: str, folder: Path) -> str:
+    """Paint a view into its file; return its HTML."""
+    file = view.file(theme)
+    content = paint_file(view.in_theme(theme))
+    (folder / file).parent.mkdir(parents=True, exist_ok=True)
+    (folder / file).write_bytes(content)
+    with Image.open(BytesIO(content)) as picture:
+        width, height = picture.size
+    text = escape(f"{view.title}, {view.stage}")
+    facts = f"{width} × {height}, {len(content) / 1024:.1f} KiB"
+    if view.record:
+        facts += f", {len(view.record.moves)} moves"
+        facts += f"<details><summary>record</summary>{escape(view.record.text)}</details>"
+    return (
+        f'<figure id="{file}">\n<div>'
+        + "".join(_images(f'src="{file}" loading="lazy"', width, height, text))
+        + f"</div>\n<figcaption><b>{text}</b> · {facts}</figcaption>\n</figure>"
+    )
+
+
+def _images(source: str, width: int, height: int, text: str) -> Iterator[str]:
+    yield f'<img class="full" {source} width="{width}" height="{height}" alt="{text}">'
+    phone_height = round(PHONE_WIDTH * height / width)
+    yield f'<img class="phone" {source} width="{PHONE_WIDTH}" height="{phone_height}" alt="">'

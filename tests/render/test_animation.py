@@ -17,7 +17,7 @@ from render.files.animation import (
     encode_animation,
     shown_moves,
 )
-from render.files.animation_frames import AnimationFrame, Region, lay_out_frame, merge_overlapping
+from render.files.animation_frames import AnimationFrame
 from render.painting.captions import Captions
 from tests.engine.playing import random_course
 from tests.engine.transcripts import RECORDS
@@ -85,20 +85,3 @@ def test_longer_games_are_shown_faster() -> None:
         same_board = [AnimationFrame(frames[0].board, frame.title) for frame in frames]
         durations.append([duration for _, duration in decoded(encode_animation(same_board, "green"))][1])
     assert durations == sorted(set(durations), reverse=True)
-
-
-def test_overlapping_regions_become_one() -> None:
-    regions = [Region(0, 0, 10, 10), Region(20, 0, 30, 10), Region(9, 5, 21, 6), Region(50, 50, 60, 60)]
-    assert sorted(merge_overlapping(regions)) == [Region(0, 0, 30, 10), Region(50, 50, 60, 60)]
-    adjacent = [Region(0, 0, 10, 10), Region(10, 0, 20, 10)]
-    assert merge_overlapping(adjacent) == adjacent
-
-
-def test_what_stays_is_laid_out_once() -> None:
-    one, other = (AnimationFrame(frame.board, "same") for frame in golden_frames("wish-won")[:2])
-    first = lay_out_frame(one, "green", None)
-    second = lay_out_frame(other, "green", first)
-    assert second.heading is first.heading
-    common = first.regions.keys() & second.regions.keys()
-    assert common
-    assert all(first.regions[part] is second.regions[part] for part in common)

@@ -5,7 +5,7 @@ from itertools import combinations
 
 from engine.board import Board, Pile
 from engine.cards.french import JOKER, FrenchCard, french_deck
-from render.boards.layouts.follow import CARD, LAYOUT, NOT_GONE, RANKS, lay_out
+from render.boards.layouts.follow import CARD, LAYOUT, lay_out
 from render.boards.scene import MarkBox, Scene
 from render.graphics.palette import PIXELS_PER_BYTE
 from render.painting.sprite_sheet import sprite_sheet
@@ -87,15 +87,3 @@ def test_trumps_have_a_tile_once_they_are_chosen() -> None:
     before = sprites(lay_out(board(phase="trumps", trumps="")))
     assert not [name for name in before if name.startswith("trumps/")]
     assert "place" in before
-
-
-def test_the_cards_that_are_gone_are_listed_by_suit_and_rank() -> None:
-    scene = lay_out(board(gone="TS 2S AH TD X"))
-    assert sorted(set(texts(scene)) - {"17"}) == ["10", "2", "A", "★"]
-    assert texts(scene).count("10") == 2
-    assert len({text.x for text in scene.texts if text.text == "10"}) == 1
-    dots = {(text.x, text.y) for text in scene.background.texts if text.text == NOT_GONE}
-    assert len(dots) == 4 * len(RANKS)
-    assert {(text.x, text.y) for text in scene.texts if text.text in ("10", "2", "A")} < dots
-    names = {text.text for text in lay_out(board()).background.texts}
-    assert names == {"gone", "trumps", "lead", "last trick", *"♠♥♦♣", NOT_GONE}

@@ -104,11 +104,6 @@ def test_a_text_that_does_not_fit_is_truncated() -> None:
     assert truncate(SHEET, "small-note", "WWWWW.", room) == "WWWWW."
 
 
-def test_a_narrow_picture_has_small_letters_before_a_second_line() -> None:
-    heading = ("Kittyhawk, level 3, blind", "deal 4 812 · 32/60 home · stock 60")
-    assert [fit_heading(SHEET, width, heading).lines for width in (NARROW, NARROW + 2)] == [1, 2]
-
-
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_nothing_of_the_longest_headings_is_cut(game: Game, language: str) -> None:

@@ -75,22 +75,6 @@ def test_places_do_not_overlap_with_piles_of_any_length() -> None:
             assert stock.y + stock.height < scene.height
 
 
-def test_the_stock_shows_a_back_for_each_deal_or_its_place() -> None:
-    for grid, heap in ((USUAL, 3), (DENSE, LONGEST_HEAP)):
-        for stock in (0, 5, 6, 42, 60):
-            scene = LAYOUT.lay_out(board(heap=cards(heap), stock=stock))
-            assert scene.card_size == grid.card_size
-            assert f"stock {stock}" in {text.text for text in scene.all_texts}
-            backs = [placed for placed in scene.sprites if placed.sprite == "back"]
-            assert len(backs) == -(-stock // 6)
-            for one, other in pairwise(backs):
-                assert (one.columns, other.under) == (other.x - one.x, "back/left")
-            top = scene.places["stock"]
-            here = [placed.sprite for placed in scene.sprites if (placed.x, placed.y) == (top.x, top.y)]
-            assert here == (["back"] if stock else ["place"])
-            assert top.x + top.width < scene.places["g"].x
-
-
 def test_a_hidden_card_shows_its_back_in_a_smaller_strip() -> None:
     blind = [card if place % 3 == 2 else None for place, card in enumerate(cards(33))]
     scene = LAYOUT.lay_out(board(heap=blind))

@@ -101,10 +101,3 @@ def test_piles_of_wish_do_not_overlap() -> None:
         assert (scene.width, scene.height) == (1280, 1232)
         assert list(scene.places) == [text.text for text in scene.texts] == list(PILES)
         assert not any(overlap(one, other) for one, other in combinations(scene.places.values(), 2))
-
-
-def test_a_covered_card_shows_a_strip_and_a_hidden_one_a_smaller_strip() -> None:
-    scenes = [find_layout("wish").lay_out(wish(42, 0, *options)[0]) for options in ((), ("open",))]
-    (hidden,), (visible,) = ({one.rows for one in scene.sprites} - {None} for scene in scenes)
-    assert hidden < visible  # type: ignore[operator]  # None is removed
-    assert sum(placed.rows is None for placed in scenes[0].sprites) == 8

@@ -16,7 +16,7 @@ from render.cards.card_base import CardPainter, CardShape
 from render.cards.decks import deck_names, find_deck
 from render.graphics.palette import to_rgb, unpack
 from render.graphics.theme import TABLE_COLORS, load_theme, theme_names
-from render.painting.sprite_sheet import DRAWING, SpriteSheet, draw_sheet, half_size_sheet, sprite_sheet
+from render.painting.sprite_sheet import DRAWING, SpriteSheet, half_size_sheet, sprite_sheet
 from render.typography.alphabet import LATIN
 from render.typography.text_sprites import TEXT_STYLES
 from tests.render.pictures import colors, deck_sizes, differing, ink_box
@@ -53,16 +53,6 @@ def test_an_unknown_theme_or_deck_is_named() -> None:
     for theme, deck, name in (("mauve", "french", "mauve"), ("green", "tarot", "tarot")):
         with pytest.raises(KeyError, match=name):
             sprite_sheet(theme, deck, *CARD)
-
-
-def test_a_sheet_is_drawn_once_and_always_the_same() -> None:
-    sheet = sprite_sheet("green", "french", *CARD)
-    assert sprite_sheet("green", "french", *CARD) is sheet
-    again = draw_sheet("green", "french", sheet.shape)
-    assert again.palette == sheet.palette
-    assert {name: sprite.tobytes() for name, sprite in again.sprites.items()} == {
-        name: sprite.tobytes() for name, sprite in sheet.sprites.items()
-    }
 
 
 def test_a_drawn_sheet_does_not_wait_for_another_one() -> None:

@@ -125,15 +125,6 @@ def test_a_translation_is_as_large_as_it_fits_on_the_same_baseline() -> None:
     assert laid_out(BLINK)[1].text_width(held.style, held.text) <= held.room
 
 
-def test_a_scene_stays_the_same_without_captions_and_a_translated_background_is_cached() -> None:
-    scene, sheet = laid_out(BLINK.first(0))
-    assert translate_scene(scene, (), sheet) is scene
-    assert translate_scene(scene, (("no such name", "x"),), sheet).all_texts == scene.all_texts
-    one, other = (translate_scene(scene, (("held1", "キープ1"),), sheet).background for _ in range(2))
-    assert one is other
-    assert one is not scene.background
-
-
 def test_boards_and_result_cards_have_the_captions_that_they_are_given() -> None:
     choices: tuple[Captions, ...] = ((), (("held1", "キープ1"),))
     pictures = [rgb(paint_board(BOARD, "green", ("Blink", "42"), captions=each)) for each in choices]
