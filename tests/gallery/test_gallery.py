@@ -87,15 +87,10 @@ def test_the_page_shows_every_picture_at_full_and_at_phone_size(shown: list[View
     assert reports == [f"Painting {find_game('wish').title} in {theme} …" for theme in themes]
 
 
-def test_charts_of_each_kind_are_shown_in_every_theme(tmp_path: Path) -> None:
+def test_charts_of_each_kind_are_shown_in_every_theme() -> None:
     charts = list(in_themes(chart_views()))
     assert {type(view.picture) for view, _ in charts} == set(get_args(Chart))
     assert {theme for _, theme in charts} == set(all_themes())
-    write_gallery(charts[:4], tmp_path, str)
-    page = (tmp_path / "index.html").read_text("utf-8")
-    assert page.count('<img class="full"') == 4
-    assert 'id="charts-' in page
-    assert "record" not in page.partition("<body>")[2]
 
 
 def test_the_documents_show_the_pictures_that_are_painted_for_them(tmp_path: Path) -> None:

@@ -119,8 +119,3 @@ def photo(picture: Image.Image) -> Image.Image:
     picture.convert("RGB").save(file, "JPEG", quality=QUALITY, subsampling=HALVED_CHROMA)
     with Image.open(file) as sent:
         return sent.convert("RGB")
-
-
-def halved(picture: Image.Image) -> Image.Image:
-    """Return a picture in half its size, about as a phone shows it."""
-    return picture.resize((picture.width // 2, picture.height // 2), Image.Resampling.BICUBIC)

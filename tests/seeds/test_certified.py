@@ -82,7 +82,7 @@ def test_every_option_set_of_a_day_has_deals_that_its_own_rules_prove(game: Game
         assert plan.enough or outcome.result is Result.WON
 
 
-def test_a_deal_is_found_by_its_number() -> None:
+def test_only_a_certified_deal_is_found_by_its_number() -> None:
     pool = find_pool(find_game("wish"), read_options(find_game("wish").options, ()))
     assert pool is not None
     for number in pool.numbers[:50]:
@@ -93,16 +93,9 @@ def test_a_deal_is_found_by_its_number() -> None:
         assert deal.number in pool.numbers_of(deal.difficulty)
     every = sorted(number for hard in range(EASIEST, HARDEST + 1) for number in pool.numbers_of(hard))
     assert every == list(pool.numbers)
-
-
-def test_a_deal_that_cannot_be_won_is_not_among_them() -> None:
-    pool = find_pool(find_game("wish"), read_options(find_game("wish").options, ()))
-    assert pool is not None
-    missing = sorted({*range(1, pool.numbers[-1])} - {*pool.numbers})
+    missing = {*range(1, pool.numbers[-1])} - {*pool.numbers}
     assert missing
-    assert [pool.find(number) for number in (0, *missing, pool.numbers[-1] + 1, 2**53 - 1)] == [None] * (
-        len(missing) + 3
-    )
+    assert not any(map(pool.find, (0, *missing, pool.numbers[-1] + 1, 2**53 - 1)))
 
 
 def test_options_without_certified_deals_have_no_pool() -> None:

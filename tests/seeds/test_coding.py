@@ -10,15 +10,13 @@ from engine.options import Options, read_options
 from seeds.coding import CodingError, read_moves, write_moves
 from tests.engine.playing import every_kind, kind_name, random_course
 
-kinds = pytest.mark.parametrize(("game", "options"), every_kind(), ids=kind_name)
-
 
 def usual(name: str, deal: int = 42) -> Position:
     game = find_game(name)
     return game.deal(deal, read_options(game.options, ()))
 
 
-@kinds
+@pytest.mark.parametrize(("game", "options"), every_kind(), ids=kind_name)
 def test_what_is_written_reads_back(game: Game, options: Options) -> None:
     start = game.deal(7, options)
     course = list(random_course(start, 7))
