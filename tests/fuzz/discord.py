@@ -11,21 +11,16 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from redis.asyncio import Redis
 
-from bot.app import App
 from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.discord.client import Shards
 from bot.core.actions import Chat
-from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import ImageRenderer
-from bot.runtime.analysis_jobs import AnalysisJobs
-from bot.storage.player_store import PlayerStore
 from tests.discord_chat.wire.interaction import Interaction, Kind
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.places import Channel, May
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import TOKEN
 from tests.discord_chat.wire.world import BOT
-from tests.fuzz.campaign import SEATS, Drive
+from tests.fuzz.campaign import SEATS, Drive, bot_parts
 from tests.fuzz.discord_stand import Stand
 from tests.fuzz.hostile import Hostile, Json
 from tests.fuzz.vocabulary import line, press, words
@@ -239,15 +234,13 @@ class DiscordDrive(Drive):
 @asynccontextmanager
 async def attacked(redis_url: str) -> AsyncIterator[DiscordDrive]:
     """Have the bot play at a Discord on loopback, to be attacked."""
-    stand, pictures, texts, thinking = (
-        Stand(),
-        ImageRenderer(),
-        Texts.load("en"),
-        AnalysisJobs(workers=1, most_waiting=2),
-    )
+    stand = Stand()
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
-    async with Redis.from_url(redis_url) as redis, stand.serving():
-        app = App(PlayerStore(redis), texts, choose_deal=lambda *_: 7, jobs=thinking)
+    async with (
+        Redis.from_url(redis_url) as redis,
+        stand.serving(),
+        bot_parts(redis) as (app, pictures, texts),
+    ):
         adapter = DiscordAdapter(app, pictures, texts, TOKEN, stand.api_url, Shards(1))
         try:
             await adapter.start()
@@ -257,6 +250,4 @@ async def attacked(redis_url: str) -> AsyncIterator[DiscordDrive]:
         finally:
             await adapter.stop()
             await asyncio.gather(running, return_exceptions=True)
-            await thinking.close()
-            pictures.close()
             Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway

@@ -10,16 +10,12 @@ from typing import Any
 
 from redis.asyncio import Redis
 
-from bot.app import App
 from bot.chats.web.adapter import WebAdapter
 from bot.chats.web.statistics_view import PATH as STATISTICS
 from bot.core.actions import Chat
 from bot.core.commands import ParameterKind
-from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import ImageRenderer
-from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.storage.player_store import PlayerStore
-from tests.fuzz.campaign import SEATS, Drive
+from tests.fuzz.campaign import SEATS, Drive, bot_parts
 from tests.fuzz.hostile import Hostile
 from tests.fuzz.http import Answer, Line
 from tests.fuzz.vocabulary import line, press
@@ -27,27 +23,8 @@ from tests.fuzz.vocabulary import line, press
 KNOWN = 300
 """Buttons that are remembered."""
 ANSWERED = {
-    200,
-    204,
-    206,
-    303,
-    304,
-    400,
-    403,
-    404,
-    405,
-    408,
-    411,
-    413,
-    414,
-    415,
-    417,
-    421,
-    429,
-    431,
-    501,
-    505,
-}
+    200, 204, 206, 303, 304, 400, 403, 404, 405, 408, 411, 413, 414, 415, 417, 421, 429, 431, 501, 505,
+}  # fmt: skip
 """What may be answered to anything; 500 and 503 may not."""
 FILES = ("/", "/page.js", "/page.css", "/icon.svg", "/statistics.css", "/index.html", "/favicon.ico")
 OPENINGS = ("/play wish 42", "/play follow 7", "/play flip 3", "/play blink 5", "/play kittyhawk 9", "/daily")
@@ -287,19 +264,12 @@ def quoted(text: str) -> str:
 @asynccontextmanager
 async def attacked(redis_url: str) -> AsyncIterator[PageDrive]:
     """Serve the page on loopback, to be attacked."""
-    async with Redis.from_url(redis_url) as redis:
-        store, pictures, texts = PlayerStore(redis), ImageRenderer(), Texts.load("en")
-        thinking = AnalysisJobs(workers=1, most_waiting=2)
-        app = App(store, texts, choose_deal=lambda *_: 7, jobs=thinking)
-        page = WebAdapter(app, pictures, texts, store, "127.0.0.1", 0)
+    async with Redis.from_url(redis_url) as redis, bot_parts(redis) as (app, pictures, texts):
+        page = WebAdapter(app, pictures, texts, PlayerStore(redis), "127.0.0.1", 0)
         try:
             await page.start()
             drive = PageDrive(redis, page)
-            try:
-                yield drive
-            finally:
-                await drive.close()
+            yield drive
+            await drive.close()
         finally:
             await page.stop()
-            await thinking.close()
-            pictures.close()

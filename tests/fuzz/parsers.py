@@ -1,11 +1,13 @@
-"""The parsers under attack: each raises its named errors alone, and what it takes reads back."""
+"""The parsers under attack: each raises only its named errors, and reads back what it accepts."""
 
 import json
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, partial
+from operator import attrgetter
 from random import Random
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -103,6 +105,35 @@ def positions() -> tuple[Position, ...]:
     return tuple(moments)
 
 
+def reads_back(
+    read: Callable[[str], Any], *errors: type[Exception], write: Callable[[Any], str] = attrgetter("text")
+) -> Callable[[str], None]:
+    """Return a check: a text is read, written and read again, or refused by one of the errors."""
+
+    def check(text: str) -> None:
+        try:
+            value = read(text)
+        except errors:
+            return
+        assert read(write(value)) == value
+
+    return check
+
+
+def canonical_move(text: str) -> Move:
+    """Read a move, of which only one text exists."""
+    move = Move.read(text)
+    assert move.text == text
+    return move
+
+
+def existing_deal(text: str) -> int:
+    """Read the number of a deal that exists."""
+    number = read_deal(text)
+    assert 0 <= number < DEALS
+    return number
+
+
 def check_record(text: str) -> None:
     """Read a record and replay it."""
     try:
@@ -118,16 +149,6 @@ def check_record(text: str) -> None:
         return
 
 
-def check_move(text: str) -> None:
-    """Read a move."""
-    try:
-        move = Move.read(text)
-    except InvalidMoveError:
-        return
-    assert move.text == text
-    assert Move.read(move.text) == move
-
-
 def check_options(text: str) -> None:
     """Read the options of each game."""
     for game in all_games():
@@ -138,16 +159,6 @@ def check_options(text: str) -> None:
         written = write_options(game.options, options)
         assert read_options(game.options, written) == options
         game.deal(1, options)
-
-
-def check_deal(text: str) -> None:
-    """Read the number of a deal."""
-    try:
-        number = read_deal(text)
-    except DealError:
-        return
-    assert 0 <= number < DEALS
-    assert read_deal(write_deal(number)) == number
 
 
 def check_typed(text: str) -> None:
@@ -206,15 +217,6 @@ def check_line(text: str) -> None:
     for action in (read_line(text), read_typed(text[:MAX_LINE])):
         assert isinstance(action, Action)
         assert not action.session
-
-
-def check_digits(text: str) -> None:
-    """Read a number in base 62."""
-    try:
-        number = of_digits(text)
-    except ValueError:
-        return
-    assert of_digits(in_digits(number)) == number
 
 
 def check_days(text: str) -> None:
@@ -288,16 +290,24 @@ def real_buttons() -> tuple[str, ...]:
 
 PARSERS = (
     Parser("record", lambda: [record.text for record in vocabulary.records()], check_record, is_main=True),
-    Parser("move", vocabulary.moves, check_move, is_main=True),
+    Parser("move", vocabulary.moves, reads_back(canonical_move, InvalidMoveError), is_main=True),
     Parser("options", vocabulary.words, check_options, is_main=True),
-    Parser("deal", lambda: ("4 503 599", "#42", "9007199254740991", "0", "1,000,000"), check_deal),
+    Parser(
+        "deal",
+        lambda: ("4 503 599", "#42", "9007199254740991", "0", "1,000,000"),
+        reads_back(existing_deal, DealError, write=write_deal),
+    ),
     Parser("typed", lambda: (*vocabulary.moves(), *vocabulary.words()), check_typed),
     Parser("wire", real_buttons, check_wire),
     Parser("code", lambda: ("wish-open-42", "kittyhawk-level_3-42", "daily-214"), check_code),
     Parser("invitation", lambda: [Invitation(7, -100500).code(SECRET)], check_invitation),
     Parser("request", vocabulary.words, check_request),
     Parser("line", vocabulary.words, check_line),
-    Parser("digits", lambda: ("0", "Zz9", "-1a", "zzzzzzzzzzz"), check_digits),
+    Parser(
+        "digits",
+        lambda: ("0", "Zz9", "-1a", "zzzzzzzzzzz"),
+        reads_back(of_digits, ValueError, write=in_digits),
+    ),
     Parser("days", lambda: vocabulary.GONE, check_days),
     Parser("zone", lambda: all_zones()[:100], check_zone),
     Parser("name", lambda: ("Anna", "Ümläut 王", "👩‍👩‍👧 x", "اسم"), check_name),
@@ -306,4 +316,4 @@ PARSERS = (
     Parser("steps", lambda: ("first", "last", "before 3", "after 30", "7 2"), check_steps),
     Parser("visitor", lambda: ("1f.0123456789abcdef", "de-AT,de;q=0.9,en;q=0.5", "*"), check_visitor),
 )
-"""Those that read what players, their browsers and their links say; see ``kept.py`` for the others."""
+"""Parsers of what players, browsers and links send; see ``stored_values.py`` for the others."""

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from hypothesis import HealthCheck, Phase, given, seed, settings
 
 from tests.fuzz.campaign import Outcome
-from tests.fuzz.kept import KEPT
 from tests.fuzz.parsers import PARSERS, Parser, horror, mutated
+from tests.fuzz.stored_values import STORED_VALUES
 
-ALL: Sequence[Parser] = (*PARSERS, *KEPT)
+ALL: Sequence[Parser] = (*PARSERS, *STORED_VALUES)
 SHARE = 10
 """Parsers that are not the main ones get this part of the inputs."""
 DRAWN = 2000

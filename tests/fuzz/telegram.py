@@ -13,15 +13,10 @@ from urllib.parse import urlsplit
 
 from redis.asyncio import Redis
 
-from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.updates.webhook import WebhookAddress
 from bot.core.actions import Chat
-from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import ImageRenderer
-from bot.runtime.analysis_jobs import AnalysisJobs
-from bot.storage.player_store import PlayerStore
-from tests.fuzz.campaign import SEATS, Drive
+from tests.fuzz.campaign import SEATS, Drive, bot_parts
 from tests.fuzz.hostile import Hostile
 from tests.fuzz.http import Answer, Line
 from tests.fuzz.telegram_stand import Stand
@@ -299,14 +294,12 @@ async def attacked(redis_url: str) -> AsyncIterator[TelegramDrive]:
         found.bind(("127.0.0.1", 0))
         port = found.getsockname()[1]
     address = WebhookAddress(f"http://127.0.0.1:{port}/behind/a/proxy", "127.0.0.1", port)
-    stand, pictures, texts, thinking = (
-        Stand(),
-        ImageRenderer(),
-        Texts.load("en"),
-        AnalysisJobs(workers=1, most_waiting=2),
-    )
-    async with Redis.from_url(redis_url) as redis, stand.running():
-        app = App(PlayerStore(redis), texts, choose_deal=lambda *_: 7, jobs=thinking)
+    stand = Stand()
+    async with (
+        Redis.from_url(redis_url) as redis,
+        stand.running(),
+        bot_parts(redis) as (app, pictures, texts),
+    ):
         adapter = TelegramAdapter(app, pictures, texts, TOKEN, stand.url, hurried(), webhook=address)
         await adapter.start()
         running = asyncio.create_task(adapter.run())
@@ -320,5 +313,3 @@ async def attacked(redis_url: str) -> AsyncIterator[TelegramDrive]:
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
             await adapter.stop()
-            await thinking.close()
-            pictures.close()

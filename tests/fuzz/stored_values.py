@@ -1,8 +1,8 @@
-"""What the store, a backup and the settings hold, spoilt: each is read, or refused by its named error."""
+"""Damaged values of the store, a backup and the settings: each is read, or refused by its named error."""
 
 import json
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from io import BytesIO
@@ -30,7 +30,7 @@ from bot.storage.chat_history import MESSAGE, MessageAuthor, StoredMessage
 from bot.storage.errors import UnreadableGameError
 from engine.errors import RecordError
 from tests.fuzz import vocabulary
-from tests.fuzz.parsers import Parser
+from tests.fuzz.parsers import Parser, reads_back
 
 SESSION = Session("0123456789", vocabulary.records()[0], began=1, moved=2, first_move=2, event="7")
 SETTINGS = (
@@ -41,7 +41,7 @@ SETTINGS = (
 
 
 def sessions() -> Sequence[str]:
-    """Return games as they are kept."""
+    """Return games as they are stored."""
     games = [replace(SESSION, record=record) for record in vocabulary.records()]
     games += [
         replace(SESSION, undone=SESSION.record.moves[:3], record=SESSION.record.first(0)),
@@ -51,7 +51,7 @@ def sessions() -> Sequence[str]:
 
 
 def check_session(text: str) -> None:
-    """Read a game; one that is taken can be used."""
+    """Read a game; a game that is accepted can be used."""
     try:
         session = player_store._parse_session("0123456789", text)
     except UnreadableGameError:
@@ -68,7 +68,7 @@ def check_session(text: str) -> None:
 
 
 def fields(text: str) -> Mapping[str, str]:
-    """Return the fields that a text of JSON tells, or such as it is no JSON of."""
+    """Return the fields of a JSON object, or of any other text its first word and the rest."""
     try:
         told = json.loads(text)
     except (ValueError, RecursionError):
@@ -79,8 +79,8 @@ def fields(text: str) -> Mapping[str, str]:
     return {str(name): value if isinstance(value, str) else json.dumps(value) for name, value in told.items()}
 
 
-def check_tally(text: str) -> None:
-    """Read what is counted."""
+def check_statistics(text: str) -> None:
+    """Read the counts of games."""
     try:
         pairs = fields(text).items()
         stored = {name.encode("utf-8", "replace"): value.encode("utf-8", "replace") for name, value in pairs}
@@ -91,34 +91,21 @@ def check_tally(text: str) -> None:
     _ = tally.games, tally.all.average, [tally.kinds(game) for game in tally.games]
 
 
-def check_belongings(text: str) -> None:
-    """Read what is kept of a player, and of a group: what is no more is as if it had never been chosen."""
+def check_player_and_group(text: str) -> None:
+    """Read the settings of a player and of a group: values that no longer exist are as never chosen."""
     told = fields(text)
     assert isinstance(PlayerSettings.read(told), PlayerSettings)
     group = GroupSettings.read(told)
     assert GroupSettings.read(group.fields) == group
 
 
-def check_plan(text: str) -> None:
-    """Read what is kept of posts."""
+def check_posts(text: str) -> None:
+    """Read the stored posts of a channel."""
     told = fields(text)
     plan = PostPlan.read(Chat.DISCORD, 5, told, "en")
     assert (
         plan.settings is None or PostSettings.read(Chat.DISCORD, 5, plan.settings.text, "en") == plan.settings
     )
-
-
-def reads_or(read: Callable[[str], object], *errors: type[Exception]) -> Callable[[str], None]:
-    """Return a check: a text is read, written and read again, or refused by such an error."""
-
-    def check(text: str) -> None:
-        try:
-            value = read(text)
-        except errors:
-            return
-        assert read(value.text) == value  # type: ignore[attr-defined]  # all of them have one
-
-    return check
 
 
 def check_settings(text: str) -> None:
@@ -155,7 +142,7 @@ def backup() -> bytes:
 
 
 def check_backup(text: str) -> None:
-    """Read a file that says it is a backup: its bytes are those of the text."""
+    """Read a file with the bytes of the text as a backup."""
     with TemporaryDirectory(dir="/tmp") as place:
         path = Path(place) / "file"
         path.write_bytes(text.encode("latin-1", "replace"))
@@ -167,47 +154,47 @@ def check_backup(text: str) -> None:
         assert path.read_bytes() == backup()
 
 
-def check_conversation(text: str) -> None:
-    """Read a message of the page's conversation."""
+def check_chat_history(text: str) -> None:
+    """Read a message of the page's chat history."""
     message = chat_history._read(MESSAGE, text.encode("utf-8", "surrogatepass"))
     assert message is None or isinstance(message, StoredMessage)
 
 
 COUNT = GameCounts(played=3, won=1, columns=(1, 2), total=40).text
-KEPT = (
+STORED_VALUES = (
     Parser("session", sessions, check_session),
     Parser(
         "tally",
         lambda: [json.dumps({"*": COUNT, "wish *": COUNT, "@2026-11": '{"wish":[3,1]}'})],
-        check_tally,
+        check_statistics,
     ),
     Parser(
         "belongings",
         lambda: [
             '{"theme":"night","zone":"Asia/Tokyo","results":"group","channels":"5 6","starters":"everyone"}'
         ],
-        check_belongings,
+        check_player_and_group,
     ),
     Parser(
         "plan",
         lambda: [json.dumps({"settings": '[5, 12, "UTC", 7, 0, 3]', "since": "3", "day.sent": "4"})],
-        check_plan,
+        check_posts,
     ),
     Parser(
         "result",
         lambda: ["wish 1 5 K 2n 1sGJ 0123456789 5 -3"],
-        reads_or(lambda text: ChallengeResult.read(7, text), ValueError),
+        reads_back(lambda text: ChallengeResult.read(7, text), ValueError),
     ),
     Parser(
         "puzzle",
         lambda: [DailyChallenge(7, date(2026, 5, 1), SESSION.record.first(0), 3, 12).text],
-        reads_or(lambda text: DailyChallenge.read(7, date(2026, 5, 1), text), ValueError),
+        reads_back(lambda text: DailyChallenge.read(7, date(2026, 5, 1), text), ValueError),
     ),
-    Parser("skill", lambda: [Rating().text], reads_or(Rating.read, ValueError)),
+    Parser("skill", lambda: [Rating().text], reads_back(Rating.read, ValueError)),
     Parser(
         "crux",
         lambda: [DecisiveMove(9, 4, SESSION.record.first(2), SESSION.record.moves[1], 12).text],
-        reads_or(DecisiveMove.read, ValueError),
+        reads_back(DecisiveMove.read, ValueError),
     ),
     Parser("settings", lambda: SETTINGS, check_settings),
     Parser("address", lambda: SETTINGS, check_address),
@@ -215,7 +202,7 @@ KEPT = (
     Parser(
         "conversation",
         lambda: [MESSAGE.dump_json(StoredMessage(MessageAuthor.PLAYER, 5, "hello")).decode()],
-        check_conversation,
+        check_chat_history,
     ),
 )
 """What the store, a backup and the settings hold."""
