@@ -24,7 +24,7 @@ from tests.fuzz.ledger import Ledger
 
 BATCH = 1500
 """Inputs between two looks at the store."""
-SEATS = 12
+ATTACKERS = 12
 """Attackers at once."""
 PATIENCE = 60.0
 """Seconds after which an input has not been answered."""
@@ -84,10 +84,10 @@ class Drive(ABC):
         self.said: dict[int, str] = {}
         """The last input of each attacker."""
 
-    def note(self, settings: int, said: object) -> None:
+    def note(self, attacker: int, said: object) -> None:
         """Remember what an attacker does, to be told if anything comes of it."""
         told = repr(said)
-        self.said[settings] = told if len(told) < LONGEST else f"{told[:LONGEST]}…"
+        self.said[attacker] = told if len(told) < LONGEST else f"{told[:LONGEST]}…"
 
     def is_expected(self, record: logging.LogRecord) -> bool:  # noqa: ARG002
         """Tell whether an error in the log is as it should be."""
@@ -98,7 +98,7 @@ class Drive(ABC):
         """Let new attackers and their victims take their seats; return how the victims' keys begin."""
 
     @abstractmethod
-    async def feed(self, settings: int, hostile: Hostile) -> int:
+    async def feed(self, attacker: int, hostile: Hostile) -> int:
         """Have an attacker send something and be answered; return how many inputs that were.
 
         Raises ``AssertionError`` where the answer is not as it should be.
@@ -164,11 +164,11 @@ class Campaign:
         where = f"python -m tests.fuzz --replay {drive.chat}:{self._seed}:{batch}"
         async with asyncio.timeout(2 * PATIENCE):
             await self._ledger.protect(*await drive.begin(batch))
-        each = -(-inputs // SEATS)
+        each = -(-inputs // ATTACKERS)
         try:
             async with asyncio.TaskGroup() as group:
-                for settings in range(SEATS):
-                    group.create_task(self._attack(settings, batch, each))
+                for attacker in range(ATTACKERS):
+                    group.create_task(self._attack(attacker, batch, each))
             async with asyncio.timeout(PATIENCE):
                 await drive.settle()
             complaints = await self._ledger.complaints()
@@ -181,13 +181,13 @@ class Campaign:
         self.outcome.failures += [f"{where}\n{complaint}" for complaint in complaints]
         await self._ledger.clear(drive.owners())
 
-    async def _attack(self, settings: int, batch: int, inputs: int) -> None:
-        hostile = Hostile(Random(f"{self._drive.chat} {self._seed} {batch} {settings}"))
+    async def _attack(self, attacker: int, batch: int, inputs: int) -> None:
+        hostile = Hostile(Random(f"{self._drive.chat} {self._seed} {batch} {attacker}"))
         done = 0
         while done < inputs:
             try:
                 async with asyncio.timeout(PATIENCE):
-                    sent = await self._drive.feed(settings, hostile)
+                    sent = await self._drive.feed(attacker, hostile)
             except (
                 AssertionError,
                 TimeoutError,
@@ -198,7 +198,7 @@ class Campaign:
                 EOFError,
             ) as error:
                 trace = "".join(traceback.format_exception(error)[-3:])
-                raise AssertionError(f"{trace}after {self._drive.said.get(settings)}") from None
+                raise AssertionError(f"{trace}after {self._drive.said.get(attacker)}") from None
             done += sent
             self.outcome.inputs += sent
 

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from typing import Any
 
 from discord.gateway import DiscordWebSocket
@@ -14,17 +16,22 @@ from redis.asyncio import Redis
 from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.discord.client import Shards
 from bot.core.actions import Chat
+from tests.discord_chat.wire.buckets import Buckets, numberless
 from tests.discord_chat.wire.interaction import Interaction, Kind
 from tests.discord_chat.wire.message import Message
 from tests.discord_chat.wire.places import Channel, May
 from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.server import TOKEN
-from tests.discord_chat.wire.world import BOT
-from tests.fuzz.campaign import SEATS, Drive, bot_parts
-from tests.fuzz.discord_stand import Stand
+from tests.discord_chat.wire.request import Request
+from tests.discord_chat.wire.server import TOKEN, DiscordServer
+from tests.discord_chat.wire.world import BOT, World
+from tests.fuzz.campaign import ATTACKERS, Drive, bot_parts
 from tests.fuzz.hostile import Hostile, Json
 from tests.fuzz.vocabulary import line, press, words
 
+STORED = 1_500
+"""Messages, and interactions, that are not forgotten."""
+SLACK = 60.0
+"""Seconds that Discord waits longer for an answer; other tests check that the bot is in time."""
 OPENINGS = (("wish", "42"), ("follow", "7"), ("flip", "3"), ("blink", "5"), ("kittyhawk", "9"))
 KNOWN = 300
 """Buttons that are remembered."""
@@ -35,18 +42,67 @@ LONGEST_VALUE = 6000
 """Signs of what is filled in: https://discord.com/developers/docs/interactions/application-commands"""
 
 
+class OpenBuckets(Buckets):
+    """Limits that are never reached; other tests check that the bot respects limits."""
+
+    def take(self, request: Request) -> dict[str, str]:
+        """Accept everything, and report that there is room for more, or discord.py would wait."""
+        if request.path.startswith("/interactions/"):
+            return {}
+        return {
+            "X-RateLimit-Limit": "1000000",
+            "X-RateLimit-Remaining": "999999",
+            "X-RateLimit-Reset": f"{time.time() + 1:.3f}",
+            "X-RateLimit-Reset-After": "1.000",
+            "X-RateLimit-Bucket": sha256(f"{request.method} {numberless(request.path)}".encode()).hexdigest()[
+                :32
+            ],
+        }
+
+
+class AttackedDiscord(DiscordServer):
+    """Discord that refuses what Discord refuses, except for its rate limits, and forgets early."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.buckets = OpenBuckets()
+
+    async def begin(self, interaction: Interaction, payload: dict[str, Any]) -> None:
+        """Send the bot an interaction, and leave it time, because many are under way at once."""
+        interaction.begun += SLACK
+        await super().begin(interaction, payload)
+
+    def forget(self) -> None:
+        """Forget the oldest messages, interactions and events."""
+        world: World = self.world
+        for stored in (world.messages, world.interactions):
+            for name in list(stored)[:-STORED]:
+                del stored[name]
+        for session in self.gateway._sessions.values():
+            # Events are sent again only after a resume, and no session resumes here.
+            session.events[:-10] = [{}] * max(0, len(session.events) - 10)
+        self.requests.clear()
+        self.refused.clear()
+
+    def newest(self, channel: Channel) -> list[Message]:
+        """Return the last messages of the bot in a channel."""
+        return [one for one in self.world.messages.values() if one.channel is channel and one.author is BOT][
+            -8:
+        ]
+
+
 class DiscordDrive(Drive):
     """Discord, its people and those who attack the bot there."""
 
     chat = Chat.DISCORD.value
 
-    def __init__(self, redis: Redis, adapter: DiscordAdapter, stand: Stand) -> None:
+    def __init__(self, redis: Redis, adapter: DiscordAdapter, server: AttackedDiscord) -> None:
         super().__init__(redis)
         self._adapter = adapter
-        self._stand = stand
-        world = stand.world
+        self._server = server
+        world = server.world
         self._calm, self._wild = world.add_guild(), world.add_guild()
-        self._victim = Player(stand, world.add_user("victim"), world.add_channel(self._calm), GOVERNS)
+        self._victim = Player(server, world.add_user("victim"), world.add_channel(self._calm), GOVERNS)
         self._honest = self._player(self._victim.channel)
         self._people: list[dict[str, Player]] = []
         self._known: deque[str] = deque(maxlen=KNOWN)
@@ -59,16 +115,16 @@ class DiscordDrive(Drive):
             await self._victim.types("solitaire admin", change="language de")
             self._learn(self._victim.channel)
             self._games = tuple({text.split(":")[2] for text in self._known} - {""})
-        self._stand.forget()
+        self._server.forget()
         for people in self._people:
             for player in people.values():
-                self._stand.world.users.pop(player.user.id, None)
+                self._server.world.users.pop(player.user.id, None)
                 if player.channel.guild is not self._calm:
-                    self._stand.world.channels.pop(player.channel.id, None)
-        wild = self._stand.world.add_channel(self._wild)
-        self._people = [self._seated(wild) for _ in range(SEATS)]
-        for settings, people in enumerate(self._people):
-            game, deal = OPENINGS[(settings + batch) % len(OPENINGS)]
+                    self._server.world.channels.pop(player.channel.id, None)
+        wild = self._server.world.add_channel(self._wild)
+        self._people = [self._seated(wild) for _ in range(ATTACKERS)]
+        for attacker, people in enumerate(self._people):
+            game, deal = OPENINGS[(attacker + batch) % len(OPENINGS)]
             await people["wild"].types("solitaire play", game=game, deal=deal)
             self._learn(people["wild"].channel)
         group = f"sb1:{{discord:group:{self._calm.id}}}"
@@ -76,19 +132,19 @@ class DiscordDrive(Drive):
 
     def _seated(self, wild: Channel) -> dict[str, Player]:
         """Return an attacker, in the places where one may be."""
-        world = self._stand.world
+        world = self._server.world
         user = world.add_user("attacker")
         own = world.add_channel(self._wild)
         return {
-            "calm": Player(self._stand, user, self._victim.channel),
-            "wild": Player(self._stand, user, own, GOVERNS),
-            "thread": Player(self._stand, user, world.add_thread(wild)),
-            "alone": Player(self._stand, user, world.dm(user)),
-            "guest": Player(self._stand, user, world.add_private(user, world.add_user("friend"))),
+            "calm": Player(self._server, user, self._victim.channel),
+            "wild": Player(self._server, user, own, GOVERNS),
+            "thread": Player(self._server, user, world.add_thread(wild)),
+            "alone": Player(self._server, user, world.dm(user)),
+            "guest": Player(self._server, user, world.add_private(user, world.add_user("friend"))),
         }
 
-    async def feed(self, settings: int, hostile: Hostile) -> int:
-        people = self._people[settings]
+    async def feed(self, attacker: int, hostile: Hostile) -> int:
+        people = self._people[attacker]
         player = people[hostile.one(("wild", "wild", "wild", "alone", "alone", "calm", "thread", "guest"))]
         user = player.user
         user.name, user.locale = "attacker", "en-US"
@@ -97,44 +153,44 @@ class DiscordDrive(Drive):
             user.locale = hostile.one(("de", "ja", "xx-YY", hostile.text(8)))
         kind = hostile.chance.random()
         if kind < 0.45:
-            await self._press(settings, player, hostile)
+            await self._press(attacker, player, hostile)
         elif kind < 0.75:
-            await self._command(settings, player, hostile)
+            await self._command(attacker, player, hostile)
         elif kind < 0.85:
-            await self._complete(settings, player, hostile)
+            await self._complete(attacker, player, hostile)
         else:
-            await self._write(settings, people[hostile.one(("wild", "alone", "calm"))], hostile)
+            await self._write(attacker, people[hostile.one(("wild", "alone", "calm"))], hostile)
         return 1
 
-    async def _press(self, settings: int, player: Player, hostile: Hostile) -> None:
-        boards = self._stand.newest(player.channel)
+    async def _press(self, attacker: int, player: Player, hostile: Hostile) -> None:
+        boards = self._server.newest(player.channel)
         source = hostile.one(boards) if boards else Message(
-            self._stand.clock.new_id(), player.channel, BOT, self._stand.clock.now(), content="?"
+            self._server.clock.new_id(), player.channel, BOT, self._server.clock.now(), content="?"
         )  # fmt: skip
         owners = (int(player.user.id), int(self._victim.user.id))
         data: dict[str, Any] = {"custom_id": press(hostile, tuple(self._known), owners, self._games)}
         data |= {"component_type": hostile.one((2, 2, 2, 3, 5)), "id": 1}
         if data["component_type"] != 2:
             data["values"] = [hostile.text(30)]
-        told = self._stand.message_json(source)
-        self.note(settings, (player.channel.kind.name, data))
+        told = self._server.message_json(source)
+        self.note(attacker, (player.channel.kind.name, data))
         interaction = await player._act(Kind.PRESS, data, source, told)
         await self._settled(interaction)
         self._learn(player.channel)
 
-    async def _command(self, settings: int, player: Player, hostile: Hostile) -> None:
+    async def _command(self, attacker: int, player: Player, hostile: Hostile) -> None:
         data = self._typed(hostile)
-        self.note(settings, (player.channel.kind.name, data))
+        self.note(attacker, (player.channel.kind.name, data))
         await self._settled(await player._act(Kind.COMMAND, data))
         self._learn(player.channel)
 
-    async def _complete(self, settings: int, player: Player, hostile: Hostile) -> None:
+    async def _complete(self, attacker: int, player: Player, hostile: Hostile) -> None:
         data = self._typed(hostile)
         fields = data["options"][0]["options"]
         if not fields:
             return  # nothing is being filled in
         hostile.one(fields)["focused"] = True
-        self.note(settings, (player.channel.kind.name, data))
+        self.note(attacker, (player.channel.kind.name, data))
         interaction = await player._act(Kind.AUTOCOMPLETE, data)
         if self._is_completed(data):
             await self._settled(interaction)
@@ -142,7 +198,7 @@ class DiscordDrive(Drive):
     def _is_completed(self, data: dict[str, Any]) -> bool:
         """Tell whether Discord would ask for completions of the field that is being filled in."""
         command = data["options"][0]
-        known = {one["name"]: one for one in self._stand.commands.all[0]["options"]}
+        known = {one["name"]: one for one in self._server.commands.all[0]["options"]}
         fields = {one["name"]: one for one in known.get(command["name"], {}).get("options", [])}
         return all(one["name"] in fields for one in command["options"]) and any(
             fields[one["name"]].get("autocomplete") for one in command["options"] if "focused" in one
@@ -150,7 +206,7 @@ class DiscordDrive(Drive):
 
     def _typed(self, hostile: Hostile) -> dict[str, Any]:
         """Return a command as Discord would tell of it, with anything filled in."""
-        group = self._stand.commands.all[0]
+        group = self._server.commands.all[0]
         command = hostile.one(group["options"])
         while command["name"] in SELDOM and not hostile.maybe(0.03):
             command = hostile.one(group["options"])
@@ -169,36 +225,36 @@ class DiscordDrive(Drive):
         inner = {"type": 1, "name": name, "options": filled}
         return {"id": group["id"], "name": group["name"], "type": group["type"], "options": [inner]}
 
-    async def _write(self, settings: int, player: Player, hostile: Hostile) -> None:
+    async def _write(self, attacker: int, player: Player, hostile: Hostile) -> None:
         """Write a message, in a server behind a mention of the bot."""
         typed = line(hostile)[:2000]
         if player.channel.guild:
             typed = hostile.one((f"<@{BOT.id}> {typed}", f"{typed}<@!{BOT.id}>", typed, f"<@{BOT.id}>"))
-        self.note(settings, (player.channel.kind.name, typed))
+        self.note(attacker, (player.channel.kind.name, typed))
         if player.channel.guild is None:  # whoever is at too much already is told to wait, and once
             await self._nothing_under_way(int(player.user.id))
-        before = set(self._stand.world.messages)
+        before = set(self._server.world.messages)
         await player.writes(typed)
         if player.channel.guild is None and typed.strip():
             here = player.channel
-            await self._stand.until(
+            await self._server.until(
                 lambda: any(
                     number not in before and message.channel is here and message.author is BOT
-                    for number, message in list(self._stand.world.messages.items())[-200:]
+                    for number, message in list(self._server.world.messages.items())[-200:]
                 )
             )
 
     async def _settled(self, interaction: Interaction) -> None:
-        await self._stand.until(lambda: interaction.is_settled or interaction.refusals)
+        await self._server.until(lambda: interaction.is_settled or interaction.refusals)
         assert not interaction.refusals, f"refused: {interaction.refusals}"
 
     def _learn(self, channel: Channel) -> None:
         """Remember the buttons that are shown in a channel."""
-        for message in self._stand.newest(channel)[-2:]:
+        for message in self._server.newest(channel)[-2:]:
             self._known.extend(button.custom_id for button in message.buttons if button.custom_id)
 
     def _player(self, channel: Channel) -> Player:
-        return Player(self._stand, self._stand.world.add_user("somebody"), channel)
+        return Player(self._server, self._server.world.add_user("somebody"), channel)
 
     def is_expected(self, record: logging.LogRecord) -> bool:
         """Tell whether this is what discord.py logs of completions for a command of another version."""
@@ -209,8 +265,8 @@ class DiscordDrive(Drive):
 
     async def settle(self) -> None:
         await self._nothing_under_way()
-        self._stand.forget()
-        assert not self._stand.mistakes, self._stand.mistakes.pop()
+        self._server.forget()
+        assert not self._server.mistakes, self._server.mistakes.pop()
 
     async def _nothing_under_way(self, whose: int | None = None) -> None:
         """Wait until nothing is, to somebody or to anybody."""
@@ -224,7 +280,7 @@ class DiscordDrive(Drive):
         before = board.version
         button = next(one for one in board.buttons if ":move:" in one.custom_id)
         await self._honest.presses(board, button)
-        await self._stand.until(lambda: board.version != before)
+        await self._server.until(lambda: board.version != before)
 
     def owners(self) -> tuple[str, ...]:
         people = [people["calm"].user.id for people in self._people]
@@ -234,19 +290,19 @@ class DiscordDrive(Drive):
 @asynccontextmanager
 async def attacked(redis_url: str) -> AsyncIterator[DiscordDrive]:
     """Have the bot play at a Discord on loopback, to be attacked."""
-    stand = Stand()
+    server = AttackedDiscord()
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     async with (
         Redis.from_url(redis_url) as redis,
-        stand.serving(),
+        server.serving(),
         bot_parts(redis) as (app, pictures, texts),
     ):
-        adapter = DiscordAdapter(app, pictures, texts, TOKEN, stand.api_url, Shards(1))
+        adapter = DiscordAdapter(app, pictures, texts, TOKEN, server.api_url, Shards(1))
         try:
             await adapter.start()
             running = asyncio.create_task(adapter.run())
-            await stand.until(lambda: stand.gateway.is_open)
-            yield DiscordDrive(redis, adapter, stand)
+            await server.until(lambda: server.gateway.is_open)
+            yield DiscordDrive(redis, adapter, server)
         finally:
             await adapter.stop()
             await asyncio.gather(running, return_exceptions=True)

@@ -15,7 +15,7 @@ from bot.chats.web.statistics_view import PATH as STATISTICS
 from bot.core.actions import Chat
 from bot.core.commands import ParameterKind
 from bot.storage.player_store import PlayerStore
-from tests.fuzz.campaign import SEATS, Drive, bot_parts
+from tests.fuzz.campaign import ATTACKERS, Drive, bot_parts
 from tests.fuzz.hostile import Hostile
 from tests.fuzz.http import Answer, Line
 from tests.fuzz.vocabulary import line, press
@@ -106,16 +106,16 @@ class PageDrive(Drive):
                 await self._victim.type(opening)
             self._known.extend(self._victim.buttons())
             self._victims_games = tuple({press.split(":")[2] for press in self._known} - {""})
-        self._browsers = [self._browser() for _ in range(SEATS)]
-        for settings, browser in enumerate(self._browsers):
+        self._browsers = [self._browser() for _ in range(ATTACKERS)]
+        for attacker, browser in enumerate(self._browsers):
             await browser.enter()
-            await browser.type(OPENINGS[(settings + batch) % len(OPENINGS)])
+            await browser.type(OPENINGS[(attacker + batch) % len(OPENINGS)])
         return (f"sb1:{{page:{self._victim.id}}}:",)
 
-    async def feed(self, settings: int, hostile: Hostile) -> int:
-        browser = self._browsers[settings]
+    async def feed(self, attacker: int, hostile: Hostile) -> int:
+        browser = self._browsers[attacker]
         method, path, headers, body, is_own = self._request(browser, hostile)
-        self.note(settings, (method, path, headers, body))
+        self.note(attacker, (method, path, headers, body))
         if hostile.maybe(0.02):
             raw = hostile.mutated(f"{method} {path} HTTP/1.1\r\nHost: {browser.host}\r\n\r\n").encode(
                 "utf-8", "replace"

@@ -16,16 +16,18 @@ from redis.asyncio import Redis
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.updates.webhook import WebhookAddress
 from bot.core.actions import Chat
-from tests.fuzz.campaign import SEATS, Drive, bot_parts
+from tests.fuzz.campaign import ATTACKERS, Drive, bot_parts
 from tests.fuzz.hostile import Hostile
 from tests.fuzz.http import Answer, Line
-from tests.fuzz.telegram_stand import Stand
 from tests.fuzz.vocabulary import line, press
-from tests.telegram_chat.chats import BOT, Json, quoted
+from tests.telegram_chat.chats import BOT, Chats, Json, Request, quoted
 from tests.telegram_chat.clocks import hurried
-from tests.telegram_chat.server import TOKEN
+from tests.telegram_chat.refusals import RefusedError
+from tests.telegram_chat.server import TOKEN, Server
 from tests.telegram_chat.updates import SECRET_HEADER
 
+STORED = 2_000
+"""Messages of all chats together that are not forgotten."""
 OPENINGS = ("/play wish 42", "/play follow 7", "/play flip 3", "/play blink 5", "/play kittyhawk 9", "/daily")
 VICTIM, HONEST = 1_000_001, 1_000_002
 CALM: Json = {"id": -100_500, "type": "supergroup", "title": "Card players"}
@@ -39,16 +41,86 @@ KNOWN = 300
 SKIPPED = ("Telegram: update %d is skipped", "Telegram: an update was not answered")
 
 
+class BoundedChats(Chats):
+    """Chats that are known by number, and that forget their oldest messages."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known: dict[int, Json] = {}
+        self.boards: dict[int, deque[Json]] = {}
+        """The latest messages of the bot in each chat."""
+
+    def open(self, chat: Json) -> None:
+        """Let the bot write there."""
+        self.known[chat["id"]] = chat
+        self.boards[chat["id"]] = deque(maxlen=8)
+
+    def forget(self, chat: int) -> None:
+        """Close a chat."""
+        self.known.pop(chat, None)
+        self.boards.pop(chat, None)
+
+    def add(self, chat: Json, author: Json, **content: object) -> Json:
+        """Put a message into a chat."""
+        message = super().add(chat, author, **content)
+        if author["is_bot"] and chat["id"] in self.boards:
+            self.boards[chat["id"]].append(message)
+        while len(self.messages) > STORED:
+            del self.messages[next(iter(self.messages))]
+        return message
+
+    def _chat(self, number: int) -> Json:
+        try:
+            return self.known[number]
+        except KeyError:
+            raise RefusedError("chat not found") from None
+
+
+class AttackedTelegram(Server):
+    """The Bot API, which checks what the bot sends, forgets early, and reports answers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chats: BoundedChats = BoundedChats()
+        self._awaited: dict[str | int, asyncio.Future[Json]] = {}
+
+    def awaited(self, name: str | int) -> asyncio.Future[Json]:
+        """Return a future that is done when a query is answered, or a message is sent to a chat."""
+        return self._awaited.setdefault(name, asyncio.get_running_loop().create_future())
+
+    def forget_requests(self) -> None:
+        """Forget all requests and answers."""
+        self.requests.clear()
+        self.answers.clear()
+        self.results.clear()
+        self.refused.clear()
+
+    async def _do(self, sent: Request) -> object:
+        done = await super()._do(sent)
+        if sent.method in ("answerCallbackQuery", "answerInlineQuery"):
+            self._report(
+                sent.fields.get("callback_query_id") or sent.fields["inline_query_id"], dict(sent.fields)
+            )
+        elif sent.method.startswith("send") and isinstance(done, dict):
+            self._report(sent.chat, done)
+        return done
+
+    def _report(self, name: str | int, what: Json) -> None:
+        future = self._awaited.pop(name, None)
+        if future and not future.done():
+            future.set_result(what)
+
+
 class TelegramDrive(Drive):
     """Telegram, its people and those who attack the bot there."""
 
     chat = Chat.TELEGRAM.value
 
-    def __init__(self, redis: Redis, adapter: TelegramAdapter, stand: Stand) -> None:
+    def __init__(self, redis: Redis, adapter: TelegramAdapter, server: AttackedTelegram) -> None:
         super().__init__(redis)
         self._adapter = adapter
-        self._stand = stand
-        told = stand.updates.webhook
+        self._server = server
+        told = server.updates.webhook
         place = urlsplit(told["url"])
         self._path = place.path
         self._host, self._port = str(place.hostname), int(place.port or 0)
@@ -66,47 +138,47 @@ class TelegramDrive(Drive):
 
     async def begin(self, batch: int) -> tuple[str, ...]:
         if not self._games:
-            self._lines = [Line(self._host, self._port) for _ in range(SEATS)]
+            self._lines = [Line(self._host, self._port) for _ in range(ATTACKERS)]
             for number in (VICTIM, HONEST):
-                self._stand.chats.open(private(number))
-            self._stand.admins.add((CALM["id"], VICTIM))
+                self._server.chats.open(private(number))
+            self._server.admins.add((CALM["id"], VICTIM))
             for opening in (*OPENINGS, "/settings name off"):
                 await self._say(VICTIM, opening)
             self._learn(VICTIM)
             self._games = tuple({text.split(":")[2] for text in self._known if text.count(":") > 2} - {""})
             for group in (CALM, WILD):
-                self._stand.chats.open(group)
+                self._server.chats.open(group)
             await self._say(VICTIM, "/admin language de", CALM)
             await self._say(VICTIM, "/admin channels here", CALM)
         self.is_malformed = batch % MALFORMED == MALFORMED - 1
-        self._stand.forget_requests()
+        self._server.forget_requests()
         for person in self._people:
-            self._stand.chats.forget(person["id"])
+            self._server.chats.forget(person["id"])
         self._people = [
-            {"id": 2_000_000 + batch * 100 + settings, "is_bot": False, "first_name": "X"}
-            for settings in range(SEATS)
+            {"id": 2_000_000 + batch * 100 + attacker, "is_bot": False, "first_name": "X"}
+            for attacker in range(ATTACKERS)
         ]
-        for settings, person in enumerate(self._people):
-            self._stand.chats.open(private(person["id"]))
-            self._stand.admins.add((WILD["id"], person["id"]))
-            await self._say(person["id"], OPENINGS[(settings + batch) % len(OPENINGS)])
+        for attacker, person in enumerate(self._people):
+            self._server.chats.open(private(person["id"]))
+            self._server.admins.add((WILD["id"], person["id"]))
+            await self._say(person["id"], OPENINGS[(attacker + batch) % len(OPENINGS)])
             self._learn(person["id"])
         calm = f"sb1:{{telegram:group:{CALM['id']}}}"
         return f"sb1:{{telegram:{VICTIM}}}:", f"{calm}:self", f"{calm}:post"
 
-    async def feed(self, settings: int, hostile: Hostile) -> int:
-        person = self._people[settings]
+    async def feed(self, attacker: int, hostile: Hostile) -> int:
+        person = self._people[attacker]
         self._learn(person["id"])
         update, awaited = self._update(person, hostile)
         if self.is_malformed:
             spoilt, awaited = hostile.spoilt(update), None
-            self.note(settings, spoilt)
-            answer = await self._post(settings, hostile.body(spoilt))
+            self.note(attacker, spoilt)
+            answer = await self._post(attacker, hostile.body(spoilt))
             assert answer.status in (200, 400), answer
             return 1
-        self.note(settings, update)
-        future = self._stand.awaited(awaited) if awaited else None
-        answer = await self._post(settings, json.dumps(update).encode())
+        self.note(attacker, update)
+        future = self._server.awaited(awaited) if awaited else None
+        answer = await self._post(attacker, json.dumps(update).encode())
         assert answer.status == 200, answer
         if future:
             await future
@@ -127,7 +199,7 @@ class TelegramDrive(Drive):
             return {"update_id": number, "message": message}, person["id"] if is_for_us else None
         if kind < 0.78:
             name = str(next(self._queries))
-            self._stand.results[name] = []
+            self._server.results[name] = []
             asked = {"id": name, "from": user, "query": line(hostile)[:256], "offset": hostile.text(20)}
             return {"update_id": number, "inline_query": asked}, name
         if kind < 0.94:
@@ -136,12 +208,12 @@ class TelegramDrive(Drive):
 
     def _query(self, user: Json, hostile: Hostile) -> tuple[Json, bool]:
         name = str(next(self._queries))
-        self._stand.answers[name] = []
+        self._server.answers[name] = []
         data = press(hostile, tuple(self._known), (user["id"], VICTIM), self._games)
         query: Json = {"id": name, "from": user, "chat_instance": hostile.text(20), "data": data}
         place = hostile.chance.random()
         chat = hostile.one((private(user["id"]), private(user["id"]), CALM, WILD))
-        boards = self._stand.chats.boards.get(chat["id"])
+        boards = self._server.chats.boards.get(chat["id"])
         if place < 0.8 and boards:
             query["message"] = hostile.one(tuple(boards))
         elif place < 0.9:
@@ -155,7 +227,7 @@ class TelegramDrive(Drive):
     def _in_group(self, user: Json, hostile: Hostile) -> Json:
         group = hostile.one((CALM, WILD))
         more: Json = {}
-        boards = self._stand.chats.boards[group["id"]]
+        boards = self._server.chats.boards[group["id"]]
         if boards and hostile.maybe(0.5):
             more["reply_to_message"] = quoted(hostile.one(tuple(boards)))
         if hostile.maybe(0.3):
@@ -212,20 +284,20 @@ class TelegramDrive(Drive):
         }
 
     def _message(self, chat: Json, user: Json, **content: object) -> Json:
-        return self._stand.chats.add(chat, user, **content)
+        return self._server.chats.add(chat, user, **content)
 
     def _learn(self, chat: int) -> None:
         """Remember the buttons that are shown in a chat."""
-        for board in tuple(self._stand.chats.boards.get(chat, ()))[-2:]:
+        for board in tuple(self._server.chats.boards.get(chat, ()))[-2:]:
             for row in board.get("reply_markup", {}).get("inline_keyboard", ()):
                 self._known.extend(button["callback_data"] for button in row if "callback_data" in button)
 
-    async def _post(self, settings: int, body: bytes) -> Answer:
-        return await self._lines[settings].ask("POST", self._path, self._headers, body)
+    async def _post(self, attacker: int, body: bytes) -> Answer:
+        return await self._lines[attacker].ask("POST", self._path, self._headers, body)
 
     async def _say(self, number: int, text: str, chat: Json | None = None) -> Json:
         place = chat or private(number)
-        future = self._stand.awaited(place["id"])
+        future = self._server.awaited(place["id"])
         user = {"id": number, "is_bot": False, "first_name": "Somebody", "language_code": "en"}
         message = self._message(place, user, text=text)
         update: Json = {"update_id": 10**6 + next(self._numbers), "message": message}
@@ -239,8 +311,8 @@ class TelegramDrive(Drive):
     async def settle(self) -> None:
         while under_way := [*self._adapter._answering, *self._adapter._queue._workers]:
             await asyncio.wait(under_way)
-        assert not self._stand.faults, self._stand.faults.pop()
-        odd = {name: len(all_told) for name, all_told in self._stand.answers.items() if len(all_told) != 1}
+        assert not self._server.faults, self._server.faults.pop()
+        odd = {name: len(all_told) for name, all_told in self._server.answers.items() if len(all_told) != 1}
         assert self.is_malformed or not odd, f"queries that were not answered once: {odd}"
 
     async def play(self) -> None:
@@ -254,7 +326,7 @@ class TelegramDrive(Drive):
             if ":move:" in button["callback_data"]
         )
         name = str(next(self._queries))
-        self._stand.answers[name] = []
+        self._server.answers[name] = []
         user = {"id": HONEST, "is_bot": False, "first_name": "Somebody"}
         query: dict[str, Any] = {
             "id": name,
@@ -263,14 +335,14 @@ class TelegramDrive(Drive):
             "data": data,
             "message": board,
         }
-        answered = self._stand.awaited(name)
+        answered = self._server.awaited(name)
         await self._post(
             0, json.dumps({"update_id": 10**6 + next(self._numbers), "callback_query": query}).encode()
         )
         await answered
         async with asyncio.timeout(10):
-            await self._stand.until(
-                lambda: self._stand.messages[HONEST, board["message_id"]]["caption"] != before
+            await self._server.until(
+                lambda: self._server.messages[HONEST, board["message_id"]]["caption"] != before
             )
 
     async def close(self) -> None:
@@ -294,19 +366,19 @@ async def attacked(redis_url: str) -> AsyncIterator[TelegramDrive]:
         found.bind(("127.0.0.1", 0))
         port = found.getsockname()[1]
     address = WebhookAddress(f"http://127.0.0.1:{port}/behind/a/proxy", "127.0.0.1", port)
-    stand = Stand()
+    server = AttackedTelegram()
     async with (
         Redis.from_url(redis_url) as redis,
-        stand.running(),
+        server.running(),
         bot_parts(redis) as (app, pictures, texts),
     ):
-        adapter = TelegramAdapter(app, pictures, texts, TOKEN, stand.url, hurried(), webhook=address)
+        adapter = TelegramAdapter(app, pictures, texts, TOKEN, server.url, hurried(), webhook=address)
         await adapter.start()
         running = asyncio.create_task(adapter.run())
         try:
-            await stand.until(lambda: stand.sent("setWebhook"))
-            await stand.until(lambda: stand.sent("getMyShortDescription"))
-            drive = TelegramDrive(redis, adapter, stand)
+            await server.until(lambda: server.sent("setWebhook"))
+            await server.until(lambda: server.sent("getMyShortDescription"))
+            drive = TelegramDrive(redis, adapter, server)
             yield drive
             await drive.close()
         finally:
