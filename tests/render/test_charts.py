@@ -117,6 +117,7 @@ EXTREMES: Mapping[str, Callable[[], IndexedImage]] = MappingProxyType(
             Axis(0, 10, "WWWWW"),
             LONG,
         ),
+        "no values": lambda: paint_line_chart("green", "A", 12 * ["x"], [Series("", 12 * [None])], Axis()),
         "a point": lambda: paint_line_chart("green", "A", ["x"], [Series("", [200])], Axis()),
         "a month": lambda: paint_calendar(
             "green", LONG, Month(31 * ["gold"], 7 * [LONG], 6, 31), [(name, LONG) for name in ICONS][:7], LONG
