@@ -4,12 +4,10 @@ import json
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from operator import attrgetter
 from random import Random
 from typing import Any
-
-from hypothesis import strategies as st
 
 from bot.chats.discord.typed_messages import read_typed
 from bot.chats.web.visitors import Visitors, preferred_language
@@ -64,18 +62,6 @@ class Parser:
     """Reads a text, and raises ``AssertionError`` or whatever should not be raised."""
     is_main: bool = False
     """Whether it is one of those that are sent as many inputs as an adapter."""
-
-    def inputs(self) -> st.SearchStrategy[str]:
-        """Return hostile texts: any ones, real ones with something wrong, and horrors."""
-        real = tuple(self.real())
-        seeds = st.integers(0, 2**64 - 1)
-        return st.one_of(
-            seeds.map(partial(mutated, real)),
-            seeds.map(partial(mutated, real)),
-            seeds.map(horror),
-            st.text(max_size=60),
-            st.sampled_from(real),
-        )
 
 
 def mutated(real: Sequence[str], seed: int) -> str:

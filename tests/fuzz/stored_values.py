@@ -131,12 +131,18 @@ def check_address(text: str) -> None:
     assert address.display
 
 
+ENTRIES = [
+    DumpEntry("sb1:{page:1}:self", "hash", None, {"theme": "night"}),
+    DumpEntry("sb1:{page:1}:open", "zset", 10**13, [["abc", "5"]]),
+]
+
+
 def backup() -> bytes:
     """Return a small backup."""
     file = BytesIO()
     writer = DumpWriter(file, DumpHeader(1, 1, "0.2.0", "2026-11-22T00:00:00"))
-    writer.write(DumpEntry("sb1:{page:1}:self", "hash", None, {"theme": "night"}))
-    writer.write(DumpEntry("sb1:{page:1}:open", "zset", 10**13, [["abc", "5"]]))
+    for entry in ENTRIES:
+        writer.write(entry)
     writer.write_end()
     return file.getvalue()
 
@@ -148,10 +154,10 @@ def check_backup(text: str) -> None:
         path.write_bytes(text.encode("latin-1", "replace"))
         try:
             with DumpReader(path) as reader:
-                _ = [entry.key for entry in reader]
+                entries = list(reader)
         except DumpError:
             return
-        assert path.read_bytes() == backup()
+    assert entries == ENTRIES  # bytes that no checksum covers, such as the time in the header, may differ
 
 
 def check_chat_history(text: str) -> None:
