@@ -39,7 +39,7 @@ def read(parser: Parser, inputs: int, seed: int, tell: Callable[[str], None] | N
         try:
             parser.check(text)
         except Exception as error:  # noqa: BLE001 - any error that a check does not expect is a failure
-            command = f"python -m tests.fuzz {parser.name} --seed {seed} --inputs {inputs}"
+            command = f"python -m tests.fuzz {parser.name} --seed {seed}"
             outcome.failures.append(f"{command}\n{error!r}\nparser {parser.name}: {text!r}")
         if tell and outcome.inputs % PROGRESS == 0:
             tell(f"{parser.name}: {outcome.line}")
