@@ -69,7 +69,7 @@ class Tally:
         self.last = perf_counter()
 
 
-class DiscordStand(DiscordServer):
+class CountingDiscord(DiscordServer):
     """Discord, which forgets the files that it is sent."""
 
     def __init__(self) -> None:
@@ -89,7 +89,7 @@ class DiscordStand(DiscordServer):
         return response
 
 
-class TelegramStand(Server):
+class CountingTelegram(Server):
     """The Bot API, which counts what comes."""
 
     def __init__(self) -> None:
@@ -131,8 +131,8 @@ async def posters(*words: str) -> AsyncIterator[list[Process]]:
             await process.wait()
 
 
-async def settle(redis: Redis, discord: DiscordServer, telegram: Server) -> None:
-    """Have posts settled everywhere, due by now."""
+async def configure_posts(redis: Redis, discord: DiscordServer, telegram: Server) -> None:
+    """Configure posts in all channels, due by now."""
     store, today = PostStore(redis), Days(FIRST).number_at(NOW)
     places = []
     for number in range(CHANNELS):
@@ -154,11 +154,11 @@ async def posted() -> tuple[float, int]:
         stack.enter_context(ValkeyServer(port=0, unix_socket_path=socket, data_dir=path))
         url = f"unix://{socket}"
         redis = await stack.enter_async_context(Redis.from_url(url))
-        discord = await stack.enter_async_context(DiscordStand().serving())
-        telegram = await stack.enter_async_context(TelegramStand().running())
-        assert isinstance(discord, DiscordStand)
-        assert isinstance(telegram, TelegramStand)
-        await settle(redis, discord, telegram)
+        discord = await stack.enter_async_context(CountingDiscord().serving())
+        telegram = await stack.enter_async_context(CountingTelegram().running())
+        assert isinstance(discord, CountingDiscord)
+        assert isinstance(telegram, CountingTelegram)
+        await configure_posts(redis, discord, telegram)
         processes = await stack.enter_async_context(posters(url, discord.api_url, telegram.url))
         begun = perf_counter()
         for process in processes:
@@ -170,16 +170,18 @@ async def posted() -> tuple[float, int]:
         return max(ratios), sum(tally.refused for tally in tallies.values())
 
 
-async def _watched(begun: float, discord: DiscordStand, telegram: TelegramStand) -> dict[Chat, Tally]:
+async def _watched(begun: float, discord: CountingDiscord, telegram: CountingTelegram) -> dict[Chat, Tally]:
     """Wait until everything has come, and say how far it is."""
     while True:
         tallies = {Chat.DISCORD: discord.tally, Chat.TELEGRAM: telegram.tally}
-        told = ", ".join(f"{chat} {tally.came} ({tally.refused} refused)" for chat, tally in tallies.items())
-        sys.stderr.write(f"{perf_counter() - begun:6.1f} s: {told}\n")
+        progress = ", ".join(
+            f"{chat} {tally.came} ({tally.refused} refused)" for chat, tally in tallies.items()
+        )
+        sys.stderr.write(f"{perf_counter() - begun:6.1f} s: {progress}\n")
         if all(tally.came >= MESSAGES[chat] * CHANNELS for chat, tally in tallies.items()):
             return tallies
         if perf_counter() - begun > PATIENCE * max(IMPOSED.values()) + 10:
-            raise RuntimeError(f"not everything was posted: {told}")
+            raise RuntimeError(f"not everything was posted: {progress}")
         await asyncio.sleep(5 if CHANNELS > 500 else 1)
 
 

@@ -23,7 +23,7 @@ ADAPTERS: dict[str, Callable[[str], AbstractAsyncContextManager[Drive]]] = {
 PARSERS = {parser.name: parser for parser in ALL}
 OUTPUT = Path("test-output/fuzz")
 SHOWN = 1200
-"""Signs of a failure that are shown."""
+"""Characters of a failure that are shown."""
 
 
 @contextmanager
@@ -51,8 +51,8 @@ async def attack(
             return await Campaign(drive, watch, seed).run(inputs, first, tell)
 
 
-def told(name: str, outcome: Outcome) -> bool:
-    """Tell what came of it; return whether all is well."""
+def report(name: str, outcome: Outcome) -> bool:
+    """Print the outcome; return whether all is well."""
     sys.stderr.write("\n")
     lines = [f"{name}: {outcome.line}, {outcome.seconds:.0f} s"]
     lines += [f"  {count} x {kind}" for kind, count in outcome.warned.most_common(12)]
@@ -60,7 +60,7 @@ def told(name: str, outcome: Outcome) -> bool:
     if outcome.failures:
         OUTPUT.mkdir(parents=True, exist_ok=True)
         (OUTPUT / f"{name}.txt").write_text("\n\n".join(outcome.failures), "utf-8", "backslashreplace")
-        lines.append(f"All of it stands in {OUTPUT / f'{name}.txt'}")
+        lines.append(f"All of it is in {OUTPUT / f'{name}.txt'}")
     sys.stdout.buffer.write("\n".join([*lines, ""]).encode("utf-8", "backslashreplace"))
     sys.stdout.flush()
     return not outcome.failures
@@ -69,20 +69,20 @@ def told(name: str, outcome: Outcome) -> bool:
 def run(name: str, seed: int, inputs: int, first: int) -> bool:
     """Send one target its inputs; tell whether all is well."""
     if name in PARSERS:
-        return told(name, read(PARSERS[name], inputs_of(PARSERS[name], inputs), seed, to_terminal))
+        return report(name, read(PARSERS[name], inputs_of(PARSERS[name], inputs), seed, to_terminal))
     with a_store() as url:
-        return told(name, asyncio.run(attack(name, url, seed, inputs, first)))
+        return report(name, asyncio.run(attack(name, url, seed, inputs, first)))
 
 
 def replay(where: str) -> bool:
-    """Send the inputs of a batch again, of which a failure has told the name."""
+    """Send the inputs of a batch again, which a failure has named."""
     name, seed, batch = where.split(":")
     with a_store() as url:
-        return told(name, asyncio.run(attack(name, url, int(seed), BATCH, int(batch))))
+        return report(name, asyncio.run(attack(name, url, int(seed), BATCH, int(batch))))
 
 
 def main() -> int:
-    """Do what the command line says; return the status of the program."""
+    """Run the campaigns of the command line; return the exit status."""
     names = [*ADAPTERS, "parsers", *PARSERS]
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
     parser.add_argument(

@@ -95,7 +95,7 @@ class Drive(ABC):
 
     @abstractmethod
     async def begin(self, batch: int) -> tuple[str, ...]:
-        """Let new attackers and their victims take their seats; return how the victims' keys begin."""
+        """Let new attackers and their victims begin to play; return the prefixes of the victims' keys."""
 
     @abstractmethod
     async def feed(self, attacker: int, hostile: Hostile) -> int:
