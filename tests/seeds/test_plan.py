@@ -19,7 +19,9 @@ def plan_of(game: Game) -> Plan:
 
 @games
 def test_a_day_is_dealt_with_options_that_there_are_the_usual_ones_first(game: Game) -> None:
-    dailies = plan_of(game).dailies
+    plan = plan_of(game)
+    assert set(plan.unseen) <= {option.name for option in game.options}
+    dailies = plan.dailies
     assert dailies[0] == ()
     assert len(set(dailies)) == len(dailies)
     for words in dailies:
@@ -43,6 +45,10 @@ def test_option_sets_that_are_alike_with_all_cards_known_share_their_deals(
 ) -> None:
     game = find_game(name)
     assert pool_words(game, plan_of(game), read_options(game.options, words)) == pool
+
+
+def test_a_game_without_a_plan_has_no_certified_deals() -> None:
+    assert find_plan("patience") is None
 
 
 def test_the_pools_are_named_by_game_and_options() -> None:
