@@ -194,7 +194,7 @@ async def test_presses_at_once_or_delivered_twice_make_one_move(
     pressed = [await carla.press(board, first), await carla.press(board, second)]
     await discord.gateway.repeat_last_event()
     for one in pressed:
-        await carla.settled(one)
+        await carla.wait_for_answer(one)
     (undo,) = buttons(board, Verb.UNDO)
     assert unpack(undo.custom_id).revision == 2
     # The answer to an old button is the newest board.

@@ -47,7 +47,7 @@ async def test_a_press_missed_in_between_is_answered_once(
     assert not discord.gateway.is_open
     interaction = await carla.press(board, move(board))
     interaction.begun += A_MINUTE
-    await carla.settled(interaction)
+    await carla.wait_for_answer(interaction)
     assert is_moved(board)
     assert len(discord.sent("POST", "/interactions/*/callback")) == 2
     assert len(discord.gateway.identified) == 1

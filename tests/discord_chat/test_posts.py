@@ -233,7 +233,7 @@ async def test_a_crowd_at_the_hour_is_answered_in_time(
 ) -> None:
     users = [discord.world.add_user(f"player-{number}") for number in range(CROWD)]
     pressed = [await Player(discord, user, carla.channel).press(post, "Play") for user in users]
-    await discord.until(lambda: all(interaction.is_settled for interaction in pressed))
+    await discord.until(lambda: all(interaction.is_answered for interaction in pressed))
     # Discord refuses answers that come after three seconds, so none came late.
     assert all(interaction.refusals == [] for interaction in pressed)
     assert all(interaction.message.is_private and interaction.message.pictures for interaction in pressed)

@@ -99,7 +99,7 @@ async def test_limits_are_waited_for(discord: DiscordServer, carla: Player, pict
     discord.faults.limit("PATCH", ANSWER, 0.05)
     before = board.version
     pictures.gate.set()
-    await carla.settled(pressed)
+    await carla.wait_for_answer(pressed)
     assert board.version == before + 1
     assert discord.faults.met == 5
     assert carla.sees() == [board]
@@ -115,7 +115,7 @@ async def test_a_route_that_allows_little_slows_only_itself(
     await discord.until(lambda: all(one.callback for one in pressed))
     pictures.gate.set()
     for one in pressed:
-        await carla.settled(one)
+        await carla.wait_for_answer(one)
     assert is_moved(mine)
     assert is_moved(other)
     assert not discord.refused
@@ -147,7 +147,7 @@ async def test_while_one_waits_for_discord_the_others_play(
     assert is_moved(other)
     assert not is_moved(mine)
     gate.open()
-    await carla.settled(pressed)
+    await carla.wait_for_answer(pressed)
     assert is_moved(mine)
 
 
@@ -161,7 +161,7 @@ async def test_a_slow_board_is_deferred_in_public_and_a_notice_follows_privately
     typed = await carla.type("solitaire play", game="wish", deal="42")
     await discord.until(lambda: typed.callback is Callback.DEFERRED_MESSAGE)
     pictures.gate.set()
-    board = (await carla.settled(typed)).message
+    board = (await carla.wait_for_answer(typed)).message
     assert dora.sees() == [board]
     assert board.pictures
 
@@ -186,7 +186,7 @@ async def test_a_slow_answer_is_deferred_privately_and_sent_to_its_audience(
     assert all(one.original and one.original.is_private for one in typed)
     app.gate.set()
     (board,) = await discord.until(dora.sees)
-    helped = (await carla.settled(typed[1])).message
+    helped = (await carla.wait_for_answer(typed[1])).message
     assert helped.is_private
     assert helped.words
     await discord.until(lambda: set(carla.sees()) == {board, helped})
@@ -203,7 +203,7 @@ async def test_a_slow_edit_and_a_later_press_leave_the_newest_board(
     pictures.gate.set()
     await gate.reached.wait()
     gate.open()
-    await carla.settled(first)
+    await carla.wait_for_answer(first)
     after = board.pictures
     await carla.presses(board, move(board))
     assert board.pictures != after

@@ -138,7 +138,7 @@ async def test_a_running_update_arrives_before_the_next_board(
     await gate.reached.wait()
     pressed = await carla.press(updated, move(updated))
     gate.open()
-    await carla.settled(pressed)
+    await carla.wait_for_answer(pressed)
     await discord.until(lambda: is_moved(updated))
     assert "nearly" not in updated.words
 

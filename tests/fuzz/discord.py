@@ -245,7 +245,7 @@ class DiscordDrive(Drive):
             )
 
     async def _settled(self, interaction: Interaction) -> None:
-        await self._server.until(lambda: interaction.is_settled or interaction.refusals)
+        await self._server.until(lambda: interaction.is_answered or interaction.refusals)
         assert not interaction.refusals, f"refused: {interaction.refusals}"
 
     def _learn(self, channel: Channel) -> None:

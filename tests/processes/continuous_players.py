@@ -77,7 +77,7 @@ def in_discord(player: Player, board: Message) -> Press:
         before = unpack(found[0].custom_id)
         interaction = await player.press(board, found[0])
         await player.server.until(lambda: _revisions(board) == {(before.revision or 0) + 1})
-        await player.settled(interaction)
+        await player.wait_for_answer(interaction)
         assert interaction.refusals == []
         assert interaction.follow_ups == []
         assert bool(buttons_in_discord(board, Verb.UNDO)) is (before.verb is Verb.MOVE)

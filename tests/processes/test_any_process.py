@@ -177,7 +177,7 @@ async def test_an_event_that_both_receive_from_a_shard_is_answered_once(
         board = await start_in_discord(carla)
         for _ in range(4):
             pressed = await carla.press(board, (buttons(board, Verb.UNDO) or [move(board)])[0])
-            await carla.settled(pressed)
+            await carla.wait_for_answer(pressed)
             assert pressed.refusals == []
         private = Player(discord, carla.user, discord.world.dm(carla.user))
         for _ in range(4):

@@ -79,7 +79,7 @@ class DiscordClient:
     async def _is_answered(self, interaction: Interaction) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self.player.server.until(lambda: interaction.is_settled)
+                await self.player.server.until(lambda: interaction.is_answered)
         except TimeoutError:
             return False
         return True

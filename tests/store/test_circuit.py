@@ -1,4 +1,4 @@
-"""An unavailable store of every kind: players are told at once and can play when it is back."""
+"""An unavailable store of every kind: players see a message at once and can play when it is back."""
 
 import asyncio
 import logging

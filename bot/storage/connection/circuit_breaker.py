@@ -183,7 +183,7 @@ class CircuitBreaker:
         set_store_away(is_away=True)
         name = node or "the store"
         log.warning(
-            "%s %s (%s): players are told so until it is back", name, trouble.value, error_text(error)
+            "%s %s (%s): players see a message until it is back", name, trouble.value, error_text(error)
         )
         # In its own context: it outlives the request that failed.
         self._probing[node] = asyncio.create_task(self._watch(node, name), context=Context())

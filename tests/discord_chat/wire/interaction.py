@@ -68,7 +68,7 @@ class Interaction:
     """The codes with which answers to it were refused."""
 
     @property
-    def is_settled(self) -> bool:
+    def is_answered(self) -> bool:
         """Whether it has been answered, and not only promised to be."""
         return self.callback is not None and not self.is_promised
 

@@ -26,7 +26,7 @@ class Player:
 
     async def types(self, line: str, **filled: str) -> Interaction:
         """Call a command with fields filled in, and wait for the answer."""
-        interaction = await self.settled(await self.type(line, **filled))
+        interaction = await self.wait_for_answer(await self.type(line, **filled))
         # A response that was deferred for another audience is a placeholder until the bot deletes it.
         await self.server.until(lambda: not any(one.words == PLACEHOLDER for one in interaction.messages))
         return interaction
@@ -37,7 +37,7 @@ class Player:
 
     async def presses(self, message: Message, button: str | Button) -> Interaction:
         """Press a button of a message, by what stands on it, and wait for the answer."""
-        return await self.settled(await self.press(message, button))
+        return await self.wait_for_answer(await self.press(message, button))
 
     async def press(self, message: Message, button: str | Button) -> Interaction:
         """Press a button, one of those it had some time ago as well, and wait for nothing."""
@@ -73,7 +73,7 @@ class Player:
     async def is_offered(self, line: str, field: str, typed: str, **filled: str) -> dict[str, str]:
         """Return the autocomplete choices of a field: values and names."""
         data = self.server.commands.typed(line, {**filled, field: typed}, field)
-        interaction = await self.settled(await self.complete(data))
+        interaction = await self.wait_for_answer(await self.complete(data))
         return {choice["value"]: choice["name"] for choice in interaction.choices}
 
     async def complete(self, data: dict[str, Any]) -> Interaction:
@@ -90,9 +90,9 @@ class Player:
             and not message.is_loading
         ]
 
-    async def settled(self, interaction: Interaction) -> Interaction:
+    async def wait_for_answer(self, interaction: Interaction) -> Interaction:
         """Wait until an interaction has been answered, not only deferred."""
-        await self.server.until(lambda: interaction.is_settled)
+        await self.server.until(lambda: interaction.is_answered)
         return interaction
 
     async def _act(
