@@ -28,7 +28,6 @@ CARDS_PER_HEAP = 3
 
 SUITS = {card: tuple(map(DECKTET_SUITS.index, card.suits)) for card in decktet()}
 """The foundations whose suit a card bears."""
-SUIT_MASKS = {card: sum(1 << suit for suit in suits) for card, suits in SUITS.items()}
 NEVER_AUTOMATIC = "PC"
 """Pawns and Courts: on the wrong foundation they can make a deal unwinnable, so only players move them."""
 
@@ -45,12 +44,14 @@ LOST = Outcome(Result.LOST, "no-move")
 
 Cards: TypeAlias = tuple[DecktetCard | None, ...]
 """Cards of a place, the bottom one first; ``None`` for one that the player does not know."""
-Facts: TypeAlias = tuple[int, int, tuple[int, ...]]
-"""The height of a foundation on which a card goes, its suits as a bit mask, and the numbers of its suits."""
+Facts: TypeAlias = tuple[int, int, tuple[int, ...], frozenset[int]]
+"""A card's number, the height of a foundation on which it goes, the numbers of its foundations,
+and the numbers of the top cards of piles on which it goes."""
 
 ANY = -1
-EMPTY: Facts = (ANY, 0, ())
-UNKNOWN: Facts = (-2, 0, ())
+"""The number of the top card of an empty pile."""
+EMPTY: Facts = (ANY, -1, (), frozenset())
+UNKNOWN: Facts = (-2, -1, (), frozenset())
 """Stand for the top card of a place that is empty, or whose top card is not known."""
 
 
@@ -70,15 +71,15 @@ class Level:
 
 def _level(ranks: str, *, has_aces_out: bool) -> Level:
     copies = {card: 1 if card.rank in "AR" else 2 for card in decktet(ranks)}
-    facts = {card.number: (ranks.index(card.rank), SUIT_MASKS[card], SUITS[card]) for card in copies}
-    followers = {
-        base.number: tuple(
-            (card.number, count)
-            for card, count in copies.items()
-            if facts[card.number][0] + 1 == facts[base.number][0] and SUIT_MASKS[card] & SUIT_MASKS[base]
-        )
-        for base in copies
-    }
+    heights = {card: ranks.index(card.rank) for card in copies}
+    followers: dict[int, tuple[tuple[int, int], ...]] = {}
+    facts: dict[int, Facts] = {}
+    for card in copies:
+        related = [other for other in copies if not set(card.suits).isdisjoint(other.suits)]
+        below = [other for other in related if heights[other] == heights[card] - 1]
+        above = [other.number for other in related if heights[other] == heights[card] + 1]
+        followers[card.number] = tuple((other.number, copies[other]) for other in below)
+        facts[card.number] = (card.number, heights[card], SUITS[card], frozenset((ANY, *above)))
     deck = [card for card in copies for _ in range(copies[card]) if not has_aces_out or card.rank != "A"]
     return Level(ranks, tuple(deck), facts, followers)
 
@@ -111,17 +112,7 @@ class KittyhawkPosition(Position):
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the moves of each pile, heap and foundation, then dealing and collecting."""
         tops = self._tops()
-        bases = tuple(enumerate(tops[FIRST_PILE:FIRST_HEAP], start=FIRST_PILE))
-        foundation_heights = tuple(map(len, self.piles[:FIRST_PILE]))
-        moves: list[Move] = []
-        for source in SOURCES:
-            height, suits, foundations = tops[source]
-            if height >= 0:
-                row = MOVES[source]
-                moves += [row[target] for target in foundations if foundation_heights[target] == height]
-                for target, (base, base_suits, _) in bases:
-                    if base == ANY or (base == height + 1 and base_suits & suits):
-                        moves.append(row[target])
+        moves = self._card_moves(tops)
         if self.stock:
             moves.append(DEAL)
         elif not self._goes_on(moves):
@@ -129,6 +120,20 @@ class KittyhawkPosition(Position):
         if self._safe_move(tops):
             moves.append(COLLECT)
         return tuple(moves)
+
+    def _card_moves(self, tops: Sequence[Facts]) -> list[Move]:
+        bases = [(place, tops[place][0]) for place in range(FIRST_PILE, FIRST_HEAP)]
+        foundation_heights = tuple(map(len, self.piles[:FIRST_PILE]))
+        moves: list[Move] = []
+        for source in SOURCES:
+            _, height, foundations, fitting = tops[source]
+            if height >= 0:
+                row = MOVES[source]
+                moves += [row[target] for target in foundations if foundation_heights[target] == height]
+                for target, base in bases:
+                    if base in fitting:
+                        moves.append(row[target])
+        return moves
 
     def after(self, move: Move) -> Self:
         """Move a card, deal six, or collect: one move each."""
@@ -175,7 +180,7 @@ class KittyhawkPosition(Position):
 
     def outcome(self) -> Outcome | None:
         """Won with every card home; lost without a stock and without a move that is more than to and fro."""
-        if self.stock or self.legal_moves():
+        if not self._is_over():
             return None
         return LOST if any(self.piles[FIRST_PILE:]) else WON
 
@@ -201,7 +206,7 @@ class KittyhawkPosition(Position):
         """Tell whether the rules allow a move, without listing all moves."""
         way = INDEXES.get(move.places)
         if move.verb == "move" and way is not None:
-            return self.fits(*way) and bool(self.stock or self._goes_on([move]) or self.legal_moves())
+            return self.fits(*way) and bool(self.stock or self._goes_on([move]) or not self._is_over())
         return (move == DEAL and bool(self.stock)) or (
             move == COLLECT and self._safe_move(self._tops()) is not None
         )
@@ -233,16 +238,23 @@ class KittyhawkPosition(Position):
             [(facts[top.number] if (top := pile[-1]) else UNKNOWN) if pile else EMPTY for pile in self.piles]
         )
 
+    def _top_facts(self, place: int) -> Facts:
+        if not self.piles[place]:
+            return EMPTY
+        top = self.piles[place][-1]
+        return LEVELS[self.level].facts[top.number] if top else UNKNOWN
+
     def fits(self, source: int, target: int) -> bool:
         """Tell whether the top card of one place can be laid on another."""
-        tops = self._tops()
-        height, suits, foundations = tops[source]
+        _, height, foundations, fitting = self._top_facts(source)
         if height < 0 or target >= FIRST_HEAP:
             return False
         if target < FIRST_PILE:
             return target in foundations and len(self.piles[target]) == height
-        base, base_suits, _ = tops[target]
-        return base == ANY or (base == height + 1 and bool(base_suits & suits))
+        return self._top_facts(target)[0] in fitting
+
+    def _is_over(self) -> bool:
+        return not self.stock and not self._goes_on(self._card_moves(self._tops()))
 
     def _goes_on(self, moves: Sequence[Move]) -> bool:
         """Tell whether cards are not home yet, and one of these moves is more than to and fro."""
@@ -259,7 +271,7 @@ class KittyhawkPosition(Position):
         """Return a move that sends a card home safely; ``None`` also if a top card is unknown."""
         piles = self.piles
         for source in range(FIRST_PILE, len(PLACES)):
-            height, _, foundations = tops[source]
+            _, height, foundations, _ = tops[source]
             for target in foundations:
                 card = self.top(source) if len(piles[target]) == height else None
                 if card and card.rank not in NEVER_AUTOMATIC and self._is_safe(card):
@@ -269,7 +281,7 @@ class KittyhawkPosition(Position):
     def _is_safe(self, card: DecktetCard) -> bool:
         """Tell whether every card that may be laid on a card is home."""
         level = LEVELS[self.level]
-        height = level.facts[card.number][0]
+        height = level.facts[card.number][1]
         piles = [pile for pile in self.piles[:FIRST_PILE] if len(pile) >= height > 0]
         home = [below.number for pile in piles if (below := pile[height - 1])]
         return all(home.count(follower) == copies for follower, copies in level.followers[card.number])
@@ -320,7 +332,7 @@ class KittyhawkPosition(Position):
             return IllegalMoveError("crown-needs-room", f"{card.code} goes to empty piles alone", card=card)
         if top.rank == "A":
             return IllegalMoveError("on-ace", f"nothing is laid on {top.code}", card=card, top=top)
-        wanted = level.ranks[level.facts[top.number][0] - 1]
+        wanted = level.ranks[level.facts[top.number][1] - 1]
         if card.rank == wanted:
             problem = f"{card.code} and {top.code} share no suit"
             return IllegalMoveError("no-shared-suit", problem, card=card, top=top)

@@ -11,7 +11,7 @@ from engine.games.kittyhawk import (
     LEVELS,
     MOVES,
     NEVER_AUTOMATIC,
-    SUIT_MASKS,
+    SUITS,
     KittyhawkPosition,
     Level,
 )
@@ -86,7 +86,7 @@ def _problem(
 ) -> Problem:
     suits = [0] * (UNSEEN + 1)
     for card, number in numbers.items():
-        suits[number] = SUIT_MASKS[card] if card else 0
+        suits[number] = sum(1 << suit for suit in SUITS[card]) if card else 0
     never_automatic = [rank for rank, letter in enumerate(level.ranks) if letter in NEVER_AUTOMATIC]
     return Problem(len(level.ranks), never_automatic, suits, heaps, ends, total)
 
