@@ -8,6 +8,7 @@ from importlib import import_module
 import pytest
 
 from engine.board import Board
+from engine.cards import all_decks
 from engine.cards.flip import FlipCard
 from engine.errors import IllegalMoveError
 from engine.game import Game, Position
@@ -26,6 +27,8 @@ SAMPLES = 25
 
 # A timer only changes the score at the end, so its values are tried by pairs with other options.
 UNTIMED = [kind for kind in every_kind() if dict(kind[1].chosen).get("timer", OFF) == OFF]
+
+CARD_TYPES = tuple(type(cards[0]) for cards in all_decks().values())
 
 games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
 
@@ -49,6 +52,20 @@ def visible_cards(board: Board) -> Counter[str]:
     return Counter(card.light if isinstance(card, FlipCard) else card.code for card in cards)
 
 
+def cards_in(value: object) -> Iterator[str]:
+    """Yield the codes of all cards of a position, visible or not; the last trick repeats some."""
+    if isinstance(value, FlipCard):
+        yield value.light
+    elif isinstance(value, CARD_TYPES):
+        yield value.code
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from cards_in(part)
+    elif isinstance(value, Position):
+        for name in set(value.__dataclass_fields__) - {"last"}:
+            yield from cards_in(getattr(value, name))
+
+
 def check_cards(before: Board, after: Board) -> None:
     """Check that new visible cards were hidden before, and no card is hidden again."""
     hidden = [sum(pile.hidden for pile in board.piles) for board in (before, after)]
@@ -66,11 +83,14 @@ def test_random_play_keeps_the_contract(game: Game, options: Options) -> None:
     for deal in range(DEALS * 5 // min(5, len(option_sets(game)))):
         position = game.deal(deal, options)
         assert position == game.deal(deal, options)
+        dealt = Counter(cards_in(position))
+        assert dealt == Counter(cards_in(game.deal(deal + 1, options))), "each deal has the same cards"
         moves = []
         for move, following in random_course(position, deal):
             if deal < CLOSELY:
                 check_position(position)
                 check_cards(position.board(), following.board())
+                assert Counter(cards_in(following)) <= dealt, "no card is there twice"
                 assert hash(position.play(move)) == hash(following)
             moves.append(move)
             position = following
@@ -116,6 +136,7 @@ def test_hidden_cards_change_nothing_that_a_player_sees(game: Game) -> None:
         for number, position in enumerate(positions):
             other = twin(position, deal + number)
             changed += other != position
+            assert Counter(cards_in(other)) == Counter(cards_in(position))
             assert (other.board(), other.pick()) == (position.board(), position.pick())
             moves = position.legal_moves()
             assert other.legal_moves() == moves

@@ -3,55 +3,21 @@
 import random
 
 from engine.cards.flip import FlipCard
+from engine.cards.french import FRENCH_RANKS as RANKS
 from engine.game import Position
 from engine.games.flip import FlipPosition
+from engine.move import Move
 from engine.outcome import Outcome, Result
-from tests.engine.flip_hands import after, dealt, hand, plays, refused, seen, shown
+from tests.engine.flip_hands import after, dealt, hand, plays, refused, shown
 from tests.engine.playing import random_course
 
 EXAMPLE = "2S 8C 9D* TS 4D 9S*"
-
-
-# The deck and the deal
-
-
-def test_all_52_cards_lie_in_the_stock_and_the_hand_is_empty() -> None:
-    board = dealt(42).board()
-    assert [(pile.name, pile.kind, len(pile.cards), pile.hidden) for pile in board.piles] == [
-        ("stock", "stock", 52, 52)
-    ]
-    assert board.score == 0
 
 
 def test_the_dark_faces_are_the_next_suit_and_six_ranks_further_on() -> None:
     for light, dark in (("AS", "7H"), ("2S", "8H"), ("7H", "KC"), ("8C", "AD"), ("KD", "6S"), ("TC", "3D")):
         assert FlipCard(light, is_dark=True).face.code == dark
         assert FlipCard(light).other_face.code == dark
-
-
-def test_light_faces_and_dark_faces_are_a_full_deck_each() -> None:
-    deck = seen(after(dealt(42), "deal all"))
-    faces = {rank + suit for rank in "A23456789TJQK" for suit in "SHDC"}
-    assert len(deck) == 52
-    assert {card.face.code for card in deck} == {card.other_face.code for card in deck} == faces
-
-
-def test_cards_are_dealt_one_at_a_time_onto_the_hand_and_light() -> None:
-    position = hand("2S", stock="8C 4D")
-    assert shown(after(position, "deal")) == "2S 8C"
-    assert shown(after(position, "deal", "deal")) == "2S 8C 4D"
-    assert all(not card.is_dark for card in seen(after(dealt(7), "deal all")))
-
-
-def test_the_cards_of_the_hand_are_places_numbered_from_the_bottom() -> None:
-    board = hand(EXAMPLE, stock="KS KH").board()
-    assert [pile.name for pile in board.of_kind("card")] == ["1", "2", "3", "4", "5", "6"]
-    assert board.pile("1").top == FlipCard("2S")
-    assert board.pile("3").top == FlipCard("3C", is_dark=True)
-    assert board.pile("stock").cards == (None, None)
-
-
-# The example of the page
 
 
 def test_plays_depend_on_the_faces_that_the_two_ends_show() -> None:
@@ -95,32 +61,6 @@ def test_plays_turn_or_remove_the_middle_two_or_all_four() -> None:
     # Removed cards bring others together.
     assert plays(after(hand("KD 2S* 4C 6H 9S* QC TD"), "remove 2")) == []
     assert plays(after(hand("KD 8D 2S* 4C 6H 2H* QC TD"), "remove-four 3")) == ["turn 1"]
-
-
-def test_illegal_plays_are_refused_with_the_reason() -> None:
-    for cards, move, reason in (
-        ("2S 8C 9C 3H", "turn 1", "ends-differ"),
-        *((ends, "remove 1", "light-end") for ends in ("2S 4C* 6C* 9S", "2S* 4C* 6C* 9S", "2S 4C* 6C* 9S*")),
-        ("2S 4C* 6H* 9S*", "turn 1", "dark-already"),
-        ("2S 7H* 6S* 9S", "turn 1", "dark-already"),
-        ("2S* 4C* 6H* 2H*", "turn-four 1", "dark-already"),
-        *(("2S 2H 6H 9S 9H 4C", f"turn {number}", "no-such-window") for number in (4, 7, 52)),
-        ("2S 2H 6H 9S 9H 4C", "remove-four 999", "no-such-window"),
-    ):
-        assert refused(hand(cards, "KS"), move).reason == reason, (cards, move)
-
-
-# Dealing
-
-
-def test_dealing_takes_no_play_away() -> None:
-    for deal in range(60):
-        position = dealt(deal)
-        for _, following in random_course(position, deal):
-            assert isinstance(following, FlipPosition)
-            if following.stock:
-                assert set(plays(following)) <= set(plays(after(following, "deal")))
-                assert set(plays(following)) <= set(plays(after(following, "deal all")))
 
 
 def test_deal_match_deals_until_a_new_play_is_there_and_deal_all_deals_everything() -> None:
@@ -172,13 +112,44 @@ def test_two_points_for_each_card_removed_and_one_for_each_dark_one_in_hand() ->
     assert after(position, "turn 1").score() == 2 * 45 + 4
 
 
-def test_every_play_raises_the_score_and_no_deal_changes_it() -> None:
-    for deal in range(60):
-        position: Position = dealt(deal)
-        for move, following in random_course(position, deal):
-            gain = following.score() - position.score()
-            assert gain == 0 if move.verb in ("deal", "stop") else 1 <= gain <= 6
-            position = following
+# What is refused, and what is said of a move
+
+
+def test_what_is_not_legal_is_refused_with_the_reason() -> None:
+    for cards, move, reason in (
+        ("2S 8C 9C TS", "turn-four 1", "only-middle"), ("2S 8C 9C 2H", "turn 1", "only-four"),
+        ("2S* 8C 9C TS*", "remove-four 1", "only-middle"), ("2S* 8C 9C 2H*", "remove 1", "only-four"),
+        ("2S* 8C 9C 2H", "remove 1", "light-end"), ("2S 4C* 6C* 9S", "remove 1", "light-end"),
+        ("2S 8C 9C TH", "remove 1", "ends-differ"), ("2S 8C 9C 3H", "turn 1", "ends-differ"),
+        ("2S 4C* 6H* 9S*", "turn 1", "dark-already"), ("2S 7H* 6S* 9S", "turn 1", "dark-already"),
+        ("2S* 4C* 6H* 2H*", "turn-four 1", "dark-already"), ("2S 8C 9C", "turn 1", "no-such-window"),
+        ("2S 8C 9C TS", "turn 2", "no-such-window"), ("2S 8C 9C TS", "remove-four 999", "no-such-window"),
+        *(("2S 8C 9C TS", move, "no-such-move") for move in ("turn 0", "turn 01", "turn", "turn 1 4",
+            "turn 1111", "flip 1", "deal 3", "stop 1")),
+    ):  # fmt: skip
+        assert refused(hand(cards, "KH"), move).reason == reason, (cards, move)
+
+
+def test_a_refusal_names_the_four_cards() -> None:
+    error = refused(hand("KD 2S 8C 9C 3H* JC", "KS"), "turn 2")
+    ends = {"first": FlipCard("2S"), "last": FlipCard("TS", is_dark=True)}
+    assert error.details == {"from": 2, "to": 5, **ends}
+
+
+def test_details_tell_which_cards_turn_and_which_go() -> None:
+    position = hand("KD 2S 8C 9D* TS 4D 9S*", "KS")
+    turn = position.details(Move("turn", ("2",)))
+    assert turn == {**turn, "from": 2, "to": 5, "moved": 1, "one": FlipCard("8C"), "other": ""}
+    four = position.details(Move("remove-four", ("4",)))
+    assert (four["from"], four["to"], four["moved"]) == (4, 7, 4)
+    assert position.details(Move("deal", ("all",))) == {"left": 1}
+
+
+def test_turned_cards_leave_a_trace_and_removed_ones_none() -> None:
+    position = hand(EXAMPLE)
+    assert position.traces(Move("turn", ("1",))) == ("1",)
+    assert position.traces(Move("remove-four", ("1",))) == ()
+    assert position.traces(Move("deal", ("match",))) == ()
 
 
 # Known figures
@@ -193,3 +164,95 @@ def test_random_play_makes_as_many_points_as_is_known() -> None:
             position = position.after(chance.choice(moves))
         scores.append(position.score())
     assert 55 <= sum(scores) / len(scores) <= 60
+
+
+# Against rules written down a second time: slowly, and another way
+
+CIRCLE = "SHCD"
+"""The suits in the order in which the dark faces follow the light ones."""
+
+
+class OtherFlip:
+    """The rules once more, slow and another way: cards are rank, place in the circle of suits, and side."""
+
+    def __init__(self, hand: list[tuple[int, int, bool]], stock: list[tuple[int, int, bool]]) -> None:
+        self.hand, self.stock, self.is_stopped = hand, stock, False
+
+    @classmethod
+    def of(cls, position: FlipPosition) -> "OtherFlip":
+        """Return the same hand and stock."""
+        parts = [
+            [(RANKS.index(card.light[0]), CIRCLE.index(card.light[1]), card.is_dark) for card in part]
+            for part in (position.hand, position.stock)
+        ]
+        return cls(*parts)
+
+    def face(self, place: int) -> tuple[int, int]:
+        """Return rank and suit that a card of the hand shows, the ace 0 and the spades 0."""
+        rank, suit, is_dark = self.hand[place]
+        return ((rank + 6) % 13, (suit + 1) % 4) if is_dark else (rank, suit)
+
+    def plays_at(self, place: int) -> set[str]:
+        """Return what can be done with the four cards from a place on, counted from 0."""
+        found: set[str] = set()
+        four = self.hand[place : place + 4]
+        if len(four) < 4:
+            return found
+        (rank, suit), (other_rank, other_suit) = self.face(place), self.face(place + 3)
+        sides = [is_dark for _, _, is_dark in four]
+        for ends_match, verb, touched in (
+            (suit == other_suit, "", sides[1:3]),
+            (rank == other_rank, "-four", sides),
+        ):
+            if ends_match and not all(touched):
+                found.add(f"turn{verb} {place + 1}")
+            if ends_match and sides[0] and sides[3]:
+                found.add(f"remove{verb} {place + 1}")
+        return found
+
+    def moves(self) -> set[str]:
+        """Return the texts of all legal moves."""
+        if self.is_stopped:
+            return set()
+        found = {text for place in range(len(self.hand)) for text in self.plays_at(place)}
+        if self.stock:
+            return found | {"deal", "deal match", "deal all"}
+        return found | {"stop"} if found else found
+
+    def after(self, text: str) -> "OtherFlip":
+        """Return what follows from a legal move."""
+        following = OtherFlip(list(self.hand), list(self.stock))
+        verb, _, place = text.partition(" ")
+        if verb == "stop":
+            following.is_stopped = True
+        elif verb == "deal":
+            before = {text for text in self.moves() if text[0] in "tr"}
+            while following.stock:
+                following.hand.append(following.stock.pop(0))
+                now = {text for text in following.moves() if text[0] in "tr"}
+                if place == "" or (place == "match" and now > before):
+                    break
+        else:
+            first = int(place) - 1
+            chosen = range(first, first + 4) if verb.endswith("-four") else range(first + 1, first + 3)
+            if verb.startswith("turn"):
+                for number in chosen:
+                    following.hand[number] = (*following.hand[number][:2], True)
+            else:
+                following.hand = [card for number, card in enumerate(self.hand) if number not in chosen]
+        return following
+
+
+def test_the_same_moves_lead_to_the_same_hands_as_by_other_code() -> None:
+    for deal in range(60):
+        position: Position = dealt(deal)
+        assert isinstance(position, FlipPosition)
+        other = OtherFlip.of(position)
+        for move, following in random_course(position, deal):
+            assert isinstance(following, FlipPosition)
+            other = other.after(move.text)
+            assert {legal.text for legal in following.legal_moves()} == other.moves()
+            assert OtherFlip.of(following).hand == other.hand
+            assert OtherFlip.of(following).stock == other.stock
+            removed = 52 - len(other.hand) - len(other.stock)
+            assert following.score() == 2 * removed + sum(is_dark for _, _, is_dark in other.hand)

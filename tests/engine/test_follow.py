@@ -6,9 +6,9 @@ from itertools import combinations
 from engine.game import Pick
 from engine.games.follow import CARDS, DECK, FollowPosition
 from engine.move import Move
+from engine.perft import perft
 from engine.shuffle import shuffled
 from tests.engine.follow_tables import (
-    HIDDEN,
     LOST,
     WON,
     cards,
@@ -23,12 +23,6 @@ from tests.engine.follow_tables import (
 from tests.engine.playing import random_course
 
 # The deal
-
-
-def test_the_deck_has_52_cards_and_one_joker() -> None:
-    expected = {rank + suit for rank in "A23456789TJQK" for suit in "SHDC"} | {"X"}
-    assert len(DECK) == 53
-    assert {card.code for card in DECK} == expected
 
 
 def test_ten_cards_are_set_aside_then_ten_are_the_hand_and_33_the_deck() -> None:
@@ -99,23 +93,6 @@ def test_there_is_one_exchange_only() -> None:
     assert refused(played(position, "trumps S"), "exchange").reason == "exchanged"
 
 
-# Phase 2: trumps
-
-
-def test_trumps_are_one_of_four_suits_or_none() -> None:
-    moves = played(dealt(42), "exchange").legal_moves()
-    assert [move.text for move in moves] == ["trumps S", "trumps H", "trumps D", "trumps C", "trumps none"]
-
-
-def test_with_trumps_chosen_the_deck_leads_its_top_card() -> None:
-    before = played(dealt(42), "exchange")
-    after = played(before, "trumps H")
-    assert before.lead is None
-    assert after.lead == before.deck[0]
-    assert after.deck == before.deck[1:]
-    assert after.hand == before.hand
-
-
 # Phase 3: which card may be played
 
 
@@ -153,22 +130,6 @@ def test_joker_beats_trumps_and_trumps_beat_the_suit_led() -> None:
         assert {card.code for card in after.hand} == ({"5C"} if is_won else {"5C", reply, lead})
         assert codes(after.played) == (f"{lead} {reply}" if is_won else "")
         assert (after.board().fact("won"), after.board().fact("lost")) == ((1, 0) if is_won else (0, 1))
-
-
-def test_the_deck_leads_again_either_way() -> None:
-    before = trick("KH 8H 5C", "9H")
-    for play in ("play KH", "play 8H"):
-        after = played(before, play)
-        assert after.lead == CARDS["2S"]
-        assert codes(after.deck) == HIDDEN.removeprefix("2S ")
-
-
-def test_a_joker_that_was_led_is_in_hand_then_and_wins() -> None:
-    position = played(trick("5C 4C", "X", deck="AS 2H 3H 4H 5H"), "play 5C")
-    assert codes(position.hand) == "X 5C 4C"
-    position = played(position, "play X")
-    assert codes(position.hand) == "5C 4C"
-    assert codes(position.played) == "AS X"
 
 
 # The end
@@ -209,3 +170,136 @@ def test_score_is_23_less_3_for_each_exchanged_and_2_for_each_trick_lost() -> No
                 assert after.score() == left
             found[after.outcome() == WON] += 1
     assert found[True] > 0
+
+
+# What the player sees
+
+
+def test_the_board_shows_hand_lead_and_what_is_out_of_the_game() -> None:
+    position = played(exchanged(dealt(1), 1), "trumps H")
+    board = position.board()
+    kinds = ["lead", "last", *["hand"] * len(position.hand), "stock", "discards", "played", "aside"]
+    assert [pile.kind for pile in board.piles] == kinds
+    assert board.pile("lead").cards == (position.lead,)
+    assert board.pile("last").cards == ()
+    assert [pile.name for pile in board.of_kind("hand")] == codes(position.hand).split()
+    assert [pile.cards for pile in board.of_kind("hand")] == [(card,) for card in position.hand]
+    assert board.pile("deck").cards == (None,) * 30
+    assert board.pile("aside").cards == (None,) * 10
+    assert board.pile("discards").cards == dealt(1).hand[:1]
+    known = {
+        "phase": "tricks",
+        "trumps": "H",
+        "won": 0,
+        "lost": 0,
+        "trick": "",
+        "hand": len(board.of_kind("hand")),
+    }
+    assert dict(board.facts) == known
+
+
+def test_the_trick_just_played_is_shown_lead_first() -> None:
+    won = played(trick("KH 8H 5C", "9H"), "play KH")
+    assert won.board().pile("last").cards == cards("9H KH")
+    assert won.board().fact("trick") == "won"
+    assert won.traces(Move("play", ("KH",))) == ("last",)
+    lost = played(trick("KH 8H 5C", "9H"), "play 8H")
+    assert lost.board().pile("last").cards == cards("9H 8H")
+    assert lost.board().fact("trick") == "lost"
+    assert lost.traces(Move("play", ("8H",))) == ("last", "9H", "8H")
+
+
+# What is refused
+
+
+def test_illegal_moves_are_refused_with_the_reason() -> None:
+    start, in_trick = dealt(1), trick("KH 5C", "9H")
+    before_trumps = played(start, "exchange")
+    for position, text, reason in (
+        *((in_trick, text, "no-such-move") for text in ("deal", "play", "play KH 5C", "play h", "play kh",
+            "play H", "trumps", "trumps X", "trumps S H", "trumps S S", "exchange none")),
+        (in_trick, "trumps S", "trumps-chosen"), (in_trick, "exchange", "exchanged"),
+        (in_trick, "exchange KH", "exchanged"), (in_trick, "play AD", "not-in-hand"),
+        (in_trick, "play 9H", "not-in-hand"), (in_trick, "play 5C", "must-follow"),
+        (start, "play JS", "exchange-first"), (start, "trumps S", "exchange-first"),
+        (start, "exchange AD", "not-in-hand"), (start, "exchange JS JS", "named-twice"),
+        (start, "exchange TS JS", "hand-order"), (start, "exchange JS 11", "no-such-move"),
+        (start, "exchange H", "no-such-move"), (before_trumps, "play JS", "trumps-first"),
+        (before_trumps, "trumps hearts", "no-such-move"),
+    ):  # fmt: skip
+        assert refused(position, text).reason == reason, text
+
+
+def test_moves_entered_at_once_are_refused_with_the_reason() -> None:
+    start = dealt(1)
+    most = "exchange " + " ".join(codes(start.hand).split()[:8])
+    assert refused(start, most, "trumps H").reason == "over"
+    assert refused(trick("KH 5C", "9H"), "play 5C", "play KH").reason == "must-follow"
+    for card in start.hand:
+        assert refused(played(start, "exchange"), "trumps S", f"play {card.code}").reason == "unseen-lead"
+
+
+def test_a_card_to_a_lead_not_yet_seen_is_refused_in_the_same_words_whatever_the_lead_is() -> None:
+    for first in ("play KH", "play 8H"):
+        for second in ("play 2S", "play 5C", "play KH", "play QD"):
+            found = set()
+            for deck in ("9C TC JC QC", "3S TC JC QC", "QD TC JC QC", "X TC JC QC"):
+                error = refused(trick("2S KH 8H 5C", "9H", deck=deck), first, second)
+                assert error.reason == "unseen-lead"
+                found.add((str(error), tuple(error.details.items())))
+            assert len(found) == 1
+
+
+# Against rules written down a second time, another way
+
+
+def naive_perft(hand: list[str], deck: list[str], trumps: str, depth: int) -> int:
+    """Count lines of tricks, the first of them to the card on top of the deck."""
+    if depth == 0:
+        return 1
+    if not hand or len(hand) > len(deck):
+        return 0
+    lead, *rest = deck
+    same = [code for code in hand if code != "X" and lead != "X" and code[1] == lead[1]]
+    lines = 0
+    for code in hand:
+        if same and code not in same and code != "X":
+            continue
+        power = {name: "23456789TJQKA".index(name[0]) for name in (code, lead) if name != "X"}
+        power["X"] = 100
+        for name in (code, lead):
+            if name != "X" and name[1] == trumps:
+                power[name] += 50
+            elif name != "X" and name[1] != lead[-1]:
+                power[name] -= 50
+        others = [card for card in hand if card != code]
+        if power[code] > power[lead]:
+            lines += naive_perft(others, rest, trumps, depth - 1)
+        else:
+            lines += naive_perft([*hand, lead], rest, trumps, depth - 1)
+    return lines
+
+
+def test_as_many_lines_of_tricks_as_by_other_code() -> None:
+    for trumps in ("S", "H", "D", "C", "none"):
+        for deal in range(25):
+            before = exchanged(dealt(deal), deal % 8)
+            after = played(before, f"trumps {trumps}")
+            hand, deck = codes(before.hand).split(), codes(before.deck).split()
+            for depth in range(1, 5):
+                assert perft(after, depth) == naive_perft(hand, deck, trumps, depth)
+
+
+def test_as_many_lines_of_late_tricks_as_by_other_code() -> None:
+    # Late in the game, where hands empty and decks run out.
+    ended = Counter[str]()
+    for deal in range(60):
+        order = codes(shuffled(DECK, deal)).split()
+        hand, deck = order[: 1 + deal % 4], order[20 : 20 + 4 + deal % 5]
+        after = trick(" ".join(hand), deck[0], trumps="SHDC"[deal % 4], deck=" ".join(deck[1:]))
+        for depth in range(1, 10):
+            assert perft(after, depth) == naive_perft(hand, deck, "SHDC"[deal % 4], depth)
+        for _, last in random_course(after, deal):
+            outcome = last.outcome()
+            ended[outcome.reason if outcome else ""] += 1
+    assert min(ended["empty-hand"], ended["too-many"]) > 5

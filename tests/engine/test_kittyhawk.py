@@ -1,79 +1,42 @@
 """Kittyhawk, rule by rule (../shared/games.md, part 2): boards built by hand, and the example."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from engine.cards.decktet import decktet
 from engine.errors import IllegalMoveError
-from engine.games.kittyhawk import DEAL, GAME, LEVELS, PLACES
+from engine.games.kittyhawk import COLLECT, DEAL, LEVELS, LOST, PLACES, WON
 from engine.move import Move
-from engine.options import read_options
+from engine.outcome import Outcome, Result
 from engine.reading import read_moves
 from engine.shuffle import shuffled
-from tests.engine.kittyhawk_tables import cards, cards_at, dealt, go, home, is_legal, reason, table
-
-levels = pytest.mark.parametrize("level", ["1", "2", "3", "4", "5"])
-
+from tests.engine.kittyhawk_tables import BY_RANK, cards, cards_at, dealt, go, home, is_legal, reason, table
 
 # Cards and levels
 
 
-@levels
-def test_every_card_exists_twice_but_aces_and_crowns_once(level: str) -> None:
-    position = dealt(7, f"level={level}")
-    count = Counter(card for pile in (*position.piles, position.stock) for card in pile if card)
-    assert {card.rank for card in count if count[card] == 1} == {"A", "R"}
-    assert {card.rank for card in count if count[card] == 2} == set("23456789") | set(
-        {"2": "P", "4": "PC", "5": "PC"}.get(level, "")
-    )
-    assert len(count) == {"1": 36, "2": 39, "3": 36, "4": 42, "5": 42}[level]
-
-
-def test_the_levels_have_as_many_cards_as_they_must() -> None:
-    for level, shuffled_cards, stock, total in (
-        (1, 54, 42, 60), (2, 60, 48, 66), (3, 60, 48, 60), (4, 66, 54, 72), (5, 72, 60, 72),
+def test_each_level_has_its_cards_on_its_places() -> None:
+    for level, shuffled_cards, total, twice in (
+        ("1", 54, 60, "23456789"), ("2", 60, 66, "23456789P"), ("3", 60, 60, "23456789"),
+        ("4", 66, 72, "23456789PC"), ("5", 72, 72, "23456789PC"),
     ):  # fmt: skip
-        position = dealt(7, f"level={level}")
-        assert len(LEVELS[level].deck) == shuffled_cards
-        assert len(position.stock) == stock
-        assert sum(map(len, position.piles)) + stock == total
-
-
-@levels
-def test_aces_begin_the_foundations_but_at_levels_3_and_5(level: str) -> None:
-    board = dealt(7, f"level={level}").board()
-    tops = [pile.top.code if pile.top else "" for pile in board.of_kind("foundation")]
-    assert tops == ([""] * 6 if level in "35" else ["AM", "AS", "AW", "AL", "AY", "AK"])
-
-
-def test_level_1_is_the_default_and_all_cards_lie_open() -> None:
-    assert GAME.deal(7, read_options(GAME.options, [])) == dealt(7, "level=1")
-    assert sum(pile.hidden for pile in dealt(7).board().of_kind("heap")) == 0
-
-
-@levels
-def test_six_piles_of_one_two_heaps_of_three_and_the_stock_in_the_order_of_the_shuffle(level: str) -> None:
-    position = dealt(7, f"level={level}")
-    order = shuffled(LEVELS[int(level)].deck, 7)
-    dealt_cards = [code for pile in position.piles[6:] for code in pile]
-    assert (*dealt_cards, *position.stock) == order
-    assert [len(pile) for pile in position.piles[6:]] == [1] * 6 + [3, 3]
-
-
-def test_the_same_number_deals_the_same_cards_blind_or_not() -> None:
-    assert dealt(7, "blind").piles == dealt(7).piles
-    assert dealt(7, "blind").stock == dealt(7).stock
-
-
-def test_the_board_has_its_places_in_their_order() -> None:
-    board = dealt(7, "level=4").board()
-    names = ["moons", "suns", "waves", "leaves", "wyrms", "knots", *"abcdefgh", "stock"]
-    assert [pile.name for pile in board.piles] == names
-    kinds = ["foundation"] * 6 + ["pile"] * 6 + ["heap"] * 2 + ["stock"]
-    assert [pile.kind for pile in board.piles] == kinds
-    assert board.pile("stock").cards == (None,) * 54
-    assert board.facts == (("level", 4), ("moves", 0))
+        position, deck = dealt(7, f"level={level}"), LEVELS[int(level)].deck
+        assert len(deck) == shuffled_cards
+        of_foundations = [card for pile in position.piles[:6] for card in pile if card]
+        assert [card.code for card in of_foundations] == (
+            [] if level in "35" else ["AM", "AS", "AW", "AL", "AY", "AK"]
+        )
+        dealt_cards = [card for pile in position.piles[6:] for card in pile if card]
+        assert (*dealt_cards, *position.stock) == shuffled(deck, 7)
+        assert [len(pile) for pile in position.piles[6:]] == [1] * 6 + [3, 3]
+        count = Counter([*of_foundations, *dealt_cards, *filter(None, position.stock)])
+        assert count.total() == total
+        assert {card.rank for card in count if count[card] == 2} == set(twice)
+        assert {card.rank for card in count if count[card] == 1} == {"A", "R"}
+        blind = dealt(7, f"level={level}", "blind")
+        assert (blind.piles, blind.stock) == (position.piles, position.stock)
 
 
 # Foundations
@@ -95,30 +58,11 @@ def test_a_foundation_takes_the_next_rank_of_its_suit() -> None:
     assert reason(position, go("b", "moons")) == "needs-ace"
 
 
-def test_from_one_foundation_to_another() -> None:
-    position = table(home(8, leaves=9), stock="2SY")
-    assert cards_at(position, "leaves").endswith("9LK")
-    assert is_legal(position, "leaves", "knots")
-    after = position.play(go("leaves", "knots"))
-    assert cards_at(after, "knots").endswith("8YK 9LK")
-    assert cards_at(after, "leaves").endswith("8WL")
-    assert after.score() == position.score()
-
-
 def test_a_crown_ends_a_foundation() -> None:
     for place in ("a", "g"):
         position = table(home(9), {place: "RK"}, b="9LK", stock="2SY").play(go(place, "knots"))
         assert cards_at(position, "knots").endswith("9LK RK")
         assert reason(position, go("b", "knots")) == "not-next"
-
-
-def test_a_foundation_card_comes_back_to_the_tableau() -> None:
-    position = table(home(4), a="5ML", b="6MW", stock="2SY")
-    assert [t for t in PLACES if is_legal(position, "moons", t)] == ["a", "c", "d", "e", "f"]
-    after = position.play(go("moons", "a"))
-    assert cards_at(after, "a") == "5ML 4MS"
-    assert after.score() == position.score() - 1
-    assert is_legal(after, "a", "moons")
 
 
 def test_an_ace_too_and_its_empty_foundation_stays_that_suits_place() -> None:
@@ -146,15 +90,6 @@ def test_a_card_goes_onto_a_card_one_rank_higher_that_shares_a_suit() -> None:
             assert is_legal(position, source, "b") == (not refused)
 
 
-def test_any_card_goes_to_an_empty_pile_one_at_a_time() -> None:
-    for card in ("AM", "2MK", "9LK", "PMSL", "CMWK", "RM"):
-        for source in ("b", "g", "h"):
-            assert is_legal(table({source: card}, level=4, stock="2SY"), source, "a")
-    position = table(a="RK 9LK 8WL", b="RL", stock="2SY")
-    assert not is_legal(position, "a", "b")
-    assert cards_at(position.play(go("a", "c")), "c") == "8WL"
-
-
 def test_the_example_of_the_page() -> None:
     position = table(home(1), a="RK", b="9LK", c="8WL", stock="2SY")
     position = position.play_together(read_moves(position, "b a, c a"))
@@ -175,42 +110,6 @@ def test_the_ranks_of_a_level_are_neighbors_and_others_are_not() -> None:
     assert all(is_legal(position, "b", name) for name in ("moons", "suns", "leaves"))
     position = position.play_together([go("b", "moons"), go("a", "moons"), go("c", "moons")])
     assert cards_at(position, "moons").endswith("9MS PMSL CMWK RM")
-
-
-# Heaps and stock
-
-
-def test_the_top_of_a_heap_moves_but_nothing_moves_onto_one() -> None:
-    position = table(home(1), a="3SK", b="4YK", g="8WL 2SY", h="9WY 3LY", stock="2SY")
-    assert is_legal(position, "g", "suns")
-    assert is_legal(position, "g", "a")
-    assert is_legal(position, "h", "b")
-    for source in PLACES:
-        assert not any(is_legal(position, source, heap) for heap in "gh")
-    assert reason(position, go("g", "h")) == "onto-heap"
-    assert reason(position, go("a", "g")) == "onto-heap"
-    assert reason(position, go("g", "g")) == "same-place"
-
-
-def test_nothing_moves_to_or_from_the_stock_but_by_dealing() -> None:
-    position = table(home(1), a="3SK", stock="2SY")
-    assert reason(position, go("stock", "suns")) == "stock-only-deals"
-    assert reason(position, go("a", "stock")) == "stock-only-deals"
-
-
-def test_a_deal_lays_three_cards_on_each_heap_while_there_is_a_stock() -> None:
-    position = table(g="9WY", stock="2MK 3MW 4MS 5ML 6MW 7ML 8MS").play(DEAL)
-    assert cards_at(position, "g") == "9WY 2MK 3MW 4MS"
-    assert cards_at(position, "h") == "5ML 6MW 7ML"
-    assert position.stock == cards("8MS")
-    for level in "12345":
-        position = dealt(7, f"level={level}")
-        deals = len(position.stock) // 6
-        for _ in range(deals):
-            position = position.play(DEAL)
-        assert position.stock == ()
-        assert [len(pile) for pile in position.piles[12:]] == [3 + 3 * deals] * 2
-        assert reason(position, DEAL) == "stock-empty"
 
 
 # Blind
@@ -238,28 +137,20 @@ def test_a_face_down_card_turns_up_on_top_and_stays_up_when_others_cover_it() ->
     assert cards_at(position.play(go("g", "c")), "g") == "## 5ML 2MK"
 
 
-def test_cards_of_the_other_heap_stay_as_they_are() -> None:
-    position = table(g="4MS 5ML 6MW", h="2MK 3MW 4WL", down=((0, 1), (0, 1)), blind=True, stock="2SY")
-    position = position.play(go("h", "a"))
-    assert (cards_at(position, "g"), cards_at(position, "h")) == ("## ## 6MW", "## 3MW")
-
-
 # Refusals
 
 
-def test_what_is_no_move_is_refused() -> None:
-    for move in (
-        Move("take", ("a", "b")), Move("move", ("a",)), Move("move"), Move("move", ("a", "b", "c")),
-        Move("move", ("a", "z")), Move("deal", ("a", "b")), Move("collect", ("a",)),
+def test_illegal_moves_are_refused_with_the_reason() -> None:
+    position = table(home(1), a="3SK", b="4YK", g="8WL 2SY", h="9WY 3LY", stock="2SY")
+    for text, why in (
+        ("move g h", "onto-heap"), ("move a g", "onto-heap"), ("move g g", "same-place"),
+        ("move stock suns", "stock-only-deals"), ("move a stock", "stock-only-deals"),
+        ("move c a", "nothing-there"), ("move f knots", "nothing-there"),
+        *((text, "no-such-move") for text in ("take a b", "move a", "move", "move a b c", "move a z",
+            "deal a b", "collect a")),
     ):  # fmt: skip
-        position = table(a="8WL", b="9LK", stock="2SY")
-        assert reason(position, move) == "no-such-move"
-
-
-def test_an_empty_place_has_nothing_to_move() -> None:
-    assert reason(table(a="8WL", stock="2SY"), go("b", "a")) == "nothing-there"
-    assert reason(table(a="8WL", stock="2SY"), go("g", "a")) == "nothing-there"
-    assert reason(table(a="8WL", stock="2SY"), go("knots", "a")) == "nothing-there"
+        assert reason(position, Move.read(text)) == why, text
+    assert reason(table(a="3SK", g="2SY"), DEAL) == "stock-empty"
 
 
 def test_a_refusal_says_what_is_wanted() -> None:
@@ -281,4 +172,133 @@ def test_a_refusal_says_what_is_wanted() -> None:
         assert refused.value.details.get("wanted", "") == wanted
 
 
-# Nothing leaks
+# Collect
+
+
+def test_collect_sends_home_what_is_safe_again_and_again_as_one_move() -> None:
+    position = table(
+        home(2), a="9LK 3MW", b="4MS", c="3SK", d="3LY", e="3MW", f="3SK", g="8WL 3LY", stock="2SY"
+    )
+    after = position.play(COLLECT)
+    assert [cards_at(after, place) for place in "abcdefgh"] == ["9LK", "", "", "", "", "", "8WL", ""]
+    assert [len(after.board().pile(name).cards) for name in BY_RANK] == [4, 3, 3, 3, 3, 3]
+    assert after.board().fact("moves") == 1
+    assert after.score() == position.score() + 7
+
+
+def test_only_a_card_on_which_none_could_be_laid_is_safe() -> None:
+    # The 3 Journey could bear the second Origin, which is not home: Waves or Leaves still wants it.
+    position = table(home(2, leaves=1), a="3MW", stock="2WL")
+    assert is_legal(position, "a", "moons")
+    assert not position.allows(COLLECT)
+    assert reason(position, COLLECT) == "nothing-safe"
+    # No 2 that is out shares a suit with the 3 Painter.
+    position = table(home(2, leaves=1), a="3SK", stock="2WL")
+    assert cards_at(position.play(COLLECT), "suns") == "AS 2SY 3SK"
+
+
+def test_pawns_and_courts_are_never_collected() -> None:
+    position = table(home(9), level=4, a="PMSL", b="PMSL", c="PMYK", stock="CMWK")
+    assert not position.allows(COLLECT)
+    position = position.play_together([go("a", "moons"), go("b", "suns"), go("c", "knots")])
+    assert not replace(position, piles=(*position.piles[:6], cards("CMWK"), *position.piles[7:])).allows(
+        COLLECT
+    )
+
+
+def test_a_crown_is_collected_when_all_below_it_is_home_and_it_has_a_place() -> None:
+    pawns = {
+        "moons": "PMSL",
+        "suns": "PMSL",
+        "leaves": "PWLY",
+        "waves": "PWLY",
+        "wyrms": "PMYK",
+        "knots": "PMYK",
+    }
+    full = {name: f"{cards} {pawns[name]}" for name, cards in home(9).items()}
+    assert cards_at(table(full, level=2, a="RM").play(COLLECT), "moons").endswith("PMSL RM")
+    # A Pawn of Moons that is out could still be laid on the Huntress.
+    out = {**full, "knots": home(9)["knots"]}
+    assert not table(out, level=2, a="RM", stock="PMYK").allows(COLLECT)
+
+
+def test_a_safe_crown_without_a_place_is_passed_over() -> None:
+    # Both Consuls are home, but neither on Moons: the Huntress can go nowhere.
+    tens = {name: f"{cards} PMSL" for name, cards in home(9).items()}
+    tens |= {"waves": f"{tens['waves']} CMWK", "knots": f"{tens['knots']} CMWK"}
+    position = table(tens, level=4, a="RM", b="RK", stock="CSWY")
+    assert not is_legal(position, "a", "moons")
+    assert not table(tens, level=4, a="RM", stock="CSWY").allows(COLLECT)
+    assert not table(tens, level=4, a="RM", b="CSLK", stock="CSWY").allows(COLLECT)
+
+
+def test_a_blind_collect_goes_on_with_the_cards_that_it_turns_up() -> None:
+    position = table(
+        home(2, wyrms=3), g="9LK 4YK 3MW 3SK", h="5YK 3MW 3SK 3LY", down=((0, 1, 2), (0, 1, 2)), blind=True
+    )
+    after = position.play(COLLECT)
+    assert (cards_at(after, "g"), cards_at(after, "h")) == ("9LK", "5YK")
+    assert after.face_down == ((), ())
+
+
+# Counting, winning, losing
+
+
+def test_each_card_moved_each_deal_and_each_collect_is_one_move() -> None:
+    position = table(home(1), a="2MK", b="3MW", g="2SY", stock="2MK 3MW 4MS 5ML 6MW 7ML")
+    for count, move in enumerate(
+        [go("a", "b"), go("b", "knots"), go("knots", "moons"), DEAL, go("g", "a")], 1
+    ):
+        position = position.play(move)
+        assert position.board().fact("moves") == count
+
+
+def test_won_with_every_card_home() -> None:
+    for level, total in ((1, 60), (2, 66), (3, 60), (4, 72), (5, 72)):
+        tens = {1: "", 2: "P", 3: "", 4: "PC", 5: "PC"}[level]
+        cards = {
+            "P": ["PMSL", "PMSL", "PWLY", "PWLY", "PMYK", "PMYK"],
+            "C": ["CMWK", "CSWY", "CMWK", "CSLK", "CSWY", "CSLK"],
+        }
+        full = {
+            name: " ".join([line, *(cards[rank][number] for rank in tens), f"R{name[0].upper()}"])
+            for number, (name, line) in enumerate(home(9).items())
+        }
+        full["wyrms"], last = full["wyrms"].replace(" RW", "").replace(" RY", ""), "RY"
+        before = table(full, level=level, a=last)
+        assert before.outcome() is None
+        after = before.play(go("a", "wyrms"))
+        assert after.outcome() == Outcome(Result.WON, "home") == WON
+        assert after.score() == total
+        assert after.legal_moves() == ()
+        assert reason(after, go("moons", "a")) == "over"
+
+
+STUCK = {"a": "9LK", "b": "9LK", "c": "8MS", "d": "8MS", "e": "7WY", "f": "5YK"}
+"""Six tops of which none goes onto another at level 1."""
+
+
+def test_lost_without_a_stock_and_a_move_that_is_more_than_to_and_fro() -> None:
+    lost = (
+        table(STUCK, g="3LY", h="3MW"),
+        table(STUCK, moons="AM 2MK", knots="AK", h="9MS"),
+        table(STUCK, moons="AM 2MK 3MW 4MS", h="9MS"),
+        table(a="9LK", b="5YK"),
+    )
+    for position in lost:
+        assert position.outcome() == Outcome(Result.LOST, "no-move") == LOST
+        assert position.legal_moves() == ()
+        assert replace(position, stock=cards("2SY")).outcome() is None
+    for position, move in ((lost[1], go("moons", "knots")), (lost[3], go("a", "c"))):
+        assert reason(position, move) == "over"
+        assert is_legal(replace(position, stock=cards("2SY")), *move.places)
+    for position in (
+        table(a="9LK", b="5YK 2SY"),
+        table(a="9LK", b="5YK", g="2SY"),
+        table(moons="AM", a="9LK", b="5YK"),
+    ):
+        assert position.outcome() is None
+    assert is_legal(table(STUCK, wyrms="AY 2SY 3LY 4YK", h="9MS"), "wyrms", "f")
+    position = table(moons="AM 2MK", knots="AK", a="9LK", b="8WL")
+    assert is_legal(position, "a", "c")
+    assert is_legal(position, "moons", "knots")

@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards.decktet import DECKTET_NAMES
 from engine.errors import InvalidMoveError
-from engine.games.kittyhawk import COLLECT, DEAL, PLACES
+from engine.games.kittyhawk import PLACES
 from engine.reading import read_moves
 from tests.engine.effort import at_most
 from tests.engine.kittyhawk_tables import dealt, home, read, refused, table
@@ -36,40 +36,26 @@ def test_moves_may_be_typed_in_many_ways() -> None:
         # A heap may be named by its side.
         (MIDDLE, ["g moons"], ("g moons", "left moons", "left heap to moons", "heap g moons", "gm",
             "pact moons", "g home", "home g", "pact home")),
+        (MIDDLE, ["h b"], ("right b", "h b", "chance meeting on mill", "chance mill")),
         # Home is the foundation that takes a card first in the order of suits.
         (MIDDLE, ["a leaves"], ("home a", "a home", "merchant home", "home merchant", "9lk home",
             "send a home")),
         # Quotes brackets and remarks say nothing.
         (MIDDLE, ["b a"], ("(b a)", "‘b’ [a]", "«b» `a`!", "ｂ　ａ", "b\u200ba", "\ufeffb a?",
             "b → a · 8≈☘", "b → a · 8≈☘, ", "ｂ、ａ")),
+        (MIDDLE, ["a knots", "b a"], ("a → Knots · 9☘⌘, b → a · 8≈☘",)),
+        (MIDDLE, ["deal"], ("deal", "d", "D", " Deal ", "deal!", "“deal”", "ＤＥＡＬ", "deal cards",
+            "Deal six")),
+        (MIDDLE, ["collect"], ("collect", "c", "C", "COLLECT")),
     ):  # fmt: skip
         for line in lines:
             assert read(position, line) == moves, line
-
-
-def test_the_right_heap_too() -> None:
-    assert read(MIDDLE, "right b") == read(MIDDLE, "h b") == read(MIDDLE, "chance meeting on mill") == ["h b"]
-    assert read(MIDDLE, "chance mill") == ["h b"]
-
-
-def test_what_stands_behind_a_remark_is_read() -> None:
-    assert read(MIDDLE, "a → Knots · 9☘⌘, b → a · 8≈☘") == ["a knots", "b a"]
-
-
-def test_home_of_all_cards_is_no_move() -> None:
-    assert refused(MIDDLE, "home all") == "unreadable"
 
 
 def test_a_line_of_too_many_words_says_how_many_are_read() -> None:
     with pytest.raises(InvalidMoveError) as error:
         read_moves(MIDDLE, "a b " * 51)
     assert (error.value.reason, error.value.details) == ("too-many-words", {"most": 100})
-
-
-def test_home_where_no_foundation_takes_it_is_refused_with_the_reason() -> None:
-    assert refused(MIDDLE, "home b") == "not-next"
-    assert refused(MIDDLE, "home f") == "nothing-there"
-    assert refused(MIDDLE, "home stock") == "stock-only-deals"
 
 
 def test_home_of_a_pawn_that_two_foundations_take_asks_for_one() -> None:
@@ -79,18 +65,6 @@ def test_home_of_a_pawn_that_two_foundations_take_asks_for_one() -> None:
     assert read(position, "harvest moons") == ["a moons"]
     position = position.play_together(read_moves(position, "a moons, b wyrms"))
     assert read(table(home(8, suns=9), level=4, a="PMSL", stock="CMWK"), "home a") == ["a suns"]
-
-
-def test_other_moves_may_be_typed_in_many_ways() -> None:
-    for position, moves, lines in (
-        # Dealing.
-        (MIDDLE, (DEAL,), ("deal", "d", "D", " Deal ", "deal!", "“deal”", "ＤＥＡＬ", "deal cards",
-            "Deal six")),
-        # Collecting.
-        (MIDDLE, (COLLECT,), ("collect", "c", "C", "COLLECT")),
-    ):  # fmt: skip
-        for line in lines:
-            assert read_moves(position, line) == moves, line
 
 
 def test_several_moves_in_a_line() -> None:
@@ -107,20 +81,17 @@ def test_several_moves_in_a_line() -> None:
         assert read(MIDDLE, text) == moves
 
 
-def test_letters_that_are_piles_are_piles_where_a_second_place_follows() -> None:
-    assert read(MIDDLE, "c d") == ["c d"]
-    assert read(MIDDLE, "d f") == ["d f"]
-    assert read(MIDDLE, "c home") == ["c waves"]
-    assert read(MIDDLE, "dd") == ["d d"]
-
-
 def test_what_reads_in_two_ways_is_what_can_be_played() -> None:
-    # "am" is pile a to Moons, and the Ace of Moons; "wa" is Waves to pile a, and the suit of Waves.
-    assert read(table(moons="", level=3, a="AM", b="2MK", stock="2SY"), "am") == ["a moons"]
-    assert read(table(level=3, a="9LK", c="AM", stock="2SY"), "am moons") == ["c moons"]
-    assert read(MIDDLE, "c wa") == ["c waves"]
-    assert read(table(home(7), b="9WY", a="8WL", stock="2SY"), "a wa") == ["a waves"]
-    assert read(table(home(8), a="9WY", stock="2SY"), "wa") == ["waves a"]
+    for position, text, move in (
+        # "am" is pile a to Moons, and the Ace of Moons; "wa" is Waves to pile a, and the suit of Waves.
+        (table(level=3, a="AM", b="2MK", stock="2SY"), "am", "a moons"),
+        (table(level=3, a="9LK", c="AM", stock="2SY"), "am moons", "c moons"),
+        (MIDDLE, "c wa", "c waves"), (table(home(7), b="9WY", a="8WL", stock="2SY"), "a wa", "a waves"),
+        (table(home(8), a="9WY", stock="2SY"), "wa", "waves a"),
+        # Letters of piles deal and collect only where no second place follows.
+        (MIDDLE, "c d", "c d"), (MIDDLE, "d f", "d f"), (MIDDLE, "c home", "c waves"), (MIDDLE, "dd", "d d"),
+    ):  # fmt: skip
+        assert read(position, text) == [move]
 
 
 def test_of_two_copies_the_one_that_can_be_played_is_meant() -> None:
@@ -157,11 +128,12 @@ def test_what_names_no_move_cannot_be_read() -> None:
 
 
 def test_what_can_be_read_but_not_played_is_refused_with_the_reason() -> None:
-    assert refused(MIDDLE, "a g") == "onto-heap"
-    assert refused(MIDDLE, "a f, b d") == "not-one-lower"
-    assert refused(MIDDLE, "g a") == "not-one-lower"
-    assert refused(MIDDLE, "stock a") == "stock-only-deals"
-    assert refused(MIDDLE, "mill on pact") == "onto-heap"
+    for text, reason in (
+        ("a g", "onto-heap"), ("a f, b d", "not-one-lower"), ("g a", "not-one-lower"),
+        ("stock a", "stock-only-deals"), ("mill on pact", "onto-heap"), ("home b", "not-next"),
+        ("home f", "nothing-there"), ("home stock", "stock-only-deals"), ("home all", "unreadable"),
+    ):  # fmt: skip
+        assert refused(MIDDLE, text) == reason
 
 
 def test_every_card_is_known_by_its_name_and_its_code() -> None:
@@ -198,3 +170,43 @@ def test_long_lines_are_read_quickly() -> None:
         )
         with at_most(50_000), suppress(InvalidMoveError):
             read_moves(position, text)
+
+
+# Several moves at once tell nothing of what is hidden
+
+
+def test_moves_that_hang_on_cards_not_seen_yet_are_refused_whatever_they_are() -> None:
+    for top in ("2SY", "9LK", "RM"):
+        position = table(home(1), a="3SK", b="4YK", stock=f"2MK 3MW {top} 5ML 6MW {top}")
+        assert refused(position, "d, g suns") == "not-yet-seen"
+        assert refused(position, "d, h b") == "not-yet-seen"
+        assert refused(position, "d, collect") == "not-yet-seen"
+        with pytest.raises(InvalidMoveError):
+            read_moves(position, f"d, {top} suns")
+        assert len(position.play_together(read_moves(position, "d, a b")).legal_moves()) > 0
+        hidden = table(home(1), b="4YK", g=f"{top} 3SK", stock="2MK " * 6, down=((0,), ()), blind=True)
+        assert refused(hidden, "g b, g suns") == "not-yet-seen"
+        assert refused(hidden, "g b, collect") == "not-yet-seen"
+
+
+def test_after_a_blind_collect_that_turns_cards_up_nothing_else_is_played() -> None:
+    for hidden in ("2SY", "9LK"):
+        position = table(
+            home(1), a="3SK", b="4YK", g=f"{hidden} 2MK", down=((0,), ()), blind=True, stock="2SY " * 6
+        )
+        assert refused(position, "collect, a b") == "not-yet-seen"
+        assert position.play_together(read_moves(position, "collect, d")).score() >= 7
+
+
+def test_what_does_not_hang_on_them_is_played() -> None:
+    position = table(home(1), a="3SK", b="4YK", stock="2MK " * 12)
+    assert [move.text for move in read_moves(position, "d d ab")] == ["deal", "deal", "move a b"]
+    assert position.play_together(read_moves(position, "d d ab")).moves == 3
+
+
+def test_after_the_last_deal_going_to_and_fro_does_not_tell_whether_the_game_is_lost() -> None:
+    tops = {"a": "9LK", "b": "9LK", "c": "8MS", "d": "8MS", "e": "7WY", "f": "5YK"}
+    stuck = {"moons": "AM 2MK", "knots": "AK", **tops}
+    for right in ("9MS", "4YK"):
+        position = table(stuck, stock=f"RM RM RM RM RM {right}")
+        assert refused(position, "d, moons knots") == "not-yet-seen"

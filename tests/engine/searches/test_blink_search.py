@@ -1,11 +1,12 @@
 """The beam search of Blink: the values of placements, packed hands, and mirror images."""
 
-import random
+from collections import Counter
 
-from engine.games.blink import BIT, MATES, BlinkPosition
+from engine.games.blink import BIT, BlinkPosition
 from engine.searches.blink.beam import pack_hand, replace_card
-from engine.searches.blink.grid import Grid, count_bits, value_table
+from engine.searches.blink.grid import Grid, value_table
 from engine.searches.blink.symmetry import SymmetryFilter
+from engine.searches.random_generator import RandomGenerator
 from engine.solvers.blink import NUMBERS, card_numbers, to_search
 from tests.engine.blink_tables import dealt
 from tests.engine.playing import random_course
@@ -50,17 +51,22 @@ def test_the_value_of_a_placement_is_the_difference_of_two_tables() -> None:
             position = after
 
 
-def test_bits_are_counted() -> None:
-    chance = random.Random(1)
-    words = (0, 1, (1 << 60) - 1, 1 << 59, *MATES, *(chance.getrandbits(60) for _ in range(200)))
-    assert [count_bits(word) for word in words] == [word.bit_count() for word in words]
-
-
 def test_a_cell_has_half_its_weight_with_half_as_many_fitting_cards() -> None:
     table = value_table([1000, 2000, 3000, 4000], 20, [1, 2, 3, 4])
     assert [table[256 * near] for near in range(1, 5)] == [-1, -2, -3, -4]
     assert [table[256 * near + 2] for near in range(1, 5)] == [500, 1000, 1500, 2000]
     assert table[256:512] == sorted(table[256:512])
+
+
+def test_sampled_stocks_are_permutations_and_any_card_comes_first_equally_often() -> None:
+    generator, first = RandomGenerator(7), Counter[int]()
+    for _ in range(6000):
+        stock = [3, 3, 5, 8, 13, 21]
+        generator.shuffle(stock)
+        assert sorted(stock) == [3, 3, 5, 8, 13, 21]
+        first[stock[0]] += 1
+    assert 1850 < first[3] < 2150
+    assert all(880 < first[card] < 1120 for card in (5, 8, 13, 21))
 
 
 def test_cards_at_hand_keep_their_order() -> None:

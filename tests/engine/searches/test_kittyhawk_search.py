@@ -3,7 +3,7 @@
 import random
 
 from engine.games.kittyhawk import COLLECT, PLACES, KittyhawkPosition
-from engine.searches.kittyhawk.node import DIGEST_MASK, Node, count_bits, digest, top_bit, top_card
+from engine.searches.kittyhawk.node import DIGEST_MASK, Node, digest, top_card
 from engine.searches.kittyhawk.problem import Problem
 from engine.solvers.kittyhawk import to_move, to_search
 from tests.engine.kittyhawk_tables import dealt
@@ -62,12 +62,6 @@ def test_digests_of_different_words_differ() -> None:
     digests = {digest(word) for word in words}
     assert len(digests) == len(words)
     assert max(digests) <= DIGEST_MASK
-
-
-def test_bits_are_counted() -> None:
-    for word in (0, 1, 2, 255, 256, 1 << 33, (1 << 40) - 1):
-        assert top_bit(word) == word.bit_length() - 1
-        assert count_bits(word) == word.bit_count()
 
 
 def test_moves_of_the_search_are_moves_of_the_game() -> None:

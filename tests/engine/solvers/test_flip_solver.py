@@ -1,14 +1,13 @@
 """The solver of Flip against trying everything, on small hands, and on whole deals."""
 
 import random
-from dataclasses import replace
 from functools import cache
 
 from engine.cards.flip import FlipCard, flip_deck
 from engine.games.flip import SIZE, FlipPosition
 from engine.solvers import solve
 from engine.solvers.solution import Verdict
-from tests.engine.flip_hands import dealt, hand
+from tests.engine.flip_hands import dealt
 from tests.engine.solved import end_of
 
 SOME = 20_000
@@ -45,13 +44,6 @@ def test_small_hands_are_solved_as_by_exhaustive_search() -> None:
     assert verdicts == {Verdict.WON, Verdict.UNWINNABLE}
 
 
-def test_a_win_by_hand() -> None:
-    # 9S* and 9H* are of one rank and dark, and so are all four removed: the last cards.
-    solution = solve(hand("9S* 4D TC 9H*"), SOME)
-    assert [move.text for move in solution.line] == ["remove-four 1"]
-    assert (solution.verdict, solution.score, solution.is_best) == (Verdict.WON, 104, True)
-
-
 def test_whole_deals_score_at_least_as_much_as_a_short_search_finds() -> None:
     """A long search finds 86, 82, 101 and 76."""
     for deal, least in enumerate((84, 80, 97, 71)):
@@ -61,13 +53,6 @@ def test_whole_deals_score_at_least_as_much_as_a_short_search_finds() -> None:
         assert solution.score is not None
         assert solution.score >= least
         assert not solution.is_best
-
-
-def test_the_first_cards_of_a_deal_are_solved_with_those_that_are_still_hidden() -> None:
-    position = dealt(7)
-    halfway = replace(position, hand=position.stock[:20], stock=position.stock[20:])
-    assert solve(halfway, SOME).score == solve(position, SOME).score
-    assert solve(halfway, SOME).line == solve(position, SOME).line
 
 
 def test_a_deal_can_be_proved_unwinnable_where_its_best_score_is_not_known() -> None:
@@ -84,11 +69,3 @@ def test_a_deal_can_be_proved_unwinnable_where_its_best_score_is_not_known() -> 
 def rank(card: FlipCard) -> str:
     """Return the rank of a card's dark face."""
     return card.other_face.rank
-
-
-def test_a_hand_in_which_nothing_is_left_but_to_deal() -> None:
-    position = hand("2S 4D", "TC 7H")
-    solution = solve(position, SOME)
-    assert [move.text for move in solution.line] == ["deal all"]
-    assert (solution.verdict, solution.score, solution.is_best) == (Verdict.UNWINNABLE, 96, True)
-    end_of(position, solution)

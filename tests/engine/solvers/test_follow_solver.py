@@ -5,12 +5,12 @@ from functools import cache
 
 import pytest
 
-from engine.cards.french import FRENCH_SUITS, JOKER, FrenchCard
-from engine.games.follow import CARDS, DECK, PLAYS, TRUMPS, FollowPosition, sorted_hand
+from engine.cards.french import JOKER, FrenchCard
+from engine.games.follow import DECK, TRUMPS, FollowPosition, sorted_hand
 from engine.outcome import Result
 from engine.solvers import solve, usual_budget
 from engine.solvers.solution import Verdict
-from tests.engine.follow_tables import dealt, trick
+from tests.engine.follow_tables import dealt
 from tests.engine.playing import random_course
 from tests.engine.solved import end_of
 
@@ -119,57 +119,3 @@ def test_whole_deals_are_won_as_often_as_is_known() -> None:
     won = [solution.score for _, solution in found if solution.verdict is Verdict.WON]
     assert len(won) / len(found) == pytest.approx(0.928, abs=0.055)
     assert sum(filter(None, won)) / len(won) == pytest.approx(12.3, abs=1.5)
-
-
-def test_what_is_best_stays_so_along_its_line() -> None:
-    for number in range(12):
-        position = dealt(number)
-        solution = solve(position, PLENTY)
-        for move in solution.line:
-            assert solve(position, PLENTY).score == solution.score
-            position = position.play(move)
-
-
-def test_a_plain_two_never_leaves_the_hand() -> None:
-    position = trick("AH 2C", "3H", trumps="S", deck="5C 6C 7C 8C")
-    assert solve(position, PLENTY).verdict is Verdict.UNWINNABLE
-    for suit in FRENCH_SUITS:
-        as_trumps = solve(trick("AH 2C", "3H", trumps=suit, deck="5S 6C 7C 8C"), PLENTY)
-        assert (as_trumps.verdict is Verdict.WON) == (suit == "C")
-
-
-def test_the_joker_wins_what_nothing_else_can() -> None:
-    position = trick("X 3H", "AS", deck="2H 9C")
-    solution = solve(position, PLENTY)
-    assert (solution.verdict, solution.score) == (Verdict.WON, 1)
-    assert [move.text for move in solution.line] == ["play X", "play 3H"]
-
-
-def test_the_joker_that_is_led_comes_to_the_hand_and_has_to_go_again() -> None:
-    position = trick("KH", "X", deck="AS 2H 9C")
-    solution = solve(position, PLENTY)
-    assert (solution.verdict, solution.score) == (Verdict.WON, 1)
-    assert [move.text for move in solution.line] == ["play KH", "play X", "play KH"]
-
-
-def test_a_trick_is_lost_on_purpose_where_that_is_better() -> None:
-    """Who wins the eight with the nine is left with the five, and has to take six and seven."""
-    position = trick("9H 5H", "8H", deck="6H 7H 4H 9S 9D 9C")
-    solution = solve(position, PLENTY)
-    assert [move.text for move in solution.line] == ["play 5H", "play 8H", "play 9H", "play 5H"]
-    assert solution.score == 3
-    assert solve(position.play(PLAYS[CARDS["9H"]]), PLENTY).verdict is Verdict.UNWINNABLE
-
-
-def test_the_lowest_card_that_wins_is_not_always_the_one_to_win_with() -> None:
-    """Who spends the five has to win the king with the ace, and takes three and six of a suit then gone."""
-    position = trick("AS 5S 3H", "4S", deck="KS 3S 6S 2H 9D 9C")
-    solution = solve(position, PLENTY)
-    assert [move.text for move in solution.line] == ["play AS", "play 5S", "play 5S", "play KS", "play 3H"]
-    assert solution.score == 2 == best_score(bare(position))
-    assert solve(position.play(PLAYS[CARDS["5S"]]), PLENTY).verdict is Verdict.UNWINNABLE
-
-
-def test_cards_of_the_deck_behind_the_last_trick_do_not_matter() -> None:
-    assert solve(trick("AH", "KH", deck=""), PLENTY).score == 0
-    assert solve(trick("AH", "KH", deck="2S 3S X"), PLENTY).score == 3

@@ -9,7 +9,7 @@ from engine.games.kittyhawk import COLLECT, LEVELS, WON, KittyhawkPosition
 from engine.outcome import Result
 from engine.solvers import solve
 from engine.solvers.solution import Solution, Verdict
-from tests.engine.kittyhawk_tables import dealt, home, table
+from tests.engine.kittyhawk_tables import home, table
 
 PLENTY = 1_000_000
 """More positions than the tables here lead to."""
@@ -75,25 +75,6 @@ def test_small_deals_are_settled_as_an_exhaustive_search_does() -> None:
                 assert solution.verdict is Verdict.UNWINNABLE
                 assert solution.positions > MANY or not can_be_won(position)
         assert verdicts.count(Verdict.UNWINNABLE) > 3
-
-
-def test_the_budget_is_kept_and_more_of_it_finds_more() -> None:
-    position = dealt(0, "level=5")
-    for budget in (1, 2, 10, 333, 5_000, 40_000):
-        solution = solve(position, budget)
-        assert 0 < solution.positions <= budget
-        assert replayed(position, solution).score() == solution.score
-    assert solution.verdict is Verdict.UNKNOWN
-    assert not solution.is_best
-
-
-def test_a_game_that_is_over_is_solved_as_it_is() -> None:
-    lost = table(home(1), level=1, a="RM", b="RS", c="RW", d="RL", e="RY", f="RK", g="9MS")
-    assert lost.outcome() is None  # the 9 can go on a Crown
-    assert solve(lost, 10).verdict is Verdict.UNWINNABLE
-    over = table(home(1), level=1, a="RM", b="RS", c="RW", d="RL", e="RY", f="RK")
-    assert solve(over, 10) == Solution(Verdict.UNWINNABLE, (), 6, is_best=True)
-    assert solve(dealt(1), 0) == Solution(Verdict.UNKNOWN)
 
 
 def test_piles_that_no_game_leads_to_are_refused() -> None:
