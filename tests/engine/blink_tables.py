@@ -39,11 +39,6 @@ def laid(
     return replace(position, drawn=cards(drawn), held=cards(held), stock=cards(stock))
 
 
-def texts(position: BlinkPosition) -> list[str]:
-    """Return the legal moves as text."""
-    return [move.text for move in position.legal_moves()]
-
-
 def place(slot: str, cell: str) -> Move:
     """Return the placement of the drawn card or a held one."""
     return Move("place", (slot, cell))

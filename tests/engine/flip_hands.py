@@ -26,7 +26,8 @@ def hand(text: str, stock: str = "") -> FlipPosition:
 
 def shown(position: FlipPosition) -> str:
     """Write the hand as it is read."""
-    return " ".join(card.face.code + "*" * card.is_dark for card in seen(position))
+    tops = [pile.top for pile in position.board().of_kind("card")]
+    return " ".join(card.face.code + "*" * card.is_dark for card in tops if isinstance(card, FlipCard))
 
 
 def plays(position: FlipPosition) -> list[str]:
@@ -53,9 +54,3 @@ def refused(position: Position, move: str) -> IllegalMoveError:
     with pytest.raises(IllegalMoveError) as caught:
         position.play(Move.read(move))
     return caught.value
-
-
-def seen(position: FlipPosition) -> list[FlipCard]:
-    """Return the cards of the hand."""
-    tops = [pile.top for pile in position.board().of_kind("card")]
-    return [card for card in tops if isinstance(card, FlipCard)]

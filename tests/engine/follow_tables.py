@@ -50,10 +50,5 @@ def plays(position: FollowPosition) -> str:
 
 def refused(position: FollowPosition, *texts: str) -> IllegalMoveError:
     with pytest.raises(IllegalMoveError) as caught:
-        position.play_together([Move(*_parts(text)) for text in texts])
+        position.play_together([Move.read(text) for text in texts])
     return caught.value
-
-
-def _parts(text: str) -> tuple[str, tuple[str, ...]]:
-    verb, *places = text.split()
-    return verb, tuple(places)

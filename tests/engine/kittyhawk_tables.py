@@ -3,15 +3,12 @@
 from collections import ChainMap
 from collections.abc import Mapping
 
-import pytest
-
 from engine.cards.decktet import DecktetCard
-from engine.errors import IllegalMoveError, RefusedError
+from engine.errors import IllegalMoveError
 from engine.game import Position
 from engine.games.kittyhawk import GAME, PLACES, KittyhawkPosition
 from engine.move import Move
 from engine.options import read_options
-from engine.reading import read_moves
 
 BY_RANK = {
     "moons": "AM 2MK 3MW 4MS 5ML 6MW 7ML 8MS 9MS",
@@ -82,14 +79,3 @@ def reason(position: Position, move: Move) -> str:
     except IllegalMoveError as error:
         return error.reason
     return ""
-
-
-def read(position: KittyhawkPosition, text: str) -> list[str]:
-    """Read a line; return its moves without their verb where it is ``move``."""
-    return [move.text.removeprefix("move ") for move in read_moves(position, text)]
-
-
-def refused(position: KittyhawkPosition, text: str) -> str:
-    with pytest.raises(RefusedError) as error:
-        position.play_together(read_moves(position, text))
-    return error.value.reason

@@ -1,9 +1,11 @@
-"""What players might type: the words of a position, and all that may get between them."""
+"""What players type: how a line is read, and random lines from the words of a position."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+from engine.errors import InvalidMoveError, RefusedError
 from engine.game import Position
+from engine.reading import read_moves
 
 LONGEST = 6000
 """Characters of a line, the most that any chat delivers; the bot reads only shorter ones."""
@@ -18,6 +20,23 @@ COMMON = (*WORDS.split(), "\N{VARIATION SELECTOR-16}", "\x00", "\N{ZERO WIDTH SP
 """Words of the games, and such as players and phones put in between."""
 
 GAPS = (" ", " ", " ", "", "  ", ", ", "\n", "-")
+
+
+def read(position: Position, line: str) -> str:
+    """Return the moves that a line means, or the reason why it cannot be read."""
+    try:
+        return ", ".join(move.text for move in read_moves(position, line))
+    except InvalidMoveError as error:
+        return error.reason
+
+
+def refusal(position: Position, line: str) -> tuple[str, str, Mapping[str, object]]:
+    """Return reason, text and details of the refusal of a line, read or not; nothing if it is played."""
+    try:
+        position.play_together(read_moves(position, line))
+    except RefusedError as error:
+        return error.reason, str(error), error.details
+    return "", "", {}
 
 
 def own_words(position: Position) -> list[str]:

@@ -1,4 +1,4 @@
-"""Random play, for tests that want any game and any course of it."""
+"""Random play of any game with any options, and the ends of solutions."""
 
 import random
 from collections.abc import Iterator
@@ -10,6 +10,8 @@ from engine.game import Game, Position
 from engine.games import all_games
 from engine.move import Move
 from engine.options import Options
+from engine.outcome import Result
+from engine.solvers.solution import Solution, Verdict
 from seeds.plan import find_plan
 
 LONGEST_COURSE = 300
@@ -73,3 +75,14 @@ def random_course(position: Position, seed: int) -> Iterator[tuple[Move, Positio
         move = chance.choice(moves)
         position = position.after(move)
         yield move, position
+
+
+def end_of(position: Position, solution: Solution) -> Position:
+    """Play the line of a solution by the rules; check that its score and its verdict are those of the end."""
+    for move in solution.line:
+        position = position.play(move)
+    outcome = position.outcome()
+    is_won = outcome is not None and outcome.result is Result.WON
+    assert is_won == (solution.verdict is Verdict.WON)
+    assert position.score() == solution.score
+    return position

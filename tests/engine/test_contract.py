@@ -62,7 +62,7 @@ def cards_in(value: object) -> Iterator[str]:
         for part in value:
             yield from cards_in(part)
     elif isinstance(value, Position):
-        for name in set(value.__dataclass_fields__) - {"last"}:
+        for name in getattr(value, "__dataclass_fields__", {}).keys() - {"last"}:
             yield from cards_in(getattr(value, name))
 
 

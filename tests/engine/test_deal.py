@@ -23,7 +23,7 @@ def test_numbers_are_written_in_groups() -> None:
     assert write_deal(42) == "42"
 
 
-def test_groups_may_be_parted_in_any_usual_way() -> None:
+def test_groups_may_be_separated_in_any_usual_way() -> None:
     for text in ("1234567", "1 234 567", "1,234,567", "1.234.567", "#1_234_567", "1’234’567", "1'234'567"):
         assert read_deal(text) == 1_234_567
 
@@ -44,9 +44,6 @@ def test_a_number_without_a_deal_is_refused() -> None:
         for game in all_games():
             with pytest.raises(DealError):
                 game.deal(number, read_options(game.options, []))
-
-
-def test_a_number_that_is_too_large_is_told_from_what_is_none() -> None:
     with pytest.raises(DealError) as refused:
         read_deal("1" * 20)
     assert refused.value.reason == "no-such-deal"

@@ -1,7 +1,5 @@
 """Flip, rule by rule (../shared/games.md, part 4): hands built by hand, and the examples."""
 
-import random
-
 from engine.cards.flip import FlipCard
 from engine.cards.french import FRENCH_RANKS as RANKS
 from engine.game import Position
@@ -22,25 +20,17 @@ def test_the_dark_faces_are_the_next_suit_and_six_ranks_further_on() -> None:
 
 def test_plays_depend_on_the_faces_that_the_two_ends_show() -> None:
     for cards, legal in (
-        (EXAMPLE, "turn 1, turn-four 3, remove-four 3"),
-        ("2S 8C 9C 2H", "turn-four 1"),
-        ("2S 8C 9C 3H", ""),
-        ("2S 8C 3S", ""),
-        ("2S 8C TS", ""),
-        ("2S 8C 9C 3H TS", ""),
+        (EXAMPLE, "turn 1, turn-four 3, remove-four 3"), ("2S 8C 9C 2H", "turn-four 1"), ("2S 8C 9C 3H", ""),
+        ("2S 8C 3S", ""), ("2S 8C TS", ""), ("2S 8C 9C 3H TS", ""),
         *((ends, "turn 1") for ends in ("2S 4C 6C 9S", "2S* 4C 6C 9S", "2S 4C 6C 9S*")),
-        ("9D 4C 6C TD", "turn 1"),  # the nine of diamonds, turned, is the dark two of spades
-        ("2S* 4C 6C TD", ""),
+        ("9D 4C 6C TD", "turn 1"), ("2S* 4C 6C TD", ""),  # the 9D, turned, is the dark 2S
         # Cards are removed only if both ends are dark.
         *((ends, "") for ends in ("2S 4C* 6C* 9S", "2S* 4C* 6C* 9S", "2S 4C* 6C* 9S*")),
-        ("2S* 4C 6H 9S*", "turn 1, remove 1"),
-        ("2S* 4C* 6H* 9S*", "remove 1"),
-        ("2S* 4C* 6H* 2H*", "remove-four 1"),
-        ("2S* 4C* 6H 2H*", "turn-four 1, remove-four 1"),
+        ("2S* 4C 6H 9S*", "turn 1, remove 1"), ("2S* 4C* 6H* 9S*", "remove 1"),
+        ("2S* 4C* 6H* 2H*", "remove-four 1"), ("2S* 4C* 6H 2H*", "turn-four 1, remove-four 1"),
         ("2S* 4C 6H 2S", "turn 1, turn-four 1"),  # the same face matches in suit and in rank
-        ("2S* 4C* 6H* 2S", "turn-four 1"),
-        ("2S 2H 6H 9S 9H 4C", "turn 1, turn 2"),
-    ):
+        ("2S* 4C* 6H* 2S", "turn-four 1"), ("2S 2H 6H 9S 9H 4C", "turn 1, turn 2"),
+    ):  # fmt: skip
         assert ", ".join(plays(hand(cards))) == legal, cards
 
 
@@ -50,17 +40,9 @@ def test_plays_turn_or_remove_the_middle_two_or_all_four() -> None:
         (EXAMPLE, "remove-four 3", "2S 8C"),
         ("2S 8C 9C 2H", "turn-four 1", "8H* AD* 2D* 8C*"),
         ("2S* 4C* 6H* 2H", "turn-four 1", "2S* 4C* 6H* 8C*"),
-        ("2S* 4C 6H 2S", "turn 1", "2S* TD* QC* 2S"),
-        ("2S* 4C 6H 2S", "turn-four 1", "2S* TD* QC* 8H*"),
-        ("2S AS KD 9S", "turn 1", "2S 7H* 6S* 9S"),
-        ("2S* 4C 6H 9S*", "remove 1", "2S* 9S*"),
         ("KD 2S* 4C 6H 9S* QC 3H", "remove 2", "KD 2S* 9S* QC 3H"),
-        ("KD 2S* 4C 6H 2H* QC 3H", "remove-four 2", "KD QC 3H"),
     ):
         assert shown(after(hand(cards), move)) == result, (cards, move)
-    # Removed cards bring others together.
-    assert plays(after(hand("KD 2S* 4C 6H 9S* QC TD"), "remove 2")) == []
-    assert plays(after(hand("KD 8D 2S* 4C 6H 2H* QC TD"), "remove-four 3")) == ["turn 1"]
 
 
 def test_deal_match_deals_until_a_new_play_is_there_and_deal_all_deals_everything() -> None:
@@ -99,17 +81,14 @@ def test_the_game_ends_without_stock_and_plays_or_when_the_player_stops() -> Non
 def test_the_game_goes_on_while_there_is_stock() -> None:
     position = after(hand("2S* 4C 6H 2H*", stock="KS"), "remove-four 1")
     assert (position.outcome(), position.score()) == (None, 102)
-    assert hand("2S 8C 9C KH", stock="AS").outcome() is None
     error = refused(hand("2S 8C 9C TS", stock="KD KC"), "stop")
     assert (error.reason, error.details) == ("stock-left", {"left": 2})
 
 
-def test_two_points_for_each_card_removed_and_one_for_each_dark_one_in_hand() -> None:
+def test_the_board_counts_removed_and_dark_cards() -> None:
     position = hand("2S* 4C 6H 9S* KH", stock="KS QS")
     assert position.score() == 2 * 45 + 2
     assert dict(position.board().facts) == {"removed": 45, "dark": 2}
-    assert after(position, "remove 1").score() == 2 * 47 + 2
-    assert after(position, "turn 1").score() == 2 * 45 + 4
 
 
 # What is refused, and what is said of a move
@@ -128,42 +107,22 @@ def test_what_is_not_legal_is_refused_with_the_reason() -> None:
             "turn 1111", "flip 1", "deal 3", "stop 1")),
     ):  # fmt: skip
         assert refused(hand(cards, "KH"), move).reason == reason, (cards, move)
-
-
-def test_a_refusal_names_the_four_cards() -> None:
     error = refused(hand("KD 2S 8C 9C 3H* JC", "KS"), "turn 2")
     ends = {"first": FlipCard("2S"), "last": FlipCard("TS", is_dark=True)}
     assert error.details == {"from": 2, "to": 5, **ends}
 
 
-def test_details_tell_which_cards_turn_and_which_go() -> None:
+def test_details_say_which_cards_turn_and_which_go() -> None:
     position = hand("KD 2S 8C 9D* TS 4D 9S*", "KS")
     turn = position.details(Move("turn", ("2",)))
     assert turn == {**turn, "from": 2, "to": 5, "moved": 1, "one": FlipCard("8C"), "other": ""}
     four = position.details(Move("remove-four", ("4",)))
     assert (four["from"], four["to"], four["moved"]) == (4, 7, 4)
     assert position.details(Move("deal", ("all",))) == {"left": 1}
-
-
-def test_turned_cards_leave_a_trace_and_removed_ones_none() -> None:
-    position = hand(EXAMPLE)
-    assert position.traces(Move("turn", ("1",))) == ("1",)
-    assert position.traces(Move("remove-four", ("1",))) == ()
+    # Turned cards leave a trace, and removed ones none.
+    assert position.traces(Move("turn", ("2",))) == ("2",)
+    assert position.traces(Move("remove-four", ("4",))) == ()
     assert position.traces(Move("deal", ("match",))) == ()
-
-
-# Known figures
-
-
-def test_random_play_makes_as_many_points_as_is_known() -> None:
-    scores = []
-    for deal in range(300):
-        chance = random.Random(deal)
-        position = after(dealt(deal), "deal all")
-        while moves := [move for move in position.legal_moves() if move.verb != "stop"]:
-            position = position.after(chance.choice(moves))
-        scores.append(position.score())
-    assert 55 <= sum(scores) / len(scores) <= 60
 
 
 # Against rules written down a second time: slowly, and another way

@@ -37,11 +37,10 @@ def test_ten_cards_are_set_aside_then_ten_are_the_hand_and_33_the_deck() -> None
 def test_the_hand_is_sorted_by_suit_and_from_high_to_low_with_the_joker_first() -> None:
     position = FollowPosition((), cards("2C X"), cards("AS 2S KH QD"))
     assert codes(played(position, "exchange 2S").hand) == "X AS KH QD 2C"
-    assert codes(played(position, "exchange AS").hand) == "X 2S KH QD 2C"
-    full = [card.code for deal in range(200) for card in dealt(deal).hand]
     order = ["X", *(rank + suit for suit in "SHDC" for rank in "AKQJT98765432")]
-    hands = [full[first : first + 10] for first in range(0, 2000, 10)]
-    assert all(hand == sorted(hand, key=order.index) for hand in hands)
+    for deal in range(200):
+        hand = codes(dealt(deal).hand).split()
+        assert hand == sorted(hand, key=order.index)
 
 
 # Phase 1: the exchange
@@ -50,47 +49,35 @@ def test_the_hand_is_sorted_by_suit_and_from_high_to_low_with_the_joker_first() 
 def test_any_cards_may_be_exchanged_or_none() -> None:
     position = dealt(42)
     held = codes(position.hand).split()
-    choices = [move.places for move in position.legal_moves()]
-    assert choices == [chosen for count in range(11) for chosen in combinations(held, count)]
-    assert len(choices) == 1024
-    assert {move.verb for move in position.legal_moves()} == {"exchange"}
+    choices = [chosen for count in range(11) for chosen in combinations(held, count)]
+    assert [move.text for move in position.legal_moves()] == [" ".join(("exchange", *one)) for one in choices]
 
 
-def test_two_cards_are_drawn_for_each_one_thrown_away() -> None:
+def test_two_cards_are_drawn_for_each_one_thrown_away_and_eight_or_more_lose_at_once() -> None:
     for count in range(11):
         before = dealt(42)
         after = exchanged(before, count)
         assert after.discards == before.hand[:count]
         assert after.deck == before.deck[2 * count :]
-        assert len(after.deck) == 33 - 2 * count
         assert set(after.hand) == set(before.hand[count:]) | set(before.deck[: 2 * count])
-        assert len(after.hand) == 10 + count
         assert after.aside == before.aside
-
-
-def test_exchanging_eight_or_more_is_allowed_and_loses_at_once() -> None:
-    for count in range(11):
-        position = exchanged(dealt(42), count)
-        assert position.outcome() == (LOST if count > 7 else None)
+        assert after.outcome() == (LOST if count > 7 else None)
         if count > 7:
-            assert (position.score(), position.legal_moves()) == (0, ())
-            assert refused(position, "trumps S").reason == "over"
+            assert (after.score(), after.legal_moves()) == (0, ())
+            assert refused(after, "trumps S").reason == "over"
 
 
-def test_what_an_exchange_leads_to_is_told_before() -> None:
+def test_the_results_of_an_exchange_are_shown_before_it() -> None:
     position = dealt(42)
-    held = codes(position.hand).split()
-    assert position.details(Move("exchange", ())) == {"come": 0, "drawn": 10, "left": 33}
-    assert position.details(Move("exchange", tuple(held[:7]))) == {"come": 14, "drawn": 17, "left": 19}
-    assert position.details(Move("exchange", tuple(held[:8]))) == {"come": 16, "drawn": 18, "left": 17}
-    assert position.pick() == Pick("exchange", tuple(held))
-
-
-def test_there_is_one_exchange_only() -> None:
-    position = played(dealt(42), "exchange")
-    assert position.pick() is None
-    assert refused(position, "exchange").reason == "exchanged"
-    assert refused(played(position, "trumps S"), "exchange").reason == "exchanged"
+    held = tuple(codes(position.hand).split())
+    for count, details in (
+        (0, {"come": 0, "drawn": 10, "left": 33}),
+        (7, {"come": 14, "drawn": 17, "left": 19}),
+        (8, {"come": 16, "drawn": 18, "left": 17}),
+    ):
+        assert position.details(Move("exchange", held[:count])) == details
+    assert position.pick() == Pick("exchange", held)
+    assert played(position, "exchange").pick() is None
 
 
 # Phase 3: which card may be played
@@ -98,14 +85,10 @@ def test_there_is_one_exchange_only() -> None:
 
 def test_a_card_of_the_suit_led_or_the_joker_must_be_played_if_the_hand_has_one() -> None:
     for hand, lead, trumps, playable in (
-        ("AS KH 2H QD", "9H", "none", "KH 2H"),
-        ("X AS KH QD", "9H", "none", "X KH"),
-        ("X AS QD 3C", "9H", "none", "X AS QD 3C"),
-        ("X AS", "9H", "S", "X AS"),  # the Joker is of no suit
-        ("X AS", "9S", "S", "X AS"),
-        ("AS 2H", "9H", "S", "2H"),
-        ("AS KH 2H QD", "X", "S", "AS KH 2H QD"),
-    ):
+        ("AS KH 2H QD", "9H", "none", "KH 2H"), ("X AS KH QD", "9H", "none", "X KH"),
+        ("X AS QD 3C", "9H", "none", "X AS QD 3C"), ("X AS", "9H", "S", "X AS"),  # the Joker is of no suit
+        ("X AS", "9S", "S", "X AS"), ("AS 2H", "9H", "S", "2H"), ("AS KH 2H QD", "X", "S", "AS KH 2H QD"),
+    ):  # fmt: skip
         assert plays(trick(hand, lead, trumps=trumps)) == playable
     error = refused(trick("AS 2H", "9H", trumps="S"), "play AS")
     assert error.reason == "must-follow"
@@ -137,17 +120,13 @@ def test_joker_beats_trumps_and_trumps_beat_the_suit_led() -> None:
 
 def test_the_game_is_over_with_an_empty_hand_or_more_cards_in_hand_than_in_the_deck() -> None:
     for hand, deck, moves, outcome, score in (
-        ("KH", "2S 3S 4S", "play KH", WON, 3),
-        ("KH", "", "play KH", WON, 0),
-        ("2H", "", "play 2H", LOST, 0),
-        ("KH 5C", "", "play KH", LOST, 0),
+        ("KH", "2S 3S 4S", "play KH", WON, 3), ("KH", "", "play KH", WON, 0), ("2H", "", "play 2H", LOST, 0),
+        ("KH 5C", "", "play KH", LOST, 0), ("KH AS KS QS", "2S 3S", "play KH", LOST, 0),
         ("KH AS KS", "2S 3S", "play KH", None, 1),  # as many cards in hand may be enough
-        ("KH AS KS", "2S 3S", "play KH, play AS, play KS", WON, 0),
-        ("KH AS KS QS", "2S 3S", "play KH", LOST, 0),
+        ("KH AS KS", "2S 3S", "play KH, play AS, play KS", WON, 0), ("2H AS", "2S 3S", "play 2H", LOST, 0),
         ("2H AS", "2S 3S 4S", "play 2H", None, 2),
-        ("2H AS", "2S 3S", "play 2H", LOST, 0),
         ("KH 2C", "AS KS QS", "play KH", None, 2),  # a 2 that can never leave the hand
-    ):
+    ):  # fmt: skip
         position = played(trick(hand, "9H", deck=deck), *moves.split(", "))
         assert (position.outcome(), position.score()) == (outcome, score), (hand, deck)
         if outcome is not None:
@@ -158,18 +137,17 @@ def test_the_game_is_over_with_an_empty_hand_or_more_cards_in_hand_than_in_the_d
 
 
 def test_score_is_23_less_3_for_each_exchanged_and_2_for_each_trick_lost() -> None:
-    found = Counter[bool]()
+    wins = 0
     for deal in range(400):
-        count = deal % 4
-        position = exchanged(dealt(deal), count)
+        position = exchanged(dealt(deal), deal % 4)
         for _, after in random_course(position, deal):
             assert isinstance(after, FollowPosition)
             left = len(after.deck) + (after.lead is not None) - len(after.hand)
-            assert left == 23 - 3 * count - 2 * after.lost
+            assert left == 23 - 3 * (deal % 4) - 2 * after.lost
             if after.outcome() == WON:
                 assert after.score() == left
-            found[after.outcome() == WON] += 1
-    assert found[True] > 0
+                wins += 1
+    assert wins
 
 
 # What the player sees
@@ -187,26 +165,18 @@ def test_the_board_shows_hand_lead_and_what_is_out_of_the_game() -> None:
     assert board.pile("deck").cards == (None,) * 30
     assert board.pile("aside").cards == (None,) * 10
     assert board.pile("discards").cards == dealt(1).hand[:1]
-    known = {
-        "phase": "tricks",
-        "trumps": "H",
-        "won": 0,
-        "lost": 0,
-        "trick": "",
-        "hand": len(board.of_kind("hand")),
-    }
-    assert dict(board.facts) == known
+    known = {"phase": "tricks", "trumps": "H", "won": 0, "lost": 0, "trick": ""}
+    assert dict(board.facts) == {**known, "hand": len(board.of_kind("hand"))}
 
 
 def test_the_trick_just_played_is_shown_lead_first() -> None:
-    won = played(trick("KH 8H 5C", "9H"), "play KH")
-    assert won.board().pile("last").cards == cards("9H KH")
-    assert won.board().fact("trick") == "won"
-    assert won.traces(Move("play", ("KH",))) == ("last",)
-    lost = played(trick("KH 8H 5C", "9H"), "play 8H")
-    assert lost.board().pile("last").cards == cards("9H 8H")
-    assert lost.board().fact("trick") == "lost"
-    assert lost.traces(Move("play", ("8H",))) == ("last", "9H", "8H")
+    for card, shown, result, traces in (
+        ("KH", "9H KH", "won", ("last",)), ("8H", "9H 8H", "lost", ("last", "9H", "8H")),
+    ):  # fmt: skip
+        after = played(trick("KH 8H 5C", "9H"), f"play {card}")
+        assert after.board().pile("last").cards == cards(shown)
+        assert after.board().fact("trick") == result
+        assert after.traces(Move("play", (card,))) == traces
 
 
 # What is refused
@@ -235,8 +205,7 @@ def test_moves_entered_at_once_are_refused_with_the_reason() -> None:
     most = "exchange " + " ".join(codes(start.hand).split()[:8])
     assert refused(start, most, "trumps H").reason == "over"
     assert refused(trick("KH 5C", "9H"), "play 5C", "play KH").reason == "must-follow"
-    for card in start.hand:
-        assert refused(played(start, "exchange"), "trumps S", f"play {card.code}").reason == "unseen-lead"
+    assert refused(start, "exchange", "trumps S", "play JS").reason == "unseen-lead"
 
 
 def test_a_card_to_a_lead_not_yet_seen_is_refused_in_the_same_words_whatever_the_lead_is() -> None:
@@ -281,24 +250,15 @@ def naive_perft(hand: list[str], deck: list[str], trumps: str, depth: int) -> in
 
 
 def test_as_many_lines_of_tricks_as_by_other_code() -> None:
-    for trumps in ("S", "H", "D", "C", "none"):
-        for deal in range(25):
-            before = exchanged(dealt(deal), deal % 8)
-            after = played(before, f"trumps {trumps}")
-            hand, deck = codes(before.hand).split(), codes(before.deck).split()
-            for depth in range(1, 5):
-                assert perft(after, depth) == naive_perft(hand, deck, trumps, depth)
-
-
-def test_as_many_lines_of_late_tricks_as_by_other_code() -> None:
     # Late in the game, where hands empty and decks run out.
     ended = Counter[str]()
     for deal in range(60):
         order = codes(shuffled(DECK, deal)).split()
         hand, deck = order[: 1 + deal % 4], order[20 : 20 + 4 + deal % 5]
-        after = trick(" ".join(hand), deck[0], trumps="SHDC"[deal % 4], deck=" ".join(deck[1:]))
+        trumps = ("S", "H", "D", "C", "none")[deal % 5]
+        after = trick(" ".join(hand), deck[0], trumps=trumps, deck=" ".join(deck[1:]))
         for depth in range(1, 10):
-            assert perft(after, depth) == naive_perft(hand, deck, "SHDC"[deal % 4], depth)
+            assert perft(after, depth) == naive_perft(hand, deck, trumps, depth)
         for _, last in random_course(after, deal):
             outcome = last.outcome()
             ended[outcome.reason if outcome else ""] += 1

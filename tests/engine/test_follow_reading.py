@@ -1,20 +1,19 @@
-"""What players of Follow-the-Suit type, in many spellings."""
+"""What is typed in Follow-the-Suit, in many spellings."""
 
-import pytest
+from dataclasses import replace
 
 from engine.cards.french import FrenchCard
-from engine.errors import IllegalMoveError, InvalidMoveError, RefusedError
-from engine.game import Position
-from engine.games.follow import CARDS, FollowPosition
+from engine.games.follow import FollowPosition
 from engine.reading import read_moves
 from tests.engine.effort import at_most
+from tests.engine.follow_tables import cards, trick
 from tests.engine.hidden.follow import twin
+from tests.engine.lines import read, refusal
 
 DECK = "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C KD QD JD 9D"
 
 
-def cards(text: str) -> tuple[FrenchCard, ...]:
-    return tuple(CARDS[code] for code in text.split())
+HELD = "X TS 2S QH 5H AD TD"
 
 
 def begun(hand: str) -> FollowPosition:
@@ -22,46 +21,31 @@ def begun(hand: str) -> FollowPosition:
 
 
 def at_trumps(hand: str) -> FollowPosition:
-    return FollowPosition((), cards(DECK), cards(hand), has_exchanged=True)
+    return replace(begun(hand), has_exchanged=True)
 
 
 def at_trick(hand: str, lead: str) -> FollowPosition:
-    return FollowPosition((), cards(DECK), cards(hand), has_exchanged=True, trumps="S", lead=CARDS[lead])
+    return trick(hand, lead, trumps="S", deck=DECK)
 
 
-def read(position: FollowPosition, text: str) -> list[str]:
-    return [move.text for move in read_moves(position, text)]
-
-
-def refusal(position: Position, text: str) -> RefusedError:
-    """Return the error with which a line is refused, read or not."""
-    with pytest.raises((InvalidMoveError, IllegalMoveError)) as caught:
-        position.play_together(read_moves(position, text))
-    return caught.value
-
-
-def reason(position: Position, text: str) -> str:
-    return refusal(position, text).reason
-
-
-HELD = "X TS 2S QH 5H AD TD"
+START, TRUMPS, TRICK = begun(HELD), at_trumps(HELD), at_trick(HELD, "9H")
 
 
 def test_moves_may_be_typed_in_many_ways() -> None:
     for position, moves, lines in (
         # An exchange.
-        (begun(HELD), ["exchange 2S 5H"], ("exchange 2s 5h", "exchange 5h 2s", "EXCHANGE 2S 5H",
+        (START, ["exchange 2S 5H"], ("exchange 2s 5h", "exchange 5h 2s", "EXCHANGE 2S 5H",
             "exchange 2s, 5h", "discard 2♠, 5♥", "discard 2♠\ufe0f 5♡", "discard the 2s and the 5h",
             "exchange two of spades, five of hearts", "exchange 2 of spades and 5 hearts",
             "exchange 2s5h", "exchange 2♠5♥", "exchange ♠2 ♥5", "exchange s2 h5", "exchange 2 s 5 h",
             "exchange 2 5", "swap 2s & 5h", "change 2s + 5h", "2s 5h", "2s-5h", "Exchange 2s, 5h.",
             "2 ♠ 5 ♥")),
         # Keeping all.
-        (begun(HELD), ["exchange"], ("exchange", "exchange none", "exchange nothing",
+        (START, ["exchange"], ("exchange", "exchange none", "exchange nothing",
             "Exchange no cards", "keep", "keep all", "KEEP ALL CARDS", "keep everything",
             "discard none", "none", "nothing")),
         # A card.
-        (at_trick(HELD, "9H"), ["play QH"], ("qh", "QH", "Q♥", "q♥\ufe0f", "play qh",
+        (TRICK, ["play QH"], ("qh", "QH", "Q♥", "q♥\ufe0f", "play qh",
             "play the queen of hearts", "queen of hearts", "Queen Hearts", "q h", "hq", "♥Q", "q",
             "queen", "play q", "play queen", "q of hearts", "my queen")),
         # A ten.
@@ -72,135 +56,86 @@ def test_moves_may_be_typed_in_many_ways() -> None:
             "jk", "🃏")),
     ):  # fmt: skip
         for line in lines:
-            assert read(position, line) == moves, line
-
-
-def test_any_card_may_be_named() -> None:
-    for text, move in (
-        ("discard joker", "exchange X"), ("exchange x 10s td", "exchange X TS TD"),
-        ("exchange 🃏, 1d", "exchange X AD"), ("exchange ace", "exchange AD"),
-        ("exchange queen, joker", "exchange X QH"), ("exchange all", "exchange X TS 2S QH 5H AD TD"),
-        ("discard my cards: 2s", "exchange 2S"),
-    ):  # fmt: skip
-        assert read(begun(HELD), text) == [move]
+            assert read(position, line) == ", ".join(moves), line
 
 
 def test_trumps_may_be_typed_in_many_ways() -> None:
     for text, trumps in (
         ("trumps hearts", "H"), ("hearts", "H"), ("HEARTS", "H"), ("heart", "H"), ("h", "H"), ("♥", "H"),
         ("♥\ufe0f", "H"), ("♡", "H"), ("trumps h", "H"), ("trump ♥", "H"), ("hearts trumps", "H"),
+        ("♥ hearts", "H"), ("♥ Hearts!", "H"), ("“h hearts”", "H"), ("ｈ", "H"),
         ("trumps: spades", "S"), ("s", "S"), ("diamonds", "D"), ("♣", "C"), ("none", "none"),
         ("no trumps", "none"), ("No Trump", "none"), ("no-trumps", "none"), ("notrumps", "none"),
         ("nt", "none"), ("trumps none", "none"), ("trumps: no", "none"), ("none trumps", "none"),
     ):  # fmt: skip
-        assert read(at_trumps(HELD), text) == [f"trumps {trumps}"]
+        assert read(TRUMPS, text) == f"trumps {trumps}", text
 
 
-def test_a_suit_told_twice_is_one() -> None:
-    for text in ("♥ hearts", "♥ Hearts!", "“h hearts”", "ｈ"):
-        assert read(at_trumps(HELD), text) == ["trumps H"]
-        assert read(begun(HELD), f"keep, trumps {text}") == ["exchange", "trumps H"]
-
-
-def test_two_suits_are_two_choices_still() -> None:
-    assert read(at_trumps(HELD), "♥ spades") == ["trumps H", "trumps S"]
-
-
-def test_exchange_and_trumps_may_stand_in_one_line() -> None:
-    for text, moves in (
-        ("exchange 2s 5h trumps hearts", ["exchange 2S 5H", "trumps H"]),
-        ("2s 5h hearts trumps", ["exchange 2S 5H", "trumps H"]),
-        ("exchange 2s, then trumps ♣", ["exchange 2S", "trumps C"]),
-        ("exchange 2s no trumps", ["exchange 2S", "trumps none"]),
-        ("keep, trumps hearts", ["exchange", "trumps H"]),
-        ("keep all trumps hearts", ["exchange", "trumps H"]), ("keep no trumps", ["exchange", "trumps none"]),
-        ("exchange none trumps hearts", ["exchange", "trumps H"]),
-        ("none, trumps none", ["exchange", "trumps none"]), ("exchange; trumps d", ["exchange", "trumps D"]),
-        ("keep nt", ["exchange", "trumps none"]),
+def test_lines_are_read_as_these_moves() -> None:
+    for position, text, moves in (
+        # Any card may be named in an exchange.
+        (START, "discard joker", "exchange X"), (START, "exchange x 10s td", "exchange X TS TD"),
+        (START, "exchange 🃏, 1d", "exchange X AD"), (START, "exchange ace", "exchange AD"),
+        (START, "exchange queen, joker", "exchange X QH"), (START, "discard my cards: 2s", "exchange 2S"),
+        (START, "exchange all", "exchange X TS 2S QH 5H AD TD"),
+        # Exchange and trumps in one line; two suits are two choices.
+        (START, "exchange 2s 5h trumps hearts", "exchange 2S 5H, trumps H"),
+        (START, "2s 5h hearts trumps", "exchange 2S 5H, trumps H"),
+        (START, "exchange 2s, then trumps ♣", "exchange 2S, trumps C"),
+        (START, "exchange 2s no trumps", "exchange 2S, trumps none"),
+        (START, "keep, trumps ♥ hearts", "exchange, trumps H"),
+        (START, "keep all trumps hearts", "exchange, trumps H"),
+        (START, "keep no trumps", "exchange, trumps none"),
+        (START, "exchange none trumps hearts", "exchange, trumps H"),
+        (START, "none, trumps none", "exchange, trumps none"),
+        (START, "exchange; trumps d", "exchange, trumps D"), (START, "keep nt", "exchange, trumps none"),
+        (TRUMPS, "♥ spades", "trumps H, trumps S"),
+        # A rank or a suit is the only card of it that can be played.
+        (at_trick("TS 2S QH TD", "9S"), "10", "play TS"), (at_trick("TS 2S QH TD", "9S"), "two", "play 2S"),
+        (at_trick("TS QH TD 2D", "9C"), "hearts", "play QH"), (at_trick("TS QH TD 2D", "9C"), "♠", "play TS"),
+        (at_trick("TS QH TD 2D", "9C"), "play s", "play TS"), (at_trick("TS QH TD 2D", "9S"), "s", "play TS"),
     ):  # fmt: skip
-        position = begun(HELD)
-        assert read(position, text) == moves
-        assert position.play_together(read_moves(position, text)).trumps == moves[1].split()[1]
+        assert read(position, text) == moves, text
+    assert START.play_together(read_moves(START, "keep nt")).trumps == "none"
 
 
-def test_what_may_mean_something_else_is_no_exchange() -> None:
-    for text in (
-        "keep hearts", "keep 2s", "keep all hearts", "keep none", "exchange hearts", "exchange 2s h", "h s",
+def test_lines_are_refused_with_the_reason() -> None:
+    spade, club = at_trick("TS 2S QH TD", "9S"), at_trick("TS QH TD 2D", "9C")
+    for position, text, reason in (
+        *((START, text, "unreadable") for text in ("keep hearts", "keep 2s", "keep all hearts", "keep none",
+            "exchange hearts", "exchange 2s h", "h s")),
+        (spade, "q", "must-follow"), (at_trick("TS 9D QH QD", "9S"), "q", "must-follow"),
+        (at_trumps("TS 2S QH TD"), "t", "trumps-first"), (spade, "k", "no-such-card"),
+        (club, "d", "several-cards"), (club, "c", "no-such-card"),
+        (START, "exchange 10", "several-cards"), (START, "exchange 9", "no-such-card"),
+        (START, "play qh", "exchange-first"), (START, "hearts", "exchange-first"),
+        (START, "trumps none", "exchange-first"), (START, "exchange kd", "not-in-hand"),
+        (START, "exchange 2s 2s", "named-twice"), (START, "keep play qh", "unseen-lead"),
+        (TRUMPS, "qh", "trumps-first"), (TRUMPS, "exchange 2s", "exchanged"),
+        (TRUMPS, "hearts spades", "trumps-chosen"), (TRICK, "none", "trumps-chosen"),
+        (TRICK, "ad", "must-follow"), (TRICK, "kh", "not-in-hand"), (TRICK, "keep", "exchanged"),
+        (TRICK, "qh 5h", "unseen-lead"),
     ):  # fmt: skip
-        assert reason(begun(HELD), text) == "unreadable"
-
-
-def test_a_rank_alone_is_the_only_card_of_it_that_can_be_played() -> None:
-    position = at_trick("TS 2S QH TD", "9S")
-    assert read(position, "10") == ["play TS"]
-    assert read(position, "two") == ["play 2S"]
-    assert reason(at_trick("TS 2S QH TD", "9C"), "t") == "several-cards"
-    with pytest.raises(InvalidMoveError) as caught:
-        read_moves(at_trick("TS 2S QH TD", "9C"), "t")
-    assert caught.value.details == {"one": CARDS["TS"], "other": CARDS["TD"]}
-
-
-def test_a_rank_alone_that_cannot_be_played_is_refused_for_what_it_is() -> None:
-    assert reason(at_trick("TS 2S QH TD", "9S"), "q") == "must-follow"
-    assert reason(at_trick("TS 9D QH QD", "9S"), "q") == "must-follow"
-    assert reason(at_trumps("TS 2S QH TD"), "t") == "trumps-first"
-    assert reason(at_trick("TS 2S QH TD", "9S"), "k") == "no-such-card"
-
-
-def test_a_suit_alone_is_the_only_card_of_it_that_can_be_played() -> None:
-    position = at_trick("TS QH TD 2D", "9C")
-    assert read(position, "hearts") == ["play QH"]
-    assert read(position, "♠") == ["play TS"]
-    assert read(position, "play s") == ["play TS"]
-    assert reason(position, "d") == "several-cards"
-    assert reason(position, "c") == "no-such-card"
-    assert read(at_trick("TS QH TD 2D", "9S"), "s") == ["play TS"]
-
-
-def test_a_rank_alone_in_an_exchange_is_the_only_card_of_it() -> None:
-    assert reason(begun(HELD), "exchange 10") == "several-cards"
-    assert reason(begun(HELD), "exchange 9") == "no-such-card"
-
-
-def test_what_can_be_read_but_not_played_is_refused_for_what_is_wrong() -> None:
-    start, trumps, trick = begun(HELD), at_trumps(HELD), at_trick(HELD, "9H")
-    assert reason(start, "play qh") == "exchange-first"
-    assert reason(start, "hearts") == "exchange-first"
-    assert reason(start, "trumps none") == "exchange-first"
-    assert reason(start, "exchange kd") == "not-in-hand"
-    assert reason(start, "exchange 2s 2s") == "named-twice"
-    assert reason(start, "keep play qh") == "unseen-lead"
-    assert reason(trumps, "qh") == "trumps-first"
-    assert reason(trumps, "exchange 2s") == "exchanged"
-    assert reason(trumps, "hearts spades") == "trumps-chosen"
-    assert reason(trick, "ad") == "must-follow"
-    assert reason(trick, "kh") == "not-in-hand"
-    assert reason(trick, "none") == "trumps-chosen"
-    assert reason(trick, "keep") == "exchanged"
-    assert reason(trick, "qh 5h") == "unseen-lead"
+        assert refusal(position, text)[0] == reason, text
+    one_and_other = {"one": FrenchCard("T", "S"), "other": FrenchCard("T", "D")}
+    assert refusal(at_trick("TS 2S QH TD", "9C"), "t")[::2] == ("several-cards", one_and_other)
 
 
 def test_what_makes_no_sense_cannot_be_read() -> None:
     for text in ("", " ", "play", "trumps", "all", "hello", "qhh", "11s", "🂡", "and the", "q~"):
-        for position in (begun(HELD), at_trumps(HELD), at_trick(HELD, "9H")):
-            with pytest.raises(InvalidMoveError) as caught:
-                read_moves(position, text)
-            assert caught.value.reason == "unreadable"
-            assert caught.value.details == {"text": text}
+        for position in (START, TRUMPS, TRICK):
+            assert refusal(position, text)[::2] == ("unreadable", {"text": text})
 
 
 def test_a_refusal_of_several_cards_is_the_same_whatever_the_next_lead_is() -> None:
-    position = at_trick(HELD, "9H")
     for text in ("qh 5h", "qh q", "qh h", "q 2", "5h joker", "qh kd"):
-        said = set()
-        for seed in range(20):
-            error = refusal(twin(position, seed), text)
-            said.add((error.reason, str(error), tuple(error.details.items())))
-        assert len(said) == 1
+        first, *others = [refusal(twin(TRICK, seed), text) for seed in range(20)]
+        assert first[0]
+        assert all(other == first for other in others)
 
 
 def test_long_lines_are_read_quickly() -> None:
     for text in ("2s " * 166, "2s" * 250, "h s " * 125, "trumps " * 71, "a" * 500, "q " * 250):
-        for position in (begun(HELD), at_trumps(HELD), at_trick(HELD, "9H")):
+        for position in (START, TRUMPS, TRICK):
             with at_most(100_000):
-                assert reason(position, text)
+                assert refusal(position, text)[0]

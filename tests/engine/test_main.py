@@ -37,13 +37,10 @@ def test_the_deal_and_its_options_are_those_asked_for(capsys: pytest.CaptureFixt
     assert lines[0] == "Wish #1\u00a0234\u00a0567 open"
     assert lines[1:9] == Record.read("wish/1 open #1234567").start().board().text().splitlines()
     assert said(capsys, "play", "wish").startswith("Wish #0\n")
-
-
-def test_a_finished_game_says_how_it_ended(capsys: pytest.CaptureFixture[str]) -> None:
     assert "lost: no-first-pair" in said(capsys, "play", "wish", "--deal", "90")
 
 
-def test_what_is_not_allowed_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_refusal_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     for words, problem in (
         (["take a c"], "Refused: 9S on pile a and AS on pile c are not of one rank.\n"),
         (["de", "de"], "Refused: 9C on pile d and TS on pile e are not of one rank.\n"),
@@ -76,17 +73,13 @@ def test_a_deal_is_solved_and_the_line_is_a_record(capsys: pytest.CaptureFixture
     assert outcome.result is Result.WON
 
 
-def test_what_is_played_first_is_solved_from_there(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_deal_is_solved_from_where_its_moves_lead_within_a_budget(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert main(["solve", "wish", "--deal", "42", "de", "fh"]) == 0
     assert "record: wish/1 #42 | take d e | take f h | " in capsys.readouterr().out
-
-
-def test_without_a_budget_nothing_is_known(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "wish", "--deal", "42", "--budget", "0"]) == 0
-    assert capsys.readouterr().out.splitlines()[1:] == [
-        "verdict: unknown, 0 positions looked at",
-        "record: wish/1 #42",
-    ]
+    assert "verdict: unknown, 0 positions looked at\n" in capsys.readouterr().out
 
 
 def test_fewer_than_none_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,18 +18,14 @@ def test_what_is_read_is_written_again() -> None:
         assert list(write_options(DECLARED, read_options(DECLARED, words))) == words
 
 
-def test_words_may_come_in_any_order_and_case() -> None:
+def test_words_may_come_in_any_order_and_case_and_the_last_one_counts() -> None:
     options = read_options(DECLARED, ["LEVEL=2", "Blind"])
-    assert options.is_on("blind")
-    assert options["level"] == "2"
-
-
-def test_what_is_chosen_last_counts() -> None:
+    assert (options.is_on("blind"), options["level"]) == (True, "2")
     assert not read_options(DECLARED, ["blind", "blind=off"]).is_on("blind")
     assert read_options(DECLARED, ["blind=off", "blind=on"]).is_on("blind")
 
 
-def test_what_there_is_not_is_refused_with_what_there_is() -> None:
+def test_an_unknown_option_or_value_is_refused_with_the_known_ones() -> None:
     for word, reason in (
         ("open", "no-such-option"), ("level=4", "no-such-value"), ("level", "no-such-value"),
     ):  # fmt: skip

@@ -1,4 +1,4 @@
-"""Whatever is typed, at any position of any game, and whatever is said to be a record."""
+"""Any text, typed at any position of any game or given as a record."""
 
 from functools import cache
 from importlib import import_module

@@ -1,18 +1,16 @@
 """Wish, rule by rule (../shared/games.md, part 1): boards built by hand, and the examples."""
 
-from itertools import combinations
-
 import pytest
 
 from engine.cards.french import FrenchCard
-from engine.errors import IllegalMoveError, InvalidMoveError
+from engine.errors import InvalidMoveError
 from engine.games.wish import GAME, WishPosition
 from engine.move import Move
 from engine.options import read_options
 from engine.outcome import Outcome, Result
-from engine.perft import perft
 from engine.reading import read_moves
 from engine.record import Record
+from tests.engine.lines import read, refusal
 from tests.engine.playing import random_course
 from tests.engine.transcripts import RECORDS
 
@@ -50,14 +48,7 @@ def test_two_face_up_cards_of_one_rank_can_go() -> None:
     assert pairs(piles("8S 7S/8H", is_open=True)) == []
 
 
-def refusal(position: WishPosition, *moves: Move) -> str:
-    """Play moves of which one is not legal, and return why."""
-    with pytest.raises(IllegalMoveError) as refused:
-        position.play_together(moves)
-    return refused.value.reason
-
-
-def read(position: WishPosition, text: str) -> str:
+def read_pairs(position: WishPosition, text: str) -> str:
     """Return the pairs that a line means."""
     return " ".join("".join(move.places) for move in read_moves(position, text))
 
@@ -70,19 +61,18 @@ def test_the_example_of_the_page() -> None:
     assert pairs(position) == ["be", "df"]
 
 
-def test_a_cleared_pile_stays_empty() -> None:
-    position = piles("7S/7H/7D/7C 8S/8H").play(Move("take", ("a", "b")))
-    assert position.board().pile("a").cards == ()
-    assert refusal(position, Move("take", ("a", "c"))) == "empty-pile"
-
-
-def test_what_is_no_pair_is_refused_with_the_reason() -> None:
+def test_illegal_moves_are_refused_with_the_reason() -> None:
     for move, reason in (
         ("take a b", "not-a-pair"), ("take b a", "not-a-pair"), ("take a a", "one-pile"),
         ("take a h", "empty-pile"), ("take a z", "no-such-move"), ("take a", "no-such-move"),
         ("take a c d", "no-such-move"), ("deal a c", "no-such-move"),
     ):  # fmt: skip
-        assert refusal(piles("7S/8S/7H"), Move.read(move)) == reason
+        assert piles("7S/8S/7H").refusal(Move.read(move)).reason == reason
+    cleared = piles("7S/7H/7D/7C 8S/8H").play(Move("take", ("a", "b")))
+    assert cleared.refusal(Move("take", ("a", "c"))).reason == "empty-pile"
+    # No pair is taken if any of a line is not legal, and each card has to be face up now.
+    assert refusal(piles("7S/7H/7D/7C 8S/8H"), "ab, ac")[0] == "face-down"
+    assert refusal(piles("7S/7H/8S/9H"), "ab cd")[0] == "not-a-pair"
 
 
 def test_the_game_ends_without_pairs_and_is_won_without_cards() -> None:
@@ -103,61 +93,37 @@ def test_lost_before_the_first_move_says_so_but_not_after_the_first_pair() -> No
     assert (position.score(), position.outcome()) == (30, Outcome(Result.LOST, "no-pair"))
 
 
-# Several pairs at once
+# What is typed
 
 
-def test_several_pairs_are_played_together_in_their_order() -> None:
-    for text in ("ab cd", "AB CD", "abcd", "ab,cd", "a b c d", "take a b, take c d", "7s 7h 8s 8h"):
-        position = piles("7S/7H/8S/8H")
-        assert position.play_together(read_moves(position, text)).score() == 0
-    assert read(piles("7S/7H/8S/8H"), "cd ab") == "cd ab"
+def test_pairs_may_be_typed_in_many_ways() -> None:
+    for cards, pairs_read, lines in (
+        ("TS/9S/TD", "ac", ("ac", "AC", " a  c ", "ca", "a c", "(a c)", "“ac”!", "ＡＣ", "a\u200bc",
+            "[a] ‘c’?", "a c · 10♠ 10♦", "take a c", "TAKE C A", "ts td", "10s 10d", "T♠ T♦", "10♠ 10♦\ufe0f",
+            "a+c", "take a and c", "move ac", "a/c", "a → c", "A–C", "a & c", "a; c", "a-c")),
+        ("7S/7H/8S/8H", "ab cd", ("ab cd", "AB CD", "abcd", "ab,cd", "a b c d", "take a b, take c d",
+            "7s 7h 8s 8h")),
+        ("7S/7H/8S/8H", "cd ab", ("cd ab",)),
+        ("TS/TH/TD/TC", "ab", ("10♠ 10♥", "10♤ 10♡", "10♠\ufe0e 10♥\ufe0e", "T♠\ufe0f T♥\ufe0f")),
+        ("TS/TH/TD/TC", "cd", ("10♦ 10♣", "10♢ 10♧", "10♦\ufe0e 10♣\ufe0e", "T♦\ufe0f T♣\ufe0f")),
+    ):  # fmt: skip
+        for line in lines:
+            assert read_pairs(piles(cards), line) == pairs_read, line
+            assert not refusal(piles(cards), line)[0]
 
 
-def test_none_is_played_if_any_is_not_legal() -> None:
-    position = piles("7S/7H/8S/9H")
-    assert refusal(position, *read_moves(position, "ab cd")) == "not-a-pair"
-
-
-def test_with_open_cards_below_may_be_named_as_they_come_to_the_top() -> None:
-    assert read(piles("JC 9S/JS 9H/7S", is_open=True), "9s 9h jc js") == "ab ab"
-    with pytest.raises(InvalidMoveError):
-        read_moves(piles("JC 9S/JS 9H/7S"), "9s 9h jc js")
+def test_only_cards_that_can_be_seen_may_be_named() -> None:
+    # With open cards, those below as they come to the top.
+    assert read_pairs(piles("JC 9S/JS 9H/7S", is_open=True), "9s 9h jc js") == "ab ab"
+    assert read(piles("JC 9S/JS 9H/7S"), "9s 9h jc js") == "unreadable"
+    for hidden in ("8S", "9S", "8S 9D"):
+        assert refusal(piles(f"{hidden} 7S/8H"), "8s 8h")[2] == {"text": "8s 8h"}
 
 
 def test_with_open_a_whole_game_may_be_typed_in_one_line() -> None:
     record = Record.read(RECORDS["wish-open"])
-    position = record.start()
-    moves = read_moves(position, " ".join(" ".join(move.places) for move in record.moves))
-    assert moves == record.moves
-    assert position.play_together(moves).score() == 0
-
-
-# What is typed
-
-
-def test_a_pair_may_be_typed_in_many_ways() -> None:
-    for text in (
-        "ac", "AC", " a  c ", "ca", "a c", "(a c)", "“ac”!", "ＡＣ", "a\u200bc", "[a] ‘c’?", "a c · 10♠ 10♦",
-        "take a c", "TAKE C A", "ts td", "10s 10d", "T♠ T♦", "10♠ 10♦\ufe0f", "a+c", "take a and c",
-        "move ac", "a/c", "a → c", "A–C", "a & c", "a; c", "a-c",
-    ):  # fmt: skip
-        assert read(piles("TS/9S/TD"), text) == "ac"
-
-
-def test_every_sign_of_a_suit_is_read() -> None:
-    for text in ("10♠ 10♥", "10♤ 10♡", "10♠\ufe0e 10♥\ufe0e", "T♠\ufe0f T♥\ufe0f"):
-        position = piles("TS/TH/TD/TC")
-        assert read(position, text) == "ab"
-        assert read(position, text.translate(str.maketrans("♠♥♤♡", "♦♣♢♧"))) == "cd"
-        spade, _ = text.split()
-        assert read(position, f"{spade} td") == "ac"
-
-
-def test_a_card_that_lies_face_down_cannot_be_named() -> None:
-    for hidden in ("8S", "9S", "8S 9D"):
-        with pytest.raises(InvalidMoveError) as refused:
-            read_moves(piles(f"{hidden} 7S/8H"), "8s 8h")
-        assert refused.value.details == {"text": "8s 8h"}
+    line = " ".join(" ".join(move.places) for move in record.moves)
+    assert read_moves(record.start(), line) == record.moves
 
 
 def test_what_reads_as_piles_and_as_cards_is_what_can_be_played_else_piles() -> None:
@@ -166,58 +132,11 @@ def test_what_reads_as_piles_and_as_cards_is_what_can_be_played_else_piles() -> 
         ("7S/AC/7H/AS", "ac", "ac"), ("7S/AC/8H/AS", "ac as", "bd"), ("7S/AC/8H/AD", "ac ad", "bd"),
         ("7S/AC/7H/8D/AD/8C", "ac df", "ac df"), ("7S/8S/9H/TC/AC/AD", "ac ad be", "ac ad be"),
     ):  # fmt: skip
-        assert read(piles(cards), text) == pairs_read
-    assert read(piles("7D 7S/8S/7H/7C/AC/AD", is_open=True), "ac ad") == "ac ad"
+        assert read_pairs(piles(cards), text) == pairs_read
+    assert read_pairs(piles("7D 7S/8S/7H/7C/AC/AD", is_open=True), "ac ad") == "ac ad"
 
 
 def test_what_names_no_pairs_cannot_be_read() -> None:
     for text in ("", "a", "abc", "take", "xy", "7s", "7s 7", "hello", "🂡", "a" * 500, "ab " * 500):
         with pytest.raises(InvalidMoveError):
             read_moves(piles("7S/8S/7H"), text)
-
-
-# Known figures
-
-
-def test_deals_without_a_first_move_are_as_frequent_as_they_must_be() -> None:
-    deals = 20_000
-    lost = sum(not GAME.deal(deal, CLOSED).legal_moves() for deal in range(deals))
-    # 4^8 / C(32, 8) = 0.623 %: 124.6 deals; 44.6 are four standard deviations.
-    assert abs(lost - deals * 4**8 / 10_518_300) < 44.6
-
-
-def test_random_play_wins_as_often_as_is_known() -> None:
-    deals = 20_000
-    won = 0
-    for deal in range(deals):
-        position = GAME.deal(deal, CLOSED)
-        *_, (_, last) = [(None, position), *random_course(position, deal)]
-        won += last.score() == 0
-    # 18.3 %; four standard deviations of 20,000 deals are 1.1 %.
-    assert abs(won / deals - 0.183) < 0.011
-
-
-# Against rules written down a second time, another way
-
-
-def naive_perft(columns: dict[str, list[str]], depth: int) -> int:
-    if depth == 0:
-        return 1
-    lines = 0
-    for one, other in combinations(sorted(columns), 2):
-        if columns[one] and columns[other] and columns[one][-1][0] == columns[other][-1][0]:
-            left = {name: list(cards) for name, cards in columns.items()}
-            left[one].pop()
-            left[other].pop()
-            lines += naive_perft(left, depth - 1)
-    return lines
-
-
-def test_as_many_lines_of_play_as_by_other_code() -> None:
-    for deal in range(12):
-        position = dealt(deal)
-        columns = {
-            name: [card.code for card in pile] for name, pile in zip("abcdefgh", position.piles, strict=True)
-        }
-        for depth in range(1, 6):
-            assert perft(position, depth) == naive_perft(columns, depth)

@@ -1,9 +1,8 @@
-"""Advice for Flip: made from what the hand shows, and sound."""
+"""Advice for Flip: its estimates, its reasons, and its player."""
 
 import random
 
 from engine.advice import advise, play_out
-from engine.advice.flip import REASONS
 from engine.cards.flip import flip_deck
 from engine.game import Position
 from engine.games.flip import STOP, FlipPosition
@@ -24,24 +23,16 @@ def under_way(deal: int) -> list[FlipPosition]:
     return [position for position in positions[::7] if position.outcome() is None]
 
 
-def all_dealt(deal: int) -> FlipPosition:
-    return after(dealt(deal), "deal all")
+def test_every_legal_move_is_rated_except_stopping_and_the_best_comes_first() -> None:
+    for position in under_way(1):
+        advice = advise(position.board(), FEW)
+        assert {estimate.move for estimate in advice.estimates} == set(position.legal_moves()) - {STOP}
+        scores = [estimate.score for estimate in advice.estimates]
+        assert scores == sorted(scores, reverse=True)
+        assert {estimate.samples for estimate in advice.estimates} == {FEW if position.stock else 1}
 
 
-def test_every_move_that_is_rated_is_legal_and_every_legal_one_is_rated_but_stopping() -> None:
-    for deal in range(3):
-        for position in under_way(deal):
-            advice = advise(position.board(), FEW)
-            rated = [estimate.move for estimate in advice.estimates]
-            assert len(rated) == len(set(rated))
-            assert set(rated) == set(position.legal_moves()) - {STOP}
-            assert advice.reason in REASONS
-            scores = [estimate.score for estimate in advice.estimates]
-            assert scores == sorted(scores, reverse=True)
-            assert {estimate.samples for estimate in advice.estimates} == {FEW if position.stock else 1}
-
-
-def test_cards_that_were_removed_may_be_in_the_stock_for_the_board_does_not_tell_them() -> None:
+def test_removed_cards_may_be_in_the_stock_because_the_board_does_not_name_them() -> None:
     shown, gone = hand("2S 8C 9D* TS", "KH KD"), hand("2S 8C 9D* TS", "7C 7D")
     assert shown.board() == gone.board()
     assert advise(shown.board(), FEW) == advise(gone.board(), FEW)
@@ -91,16 +82,16 @@ def test_on_small_hands_every_play_is_rated_as_it_is_worth() -> None:
             assert solution.is_best
             assert estimate.score == solution.score
             scores.append(estimate.score)
-        told = dict(advice.details)
+        details = dict(advice.details)
         if len(scores) > 1:
-            assert (told["plays"], told["equal"]) == (len(scores), scores.count(max(scores)))
+            assert (details["plays"], details["equal"]) == (len(scores), scores.count(max(scores)))
         if advice.reason == "best":
-            assert told["other"] == scores[1] < scores[0] == told["best"]
+            assert details["other"] == scores[1] < scores[0] == details["best"]
 
 
-def test_who_follows_hints_comes_to_about_what_was_promised() -> None:
+def test_following_hints_reaches_about_the_promised_score() -> None:
     for deal in range(2):
-        position: Position = all_dealt(deal)
+        position: Position = after(dealt(deal), "deal all")
         promised = advise(position.board(), FEW).estimates[0].score
         while position.outcome() is None:
             position = position.play(advise(position.board(), FEW).estimates[0].move)
@@ -111,11 +102,3 @@ def test_a_sound_player_does_far_better_than_chance_and_less_well_than_a_long_se
     played = [play_out(dealt(deal), deal) for deal in range(20)]
     assert 70 < sum(playout.score for playout in played) / len(played) < 80
     assert [playout.is_won for playout in played] == [playout.score == 104 for playout in played]
-
-
-def test_a_sound_player_goes_on_from_where_a_game_stands() -> None:
-    assert play_out(hand(PERFECT_HAND), 1).is_won
-    won = hand("")
-    assert play_out(won, 1).is_won
-    over = after(hand("2S 8C 9D* TS"), "turn 1")
-    assert play_out(over, 1).score == over.score()

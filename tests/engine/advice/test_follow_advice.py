@@ -1,15 +1,16 @@
-"""Advice for Follow-the-Suit: made of the board alone, legal, and better than playing simply."""
+"""Advice for Follow-the-Suit: its estimates, its reasons, and its player."""
+
+from dataclasses import replace
 
 import pytest
 
 from engine.advice import advise, play_out
-from engine.advice.follow import REASONS
 from engine.games.follow import ASIDE, DECK, FollowPosition, sorted_hand
 from engine.move import Move
 from engine.outcome import Result
 from engine.solvers import solve, usual_budget
 from engine.solvers.solution import Verdict
-from tests.engine.follow_tables import dealt, exchanged, played, trick
+from tests.engine.follow_tables import cards, dealt, exchanged, played, trick
 from tests.engine.playing import random_course
 
 SAMPLES = 30
@@ -27,21 +28,15 @@ def phases(number: int) -> list[FollowPosition]:
     return [start, after, begun, middle]
 
 
-def test_what_is_proposed_can_be_played_and_the_best_comes_first() -> None:
+def test_the_best_comes_first_for_many_reasons() -> None:
     reasons = set()
     for number in range(25):
         for position in phases(number):
-            if position.outcome():
-                continue
             advice = advise(position.board(), SAMPLES)
-            for estimate in advice.estimates:
-                assert position.allows(estimate.move)
-                assert 0 <= estimate.won <= estimate.samples == SAMPLES
-                assert 0 <= estimate.score <= 23 * estimate.won / SAMPLES
-            worth = [10 * estimate.won / SAMPLES + estimate.score for estimate in advice.estimates]
+            assert all(0 <= one.score <= 23 * one.won / SAMPLES for one in advice.estimates)
+            worth = [10 * one.won / SAMPLES + one.score for one in advice.estimates]
             assert worth == sorted(worth, reverse=True)
             reasons.add(advice.reason)
-    assert reasons <= set(REASONS)
     assert len(reasons) >= 5
 
 
@@ -72,26 +67,22 @@ def test_low_cards_go_in_the_exchange_and_long_suits_are_trumps() -> None:
 
 
 def test_samples_know_what_is_out_of_the_game() -> None:
-    """Nothing lower than the three is left but the two that went in the exchange: it can never go."""
-    position = FollowPosition(
-        tuple(card for card in DECK if card.code in "AC KC QC"),
-        tuple(card for card in DECK if card.suit == "S"),
-        tuple(card for card in DECK if card.code in "3H AD"),
-        has_exchanged=True,
-        trumps="none",
-        lead=next(card for card in DECK if card.code == "4H"),
-        discards=tuple(card for card in DECK if card.code == "2H"),
+    # Only the two, which went in the exchange, is lower than the three: it can never go.
+    position = replace(
+        trick("3H AD", "4H", deck=" ".join(f"{rank}S" for rank in "23456789TJQKA")),
+        aside=cards("AC KC QC"),
+        discards=cards("2H"),
     )
     assert {estimate.won for estimate in advise(position.board()).estimates} == {0}
 
 
-def test_playing_out_wins_as_often_as_a_simple_sound_player() -> None:
+def test_playouts_win_as_often_as_a_simple_sound_player() -> None:
     """About 35 %; of 1,500 deals that is right to 1.2, and three times that is allowed."""
     won = sum(play_out(dealt(number), number).is_won for number in range(1500))
     assert won / 1500 == pytest.approx(0.35, abs=0.04)
 
 
-def test_playing_out_goes_on_from_anywhere_and_wins_no_more_than_there_is() -> None:
+def test_playouts_win_no_more_than_can_be_won() -> None:
     for number in range(40):
         for position in phases(number):
             ends = [play_out(position, seed) for seed in range(5)]
@@ -101,24 +92,12 @@ def test_playing_out_goes_on_from_anywhere_and_wins_no_more_than_there_is() -> N
             assert best.verdict is Verdict.WON or not any(end.is_won for end in ends)
 
 
-def test_playing_out_the_last_trick_is_playing_it() -> None:
-    assert play_out(trick("AH", "KH", deck="2S"), 1).is_won
-    assert play_out(trick("AH", "KH", deck="2S"), 1).score == 1
-    assert not play_out(trick("QH", "KH", deck="2S"), 1).is_won
-    won = trick("AH", "KH", deck="2S").play(Move("play", ("AH",)))
-    outcome = won.outcome()
-    assert outcome is not None
-    assert outcome.result is Result.WON
-    assert play_out(won, 1).score == 1
-
-
-def test_who_follows_the_hints_wins_more_than_who_plays_simply() -> None:
+def test_following_hints_wins_more_than_playouts_do() -> None:
     hinted = 0
     for number in range(1, 41):
         position = dealt(number)
-        while position.outcome() is None:
+        while (outcome := position.outcome()) is None:
             position = position.play(advise(position.board(), 20).estimates[0].move)
-        outcome = position.outcome()
-        hinted += outcome is not None and outcome.result is Result.WON
+        hinted += outcome.result is Result.WON
     simply = sum(play_out(dealt(number), seed).is_won for number in range(1, 41) for seed in range(10)) / 10
     assert hinted > simply

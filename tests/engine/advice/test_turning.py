@@ -1,4 +1,4 @@
-"""The turning of a lost game: the last moment from which it could be won, and how."""
+"""The last moment from which a lost game could be won, and how."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -33,7 +33,7 @@ def certified(game: Game) -> Iterator[CertifiedDeal]:
 
 
 def looked_for(record: Record, proof: Line, goal: int | None = None, budget: int | None = None) -> LastWin:
-    """Return the turning, and check that nothing is asked twice, and little at all."""
+    """Return the last win; check that no moment is asked about twice, and few are at all."""
     search, asked = find_last_win(record.moves, proof), set[int]()
     try:
         wanted = next(search)
@@ -55,7 +55,6 @@ def strayed(deal: CertifiedDeal, after: int, seed: int) -> Record:
 
 
 def test_where_all_is_known_it_is_the_last_moment_that_could_be_won() -> None:
-    """Both games are solved exactly: every moment before it can be won, and none after it."""
     for game in ("wish", "follow"):
         lost = 0
         for seed, deal in enumerate(certified(find_game(game))):
@@ -73,7 +72,7 @@ def test_where_all_is_known_it_is_the_last_moment_that_could_be_won() -> None:
 
 
 @pytest.mark.parametrize("game", certified_games(), ids=kind_name)
-def test_the_way_wins_and_begins_with_another_move(game: Game) -> None:
+def test_the_line_wins_and_begins_with_another_move(game: Game) -> None:
     plan, lost = find_plan(game.name), 0
     assert plan
     for seed, deal in enumerate(certified(game)):
@@ -89,14 +88,13 @@ def test_the_way_wins_and_begins_with_another_move(game: Game) -> None:
     assert lost
 
 
-def test_who_played_all_of_the_proof_but_gave_up_before_its_end_lost_by_no_move() -> None:
+def test_giving_up_on_the_way_of_the_proof_was_no_losing_move() -> None:
     deal = next(certified(find_game("wish")))
     proof = deal.record().moves
     assert looked_for(deal.record().first(9), proof) == LastWin(9, proof[9:])
 
 
-def test_a_way_is_followed_as_far_as_the_game_went_along_it() -> None:
-    """Nothing is asked where the answer is known from a way that the game followed."""
+def test_nothing_is_asked_where_the_game_followed_a_known_line() -> None:
     a, b, c, d = (Move("take", (letter, "z")) for letter in "abcd")
     search = find_last_win((a, b, c, d), (a, b, d))
     assert next(search) == 3

@@ -1,4 +1,4 @@
-"""The verdict on a game that goes on: what is asked of which of its positions, and what comes of it."""
+"""The verdict on a game under way, from the verdicts on its positions."""
 
 import random
 from itertools import product
@@ -15,11 +15,11 @@ from tests.engine.playing import kind_name, option_sets, random_course
 
 WON, LOST, UNKNOWN = Verdict.WON, Verdict.UNWINNABLE, Verdict.UNKNOWN
 SMALL = 2_000
-"""A budget that settles some of the positions of a game, at no cost."""
+"""A budget that is enough for some of the positions of a game."""
 
 
 def judged(verdicts: list[Verdict]) -> tuple[GameVerdict, int]:
-    """Inquire into a game of whose positions this is known, and count the looks."""
+    """Find the verdict on a game of whose positions this is known, and count the looks."""
     search, looks = find_verdicts(len(verdicts) - 1), 1
     wanted = next(search)
     seen = {wanted}
@@ -34,12 +34,16 @@ def judged(verdicts: list[Verdict]) -> tuple[GameVerdict, int]:
         looks += 1
 
 
-def test_a_game_that_can_be_won_is_looked_at_once() -> None:
-    assert judged([UNKNOWN, UNKNOWN, WON]) == (GameVerdict(WON, 0), 1)
-
-
-def test_what_is_unknown_as_it_stands_stays_so_whatever_was_before() -> None:
-    assert judged([WON, WON, UNKNOWN]) == (GameVerdict(UNKNOWN), 1)
+def test_verdicts_by_what_is_known_of_the_positions() -> None:
+    for verdicts, verdict, most_looks in (
+        ([UNKNOWN, UNKNOWN, WON], GameVerdict(WON, 0), 1),
+        ([WON, WON, UNKNOWN], GameVerdict(UNKNOWN), 1),
+        ([UNKNOWN] * 60 + [LOST] * 4, GameVerdict(LOST), 8),
+        *(([LOST] * count, GameVerdict(LOST, None, is_lost_from_deal=True), 8) for count in (1, 2, 3, 8, 31)),
+    ):
+        judgement, looks = judged(verdicts)
+        assert judgement == verdict
+        assert looks <= most_looks
 
 
 def test_the_last_position_that_could_be_won_is_found_wherever_it_is() -> None:
@@ -50,13 +54,7 @@ def test_the_last_position_that_could_be_won_is_found_wherever_it_is() -> None:
             assert looks <= 2 + (moves + 1).bit_length()
 
 
-def test_a_deal_that_was_lost_from_the_beginning_is_told_as_such() -> None:
-    for moves in (0, 1, 2, 7, 30):
-        assert judged([LOST] * (moves + 1))[0] == GameVerdict(LOST, None, is_lost_from_deal=True)
-
-
 def test_a_position_known_to_be_won_is_found_among_unknown_ones() -> None:
-    """Never a wrong one, at few looks, and none is overlooked just before the loss."""
     for length in range(1, 8):
         for before in product((WON, UNKNOWN), repeat=length):
             for lost in range(1, 5):
@@ -71,15 +69,8 @@ def test_a_position_known_to_be_won_is_found_among_unknown_ones() -> None:
                     assert judgement.undo == lost
 
 
-def test_a_loss_that_is_known_only_late_is_told_without_a_way_back_and_soon() -> None:
-    judgement, looks = judged([UNKNOWN] * 60 + [LOST] * 4)
-    assert judgement == GameVerdict(LOST)
-    assert looks <= 2 + 6
-
-
 @pytest.mark.parametrize("game", [game for game in all_games() if can_solve(game.name)], ids=kind_name)
-def test_verdicts_on_the_positions_of_a_game_only_ever_fall(game: Game) -> None:
-    """Nothing that is known to be lost is followed by what can be won: halving rests on that."""
+def test_no_position_known_to_be_lost_is_followed_by_one_that_can_be_won(game: Game) -> None:
     seen = set()
     for deal in random.Random(game.name).sample(range(1000), 3):
         record = Record.begin(game, option_sets(game)[0], deal)

@@ -1,9 +1,8 @@
-"""Advice for Wish: made of the board alone, and exact where nothing is hidden."""
+"""Advice for Wish: exact where nothing is hidden; its reasons and its player."""
 
 import pytest
 
 from engine.advice import advise, play_out
-from engine.advice.wish import REASONS
 from engine.cards.french import french_deck
 from engine.games.wish import DECK, GAME, WishPosition
 from engine.options import read_options
@@ -12,7 +11,7 @@ from engine.solvers.solution import Verdict
 from tests.engine.playing import random_course
 
 SAMPLES = 60
-SEVENS, EIGHTS = french_deck("7"), french_deck("8")
+SEVENS = french_deck("7")
 
 
 def dealt(number: int, *words: str) -> WishPosition:
@@ -30,7 +29,7 @@ def half_played(number: int, *words: str) -> WishPosition:
     return middle
 
 
-def test_every_pair_is_looked_at_and_the_best_is_proposed() -> None:
+def test_every_pair_is_rated_as_asked_for() -> None:
     reasons = set()
     for number in range(1, 40):
         position = half_played(number)
@@ -39,12 +38,11 @@ def test_every_pair_is_looked_at_and_the_best_is_proposed() -> None:
         advice = advise(position.board(), SAMPLES, also=position.legal_moves()[-1])
         assert {estimate.move for estimate in advice.estimates} == set(position.legal_moves())
         for estimate in advice.estimates:
-            assert 0 <= estimate.won <= estimate.samples == SAMPLES
+            assert estimate.samples == SAMPLES
             assert 0 <= estimate.score <= position.score() - 2
             assert estimate.won < estimate.samples or estimate.score == 0
         reasons.add(advice.reason)
     assert reasons >= {"only", "tallest"}
-    assert reasons <= set(REASONS)
 
 
 def test_with_all_cards_seen_the_advice_is_the_truth() -> None:
@@ -64,15 +62,6 @@ def test_with_all_cards_seen_the_advice_is_the_truth() -> None:
             assert advice.reason in (("only", "wins") if best.won else ("only", "fewest"))
             seen.add(advice.reason)
     assert seen == {"only", "wins", "fewest"}
-
-
-def test_the_last_cards_are_all_seen_without_the_option_too() -> None:
-    piles = ((SEVENS[0],), (SEVENS[1],), (EIGHTS[0],), (EIGHTS[1],), (), (), (), ())
-    advice = advise(WishPosition(piles).board(), 7)
-    assert advice.reason == "wins"
-    assert {(estimate.won, estimate.samples, estimate.score) for estimate in advice.estimates} == {
-        (7, 7, 0.0)
-    }
 
 
 def test_four_of_a_rank_are_safe() -> None:

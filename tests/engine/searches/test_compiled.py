@@ -1,22 +1,69 @@
-"""The compiled searches are newer than their sources and find the same as in plain Python."""
+"""The compiled searches are newer than their sources, and find the same as in plain Python.
+
+Run as a program with the name of a game, it prints what the searches find in plain Python.
+"""
 
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
 from importlib import import_module
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import engine.searches
-from tests.engine.searches.results import OPTIONS, ROOT, results
+from engine.advice import advise, play_out
+from engine.games import find_game
+from engine.options import read_options
+from engine.solvers import solve
+from tests.engine.playing import random_course
 
+ROOT = Path(__file__).parents[3]
 FOLDER = Path(engine.searches.__file__).parent
-SOURCES = sorted(FOLDER.rglob("[a-z]*.py"))
+MODULES = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in FOLDER.rglob("[a-z]*.py")}
+CASES = {
+    "wish": (("", "open"), (1, 7, 60, 400_000), 12),
+    "kittyhawk": (("level=5", "level=4 blind"), (300, 16_500), 1),
+    "follow": (("",), (3, 50, 100_000), 6),
+    "flip": (("",), (4_000,), 2),
+    "blink": (("table=tight", "decks=2 hold=1", ""), (1_500,), 2),
+}
+"""Options, budgets of the solver, and the number of deals, by game."""
+MOVES = (0, 5, 40)
+"""Numbers of random moves after which a position is searched."""
+
+
+class PlainFinder(MetaPathFinder):
+    """Finds the source of searches even if they are compiled."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Return the spec of a search; other modules are found as usual."""
+        del path, target
+        return spec_from_file_location(name, MODULES[name]) if name in MODULES else None
+
+
+def results(game_name: str) -> Iterator[str]:
+    """Yield a line for each search of several positions of a game."""
+    game, (options, budgets, deals) = find_game(game_name), CASES[game_name]
+    for words in options:
+        for deal in range(deals):
+            start = game.deal(deal, read_options(game.options, words.split()))
+            course = [start, *(position for _, position in random_course(start, deal))]
+            for number in MOVES:
+                position = course[min(number, len(course) - 1)]
+                yield from (repr(solve(position, budget)) for budget in budgets)
+                yield repr(advise(position.board(), 2))
+                yield repr(play_out(position, deal))
 
 
 def test_no_compiled_search_is_older_than_its_source() -> None:
-    for source in SOURCES:
-        name = ".".join(source.relative_to(ROOT).with_suffix("").parts)
+    for name, source in MODULES.items():
         used = Path(str(import_module(name).__file__))
         if used.suffix == ".py":
             pytest.skip("there was no compiler when the environment was set up, so nothing can be older")
@@ -24,13 +71,16 @@ def test_no_compiled_search_is_older_than_its_source() -> None:
         assert built >= source.stat().st_mtime, f"{name} has changed since: run make test, or make run"
 
 
-@pytest.mark.parametrize("game", OPTIONS)
+@pytest.mark.parametrize("game", CASES)
 def test_solvers_and_advice_find_the_same_compiled_and_in_plain_python(game: str) -> None:
-    plain = subprocess.run(
-        [sys.executable, "-m", results.__module__, game, "plain"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.splitlines()
+    words = [sys.executable, "-m", __name__, game]
+    plain = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
     assert plain == list(results(game))
+
+
+if __name__ == "__main__":
+    sys.meta_path.insert(0, PlainFinder())
+    for line in results(sys.argv[1]):
+        sys.stdout.write(f"{line}\n")
+    used = [str(sys.modules[name].__file__) for name in MODULES if name in sys.modules]
+    assert all(file.endswith(".py") for file in used)

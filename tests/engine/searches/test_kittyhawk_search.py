@@ -1,11 +1,9 @@
 """The search of Kittyhawk: digests, and values that moves update."""
 
-import random
-
 from engine.games.kittyhawk import COLLECT, PLACES, KittyhawkPosition
-from engine.searches.kittyhawk.node import DIGEST_MASK, Node, digest, top_card
+from engine.searches.kittyhawk.node import DIGEST_MASK, Node, top_card
 from engine.searches.kittyhawk.problem import Problem
-from engine.solvers.kittyhawk import to_move, to_search
+from engine.solvers.kittyhawk import to_search
 from tests.engine.kittyhawk_tables import dealt
 from tests.engine.playing import random_course
 
@@ -54,17 +52,3 @@ def test_only_the_order_of_piles_does_not_change_the_digest() -> None:
     node.left, node.right = node.right ^ 1, node.left
     problem.initialize(node)
     assert node.digest != first
-
-
-def test_digests_of_different_words_differ() -> None:
-    chance = random.Random(3)
-    words = {chance.randrange(1 << 52) for _ in range(20_000)} | set(range(20_000))
-    digests = {digest(word) for word in words}
-    assert len(digests) == len(words)
-    assert max(digests) <= DIGEST_MASK
-
-
-def test_moves_of_the_search_are_moves_of_the_game() -> None:
-    assert to_move(14 << 4).text == "deal"
-    assert to_move(12 << 4 | 5).text == "move g knots"
-    assert to_move(0 << 4 | 11).text == "move moons f"

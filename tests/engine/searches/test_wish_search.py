@@ -1,10 +1,9 @@
-"""The depth-first search of Wish, and the deals that its player samples."""
+"""The deals that the player of Wish samples."""
 
 import random
 
 from engine.searches.random_generator import RandomGenerator
 from engine.searches.wish.player import DealSampler
-from engine.searches.wish.search import find_pairs
 
 
 def deal(seed: int) -> list[list[int]]:
@@ -26,18 +25,6 @@ def half_played(seed: int) -> list[list[int]]:
         for place in chance.choice(pairs or [()]):
             piles[place].pop()
     return piles
-
-
-def test_four_cards_of_a_rank_on_top_are_taken_without_alternatives() -> None:
-    pairs, is_proved, positions = find_pairs([[rank] * 2 for rank in (3, 3, 3, 3)] + [[]] * 4, 100)
-    assert is_proved
-    assert len(pairs) == 4
-    assert positions == 5
-
-
-def test_a_deal_that_cannot_be_cleared_is_left_with_the_fewest_cards() -> None:
-    """The sixes can be taken; cards that are the only one of their rank cannot."""
-    assert find_pairs([[5, 7], [6], [6], [], [], [], [], []], 100)[:2] == ([1 * 8 + 2], True)
 
 
 def test_sampled_deals_could_have_led_to_the_board() -> None:

@@ -1,18 +1,17 @@
-"""The solver of Follow-the-Suit against trying everything, and against what is known of the game."""
+"""The solver of Follow-the-Suit, compared with an exhaustive search and with known figures."""
 
 import random
 from functools import cache
 
 import pytest
 
-from engine.cards.french import JOKER, FrenchCard
+from engine.cards.french import JOKER
 from engine.games.follow import DECK, TRUMPS, FollowPosition, sorted_hand
 from engine.outcome import Result
 from engine.solvers import solve, usual_budget
 from engine.solvers.solution import Verdict
 from tests.engine.follow_tables import dealt
-from tests.engine.playing import random_course
-from tests.engine.solved import end_of
+from tests.engine.playing import end_of
 
 PLENTY = usual_budget("follow")
 LOST = -1
@@ -37,35 +36,23 @@ def bare(position: FollowPosition) -> FollowPosition:
     )
 
 
-def small_deck(chance: random.Random, ranks: str) -> list[FrenchCard]:
-    """Return the cards of some ranks and the Joker, shuffled."""
+def small_position(seed: int, phase: str) -> FollowPosition:
+    """Return a position of a few cards, often of few ranks, so that they meet."""
+    chance = random.Random(seed)
+    ranks = chance.choice(("4689A", "23456789TJQKA", "69K"))
     few = [card for card in DECK if card.rank in ranks] + [JOKER]
     chance.shuffle(few)
-    return few
-
-
-def in_the_tricks(seed: int) -> FollowPosition:
-    """Return a few cards in hand, a few in the deck and one led; of a small deck, so that they meet."""
-    chance = random.Random(seed)
-    few = small_deck(chance, chance.choice(("2589A", "23456789TJQKA", "69K")))
-    held, left = chance.randint(1, 5), chance.randint(4, 7)
+    is_trick = phase == "tricks"
+    held, left = (1, 5) if is_trick else (2, 3), (4, 7) if is_trick else (6, 9)
+    in_hand, in_deck = chance.randint(*held), chance.randint(*left)
+    lead = few.pop() if is_trick else None
     return FollowPosition(
         (),
-        tuple(few[:left]),
-        sorted_hand(few[left + 1 : left + 1 + held]),
-        has_exchanged=True,
-        trumps=chance.choice(TRUMPS),
-        lead=few[left],
-    )
-
-
-def before_the_tricks(seed: int, *, has_exchanged: bool) -> FollowPosition:
-    """Return a small deal, before the exchange or before trumps."""
-    chance = random.Random(seed)
-    few = small_deck(chance, chance.choice(("4689A", "23456789TJQKA", "69K")))
-    held, left = chance.randint(2, 3), chance.randint(6, 9)
-    return FollowPosition(
-        (), tuple(few[:left]), sorted_hand(few[left : left + held]), has_exchanged=has_exchanged
+        tuple(few[:in_deck]),
+        sorted_hand(few[in_deck : in_deck + in_hand]),
+        has_exchanged=phase != "exchange",
+        trumps=chance.choice(TRUMPS) if is_trick else "",
+        lead=lead,
     )
 
 
@@ -73,40 +60,18 @@ def check(position: FollowPosition) -> Verdict:
     """See that the solver finds what trying everything finds."""
     solution, best = solve(position, PLENTY), best_score(bare(position))
     assert solution.is_best
-    told = position.board().text(), [card.code for card in position.deck]
-    assert solution.verdict is (Verdict.UNWINNABLE if best == LOST else Verdict.WON), told
-    assert solution.score == max(best, 0), told
+    cards = position.board().text(), [card.code for card in position.deck]
+    assert solution.verdict is (Verdict.UNWINNABLE if best == LOST else Verdict.WON), cards
+    assert solution.score == max(best, 0), cards
     end_of(position, solution)
     return solution.verdict
 
 
-def is_checked_both_ways(verdicts: list[Verdict]) -> bool:
-    return min(verdicts.count(Verdict.WON), verdicts.count(Verdict.UNWINNABLE)) >= 10
-
-
-def test_it_finds_what_trying_everything_finds_in_the_tricks() -> None:
-    made_up = [position for seed in range(1500) if not (position := in_the_tricks(seed)).outcome()]
-    assert is_checked_both_ways([check(position) for position in made_up])
-
-
-def test_it_finds_what_trying_everything_finds_before_the_tricks() -> None:
-    for has_exchanged in (False, True):
-        positions = (before_the_tricks(seed, has_exchanged=has_exchanged) for seed in range(120))
+def test_small_positions_are_solved_as_by_exhaustive_search() -> None:
+    for phase, count in (("tricks", 1200), ("trumps", 120), ("exchange", 120)):
+        positions = (small_position(seed, phase) for seed in range(count))
         verdicts = [check(position) for position in positions if not position.outcome()]
-        assert is_checked_both_ways(verdicts)
-
-
-def test_it_finds_what_trying_everything_finds_late_in_games() -> None:
-    """Positions of random play, which is bad play, with the last cards of the deck."""
-    verdicts = []
-    for number in range(300):
-        start = dealt(number)
-        for _, position in random_course(start, number):
-            assert isinstance(position, FollowPosition)
-            if position.lead and len(position.deck) <= 8:
-                verdicts.append(check(position))
-                break
-    assert verdicts.count(Verdict.UNWINNABLE) > 3
+        assert min(verdicts.count(Verdict.WON), verdicts.count(Verdict.UNWINNABLE)) >= 10
 
 
 def test_whole_deals_are_won_as_often_as_is_known() -> None:

@@ -1,4 +1,4 @@
-"""Kittyhawk's solver against an exhaustive search of the game's own positions, and in the middle of games."""
+"""The solver of Kittyhawk, compared with an exhaustive search."""
 
 import random
 
@@ -8,8 +8,9 @@ from engine.cards.decktet import decktet
 from engine.games.kittyhawk import COLLECT, LEVELS, WON, KittyhawkPosition
 from engine.outcome import Result
 from engine.solvers import solve
-from engine.solvers.solution import Solution, Verdict
+from engine.solvers.solution import Verdict
 from tests.engine.kittyhawk_tables import home, table
+from tests.engine.playing import end_of
 
 PLENTY = 1_000_000
 """More positions than the tables here lead to."""
@@ -55,14 +56,7 @@ def alike(position: KittyhawkPosition) -> tuple[object, ...]:
     )
 
 
-def replayed(position: KittyhawkPosition, solution: Solution) -> KittyhawkPosition:
-    """Play a line move by move, as players could."""
-    for move in solution.line:
-        position = position.play(move)
-    return position
-
-
-def test_small_deals_are_settled_as_an_exhaustive_search_does() -> None:
+def test_small_deals_are_solved_as_by_exhaustive_search() -> None:
     for level, base, letters in ((1, 5, "6789R"), (1, 1, "23456"), (3, 0, "A2345"), (4, 6, "789PCR")):
         verdicts = []
         for seed in range(100):
@@ -70,7 +64,7 @@ def test_small_deals_are_settled_as_an_exhaustive_search_does() -> None:
             solution = solve(position, PLENTY)
             verdicts.append(solution.verdict)
             if solution.verdict is Verdict.WON:
-                assert replayed(position, solution).outcome() == WON
+                assert end_of(position, solution).outcome() == WON
             else:
                 assert solution.verdict is Verdict.UNWINNABLE
                 assert solution.positions > MANY or not can_be_won(position)

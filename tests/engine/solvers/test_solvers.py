@@ -7,7 +7,7 @@ from engine.games import all_games
 from engine.outcome import Result
 from engine.solvers import can_solve, solve, usual_budget
 from engine.solvers.solution import Solution, Verdict
-from tests.engine.playing import kind_name, option_pairs, random_course
+from tests.engine.playing import end_of, kind_name, option_pairs, random_course
 
 BUDGETS = (1, 2, 7, 59, 61, 250, 3_000)
 
@@ -22,14 +22,9 @@ def check(position: Position, budget: int) -> Solution:
     assert solution.positions <= budget
     if not solution.line and solution.score is None:
         assert (solution.verdict, solution.is_best) in {(Verdict.UNKNOWN, False), (Verdict.UNWINNABLE, False)}
-        return solution
-    for move in solution.line:
-        position = position.play(move)
-    assert position.score() == solution.score
-    outcome = position.outcome()
-    is_won = outcome is not None and outcome.result is Result.WON
-    assert is_won == (solution.verdict is Verdict.WON)
-    assert solution.verdict is not Verdict.UNKNOWN or not solution.is_best
+    else:
+        end_of(position, solution)
+        assert solution.verdict is not Verdict.UNKNOWN or not solution.is_best
     return solution
 
 
