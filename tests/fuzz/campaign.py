@@ -1,4 +1,4 @@
-"""A campaign of hostile inputs against one adapter: in batches, with new players and a look at the store."""
+"""A campaign of hostile inputs against one adapter: batches with new players, then checks of the store."""
 
 import asyncio
 import logging
@@ -6,7 +6,7 @@ import sys
 import time
 import traceback
 from abc import ABC, abstractmethod
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -23,11 +23,13 @@ from tests.fuzz.hostile import Hostile
 from tests.fuzz.ledger import Ledger
 
 BATCH = 1500
-"""Inputs between two looks at the store."""
+"""Inputs between two checks of the store."""
 ATTACKERS = 12
 """Attackers at once."""
 PATIENCE = 60.0
-"""Seconds after which an input has not been answered."""
+"""Seconds after which an input counts as not answered."""
+KNOWN = 300
+"""Buttons that are remembered."""
 MOST_FAILURES = 10
 LONGEST = 600
 """Characters of an input that are shown with a failure."""
@@ -36,7 +38,7 @@ LONGEST_RECORD = 3000
 
 
 class Watch(logging.Handler):
-    """Collects errors and traces in the log, which no input may cause, and counts warnings."""
+    """Collects logged errors and tracebacks, which no input may cause, and counts warnings."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -48,21 +50,18 @@ class Watch(logging.Handler):
         self._form = logging.Formatter()
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Take a record of the log; format it, because that may fail, too."""
+        """Handle a log record; format it, because that may fail, too."""
         text = self._form.format(record)
         self.warned[f"{record.levelname} {record.name}: {str(record.msg)[:90]}"] += 1
         if (record.levelno >= logging.ERROR or record.exc_info) and not self.is_expected(record):
-            short = (
-                text
-                if len(text) < LONGEST_RECORD
-                else f"{text[: LONGEST_RECORD // 2]} … {text[-LONGEST_RECORD // 2 :]}"
-            )
-            self.failures.append(f"{short}\nduring these inputs:\n{self.inputs()}")
+            if len(text) > LONGEST_RECORD:
+                text = f"{text[: LONGEST_RECORD // 2]} … {text[-LONGEST_RECORD // 2 :]}"
+            self.failures.append(f"{text}\nduring these inputs:\n{self.inputs()}")
 
 
 @contextmanager
 def watching(watch: Watch) -> Iterator[Watch]:
-    """Collect all that is logged, instead of showing it."""
+    """Collect log records instead of showing them."""
     root = logging.getLogger()
     before, level = root.handlers[:], root.level
     root.handlers = [watch]
@@ -75,51 +74,52 @@ def watching(watch: Watch) -> Iterator[Watch]:
 
 
 class Drive(ABC):
-    """An adapter under attack, with the stand-in of its chat around it."""
+    """An adapter under attack, and the simulated chat service around it."""
 
     chat: str
 
     def __init__(self, redis: Redis) -> None:
         self.redis = redis
+        self.known: deque[str] = deque(maxlen=KNOWN)
+        """The callback data of the latest buttons."""
+        self.games: tuple[str, ...] = ()
+        """The sessions of the victim."""
         self.said: dict[int, str] = {}
         """The last input of each attacker."""
 
     def note(self, attacker: int, said: object) -> None:
-        """Remember what an attacker does, to be told if anything comes of it."""
-        told = repr(said)
-        self.said[attacker] = told if len(told) < LONGEST else f"{told[:LONGEST]}…"
+        """Remember an attacker's last input, to report it with a failure."""
+        text = repr(said)
+        self.said[attacker] = text if len(text) < LONGEST else f"{text[:LONGEST]}…"
 
     def is_expected(self, record: logging.LogRecord) -> bool:  # noqa: ARG002
-        """Tell whether an error in the log is as it should be."""
+        """Return whether a logged error is expected."""
         return False
 
     @abstractmethod
     async def begin(self, batch: int) -> tuple[str, ...]:
-        """Let new attackers and their victims begin to play; return the prefixes of the victims' keys."""
+        """Start games of new attackers and of the victim; return the prefixes of the victim's keys."""
 
     @abstractmethod
-    async def feed(self, attacker: int, hostile: Hostile) -> int:
-        """Have an attacker send something and be answered; return how many inputs that were.
-
-        Raises ``AssertionError`` where the answer is not as it should be.
-        """
+    async def feed(self, attacker: int, hostile: Hostile) -> None:
+        """Send one input of an attacker, and wait for its answer; raise ``AssertionError`` if it is wrong."""
 
     @abstractmethod
     async def settle(self) -> None:
-        """Wait until nothing is under way."""
+        """Wait until every input is handled."""
 
     @abstractmethod
     async def play(self) -> None:
-        """See that somebody else can play as ever; raise ``AssertionError`` where not."""
+        """Check that an honest player can still play; raise ``AssertionError`` if not."""
 
     @abstractmethod
     def owners(self) -> tuple[str, ...]:
-        """Return those whose keys can be deleted after the batch, as ``CHAT:ID``."""
+        """Return the players whose keys can be deleted after the batch, as ``CHAT:ID``."""
 
 
 @dataclass
 class Outcome:
-    """What came of a campaign."""
+    """The result of a campaign."""
 
     inputs: int = 0
     seconds: float = 0.0
@@ -128,7 +128,7 @@ class Outcome:
 
     @property
     def line(self) -> str:
-        """How far it is, in a line."""
+        """The progress, in one line."""
         pace = self.inputs / self.seconds if self.seconds else 0.0
         return f"{self.inputs:,} inputs, {pace:,.0f} a second, {len(self.failures)} failures"
 
@@ -145,18 +145,18 @@ class Campaign:
         watch.inputs = lambda: "\n".join(f"  {said[:200]}" for said in drive.said.values())
         self.outcome = Outcome(warned=watch.warned)
 
-    async def run(self, inputs: int, first: int = 0, tell: Callable[[str], None] | None = None) -> Outcome:
-        """Send so many inputs, from a batch on."""
-        begun, batch, told = time.monotonic(), first, 0
+    async def run(self, inputs: int, first: int = 0, show: Callable[[str], None] | None = None) -> Outcome:
+        """Send a number of inputs, starting at a batch."""
+        start, batch, shown = time.monotonic(), first, 0
         while self.outcome.inputs < inputs and len(self.outcome.failures) < MOST_FAILURES:
             await self._batch(batch, min(BATCH, inputs - self.outcome.inputs))
-            self.outcome.seconds = time.monotonic() - begun
+            self.outcome.seconds = time.monotonic() - start
             batch += 1
-            if tell:
-                for failure in self.outcome.failures[told:]:
-                    tell(f"{failure}\n")
-                told = len(self.outcome.failures)
-                tell(f"{self._drive.chat}: {self.outcome.line}")
+            if show:
+                for failure in self.outcome.failures[shown:]:
+                    show(f"{failure}\n")
+                shown = len(self.outcome.failures)
+                show(f"{self._drive.chat}: {self.outcome.line}")
         return self.outcome
 
     async def _batch(self, batch: int, inputs: int) -> None:
@@ -183,24 +183,14 @@ class Campaign:
 
     async def _attack(self, attacker: int, batch: int, inputs: int) -> None:
         hostile = Hostile(Random(f"{self._drive.chat} {self._seed} {batch} {attacker}"))
-        done = 0
-        while done < inputs:
+        for _ in range(inputs):
             try:
                 async with asyncio.timeout(PATIENCE):
-                    sent = await self._drive.feed(attacker, hostile)
-            except (
-                AssertionError,
-                TimeoutError,
-                LookupError,
-                ValueError,
-                TypeError,
-                OSError,
-                EOFError,
-            ) as error:
+                    await self._drive.feed(attacker, hostile)
+            except (AssertionError, LookupError, ValueError, TypeError, OSError, EOFError) as error:
                 trace = "".join(traceback.format_exception(error)[-3:])
                 raise AssertionError(f"{trace}after {self._drive.said.get(attacker)}") from None
-            done += sent
-            self.outcome.inputs += sent
+            self.outcome.inputs += 1
 
 
 def flat(errors: BaseExceptionGroup) -> Iterator[BaseException]:
@@ -212,8 +202,8 @@ def flat(errors: BaseExceptionGroup) -> Iterator[BaseException]:
             yield error
 
 
-def to_terminal(line: str) -> None:
-    """Show how far it is, in place of what was shown before."""
+def show_progress(line: str) -> None:
+    """Show a line of progress instead of the line before."""
     sys.stderr.write(f"\r\x1b[K{line}" if sys.stderr.isatty() else f"{line}\n")
     sys.stderr.flush()
 

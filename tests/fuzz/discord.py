@@ -1,9 +1,8 @@
-"""Discord under attack: events at the gateway, as hostile people would have Discord tell of them."""
+"""Discord under attack: gateway events of hostile users."""
 
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from hashlib import sha256
@@ -29,17 +28,15 @@ from tests.fuzz.hostile import Hostile, Json
 from tests.fuzz.vocabulary import line, press, words
 
 STORED = 1_500
-"""Messages, and interactions, that are not forgotten."""
+"""Stored messages, and stored interactions."""
 SLACK = 60.0
 """Seconds that Discord waits longer for an answer; other tests check that the bot is in time."""
 OPENINGS = (("wish", "42"), ("follow", "7"), ("flip", "3"), ("blink", "5"), ("kittyhawk", "9"))
-KNOWN = 300
-"""Buttons that are remembered."""
-SELDOM = ("hint", "chance", "verdict", "review")
-GOVERNS = May.VIEW | May.SEND | May.MANAGE_GUILD
-OTHERWISE = ("The signature for command", "not found")
+SLOW = ("hint", "chance", "verdict", "review")
+ADMIN = May.VIEW | May.SEND | May.MANAGE_GUILD
+VERSION_ERRORS = ("The signature for command", "not found")
 LONGEST_VALUE = 6000
-"""Signs of what is filled in: https://discord.com/developers/docs/interactions/application-commands"""
+"""Characters of an option's value: https://discord.com/developers/docs/interactions/application-commands"""
 
 
 class OpenBuckets(Buckets):
@@ -68,7 +65,7 @@ class AttackedDiscord(DiscordServer):
         self.buckets = OpenBuckets()
 
     async def begin(self, interaction: Interaction, payload: dict[str, Any]) -> None:
-        """Send the bot an interaction, and leave it time, because many are under way at once."""
+        """Send the bot an interaction with more time to answer, because many are handled at once."""
         interaction.begun += SLACK
         await super().begin(interaction, payload)
 
@@ -92,7 +89,7 @@ class AttackedDiscord(DiscordServer):
 
 
 class DiscordDrive(Drive):
-    """Discord, its people and those who attack the bot there."""
+    """Discord, its users and the attackers."""
 
     chat = Chat.DISCORD.value
 
@@ -102,19 +99,17 @@ class DiscordDrive(Drive):
         self._server = server
         world = server.world
         self._calm, self._wild = world.add_guild(), world.add_guild()
-        self._victim = Player(server, world.add_user("victim"), world.add_channel(self._calm), GOVERNS)
+        self._victim = Player(server, world.add_user("victim"), world.add_channel(self._calm), ADMIN)
         self._honest = self._player(self._victim.channel)
         self._people: list[dict[str, Player]] = []
-        self._known: deque[str] = deque(maxlen=KNOWN)
-        self._games: tuple[str, ...] = ()
 
     async def begin(self, batch: int) -> tuple[str, ...]:
-        if not self._games:
+        if not self.games:
             for game, deal in OPENINGS:
                 await self._victim.types("solitaire play", game=game, deal=deal)
             await self._victim.types("solitaire admin", change="language de")
             self._learn(self._victim.channel)
-            self._games = tuple({text.split(":")[2] for text in self._known} - {""})
+            self.games = tuple({text.split(":")[2] for text in self.known} - {""})
         self._server.forget()
         for people in self._people:
             for player in people.values():
@@ -122,7 +117,7 @@ class DiscordDrive(Drive):
                 if player.channel.guild is not self._calm:
                     self._server.world.channels.pop(player.channel.id, None)
         wild = self._server.world.add_channel(self._wild)
-        self._people = [self._seated(wild) for _ in range(ATTACKERS)]
+        self._people = [self._attacker_in_channels(wild) for _ in range(ATTACKERS)]
         for attacker, people in enumerate(self._people):
             game, deal = OPENINGS[(attacker + batch) % len(OPENINGS)]
             await people["wild"].types("solitaire play", game=game, deal=deal)
@@ -130,22 +125,24 @@ class DiscordDrive(Drive):
         group = f"sb1:{{discord:group:{self._calm.id}}}"
         return f"sb1:{{discord:{self._victim.user.id}}}:", f"{group}:self", f"{group}:post"
 
-    def _seated(self, wild: Channel) -> dict[str, Player]:
-        """Return an attacker, in the places where one may be."""
+    def _attacker_in_channels(self, wild: Channel) -> dict[str, Player]:
+        """Return an attacker as a player in each kind of channel."""
         world = self._server.world
         user = world.add_user("attacker")
         own = world.add_channel(self._wild)
         return {
             "calm": Player(self._server, user, self._victim.channel),
-            "wild": Player(self._server, user, own, GOVERNS),
+            "wild": Player(self._server, user, own, ADMIN),
             "thread": Player(self._server, user, world.add_thread(wild)),
-            "alone": Player(self._server, user, world.dm(user)),
+            "private": Player(self._server, user, world.dm(user)),
             "guest": Player(self._server, user, world.add_private(user, world.add_user("friend"))),
         }
 
-    async def feed(self, attacker: int, hostile: Hostile) -> int:
+    async def feed(self, attacker: int, hostile: Hostile) -> None:
         people = self._people[attacker]
-        player = people[hostile.one(("wild", "wild", "wild", "alone", "alone", "calm", "thread", "guest"))]
+        player = people[
+            hostile.one(("wild", "wild", "wild", "private", "private", "calm", "thread", "guest"))
+        ]
         user = player.user
         user.name, user.locale = "attacker", "en-US"
         if hostile.maybe(0.3):
@@ -159,8 +156,7 @@ class DiscordDrive(Drive):
         elif kind < 0.85:
             await self._complete(attacker, player, hostile)
         else:
-            await self._write(attacker, people[hostile.one(("wild", "alone", "calm"))], hostile)
-        return 1
+            await self._write(attacker, people[hostile.one(("wild", "private", "calm"))], hostile)
 
     async def _press(self, attacker: int, player: Player, hostile: Hostile) -> None:
         boards = self._server.newest(player.channel)
@@ -168,35 +164,34 @@ class DiscordDrive(Drive):
             self._server.clock.new_id(), player.channel, BOT, self._server.clock.now(), content="?"
         )  # fmt: skip
         owners = (int(player.user.id), int(self._victim.user.id))
-        data: dict[str, Any] = {"custom_id": press(hostile, tuple(self._known), owners, self._games)}
+        data: dict[str, Any] = {"custom_id": press(hostile, tuple(self.known), owners, self.games)}
         data |= {"component_type": hostile.one((2, 2, 2, 3, 5)), "id": 1}
         if data["component_type"] != 2:
             data["values"] = [hostile.text(30)]
-        told = self._server.message_json(source)
         self.note(attacker, (player.channel.kind.name, data))
-        interaction = await player._act(Kind.PRESS, data, source, told)
-        await self._settled(interaction)
+        interaction = await player._act(Kind.PRESS, data, source, self._server.message_json(source))
+        await self._await_answer(interaction)
         self._learn(player.channel)
 
     async def _command(self, attacker: int, player: Player, hostile: Hostile) -> None:
         data = self._typed(hostile)
         self.note(attacker, (player.channel.kind.name, data))
-        await self._settled(await player._act(Kind.COMMAND, data))
+        await self._await_answer(await player._act(Kind.COMMAND, data))
         self._learn(player.channel)
 
     async def _complete(self, attacker: int, player: Player, hostile: Hostile) -> None:
         data = self._typed(hostile)
         fields = data["options"][0]["options"]
         if not fields:
-            return  # nothing is being filled in
+            return  # there is nothing to complete
         hostile.one(fields)["focused"] = True
         self.note(attacker, (player.channel.kind.name, data))
         interaction = await player._act(Kind.AUTOCOMPLETE, data)
         if self._is_completed(data):
-            await self._settled(interaction)
+            await self._await_answer(interaction)
 
     def _is_completed(self, data: dict[str, Any]) -> bool:
-        """Tell whether Discord would ask for completions of the field that is being filled in."""
+        """Return whether Discord requests completions of the focused option."""
         command = data["options"][0]
         known = {one["name"]: one for one in self._server.commands.all[0]["options"]}
         fields = {one["name"]: one for one in known.get(command["name"], {}).get("options", [])}
@@ -205,10 +200,10 @@ class DiscordDrive(Drive):
         )
 
     def _typed(self, hostile: Hostile) -> dict[str, Any]:
-        """Return a command as Discord would tell of it, with anything filled in."""
+        """Return a command with hostile options, as Discord sends it."""
         group = self._server.commands.all[0]
         command = hostile.one(group["options"])
-        while command["name"] in SELDOM and not hostile.maybe(0.03):
+        while command["name"] in SLOW and not hostile.maybe(0.03):
             command = hostile.one(group["options"])
         filled: list[dict[str, Any]] = []
         for option in command.get("options", []):
@@ -226,13 +221,13 @@ class DiscordDrive(Drive):
         return {"id": group["id"], "name": group["name"], "type": group["type"], "options": [inner]}
 
     async def _write(self, attacker: int, player: Player, hostile: Hostile) -> None:
-        """Write a message, in a server behind a mention of the bot."""
+        """Write a message; in a server it mentions the bot."""
         typed = line(hostile)[:2000]
         if player.channel.guild:
             typed = hostile.one((f"<@{BOT.id}> {typed}", f"{typed}<@!{BOT.id}>", typed, f"<@{BOT.id}>"))
         self.note(attacker, (player.channel.kind.name, typed))
-        if player.channel.guild is None:  # whoever is at too much already is told to wait, and once
-            await self._nothing_under_way(int(player.user.id))
+        if player.channel.guild is None:  # a rate-limited player is answered only once
+            await self._finish_tasks(int(player.user.id))
         before = set(self._server.world.messages)
         await player.writes(typed)
         if player.channel.guild is None and typed.strip():
@@ -244,34 +239,34 @@ class DiscordDrive(Drive):
                 )
             )
 
-    async def _settled(self, interaction: Interaction) -> None:
+    async def _await_answer(self, interaction: Interaction) -> None:
         await self._server.until(lambda: interaction.is_answered or interaction.refusals)
         assert not interaction.refusals, f"refused: {interaction.refusals}"
 
     def _learn(self, channel: Channel) -> None:
         """Remember the buttons that are shown in a channel."""
         for message in self._server.newest(channel)[-2:]:
-            self._known.extend(button.custom_id for button in message.buttons if button.custom_id)
+            self.known.extend(button.custom_id for button in message.buttons if button.custom_id)
 
     def _player(self, channel: Channel) -> Player:
         return Player(self._server, self._server.world.add_user("somebody"), channel)
 
     def is_expected(self, record: logging.LogRecord) -> bool:
-        """Tell whether this is what discord.py logs of completions for a command of another version."""
+        """Return whether discord.py logged completions for a command of another version."""
         said = str(record.msg)
         return said.startswith("Ignoring exception in autocomplete") and any(
-            word in said for word in OTHERWISE
+            text in said for text in VERSION_ERRORS
         )
 
     async def settle(self) -> None:
-        await self._nothing_under_way()
+        await self._finish_tasks()
         self._server.forget()
         assert not self._server.mistakes, self._server.mistakes.pop()
 
-    async def _nothing_under_way(self, whose: int | None = None) -> None:
-        """Wait until nothing is, to somebody or to anybody."""
+    async def _finish_tasks(self, user: int | None = None) -> None:
+        """Wait for the tasks of one user, or of all."""
         running_tasks = self._adapter.client.running_tasks
-        while tasks := [task for task, user in running_tasks._tasks.items() if whose in (None, user)]:
+        while tasks := [task for task, owner in running_tasks._tasks.items() if user in (None, owner)]:
             await asyncio.wait(tasks)
             await asyncio.sleep(0)
 
@@ -289,7 +284,7 @@ class DiscordDrive(Drive):
 
 @asynccontextmanager
 async def attacked(redis_url: str) -> AsyncIterator[DiscordDrive]:
-    """Have the bot play at a Discord on loopback, to be attacked."""
+    """Run the bot with a Discord on loopback."""
     server = AttackedDiscord()
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     async with (

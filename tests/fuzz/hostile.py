@@ -1,4 +1,4 @@
-"""Hostile values, drawn by a seeded generator: the same seed draws the same ones."""
+"""Hostile values from a seeded generator: the same seed gives the same values."""
 
 import json
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ HORRORS: tuple[str, ...] = (
     "a" * 300, "\u00e9" * 2000, " | ", "|" * 50, "~" * 20, "=", "a=b=c", ":" * 10, "1" + ":" * 5, "/", "//",
     "/ /", "/play@" + "x" * 70,
 )  # fmt: skip
-"""What has broken programs before."""
+"""Texts that have broken programs before."""
 
 NUMBERS = (
     0, 1, -1, 2, 7, 10, 36, 62, 100, 999, 1000, 999_999, 1_000_000, 2**31 - 1, 2**31, -(2**31), 2**32,
@@ -31,17 +31,17 @@ NUMBERS = (
     10**400,
 )  # fmt: skip
 
-SIGNS = "abcxyzABCXYZ0129 -_=~/|:#*.,;+@%&?!'\"\\\0\n\té\u0301\u200d\u202e\ud800\U0001f0a1１"
+CHARACTERS = "abcxyzABCXYZ0129 -_=~/|:#*.,;+@%&?!'\"\\\0\n\té\u0301\u200d\u202e\ud800\U0001f0a1１"
 
 
 class Hostile:
-    """Draws values that nobody means well with."""
+    """Draws hostile values."""
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
 
     def maybe(self, probability: float) -> bool:
-        """Return whether something that is so probable is the case."""
+        """Return ``True`` with a probability."""
         return self.chance.random() < probability
 
     def one(self, values: Sequence[Value]) -> Value:
@@ -49,18 +49,18 @@ class Hostile:
         return values[int(self.chance.random() * len(values))]
 
     def number(self) -> int:
-        """Return a whole number, of any size."""
+        """Return an integer of any size."""
         if self.maybe(0.5):
             return self.one(NUMBERS)
         return self.chance.getrandbits(self.one((1, 4, 8, 16, 40, 64, 70))) * self.one((1, 1, 1, -1))
 
     def text(self, longest: int = 400) -> str:
-        """Return a text, of any signs."""
+        """Return a text of any characters."""
         match int(self.chance.random() * 5):
             case 0:
                 text = self.one(HORRORS)
             case 1:
-                text = "".join(self.one(SIGNS) for _ in range(self.one((1, 2, 3, 8, 30))))
+                text = "".join(self.one(CHARACTERS) for _ in range(self.one((1, 2, 3, 8, 30))))
             case 2:
                 text = "".join(chr(self._code()) for _ in range(self.one((1, 2, 5, 20))))
             case 3:
@@ -70,7 +70,7 @@ class Hostile:
         return text[:longest]
 
     def mutated(self, text: str, others: Sequence[str] = ()) -> str:
-        """Return a text with something wrong in a place or two."""
+        """Return a text damaged in a few places."""
         for _ in range(self.one((1, 1, 1, 2, 4))):
             start = int(self.chance.random() * (len(text) + 1))
             end = min(len(text), start + self.one((0, 0, 1, 1, 2, 5, 30)))
@@ -78,7 +78,7 @@ class Hostile:
                 case 0:
                     text = text[:start] + text[end:]
                 case 1:
-                    text = text[:start] + self.one(SIGNS) + text[end:]
+                    text = text[:start] + self.one(CHARACTERS) + text[end:]
                 case 2:
                     text = text[:start] + self.text(40) + text[end:]
                 case 3:
@@ -92,7 +92,7 @@ class Hostile:
         return text
 
     def json(self, depth: int = 3) -> Json:
-        """Return anything that JSON can say."""
+        """Return any JSON value."""
         match int(self.chance.random() * (9 if depth else 6)):
             case 0:
                 return None
@@ -118,16 +118,16 @@ class Hostile:
         return value
 
     def spoilt(self, value: Json, probability: float = 0.15) -> Json:
-        """Return a value of JSON in which some parts are others."""
+        """Return a JSON value with some parts replaced."""
         if self.maybe(probability / 3):
             return self.json(2)
         if isinstance(value, dict):
-            kept = {name: self.spoilt(one, probability) for name, one in value.items()}
-            if kept and self.maybe(probability):
-                del kept[self.one(tuple(kept))]
+            parts = {name: self.spoilt(one, probability) for name, one in value.items()}
+            if parts and self.maybe(probability):
+                del parts[self.one(tuple(parts))]
             if self.maybe(probability / 2):
-                kept[self.text(20)] = self.json(2)
-            return kept
+                parts[self.text(20)] = self.json(2)
+            return parts
         if isinstance(value, list):
             return [self.spoilt(one, probability) for one in value] * (
                 2 if self.maybe(probability / 4) else 1
@@ -137,15 +137,12 @@ class Hostile:
         return value
 
     def body(self, value: Json) -> bytes:
-        """Return a value as the bytes of a body, which may be no JSON in the end."""
+        """Return a value as the bytes of a request body, sometimes invalid JSON."""
         text = json.dumps(value, ensure_ascii=self.maybe(0.9)).encode("utf-8", "surrogatepass")
         if self.maybe(0.06):
             place = int(self.chance.random() * (len(text) + 1))
-            return (
-                text[:place]
-                + self.one((b"", b"\xff", b"\0", b"}", b'"', b"\xed\xa0\x80", b"[" * 3000))
-                + text[place:]
-            )
+            inserted = self.one((b"", b"\xff", b"\0", b"}", b'"', b"\xed\xa0\x80", b"[" * 3000))
+            return text[:place] + inserted + text[place:]
         return text
 
     def _code(self) -> int:

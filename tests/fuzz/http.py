@@ -1,4 +1,4 @@
-"""HTTP in bytes: requests just as they are given, which no client would send, and their answers."""
+"""Raw HTTP: requests that no client library would send, and their answers."""
 
 import asyncio
 from collections.abc import Iterator
@@ -6,12 +6,12 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
 SOON = 0.3
-"""Seconds in which a server may say something to half a request."""
+"""Seconds that a server has to answer an incomplete request."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a server answered."""
+    """The answer of a server."""
 
     status: int
     headers: dict[str, str] = field(default_factory=dict)
@@ -19,7 +19,7 @@ class Answer:
 
 
 class Line:
-    """A connection to a server, made anew when it is gone."""
+    """A connection to a server, reopened if it is lost."""
 
     def __init__(self, host: str, port: int) -> None:
         self._host = host
@@ -29,9 +29,9 @@ class Line:
 
     async def ask(self, method: str, path: str, headers: dict[str, str], body: bytes) -> Answer:
         """Send a request whole, and return its answer."""
-        told = {name: value for name, value in headers.items() if not set(name + value) & set("\r\n")}
-        told["Content-Length"] = str(len(body))
-        lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in told.items())]
+        sent = {name: value for name, value in headers.items() if not set(name + value) & set("\r\n")}
+        sent["Content-Length"] = str(len(body))
+        lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in sent.items())]
         raw = "\r\n".join(lines).encode("utf-8", "surrogatepass") + b"\r\n\r\n" + body
         for _ in range(2):
             with (
@@ -43,7 +43,7 @@ class Line:
         raise AssertionError(f"the server hung up: {raw!r}")
 
     async def blurt(self, raw: bytes) -> Answer | None:
-        """Send anything and hang up; return what is answered at once, if anything is."""
+        """Send bytes and close the connection; return the immediate answer, if any."""
         await self.close()
         try:
             async with asyncio.timeout(SOON):
@@ -54,7 +54,7 @@ class Line:
             await self.close()
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._writer:
             self._writer.transport.abort()
             await asyncio.sleep(0)
@@ -62,7 +62,7 @@ class Line:
 
     @contextmanager
     def _whole(self) -> Iterator[None]:
-        """Hang up where an answer is no longer waited for: the next one would be taken for it."""
+        """Close the connection after a cancellation: the next answer would be the wrong one."""
         try:
             yield
         except asyncio.CancelledError:

@@ -1,4 +1,4 @@
-"""What must hold of the store, whatever was sent: its keys, their sizes and lives, the games in them."""
+"""What must hold of the store after any input: its keys, their sizes and expiry, and the games in them."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -11,7 +11,7 @@ from engine.errors import RefusedError
 
 PLAYER = r"\{(?:page|discord|telegram):[0-9]{1,20}\}"
 GROUP = r"\{(?:discord|telegram):group:-?[0-9]{1,20}\}"
-TABLES = (
+LEADERBOARDS = (
     r"(?:day:[0-9]+(?::assisted|:counts|:met)?|week:[0-9]{4}-W[0-9]{2}|month:[0-9]{4}-[0-9]{2}|last|"
     r"skills|rating|seen|rated)"
 )
@@ -20,17 +20,17 @@ OWN = re.compile(
     r"first:[a-z]+:[0-9]{4}-[0-9]{2}-[0-9]{2})"
 )
 SHARED = re.compile(
-    rf"sb1:(?:{GROUP}:(?:self|post|mentions|moved|was|{TABLES})|\{{all\}}:(?:first|groups:[0-9]+|{TABLES})|"
+    rf"sb1:(?:{GROUP}:(?:self|post|mentions|moved|was|{LEADERBOARDS})|\{{all\}}:(?:first|groups:[0-9]+|{LEADERBOARDS})|"
     r"\{daily\}:(?:puzzles|first)|secret:[a-z]+|\{closing\}:(?:done|lease|beat|outages)|\{lost:[0-9]+\}:(?:runs|crux)|"
     r"\{day:[0-9]+\}:(?:playing|gone)|\{pace:[a-z]+\}:(?:next|counts)|posts:[a-z]+|plan)"
 )
 MOST_OPEN, MOST_PAST = 20, 200
 MOST_BYTES = 512 * 1024
-"""Of a player's key: the greatest is the page's conversation, a hundred messages."""
+"""Of a player's key; the largest is the page's chat history of a hundred messages."""
 
 
 class Ledger:
-    """Looks through a whole store."""
+    """Checks a whole store."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
@@ -38,14 +38,14 @@ class Ledger:
         self._prefixes: tuple[bytes, ...] = ()
 
     async def protect(self, *prefixes: str) -> None:
-        """Remember the keys that begin so: they are of somebody who does nothing, and stay as they are."""
+        """Remember the keys with these prefixes: their owners do nothing, so they must not change."""
         self._prefixes = tuple(prefix.encode() for prefix in prefixes)
-        self._protected = await self._kept()
+        self._protected = await self._protected_values()
 
     async def complaints(self) -> list[str]:
-        """Return what is not as the rules have it."""
+        """Return what is wrong."""
         found = []
-        now = await self._kept()
+        now = await self._protected_values()
         found += [f"another player's inputs changed {key!r}" for key in now.keys() | self._protected.keys()
                   if now.get(key) != self._protected.get(key)]  # fmt: skip
         async for key in self._redis.scan_iter("*", count=1000):
@@ -53,20 +53,20 @@ class Ledger:
         return found
 
     async def clear(self, owners: Iterable[str]) -> None:
-        """Delete what is kept of players, as if their time were over."""
+        """Delete the data of players, as if it had expired."""
         for owner in owners:
             keys = [key async for key in self._redis.scan_iter(f"sb1:{{{owner}}}:*", count=1000)]
             if keys:
                 await self._redis.delete(*keys)
 
-    async def _kept(self) -> dict[bytes, bytes | None]:
+    async def _protected_values(self) -> dict[bytes, bytes | None]:
         keys = [key async for key in self._redis.scan_iter("*", count=1000) if key.startswith(self._prefixes)]
         return {key: await self._redis.dump(key) for key in keys} if self._prefixes else {}
 
     async def _of(self, key: str) -> list[str]:
         own = OWN.fullmatch(key)
         if own is None:
-            return [] if SHARED.fullmatch(key) else ["no such key is in the plan"]
+            return [] if SHARED.fullmatch(key) else ["the schema has no such key"]
         found = []
         async with self._redis.pipeline(transaction=False) as together:
             together.memory_usage(key)
@@ -95,12 +95,12 @@ class Ledger:
             return []  # it has just expired
         found = list(faults(name, text.decode("utf-8", "replace"), is_past=is_past is not None))
         if (is_open is None) == (is_past is None):
-            found.append("it stands in both lists or in none")
+            found.append("it is in both lists or in none")
         return found
 
 
 def faults(name: str, text: str, *, is_past: bool) -> Iterator[str]:
-    """Yield what is wrong with a game as it is kept: it replays by the rules, and so does what was undone."""
+    """Yield what is wrong with a stored game: it must replay by the rules, and so must undone moves."""
     try:
         session = Session.read(name, text)
         position = session.record.replay()
@@ -108,9 +108,9 @@ def faults(name: str, text: str, *, is_past: bool) -> Iterator[str]:
         yield f"it cannot be read: {error!r}"
         return
     if session.text != text:
-        yield f"it would be written {session.text!r} and is kept as {text!r}"
+        yield f"it would be written {session.text!r} and is stored as {text!r}"
     if session.is_over(position) != is_past:
-        yield "its list is the wrong one"
+        yield "it is in the wrong list"
     again = session
     try:
         while again.undone:
@@ -119,4 +119,4 @@ def faults(name: str, text: str, *, is_past: bool) -> Iterator[str]:
     except RefusedError as error:
         yield f"what was undone cannot be redone: {error}"
     if not session.began <= session.moved or session.revision < 1:
-        yield "its times or its revision are none"
+        yield "its times or its revision are impossible"

@@ -1,4 +1,4 @@
-"""The page under attack: HTTP as a browser would not send it, byte by byte, to the server itself."""
+"""The page under attack: raw HTTP requests, such as no browser sends."""
 
 import asyncio
 import json
@@ -20,21 +20,20 @@ from tests.fuzz.hostile import Hostile
 from tests.fuzz.http import Answer, Line
 from tests.fuzz.vocabulary import line, press
 
-KNOWN = 300
-"""Buttons that are remembered."""
 ANSWERED = {
     200, 204, 206, 303, 304, 400, 403, 404, 405, 408, 411, 413, 414, 415, 417, 421, 429, 431, 501, 505,
 }  # fmt: skip
-"""What may be answered to anything; 500 and 503 may not."""
+"""The allowed statuses; 500 and 503 are errors."""
 FILES = ("/", "/page.js", "/page.css", "/icon.svg", "/statistics.css", "/index.html", "/favicon.ico")
+METHODS = ("GET", "POST", "PUT", "HEAD", "OPTIONS", "DELETE", "PATCH", "TRACE", "FOO", "CONNECT")
 OPENINGS = ("/play wish 42", "/play follow 7", "/play flip 3", "/play blink 5", "/play kittyhawk 9", "/daily")
 
 NO_HTTP = b"Bad Request"
-"""What is answered to what is no HTTP, in no language."""
+"""The answer to what is not HTTP."""
 
 
 class Browser:
-    """One visitor with an own connection: what proves who it is, and what it has been shown."""
+    """A visitor with a connection, cookie and token, and the messages that it has received."""
 
     def __init__(self, host: str, port: int) -> None:
         self.wire = Line(host, port)
@@ -44,7 +43,7 @@ class Browser:
         self.shown: deque[dict[str, Any]] = deque(maxlen=40)
 
     def headers(self) -> dict[str, str]:
-        """Return what a browser sends."""
+        """Return the headers that a browser sends."""
         return {
             "Host": self.host,
             "Origin": f"http://{self.host}",
@@ -71,18 +70,18 @@ class Browser:
 
     def see(self, answer: Answer) -> dict[str, Any]:
         """Remember the messages of an answer."""
-        told: dict[str, Any] = json.loads(answer.body)
-        self.token = told.get("token", self.token)
-        self.shown.extend(told.get("messages", ()))
-        return told
+        body: dict[str, Any] = json.loads(answer.body)
+        self.token = body.get("token", self.token)
+        self.shown.extend(body.get("messages", ()))
+        return body
 
     def buttons(self) -> tuple[str, ...]:
-        """Return what the buttons of the last messages send."""
+        """Return the callback data of the buttons of the last messages."""
         return tuple(button["press"] for one in self.shown for row in one["rows"] for button in row)
 
 
 class PageDrive(Drive):
-    """The page, its visitors and those who attack it."""
+    """The page, its visitors and its attackers."""
 
     chat = Chat.PAGE.value
 
@@ -94,8 +93,6 @@ class PageDrive(Drive):
         self._page = page
         self._browsers: list[Browser] = []
         self._victim = self._browser()
-        self._victims_games: tuple[str, ...] = ()
-        self._known: deque[str] = deque(maxlen=KNOWN)
 
     async def begin(self, batch: int) -> tuple[str, ...]:
         for browser in self._browsers:
@@ -104,38 +101,34 @@ class PageDrive(Drive):
             await self._victim.enter()
             for opening in OPENINGS:
                 await self._victim.type(opening)
-            self._known.extend(self._victim.buttons())
-            self._victims_games = tuple({press.split(":")[2] for press in self._known} - {""})
+            self.known.extend(self._victim.buttons())
+            self.games = tuple({press.split(":")[2] for press in self.known} - {""})
         self._browsers = [self._browser() for _ in range(ATTACKERS)]
         for attacker, browser in enumerate(self._browsers):
             await browser.enter()
             await browser.type(OPENINGS[(attacker + batch) % len(OPENINGS)])
         return (f"sb1:{{page:{self._victim.id}}}:",)
 
-    async def feed(self, attacker: int, hostile: Hostile) -> int:
+    async def feed(self, attacker: int, hostile: Hostile) -> None:
         browser = self._browsers[attacker]
         method, path, headers, body, is_own = self._request(browser, hostile)
         self.note(attacker, (method, path, headers, body))
         if hostile.maybe(0.02):
-            raw = hostile.mutated(f"{method} {path} HTTP/1.1\r\nHost: {browser.host}\r\n\r\n").encode(
-                "utf-8", "replace"
-            )
-            answer = await browser.wire.blurt(raw)
+            raw = hostile.mutated(f"{method} {path} HTTP/1.1\r\nHost: {browser.host}\r\n\r\n")
+            answer = await browser.wire.blurt(raw.encode("utf-8", "replace"))
         else:
             answer = await browser.wire.ask(method, path, headers, body)
         if answer is not None:
             self._judge(browser, method, path, answer, is_own=is_own)
-        return 1
 
     def _judge(self, browser: Browser, method: str, path: str, answer: Answer, *, is_own: bool) -> None:
         assert answer.status in ANSWERED, f"{method} {path!r}: {answer}"
         if method == "POST" and path in ("/type", "/press") and answer.status == 200:
             assert is_own, f"{method} {path!r} without the page's own proof: {answer}"
         if answer.status == 200 and answer.headers.get("content-type", "").startswith("application/json"):
-            told = json.loads(answer.body)
-            if isinstance(told, dict) and "messages" in told and path in ("/type", "/press"):
+            if path in ("/type", "/press") and "messages" in json.loads(answer.body):
                 browser.see(answer)
-                self._known.extend(browser.buttons()[-8:])
+                self.known.extend(browser.buttons()[-8:])
         elif answer.status >= 400 and "content-security-policy" in answer.headers and method != "HEAD":
             if answer.headers.get("content-type", "").startswith("application/json"):
                 assert json.loads(answer.body)["error"], answer
@@ -143,19 +136,16 @@ class PageDrive(Drive):
                 assert answer.body == NO_HTTP, answer
 
     def _request(self, browser: Browser, hostile: Hostile) -> tuple[str, str, dict[str, str], bytes, bool]:
-        """Return a request, and whether all that proves the page is as it should be."""
+        """Return a request, and whether its cookie, token and origin are right."""
         headers, is_own, body, method = browser.headers(), True, b"", "GET"
         if hostile.maybe(0.25):
             is_own = self._spoil(headers, browser, hostile)
         kind = hostile.chance.random()
         if kind < 0.42:
             method, path = "POST", "/press"
-            sent = press(hostile, tuple(self._known), (browser.id, self._victim.id), self._games(browser))
-            number = (
-                hostile.one([one["number"] for one in browser.shown] or [1])
-                if hostile.maybe(0.9)
-                else hostile.number()
-            )
+            sent = press(hostile, tuple(self.known), (browser.id, self._victim.id), self._games(browser))
+            numbers = [message["number"] for message in browser.shown] or [1]
+            number = hostile.one(numbers) if hostile.maybe(0.9) else hostile.number()
             body = self._body(hostile, {"entry": token_hex(16), "message": number, "press": sent})
         elif kind < 0.75:
             method, path = "POST", "/type"
@@ -163,9 +153,7 @@ class PageDrive(Drive):
         elif kind < 0.95:
             path = self._address(browser, hostile)
         else:
-            method = hostile.one(
-                ("GET", "POST", "PUT", "HEAD", "OPTIONS", "DELETE", "PATCH", "TRACE", "FOO", "CONNECT")
-            )
+            method = hostile.one(METHODS)
             path = hostile.one((*FILES, "/type", "/press", "/enter", "/" + quoted(hostile.text(100))))
             body = hostile.body(hostile.json()) if hostile.maybe(0.5) else b""
         return method, path, headers, body, is_own
@@ -174,20 +162,12 @@ class PageDrive(Drive):
         return hostile.body(hostile.spoilt(value) if hostile.maybe(0.25) else value)
 
     def _games(self, browser: Browser) -> tuple[str, ...]:
-        return tuple({text.split(":")[2] for text in browser.buttons()} - {""}) + self._victims_games
+        return tuple({text.split(":")[2] for text in browser.buttons()} - {""}) + self.games
 
     def _spoil(self, headers: dict[str, str], browser: Browser, hostile: Hostile) -> bool:
-        """Have something wrong with the headers; tell whether the proof is still there."""
-        name = hostile.one(
-            (
-                *headers,
-                "If-None-Match",
-                "Range",
-                "X-Forwarded-For",
-                "Sec-Fetch-Site",
-                quoted(hostile.text(20)),
-            )
-        )
+        """Damage the headers; return whether cookie, token and origin are still right."""
+        others = ("If-None-Match", "Range", "X-Forwarded-For", "Sec-Fetch-Site", quoted(hostile.text(20)))
+        name = hostile.one((*headers, *others))
         before = headers.get(name)
         match int(hostile.chance.random() * 4):
             case 0:
@@ -247,7 +227,7 @@ class PageDrive(Drive):
         return tuple(f"page:{browser.id}" for browser in self._browsers)
 
     async def close(self) -> None:
-        """Hang up everywhere."""
+        """Close all connections."""
         for browser in (*self._browsers, self._victim):
             await browser.wire.close()
 
@@ -256,14 +236,14 @@ class PageDrive(Drive):
 
 
 def quoted(text: str) -> str:
-    """Return a text as an address may have it, nearly: what is no sign of one is quoted, a few are not."""
+    """Return a text quoted for a URL, except for a few characters that should be."""
     raw = text.encode("utf-8", "surrogatepass")
     return "".join(chr(byte) if 0x21 <= byte < 0x7F and byte != 0x23 else f"%{byte:02X}" for byte in raw)
 
 
 @asynccontextmanager
 async def attacked(redis_url: str) -> AsyncIterator[PageDrive]:
-    """Serve the page on loopback, to be attacked."""
+    """Serve the page on loopback."""
     async with Redis.from_url(redis_url) as redis, bot_parts(redis) as (app, pictures, texts):
         page = WebAdapter(app, pictures, texts, PlayerStore(redis), "127.0.0.1", 0)
         try:

@@ -51,17 +51,35 @@ SECRET = b"a secret of the tests"
 EN = Texts.load("en")
 
 
+Check = Callable[[str], object]
+"""Reads a text; raises ``AssertionError``, or an error that the parser must not raise."""
+
+
 @dataclass(frozen=True, slots=True)
 class Parser:
-    """Something that reads what comes from outside."""
+    """A parser of outside input."""
 
     name: str
+    check: Check
     real: Callable[[], Sequence[str]]
-    """Returns texts that it takes."""
-    check: Callable[[str], object]
-    """Reads a text, and raises ``AssertionError`` or whatever should not be raised."""
-    is_main: bool = False
-    """Whether it is one of those that are sent as many inputs as an adapter."""
+    """Returns texts that it accepts."""
+    is_main: bool
+    """Whether it is sent as many inputs as an adapter."""
+
+
+PARSERS: dict[str, Parser] = {}
+
+
+def parser(
+    name: str, real: Callable[[], Sequence[str]], *, is_main: bool = False
+) -> Callable[[Check], Check]:
+    """Make a check one of the parsers that are attacked."""
+
+    def register(check: Check) -> Check:
+        PARSERS[name] = Parser(name, check, real, is_main)
+        return check
+
+    return register
 
 
 def mutated(real: Sequence[str], seed: int) -> str:
@@ -76,19 +94,19 @@ def mutated(real: Sequence[str], seed: int) -> str:
 
 
 def horror(seed: int) -> str:
-    """Return a text that nobody means well with."""
+    """Return a hostile text."""
     hostile = Hostile(Random(seed))
     return hostile.text(5000) if hostile.maybe(0.6) else vocabulary.line(hostile)
 
 
 @cache
 def positions() -> tuple[Position, ...]:
-    """Return moments of all games."""
-    moments = []
+    """Return positions of all games: the start and the middle."""
+    found = []
     for record in vocabulary.records():
         *whole, _ = record.positions()
-        moments += [whole[0], whole[len(whole) // 2]]
-    return tuple(moments)
+        found += [whole[0], whole[len(whole) // 2]]
+    return tuple(found)
 
 
 def reads_back(
@@ -107,7 +125,7 @@ def reads_back(
 
 
 def canonical_move(text: str) -> Move:
-    """Read a move, of which only one text exists."""
+    """Read a move, which has only one text."""
     move = Move.read(text)
     assert move.text == text
     return move
@@ -120,8 +138,8 @@ def existing_deal(text: str) -> int:
     return number
 
 
+@parser("record", lambda: [record.text for record in vocabulary.records()], is_main=True)
 def check_record(text: str) -> None:
-    """Read a record and replay it."""
     try:
         record = Record.read(text)
     except RecordError:
@@ -135,8 +153,8 @@ def check_record(text: str) -> None:
         return
 
 
+@parser("options", vocabulary.words, is_main=True)
 def check_options(text: str) -> None:
-    """Read the options of each game."""
     for game in all_games():
         try:
             options = read_options(game.options, text.split(" "))
@@ -147,8 +165,8 @@ def check_options(text: str) -> None:
         game.deal(1, options)
 
 
+@parser("typed", lambda: (*vocabulary.moves(), *vocabulary.words()))
 def check_typed(text: str) -> None:
-    """Read typed moves at a position of each game, and play them."""
     for position in positions()[:: max(1, len(positions()) // 6)]:
         try:
             moves = read_moves(position, text[:MAX_LINE])
@@ -159,8 +177,15 @@ def check_typed(text: str) -> None:
             position.play_together(moves)
 
 
-def check_wire(text: str) -> None:
-    """Read what a button carries."""
+def real_buttons() -> tuple[str, ...]:
+    """Return the callback data of buttons."""
+    seeds = range(400)
+    made = (vocabulary.forged(Hostile(Random(seed)), (1, 2**63), ("0123456789", "abc")) for seed in seeds)
+    return tuple(text for text in made if text.startswith("1:"))
+
+
+@parser("callback", real_buttons)
+def check_callback_data(text: str) -> None:
     post_of(text)
     try:
         action, is_of_post = unpack_from_post(text)
@@ -171,8 +196,8 @@ def check_wire(text: str) -> None:
     assert unpack(pack(action)) == action
 
 
+@parser("code", lambda: ("wish-open-42", "kittyhawk-level_3-42", "daily-214"))
 def check_code(text: str) -> None:
-    """Read the code of a deal."""
     number = read_daily_code(text)
     assert number is None or 0 < number < 10**6
     try:
@@ -183,14 +208,14 @@ def check_code(text: str) -> None:
     record.start()
 
 
+@parser("invitation", lambda: [Invitation(7, -100500).code(SECRET)])
 def check_invitation(text: str) -> None:
-    """Read an invitation."""
     invitation = Invitation.read(text, SECRET)
     assert invitation is None or Invitation.read(invitation.code(SECRET), SECRET) == invitation
 
 
+@parser("request", vocabulary.words)
 def check_request(text: str) -> None:
-    """Read what is to be dealt."""
     try:
         request = DealRequest.read(tuple(text[:MAX_LINE].split()))
     except (OptionError, DealError):
@@ -198,15 +223,15 @@ def check_request(text: str) -> None:
     request.game.deal(request.deal or 0, request.options)
 
 
+@parser("line", vocabulary.words)
 def check_line(text: str) -> None:
-    """Read a typed line as a command or a move."""
     for action in (read_line(text), read_typed(text[:MAX_LINE])):
         assert isinstance(action, Action)
         assert not action.session
 
 
+@parser("days", lambda: vocabulary.DAYS)
 def check_days(text: str) -> None:
-    """Read days and months."""
     number = read_day(text.split(), FIRST, TODAY)
     assert number is None or isinstance(number, int)
     for word in (text, *text.split()):
@@ -214,8 +239,8 @@ def check_days(text: str) -> None:
         assert month is None or month.day == 1
 
 
+@parser("zone", lambda: all_zones()[:100])
 def check_zone(text: str) -> None:
-    """Read the name of a time zone."""
     existing_zone(text)
     words = text[:MAX_LINE].split()
     zone = zone_names().meant(words)
@@ -223,8 +248,8 @@ def check_zone(text: str) -> None:
     assert set(zone_names().nearest(words, 3)) <= set(all_zones())
 
 
+@parser("name", lambda: ("Anna", "Ümläut 王", "👩‍👩‍👧 x", "اسم"))
 def check_name(text: str) -> None:
-    """Make the name of a player harmless."""
     name = player_name(text)
     assert len(name) <= LONGEST_NAME
     assert name == " ".join(name.split()) == player_name(name)
@@ -232,74 +257,45 @@ def check_name(text: str) -> None:
     name.encode()
 
 
+@parser("preferences", lambda: vocabulary.PREFERENCES)
 def check_preferences(text: str) -> None:
-    """Read what a player prefers."""
     try:
-        asked, chosen = SettingVocabulary(EN).read(text[:MAX_LINE].split())
+        name, chosen = SettingVocabulary(EN).read(text[:MAX_LINE].split())
     except UnknownValueError:
         return
-    assert all(isinstance(value, str) for value in (asked, *chosen.values()))
+    assert all(isinstance(value, str) for value in (name, *chosen.values()))
 
 
-def check_table(text: str) -> None:
-    """Read which table is asked for."""
+@parser("leaderboard", lambda: ("week", "rating all", "friends", "#7", "p2", "last month"))
+def check_leaderboard(text: str) -> None:
     try:
-        asked = LeaderboardQuery.read(EN, text[:MAX_LINE].split(), FIRST, TODAY, is_here=True)
+        query = LeaderboardQuery.read(EN, text[:MAX_LINE].split(), FIRST, TODAY, is_here=True)
     except UnknownLeaderboardError:
         return
-    assert 1 <= asked.number <= TODAY
-    assert asked.page >= 0
+    assert 1 <= query.number <= TODAY
+    assert query.page >= 0
 
 
+@parser("steps", lambda: ("first", "last", "before 3", "after 30", "7 2"))
 def check_steps(text: str) -> None:
-    """Read the step of a replay."""
     words = text.split()
-    step, moment = read_step(words, 1, 30), read_move_number(words, 30)
+    step, number = read_step(words, 1, 30), read_move_number(words, 30)
     assert step is None or 1 <= step <= 30
-    assert moment is None or 0 <= moment <= 30
+    assert number is None or 0 <= number <= 30
     assert read_page(words) >= 0
 
 
+@parser("visitor", lambda: ("1f.0123456789abcdef", "de-AT,de;q=0.9,en;q=0.5", "*"))
 def check_visitor(text: str) -> None:
-    """Read a cookie, a proof and the languages of a browser."""
     visitors = Visitors(SECRET)
     assert visitors.player(text) is None
     preferred_language(text)
 
 
-def real_buttons() -> tuple[str, ...]:
-    """Return what buttons carry."""
-    seeds = range(400)
-    made = (vocabulary.forged(Hostile(Random(seed)), (1, 2**63), ("0123456789", "abc")) for seed in seeds)
-    return tuple(text for text in made if text.startswith("1:"))
-
-
-PARSERS = (
-    Parser("record", lambda: [record.text for record in vocabulary.records()], check_record, is_main=True),
-    Parser("move", vocabulary.moves, reads_back(canonical_move, InvalidMoveError), is_main=True),
-    Parser("options", vocabulary.words, check_options, is_main=True),
-    Parser(
-        "deal",
-        lambda: ("4 503 599", "#42", "9007199254740991", "0", "1,000,000"),
-        reads_back(existing_deal, DealError, write=write_deal),
-    ),
-    Parser("typed", lambda: (*vocabulary.moves(), *vocabulary.words()), check_typed),
-    Parser("wire", real_buttons, check_wire),
-    Parser("code", lambda: ("wish-open-42", "kittyhawk-level_3-42", "daily-214"), check_code),
-    Parser("invitation", lambda: [Invitation(7, -100500).code(SECRET)], check_invitation),
-    Parser("request", vocabulary.words, check_request),
-    Parser("line", vocabulary.words, check_line),
-    Parser(
-        "digits",
-        lambda: ("0", "Zz9", "-1a", "zzzzzzzzzzz"),
-        reads_back(of_digits, ValueError, write=in_digits),
-    ),
-    Parser("days", lambda: vocabulary.GONE, check_days),
-    Parser("zone", lambda: all_zones()[:100], check_zone),
-    Parser("name", lambda: ("Anna", "Ümläut 王", "👩‍👩‍👧 x", "اسم"), check_name),
-    Parser("preferences", lambda: vocabulary.PREFERRED, check_preferences),
-    Parser("table", lambda: ("week", "rating all", "friends", "#7", "p2", "last month"), check_table),
-    Parser("steps", lambda: ("first", "last", "before 3", "after 30", "7 2"), check_steps),
-    Parser("visitor", lambda: ("1f.0123456789abcdef", "de-AT,de;q=0.9,en;q=0.5", "*"), check_visitor),
+parser("move", vocabulary.moves, is_main=True)(reads_back(canonical_move, InvalidMoveError))
+parser("deal", lambda: ("4 503 599", "#42", "9007199254740991", "0", "1,000,000"))(
+    reads_back(existing_deal, DealError, write=write_deal)
 )
-"""Parsers of what players, browsers and links send; see ``stored_values.py`` for the others."""
+parser("digits", lambda: ("0", "Zz9", "-1a", "zzzzzzzzzzz"))(
+    reads_back(of_digits, ValueError, write=in_digits)
+)

@@ -30,10 +30,10 @@ from bot.storage.chat_history import MESSAGE, MessageAuthor, StoredMessage
 from bot.storage.errors import UnreadableGameError
 from engine.errors import RecordError
 from tests.fuzz import vocabulary
-from tests.fuzz.parsers import Parser, reads_back
+from tests.fuzz.parsers import parser, reads_back
 
 SESSION = Session("0123456789", vocabulary.records()[0], began=1, moved=2, first_move=2, event="7")
-SETTINGS = (
+ENVIRONMENT = (
     "redis://127.0.0.1:6379/0", "rediss://user:pw@host:1/2", "unix:///run/v.sock",
     "redis+sentinel://a:1,b:2/name/0", "redis+cluster://a:1,b:2", "https://bot.example.org:8443", "0-3",
     "16", "2026-12-01", "info", "de", "127.0.0.1", "~/x", "123:abc_def-ghi", "abc.def.ghi", "", " ",
@@ -50,6 +50,7 @@ def sessions() -> Sequence[str]:
     return [game.text for game in games]
 
 
+@parser("session", sessions)
 def check_session(text: str) -> None:
     """Read a game; a game that is accepted can be used."""
     try:
@@ -70,60 +71,73 @@ def check_session(text: str) -> None:
 def fields(text: str) -> Mapping[str, str]:
     """Return the fields of a JSON object, or of any other text its first word and the rest."""
     try:
-        told = json.loads(text)
+        stored = json.loads(text)
     except (ValueError, RecursionError):
-        told = None
-    if not isinstance(told, dict):
+        stored = None
+    if not isinstance(stored, dict):
         words = text.split(":", 1)
         return {words[0]: words[-1]}
-    return {str(name): value if isinstance(value, str) else json.dumps(value) for name, value in told.items()}
+    return {
+        str(name): value if isinstance(value, str) else json.dumps(value) for name, value in stored.items()
+    }
 
 
+COUNT = GameCounts(played=3, won=1, columns=(1, 2), total=40).text
+STATISTICS = json.dumps({"*": COUNT, "wish *": COUNT, "@2026-11": '{"wish":[3,1]}'})
+
+
+@parser("statistics", lambda: [STATISTICS])
 def check_statistics(text: str) -> None:
-    """Read the counts of games."""
     try:
         pairs = fields(text).items()
         stored = {name.encode("utf-8", "replace"): value.encode("utf-8", "replace") for name, value in pairs}
-        tally = player_store._parse_statistics(stored)
+        counts = player_store._parse_statistics(stored)
     except UnreadableGameError:
         return
-    assert isinstance(tally, GameStatistics)
-    _ = tally.games, tally.all.average, [tally.kinds(game) for game in tally.games]
+    assert isinstance(counts, GameStatistics)
+    _ = counts.games, counts.all.average, [counts.kinds(game) for game in counts.games]
 
 
+SETTING_FIELDS = (
+    '{"theme":"night","zone":"Asia/Tokyo","results":"group","channels":"5 6","starters":"everyone"}'
+)
+
+
+@parser("player", lambda: [SETTING_FIELDS])
 def check_player_and_group(text: str) -> None:
     """Read the settings of a player and of a group: values that no longer exist are as never chosen."""
-    told = fields(text)
-    assert isinstance(PlayerSettings.read(told), PlayerSettings)
-    group = GroupSettings.read(told)
+    stored = fields(text)
+    assert isinstance(PlayerSettings.read(stored), PlayerSettings)
+    group = GroupSettings.read(stored)
     assert GroupSettings.read(group.fields) == group
 
 
+@parser("posts", lambda: [json.dumps({"settings": '[5, 12, "UTC", 7, 0, 3]', "since": "3", "day.sent": "4"})])
 def check_posts(text: str) -> None:
-    """Read the stored posts of a channel."""
-    told = fields(text)
-    plan = PostPlan.read(Chat.DISCORD, 5, told, "en")
+    stored = fields(text)
+    plan = PostPlan.read(Chat.DISCORD, 5, stored, "en")
     assert (
         plan.settings is None or PostSettings.read(Chat.DISCORD, 5, plan.settings.text, "en") == plan.settings
     )
 
 
+@parser("settings", lambda: ENVIRONMENT)
 def check_settings(text: str) -> None:
     """Read one of the settings from the environment, another one for another text."""
     known = [entry.name for entry in entries()]
     raw = text.replace("\0", "").encode("utf-8", "surrogatepass")
     name = known[crc32(raw) % len(known)]
     with patch.dict(os.environ, {name: raw.decode("utf-8", "surrogateescape")}):
-        told = ""
+        stored = ""
         try:
             load_config()
         except StartError as error:
-            told = str(error)
-        assert "\n" not in told
+            stored = str(error)
+        assert "\n" not in stored
 
 
+@parser("address", lambda: ENVIRONMENT)
 def check_address(text: str) -> None:
-    """Read the address of a server."""
     try:
         address = parse_redis_url(text)
     except RedisUrlError:
@@ -147,6 +161,7 @@ def backup() -> bytes:
     return file.getvalue()
 
 
+@parser("backup", lambda: [backup().decode("latin-1")])
 def check_backup(text: str) -> None:
     """Read a file with the bytes of the text as a backup."""
     with TemporaryDirectory(dir="/tmp") as place:
@@ -160,55 +175,21 @@ def check_backup(text: str) -> None:
     assert entries == ENTRIES  # bytes that no checksum covers, such as the time in the header, may differ
 
 
+CHAT_MESSAGE = MESSAGE.dump_json(StoredMessage(MessageAuthor.PLAYER, 5, "hello")).decode()
+
+
+@parser("history", lambda: [CHAT_MESSAGE])
 def check_chat_history(text: str) -> None:
-    """Read a message of the page's chat history."""
     message = chat_history._read(MESSAGE, text.encode("utf-8", "surrogatepass"))
     assert message is None or isinstance(message, StoredMessage)
 
 
-COUNT = GameCounts(played=3, won=1, columns=(1, 2), total=40).text
-STORED_VALUES = (
-    Parser("session", sessions, check_session),
-    Parser(
-        "tally",
-        lambda: [json.dumps({"*": COUNT, "wish *": COUNT, "@2026-11": '{"wish":[3,1]}'})],
-        check_statistics,
-    ),
-    Parser(
-        "belongings",
-        lambda: [
-            '{"theme":"night","zone":"Asia/Tokyo","results":"group","channels":"5 6","starters":"everyone"}'
-        ],
-        check_player_and_group,
-    ),
-    Parser(
-        "plan",
-        lambda: [json.dumps({"settings": '[5, 12, "UTC", 7, 0, 3]', "since": "3", "day.sent": "4"})],
-        check_posts,
-    ),
-    Parser(
-        "result",
-        lambda: ["wish 1 5 K 2n 1sGJ 0123456789 5 -3"],
-        reads_back(lambda text: ChallengeResult.read(7, text), ValueError),
-    ),
-    Parser(
-        "puzzle",
-        lambda: [DailyChallenge(7, date(2026, 5, 1), SESSION.record.first(0), 3, 12).text],
-        reads_back(lambda text: DailyChallenge.read(7, date(2026, 5, 1), text), ValueError),
-    ),
-    Parser("skill", lambda: [Rating().text], reads_back(Rating.read, ValueError)),
-    Parser(
-        "crux",
-        lambda: [DecisiveMove(9, 4, SESSION.record.first(2), SESSION.record.moves[1], 12).text],
-        reads_back(DecisiveMove.read, ValueError),
-    ),
-    Parser("settings", lambda: SETTINGS, check_settings),
-    Parser("address", lambda: SETTINGS, check_address),
-    Parser("backup", lambda: [backup().decode("latin-1")], check_backup),
-    Parser(
-        "conversation",
-        lambda: [MESSAGE.dump_json(StoredMessage(MessageAuthor.PLAYER, 5, "hello")).decode()],
-        check_chat_history,
-    ),
+RESULT = "wish 1 5 K 2n 1sGJ 0123456789 5 -3"
+CHALLENGE = DailyChallenge(7, date(2026, 5, 1), SESSION.record.first(0), 3, 12)
+DECISIVE = DecisiveMove(9, 4, SESSION.record.first(2), SESSION.record.moves[1], 12)
+parser("result", lambda: [RESULT])(reads_back(lambda text: ChallengeResult.read(7, text), ValueError))
+parser("challenge", lambda: [CHALLENGE.text])(
+    reads_back(lambda text: DailyChallenge.read(7, date(2026, 5, 1), text), ValueError)
 )
-"""What the store, a backup and the settings hold."""
+parser("rating", lambda: [Rating().text])(reads_back(Rating.read, ValueError))
+parser("decisive", lambda: [DECISIVE.text])(reads_back(DecisiveMove.read, ValueError))

@@ -1,14 +1,12 @@
-"""Telegram under attack: updates posted to the webhook, as hostile people would have Telegram send them."""
+"""Telegram under attack: updates of hostile users, posted to the webhook."""
 
 import asyncio
 import json
 import logging
-import socket
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
-from typing import Any
 from urllib.parse import urlsplit
 
 from redis.asyncio import Redis
@@ -20,29 +18,29 @@ from tests.fuzz.campaign import ATTACKERS, Drive, bot_parts
 from tests.fuzz.hostile import Hostile
 from tests.fuzz.http import Answer, Line
 from tests.fuzz.vocabulary import line, press
+from tests.store.servers import free_port
 from tests.telegram_chat.chats import BOT, Chats, Json, Request, quoted
 from tests.telegram_chat.clocks import hurried
+from tests.telegram_chat.people import buttons
 from tests.telegram_chat.refusals import RefusedError
 from tests.telegram_chat.server import TOKEN, Server
 from tests.telegram_chat.updates import SECRET_HEADER
 
 STORED = 2_000
-"""Messages of all chats together that are not forgotten."""
+"""Stored messages of all chats together."""
 OPENINGS = ("/play wish 42", "/play follow 7", "/play flip 3", "/play blink 5", "/play kittyhawk 9", "/daily")
 VICTIM, HONEST = 1_000_001, 1_000_002
 CALM: Json = {"id": -100_500, "type": "supergroup", "title": "Card players"}
 """The victim's group, of which the victim is the administrator."""
 WILD: Json = {"id": -100_600, "type": "supergroup", "title": "Card talk", "is_forum": True}
-"""A group that the attackers govern."""
+"""A group whose administrators are the attackers."""
 MALFORMED = 10
-"""Every so many batches the updates are not even such as Telegram writes."""
-KNOWN = 300
-"""Buttons that are remembered."""
+"""In each tenth batch the updates are damaged, as Telegram never sends them."""
 SKIPPED = ("Telegram: update %d is skipped", "Telegram: an update was not answered")
 
 
 class BoundedChats(Chats):
-    """Chats that are known by number, and that forget their oldest messages."""
+    """Chats that forget their oldest messages."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,7 +75,7 @@ class BoundedChats(Chats):
 
 
 class AttackedTelegram(Server):
-    """The Bot API, which checks what the bot sends, forgets early, and reports answers."""
+    """The simulated Bot API, which forgets early and reports answers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -98,9 +96,8 @@ class AttackedTelegram(Server):
     async def _do(self, sent: Request) -> object:
         done = await super()._do(sent)
         if sent.method in ("answerCallbackQuery", "answerInlineQuery"):
-            self._report(
-                sent.fields.get("callback_query_id") or sent.fields["inline_query_id"], dict(sent.fields)
-            )
+            query = sent.fields.get("callback_query_id") or sent.fields["inline_query_id"]
+            self._report(query, dict(sent.fields))
         elif sent.method.startswith("send") and isinstance(done, dict):
             self._report(sent.chat, done)
         return done
@@ -112,7 +109,7 @@ class AttackedTelegram(Server):
 
 
 class TelegramDrive(Drive):
-    """Telegram, its people and those who attack the bot there."""
+    """Telegram, its users and the attackers."""
 
     chat = Chat.TELEGRAM.value
 
@@ -120,24 +117,18 @@ class TelegramDrive(Drive):
         super().__init__(redis)
         self._adapter = adapter
         self._server = server
-        told = server.updates.webhook
-        place = urlsplit(told["url"])
+        place = urlsplit(server.updates.webhook["url"])
         self._path = place.path
         self._host, self._port = str(place.hostname), int(place.port or 0)
-        self._headers = {
-            SECRET_HEADER: told["secret_token"],
-            "Content-Type": "application/json",
-            "Host": "bot",
-        }
+        secret = server.updates.webhook["secret_token"]
+        self._headers = {SECRET_HEADER: secret, "Content-Type": "application/json", "Host": "bot"}
         self._numbers, self._queries = count(1), count(7_000_000_000)
         self._lines: list[Line] = []
         self._people: list[Json] = []
-        self._known: deque[str] = deque(maxlen=KNOWN)
-        self._games: tuple[str, ...] = ()
         self.is_malformed = False
 
     async def begin(self, batch: int) -> tuple[str, ...]:
-        if not self._games:
+        if not self.games:
             self._lines = [Line(self._host, self._port) for _ in range(ATTACKERS)]
             for number in (VICTIM, HONEST):
                 self._server.chats.open(private(number))
@@ -145,7 +136,7 @@ class TelegramDrive(Drive):
             for opening in (*OPENINGS, "/settings name off"):
                 await self._say(VICTIM, opening)
             self._learn(VICTIM)
-            self._games = tuple({text.split(":")[2] for text in self._known if text.count(":") > 2} - {""})
+            self.games = tuple({text.split(":")[2] for text in self.known if text.count(":") > 2} - {""})
             for group in (CALM, WILD):
                 self._server.chats.open(group)
             await self._say(VICTIM, "/admin language de", CALM)
@@ -166,7 +157,7 @@ class TelegramDrive(Drive):
         calm = f"sb1:{{telegram:group:{CALM['id']}}}"
         return f"sb1:{{telegram:{VICTIM}}}:", f"{calm}:self", f"{calm}:post"
 
-    async def feed(self, attacker: int, hostile: Hostile) -> int:
+    async def feed(self, attacker: int, hostile: Hostile) -> None:
         person = self._people[attacker]
         self._learn(person["id"])
         update, awaited = self._update(person, hostile)
@@ -175,26 +166,25 @@ class TelegramDrive(Drive):
             self.note(attacker, spoilt)
             answer = await self._post(attacker, hostile.body(spoilt))
             assert answer.status in (200, 400), answer
-            return 1
+            return
         self.note(attacker, update)
         future = self._server.awaited(awaited) if awaited else None
         answer = await self._post(attacker, json.dumps(update).encode())
         assert answer.status == 200, answer
         if future:
             await future
-        return 1
 
     def _update(self, person: Json, hostile: Hostile) -> tuple[Json, str | int | None]:
-        """Return an update, and what is to be answered of it."""
+        """Return an update, and the query or chat that must get an answer."""
         user = self._named(person, hostile)
         number = 10**6 + next(self._numbers)
         kind = hostile.chance.random()
         if kind < 0.42:
-            query, is_answered = self._query(user, hostile)
-            return {"update_id": number, "callback_query": query}, query["id"] if is_answered else None
+            query = self._query(user, hostile)
+            return {"update_id": number, "callback_query": query}, query["id"]
         if kind < 0.72:
             typed = line(hostile) or "?"
-            message = self._message(private(person["id"]), user, text=typed)
+            message = self._server.chats.add(private(person["id"]), user, text=typed)
             is_for_us = not typed.startswith("/") or "@" not in typed.split(maxsplit=1)[0]
             return {"update_id": number, "message": message}, person["id"] if is_for_us else None
         if kind < 0.78:
@@ -206,10 +196,10 @@ class TelegramDrive(Drive):
             return {"update_id": number, "message": self._in_group(user, hostile)}, None
         return {"update_id": number} | self._odd(user, hostile), None
 
-    def _query(self, user: Json, hostile: Hostile) -> tuple[Json, bool]:
+    def _query(self, user: Json, hostile: Hostile) -> Json:
         name = str(next(self._queries))
         self._server.answers[name] = []
-        data = press(hostile, tuple(self._known), (user["id"], VICTIM), self._games)
+        data = press(hostile, tuple(self.known), (user["id"], VICTIM), self.games)
         query: Json = {"id": name, "from": user, "chat_instance": hostile.text(20), "data": data}
         place = hostile.chance.random()
         chat = hostile.one((private(user["id"]), private(user["id"]), CALM, WILD))
@@ -222,7 +212,7 @@ class TelegramDrive(Drive):
             query["inline_message_id"] = hostile.text(20)
         else:
             query["game_short_name"] = query.pop("data")
-        return query, True
+        return query
 
     def _in_group(self, user: Json, hostile: Hostile) -> Json:
         group = hostile.one((CALM, WILD))
@@ -233,17 +223,18 @@ class TelegramDrive(Drive):
         if hostile.maybe(0.3):
             more |= {"message_thread_id": hostile.one((1, 5, 2**31)), "is_topic_message": hostile.maybe(0.7)}
         if hostile.maybe(0.2):
-            more["sender_chat"] = hostile.one(
-                (CALM, WILD, {"id": -5, "type": "channel", "title": hostile.text(50)})
-            )
+            channel: Json = {"id": -5, "type": "channel", "title": hostile.text(50)}
+            more["sender_chat"] = hostile.one((CALM, WILD, channel))
         typed = line(hostile)
         command, *rest = typed.split(" ", 1)
         if typed.startswith("/") and hostile.maybe(0.4):
             typed = " ".join([f"{command}@{BOT['username']}", *rest])
-        return self._message(group, user, **{hostile.one(("text", "text", "caption")): typed}, **more)
+        return self._server.chats.add(
+            group, user, **{hostile.one(("text", "text", "caption")): typed}, **more
+        )
 
     def _odd(self, user: Json, hostile: Hostile) -> Json:
-        """Return an update of a kind that is rare."""
+        """Return an update of a rare kind."""
         chat = hostile.one((private(user["id"]), CALM, WILD))
         match int(hostile.chance.random() * 6):
             case 0:
@@ -253,23 +244,19 @@ class TelegramDrive(Drive):
                 changed["new_chat_member"] = {"user": BOT, "status": status}
                 return {"my_chat_member": changed}
             case 1:
-                moved = self._message(WILD, user, migrate_from_chat_id=-hostile.chance.getrandbits(40))
+                moved = self._server.chats.add(
+                    WILD, user, migrate_from_chat_id=-hostile.chance.getrandbits(40)
+                )
                 return {"message": moved}
             case 2:
-                return {"edited_message": self._message(chat, user, text=line(hostile))}
+                return {"edited_message": self._server.chats.add(chat, user, text=line(hostile))}
             case 3:
-                return {"message": self._message(chat, user, via_bot=BOT, text=line(hostile))}
+                return {"message": self._server.chats.add(chat, user, via_bot=BOT, text=line(hostile))}
             case 4:
-                entities = [
-                    {
-                        "type": hostile.text(12),
-                        "offset": hostile.number() % 2**31,
-                        "length": hostile.number() % 2**31,
-                    }
-                ]
-                return {
-                    "message": self._message(chat, user, caption=line(hostile), caption_entities=entities)
-                }
+                entity: Json = {"type": hostile.text(12)}
+                entity |= {name: hostile.number() % 2**31 for name in ("offset", "length")}
+                message = self._server.chats.add(chat, user, caption=line(hostile), caption_entities=[entity])
+                return {"message": message}
         return {hostile.text(12) or "x": hostile.json()}
 
     def _named(self, person: Json, hostile: Hostile) -> Json:
@@ -283,14 +270,10 @@ class TelegramDrive(Drive):
             "language_code": hostile.one(("de", "ja", "xx", hostile.text(12))),
         }
 
-    def _message(self, chat: Json, user: Json, **content: object) -> Json:
-        return self._server.chats.add(chat, user, **content)
-
     def _learn(self, chat: int) -> None:
         """Remember the buttons that are shown in a chat."""
         for board in tuple(self._server.chats.boards.get(chat, ()))[-2:]:
-            for row in board.get("reply_markup", {}).get("inline_keyboard", ()):
-                self._known.extend(button["callback_data"] for button in row if "callback_data" in button)
+            self.known.extend(found["callback_data"] for found in buttons(board) if "callback_data" in found)
 
     async def _post(self, attacker: int, body: bytes) -> Answer:
         return await self._lines[attacker].ask("POST", self._path, self._headers, body)
@@ -299,54 +282,39 @@ class TelegramDrive(Drive):
         place = chat or private(number)
         future = self._server.awaited(place["id"])
         user = {"id": number, "is_bot": False, "first_name": "Somebody", "language_code": "en"}
-        message = self._message(place, user, text=text)
+        message = self._server.chats.add(place, user, text=text)
         update: Json = {"update_id": 10**6 + next(self._numbers), "message": message}
         await self._post(0, json.dumps(update).encode())
         return await future
 
     def is_expected(self, record: logging.LogRecord) -> bool:
-        """Tell whether this is what is logged of an update that Telegram would never send."""
+        """Return whether an error is logged because of an update that Telegram never sends."""
         return self.is_malformed and str(record.msg).startswith(SKIPPED)
 
     async def settle(self) -> None:
         while under_way := [*self._adapter._answering, *self._adapter._queue._workers]:
             await asyncio.wait(under_way)
         assert not self._server.faults, self._server.faults.pop()
-        odd = {name: len(all_told) for name, all_told in self._server.answers.items() if len(all_told) != 1}
+        odd = {query: len(answers) for query, answers in self._server.answers.items() if len(answers) != 1}
         assert self.is_malformed or not odd, f"queries that were not answered once: {odd}"
 
     async def play(self) -> None:
         board = await self._say(HONEST, "/play wish 42")
         before = board["caption"]
-        keyboard = board["reply_markup"]["inline_keyboard"]
-        data = next(
-            button["callback_data"]
-            for row in keyboard
-            for button in row
-            if ":move:" in button["callback_data"]
-        )
+        data = next(found["callback_data"] for found in buttons(board) if ":move:" in found["callback_data"])
         name = str(next(self._queries))
         self._server.answers[name] = []
         user = {"id": HONEST, "is_bot": False, "first_name": "Somebody"}
-        query: dict[str, Any] = {
-            "id": name,
-            "from": user,
-            "chat_instance": "1",
-            "data": data,
-            "message": board,
-        }
+        query: Json = {"id": name, "from": user, "chat_instance": "1", "data": data, "message": board}
+        update: Json = {"update_id": 10**6 + next(self._numbers), "callback_query": query}
         answered = self._server.awaited(name)
-        await self._post(
-            0, json.dumps({"update_id": 10**6 + next(self._numbers), "callback_query": query}).encode()
-        )
+        await self._post(0, json.dumps(update).encode())
         await answered
-        async with asyncio.timeout(10):
-            await self._server.until(
-                lambda: self._server.messages[HONEST, board["message_id"]]["caption"] != before
-            )
+        shown = self._server.messages[HONEST, board["message_id"]]
+        await self._server.until(lambda: shown["caption"] != before)
 
     async def close(self) -> None:
-        """Hang up everywhere."""
+        """Close all connections."""
         for one in self._lines:
             await one.close()
 
@@ -355,16 +323,14 @@ class TelegramDrive(Drive):
 
 
 def private(number: int) -> Json:
-    """Return the private chat of somebody."""
+    """Return a user's private chat."""
     return {"id": number, "type": "private", "first_name": "Somebody"}
 
 
 @asynccontextmanager
 async def attacked(redis_url: str) -> AsyncIterator[TelegramDrive]:
-    """Have the bot play at a Bot API on loopback, to be attacked."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
+    """Run the bot with a Bot API on loopback."""
+    port = free_port()
     address = WebhookAddress(f"http://127.0.0.1:{port}/behind/a/proxy", "127.0.0.1", port)
     server = AttackedTelegram()
     async with (

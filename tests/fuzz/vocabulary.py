@@ -1,4 +1,4 @@
-"""What players say, type and press, as the bot means it: what hostile inputs are made of."""
+"""Lines that players type and buttons that they press: the raw material of hostile inputs."""
 
 from datetime import date
 from functools import cache
@@ -12,33 +12,23 @@ from engine.record import Record
 from tests.engine.transcripts import RECORDS
 from tests.fuzz.hostile import Hostile
 
-LATE = frozenset({Verb.HINT, Verb.CHANCE, Verb.VERDICT, Verb.REVIEW, Verb.AUTOPLAY})
-"""What takes processors for long: it is asked for seldom, so that there is time for the rest."""
+SLOW = frozenset({Verb.HINT, Verb.CHANCE, Verb.VERDICT, Verb.REVIEW, Verb.AUTOPLAY})
+"""Actions that compute for long; they are rare, to leave time for the others."""
 FIRST = date(2026, 5, 1)
-"""The date of the first puzzle of the day."""
-SELDOM = 0.03
-COSTLY = frozenset({Verb.REPLAY, Verb.SHARE, Verb.FILE, Verb.STATS, Verb.CALENDAR})
-"""What has much painted."""
-NOW_AND_THEN = 0.25
-GONE = (
-    "Anna",
-    "daily-1",
-    "yesterday",
-    "today",
-    "archive",
-    "2026-11-20",
-    "2026-02-30",
-    "#1",
-    "1",
-    "9999-12-31",
+"""The date of the first daily challenge."""
+PAINTED = frozenset({Verb.REPLAY, Verb.SHARE, Verb.FILE, Verb.STATS, Verb.CALENDAR})
+"""Actions that paint much."""
+SLOW_SHARE, PAINTED_SHARE = 0.03, 0.25
+DAYS = (
+    "Anna", "daily-1", "yesterday", "today", "archive", "2026-11-20", "2026-02-30", "#1", "1", "9999-12-31",
     "0001-01-01",
-)
-SETTLED = (
+)  # fmt: skip
+GROUP_SETTINGS = (
     "language de", "language ja", "boards private", "boards public", "channels here", "channels all",
     "starters all", "starters administrators", "posts here", "posts off", "posts 09:00", "posts daily",
     "posts weekly", "posts role", "posts sound", "posts zone Asia/Tokyo", "zone Berlin", "posts 24:00",
 )  # fmt: skip
-PREFERRED = (
+PREFERENCES = (
     "theme night", "theme nothing", "language de", "language ja", "language en", "zone berlin",
     "zone +05:30", "zone UTC", "view words", "boards words", "boards pictures", "results nobody",
     "results group", "name off", "delete", "delete yes",
@@ -53,13 +43,13 @@ OTHERS = (
 
 @cache
 def records() -> tuple[Record, ...]:
-    """Return games that were played to their ends, by the rules."""
+    """Return the golden games."""
     return tuple(record for text in RECORDS.values() if (record := Record.read(text)).moves)
 
 
 @cache
 def words() -> tuple[str, ...]:
-    """Return words that mean something to the bot."""
+    """Return words that the bot knows."""
     games = [name for game in all_games() for name in (game.name, game.title)]
     options = [
         f"{option.name}={value}" for game in all_games() for option in game.options for value in option.values
@@ -71,9 +61,9 @@ def words() -> tuple[str, ...]:
         *parts,
         *VERBS,
         *map(str, Verb),
-        *GONE,
-        *SETTLED,
-        *PREFERRED,
+        *DAYS,
+        *GROUP_SETTINGS,
+        *PREFERENCES,
         *all_themes(),
         *OTHERS,
     )
@@ -82,12 +72,12 @@ def words() -> tuple[str, ...]:
 
 @cache
 def moves() -> tuple[str, ...]:
-    """Return moves of all games, as records have them."""
+    """Return the texts of moves of all games."""
     return tuple(sorted({move.text for record in records() for move in record.moves}))
 
 
 def line(hostile: Hostile) -> str:
-    """Return something that is typed."""
+    """Return a typed line."""
     match int(hostile.chance.random() * 8):
         case 0:
             return hostile.text(3000)
@@ -106,7 +96,7 @@ def line(hostile: Hostile) -> str:
 
 
 def _command(hostile: Hostile) -> str:
-    """Return a command with something behind it."""
+    """Return a command with arguments."""
     verb = _verb(hostile)
     slash = "" if hostile.maybe(0.1) else "/"
     count = hostile.one((0, 0, 1, 1, 2, 3))
@@ -117,9 +107,9 @@ def _command(hostile: Hostile) -> str:
 def _verb(hostile: Hostile) -> str:
     while True:
         verb = hostile.one(COMMANDS).verb if hostile.maybe(0.9) else hostile.one(tuple(Verb))
-        if verb in LATE and not hostile.maybe(SELDOM):
+        if verb in SLOW and not hostile.maybe(SLOW_SHARE):
             continue
-        if verb in COSTLY and not hostile.maybe(NOW_AND_THEN):
+        if verb in PAINTED and not hostile.maybe(PAINTED_SHARE):
             continue
         return verb.value
 
@@ -127,7 +117,7 @@ def _verb(hostile: Hostile) -> str:
 def press(
     hostile: Hostile, known: tuple[str, ...], owners: tuple[int, ...], sessions: tuple[str, ...]
 ) -> str:
-    """Return what a button carries: one that there is, one that is nearly such, or one that is made up."""
+    """Return the callback data of a button: a real one, a damaged one, or one that is made up."""
     match int(hostile.chance.random() * 8):
         case 0 | 1 | 2 if known:
             return _cheap(hostile, hostile.one(known))
@@ -141,14 +131,14 @@ def press(
 
 
 def _cheap(hostile: Hostile, text: str) -> str:
-    """Return a button, or another one in place of one that takes long."""
-    if any(f":{verb}:" in text for verb in LATE) and not hostile.maybe(SELDOM):
+    """Return a button, mostly another one instead of a slow one."""
+    if any(f":{verb}:" in text for verb in SLOW) and not hostile.maybe(SLOW_SHARE):
         return text.replace(":hint:", ":undo:").replace(":review:", ":board:").replace(":verdict:", ":redo:")
     return text
 
 
 def forged(hostile: Hostile, owners: tuple[int, ...], sessions: tuple[str, ...]) -> str:
-    """Return a button that nobody was shown, of anybody's game."""
+    """Return the callback data of a button that was never shown, of any game."""
     count = hostile.one((0, 1, 1, 2, 3, 4))
     typed = " ".join(hostile.one(words()) for _ in range(count)).split()
     if hostile.maybe(0.2):
