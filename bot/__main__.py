@@ -38,14 +38,10 @@ def settings_help() -> str:
     for entry in entries():
         default = f" (default: {entry.default})" if entry.default else ""
         lines.append(f"  {entry.name}")
-        lines += textwrap.wrap(
-            entry.meaning + default,
-            WIDTH,
-            initial_indent="      ",
-            subsequent_indent="      ",
-            break_long_words=False,
-            break_on_hyphens=False,
+        wrapped = textwrap.wrap(
+            entry.meaning + default, WIDTH - 6, break_long_words=False, break_on_hyphens=False
         )
+        lines += [f"      {line}" for line in wrapped]
     return "\n".join(lines)
 
 

@@ -177,8 +177,8 @@ class App:
     ) -> Reply | None:
         """Return the answer to a player who has asked for too much just now; ``None`` for all others.
 
-        It is cheap: adapters call it before they do anything that costs something. ``is_crowded`` says that
-        more requests of this player wait in the adapter than anybody could mean.
+        Adapters call it before they do anything that costs something. ``is_crowded`` says that more requests
+        of this player wait in the adapter than anybody could mean.
         """
         limiter = self._rate_limiter
         hit: RateLimitHit | None
@@ -220,10 +220,7 @@ class App:
     async def inline_results(
         self, player: Player, typed: str, room: Room = UNKNOWN_ROOM
     ) -> tuple[Screen, ...]:
-        """Return what a player may want to show in any chat, by what has been typed; never raises.
-
-        These are finished games and deals, each with its code; none while the store is away.
-        """
+        """Return finished games and deals that fit what has been typed, to show in any chat; never raises."""
         find = self.services.replay.inline.find
         return await self._look_up(player, room, lambda context: find(context, typed))
 

@@ -124,13 +124,14 @@ class Application:
         settings = self._settings
         first_day = settings.daily_first_day
         app = App(store, self._texts, jobs=self._jobs, first_day=first_day, rate_limiter=RateLimiter())
-        await app.services.daily.challenges.days(
-            unix_seconds()
-        )  # without a setting the days begin with the first start
+        # Without a setting the days begin with the first start.
+        await app.services.daily.challenges.days(unix_seconds())
         pace = PostPacer(PostPacingStore(store.redis))
         if settings.redis_url:  # only a store of the operator can be shared
             self._deduplicator = EventDeduplicator(store.redis)
-        page, chats = self._web_adapter(app, store), self._chat_adapters(app, pace)
+        host, port = settings.page_host, settings.page_port
+        page = WebAdapter(app, self._pictures, self._texts, store, host, port, self._deduplicator)
+        chats = self._chat_adapters(app, pace)
         app.services.posts.senders.update({chat: adapter.posts for chat, adapter in chats.items()})
         self.readiness.watch("store", store.availability_problem)
         for name, chat in chats.items():
@@ -174,11 +175,6 @@ class Application:
         await check_server(redis, url, replicas)
         await migrate(redis, "REDIS_URL" if settings.redis_url else "DATA_DIR")
         return PlayerStore(redis, RetentionPeriods(settings.open_game_days, settings.finished_game_days))
-
-    def _web_adapter(self, app: App, store: PlayerStore) -> WebAdapter:
-        settings = self._settings
-        host, port = settings.page_host, settings.page_port
-        return WebAdapter(app, self._pictures, self._texts, store, host, port, self._deduplicator)
 
     def _chat_adapters(self, app: App, pace: PostPacer) -> dict[Chat, PostingChatAdapter]:
         """Return the adapters of the chats that have a token; the libraries of others are not imported."""
@@ -257,10 +253,6 @@ def _main_error(errors: BaseExceptionGroup[BaseException]) -> BaseException:
 
 
 def tune_garbage_collector() -> None:
-    """Exclude all present objects from collection, and collect new ones less often.
-
-    Call it when everything long-lived is loaded: traversing that takes a fifth of a second, during which
-    nobody is answered.
-    """
+    """Exclude all present objects, whose traversal takes a fifth of a second, and collect less often."""
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)

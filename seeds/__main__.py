@@ -9,20 +9,15 @@ from engine.games import all_games, find_game
 from seeds.making import MakingError, make, pool_plans
 
 
-def command_line() -> ArgumentParser:
-    """Return the parser of the command line."""
+def main(words: Sequence[str] | None = None) -> int:
+    """Certify the deals; return the exit status, 2 for an invalid request."""
     parser = ArgumentParser(
         prog="python -m seeds", description="Certify deals and store them with their proofs."
     )
     parser.add_argument("games", nargs="*", help="names of games, such as wish; all if none is given")
     parser.add_argument("--deals", type=int, default=0, help="number for each option set (2,000 or 400)")
     parser.add_argument("--cores", type=int, default=0, help="number of processor cores (all)")
-    return parser
-
-
-def main(words: Sequence[str] | None = None) -> int:
-    """Certify the deals; return the exit status, 2 for an invalid request."""
-    arguments = command_line().parse_args(words)
+    arguments = parser.parse_args(words)
     try:
         games = [find_game(name) for name in arguments.games] or all_games()
         for pool in (pool for game in games for pool in pool_plans(game)):

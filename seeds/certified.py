@@ -120,19 +120,14 @@ class Pool:
 
 
 def find_pool(game: Game, options: Options) -> Pool | None:
-    """Return the certified deals of a game with these options; ``None`` if there are none.
-
-    Options that change nothing if all cards are known share their deals.
-    """
+    """Return the certified deals of a game with these options; ``None`` if there are none."""
     plan = find_plan(game.name)
     if plan is None:
         return None
     collection = find_collection(file_name(game.name, pool_words(game, plan, options)))
-    # A proof by other rules proves nothing.
-    has_current_rules = collection is not None and collection.rules == game.rules
-    return (
-        Pool(game, options, collection) if collection and has_current_rules and collection.numbers else None
-    )
+    if collection is None or collection.rules != game.rules or not collection.numbers:
+        return None  # a proof by other rules proves nothing
+    return Pool(game, options, collection)
 
 
 @cache

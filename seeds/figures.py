@@ -29,18 +29,13 @@ def write(found: Sequence[Study], folder: Path, command: str) -> None:
     (folder / "FIGURES.md").write_text(page(found, command), "utf-8", newline="\n")
 
 
-def command_line() -> ArgumentParser:
-    """Return the parser of the command line."""
+def main(words: Sequence[str] | None = None) -> int:
+    """Write the page and its plots; return the exit status, 2 for an invalid request."""
     parser = ArgumentParser(prog="python -m seeds.figures", description="Measure how often games are won.")
     parser.add_argument("games", nargs="*", help="names of games, such as wish; all if none is given")
     parser.add_argument("--deals", type=int, default=0, help="number of each option set")
     parser.add_argument("--cores", type=int, default=0, help="number of processor cores (all)")
-    return parser
-
-
-def main(words: Sequence[str] | None = None) -> int:
-    """Write the page and its plots; return the exit status, 2 for an invalid request."""
-    arguments = command_line().parse_args(words)
+    arguments = parser.parse_args(words)
     try:
         games = [find_game(name) for name in arguments.games] or list(all_games())
         found = [study for game in games for study in studies(game, arguments.deals, arguments.cores)]

@@ -56,12 +56,12 @@ def tree(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run(tree: Path, command: str) -> "subprocess.CompletedProcess[str]":
-    """Run Python in the copy, with the packages of the copy."""
+def run(tree: Path, command: str, sources: Path | None = None) -> "subprocess.CompletedProcess[str]":
+    """Run Python in a folder, with the packages of the folder unless others are named."""
     return subprocess.run(
         [sys.executable, *shlex.split(command)],
         cwd=tree,
-        env={**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"},
+        env={**os.environ, "PYTHONPATH": str(sources or tree), "PYTHONDONTWRITEBYTECODE": "1"},
         capture_output=True,
         text=True,
         check=False,
@@ -133,34 +133,26 @@ def test_a_sixth_game_is_begun_by_a_command_finished_file_by_file_and_played(tre
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
-        ("new wish", "there is a game wish already"),
-        ("new Pebbles", "cannot be a name: it takes three to nine small letters"),
-        ("new lambda", "cannot be a name"),
-        ("new button", "the message button-hint is not about it"),
-        ("new pebbles --deck pebble", "there is no deck pebble: name one of engine/cards"),
-        ("new pebbles --new-deck french", "there is a deck french already: share it with --deck french"),
+        ("wish", "there is a game wish already"),
+        ("Pebbles", "cannot be a name: it takes three to nine small letters"),
+        ("lambda", "cannot be a name"),
+        ("button", "the message button-hint is not about it"),
+        ("pebbles --deck pebble", "there is no deck pebble: name one of engine/cards"),
+        ("pebbles --new-deck french", "there is a deck french already: share it with --deck french"),
     ],
 )
 def test_a_game_that_cannot_be_begun_is_refused_and_nothing_is_written(words: str, problem: str) -> None:
-    refused = run(ROOT, f"-m engine {words}")
+    refused = run(ROOT, f"-m engine new {words}")
     assert refused.returncode == 2
     assert problem in refused.stderr
     assert not list(ROOT.glob("engine/*/pebbles.py"))
 
 
 def test_outside_of_the_project_nothing_is_written(tmp_path: Path) -> None:
-    (tmp_path / "here").mkdir()
-    refused = subprocess.run(
-        [sys.executable, *shlex.split(NEW)],
-        cwd=tmp_path / "here",
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    refused = run(tmp_path, NEW, sources=ROOT)
     assert refused.returncode == 2
     assert "is not the folder of the project" in refused.stderr
-    assert not list((tmp_path / "here").iterdir())
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_file_is_never_overwritten_and_the_daily_challenge_has_files_of_its_own(tree: Path) -> None:

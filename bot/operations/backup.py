@@ -28,7 +28,8 @@ SETTING = "backup"
 
 async def back_up(settings: Config, path: Path, *, may_overwrite: bool = False) -> None:
     """Write all games into a file; raise ``StartError`` if that fails, and leave no part of it."""
-    _check_not_there(path, may_overwrite=may_overwrite)
+    if path.exists() and not may_overwrite:  # noqa: ASYNC240 - one look, before the work
+        raise _exists_error(path)
     async with open_store(settings) as redis:
         check_schema(await read_schema(redis), store_setting(settings))
         with new_file(path, may_overwrite=may_overwrite) as file:
@@ -37,10 +38,7 @@ async def back_up(settings: Config, path: Path, *, may_overwrite: bool = False) 
 
 
 async def write_dump(redis: Redis, file: BinaryIO, beside: Path) -> int:
-    """Write all keys of the bot into an open file; return their number.
-
-    Their names go into a temporary file next to ``beside``.
-    """
+    """Write all keys of the bot into an open file, the names into one ``beside`` it; return their number."""
     plan = await read_schema(redis)
     made = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
     writer = DumpWriter(file, DumpHeader(plan.number, plan.least, version("solitaire-bot"), made))
@@ -105,12 +103,6 @@ def _rename(part: Path, path: Path, *, may_overwrite: bool) -> None:
         else:
             return
     part.replace(path)
-
-
-def _check_not_there(path: Path, *, may_overwrite: bool) -> None:
-    """Raise before the work what would be raised after it."""
-    if path.exists() and not may_overwrite:
-        raise _exists_error(path)
 
 
 def _temporary(path: Path, ending: str) -> Path:

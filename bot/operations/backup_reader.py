@@ -109,7 +109,9 @@ class BackupReader:
 
     async def _read_groups(self, groups: Sequence[list[bytes]]) -> AsyncIterator[DumpEntry]:
         with wrapped_errors():
-            answers = await asyncio.gather(*(self._read_group(group) for group in groups))
+            answers: list[Any] = await asyncio.gather(
+                *(self._read(keys=group, args=[self._at_once]) for group in groups)
+            )
         for answer in answers:
             if answer and isinstance(answer[0], list):
                 for name, kind, expires, content in answer[0]:
@@ -118,9 +120,6 @@ class BackupReader:
                 for name in answer:
                     async for entry in self._read_large(name):
                         yield entry
-
-    async def _read_group(self, keys: list[bytes]) -> list[Any]:
-        return cast(list[Any], await self._read(keys=keys, args=[self._at_once]))
 
     async def _read_large(self, key: bytes) -> AsyncIterator[DumpEntry]:
         """Yield a large key in parts."""

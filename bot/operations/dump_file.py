@@ -105,10 +105,7 @@ class DumpWriter:
 
 
 class DumpReader:
-    """Reads a backup, entry by entry; raises ``DumpError``, or ``OSError`` if the file cannot be read.
-
-    The checksum is verified after the last entry.
-    """
+    """Reads a backup, and at its end its checksum; raises ``DumpError``, or ``OSError`` for the file."""
 
     def __init__(self, path: Path) -> None:
         self._packed = gzip.GzipFile(path, "rb")

@@ -117,10 +117,7 @@ async def delete_all(redis: Redis) -> None:
 
 
 async def put_back(redis: Redis, path: Path) -> int:
-    """Write a backup into an empty store; return the number of keys.
-
-    No bot starts on the store before this has finished.
-    """
+    """Write a backup into an empty store, on which no bot starts meanwhile; return the number of keys."""
     keys, last = 0, ""
     commands: list[Command] = []
     with ProgressLine("Keys restored") as progress, DumpReader(path) as reader, wrapped_errors():

@@ -24,10 +24,7 @@ def store_setting(settings: Config) -> str:
 
 
 def owner_of_directory(settings: Config) -> str | None:
-    """Return the id of the process that plays on the bot's own directory, ``None`` if none does.
-
-    Changes nothing there.
-    """
+    """Return the id of the process that plays on the bot's own directory; ``None`` if none does."""
     path = settings.data_dir / "lock"
     if not path.exists():
         return None

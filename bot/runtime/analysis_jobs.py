@@ -93,10 +93,7 @@ class AnalysisJobs:
             task.cancel()
 
     async def run_shared(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
-        """Return the result of a module's function that belongs to no player.
-
-        Raises what the function raises, ``AnalysisCancelledError`` when the bot stops, and the other errors.
-        """
+        """Do the same for no player; ``AnalysisCancelledError`` says that the bot stops."""
         if self._is_closed:
             raise AnalysisCancelledError
         task = self._create_task(self._wait_and_run(work, *arguments))

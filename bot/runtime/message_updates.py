@@ -34,10 +34,7 @@ class MessageUpdates:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def follow(self, message: Hashable, replies: AsyncIterator[Reply], show: Show) -> asyncio.Task[None]:
-        """Show the updates of a message one after the other; earlier ones of the same message end.
-
-        Returns a task that is done when no more updates follow.
-        """
+        """Show the updates of a message, instead of earlier ones; the task is done when no more follow."""
         if before := self._running.get(message):
             before.finish()
         updates = self._running[message] = _Updates(replies, show)

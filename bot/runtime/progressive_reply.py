@@ -20,21 +20,20 @@ async def progressive_reply(replies: AsyncIterator[Reply], seconds: float = SECO
     """
     stream = _ReplyStream(replies)
     try:
-        await stream.wait_for_end(seconds)
-        while stream.newest is None and not stream.is_over:
-            await stream.wait_for_reply()
+        await asyncio.wait({stream.task}, timeout=seconds)
+        while stream.newest is None and not stream.task.done():
+            stream.arrived.clear()
+            await stream.arrived.wait()
     except asyncio.CancelledError:
         await stream.cancel()
         raise
-    if stream.is_over:
+    if stream.task.done():
         stream.raise_error()
     if stream.newest is None:
         raise RuntimeError("a progressive reply without any reply")
-    return (
-        stream.newest
-        if stream.is_over
-        else replace(stream.newest, updates=stream.replies_after(stream.newest))
-    )
+    if stream.task.done():
+        return stream.newest
+    return replace(stream.newest, updates=stream.replies_after(stream.newest))
 
 
 class _ReplyStream:
@@ -42,49 +41,36 @@ class _ReplyStream:
 
     def __init__(self, replies: AsyncIterator[Reply]) -> None:
         self.newest: Reply | None = None
+        self.task = asyncio.create_task(self._consume(replies))
+        self.arrived = asyncio.Event()
+        """Set when a reply has come, and at the end."""
         self._cancelled: AnalysisCancelledError | None = None
-        self._arrived = asyncio.Event()
-        self._task = asyncio.create_task(self._consume(replies))
-        self._task.add_done_callback(lambda _: self._arrived.set())
-
-    @property
-    def is_over(self) -> bool:
-        """Whether no more replies will come."""
-        return self._task.done()
-
-    async def wait_for_end(self, seconds: float) -> None:
-        """Wait for the end, at most ``seconds``."""
-        await asyncio.wait({self._task}, timeout=seconds)
-
-    async def wait_for_reply(self) -> None:
-        """Wait for a reply or the end."""
-        self._arrived.clear()
-        await self._arrived.wait()
+        self.task.add_done_callback(lambda _: self.arrived.set())
 
     def raise_error(self) -> None:
         """Raise the error that ended it, if any."""
-        self._task.result()
+        self.task.result()
         if self._cancelled:
             raise self._cancelled
 
     async def cancel(self) -> None:
         """Stop consuming, which cancels the work."""
-        self._task.cancel()
-        await asyncio.wait({self._task})
+        self.task.cancel()
+        await asyncio.wait({self.task})
 
     async def replies_after(self, known: Reply) -> AsyncIterator[Reply]:
         """Yield the replies after a known one."""
         try:
             while True:
-                self._arrived.clear()
+                self.arrived.clear()
                 if self.newest is not known and self.newest is not None:
                     known = self.newest
                     yield known
-                elif self.is_over:
+                elif self.task.done():
                     self.raise_error()
                     return
                 else:
-                    await self._arrived.wait()
+                    await self.arrived.wait()
         finally:
             await self.cancel()
 
@@ -92,6 +78,6 @@ class _ReplyStream:
         try:
             async for reply in replies:
                 self.newest = reply
-                self._arrived.set()
+                self.arrived.set()
         except AnalysisCancelledError as error:  # no failure if nobody reads any more
             self._cancelled = error

@@ -122,10 +122,7 @@ class RateLimiter:
         self._clock = clock
 
     def admit(self, player: Player, room: Room, *, is_glance: bool = False) -> RateLimitHit | None:
-        """Count an action of a player in a room; return the hit limit, if any.
-
-        Reads (``is_glance``) have a limit of their own.
-        """
+        """Count an action, or a read (``is_glance``), of a player in a room; return the hit limit, if any."""
         now = self._clock()
         own = self._glances if is_glance else self._players
         if wait := own.take_token(player, now):

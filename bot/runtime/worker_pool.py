@@ -42,7 +42,7 @@ class WorkerPool:
     ) -> Value:
         """Return the result of a module's function, or raise what it raises, or ``WorkerGoneError``.
 
-        When this is cancelled, the worker is killed. It ends itself after ``seconds`` at the latest.
+        The worker is killed when this is cancelled, and ends itself after ``seconds``.
         """
         request = pickle.dumps((seconds, work, arguments))
         while True:

@@ -160,10 +160,7 @@ class ChatHistory:
         return await self._store({number: message}, StoredAnswer(entry, (number,), notice, language))
 
     async def change(self, number: int, message: StoredMessage) -> None:
-        """Store an update of a message, unless the message was deleted meanwhile.
-
-        It is not an answer to an entry.
-        """
+        """Store an update of a message, unless it was deleted; that is not an answer to an entry."""
         text = zlib.compress(MESSAGE.dump_json(message, exclude_defaults=True))
         with wrapped_errors():
             await cast(Awaitable[None], self._change(keys=[self._key], args=[str(number), text]))

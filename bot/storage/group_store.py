@@ -1,9 +1,8 @@
 """The repository of settings of servers and groups.
 
-``sb1:{CHAT:group:ID}:self`` is a hash of the group settings. It never expires, except 40 days after the bot
-has left the group, if it notices that. Fields: ``language``; ``channels``: where games are allowed, separated
-by spaces; ``starters``; ``boards``: ``private`` if only players see their boards. Posts have a repository of
-their own.
+``sb1:{CHAT:group:ID}:self`` is a hash of the group settings, which expires only 40 days after the bot has
+left the group. Fields: ``language``; ``channels``: where games are allowed, separated by spaces;
+``starters``; ``boards``: ``private`` if only players see their boards.
 """
 
 from contextlib import suppress
@@ -35,10 +34,7 @@ class GroupStore:
     async def save_settings(
         self, chat: Chat, number: int, group: GroupSettings, before: GroupSettings | None = None
     ) -> None:
-        """Store the settings of a server or group.
-
-        Raises ``StaleGroupError`` if ``before`` is given and is not what is stored.
-        """
+        """Store the settings; raise ``StaleGroupError`` if ``before`` is given and is not what is stored."""
         if group == before:
             return
         key = group_key(chat, number, "self")

@@ -228,10 +228,7 @@ class PlayerStore:
     async def entry(
         self, player: Player, group: int, session: str = ""
     ) -> tuple[PlayerSettings, GroupSettings, PrefetchedSession]:
-        """Return in one round trip what every action needs: player settings, group settings, a session.
-
-        ``group`` 0 and an empty ``session`` mean none.
-        """
+        """Return in one round trip what every action needs; ``group`` 0 and ``session`` empty mean none."""
         with wrapped_errors():
             async with self.redis.pipeline(transaction=False) as together:
                 together.hgetall(player_key(player, "self"))

@@ -98,10 +98,7 @@ class ResultStore:
         return name.decode() if name else ""
 
     async def unfinished(self, number: int) -> AsyncIterator[tuple[Player, str]]:
-        """Yield the players of a ranked attempt of a day whose result does not count everywhere yet.
-
-        Players who start or finish meanwhile may be missing.
-        """
+        """Yield the players, except those who start or finish meanwhile, whose result does not count yet."""
         cursor = 0
         while True:
             with wrapped_errors():

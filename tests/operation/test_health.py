@@ -2,7 +2,7 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -27,35 +27,33 @@ class Operator:
     """Requests the bot's health, readiness and metrics."""
 
     def __init__(self, port: int) -> None:
-        self._address = f"http://{HERE}:{port}"
+        self.address = f"http://{HERE}:{port}"
 
     async def ask(self, path: str) -> tuple[int, Any]:
         """Return status and answer; 0 where nobody is there."""
         try:
-            async with ClientSession() as session, session.get(self._address + path) as answer:
+            async with ClientSession() as session, session.get(self.address + path) as answer:
                 is_json = answer.content_type == "application/json"
                 return answer.status, await (answer.json() if is_json else answer.text())
         except ClientConnectionError:
-            return 0, None
+            return 0, {}
 
-    async def until(self, path: str, is_so: Callable[[int, Any], bool]) -> dict[str, Any]:
-        """Ask until that is so; return the answer."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                status, answer = await self.ask(path)
-                if is_so(status, answer):
-                    return dict(answer)
-                await asyncio.sleep(0)
+    async def metrics(self) -> Exposition:
+        return Exposition.read((await self.ask("/metrics"))[1])
 
     async def is_ready(self) -> None:
-        await self.until("/ready", lambda status, _: status == 200)
+        """Wait until players are answered."""
+        async with asyncio.timeout(PATIENCE):
+            while (await self.ask("/ready"))[0] != 200:
+                pass
 
     async def lacks(self, part: str) -> str:
         """Wait until a part is in trouble; return its message."""
-        answer = await self.until(
-            "/ready", lambda status, answer: status == 503 and part in answer["troubles"]
-        )
-        return str(answer["troubles"][part])
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                _, answer = await self.ask("/ready")
+                if part in answer.get("troubles", ()):
+                    return str(answer["troubles"][part])
 
 
 @asynccontextmanager
@@ -105,50 +103,38 @@ async def test_each_part_that_is_in_trouble_is_named(monkeypatch: pytest.MonkeyP
         status, answer = await operator.ask("/ready")
         assert status == 503
         assert answer["troubles"] == {"store": "away", "discord": "no answer", "page": "its check failed"}
-        text = (await operator.ask("/metrics"))[1]
-        assert Exposition.read(text).value("solitaire_ready") == 0
-        assert Exposition.read(text).value("solitaire_build_info") == 1
+        metrics = await operator.metrics()
+        assert metrics.value("solitaire_ready") == 0
+        assert metrics.value("solitaire_build_info") == 1
         for level in ("warning", "error", "critical"):  # so that an alert sees the first as a change
-            assert f'solitaire_log_lines_total{{level="{level}"}} ' in text
+            assert ("solitaire_log_lines_total", frozenset({("level", level)})) in metrics.values
 
 
-async def test_metrics_are_served_in_any_requested_form(caplog: pytest.LogCaptureFixture) -> None:
+async def test_metrics_are_served_in_any_requested_form_and_a_taken_port_is_reported(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     async with serving(Readiness()) as operator, ClientSession() as session:
         for form in ("version=x", "version=\xff", "version=1.0.0; escaping=none", "version="):
             accepted = {"Accept": f"application/openmetrics-text; {form}"}
-            async with session.get(f"{operator._address}/metrics", headers=accepted) as answer:
+            async with session.get(f"{operator.address}/metrics", headers=accepted) as answer:
                 assert answer.status == 200
                 assert "solitaire_ready" in await answer.text()
-    assert not [line for line in caplog.records if line.levelname == "ERROR"]
-
-
-async def test_a_taken_port_is_reported() -> None:
-    async with serving(Readiness()) as operator:
-        taken = int(operator._address.rpartition(":")[2])
-        said = rf"OPERATION_PORT: the bot cannot listen on port {taken} of '{HERE}' \(Address already in use"
-        with pytest.raises(StartError, match=said):
+        taken = int(operator.address.rpartition(":")[2])
+        problem = (
+            rf"OPERATION_PORT: the bot cannot listen on port {taken} of '{HERE}' \(Address already in use"
+        )
+        with pytest.raises(StartError, match=problem):
             await HealthServer(Readiness(), HERE, taken).open()
-
-
-@asynccontextmanager
-async def begun(program: Program) -> AsyncIterator[None]:
-    """Start a program, wait for nothing, and see that it ends well."""
-    await program.begin()
-    try:
-        yield
-    finally:
-        program.send(signal.SIGTERM)
-        end = await program.end()
-    assert end.status == 0, end
+    assert not [line for line in caplog.records if line.levelname == "ERROR"]
 
 
 async def test_the_program_is_ready_when_its_store_is_there(short_path: Path) -> None:
     async with valkey(short_path / "store") as store:
         store.suspend()
         port = unused_port()
-        program = Program(short_path, REDIS_URL=store.url, OPERATION_PORT=str(port))
+        program = await Program(short_path, REDIS_URL=store.url, OPERATION_PORT=str(port)).begin()
         operator = Operator(port)
-        async with begun(program):
+        try:
             assert await operator.lacks("bot") == "it is starting"
             assert await operator.ask("/health") == (200, {"healthy": True})
             store.resume()
@@ -156,10 +142,13 @@ async def test_the_program_is_ready_when_its_store_is_there(short_path: Path) ->
             store.kill()
             assert await operator.lacks("store") == "the store is not reached"
             assert await operator.ask("/health") == (200, {"healthy": True})
-            metrics = Exposition.read((await operator.ask("/metrics"))[1])
-            assert metrics.value("solitaire_store_away") == 1
+            assert (await operator.metrics()).value("solitaire_store_away") == 1
             await store.restart()
             await operator.is_ready()
+        finally:
+            program.send(signal.SIGTERM)
+            end = await program.end()
+        assert end.status == 0, end
 
 
 async def test_the_program_is_not_ready_while_it_stops(
@@ -168,15 +157,10 @@ async def test_the_program_is_not_ready_while_it_stops(
     monkeypatch.setenv("NO_PROXY", HERE)
     async with Telegram().running() as telegram:
         port = unused_port()
-        program = Program(
-            short_path,
-            TELEGRAM_TOKEN=TOKEN,
-            TELEGRAM_API_URL=telegram.url,
-            OPERATION_PORT=str(port),
-            NO_PROXY=HERE,
-        )
-        operator = Operator(port)
+        chat = {"TELEGRAM_TOKEN": TOKEN, "TELEGRAM_API_URL": telegram.url, "NO_PROXY": HERE}
+        program = Program(short_path, OPERATION_PORT=str(port), **chat)
         async with running(program):
+            operator = Operator(port)
             await operator.is_ready()
             telegram.held["getUpdates"] = asyncio.Event()  # so that saying goodbye takes a moment
             program.send(signal.SIGTERM)
@@ -187,19 +171,10 @@ async def test_the_program_is_not_ready_while_it_stops(
 
 async def test_chats_that_are_not_reached_are_reported(short_path: Path) -> None:
     port, nobody = unused_port(), f"http://{HERE}:{unused_port()}"
-    program = Program(
-        short_path,
-        TELEGRAM_TOKEN=TOKEN,
-        TELEGRAM_API_URL=nobody,
-        DISCORD_TOKEN=DISCORD_TOKEN,
-        DISCORD_API_URL=nobody,
-        OPERATION_PORT=str(port),
-        NO_PROXY=HERE,
-    )
-    async with running(program):
+    chats = {"TELEGRAM_TOKEN": TOKEN, "TELEGRAM_API_URL": nobody}
+    chats |= {"DISCORD_TOKEN": DISCORD_TOKEN, "DISCORD_API_URL": nobody}
+    async with running(Program(short_path, OPERATION_PORT=str(port), NO_PROXY=HERE, **chats)):
         operator = Operator(port)
         assert await operator.lacks("telegram") == "Telegram is not reached"
         assert "shards are connected to Discord" in await operator.lacks("discord")
-        metrics = Exposition.read((await operator.ask("/metrics"))[1])
-        assert {"chat"} == metrics.labels("solitaire_chat_connected")
-        assert metrics.value("solitaire_chat_connected") == 0
+        assert (await operator.metrics()).value("solitaire_chat_connected") == 0

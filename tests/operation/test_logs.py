@@ -5,8 +5,7 @@ import json
 import logging
 import os
 import re
-from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterable
 from typing import Any
 from urllib.parse import quote, quote_plus
 
@@ -21,7 +20,7 @@ from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.replies import Reply
 from bot.i18n.texts import Texts
 from bot.observability.log_format import formatter
-from bot.observability.tracing import current_trace, resume_trace, trace_event
+from bot.observability.tracing import Trace, current_trace, resume_trace, trace_event
 from bot.rendering import image_renderer as pictures_module
 from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.analysis_jobs import AnalysisJobs, AnalysisLostError
@@ -30,6 +29,7 @@ from bot.runtime.progressive_reply import progressive_reply
 from bot.storage.player_store import PlayerStore
 from render.files.png import encode_png
 from render.graphics.indexed_image import IndexedImage
+from tests.bot.desk import picture_of
 from tests.operation.metrics_text import Exposition
 
 ANNA = Player(Chat.PAGE, 4711)
@@ -42,12 +42,16 @@ log = logging.getLogger("tests")
 
 
 class CollectedLines(logging.Handler):
-    """Collects what is logged, as formatted lines."""
+    """Collects what is logged, as formatted lines, from level debug; ``conftest`` ends that."""
 
     def __init__(self, secrets: Iterable[str] = (), form: str = "json") -> None:
         super().__init__()
         self.setFormatter(formatter(secrets, form))
         self.texts: list[str] = []
+        root = logging.getLogger()
+        root.handlers = [one for one in root.handlers if not isinstance(one, CollectedLines)]
+        root.addHandler(self)
+        root.setLevel(logging.DEBUG)
 
     def emit(self, record: logging.LogRecord) -> None:
         self.texts.append(self.format(record))
@@ -62,20 +66,6 @@ class CollectedLines(logging.Handler):
         return found
 
 
-@contextmanager
-def logged(secrets: Iterable[str] = (), form: str = "json") -> Iterator[CollectedLines]:
-    """Collect what is logged, from level debug."""
-    root, lines = logging.getLogger(), CollectedLines(secrets, form)
-    level = root.level
-    root.addHandler(lines)
-    root.setLevel(logging.DEBUG)
-    try:
-        yield lines
-    finally:
-        root.removeHandler(lines)
-        root.setLevel(level)
-
-
 def settings(**more: str) -> Config:
     return Config(_env_file=None, **more)  # type: ignore[call-arg, arg-type]
 
@@ -83,20 +73,25 @@ def settings(**more: str) -> Config:
 ALL = settings(discord_token=DISCORD, telegram_token=TELEGRAM, redis_url=URL)
 
 
+@pytest.fixture
+def lines() -> CollectedLines:
+    return CollectedLines()
+
+
 def test_a_line_has_time_level_logger_trace_and_message() -> None:
-    with logged(form="text") as lines, trace_event(Chat.PAGE) as trace:
+    lines = CollectedLines(form="text")
+    with trace_event(Chat.PAGE) as trace:
         log.info("%d cards are dealt", 36)
     line = next(text for text in lines.texts if "cards" in text)
     moment = r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"
     assert re.fullmatch(rf"{moment} INFO tests trace={trace.id}: 36 cards are dealt", line)
 
 
-def test_json_lines_have_the_same_in_fields() -> None:
-    with logged() as lines, trace_event(Chat.PAGE) as trace:
+def test_json_lines_have_the_same_in_fields(lines: CollectedLines) -> None:
+    with trace_event(Chat.PAGE) as trace:
         trace.verb = "move"
     begun, ended = lines.events
-    assert begun["event"] == "event received"
-    assert ended["event"] == "event answered"
+    assert (begun["event"], ended["event"]) == ("event received", "event answered")
     assert (ended["trace"], ended["chat"], ended["verb"]) == (trace.id, "page", "move")
     assert (ended["outcome"], ended["level"]) == ("answered", "debug")
     assert ended["logger"] == "bot.observability.tracing"
@@ -108,9 +103,9 @@ def test_json_lines_have_the_same_in_fields() -> None:
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_nobody_can_forge_a_line(form: str) -> None:
     forged = "2026-12-01 00:00:00 INFO bot: all is well"
-    with logged(form=form) as lines:
-        log.warning("%s", f"\r\n{forged}\u2028{forged}\x1b[2J\u202e")
-        log.error("failed", exc_info=ValueError(f"\n{forged}"))
+    lines = CollectedLines(form=form)
+    log.warning("%s", f"\r\n{forged}\u2028{forged}\x1b[2J\u202e")
+    log.error("failed", exc_info=ValueError(f"\n{forged}"))
     for line in "\n".join(lines.texts).splitlines():
         assert not line.startswith("2026-12-01")
         assert not re.search("[\x00-\x1f\u2028\u202e]", line)
@@ -124,18 +119,14 @@ SECRETS = (
 
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_no_secret_is_logged_in_any_form(form: str) -> None:
-    with logged(["", "user:pass@here", DISCORD], form) as lines:
-        logging.getLogger("httpx").info("POST %s", f"/bot{DISCORD}/getMe")
+    """Each is logged in every way: quoted, in values, in fields and in errors."""
+    lines = CollectedLines(["", "user:pass@here", DISCORD], form)
+    log.info("POST %s", f"/bot{DISCORD}/getMe")
     assert "POST /bot(secret)/getMe" in lines.texts[0]
     for secret in SECRETS:
-        check_redaction(secret, form)
-
-
-def check_redaction(secret: str, form: str) -> None:
-    """Log a secret in every way, and check that it is not in the lines."""
-    quoted = quote(secret, safe="")
-    shapes = [secret, quoted, quote(secret), quote_plus(secret), quoted.lower()]
-    with logged(secrets(ALL), form) as lines:
+        quoted = quote(secret, safe="")
+        shapes = [secret, quoted, quote(secret), quote_plus(secret), quoted.lower()]
+        lines = CollectedLines(secrets(ALL), form)
         for shape in shapes:
             log.info("%s", shape)
             log.info("in %r and %s", shape, {"a": [shape]})
@@ -144,11 +135,11 @@ def check_redaction(secret: str, form: str) -> None:
             error = RuntimeError(shape)
             error.__cause__ = KeyError(shape)
             log.error("failed", exc_info=error)
-    for line in lines.texts:
-        assert REDACTED in line
-        for shape in (*shapes, repr(secret)[1:-1]):
-            assert shape not in line
-            assert shape.replace("\\", "\\\\").replace('"', '\\"') not in line
+        for line in lines.texts:
+            assert REDACTED in line
+            for shape in (*shapes, repr(secret)[1:-1]):
+                assert shape not in line
+                assert shape.replace("\\", "\\\\").replace('"', '\\"') not in line
 
 
 @pytest.mark.parametrize(
@@ -172,32 +163,28 @@ def test_short_passwords_are_redacted_only_in_urls() -> None:
     assert "abc" not in SecretRedactor(secrets(short)).redact("lost redis://me:abc@here:1/0")
 
 
-async def test_store_commands_belong_to_the_trace(texts: Texts) -> None:
+async def test_store_commands_belong_to_the_trace(lines: CollectedLines, texts: Texts) -> None:
     async with Redis.from_url(f"redis://127.0.0.1:{unused_port()}") as nowhere:
-        app = App(PlayerStore(nowhere), texts)
-        with logged() as lines, trace_event(Chat.PAGE) as trace:
-            await app.handle(ANNA, Action(Verb.BOARD))
+        with trace_event(Chat.PAGE) as trace:
+            await App(PlayerStore(nowhere), texts).handle(ANNA, Action(Verb.BOARD))
     assert lines.of("the store is unavailable")["trace"] == trace.id
     assert lines.of("event answered")["outcome"] == "store-away"
 
 
 async def test_rendering_belongs_to_the_trace(
-    app: App, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
+    lines: CollectedLines, app: App, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def pack(board: IndexedImage) -> bytes:
         log.debug("packing")
         return encode_png(board)
 
     monkeypatch.setattr(pictures_module, "encode_png", pack)
-    with logged() as lines, trace_event(Chat.PAGE) as trace:
-        reply = await app.handle(ANNA, Action(Verb.PLAY, ("wish", "7")))
-        assert reply.screen
-        assert reply.screen.picture
-        await pictures.file(reply.screen.picture)
+    with trace_event(Chat.PAGE) as trace:
+        await pictures.file(picture_of(await app.handle(ANNA, Action(Verb.PLAY, ("wish", "7")))))
     assert lines.of("packing")["trace"] == trace.id
 
 
-async def test_message_updates_belong_to_the_trace() -> None:
+async def test_message_updates_belong_to_the_trace(lines: CollectedLines) -> None:
     wanted = asyncio.Event()
 
     async def working() -> AsyncIterator[Reply]:
@@ -209,67 +196,58 @@ async def test_message_updates_belong_to_the_trace() -> None:
     async def show(_: Reply) -> None:
         log.debug("shown")
 
-    message_updates = MessageUpdates()
-    with logged() as lines:
-        with trace_event(Chat.DISCORD) as trace:
-            reply = await progressive_reply(working(), 0.0)
-            assert reply.updates
-            task = message_updates.follow("a message", reply.updates, show)
-        wanted.set()
-        await task
+    with trace_event(Chat.DISCORD) as trace:
+        reply = await progressive_reply(working(), 0.0)
+        assert reply.updates
+        task = MessageUpdates().follow("a message", reply.updates, show)
+    wanted.set()
+    await task
     assert lines.of("worked out")["trace"] == lines.of("shown")["trace"] == trace.id
 
 
-async def test_analysis_jobs_belong_to_the_trace() -> None:
+async def test_analysis_jobs_belong_to_the_trace(lines: CollectedLines) -> None:
     jobs = AnalysisJobs()
-    with logged() as lines:
-        with trace_event(Chat.PAGE) as trace, pytest.raises(AnalysisLostError):
-            await jobs.run_for(ANNA, os._exit, 1)
-        await jobs.close()
+    with trace_event(Chat.PAGE) as trace, pytest.raises(AnalysisLostError):
+        await jobs.run_for(ANNA, os._exit, 1)
+    await jobs.close()
     assert lines.of("a worker is gone")["trace"] == trace.id
 
 
-async def test_simultaneous_events_have_their_own_traces() -> None:
-    async def answer(number: int) -> str:
+async def test_simultaneous_events_have_their_own_traces_and_one_can_be_resumed(
+    lines: CollectedLines,
+) -> None:
+    async def answer(number: int) -> Trace:
         with trace_event(Chat.PAGE) as trace:
             await asyncio.sleep(0)
-            log.info("answer %d", number)
-            return trace.id
+            log.info("answer %d.", number)
+            return trace
 
-    with logged() as lines:
-        ids = await asyncio.gather(*(answer(number) for number in range(20)))
-    assert len(set(ids)) == 20
-    assert [lines.of(f"answer {number}")["trace"] for number in (3, 17)] == [ids[3], ids[17]]
+    traces = await asyncio.gather(*(answer(number) for number in range(20)))
+    assert len({trace.id for trace in traces}) == 20
+    for number in (3, 17):
+        assert lines.of(f"answer {number}.")["trace"] == traces[number].id
     assert current_trace() is None
-
-
-def test_a_trace_can_be_resumed() -> None:
-    with trace_event(Chat.TELEGRAM) as first:
-        pass
-    with logged() as lines, trace_event(Chat.TELEGRAM) as second, resume_trace(first):
+    with trace_event(Chat.TELEGRAM), resume_trace(traces[3]):
         log.info("sent")
-    assert lines.of("sent")["trace"] == first.id != second.id
+    assert lines.of("sent")["trace"] == traces[3].id
 
 
-async def test_a_trace_ends_when_its_answer_is_sent() -> None:
+async def test_a_trace_ends_when_its_answer_is_sent(lines: CollectedLines) -> None:
     sent = asyncio.get_running_loop().create_future()
     before = Exposition.now().value("solitaire_answers_under_way", chat="telegram")
-    with logged() as lines:
-        with trace_event(Chat.TELEGRAM) as trace:
-            trace.wait_for(sent)
-        assert Exposition.now().value("solitaire_answers_under_way", chat="telegram") == before + 1
-        sent.set_result(None)
-        await asyncio.sleep(0)
+    with trace_event(Chat.TELEGRAM) as trace:
+        trace.wait_for(sent)
+    assert Exposition.now().value("solitaire_answers_under_way", chat="telegram") == before + 1
+    sent.set_result(None)
+    await asyncio.sleep(0)
     assert lines.of("event answered")["trace"] == trace.id
     assert Exposition.now().value("solitaire_answers_under_way", chat="telegram") == before
 
 
+@pytest.mark.usefixtures("lines")
 def test_warnings_and_errors_are_counted() -> None:
-    levels = ("info", "warning", "error")
-    before = [Exposition.now().value("solitaire_log_lines_total", level=level) for level in levels]
-    with logged():
-        log.info("all is well")
-        log.warning("nearly")
-        log.error("not at all")
-    after = [Exposition.now().value("solitaire_log_lines_total", level=level) for level in levels]
-    assert [new - old for old, new in zip(before, after, strict=True)] == [0, 1, 1]
+    for level, more in ((logging.INFO, 0), (logging.WARNING, 1), (logging.ERROR, 1)):
+        name = logging.getLevelName(level).lower()
+        before = Exposition.now().value("solitaire_log_lines_total", level=name)
+        log.log(level, "once")
+        assert Exposition.now().value("solitaire_log_lines_total", level=name) == before + more

@@ -1,6 +1,5 @@
 """This version reads what earlier releases wrote: a store of each, and what its players exported."""
 
-import gzip
 import json
 from pathlib import Path
 from typing import Any
@@ -17,8 +16,7 @@ from bot.storage.chat_history import ChatHistory
 from bot.storage.migrations import SCHEMA_VERSION, migrate, read_schema
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import Desk, shown
-from tests.operation.release import FOLDER
-from tests.operation.stored import entries, restore_as_if_new
+from tests.operation.release import ANNA, CARLA, FOLDER, entries, exported, restore_as_if_new
 
 DUMPS = sorted(path.stem for path in FOLDER.glob("*.dump"))
 RELEASES = [name for name in DUMPS if not name.startswith("early-")]
@@ -27,19 +25,19 @@ LATEST = "0.2.0"
 MOST_BYTES = 100 * 1024
 PASSING = {"made", "last_event"}
 """Fields about the export itself and the latest delivery."""
-DAY = 24 * 60 * 60
 
 
 class UpgradedBot(Desk):
     """This version with the store of an earlier one."""
 
-    def __init__(self, store: PlayerStore, exported: dict[str, Any]) -> None:
+    def __init__(self, store: PlayerStore, export: dict[str, Any]) -> None:
         super().__init__(store)
-        self.time = exported["now"] + 60
-        self.exported: dict[Player, dict[str, Any]] = {}
-        for name, export in exported["players"].items():
-            chat, _, number = name.rpartition(":")
-            self.exported[Player(Chat(chat), int(number))] = export
+        self.time = export["now"] + 60
+        names = {name: name.rpartition(":") for name in export["players"]}
+        self.exported: dict[Player, dict[str, Any]] = {
+            Player(Chat(chat), int(number)): export["players"][name]
+            for name, (chat, _, number) in names.items()
+        }
 
     def games(self, state: str) -> list[tuple[Player, dict[str, Any]]]:
         return [
@@ -53,24 +51,16 @@ class UpgradedBot(Desk):
         return await self.app.handle(player, Action(verb, words, session), self.room)
 
 
-async def upgrade(release: str, redis: Redis, folder: Path) -> UpgradedBot:
-    """Return this version on the store of a release."""
-    await restore_as_if_new(redis, FOLDER / f"{release}.dump", folder)
-    await migrate(redis, "REDIS_URL")
-    exported = json.loads(gzip.decompress((FOLDER / f"{release}.told").read_bytes()))
-    return UpgradedBot(PlayerStore(redis), exported)
-
-
 @pytest.fixture(params=DUMPS)
 async def upgraded(request: pytest.FixtureRequest, redis: Redis, tmp_path: Path) -> UpgradedBot:
     """Provide this version with each dump."""
-    return await upgrade(request.param, redis, tmp_path)
+    await restore_as_if_new(redis, request.param, tmp_path)
+    await migrate(redis, "REDIS_URL")
+    return UpgradedBot(PlayerStore(redis), exported(request.param))
 
 
-@pytest.fixture(params=RELEASES)
-async def released(request: pytest.FixtureRequest, redis: Redis, tmp_path: Path) -> UpgradedBot:
-    """Provide this version on the store of each release, in which there is something of every kind."""
-    return await upgrade(request.param, redis, tmp_path)
+of_releases = pytest.mark.parametrize("upgraded", RELEASES, indirect=True)
+"""In the stores of these there is something of every kind."""
 
 
 def lost(before: object, now: object, place: str = "") -> list[str]:
@@ -87,10 +77,10 @@ def lost(before: object, now: object, place: str = "") -> list[str]:
 async def test_everything_that_was_exported_is_still_exported(upgraded: UpgradedBot) -> None:
     assert (await read_schema(upgraded.store.redis)).number == SCHEMA_VERSION
     for player, before in upgraded.exported.items():
-        reply = await upgraded.ask(player, Verb.MY_DATA, "export")
-        assert reply.document
-        assert isinstance(reply.document.content, bytes)
-        assert lost(before, json.loads(reply.document.content)) == []
+        document = (await upgraded.ask(player, Verb.MY_DATA, "export")).document
+        assert document
+        assert isinstance(document.content, bytes)
+        assert lost(before, json.loads(document.content)) == []
 
 
 async def test_open_games_go_on(upgraded: UpgradedBot) -> None:
@@ -106,52 +96,42 @@ async def test_open_games_go_on(upgraded: UpgradedBot) -> None:
         assert after.record.moves[: len(before.record.moves) + 1] == (*before.record.moves, move)
 
 
-async def test_what_was_taken_back_is_played_again(released: UpgradedBot) -> None:
-    player, game = next((player, game) for player, game in released.games("open") if game.get("taken_back"))
-    await released.ask(player, Verb.REDO, session=game["id"])
-    again = (await released.store.load_session(player, game["id"])).record
-    assert again.text == f"{game['record']} | {game['taken_back'].split(' | ')[0]}"
-
-
 async def test_finished_games_are_replayed(upgraded: UpgradedBot) -> None:
     games = [(player, game) for player, game in upgraded.games("finished") if " | " in game["record"]]
     assert len(games) > len(upgraded.exported)
     for player, game in games:
         replay = shown(await upgraded.ask(player, Verb.REPLAY, session=game["id"]))
         moves = game["record"].count(" | ")
-        assert (
-            isinstance(replay.picture, ReplayAnimation) or f" {moves} moves" in replay.text or moves <= 1
-        ), game
+        is_animated = isinstance(replay.picture, ReplayAnimation)
+        assert is_animated or f" {moves} moves" in replay.text or moves <= 1, game
 
 
-async def test_results_still_count(released: UpgradedBot) -> None:
-    anna, carla = Player(Chat.TELEGRAM, 7), Player(Chat.PAGE, 5)
-    total = max(one["played"] for one in released.exported[anna]["statistics"]["games"].values())
+@of_releases
+async def test_undone_moves_ranked_attempts_and_results_hold(upgraded: UpgradedBot) -> None:
+    player, game = next((player, game) for player, game in upgraded.games("open") if game.get("taken_back"))
+    await upgraded.ask(player, Verb.REDO, session=game["id"])
+    again = (await upgraded.store.load_session(player, game["id"])).record
+    assert again.text == f"{game['record']} | {game['taken_back'].split(' | ')[0]}"
+    total = max(one["played"] for one in upgraded.exported[ANNA]["statistics"]["games"].values())
     assert total > 1
-    assert f"{total} games" in shown(await released.type("/stats", anna)).text
+    assert f"{total} games" in shown(await upgraded.type("/stats", ANNA)).text
     for scope in ("week all", "month all", "rating all", "day yesterday all"):
-        assert "Anna" in shown(await released.type(f"/leaderboard {scope}", carla)).text
-    assert (await released.type("/calendar", anna)).screen
-
-
-async def test_a_ranked_attempt_goes_on_and_counts(released: UpgradedBot) -> None:
-    player, game = next((player, game) for player, game in released.games("open") if game.get("is_ranked"))
-    await released.ask(player, Verb.RESUME, session=game["id"])
-    await released.ask(player, Verb.GIVE_UP, "yes", session=game["id"])
-    results = await released.app.services.daily.results.results(player)
+        assert "Anna" in shown(await upgraded.type(f"/leaderboard {scope}", CARLA)).text
+    assert (await upgraded.type("/calendar", ANNA)).screen
+    player, game = next((player, game) for player, game in upgraded.games("open") if game.get("is_ranked"))
+    await upgraded.ask(player, Verb.RESUME, session=game["id"])
+    await upgraded.ask(player, Verb.GIVE_UP, "yes", session=game["id"])
+    results = await upgraded.app.services.daily.results.results(player)
     assert results[game["puzzle"]].has_given_up
 
 
-async def test_group_settings_hold(released: UpgradedBot) -> None:
-    group = await released.store.groups.find(Chat.TELEGRAM, -100_200)
-    assert group.language == "de"
-    plan = await PostStore(released.store.redis).plan(Chat.TELEGRAM, -100_200)
+@of_releases
+async def test_group_settings_and_the_chat_history_hold(upgraded: UpgradedBot) -> None:
+    assert (await upgraded.store.groups.find(Chat.TELEGRAM, -100_200)).language == "de"
+    plan = await PostStore(upgraded.store.redis).plan(Chat.TELEGRAM, -100_200)
     assert plan.settings is not None
     assert plan.settings.channel.channel == 3
-
-
-async def test_the_chat_history_is_shown(released: UpgradedBot) -> None:
-    history = await ChatHistory(released.store.redis, Player(Chat.PAGE, 5)).all()
+    history = await ChatHistory(upgraded.store.redis, CARLA).all()
     assert [one.message.words for one in history] == ["play wish", "Gewählt ✓"]
 
 
@@ -160,9 +140,9 @@ async def test_deletion_removes_every_trace(upgraded: UpgradedBot, tmp_path: Pat
     for player in upgraded.exported:
         await upgraded.ask(player, Verb.MY_DATA, "delete", "yes")
     left = await entries(upgraded.store.redis, tmp_path)
-    names = [f"{player.chat}:{player.id}" for player in upgraded.exported]
     assert left
-    for name in names:
+    for player in upgraded.exported:
+        name = f"{player.chat}:{player.id}"
         assert [entry.key for entry in left if name in json.dumps([entry.key, entry.value])] == []
 
 

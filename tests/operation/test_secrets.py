@@ -4,13 +4,11 @@ import asyncio
 import json
 import re
 import signal
-import sys
-from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 from urllib.parse import quote
 
 import pytest
@@ -18,7 +16,7 @@ from aiohttp import ClientSession
 from aiohttp.test_utils import unused_port
 
 from bot.config.secrets import webhook_path, webhook_secret
-from tests.bot.program import PATIENCE, End, Program, Visitor
+from tests.bot.program import PATIENCE, Program, Visitor
 from tests.discord_chat.boards import deal, move
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
@@ -26,7 +24,7 @@ from tests.discord_chat.wire.server import DiscordServer
 from tests.discord_chat.wire.specification import Specification as DiscordSpecification
 from tests.discord_chat.wire.world import BOT
 from tests.operation.metrics_text import Exposition
-from tests.operation.monitoring import series
+from tests.operation.test_dashboard import watched_series
 from tests.store.servers import Server as Valkey
 from tests.store.servers import server as valkey
 from tests.telegram_chat.people import Person, buttons
@@ -58,50 +56,27 @@ def secrets(discord: DiscordServer) -> Iterator[str]:
         yield from {secret, quote(secret), quote(secret, safe=""), secret.replace("/", "\\/")}
 
 
+LOG_INTO_FILE = """
+import os, sys
+os.dup2(os.open("log", os.O_CREAT | os.O_WRONLY, 0o600), 2)
+os.execv(sys.executable, [sys.executable, "-m", "bot"])
+"""
+
+
 class DebugProgram(Program):
-    """The program at log level debug, its log in a file, because it is longer than a pipe's buffer."""
+    """The program with its log in a file, because it is longer than a pipe's buffer."""
 
-    def __init__(self, directory: Path, **settings: str) -> None:
-        super().__init__(directory, LOG_LEVEL="debug", **settings)
-        self.log = directory / "log"
+    command = ("-c", LOG_INTO_FILE)
 
-    async def begin(self) -> Self:
-        with self.log.open("wb") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot"),
-                env=self._environment,
-                cwd=self._directory,
-                stdin=asyncio.subprocess.DEVNULL,
-                stdout=PIPE,
-                stderr=log,
-            )
-        return self
 
-    async def end(self) -> End:
-        async with asyncio.timeout(PATIENCE):
-            said, _ = await self.process.communicate()
-        assert self.process.returncode is not None
-        return End(self.process.returncode, said.decode(), self.said)
-
-    @property
-    def said(self) -> str:
-        """All that it has logged."""
-        return self.log.read_text("utf-8")
-
-    def arguments(self) -> str:
-        """Return what ``ps`` shows of it and of all processes that it has started."""
-        parents: dict[int, int] = {}
-        for entry in Path("/proc").iterdir():
-            with suppress(OSError):  # it has just ended
-                if entry.name.isdecimal():
-                    status = (entry / "stat").read_text().rpartition(")")[2].split()
-                    parents[int(entry.name)] = int(status[1])
-        found, lines = [self.process.pid], []
-        for number in found:
-            found += [child for child, parent in parents.items() if parent == number]
-            with suppress(OSError):
-                lines.append(Path(f"/proc/{number}/cmdline").read_bytes().replace(b"\0", b" ").decode())
-        return "\n".join(lines)
+def arguments(process: int) -> str:
+    """Return what ``ps`` shows of a process and of all that it has started."""
+    folder = Path(f"/proc/{process}")
+    with suppress(OSError):  # it has just ended
+        children = [int(one) for path in folder.glob("task/*/children") for one in path.read_text().split()]
+        own = (folder / "cmdline").read_bytes().replace(b"\0", b" ").decode()
+        return "\n".join([own, *map(arguments, children)])
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,24 +92,15 @@ class Deployment:
     carla: Player
     anna: Person
 
+    async def served(self, path: str) -> str:
+        """Return what the program serves on its port for operators."""
+        async with ClientSession() as session, session.get(f"{self.operator}/{path}") as answer:
+            return f"{answer.status} {answer.headers}\n{await answer.text()}"
+
     async def until_ready(self) -> None:
-        async with asyncio.timeout(PATIENCE), ClientSession() as session:
-            while True:
-                async with session.get(f"{self.operator}/ready") as answer:
-                    if answer.status == 200:
-                        return
-
-    async def metrics(self) -> Exposition:
-        async with ClientSession() as session, session.get(f"{self.operator}/metrics") as answer:
-            return Exposition.read(await answer.text())
-
-    async def served(self) -> str:
-        """Return all that the program serves on its port for operators."""
-        async with ClientSession() as session:
-            answers = [
-                await session.get(f"{self.operator}/{path}") for path in ("health", "ready", "metrics", "x")
-            ]
-            return "\n".join([f"{answer.headers} {await answer.text()}" for answer in answers])
+        async with asyncio.timeout(PATIENCE):
+            while not (await self.served("ready")).startswith("200"):
+                pass
 
 
 @asynccontextmanager
@@ -148,16 +114,13 @@ async def deployment(directory: Path) -> AsyncIterator[Deployment]:
     ):
         program = DebugProgram(
             directory,
+            LOG_LEVEL="debug",
             LOG_FORM="json",
             REDIS_URL=f"redis://:{quote(PASSWORD, safe='')}@{HERE}:{store.port}/0",
-            DISCORD_TOKEN=DISCORD_TOKEN,
-            DISCORD_API_URL=discord.api_url,
-            TELEGRAM_TOKEN=TELEGRAM_TOKEN,
-            TELEGRAM_API_URL=telegram.url,
             TELEGRAM_WEBHOOK_URL=PUBLIC,
             TELEGRAM_WEBHOOK_PORT=str(hook),
             OPERATION_PORT=str(port),
-            NO_PROXY=HERE,
+            **chats(discord, telegram),
         )
         await program.begin()
         try:
@@ -178,6 +141,17 @@ async def deployment(directory: Path) -> AsyncIterator[Deployment]:
             if program.process.returncode is None:
                 program.send(signal.SIGTERM)
                 await program.end()
+
+
+def chats(discord: DiscordServer, telegram: Telegram) -> dict[str, str]:
+    """Return the settings of both chats."""
+    return {
+        "DISCORD_TOKEN": DISCORD_TOKEN,
+        "DISCORD_API_URL": discord.api_url,
+        "TELEGRAM_TOKEN": TELEGRAM_TOKEN,
+        "TELEGRAM_API_URL": telegram.url,
+        "NO_PROXY": HERE,
+    }
 
 
 async def play(here: Deployment) -> tuple[Any, Any]:
@@ -233,19 +207,15 @@ async def lose_the_store(here: Deployment, board: Any, posted: Any) -> None:  # 
     await here.visitor.type("/play wish 43")
 
 
-def said_to_chats(here: Deployment) -> str:
-    """Return what the stand-ins were sent, but for the addresses and heads in which tokens belong."""
-    sent = [json.dumps(request.json, ensure_ascii=False) for request in here.discord.requests]
-    sent += [
-        json.dumps(request.fields, ensure_ascii=False)
-        for request in here.telegram.requests
-        if request.method not in SETUP_METHODS
-    ]
-    return "\n".join(sent)
+def sent_to_chats(here: Deployment) -> str:
+    """Return what the stand-ins were sent, except the addresses and headers in which tokens belong."""
+    sent = [request.json for request in here.discord.requests]
+    sent += [one.fields for one in here.telegram.requests if one.method not in SETUP_METHODS]
+    return json.dumps(sent, ensure_ascii=False)
 
 
 def check_log(text: str) -> None:
-    """See that lines are what they should be: readable, by press, and without what players said."""
+    """Check that lines are readable, each with its trace, and without what players said."""
     events = [json.loads(line) for line in text.splitlines()]
     assert {"debug", "info", "warning"} <= {event["level"] for event in events}
     for event in events:
@@ -253,15 +223,13 @@ def check_log(text: str) -> None:
             words = f"{event['event']} {event.get('exception')}".lower()
             assert LINE not in words, event
             assert NAME.lower() not in words, event
-    presses = {event["trace"] for event in events if event["event"] == "event answered"}
     ended = [event for event in events if event["event"] == "event answered"]
     assert {"page", "discord", "telegram"} == {event["chat"] for event in ended}
     assert {"answered", "refused", "store-away"} <= {event["outcome"] for event in ended}
-    unsent = [
-        event for event in events if re.search("refused an answer|nothing shown in chat", event["event"])
-    ]
+    failures = "refused an answer|nothing shown in chat"
+    unsent = [event for event in events if re.search(failures, event["event"])]
     assert unsent
-    assert all(event["trace"] in presses for event in unsent), unsent
+    assert {event["trace"] for event in unsent} <= {event["trace"] for event in ended}
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system does not show processes so")
@@ -271,32 +239,28 @@ async def test_no_secret_is_to_be_seen_whatever_goes_wrong(
     monkeypatch.setenv("NO_PROXY", HERE)
     async with deployment(short_path) as here:
         board, posted = await play(here)
-        served = await here.served()
-        arguments = here.program.arguments()
+        paths = ("health", "ready", "metrics", "x")
+        seen = [await here.served(path) for path in paths]
+        words = arguments(here.program.process.pid)
         await meet_failures(here, board, posted)
         await lose_the_store(here, board, posted)
-        served += await here.served()
-        metrics = await here.metrics()
-        chats = said_to_chats(here)
+        seen += [await here.served(path) for path in paths]
+        metrics = (await here.served("metrics")).partition("\n")[2]
         here.program.send(signal.SIGTERM)
         end = await here.program.end()
+        seen += [sent_to_chats(here), end.said, words]
     assert end.status == 0
-    log = here.program.said
+    log = (short_path / "log").read_text("utf-8")
     check_log(log)
     for secret in secrets(here.discord):
-        assert secret not in log, excerpt(log, secret)
-        assert secret not in served + end.said + chats
-        assert secret not in arguments
-    assert "-m bot" in arguments
-    assert series() - metrics.names == set(), "all that is watched is there by now"
+        assert secret not in log, next(line for line in log.splitlines() if secret in line)[:600]
+        assert secret not in "\n".join(seen)
+    assert "-m bot" in words
+    assert watched_series() <= {name for name, _ in Exposition.read(metrics).values}, "all is there by now"
 
 
-def excerpt(text: str, secret: str) -> str:
-    return next(line for line in text.splitlines() if secret in line)[:600]
-
-
-@pytest.mark.parametrize("wrong", ["DISCORD_TOKEN", "TELEGRAM_TOKEN", "REDIS_URL"])
-async def test_what_is_wrong_is_told_without_the_secret(
+@pytest.mark.parametrize("wrong", ["DISCORD", "TELEGRAM", "REDIS"])
+async def test_what_is_wrong_is_reported_without_the_secret(
     wrong: str, short_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NO_PROXY", HERE)
@@ -307,15 +271,12 @@ async def test_what_is_wrong_is_told_without_the_secret(
     ):
         discord.accepts_token = False
         telegram.token = "another"  # noqa: S105 - of nothing
-        settings = {
-            "DISCORD_TOKEN": {"DISCORD_TOKEN": DISCORD_TOKEN, "DISCORD_API_URL": discord.api_url},
-            "TELEGRAM_TOKEN": {"TELEGRAM_TOKEN": TELEGRAM_TOKEN, "TELEGRAM_API_URL": telegram.url},
-            "REDIS_URL": {"REDIS_URL": f"redis://me:{quote(PASSWORD, safe='')}@{HERE}:{store.port}/0"},
-        }[wrong]
-        program = await Program(short_path, LOG_LEVEL="debug", NO_PROXY=HERE, **settings).begin()
-        end = await program.end()
+        settings = chats(discord, telegram)
+        settings["REDIS_URL"] = f"redis://me:{quote(PASSWORD, safe='')}@{HERE}:{store.port}/0"
+        settings = {name: value for name, value in settings.items() if name.startswith((wrong, "NO_PROXY"))}
+        end = await (await Program(short_path, LOG_LEVEL="debug", **settings).begin()).end()
     assert end.status == 2
-    assert f"\n{wrong}: " in end.complained
+    assert f"\n{wrong}_" in end.complained
     assert "DEBUG" in end.complained
     for secret in secrets(discord):
         assert secret not in end.complained + end.said

@@ -1,42 +1,44 @@
-"""A load balancer on loopback: each request goes to the next process that is ready.
+"""Several whole programs with one store, and a load balancer that sends each request to one that is ready.
 
-A process that refuses a connection, or whose ``/ready`` says that it is not ready, is left out, and the next
-one gets the request. A request that a process has begun to answer is not sent again.
+A program that refuses a connection, or whose ``/ready`` says that it is not ready, is left out. A request
+that a program has begun to answer is not sent again.
 """
 
-import asyncio
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from itertools import count
+from pathlib import Path
 from typing import Self
 
 from aiohttp import ClientConnectorError, ClientError, ClientSession, ClientTimeout, web
 
-CHECK_INTERVAL = 0.1
-"""Seconds from one check whether a process is ready to the next."""
+from tests.bot.program import End, Program
+from tests.patience import PATIENT_PROGRAM
+from tests.store.servers import free_port, until
+
+DRAIN_SECONDS = 1
+"""How long a program that ends still answers."""
 TIMEOUT = 60.0
-"""Seconds for which a request is kept open, and in which a process becomes ready."""
-HOP_HEADERS = {"connection", "keep-alive", "transfer-encoding", "content-length", "content-encoding"}
+"""Seconds for which a request is kept open."""
+HOP_HEADERS = {"connection", "keep-alive", "transfer-encoding", "content-length"}
 """Headers that belong to one connection."""
 
 
-@dataclass(eq=False, slots=True)
-class Target:
-    """A process behind the balancer."""
+class PatientProgram(Program):
+    """The program with generous time limits of the store."""
 
-    url: str
-    ready_url: str
-    is_ready: bool = False
+    command = ("-c", PATIENT_PROGRAM)
 
 
 class Balancer:
-    """Distributes requests; ``failures`` lists those that no process answered, which players would see."""
+    """Distributes requests; ``failures`` lists those that no program answered, which players would see."""
 
     def __init__(self) -> None:
         self.url = ""
         self.failures: list[str] = []
-        self._targets: list[Target] = []
+        self.targets: dict[Program, tuple[str, str]] = {}
+        """The addresses of each program: where it serves, and where it says whether it is ready."""
         self._requests = count()
 
     @asynccontextmanager
@@ -45,74 +47,101 @@ class Balancer:
         server = web.Application(client_max_size=16 * 1024 * 1024)
         server.router.add_route("*", "/{path:.*}", self._answer)
         runner = web.AppRunner(server, access_log=None, shutdown_timeout=0.1)
-        async with ClientSession(auto_decompress=False, timeout=ClientTimeout(total=TIMEOUT)) as session:
-            self._session = session
+        limit = ClientTimeout(total=TIMEOUT)
+        async with ClientSession(auto_decompress=False, timeout=limit) as self._session:
             await runner.setup()
             await web.TCPSite(runner, "127.0.0.1", 0).start()
             self.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
-            checking = asyncio.create_task(self._check_targets())
             try:
                 yield self
             finally:
-                checking.cancel()
-                await asyncio.gather(checking, return_exceptions=True)
                 await runner.cleanup()
 
-    async def add(self, url: str, ready_url: str) -> Target:
-        """Add a process; return when it is ready."""
-        target = Target(url, ready_url)
-        self._targets.append(target)
-        async with asyncio.timeout(TIMEOUT):
-            while not target.is_ready:  # noqa: ASYNC110 - another process becomes ready
-                await asyncio.sleep(CHECK_INTERVAL)
-        return target
-
-    def remove(self, target: Target) -> None:
-        """Send a process no more requests."""
-        self._targets.remove(target)
+    async def is_ready(self, program: Program) -> bool:
+        """Return whether a program is ready."""
+        try:
+            async with self._session.get(self.targets[program][1]) as answer:
+                return answer.status == 200
+        except (ClientError, KeyError):  # a program that was just removed has no address
+            return False
 
     async def _answer(self, request: web.Request) -> web.Response:
         body = await request.read()
-        ready = [target for target in self._targets if target.is_ready] or self._targets
-        first = next(self._requests) % max(len(ready), 1)
-        for target in (*ready[first:], *ready[:first]):
+        targets = [*self.targets]
+        first = next(self._requests) % max(len(targets), 1)
+        for program in (*targets[first:], *targets[:first]):
             try:
-                return await self._forward(target, request, body)
+                if await self.is_ready(program):
+                    return await self._forward(self.targets[program][0], request, body)
             except ClientConnectorError:
-                target.is_ready = False
+                continue
             except (ClientError, TimeoutError) as error:
                 self.failures.append(f"{request.method} {request.path}: {error!r}")
                 return web.Response(status=502)
-        self.failures.append(f"{request.method} {request.path}: no process")
+        self.failures.append(f"{request.method} {request.path}: no program")
         return web.Response(status=503)
 
-    async def _forward(self, target: Target, request: web.Request, body: bytes) -> web.Response:
+    async def _forward(self, url: str, request: web.Request, body: bytes) -> web.Response:
         headers = {name: value for name, value in request.headers.items() if name.lower() not in HOP_HEADERS}
         async with self._session.request(
             request.method,
-            target.url + request.raw_path,
+            url + request.raw_path,
             data=body,
             headers=headers | {"Connection": "close"},
             allow_redirects=False,
         ) as answer:
             response = web.Response(status=answer.status, body=await answer.read())
             for name, value in answer.headers.items():
-                if name.lower() not in HOP_HEADERS - {"content-encoding"}:
+                if name.lower() not in HOP_HEADERS:
                     response.headers.add(name, value)
         return response
 
-    async def _check_targets(self) -> None:
-        while True:
-            for target in [*self._targets]:
-                await self._check(target)
-            await asyncio.sleep(CHECK_INTERVAL)
 
-    async def _check(self, target: Target) -> None:
-        """Ask a process whether it is ready; if it is too busy to answer, it stays what it was."""
-        try:
-            async with self._session.get(target.ready_url, timeout=ClientTimeout(total=1)) as answer:
-                target.is_ready = answer.status == 200
-        except ClientError:
-            target.is_ready = False
-        except TimeoutError:
-            return
+class Programs:
+    """The programs. ``pages`` and ``webhooks`` distribute requests to those that are ready."""
+
+    def __init__(
+        self, directory: Path, redis_url: str, pages: Balancer, webhooks: Balancer, **settings: str
+    ) -> None:
+        self.pages, self.webhooks = pages, webhooks
+        self._directory = directory
+        self._settings = {
+            "REDIS_URL": redis_url,
+            "PAGE_HOST": "0.0.0.0",  # noqa: S104 - so that the balancer's address is allowed
+            "DRAIN_SECONDS": str(DRAIN_SECONDS),
+            "NO_PROXY": "127.0.0.1",
+            **settings,
+        }
+        self._started: list[Program] = []
+
+    @property
+    def running(self) -> list[Program]:
+        """The programs that serve, the oldest first."""
+        return [*self.pages.targets]
+
+    async def start(self, **settings: str) -> Program:
+        """Start one more program; return when it is ready."""
+        names = ("PAGE_PORT", "TELEGRAM_WEBHOOK_PORT", "OPERATION_PORT")
+        ports = {name: str(free_port()) for name in names}
+        program = await PatientProgram(self._directory, **(self._settings | ports | settings)).begin()
+        self._started.append(program)
+        await program.address()
+        page, webhook, operation = (f"http://127.0.0.1:{port}" for port in ports.values())
+        self.pages.targets[program] = page, f"{operation}/ready"
+        self.webhooks.targets[program] = webhook, f"{operation}/ready"
+        await until(lambda: self.pages.is_ready(program), "a program is ready")
+        return program
+
+    async def stop(self, program: Program, number: signal.Signals = signal.SIGTERM) -> End:
+        """End a program, and return how it ended."""
+        program.send(number)
+        end = await program.end()
+        del self.pages.targets[program], self.webhooks.targets[program]
+        return end
+
+    async def close(self) -> None:
+        """Kill the programs that still run."""
+        for program in self._started:
+            if program.process.returncode is None:
+                program.process.kill()
+                await program.end()

@@ -8,8 +8,7 @@ import pytest
 from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
 from tests.discord_chat.wire.server import DiscordServer
 from tests.discord_chat.wire.specification import Specification as DiscordSpecification
-from tests.processes.balancer import Balancer
-from tests.processes.programs import Programs
+from tests.processes.balancer import Balancer, Programs
 from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
 from tests.telegram_chat.server import Server
 from tests.telegram_chat.specification import Specification as TelegramSpecification

@@ -1,8 +1,7 @@
 """Two bots with one store, as in two processes: of two that receive an event, one answers."""
 
 import asyncio
-import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import aiohttp
@@ -15,7 +14,7 @@ from bot.chats.discord.client import DiscordClient
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.updates.webhook import WebhookAddress
 from bot.chats.web.adapter import WebAdapter
-from bot.core.actions import Action, Room, Verb
+from bot.core.actions import Action, Room
 from bot.core.actions import Player as Asker
 from bot.core.replies import Reply
 from bot.i18n.texts import Texts
@@ -24,7 +23,6 @@ from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.player_store import PlayerStore
 from tests.bot.browsing import HOST, Browser, browsing
 from tests.bot.progressive_app import ProgressiveApp
-from tests.discord_chat.boards import buttons, is_moved, move
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import GRACE, TOKEN, DiscordServer
 from tests.discord_chat.wire.world import BOT
@@ -41,31 +39,26 @@ TEXTS = Texts.load("en")
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - so that another port than its own is allowed
 
 
-class Webhooks:
-    """The webhooks of two bots."""
+PostUpdate = Callable[..., Awaitable[list[int]]]
+"""Posts an update to some of the two bots at once, by their numbers; returns the statuses."""
 
-    def __init__(self, telegram: Server, ports: list[int]) -> None:
-        self._telegram = telegram
-        self._ports = ports
 
-    async def post(self, update: Json, *bots: int) -> list[int]:
-        """Post an update to some of the bots at once; return the statuses."""
-        webhook = self._telegram.updates.webhook
+@pytest.fixture
+async def post(telegram: Server, redis: Redis, pictures: ImageRenderer) -> AsyncIterator[PostUpdate]:
+    """Provide two bots in Telegram; neither gets what the server posts automatically."""
+    ports = [free_port(), free_port()]
+
+    async def post(update: Json, *bots: int) -> list[int]:
+        webhook = telegram.updates.webhook
         path = webhook["url"].rpartition("/")[2]
         async with aiohttp.ClientSession(headers={SECRET_HEADER: webhook["secret_token"]}) as session:
 
             async def to(bot: int) -> int:
-                url = f"http://127.0.0.1:{self._ports[bot]}/{path}"
-                async with session.post(url, data=json.dumps(update)) as answer:
+                async with session.post(f"http://127.0.0.1:{ports[bot]}/{path}", json=update) as answer:
                     return answer.status
 
             return await asyncio.gather(*map(to, bots))
 
-
-@pytest.fixture
-async def webhooks(telegram: Server, redis: Redis, pictures: ImageRenderer) -> AsyncIterator[Webhooks]:
-    """Provide two bots in Telegram; neither gets what the server posts automatically."""
-    ports = [free_port(), free_port()]
     async with AsyncExitStack() as stack:
         for port in ports:
             address = WebhookAddress("http://127.0.0.1:9", "127.0.0.1", port)
@@ -76,7 +69,7 @@ async def webhooks(telegram: Server, redis: Redis, pictures: ImageRenderer) -> A
             )
             await adapter.start()
             stack.push_async_callback(adapter.stop)
-        yield Webhooks(telegram, ports)
+        yield post
 
 
 async def typed(person: Person, number: int, text: str) -> Json:
@@ -86,10 +79,10 @@ async def typed(person: Person, number: int, text: str) -> Json:
     return {"update_id": number, "message": message}
 
 
-async def test_an_update_that_reaches_two_is_answered_once(telegram: Server, webhooks: Webhooks) -> None:
+async def test_an_update_that_reaches_two_is_answered_once(telegram: Server, post: PostUpdate) -> None:
     anna = Person(telegram, 1001, "Anna")
     update = await typed(anna, 1, "/play wish 42")
-    assert await webhooks.post(update, 0, 1, 1, 0) == [200] * 4
+    assert await post(update, 0, 1, 1, 0) == [200] * 4
     board = await anna.answer_to(update["message"])
     pressed = {
         "id": "77",
@@ -100,32 +93,32 @@ async def test_an_update_that_reaches_two_is_answered_once(telegram: Server, web
     }
     telegram.answers["77"] = []
     before = words(board)
-    assert await webhooks.post({"update_id": 2, "callback_query": pressed}, 1, 0) == [200, 200]
+    assert await post({"update_id": 2, "callback_query": pressed}, 1, 0) == [200, 200]
     await telegram.until(lambda: words(board) != before)
     late = await typed(anna, 3, "/help")
-    await webhooks.post(late, 0)
-    await webhooks.post(late, 1)
+    await post(late, 0)
+    await post(late, 1)
     assert telegram.chats.last(anna.private) == late["message"]["message_id"] + 1
 
 
 async def test_updates_of_a_player_in_both_processes_are_all_answered(
-    telegram: Server, webhooks: Webhooks
+    telegram: Server, post: PostUpdate
 ) -> None:
     anna = Person(telegram, 1001, "Anna")
-    await webhooks.post(await typed(anna, 1, "/play wish 42"), 0)
+    await post(await typed(anna, 1, "/play wish 42"), 0)
     updates = [await typed(anna, 2 + number, "/board words") for number in range(6)]
-    await asyncio.gather(*(webhooks.post(update, number % 2) for number, update in enumerate(updates)))
+    await asyncio.gather(*(post(update, number % 2) for number, update in enumerate(updates)))
     assert len(telegram.sent("sendMessage")) == len(updates)
 
 
 async def test_an_update_that_a_process_took_before_it_died_is_answered_by_another(
-    telegram: Server, webhooks: Webhooks, redis: Redis, monkeypatch: pytest.MonkeyPatch
+    telegram: Server, post: PostUpdate, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.storage.coordination.event_deduplication.LEASE_SECONDS", 1)
     anna = Person(telegram, 1001, "Anna")
     update = await typed(anna, 1, "/play wish 42")
     assert await EventDeduplicator(redis).start_answer("telegram:1", "telegram:1001")
-    await webhooks.post(update, 0, 1)
+    await post(update, 0, 1)
     await anna.answer_to(update["message"])
     assert len(telegram.sent("sendPhoto")) == 1
 
@@ -166,25 +159,6 @@ def no_identify_wait(monkeypatch: pytest.MonkeyPatch) -> None:
         assert initial in (True, False)
 
     monkeypatch.setattr(DiscordClient, "before_identify_hook", at_once)
-
-
-@pytest.mark.usefixtures("no_identify_wait")
-async def test_an_event_that_both_receive_from_a_shard_is_answered_once(
-    discord: DiscordServer, redis: Redis, carla: Player
-) -> None:
-    apps = [App(PlayerStore(redis), TEXTS) for _ in range(2)]
-    async with at_the_gateway(discord, apps, redis):
-        board = await start_in_discord(carla)
-        for _ in range(4):
-            pressed = await carla.press(board, (buttons(board, Verb.UNDO) or [move(board)])[0])
-            await carla.wait_for_answer(pressed)
-            assert pressed.refusals == []
-        private = Player(discord, carla.user, discord.world.dm(carla.user))
-        for _ in range(4):
-            await private.says("board words")
-    assert len([shown for shown in private.sees() if shown.author is not carla.user]) == 4
-    assert not is_moved(board)
-    assert discord.refused == []
 
 
 class Stuck(App):

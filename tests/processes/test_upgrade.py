@@ -5,6 +5,7 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
 from aiohttp import ClientSession, CookieJar
 
 from bot.core.actions import Verb
@@ -12,6 +13,7 @@ from tests.bot.browsing import Browser
 from tests.discord_chat.boards import buttons, is_moved
 from tests.discord_chat.wire.player import Player
 from tests.discord_chat.wire.server import DiscordServer
+from tests.processes.balancer import Programs
 from tests.processes.continuous_players import (
     ContinuousPlayer,
     Press,
@@ -22,7 +24,6 @@ from tests.processes.continuous_players import (
     typing_in_discord,
     typing_in_telegram,
 )
-from tests.processes.programs import Programs
 from tests.telegram_chat.people import Person
 from tests.telegram_chat.refusals import RefusedError
 from tests.telegram_chat.server import Server
@@ -32,28 +33,31 @@ MORE_PRESSES = 2
 """Presses of each player that are answered after each upgrade; many more are answered during it."""
 
 
-async def start_games(
-    programs: Programs, discord: DiscordServer, telegram: Server, session: ClientSession
-) -> list[Press]:
-    """Have people start games in all chats, and return what each does from then on."""
-    channel = discord.world.add_channel(discord.world.add_guild())
-    carla, dora = (Player(discord, discord.world.add_user(name), channel) for name in ("carla", "dora"))
-    private = Player(discord, dora.user, discord.world.dm(dora.user))
+async def start_in_other_chats(telegram: Server, browser: Browser) -> list[Press]:
+    """Have people start games in Telegram and on the page, and return what each does from then on."""
     anna, berta = Person(telegram, 1001, "Anna"), Person(telegram, 2002, "Berta")
-    browser = Browser(session, programs.pages.url)
     await browser.enter()
-    in_channel = await start_in_discord(carla)
-    await start_in_discord(private)
     board = await anna.say("/play wish 42")
     await berta.say("/play wish 42")
     board_on_page = (await browser.type("/play wish 42"))["messages"][-1]
-    return [
-        in_discord(carla, in_channel),
-        typing_in_discord(private),
-        in_telegram(anna, board),
-        typing_in_telegram(berta),
-        on_page(browser, board_on_page),
-    ]
+    return [in_telegram(anna, board), typing_in_telegram(berta), on_page(browser, board_on_page)]
+
+
+async def start_in_all_chats(discord: DiscordServer, telegram: Server, browser: Browser) -> list[Press]:
+    """Do the same in all chats."""
+    channel = discord.world.add_channel(discord.world.add_guild())
+    carla, dora = (Player(discord, discord.world.add_user(name), channel) for name in ("carla", "dora"))
+    private = Player(discord, dora.user, discord.world.dm(dora.user))
+    in_channel = await start_in_discord(carla)
+    await start_in_discord(private)
+    others = await start_in_other_chats(telegram, browser)
+    return [in_discord(carla, in_channel), typing_in_discord(private), *others]
+
+
+@pytest.fixture
+async def browser(programs: Programs) -> AsyncIterator[Browser]:
+    async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as session:  # unsafe: for an IP address
+        yield Browser(session, programs.pages.url)
 
 
 @asynccontextmanager
@@ -85,16 +89,32 @@ async def upgrade(programs: Programs, discord: DiscordServer, players: list[Cont
 
 
 async def test_players_do_not_notice_an_upgrade(
-    programs: Programs, discord: DiscordServer, telegram: Server
+    programs: Programs, discord: DiscordServer, telegram: Server, browser: Browser
 ) -> None:
     await programs.start()
-    async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as session:  # unsafe: for an IP address
-        presses = await start_games(programs, discord, telegram, session)
-        async with playing(*presses) as players:
-            for _ in range(UPGRADES):
-                await upgrade(programs, discord, players)
+    presses = await start_in_all_chats(discord, telegram, browser)
+    async with playing(*presses) as players:
+        for _ in range(UPGRADES):
+            await upgrade(programs, discord, players)
     assert programs.webhooks.failures == []
     assert set(telegram.updates.posted) == {200}
+    assert len(telegram.sent("setWebhook")) == 1
+
+
+async def test_players_of_a_killed_program_go_on_with_another(
+    programs: Programs, telegram: Server, browser: Browser
+) -> None:
+    killed = await programs.start(DISCORD_TOKEN="")
+    await programs.start(DISCORD_TOKEN="")
+    presses = await start_in_other_chats(telegram, browser)
+    async with playing(*presses) as players:
+        for player in players:
+            await player.wait_for(4)  # both programs serve
+    await programs.stop(killed, signal.SIGKILL)
+    async with playing(*presses) as players:
+        for player in players:
+            await player.wait_for(MORE_PRESSES)
+    assert programs.webhooks.failures == []
     assert len(telegram.sent("setWebhook")) == 1
 
 

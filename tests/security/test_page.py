@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import aiohttp
 import pytest
@@ -17,7 +17,7 @@ from bot.runtime.http_server import HttpServer
 from tests.bot.browsing import EVERYWHERE, browsing, serving
 
 GRACE = 30.0
-"""Seconds after which a test that waits gives up."""
+"""Seconds after which a test gives up."""
 
 
 @asynccontextmanager
@@ -37,16 +37,19 @@ async def listening(**limits: float) -> AsyncIterator[int]:
         await listener.close()
 
 
-async def connected(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    return await asyncio.open_connection("127.0.0.1", port)
+async def connect(port: int, sent: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(sent)
+    return reader, writer
 
 
-async def is_closed(reader: asyncio.StreamReader) -> bool:
+async def rest(reader: asyncio.StreamReader) -> bytes:
+    """Return what is sent until the connection is closed."""
     async with asyncio.timeout(GRACE):
         try:
-            return not await reader.read()
+            return await reader.read()
         except ConnectionError:
-            return True
+            return b""
 
 
 @pytest.mark.parametrize(("sent", "answered"), [
@@ -57,12 +60,11 @@ async def is_closed(reader: asyncio.StreamReader) -> bool:
 ])  # fmt: skip
 async def test_an_idle_connection_is_closed(sent: bytes, answered: bytes) -> None:
     limits = {"idle_seconds": 0.05} if answered else {"first_seconds": 0.05}
-    async with listening(**limits) as port, asyncio.timeout(GRACE):
-        reader, writer = await connected(port)
-        writer.write(sent)
+    async with listening(**limits) as port:
+        reader, writer = await connect(port, sent)
         if answered:
             await reader.readuntil(answered)
-        assert await is_closed(reader)
+        assert await rest(reader) == b""
         writer.close()
 
 
@@ -81,10 +83,8 @@ async def test_an_idle_connection_is_closed(sent: bytes, answered: bytes) -> Non
 )
 async def test_invalid_http_is_not_echoed(sent: bytes) -> None:
     async with listening() as port:
-        reader, writer = await connected(port)
-        writer.write(sent)
-        async with asyncio.timeout(GRACE):
-            answer = await reader.read()
+        reader, writer = await connect(port, sent)
+        answer = await rest(reader)
         writer.close()
     assert answer.startswith((b"HTTP/1.1 400 ", b"HTTP/1.0 400 "))
     assert b"script" not in answer
@@ -95,25 +95,24 @@ async def test_invalid_http_is_not_echoed(sent: bytes) -> None:
 
 
 async def test_the_number_of_connections_is_limited() -> None:
+    request = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
     async with listening(most=3) as port:
-        open_ones = [await connected(port) for _ in range(3)]
-        for reader, writer in open_ones:
-            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        connections = [await connect(port, request) for _ in range(3)]
+        for reader, _ in connections:
             await reader.readuntil(b"word")
-        reader, refused = await connected(port)
-        assert await is_closed(reader)
+        reader, refused = await connect(port)
+        assert await rest(reader) == b""
         refused.close()
-        for _, writer in open_ones:
+        for _, writer in connections:
             writer.close()
             await writer.wait_closed()
-        async with aiohttp.ClientSession() as session, asyncio.timeout(GRACE):
-            while True:
-                try:
-                    async with session.get(f"http://127.0.0.1:{port}/") as answer:
-                        assert answer.status == 200
-                        return
-                except aiohttp.ClientError:
-                    await asyncio.sleep(0)
+        async with asyncio.timeout(GRACE):
+            while True:  # until the server has noticed that they are closed
+                reader, writer = await connect(port, request)
+                with suppress(asyncio.IncompleteReadError, ConnectionError):
+                    await reader.readuntil(b"word")
+                    writer.close()
+                    return
 
 
 async def test_a_body_that_does_not_arrive_times_out(
@@ -124,13 +123,12 @@ async def test_a_body_that_does_not_arrive_times_out(
         await browser.enter()
         cookies = "; ".join(f"{one.key}={one.value}" for one in browser.session.cookie_jar)
         port = int(page.address.rstrip("/").rpartition(":")[2])
-        reader, writer = await connected(port)
         head = [
             "POST /type HTTP/1.1", f"Host: 127.0.0.1:{port}", f"Origin: http://127.0.0.1:{port}",
             f"X-Page-Token: {browser.token}", f"Cookie: {cookies}", "Content-Type: application/json",
             "Content-Length: 100", "", "{",
         ]  # fmt: skip
-        writer.write("\r\n".join(head).encode())
+        reader, writer = await connect(port, "\r\n".join(head).encode())
         async with asyncio.timeout(GRACE):
             assert b" 408 " in await reader.readline()
         writer.close()

@@ -1,4 +1,4 @@
-"""Lines of play in few letters read back, and what is no line of play is refused."""
+"""Lines of play in few letters read back, and what is not a line of play is refused."""
 
 import pytest
 
@@ -33,14 +33,9 @@ def test_the_longest_choice_takes_two_letters() -> None:
     assert written == {"A", "f", "gB", "hB", "_f"}
 
 
-def test_what_is_not_legal_cannot_be_written() -> None:
+def test_what_is_not_a_line_of_play_is_neither_written_nor_read() -> None:
     with pytest.raises(CodingError, match="not legal"):
         write_moves(usual("wish"), [Move("take", ("a", "a"))])
-
-
-@pytest.mark.parametrize(
-    ("written", "problem"), [("Z", "none is number 25"), ("=", "no number"), ("Ag", "breaks off")]
-)
-def test_what_is_no_line_of_play_cannot_be_read(written: str, problem: str) -> None:
-    with pytest.raises(CodingError, match=problem):
-        list(read_moves(usual("wish"), written))
+    for written, problem in (("Z", "none is number 25"), ("=", "no number"), ("Ag", "breaks off")):
+        with pytest.raises(CodingError, match=problem):
+            list(read_moves(usual("wish"), written))

@@ -9,6 +9,7 @@ from engine.games import find_game
 from engine.options import read_options
 from engine.solvers import solve
 from engine.solvers.solution import Verdict
+from seeds import figures
 from seeds.__main__ import main
 from seeds.certified import Certificate, Collection
 from seeds.making import DEALS, MakingError, PoolPlan, certify, make, pool_plans
@@ -71,6 +72,7 @@ def test_what_is_shipped_is_not_made_twice(capsys: pytest.CaptureFixture[str]) -
     assert {path.name: path.read_bytes() for path in DEALS.glob("*.txt")} == before
 
 
-def test_a_game_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["patience"]) == 2
-    assert "there is no game 'patience'" in capsys.readouterr().err
+def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    for program in (main, figures.main):
+        assert program(["patience"]) == 2
+        assert "there is no game 'patience'" in capsys.readouterr().err

@@ -6,9 +6,7 @@ from engine.game import Game
 from engine.games import find_game
 from engine.options import read_options, write_options
 from seeds.plan import EASIEST, HARDEST, Plan, difficulty, file_name, find_plan, pool_size, pool_words
-from tests.engine.playing import certified_games, kind_name
-
-games = pytest.mark.parametrize("game", certified_games(), ids=kind_name)
+from tests.engine.playing import certified_games
 
 
 def plan_of(game: Game) -> Plan:
@@ -17,15 +15,14 @@ def plan_of(game: Game) -> Plan:
     return plan
 
 
-@games
-def test_a_day_is_dealt_with_options_that_there_are_the_usual_ones_first(game: Game) -> None:
-    plan = plan_of(game)
-    assert set(plan.unseen) <= {option.name for option in game.options}
-    dailies = plan.dailies
-    assert dailies[0] == ()
-    assert len(set(dailies)) == len(dailies)
-    for words in dailies:
-        assert write_options(game.options, read_options(game.options, words)) == words
+def test_daily_challenges_have_existing_options_the_usual_ones_first() -> None:
+    for game in certified_games():
+        plan = plan_of(game)
+        assert set(plan.unseen) <= {option.name for option in game.options}
+        assert plan.dailies[0] == ()
+        assert len(set(plan.dailies)) == len(plan.dailies)
+        for words in plan.dailies:
+            assert write_options(game.options, read_options(game.options, words)) == words
 
 
 @pytest.mark.parametrize(
@@ -45,10 +42,6 @@ def test_option_sets_that_are_alike_with_all_cards_known_share_their_deals(
 ) -> None:
     game = find_game(name)
     assert pool_words(game, plan_of(game), read_options(game.options, words)) == pool
-
-
-def test_a_game_without_a_plan_has_no_certified_deals() -> None:
-    assert find_plan("patience") is None
 
 
 def test_the_pools_are_named_by_game_and_options() -> None:

@@ -13,7 +13,7 @@ from engine.games.wish import GAME as WISH
 from engine.options import read_options
 from engine.record import Record
 from engine.solvers.solution import Verdict
-from seeds.figures import main, write
+from seeds.figures import write
 from seeds.page import page
 from seeds.players import Finish, hint_player, random_player
 from seeds.studies import DealResult, Share, Study, studies
@@ -100,8 +100,3 @@ def test_the_plots_are_as_wide_as_phones_have_dots(tmp_path: Path) -> None:
     for name in named:
         with Image.open(tmp_path / name) as picture:
             assert picture.width == 1080
-
-
-def test_a_game_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["patience"]) == 2
-    assert "there is no game 'patience'" in capsys.readouterr().err

@@ -1,20 +1,22 @@
-"""A cluster of real servers: three primaries and a replica of each, if nothing else is wanted."""
+"""A cluster of real servers."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from tests.store.servers import NODE_TIMEOUT, Server, free_port, text, until
+from tests.store.servers import NODE_TIMEOUT, Server, free_port, until
 
 SLOTS = 16384
 """https://redis.io/docs/latest/operate/oss_and_stack/reference/cluster-spec/"""
+PRIMARIES = 3
 
 
 @dataclass(frozen=True)
 class Cluster:
-    """A cluster, the primaries that it began with first."""
+    """Three primaries and then a replica of each, as they were at the beginning."""
 
     servers: tuple[Server, ...]
 
@@ -23,57 +25,41 @@ class Cluster:
         """The address by which the bot finds all of it."""
         return "redis+cluster://" + ",".join(f"127.0.0.1:{one.port}" for one in self.servers)
 
-    @property
-    def running(self) -> tuple[Server, ...]:
-        """The servers that were not killed."""
-        return tuple(one for one in self.servers if one.is_running)
-
     async def primary_of(self, key: str) -> Server:
-        """Return the server that keeps a key, be it gone, as the first one that runs knows."""
-        slot = int(text(await self.running[0].ask("CLUSTER", "KEYSLOT", key)))
-        for line in (await _nodes(self.running[0])).values():
-            if any(slot in part for part in line.slots):
-                return next(one for one in self.servers if one.port == line.port)
-        raise AssertionError(f"nobody keeps slot {slot}")
+        """Return the server that has a key, even if it is gone, as the first one that runs knows."""
+        asked = next(one for one in self.servers if one.is_running)
+        slot = int(await asked.ask("CLUSTER KEYSLOT", key))
+        nodes = await _nodes(asked)
+        for server in self.servers:
+            for span in nodes[server.port]["slots"]:
+                if int(span[0]) <= slot <= int(span[-1]):
+                    return server
+        raise AssertionError(f"no server has slot {slot}")
 
     async def is_whole(self) -> bool:
-        """Tell whether all that run find the cluster to be in order, and know who keeps what."""
-        answers = [await one.info("CLUSTER", "INFO") for one in self.running]
+        """Return whether all servers that run find the cluster in order and know every slot."""
+        answers = [await one.ask("CLUSTER INFO") for one in self.servers if one.is_running]
         return all(
             (one["cluster_state"], int(one["cluster_slots_assigned"])) == ("ok", SLOTS) for one in answers
         )
 
 
-@dataclass(frozen=True)
-class _Node:
-    """What a server of a cluster knows of another one."""
-
-    id: str
-    port: int
-    slots: tuple[range, ...]
-
-
-async def _nodes(asked: Server) -> dict[str, _Node]:
-    """Return what a server knows of all, itself too."""
-    found = {}
-    for line in text(await asked.ask("CLUSTER", "NODES")).splitlines():
-        name, address, flags, _, _, _, _, _, *slots = line.split()
-        if "handshake" in flags or "noaddr" in flags:
-            continue
-        spans = [span.split("-") for span in slots if not span.startswith("[")]
-        parts = tuple(range(int(span[0]), int(span[-1]) + 1) for span in spans)
-        found[name] = _Node(name, int(address.partition("@")[0].rpartition(":")[2]), parts)
-    return found
+async def _nodes(asked: Server) -> dict[int, dict[str, Any]]:
+    """Return what a server knows of all, itself too, by their ports."""
+    known: dict[str, dict[str, Any]] = await asked.ask("CLUSTER NODES")
+    return {
+        int(address.rpartition(":")[2]): node
+        for address, node in known.items()
+        if not {"handshake", "noaddr"} & {*node["flags"].split(",")}
+    }
 
 
 @asynccontextmanager
-async def cluster(
-    directory: Path, primaries: int = 3, replicas: int = 1, settings: Mapping[str, str] | None = None
-) -> AsyncIterator[Cluster]:
-    """Run a cluster of primaries with so many replicas each."""
+async def cluster(directory: Path, settings: Mapping[str, str] | None = None) -> AsyncIterator[Cluster]:
+    """Run a cluster."""
     async with AsyncExitStack() as stack:
         servers = []
-        for number in range(primaries * (1 + replicas)):
+        for number in range(2 * PRIMARIES):
             usual = {
                 "cluster-enabled": "yes",
                 "cluster-node-timeout": str(NODE_TIMEOUT),
@@ -84,17 +70,17 @@ async def cluster(
             servers.append(one)
         await asyncio.gather(*(one.start() for one in servers))
         whole = Cluster(tuple(servers))
-        await _join(whole, primaries)
+        await _join(whole)
         yield whole
 
 
-async def _join(whole: Cluster, primaries: int) -> None:
+async def _join(whole: Cluster) -> None:
     """Make a cluster of servers."""
     first, *others = whole.servers
-    bounds = [SLOTS * number // primaries for number in range(primaries + 1)]
+    bounds = [SLOTS * number // PRIMARIES for number in range(PRIMARIES + 1)]
     for number, one in enumerate(whole.servers):
         await one.ask("CLUSTER", "SET-CONFIG-EPOCH", number + 1)
-        if number < primaries:
+        if number < PRIMARIES:
             await one.ask("CLUSTER", "ADDSLOTSRANGE", bounds[number], bounds[number + 1] - 1)
     for other in others:
         await other.ask("CLUSTER", "MEET", "127.0.0.1", first.port, first.settings["cluster-port"])
@@ -103,10 +89,8 @@ async def _join(whole: Cluster, primaries: int) -> None:
         return all([len(await _nodes(one)) == len(whole.servers) for one in whole.servers])
 
     await until(know_each_other, "the servers know each other")
-    names = {node.port: node.id for node in (await _nodes(first)).values()}
-    followers = whole.servers[primaries:]
-    for number, one in enumerate(followers):
-        await one.ask("CLUSTER", "REPLICATE", names[whole.servers[number % primaries].port])
-    for one in followers:
-        await until(one.follows, "a replica follows")
+    nodes = await _nodes(first)
+    for primary, replica in zip(whole.servers, whole.servers[PRIMARIES:], strict=False):
+        await replica.ask("CLUSTER", "REPLICATE", nodes[primary.port]["node_id"])
+        await until(replica.follows, "a replica follows")
     await until(whole.is_whole, "the cluster is whole")

@@ -5,14 +5,13 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import cast
 
-from tests.store.servers import NODE_TIMEOUT, Server, replicated, text, until
+from tests.store.servers import NODE_TIMEOUT, Server, replicated, until
 
 PERIODS = {"info-period": 300, "publish-period": 300, "ping-period": 200}
-"""In which sentinels ask and tell: by themselves they take ten seconds to notice one that has come back."""
+"""Milliseconds between their requests: the usual ones would be ten seconds."""
 SERVICE = "games"
-"""What sentinels call the servers that they guard."""
+COUNT = 3
 
 
 @dataclass(frozen=True)
@@ -30,26 +29,22 @@ class Guarded:
 
     async def primary(self) -> Server:
         """Return the server that the sentinels take for the primary."""
-        for sentinel in self.sentinels:
-            if sentinel.is_running:
-                words = ("SENTINEL", "GET-MASTER-ADDR-BY-NAME", SERVICE)
-                _, port = cast(list[bytes], await sentinel.ask(*words))
-                return next(one for one in self.servers if one.port == int(port))
-        raise AssertionError("no sentinel is left")
+        _, port = await self.sentinels[0].ask("SENTINEL", "GET-MASTER-ADDR-BY-NAME", SERVICE)
+        return next(one for one in self.servers if one.port == int(port))
 
 
 @asynccontextmanager
-async def sentinels(directory: Path, count: int = 3, replicas: int = 1) -> AsyncIterator[Guarded]:
+async def sentinels(directory: Path) -> AsyncIterator[Guarded]:
     """Run a primary, its replicas and the sentinels that guard them."""
     async with AsyncExitStack() as stack:
-        servers = await stack.enter_async_context(replicated(directory, replicas))
+        servers = await stack.enter_async_context(replicated(directory))
         rules = (
-            f"monitor {SERVICE} 127.0.0.1 {servers[0].port} {count // 2 + 1}",
+            f"monitor {SERVICE} 127.0.0.1 {servers[0].port} {COUNT // 2 + 1}",
             f"down-after-milliseconds {SERVICE} {NODE_TIMEOUT}",
             f"failover-timeout {SERVICE} {4 * NODE_TIMEOUT}",
         )
         guards = []
-        for number in range(count):
+        for number in range(COUNT):
             path = directory / f"sentinel{number}"
             guard = Server(path, {}, "--sentinel")
             guard.settings = {
@@ -71,9 +66,8 @@ async def sentinels(directory: Path, count: int = 3, replicas: int = 1) -> Async
 
 
 async def _knows_all(sentinel: Server, guarded: Guarded) -> bool:
-    words = list(map(text, cast(list[bytes], await sentinel.ask("SENTINEL", "MASTER", SERVICE))))
-    found = dict(zip(words[::2], words[1::2], strict=True))
-    return (
-        int(found["num-slaves"]) == len(guarded.servers) - 1
-        and int(found["num-other-sentinels"]) == len(guarded.sentinels) - 1
+    found = await sentinel.ask("SENTINEL MASTER", SERVICE)
+    return (int(found["num-slaves"]), int(found["num-other-sentinels"])) == (
+        len(guarded.servers) - 1,
+        len(guarded.sentinels) - 1,
     )

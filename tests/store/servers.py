@@ -1,12 +1,6 @@
 """Real Valkey servers as processes on loopback, which can be killed, held up and started again.
 
-    async with server(directory) as one:
-        one.kill()
-        await one.restart()
-
-A primary with replicas is ``replicated`` here, with sentinels ``sentinels`` in ``sentinels.py``, a cluster is
-``cluster`` in ``clusters.py``. Every server keeps its data in a directory of its own and writes what it says
-into ``log`` there. All of them end with the ``async with``, whatever happens in it.
+Each has a directory with its data and its ``log``, and ends with the ``async with`` that started it.
 """
 
 import asyncio
@@ -15,14 +9,14 @@ import signal
 import socket
 from asyncio.subprocess import DEVNULL
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from subprocess import STDOUT, Popen
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
+from redis.exceptions import AuthenticationError, RedisError
 
 from bot.core.errors import StartError
 from bot.storage.connection.connect import check_server, connect
@@ -32,7 +26,7 @@ PATIENCE = 30.0
 """Seconds after which a test fails instead of waiting on."""
 POLL_SECONDS = 0.02
 PORTS = range(20_000, 32_000)
-"""Below those that systems give to outgoing connections: a server that is away finds its own free again."""
+"""Below those of outgoing connections: a server that is away finds its own free again."""
 NODE_TIMEOUT = 1500
 """Milliseconds of silence after which a server of a cluster, or one that is guarded, is taken to be gone."""
 USUAL = {
@@ -67,25 +61,18 @@ def free_port() -> int:
     raise AssertionError("there is no free port")
 
 
-def text(value: object) -> str:
-    """Return what the client gives for text."""
-    return value.decode() if isinstance(value, bytes) else str(value)
-
-
 async def until(is_so: Callable[[], Awaitable[bool] | bool], what: str) -> None:
     """Wait for a condition; while a server is not reached, it is not fulfilled."""
     try:
         async with asyncio.timeout(PATIENCE):
             while True:
-                try:
+                with suppress(RedisError, OSError):
                     found = is_so()
                     if found if isinstance(found, bool) else await found:
                         return
-                except (RedisError, OSError):
-                    pass
                 await asyncio.sleep(POLL_SECONDS)
     except TimeoutError:
-        raise AssertionError(f"{what}: it did not come so far") from None
+        raise AssertionError(f"waited in vain until {what}") from None
 
 
 class Server:
@@ -137,34 +124,22 @@ class Server:
             )
 
     async def is_ready(self) -> bool:
-        """Tell whether it answers."""
+        """Return whether it answers."""
         if not self.is_running:
             raise AssertionError(f"server {self.port} ended:\n{(self.directory / 'log').read_text()}")
         try:
-            async with asyncio.timeout(1):
-                reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-                try:
-                    writer.write(b"PING\r\n")
-                    return (await reader.readline()).startswith((b"+PONG", b"-NOAUTH"))
-                finally:
-                    writer.close()
-        except (OSError, TimeoutError):
-            return False
+            return bool(await self.ask("PING"))
+        except AuthenticationError:
+            return True
 
-    async def ask(self, *words: str | int) -> object:
-        """Return its answer to a command, as it came."""
-        async with Redis(host="127.0.0.1", port=self.port, socket_timeout=5.0, protocol=2) as client:
-            client.response_callbacks.clear()
-            return cast(object, await cast(Any, client).execute_command(*words))
-
-    async def info(self, *words: str) -> Mapping[str, str]:
-        """Return an answer that is a list of names and values, such as those to INFO."""
-        lines = text(await self.ask(*words)).splitlines()
-        return {name: value for name, is_there, value in (line.partition(":") for line in lines) if is_there}
+    async def ask(self, *words: str | int) -> Any:  # noqa: ANN401 - each command has another
+        """Return its answer to a command; the first word names it, as in ``CLUSTER NODES``."""
+        async with Redis(port=self.port, socket_timeout=5.0, decode_responses=True) as client:
+            return await client.execute_command(*words)  # type: ignore[no-untyped-call]
 
     async def follows(self) -> bool:
-        """Tell whether it is a replica that has all that its primary has."""
-        return (await self.info("INFO", "replication")).get("master_link_status") == "up"
+        """Return whether it is a replica that has all that its primary has."""
+        return bool((await self.ask("INFO", "replication")).get("master_link_status") == "up")
 
     def kill(self) -> None:
         """Kill it without warning."""
@@ -200,18 +175,13 @@ async def server(directory: Path, settings: Mapping[str, str] | None = None) -> 
 
 
 @asynccontextmanager
-async def replicated(directory: Path, replicas: int = 1) -> AsyncIterator[tuple[Server, ...]]:
-    """Run a primary and its replicas, the primary first."""
-    async with AsyncExitStack() as stack:
-        primary = await stack.enter_async_context(server(directory / "primary"))
+async def replicated(directory: Path) -> AsyncIterator[tuple[Server, Server]]:
+    """Run a primary and its replica."""
+    async with server(directory / "primary") as primary:
         following = {"replicaof": f"127.0.0.1 {primary.port}"}
-        others = [
-            await stack.enter_async_context(server(directory / f"replica{number}", following))
-            for number in range(replicas)
-        ]
-        for other in others:
-            await until(other.follows, "a replica follows")
-        yield (primary, *others)
+        async with server(directory / "replica", following) as replica:
+            await until(replica.follows, "a replica follows")
+            yield primary, replica
 
 
 async def refusal(url: str, replicas: int = 0) -> str:

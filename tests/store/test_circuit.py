@@ -113,12 +113,12 @@ async def test_a_server_that_still_reads_its_data(
 
 
 async def is_rewritten(one: Server) -> bool:
-    found = await one.info("INFO", "persistence")
-    return found["aof_rewrite_in_progress"] == found["aof_rewrite_scheduled"] == "0"
+    found = await one.ask("INFO", "persistence")
+    return bool(found["aof_rewrite_in_progress"] == found["aof_rewrite_scheduled"] == 0)
 
 
 async def is_loading(one: Server) -> bool:
-    return (await one.info("INFO", "persistence")).get("loading") == "1"
+    return bool((await one.ask("INFO", "persistence")).get("loading"))
 
 
 async def check_read_only(redis: RedisClient, players: Sequence[CheckedPlayer]) -> None:

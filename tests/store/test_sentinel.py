@@ -50,7 +50,7 @@ async def come_back(guarded: Guarded) -> None:
     await gone.start()
 
 
-async def test_what_is_wrong_with_sentinels_is_told(tmp_path: Path) -> None:
+async def test_what_is_wrong_with_sentinels_is_reported(tmp_path: Path) -> None:
     async with sentinels(tmp_path) as guarded:
         places = guarded.url.removeprefix("redis+sentinel://").partition("/")[0]
         said = await refusal(f"redis+sentinel://{places}/chess")

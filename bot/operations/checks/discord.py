@@ -15,7 +15,7 @@ from bot.chats.discord.identity import Interaction
 from bot.config.environment import Config
 from bot.core.actions import Action
 from bot.i18n.texts import Texts
-from bot.operations.checks.finding import Finding, Findings, note_finding, ok_finding, wrong_finding
+from bot.operations.checks.finding import Finding, Findings, note, ok, wrong
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 
@@ -39,14 +39,14 @@ async def check_discord(settings: Config) -> Findings:
                 for finding in _check_gateway(settings, *(await client.http.get_bot_gateway())):
                     yield finding
         except discord.LoginFailure:
-            yield wrong_finding(
+            yield wrong(
                 "DISCORD_TOKEN",
                 "Discord does not accept this token",
                 "Copy it from the Bot page of your application at https://discord.com/developers/applications",
             )
         except (discord.HTTPException, discord.GatewayNotFound, ClientError, TimeoutError, OSError) as error:
             reason = " ".join(str(error).split())[:200] or "no answer"
-            yield wrong_finding(
+            yield wrong(
                 "DISCORD_API_URL",
                 f"Discord is not reached ({reason})",
                 "Check this machine's connection to it",
@@ -55,9 +55,7 @@ async def check_discord(settings: Config) -> Findings:
 
 def _check_login(client: discord.Client) -> Finding:
     name = client.user.name if client.user else "?"
-    return ok_finding(
-        "DISCORD_TOKEN", f"Discord knows the bot as {name}, application ID {client.application_id}"
-    )
+    return ok("DISCORD_TOKEN", f"Discord knows the bot as {name}, application ID {client.application_id}")
 
 
 async def _check_commands(client: discord.Client, settings: Config) -> Finding:
@@ -72,28 +70,24 @@ async def _check_commands(client: discord.Client, settings: Config) -> Finding:
     is_same = await is_registered(tree)
     await redis.aclose()
     if is_same:
-        return ok_finding("DISCORD_TOKEN", "Discord has the commands of this version")
-    return note_finding(
-        "DISCORD_TOKEN", "Discord has no or other commands: the bot sends its own when it starts"
-    )
+        return ok("DISCORD_TOKEN", "Discord has the commands of this version")
+    return note("DISCORD_TOKEN", "Discord has no or other commands: the bot sends its own when it starts")
 
 
 def _check_gateway(settings: Config, advised: int, _url: str, limit: Any) -> list[Finding]:  # noqa: ANN401 - a typed dict
     total = settings.discord_shards
     found = []
     if total is None:
-        found.append(ok_finding("DISCORD_SHARDS", f"not set: {advised}, as Discord recommends"))
+        found.append(ok("DISCORD_SHARDS", f"not set: {advised}, as Discord recommends"))
     elif total < advised:
-        found.append(note_finding("DISCORD_SHARDS", f"it is {total}, but Discord recommends {advised}"))
+        found.append(note("DISCORD_SHARDS", f"it is {total}, but Discord recommends {advised}"))
     else:
-        found.append(ok_finding("DISCORD_SHARDS", f"it is {total}; Discord recommends {advised}"))
+        found.append(ok("DISCORD_SHARDS", f"it is {total}; Discord recommends {advised}"))
     left, most = int(limit["remaining"]), int(limit["total"])
     hours = round(int(limit["reset_after"]) / 3_600_000, 1)
     text = f"{left} of {most} connections to the gateway are left; reset in {hours} hours"
     if left < (total or advised):
-        found.append(
-            wrong_finding("DISCORD_TOKEN", text, "Wait that long, and find out what connects so often")
-        )
+        found.append(wrong("DISCORD_TOKEN", text, "Wait that long, and find out what connects so often"))
     else:
-        found.append((note_finding if left < FEW_SESSIONS else ok_finding)("DISCORD_TOKEN", text))
+        found.append((note if left < FEW_SESSIONS else ok)("DISCORD_TOKEN", text))
     return found

@@ -34,21 +34,21 @@ class Finding:
 Findings: TypeAlias = AsyncIterator[Finding]
 
 
-def ok_finding(topic: str, text: str) -> Finding:
+def ok(topic: str, text: str) -> Finding:
     """Return that something is all right."""
     return Finding(FindingMark.WELL, topic, text)
 
 
-def note_finding(topic: str, text: str) -> Finding:
+def note(topic: str, text: str) -> Finding:
     """Return what the operator should know, although the bot works."""
     return Finding(FindingMark.NOTE, topic, text)
 
 
-def wrong_finding(topic: str, problem: str, remedy: str) -> Finding:
+def wrong(topic: str, problem: str, remedy: str) -> Finding:
     """Return what the operator must fix."""
     return Finding(FindingMark.WRONG, topic, f"{problem}. {remedy}.")
 
 
-def error_finding(error: StartError) -> Finding:
+def start_error(error: StartError) -> Finding:
     """Return an error that would keep the bot from starting."""
-    return wrong_finding(error.setting, error.problem, error.remedy)
+    return wrong(error.setting, error.problem, error.remedy)

@@ -14,14 +14,7 @@ import engine.searches
 from bot.config.environment import Config
 from bot.core.errors import StartError
 from bot.core.images import BoardPicture
-from bot.operations.checks.finding import (
-    Finding,
-    Findings,
-    error_finding,
-    note_finding,
-    ok_finding,
-    wrong_finding,
-)
+from bot.operations.checks.finding import Finding, Findings, note, ok, start_error, wrong
 from bot.operations.store_access import owner_of_directory
 from bot.rendering import themes
 from bot.rendering.image_renderer import paint_file
@@ -44,12 +37,12 @@ async def check_directory(settings: Config) -> Findings:
     try:
         find_server()
     except StartError as error:
-        yield error_finding(error)
+        yield start_error(error)
         return
     yield _free_space(settings.data_dir)
     owner = owner_of_directory(settings)
     if owner is not None:
-        yield ok_finding("DATA_DIR", f"a running bot, process {owner}, uses the games in {settings.data_dir}")
+        yield ok("DATA_DIR", f"a running bot, process {owner}, uses the games in {settings.data_dir}")
     else:
         yield _access(settings.data_dir)
 
@@ -59,33 +52,29 @@ def _free_space(directory: Path) -> Finding:
     free = disk_usage(existing).free
     text = f"{free / 1024**3:.1f} GiB are free on its disk"
     if free < LEAST_SPACE:
-        return wrong_finding(
-            "DATA_DIR", f"only {free // 1024**2} MiB are free on its disk", "Free some space there"
-        )
-    return (note_finding if free < LITTLE_SPACE else ok_finding)("DATA_DIR", text)
+        return wrong("DATA_DIR", f"only {free // 1024**2} MiB are free on its disk", "Free some space there")
+    return (note if free < LITTLE_SPACE else ok)("DATA_DIR", text)
 
 
 def _access(directory: Path) -> Finding:
     """Return whether the bot could write there."""
     existing = next(path for path in (directory, *directory.parents) if path.exists())
     if not existing.is_dir():
-        return wrong_finding("DATA_DIR", f"{existing} is not a directory", "Set another one")
+        return wrong("DATA_DIR", f"{existing} is not a directory", "Set another one")
     if not os.access(existing, os.W_OK | os.X_OK):
-        return wrong_finding(
+        return wrong(
             "DATA_DIR",
             f"the user of this check can't write to {existing}",
             "Give it the permission, or set another one",
         )
     if existing != directory:
-        return ok_finding(
-            "DATA_DIR", f"{directory} does not exist yet; the bot will create it when it starts"
-        )
+        return ok("DATA_DIR", f"{directory} does not exist yet; the bot will create it when it starts")
     owner = directory.stat().st_uid
     if hasattr(os, "geteuid") and owner != os.geteuid():
-        return note_finding(
+        return note(
             "DATA_DIR", f"{directory} belongs to the user with the number {owner}: start the bot as that user"
         )
-    return ok_finding("DATA_DIR", f"{directory} is writable; no bot is using it now")
+    return ok("DATA_DIR", f"{directory} is writable; no bot is using it now")
 
 
 async def check_pictures() -> Findings:
@@ -97,11 +86,11 @@ async def check_pictures() -> Findings:
         board = game.deal(DEAL, read_options(game.options, ())).board()
         file = paint_file(BoardPicture(board, (game.title, str(DEAL))))
     except (OSError, ValueError, KeyError) as error:
-        yield wrong_finding("pictures", f"can't paint a board ({error})", "Install the bot again")
+        yield wrong("pictures", f"can't paint a board ({error})", "Install the bot again")
         return
     took = round(1000 * (time.monotonic() - began))
     text = f"{len(themes.all_themes())} themes; a first board took {took} ms and {len(file)} bytes"
-    yield (note_finding if took > SLOW_MILLISECONDS else ok_finding)("pictures", text)
+    yield (note if took > SLOW_MILLISECONDS else ok)("pictures", text)
 
 
 async def check_searches() -> Findings:
@@ -110,13 +99,13 @@ async def check_searches() -> Findings:
     names = [module.name for module in found if not module.ispkg and "__mypyc" not in module.name]
     plain = [name for name in names if str(import_module(name).__file__).endswith(".py")]
     if plain:
-        yield note_finding(
+        yield note(
             "hints",
             f"{len(plain)} of {len(names)} searches are not compiled, so hints and reviews take "
             "several times as long: install a C compiler with Python's headers, then the bot again",
         )
     else:
-        yield ok_finding("hints", f"all {len(names)} searches are compiled")
+        yield ok("hints", f"all {len(names)} searches are compiled")
 
 
 TIMEOUT = ClientTimeout(total=5)
@@ -138,11 +127,11 @@ async def check_clock(settings: Config) -> Findings:
                 continue  # another check reports that
             text = f"this machine is {abs(ahead):.0f} s {'ahead of' if ahead > 0 else 'behind'} {name}"
             if abs(ahead) > TOO_FAR:
-                yield wrong_finding("clock", text, "Synchronize it over the network (NTP)")
+                yield wrong("clock", text, "Synchronize it over the network (NTP)")
             elif abs(ahead) > FAR:
-                yield note_finding("clock", text)
+                yield note("clock", text)
             else:
-                yield ok_finding("clock", f"this machine has the same time as {name}")
+                yield ok("clock", f"this machine has the same time as {name}")
 
 
 async def _seconds_ahead(session: ClientSession, address: str) -> float | None:

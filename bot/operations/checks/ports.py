@@ -3,19 +3,15 @@
 import errno
 import ipaddress
 import socket
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from aiohttp import ClientError, ClientSession, ClientTimeout
 
 from bot.config.environment import Config
 from bot.config.secrets import webhook_path
-from bot.operations.checks.finding import Finding, Findings, note_finding, ok_finding, wrong_finding
+from bot.operations.checks.finding import Finding, Findings, note, ok, wrong
 
 TIMEOUT = ClientTimeout(total=3)
-FORBIDDEN = 403
-
-IsOurs = Callable[[ClientSession, str], Awaitable[bool]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +22,10 @@ class Port:
     host: str
     number: int
     what: str
-    is_ours: IsOurs
-    """Returns whether this bot responds at a URL."""
+    path: str
+    mark: str
+    """What is in the status or the text of this bot's answer to a request of that path."""
+    method: str = "GET"
 
 
 async def check_ports(settings: Config) -> Findings:
@@ -36,60 +34,49 @@ async def check_ports(settings: Config) -> Findings:
         for port in _ports(settings):
             yield await _check_port(session, port)
             if not _is_loopback(port.host):
-                yield note_finding(
+                yield note(
                     port.setting.replace("PORT", "HOST"),
                     f"{port.what} is open to others at {port.host}: restrict who can reach it",
                 )
 
 
 def _ports(settings: Config) -> list[Port]:
-    page = Port("PAGE_PORT", settings.page_host, settings.page_port, "the page", _is_page)
-    found = [page] if settings.page_port else []
+    found = []
+    if settings.page_port:
+        found.append(Port("PAGE_PORT", settings.page_host, settings.page_port, "the page", "/", "Solitaire"))
     if settings.operation_port:
         where = settings.operation_host, settings.operation_port
-        found.append(Port("OPERATION_PORT", *where, "health and metrics", _is_health))
+        found.append(Port("OPERATION_PORT", *where, "health and metrics", "/health", "healthy"))
     if settings.telegram_token and settings.telegram_webhook_url:
         where = settings.telegram_webhook_host, settings.telegram_webhook_port
-        path = webhook_path(settings.telegram_token.get_secret_value())
-
-        async def is_webhook(session: ClientSession, address: str) -> bool:
-            async with session.post(f"{address}/{path}") as answer:
-                return answer.status == FORBIDDEN  # a wrong path would be 404
-
-        found.append(Port("TELEGRAM_WEBHOOK_PORT", *where, "Telegram's webhook", is_webhook))
+        path = f"/{webhook_path(settings.telegram_token.get_secret_value())}"
+        # Without the secret it is forbidden; a wrong path would be 404.
+        found.append(Port("TELEGRAM_WEBHOOK_PORT", *where, "Telegram's webhook", path, "403", "POST"))
     return found
-
-
-async def _is_page(session: ClientSession, address: str) -> bool:
-    async with session.get(f"{address}/") as answer:
-        return "Solitaire" in await answer.text()
-
-
-async def _is_health(session: ClientSession, address: str) -> bool:
-    async with session.get(f"{address}/health") as answer:
-        return "healthy" in await answer.text()
 
 
 async def _check_port(session: ClientSession, port: Port) -> Finding:
     problem = _bind_error(port.host, port.number)
     if problem is None:
-        return ok_finding(port.setting, f"port {port.number} of {port.host} is free for {port.what}")
+        return ok(port.setting, f"port {port.number} of {port.host} is free for {port.what}")
     if problem != errno.EADDRINUSE:
         reason = (
             "not an address of this machine" if problem == 0 else errno.errorcode.get(problem, str(problem))
         )
         remedy = "Set another port" if problem == errno.EACCES else "Set an address of this machine"
         setting = port.setting if problem == errno.EACCES else port.setting.replace("PORT", "HOST")
-        return wrong_finding(
+        return wrong(
             setting, f"the bot cannot listen on port {port.number} of {port.host} ({reason})", remedy
         )
     try:
-        is_ours = await port.is_ours(session, f"http://{_local_address(port.host)}:{port.number}")
+        address = f"http://{_local_address(port.host)}:{port.number}{port.path}"
+        async with session.request(port.method, address) as answer:
+            is_ours = port.mark in f"{answer.status} {await answer.text()}"
     except (ClientError, TimeoutError, OSError, UnicodeDecodeError):
         is_ours = False
     if is_ours:
-        return ok_finding(port.setting, f"a running bot serves {port.what} on port {port.number}")
-    return wrong_finding(
+        return ok(port.setting, f"a running bot serves {port.what} on port {port.number}")
+    return wrong(
         port.setting,
         f"another program uses port {port.number} of {port.host}",
         "Stop that program, or set another port",

@@ -8,14 +8,7 @@ from bot.config.environment import Config, entries, misspelled_names, read
 from bot.config.secrets import SecretRedactor, secrets
 from bot.core.errors import StartError
 from bot.observability.log_format import configure_logging
-from bot.operations.checks.finding import (
-    FindingMark,
-    Findings,
-    error_finding,
-    note_finding,
-    ok_finding,
-    wrong_finding,
-)
+from bot.operations.checks.finding import FindingMark, Findings, note, ok, start_error, wrong
 from bot.operations.checks.machine import check_clock, check_directory, check_pictures, check_searches
 from bot.operations.checks.ports import check_ports
 from bot.operations.checks.storage import check_store
@@ -26,7 +19,7 @@ async def run_checks() -> bool:
     try:
         settings, faults = read()
     except StartError as error:
-        sys.stdout.write(f"{error_finding(error).line}\n")
+        sys.stdout.write(f"{start_error(error).line}\n")
         return False
     secret_values = tuple(secrets(settings))
     redactor = SecretRedactor(secret_values)
@@ -65,16 +58,16 @@ def _all_checks(settings: Config, faults: list[StartError]) -> list[Findings]:
 async def check_settings(settings: Config, faults: Sequence[StartError]) -> Findings:
     """Yield the errors that were found when the settings were read, and misspelt or missing settings."""
     for fault in faults:
-        yield error_finding(fault)
+        yield start_error(fault)
     for name, meant in misspelled_names():
-        yield note_finding(name, f"there is no such setting; did you mean {meant}?")
+        yield note(name, f"there is no such setting; did you mean {meant}?")
     wrong = {fault.setting for fault in faults}
     given = [name.upper() for name in Config.model_fields if name in settings.model_fields_set]
     valid = [name for name in given if name not in wrong]
     count = sum(1 for _ in entries())
-    yield ok_finding("settings", f"{len(valid)} of {count} are set and valid: {', '.join(valid) or 'none'}")
+    yield ok("settings", f"{len(valid)} of {count} are set and valid: {', '.join(valid) or 'none'}")
     if not (settings.discord_token or settings.telegram_token):
-        yield note_finding(
+        yield note(
             "settings", "neither DISCORD_TOKEN nor TELEGRAM_TOKEN is set: the bot plays only on its page"
         )
 
@@ -85,4 +78,4 @@ async def _or_failure(findings: Findings) -> Findings:
         async for finding in findings:
             yield finding
     except Exception as error:  # noqa: BLE001 - it is reported
-        yield wrong_finding("check", f"this check failed ({error!r})", "Report it to the makers of the bot")
+        yield wrong("check", f"this check failed ({error!r})", "Report it to the makers of the bot")

@@ -2,23 +2,15 @@
 
 import time
 from collections.abc import Iterator, Mapping
-from typing import Any, cast
+from typing import Any
 
 from redis.exceptions import RedisError
 
 from bot.config.environment import Config
 from bot.config.redis_url import parse_redis_url
 from bot.core.errors import StartError
-from bot.operations.checks.finding import (
-    Finding,
-    Findings,
-    error_finding,
-    note_finding,
-    ok_finding,
-    wrong_finding,
-)
+from bot.operations.checks.finding import Finding, Findings, note, ok, start_error, wrong
 from bot.operations.store_access import TOOL_NAME, owner_of_directory, store_setting
-from bot.storage.connection.client import ConnectedClient
 from bot.storage.connection.connect import check_facts, check_server, connect
 from bot.storage.embedded.server import EmbeddedValkey
 from bot.storage.errors import StoreUnavailableError
@@ -36,17 +28,17 @@ async def check_store(settings: Config) -> Findings:
     elif owner_of_directory(settings) is not None:
         url = EmbeddedValkey(settings.data_dir).url
     else:
-        yield ok_finding("REDIS_URL", "not set: the bot starts its own Valkey server")
+        yield ok("REDIS_URL", "not set: the bot starts its own Valkey server")
         return
     setting = store_setting(settings)
     try:
         redis = connect(url, name=TOOL_NAME)
     except StartError as error:
-        yield error_finding(error)
+        yield start_error(error)
         return
     try:
         await check_server(redis, url)
-        for name, facts in (await cast(ConnectedClient, redis).facts()).items():
+        for name, facts in (await redis.facts()).items():
             where = name or parse_redis_url(url).display
             for finding in _check_facts(setting, where, facts):
                 yield finding
@@ -56,15 +48,13 @@ async def check_store(settings: Config) -> Findings:
         plan = await read_schema(redis)
         took = 1000 * (time.monotonic() - began)
         text = f"a round trip takes {took:.1f} ms"
-        yield (note_finding if took > SLOW else ok_finding)(setting, text)
+        yield (note if took > SLOW else ok)(setting, text)
         check_schema(plan, setting)
-        yield ok_finding(
-            setting, f"the games have schema version {plan.number}, the bot supports {SCHEMA_VERSION}"
-        )
+        yield ok(setting, f"the games have schema version {plan.number}, the bot supports {SCHEMA_VERSION}")
     except StartError as error:
-        yield error_finding(error)
+        yield start_error(error)
     except (StoreUnavailableError, RedisError, OSError) as error:
-        yield wrong_finding(setting, f"the store does not answer ({error})", "See its own log")
+        yield wrong(setting, f"the store does not answer ({error})", "See its own log")
     finally:
         await redis.aclose()
 
@@ -73,16 +63,14 @@ def _check_facts(setting: str, where: str, facts: Mapping[str, Any]) -> Iterator
     """Yield the findings of a server's INFO."""
     name = "Valkey" if "valkey_version" in facts else "Redis"
     version = facts.get("valkey_version") or facts.get("redis_version")
-    yield ok_finding(
-        setting, f"{name} {version} answers at {where}, {facts.get('used_memory_human', '?')} in use"
-    )
+    yield ok(setting, f"{name} {version} answers at {where}, {facts.get('used_memory_human', '?')} in use")
     if not facts.get("aof_enabled"):
-        yield note_finding(setting, "appendonly is off: a crash loses the moves of the last minutes")
+        yield note(setting, "appendonly is off: a crash loses the moves of the last minutes")
     else:
-        yield ok_finding(setting, "it writes moves to its disk (appendonly)")
+        yield ok(setting, "it writes moves to its disk (appendonly)")
     for fact in ("aof_last_write_status", "rdb_last_bgsave_status", "aof_last_bgrewrite_status"):
         if facts.get(fact, "ok") != "ok":
-            yield wrong_finding(
+            yield wrong(
                 setting, f"it could not write to its disk ({fact})", "Free some space there, and see its log"
             )
     yield from _check_memory(setting, facts)
@@ -92,21 +80,19 @@ def _check_memory(setting: str, facts: Mapping[str, Any]) -> Iterator[Finding]:
     most, policy = int(facts.get("maxmemory", 0)), facts.get("maxmemory_policy", "noeviction")
     used = int(facts.get("used_memory", 0))
     if not most:
-        yield note_finding(
-            setting, "its memory has no limit (maxmemory): it may use all memory of the machine"
-        )
+        yield note(setting, "its memory has no limit (maxmemory): it may use all memory of the machine")
     elif used > NEARLY_FULL * most:
-        yield wrong_finding(setting, f"{100 * used // most} % of its memory is used", "Raise its maxmemory")
+        yield wrong(setting, f"{100 * used // most} % of its memory is used", "Raise its maxmemory")
     if policy == "noeviction":
-        yield ok_finding(setting, "it drops no games for lack of memory (maxmemory-policy noeviction)")
+        yield ok(setting, "it drops no games for lack of memory (maxmemory-policy noeviction)")
     elif most:
-        yield wrong_finding(
+        yield wrong(
             setting,
             f"it drops games when its memory is full (maxmemory-policy {policy})",
             "Set maxmemory-policy to noeviction",
         )
     else:
-        yield note_finding(setting, f"its maxmemory-policy is {policy}: with a maxmemory it would drop games")
+        yield note(setting, f"its maxmemory-policy is {policy}: with a maxmemory it would drop games")
 
 
 def _check_replicas(settings: Config, url: str, where: str, facts: Mapping[str, Any]) -> Finding:
@@ -115,8 +101,8 @@ def _check_replicas(settings: Config, url: str, where: str, facts: Mapping[str, 
         try:
             check_facts(facts, where, parse_redis_url(url).kind, settings.redis_replicas)
         except StartError as error:
-            return error_finding(error)
-    return ok_finding(
+            return start_error(error)
+    return ok(
         "REDIS_REPLICAS",
         f"the server has {replicas} replicas; {settings.redis_replicas} must have every move",
     )

@@ -9,7 +9,7 @@ from telegram.error import InvalidToken, TelegramError
 from bot.chats.telegram.sending.http_requests import LanedRequest
 from bot.config.environment import Config
 from bot.config.secrets import webhook_path
-from bot.operations.checks.finding import Finding, Findings, note_finding, ok_finding, wrong_finding
+from bot.operations.checks.finding import Finding, Findings, note, ok, wrong
 
 TIMEOUT = 10.0
 WAITING = 100
@@ -31,14 +31,14 @@ async def check_telegram(settings: Config) -> Findings:
         for finding in _check_updates(settings, webhook):
             yield finding
     except InvalidToken:
-        yield wrong_finding(
+        yield wrong(
             "TELEGRAM_TOKEN",
             "Telegram rejects this token, or TELEGRAM_API_URL is not a Bot API server",
             "Copy the token from @BotFather again",
         )
     except (TelegramError, TimeoutError, OSError) as error:
         reason = str(error) or "no answer"
-        yield wrong_finding(
+        yield wrong(
             "TELEGRAM_API_URL", f"Telegram is not reached ({reason})", "Check this machine's connection to it"
         )
     finally:
@@ -46,19 +46,13 @@ async def check_telegram(settings: Config) -> Findings:
 
 
 def _check_account(user: User) -> list[Finding]:
-    found = [ok_finding("TELEGRAM_TOKEN", f"Telegram knows the bot as @{user.username}")]
+    found = [ok("TELEGRAM_TOKEN", f"Telegram knows the bot as @{user.username}")]
     if user.supports_inline_queries:
-        found.append(
-            ok_finding("TELEGRAM_TOKEN", "inline mode is on: players share deals and results anywhere")
-        )
+        found.append(ok("TELEGRAM_TOKEN", "inline mode is on: players share deals and results anywhere"))
     else:
-        found.append(
-            note_finding("TELEGRAM_TOKEN", "inline mode is off: /setinline at @BotFather turns it on")
-        )
+        found.append(note("TELEGRAM_TOKEN", "inline mode is off: /setinline at @BotFather turns it on"))
     if not user.can_join_groups:
-        found.append(
-            note_finding("TELEGRAM_TOKEN", "it can't join groups: /setjoingroups at @BotFather allows it")
-        )
+        found.append(note("TELEGRAM_TOKEN", "it can't join groups: /setjoingroups at @BotFather allows it"))
     return found
 
 
@@ -67,32 +61,28 @@ def _check_updates(settings: Config, webhook: WebhookInfo) -> list[Finding]:
     topic = "TELEGRAM_WEBHOOK_URL"
     token = settings.telegram_token.get_secret_value() if settings.telegram_token else ""
     if not address and not known:
-        found = [ok_finding(topic, "not set: the bot uses long polling")]
+        found = [ok(topic, "not set: the bot uses long polling")]
     elif not address:
         found = [
-            note_finding(
+            note(
                 topic,
                 f"not set, but Telegram sends updates to {urlsplit(known).hostname}: the bot changes "
                 "that when it starts; if another program uses this token, stop it",
             )
         ]
     elif known == f"{address}/{webhook_path(token)}":
-        found = [ok_finding(topic, f"Telegram sends updates to {address}")]
+        found = [ok(topic, f"Telegram sends updates to {address}")]
     else:
-        found = [
-            note_finding(topic, "Telegram does not know the address yet: the bot sets it when it starts")
-        ]
+        found = [note(topic, "Telegram does not know the address yet: the bot sets it when it starts")]
     if webhook.last_error_date and known:
         when = webhook.last_error_date.isoformat()
         found.append(
-            wrong_finding(
+            wrong(
                 topic,
                 f"Telegram did not reach it last on {when} ({webhook.last_error_message})",
                 "Make the address lead to TELEGRAM_WEBHOOK_PORT, with a valid certificate",
             )
         )
     if webhook.pending_update_count > WAITING:
-        found.append(
-            note_finding(topic, f"{webhook.pending_update_count} updates are pending: is the bot running?")
-        )
+        found.append(note(topic, f"{webhook.pending_update_count} updates are pending: is the bot running?"))
     return found

@@ -51,6 +51,8 @@ MOST_AT_ONCE = 32
 
 REFUSALS = ("OOM ", "MISCONF ", "NOREPLICAS ", "READONLY ")
 """The beginnings of errors with which a server rejects writes."""
+DISCOVERY_FAILURES = ("cannot be connected", "not covered")
+"""Parts of errors if no node of a cluster answers, or slots have no node."""
 AWAY = (UnreachableError, SilentError, OSError, TimeoutError, ClusterError, TryAgainError, AskError)
 """Errors of a server that is unreachable, does not answer, or is losing the hash slot."""
 
@@ -72,10 +74,7 @@ class StoreTrouble(Enum):
 
     @property
     def is_for_reading_too(self) -> bool:
-        """Whether reads are rejected, too.
-
-        They are if a write did not reach the replicas: after a failover it might be undone.
-        """
+        """Whether reads are rejected, too: what did not reach the replicas might be undone."""
         return self is not StoreTrouble.FULL
 
 
@@ -89,15 +88,9 @@ def trouble_of(error: BaseException) -> StoreTrouble | None:
         return StoreTrouble.FULL
     if isinstance(error, ResponseError) and any(mark in str(error) for mark in REFUSALS):
         return StoreTrouble.FULL
-    # The client raises this if no node of a cluster answers, or if slots are not covered.
-    if isinstance(error, RedisClusterException) and _is_about_servers(error):
+    if isinstance(error, RedisClusterException) and any(mark in str(error) for mark in DISCOVERY_FAILURES):
         return StoreTrouble.AWAY
     return None
-
-
-def _is_about_servers(error: RedisClusterException) -> bool:
-    """Return whether an error comes from the discovery of a cluster's nodes."""
-    return any(mark in str(error) for mark in ("cannot be connected", "not covered"))
 
 
 Probe = Callable[[str], Awaitable[object]]

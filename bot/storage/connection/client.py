@@ -14,7 +14,7 @@ key              type    what it holds
 import logging
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from redis.asyncio import ConnectionPool, Redis, Sentinel
 from redis.asyncio.client import Pipeline
@@ -48,15 +48,6 @@ log = logging.getLogger(__name__)
 PROBE_MILLISECONDS = 1000
 MOST_CONNECTIONS = 4 * MOST_AT_ONCE
 """More than the concurrent commands: a connection is in use from WATCH to EXEC."""
-
-
-class ConnectedClient(Protocol):
-    """What all clients have besides the library's commands."""
-
-    circuit: CircuitBreaker
-
-    async def facts(self) -> Mapping[str, Mapping[str, Any]]:
-        """Return the INFO of each primary by its name, even if the circuit is open."""
 
 
 def connection_options(address: RedisAddress, replicas: int) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from redis.exceptions import TimeoutError as SilentError
 
 from bot.config.redis_url import TLS_FILES, RedisAddress, RedisDeployment, RedisUrlError, parse_redis_url
 from bot.core.errors import StartError
-from bot.storage.connection.client import ConnectedClient, RedisClient, sentinel_client, single_client
+from bot.storage.connection.client import RedisClient, sentinel_client, single_client
 from bot.storage.connection.cluster_client import cluster_client
 from bot.storage.connection.connection_errors import (
     NEW_ENOUGH,
@@ -74,11 +74,11 @@ async def check_server(redis: RedisClient, url: str, replicas: int = 0) -> None:
 async def _facts(redis: RedisClient) -> Mapping[str, INFO]:
     """Return INFO, with one retry after a timeout: everything may be starting at the same time."""
     try:
-        return await cast(ConnectedClient, redis).facts()
+        return await redis.facts()
     except (RedisError, RedisClusterException, OSError) as error:
         if not any(isinstance(one, SilentError | TimeoutError) for one in causes(error)):
             raise
-    return await cast(ConnectedClient, redis).facts()
+    return await redis.facts()
 
 
 def check_facts(
@@ -114,8 +114,5 @@ def _warn(facts: INFO, where: str) -> None:
         log.warning("The server at %s may lose moves when it crashes: its appendonly is off", where)
     policy = facts.get("maxmemory_policy", "noeviction")
     if facts.get("maxmemory") and policy != "noeviction":
-        log.warning(
-            "The server at %s may drop games when its memory is full: its maxmemory-policy is %s",
-            where,
-            policy,
-        )
+        problem = "The server at %s may drop games when its memory is full: its maxmemory-policy is %s"
+        log.warning(problem, where, policy)

@@ -111,10 +111,7 @@ class EventDeduplicator:
 
     @asynccontextmanager
     async def acquired(self, event: str, message: str = "") -> AsyncIterator[bool]:
-        """Provide whether this process is the first to acquire an event, perhaps one on a message.
-
-        If the body is canceled, the event is released.
-        """
+        """Provide whether this process acquired an event; a canceled body releases it."""
         try:
             yield await self._acquire(event, message)
         except asyncio.CancelledError:
@@ -187,10 +184,9 @@ class EventDeduplicator:
             await answer_or_default(cast(Awaitable[object], answer), None, "an event was not released")
 
     async def start_answer(self, event: str, player: str) -> bool:
-        """Acquire an event that is delivered until it is answered; return whether this process answers it.
+        """Return whether this process answers an event, which is delivered until it is answered.
 
-        If so, ``finish_answer`` must follow. This waits while another process answers the event or its
-        player, and acquires the event if that process crashes.
+        If so, ``finish_answer`` must follow. Waits while another process answers the event or its player.
         """
         if self._redis is None:
             return True

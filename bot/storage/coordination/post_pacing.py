@@ -21,7 +21,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from importlib.resources import files
 from itertools import count
-from typing import Protocol, cast
+from typing import cast
 from uuid import uuid4
 
 from redis.asyncio import Redis
@@ -62,16 +62,6 @@ POLL = 10_000
 log = logging.getLogger(__name__)
 
 
-class SlotStore(Protocol):
-    """The slots of all chats."""
-
-    async def reserve(self, chat: Chat, limit: PaceLimit, slot: str) -> int:
-        """Reserve the next slot; return the microseconds until it begins, or below 0 if all are in use."""
-
-    async def mark_delivered(self, chat: Chat, slot: str) -> None:
-        """Note that the message of a slot was delivered."""
-
-
 class LocalSlots:
     """The slots of this process."""
 
@@ -81,7 +71,7 @@ class LocalSlots:
         self._in_use: defaultdict[Chat, dict[str, int]] = defaultdict(dict)
 
     async def reserve(self, chat: Chat, limit: PaceLimit, slot: str) -> int:
-        """Reserve the next slot."""
+        """Reserve the next slot; return the microseconds until it begins, or below 0 if all are in use."""
         now = int(self._now() * SECOND)
         in_use = {name: end for name, end in self._in_use[chat].items() if end > now}
         self._in_use[chat] = in_use
@@ -123,12 +113,12 @@ class PostPacer:
 
     def __init__(
         self,
-        store: SlotStore | None = None,
+        store: PostPacingStore | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         now: Callable[[], float] | None = None,
     ) -> None:
         self._local = LocalSlots(now or (lambda: asyncio.get_running_loop().time()))
-        self._store = store or self._local
+        self._store: PostPacingStore | LocalSlots = store or self._local
         self._sleep = sleep
         self._waiting: defaultdict[Chat, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._name, self._numbers = uuid4().hex[:12], count()

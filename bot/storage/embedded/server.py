@@ -81,10 +81,9 @@ class EmbeddedValkey:
             await self._wait_until_ready()
         except OSError as error:
             await self.stop()
-            fault = find_failure(str(error.strerror))
-            problem = fault.problem if fault else str(error.strerror)
-            remedy = fault.remedy if fault else "Name another directory"
-            raise self._fault(f"{self.directory} cannot be used: {problem}", remedy) from None
+            reason = str(error.strerror)
+            fault = find_failure(reason) or ServerFailure((), reason, "Name another directory")
+            raise self._fault(f"{self.directory} cannot be used: {fault.problem}", fault.remedy) from None
         except BaseException:
             await self.stop()
             raise
@@ -264,9 +263,8 @@ FORBIDDEN = ServerFailure(
 
 def find_failure(text: str) -> ServerFailure | None:
     """Return the failure that a text reports, if any."""
-    return next(
-        (fault for fault in (FULL, DAMAGED, FORBIDDEN) if any(mark in text for mark in fault.marks)), None
-    )
+    failures = (FULL, DAMAGED, FORBIDDEN)
+    return next((fault for fault in failures if any(mark in text for mark in fault.marks)), None)
 
 
 def find_logged_failure(log: Path) -> ServerFailure | None:

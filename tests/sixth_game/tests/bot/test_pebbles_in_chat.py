@@ -5,7 +5,7 @@ from bot.chats.discord.commands import solitaire
 from bot.core.actions import Action, Verb
 from bot.core.commands import ParameterKind
 from bot.core.images import BoardPicture
-from bot.i18n.texts import Texts, languages
+from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
 from engine.record import Record
 from tests.bot.desk import ANNA, Desk, labels, shown
@@ -59,10 +59,3 @@ async def test_a_move_that_does_not_fit_is_refused_and_a_game_is_lost(desk: Desk
         await desk.type(move.text)
     end = await desk.type(f"{last.text} yes")
     assert "You lost: no top card is like the card taken last, with 9 cards left." in shown(end).text
-
-
-async def test_every_language_tells_it(desk: Desk) -> None:
-    for language in languages():
-        await desk.type(f"/settings language {language}")
-        dealt = shown(await desk.type("/play pebbles open 3"))
-        assert Texts.load(language)("pebbles-state", score=12) in dealt.text
