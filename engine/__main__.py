@@ -2,7 +2,7 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from engine.advice import advise, can_advise
@@ -35,28 +35,24 @@ def start_record(arguments: Namespace) -> Record:
     return record
 
 
-def play_entries(arguments: Namespace) -> tuple[Record, Position]:
-    """Return the requested deal after the entered moves, and print its name."""
-    record = start_record(arguments)
+def play_entries(record: Record, entries: Sequence[str]) -> Iterator[tuple[Record, Position]]:
+    """Yield a deal, then record and position after each entry of moves; stop at an illegal one."""
     position = record.start()
-    for entry in arguments.moves:
+    yield record, position
+    for entry in entries:
         moves = read_moves(position, entry)
-        position = position.play_together(moves)
-        record = record.then(*moves)
-    return record, position
+        record, position = record.then(*moves), position.play_together(moves)
+        yield record, position
 
 
 def play(arguments: Namespace) -> None:
     """Print the deal, then the board after each entry; stop at an illegal one."""
     record = start_record(arguments)
-    position = record.start()
-    print(describe(position))
-    for entry in arguments.moves:
-        moves = read_moves(position, entry)
-        position = position.play_together(moves)
-        record = record.then(*moves)
-        print(f"> {', '.join(move.text for move in moves)}")
+    for following, position in play_entries(record, arguments.moves):
+        if entered := following.moves[len(record.moves) :]:
+            print(f"> {', '.join(move.text for move in entered)}")
         print(describe(position))
+        record = following
     print(f"record: {record.text}")
 
 
@@ -72,7 +68,7 @@ def count(arguments: Namespace) -> None:
 
 def find_best(arguments: Namespace) -> None:
     """Print the solution with all cards known, and its line as a record."""
-    record, position = play_entries(arguments)
+    *_, (record, position) = play_entries(start_record(arguments), arguments.moves)
     if not can_solve(record.game):
         raise OptionError("no-solver", f"{record.game} has no solver", name=record.game)
     budget = usual_budget(record.game) if arguments.budget is None else arguments.budget
@@ -86,7 +82,7 @@ def find_best(arguments: Namespace) -> None:
 
 def hint(arguments: Namespace) -> None:
     """Print the estimates of the moves by samples of the hidden cards, the best first."""
-    record, position = play_entries(arguments)
+    *_, (record, position) = play_entries(start_record(arguments), arguments.moves)
     if not can_advise(record.game):
         raise OptionError("no-advice", f"{record.game} has no advice", name=record.game)
     print("playing samples of the hidden cards …", file=sys.stderr)

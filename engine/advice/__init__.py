@@ -15,22 +15,21 @@ USUAL_HINTS = 10
 
 
 @cache
-def _adviser(game: str) -> ModuleType | None:
-    name = f"{__name__}.{game}"
-    return None if find_spec(name) is None else import_module(name)
-
-
 def can_advise(game: str) -> bool:
     """Tell whether there is advice for a game: a module with its name is here."""
-    return _adviser(game) is not None
+    return find_spec(f"{__name__}.{game}") is not None
+
+
+@cache
+def _adviser(game: str) -> ModuleType:
+    if not can_advise(game):
+        raise KeyError(game)
+    return import_module(f"{__name__}.{game}")
 
 
 def usual_samples(game: str) -> int:
     """Return the default number of samples."""
-    adviser = _adviser(game)
-    if adviser is None:
-        raise KeyError(game)
-    samples: int = adviser.SAMPLES
+    samples: int = _adviser(game).SAMPLES
     return samples
 
 
@@ -46,8 +45,6 @@ def advise(board: Board, samples: int | None = None, also: Move | None = None) -
     estimated in any case. Raises ``KeyError`` for a game without advice.
     """
     adviser = _adviser(board.game)
-    if adviser is None:
-        raise KeyError(board.game)
     if board.outcome is not None:
         return Advice(())
     found: Advice = adviser.advise(board, samples or adviser.SAMPLES, also)
@@ -59,8 +56,5 @@ def play_out(position: Position, seed: int) -> Playout:
 
     The seed decides between equally good moves. Raises ``KeyError`` for a game without advice.
     """
-    adviser = _adviser(position.game)
-    if adviser is None:
-        raise KeyError(position.game)
-    played: Playout = adviser.play_out(position, seed)
+    played: Playout = _adviser(position.game).play_out(position, seed)
     return played

@@ -11,8 +11,7 @@ from dataclasses import replace
 from statistics import fmean
 from typing import Final
 
-from engine.advice.estimates import Advice, MoveEstimate, Playout
-from engine.advice.sampling import seed_of
+from engine.advice.estimates import Advice, MoveEstimate, Playout, seed_of
 from engine.board import Board, Pile
 from engine.cards import Detail
 from engine.cards.blink import BlinkCard

@@ -1,7 +1,9 @@
 """Estimates of moves as far as the player can know: results in samples of deals that look like the board."""
 
 from dataclasses import dataclass
+from hashlib import blake2b
 
+from engine.board import Board
 from engine.cards import Detail
 from engine.move import Move
 
@@ -37,3 +39,11 @@ class Playout:
     is_won: bool
     score: int
     """In the game's own terms."""
+
+
+def seed_of(board: Board) -> int:
+    """Return a seed of samples that is the same for equal boards; the clock does not change it."""
+    piles = " ".join(
+        f"{pile.name}:{','.join(card.code if card else '?' for card in pile.cards)}" for pile in board.piles
+    )
+    return int.from_bytes(blake2b(f"{board.game} {piles}".encode(), digest_size=7).digest())

@@ -3,8 +3,9 @@
 The stock is sampled from all cards that are not in the hand: a board does not show which were removed.
 """
 
-from engine.advice.estimates import Advice, MoveEstimate, Playout
-from engine.advice.sampling import seed_of
+from operator import attrgetter
+
+from engine.advice.estimates import Advice, MoveEstimate, Playout, seed_of
 from engine.board import Board
 from engine.cards.flip import FlipCard, flip_deck
 from engine.games.flip import DEAL, DEAL_ALL, DEAL_MATCH, DEALS, STOP, FlipPosition
@@ -23,6 +24,7 @@ PLAYER_BUDGET = 1_000
 REASONS = ("deal", "perfect", "only", "any", "same", "best")
 
 DECK = flip_deck()
+SCORE = attrgetter("score")
 
 
 def advise(board: Board, samples: int, also: Move | None) -> Advice:
@@ -43,7 +45,7 @@ def play_out(position: FlipPosition, seed: int) -> Playout:
 def _while_dealing(hand: tuple[FlipCard, ...], left: int, samples: int, seed: int) -> Advice:
     """Estimate dealing and all plays on the same samples of the stock.
 
-    Every play is still possible after dealing, so dealing is value as much as the best of them.
+    Every play is still possible after dealing, so dealing is worth as much as the best of them.
     """
     in_hand = {card.light for card in hand}
     unseen = [number for number, card in enumerate(DECK) if card.light not in in_hand]
@@ -59,7 +61,7 @@ def _while_dealing(hand: tuple[FlipCard, ...], left: int, samples: int, seed: in
     rated = [_estimate(move, reached) for move, reached in scores.items()]
     most, won = max(estimate.score for estimate in rated), max(estimate.won for estimate in rated)
     dealing = [MoveEstimate(move, won, samples, most) for move in (DEAL_ALL, DEAL, DEAL_MATCH)]
-    return Advice((*dealing, *sorted(rated[1:], key=_best_first)), "deal", (("left", left),))
+    return Advice((*dealing, *sorted(rated[1:], key=SCORE, reverse=True)), "deal", (("left", left),))
 
 
 def _position(hand: tuple[FlipCard, ...], stock: list[int]) -> FlipPosition:
@@ -76,7 +78,7 @@ def _when_dealt(position: FlipPosition, budget: int, seed: int, also: Move | Non
     for move in plays:
         if move != best:
             reached[move] = _reached(position.after(move), part, seed)
-    rated = sorted((_estimate(move, [score]) for move, score in reached.items()), key=_best_first)
+    rated = sorted((_estimate(move, [score]) for move, score in reached.items()), key=SCORE, reverse=True)
     stopping = (_estimate(STOP, [position.score()]),) if also == STOP else ()
     return Advice((*rated, *stopping), *_why([estimate.score for estimate in rated]))
 
@@ -84,7 +86,7 @@ def _when_dealt(position: FlipPosition, budget: int, seed: int, also: Move | Non
 def _why(scores: list[float]) -> tuple[str, tuple[tuple[str, int], ...]]:
     """Return why the first play is advised, by the scores of all plays, with the details of the sentence.
 
-    ``equal`` of ``plays`` best_line ``best`` points, the next best one ``other``.
+    ``equal`` of ``plays`` plays reach ``best`` points, the next best one ``other``.
     """
     best, plays = scores[0], len(scores)
     equal = scores.count(best)
@@ -95,11 +97,6 @@ def _why(scores: list[float]) -> tuple[str, tuple[tuple[str, int], ...]]:
     if best == PERFECT:
         return "perfect", details
     return "any" if equal == plays else "same" if equal > 1 else "best", details
-
-
-def _best_first(estimate: MoveEstimate) -> float:
-    """Sort key: the best first."""
-    return -estimate.score
 
 
 def _estimate(move: Move, scores: list[int]) -> MoveEstimate:

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.advice.estimates import Advice, MoveEstimate, Playout
-from engine.advice.sampling import seed_of
+from engine.advice.estimates import Advice, MoveEstimate, Playout, seed_of
 from engine.board import Board
 from engine.cards import Detail
 from engine.cards.french import JOKER, FrenchCard

@@ -13,8 +13,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.advice.estimates import Advice, MoveEstimate, Playout
-from engine.advice.sampling import seed_of
+from engine.advice.estimates import Advice, MoveEstimate, Playout, seed_of
 from engine.board import Board
 from engine.cards import Card, Detail
 from engine.cards.decktet import DecktetCard, decktet
@@ -200,17 +199,12 @@ def _estimate(move: Move, deals: list[KittyhawkPosition]) -> MoveEstimate:
     """Estimate a move by playouts; if nothing is hidden, by a search."""
     afters = [position.after(move) for position in deals]
     if _is_fully_visible(afters[0]):
-        played = [_best_end(position) for position in afters]
+        found = map(_search, afters)
+        played = [Playout(result.verdict == WON, result.home) for result in found]
     else:
         played = [play_out(position, number) for number, position in enumerate(afters)]
     won = sum(playout.is_won for playout in played)
     return MoveEstimate(move, won, len(played), sum(playout.score for playout in played) / len(played))
-
-
-def _best_end(position: KittyhawkPosition) -> Playout:
-    """Return the best end that a search finds with all cards known."""
-    found = _search(position)
-    return Playout(found.verdict == WON, found.home)
 
 
 def _best_first(estimate: MoveEstimate) -> tuple[int, float]:

@@ -6,8 +6,7 @@ piles. So a pair from lower piles is advised only if it wins clearly more often.
 
 from itertools import combinations
 
-from engine.advice.estimates import Advice, MoveEstimate, Playout
-from engine.advice.sampling import seed_of
+from engine.advice.estimates import Advice, MoveEstimate, Playout, seed_of
 from engine.board import Board, Pile
 from engine.cards.french import FrenchCard
 from engine.games.wish import PAIRS, PILES, RANKS, WishPosition
@@ -38,8 +37,11 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:  # noqa: AR
     else:
         found = [samples * each for each in _solve_pairs(piles, pairs)]
     heights = [len(piles[first].cards) + len(piles[second].cards) for first, second in pairs]
-    order = _best_first(heights, found, samples * BONUS if any(hidden) else 0)
-    estimates = tuple(_estimate(pairs[at], found[at], found[len(pairs) + at], samples) for at in order)
+    bonus = samples * BONUS if any(hidden) else 0
+    won, left = found[: len(pairs)], found[len(pairs) :]
+    values = [(won[at] + bonus * height, -left[at], height) for at, height in enumerate(heights)]
+    order = sorted(range(len(pairs)), key=values.__getitem__, reverse=True)
+    estimates = tuple(_estimate(pairs[at], won[at], left[at], samples) for at in order)
     if len(pairs) == 1:
         return Advice(estimates, "only")
     if not any(hidden):
@@ -53,13 +55,6 @@ def play_out(position: WishPosition, seed: int) -> Playout:
     """Take the pair from the tallest piles until none is left, a random one of several equal pairs."""
     left = play_deal([[RANKS.index(card.rank) for card in pile] for pile in position.piles], seed)
     return Playout(left == 0, left)
-
-
-def _best_first(heights: list[int], found: list[int], bonus: float) -> list[int]:
-    """Return the numbers of the pairs, the best first."""
-    won, left = found[: len(heights)], found[len(heights) :]
-    values = [(won[at] + bonus * height, -left[at], height) for at, height in enumerate(heights)]
-    return sorted(range(len(heights)), key=values.__getitem__, reverse=True)
 
 
 def _estimate(pair: tuple[int, int], won: int, left: int, samples: int) -> MoveEstimate:

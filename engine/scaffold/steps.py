@@ -36,16 +36,19 @@ TRANSCRIPTS = "python -m tests.engine.transcripts NAME"
 PICTURES = "python -m tests.render.painted NAME"
 DECK_PICTURE = "python -m tests.render.painted deck-DECK"
 RULES_PICTURE = "python -m tests.render.rules_pictures NAME"
-CERTIFY = "make seeds ONLY=NAME"
+
+
+def generated(path: str, purpose: str, command: str, part: Part = Part.GAME) -> Step:
+    """Return the step of a file that a command writes."""
+    return Step(path, purpose, part, command, is_generated=True)
+
 
 STEPS: tuple[Step, ...] = (
     Step("engine/cards/DECK.py", "the cards of the deck, each with a code", Part.DECK),
     Step("engine/games/NAME.py", "the rules: positions, moves, and how the game ends"),
     Step("engine/reading/NAME.py", "what players type, read as moves"),
     Step("tests/engine/test_NAME.py", "the rules, tested on positions built by hand"),
-    Step(
-        "tests/engine/hidden/NAME.py", "the same position with other hidden cards, to prove that none leaks"
-    ),
+    Step("tests/engine/hidden/NAME.py", "the same position with other hidden cards, so that none leaks"),
     Step("tests/engine/perft/NAME.perft", "the number of lines of play by depth"),
     Step(
         "tests/engine/golden/NAME-WHAT.txt",
@@ -56,28 +59,12 @@ STEPS: tuple[Step, ...] = (
     Step("render/cards/decks/DECK.py", "how the cards of the deck are drawn", Part.DECK),
     Step("render/boards/layouts/NAME.py", "where cards and words lie on the picture"),
     Step("tests/render/golden/NAME.txt", "the boards that are compared with golden pictures"),
-    Step(
-        "tests/render/golden/deck-DECK.png",
-        "the golden picture of the deck",
-        Part.DECK,
-        DECK_PICTURE,
-        is_generated=True,
-    ),
-    Step(
-        "tests/render/golden/NAME-WHAT.png",
-        "a golden picture of a board",
-        command=PICTURES,
-        is_generated=True,
-    ),
+    generated("tests/render/golden/deck-DECK.png", "the golden picture of the deck", DECK_PICTURE, Part.DECK),
+    generated("tests/render/golden/NAME-WHAT.png", "a golden picture of a board", PICTURES),
     Step("bot/texts/LANGUAGE/DECK-cards.ftl", "the cards of the deck in words", Part.DECK),
     Step("bot/texts/LANGUAGE/NAME.ftl", "all that players read of the game: places, moves, ends, refusals"),
     Step("seeds/rules/LANGUAGE/NAME.md", "the rules page"),
-    Step(
-        "seeds/pictures/rules-NAME.png",
-        "the picture of the rules page",
-        command=RULES_PICTURE,
-        is_generated=True,
-    ),
+    generated("seeds/pictures/rules-NAME.png", "the picture of the rules page", RULES_PICTURE),
     Step("tests/bot/by_ear/NAME.txt", "deals that are played to their end by the text board"),
     Step("engine/solvers/NAME.py", "what can be reached with all cards known", Part.DAILY),
     Step(
@@ -86,5 +73,5 @@ STEPS: tuple[Step, ...] = (
     Step("engine/advice/NAME.py", "hints, made from the board alone", Part.DAILY),
     Step("tests/engine/advice/test_NAME_advice.py", "the hints: their order and their reasons", Part.DAILY),
     Step("seeds/plans/NAME.py", "which deals are certified for the daily challenge", Part.DAILY),
-    Step("seeds/deals/NAME.txt", "the certified deals", Part.DAILY, CERTIFY, is_generated=True),
+    generated("seeds/deals/NAME.txt", "the certified deals", "make seeds ONLY=NAME", Part.DAILY),
 )

@@ -42,7 +42,7 @@ def solve(position: FollowPosition, budget: int) -> Solution:
 
 
 def card_numbers(cards: Sequence[FrenchCard]) -> list[int]:
-    """Return the card_numbers of cards in the search."""
+    """Return the numbers of cards in the search."""
     return [NUMBERS[card] for card in cards]
 
 

@@ -19,7 +19,7 @@ from engine.move import Move
 from engine.searches.kittyhawk.node import Node, pushed
 from engine.searches.kittyhawk.problem import DEAL as DEAL_NUMBER
 from engine.searches.kittyhawk.problem import UNSEEN, Problem
-from engine.searches.kittyhawk.search import UNWINNABLE, WON, SearchResult, search
+from engine.searches.kittyhawk.search import UNWINNABLE, WON, search
 from engine.solvers.solution import Solution, Verdict
 
 BUDGET = 700_000
@@ -30,13 +30,10 @@ VERDICTS = {WON: Verdict.WON, UNWINNABLE: Verdict.UNWINNABLE}
 
 def solve(position: KittyhawkPosition, budget: int) -> Solution:
     """Look for a win from a position that the rules can lead to; face-down cards are known, too."""
-    return _solution(search(*to_search(position), budget))
-
-
-def _solution(found: SearchResult) -> Solution:
+    found = search(*to_search(position), budget)
     verdict = VERDICTS.get(found.verdict, Verdict.UNKNOWN)
-    line = tuple(map(to_move, found.line))
     # An unwinnable position may still allow more cards home than the line brings.
+    line = tuple(map(to_move, found.line))
     return Solution(verdict, line, found.home, verdict is Verdict.WON, found.generated)
 
 
@@ -50,8 +47,7 @@ def card_numbers(level: Level) -> dict[DecktetCard | None, int]:
     """Return the number of each card of a level in the search, and of one that is not known."""
     numbers: dict[DecktetCard | None, int] = {None: UNSEEN}
     for rank, letter in enumerate(level.ranks):
-        cards = decktet(letter)
-        numbers.update({card: 8 * rank + at for at, card in enumerate(cards)})
+        numbers.update({card: 8 * rank + at for at, card in enumerate(decktet(letter))})
     return numbers
 
 

@@ -49,16 +49,12 @@ class SearchResult:
 
     def __init__(self) -> None:
         self.is_won: bool = False
-        self.is_exhaustive: bool = True
-        """Whether no state was dropped."""
+        self.is_exhaustive: bool = True  # whether no state was dropped
         self.positions: i64 = 0
-        self.points: i64 = -1
-        """Of the best end that was found; less than 0 if there is none."""
+        self.points: i64 = -1  # of the best end that was found; less than 0 if there is none
         self.placed: i64 = 0
-        self.line: list[int] = []
-        """Placements in order: 512 times the card, plus the place of its cell."""
-        self.start: i64 = 0
-        """The number of the start state of the line."""
+        self.line: list[int] = []  # placements in order: 512 times the card, plus the place of its cell
+        self.start: i64 = 0  # the number of the start state of the line
 
 
 def pack_hand(cards: bytes) -> i64:
@@ -108,11 +104,9 @@ class Beam:
         self.low: i64 = BUCKETS
         self.high: i64 = -1
         self.symmetry = SymmetryFilter(problem.first_place, grid.stride)
-        self.trail: list[list[int]] = []
-        """The parents and placements of the states of all layers."""
+        self.trail: list[list[int]] = []  # the parents and placements of the states of all layers
         self.found = SearchResult()
-        self.best_lost = SearchResult()
-        """The lost end with the most points."""
+        self.best_lost = SearchResult()  # the lost end with the most points
 
     def run(self) -> SearchResult:
         """Search, and return the best end.

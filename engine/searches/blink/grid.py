@@ -30,8 +30,7 @@ class Card:
         self.number: i64 = number
         self.lies: i64 = 1 if number < FREE else 0
         self.bit: i64 = bit
-        self.mates: i64 = mates
-        """Bit mask of the cards that may touch it."""
+        self.mates: i64 = mates  # bit mask of the cards that may touch it
 
 
 class Cell:
@@ -42,13 +41,10 @@ class Cell:
         self.card: i64 = WALL
         self.lies: i64 = 0
         self.mates: i64 = ALL
-        self.near: i64 = 0
-        """Number of cards that it touches."""
-        self.mask: i64 = 0
-        """Bit mask of the cards that fit there."""
+        self.near: i64 = 0  # number of cards that it touches
+        self.mask: i64 = 0  # bit mask of the cards that fit there
         self.value: i64 = 0
-        self.change: i64 = 0
-        """Change of its value when one of the cards that fit there is placed elsewhere."""
+        self.change: i64 = 0  # change of its value when one of the cards that fit there is placed elsewhere
         self.north: Cell = self
         self.west: Cell = self
         self.east: Cell = self
@@ -101,14 +97,12 @@ class Grid:
         self.cells: list[Cell] = []
         self.places: list[Cell] = [Cell(place) for place in range(self.size)]
         """All places of a state, including the wall; ``cells`` are those of the table."""
-        self.frontier: list[Cell] = []
-        """The free cells that touch a card."""
+        self.frontier: list[Cell] = []  # the free cells that touch a card
         self.rest_one: i64 = 0
         """Bit mask of the cards still to be placed; then of those with two copies left, and with three."""
         self.rest_two: i64 = 0
         self.rest_three: i64 = 0
-        self.base: i64 = 0
-        """The value of all free cells."""
+        self.base: i64 = 0  # the value of all free cells
         self._wire()
 
     def _wire(self) -> None:

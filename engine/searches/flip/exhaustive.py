@@ -10,10 +10,8 @@ class ExhaustiveSearch:
 
     def __init__(self, cards: list[int], ties: bytes, budget: int) -> None:
         self.budget: i64 = budget
-        self.is_complete = True
-        """Whether every hand was reached within the budget."""
-        self.gain = 0
-        """By how much the best hand raises the score."""
+        self.is_complete = True  # whether every hand was reached within the budget
+        self.gain = 0  # by how much the best hand raises the score
         self.hands: list[bytes] = [bytes(cards)]
         self._ties = ties
         # For each hand its parent, and the play that led to it: four times its place, plus its kind.

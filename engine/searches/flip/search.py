@@ -26,8 +26,7 @@ class SearchResult:
     def __init__(self, line: list[int], gain: int, positions: int, is_best: bool) -> None:
         self.line = line
         """For each play four times the number of cards below it, plus its kind (see ``hand``)."""
-        self.gain = gain
-        """By how much the line raises the score."""
+        self.gain = gain  # by how much the line raises the score
         self.positions = positions
         self.is_best = is_best
         """Whether nothing brings more: all positions were looked at, or more is not possible."""

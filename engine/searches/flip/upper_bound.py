@@ -21,8 +21,7 @@ class UpperBound:
         self._ties = ties
         self._may_show: list[int] = [DARK_SHOWS if card >= DECK else LIGHT_SHOWS for card in cards]
         """The sides that a card may show."""
-        self._may_be_removed: list[bool] = [False] * len(cards)
-        """Whether a card may be removed."""
+        self._may_be_removed: list[bool] = [False] * len(cards)  # whether a card may be removed
         self._has_changed = True
 
     def gain(self) -> int:

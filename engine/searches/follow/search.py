@@ -30,15 +30,11 @@ class SearchResult:
     """The best win that was found, if there is one."""
 
     def __init__(self) -> None:
-        self.score: int = -1
-        """Cards left in the deck; -1 if no win was found."""
-        self.exchanged: int = 0
-        """The mask of the cards exchanged."""
+        self.score: int = -1  # cards left in the deck; -1 if no win was found
+        self.exchanged: int = 0  # the mask of the cards exchanged
         self.trumps: int = NO_TRUMPS
-        self.tricks: list[int] = []
-        """The winning card of each trick, or ``TAKE``."""
-        self.is_proved: bool = True
-        """Whether the result is proved: the budget was enough."""
+        self.tricks: list[int] = []  # the winning card of each trick, or ``TAKE``
+        self.is_proved: bool = True  # whether the result is proved: the budget was enough
         self.positions: int = 0
 
     def store(self, score: int, exchanged: i64, trumps: int, tricks: list[int]) -> None:
@@ -86,8 +82,7 @@ class Exchanges:
 
     def __init__(self, hand: list[int], deck: list[int], gone: int, budget: Budget) -> None:
         self.hand: i64 = _mask(hand)
-        self.kept: i64 = len(hand) - gone
-        """The number of cards kept."""
+        self.kept: i64 = len(hand) - gone  # the number of cards kept
         self.drawn: i64 = _mask(deck[: DRAWN * gone])
         self.leads = deck[DRAWN * gone :]
         self.best: int = len(deck) - len(hand) - 3 * gone

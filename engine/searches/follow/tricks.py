@@ -52,18 +52,15 @@ class TrickSearch:
         self.leads = leads
         self.trumps: i64 = trumps
         self.budget = budget
-        self.coming: list[int] = [0] * (len(leads) + 1)
-        """For each place, the mask of the leads from there on."""
+        self.coming: list[int] = [0] * (len(leads) + 1)  # for each place, the mask of the leads from there on
         for place in range(len(leads) - 1, -1, -1):
             self.coming[place] = self.coming[place + 1] | BITS[leads[place]]
         self.trumps_mask: i64 = SUIT_MASKS[trumps]
         self.last: i64 = -1
-        self.beyond: i64 = 0
-        """The leads after the last trick."""
+        self.beyond: i64 = 0  # the leads after the last trick
         self.failed: set[int] = set()
         """Positions from which the hand cannot be emptied: the hand with the place of its next lead."""
-        self.line: list[int] = []
-        """The tricks of the solution, the last one first."""
+        self.line: list[int] = []  # the tricks of the solution, the last one first
 
     def can_empty(self, hand: i64, tricks: i64) -> bool:
         """Tell whether a hand can be emptied in exactly that many tricks; also ``False`` without budget."""
@@ -123,8 +120,7 @@ class TrickSearch:
             bit: i64 = BITS[lead]
             winners = hand & same & -bit
         is_plain: bool = follows and suit != self.trumps
-        below: i64 = -1
-        """Mask of all cards up to the winner that was tried last."""
+        below: i64 = -1  # mask of all cards up to the winner that was tried last
         while winners != 0:
             card: i64 = winners & -winners
             winners ^= card
@@ -178,8 +174,7 @@ class Budget:
     def __init__(self, positions: int) -> None:
         self.positions: i64 = positions
         self.spent: i64 = 0
-        self.is_exceeded: bool = False
-        """Whether a position was skipped because the budget was spent."""
+        self.is_exceeded: bool = False  # whether a position was skipped because the budget was spent
 
     def spend(self) -> bool:
         """Count a position, and tell whether the budget allows it."""

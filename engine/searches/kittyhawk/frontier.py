@@ -19,36 +19,31 @@ class Frontier:
 
     def __init__(self, problem: Problem, start: Node, most: i64) -> None:
         self.problem: Problem = problem
-        self.most: i64 = most
-        """Maximum number of positions to generate."""
-        self.limit: i64 = most
-        """Number of generated positions after which none is expanded."""
-        self.generated: i64 = 0
-        """Number of different positions that were generated."""
+        self.most: i64 = most  # maximum number of positions to generate
+        self.limit: i64 = most  # number of generated positions after which none is expanded
+        self.generated: i64 = 0  # number of different positions that were generated
         self.seen: set[int] = {start.digest}
-        self.nothing: list[Node] = []
-        """Stands for every bucket that is still empty."""
+        self.nothing: list[Node] = []  # stands for every bucket that is still empty
         self.buckets: list[list[Node]] = [self.nothing] * BUCKETS
         self.size: i64 = 0
         self.lowest: i64 = BUCKETS - 1
         self.spare: Node = Node()
-        self.trail: list[int] = [0]
-        """For each position 256 times the number of its parent, plus the move."""
-        self.best: i64 = 0
-        """The number of the position with the most cards home, the first of equals."""
+        self.trail: list[int] = [0]  # for each position 256 times the number of its parent, plus the move
+        self.best: i64 = 0  # the number of the position with the most cards home, the first of equals
         self.best_home: i64 = start.home
-        self.is_cut_off: bool = False
-        """Whether a position that might have mattered was dropped."""
-        self.move_weight: i64 = 1
-        """The weight of each move, in eighths."""
-        self.heap_card_weight: i64 = 0
-        """The weight of each card on the heaps, in eighths."""
+        self.is_cut_off: bool = False  # whether a position that might have mattered was dropped
+        self.move_weight: i64 = 1  # the weight of each move, in eighths
+        self.heap_card_weight: i64 = 0  # the weight of each card on the heaps, in eighths
         self.generator: RandomGenerator | None = None
         """Adds up to an eighth of a card to the value of each position; ``None`` adds nothing."""
-        self.best_value_number: i64 = 0
-        """The number of the position with the best value."""
+        self.best_value_number: i64 = 0  # the number of the position with the best value
         self.best_value: i64 = BUCKETS
         self._push(start, 0)
+
+    def run(self) -> None:
+        """Expand the best position in the frontier, again and again."""
+        while self.size > 0 and self.can_continue():
+            self.expand(self.next_best())
 
     def can_continue(self) -> bool:
         """Tell whether the game is not won yet and the budget not spent."""
@@ -100,7 +95,7 @@ class Frontier:
             return
         place: i64 = FIRST_PILE
         while place <= RIGHT:
-            card: i64 = self._top(node, place)
+            card: i64 = self.problem.top(node, place)
             if card >= 0:
                 self._send_home(node, place, card)
                 self._move_to_piles(node, place, card)
@@ -116,15 +111,6 @@ class Frontier:
                 self._move_to_piles(node, place, card)
             place += 1
 
-    def _top(self, node: Node, place: i64) -> i64:
-        """Return the top card of any place; -1 for an empty one."""
-        if place < FIRST_PILE:
-            return self.problem.top_of(node, place)
-        if place >= LEFT:
-            return self.problem.heap_top(node, place)
-        pile: i64 = node.pile(place - FIRST_PILE)
-        return top_card(pile) if pile != 0 else -1
-
     def _send_safely(self, node: Node, least: i64) -> bool:
         """Send home a card of the rank that the lowest foundation needs: no other move can be better.
 
@@ -133,7 +119,7 @@ class Frontier:
         """
         place: i64 = FIRST_PILE
         while place <= RIGHT:
-            card: i64 = self._top(node, place)
+            card: i64 = self.problem.top(node, place)
             if card >= 0 and card >> 3 == least and self._send_home(node, place, card):
                 return True
             place += 1
@@ -170,7 +156,7 @@ class Frontier:
         """Tell whether the game goes on without a stock: there is a move that is not merely to and fro."""
         place: i64 = 0
         while place <= RIGHT:
-            card: i64 = self._top(node, place)
+            card: i64 = self.problem.top(node, place)
             if card >= 0 and self._has_progress_from(node, place, card):
                 return True
             place += 1

@@ -35,21 +35,15 @@ class Node:
         self.f: i64 = 0
         self.foundations: i64 = 0
         """The foundations: four bits for the height of each, then bits for their Pawns and Courts."""
-        self.left: i64 = 0
-        """A bit for each card of the left heap, the bottom one lowest."""
+        self.left: i64 = 0  # a bit for each card of the left heap, the bottom one lowest
         self.right: i64 = 0
-        self.dealt: i64 = 0
-        """The number of deals made."""
-        self.digest: i64 = 0
-        """A hash that does not depend on the order of the piles."""
-        self.blocked: i64 = 0
-        """The number of heap cards above a lower rank in their heap."""
-        self.needs: i64 = 0
-        """The depth in the heaps of the next card of each foundation, four bits each."""
+        self.dealt: i64 = 0  # the number of deals made
+        self.digest: i64 = 0  # a hash that does not depend on the order of the piles
+        self.blocked: i64 = 0  # the number of heap cards above a lower rank in their heap
+        self.needs: i64 = 0  # the depth in the heaps of the next card of each foundation, four bits each
         self.home: i64 = 0
         self.moves: i64 = 0
-        self.number: i64 = 0
-        """The index of the position in the trail of the search."""
+        self.number: i64 = 0  # the index of the position in the trail of the search
 
     def copy_from(self, other: "Node") -> None:
         """Copy another position."""
@@ -164,3 +158,13 @@ def top_bit(word: i64) -> i64:
         word >>= 1
         place += 1
     return place
+
+
+def filled(word: i64) -> i64:
+    """Return a word in which all bits up to its highest one are set."""
+    word |= word >> 1
+    word |= word >> 2
+    word |= word >> 4
+    word |= word >> 8
+    word |= word >> 16
+    return word | word >> 32

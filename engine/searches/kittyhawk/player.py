@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.searches.kittyhawk.frontier import Frontier
-from engine.searches.kittyhawk.node import DIGEST_MASK, Node
-from engine.searches.kittyhawk.problem import DEAL, FIRST_PILE, LEFT, UNSEEN, Problem
+from engine.searches.kittyhawk.node import DIGEST_MASK, Node, filled
+from engine.searches.kittyhawk.problem import DEAL, LEFT, UNSEEN, Problem
 from engine.searches.kittyhawk.search import WON, search
 from engine.searches.random_generator import RandomGenerator
 
@@ -62,8 +62,7 @@ class Player:
         frontier.heap_card_weight = HEAP_CARD_WEIGHT
         frontier.best_value = frontier.value(self.node)
         frontier.generator = generator
-        while frontier.size > 0 and frontier.can_continue():
-            frontier.expand(frontier.next_best())
+        frontier.run()
         return frontier
 
     def make_moves(self, plan: list[int]) -> None:
@@ -73,21 +72,12 @@ class Player:
             if source == DEAL:
                 self._deal()
                 return
-            card: i64 = self._card(source)
+            card: i64 = self.problem.top(self.node, source)
             self.problem.take(self.node, source, card)
             self.problem.lay(self.node, move & 15, card)
             self.node.digest &= DIGEST_MASK
             if source >= LEFT and self._turn_up():
                 return
-
-    def _card(self, source: i64) -> i64:
-        node: Node = self.node
-        if source < FIRST_PILE:
-            return self.problem.top_of(node, source)
-        if source >= LEFT:
-            return self.problem.heap_top(node, source)
-        pile: i64 = node.pile(source - FIRST_PILE)
-        return (pile & 15) << 3 | (pile >> 8 & 7)
 
     def _deal(self) -> None:
         problem: Problem = self.problem
@@ -102,8 +92,8 @@ class Player:
 
     def _turn_up(self) -> bool:
         """Turn up face-down cards on top of the heaps; tell whether there are any."""
-        left: i64 = self.left_down & ~_below_top(self.node.left)
-        right: i64 = self.right_down & ~_below_top(self.node.right)
+        left: i64 = self.left_down & ~(filled(self.node.left) >> 1)
+        right: i64 = self.right_down & ~(filled(self.node.right) >> 1)
         if left == 0 and right == 0:
             return False
         self.left_down ^= left
@@ -124,18 +114,6 @@ class Player:
 def _but_last(one: i64, begin: i64, end: i64) -> i64:
     """Return a mask of the places from one to another, without the last."""
     return (one << end - 1) - (one << begin) if end > begin else 0
-
-
-def _below_top(heap: i64) -> i64:
-    """Return a mask of all places below the top card of a heap, whether or not a card lies there."""
-    below: i64 = heap
-    below |= below >> 1
-    below |= below >> 2
-    below |= below >> 4
-    below |= below >> 8
-    below |= below >> 16
-    below |= below >> 32
-    return below >> 1
 
 
 def _visible(heap: list[int], down: i64) -> list[int]:

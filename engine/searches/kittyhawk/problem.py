@@ -4,7 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.searches.kittyhawk.node import DIGEST_MASK, Node, digest, popped, pushed, top_bit
+from engine.searches.kittyhawk.node import (
+    DIGEST_MASK,
+    Node,
+    digest,
+    filled,
+    popped,
+    pushed,
+    top_bit,
+    top_card,
+)
 
 FIRST_PILE: Final = 6
 LEFT: Final = 12
@@ -41,11 +50,9 @@ class Problem:
         the two heaps with all cards that they get, their lengths after each deal, and the number of all
         cards.
         """
-        self.one: i64 = 1
-        """For shifts: mypyc compiles a literal 1 as a C int, which has 32 bits."""
+        self.one: i64 = 1  # for shifts: mypyc compiles a literal 1 as a C int, which has 32 bits
         self.ranks: i64 = ranks
-        self.never_automatic: i64 = 0
-        """A bit for each rank of Pawns or Courts."""
+        self.never_automatic: i64 = 0  # a bit for each rank of Pawns or Courts
         for rank in never_automatic:
             self.never_automatic |= self.one << rank
         self.first_never_automatic: i64 = never_automatic[0] if never_automatic else -1
@@ -54,14 +61,11 @@ class Problem:
         self.right: list[int] = heaps[1]
         self.left_ends: list[int] = ends[0]
         self.right_ends: list[int] = ends[1]
-        self.deals: i64 = len(ends[0]) - 1
-        """The number of deals."""
-        self.total: i64 = total
-        """The number of cards to bring home."""
+        self.deals: i64 = len(ends[0]) - 1  # the number of deals
+        self.total: i64 = total  # the number of cards to bring home
         self.wanted: list[int] = [0] * 96
         """At ``16 * suit + height``, for each foundation and height: a bit for each card that fits."""
-        self.only: list[int] = [0] * 96
-        """The card that fits there, if there is only one."""
+        self.only: list[int] = [0] * 96  # the card that fits there, if there is only one
         for card, mask in enumerate(suits):
             for suit in range(6):
                 if mask >> suit & 1:
@@ -81,6 +85,15 @@ class Problem:
         self.right_where = _where(right, self.wanted)
         self.left_lower = _lower(left)
         self.right_lower = _lower(right)
+
+    def top(self, node: Node, place: i64) -> i64:
+        """Return the top card of any place; -1 for an empty one."""
+        if place < FIRST_PILE:
+            return self.top_of(node, place)
+        if place >= LEFT:
+            return self.heap_top(node, place)
+        pile: i64 = node.pile(place - FIRST_PILE)
+        return top_card(pile) if pile != 0 else -1
 
     def top_of(self, node: Node, suit: i64) -> i64:
         """Return the top card of a foundation; -1 for an empty one."""
@@ -224,13 +237,7 @@ def _depth(heap: i64, where: i64) -> i64:
     where &= heap
     if where == 0:
         return MAX_DEPTH
-    where |= where >> 1
-    where |= where >> 2
-    where |= where >> 4
-    where |= where >> 8
-    where |= where >> 16
-    where |= where >> 32
-    above: i64 = heap & ~where
+    above: i64 = heap & ~filled(where)
     depth: i64 = 0
     while above and depth < MAX_DEPTH:
         above &= above - 1

@@ -28,11 +28,9 @@ class SearchResult:
 
     def __init__(self) -> None:
         self.verdict: i64 = UNKNOWN
-        self.line: list[int] = []
-        """Moves, each ``16 * source + target``."""
+        self.line: list[int] = []  # moves, each ``16 * source + target``
         self.home: i64 = -1
-        self.generated: i64 = 0
-        """Positions that were generated."""
+        self.generated: i64 = 0  # positions that were generated
 
 
 def search(problem: Problem, start: Node, budget: i64) -> SearchResult:
@@ -46,7 +44,7 @@ def search(problem: Problem, start: Node, budget: i64) -> SearchResult:
         before: i64 = best_first.generated
         best_first.most = before + budget - found.generated
         best_first.limit = share
-        _best_first(best_first)
+        best_first.run()
         found.generated += best_first.generated - before
         if _has_won(found, best_first):
             return found
@@ -73,12 +71,6 @@ def _has_won(found: SearchResult, frontier: Frontier) -> bool:
         return False
     found.verdict = WON
     return True
-
-
-def _best_first(frontier: Frontier) -> None:
-    """Expand the best position in the frontier, again and again."""
-    while frontier.size > 0 and frontier.can_continue():
-        frontier.expand(frontier.next_best())
 
 
 def _beam(frontier: Frontier, width: i64) -> None:

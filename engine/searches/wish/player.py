@@ -96,10 +96,8 @@ class DealSampler:
     """Samples of the deals that look like a board, with its hidden cards in any possible order."""
 
     def __init__(self, tops: list[int], hidden: list[int], generator: RandomGenerator) -> None:
-        self.tops = tops
-        """The rank on top of each pile; -1 for an empty pile."""
-        self.hidden = hidden
-        """The number of face-down cards in each pile."""
+        self.tops = tops  # the rank on top of each pile; -1 for an empty pile
+        self.hidden = hidden  # the number of face-down cards in each pile
         self.generator = generator
         self.on_top: list[int] = [0] * RANKS
         self.gone: i64 = RANKS * OF_A_RANK

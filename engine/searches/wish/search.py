@@ -1,6 +1,6 @@
 """Depth-first search of Wish with all cards known: which pairs to take, and in which order.
 
-A position is the heights of the eight piles, three bits each. A pair is codedd as ``first * 8 + second``.
+A position is the heights of the eight piles, three bits each. A pair is coded as ``first * 8 + second``.
 """
 
 from typing import Final
@@ -18,8 +18,7 @@ class DepthFirstSearch:
     def __init__(self, piles: list[list[int]], budget: int) -> None:
         self.ranks: list[int] = []
         self.start: i64 = 0
-        self.left: i64 = 0
-        """Cards on all piles at the start."""
+        self.left: i64 = 0  # cards on all piles at the start
         for place, pile in enumerate(piles):
             self.ranks += pile + [0] * (SLOTS - len(pile))
             self.start |= len(pile) << (3 * place)
@@ -35,8 +34,7 @@ class DepthFirstSearch:
         self.fewest: i64 = self.left
         self.positions: i64 = 0
         self.budget: i64 = budget
-        self.is_cut_off: bool = False
-        """Whether the budget ran out."""
+        self.is_cut_off: bool = False  # whether the budget ran out
 
     def explore(self, heights: i64, left: i64) -> bool:
         """Search a position and all that follow; return whether the search ends, won or out of budget."""

@@ -1,7 +1,7 @@
 """The search of Kittyhawk: digests, and values that moves update."""
 
 from engine.games.kittyhawk import COLLECT, PLACES, KittyhawkPosition
-from engine.searches.kittyhawk.node import DIGEST_MASK, Node, top_card
+from engine.searches.kittyhawk.node import DIGEST_MASK, Node
 from engine.searches.kittyhawk.problem import Problem
 from engine.solvers.kittyhawk import to_search
 from tests.engine.kittyhawk_tables import dealt
@@ -32,12 +32,7 @@ def _make(problem: Problem, node: Node, places: tuple[str, ...]) -> None:
         problem.deal(node)
         return
     source, target = map(PLACES.index, places)
-    if source < 6:
-        card = problem.top_of(node, source)
-    elif source < 12:
-        card = top_card(node.pile(source - 6))
-    else:
-        card = problem.heap_top(node, source)
+    card = problem.top(node, source)
     problem.take(node, source, card)
     problem.lay(node, target, card)
 
