@@ -55,7 +55,6 @@ def unpack(text: str) -> Action:
 
 
 def _shortened(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the words with the options of a game in their short form."""
     short = {full: short for short, full in _option_forms(words)}
     return tuple(short.get(word, word) for word in words)
 
@@ -69,7 +68,6 @@ def _expanded(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _option_forms(words: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    """Yield the short and the full form of every option value of the game that the words begin with."""
     game = next((game for game in all_games() if words[:1] == (game.name,)), None)
     for number, option in enumerate(game.options if game else ()):
         for place, value in enumerate(option.values):

@@ -38,7 +38,6 @@ class MonthChart:
     file_name: ClassVar = "calendar.png"
     title: str
     days: tuple[DayMark, ...]
-    """Of each day from the first to the last."""
     weekdays: tuple[str, ...]
     """Seven short names, in the order of the columns."""
     first_column: int = 0
@@ -46,7 +45,6 @@ class MonthChart:
     today: int = 0
     """The day that is framed; 0 for none."""
     legend: tuple[tuple[DayMark, str], ...] = ()
-    """The marks that there are, and what they mean."""
     note: str = ""
     """What there is to say besides, such as the streak; it stands at the end."""
     theme: str = DEFAULT_THEME

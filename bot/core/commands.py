@@ -53,7 +53,6 @@ class Command:
     verb: Verb
     parameters: tuple[Parameter, ...] = ()
     is_for_administrators: bool = False
-    """Whether it does anything only for the admins of a server or group."""
 
     @property
     def name(self) -> str:
@@ -127,7 +126,6 @@ TELL, OFF = "tell", "off"
 """Words after the daily command: the first turns mentions in posts on, both together turn them off."""
 
 POST = "post"
-"""The word after the admin command that begins the settings of posts."""
 
 
 def as_typed(chat: Chat, line: str, texts: Callable[[str], str]) -> str:

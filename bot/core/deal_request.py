@@ -11,7 +11,6 @@ from engine.games import all_games, find_game, plain_name
 from engine.options import OFF, Options, read_options
 
 NOISE = {"deal", "deals", "with", "and", "game", "please"}
-"""Words without meaning."""
 
 LONGEST_NAME = 4
 """Words in the longest name of a game: ``follow the suit`` and one more."""
@@ -59,7 +58,6 @@ def named_game(words: Sequence[str]) -> Game | None:
 
 
 def _split_off_game(words: Sequence[str]) -> tuple[Game | None, list[str]]:
-    """Return the game that the words name, if any, and the other words."""
     names = {name: game for game in all_games() for name in (game.name, plain_name(game.title))}
     for length in range(min(LONGEST_NAME, len(words)), 0, -1):
         for first in range(len(words) - length + 1):

@@ -20,11 +20,9 @@ from engine.outcome import Result
 ALL = "*"
 """The kind of all games together; after a game's name: all option sets of that game."""
 MONTH = "@"
-"""The prefix of a month's name."""
 MOST_FIELDS = 320
 """The most lines of a player: further kinds are counted only in their game."""
 MONTHS = 24
-"""How many months are stored."""
 MONTHS_OF_A_YEAR = 12
 
 
@@ -96,7 +94,6 @@ class GameCounts:
     played: int = 0
     won: int = 0
     clean: int = 0
-    """Won without any help."""
     given_up: int = 0
     assisted: int = 0
     """Played with help, won or not."""
@@ -144,7 +141,6 @@ class GameCounts:
 
 
 NUMBERS = len(fields(GameCounts)) - 1
-"""The numbers of a line before its columns."""
 NOTHING = GameCounts()
 
 
@@ -153,7 +149,6 @@ class GameStatistics:
     """A player's statistics."""
 
     counts: Mapping[str, GameCounts]
-    """The counts by kind."""
     months: Mapping[str, Mapping[str, tuple[int, int]]]
     """By month, such as ``2026-11``, in order: for each game how many were played and won."""
 
@@ -211,6 +206,5 @@ def kind_of(game: str, option_words: tuple[str, ...]) -> str:
 
 
 def _months_before(day: date, months: int) -> str:
-    """Return the month that is some months before a date's."""
     number = day.year * MONTHS_OF_A_YEAR + day.month - 1 - months
     return f"{number // MONTHS_OF_A_YEAR:04}-{number % MONTHS_OF_A_YEAR + 1:02}"

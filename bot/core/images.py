@@ -23,7 +23,6 @@ class BoardPicture:
     """The left and the right part of the title, on one line, or on two if one is too short."""
     theme: str = DEFAULT_THEME
     marks: tuple[Mark, ...] = ()
-    """Marked places: of the last move, and those that can be chosen."""
     captions: tuple[tuple[str, str], ...] = ()
     """Translations of the names printed on the board, by English name; the same in the images below."""
     meter: Meter | None = None
@@ -40,7 +39,6 @@ class ReplayAnimation:
     """An animated replay: a frame for each move, or for several if there are many."""
 
     record: str
-    """The record of the game in its text form."""
     title: str
     """The title of every frame: the game with its options and its deal."""
     theme: str = DEFAULT_THEME
@@ -99,9 +97,7 @@ class ReviewStrip:
     steps: int = 0
     """The number of all moves, because the last bar may have fewer; 0 if every bar is full."""
     legend: tuple[tuple[str, str], ...] = ()
-    """The effects, and their meanings."""
     note: str = ""
-    """The caption of the board."""
     theme: str = DEFAULT_THEME
     marks: tuple[Mark, ...] = ()
     captions: tuple[tuple[str, str], ...] = ()
@@ -113,4 +109,3 @@ class ReviewStrip:
 
 
 Renderable: TypeAlias = BoardPicture | ReplayAnimation | ResultCard | ReviewStrip | Chart
-"""Everything that is rendered and sent as a file."""

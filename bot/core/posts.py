@@ -41,11 +41,9 @@ class Post:
     role: int = 0
     """The Discord role to mention; 0 for none."""
     mentioned: tuple[tuple[Player, str], ...] = ()
-    """The players who want to be mentioned, with their names."""
     code: str = ""
     """The code of a link to play in private so that it counts here, for chats that need one."""
     is_silent: bool = False
-    """Whether it is sent without notification sound, where the chat can."""
     shown_in_group: frozenset[Player] = frozenset()
     """The players whose results it shows as results of the server or group."""
     shown_globally: frozenset[Player] = frozenset()

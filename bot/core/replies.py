@@ -24,7 +24,6 @@ class ReplyTarget(StrEnum):
     HERE = "here"
     """Into the message whose button was pressed; after a typed action, into a new message."""
     NEW = "new"
-    """Into a new message."""
     PRIVATE = "private"
     """Into a new message that only the player sees, where the chat has such messages."""
     PUBLIC = "public"

@@ -54,7 +54,6 @@ class Screen:
     text: str = ""
     picture: Renderable | None = None
     alt: str = ""
-    """The alt text of the picture."""
     rows: tuple[tuple[Button, ...], ...] = ()
     code: str = ""
     """The code of the deal (``bot/core/deal_codes.py``), for chats where a link can lead to it."""

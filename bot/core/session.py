@@ -24,7 +24,6 @@ OPTIONAL = (
 """Fields that are stored unless they are 0 or false, by their names in the stored JSON."""
 
 FIELDS = {"puzzle": "challenge"}
-"""The fields whose names differ from those in the stored JSON."""
 
 TYPES: Mapping[str, type] = dict.fromkeys(("record", "undone", "event"), str) | dict.fromkeys(
     ("began", "moved", "hinted", "judged", *OPTIONAL), int
@@ -40,7 +39,6 @@ class Session:
     record: Record
     began: int
     moved: int
-    """The time of the last change."""
     first_move: int = 0
     """The time of the first move, which undo and restart do not reset; 0 before it."""
     revision: int = 1
@@ -207,9 +205,7 @@ class LoadedGame:
     session: Session
     position: Position
     in_words: bool = False
-    """Whether the board is shown in words."""
     theme: str = DEFAULT_THEME
-    """The theme of the pictures."""
     news: tuple[str, ...] = ()
     """Lines about the game besides its state, such as its place on the leaderboard of the day."""
     is_secret: bool = False

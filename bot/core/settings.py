@@ -38,7 +38,6 @@ class PlayerSettings:
     current: str = ""
     """The id of the session that typed moves go to; empty if there is none."""
     in_words: bool = False
-    """Whether boards are shown as text."""
     zone: str = ""
     """The chosen time zone, which may no longer exist; empty for none."""
     theme: str = ""

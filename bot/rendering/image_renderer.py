@@ -31,6 +31,14 @@ PAINTERS = 2
 """Threads for images other than boards, and for boards whose cards are not drawn yet."""
 
 
+METRICS_LABELS: dict[type[Renderable], str] = {
+    BoardPicture: "board",
+    ReplayAnimation: "film",
+    ResultCard: "result",
+    ReviewStrip: "review",
+}
+
+
 class ImageRenderer:
     """Renders images, each one once, and drops the least recently used ones from its cache.
 
@@ -136,17 +144,7 @@ def _render_if_quick(picture: Renderable) -> bytes | None:
 
 def metrics_label(picture: Renderable) -> str:
     """Return the label of an image in the metrics."""
-    match picture:
-        case BoardPicture():
-            return "board"
-        case ReplayAnimation():
-            return "film"
-        case ResultCard():
-            return "result"
-        case ReviewStrip():
-            return "review"
-        case MonthChart() | BarChart() | ColumnChart() | CurveChart():
-            return "chart"
+    return METRICS_LABELS.get(type(picture), "chart")
 
 
 def paint_file(picture: Renderable) -> bytes:
@@ -172,7 +170,7 @@ def paint_file(picture: Renderable) -> bytes:
             return encode_png(
                 paint_review_strip(board, theme, title, strip, StripLegend(kinds, note), marks, captions)
             )
-        case MonthChart() | BarChart() | ColumnChart() | CurveChart():
+        case _:
             return encode_png(paint_chart(picture))
 
 

@@ -203,7 +203,6 @@ def _available_choices(loaded: LoadedGame, chosen: tuple[str, ...]) -> tuple[Cho
 def _prompt(
     texts: Texts, loaded: LoadedGame, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
 ) -> str:
-    """Return the state of the game, or ask for the missing part of a move that has been begun."""
     if chosen:
         return _question(texts, loaded, board, offered)
     status = status_text(texts, loaded, board)
@@ -213,7 +212,6 @@ def _prompt(
 
 
 def _question(texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[Choice]) -> str:
-    """Return the question for the last place of a begun move, or for its confirmation."""
     confirm = next((choice for choice in offered if isinstance(choice, Confirm)), None)
     if confirm:
         move = confirm.move
@@ -233,7 +231,6 @@ def _question(texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[
 
 
 def _advised_button(texts: Texts, loaded: LoadedGame, board: Board, move: Move) -> Button:
-    """Return the button that plays an advised move."""
     label = texts("advised-move", move=move_label(texts, loaded.position, board, move))
     words = tick_words(loaded.position, move) or (move.verb, *move.places)
     return Button(shortened(label, MAX_LABEL), loaded.action(Verb.MOVE, *words), ButtonStyle.MOVE)
@@ -340,7 +337,6 @@ def _text_screen(
 
 
 def _shareable_code(loaded: LoadedGame) -> str:
-    """Return the code of a finished game, which others can use to play its deal."""
     return write_code(loaded.session.record, loaded.session.challenge) if loaded.is_over else ""
 
 

@@ -77,7 +77,6 @@ def _finished_rows(texts: Texts, loaded: LoadedGame) -> Rows:
 
 
 def _autoplay_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
-    """Return the button that plays the rest of a game that was given up, if that is possible."""
     is_solvable = can_solve(loaded.session.record.game) and not loaded.is_secret
     if not loaded.session.has_given_up or not is_solvable:
         return ()
@@ -85,7 +84,6 @@ def _autoplay_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
 
 
 def _undo_and_redo(texts: Texts, loaded: LoadedGame) -> Rows:
-    """Return the buttons for undo and redo, each only if it is possible."""
     session = loaded.session
     undo = Button(texts("button-undo"), loaded.action(Verb.UNDO))
     redo = Button(texts("button-redo"), loaded.action(Verb.REDO))
@@ -96,7 +94,6 @@ def _undo_and_redo(texts: Texts, loaded: LoadedGame) -> Rows:
 
 
 def _hint_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
-    """Return the button for a hint, in a game for which there is advice."""
     if not can_advise(loaded.session.record.game):
         return ()
     return (Button(texts("button-hint"), loaded.action(Verb.HINT)),)
@@ -124,7 +121,6 @@ def _navigation_buttons(texts: Texts, loaded: LoadedGame, ticks: tuple[str, ...]
 
 
 def _replay_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
-    """Return the buttons for replay, review, share and record of a finished game."""
     replay = Button(texts("button-replay"), loaded.action(Verb.REPLAY))
     return (
         *((replay,) if loaded.session.record.moves else ()),

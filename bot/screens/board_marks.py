@@ -61,6 +61,5 @@ def advised_marks(texts: Texts, loaded: LoadedGame, board: Board, advised: Move)
 
 
 def _mark_label(texts: Texts, position: Position, board: Board, move: Move) -> str:
-    """Return the label at the last place of a move, if its game has one."""
     has_label = texts.has(f"{board.game}-{move.verb}-mark")
     return move_label(texts, position, board, move, "-mark") if has_label else ""

@@ -19,7 +19,6 @@ from engine.move import Move
 from engine.record import Record
 
 PLACE_DETAILS = (("place1", "card1"), ("place2", "card2"))
-"""The variables for the places of a move, and for the cards on them."""
 MOVE_DETAILS = frozenset({"count", *chain(*PLACE_DETAILS)})
 """The variables of messages about a move, beside those of its game."""
 
@@ -47,7 +46,6 @@ def describe_places(texts: Texts, board: Board, tell: CardText) -> Iterator[str]
 
 
 def _visible_cards(texts: Texts, pile: Pile, tell: CardText) -> str:
-    """List the face-up cards of a pile, from the top."""
     return _joined(texts, [tell(card) for card in reversed(pile.cards) if card])
 
 
@@ -98,7 +96,6 @@ def board_pages(texts: Texts, board: Board, position: Position | None, room: int
 
 
 def _split_line(texts: Texts, line: str, room: int) -> Iterator[str]:
-    """Split a line that is longer than a page, between two items of its listing."""
     separator = texts("listing-separator")
     while len(line) > room:
         cut = line.rfind(separator, 0, room) + len(separator)
@@ -303,7 +300,6 @@ def assistance_lines(texts: Texts, session: Session) -> tuple[str, ...]:
 
 
 def _kinds_of_help(texts: Texts, session: Session) -> list[str]:
-    """Return a phrase for each kind of help that there was."""
     counts = {"undos": session.undos, "hints": session.hints, "verdicts": session.verdicts}
     help_phrases = [texts(f"help-{kind}", count=count) for kind, count in counts.items() if count]
     return [*help_phrases, texts("help-begun-again")] if session.restarts else help_phrases

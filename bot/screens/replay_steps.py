@@ -32,13 +32,11 @@ BEFORE, AFTER = "before", "after"
 """Begin the words for the step before or after another one; after the last comes the first."""
 
 FILM = "film"
-"""The word for the animation of the whole game."""
 
 STOPS_SHORT = "result-no-further"
 """The message instead of a result, for a way without a win that stops before the end."""
 
 STRIP = "strip"
-"""The word for the review as a whole."""
 
 MOST_DIGITS = 5
 """Digits of a number that are read: no game has more moves."""
@@ -51,7 +49,6 @@ class ReplayStep:
     number: int
     """How many moves had been made; 0 for the deal."""
     count: int
-    """How many moves the game has."""
     position: Position
     before: Position
     """The position before the move; for the deal, the deal itself."""
@@ -124,7 +121,6 @@ class StepView:
     lines: tuple[str, ...]
     """The text."""
     note: str
-    """The text in the heading of its picture."""
     verb: Verb
     words: tuple[str, ...]
     """The words that request this step, for the other pages of a board in words."""
@@ -253,7 +249,6 @@ def _step_lines(texts: Texts, ending: WayToEnd, step: int, positions: Sequence[P
 
 
 def _way_text(texts: Texts, ending: WayToEnd, seconds: int) -> str:
-    """Return how long a way is, and how it ends."""
     end = replayed_positions(ending.record, seconds)[-1]
     way = texts("review-way", moves=ending.since, count=ending.count)
     result = result_text(texts, end, len(ending.record.moves), STOPS_SHORT)
@@ -261,7 +256,6 @@ def _way_text(texts: Texts, ending: WayToEnd, seconds: int) -> str:
 
 
 def _to_review(texts: Texts, loaded: LoadedGame) -> ButtonRow:
-    """Return the button to the review."""
     return (Button(texts("button-strip"), loaded.action(Verb.REVIEW, STRIP)),)
 
 

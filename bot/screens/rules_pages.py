@@ -13,7 +13,6 @@ class RulesPart:
     heading: str
     text: str
     record: str = ""
-    """The record of a game whose board is shown with it."""
 
 
 PICTURE = re.compile(r"!\[[^\]]*\]\([^)]* \"(?P<record>[^\"]+)\"\)")

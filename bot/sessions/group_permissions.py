@@ -6,30 +6,18 @@ from bot.core.settings import StartPermission
 from bot.sessions.request_context import RequestContext
 from engine.errors import RefusedError
 
-ALLOWED_ANYWHERE = frozenset(
-    {
-        Verb.START,
-        Verb.HELP,
-        Verb.RULES,
-        Verb.ABOUT,
-        Verb.SETTINGS,
-        Verb.MY_DATA,
-        Verb.STATS,
-        Verb.CALENDAR,
-        Verb.LEADERBOARD,
-        Verb.ADMIN,
-    }
-)
+ALLOWED_ANYWHERE = frozenset({
+    Verb.START, Verb.HELP, Verb.RULES, Verb.ABOUT, Verb.SETTINGS, Verb.MY_DATA, Verb.STATS, Verb.CALENDAR,
+    Verb.LEADERBOARD, Verb.ADMIN,
+})  # fmt: skip
 """Actions that are allowed in every channel: they show no game, unless a link starts one."""
 
 STARTS_GAME = frozenset({Verb.PLAY, Verb.NEW, Verb.RESUME})
 """Actions that bring another game to a room; links and starting a finished game again do so, too."""
 
 DAILY_INFORMATION = (("archive",), ("line",), (TELL,))
-"""First words of actions about daily challenges that start no game."""
 
 WITHOUT_BOARD = ALLOWED_ANYWHERE | {Verb.GAMES, Verb.OPTIONS}
-"""Actions that show no board."""
 
 
 def check_permissions(context: RequestContext, action: Action) -> None:
@@ -73,7 +61,6 @@ def _is_private_daily(context: RequestContext, action: Action) -> bool:
 
 
 def _is_private_board(context: RequestContext, action: Action) -> bool:
-    """Return whether a game continues in a message that nobody else sees."""
     is_pressed = bool(action.session) and action.verb not in STARTS_GAME
     return is_pressed and context.room.is_private is True
 

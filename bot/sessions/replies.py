@@ -10,7 +10,6 @@ from bot.i18n.texts import Texts, clipped
 from bot.screens.board import board_screen
 
 QUOTE_LENGTH = 24
-"""Characters that are quoted of unknown words."""
 
 
 def board_reply(

@@ -238,7 +238,6 @@ class SessionService:
         return replace(loaded, news=(*loaded.news, *await self._achievements.news_of(context, loaded)))
 
     async def _observe_attempt(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
-        """Return a game with the news about its attempt, if it is one at a daily challenge."""
         if self._attempts is None or not loaded.session.challenge:
             return loaded
         return await self._attempts.observe(context, loaded)
@@ -252,7 +251,6 @@ def _count_metrics(game: str, moves: int, ending: FinishedGame | None) -> None:
 
 
 def _loaded_game(context: RequestContext, session: Session, position: Position) -> LoadedGame:
-    """Return a game with its position and its player's settings for boards."""
     return LoadedGame(context.player.id, session, position, context.settings.in_words, context.theme)
 
 

@@ -8,18 +8,16 @@ from bot.core import callback_data
 from bot.core.actions import Verb
 from bot.core.commands import ParameterKind, read_line
 from bot.core.deal_request import DealRequest
-from bot.core.images import BoardPicture
 from bot.core.replies import ReplyTarget
 from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.screens.menus import options_screen, stranger_screen
 from bot.storage.player_store import PlayerStore
-from engine.board import Mark
 from engine.game import Game
 from engine.games import all_games
 from engine.options import Options, read_options
 from engine.record import Record
-from tests.bot.desk import ANNA, BEN, LOST, NO_FIRST_PAIR, WON, Desk, controls, labels, shown, tops
+from tests.bot.desk import ANNA, BEN, Desk, controls, labels, shown, tops
 from tests.engine.playing import kind_name, paired_kinds
 
 
@@ -61,16 +59,10 @@ async def test_somebody_elses_menu_is_not_taken_over(desk: Desk) -> None:
         ("/play wish nine", "There is no option “nine”"),
         ("/play wish 9007199254740992", "Deals go from 0 to 9 007"),
         ("/play wish -1", "no deal number"),
-        ("/play wish 1e5", "“1e5” is no deal number"),
         ("/play wish 42 43", "no deal number"),
-        ("/play wish 4.5", "no deal number"),
         ("/play wish open=maybe", "open can be off, on"),
-        ("/play wish open=1", "open can be off, on, not “1”"),
-        ("/play wish wish", "There is no option “wish”"),
         ("/rules chess", "There is no game “chess”"),
-        ("/play kittyhawk 3 level 9", "level can be 1, 2, 3, 4, 5, not “9”"),
         ("/play blink 2 hold 5", "hold can be 0, 1, 2, 3, not “5”"),
-        ("/play blink timer 15", "timer can be off, 10, 20, 30, not “15”"),
         ("/play flip open", "this game has none"),
         ("/play hold 0 level 3", "There is no game “hold 0 level 3”"),
     ],
@@ -82,68 +74,22 @@ async def test_what_cannot_be_dealt_is_refused_in_a_sentence(desk: Desk, line: s
     assert await desk.store.open_games(ANNA) == ()
 
 
-async def test_a_deal_that_is_lost_at_once_says_so_and_is_finished(desk: Desk) -> None:
-    reply = await desk.type(f"/play wish {NO_FIRST_PAIR.deal}")
-    assert "lost before the first move" in shown(reply).text
-    assert "Same deal" in labels(reply)
-    assert await desk.store.open_games(ANNA) == ()
-    assert len(await desk.store.past_games(ANNA, 5)) == 1
-    another = await desk.press(reply, "New deal")
-    assert another.target is ReplyTarget.NEW
-    assert len(await desk.store.open_games(ANNA)) == 1
-    assert len(await desk.store.past_games(ANNA, 5)) == 1
-
-
-async def test_a_game_is_won_by_buttons(desk: Desk) -> None:
-    reply = await desk.play(WON)
-    assert "You won! All cards are gone." in shown(reply).text
-    assert "Pile a: empty." in shown(reply).alt
-    assert await desk.store.open_games(ANNA) == ()
-    (past,) = await desk.store.past_games(ANNA, 5)
-    assert past.record == WON
-    assert {"Same deal", "New deal", "Undo"} <= {label.removeprefix("↩ ") for label in labels(reply)}
-    assert not [control for control in controls(reply) if control.action.verb is Verb.MOVE]
-
-
-async def test_a_game_is_lost_by_typing_and_says_why_and_undo_reopens_it(desk: Desk) -> None:
-    await desk.type(f"/play wish {LOST.deal}")
-    for move in LOST.moves:
-        reply = await desk.type("".join(move.places))
-    assert "You lost: no two face-up cards are of one rank" in shown(reply).text
-    (past,) = await desk.store.past_games(ANNA, 5)
-    assert past.record == LOST
-    await desk.press(reply, "↩ Undo")
-    assert len(await desk.store.open_games(ANNA)) == 1
-    assert await desk.store.past_games(ANNA, 5) == ()
-
-
 @pytest.mark.parametrize("line", ["de", "take d e", "JS JC", "j♠ j♣", "/move d e", "/move de"])
 async def test_a_move_may_be_typed_in_many_ways(desk: Desk, line: str) -> None:
     await desk.type("/play wish 42")
     assert tops(await desk.type(line)) == "9S TD AS 9C TS JH QS JD"
 
 
-async def test_the_last_move_is_marked_on_the_picture(desk: Desk) -> None:
-    await desk.type("/play wish 42")
-    for line, marks in (("de fh", ("f", "h")), ("/undo", ("d", "e")), ("/undo", ())):
-        picture = shown(await desk.type(line)).picture
-        assert isinstance(picture, BoardPicture)
-        assert picture.marks == tuple(map(Mark, marks))
-
-
 @pytest.mark.parametrize(
     ("line", "said"),
     [
         ("ab", "9♠ on pile a and 10♦ on pile b are not of one rank."),
-        ("de ab", "not of one rank"),
         ("de df", "Pile d is named twice."),
         ("aa", "two piles"),
         ("hello", "names no pair"),
-        ("*bold* @everyone <b>", "names no pair"),
         ("x" * 4000, "too long"),
         ("x" * 500, "“" + "x" * 39 + "…” names no pair."),
         ("/move " + "9" * 4000, "too long"),
-        ("/play wish " + "9" * 4000, "is no deal number"),
         ("/play wish " + "x" * 4000, "There is no option"),
         ("/move", "Type a move behind"),
     ],
@@ -251,16 +197,6 @@ async def test_a_deal_can_be_requested_in_any_order_and_case(desk: Desk, line: s
     assert shown(await desk.type(line)).title == title
 
 
-async def test_a_game_with_undo_is_assisted_and_says_so(desk: Desk) -> None:
-    await desk.type("/play wish 42")
-    await desk.type("de")
-    assert "Assisted" not in shown(await desk.type("/board")).text
-    assert "Assisted: 1 undo." in shown(await desk.type("/undo")).text
-    await desk.type("de")
-    assert "Assisted: 2 undos." in shown(await desk.type("/undo")).text
-    assert "Assisted: 2 undos." in shown(await desk.type("/board")).text
-
-
 async def test_another_move_drops_the_undone_ones_and_restart_keeps_them(desk: Desk) -> None:
     await desk.type("/play wish 42")
     for line in ("de", "fh", "ad", "/undo", "/restart"):
@@ -273,21 +209,6 @@ async def test_another_move_drops_the_undone_ones_and_restart_keeps_them(desk: D
     for _ in range(2):
         await desk.type("/undo")
     assert "↪ Redo" not in labels(await desk.type("fh"))
-
-
-@pytest.mark.parametrize("label", ["/restart", "Same deal"])
-async def test_a_finished_deal_is_started_again_as_another_game_that_is_assisted(
-    desk: Desk, label: str
-) -> None:
-    end = await desk.play(LOST)
-    reply = await (desk.type(label) if label.startswith("/") else desk.press(end, label))
-    assert shown(reply).title == f"Wish, deal {LOST.deal}"
-    assert "Assisted: begun again." in shown(reply).text
-    assert reply.target is ReplyTarget.NEW
-    (session,) = await desk.store.open_games(ANNA)
-    assert session.record == LOST.first(0)
-    (past,) = await desk.store.past_games(ANNA, 5)
-    assert past.record == LOST
 
 
 @pytest.mark.parametrize("lines", [["de"], ["de", "/undo"], ["de", "/restart"], ["/giveup yes", "/undo"]])

@@ -20,15 +20,6 @@ from tests.bot.desk import ANNA, BEN, LOST, MORNING, Desk, button, controls, sho
 from tests.bot.fake_jobs import ImmediateJobs
 
 
-async def test_two_presses_at_once_make_one_move(desk: Desk) -> None:
-    reply = await desk.type("/play wish 42")
-    first, second = button(reply, "d e").action, button(reply, "d f").action
-    answers = await asyncio.gather(desk.act(first), desk.act(second), desk.act(first))
-    (session,) = await desk.store.open_games(ANNA)
-    assert len(session.record.moves) == 1
-    assert all(shown(answer).picture == shown(answers[0]).picture for answer in answers)
-
-
 class MeetingStore(PlayerStore):
     """A store in which a number of actions wait until all of them have loaded their game."""
 

@@ -5,7 +5,7 @@ import pytest
 from bot.app import App
 from bot.core.actions import Chat, Player, Verb
 from bot.daily.certified_deals import UNPROVED_DEALS, find_certified_deal, random_deal_number
-from bot.i18n.texts import Texts, languages
+from bot.i18n.texts import Texts
 from engine.game import Game
 from engine.games import find_game
 from engine.options import Options, read_options, write_options
@@ -102,29 +102,6 @@ async def test_the_certificate_is_shown_until_the_first_move(desk: Desk) -> None
     assert "Certified winnable: " in shown(reply).text
     reply = await desk.press(reply, "In words")
     assert "Certified winnable: " in shown(reply).text
-
-
-async def test_a_timer_of_blink_changes_neither_deal_nor_par(desk: Desk) -> None:
-    deal = pool_of("blink").find(pool_of("blink").numbers[0])
-    assert deal is not None
-    text = shown(await desk.type(f"/play blink timer=20 {deal.number}")).text
-    assert f"par {deal.par} before the clock’s factor, difficulty {deal.difficulty} of 5." in text
-    text = shown(await desk.type(f"/play blink {deal.number}")).text
-    assert f"par {deal.par}, difficulty {deal.difficulty} of 5." in text
-
-
-@pytest.mark.parametrize("language", languages())
-async def test_certificates_are_shown_in_every_language(desk: Desk, language: str) -> None:
-    await desk.type(f"/settings language {language}")
-    texts = Texts.load(language)
-    for name in ("wish", "follow", "flip"):
-        deal = pool_of(name).find(pool_of(name).numbers[3])
-        assert deal is not None
-        message = "certified" if deal.par is None else "certified-with-par"
-        said = texts.of_game(name, message, difficulty=deal.difficulty, par=deal.par or 0)
-        assert said in shown(await desk.type(f"/play {name} {deal.number}")).text
-        said = texts.of_game(name, "uncertified")
-        assert said in shown(await desk.type(f"/play {name} {2**53 - 1}")).text
 
 
 async def test_an_inline_result_shows_the_certificate(desk: Desk) -> None:

@@ -1,25 +1,17 @@
 """Finished games of every kind: their results, shared or not, and what can be done with them."""
 
-from dataclasses import replace
-from importlib import import_module
-
 import pytest
 
-from bot.core import callback_data
 from bot.core.actions import Verb
-from bot.core.images import MAX_CARD_LINE, BoardPicture, ResultCard
+from bot.core.images import BoardPicture, ResultCard
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import MAX_TEXT
-from bot.core.session import LoadedGame, Session
-from bot.features.replay.screens import result_screen
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import row_width
-from engine.games import all_games
 from engine.record import Record
 from tests.bot.days import current
 from tests.bot.desk import ANNA, BEN, LOST, Desk, controls, labels, shown
-from tests.bot.saved_games import OWNER, loaded
-from tests.engine.playing import certified_games, every_kind, option_sets, random_course
+from tests.engine.playing import certified_games
 from tests.engine.transcripts import RECORDS
 
 TEXTS = Texts.load("en")
@@ -241,33 +233,6 @@ async def test_undos_are_shown(desk: Desk) -> None:
         assert card_of(reply).lines[-1] == words
         assert shown(reply).text.endswith(f". {words}.")
         assert f" {words}." in shown(reply).alt
-
-
-def test_every_card_fits_with_the_longest_names_that_there_are() -> None:
-    for game, options in every_kind():
-        start = Record.begin(game, options, 2**53 - 1)
-        record = start.then(*(move for move, _ in random_course(start.start(), 3)))
-        session = Session("0123456789", record, 0, 0, revision=10**6, undos=1999, has_given_up=True)
-        screen = result_screen(TEXTS, LoadedGame(OWNER, session, record.replay()))
-        (action,) = (control.action for row in screen.rows for control in row)
-        assert callback_data.unpack(callback_data.pack(action)) == action
-        assert isinstance(screen.picture, ResultCard)
-        assert max(map(len, screen.picture.lines)) <= MAX_CARD_LINE
-
-
-def test_hidden_cards_do_not_change_a_result() -> None:
-    for game in all_games():
-        twin = import_module(f"tests.engine.hidden.{game.name}").twin
-        changed = 0
-        for deal in range(3):
-            record = Record.begin(game, option_sets(game)[0], deal)
-            session = replace(loaded(record).session, has_given_up=True)
-            for _, position in random_course(record.start(), deal):
-                here = LoadedGame(OWNER, session, position)
-                other = LoadedGame(OWNER, session, twin(position, 7))
-                changed += other != here
-                assert result_screen(TEXTS, other) == result_screen(TEXTS, here)
-        assert changed > 3, game.name
 
 
 def test_every_game_has_a_finished_record() -> None:

@@ -18,7 +18,6 @@ from bot.storage.keys import player_key
 from bot.storage.player_store import PlayerStore
 from engine.record import Record
 from tests.bot.desk import ANNA, LOST, MORNING, NO_FIRST_PAIR, WON, Desk, shown
-from tests.engine.transcripts import RECORDS
 
 TODAY = date(2027, 1, 15)
 KINDS = (("wish", ()), ("wish", ("open",)), ("flip", ()), ("kittyhawk", ("level=3", "blind")))
@@ -185,24 +184,6 @@ async def test_an_achievement_is_new_once(store: PlayerStore) -> None:
     assert await store.award(ANNA, ["wish", "par"], MORNING) == ("wish", "par")
     assert await store.award(ANNA, ["par", "week"], MORNING + 9) == ("week",)
     assert await store.awards(ANNA) == {"wish": MORNING, "par": MORNING, "week": MORNING + 9}
-
-
-def test_nothing_is_counted_of_what_goes_on_or_was_counted() -> None:
-    record = Record.read(RECORDS["wish-won"])
-    over = Session("aa", record, began=0, moved=90, first_move=30)
-    position = record.replay()
-    found = FinishedGame.of(over, position, TODAY)
-    assert found
-    assert (found.kind, found.seconds, found.is_won, found.is_first_win) == ("wish", 60, True, False)
-    assert FinishedGame.of(replace(over, is_counted=True), position, TODAY) is None
-    assert FinishedGame.of(replace(over, first_move=0), position, TODAY) is None
-    going = record.first(3)
-    assert FinishedGame.of(replace(over, record=going), going.replay(), TODAY) is None
-    first = replace(over, is_first=True)
-    for session, is_assisted in ((first, False), (replace(first, is_waived=True), True)):
-        ended = FinishedGame.of(session, position, TODAY)
-        assert ended
-        assert (ended.is_assisted, ended.is_first_win) == (is_assisted, not is_assisted)
 
 
 def test_a_count_reads_back_and_tells_its_average() -> None:

@@ -57,13 +57,6 @@ async def updates() -> AsyncIterator[MessageUpdates]:
     await updates.close()
 
 
-async def test_updates_are_shown_in_order(updates: MessageUpdates, speaker: Speaker) -> None:
-    speaker.say("one", "two", "three", None)
-    await updates.follow(1, speaker.replies(), speaker.show)
-    assert speaker.shown == ["one", "two", "three"]
-    assert not updates.is_following(1)
-
-
 async def test_nothing_is_shown_while_updates_are_paused(updates: MessageUpdates, speaker: Speaker) -> None:
     following = updates.follow(1, speaker.replies(), speaker.show)
     with updates.paused(1), updates.paused(2):
@@ -200,12 +193,6 @@ async def test_of_several_updates_only_the_newest_is_shown(speaker: Speaker) -> 
     assert [following.notice async for following in later(answer)] == ["done"]
 
 
-async def test_an_early_error_is_raised(speaker: Speaker) -> None:
-    speaker.say("a moment", ValueError("no"))
-    with pytest.raises(ValueError, match="no"):
-        await progressive_reply(speaker.replies(), LONG)
-
-
 async def test_a_late_error_is_raised_after_the_updates_before_it(speaker: Speaker) -> None:
     speaker.say("a moment")
     answer = await progressive_reply(speaker.replies(), SHORT)
@@ -214,12 +201,6 @@ async def test_a_late_error_is_raised_after_the_updates_before_it(speaker: Speak
     assert (await anext(following)).notice == "nearly"
     with pytest.raises(ValueError, match="no"):
         await anext(following)
-
-
-async def test_no_reply_at_all_is_an_error(speaker: Speaker) -> None:
-    speaker.say(None)
-    with pytest.raises(RuntimeError):
-        await progressive_reply(speaker.replies(), LONG)
 
 
 async def test_a_cancelled_caller_ends_the_analysis(speaker: Speaker) -> None:
@@ -241,14 +222,6 @@ async def test_a_cancelled_reader_ends_the_analysis(speaker: Speaker) -> None:
     with pytest.raises(asyncio.CancelledError):
         await looking
     assert speaker.ended.is_set()
-
-
-async def test_updates_without_a_reader_run_to_their_end(speaker: Speaker) -> None:
-    speaker.say("a moment")
-    await progressive_reply(speaker.replies(), SHORT)
-    gc.collect()
-    speaker.say("done", None)
-    await speaker.ended.wait()
 
 
 async def test_a_cancelled_analysis_without_a_reader_logs_no_error(

@@ -17,7 +17,6 @@ from bot.screens.move_choices import (
     WholeMove,
     choices,
     chosen_move,
-    tick_words,
 )
 from engine.board import Board, Pile
 from engine.errors import IllegalMoveError, InvalidMoveError
@@ -213,11 +212,6 @@ def test_words_of_a_button_are_a_move_or_refused() -> None:
             chosen_move(TICKED, forged)
 
 
-def test_a_position_without_moves_offers_nothing() -> None:
-    assert choices(Toy(()), (), ROOM) == ()
-    assert choices(Toy((), picked=Pick("give", ("a",))), (), ROOM) == ()
-
-
 def reached(toy: Toy, room: int, *, by_place: bool) -> list[Move]:
     """Return the moves to which choosing leads, each as often as it does."""
     found: list[Move] = []
@@ -261,15 +255,3 @@ def test_every_move_is_reached_by_one_way_and_no_list_is_too_long(
     assert sorted(move.text for move in reached(toy, room, by_place=by_place)) == sorted(
         move.text for move in legal
     )
-
-
-def test_only_moves_that_take_any_of_some_places_have_ticks() -> None:
-    assert tick_words(TICKED, Move("give", ("b",))) == ("give", "=2")
-    assert tick_words(TICKED, Move("give")) == ("give", "=0")
-    assert tick_words(TICKED, Move("pass")) == ()
-    assert tick_words(Toy(moves("give b")), Move("give", ("b",))) == ()
-
-
-def test_a_begun_move_has_no_ticks_beside_it() -> None:
-    toy = Toy(moves("give", "give a", "pass on", "pass by"), picked=Pick("give", ("a",)))
-    assert words(choices(toy, ("pass",), ROOM)) == ["“pass on”", "“pass by”"]

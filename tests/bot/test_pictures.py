@@ -105,26 +105,6 @@ async def test_the_longest_unwanted_is_forgotten() -> None:
     assert again is not two
 
 
-async def test_as_many_are_forgotten_as_a_large_one_takes_the_room_of() -> None:
-    board, _ = wish(8, 1, "open")
-    late, _ = wish(6, 12)
-    large = BoardPicture(board, ("Wish", "Deal 8"))
-    small = [BoardPicture(late, ("Wish", f"Deal {deal}")) for deal in (6, 7)]
-    files = [await ImageRenderer().file(picture) for picture in (*small, large)]
-    assert len(files[2]) > len(files[0])
-    pictures = ImageRenderer(cache_bytes=len(files[0]) + len(files[1]))
-    cached = [await pictures.file(picture) for picture in (*small, large)]
-    assert await pictures.file(small[1]) is not cached[1]
-
-
-async def test_a_picture_larger_than_the_room_is_painted_all_the_same() -> None:
-    pictures = ImageRenderer(cache_bytes=10)
-    file = await pictures.file(picture())
-    again = await pictures.file(picture())
-    assert again == file
-    assert again is not file
-
-
 async def test_one_who_no_longer_waits_does_not_take_it_from_the_others(pictures: ImageRenderer) -> None:
     leaving, staying = (asyncio.create_task(pictures.file(film())) for _ in range(2))
     await asyncio.sleep(0)
@@ -138,12 +118,6 @@ async def test_what_cannot_be_painted_is_an_error_each_time(pictures: ImageRende
         with pytest.raises(KeyError, match="mauve"):
             await pictures.file(replace(picture(), theme="mauve"))
     assert await pictures.file(picture())
-
-
-async def test_cards_can_be_drawn_beforehand(pictures: ImageRenderer) -> None:
-    await pictures.warm()
-    with pytest.raises(KeyError, match="mauve"):
-        await pictures.warm("mauve")
 
 
 async def test_after_the_end_nothing_is_painted(pictures: ImageRenderer) -> None:
@@ -227,26 +201,6 @@ def test_each_is_painted_once_and_what_takes_long_beside_the_event_loop() -> Non
     prepare_sheets("wish", "green")
     found = sorted(paintings(lambda: asyncio.run(twice())))
     assert found == ["card by painter", "film by animation painter", "packed by painter"]
-
-
-def test_a_board_whose_cards_are_not_drawn_yet_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def twice() -> None:
-        pictures = ImageRenderer()
-        for deal in (1, 2):
-            await pictures.file(picture(deal))
-        pictures.close()
-
-    monkeypatch.setattr("render.painting.sprite_sheet._SHEETS", {})
-    found = paintings(lambda: asyncio.run(twice()))
-    assert found == ["board by painter", "packed by painter"]
-
-
-@pytest.mark.parametrize("moves", [0, 1, 16])
-def test_a_film_tells_how_far_the_game_has_come(moves: int) -> None:
-    record = Record.read(RECORDS["wish-won"]).first(moves)
-    played = [frame.progress for frame in animation_frames(record, "Wish")]
-    assert played == [number / max(moves, 1) for number in range(moves + 1)]
-    assert {frame.title for frame in animation_frames(record, "Wish")} == {"Wish"}
 
 
 def test_of_a_longer_game_a_film_shows_some_moments_and_the_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,26 +1,21 @@
 """Replays: as an animation, and step by step, in pictures and in words; hidden cards do not change them."""
 
-from importlib import import_module
-from itertools import islice
-
 import pytest
 
 from bot.core.images import ReplayAnimation
 from bot.core.replies import ReplyTarget
-from bot.features.replay.screens import animation_screen, step_screen
+from bot.features.replay.screens import step_screen
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import deal_name
-from bot.screens.replay_steps import ReplayStep, read_page, read_step, step_of
+from bot.screens.replay_steps import ReplayStep, read_page, read_step
 from bot.storage.keys import player_key
 from engine.board import Mark
-from engine.game import Game
 from engine.games import all_games
-from engine.options import Options
 from engine.record import Record
 from tests.bot.desk import ANNA, WON, Desk, animation_of, check_buttons, controls, labels, picture_of, shown
 from tests.bot.saved_games import loaded, store_game
 from tests.bot.test_finished_games import ENDINGS
-from tests.engine.playing import kind_name, option_sets, paired_kinds, random_course
+from tests.engine.playing import kind_name, paired_kinds, random_course
 from tests.engine.transcripts import RECORDS
 
 TEXTS = Texts.load("en")
@@ -76,26 +71,6 @@ async def test_every_step_shows_the_board_of_that_moment(desk: Desk, name: str) 
     assert picture_of(reply).heading[1].endswith(f" · 0 / {count}")
 
 
-@played
-async def test_after_the_last_step_comes_the_first(desk: Desk, name: str) -> None:
-    record = Record.read(RECORDS[name])
-    await store_game(desk, record)
-    film = await desk.type("/replay")
-    deal, end = record.start().board(), record.replay().board()
-    first, last = await desk.press(film, "⏮"), await desk.press(film, "⏭")
-    assert (picture_of(first).board, picture_of(last).board) == (deal, end)
-    assert ENDINGS[name][0] in shown(last).text
-    for reply in (first, last):
-        assert picture_of(await desk.press(reply, "⏮")).board == deal
-        assert picture_of(await desk.press(reply, "⏭")).board == end
-    assert picture_of(await desk.press(first, "◀")).board == end
-    assert picture_of(await desk.press(last, "▶")).board == deal
-    assert picture_of(await desk.press(film, "▶")).board == record.first(1).replay().board()
-    assert (
-        picture_of(await desk.press(film, "◀")).board == record.first(len(record.moves) - 1).replay().board()
-    )
-
-
 async def test_buttons_lead_from_a_finished_board_to_the_animation_and_back(desk: Desk) -> None:
     film = await desk.press(await desk.play(WON), "Replay")
     assert film.target is ReplyTarget.NEW
@@ -112,42 +87,24 @@ async def test_a_step_can_be_requested_by_its_number(desk: Desk) -> None:
     assert shown(reply).alt.startswith("Wish, deal 42. Move 12 of 16: a c · 8♠ 8♣. At that point: 8 left.")
 
 
-@pytest.mark.parametrize(
-    ("words", "number"),
-    [
-        ("0", 0),
-        ("12", 12),
-        ("12 nonsense", 12),
-        ("first", 0),
-        ("LAST", 60),
-        ("before 12", 11),
-        ("after 12", 13),
-        ("before 0", 60),
-        ("after 60", 0),
-        ("after 999999999999", 0),
-        ("61", 60),
-        ("9" * 400, 60),
-        ("", None),
-        ("film", None),
-        ("-1", None),
-        ("½", None),
-        ("²", None),
-        ("nonsense 12", None),
-        ("before", None),
-        ("before x", None),
-        ("after -1", None),
-    ],
-)
-def test_words_mean_a_step_or_the_whole_game(words: str, number: int | None) -> None:
-    assert read_step(words.split(), 0, 60) == number
+STEPS: dict[int | None, tuple[str, ...]] = {
+    0: ("0", "first", "after 60", "after 999999999999"),
+    11: ("before 12",),
+    12: ("12", "12 nonsense"),
+    13: ("after 12",),
+    60: ("LAST", "before 0", "61", "9" * 400),
+    None: ("", "film", "-1", "½", "²", "nonsense 12", "before", "before x", "after -1"),
+}
 
 
-@pytest.mark.parametrize(
-    ("words", "page"),
-    [("", 1), ("12", 1), ("12 3", 3), ("12 x", 1), ("before 3", 1), ("1 " + "9" * 99, 99999)],
-)
-def test_words_mean_a_page(words: str, page: int) -> None:
-    assert read_page(words.split()) == page
+def test_words_mean_a_step_or_the_whole_game() -> None:
+    for number, lines in STEPS.items():
+        assert {read_step(words.split(), 0, 60) for words in lines} == {number}
+
+
+def test_words_mean_a_page() -> None:
+    for words, page in {"": 1, "12": 1, "12 3": 3, "12 x": 1, "before 3": 1, "1 " + "9" * 99: 99999}.items():
+        assert read_page(words.split()) == page
 
 
 @pytest.mark.parametrize("words", ["-1", "before x", "²", "@everyone"])
@@ -295,41 +252,7 @@ kinds = pytest.mark.parametrize(("game", "options"), paired_kinds(), ids=kind_na
 games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
 
 
-@kinds
-@pytest.mark.parametrize("in_words", [False, True])
-def test_every_screen_fits_with_the_longest_names_that_there_are(
-    game: Game, options: Options, *, in_words: bool
-) -> None:
-    start = Record.begin(game, options, 2**53 - 1)
-    record = start.then(*(move for move, _ in random_course(start.start(), 3)))
-    here = loaded(record, in_words=in_words, revision=10**6)
-    count = len(record.moves)
-    for screen in (
-        animation_screen(TEXTS, here),
-        *(step_screen(TEXTS, here, step_of(here, number)) for number in {0, 1, count // 2, count}),
-    ):
-        check_buttons(screen)
-
-
 def test_the_buttons_of_the_longest_record_fit() -> None:
     here = loaded(WON, revision=10**6)
     step = ReplayStep(1999, 2000, WON.replay(), WON.first(15).replay(), WON.moves[-1])
     check_buttons(step_screen(TEXTS, here, step))
-
-
-@games
-@pytest.mark.parametrize("in_words", [False, True])
-def test_hidden_cards_do_not_change_a_step(game: Game, *, in_words: bool) -> None:
-    twin = import_module(f"tests.engine.hidden.{game.name}").twin
-    changed = 0
-    for options in option_sets(game)[:: 1 if len(option_sets(game)) < 20 else 11]:
-        for deal in range(4):
-            record = Record.begin(game, options, deal)
-            here, position = loaded(record, in_words=in_words), record.start()
-            for move, after in islice(random_course(position, deal), 40):
-                step = ReplayStep(1, 2, after, position, move)
-                other = ReplayStep(1, 2, twin(after, 7), twin(position, 7), move)
-                changed += other != step
-                assert step_screen(TEXTS, here, other) == step_screen(TEXTS, here, step)
-                position = after
-    assert changed > 5

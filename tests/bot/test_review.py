@@ -1,18 +1,15 @@
 """Reviews and autoplay of finished games: whole, step by step, the better way; their screens."""
 
-from types import SimpleNamespace
-
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.actions import Action, Room, Verb
+from bot.core.actions import Action, Verb
 from bot.core.images import BoardPicture, ReplayAnimation, ReviewStrip
-from bot.core.replies import Reply, ReplyTarget
+from bot.core.replies import ReplyTarget
 from bot.features.analysis.review import SIGNS, ReviewedGame
 from bot.features.analysis.reviews import MOST_CACHED
 from bot.features.analysis.screens import MOST_BARS, review_screen, review_step_screen
 from bot.i18n.texts import Texts, languages
-from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisCancelledError
 from bot.screens.descriptions import deal_title
 from bot.screens.replay_steps import WayToEnd, ending_screen, ending_step_screen
 from bot.storage.player_store import PlayerStore
@@ -22,12 +19,10 @@ from engine.advice.move_effects import MoveEffect, classify_moves, decisive_move
 from engine.advice.review import Review, begin_review, continue_review
 from engine.board import MarkKind
 from engine.game import Game
-from engine.games import all_games, find_game
+from engine.games import all_games
 from engine.games.follow import FollowPosition
-from engine.options import read_options
 from engine.outcome import Result
 from engine.record import Record
-from seeds.certified import find_pool
 from tests.bot.desk import (
     ANNA,
     LOST,
@@ -200,14 +195,6 @@ async def test_reviews_are_cached_and_computed_again_with_the_same_result(
     assert shown(await another.type("/review")) == shown(first)
 
 
-async def last(reply: Reply) -> Reply:
-    """Return the answer that a reply comes to."""
-    if reply.updates:
-        async for following in reply.updates:
-            reply = following
-    return reply
-
-
 async def test_the_review_appears_in_the_message_that_shows_its_progress(redis: Redis) -> None:
     held = HeldJobs()
     desk = Desk(PlayerStore(redis), held)
@@ -218,48 +205,8 @@ async def test_the_review_appears_in_the_message_that_shows_its_progress(redis: 
     assert reply.target is ReplyTarget.NEW
     assert reply.updates is not None
     held.let()
-    assert shown(await last(reply)).text.startswith(f"Move {LOST_AT}, ")
-
-
-async def test_progress_is_shown_now_and_then(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    await store_game(desk, LOST)
-    found = done(LOST)
-    stages = [SimpleNamespace(is_done=False, percent=percent) for percent in (0, 5, 24, 25, 60, 61, 79, 90)]
-    following = iter([*stages, found])
-    monkeypatch.setattr("bot.features.analysis.reviews.begin_review", lambda *_: next(following))
-    monkeypatch.setattr("bot.features.analysis.reviews.continue_review", lambda _: next(following))
-    action = Action(Verb.REVIEW, session="0123456789")
-    context = await desk.app.services.contexts.load(ANNA, Room())
-    loaded_game = await desk.app.services.sessions.load(context, action)
-    replies = desk.app.services.analysis.reviews._make_review(context, loaded_game, action)
-    texts = [shown(reply).text async for reply in replies]
-    assert [text.rpartition("… ")[2] for text in texts[:-1]] == ["0 %", "24 %", "60 %", "90 %"]
-    assert texts[-1].startswith(f"Move {LOST_AT}")
-
-
-@pytest.mark.parametrize(
-    ("error", "said"),
-    [(AnalysisCancelledError(), "You have gone on"), (AnalysisBusyError(), "for many others")],
-)
-async def test_a_review_without_a_result_says_why(
-    desk: Desk, jobs: ImmediateJobs, error: Exception, said: str
-) -> None:
-    await store_game(desk, LOST)
-    jobs.failing = error
-    reply = await last(await desk.type("/review"))
-    assert said in (reply.notice or shown(reply).text)
-    jobs.failing = None
-    assert shown(await desk.type("/review")).text.startswith(f"Move {LOST_AT}")
-
-
-async def test_it_ends_when_the_player_moves_on(redis: Redis) -> None:
-    held = HeldJobs()
-    desk = Desk(PlayerStore(redis), held)
-    await store_game(desk, LOST)
-    reply = await desk.type("/review")
-    await desk.type("/play wish 42")
-    held.let()
-    assert shown(await last(reply)).text.startswith("You have gone on")
+    *_, answer = [following async for following in reply.updates]
+    assert shown(answer).text.startswith(f"Move {LOST_AT}, ")
 
 
 async def test_in_words_the_strip_is_signs_that_differ_in_shape_and_what_they_mean(desk: Desk) -> None:
@@ -429,19 +376,6 @@ async def test_ways_are_cached_in_bounded_room(desk: Desk, jobs: ImmediateJobs) 
     count = len(jobs.given)
     await desk.act(Action(Verb.AUTOPLAY, ("1", "2"), "0123456789"))
     assert len(jobs.given) == count + 1
-
-
-async def test_a_way_of_a_certified_deal_is_at_least_as_good_as_its_proof(desk: Desk) -> None:
-    game = find_game("wish")
-    pool = find_pool(game, read_options(game.options, ()))
-    assert pool is not None
-    deal = pool.find(pool.numbers[0])
-    assert deal is not None
-    await desk.type(f"/play wish {deal.number}")
-    await desk.type("/giveup yes")
-    reply = await desk.type("/review")
-    assert "The best that is known: Won" in shown(reply).text
-    assert "All cards gone" in shown(await desk.type("/autoplay")).text
 
 
 async def test_a_lost_game_of_kittyhawk_goes_as_far_as_is_found(desk: Desk) -> None:

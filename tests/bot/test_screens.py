@@ -11,11 +11,13 @@ from bot.core.actions import Verb
 from bot.core.images import BoardPicture
 from bot.core.screens import MAX_ROWS, ButtonStyle, Screen
 from bot.core.session import LoadedGame, Session
+from bot.features.replay.screens import result_screen, step_screen
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, languages
-from bot.screens.board import board_screen, giving_up_screen, more_screen
+from bot.screens.board import board_screen, more_screen
 from bot.screens.button_rows import WIDEST, WIDTHS
 from bot.screens.move_choices import chosen_move, tick_words
+from bot.screens.replay_steps import ReplayStep
 from engine.board import MarkKind
 from engine.cards.french import FrenchCard
 from engine.game import Game, Position
@@ -25,7 +27,6 @@ from engine.games.wish import GAME as WISH
 from engine.games.wish import WishPosition
 from engine.move import Move
 from engine.options import Options
-from engine.outcome import Outcome, Result
 from engine.record import Record
 from tests.bot.desk import check_buttons
 from tests.bot.saved_games import loaded
@@ -92,20 +93,6 @@ def test_most_moves_take_two_presses_at_most(game: Game) -> None:
     assert sum(count <= 2 for count in presses) >= 0.9 * len(presses) > 0
 
 
-@kinds
-@pytest.mark.parametrize("in_words", [False, True])
-def test_every_screen_fits_with_the_longest_names_that_there_are(
-    game: Game, options: Options, *, in_words: bool
-) -> None:
-    for record, position in islice(course(game, options, 2**53 - 1), 0, None, EVERY):
-        here = loaded(record, position, in_words=in_words, revision=10**6)
-        screen = board_screen(TEXTS, here)
-        check_buttons(screen)
-        assert {control.action.verb for row in screen.rows for control in row} & {Verb.NEW, Verb.MORE}
-        check_buttons(giving_up_screen(TEXTS, here))
-        check_buttons(more_screen(TEXTS, here))
-
-
 @pytest.mark.parametrize("in_words", [False, True])
 def test_any_cards_of_a_hand_with_the_joker_can_be_ticked(*, in_words: bool) -> None:
     record = Record.read("follow/1 #15")
@@ -138,6 +125,7 @@ def test_the_only_card_that_can_be_placed_is_named_and_marked() -> None:
 @games
 @pytest.mark.parametrize("in_words", [False, True])
 def test_hidden_cards_do_not_change_a_screen(game: Game, *, in_words: bool) -> None:
+    """Neither the board, nor a choice, nor a step of a replay, nor the result of a game given up."""
     twin = import_module(f"tests.engine.hidden.{game.name}").twin
     changed = 0
     for options in option_sets(game)[:: 1 if len(option_sets(game)) < 20 else 11]:
@@ -153,6 +141,13 @@ def test_hidden_cards_do_not_change_a_screen(game: Game, *, in_words: bool) -> N
                 ]
                 for chosen in branches[:4]:
                     assert board_screen(TEXTS, there, chosen) == board_screen(TEXTS, here, chosen)
+                given_up = replace(here.session, has_given_up=True)
+                here, there = replace(here, session=given_up), replace(there, session=given_up)
+                assert result_screen(TEXTS, there) == result_screen(TEXTS, here)
+                for move in position.legal_moves()[:1]:
+                    step = ReplayStep(1, 2, position.after(move), position, move)
+                    hidden = ReplayStep(1, 2, twin(step.position, deal), other, move)
+                    assert step_screen(TEXTS, there, hidden) == step_screen(TEXTS, here, step)
     assert changed > 5
 
 
@@ -223,16 +218,6 @@ def test_where_a_card_may_go_is_marked_with_its_points() -> None:
     assert all(label.isdecimal() for label in marks.values())
 
 
-def test_only_a_clean_first_win_grants_a_wish() -> None:
-    record = Record.begin(WISH, Options((("open", "off"),)), 42)
-    won, lost = Outcome(Result.WON, "cleared"), Outcome(Result.LOST, "no-pair")
-    first = Session("aa", record, began=0, moved=0, is_first=True)
-    assert [first.is_clean_first_win(outcome) for outcome in (won, lost, None)] == [True, False, False]
-    assert not replace(first, is_first=False).is_clean_first_win(won)
-    for helped in (replace(first, undos=1), first.restarted(), first.with_hint(), first.with_verdict()):
-        assert not helped.is_clean_first_win(won)
-
-
 UNDONE = 2
 """Undone moves in every game."""
 
@@ -272,9 +257,3 @@ def test_a_row_is_as_wide_as_its_labels_allow_unless_all_rows_are_taken(game: Ga
 
 def labels(screen: Screen) -> list[list[str]]:
     return [[control.label for control in row] for row in screen.rows]
-
-
-def test_four_long_labels_become_two_rows_of_two() -> None:
-    game = next(game for game in all_games() if game.name == "follow")
-    rows = labels(more_screen(Texts.load("de"), next(games_with_every_action(game))))
-    assert rows[-3:] == [["In Worten", "Regeln"], ["Meine Partien", "Aufgeben"], ["◀ Zurück"]]

@@ -144,24 +144,6 @@ async def test_all_tables_follow_from_the_results(entrants: Entrants) -> None:
     await check(entrants)
 
 
-async def test_who_sees_results_can_be_chosen_again_and_again(entrants: Entrants) -> None:
-    chance = Random(8)
-    results = field(chance, 9)
-    first, later = (dict(list(results.items())[part::2]) for part in (0, 1))
-    await entrants.enter_all(first)
-    for one in range(9):
-        for audience in chance.choices(list(ResultVisibility), k=2):
-            entrants.audiences[someone(one)] = audience
-            await entrants.standings.change_visibility(someone(one), audience)
-    await check(entrants)
-    await entrants.enter_all(later)
-    await check(entrants)
-    for one in range(9):
-        entrants.audiences[someone(one)] = EVERYBODY
-        await entrants.standings.change_visibility(someone(one), EVERYBODY)
-    await check(entrants)
-
-
 async def test_a_part_of_a_table_and_the_place_of_one_far_below(entrants: Entrants) -> None:
     for one in range(30):
         await entrants.enter(someone(one), result_of(5, moves=20 + one // 4))  # four share each place

@@ -32,7 +32,6 @@ from engine.solvers import can_solve
 from engine.solvers.solution import Verdict
 
 Show: TypeAlias = Callable[[LoadedGame, Advice], Screen]
-"""Makes the screen of a board with the advice on it."""
 
 
 class AdviceService:
@@ -102,7 +101,6 @@ class AdviceService:
     async def _advise(
         self, context: RequestContext, action: Action, loaded: LoadedGame, looking: str, show: Show
     ) -> AsyncIterator[Reply]:
-        """Say that the board is being analyzed, then show the result."""
         texts = context.texts
         loaded = await self._allow_help(context, action, loaded)
         yield screen_reply(loaded, searching_screen(texts, loaded, texts(looking)))
@@ -137,14 +135,11 @@ class AdviceService:
         """Save that help is allowed in a ranked attempt from now on, whatever the analysis finds."""
         if not is_clean_attempt(loaded):
             return loaded
-        return await self._sessions.save(
-            context, action, loaded, with_help_allowed(loaded.session), loaded.position
-        )
+        return await self._save_help(context, action, loaded, with_help_allowed(loaded.session))
 
     async def _save_help(
         self, context: RequestContext, action: Action, loaded: LoadedGame, session: Session
     ) -> LoadedGame:
-        """Save that help was given, unless that is saved already."""
         if session == loaded.session:
             return loaded
         return await self._sessions.save(context, action, loaded, session, loaded.position)

@@ -32,9 +32,7 @@ class ReviewedGame:
     positions: tuple[Position, ...]
     """The deal, and the position after each move."""
     effects: tuple[MoveEffect, ...]
-    """What each step did."""
     decided: int | None
-    """The step that decided the game."""
     is_for_points: bool
 
     @classmethod
@@ -140,7 +138,6 @@ def step_lines(texts: Texts, reviewed: ReviewedGame, step: int) -> tuple[str, ..
 
 
 def _effect_text(texts: Texts, reviewed: ReviewedGame, step: int) -> str:
-    """Return the effect of a step."""
     effect, (before, after) = reviewed.effects[step - 1], reviewed.values(step)
     if effect is MoveEffect.KEPT and reviewed.is_for_points:
         return texts("review-kept-the-best", after=after.points)

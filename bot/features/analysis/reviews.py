@@ -98,7 +98,6 @@ class ReviewService:
     async def _make_review(
         self, context: RequestContext, loaded: LoadedGame, action: Action
     ) -> AsyncIterator[Reply]:
-        """Compute a review, with updates on the progress."""
         text, seconds = _review_key(loaded)
         yield _working_reply(context, loaded, action, context.texts("review-working", percent=0))
         proof = find_certified_deal(loaded.session.record)
@@ -119,7 +118,6 @@ class ReviewService:
     async def _find_way(
         self, context: RequestContext, loaded: LoadedGame, action: Action, number: int
     ) -> AsyncIterator[Reply]:
-        """Compute the best way to the end of a game."""
         key = _review_key(loaded)
         yield _working_reply(context, loaded, action, context.texts("autoplay-working"))
         review = self._reviews.get(key)
@@ -165,7 +163,6 @@ def _review_reply(context: RequestContext, loaded: LoadedGame, action: Action, r
 def _autoplay_reply(
     context: RequestContext, loaded: LoadedGame, action: Action, number: int, line: tuple[Move, ...]
 ) -> Reply:
-    """Return a reply with a computed way to the end."""
     if not line:
         return text_reply(context.texts("autoplay-nothing"))
     record = loaded.session.record.first(number).then(*line)

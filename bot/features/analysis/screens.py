@@ -117,7 +117,6 @@ def _as_known(board: Board, estimate: MoveEstimate) -> MoveEstimate:
 
 
 def _expectation(texts: Texts, loaded: LoadedGame, estimate: MoveEstimate) -> str:
-    """Return the results of a move in the samples."""
     game = find_game(loaded.session.record.game)
     if game.most_points:
         points = round(estimate.score)
@@ -242,7 +241,6 @@ def _strip_picture(texts: Texts, reviewed: ReviewedGame) -> ReviewStrip:
 
 
 def _strip_board(texts: Texts, reviewed: ReviewedGame) -> tuple[Board, str]:
-    """Return the board below a strip, and its caption."""
     step = reviewed.decided
     if step is None:
         return reviewed.loaded.position.board(), texts("review-end-note")

@@ -16,7 +16,6 @@ GAMES_IN_ROW = 2
 GAME_SECTIONS = 3
 """How many sections of commands are about open games."""
 PART = "part"
-"""The word before the number of a part of the help."""
 
 
 def rules_menu(texts: Texts) -> Screen:
@@ -44,7 +43,6 @@ def rules_screen(texts: Texts, game: str, number: int, theme: str = DEFAULT_THEM
 
 
 def _example_picture(texts: Texts, part: RulesPart, theme: str) -> tuple[BoardPicture | None, str]:
-    """Return the picture of a part of the rules with its alt text, if it has one."""
     if not part.record:
         return None, ""
     record = Record.read(part.record)

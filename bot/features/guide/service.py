@@ -13,7 +13,6 @@ from bot.storage.errors import StoreUnavailableError
 from engine.games import find_game
 
 PARTS: dict[tuple[str, ...], int] = {(PART, "1"): 1, (PART, "2"): 2}
-"""The words that request a part of the help."""
 
 
 class GuideService:

@@ -20,7 +20,6 @@ from engine.move import Move
 from engine.outcome import Result
 
 OVER = "over"
-"""The reason for refusing a move in a finished game."""
 
 
 class Moves:
@@ -103,7 +102,6 @@ def _refusal_text(texts: Texts, loaded: LoadedGame, error: RefusedError) -> str:
 
 
 def _refusal_with_nearest(texts: Texts, loaded: LoadedGame, refusal: str, line: str) -> Reply:
-    """Return a refusal of a typed line with the nearest legal move."""
     move = None if loaded.is_over else nearest_move(loaded.position, line)
     if move is None:
         return text_reply(refusal)

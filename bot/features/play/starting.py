@@ -190,12 +190,8 @@ def _is_named(texts: Texts, game: Session, wanted: str) -> bool:
     """
     if game.challenge:
         names = (Verb.DAILY.value, texts("command-name-daily").lower())
-        calls = (
-            *names,
-            f"#{game.challenge}",
-            *(f"{name}{mark}{game.challenge}" for name in names for mark in NUMBER_MARKS),
-        )
-        return wanted in {game.id, *calls}
+        calls = {f"{name}{mark}{game.challenge}" for name in names for mark in NUMBER_MARKS}
+        return wanted in {game.id, *names, f"#{game.challenge}", *calls}
     number = wanted.removeprefix(game.record.game).strip()
     try:
         return game.id == wanted or game.record.deal == read_deal(number)

@@ -27,7 +27,6 @@ from engine.options import read_options
 from engine.record import Record
 
 MOST_PAST = 5
-"""Finished games that are searched."""
 TRIES = 20
 """How often another deal is drawn instead of one that is secret."""
 
@@ -137,7 +136,6 @@ def deal_offer_screen(texts: Texts, record: Record, challenge: int = 0) -> Scree
 
 
 def _request_of(typed: str) -> DealRequest | None:
-    """Return the deal of a code or a request; a new one if only a game is named."""
     with suppress(RefusedError):
         record = read_code(typed.strip())
         game = find_game(record.game)
@@ -148,14 +146,12 @@ def _request_of(typed: str) -> DealRequest | None:
 
 
 def _matches(texts: Texts, session: Session, typed: str) -> bool:
-    """Return whether every typed word is a part of a deal's name or code."""
     record, challenge = session.record, session.challenge
     name = f"{deal_title(texts, record, challenge)} {write_code(record, challenge)}".lower()
     return all(word in name for word in typed.lower().split())
 
 
 def _games_named(texts: Texts, typed: str) -> list[Game]:
-    """Return the games whose names begin with the typed text."""
     wanted = typed.strip().lower()
     return [
         game

@@ -16,7 +16,6 @@ HERE, ALL = "here", "all"
 PAGE = "p"
 """The prefix of a page's word, before its number from 1."""
 HOW = "how"
-"""The word that asks how ratings are calculated."""
 ON_PAGE = 10
 LONGEST_PERIOD = 31
 
@@ -52,7 +51,6 @@ LABEL_MESSAGES = MappingProxyType(
         ALL: "leaderboard-all",
     }
 )
-"""The message with the name of each leaderboard."""
 
 
 class UnknownLeaderboardError(ValueError):
@@ -67,7 +65,6 @@ class LeaderboardQuery:
     is_here: bool
     """Whether it is that of the server or group, not that of everyone."""
     number: int
-    """The number of a challenge in the day, week or month."""
     page: int = 0
 
     @classmethod

@@ -23,7 +23,6 @@ MOST_IN_BATCH = 20
 ABSENT_DAYS = 90
 """Days after which a player leaves the ratings."""
 FEWEST_PLAYERS = 2
-"""The fewest players with whom a day is rated."""
 START, SCALE = 1500, 10
 """The displayed rating of an ordinal of 0, and its change per point of the ordinal."""
 

@@ -31,7 +31,6 @@ from bot.storage.keys import member_of, player_of
 
 LIFE_DAYS = 100
 AT_ONCE = 500
-"""How many players are removed at a time."""
 
 
 @dataclass(frozen=True, slots=True)

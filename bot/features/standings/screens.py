@@ -37,9 +37,7 @@ class Leaderboard:
     days: Days
     today: int
     challenge: DailyChallenge | None
-    """For the leaderboard of a day."""
     counts: DayCounts
-    """For the leaderboard of a day."""
     page: LeaderboardPage
     assisted: LeaderboardPage
     """For the leaderboard of a day: the attempts with help."""
@@ -94,7 +92,6 @@ def _leaderboard_title(texts: Texts, board: Leaderboard) -> str:
 
 
 def _head_line(texts: Texts, board: Leaderboard) -> str:
-    """Say whose leaderboard it is, and how many players it has."""
     if board.query.kind is LeaderboardKind.DAY:
         counts = board.counts
         return texts(
@@ -126,7 +123,6 @@ def _row_details(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
 
 
 def _own_line(texts: Texts, board: Leaderboard, shown: tuple[LeaderboardRow, ...]) -> str:
-    """Describe the player's own place if it is not on the page, or why it is not shown."""
     if board.is_hidden:
         return texts("leaderboard-hidden", command=as_typed(board.player.chat, "settings", texts))
     if board.own is None or any(row.player == board.player for row in shown):
@@ -136,7 +132,6 @@ def _own_line(texts: Texts, board: Leaderboard, shown: tuple[LeaderboardRow, ...
 
 
 def _empty_text(texts: Texts, board: Leaderboard) -> str:
-    """Explain why a leaderboard is empty, and what to do about it."""
     query, command = board.query, as_typed(board.player.chat, "daily", texts)
     if query.kind is LeaderboardKind.RATING:
         return texts("leaderboard-no-ratings")

@@ -310,7 +310,6 @@ class Leaderboards:
     async def _assisted_page(
         self, scope: Scope, query: LeaderboardQuery, page: LeaderboardPage
     ) -> LeaderboardPage:
-        """Return the assisted attempts that fit on the page: they follow after all others."""
         first = max(0, query.page * ON_PAGE - page.count)
         room = ON_PAGE - len(page.rows)
         found = await self._standings.day(scope, query.number, first, max(room, 1), is_assisted=True)

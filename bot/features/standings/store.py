@@ -44,7 +44,6 @@ from bot.storage.errors import wrapped_errors
 from bot.storage.keys import everyone_key, group_key, member_of, met_as, player_key, player_of
 
 MOST_PLAYERS = 1_000_000
-"""The most players in a leaderboard."""
 MET_DAYS, WEEK_DAYS, MONTH_DAYS, MOVED_DAYS = 14, 70, 400, 400
 """How many days leaderboards live after their first result, and a group's other number is stored."""
 LIFE_SECONDS = {"week": WEEK_DAYS * DAY, "month": MONTH_DAYS * DAY}
@@ -65,7 +64,6 @@ class StandingsEntry:
 
     result: ChallengeResult
     is_visible: bool
-    """Whether the player may appear in them."""
     periods: Mapping[str, int]
     """Points by the names of the weeks and months, such as ``week:2026-W47``."""
     is_new: bool = True
@@ -83,7 +81,6 @@ class StandingsPart:
     place: int
     """The place of the first of them, from 1; lower than ``first + 1`` if it is shared."""
     count: int
-    """The size of the whole set."""
     names: tuple[str, ...]
 
 
@@ -278,7 +275,6 @@ def day_leaderboard(number: int, *, is_assisted: bool) -> str:
 def _enter_arguments(
     scope: Scope, player: Player, entry: StandingsEntry
 ) -> tuple[list[str], list[str | int]]:
-    """Return the keys and arguments of ``enter.lua``."""
     result, number = entry.result, entry.result.number
     member = member_of(player)
     name = day_leaderboard(number, is_assisted=result.is_assisted)

@@ -35,7 +35,6 @@ class EndedGame:
     is_won: bool
     score: int
     is_clean: bool
-    """Whether it was played without help."""
     is_low_best: bool = False
     difficulty: int = 0
     """The difficulty of its deal; 0 if the deal is not certified."""
@@ -75,13 +74,11 @@ class PlayerAchievements:
     streak: Streak
     days: Days
     today: int
-    """The number of today's challenge."""
     statistics: GameStatistics
     outages: Collection[int] = ()
     unfinished: Collection[int] = ()
     """Past days whose attempt has begun and can still be finished."""
     ended_game: EndedGame | None = None
-    """The game that has just ended, if one has."""
 
     def has_won(self, game: str, *words: str) -> bool:
         """Return whether a game was won with these options, whatever the others were."""
@@ -124,7 +121,6 @@ def _is_hardest_won(known: PlayerAchievements) -> bool:
 
 
 def _has_done(known: PlayerAchievements, game: Game, achievement: GameAchievement) -> bool:
-    """Return whether a player has done what a game's own achievement asks for."""
     count = known.statistics.of_game(game.name)
     match achievement.feat:
         case Feat.FIRST_WIN:
@@ -166,7 +162,6 @@ ACHIEVEMENTS = (
     Achievement("in-a-row", "🎳", lambda known: _longest_streak(known) >= IN_A_ROW),
     Achievement("hundred-wins", "🏆", lambda known: known.statistics.all.won >= HUNDRED),
 )
-"""All achievements, in display order."""
 
 
 def reached_achievements(known: PlayerAchievements, but: Collection[str] = ()) -> tuple[str, ...]:

@@ -34,11 +34,9 @@ class Month:
     """A month with the mark of each day."""
 
     first: date
-    """The date of its first day."""
     number: int
     """The number of that day's challenge; below 1 if the instance is younger."""
     marks: tuple[DayMark, ...]
-    """The mark of each day."""
     today: int = 0
     """Today's day of the month; 0 if today is not in it."""
 

@@ -45,7 +45,6 @@ MARK_MESSAGES = {
     DayMark.OPEN: "calendar-open",
     DayMark.NONE: "calendar-none",
 }
-"""The messages that explain the marks, in their order."""
 
 
 def overall_screen(texts: Texts, owner: int, known: PlayerAchievements, achieved: int, theme: str) -> Screen:
@@ -218,13 +217,14 @@ def calendar_screen(
     if missed:
         command = as_typed(chat, f"{Verb.DAILY} {month.number_of(missed[0])}", texts)
         lines.append(texts("calendar-missed", command=command))
+    explained = set(month.marks) - {DayMark.NONE}
     chart = MonthChart(
         title,
         month.marks,
         tuple(texts("calendar-weekdays").split(" ")),
         month.first.weekday(),
         month.today,
-        tuple((mark, texts(name)) for mark, name in MARK_MESSAGES.items() if _is_explained(month, mark)),
+        tuple((mark, texts(name)) for mark, name in MARK_MESSAGES.items() if mark in explained),
         run,
         theme,
     )
@@ -255,18 +255,10 @@ def _span_texts(texts: Texts, days: Sequence[int]) -> str:
     return texts("listing-separator").join(lines)
 
 
-def _is_explained(month: Month, mark: DayMark) -> bool:
-    return mark is not DayMark.NONE and mark in month.marks
-
-
-def _missed_days(month: Month) -> tuple[int, ...]:
+def _missed_days(month: Month) -> list[int]:
     """Return the days that were missed, the latest first."""
-    return tuple(
-        sorted(
-            (day for mark in (DayMark.MISSED, DayMark.FROZEN, DayMark.OUTAGE) for day in month.days(mark)),
-            reverse=True,
-        )
-    )
+    marks = (DayMark.MISSED, DayMark.FROZEN, DayMark.OUTAGE)
+    return sorted((day for mark in marks for day in month.days(mark)), reverse=True)
 
 
 def _calendar_buttons(

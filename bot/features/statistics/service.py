@@ -141,7 +141,6 @@ class StatisticsService:
         )
 
     async def _achievements_of(self, player: Player, known: PlayerAchievements) -> frozenset[str]:
-        """Return all achievements of a player, and store those that are new."""
         stored = await self._store.awards(player)
         new = reached_achievements(known, stored)
         await self._store.award(player, new, self._now())
