@@ -17,9 +17,9 @@ COMPLAINTS = {
         "bot/test_certified.py::test_a_deal_that_is_not_certified_may_be_unwinnable",
     ),
     "PySolFC #291: what helps is booked as a loss and not shown": (
-        "bot/test_app.py::test_a_game_with_undo_is_assisted_and_says_so",
+        "bot/test_finished_games.py::test_undos_are_shown",
         "bot/test_advice.py::test_a_hint_is_counted_once_for_a_board",
-        "bot/test_advice.py::test_a_deal_with_a_hint_stays_open_and_grants_no_wish",
+        "bot/test_achievements.py::test_an_assisted_or_restarted_game_grants_no_wish",
     ),
     "Klondike-Solver #12: no game tells whether it can still be won, and which move gave that away": (
         "bot/test_advice.py::test_a_game_that_was_lost_says_how_many_moves_lead_back",
@@ -72,8 +72,8 @@ COMPLAINTS = {
         "bot/test_schedule.py::test_a_post_is_due_at_the_first_moment_of_its_day_at_the_hour",
     ),
     "lila #11387: what the answers name does not stand in the picture": (
-        "bot/test_names_in_pictures.py::test_what_a_button_names_is_printed_on_the_board",
-        "bot/test_names_in_pictures.py::test_game_and_deal_are_printed_above_every_board",
+        "bot/test_screens.py::test_what_a_button_names_is_printed_on_the_board",
+        "bot/test_screens.py::test_game_and_deal_are_printed_above_every_board",
     ),
 }
 

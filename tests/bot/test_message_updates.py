@@ -193,16 +193,6 @@ async def test_of_several_updates_only_the_newest_is_shown(speaker: Speaker) -> 
     assert [following.notice async for following in later(answer)] == ["done"]
 
 
-async def test_a_late_error_is_raised_after_the_updates_before_it(speaker: Speaker) -> None:
-    speaker.say("a moment")
-    answer = await progressive_reply(speaker.replies(), SHORT)
-    speaker.say("nearly", ValueError("no"))
-    following = later(answer)
-    assert (await anext(following)).notice == "nearly"
-    with pytest.raises(ValueError, match="no"):
-        await anext(following)
-
-
 async def test_a_cancelled_caller_ends_the_analysis(speaker: Speaker) -> None:
     answer = asyncio.create_task(progressive_reply(speaker.replies(), LONG))
     await asyncio.sleep(0)

@@ -145,15 +145,6 @@ def test_too_many_choices_are_grouped_by_letters_or_ranges(
         )
 
 
-def test_too_many_moves_are_grouped() -> None:
-    pairs = moves(*(f"take {one} {other}" for one in "abcdef" for other in "ghij"))
-    toy = Toy(pairs)
-    found = choices(toy, (), ROOM, by_place=False)
-    assert words(found) == ["=0-11", "=12-23"]
-    assert choices(toy, ("=12-23",), ROOM, by_place=False) == tuple(WholeMove(move) for move in pairs[12:])
-    assert choices(toy, ("take",), ROOM, by_place=False) == ()
-
-
 @pytest.mark.parametrize(
     "forged",
     [

@@ -68,11 +68,6 @@ OTHERWISE: dict[str, dict[str, Any]] = {
 """Something else for each field of the charts."""
 
 
-async def test_a_picture_is_a_png_file_of_the_board(pictures: ImageRenderer) -> None:
-    with Image.open(BytesIO(await pictures.file(picture()))) as file:
-        assert (file.format, file.width) == ("PNG", 1280)
-
-
 async def test_everything_that_a_picture_says_is_painted(pictures: ImageRenderer) -> None:
     plain = picture()
     others = (

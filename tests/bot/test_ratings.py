@@ -13,15 +13,7 @@ from bot.core.settings import ResultVisibility
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.standings import rater, ratings_store
 from bot.features.standings.rater import Rater
-from bot.features.standings.rating import (
-    ABSENT_DAYS,
-    MOST_IN_BATCH,
-    START,
-    Rating,
-    batch_count,
-    displayed_rating,
-    rate_players,
-)
+from bot.features.standings.rating import ABSENT_DAYS, START, Rating, displayed_rating, rate_players
 from bot.features.standings.ratings_store import RatingProgress, RatingsStore
 from tests.bot.entrants import Entrants, any_result, result_of, someone
 
@@ -195,15 +187,6 @@ async def test_the_weakest_leave_a_full_table_of_ratings(
     there = [row.player for row in (await entrants.standings.ratings(EVERYONE)).rows]
     assert there == [someone(0), someone(1), someone(2)]
     assert await redis.hlen("sb1:{all}:skills") == await redis.zcard("sb1:{all}:seen") == 3
-
-
-def test_every_table_mirrors_the_field() -> None:
-    for count in range(2, 400):
-        tables = batch_count(count)
-        sizes = [len(range(count)[first::tables]) for first in range(tables)]
-        assert 2 <= min(sizes) <= max(sizes) <= MOST_IN_BATCH
-        assert max(sizes) - min(sizes) <= 1
-    assert batch_count(0) == batch_count(1) == 0
 
 
 def test_a_rating_begins_at_1500_and_reads_back() -> None:

@@ -71,14 +71,6 @@ async def test_every_step_shows_the_board_of_that_moment(desk: Desk, name: str) 
     assert picture_of(reply).heading[1].endswith(f" · 0 / {count}")
 
 
-async def test_buttons_lead_from_a_finished_board_to_the_animation_and_back(desk: Desk) -> None:
-    film = await desk.press(await desk.play(WON), "Replay")
-    assert film.target is ReplyTarget.NEW
-    again = await desk.press(await desk.press(film, "▶"), "The film")
-    assert shown(again) == shown(await desk.type("/replay"))
-    assert again.target is ReplyTarget.HERE
-
-
 async def test_a_step_can_be_requested_by_its_number(desk: Desk) -> None:
     await store_game(desk, WON)
     reply = await desk.type("/replay 12")

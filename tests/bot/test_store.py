@@ -138,15 +138,6 @@ async def test_finished_games_leave_the_history_after_a_year(store: PlayerStore)
     assert [session.id for session in await store.past_games(PLAYER, 5)] == ["cc", "bb"]
 
 
-async def test_the_first_of_a_day_is_told_apart(store: PlayerStore) -> None:
-    assert (await begin(store, game("aa"))).is_first
-    assert not (await begin(store, game("bb"))).is_first
-    assert (await store.load_session(PLAYER, "aa")).is_first
-    assert not (await store.load_session(PLAYER, "bb")).is_first
-    assert (await store.begin(PLAYER, game("cc"), "2027-01-16", is_over=False)).is_first
-    assert (await store.begin(Player(Chat.PAGE, 1), game("aa"), TODAY, is_over=False)).is_first
-
-
 async def test_a_game_that_could_not_begin_takes_no_first_place(store: PlayerStore) -> None:
     for number in range(MOST_OPEN):
         await store.begin(PLAYER, game(f"{number:02}"), "2027-01-14", is_over=False)
@@ -173,12 +164,6 @@ async def test_games_and_lists_expire_as_configured(store: PlayerStore) -> None:
     assert await days_left(store, "game:cc", "game:dd", "self") == pytest.approx([90, 365, 365])
     await begin(hasty, game("ee"))
     assert await days_left(store, "open", "past", "game:ee") == pytest.approx([90, 365, 7])
-
-
-async def test_games_not_played_for_long_leave_the_list(store: PlayerStore) -> None:
-    await begin(store, game("aa", NOW))
-    await begin(store, game("bb", NOW + 91 * DAY))
-    assert [session.id for session in await store.open_games(PLAYER)] == ["bb"]
 
 
 @pytest.mark.usefixtures("bare_store")
