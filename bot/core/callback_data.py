@@ -32,7 +32,8 @@ def pack(action: Action) -> str:
     """Encode an action; raise ``CallbackDataError`` if it does not fit."""
     if any(" " in word or SHORT in word for word in action.words):
         raise CallbackDataError(f"a word with a space or {SHORT} cannot be decoded: {action.words!r}")
-    words = " ".join(_shortened(action.words))
+    short = {full: short for short, full in _option_forms(action.words)}
+    words = " ".join(short.get(word, word) for word in action.words)
     owner, revision = _encode_number(action.owner), _encode_number(action.revision)
     text = f"1:{owner}:{action.session}:{revision}:{action.verb}:{words}"
     if len(text) > MAX_BYTES or PATTERN.fullmatch(text) is None:  # the pattern is ASCII only
@@ -52,11 +53,6 @@ def unpack(text: str) -> Action:
         revision=_decode_number(parts["revision"]),
         owner=_decode_number(parts["owner"]),
     )
-
-
-def _shortened(words: tuple[str, ...]) -> tuple[str, ...]:
-    short = {full: short for short, full in _option_forms(words)}
-    return tuple(short.get(word, word) for word in words)
 
 
 def _expanded(words: tuple[str, ...]) -> tuple[str, ...]:

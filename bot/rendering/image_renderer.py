@@ -88,17 +88,14 @@ class ImageRenderer:
         picture = key.picture
         try:
             with time_picture(metrics_label(picture)):
-                file = await self._render_in_thread(picture)
+                loop = asyncio.get_running_loop()
+                painters = self._animation_painter if isinstance(picture, ReplayAnimation) else self._painters
+                # The context carries the trace into the thread.
+                file = await loop.run_in_executor(painters, copy_context().run, paint_file, picture)
         finally:
             del self._rendering[key]
         self._cache(key, file)
         return file
-
-    async def _render_in_thread(self, picture: Renderable) -> bytes:
-        loop = asyncio.get_running_loop()
-        painters = self._animation_painter if isinstance(picture, ReplayAnimation) else self._painters
-        # The context carries the trace into the thread.
-        return await loop.run_in_executor(painters, copy_context().run, paint_file, picture)
 
     def _cache(self, key: "_CacheKey", file: bytes) -> None:
         self._files[key] = file

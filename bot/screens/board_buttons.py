@@ -28,7 +28,8 @@ def action_rows(
     more = Button(texts("button-more"), loaded.action(Verb.MORE))
     new = Button(texts("button-new"), loaded.action(Verb.NEW))
     undo, redo = _undo_and_redo(texts, loaded)
-    hint = (advised,) if advised else _hint_button(texts, loaded)
+    can_hint = advised or can_advise(loaded.session.record.game)
+    hint = (advised or Button(texts("button-hint"), loaded.action(Verb.HINT)),) if can_hint else ()
     view, rules, *_, give_up = _navigation_buttons(texts, loaded, ticks)
     if is_clean_attempt(loaded):
         return wrap_rows(((view, rules, give_up, more),)) if taken < MAX_ROWS - 1 else ((view, rules, more),)
@@ -91,12 +92,6 @@ def _undo_and_redo(texts: Texts, loaded: LoadedGame) -> Rows:
         (undo,) if session.record.moves or session.has_given_up else (),
         (redo,) if session.undone and not session.has_given_up else (),
     )
-
-
-def _hint_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
-    if not can_advise(loaded.session.record.game):
-        return ()
-    return (Button(texts("button-hint"), loaded.action(Verb.HINT)),)
 
 
 def _analysis_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:

@@ -18,6 +18,7 @@ from bot.storage.keys import player_key
 from bot.storage.player_store import PlayerStore
 from engine.record import Record
 from tests.bot.desk import ANNA, LOST, MORNING, NO_FIRST_PAIR, WON, Desk, shown
+from tests.engine.transcripts import RECORDS
 
 TODAY = date(2027, 1, 15)
 KINDS = (("wish", ()), ("wish", ("open",)), ("flip", ()), ("kittyhawk", ("level=3", "blind")))
@@ -192,3 +193,12 @@ def test_a_count_reads_back_and_tells_its_average() -> None:
     assert one.average == 22.5
     assert NOTHING.average is None
     assert GameStatistics.read({ALL: one.text}).favourite == ""
+
+
+def test_help_allowed_in_a_ranked_attempt_counts_as_help() -> None:
+    record = Record.read(RECORDS["wish-won"])
+    first = Session("aa", record, began=0, moved=90, first_move=30, is_first=True)
+    for session, is_assisted in ((first, False), (replace(first, is_waived=True), True)):
+        ended = FinishedGame.of(session, record.replay(), TODAY)
+        assert ended
+        assert (ended.is_assisted, ended.is_first_win, ended.seconds) == (is_assisted, not is_assisted, 60)

@@ -79,7 +79,10 @@ def game_screen(
     if words is None:
         kind, counted = game_name(texts, game), statistics.of_game(game)
     else:
-        kind, counted = kind_name(texts, game, words), statistics.of_kind(game, words)
+        kind, counted = (
+            picture_heading(texts, Record(game, 0, words, 0), "")[0],
+            statistics.of_kind(game, words),
+        )
     title = texts("stats-of", kind=kind)
     rows = _game_rows(texts, owner, game, page, count)
     if not counted.played:
@@ -142,12 +145,6 @@ def new_achievement_lines(texts: Texts, names: Sequence[str]) -> tuple[str, ...]
         for one in ACHIEVEMENTS
         if one.name in names
     )
-
-
-def kind_name(texts: Texts, game: str, words: tuple[str, ...]) -> str:
-    """Return the name of a game with its options."""
-    name, _ = picture_heading(texts, Record(game, 0, words, 0), "")
-    return name
 
 
 def _count_lines(texts: Texts, count: GameCounts) -> list[str]:
