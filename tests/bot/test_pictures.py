@@ -112,6 +112,8 @@ async def test_what_cannot_be_painted_is_an_error_each_time(pictures: ImageRende
     for _ in range(2):
         with pytest.raises(KeyError, match="mauve"):
             await pictures.file(replace(picture(), theme="mauve"))
+        with pytest.raises(KeyError, match="mauve"):
+            await pictures.warm("mauve")
     assert await pictures.file(picture())
 
 
