@@ -17,11 +17,11 @@ from bot.core.actions import Verb
 from bot.core.callback_data import unpack
 from tests.bench.figures import Figure, measures, milliseconds
 from tests.bot.program import Program, running
-from tests.discord_chat.wire.components import Button
-from tests.discord_chat.wire.interaction import Interaction
-from tests.discord_chat.wire.message import Message
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.server import GRACE, TOKEN, DiscordServer
+from tests.discord_chat.simulator.components import Button
+from tests.discord_chat.simulator.interaction import Interaction
+from tests.discord_chat.simulator.message import Message
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.server import GRACE, TOKEN, DiscordServer
 
 PLAYERS = 100
 """So many that none of them makes more than four moves a second, which is what the bot allows."""

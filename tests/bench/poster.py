@@ -17,7 +17,7 @@ from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.coordination.post_pacing import PostPacer, PostPacingStore
 from bot.storage.player_store import PlayerStore
-from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
+from tests.discord_chat.simulator.server import TOKEN as DISCORD_TOKEN
 from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
 
 FIRST, NOW = date(2026, 11, 16), 1_795_179_600

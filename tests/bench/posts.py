@@ -36,10 +36,10 @@ from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from tests.bench.figures import Figure, measures
 from tests.bench.poster import FIRST, NOW
-from tests.discord_chat.wire.buckets import GLOBAL
-from tests.discord_chat.wire.faults import Limited
-from tests.discord_chat.wire.request import Request as DiscordRequest
-from tests.discord_chat.wire.server import DiscordServer
+from tests.discord_chat.simulator.buckets import GLOBAL
+from tests.discord_chat.simulator.faults import Limited
+from tests.discord_chat.simulator.request import Request as DiscordRequest
+from tests.discord_chat.simulator.server import DiscordServer
 from tests.telegram_chat.chats import NOBODY
 from tests.telegram_chat.refusals import OVERALL, StrictQuota
 from tests.telegram_chat.server import Server

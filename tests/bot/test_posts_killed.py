@@ -28,9 +28,9 @@ from bot.features.posts.store import PostStore
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.player_store import PlayerStore
-from tests.discord_chat.wire.message import Message
-from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
-from tests.discord_chat.wire.server import DiscordServer
+from tests.discord_chat.simulator.message import Message
+from tests.discord_chat.simulator.server import TOKEN as DISCORD_TOKEN
+from tests.discord_chat.simulator.server import DiscordServer
 from tests.telegram_chat.chats import NOBODY, Json
 from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
 from tests.telegram_chat.server import Server

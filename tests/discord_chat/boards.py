@@ -2,9 +2,9 @@
 
 from bot.core.actions import Verb
 from bot.core.callback_data import unpack
-from tests.discord_chat.wire.components import Button
-from tests.discord_chat.wire.message import Message
-from tests.discord_chat.wire.player import Player
+from tests.discord_chat.simulator.components import Button
+from tests.discord_chat.simulator.message import Message
+from tests.discord_chat.simulator.player import Player
 
 
 async def deal(player: Player, game: str = "wish", number: str = "42", **options: str) -> Message:

@@ -15,9 +15,9 @@ from bot.chats.discord.adapter import DISCORD, DiscordAdapter
 from bot.chats.discord.client import Shards
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.server import GRACE, TOKEN, DiscordServer
-from tests.discord_chat.wire.specification import Specification
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.server import GRACE, TOKEN, DiscordServer
+from tests.discord_chat.simulator.specification import Specification
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from bot.chats.discord.adapter import DiscordAdapter
 from bot.core.errors import StartError
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
-from tests.discord_chat.wire.server import GRACE, TOKEN, DiscordServer
+from tests.discord_chat.simulator.server import GRACE, TOKEN, DiscordServer
 
 
 async def test_a_rejected_token_is_named(discord: DiscordServer, adapter: DiscordAdapter) -> None:

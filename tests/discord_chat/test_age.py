@@ -5,10 +5,10 @@ import pytest
 from bot.chats.discord.latency import MAX_ANSWER_DELAY, WINDOW, DeliveryDelay, seconds_between
 from bot.i18n.texts import Texts
 from tests.discord_chat.boards import deal, is_moved, move
-from tests.discord_chat.wire.interaction import Callback
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.refusal import Code
-from tests.discord_chat.wire.server import DiscordServer
+from tests.discord_chat.simulator.interaction import Callback
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.refusal import Code
+from tests.discord_chat.simulator.server import DiscordServer
 
 EPOCH = 1420070400.0
 """When Discord's ids begin, in seconds since 1970."""

@@ -14,8 +14,8 @@ from bot.core.commands import COMMANDS
 from bot.i18n.texts import Texts, languages
 from bot.rendering.image_renderer import ImageRenderer
 from tests.discord_chat.boards import deal
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.server import TOKEN, DiscordServer
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.server import TOKEN, DiscordServer
 
 LOCALES = {"en": "en-GB", "de": "de", "ja": "ja"}
 """Discord's names for languages of ours."""

@@ -17,9 +17,9 @@ from engine.move import Move
 from engine.record import Record
 from tests.bot.button_presses import all_presses
 from tests.discord_chat.boards import buttons, deal, is_moved, move
-from tests.discord_chat.wire.gateway import DIRECT_MESSAGES, GUILD_MESSAGES
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.server import GRACE, DiscordServer
+from tests.discord_chat.simulator.gateway import DIRECT_MESSAGES, GUILD_MESSAGES
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.server import GRACE, DiscordServer
 from tests.engine.transcripts import RECORDS
 
 TEXTS = Texts.load("en")

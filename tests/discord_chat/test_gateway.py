@@ -14,10 +14,10 @@ from bot.core.errors import StartError
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from tests.discord_chat.boards import deal, is_moved, move
-from tests.discord_chat.wire.gateway import Close, Gateway
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.refusal import Code
-from tests.discord_chat.wire.server import GRACE, TOKEN, DiscordServer
+from tests.discord_chat.simulator.gateway import Close, Gateway
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.refusal import Code
+from tests.discord_chat.simulator.server import GRACE, TOKEN, DiscordServer
 
 A_MINUTE = 60
 """Seconds. How long a line is away is for Discord and the machine to say, so no press is too old by it."""

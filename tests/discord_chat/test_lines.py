@@ -8,12 +8,12 @@ from bot.core.actions import Action, Verb
 from bot.i18n.texts import Texts
 from render.graphics.indexed_image import IndexedImage
 from tests.discord_chat.boards import is_moved, move
+from tests.discord_chat.simulator.places import USUAL, Kind, May, User
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.refusal import Code
+from tests.discord_chat.simulator.server import DiscordServer
+from tests.discord_chat.simulator.world import BOT
 from tests.discord_chat.test_load import crowded
-from tests.discord_chat.wire.places import USUAL, Kind, May, User
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.refusal import Code
-from tests.discord_chat.wire.server import DiscordServer
-from tests.discord_chat.wire.world import BOT
 
 CALLED = f"<@{BOT.id}>"
 PLAY = f"{CALLED} play wish 42"

@@ -11,10 +11,10 @@ from bot.chats.discord.answers import RunningTasks
 from bot.chats.discord.interaction import PLACEHOLDER
 from bot.chats.discord.interaction_handler import BUSY
 from tests.discord_chat.boards import deal, is_moved, move
-from tests.discord_chat.wire.interaction import Callback
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.refusal import Code
-from tests.discord_chat.wire.server import GRACE, DiscordServer
+from tests.discord_chat.simulator.interaction import Callback
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.refusal import Code
+from tests.discord_chat.simulator.server import GRACE, DiscordServer
 
 
 @asynccontextmanager

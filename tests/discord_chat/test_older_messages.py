@@ -7,11 +7,11 @@ import pytest
 from bot.core.actions import Verb
 from bot.core.callback_data import pack, unpack
 from tests.discord_chat.boards import deal, is_moved, move
-from tests.discord_chat.wire.components import BUTTON, ROW
-from tests.discord_chat.wire.interaction import Callback
-from tests.discord_chat.wire.message import V2, Message, Upload
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.server import DiscordServer
+from tests.discord_chat.simulator.components import BUTTON, ROW
+from tests.discord_chat.simulator.interaction import Callback
+from tests.discord_chat.simulator.message import V2, Message, Upload
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.server import DiscordServer
 
 pytestmark = pytest.mark.usefixtures("playing")
 

@@ -17,9 +17,9 @@ from bot.rendering.image_renderer import ImageRenderer
 from engine.record import Record
 from tests.bot.scripted_screens import CHANGES, SCREENS, ScreenApp, frames_of
 from tests.discord_chat.boards import buttons, deal, move
-from tests.discord_chat.wire.message import Message
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.server import DiscordServer
+from tests.discord_chat.simulator.message import Message
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.server import DiscordServer
 from tests.engine.transcripts import RECORDS
 
 FORMS = {"board": "PNG", "card": "PNG", "film": "GIF"}

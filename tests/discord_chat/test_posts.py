@@ -14,13 +14,13 @@ from bot.core.posts import PostChannel, PostOutcome, PostResult, pack_for_post, 
 from bot.core.screens import Screen
 from tests.bot.days import tomorrow
 from tests.bot.expected_posts import TRICKY, example_post
-from tests.discord_chat.wire import components as parts
-from tests.discord_chat.wire.message import Message
-from tests.discord_chat.wire.places import USUAL, May
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.refusal import Code
-from tests.discord_chat.wire.server import DiscordServer
-from tests.discord_chat.wire.world import BOT
+from tests.discord_chat.simulator import components as parts
+from tests.discord_chat.simulator.message import Message
+from tests.discord_chat.simulator.places import USUAL, May
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.refusal import Code
+from tests.discord_chat.simulator.server import DiscordServer
+from tests.discord_chat.simulator.world import BOT
 
 MESSAGES = "/channels/*/messages"
 NONCE = "d1-1098765432109876543"

@@ -11,9 +11,9 @@ from bot.core.actions import Verb
 from bot.core.callback_data import unpack
 from tests.bot.program import Program
 from tests.discord_chat.boards import buttons, deal, move
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.server import TOKEN, DiscordServer
-from tests.discord_chat.wire.specification import Specification
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.server import TOKEN, DiscordServer
+from tests.discord_chat.simulator.specification import Specification
 
 
 @pytest.fixture

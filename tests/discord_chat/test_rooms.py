@@ -15,12 +15,12 @@ from bot.core.settings import GroupSettings
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from tests.discord_chat.boards import buttons, deal, is_moved, move
-from tests.discord_chat.wire.message import Message
-from tests.discord_chat.wire.places import May
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.refusal import Code
-from tests.discord_chat.wire.server import DiscordServer
-from tests.discord_chat.wire.world import BOT
+from tests.discord_chat.simulator.message import Message
+from tests.discord_chat.simulator.places import May
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.refusal import Code
+from tests.discord_chat.simulator.server import DiscordServer
+from tests.discord_chat.simulator.world import BOT
 
 CALLED = f"<@{BOT.id}>"
 

@@ -20,12 +20,12 @@ from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.player_store import PlayerStore
 from tests.discord_chat.boards import buttons, deal, is_moved, move
-from tests.discord_chat.wire.components import Button
-from tests.discord_chat.wire.interaction import Callback
-from tests.discord_chat.wire.places import USUAL, May
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.refusal import Code
-from tests.discord_chat.wire.server import DiscordServer
+from tests.discord_chat.simulator.components import Button
+from tests.discord_chat.simulator.interaction import Callback
+from tests.discord_chat.simulator.places import USUAL, May
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.refusal import Code
+from tests.discord_chat.simulator.server import DiscordServer
 
 CALLBACK = "/interactions/*/callback"
 ANSWER = "/webhooks/*/messages/*"

@@ -12,11 +12,11 @@ from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from tests.bot.progressive_app import AGAIN, ProgressiveApp
 from tests.discord_chat.boards import buttons, deal, is_moved, move
-from tests.discord_chat.wire.message import Message
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.refusal import Code
-from tests.discord_chat.wire.server import GRACE, DiscordServer
-from tests.discord_chat.wire.world import BOT
+from tests.discord_chat.simulator.message import Message
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.refusal import Code
+from tests.discord_chat.simulator.server import GRACE, DiscordServer
+from tests.discord_chat.simulator.world import BOT
 
 pytestmark = pytest.mark.usefixtures("playing")
 

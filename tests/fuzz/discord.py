@@ -15,14 +15,14 @@ from redis.asyncio import Redis
 from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.discord.client import Shards
 from bot.core.actions import Chat
-from tests.discord_chat.wire.buckets import Buckets, numberless
-from tests.discord_chat.wire.interaction import Interaction, Kind
-from tests.discord_chat.wire.message import Message
-from tests.discord_chat.wire.places import Channel, May
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.request import Request
-from tests.discord_chat.wire.server import TOKEN, DiscordServer
-from tests.discord_chat.wire.world import BOT, World
+from tests.discord_chat.simulator.buckets import Buckets, numberless
+from tests.discord_chat.simulator.interaction import Interaction, Kind
+from tests.discord_chat.simulator.message import Message
+from tests.discord_chat.simulator.places import Channel, May
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.request import Request
+from tests.discord_chat.simulator.server import TOKEN, DiscordServer
+from tests.discord_chat.simulator.world import BOT, World
 from tests.fuzz.campaign import ATTACKERS, Drive, bot_parts
 from tests.fuzz.hostile import Hostile, Json
 from tests.fuzz.vocabulary import line, press, words

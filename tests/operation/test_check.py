@@ -17,9 +17,9 @@ from bot.operations.checks.finding import FindingMark
 from bot.operations.checks.runner import run_checks
 from bot.storage.keys import SCHEMA_KEY
 from tests.bot.program import Program, running
-from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
-from tests.discord_chat.wire.server import DiscordServer
-from tests.discord_chat.wire.world import BOT
+from tests.discord_chat.simulator.server import TOKEN as DISCORD_TOKEN
+from tests.discord_chat.simulator.server import DiscordServer
+from tests.discord_chat.simulator.world import BOT
 from tests.store.servers import free_port
 from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
 from tests.telegram_chat.server import Server

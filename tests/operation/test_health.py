@@ -14,7 +14,7 @@ from aiohttp.test_utils import unused_port
 from bot.core.errors import StartError
 from bot.operations.health import HealthServer, Readiness
 from tests.bot.program import PATIENCE, Program, running
-from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
+from tests.discord_chat.simulator.server import TOKEN as DISCORD_TOKEN
 from tests.operation.metrics_text import Exposition
 from tests.store.servers import server as valkey
 from tests.telegram_chat.server import TOKEN

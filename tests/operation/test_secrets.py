@@ -18,11 +18,11 @@ from aiohttp.test_utils import unused_port
 from bot.config.secrets import webhook_path, webhook_secret
 from tests.bot.program import PATIENCE, Program, Visitor
 from tests.discord_chat.boards import deal, move
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
-from tests.discord_chat.wire.server import DiscordServer
-from tests.discord_chat.wire.specification import Specification as DiscordSpecification
-from tests.discord_chat.wire.world import BOT
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.server import TOKEN as DISCORD_TOKEN
+from tests.discord_chat.simulator.server import DiscordServer
+from tests.discord_chat.simulator.specification import Specification as DiscordSpecification
+from tests.discord_chat.simulator.world import BOT
 from tests.operation.metrics_text import Exposition
 from tests.operation.test_dashboard import watched_series
 from tests.store.servers import Server as Valkey

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
-from tests.discord_chat.wire.server import DiscordServer
-from tests.discord_chat.wire.specification import Specification as DiscordSpecification
+from tests.discord_chat.simulator.server import TOKEN as DISCORD_TOKEN
+from tests.discord_chat.simulator.server import DiscordServer
+from tests.discord_chat.simulator.specification import Specification as DiscordSpecification
 from tests.processes.balancer import Balancer, Programs
 from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
 from tests.telegram_chat.server import Server

@@ -12,8 +12,8 @@ from bot.core.actions import Verb
 from bot.core.callback_data import unpack
 from tests.bot.browsing import Browser
 from tests.discord_chat.boards import buttons as buttons_in_discord
-from tests.discord_chat.wire.message import Message
-from tests.discord_chat.wire.player import Player
+from tests.discord_chat.simulator.message import Message
+from tests.discord_chat.simulator.player import Player
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import Person
 from tests.telegram_chat.people import buttons as buttons_in_telegram

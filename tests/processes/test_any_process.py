@@ -23,9 +23,9 @@ from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.player_store import PlayerStore
 from tests.bot.browsing import HOST, Browser, browsing
 from tests.bot.progressive_app import ProgressiveApp
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.server import GRACE, TOKEN, DiscordServer
-from tests.discord_chat.wire.world import BOT
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.server import GRACE, TOKEN, DiscordServer
+from tests.discord_chat.simulator.world import BOT
 from tests.processes.continuous_players import start_in_discord
 from tests.store.servers import free_port
 from tests.telegram_chat.chats import Json

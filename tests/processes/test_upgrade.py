@@ -11,8 +11,8 @@ from aiohttp import ClientSession, CookieJar
 from bot.core.actions import Verb
 from tests.bot.browsing import Browser
 from tests.discord_chat.boards import buttons, is_moved
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.server import DiscordServer
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.server import DiscordServer
 from tests.processes.balancer import Programs
 from tests.processes.continuous_players import (
     ContinuousPlayer,

@@ -19,10 +19,10 @@ from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.updates.webhook import WebhookAddress
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
-from tests.discord_chat.wire import server as discord_server
-from tests.discord_chat.wire.clock import Clock
-from tests.discord_chat.wire.server import GRACE, DiscordServer
-from tests.discord_chat.wire.specification import Specification as DiscordSpecification
+from tests.discord_chat.simulator import server as discord_server
+from tests.discord_chat.simulator.clock import Clock
+from tests.discord_chat.simulator.server import GRACE, DiscordServer
+from tests.discord_chat.simulator.specification import Specification as DiscordSpecification
 from tests.telegram_chat import server as telegram_server
 from tests.telegram_chat.server import Server
 from tests.telegram_chat.specification import Specification

@@ -21,9 +21,9 @@ from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.rate_limiter import PLAYERS
 from tests.bot.browsing import browsing
 from tests.discord_chat.boards import buttons, is_moved, move
-from tests.discord_chat.wire.interaction import Callback
-from tests.discord_chat.wire.message import Message
-from tests.discord_chat.wire.player import Player
+from tests.discord_chat.simulator.interaction import Callback
+from tests.discord_chat.simulator.message import Message
+from tests.discord_chat.simulator.player import Player
 from tests.security.support import ManualClock, counting_commands, in_discord, in_telegram
 from tests.telegram_chat.people import GROUP, Person, a_move, words
 from tests.telegram_chat.people import buttons as buttons_of

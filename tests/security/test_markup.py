@@ -22,7 +22,7 @@ from bot.rendering.image_renderer import ImageRenderer
 from tests.bot.browsing import browsing
 from tests.bot.desk import ANNA, Desk, controls
 from tests.bot.entrants import challenge_of, result_of
-from tests.discord_chat.wire.player import Player as DiscordPlayer
+from tests.discord_chat.simulator.player import Player as DiscordPlayer
 from tests.security.support import in_discord, in_telegram
 from tests.telegram_chat.people import GROUP, Person
 

@@ -19,7 +19,7 @@ from bot.storage.player_store import PlayerStore
 from tests.bot.browsing import browsing
 from tests.bot.desk import ANNA, BEN, Desk, controls, picture_of, shown
 from tests.discord_chat.boards import deal
-from tests.discord_chat.wire.player import Player as DiscordPlayer
+from tests.discord_chat.simulator.player import Player as DiscordPlayer
 from tests.security.support import in_discord, in_telegram
 from tests.telegram_chat.people import GROUP, Person, buttons, words
 

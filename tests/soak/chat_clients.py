@@ -6,10 +6,10 @@ from typing import Protocol
 
 from bot.core.actions import Action
 from bot.core.callback_data import CallbackDataError, pack, unpack
-from tests.discord_chat.wire.interaction import Interaction
-from tests.discord_chat.wire.message import Message
-from tests.discord_chat.wire.player import Player as DiscordPlayer
-from tests.discord_chat.wire.world import BOT as DISCORD_BOT
+from tests.discord_chat.simulator.interaction import Interaction
+from tests.discord_chat.simulator.message import Message
+from tests.discord_chat.simulator.player import Player as DiscordPlayer
+from tests.discord_chat.simulator.world import BOT as DISCORD_BOT
 from tests.soak.expected_game import SeenBoard
 from tests.telegram_chat.chats import BOT as TELEGRAM_BOT
 from tests.telegram_chat.chats import Json

@@ -15,9 +15,9 @@ from bot.core.actions import Player as Account
 from bot.core.settings import SettingName
 from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import PlayerStore
-from tests.discord_chat.wire.player import Player as DiscordPlayer
-from tests.discord_chat.wire.server import TOKEN as DISCORD_TOKEN
-from tests.discord_chat.wire.server import DiscordServer
+from tests.discord_chat.simulator.player import Player as DiscordPlayer
+from tests.discord_chat.simulator.server import TOKEN as DISCORD_TOKEN
+from tests.discord_chat.simulator.server import DiscordServer
 from tests.soak.bot_process import BotProcess
 from tests.soak.chat_clients import ChatClient, DiscordClient, TelegramClient
 from tests.soak.player import Player

@@ -6,7 +6,7 @@ import signal
 from collections.abc import Awaitable, Callable
 from random import Random
 
-from tests.discord_chat.wire.refusal import Code
+from tests.discord_chat.simulator.refusal import Code
 from tests.soak.bot_process import BotProcess
 from tests.soak.environment import Environment
 from tests.store.servers import until

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from typing import Any
 
-from tests.discord_chat.wire.refusal import malformed
+from tests.discord_chat.simulator.refusal import malformed
 
 ROW, BUTTON, SELECT, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = (
     1, 2, 3, 9, 10, 11, 12, 13, 14, 17,

@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from tests.discord_chat.wire.clock import Clock
-from tests.discord_chat.wire.refusal import malformed
+from tests.discord_chat.simulator.clock import Clock
+from tests.discord_chat.simulator.refusal import malformed
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 MAX_CHARACTERS = 8000

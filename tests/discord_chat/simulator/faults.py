@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from math import inf
 
-from tests.discord_chat.wire.refusal import Code, Refusal
-from tests.discord_chat.wire.request import Request
+from tests.discord_chat.simulator.refusal import Code, Refusal
+from tests.discord_chat.simulator.request import Request
 
 TOO_MANY = 429  # the status
 SOON = 0.01  # seconds

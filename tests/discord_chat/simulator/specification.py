@@ -14,7 +14,7 @@ from typing import Any
 
 from jsonschema import Draft202012Validator, ValidationError  # type: ignore[import-untyped]
 
-from tests.discord_chat.wire.request import Request
+from tests.discord_chat.simulator.request import Request
 
 FILE = "discord-openapi.json"
 NUMBERED = {"message_id", "channel_id", "guild_id", "recipient_id"}

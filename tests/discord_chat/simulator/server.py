@@ -12,18 +12,18 @@ from typing import Any, TypeVar
 
 from aiohttp import web
 
-from tests.discord_chat.wire.buckets import Buckets
-from tests.discord_chat.wire.clock import Clock
-from tests.discord_chat.wire.commands import Commands
-from tests.discord_chat.wire.faults import TOO_MANY, BrokenOff, Faults, Limited, Unavailable
-from tests.discord_chat.wire.gateway import Gateway
-from tests.discord_chat.wire.interaction import Interaction
-from tests.discord_chat.wire.message import Message
-from tests.discord_chat.wire.refusal import Code, Refusal, malformed
-from tests.discord_chat.wire.request import PREFIX, Request, read
-from tests.discord_chat.wire.rest import Rest
-from tests.discord_chat.wire.specification import Specification
-from tests.discord_chat.wire.world import BOT, World
+from tests.discord_chat.simulator.buckets import Buckets
+from tests.discord_chat.simulator.clock import Clock
+from tests.discord_chat.simulator.commands import Commands
+from tests.discord_chat.simulator.faults import TOO_MANY, BrokenOff, Faults, Limited, Unavailable
+from tests.discord_chat.simulator.gateway import Gateway
+from tests.discord_chat.simulator.interaction import Interaction
+from tests.discord_chat.simulator.message import Message
+from tests.discord_chat.simulator.refusal import Code, Refusal, malformed
+from tests.discord_chat.simulator.request import PREFIX, Request, read
+from tests.discord_chat.simulator.rest import Rest
+from tests.discord_chat.simulator.specification import Specification
+from tests.discord_chat.simulator.world import BOT, World
 
 TOKEN = "MTk4NjIyNDgzNDcx.Cl2FMQ.of-the-right-form"  # noqa: S105 - no secret: the server below is its only lock
 GRACE = 20.0

@@ -7,17 +7,17 @@ from aiohttp import ClientSession
 
 from bot.core.actions import Verb
 from tests.discord_chat.boards import buttons, deal, move
-from tests.discord_chat.wire.clock import Clock
-from tests.discord_chat.wire.commands import Commands
-from tests.discord_chat.wire.components import Component
-from tests.discord_chat.wire.interaction import Interaction, Kind
-from tests.discord_chat.wire.message import EPHEMERAL, V2, Message, Upload
-from tests.discord_chat.wire.player import Player
-from tests.discord_chat.wire.refusal import Refusal
-from tests.discord_chat.wire.request import Request
-from tests.discord_chat.wire.server import TOKEN, DiscordServer
-from tests.discord_chat.wire.specification import FILE, Specification
-from tests.discord_chat.wire.world import BOT, World
+from tests.discord_chat.simulator.clock import Clock
+from tests.discord_chat.simulator.commands import Commands
+from tests.discord_chat.simulator.components import Component
+from tests.discord_chat.simulator.interaction import Interaction, Kind
+from tests.discord_chat.simulator.message import EPHEMERAL, V2, Message, Upload
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.refusal import Refusal
+from tests.discord_chat.simulator.request import Request
+from tests.discord_chat.simulator.server import TOKEN, DiscordServer
+from tests.discord_chat.simulator.specification import FILE, Specification
+from tests.discord_chat.simulator.world import BOT, World
 
 PNG = Upload("a.png", b"\x89PNG of some length, so that width and height are there")
 Sent = dict[str, Any]

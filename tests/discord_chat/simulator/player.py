@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Any
 
-from tests.discord_chat.wire.components import BUTTON, ROW, Button
-from tests.discord_chat.wire.interaction import Interaction, Kind
-from tests.discord_chat.wire.message import Message
-from tests.discord_chat.wire.places import Channel, May, User
-from tests.discord_chat.wire.server import DiscordServer
-from tests.discord_chat.wire.world import BOT
+from tests.discord_chat.simulator.components import BUTTON, ROW, Button
+from tests.discord_chat.simulator.interaction import Interaction, Kind
+from tests.discord_chat.simulator.message import Message
+from tests.discord_chat.simulator.places import Channel, May, User
+from tests.discord_chat.simulator.server import DiscordServer
+from tests.discord_chat.simulator.world import BOT
 
 PLACEHOLDER = "…"
 FILES_UP_TO = 10 * 1024 * 1024

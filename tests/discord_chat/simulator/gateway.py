@@ -14,7 +14,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from tests.discord_chat.wire.clock import Clock
+from tests.discord_chat.simulator.clock import Clock
 
 MAX_PAYLOAD = 4096
 USUAL_INTERVAL = 41_250  # milliseconds

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum, IntFlag
 from typing import Any
 
-from tests.discord_chat.wire.refusal import Code
+from tests.discord_chat.simulator.refusal import Code
 
 
 class Kind(IntEnum):

@@ -9,7 +9,7 @@ from typing import Any
 
 from aiohttp import web
 
-from tests.discord_chat.wire.message import Upload
+from tests.discord_chat.simulator.message import Upload
 
 NAME = re.compile(rb'name="([^"]*)"')
 FILE_NAME = re.compile(rb'filename="([^"]*)"')

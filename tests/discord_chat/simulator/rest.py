@@ -4,15 +4,15 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
-from tests.discord_chat.wire.clock import Clock
-from tests.discord_chat.wire.commands import Commands
-from tests.discord_chat.wire.gateway import Gateway
-from tests.discord_chat.wire.interaction import Callback, Interaction
-from tests.discord_chat.wire.message import Message
-from tests.discord_chat.wire.places import May
-from tests.discord_chat.wire.refusal import Code, Refusal
-from tests.discord_chat.wire.request import Request
-from tests.discord_chat.wire.world import BOT, World
+from tests.discord_chat.simulator.clock import Clock
+from tests.discord_chat.simulator.commands import Commands
+from tests.discord_chat.simulator.gateway import Gateway
+from tests.discord_chat.simulator.interaction import Callback, Interaction
+from tests.discord_chat.simulator.message import Message
+from tests.discord_chat.simulator.places import May
+from tests.discord_chat.simulator.refusal import Code, Refusal
+from tests.discord_chat.simulator.request import Request
+from tests.discord_chat.simulator.world import BOT, World
 
 APPLICATION: dict[str, Any] = {
     "id": BOT.id,

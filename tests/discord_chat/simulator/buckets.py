@@ -9,8 +9,8 @@ import time
 from collections import deque
 from dataclasses import dataclass
 
-from tests.discord_chat.wire.faults import Limited
-from tests.discord_chat.wire.request import Request
+from tests.discord_chat.simulator.faults import Limited
+from tests.discord_chat.simulator.request import Request
 
 USUAL = (("*", "/webhooks/*", 5, 2.0), ("*", "/channels/*/messages*", 5, 5.0), ("*", "*", 50, 1.0))
 """Requests allowed in a number of seconds: observed values, because Discord publishes none."""

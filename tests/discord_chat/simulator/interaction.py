@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
-from tests.discord_chat.wire.clock import Clock
-from tests.discord_chat.wire.message import EPHEMERAL, LOADING, Message, Upload
-from tests.discord_chat.wire.places import Channel, User
-from tests.discord_chat.wire.refusal import Code, Refusal, malformed
+from tests.discord_chat.simulator.clock import Clock
+from tests.discord_chat.simulator.message import EPHEMERAL, LOADING, Message, Upload
+from tests.discord_chat.simulator.places import Channel, User
+from tests.discord_chat.simulator.refusal import Code, Refusal, malformed
 
 FIRST_ANSWER, LIFE = 3.0, 15 * 60.0  # seconds
 MAX_FOLLOW_UPS = 5  # where the app is there only because its user installed it

@@ -5,10 +5,10 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from tests.discord_chat.wire import components as parts
-from tests.discord_chat.wire.clock import Clock, stamp
-from tests.discord_chat.wire.places import Channel, User
-from tests.discord_chat.wire.refusal import Code, Refusal, malformed
+from tests.discord_chat.simulator import components as parts
+from tests.discord_chat.simulator.clock import Clock, stamp
+from tests.discord_chat.simulator.places import Channel, User
+from tests.discord_chat.simulator.refusal import Code, Refusal, malformed
 
 EPHEMERAL, LOADING, SILENT, V2 = 1 << 6, 1 << 7, 1 << 12, 1 << 15
 SETTABLE = EPHEMERAL | SILENT | V2 | 1 << 2

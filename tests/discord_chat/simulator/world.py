@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from tests.discord_chat.wire.clock import Clock
-from tests.discord_chat.wire.faults import SOON
-from tests.discord_chat.wire.interaction import Interaction
-from tests.discord_chat.wire.message import OLD, Message, Upload, called
-from tests.discord_chat.wire.places import USUAL, Channel, Guild, Kind, May, User
-from tests.discord_chat.wire.refusal import Code, Refusal
+from tests.discord_chat.simulator.clock import Clock
+from tests.discord_chat.simulator.faults import SOON
+from tests.discord_chat.simulator.interaction import Interaction
+from tests.discord_chat.simulator.message import OLD, Message, Upload, called
+from tests.discord_chat.simulator.places import USUAL, Channel, Guild, Kind, May, User
+from tests.discord_chat.simulator.refusal import Code, Refusal
 
 BOT = User("1098765432109876543", "solitaire", is_bot=True)
 """The bot; its application has the same id."""
