@@ -17,8 +17,7 @@ from render.charts.calendar import Month, paint_calendar
 from render.charts.column_chart import Column, ColumnIcon, paint_column_chart
 from render.charts.line_chart import Axis, Series, paint_line_chart
 from render.charts.review_strip import MoveBar, MoveBars, StripLegend, paint_review_strip
-from render.files.animation import encode_animation, shown_moves
-from render.files.animation_frames import AnimationFrame
+from render.files.animation import AnimationFrame, encode_animation, shown_moves
 from render.files.png import encode_png
 from render.graphics.indexed_image import IndexedImage
 from render.painting.painter import paint_board, paint_board_if_ready, prepare_sheets

@@ -58,7 +58,6 @@ def _moon() -> ShapeOutline:
 
 
 def _triangle() -> ShapeOutline:
-    """Outline a pyramid, its right side in the shade."""
     body = ((0.0, -0.43), (0.48, 0.40), (-0.48, 0.40))
     return ShapeOutline((body,), (((0.0, -0.45), (0.50, 0.43), (0.14, 0.43)),))
 

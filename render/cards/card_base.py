@@ -58,7 +58,6 @@ class CardShape:
 
 @lru_cache(64)
 def _border(shape: CardShape, width: float) -> Image.Image:
-    """Return the coverage mask of a line along the edge of a card."""
     return ImageChops.subtract(_mask(shape), _mask(shape, width))
 
 
@@ -166,7 +165,6 @@ class CardPainter:
             picture.paste(line, (edge, y, right, y + thickness))
 
     def _paint_diamonds(self, picture: Image.Image, color: Color, line: Color) -> None:
-        """Paint a diamond within two diamonds on the center of a back."""
         size = (picture.width * SUPERSAMPLING, picture.height * SUPERSAMPLING)
         drawing = VectorDrawing(picture.resize(size, Image.Resampling.NEAREST))
         x, y = picture.width / 2, picture.height / 2

@@ -1,14 +1,15 @@
-"""What is printed between a card's indexes: pips, an ace, or a large rank and suit for low vision."""
+"""Ranks of French cards, and what is printed between the indexes: pips, an ace, a large rank and suit."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from types import MappingProxyType
 
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageDraw
 
 from render.artwork.french_suits import draw_suit, suit_mask
 from render.cards.card_base import WIDTH
-from render.cards.ranks import rank_mask
 from render.graphics.vector_drawing import VectorDrawing
+from render.typography.alphabet import CAP_HEIGHT, load_font
 
 PIP = 50
 PIP_TOP = 92
@@ -27,6 +28,11 @@ LARGE_BOX = (195, 198, 243, 346)
 A row of six cards or more hides it, another row below too, and a row of five shows all of it: a hand never
 shows a part of a rank.
 """
+
+DIGIT_GAP = 0.05
+"""The gap between the digits of the ten, in ems: narrower than in the font."""
+DESCENDER = 0.12
+"""How far the tail of the Q may extend below the baseline, in ems."""
 
 _SIDES = (LEFT, RIGHT)
 _TWO, _THREE, _FOUR = (0.0, 1.0), (0.0, 0.5, 1.0), (0.0, 1 / 3, 2 / 3, 1.0)
@@ -50,6 +56,26 @@ PIPS: Mapping[str, tuple[tuple[float, float], ...]] = MappingProxyType(
     }
 )
 """The centers of the pips: ``x`` in design units, ``y`` from 0 in the first row to 1 in the last."""
+
+
+@lru_cache(256)
+def rank_mask(rank: str, height: int, stroke: int = 0) -> Image.Image:
+    """Return a rank that many pixels high, each of its strokes widened to both sides by ``stroke`` pixels.
+
+    Its capitals begin in the first row; below the baseline is room for a descender.
+    """
+    font = load_font(round((height - 2 * stroke) / CAP_HEIGHT))
+    characters = "10" if rank == "T" else rank
+    boxes = [font.getbbox(character, anchor="ls", stroke_width=stroke) for character in characters]
+    gap = max(2, round(DIGIT_GAP * font.size))
+    width = round(sum(right - left for left, _, right, _ in boxes)) + gap * (len(characters) - 1)
+    mask = Image.new("L", (width, height + round(DESCENDER * font.size)))
+    draw = ImageDraw.Draw(mask)
+    x = 0.0
+    for character, (left, _, right, _) in zip(characters, boxes, strict=True):
+        draw.text((x - left, height - stroke), character, 255, font, anchor="ls", stroke_width=stroke)
+        x += right - left + gap
+    return mask
 
 
 def paste_centered(coverage: Image.Image, mask: Image.Image, x: float, y: float) -> None:

@@ -54,7 +54,6 @@ def paint_bar_chart(
 
 
 def _paint_bar(canvas: SpriteCanvas, bar: Bar, top: int) -> None:
-    """Print a bar's name at the left and its description at the right, and paste the bar below both."""
     sheet = canvas.sheet
     lower = sheet.line_height(NOTE) - sheet.line_height(LABEL)
     text = truncate(sheet, LABEL, bar.text, ROOM // 2)

@@ -73,7 +73,6 @@ def paint_calendar(
 
 
 def _paint_day(canvas: SpriteCanvas, day: tuple[int, str, bool], x: int, y: int) -> None:
-    """Paint a day: its field, if it is today or has an icon, its number, and its icon."""
     number, name, is_today = day
     has_field = is_today or name != NO_ICON
     if has_field:

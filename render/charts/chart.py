@@ -97,7 +97,6 @@ def _truncated_text(sheet: SpriteSheet, entry: LegendEntry) -> str:
 
 
 def _print_legend_line(canvas: SpriteCanvas, entries: Sequence[LegendEntry], top: int) -> None:
-    """Print a centered line of the legend."""
     sheet = canvas.sheet
     x = round_to_even((WIDTH + LEGEND_GAP - sum(_entry_width(sheet, entry) for entry in entries)) / 2)
     for entry in entries:

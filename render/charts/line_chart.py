@@ -118,7 +118,6 @@ def paint_line_chart(
 
 
 def _print_axis(canvas: SpriteCanvas, plot: Plot) -> None:
-    """Print the values of the grid lines."""
     half_line = canvas.sheet.line_height(LABEL) // 2
     for step in plot.axis.steps:
         y = plot.top + round(plot.y(step)) - half_line

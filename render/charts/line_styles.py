@@ -94,7 +94,6 @@ def legend_sample(sheet: SpriteSheet, style: LineStyle) -> Image.Image:
 
 
 def _runs(points: Sequence[Point | None]) -> Iterator[tuple[Point, ...]]:
-    """Yield runs of points without a gap."""
     for is_gap, run in groupby(points, lambda point: point is None):
         if not is_gap:
             yield tuple(point for point in run if point is not None)

@@ -156,7 +156,6 @@ def _move_numbers(strip: MoveBars, first: int, count: int) -> dict[int, str]:
 
 
 def _fill_up(canvas: SpriteCanvas, color: str, box: BarBox, height: int) -> None:
-    """Fill a box from its lower edge up to a height."""
     canvas.fill(color, box.left, box.bottom - height, box.width, height)
 
 
@@ -198,7 +197,6 @@ def _entry_width(sheet: SpriteSheet, text: str) -> int:
 
 
 def _paint_legend_line(canvas: SpriteCanvas, entries: Sequence[tuple[str, str]], top: int) -> None:
-    """Paint a centered line of the legend: a bar of each kind, and its meaning."""
     sheet = canvas.sheet
     width = sum(_entry_width(sheet, text) for _, text in entries) - LEGEND_GAP
     x = (WIDTH - width) // 2 // PIXELS_PER_BYTE * PIXELS_PER_BYTE

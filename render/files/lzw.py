@@ -111,7 +111,6 @@ def _transparent_run(length: int) -> list[Section]:
 
 
 def _join(sections: Iterable[Section]) -> bytes:
-    """Return sections as one stream."""
     number, end, width = 0, 0, code_width(0)
     for section in sections:
         number |= (CLEAR | section.codes << width) << end

@@ -1,4 +1,4 @@
-"""Finished pictures in memory, as indices of a palette."""
+"""Pictures in memory as indices of a palette, and quick pasting onto their canvas."""
 
 from dataclasses import dataclass
 
@@ -37,3 +37,22 @@ class IndexedImage:
         image = Image.frombytes("P", pixels.size, pixels.tobytes()) if self.is_half_size else unpack(pixels)
         image.putpalette(self.palette)
         return image
+
+
+def paste(canvas: Image.Image, sprite: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
+    """Paste a sprite with its upper left corner at a point, through a mask; what lies outside is cut off.
+
+    Without the checks of ``Image.paste``, which take four fifths of its time: a board needs a hundred pastes.
+    The canvas must be writable and in memory, the sprite of the same mode.
+    """
+    width, height = sprite.size
+    box = (x, y, x + width, y + height)
+    if mask is None:
+        canvas.im.paste(sprite.im, box)
+    else:
+        canvas.im.paste(sprite.im, box, mask.im)
+
+
+def fill(canvas: Image.Image, byte: int, box: tuple[int, int, int, int]) -> None:
+    """Fill a box of a canvas with a byte."""
+    canvas.im.paste(byte, box)

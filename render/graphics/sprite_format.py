@@ -76,5 +76,4 @@ def _halve(indices: Image.Image) -> Image.Image:
 
 
 def _difference_mask(one: Image.Image, other: Image.Image) -> Image.Image:
-    """Return 255 where two pictures differ, 0 where they are equal."""
     return ImageChops.difference(one, other).point([0] + 255 * [255])

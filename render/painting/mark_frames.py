@@ -9,8 +9,8 @@ from PIL import Image, ImageDraw
 
 from engine.board import MarkKind
 from render.cards.card_base import RADIUS, CardShape
+from render.graphics.indexed_image import fill, paste
 from render.graphics.palette import round_to_even
-from render.graphics.pasting import fill, paste
 from render.graphics.sprite_format import SpriteFormat
 from render.graphics.theme import Theme
 from render.graphics.vector_drawing import SUPERSAMPLING

@@ -9,9 +9,8 @@ from PIL import Image
 from engine.board import Board, Mark
 from render.boards.layouts import find_layout
 from render.boards.scene import MAX_SIDE, TITLE_HEIGHT, Background, MarkBox, PlacedText, Scene
-from render.graphics.indexed_image import IndexedImage
+from render.graphics.indexed_image import IndexedImage, paste
 from render.graphics.palette import PIXELS_PER_BYTE
-from render.graphics.pasting import paste
 from render.graphics.sprite_format import REDUCTION
 from render.painting.captions import Captions, translate_scene
 from render.painting.heading import Heading, fit_heading
@@ -189,7 +188,6 @@ class SpriteCanvas:
 
 
 def _row_width(row: Sequence[Image.Image]) -> int:
-    """Return the width of sprites side by side, in pixels of the full size."""
     return PIXELS_PER_BYTE * (row[0].width if len(row) == 1 else sum(sprite.width for sprite in row))
 
 

@@ -10,7 +10,7 @@ from render.graphics.palette import PIXELS_PER_BYTE, round_to_even
 from render.painting.captions import Captions
 from render.painting.heading import TITLE_MARGIN, TextRow, truncate
 from render.painting.painter import SpriteCanvas, paint_scene
-from render.painting.sprite_sheet import SpriteSheet, sprite_sheet
+from render.painting.sprite_sheet import sprite_sheet
 
 HEIGHT = 48
 """How much higher a picture with a progress bar is: with most boards still no higher than chats accept."""
@@ -38,11 +38,7 @@ def paint_board_with_progress_bar(
     layout = find_layout(board.game)
     scene = layout.lay_out(board)
     sheet = sprite_sheet(theme, layout.deck, *scene.card_size)
-    return add_progress_bar(paint_scene(scene, sheet, heading, marks, captions), sheet, meter)
-
-
-def add_progress_bar(image: IndexedImage, sheet: SpriteSheet, meter: Meter) -> IndexedImage:
-    """Return a full-size picture with a progress bar below it."""
+    image = paint_scene(scene, sheet, heading, marks, captions)
     row = b"\0" + bytes([sheet.color_bytes["bar"]]) * (image.width // PIXELS_PER_BYTE)
     extended = replace(image, height=image.height + HEIGHT, rows=image.rows + row * HEIGHT)
     canvas = SpriteCanvas(extended.canvas(image.height), sheet)

@@ -76,7 +76,6 @@ def _paint_stages(canvas: SpriteCanvas, stages: Stages, top: int) -> None:
 
 
 def _place_lines(sheet: SpriteSheet, lines: Sequence[str], y: int) -> Iterator[PlacedText]:
-    """Yield centered lines, one below another."""
     for number, line in enumerate(lines):
         for style in STYLES if number else FIRST_STYLES:
             if sheet.text_width(style, line) <= ROOM:

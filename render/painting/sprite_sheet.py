@@ -162,7 +162,6 @@ def draw_sheet(theme: str, deck: str, shape: CardShape) -> SpriteSheet:
 
 
 def _draw_text_sheet(theme: str, deck: str) -> SpriteSheet:
-    """Draw the glyphs, and marks like those of the smallest cards."""
     colors = load_theme(theme).palette(deck_colors(deck))
     return _complete(
         theme, CardShape(0, 0), SpriteFormat(palette_image(colors)), palette_bytes(colors), {}, {}
@@ -196,7 +195,6 @@ def _coarse_place(place: Image.Image, line: Color) -> Image.Image:
 
 
 def _is_place(name: str) -> bool:
-    """Return whether a sprite is an empty place, which has the table's colors only."""
     return name.partition("/")[0] == "place"
 
 
@@ -223,7 +221,6 @@ def _complete(
 
 
 def _draw_all(painter: CardPainter, deck_name: str) -> Iterator[tuple[str, Image.Image]]:
-    """Yield the name and the picture of every sprite."""
     deck, shape = find_deck(deck_name), painter.shape
     yield from _draw_cards(painter, deck_name)
     for name, symbol in deck.symbols(shape.width, shape.height).items() if deck.symbols else ():
@@ -237,7 +234,6 @@ def _draw_all(painter: CardPainter, deck_name: str) -> Iterator[tuple[str, Image
 
 
 def _draw_cards(painter: CardPainter, deck_name: str) -> Iterator[tuple[str, Image.Image]]:
-    """Yield a back, every card and an empty place."""
     faces = find_deck(deck_name).faces(painter.theme, painter.shape.width, painter.shape.height)
     for name, face in {"back": painter.back(), **faces}.items():
         yield name, painter.card(face, painter.felt())
@@ -276,6 +272,5 @@ def _extend_down(card: Image.Image) -> Image.Image:
 
 
 def _extend_right(card: Image.Image) -> Image.Image:
-    """Return a picture with the upper and lower edges of a card in all its columns."""
     column = card.crop((card.width // 2, 0, card.width // 2 + 1, card.height))
     return column.resize(card.size)

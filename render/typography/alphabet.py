@@ -1,16 +1,50 @@
-"""The glyphs of the Latin font in every size, as coverage masks, and which characters can be printed."""
+"""Glyphs of the Latin font and of our own symbols as coverage masks, and which characters can be printed."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import resources
 from io import BytesIO
+from types import MappingProxyType
 from unicodedata import normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
+from render.artwork.courts.joker import draw_star
+from render.artwork.french_suits import draw_suit
 from render.graphics.drawing_cache import cached_while_drawing
 from render.graphics.palette import round_to_even
+from render.graphics.vector_drawing import Path, VectorDrawing
 from render.typography.japanese import JAPANESE, japanese_mask
-from render.typography.symbol_glyphs import SYMBOLS, symbol_mask
+
+TICK: Path = ((0.10, 0.54), (0.37, 0.84), (0.90, 0.16))
+CROSS: tuple[Path, Path] = (((0.19, 0.19), (0.81, 0.81)), ((0.19, 0.81), (0.81, 0.19)))
+TICK_LINE = 0.17
+"""The width of the lines of tick and cross."""
+
+
+def _suit(suit: str) -> Callable[[VectorDrawing], None]:
+    return lambda drawing: draw_suit(drawing, suit, 0.5, 0.5, 1.0, 255)
+
+
+def _star(drawing: VectorDrawing) -> None:
+    draw_star(drawing, 0.5, 0.5, 1.0, 255)
+
+
+def _tick(drawing: VectorDrawing) -> None:
+    drawing.line(TICK, 255, TICK_LINE)
+    drawing.circle(*TICK[1], TICK_LINE / 2, 255)
+
+
+def _cross(drawing: VectorDrawing) -> None:
+    for line in CROSS:
+        drawing.line(line, 255, TICK_LINE)
+
+
+DRAW_FUNCTIONS: Mapping[str, Callable[[VectorDrawing], None]] = MappingProxyType(
+    {"♠": _suit("S"), "♥": _suit("H"), "♦": _suit("D"), "♣": _suit("C"), "★": _star, "✓": _tick, "✗": _cross}
+)
+"""The function that draws each symbol in a square of side 1."""
+SYMBOLS = frozenset(DRAW_FUNCTIONS)
+
 
 FONT = "InterDisplay-Bold.otf"
 CAP_HEIGHT = 0.727
@@ -74,7 +108,6 @@ def on_demand_mask(character: str, size: int) -> Image.Image:
 
 
 def _line_metrics(size: int) -> tuple[int, int]:
-    """Return the height of a line and the distance of its baseline from its top, in pixels."""
     return round(size * LINE_HEIGHT), round(size * BASELINE)
 
 
@@ -94,3 +127,10 @@ def _replacement_box(size: int) -> Image.Image:
     box = (line, baseline - round(size * CAP_HEIGHT), mask.width - line - 1, baseline - 1)
     ImageDraw.Draw(mask).rectangle(box, outline=255, width=line)
     return mask
+
+
+def symbol_mask(symbol: str, pixels: int) -> Image.Image:
+    """Return a symbol as a square coverage mask with that many pixels on a side."""
+    drawing = VectorDrawing.mask(pixels, pixels, float(pixels))
+    DRAW_FUNCTIONS[symbol](drawing)
+    return drawing.downsample()

@@ -96,7 +96,6 @@ def text_sprites(theme: str, style: str, text: str, *, is_half_size: bool) -> tu
 
 @lru_cache(4096)
 def _word(theme: str, style: str, word: str, *, is_half_size: bool) -> Image.Image:
-    """Paste the glyphs of a word onto one sprite."""
     if is_half_size:
         return SpriteFormat.halve(_word(theme, style, word, is_half_size=False))
     glyphs = glyph_sprites(theme)[style]

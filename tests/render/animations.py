@@ -8,7 +8,7 @@ from PIL import Image
 from engine.record import Record
 from render.boards.layouts import find_layout
 from render.boards.scene import TITLE_HEIGHT
-from render.files.animation_frames import BAR_HEIGHT, BAR_STEPS, AnimationFrame
+from render.files.animation import BAR_HEIGHT, BAR_STEPS, AnimationFrame
 from render.graphics.sprite_format import REDUCTION
 from render.painting.captions import Captions
 from render.painting.painter import paint_scene

@@ -14,10 +14,10 @@ from render.files.animation import (
     LONGEST,
     MAX_FRAMES,
     SHORTEST,
+    AnimationFrame,
     encode_animation,
     shown_moves,
 )
-from render.files.animation_frames import AnimationFrame
 from render.painting.captions import Captions
 from tests.engine.playing import random_course
 from tests.engine.transcripts import RECORDS
@@ -76,12 +76,3 @@ def test_an_animation_shows_deal_and_end_and_a_limited_number_of_frames() -> Non
             assert numbers == list(range(moves + 1))
         else:
             assert len({after - before for before, after in pairwise(numbers[1:])}) == 1
-
-
-def test_longer_games_are_shown_faster() -> None:
-    durations = []
-    for name in ("wish-won", "kittyhawk-won", "kittyhawk-won-courts"):
-        frames = golden_frames(name)
-        same_board = [AnimationFrame(frames[0].board, frame.title) for frame in frames]
-        durations.append([duration for _, duration in decoded(encode_animation(same_board, "green"))][1])
-    assert durations == sorted(set(durations), reverse=True)

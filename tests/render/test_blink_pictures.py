@@ -6,14 +6,14 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from engine.board import Board, Mark, MarkKind, Pile
+from engine.board import Board, Pile
 from engine.cards.blink import BLINK_COLOURS, blink_deck
 from engine.games.blink import SIZES
 from render.boards.layouts.blink import CARDS, LAYOUT, lay_out
 from render.boards.scene import MarkBox
 from render.cards.decks.blink import LARGE, MARGIN, MIN_MARGIN, faces, shape_color
 from render.graphics.theme import load_theme
-from tests.render.pictures import changed, colors, painted
+from tests.render.pictures import colors
 from tests.render.test_layouts import check_inside
 
 TABLES = [size for sizes in SIZES.values() for size in sizes]
@@ -131,19 +131,3 @@ def test_every_cell_and_every_slot_is_a_place_on_the_picture(columns: int, rows:
             assert len(scene.background.sprites) == columns * rows + len(slots)
             for one, other in combinations(slots, 2):
                 assert shared(scene.places[one], scene.places[other]) is None
-
-
-def test_points_are_printed_in_the_middle_of_a_cell_and_stay_inside() -> None:
-    table = load_theme("green")["table"]
-    for columns, rows in TABLES:
-        view = board(columns, rows)
-        for name, label in (("A1", "+6"), ("B1", "+6"), (cell(columns - 1, rows - 1), "+6"), ("C3", "24")):
-            box = lay_out(view).places[name]
-            marked = painted(view, Mark(name, MarkKind.CHOICE, label))
-            left, top, right, bottom = changed(painted(view, Mark(name, MarkKind.CHOICE)), marked)
-            assert box.x <= left < right <= box.x + box.width
-            assert box.y <= top < bottom <= box.y + box.height
-            x, y = box.x + box.width // 2 - 16, box.y + box.height // 2 - 14
-            found = colors(marked.crop((x, y, x + 32, y + 28)))
-            assert found[table["mark"]] > 200, name
-            assert found[table["label"]] > 60, name

@@ -8,10 +8,9 @@ import pytest
 from PIL import Image
 
 from bot.core.charts import MAX_BARS, MAX_COLUMNS, MAX_CURVES, MAX_POINTS, ColumnSign, DayMark
-from engine.board import Mark, MarkKind
 from engine.record import Record
 from render.boards.scene import MAX_SIDE
-from render.charts.bar_chart import Bar, bar_sprite, paint_bar_chart
+from render.charts.bar_chart import Bar, paint_bar_chart
 from render.charts.calendar import ICON, NO_ICON, Month, paint_calendar
 from render.charts.chart import chart_sheet
 from render.charts.column_chart import Column, ColumnIcon, paint_column_chart
@@ -30,10 +29,8 @@ from render.files.png import encode_png
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import to_rgb
 from render.graphics.theme import TABLE, load_theme, theme_names
-from render.painting.progress_bar import filled_width
-from render.painting.titled_image import MARGIN, ROOM, WIDTH
+from render.painting.titled_image import MARGIN, WIDTH
 from tests.engine.transcripts import RECORDS
-from tests.render.charts import GAMES, NOVEMBER
 from tests.render.eyes import contrast
 from tests.render.pictures import changed, differing, golden_board, inked, rgb
 
@@ -66,21 +63,6 @@ def test_icons_and_lines_differ_in_shape_and_contrast_with_their_background(them
         assert all(contrast(colors[name], colors[background]) >= LEAST for background in ("felt", "bar"))
     for medal in ("knots", "moons", "leaves"):
         assert max(contrast(colors[name], colors["bar"]) for name in (medal, "ink")) >= LEAST, medal
-
-
-def month(shown: Month) -> Image.Image:
-    return rgb(paint_calendar("green", "November 2026", shown))
-
-
-def test_a_bar_is_filled_to_its_share_and_only_all_and_nothing_look_so() -> None:
-    for part, whole, expected in ((0, 4, 0), (4, 4, ROOM), (2, 4, ROOM // 2), (0, 0, 0)):
-        assert filled_width(part, whole, ROOM, 12) == expected
-    none, full = (bar_sprite("green", width, ROOM, 34).tobytes() for width in (0, ROOM))
-    for part in (1, 9999):
-        assert bar_sprite("green", filled_width(part, 10_000, ROOM, 12), ROOM, 34).tobytes() not in (
-            none,
-            full,
-        )
 
 
 def test_grid_lines_are_at_round_values() -> None:
@@ -135,22 +117,11 @@ def test_any_chart_is_a_picture_that_every_chat_accepts(name: str) -> None:
     assert encode_png(image)
 
 
-def test_an_unknown_theme_icon_or_bar_is_an_error() -> None:
-    for paint in (
-        lambda: paint_bar_chart("mauve", "Results", GAMES),
-        lambda: month(NOVEMBER._replace(days=["platinum"] * 30)),
-        lambda: strip(MoveBar("odd")),
-    ):
-        with pytest.raises(KeyError):
-            paint()
-
-
 KINDS = tuple(DRAW_FUNCTIONS)
 LEGEND = StripLegend(tuple((kind, f"what {kind} means") for kind in KINDS), "Before move 3")
 SAMPLES = tuple(MoveBar(kind, 0 if kind == "lost" else 40, 100) for kind in KINDS)
 BOARD = Record.read(RECORDS["wish-won"]).first(3).replay().board()
 NOTHING = MoveBar("nothing", 0, 0)
-BELOW_BARS = 72 + MARGIN + ROW_SIZES[0][1]
 
 
 BARE = StripLegend()
@@ -187,27 +158,3 @@ def test_a_strip_of_any_length_is_a_picture_that_every_chat_accepts(name: str) -
         assert image.width == WIDTH
         assert image.height <= MAX_SIDE
     assert encode_png(image)
-
-
-def test_the_chosen_move_and_the_last_one_have_their_numbers_below_the_bars() -> None:
-    """Of ten moves, three to a bar, the last bar stands for the tenth only."""
-    bars = (MoveBar("kept"),) * 12
-    assert changed(*(strip(*bars, chosen=move) for move in (3, 9)))[1] >= BELOW_BARS
-    filled, exact, short = (strip(*bars[:4], moves=3, steps=steps) for steps in (0, 12, 10))
-    assert filled.tobytes() == exact.tobytes()
-    left, top, *_ = changed(filled, short)
-    assert left > WIDTH // 2
-    assert top >= BELOW_BARS
-
-
-def test_a_strip_has_marks_a_note_and_a_legend_of_several_lines_if_needed() -> None:
-    explained = strip(*SAMPLES, legend=LEGEND)
-    assert explained.height > strip(*SAMPLES).height
-    marks = (Mark("a", MarkKind.HINT), Mark("b"))
-    marked = paint_review_strip(BOARD, "green", "Title", MoveBars(SAMPLES), LEGEND, marks)
-    assert changed(rgb(marked), explained)[1] > 250
-    heights = [
-        strip(*SAMPLES, legend=StripLegend(tuple((kind, text) for kind in KINDS))).height
-        for text in ("W", "W" * 18)
-    ]
-    assert heights[1] > heights[0]

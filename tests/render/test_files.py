@@ -159,10 +159,3 @@ def test_a_transparent_run_of_any_length_takes_few_bytes(rows: int) -> None:
 def test_a_band_that_fills_the_code_table_is_compressed_with_everything_else() -> None:
     bands = [(10, 15), (20, 620)]
     assert size_of(banded(640, bands, 1), bands)
-
-
-def test_transparent_rows_take_few_bytes() -> None:
-    bands = [(0, 5), (300, 305)]
-    picture = banded(310, bands, 2)
-    assert size_of(picture, bands) < 200 + 10 * WIDTH
-    assert size_of(picture, [(0, 310)])

@@ -1,6 +1,6 @@
 """Flip on pictures: cards of two faces that cannot be mistaken, under numbers, over brackets."""
 
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pytest
 from PIL import ImageChops
@@ -8,7 +8,7 @@ from PIL import ImageChops
 from engine.board import Board, Mark, MarkKind, Pile
 from engine.cards.flip import FlipCard, flip_deck
 from render.boards.layouts.flip import GRIDS, LAYOUT, Grid, lay_out
-from render.boards.scene import TITLE_HEIGHT, MarkBox
+from render.boards.scene import MarkBox
 from render.cards.decks.flip import LARGE, USUAL, faces
 from render.graphics.theme import load_theme, theme_names
 from tests.render.pictures import ink_box, painted
@@ -48,11 +48,6 @@ def test_the_active_face_is_upright_and_much_the_larger_and_ranks_are_large(name
         assert light - dark > 100, card.code
 
 
-def test_large_print_is_larger_still() -> None:
-    for name in ("rank", "other_rank", "stroke"):
-        assert getattr(LARGE, name) > getattr(USUAL, name)
-
-
 def board(hand: int, stock: int = 0) -> Board:
     cards = (FlipCard(card.light, number % 3 == 0) for number, card in enumerate(flip_deck()[:hand]))
     piles = (
@@ -77,16 +72,6 @@ def test_every_card_is_under_its_number_and_every_four_have_a_bracket() -> None:
         stock = ["stock"] if hand < 52 else []
         assert list(scene.places) == [*(str(number) for number in range(1, hand - 2)), *stock]
         assert (f"×{52 - hand}" in numbers) == (hand < 52)
-
-
-def test_the_cards_are_as_large_as_possible() -> None:
-    scenes = [lay_out(board(hand, 52 - hand)) for hand in range(53)]
-    assert [(scene.card_size, scene.width, scene.height) for scene in scenes] == [
-        (grid.card_size, grid.width, TITLE_HEIGHT + grid.rows * grid.row_pitch)
-        for grid, count in zip(GRIDS, (12, 12, 6, 10, 13), strict=True)
-        for _ in range(count)
-    ]
-    assert set(LAYOUT.card_sizes) == {scene.card_size for scene in scenes}
 
 
 def lines(box: MarkBox) -> list[tuple[int, int, int]]:
@@ -133,12 +118,3 @@ def test_a_mark_is_painted_under_its_cards_and_nowhere_else() -> None:
                 assert right - left > part.width * 0.8, "dashes end in gaps"
                 difference.paste((0, 0, 0), box)
             assert difference.getbbox() is None
-
-
-def test_kinds_of_marks_differ_in_weight() -> None:
-    def weight(kind: MarkKind) -> int:
-        difference = ImageChops.difference(painted(board(30)), painted(board(30), Mark("5", kind)))
-        return sum(difference.convert("L").histogram()[1:])
-
-    for lighter, heavier in pairwise((MarkKind.LAST, MarkKind.CHOICE, MarkKind.CHOSEN)):
-        assert weight(heavier) > 1.2 * weight(lighter)

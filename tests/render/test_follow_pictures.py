@@ -36,10 +36,6 @@ def board(hand: Sequence[FrenchCard] = HAND, last: str = "", gone: str = "", **f
     return Board("follow", piles, 17, None, tuple(known.items()))
 
 
-def sprites(scene: Scene) -> set[str]:
-    return {placed.sprite for placed in scene.sprites}
-
-
 def texts(scene: Scene) -> list[str]:
     return [text.text for text in scene.texts]
 
@@ -79,11 +75,3 @@ def test_the_card_that_took_the_trick_is_on_top_below_a_symbol() -> None:
     place = scene.places["last"]
     assert ("place", place.x, place.y) in [(placed.sprite, placed.x, placed.y) for placed in scene.sprites]
     assert not {"✓", "✗"} & set(texts(scene))
-
-
-def test_trumps_have_a_tile_once_they_are_chosen() -> None:
-    for trumps in ("S", "H", "D", "C", "none"):
-        assert f"trumps/{trumps}" in sprites(lay_out(board(trumps=trumps)))
-    before = sprites(lay_out(board(phase="trumps", trumps="")))
-    assert not [name for name in before if name.startswith("trumps/")]
-    assert "place" in before

@@ -1,9 +1,6 @@
 """Golden pictures, compared pixel by pixel; differences are written to test-output."""
 
-from pathlib import Path
-
 import pytest
-from PIL import Image
 
 from engine.games import all_games
 from tests.render.charts import CHARTS
@@ -29,13 +26,3 @@ def test_every_golden_picture_is_compared() -> None:
 
 def test_every_game_has_a_golden_picture() -> None:
     assert {name.partition("-")[0] for name in PICTURES} == {game.name for game in all_games()}
-
-
-def test_a_single_pixel_a_size_and_a_missing_file_are_reported(tmp_path: Path) -> None:
-    picture, golden_file = Image.new("RGB", (40, 30), (0, 90, 60)), tmp_path / "golden.png"
-    picture.save(golden_file)
-    assert compare("board", picture, golden_file, tmp_path) == ""
-    picture.putpixel((7, 5), (0, 90, 61))
-    assert "different in 1 pixels" in compare("board", picture, golden_file, tmp_path)
-    assert "in size" in compare("board", Image.new("RGB", (42, 30)), golden_file, tmp_path)
-    assert "no golden picture" in compare("new", picture, tmp_path / "none.png", tmp_path)

@@ -50,11 +50,6 @@ def test_half_size_keeps_the_most_frequent_of_four_pixels_and_of_two_pairs_the_o
         assert SpriteFormat.halve(pack(picture)).tobytes() == bytes([one]), four
 
 
-def test_an_odd_number_of_pixels_cannot_be_packed() -> None:
-    with pytest.raises(ValueError, match="3 pixels wide"):
-        pack(Image.new("P", (3, 2)))
-
-
 def test_caches_hold_a_limited_number_of_results_until_a_sheet_is_drawn() -> None:
     calls: list[int] = []
 

@@ -38,12 +38,6 @@ def column(scene: Scene, name: str) -> list[PlacedSprite]:
     return [placed for placed in scene.sprites if placed.x == box.x and top <= placed.y <= box.y]
 
 
-def test_a_foundation_shows_its_top_card_or_its_suit() -> None:
-    full, empty = (LAYOUT.lay_out(board(home=home)) for home in (3, 0))
-    assert [placed.sprite for placed in full.sprites[:6]] == [card.code for card in CARDS[2:8]]
-    assert [placed.sprite for placed in empty.sprites[:6]] == [f"place/{suit}" for suit in "MSWLYK"]
-
-
 def test_every_card_of_a_heap_is_readable_and_the_picture_does_not_grow_with_every_card() -> None:
     heights = []
     for heap in range(LONGEST_HEAP + 1):

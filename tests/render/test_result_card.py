@@ -12,14 +12,12 @@ from engine.board import Board, Meter
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
-from render.boards.layouts import find_layout
 from render.boards.scene import MAX_SIDE, SECOND_LINE_HEIGHT, TITLE_HEIGHT
 from render.files.png import encode_png
 from render.graphics.palette import PIXELS_PER_BYTE
 from render.graphics.sprite_format import REDUCTION
 from render.graphics.theme import TABLE, load_theme, theme_names
 from render.painting.heading import TITLE_MARGIN
-from render.painting.painter import paint_scene
 from render.painting.progress_bar import BAR, EDGE, HEIGHT, paint_board_with_progress_bar
 from render.painting.result_card import (
     BOARD_GAP,
@@ -31,7 +29,7 @@ from render.painting.result_card import (
     paint_result_card,
 )
 from render.painting.result_card import EDGE as BOX_EDGE
-from render.painting.sprite_sheet import half_size_sheet, text_sheet
+from render.painting.sprite_sheet import text_sheet
 from render.painting.titled_image import MARGIN, WIDTH
 from tests.engine.playing import random_course
 from tests.engine.transcripts import RECORDS
@@ -57,17 +55,6 @@ def contains(picture: Image.Image, part: Image.Image, x: int) -> bool:
         picture.crop((x, y, x + part.width, y + part.height)).tobytes() == expected
         for y in range(picture.height - part.height + 1)
     )
-
-
-@pytest.mark.parametrize("name", RECORDS)
-def test_the_last_board_is_on_the_card_in_half_its_size(name: str) -> None:
-    board = golden_board(name)
-    layout = find_layout(board.game)
-    scene = layout.lay_out(board)
-    small = rgb(paint_scene(scene, half_size_sheet("green", layout.deck, *scene.card_size), ("", "")))
-    small = small.crop((0, TITLE_HEIGHT // REDUCTION, *small.size))
-    x = (WIDTH - small.width) // 2
-    assert contains(card(board, *LINES), small, x - x % PIXELS_PER_BYTE)
 
 
 @themes

@@ -2,7 +2,6 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations, pairwise, product
-from operator import itemgetter
 from threading import Barrier
 
 import pytest
@@ -15,11 +14,9 @@ from render.boards.scene import PlacedSprite
 from render.cards.card_base import CardPainter, CardShape
 from render.cards.decks import deck_names, find_deck
 from render.graphics.palette import to_rgb, unpack
-from render.graphics.theme import TABLE_COLORS, load_theme, theme_names
+from render.graphics.theme import load_theme, theme_names
 from render.painting.sprite_sheet import DRAWING, SpriteSheet, half_size_sheet, sprite_sheet
-from render.typography.alphabet import LATIN
-from render.typography.text_sprites import TEXT_STYLES
-from tests.render.pictures import colors, deck_sizes, differing, ink_box
+from tests.render.pictures import colors, deck_sizes, ink_box
 
 CODES = [card.code for card in (*french_deck(), JOKER)]
 CAP_HEIGHT = 36
@@ -74,26 +71,6 @@ def test_several_threads_draw_a_sheet_once() -> None:
     assert len({id(sheet.result()) for sheet in sheets}) == 1
 
 
-def test_texts_are_in_the_colors_of_their_theme(sheet: SpriteSheet) -> None:
-    table = load_theme(sheet.theme)["table"]
-    for name, style in TEXT_STYLES.items():
-        half = half_size_sheet(sheet.theme, "french", *CARD).text(name, "M")[0]
-        indices = Image.frombytes("P", half.size, half.tobytes())
-        indices.putpalette(sheet.palette)
-        for word in (to_rgb(sheet.text(name, "M")[0], sheet.palette), indices.convert("RGB")):
-            most = sorted(colors(word).items(), key=itemgetter(1), reverse=True)[:2]
-            assert {color for color, _ in most} == {table[style.ink], table[style.background]}, name
-
-
-def test_all_sheets_of_a_theme_share_their_glyphs_and_the_colors_of_the_table(sheet: SpriteSheet) -> None:
-    other = sprite_sheet(sheet.theme, "blink", 76, 110)
-    assert other.glyphs is sheet.glyphs
-    assert other.palette[: 3 * TABLE_COLORS] == sheet.palette[: 3 * TABLE_COLORS]
-    for glyphs in sheet.glyphs.values():
-        some = [glyphs[character] for character in (*LATIN, *"かカ漢字。")]
-        assert max(max(unpack(glyph).tobytes()) for glyph in some) < TABLE_COLORS
-
-
 @pytest.mark.parametrize("deck", deck_names())
 def test_a_half_size_sheet_has_every_sprite_in_half_the_size(deck: str) -> None:
     """Each looks most like the same one reduced, and outlines of empty places have no gaps."""
@@ -134,12 +111,6 @@ def test_a_strip_of_a_back_shows_stripes_in_equal_rows(deck: str, size: tuple[in
         pixels = [rows[0].getpixel((x, 0)) for x in range(size[0])]
         assert sum(one != other for one, other in pairwise(pixels)) >= 10
         assert {theme["table"]["back"], theme["table"]["rim"]} <= colors(rows[0]).keys()
-
-
-def test_french_cards_differ_in_a_strip(sheet: SpriteSheet) -> None:
-    strip = (0, 0, CARD[0], FACE_STRIP)
-    strips = [picture(sheet, name).convert("L").crop(strip) for name in (*CODES, "back")]
-    assert all(differing(one, other, 40) > 100 for one, other in combinations(strips, 2))
 
 
 @pytest.mark.parametrize("deck", deck_names())

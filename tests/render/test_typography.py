@@ -15,11 +15,12 @@ from render.typography.alphabet import (
     LINE_HEIGHT,
     ON_DEMAND,
     REPLACEMENT,
+    SYMBOLS,
     load_font,
     printable,
+    symbol_mask,
 )
 from render.typography.japanese import JAPANESE, NEVER_AT_LINE_END, NEVER_AT_LINE_START, japanese_mask
-from render.typography.symbol_glyphs import SYMBOLS, symbol_mask
 from render.typography.text_sprites import TEXT_STYLES, glyph_sprites, text_sprites
 from tests.render.pictures import differing, ink_box
 

@@ -89,7 +89,6 @@ def _to_panel_colors(picture: Image.Image, colors: Mapping[str, Color]) -> Image
 
 
 def _color_names(suit: str) -> tuple[str, ...]:
-    """Return the name of each role's color."""
     livery = {"wood": "hair", **dict(zip(LIVERY, LIVERIES[suit], strict=True))}
     return tuple(livery.get(role, role) for role in ROLES)
 
@@ -120,7 +119,6 @@ def _draw_half(rank: str, scale: float) -> Image.Image:
 
 @cached_while_drawing(4)
 def _lower_half(size: tuple[int, int]) -> Image.Image:
-    """Return the mask of the part below the middle of the belt."""
     width, height = size
     rise = SLANT / HEIGHT * height
     mask = Image.new("1", size)

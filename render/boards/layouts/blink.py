@@ -86,7 +86,6 @@ def lay_out(board: Board) -> Scene:
 
 
 def _variant(kind: str, box: MarkBox) -> str:
-    """Return the suffix of the name of a sprite that fits the box."""
     if kind != "cell":
         return "/large"
     return "/horizontal" if box.width > box.height else ""
@@ -94,7 +93,6 @@ def _variant(kind: str, box: MarkBox) -> str:
 
 @lru_cache(64)
 def _table_layout(columns: int, rows: int, held: tuple[str, ...]) -> TableLayout:
-    """Lay out an empty table and the places below it."""
     card = next((card for card in CARDS if _fits(_table_size(columns, rows, card))), CARDS[-1])
     table_width, table_height = _table_size(columns, rows, card)
     width, top = table_width + 2 * MARGIN, TABLE_TOP + table_height + HAND_TOP

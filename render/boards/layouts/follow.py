@@ -182,7 +182,6 @@ RANK_OFFSETS = {rank: _rank_offset(number) for number, rank in enumerate(RANKS)}
 
 
 def _top_card(pile: Pile, x: int, y: int) -> PlacedSprite:
-    """Place the top of a pile, or its empty place."""
     if not pile.cards:
         return PlacedSprite("place", x, y)
     return PlacedSprite(pile.top.code if pile.top else "back", x, y)

@@ -102,7 +102,6 @@ class BlinkPrinter:
 
     @property
     def _field_sides(self) -> tuple[int, int]:
-        """The short and the long side of a field."""
         short, long = (side - 2 * self._margin for side in sorted((self.width, self.height)))
         return short, long
 
@@ -122,7 +121,6 @@ class BlinkPrinter:
 
     @cached_property
     def _papers(self) -> Mapping[str, PaperColors]:
-        """The colors of the shapes, by the color of their field."""
         colors = self.theme["blink"]
         return {
             color: PaperColors(

@@ -11,7 +11,7 @@ from engine.cards.decktet import DECKTET_SUITS, DecktetCard, decktet
 from render.artwork.decktet_ranks import RANK_SYMBOLS, pip_row, rank_symbol
 from render.artwork.decktet_suits import SuitPicture, suit_mask, suit_picture
 from render.cards.decks import Deck
-from render.cards.ranks import rank_mask
+from render.cards.pips import rank_mask
 from render.graphics.antialiasing import three_levels, two_levels
 from render.graphics.palette import PIXELS_PER_BYTE, round_to_even
 from render.graphics.theme import Theme
@@ -123,7 +123,6 @@ class DecktetPrinter:
         return suit_picture(suit, pixels, colors[SUIT_NAMES[suit]], colors["ink"], self._sizes.rim_factor)
 
     def _print_index(self, face: Image.Image, card: DecktetCard) -> None:
-        """Print rank and suits side by side into the upper left corner."""
         k, sizes = self._scale, self._sizes
         height = round(sizes.cap_height * k)
         baseline = max(round(sizes.baseline * k), FRAME + height)
@@ -156,7 +155,6 @@ class DecktetPrinter:
         face.paste(self.theme["decktet"]["ink"], corner, three_levels(_text_mask(name, size)))
 
     def _print_rule(self, face: Image.Image, rank: str) -> None:
-        """Print the symbol or the pips of a rank between two lines."""
         k, draw = self._scale, ImageDraw.Draw(face)
         symbol = (
             three_levels(rank_symbol(rank, round(RULE_SYMBOL * k)))
@@ -172,7 +170,6 @@ class DecktetPrinter:
                 draw.rectangle(box, self.theme["table"]["grey"])
 
     def _print_field(self, face: Image.Image, suits: str) -> None:
-        """Print the suits large."""
         k = self._scale
         top, bottom = FIELD[0] * k, FIELD[1] * k + self.height - HEIGHT * k
         size, positions = SUIT_POSITIONS[len(suits)]

@@ -10,7 +10,7 @@ from engine.cards.french import FrenchCard
 from render.artwork.french_suits import SUIT_NAMES, suit_mask
 from render.cards.card_base import WIDTH
 from render.cards.decks import Deck
-from render.cards.ranks import rank_mask
+from render.cards.pips import rank_mask
 from render.graphics.antialiasing import colorize
 from render.graphics.theme import Theme
 
@@ -57,7 +57,6 @@ def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
 
 
 def _colored(theme: Theme, face: FrenchCard, coverage: Image.Image, *, is_dark: bool) -> Image.Image:
-    """Print a face in the ink of its suit on the background of its side."""
     side, colors = "dark" if is_dark else "light", theme["flip"]
     ink = colors[f"{side}-{SUIT_NAMES[face.suit]}"]
     return colorize(coverage, ink, colors[side], theme.palette("flip"))

@@ -22,8 +22,8 @@ from render.cards.pips import (
     draw_large_corner,
     draw_pips,
     paste_centered,
+    rank_mask,
 )
-from render.cards.ranks import rank_mask
 from render.graphics.antialiasing import colorize
 from render.graphics.theme import Theme
 from render.graphics.vector_drawing import Path, VectorDrawing
