@@ -9,7 +9,7 @@ from tests.bot.button_presses import all_presses
 from tests.engine.transcripts import RECORDS
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.clocks import hurried
-from tests.telegram_chat.people import GROUP, Person, a_move, button, buttons, words
+from tests.telegram_chat.people import Person, a_move, button, buttons, words
 from tests.telegram_chat.server import Server
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -55,16 +55,6 @@ async def test_a_game_is_played_to_its_end_by_buttons(anna: Person, server: Serv
     assert (await anna.turn(board, "New deal"))["photo"]  # the finished game stays
 
 
-async def test_a_game_is_played_to_its_end_by_typing(anna: Person, server: Server) -> None:
-    record = Record.read(RECORDS["follow-won"])
-    await start_record(anna, record)
-    for number, move in enumerate(record.moves):
-        board = await anna.say(f"/move {move.text}" if number % 2 else move.text.capitalize())
-    assert_over(board, ENDINGS["follow-won"])
-    assert len(server.sent("sendPhoto")) == len(record.moves) + 1
-    assert server.sent("editMessageMedia") == []
-
-
 async def test_only_the_title_is_bold_and_buttons_have_styles(anna: Person, server: Server) -> None:
     board = await anna.say("/play wish 0")
     title = words(board).splitlines()[0]
@@ -96,11 +86,3 @@ async def test_an_edit_that_changes_nothing_is_not_an_error(
     await anna.say("/board")
     assert [error[:23] for error in server.refused] == ["message is not modified"]
     assert [record.message for record in caplog.records if record.levelname != "INFO"] == []
-
-
-async def test_another_player_can_type_the_command_in_an_alert(anna: Person, berta: Person) -> None:
-    board = await anna.say(f"/play blink {2**53 - 1} 3 decks tight hold=0 timer 10", GROUP)
-    answer = await berta.press(board, a_move(board))
-    line = answer["text"].rpartition(": ")[2]
-    assert line == f"/play blink {2**53 - 1} decks=3 table=tight hold=0 timer=10"
-    assert words(await berta.say(line)).splitlines()[0] == words(board).splitlines()[0]

@@ -8,8 +8,7 @@ import pytest
 from bot.i18n.texts import Texts
 from tests.telegram_chat.chats import BOT, Json
 from tests.telegram_chat.people import GROUP, Person, Playing, button, buttons, words
-from tests.telegram_chat.refusals import RefusedError
-from tests.telegram_chat.server import ABILITIES, TOO_OLD, Server
+from tests.telegram_chat.server import ABILITIES, Server
 
 with_bot = pytest.mark.usefixtures("bot")
 ELSEWHERE: Json = {"id": -100_900, "type": "supergroup", "title": "A group without the bot"}
@@ -44,19 +43,6 @@ async def test_a_link_starts_its_deal_in_the_private_chat_or_a_group(anna: Perso
     assert board["chat"] == GROUP
     assert "deal 42" in words(board)
     assert button(await anna.say(f"/start@{BOT['username']}", GROUP), "Wish")
-
-
-@with_bot
-async def test_a_finished_game_of_a_group_is_played_there_or_in_private(anna: Person, berta: Person) -> None:
-    over = await give_up(anna, GROUP)
-    assert button(over, "Play this deal")["url"]
-    card = await anna.turn(over, "Share")
-    assert card["chat"] == GROUP
-    private = button(card, "In our private chat")
-    assert (await berta.follow(private["url"]))["chat"] == berta.private
-    board = await berta.turn(card, "Play this deal")
-    assert board["chat"] == GROUP
-    assert words(board).startswith("Wish, deal 42")
 
 
 @with_bot
@@ -168,13 +154,3 @@ async def test_a_press_on_an_inline_message_is_answered_with_a_sentence(anna: Pe
     anna.user["language_code"] = "ja"
     answer = await anna.answered(await anna.tap_data(message, "1::::play:wish 42"))
     assert answer["text"] == Texts.load("ja")("telegram-old-button")
-
-
-@with_bot
-async def test_an_expired_inline_query_does_no_harm(anna: Person, server: Server) -> None:
-    server.refuse("answerInlineQuery", RefusedError(TOO_OLD))
-    await server.send(
-        inline_query={"id": "1", "from": anna.user, "query": "wish 42", "offset": "", "chat_type": "group"}
-    )
-    await server.until(lambda: server.refused)
-    assert len(await anna.ask("wish 42")) == 1

@@ -121,15 +121,6 @@ async def test_a_newer_screen_replaces_the_older_one(
     assert not outcomes[1].done()
 
 
-async def test_a_migrated_group_has_the_budget_of_its_supergroup(
-    queue: OutgoingQueue, server: Server, texts: Texts
-) -> None:
-    queue.migrate_chat(GROUP["id"], FORUM["id"])
-    await spend_burst(queue, texts)
-    assert 0.0 < queue.estimated_wait(IN_GROUP) == queue.estimated_wait(MessageTarget(FORUM["id"]))
-    assert server.chats.last(FORUM) == 1 + TO_GROUP.burst
-
-
 async def test_if_too_many_messages_of_a_kind_wait_the_oldest_are_dropped(
     queue: OutgoingQueue, texts: Texts
 ) -> None:

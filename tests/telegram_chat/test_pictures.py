@@ -12,7 +12,7 @@ from tests.bot.scripted_screens import frames_of
 from tests.engine.transcripts import RECORDS
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.limits import size_of_png
-from tests.telegram_chat.people import FORUM, GROUP, Person, a_move, button, buttons, words
+from tests.telegram_chat.people import FORUM, GROUP, Person, a_move, words
 from tests.telegram_chat.server import Server
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -126,12 +126,3 @@ async def test_the_picture_comes_as_a_file_below_the_board(
     assert server.sent("sendDocument")[0].fields["disable_content_type_detection"] == "true"
     assert (await berta.press(board, "HD"))["show_alert"] == "true"
     assert len(server.sent("sendDocument")) == 2 * len(places)
-
-
-async def test_only_boards_with_a_picture_have_the_button(anna: Person) -> None:
-    board = await anna.say("/play wish 42 open")
-    await anna.change(board, a_move(board))
-    assert button(board, "HD")
-    assert button(await anna.say("/giveup"), "HD")
-    for line in ("/replay", "/replay 1", "/settings", "/rules wish", "/games", "/board words", "/start"):
-        assert "HD" not in [found["text"] for found in buttons(await anna.say(line))], line

@@ -8,7 +8,7 @@ from math import ceil
 import pytest
 
 from bot.chats.telegram.messages import MOST_IN_GROUP
-from bot.chats.telegram.sending.send_budget import TO_GROUP, TO_PLAYER, Clock
+from bot.chats.telegram.sending.send_budget import TO_GROUP, Clock
 from tests.telegram_chat.chats import Json, quoted
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import GROUP, Person, buttons, words
@@ -71,19 +71,6 @@ async def use_up(person: Person, board: Json, hand: HandClock) -> Json:
     raise AssertionError("the board never had to wait")
 
 
-async def test_a_burst_is_shown_at_once_in_groups_and_a_longer_one_in_private(
-    anna: Person, server: Server, hand: HandClock
-) -> None:
-    for chat, burst in ((GROUP, TO_GROUP.burst), (anna.private, TO_PLAYER.burst)):
-        board = await anna.say("/play wish 0", chat)
-        for _ in range(burst - 1):
-            await anna.change(board, undo_or_move(board))
-        assert count_sent(server, chat) == burst
-    assert hand.time == 1000.0
-    await anna.press(board, undo_or_move(board))
-    assert 0 < await hand.sleeper() < 2
-
-
 async def test_under_pressure_the_newest_board_wins_and_telegram_refuses_nothing(
     anna: Person, berta: Person, server: Server, hand: HandClock
 ) -> None:
@@ -115,18 +102,6 @@ async def test_while_a_board_waits_presses_are_answered_with_the_seconds(
     again = await anna.press(board, undo_or_move(board))
     assert "earlier board" in again["text"]
     assert words(board) == before
-
-
-async def test_a_group_that_waits_keeps_nobody_else_waiting(
-    anna: Person, berta: Person, hand: HandClock
-) -> None:
-    board = await anna.say("/play wish 0", GROUP)
-    await use_up(anna, board, hand)
-    for chat in (None, OTHERS):
-        elsewhere = await berta.say("/play wish 1", chat)
-        await berta.change(elsewhere, next(buttons(elsewhere))["text"])
-    private = await anna.say("/resume")
-    assert private["photo"]
 
 
 async def test_new_messages_wait_in_their_order(anna: Person, server: Server, hand: HandClock) -> None:
@@ -168,18 +143,6 @@ async def test_only_some_answers_to_one_player_wait_for_a_group_and_more_are_ref
     assert "Too fast" in words(await anna.answer_to(start))
     await later(server, hand, lambda: server.chats.last(GROUP) == last + MOST_IN_GROUP)
     assert server.refused == []
-
-
-async def test_a_wait_in_the_private_chat_is_explained_in_other_words(
-    anna: Person, server: Server, hand: HandClock
-) -> None:
-    board = await anna.say("/play wish 0")
-    server.refuse("editMessageMedia", flood(30))
-    await anna.press(board, undo_or_move(board))
-    await hand.sleeper()
-    answer = await anna.press(board, "Give up")
-    assert "30 seconds" in answer["text"] or "earlier board" in answer["text"]
-    assert "group" not in answer["text"]
 
 
 @pytest.mark.parametrize("method", ["sendPhoto", "editMessageMedia"])

@@ -40,19 +40,6 @@ async def shown(server: Server, message: Json, text: str) -> None:
     await server.until(lambda: text in words(message))
 
 
-async def test_the_answer_to_a_command_is_edited(
-    server: Server, anna: Person, app: ProgressiveApp, message: Json
-) -> None:
-    count = server.chats.last(anna.private)
-    app.say("nearly")
-    await shown(server, message, "nearly")
-    app.say("done", None)
-    await shown(server, message, "done")
-    assert message["photo"]
-    assert server.chats.last(anna.private) == count
-    await anna.change(message, a_move(message))
-
-
 async def test_the_answer_to_a_press_is_edited(
     server: Server, anna: Person, app: ProgressiveApp, message: Json
 ) -> None:

@@ -158,7 +158,6 @@ class CallbackQueries:
 
 
 def _unknown_room(query: CallbackQuery) -> Room:
-    """Return the room of a query without a message."""
     return Room(query.from_user.language_code or "")
 
 

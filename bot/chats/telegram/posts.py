@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any
@@ -109,7 +109,11 @@ class TelegramPostSender:
             return PostResult(PostOutcome.UNREACHED, wait=error.wait)
         except TelegramError as error:
             return self._failure_result(target.chat, error)
-        followers = [*_following_parts(replace(target, reply_to=sent.message_id), post, mentions)]
+        target, followers = replace(target, reply_to=sent.message_id), []
+        if mentions:
+            followers.append(PostPart(target, mentions, is_silent=post.is_silent))
+        if post.film:
+            followers.append(PostPart(target, PostText(post.film_title), post.film, is_silent=True))
         if followers:
             self._followers.start(self._send_followers(followers))
         return PostResult(PostOutcome.SENT)
@@ -157,7 +161,9 @@ class TelegramPostSender:
     async def _send_part(self, part: PostPart) -> Message:
         """Send a message; raise ``TelegramError`` or ``BusyChatError``."""
         if part.picture is None:
-            return await self._send_text(part)
+            text, entities = part.text.text, part.text.entities
+            send = self._bot.send_message
+            return await self._send(part, send, text, entities=entities, link_preview_options=NO_PREVIEW)
         async with self._uploads.setdefault(part.picture, asyncio.Lock()):
             file_id = self._files.find(part.picture)
             if file_id is None:  # posts in other chats wait for the file_id of this one
@@ -184,15 +190,6 @@ class TelegramPostSender:
             caption=part.text.text,
             caption_entities=part.text.entities,
             filename=picture.file_name if isinstance(file, bytes) else None,
-        )
-
-    async def _send_text(self, part: PostPart) -> Message:
-        return await self._send(
-            part,
-            self._bot.send_message,
-            part.text.text,
-            entities=part.text.entities,
-            link_preview_options=NO_PREVIEW,
         )
 
     async def _send(
@@ -232,7 +229,6 @@ class TelegramPostSender:
                     return
 
     def _failure_result(self, chat: int, error: TelegramError) -> PostResult:
-        """Return what an error means for a post."""
         log.warning("Telegram: nothing posted in chat %d: %s", chat, error)
         match error:
             case RetryAfter():
@@ -269,11 +265,3 @@ def refusal_reason(refusal: ApiRefusal, error: TelegramError) -> str:
         case ApiRefusal.NO_ENTRY:
             return "post-may-not-write"
     return "post-is-refused"
-
-
-def _following_parts(target: MessageTarget, post: Post, mentions: PostText | None) -> Iterator[PostPart]:
-    """Yield the parts of a post that do not fit into its photo."""
-    if mentions:
-        yield PostPart(target, mentions, is_silent=post.is_silent)
-    if post.film:
-        yield PostPart(target, PostText(post.film_title), post.film, is_silent=True)

@@ -98,14 +98,11 @@ class Administrators:
             if self._requests.get(chat) is asyncio.current_task():
                 del self._requests[chat]
                 if admins is not None:
-                    self._cache(chat, admins)
+                    self._known.pop(chat, None)
+                    if len(self._known) >= MOST_GROUPS:
+                        self._known.popitem(last=False)
+                    self._known[chat] = (self._clock() + CACHE_SECONDS, admins)
         return admins
-
-    def _cache(self, chat: int, admins: frozenset[int]) -> None:
-        self._known.pop(chat, None)
-        if len(self._known) >= MOST_GROUPS:
-            self._known.popitem(last=False)
-        self._known[chat] = (self._clock() + CACHE_SECONDS, admins)
 
     async def _fetch_admins(self, chat: int) -> frozenset[int] | None:
         # getChatMember would do for one user, but is only reliable if the bot is an administrator itself.

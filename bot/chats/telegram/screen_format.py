@@ -50,14 +50,12 @@ def with_links(screen: Screen, texts: Texts, me: User) -> Screen:
 
 
 def _copy_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:
-    """Return the button that copies a text to the clipboard."""
     if not screen.copy:
         return ()
     return (InlineKeyboardButton(texts("button-copy"), copy_text=CopyTextButton(screen.copy)),)
 
 
 def _file_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:
-    """Return the button that sends the picture of a board as a file."""
     game = _game_action(screen)
     if game is None or not isinstance(screen.picture, BoardPicture):
         return ()

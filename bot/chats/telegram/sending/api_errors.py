@@ -40,45 +40,29 @@ class ApiRefusal(Enum):
 # servers, which it passes on in capitals. They are compared in lower case.
 TEXTS: tuple[tuple[ApiRefusal, tuple[str, ...]], ...] = (
     (ApiRefusal.SAME, ("message is not modified",)),
-    (
-        ApiRefusal.GONE,
-        (
-            "can't be edited", "message to edit not found", "message_id_invalid",
-            "there is no text in the message",
-        ),
-    ),
-    (
-        ApiRefusal.NO_PICTURES,
-        (
-            "not enough rights to send photos", "not enough rights to send animations",
-            "not enough rights to send documents", "chat_send_photos_forbidden", "chat_send_gifs_forbidden",
-            "chat_send_docs_forbidden", "chat_send_media_forbidden",
-        ),
-    ),
-    (
-        ApiRefusal.OLD_FILE,
-        (
-            "wrong file identifier", "wrong remote file identifier", "can't use file of type",
-            "file_reference_",
-        ),
-    ),
-    (
-        ApiRefusal.BAD_PICTURE,
-        (
-            "photo_invalid_dimensions", "image_process_failed", "photo_save_file_invalid",
-            "photo_ext_invalid", "wrong type of the file", "file is too big", "request entity too large",
-            "media_empty", "media_invalid",
-        ),
-    ),
+    (ApiRefusal.GONE, (
+        "can't be edited", "message to edit not found", "message_id_invalid",
+        "there is no text in the message",
+    )),
+    (ApiRefusal.NO_PICTURES, (
+        "not enough rights to send photos", "not enough rights to send animations",
+        "not enough rights to send documents", "chat_send_photos_forbidden", "chat_send_gifs_forbidden",
+        "chat_send_docs_forbidden", "chat_send_media_forbidden",
+    )),
+    (ApiRefusal.OLD_FILE, (
+        "wrong file identifier", "wrong remote file identifier", "can't use file of type", "file_reference_",
+    )),
+    (ApiRefusal.BAD_PICTURE, (
+        "photo_invalid_dimensions", "image_process_failed", "photo_save_file_invalid",
+        "photo_ext_invalid", "wrong type of the file", "file is too big", "request entity too large",
+        "media_empty", "media_invalid",
+    )),
     (ApiRefusal.NO_TOPIC, ("message thread not found", "topic_closed", "topic_deleted", "topic_id_invalid")),
-    (
-        ApiRefusal.NO_ENTRY,
-        (
-            "chat not found", "not enough rights", "have no rights", "have no write access",
-            "chat_write_forbidden", "need administrator rights", "chat_admin_required",
-            "group chat was deactivated", "peer_id_invalid",
-        ),
-    ),
+    (ApiRefusal.NO_ENTRY, (
+        "chat not found", "not enough rights", "have no rights", "have no write access",
+        "chat_write_forbidden", "need administrator rights", "chat_admin_required",
+        "group chat was deactivated", "peer_id_invalid",
+    )),
 )  # fmt: skip
 
 

@@ -93,18 +93,14 @@ class MessageDelivery:
             self._files.save_from(picture, sent)
 
     async def _send_new(self, outgoing: OutgoingMessage) -> None:
-        """Show a screen in a new message."""
         if outgoing.document:
             await self._send_document(outgoing, outgoing.document)
         elif outgoing.picture:
             await self._send_picture(outgoing, outgoing.picture)
         else:
+            entities, text = title_entities(outgoing.screen), full_text(outgoing)
             await self._send(
-                outgoing,
-                self._bot.send_message,
-                full_text(outgoing),
-                entities=title_entities(outgoing.screen),
-                link_preview_options=NO_PREVIEW,
+                outgoing, self._bot.send_message, text, entities=entities, link_preview_options=NO_PREVIEW
             )
 
     async def _send_picture(self, outgoing: OutgoingMessage, picture: Renderable) -> None:

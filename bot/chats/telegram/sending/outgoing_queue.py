@@ -231,7 +231,6 @@ class OutgoingQueue:
         return max(chat_queue.paused_until - now, chat_queue.budget.delay(now, requests), 0.0)
 
     async def _send_waiting(self, chat_queue: ChatQueue) -> None:
-        """Send a chat its messages until none is left."""
         try:
             while chat_queue.waiting:
                 await self._wait_for_answers()

@@ -108,7 +108,6 @@ class TelegramConnection:
             log.info("Telegram: inline mode is off; /setinline at @BotFather lets players share anywhere")
 
     async def _retry_until_success(self, call: Callable[[], Awaitable[T]]) -> T:
-        """Repeat a call until it succeeds; return its result."""
         wait = FIRST_WAIT
         while True:
             try:

@@ -16,20 +16,10 @@ CHAT_FIELDS = frozenset({"chat", "sender_chat"})
 CHAT_ID_FIELDS = frozenset({"migrate_to_chat_id", "migrate_from_chat_id"})
 INTEGER_FIELDS = frozenset({"update_id", "message_id", "message_thread_id", "date"})
 """Fields that hold a non-negative integer."""
-TEXT_FIELDS = frozenset(
-    {
-        "text",
-        "caption",
-        "data",
-        "query",
-        "first_name",
-        "last_name",
-        "username",
-        "language_code",
-        "type",
-        "status",
-    }
-)
+TEXT_FIELDS = frozenset({
+    "text", "caption", "data", "query", "first_name", "last_name", "username", "language_code", "type",
+    "status",
+})  # fmt: skip
 STRING_ID_FIELDS = frozenset({"callback_query", "inline_query"})
 """Objects whose id is a string."""
 
@@ -43,7 +33,6 @@ def is_well_formed(update: Mapping[str, Any]) -> bool:
 
 
 def _is_valid_part(name: str, value: object) -> bool:
-    """Return whether a value is valid in a field of that name."""
     if name in TEXT_FIELDS:
         return isinstance(value, str)
     if name in INTEGER_FIELDS:

@@ -174,7 +174,6 @@ class Webhook:
 
 
 async def _remove_server_header(_request: web.Request, response: web.StreamResponse) -> None:
-    """Do not reveal the library."""
     response.headers.pop("Server", None)
 
 
@@ -186,5 +185,4 @@ def _as_integer(number: object) -> int:
 
 
 def _is_equal(given: str, right: str) -> bool:
-    """Compare in constant time."""
     return hmac.compare_digest(given.encode("utf-8", "replace"), right.encode())
