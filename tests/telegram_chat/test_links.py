@@ -8,7 +8,8 @@ import pytest
 from bot.i18n.texts import Texts
 from tests.telegram_chat.chats import BOT, Json
 from tests.telegram_chat.people import GROUP, Person, Playing, button, buttons, words
-from tests.telegram_chat.server import ABILITIES, Server
+from tests.telegram_chat.refusals import RefusedError
+from tests.telegram_chat.server import ABILITIES, TOO_OLD, Server
 
 with_bot = pytest.mark.usefixtures("bot")
 ELSEWHERE: Json = {"id": -100_900, "type": "supergroup", "title": "A group without the bot"}
@@ -154,3 +155,13 @@ async def test_a_press_on_an_inline_message_is_answered_with_a_sentence(anna: Pe
     anna.user["language_code"] = "ja"
     answer = await anna.answered(await anna.tap_data(message, "1::::play:wish 42"))
     assert answer["text"] == Texts.load("ja")("telegram-old-button")
+
+
+@with_bot
+async def test_an_expired_inline_query_does_no_harm(anna: Person, server: Server) -> None:
+    server.refuse("answerInlineQuery", RefusedError(TOO_OLD))
+    await server.send(
+        inline_query={"id": "1", "from": anna.user, "query": "wish 42", "offset": "", "chat_type": "group"}
+    )
+    await server.until(lambda: server.refused)
+    assert len(await anna.ask("wish 42")) == 1
