@@ -6,14 +6,13 @@
 import asyncio
 import secrets
 import sys
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.bench.handle import store_server
-from tests.bench.load import BotProcess, bot_processes
-from tests.soak.bot_process import memory_in_kib
+from tests.bench.load import bot_processes
+from tests.soak.environment import memory_in_kib
 from tests.soak.soak import Findings, soak
 
 MINUTES = 10.0
@@ -32,24 +31,20 @@ class Weight:
     """Processor seconds for each of the last moves."""
 
 
-async def grown(
-    early: int = EARLY, late: int = LATE, note: Callable[[Weight], None] = lambda _: None
-) -> tuple[Weight, Weight]:
+async def grown(early: int, late: int) -> list[Weight]:
     """Let players play in one process, and measure it early and late."""
-    async with store_server() as url, bot_processes(url, 1) as processes:
-        first = await _after(processes[0], 0, early, note)
-        return first, await _after(processes[0], first.moves, late, note)
-
-
-async def _after(process: BotProcess, moves: int, enough: int, note: Callable[[Weight], None]) -> Weight:
-    """Play until this number of moves."""
-    while True:
-        period = await process.play(PERIOD_SECONDS)
-        moves += period.moves
-        weight = Weight(moves, memory_in_kib(process.process.pid), period.cpu / period.moves)
-        note(weight)
-        if moves >= enough:
-            return weight
+    weights, moves = [], 0
+    async with store_server() as url, bot_processes(url, 1) as (process,):
+        for enough in (early, late):
+            while True:
+                period = await process.play(PERIOD_SECONDS)
+                moves += period.moves
+                weight = Weight(moves, memory_in_kib(process.process.pid), period.cpu / period.moves)
+                show(f"{moves:7} moves  {weight.kib // 1024:5} MiB  {weight.cpu * 1000:.2f} ms a move ")
+                if moves >= enough:
+                    break
+            weights.append(weight)
+    return weights
 
 
 def report(findings: Findings) -> str:
@@ -67,28 +62,23 @@ def report(findings: Findings) -> str:
     return "\n".join([*lines, *findings.lost, *findings.wrong, *findings.unanswered, *findings.complaints])
 
 
-def show(findings: Findings, past: float) -> None:
-    """Show the progress in one line of the terminal."""
-    mib = findings.kib[-1][1] // 1024
-    write(f"{past:6.0f} s  {findings.faults.total():5} faults  {mib:5} MiB in all processes ")
-
-
-def show_growth(weight: Weight) -> None:
-    """Show the progress of the moves."""
-    write(f"{weight.moves:7} moves  {weight.kib // 1024:5} MiB  {weight.cpu * 1000:.2f} ms a move ")
-
-
-def write(line: str) -> None:
+def show(line: str) -> None:
     """Replace the last line of the terminal."""
     sys.stderr.write(f"\r{line}")
     sys.stderr.flush()
+
+
+def show_findings(findings: Findings, past: float) -> None:
+    """Show the progress of the faults."""
+    mib = findings.kib[-1][1] // 1024
+    show(f"{past:6.0f} s  {findings.faults.total():5} faults  {mib:5} MiB in all processes ")
 
 
 def fail(minutes: float, seed: int) -> bool:
     """Let everything fail for some minutes; return whether all was well."""
     sys.stdout.write(f"soak.seed {seed} number\n")
     with TemporaryDirectory(prefix="sb-") as directory:
-        findings = asyncio.run(soak(Path(directory), minutes * 60, seed, note=show))
+        findings = asyncio.run(soak(Path(directory), minutes * 60, seed, note=show_findings))
     sys.stderr.write("\n")
     sys.stdout.write(report(findings) + "\n")
     return findings.is_well
@@ -96,7 +86,7 @@ def fail(minutes: float, seed: int) -> bool:
 
 def grow(moves: int) -> None:
     """Play a number of moves, and print what grew."""
-    early, late = asyncio.run(grown(min(EARLY, moves), moves, show_growth))
+    early, late = asyncio.run(grown(min(EARLY, moves), moves))
     sys.stderr.write("\n")
     for name, weight in (("early", early), ("late", late)):
         sys.stdout.write(f"soak.{name}.moves {weight.moves} moves\n")

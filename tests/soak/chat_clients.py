@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Protocol
 
 from bot.core.actions import Action
@@ -9,11 +10,13 @@ from bot.core.callback_data import CallbackDataError, pack, unpack
 from tests.discord_chat.simulator.interaction import Interaction
 from tests.discord_chat.simulator.message import Message
 from tests.discord_chat.simulator.player import Player as DiscordPlayer
+from tests.discord_chat.simulator.server import DiscordServer
 from tests.discord_chat.simulator.world import BOT as DISCORD_BOT
 from tests.soak.expected_game import SeenBoard
 from tests.telegram_chat.chats import BOT as TELEGRAM_BOT
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import Person, buttons, words
+from tests.telegram_chat.server import Server as TelegramServer
 
 PATIENCE = 12.0
 """Seconds that a player waits for an answer."""
@@ -44,11 +47,19 @@ def actions_of(texts: list[str]) -> frozenset[Action]:
     """Return the actions of buttons, except those without callback data of a game."""
     found = set()
     for text in texts:
-        try:
+        with suppress(CallbackDataError):
             found.add(unpack(text))
-        except CallbackDataError:
-            continue
     return frozenset(found)
+
+
+async def is_done(server: DiscordServer | TelegramServer, is_so: Callable[[], bool]) -> bool:
+    """Wait for a condition; return whether it was fulfilled in time."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await server.until(is_so)
+    except TimeoutError:
+        return False
+    return True
 
 
 class DiscordClient:
@@ -77,12 +88,7 @@ class DiscordClient:
         return await self._is_answered(await self.player.type("solitaire board"))
 
     async def _is_answered(self, interaction: Interaction) -> bool:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self.player.server.until(lambda: interaction.is_answered)
-        except TimeoutError:
-            return False
-        return True
+        return await is_done(self.player.server, lambda: interaction.is_answered)
 
     def _messages(self) -> list[Message]:
         """Return the last messages of the channel with boards of this player."""
@@ -118,8 +124,11 @@ class TelegramClient:
         message = next((one for one in reversed(self._messages()) if data in _data(one)), None)
         if message is None:
             return False
-        answers = self.person.server.answers[await self.person.tap_data(message, data)]
-        return await self._until(lambda: bool(answers) and ("text" in answers[0] or self.boards() != before))
+        server = self.person.server
+        answers = server.answers[await self.person.tap_data(message, data)]
+        return await is_done(
+            server, lambda: bool(answers) and ("text" in answers[0] or self.boards() != before)
+        )
 
     async def say(self, game: str, deal: int) -> bool:
         return await self._write(f"/play {game} {deal}")
@@ -128,20 +137,10 @@ class TelegramClient:
         return await self._write("/board")
 
     async def _write(self, line: str) -> bool:
-        written = await self.person.write(line)
-        last = written["message_id"]
-        return await self._until(lambda: self._last_of_bot() > last)
-
-    async def _until(self, is_so: Callable[[], bool]) -> bool:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self.person.server.until(is_so)
-        except TimeoutError:
-            return False
-        return True
-
-    def _last_of_bot(self) -> int:
-        return max((int(message["message_id"]) for message in self._of_bot()), default=0)
+        last = (await self.person.write(line))["message_id"]
+        return await is_done(
+            self.person.server, lambda: any(one["message_id"] > last for one in self._of_bot())
+        )
 
     def _of_bot(self) -> list[Json]:
         chats, chat = self.person.server.chats, self.person.private

@@ -1,7 +1,11 @@
 """Everything that runs in a soak: the store behind a failing connection, the chats, the bots, the players."""
 
 import asyncio
+import resource
+import signal
+import sys
 import time
+from asyncio.subprocess import DEVNULL, Process
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
@@ -15,14 +19,14 @@ from bot.core.actions import Player as Account
 from bot.core.settings import SettingName
 from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import PlayerStore
+from tests.bot.program import own_paths
 from tests.discord_chat.simulator.player import Player as DiscordPlayer
 from tests.discord_chat.simulator.server import TOKEN as DISCORD_TOKEN
 from tests.discord_chat.simulator.server import DiscordServer
-from tests.soak.bot_process import BotProcess
 from tests.soak.chat_clients import ChatClient, DiscordClient, TelegramClient
 from tests.soak.player import Player
-from tests.soak.proxy import Proxy
 from tests.soak.updates import SpreadUpdates
+from tests.store.proxy import Proxy
 from tests.store.servers import Server as Valkey
 from tests.store.servers import free_port
 from tests.telegram_chat.people import Person
@@ -30,6 +34,10 @@ from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
 from tests.telegram_chat.server import Server as TelegramServer
 
 PROCESSES = 2
+PAUSE = 0.3
+"""Seconds after which a process that ended is started again."""
+ENDING = 10.0
+"""Seconds that a process has to end after SIGTERM."""
 START = 90.0
 """Seconds in which all must be up: a process without a store ends, and is restarted."""
 POLL = 0.02
@@ -38,6 +46,74 @@ RECOVERY = 30.0
 FIRST_PERSON = 5000
 REMEMBERED = 500
 """Interactions that Discord remembers, and a quarter of the messages."""
+
+
+def memory_in_kib(process: int) -> int:
+    """Return the resident memory of a process in KiB; 0 if it has ended."""
+    try:
+        pages = int(Path(f"/proc/{process}/statm").read_text("ascii").split()[1])
+    except FileNotFoundError:
+        return 0
+    return pages * resource.getpagesize() // 1024
+
+
+class BotProcess:
+    """One process of the bot, restarted whenever it ends, as a service manager does."""
+
+    def __init__(self, directory: Path, **settings: str) -> None:
+        directory.mkdir()
+        self.log = directory / "log"
+        self._directory = directory
+        usual = {"DATA_DIR": str(directory / "data"), "PAGE_PORT": "0", "NO_PROXY": "127.0.0.1"}
+        self._environment = own_paths() | usual | settings
+        self._process: Process | None = None
+        self._running: asyncio.Task[None] | None = None
+        self.starts = 0
+
+    def begin(self) -> None:
+        """Start it, and restart it whenever it ends."""
+        self._running = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """End it for good; kill it if it does not end in time."""
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+        if self._process is None:
+            return
+        self.send(signal.SIGCONT)
+        self.send(signal.SIGTERM)
+        try:
+            async with asyncio.timeout(ENDING):
+                await self._process.wait()
+        except TimeoutError:
+            self._process.kill()
+            await self._process.wait()
+
+    @property
+    def kib(self) -> int:
+        """Its resident memory in KiB; 0 while it does not run."""
+        return memory_in_kib(self._process.pid) if self._process else 0
+
+    def send(self, number: signal.Signals) -> None:
+        """Send it a signal if it runs."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.send_signal(number)
+
+    async def _run(self) -> None:
+        while True:
+            with self.log.open("ab") as log:
+                self._process = await asyncio.create_subprocess_exec(
+                    *(sys.executable, "-m", "bot"),
+                    env=self._environment,
+                    cwd=self._directory,
+                    stdin=DEVNULL,
+                    stdout=log,
+                    stderr=log,
+                )
+            self.starts += 1
+            await self._process.wait()
+            await asyncio.sleep(PAUSE)
 
 
 @dataclass(slots=True)
@@ -77,30 +153,28 @@ class Environment:
     async def until_up(self) -> None:
         """Wait until every process serves both chats."""
         async with asyncio.timeout(START):
-            while True:
-                if await self._is_up():
-                    return
+            while not await self._is_up():  # noqa: ASYNC110 - other processes
                 await asyncio.sleep(POLL)
 
     async def _is_up(self) -> bool:
         if self.discord.gateway.live != set(range(PROCESSES)):
             return False
-        return all([await _is_open(port) for port in self.ports])
+        try:
+            for port in self.ports:
+                _, writer = await asyncio.open_connection("127.0.0.1", port)
+                writer.close()
+        except OSError:
+            return False
+        return True
 
     async def recovered(self) -> None:
         """Wait until half of the players have been answered with new boards, and note how long that took."""
         begun = time.monotonic()
         for player in self.players:
             player.good.clear()
-        waiting = {asyncio.create_task(player.good.wait()) for player in self.players}
-        half = len(waiting) // 2
-        try:
-            async with asyncio.timeout(RECOVERY):
-                while len(waiting) > half:
-                    _, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for wait in waiting:
-                wait.cancel()
+        async with asyncio.timeout(RECOVERY):
+            while sum(player.good.is_set() for player in self.players) < len(self.players) / 2:  # noqa: ASYNC110
+                await asyncio.sleep(POLL)
         self.recoveries.append(time.monotonic() - begun)
 
     def tidy(self) -> None:
@@ -115,19 +189,17 @@ class Environment:
     def unexcused(self) -> list[str]:
         """Return the requests without an answer outside of all troubles."""
         return [
-            f"{request.player}: {request.what}"
+            f"{player.client.number}: {request.what}"
             for player in self.players
             for request in player.requests
-            if not request.is_answered and not self._is_excused(request.begun, request.ended)
+            if not request.is_answered
+            and not any(one.begun < request.ended and one.ended > request.begun for one in self.troubles)
         ]
-
-    def _is_excused(self, begun: float, ended: float) -> bool:
-        return any(one.begun < ended and one.ended > begun for one in self.troubles)
 
     async def faults_in_store(self) -> list[str]:
         """Return the games that are stored in another state than their players saw."""
         found = []
-        async with Redis(host="127.0.0.1", port=self.valkey.port) as redis:
+        async with Redis(port=self.valkey.port) as redis:
             store = PlayerStore(redis)
             for player in self.players:
                 account = _account(player.client)
@@ -137,15 +209,6 @@ class Environment:
                     if not player.may_be(name, stored):
                         found.append(f"{stored} is stored instead of {player.known[name]}")
         return found
-
-
-async def _is_open(port: int) -> bool:
-    try:
-        _, writer = await asyncio.open_connection("127.0.0.1", port)
-    except OSError:
-        return False
-    writer.close()
-    return True
 
 
 @asynccontextmanager
@@ -180,7 +243,10 @@ async def running_environment(
             client = _at_discord(discord, number) if number % 2 else _at_telegram(telegram, number)
             texts = Texts.load(languages()[number % len(languages())])
             environment.players.append(Player(client, texts, Random(chance.random()), pause))
-        await _set_languages(valkey, environment.players)
+        async with Redis(port=valkey.port) as redis:
+            for player in environment.players:  # so that answers show whose settings they follow
+                chosen = {SettingName.LANGUAGE: player.texts.language}
+                await PlayerStore(redis).choose(_account(player.client), chosen)
         yield environment
 
 
@@ -198,14 +264,6 @@ def _settings(
         "TELEGRAM_WEBHOOK_URL": "https://bot.example.org",
         "TELEGRAM_WEBHOOK_PORT": str(port),
     }
-
-
-async def _set_languages(valkey: Valkey, players: list[Player]) -> None:
-    """Set a language for each player, so that answers show whose settings they follow."""
-    async with Redis(host="127.0.0.1", port=valkey.port) as redis:
-        store = PlayerStore(redis)
-        for player in players:
-            await store.choose(_account(player.client), {SettingName.LANGUAGE: player.texts.language})
 
 
 def _account(client: ChatClient) -> Account:

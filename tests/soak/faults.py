@@ -7,8 +7,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 
 from tests.discord_chat.simulator.refusal import Code
-from tests.soak.bot_process import BotProcess
-from tests.soak.environment import Environment
+from tests.soak.environment import BotProcess, Environment
 from tests.store.servers import until
 from tests.telegram_chat.refusals import RefusedError, flood
 
@@ -62,19 +61,13 @@ async def store_read_only(environment: Environment, chance: Random) -> None:
 
 async def disk_full(environment: Environment, chance: Random) -> None:
     """Leave a few bytes on the disk, which ends the server."""
-    room = max(
-        file.stat().st_size for file in environment.valkey.directory.rglob("*.aof")
-    ) + chance.randrange(500)
+    used = max(file.stat().st_size for file in environment.valkey.directory.rglob("*.aof"))
+    room = used + chance.randrange(500)
     resource.prlimit(environment.valkey.pid, resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
     for _ in range(100):
-        await asyncio.sleep(0.02)
-        if not environment.valkey.is_running:
-            break
-    if environment.valkey.is_running:
-        resource.prlimit(environment.valkey.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
-        await environment.recovered()
-    else:
-        await _restart_store(environment)
+        if environment.valkey.is_running:
+            await asyncio.sleep(0.02)
+    await _restart_store(environment)
 
 
 async def line_cut(environment: Environment, _chance: Random) -> None:
@@ -227,9 +220,5 @@ async def _replace(environment: Environment, bot: BotProcess, number: signal.Sig
     """End a process by a signal, and wait until it is restarted and serves."""
     starts = bot.starts
     bot.send(number)
-
-    async def is_restarted() -> bool:
-        return bot.starts > starts
-
-    await until(is_restarted, "another process")
+    await until(lambda: bot.starts > starts, "another process runs")
     await environment.until_up()

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from bot.core.actions import Action, Verb
@@ -35,7 +35,6 @@ LONGEST = 60
 class Request:
     """A request of a player; ``ended`` is when an answer came, or the player stopped waiting."""
 
-    player: int
     what: str
     begun: float
     ended: float
@@ -99,16 +98,16 @@ class Player:
         elif not game.tried and self.target is not None:
             game.move(self.target, now)
         actions = [action, *self._at_once(game, board, action, now)]
-        await self._do("; ".join(_description(one) for one in actions), self._press(actions))
+        what = "; ".join(f"{one.verb} {' '.join(one.words)}" for one in actions)
+        await self._do(what, self._press(actions))
 
     def _at_once(self, game: ExpectedGame, board: SeenBoard, action: Action, now: int) -> list[Action]:
         """Return what an impatient player presses at the same time: the same again, or another move."""
         if action.verb is not Verb.MOVE or self.chance.random() > IMPATIENCE:
             return []
-        position = game.session.record.replay()
         others = {
-            Action(Verb.MOVE, (move.verb, *move.places), action.session, action.revision, action.owner): move
-            for move in position.legal_moves()
+            replace(action, words=(move.verb, *move.places)): move
+            for move in game.session.record.replay().legal_moves()
         }
         offered = [other for other in others if other in board.actions and other != action]
         if not board.alt or not offered or len(game.tried) > 1:
@@ -207,10 +206,9 @@ class Player:
         await self._do("board", self.client.look())
 
     async def _do(self, what: str, doing: Awaitable[bool]) -> None:
-        before = set(self.client.boards())
-        begun = time.monotonic()
+        before, begun = set(self.client.boards()), time.monotonic()
         is_answered = await doing
-        self.requests.append(Request(self.client.number, what, begun, time.monotonic(), is_answered))
+        self.requests.append(Request(what, begun, time.monotonic(), is_answered))
         self._learn([board for board in self.client.boards() if board not in before])
 
     def _learn(self, fresh: list[SeenBoard]) -> None:
@@ -267,7 +265,3 @@ class Player:
             allowed += self.game.tried
         state = (stored.revision, stored.record, stored.undone)
         return any(state == (one.revision, one.record, one.undone) for one in allowed)
-
-
-def _description(action: Action) -> str:
-    return f"{action.verb} {' '.join(action.words)}"
