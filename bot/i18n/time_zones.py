@@ -107,7 +107,6 @@ def _available() -> frozenset[str]:
 
 
 def _old_names() -> Iterator[tuple[str, str]]:
-    """Yield old names, each with today's name."""
     for line in _read_lines("tzdata.zi"):
         if line.startswith("L "):
             _, zone, old = line.split()

@@ -1,4 +1,4 @@
-"""The calendar: what became of each day of a month, its badge, and the same in words."""
+"""Streaks, and the calendar: what became of each day of a month, its badge, and the same in words."""
 
 import re
 from datetime import UTC, date, datetime
@@ -12,8 +12,8 @@ from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_ALT
 from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
-from bot.daily.streak import Streak
-from bot.features.statistics.calendar import Badge, Month, month_after, month_of, read_month
+from bot.daily.streak import Streak, calculate_streak
+from bot.features.statistics.calendar import Badge, Month, month_of
 from bot.features.statistics.screens import calendar_screen, month_alt
 from bot.i18n.texts import Texts, languages
 from bot.storage.keys import player_key
@@ -70,35 +70,20 @@ def test_days_before_the_players_first_one_and_the_first_challenge_are_not_misse
 @pytest.mark.parametrize(
     ("marks", "number", "badge", "is_complete"),
     [
-        (30 * ".", 3, Badge.NONE, False),
         (9 * "B" + 21 * ".", 3, Badge.NONE, False),
         (10 * "B" + 20 * ".", 3, Badge.BRONZE, False),
-        (10 * "B" + "?" + 19 * " ", 3, Badge.BRONZE, False),
         (19 * "G" + 11 * "F", 3, Badge.BRONZE, False),
         (20 * "B" + 10 * ".", 3, Badge.SILVER, False),
         (29 * "G" + "B", 3, Badge.GOLD, True),
         (15 * "G" + 15 * "S", 3, Badge.DIAMOND, True),
         (20 * "B" + 10 * "o", 3, Badge.GOLD, True),  # days on which we were down do not count
         (29 * " " + "G", -28, Badge.DIAMOND, False),  # no whole month: this is the first day of all
-        (30 * "o", 3, Badge.NONE, False),
     ],
 )
 def test_a_month_earns_a_badge_by_its_days(
     marks: str, number: int, badge: Badge, *, is_complete: bool
 ) -> None:
     assert (month(marks, number).badge, month(marks, number).is_complete) == (badge, is_complete)
-
-
-def test_months_are_read_and_follow_one_another() -> None:
-    assert read_month("2026-11") == read_month("2026-11-21") == NOVEMBER
-    for text in ("", "11-2026", "2026", "2026-13", "2026-0", "0000-01", "november", "2026-x"):
-        assert read_month(text) is None
-    first = date(2024, 1, 1)
-    for number in range(1, 30):
-        following = month_after(first)
-        assert (following.year, following.month) == (2024 + number // 12, number % 12 + 1)
-        assert month_after(following, -1) == first
-        first = following
 
 
 def test_every_day_is_described_even_in_a_month_of_changing_days() -> None:
@@ -186,3 +171,40 @@ async def test_a_run_that_can_still_be_finished_is_not_missed_yet(desk: Desk) ->
     assert "saved by a freeze: 15" in screen.alt
     assert "In a row: 7 played, 7 won" in screen.text
     assert challenge.number == 27
+
+
+def days(marks: str) -> dict[int, ChallengeResult]:
+    """Return the results of days from 1 on: W for one won, L for one lost, anything else for none."""
+    return {
+        day: ChallengeResult(day, "wish", mark == "W", 0, 8, 60, False, 1_000, f"{day:010x}")  # noqa: FBT003
+        for day, mark in enumerate(marks, start=1)
+        if mark in ("W", "L")
+    }
+
+
+@pytest.mark.parametrize(
+    ("marks", "today", "played", "won", "freezes", "frozen"),
+    [
+        ("", 1, 0, 0, 0, ()),
+        ("WW", 4, 0, 0, 0, ()),  # yesterday was
+        ("WWWWWWW", 7, 7, 7, 1, ()),
+        ("WWWWWWW.W", 9, 8, 8, 0, (8,)),
+        ("WWWWWWW..W", 10, 1, 1, 0, (8,)),
+        ("W" * 14 + "...W", 18, 1, 1, 0, (15, 16)),
+        ("W" * 28 + "...", 32, 0, 0, 0, (29, 30)),  # never more than two are held
+        ("WWWWWWL.W", 9, 8, 1, 0, (8,)),  # a freeze brings no lost day back
+        ("WWW.", 2, 3, 3, 0, ()),  # a clock that was set back takes nothing away
+    ],
+)
+def test_streaks_by_hand(
+    marks: str, today: int, played: int, won: int, freezes: int, frozen: tuple[int, ...]
+) -> None:
+    got = calculate_streak(days(marks), today)
+    assert (got.played, got.won, got.freezes, got.frozen) == (played, won, freezes, frozenset(frozen))
+
+
+def test_an_outage_breaks_nothing_and_uses_no_freeze() -> None:
+    assert calculate_streak(days("WWW..WW"), 7, {4, 5}) == Streak(5, 5, 5, 5)
+    assert calculate_streak(days("WWWWWWW.W"), 9, {8}).freezes == 1
+    assert calculate_streak(days("WWLW"), 4, {3}) == Streak(4, 4, 1, 2), "a day played during it counts"
+    assert calculate_streak(days("WWWWLW.WW"), 9) == Streak(2, 6, 2, 4), "the longest ones stay"

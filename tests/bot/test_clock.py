@@ -111,12 +111,3 @@ async def test_the_clock_of_a_game_given_up_stands_still_until_that_is_undone(de
     assert "given up" in shown(await desk.type("/games")).text
     assert seconds(await desk.type("/undo")) == 120
     assert len(await desk.store.open_games(ANNA)) == 1
-
-
-async def test_a_game_without_a_timer_says_nothing_of_time(desk: Desk) -> None:
-    record = Record.read(RECORDS["blink-won"])
-    await deal_and_play(desk, record, -1)
-    desk.time += 5000
-    end = await play(desk, record, -1)
-    assert points(end) == POINTS
-    assert "minutes" not in shown(end).text

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config.environment import Config, entries, load_config, misspelled_names
+from bot.config.environment import entries, load_config, misspelled_names
 from bot.core.errors import StartError
 
 FORM = "MTk4NjIyNDgzNDcx.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
@@ -36,35 +36,20 @@ def test_they_come_from_the_environment_before_the_file(monkeypatch: pytest.Monk
     assert (settings.page_port, settings.open_game_days) == (2222, 7)
 
 
-def test_blank_values_are_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
-    for entry in entries():
-        monkeypatch.setenv(entry.name, "  ")
-    assert load_config().page_port == 8080
-    assert load_config().discord_token is None
-
-
 @pytest.mark.parametrize(
     ("name", "value", "problem"),
     [
         ("PAGE_PORT", "http", "PAGE_PORT: 'http' is not a whole number."),
         ("PAGE_PORT", "65536", "PAGE_PORT: 65536 is too large."),
-        ("PAGE_PORT", "-1", "PAGE_PORT: -1 is too small."),
         ("OPEN_GAME_DAYS", "0", "OPEN_GAME_DAYS: 0 is too small."),
-        ("FINISHED_GAME_DAYS", "1e9", "FINISHED_GAME_DAYS: '1e9' is not a whole number."),
         ("PAGE_HOST", "http://here", "PAGE_HOST: 'http://here' is not the name or address of this machine."),
         ("REDIS_URL", "localhost:6379", "REDIS_URL: the address does not begin with redis://,"),
         ("DISCORD_TOKEN", "Bot " + FORM, "DISCORD_TOKEN: this does not have the form of a token."),
         ("TELEGRAM_TOKEN", "AAH-secret", "TELEGRAM_TOKEN: this does not have the form of a token."),
         ("TELEGRAM_API_URL", "api.telegram.org", "TELEGRAM_API_URL: 'api.telegram.org' is not the address"),
-        ("TELEGRAM_API_URL", "http://here:0", "TELEGRAM_API_URL: 'http://here:0' is not the address"),
         ("TELEGRAM_API_URL", "http://me:s3cr3t@here", "TELEGRAM_API_URL: what has an @ is not the"),
-        ("TELEGRAM_WEBHOOK_URL", "bot.example.org", "TELEGRAM_WEBHOOK_URL: 'bot.example.org' is not"),
         ("TELEGRAM_WEBHOOK_URL", "http://here", "TELEGRAM_WEBHOOK_URL: Telegram sends no updates to 'http:"),
         ("TELEGRAM_WEBHOOK_URL", "https://here:8081", "TELEGRAM_WEBHOOK_URL: Telegram sends no updates to"),
-        ("TELEGRAM_WEBHOOK_HOST", "a b", "TELEGRAM_WEBHOOK_HOST: 'a b' is not the name or address of this"),
-        ("TELEGRAM_WEBHOOK_PORT", "0", "TELEGRAM_WEBHOOK_PORT: 0 is too small."),
-        ("DISCORD_API_URL", "discord.com", "DISCORD_API_URL: 'discord.com' is not the address"),
-        ("DISCORD_SHARDS", "0", "DISCORD_SHARDS: 0 is too small."),
         ("DISCORD_SHARD_RANGE", "first", "DISCORD_SHARD_RANGE: 'first' is no range of shards."),
         (
             "DISCORD_SHARD_RANGE",
@@ -75,12 +60,9 @@ def test_blank_values_are_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
         ("DATA_DIR", "~nobody-of-this-name/games", "DATA_DIR: '~nobody-of-this-name/games' names no home"),
         ("DATA_DIR", "games\a", "DATA_DIR: 'games\\x07' has a character that no path should have."),
         ("DAILY_FIRST_DAY", "1.12.2026", "DAILY_FIRST_DAY: '1.12.2026' is not a date."),
-        ("DAILY_FIRST_DAY", "20261201", "DAILY_FIRST_DAY: '20261201' is not a date."),
         ("DAILY_FIRST_DAY", "2026-02-29", "DAILY_FIRST_DAY: there is no 2026-02-29."),
         ("DAILY_FIRST_DAY", "1999-12-31", "DAILY_FIRST_DAY: 1999-12-31 is too early."),
-        ("DAILY_FIRST_DAY", "3000-01-01", "DAILY_FIRST_DAY: 3000-01-01 is too late."),
         ("BOT_LANGUAGE", "xx", "BOT_LANGUAGE: there is no 'xx'."),
-        ("LOG_LEVEL", "loud", "LOG_LEVEL: there is no 'loud'."),
         ("REDIS_URL", "\udcff", "REDIS_URL: the value is not text in UTF-8."),
     ],
 )
@@ -127,15 +109,10 @@ def test_right_secrets_are_taken_and_not_shown(monkeypatch: pytest.MonkeyPatch) 
     ("name", "value", "taken"),
     [
         ("PAGE_PORT", "0", 0),
-        ("OPEN_GAME_DAYS", "1", 1),
-        ("FINISHED_GAME_DAYS", "36500", 36_500),
         ("DAILY_FIRST_DAY", " 2028-02-29 ", date(2028, 2, 29)),
-        ("LOG_LEVEL", "DEBUG", "debug"),
         ("BOT_LANGUAGE", " EN ", "en"),
         ("TELEGRAM_API_URL", "http://127.0.0.1:8081/", "http://127.0.0.1:8081"),
         ("TELEGRAM_WEBHOOK_URL", "https://here/solitaire/", "https://here/solitaire"),
-        ("TELEGRAM_WEBHOOK_URL", "https://here:8443", "https://here:8443"),
-        ("TELEGRAM_WEBHOOK_PORT", "65535", 65_535),
         ("DISCORD_API_URL", "http://127.0.0.1:8082/api/", "http://127.0.0.1:8082/api"),
     ],
 )
@@ -168,11 +145,6 @@ def test_a_file_that_is_not_text_is_refused() -> None:
     Path(".env").write_bytes(b"PAGE_HOST=\xff\xfe\n")
     with pytest.raises(StartError, match=r"\.env: the file is not text in UTF-8\."):
         load_config()
-
-
-def test_each_has_a_meaning() -> None:
-    assert all(entry.meaning for entry in entries())
-    assert [entry.name.lower() for entry in entries()] == list(Config.model_fields)
 
 
 def test_misspelled_names_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,47 +88,6 @@ async def test_challenges_of_another_process_are_never_replaced(redis: Redis, ot
     assert (first.record.text, first.difficulty, first.day) == ("wish/1 #6", 3, TODAY - timedelta(days=9))
 
 
-async def test_a_draw_that_is_overtaken_is_repeated(redis: Redis, other_redis: Redis) -> None:
-    """Another process stores its own days between reading and drawing."""
-
-    class Overtaken(ChallengeStore):
-        is_overtaken = False
-
-        async def add_challenges(self, first: int, challenges: list[str]) -> None:  # type: ignore[override]
-            if not self.is_overtaken:
-                self.is_overtaken = True
-                await ChallengeStore(other_redis).add_challenges(
-                    first, ["5 - - wish/1 #6", "5 - - wish/1 #13"]
-                )
-            await super().add_challenges(first, challenges)
-
-    challenges = ChallengeService(Overtaken(redis), TODAY - timedelta(days=4))
-    found = [await challenges.challenge(number, MORNING) for number in (1, 2, 5)]
-    assert [challenge.record.text for challenge in found[:2] if challenge] == ["wish/1 #6", "wish/1 #13"]
-    assert found[2]
-    assert found[2].record.deal not in (6, 13)
-
-
-async def test_a_drawn_challenge_stays_without_certified_deals(
-    redis: Redis, other_redis: Redis, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    before = await ChallengeService(ChallengeStore(redis), LONG_AGO).today(MORNING)
-    monkeypatch.setattr(drawing, "draw", lambda *_: None)  # no game has certified deals any more
-    later = ChallengeService(ChallengeStore(other_redis), LONG_AGO)
-    assert await later.today(MORNING) == before
-    assert await later.today(MORNING + DAY_SECONDS) is None
-
-
-async def test_challenges_are_cached(redis: Redis) -> None:
-    challenges = ChallengeService(ChallengeStore(redis))
-    today = await challenges.today(MORNING)
-    assert today
-    await redis.flushall()
-    assert await challenges.today(MORNING) == today
-    assert await challenges.find_secret(today.record, MORNING) == today
-    assert await stored(redis) == {}
-
-
 async def test_drawing_does_not_block_the_event_loop(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
     """The draw waits for the event loop: in its own thread it would never end."""
     loop, begun, turned = asyncio.get_running_loop(), asyncio.Event(), threading.Event()

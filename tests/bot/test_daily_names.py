@@ -1,17 +1,21 @@
-"""What a challenge of a day is called: by its day wherever it is named, never by the number of its deal."""
+"""What a daily challenge is called: its day, wherever it is named; and links to it that nobody can forge."""
 
 from itertools import product
 
-from bot.core.actions import Action, Verb
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from bot.core.actions import Action, Room, Verb
 from bot.core.commands import ParameterKind
 from bot.core.deal_codes import MAX_CODE, read_daily_code, write_code
 from bot.core.images import BoardPicture, ReplayAnimation, ResultCard
 from bot.core.replies import Reply
 from bot.core.screens import MAX_LABEL, MAX_TITLE
 from bot.daily.days import DAY_SECONDS
+from bot.features.challenge.invitations import Invitation
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, languages
-from bot.i18n.time_text import moment_in_words
 from bot.screens.descriptions import deal_name, deal_title, picture_heading
 from bot.screens.menus import play_button
 from engine.games import all_games
@@ -61,19 +65,6 @@ def test_the_code_of_a_challenge_is_its_day() -> None:
     for other in others:
         assert read_daily_code(other) is None, other
     assert play_button(Texts.load("en"), WISH, 214).action == Action(Verb.DAILY, ("214",))
-
-
-def test_a_moment_is_given_by_the_players_clock_and_from_now() -> None:
-    for wait, zone, text in (
-        (30 * HOUR, "", "at 14:00 UTC, in 30 hours"),
-        (5 * HOUR + 1700, "Europe/Berlin", "at 14:28 by your clock, in 5 hours"),
-        (5 * HOUR + 1900, "Asia/Tokyo", "at 22:31 by your clock, in 6 hours"),
-        (2 * HOUR, "UTC", "at 10:00 UTC, in 2 hours"),
-        (2 * HOUR - 1, "", "at 09:59 UTC, in 120 minutes"),
-        (61, "", "at 08:01 UTC, in 2 minutes"),
-        (0, "no/where", "at 08:00 UTC, in 1 minute"),
-    ):
-        assert moment_in_words(Texts.load("en"), NOW + wait, zone, NOW) == text
 
 
 def named(reply: Reply) -> list[str]:
@@ -157,3 +148,43 @@ async def test_a_deal_is_chosen_at_random_only_if_it_is_not_secret(desk: Desk) -
     assert shown(await desk.type(f"/play flip {FLIP.deal}")).title.startswith("Flip, deal")
     (offer,) = await desk.app.inline_results(ANNA, f"flip-{FLIP.deal}")
     assert offer.code == f"flip-{FLIP.deal}"
+
+
+SECRET = b"a secret of an instance"
+GROUP = -1001234567890
+
+
+@example(1, int("m0", 36), SECRET)
+@given(st.integers(1, 999_999), st.integers(-(2**63), 2**63 - 1), st.binary(min_size=1, max_size=64))
+def test_a_code_is_read_back_only_with_the_same_secret(number: int, group: int, secret: bytes) -> None:
+    invitation = Invitation(number, group)
+    code = invitation.code(secret)
+    assert len(code) <= MAX_CODE
+    assert Invitation.read(code, secret) == invitation
+    assert Invitation.read(code, secret[:-1] + bytes([secret[-1] ^ 1])) is None
+
+
+@pytest.mark.parametrize(
+    "text", ["", "daily-214", "wish-42", "daily-0-1-0000000000", "daily-1-zz-00", "daily-1--"]
+)
+def test_other_codes_are_not_invitations(text: str) -> None:
+    assert Invitation.read(text, SECRET) is None
+
+
+async def test_an_attempt_that_begins_with_a_link_counts_in_the_group_of_its_post(desk: Desk) -> None:
+    challenges = desk.app.services.daily.challenges
+    await challenges.today(desk.time)
+    code = await challenges.invitation_code(1, GROUP)
+    desk.room = Room()  # the private chat, to which the link leads
+    board = await desk.act(Action(Verb.START, (code,)))
+    assert "#1" in shown(board).title
+    name = await desk.app.services.daily.results.begun(ANNA, 1)
+    session = await desk.store.load_session(ANNA, name)
+    assert (session.group, session.is_ranked) == (GROUP, True)
+
+
+async def test_a_forged_invitation_starts_no_game(desk: Desk) -> None:
+    code = await desk.app.services.daily.challenges.invitation_code(1, GROUP)
+    forged = Invitation(1, GROUP - 1).code(b"")[:-10] + code[-10:]
+    assert (await desk.act(Action(Verb.START, (forged,)))).notice
+    assert await desk.store.open_games(ANNA) == ()

@@ -270,20 +270,3 @@ async def test_its_screens_fit_in_every_language(desk: Desk, language: str) -> N
         desk.time += DAY_SECONDS + NOON
         await desk.type("/daily 1")
         await desk.type("/daily archive")
-
-
-async def test_a_move_asks_no_more_of_the_store_in_a_ranked_run_than_in_any_game(
-    desk: Desk, redis: Redis
-) -> None:
-    async def asked(line: str) -> int:
-        before = int((await redis.info("stats"))["total_commands_processed"])
-        await desk.type(line)
-        return int((await redis.info("stats"))["total_commands_processed"]) - before
-
-    moves = winning(await day_with(desk, "wish"))
-    costs = []
-    for line in ("/play wish 42", "/daily"):
-        await desk.type(line)
-        await play(desk, moves[:1] if line == "/daily" else ("e h",))
-        costs.append(await asked(moves[1] if line == "/daily" else "b e"))
-    assert costs[0] == costs[1] > 0

@@ -13,7 +13,6 @@ from bot.core.screens import Screen
 from bot.core.session import LoadedGame, Session
 from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
-from bot.daily.days import DAY_SECONDS
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.attempts.screens import EMPTY, FULL, share_screen, stages_reached
@@ -213,23 +212,3 @@ async def test_the_way_to_win_is_shown_after_the_day_has_closed(desk: Desk) -> N
     assert [control.action.verb for control in controls(step)][-1] is Verb.DAILY
     assert shown(await desk.type("/daily line")) == shown(animation)
     assert (await desk.type("/daily line 99")).screen is None
-
-
-@every_language
-async def test_the_way_to_win_fits_for_every_game(desk: Desk, language: str) -> None:
-    desk.room = Room(language=language)
-    first = await challenge_of(desk)
-    desk.time += 6 * DAY_SECONDS
-    games = set()
-    for number in range(first.number, first.number + 5):
-        challenge = await challenge_of(desk, number)
-        games.add(challenge.record.game)
-        for view in ("picture", "words"):
-            await desk.type("/play wish 42")
-            await desk.type(f"/board {view}")
-            for step in ("", " first", " last", " 3"):
-                reply = await desk.type(f"/daily line {number}{step}")
-                assert f"#{number}" in shown(reply).title
-                is_film = isinstance(shown(reply).picture, ReplayAnimation)
-                assert is_film == (view == "picture" and not step)
-    assert games == set(PUZZLES)

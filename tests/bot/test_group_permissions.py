@@ -9,7 +9,7 @@ from bot.core.commands import as_typed
 from bot.core.replies import MAX_NOTICE, ReplyTarget
 from bot.core.settings import GroupSettings, StartPermission
 from bot.i18n.texts import Texts, languages
-from tests.bot.desk import ANNA, BEN, LOST, Desk, button, controls, labels, shown
+from tests.bot.desk import ANNA, LOST, Desk, button, controls, labels, shown
 
 GROUP = 77
 PLAYED = Room(group=GROUP, channel=1)
@@ -131,17 +131,6 @@ async def test_no_button_starts_a_game_there_either(desk: Desk) -> None:
     assert await desk.store.open_games(ANNA) == games
 
 
-async def test_games_that_were_started_there_continue(desk: Desk) -> None:
-    await begin_only_as_administrators(desk)
-    desk.room = replace(PLAYED, is_admin=True)
-    board = await desk.type("/play wish 42")
-    desk.room = PLAYED  # Anna is not an administrator any more
-    moved = await desk.press(board, "d e · J♠ J♣")
-    assert "30 cards left" in shown(moved).text
-    again = await desk.press(await desk.press(moved, "More …"), "Restart")
-    assert "32 cards left" in shown(again).text
-
-
 async def test_games_from_elsewhere_are_not_brought_there(desk: Desk) -> None:
     desk.room = Room()
     await desk.type("/play wish 42")
@@ -176,9 +165,3 @@ async def test_privacy_is_set_by_the_player_then_the_message_then_the_group(
     assert reply.is_private is is_only_for_player
     assert reply.target is ReplyTarget.NEW
     assert shown(reply).title == "Wish, deal 42"
-
-
-async def test_settings_of_a_group_do_not_affect_others(desk: Desk) -> None:
-    desk.room = Room(group=GROUP + 1, channel=2)
-    assert shown(await desk.type("/play wish 42", BEN)).title == "Wish, deal 42"
-    assert (await desk.app.handle(Player(Chat.DISCORD, 7), Action(Verb.PLAY, ("wish",)), FORBIDDEN)).screen

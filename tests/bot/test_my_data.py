@@ -18,10 +18,9 @@ from bot.i18n.texts import Texts, languages
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.keys import player_key
 from bot.storage.player_data import FILE
-from bot.storage.player_store import MOST_OPEN, MOST_PAST, PlayerStore
-from engine.record import MAX_MOVES, Record
+from bot.storage.player_store import PlayerStore
+from engine.record import Record
 from tests.bot.desk import ANNA, BEN, LOST, MORNING, WON, Desk, button, labels, shown
-from tests.engine.transcripts import RECORDS
 
 YES = "Yes, delete everything"
 every_language = pytest.mark.parametrize("language", languages())
@@ -131,26 +130,6 @@ async def test_unreadable_data_are_exported_as_they_are(desk: Desk) -> None:
     assert game["kept"] == "nonsense \ufffd"
 
 
-async def test_the_largest_file_is_smaller_than_a_mebibyte(desk: Desk) -> None:
-    """The most games that are stored, of each kind the longest that tests play."""
-    longest = {text.partition("/")[0]: text for text in sorted(RECORDS.values(), key=len)}
-    texts = list(longest.values())
-    key = player_key
-    async with desk.store.redis.pipeline() as together:
-        for number in range(MOST_OPEN + MOST_PAST):
-            record = texts[number % len(texts)]
-            held = {"record": record, "began": MORNING, "moved": MORNING, "first_move": MORNING}
-            together.set(key(ANNA, f"game:{number:010}"), f"9 {json.dumps(held)}")
-            together.zadd(key(ANNA, "open" if number < MOST_OPEN else "past"), {f"{number:010}": number})
-        await together.execute()
-    reply = await desk.type("/mydata export")
-    assert reply.document
-    assert isinstance(reply.document.content, bytes)
-    assert len(json.loads(reply.document.content)["games"]) == MOST_OPEN + MOST_PAST
-    assert len(reply.document.content) < 2**20
-    assert MAX_MOVES == 2_000  # bounds the file of a player who makes moves only to enlarge it
-
-
 async def test_after_deletion_nothing_is_left_and_the_player_can_start_again(desk: Desk) -> None:
     await fill(desk)
     assert len(await stored_keys(desk)) > 10
@@ -219,15 +198,6 @@ async def test_old_buttons_say_that_the_game_is_gone(desk: Desk) -> None:
         assert "no longer kept" in shown(await desk.press(reply, name)).text
     assert await stored_keys(desk) == set()
     assert "no game on the table" in shown(await desk.type("de")).text
-
-
-async def test_my_data_works_in_channels_without_games(desk: Desk) -> None:
-    await desk.type("/play wish 42")
-    desk.room = Room(group=-5, channel=2, is_admin=True)
-    await desk.type("/admin here")
-    desk.room = Room(group=-5, channel=3)
-    await desk.type("/mydata delete yes")
-    assert await stored_keys(desk) == {"sb1:{telegram:group:-5}:self"}
 
 
 @pytest.fixture

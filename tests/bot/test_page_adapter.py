@@ -1,19 +1,23 @@
-"""The page over HTTP, against the real store: players, their messages, and what they see."""
+"""The page over HTTP, against the real store: players, messages, languages, files, and what they see."""
 
 import asyncio
+import json
 import zlib
 from collections.abc import Callable
 from secrets import token_hex
 
 import pytest
-from aiohttp import ClientSession
+from aiohttp import ClientResponse, ClientSession
 from redis.asyncio import Redis
 
+from bot.app import UNKNOWN_ROOM, App
 from bot.chats.web.adapter import WebAdapter
-from bot.chats.web.visitors import Visitors
-from bot.core.actions import Chat, Player
+from bot.chats.web.visitors import Visitors, preferred_language
+from bot.core.actions import Action, Chat, Player, Room
+from bot.core.replies import Document, Reply, ReplyTarget
+from bot.core.screens import Screen
+from bot.i18n.texts import Texts, languages
 from bot.storage.chat_history import MOST
-from bot.storage.player_store import MOST_OPEN
 from tests.bot.browsing import TEXTS, Browser, LeisurelyApp, browsing, error_of, serving
 from tests.bot.scripted_screens import SCREENS, ScreenApp, frames_of
 
@@ -68,28 +72,9 @@ async def test_a_forged_cookie_makes_a_new_player(browser: Browser, tamper: Call
         assert response.status == 403
 
 
-def test_two_bots_on_one_machine_have_separate_cookies() -> None:
-    one, other = Visitors(b"one"), Visitors(b"another")
-    player = one.new_player()
-    assert one.cookie_name != other.cookie_name
-    assert one.player(one.cookie(player)) == player
-    assert one.token(player) not in one.cookie(player)
-
-
 async def test_the_cookie_expires_after_a_year(page: WebAdapter) -> None:
     async with browsing(page) as newcomer:
         assert "Max-Age=31536000" in (await newcomer.post("/enter", {})).headers["Set-Cookie"]
-
-
-async def test_a_typed_line_and_its_answer_are_messages(browser: Browser) -> None:
-    answer = await browser.type("  /play wish 42  ")
-    line, board = answer["messages"]
-    assert (line["author"], line["text"]) == ("player", "/play wish 42")
-    assert board["author"] == "bot"
-    assert board["board"]["alt"].startswith(
-        "Wish, deal 42. 32 cards left. Pile a: nine of spades, over 3 cards"
-    )
-    assert all(button["label"] and button["press"] for row in board["rows"] for button in row)
 
 
 async def test_a_move_changes_its_message_and_a_question_gets_a_new_one(browser: Browser) -> None:
@@ -121,17 +106,6 @@ async def test_a_notice_to_what_was_typed_comes_before_the_screen(browser: Brows
     assert [message["author"] for message in answer["messages"]] == ["player", "bot", "bot"]
     assert "/frobnicate" in answer["messages"][1]["text"]
     assert answer["messages"][2]["title"] == TEXTS("help-title")
-
-
-async def test_a_notice_to_a_press_goes_along_with_a_new_message(browser: Browser) -> None:
-    board = (await browser.type("/play wish 42"))["messages"][-1]
-    await browser.press(board, "move")
-    for deal in range(1, MOST_OPEN):
-        board = (await browser.type(f"/play wish {deal}"))["messages"][-1]
-    (board,) = (await browser.press(board, "move"))["messages"]
-    answer = await browser.press(board, "new")
-    assert "20 open games" in answer["notice"]
-    assert [message["title"] for message in answer["messages"]] == [TEXTS("games-title")]
 
 
 async def test_the_same_entry_sent_twice_at_once_is_done_once(redis: Redis) -> None:
@@ -225,3 +199,86 @@ async def test_files_are_asked_for_again_but_not_sent_again(page: WebAdapter) ->
             other = {"If-None-Match": '"of-an-earlier-version"'}
             assert (await browser.session.get(browser.url(path), headers=other)).status == 200
             assert "Set-Cookie" not in response.headers
+
+
+FILE = Document("my-games.json", json.dumps({"games": ["Wish 42", "日本語"]}).encode())
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", ""),
+        ("de", "de"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("fr-FR, fr;q=0.9, ja;q=0.4, en;q=0.3", "ja"),
+        ("en;q=0.1, de;q=0.7", "de"),
+        ("de;q=0, en;q=0.5", "en"),
+        ("de_AT", ""),
+        ("fr", ""),
+        ("*", ""),
+        ("de;q=2, ja", "ja"),
+        (", ,;;q=", ""),
+        ("ja" + "," * 10_000, "ja"),
+    ],
+)
+def test_the_preferred_language_is_found(header: str, language: str) -> None:
+    assert preferred_language(header) == language
+
+
+async def open_page(browser: Browser, language: str) -> ClientResponse:
+    return await browser.session.get(browser.address, headers={"Accept-Language": language})
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_the_page_and_the_bot_use_the_browsers_language(redis: Redis, language: str) -> None:
+    texts = Texts.load(language)
+    async with serving(redis) as page, browsing(page) as browser:
+        response = await open_page(browser, language)
+        markup = await response.text()
+        assert f'<html lang="{language}">' in markup
+        assert "{{" not in markup
+        assert texts("page-motto") in markup
+        assert "Accept-Language" in response.headers["Vary"]
+        browser.session.headers["Accept-Language"] = language
+        entered = await browser.enter()
+        assert entered["language"] == language
+        assert entered["messages"][0]["title"] == texts("welcome-title")
+        assert texts("command-undo") in [command["description"] for command in entered["commands"]]
+        wrong = await browser.post("/type", {"entry": "no", "line": "undo"})
+        assert (await wrong.json())["error"] == texts("page-bad-request")
+
+
+async def test_a_chosen_language_goes_first_and_english_last(redis: Redis) -> None:
+    async with serving(redis) as page, browsing(page) as browser:
+        browser.session.headers["Accept-Language"] = "en"
+        await browser.enter()
+        answer = await browser.type("/settings language de")
+        assert answer["language"] == "de"
+        assert '<html lang="de">' in await (await open_page(browser, "en")).text()
+        assert (await browser.enter())["language"] == "de"
+        async with browsing(page) as newcomer:
+            assert '<html lang="en">' in await (await open_page(newcomer, "fr")).text()
+
+
+class GivingApp(App):
+    """A bot that gives a file, whatever it is asked."""
+
+    async def handle(self, _player: Player, _action: Action, _room: Room = UNKNOWN_ROOM) -> Reply:
+        return Reply(Screen(text="Here it is."), ReplyTarget.NEW, document=FILE)
+
+
+async def test_only_its_player_can_download_a_file(redis: Redis) -> None:
+    async with serving(redis, app=GivingApp) as page, browsing(page) as browser:
+        await browser.enter()
+        (_, message) = (await browser.type("give"))["messages"]
+        address = message["document"]["address"]
+        response = await browser.session.get(browser.url(address))
+        assert await response.read() == FILE.content
+        assert response.headers["Content-Disposition"] == f'attachment; filename="{FILE.name}"'
+        assert response.headers["Cache-Control"] == "no-store"
+        other = address.replace("my-games", "other-games")
+        assert (await browser.session.get(browser.url(other))).status == 404
+        async with browsing(page) as stranger:
+            assert (await stranger.session.get(browser.url(address))).status == 403
+            await stranger.enter()
+            assert (await stranger.session.get(browser.url(address))).status == 404

@@ -8,7 +8,6 @@ from secrets import token_hex
 import pytest
 from redis.asyncio import Redis
 
-from bot.chats.web.request_guard import allowed_hosts
 from bot.core.errors import StartError
 from tests.bot.browsing import EVERYWHERE, HOST, TEXTS, Browser, FailingApp, browsing, error_of, serving
 
@@ -46,11 +45,6 @@ async def test_the_page_answers_only_to_its_own_names(browser: Browser) -> None:
         assert await error_of(response) == TEXTS("page-wrong-host")
 
 
-def test_only_the_default_port_may_be_omitted() -> None:
-    assert {"localhost", "127.0.0.1", "127.0.0.1:80"} <= allowed_hosts(HOST, 80)
-    assert all(name.endswith(":8080") for name in allowed_hosts(HOST, 8080))
-
-
 async def test_a_page_for_everybody_answers_to_any_name(redis: Redis) -> None:
     async with serving(redis, host=EVERYWHERE) as page, browsing(page) as browser:
         assert page.address.startswith("http://localhost:")
@@ -69,13 +63,6 @@ async def test_other_sites_pages_change_nothing(browser: Browser, path: str) -> 
         assert response.status == 403
         assert await error_of(response) == TEXTS("page-foreign-origin")
         assert "Set-Cookie" not in response.headers
-
-
-async def test_a_browser_that_names_no_origin_may_say_that_it_is_the_same(browser: Browser) -> None:
-    headers = {"X-Page-Token": browser.token, "Sec-Fetch-Site": "same-origin"}
-    body = {"entry": token_hex(16), "line": "/help"}
-    response = await browser.session.post(browser.url("/type"), json=body, headers=headers)
-    assert response.status == 200
 
 
 async def test_a_form_of_another_kind_changes_nothing(browser: Browser) -> None:
@@ -140,12 +127,6 @@ async def test_a_press_of_no_button_gets_an_answer_or_a_sentence(browser: Browse
     else:
         answer = await response.json()
         assert answer["messages"] or answer["notice"]
-
-
-async def test_a_press_on_a_message_that_is_gone_gets_a_new_one(browser: Browser) -> None:
-    board = (await browser.type("/play wish 42"))["messages"][-1]
-    (added,) = (await browser.press(board | {"number": 999}, "move"))["messages"]
-    assert added["number"] == board["number"] + 1
 
 
 async def test_a_huge_body_is_refused(browser: Browser) -> None:

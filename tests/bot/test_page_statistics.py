@@ -10,7 +10,6 @@ from PIL import Image
 from redis.asyncio import Redis
 
 from bot.app import UNKNOWN_ROOM, App
-from bot.chats.web.statistics_page import text_html
 from bot.chats.web.statistics_view import StatisticsView
 from bot.core.actions import MAX_LINE, Action, Player, Room, Verb
 from bot.core.charts import CurveChart
@@ -201,13 +200,3 @@ def test_unknown_parts_of_a_url_are_ignored() -> None:
     assert StatisticsView.read(asked).words == {"calendar": ("2026-10",), "day": ("x" * MAX_LINE,)}
     many = {"x" * length: "1" for length in range(1, 60)}
     assert len(StatisticsView.read(many).words) == 20
-
-
-def test_lines_become_paragraphs_and_lists() -> None:
-    assert [*text_html("One.\n\n1. a\n2. <b>\nMore\n\nThese:\nx\ny")] == [
-        "<p>One.</p>",
-        '<ol><li value="1">a</li><li value="2">&lt;b&gt;</li></ol>',
-        "<p>More</p>",
-        "<p>These:</p>",
-        "<ul><li>x</li><li>y</li></ul>",
-    ]

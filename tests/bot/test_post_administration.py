@@ -321,19 +321,6 @@ async def test_the_changes_of_several_administrators_at_once_are_all_saved(hall:
     assert after.by != ANNA  # the last one is warned of failures
 
 
-async def test_posts_that_are_configured_after_their_hour_begin_tomorrow(hall: Hall) -> None:
-    hall.time = MORNING + 6 * HOUR  # 14:00
-    await hall.post_here()
-    assert "Next: Saturday 12:00" in await hall.text()
-    await hall.type("/admin post 18")
-    assert "Next: Friday 18:00" in await hall.text()
-    await hall.type("/admin post zone Tokyo")  # where it is 23:00
-    assert "Next: Saturday 18:00" in await hall.text()
-    hall.time = MORNING + 54 * HOUR  # two days later, at 14:00
-    await hall.type("/admin post 20")
-    assert "Next: at once" in await hall.text()  # it was due at 11:00
-
-
 @pytest.mark.parametrize(("line", "span"), [("weekly on", Span.WEEK), ("monthly on", Span.MONTH)])
 async def test_periods_that_closed_before_their_summaries_were_switched_on_get_none(
     hall: Hall, line: str, span: Span

@@ -185,17 +185,6 @@ async def test_the_morning_after_shows_the_final_result_of_the_last_closed_day(
     assert re.search(r"^#3 · .* is closed\.$", await text_of_day(composer, 5, 7), re.MULTILINE)
 
 
-@pytest.mark.parametrize(
-    ("zone", "times"),
-    [
-        ("Asia/Tokyo", "Begin before Monday 09:00, finish before Monday 21:00 (Asia/Tokyo)."),
-        ("UTC", "Begin before Monday 00:00, finish before Monday 12:00 (UTC)."),
-    ],
-)
-async def test_times_are_in_the_zone_of_the_settings(composer: PostComposer, zone: str, times: str) -> None:
-    assert times in await text_of_day(composer, 3, 13, replace(SETTINGS, zone=zone))
-
-
 async def test_pictures_are_the_same_for_all_groups_of_a_language(
     daily: DailyServices, composer: PostComposer
 ) -> None:

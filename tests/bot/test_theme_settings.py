@@ -17,7 +17,7 @@ from bot.rendering.image_renderer import paint_file
 from bot.rendering.themes import all_themes, existing_theme, theme_names_in, theme_title_in
 from bot.storage.keys import player_key
 from render.graphics import theme as files
-from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, button, controls, labels, shown
+from tests.bot.desk import ANNA, WON, Desk, controls, labels, shown
 from tests.bot.saved_games import store_game
 
 TITLES = {name: theme_title_in(name, "en") for name in all_themes()}
@@ -49,19 +49,6 @@ async def test_the_settings_offer_every_theme_only_to_the_player(desk: Desk) -> 
     assert pressed.target is ReplyTarget.HERE
 
 
-async def test_a_theme_is_chosen_and_shown_at_once(desk: Desk) -> None:
-    theme = "night"
-    reply = await desk.press(await desk.type("/settings theme"), TITLES[theme])
-    assert reply.target is ReplyTarget.HERE
-    assert ticked(reply) == [theme]
-    assert theme_of(reply) == theme
-    assert f"“{TITLES[theme]}”" in shown(reply).text
-    assert (await desk.store.settings(ANNA)).theme == theme
-    assert shown(await desk.type("/settings theme")) == shown(reply)
-    assert f"• Theme: {TITLES[theme]}\n" in shown(await desk.type("/settings")).text
-    assert (await desk.store.settings(BEN)).theme == ""
-
-
 async def test_every_picture_is_in_the_chosen_theme(desk: Desk) -> None:
     theme = "night"
     await desk.type(f"/settings {theme}")
@@ -80,30 +67,12 @@ async def test_every_picture_is_in_the_chosen_theme(desk: Desk) -> None:
     assert len(replies) > 13
 
 
-async def test_some_words_of_a_name_are_enough(desk: Desk) -> None:
-    for words, theme in {
-        "colour-blind": "safe",
-        "Colour Blind": "safe",
-        "theme=colourblind": "safe",
-        "felt": "green",
-        "high-contrast": "contrast",
-        "four colours": "four-colour",
-        "four": "four-colour",
-    }.items():
-        assert ticked(await desk.type(f"/settings {words}")) == [theme]
-
-
 def test_words_of_two_names_mean_neither(folder: Path) -> None:
     add_theme(folder, "dusk", "Late night")
     add_theme(folder, "dawn", "Late morning")
     assert theme_names_in("en").meant(("late",)) is None
     assert theme_names_in("en").meant(("morning",)) == "dawn"
     assert theme_names_in("en").meant(("night",)) == "night"
-
-
-async def test_without_a_theme_all_are_offered(desk: Desk) -> None:
-    for words in ("theme=", "theme:", "Theme", "theme theme", "theme to"):
-        assert shown(await desk.type(f"/settings {words}")) == shown(await desk.type("/settings theme"))
 
 
 async def test_a_theme_that_no_longer_exists_is_replaced_by_the_default(desk: Desk) -> None:
@@ -113,11 +82,6 @@ async def test_a_theme_that_no_longer_exists_is_replaced_by_the_default(desk: De
         assert not shown(reply).picture or theme_of(reply) == DEFAULT_THEME
     assert ticked(await desk.type("/settings theme")) == [DEFAULT_THEME]
     assert f"• Theme: {TITLES[DEFAULT_THEME]}\n" in shown(await desk.type("/settings")).text
-
-
-async def test_a_button_leads_back_to_a_finished_game(desk: Desk) -> None:
-    await store_game(desk, LOST)
-    assert "You lost" in shown(await desk.press(await desk.type("/settings"), BACK)).text
 
 
 async def test_no_button_leads_to_a_game_that_cannot_be_shown(desk: Desk) -> None:
@@ -174,12 +138,3 @@ async def test_a_bot_whose_theme_is_wrong_does_not_start(folder: Path) -> None:
         StartError, match=r"^render/themes: theme mauve: .*\. Mend its file, or take it away\.$"
     ):
         await Application(Config(data_dir=folder)).run()
-
-
-async def test_there_is_room_for_twenty_themes(desk: Desk, folder: Path) -> None:
-    await desk.type("/play wish 42")
-    for number in range(20 - len(TITLES)):
-        add_theme(folder, f"theme-of-many-{number}", f"One theme of many {number}")
-    reply = await desk.type("/settings theme")
-    assert len(controls(reply)) == 22
-    assert button(reply, BACK)

@@ -1,6 +1,5 @@
 """Time zones: which ones exist, their names, and how players choose theirs by what their clock shows."""
 
-from datetime import datetime
 from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
@@ -13,18 +12,7 @@ from bot.core.screens import MAX_LABEL, MAX_ROWS
 from bot.core.settings import SettingName
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, languages
-from bot.i18n.time_zones import (
-    HOURS,
-    LARGE,
-    all_zones,
-    city,
-    clock,
-    existing_zone,
-    hour_ahead,
-    utc_clock,
-    zone_names,
-    zones_ahead,
-)
+from bot.i18n.time_zones import HOURS, LARGE, all_zones, city, clock, existing_zone, zone_names
 from bot.storage.keys import player_key
 from tests.bot.desk import ANNA, MORNING, Desk, button, controls, labels, shown
 
@@ -71,17 +59,6 @@ def test_every_zone_is_found_by_its_name_and_by_its_city() -> None:
 def test_an_unknown_zone_is_utc() -> None:
     for name in ("", "Mars/Olympus", "../UTC", "/etc/passwd", "x" * 300, "Europe", "Europe/\0"):
         assert existing_zone(name) == ZoneInfo("UTC")
-
-
-@pytest.mark.parametrize("now", [0, MORNING, HALF, SUMMER])
-def test_every_zone_is_found_by_the_hour_that_its_clock_shows(now: int) -> None:
-    hour, minute = utc_clock(now)
-    found = [zone for ahead in range(HOURS) for zone in zones_ahead(ahead, now, minute)]
-    assert sorted(found) == sorted(all_zones())
-    for zone in all_zones():
-        local_hour = (hour + hour_ahead(zone, now, minute)) % HOURS
-        assert f"{local_hour:02}" == clock(zone, now)[:2]
-        assert clock(zone, now) == f"{datetime.fromtimestamp(now, ZoneInfo(zone)):%H:%M}"
 
 
 @pytest.mark.parametrize(("language", "now"), [*zip(languages(), (MORNING, HALF, SUMMER), strict=True)])
@@ -147,10 +124,3 @@ async def test_games_are_dealt_although_the_zone_no_longer_exists(desk: Desk) ->
     assert shown(await desk.type("/play wish 42")).title.startswith("Wish")
     assert await desk.store.redis.exists(player_key(ANNA, "first:wish:2027-01-15"))
     assert "• Time zone: UTC · 08:00" in shown(await desk.type("/settings")).text
-
-
-async def test_the_first_deal_of_a_day_is_that_of_the_players_own_day(desk: Desk) -> None:
-    await desk.type("/settings zone Kiritimati")  # 14 hours ahead
-    desk.time = MORNING + 4 * 3600
-    await desk.type("/play wish 1")
-    assert await desk.store.redis.exists(player_key(ANNA, "first:wish:2027-01-16"))

@@ -43,35 +43,6 @@ async def test_a_game_is_clicked_to_its_end_on_a_phone(open_tab: OpenTab, name: 
     assert await tab.messages.count() == messages
 
 
-async def test_options_are_clicked_step_by_step(open_tab: OpenTab) -> None:
-    tab = await open_tab(*PHONE)
-    await tab.last.locator('button[data-key="options blink"]').click()
-    for label in ("2 decks", "tight table", "hold 1", "30 minutes"):
-        await tab.last.get_by_role("button", name=label, exact=True).click()
-        await expect(tab.last.get_by_role("button", name=f"✓ {label}", exact=True)).to_be_visible()
-        await tab.fits(PHONE[0])
-    await tab.last.get_by_role("button", name="Deal", exact=True).click()
-    await tab.shows(Record.read("blink/1 decks=2 table=tight hold=1 timer=30 #42"))
-
-
-async def test_a_half_made_choice_leads_back(tab: Tab) -> None:
-    record = Record.read("kittyhawk/1 #0")
-    await tab.type("/play kittyhawk 0")
-    await tab.shows(record)
-    await tab.last.locator('button[data-key="choose move g"]').click()
-    await expect(tab.last).to_contain_text("Where shall ")
-    await tab.last.get_by_role("button", name="Back").click()
-    await expect(tab.last).not_to_contain_text("Where shall ")
-    await tab.last.locator('button[data-key="choose move g"]').click()
-    await expect(tab.last).to_contain_text("Where shall ")
-    await tab.type("deal")
-    await tab.all_answered(5)
-    old = tab.messages.nth(2)
-    await old.locator("button.move").first.click()
-    await expect(old).not_to_contain_text("Where shall ")
-    await expect(tab.page.locator("#notice")).to_contain_text("earlier board")
-
-
 async def test_a_game_is_replayed_as_an_animation_and_by_steps(open_tab: OpenTab) -> None:
     won = line_that_ends(Result.WON)
     tab = await open_tab(*PHONE)

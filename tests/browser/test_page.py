@@ -15,18 +15,6 @@ RETRY_TIME = 11_000
 """Milliseconds: the page repeats a request for ten seconds before it says that the server does not answer."""
 
 
-async def test_a_game_is_lost_by_typing(tab: Tab) -> None:
-    await tab.type(f"/play wish {LOST[0].deal}")
-    await tab.shows(LOST[0])
-    for record in LOST[1:]:
-        await tab.type("".join(record.moves[-1].places))
-        await tab.shows(record)
-        await expect(tab.box).to_be_focused()
-        await expect(tab.box).to_have_value("")
-    messages = await tab.messages.count()
-    assert messages == 1 + 2 * len(LOST)  # the welcome; then each line and its answer
-
-
 async def test_a_game_is_won_with_the_keyboard_only(tab: Tab) -> None:
     keyboard = tab.page.keyboard
     await tab.type(f"/play wish {WON[0].deal}")
@@ -183,16 +171,6 @@ async def test_what_was_typed_comes_back_by_the_arrow_keys(tab: Tab) -> None:
     ):
         await keyboard.press(key)
         await expect(tab.box).to_have_value(line)
-
-
-async def test_another_tab_shows_the_same_messages(tab: Tab, place: Place) -> None:
-    other = await tab.context.new_page()
-    await other.goto(place.address)
-    await expect(other.get_by_role("article")).to_have_count(1)
-    await tab.type(f"/play wish {WON[0].deal}")
-    await tab.shows(WON[0])
-    await other.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    await expect(other.get_by_role("article")).to_have_count(3)
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (740, 360), (1280, 860)])

@@ -149,8 +149,6 @@ class WebAdapter:
         return server
 
     def _limit_requests(self) -> Middleware:
-        """Return the middleware that limits the running requests of a browser."""
-
         @web.middleware
         async def limit(request: web.Request, handler: Handler) -> web.StreamResponse:
             player = self._visitors.visitor(request.cookies)
@@ -166,7 +164,6 @@ class WebAdapter:
         return limit
 
     async def _static_file(self, request: web.Request) -> web.Response:
-        """Return a static file of the page, in the player's language."""
         player = self._visitors.visitor(request.cookies)
         room = self._room(request)
         texts = await self._app.texts(player, room) if player else Texts.load(room.language)
@@ -176,7 +173,8 @@ class WebAdapter:
 
     async def _picture(self, request: web.Request) -> web.Response:
         match = request.match_info
-        picture = await self._chat.picture(self._visitor(request), int(match["number"]), match["version"])
+        message = await self._chat.message(self._visitor(request), int(match["number"]), match["version"])
+        picture = message.screen.picture if message and message.screen else None
         if picture is None or file_type(picture) != match["suffix"]:
             raise RefusedRequestError(404, "page-not-found")
         file = await self._pictures.file(picture)
@@ -185,7 +183,8 @@ class WebAdapter:
 
     async def _document(self, request: web.Request) -> web.Response:
         match = request.match_info
-        document = await self._chat.document(self._visitor(request), int(match["number"]), match["version"])
+        message = await self._chat.message(self._visitor(request), int(match["number"]), match["version"])
+        document = message.document if message else None
         if document is None or document.name != match["name"]:
             raise RefusedRequestError(404, "page-not-found")
         content = document.content
@@ -194,7 +193,6 @@ class WebAdapter:
         return web.Response(body=body, content_type="application/octet-stream", headers=headers)
 
     async def _statistics(self, request: web.Request) -> web.Response:
-        """Return the statistics page of a player; visitors without a cookie are redirected to the chat."""
         player = self._visitors.visitor(request.cookies)
         if player is None:
             return web.Response(status=303, headers={"Location": "/"})
@@ -279,11 +277,9 @@ class WebAdapter:
         return self._visitors.new_player()
 
     def _room(self, request: web.Request) -> Room:
-        """Return a visitor's room: a private chat, in the language that the browser asks for."""
         return Room(preferred_language(request.headers.get("Accept-Language", "")) or self._texts.language)
 
     def _request_texts(self, request: web.Request) -> Texts:
-        """Return the texts in the language of a request."""
         return Texts.load(self._room(request).language)
 
     def _allowed_hosts(self) -> frozenset[str] | None:
@@ -317,7 +313,6 @@ def _is_everywhere(host: str) -> bool:
 
 
 def _start_error(error: OSError | UnicodeError, host: str, port: int) -> StartError:
-    """Return the error that names the setting which prevents the server from listening."""
     number = error.errno if isinstance(error, OSError) else None
     if number == errno.EADDRINUSE:
         return StartError(

@@ -12,7 +12,6 @@ from bot.app import App
 from bot.chats.web.json_views import MessagesView, MessageView, PressRequest, TypeRequest, message_view
 from bot.core.actions import Action, Player, Room, Verb
 from bot.core.commands import read_line
-from bot.core.images import Renderable
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.screens import Screen
 from bot.runtime.message_updates import MessageChangedError, MessageUpdates, Show, closing
@@ -147,7 +146,6 @@ class WebChat:
     async def _wait_for_other_process(
         self, player: Player, number: int, version: str
     ) -> tuple[StoredHistory, ...]:
-        """Return a message, after waiting for a new version if another process is computing it."""
         history, end = self._history(player), time.monotonic() + POLL_TIMEOUT
         while True:
             stored = await history.some((number,))
@@ -165,22 +163,12 @@ class WebChat:
         update = await self._deduplicator.updating_event(_chat_name(player))
         return int(update.partition(" ")[0]) if update else 0
 
-    async def picture(self, player: Player, number: int, version: str) -> Renderable | None:
-        """Return the picture of a message in a version; ``None`` if there is none."""
-        for stored in await self._history(player).some((number,)):
-            if stored.version == version and stored.message.screen:
-                return stored.message.screen.picture
-        return None
-
-    async def document(self, player: Player, number: int, version: str) -> Document | None:
-        """Return the file of a message in a version; ``None`` if there is none."""
-        for stored in await self._history(player).some((number,)):
-            if stored.version == version:
-                return stored.message.document
-        return None
+    async def message(self, player: Player, number: int, version: str) -> StoredMessage | None:
+        """Return a message in a version; ``None`` if it has another one by now, or is not stored."""
+        stored = await self._history(player).some((number,))
+        return stored[0].message if stored and stored[0].version == version else None
 
     def _check_rate_limit(self, player: Player, room: Room) -> None:
-        """Raise ``WebRateLimitError`` before anything is read from the store."""
         if refusal := self._app.rate_limit_reply(player, room):
             raise WebRateLimitError(refusal)
 
@@ -201,7 +189,6 @@ class WebChat:
         return await history.add(request.entry, (message,), reply.notice, reply.language)
 
     async def _follow_updates(self, player: Player, answer: StoredAnswer, reply: Reply) -> None:
-        """Show the updates of a reply in its message, until the message changes otherwise."""
         number = max(answer.numbers, default=0)
         stored = await self._history(player).some((number,))
         if reply.updates is None or not stored:
@@ -220,7 +207,6 @@ class WebChat:
     async def _until_end(
         self, player: Player, name: str, updates: AsyncIterator[Reply]
     ) -> AsyncIterator[Reply]:
-        """Yield the updates, and inform other processes when they end."""
         try:
             async with closing(updates) as replies:
                 async for reply in replies:

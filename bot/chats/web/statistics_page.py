@@ -44,7 +44,6 @@ def statistics_page(texts: Texts, view: StatisticsView, replies: Mapping[Statist
 
 
 def _contents(texts: Texts, parts: Mapping[Verb, list[StatisticsSection]]) -> Iterator[str]:
-    """Yield links to the parts of the page, and to the sections that have a name of their own."""
     for verb, sections in parts.items():
         linked = [(f"part-{verb}", texts(PARTS[verb]))]
         linked += [(section.name, section.label) for section in sections if section.label]
@@ -59,7 +58,6 @@ def _part_html(
     verb: Verb,
     sections: list[StatisticsSection],
 ) -> str:
-    """Return the sections of a part below their heading."""
     title = f'    <h2 id="part-{verb}" tabindex="-1">{escape(texts(PARTS[verb]))}</h2>'
     return "\n".join((title, *(_section_html(texts, view, replies, section) for section in sections)))
 
@@ -67,7 +65,6 @@ def _part_html(
 def _section_html(
     texts: Texts, view: StatisticsView, replies: Mapping[StatisticsSection, Reply], section: StatisticsSection
 ) -> str:
-    """Return a section: its heading, its text, its picture, and links to its other views."""
     name, reply = section.name, replies[section]
     parts = []
     if reply.notice:
@@ -107,7 +104,6 @@ def text_html(text: str) -> Iterator[str]:
 
 
 def _line_kind(line: str) -> str:
-    """Return the kind of a line: a numbered place, an introduction of other lines, or a plain line."""
     if NUMBERED.fullmatch(line):
         return "place"
     return "introduction" if line.endswith((":", "：")) else "line"
@@ -126,7 +122,6 @@ def _list_html(lines: list[str], kind: str) -> str:
 def _view_links(
     texts: Texts, view: StatisticsView, replies: Mapping[StatisticsSection, Reply], section: StatisticsSection
 ) -> Iterator[str]:
-    """Yield links to the other views of a section, except for those that other sections show."""
     screen = replies[section].screen
     buttons = [button for row in screen.rows for button in row] if screen else []
     own = [

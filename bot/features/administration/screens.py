@@ -79,7 +79,6 @@ def _places_text(context: RequestContext) -> str:
 
 
 def _place_buttons(context: RequestContext) -> tuple[tuple[str, str], ...]:
-    """Return the rules that change where games are played, each with the message on its button."""
     channels = context.group.channels
     if not channels:
         return (("here", "button-here-alone"),)

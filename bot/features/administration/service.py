@@ -67,7 +67,6 @@ class AdministrationService:
 
 
 def _group_rules(texts: Texts) -> NameIndex:
-    """Return the names of the rules, typed ones and the labels of buttons."""
     called = {rule: [rule, label] for rule, label in rule_labels(texts).items()}
     own = texts("setting-language")
     for rule, names in called.items():
@@ -102,7 +101,6 @@ def _changed_settings(context: RequestContext, rule: str) -> GroupSettings:
 
 
 def _other_channels(context: RequestContext) -> frozenset[int]:
-    """Return the channels or topics in which games are played, except this one."""
     chat, channels = context.player.chat, context.group.channels
     here = as_typed(chat, f"{Verb.ADMIN} here", context.texts)
     if not channels:

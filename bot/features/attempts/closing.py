@@ -91,7 +91,6 @@ class DayCloser:
         await self._daily.closings.record_uptime(days.number_at(now), now, self._stretch)
 
     async def _close_day(self, number: int) -> None:
-        """Run all steps of closing a day, and record that it is closed."""
         # The previous day as well: a process whose clock is ahead closes a day before its last attempts end.
         for day in (number - 1, number):
             async for player, name in self._daily.results.unfinished(day):
@@ -108,7 +107,6 @@ class DayCloser:
         self._done = number
 
     async def _count_attempt(self, player: Player, name: str) -> None:
-        """Count an attempt if it was finished in time."""
         try:
             session = await self._store.load_session(player, name)
             settings = await self._store.settings(player)

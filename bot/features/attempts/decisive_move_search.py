@@ -47,7 +47,6 @@ class DecisiveMoveFinder:
     async def _turning_points(
         self, challenge: DailyChallenge, attempts: Sequence[Record]
     ) -> list[tuple[Record, LastWin]]:
-        """Return the attempts with their turning points, until the time is up."""
         proof = find_certified_deal(challenge.record)
         if proof is None:
             return []

@@ -90,7 +90,6 @@ class AttemptRanking:
     async def _count_and_report(
         self, context: RequestContext, session: Session, days: Days
     ) -> tuple[str, ...]:
-        """Count a finished attempt, and describe how it went."""
         player, number, now = context.player, session.challenge, self._now()
         result = await self.count_attempt(player, session, context.settings.results, context.room.name)
         if result is None:
@@ -113,7 +112,6 @@ class AttemptRanking:
         return news_lines(context.texts, news)
 
     async def _place_of_day(self, player: Player, scope: Scope, number: int) -> tuple[int, int] | None:
-        """Return a player's place in the leaderboard of a day, and the number of players in it."""
         standings = self._daily.standings
         if (found := await standings.place_of_day(player, scope, number)) is None:
             return None
@@ -123,5 +121,4 @@ class AttemptRanking:
 
 
 def _is_in_time(session: Session, days: Days, *, is_over: bool) -> bool:
-    """Return whether an attempt was finished before its day closed."""
     return is_over and session.moved < days.closes(session.challenge)

@@ -245,7 +245,6 @@ def _result_card(
     *,
     is_closed: bool,
 ) -> ResultCard:
-    """Return the result card; without the final board while the day is open."""
     record = challenge.record
     lines = (
         texts("share-ending", result=_ending_kind(challenge, result)),

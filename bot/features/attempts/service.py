@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TypeAlias
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import TELL, as_typed
@@ -51,8 +50,6 @@ HELP = "help"
 ONE_BEFORE = 1
 """How often a deal was begun before, if it is practice after the ranked attempt."""
 
-DailyHandler: TypeAlias = Callable[[RequestContext, Action], Awaitable[Reply]]
-
 
 class AttemptService:
     """Handles the daily challenge, and builds what closes its days. Raises what ``SessionService`` raises.
@@ -68,7 +65,7 @@ class AttemptService:
         ranking: AttemptRanking,
         jobs: AnalysisJobs,
         now: Callable[[], int],
-        set_mention: DailyHandler,
+        set_mention: Callable[[RequestContext, Action], Awaitable[Reply]],
     ) -> None:
         self._store = store
         self._sessions = sessions
@@ -206,7 +203,6 @@ class AttemptService:
     async def _load_practice(
         self, context: RequestContext, action: Action, challenge: DailyChallenge
     ) -> LoadedGame:
-        """Return an unranked game of a challenge: the one that is open, or a new one."""
         for game in await self._store.open_games(context.player):
             if game.challenge == challenge.number:
                 loaded = await self._sessions.load(context, replace(action, session=game.id))
@@ -231,7 +227,6 @@ class AttemptService:
         return Reply(screen, ReplyTarget.HERE if is_turned else ReplyTarget.PRIVATE)
 
     async def _allow_help(self, context: RequestContext, action: Action) -> Reply:
-        """Allow help in a ranked attempt, after confirmation."""
         loaded = await self._sessions.load_for_change(context, action)
         if loaded.is_over or not is_clean_attempt(loaded):
             return board_reply(context.texts, loaded)
@@ -262,7 +257,6 @@ class AttemptService:
         return stored
 
     async def _show_way_to_win(self, context: RequestContext, action: Action) -> Reply:
-        """Show the proved way to win as an animation, or one step; of the last closed day by default."""
         now, challenges = self._now(), self._daily.challenges
         days, words = await challenges.days(now), action.words[1:]
         number = "".join(words[:1])
@@ -284,7 +278,6 @@ class AttemptService:
 def _way_screen(
     context: RequestContext, challenge: DailyChallenge, proof: Record, words: tuple[str, ...]
 ) -> Screen:
-    """Return the animation, or the step that the words request."""
     session = Session("", challenge.record, began=0, moved=0, challenge=challenge.number)
     loaded = LoadedGame(
         context.player.id,

@@ -105,7 +105,6 @@ def _fresh(game: str, words: Words, used: Used) -> dict[int, list[int]]:
 
 
 def _choose_by_hash(things: Sequence[T], secret: bytes, what: str) -> T:
-    """Return the item that a keyed hash selects."""
     digest = blake2b(what.encode(), key=secret, digest_size=8).digest()
     return things[int.from_bytes(digest, "big") % len(things)]
 

@@ -74,7 +74,6 @@ class ChallengeService:
         return Invitation.read(code, await self._store.secret())
 
     async def _draw_up_to(self, number: int, days: Days) -> str | None:
-        """Draw all missing challenges up to a number, and return the stored text of that one."""
         async with self._drawing:
             while not (text := await self._store.challenge(number)):
                 stored = await self._store.challenges(1, number)
@@ -103,7 +102,6 @@ def _card_count(record: Record) -> int:
 
 
 def _draw_texts(stored: Sequence[str], last: int, days: Days, secret: bytes) -> list[str]:
-    """Return the texts of the challenges that follow the stored ones."""
     used = count_used(
         DailyChallenge.read(number, days.first, text).record for number, text in enumerate(stored, 1)
     )

@@ -127,7 +127,6 @@ class PostComposer:
         return DayRecap(challenge, is_closed, counts, _winning_rows(clean), _winning_rows(helped))
 
     async def _results_of_all(self, number: int, now: int) -> tuple[DayCounts, LeaderboardRow | None]:
-        """Return the counts and the best row of a day for everyone on this instance, from a cache."""
         asked = (number, now // CACHE_SECONDS)
         if self._everywhere is None or self._everywhere[0] != asked:
             standings = self._daily.standings
@@ -140,7 +139,6 @@ class PostComposer:
     async def _closed_day(
         self, scope: Scope, recap: DayRecap | None, number: int, now: int
     ) -> ClosedDay | None:
-        """Return the last closed day; ``None`` if there is none."""
         challenge = await self._daily.challenges.challenge(number, now)
         if challenge is None:
             return None

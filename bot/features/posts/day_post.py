@@ -86,7 +86,6 @@ def day_screen(texts: Texts, post: DayPost) -> Screen:
 
 @lru_cache(64)
 def _picture(texts: Texts, challenge: DailyChallenge) -> tuple[BoardPicture, str]:
-    """Return the picture of a challenge's deal with its alt text, the same value for all groups."""
     record, board = challenge.record, challenge.record.start().board()
     state = texts.of_game(board.game, "picture-state", **board_facts(board))
     heading = picture_heading(texts, record, state, challenge.number)
@@ -126,7 +125,6 @@ def _day_text(texts: Texts, post: DayPost, most: int) -> str:
 
 
 def _today_lines(texts: Texts, post: DayPost) -> tuple[str, ...]:
-    """Describe the difficulty of the challenge, its goal or par, and the deadlines."""
     challenge, days = post.challenge, post.days
     lines = [
         texts("announce-difficulty", weekday=challenge.day.isoweekday(), difficulty=challenge.difficulty)
@@ -176,7 +174,6 @@ def _best_lines(texts: Texts, recap: DayRecap, most: int) -> tuple[str, ...]:
 
 
 def _everywhere_lines(texts: Texts, recap: DayRecap) -> tuple[str, ...]:
-    """Describe how a day went for everyone on this instance, if that is switched on."""
     if recap.counts_of_all is None:
         return ()
     counts = {"played": recap.counts_of_all.played, "won": recap.counts_of_all.won}
@@ -187,7 +184,6 @@ def _everywhere_lines(texts: Texts, recap: DayRecap) -> tuple[str, ...]:
 
 
 def _closed_day_lines(texts: Texts, post: DayPost) -> tuple[str, ...]:
-    """Describe what was secret until the last closed day had closed."""
     back = post.closed_day
     if back is None:
         return ()

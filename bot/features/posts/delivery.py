@@ -139,7 +139,6 @@ class PostDelivery:
             return None
 
     async def _has_arrived(self, claimed: ClaimedPost) -> bool:
-        """Return whether a request that may have been sent counts as arrived."""
         sender = self._senders[claimed.channel.chat]
         return await sender.is_posted(claimed.channel, claimed.nonce) is not False
 
@@ -239,7 +238,6 @@ class PostDelivery:
         return PostResult(PostOutcome.UNKNOWN if has_begun else PostOutcome.UNREACHED)
 
     async def _resolve_doubt(self, claimed: ClaimedPost, now: int) -> None:
-        """Record the outcome of a post that may or may not have arrived."""
         try:
             has_arrived = await self._has_arrived(claimed)
         except Exception as error:  # noqa: BLE001 - whatever it is, it is checked again later
@@ -265,7 +263,6 @@ class PostDelivery:
             await self._warn_administrator(settings, "failing", reason)
 
     async def _warn_administrator(self, settings: PostSettings, warning: str, reason: str) -> None:
-        """Send the administrator who configured posts that they are ``failing`` or ``off``, and why."""
         channel, by = settings.channel, settings.by
         if by is None:
             return

@@ -81,7 +81,6 @@ def period_name(span: Span, number: int) -> str:
 
 
 def _period_number(span: Span, ordinal: int) -> int:
-    """Return the number of the week or month of a date, given by its own number."""
     if span is Span.WEEK:
         return (ordinal - 1) // WEEK  # date number 1 was a Monday
     day = date.fromordinal(ordinal)
@@ -89,7 +88,6 @@ def _period_number(span: Span, ordinal: int) -> int:
 
 
 def _last_day(span: Span, number: int) -> int:
-    """Return the number of the last date of a numbered week or month."""
     if span is Span.WEEK:
         return (number + 1) * WEEK
     year, month = divmod(number + 1, MONTHS)
@@ -182,7 +180,6 @@ def next_task(days: Days, plan: PostPlan, settings: PostSettings, now: int) -> P
 
 
 def _with_retry(plan: PostPlan, task: PostTask) -> PostTask:
-    """Return a task with the time of its next try, if it has failed before."""
     attempt = plan.attempts[task.span]
     is_again = attempt.number == task.number and attempt.again > task.moment
     return PostTask(task.span, task.number, attempt.again) if is_again else task

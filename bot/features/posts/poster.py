@@ -103,7 +103,6 @@ class Poster:
                 looking.add_done_callback(lambda _: room.release())
 
     async def _check_group(self, chat: Chat, group: int, mark: float, days: Days, now: int) -> None:
-        """Send what is due in a group, and schedule the next check."""
         try:
             when = await self._post_due_in_group(chat, group, days, now)
         except StoreUnavailableError:
@@ -117,7 +116,6 @@ class Poster:
         await self._store.set_next_check(chat, group, mark, when)
 
     async def _post_due_in_group(self, chat: Chat, group: int, days: Days, now: int) -> float | None:
-        """Send what is due in a group, and return when to check it again; ``None`` for never."""
         for _ in range(MOST_TASKS):
             plan = await self._store.plan(chat, group)
             if plan.settings is None:

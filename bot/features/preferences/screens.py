@@ -24,11 +24,12 @@ CITIES_ON_PAGE = 8
 def settings_screen(context: RequestContext, loaded: LoadedGame | None, now: int) -> Screen:
     """Show all preferences, with a button to change each."""
     texts, settings = context.texts, context.settings
-    language = own_name(texts.language)
+    language, is_own = own_name(texts.language), bool(fitting_language(settings.language))
+    zone = existing_zone(settings.zone).key
     chosen = {
         "theme": theme_title_in(context.theme, texts.language),
-        "language": language if _own_language(settings) else texts("language-of-chat", language=language),
-        "zone": zone_label(context, existing_zone(settings.zone).key, now),
+        "language": language if is_own else texts("language-of-chat", language=language),
+        "zone": texts("zone-clock", zone=zone, clock=clock(zone, now)),
         "boards": texts(f"boards-{_view_name(settings)}"),
         "results": texts(f"results-{settings.results}"),
     }
@@ -56,13 +57,12 @@ def topic_screen(context: RequestContext, loaded: LoadedGame | None, topic: str,
 
 
 def _chosen_value(context: RequestContext, topic: str) -> str:
-    """Return the current value of a preference."""
     settings = context.settings
     match topic:
         case "theme":
             return context.theme
         case "language":
-            return _own_language(settings) or OF_CHAT
+            return fitting_language(settings.language) or OF_CHAT
         case "boards":
             return _view_name(settings)
     return settings.results.value
@@ -82,7 +82,6 @@ def _theme_screen(context: RequestContext, loaded: LoadedGame | None) -> Screen:
 
 
 def _hours_screen(context: RequestContext, now: int) -> Screen:
-    """Ask which hour the player's clock shows, with a button for each."""
     texts = context.texts
     hour, minute = utc_clock(now)
     controls = [
@@ -121,13 +120,7 @@ def cities_screen(context: RequestContext, now: int, ahead: int, minute: int, pa
     )
 
 
-def zone_label(context: RequestContext, zone: str, now: int) -> str:
-    """Return a zone with the time there, such as ``Europe/Berlin · 15:04``."""
-    return context.texts("zone-clock", zone=zone, clock=clock(zone, now))
-
-
 def _choice_rows(context: RequestContext, loaded: LoadedGame | None, topic: str) -> Rows:
-    """Return a button for each value, the chosen one with a tick, and the buttons back."""
     chosen = _chosen_value(context, topic)
     controls = [
         tick_button(context.texts, name, _settings_action(context, topic, value), is_on=value == chosen)
@@ -138,7 +131,6 @@ def _choice_rows(context: RequestContext, loaded: LoadedGame | None, topic: str)
 
 
 def _back_row(context: RequestContext, loaded: LoadedGame | None, *, is_top: bool = False) -> Rows:
-    """Return the row of buttons back to all settings and to the game; no row if there are none."""
     texts = context.texts
     controls = [] if is_top else [Button(texts("button-to-settings"), _settings_action(context))]
     if loaded:
@@ -146,17 +138,11 @@ def _back_row(context: RequestContext, loaded: LoadedGame | None, *, is_top: boo
     return (tuple(controls),) if controls else ()
 
 
-def _own_language(settings: PlayerSettings) -> str:
-    """Return the language that the player has chosen, if the bot still has it."""
-    return fitting_language(settings.language)
-
-
 def _view_name(settings: PlayerSettings) -> str:
     return "words" if settings.in_words else "picture"
 
 
 def _clock_words(ahead: int, minute: int, page: int = 0) -> tuple[str, ...]:
-    """Return the words of a button that offers the zones of an hour."""
     return (AHEAD, str(ahead), str(minute), str(page))
 
 

@@ -4,8 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.core.actions import Action
 from bot.core.replies import Reply, ReplyTarget
-from bot.core.screens import Screen
-from bot.core.session import LoadedGame
 from bot.core.settings import ResultVisibility, SettingName
 from bot.features.preferences.screens import cities_screen, settings_screen, topic_screen
 from bot.features.preferences.settings_input import (
@@ -68,9 +66,12 @@ class PreferencesService:
         loaded = await self._sessions.load_current(context)
         if chosen:
             context = await self._choose(context, chosen)
-        return Reply(
-            self._preference_screen(context, loaded, asked, chosen), place, language=context.texts.language
-        )
+        now = self._now()
+        if topic := asked or ("theme" if set(chosen) == {"theme"} else ""):
+            screen = topic_screen(context, loaded, topic, now)
+        else:
+            screen = settings_screen(context, loaded, now)
+        return Reply(screen, place, language=context.texts.language)
 
     async def _choose(self, context: RequestContext, chosen: Mapping[str, str]) -> RequestContext:
         """Store what was chosen, and return the new context: a new language is used at once."""
@@ -89,15 +90,6 @@ class PreferencesService:
                 break
             audience = context.settings.results  # it was changed meanwhile
         return context
-
-    def _preference_screen(
-        self, context: RequestContext, loaded: LoadedGame | None, asked: str, chosen: Mapping[str, str]
-    ) -> Screen:
-        """Return the screen of the requested preference, or of a theme just chosen; else that of all."""
-        topic = asked or ("theme" if set(chosen) == {"theme"} else "")
-        if topic:
-            return topic_screen(context, loaded, topic, self._now())
-        return settings_screen(context, loaded, self._now())
 
 
 def _read_clock_words(words: tuple[str, ...]) -> tuple[int, int, int] | None:
@@ -118,7 +110,6 @@ def unknown_zone_text(texts: Texts, words: Sequence[str]) -> str:
 
 
 def _unknown_value(texts: Texts, vocabulary: SettingVocabulary, error: UnknownValueError) -> str:
-    """Say that a value is unknown, which are most like it, and which exist."""
     topic = error.topic or vocabulary.nearest_topic(error.words)
     name = quote(error.words)
     listed = texts("listing-separator").join

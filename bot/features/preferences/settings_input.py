@@ -122,11 +122,9 @@ class SettingVocabulary:
         return parts
 
     def _topic_named(self, words: Sequence[str]) -> str:
-        """Return the preference whose whole name the words are; empty if there is none."""
         return (all(map(letters, words)) and self._topics.meant(words)) or ""
 
     def _read_values(self, topic: str, words: list[str]) -> dict[str, str]:
-        """Return the values that words mean, the first of them a value of that preference."""
         chosen: dict[str, str] = {}
         place = 0
         while place < len(words):
@@ -150,7 +148,6 @@ class SettingVocabulary:
 
 
 def _language_index(texts: Texts) -> NameIndex:
-    """Return the names of all languages, in each of them."""
     own = (known("button-as-in-chat") for known in (texts, Texts.load()))
     names = {language: language_names(language) for language in languages()}
     return NameIndex({**names, OF_CHAT: (OF_CHAT, "auto", *own)})

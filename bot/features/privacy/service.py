@@ -1,7 +1,7 @@
 """The data of a player: shown, exported as a file, deleted."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from bot.core.actions import Action, Chat, Player
@@ -30,41 +30,13 @@ FIRST_DEAL_DAYS = range(-3, 2)
 player's time zone may be the one before or after."""
 
 
-class DataDeletion:
-    """Deletes everything that is stored about a player. Raises ``StoreUnavailableError``; may be repeated.
-
-    First the player's own keys are deleted at once, leaving a list of the shared keys that mention them. Code
-    that adds the player to a shared key at that moment checks afterwards whether its source still exists, and
-    removes the player again if not: nothing remains, whichever comes first.
-    """
-
-    def __init__(self, store: PlayerStore, daily: DailyServices, posts: PostsService) -> None:
-        self._store = store
-        self._daily = daily
-        self._posts = posts
-
-    async def delete_all(self, player: Player, firsts: Sequence[str]) -> None:
-        """Delete everything; ``firsts`` are ``GAME:DAY`` for all days on which a first deal may be stored."""
-        await self._delete_references(player, await self._store.forget(player, firsts))
-
-    async def resume(self, player: Player, references: PlayerReferences) -> None:
-        """Continue a deletion that was interrupted."""
-        await self._delete_references(player, references)
-
-    async def _delete_references(self, player: Player, references: PlayerReferences) -> None:
-        """Remove a player from all shared keys, and then the list of these."""
-        # First it is stored that the attempts were started: at no moment can one be started again.
-        await self._daily.results.forget(player, references.runs)
-        results = _readable_results(references)
-        for number, session in references.runs.items():
-            await self._daily.lost_attempts.remove_attempt(number, session)
-        await self._daily.standings.remove_player(player, results)
-        await self._posts.forget_player(player, references.groups)
-        await self._store.forgotten(player, references)
-
-
 class PrivacyService:
-    """Shows, exports and deletes a player's data. Raises ``StoreUnavailableError``."""
+    """Shows, exports and deletes a player's data. Raises ``StoreUnavailableError``.
+
+    A deletion may be repeated. It first deletes the player's own keys at once, leaving a list of the shared
+    keys that mention them. Code that adds the player to a shared key at that moment checks afterwards whether
+    its source still exists, and removes the player again if not: nothing remains, whichever comes first.
+    """
 
     def __init__(
         self, store: PlayerStore, daily: DailyServices, posts: PostsService, now: Callable[[], int]
@@ -72,7 +44,6 @@ class PrivacyService:
         self._store = store
         self._daily = daily
         self._posts = posts
-        self._deletion = DataDeletion(store, daily, posts)
         self._now = now
 
     async def my_data(self, context: RequestContext, action: Action) -> Reply:
@@ -118,14 +89,25 @@ class PrivacyService:
         if marks and not data.is_nothing and marks != [data.mark]:
             screen = delete_screen(context.texts, context.player.id, data.mark)
             return Reply(screen, place, context.texts("delete-changed"))
-        await self._deletion.delete_all(context.player, self._first_deals())
+        references = await self._store.forget(context.player, self._first_deals())
+        await self._delete_references(context.player, references)
         return Reply(deleted_screen(context.texts), place)
 
     async def _load_data(self, context: RequestContext) -> PlayerData:
         data = await self._store.belongings(context.player, self._first_deals())
         if data.left:  # a deletion was interrupted
-            await self._deletion.resume(context.player, PlayerReferences.read(data.left))
+            await self._delete_references(context.player, PlayerReferences.read(data.left))
         return data
+
+    async def _delete_references(self, player: Player, references: PlayerReferences) -> None:
+        """Remove a player from all shared keys, and then the list of these."""
+        # First it is stored that the attempts were started: at no moment can one be started again.
+        await self._daily.results.forget(player, references.runs)
+        for number, session in references.runs.items():
+            await self._daily.lost_attempts.remove_attempt(number, session)
+        await self._daily.standings.remove_player(player, _readable_results(references))
+        await self._posts.forget_player(player, references.groups)
+        await self._store.forgotten(player, references)
 
     def _first_deals(self) -> list[str]:
         """Return ``GAME:DAY`` for every game and every day on which its first deal may be stored."""
@@ -134,7 +116,6 @@ class PrivacyService:
         return [f"{game.name}:{day}" for game in all_games() for day in days]
 
     async def _saved_messages(self, context: RequestContext) -> list[SavedMessage]:
-        """Return the chat history of the player that the web chat stores."""
         if context.player.chat is not Chat.PAGE:
             return []
         history = (stored.message for stored in await ChatHistory(self._store.redis, context.player).all())
