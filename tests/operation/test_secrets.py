@@ -24,7 +24,7 @@ from tests.discord_chat.simulator.server import DiscordServer
 from tests.discord_chat.simulator.specification import Specification as DiscordSpecification
 from tests.discord_chat.simulator.world import BOT
 from tests.operation.metrics_text import Exposition
-from tests.operation.test_dashboard import watched_series
+from tests.operation.test_metrics import watched_series
 from tests.store.servers import Server as Valkey
 from tests.store.servers import server as valkey
 from tests.telegram_chat.people import Person, buttons

@@ -1,19 +1,24 @@
-"""The making of certified deals: the same everywhere, and it goes on where it stopped."""
+"""The making of certified deals: the plan, lines of play in few letters, and the same result everywhere."""
 
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from engine.game import Game, Position
 from engine.games import find_game
-from engine.options import read_options
+from engine.games.follow import exchanges
+from engine.move import Move
+from engine.options import Options, read_options, write_options
 from engine.solvers import solve
 from engine.solvers.solution import Verdict
 from seeds import figures
 from seeds.__main__ import main
 from seeds.certified import Certificate, Collection
+from seeds.coding import CodingError, read_moves, write_moves
 from seeds.making import DEALS, MakingError, PoolPlan, certify, make, pool_plans
-from seeds.plan import file_name
+from seeds.plan import EASIEST, HARDEST, Plan, difficulty, file_name, find_plan, pool_size, pool_words
+from tests.engine.playing import certified_games, every_kind, kind_name, random_course
 
 QUICK = ("wish", "follow")
 """Games that are solved in an instant, also where nothing is compiled."""
@@ -76,3 +81,92 @@ def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     for program in (main, figures.main):
         assert program(["patience"]) == 2
         assert "there is no game 'patience'" in capsys.readouterr().err
+
+
+def usual(name: str, deal: int = 42) -> Position:
+    game = find_game(name)
+    return game.deal(deal, read_options(game.options, ()))
+
+
+@pytest.mark.parametrize(("game", "options"), every_kind(), ids=kind_name)
+def test_what_is_written_reads_back(game: Game, options: Options) -> None:
+    start = game.deal(7, options)
+    course = list(random_course(start, 7))
+    written = write_moves(start, (move for move, _ in course))
+    assert list(read_moves(start, written)) == course
+    assert len(written) <= 2 * len(course)
+
+
+def test_the_longest_choice_takes_two_letters() -> None:
+    deal = usual("follow")
+    every = exchanges(tuple(pile.name for pile in deal.board().of_kind("hand")))
+    assert len(every) == 1024
+    written = {write_moves(deal, [move]) for move in (every[0], every[31], every[32], every[33], every[-1])}
+    assert written == {"A", "f", "gB", "hB", "_f"}
+
+
+def test_what_is_not_a_line_of_play_is_neither_written_nor_read() -> None:
+    with pytest.raises(CodingError, match="not legal"):
+        write_moves(usual("wish"), [Move("take", ("a", "a"))])
+    for written, problem in (("Z", "none is number 25"), ("=", "no number"), ("Ag", "breaks off")):
+        with pytest.raises(CodingError, match=problem):
+            list(read_moves(usual("wish"), written))
+
+
+def plan_of(game: Game) -> Plan:
+    plan = find_plan(game.name)
+    assert plan is not None
+    return plan
+
+
+def test_daily_challenges_have_existing_options_the_usual_ones_first() -> None:
+    for game in certified_games():
+        plan = plan_of(game)
+        assert set(plan.unseen) <= {option.name for option in game.options}
+        assert plan.dailies[0] == ()
+        assert len(set(plan.dailies)) == len(plan.dailies)
+        for words in plan.dailies:
+            assert write_options(game.options, read_options(game.options, words)) == words
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "pool"),
+    [
+        ("wish", ("open",), ()),
+        ("kittyhawk", ("level=3", "blind"), ("level=3",)),
+        ("kittyhawk", ("blind",), ()),
+        ("blink", ("table=tight", "timer=20"), ("table=tight",)),
+        ("blink", ("decks=2", "timer=20"), ("decks=2",)),
+        ("blink", ("hold=0",), ("hold=0",)),
+        ("flip", (), ()),
+    ],
+)
+def test_option_sets_that_are_alike_with_all_cards_known_share_their_deals(
+    name: str, words: tuple[str, ...], pool: tuple[str, ...]
+) -> None:
+    game = find_game(name)
+    assert pool_words(game, plan_of(game), read_options(game.options, words)) == pool
+
+
+def test_the_pools_are_named_by_game_and_options() -> None:
+    assert {
+        file_name(game.name, words) for game in certified_games() for words in plan_of(game).pools(game)
+    } == {
+        "wish.txt",
+        "kittyhawk.txt",
+        *(f"kittyhawk-level-{level}.txt" for level in (2, 3, 4, 5)),
+        "follow.txt",
+        "flip.txt",
+        "blink.txt",
+        "blink-table-snug.txt",
+        "blink-table-tight.txt",
+    }
+    assert [pool_size(words) for words in ((), ("table=snug",))] == [2_000, 400]
+
+
+def test_the_fewer_playouts_reach_their_aim_the_harder_a_deal_is() -> None:
+    every = [difficulty(reached, 100) for reached in range(101)]
+    assert every == sorted(every, reverse=True)
+    assert (every[0], every[100]) == (HARDEST, EASIEST)
+    assert [every.index(hard) for hard in (4, 3, 2, 1)] == [5, 20, 40, 65]
+    assert [difficulty(reached, 20) for reached in (0, 1, 4, 8, 13, 20)] == [5, 4, 3, 2, 1, 1]
