@@ -9,13 +9,13 @@ from engine.cards.french import JOKER, FrenchCard
 from engine.games.follow import DECK, PLAYS, TRUMPS, TRUMPS_MOVES, FollowPosition, beats, sorted_hand
 from engine.move import Move
 from engine.searches.follow.sampling import (
-    UNDECIDED,
     play_deal,
     sensible_exchanges,
     try_cards,
     try_exchanges,
     try_trumps,
 )
+from engine.searches.follow.tricks import UNDECIDED
 from engine.solvers.follow import CARDS, NUMBERS, card_numbers
 
 SAMPLES = 300

@@ -7,7 +7,7 @@ from engine.games.follow import HIGH_TO_LOW, PLAYS, TRUMPS, FollowPosition
 from engine.move import Move
 from engine.outcome import Result
 from engine.searches.follow import tricks
-from engine.searches.follow.search import UNDECIDED, SearchResult, best_deal, best_tricks
+from engine.searches.follow.search import SearchResult, best_deal, best_tricks
 from engine.solvers.solution import Solution, Verdict
 
 BUDGET = 1_000_000
@@ -31,7 +31,7 @@ def solve(position: FollowPosition, budget: int) -> Solution:
     if position.phase == "exchange":
         found = best_deal(hand, deck, budget)
     else:
-        trumps = TRUMPS.index(position.trumps) if position.trumps else UNDECIDED
+        trumps = TRUMPS.index(position.trumps) if position.trumps else tricks.UNDECIDED
         leads = [NUMBERS[position.lead], *deck] if position.lead else deck
         found = best_tricks(hand, leads, trumps, budget)
     if found.score < 0:

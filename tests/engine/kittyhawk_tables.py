@@ -42,7 +42,7 @@ def table(
 
 
 def home(height: int, **others: int) -> dict[str, str]:
-    """Return foundations of so many cards, some of other heights."""
+    """Return foundations of this height, some of other heights."""
     heights = dict.fromkeys(BY_RANK, height) | others
     return {name: " ".join(cards.split()[: heights[name]]) for name, cards in BY_RANK.items()}
 
@@ -65,7 +65,7 @@ def go(*places: str) -> Move:
 
 
 def is_legal(position: Position, source: str, target: str) -> bool:
-    """Tell whether a card may move so, and make sure that everything else agrees about it."""
+    """Tell whether a card may move from one place to another, by all that says so."""
     move = go(source, target)
     listed = move in position.legal_moves()
     assert listed == position.allows(move)

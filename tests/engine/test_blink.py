@@ -1,16 +1,13 @@
-"""Blink, rule by rule (../shared/games.md, part 5): tables built by hand, and a second implementation."""
+"""Blink, rule by rule (../shared/games.md, part 5): tables built by hand."""
 
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from engine.cards.blink import BlinkCard, blink_deck
-from engine.game import Position
 from engine.games.blink import HOLD, BlinkPosition
 from engine.move import Move
 from engine.outcome import Outcome, Result
-from engine.shuffle import shuffled
 from tests.engine.blink_tables import FIVE, dealt, laid, place, reason
-from tests.engine.playing import random_course
 
 SIZES = {
     ("roomy", 1): (12, 8), ("roomy", 2): (17, 12), ("roomy", 3): (21, 14),
@@ -34,6 +31,15 @@ def test_the_deck_is_level() -> None:
     assert set(Counter(card.count for card in deck).values()) == {12}
 
 
+def test_the_first_card_goes_to_any_cell_of_a_table_of_the_right_size() -> None:
+    for (table, decks), (columns, rows) in SIZES.items():
+        position = dealt(f"table={table}", f"decks={decks}")
+        names = [f"{chr(ord('A') + column)}{row + 1}" for row in range(rows) for column in range(columns)]
+        assert cells(position, "drawn") == names
+        assert (position.board().fact("columns"), position.board().fact("rows")) == (columns, rows)
+        assert Counter(position.drawn + position.stock) == dict.fromkeys(blink_deck(), decks)
+
+
 def test_the_cards_of_a_deal_do_not_depend_on_table_hold_or_timer() -> None:
     one, other = dealt(deal=5), dealt("table=tight", "hold=0", "timer=30", deal=5)
     assert one.drawn + one.stock == other.drawn + other.stock
@@ -42,6 +48,19 @@ def test_the_cards_of_a_deal_do_not_depend_on_table_hold_or_timer() -> None:
 def test_the_first_card_is_placed_not_held() -> None:
     assert reason(dealt(), HOLD) == "first-card"
     assert HOLD in dealt().play(place("drawn", "F4")).legal_moves()
+
+
+# Where a card fits
+
+
+def test_a_card_fits_beside_others_with_which_it_shares_an_attribute() -> None:
+    for table, card, free in (
+        *(("F4 1RS", card, "F3 E4 G4 F5") for card in ("1YS", "1GM", "3RM", "2NS")),
+        ("A1 1RS", "1YS", "B1 A2"), ("L8 1RS", "1YS", "L7 K8"), ("A2 1RS", "1YS", "A1 B2 A3"),
+        ("L1 1RS", "1YS", "K1 L2"),  # the sides of the table do not meet
+        ("F4 1RS", "2YF", ""),
+    ):  # fmt: skip
+        assert " ".join(cells(laid(table, drawn=card), "drawn")) == free, (table, card)
 
 
 # What is refused
@@ -107,6 +126,14 @@ def test_cards_that_are_alike_can_each_be_placed() -> None:
 # How it ends
 
 
+def test_lost_when_no_card_at_hand_fits_and_the_drawn_one_cannot_be_held() -> None:
+    position = laid("F4 1RS", drawn="2YF", held="4GB 4EF", stock="5YT")
+    assert position.outcome() is None
+    for lost in (position.play(HOLD), laid("F4 1RS", drawn="2YF"), laid("F4 1RS", held="2YF")):
+        assert lost.outcome() == Outcome(Result.LOST, "no-place")
+    assert laid("F4 1RS", drawn="2YF", held="4GB 4EF 1YS", stock="5YT").outcome() is None
+
+
 CORNERED = "A1 1RS, B1 2YF, A2 4EF"
 """In the corner, a card that only a card beyond the edge could touch."""
 
@@ -164,108 +191,3 @@ def test_only_a_won_game_with_a_timer_is_multiplied_and_rounded_down() -> None:
     assert untimed.at(5) is untimed
     position = laid("F4 1RS", drawn="1YS", words=["timer=10"]).at(300).play(place("drawn", "F5"))
     assert position.score() == 4 * 3 // 2  # the clock goes on with the moves
-
-
-# Against rules written down a second time, simply and slowly
-
-Spot = tuple[int, int]
-
-BESIDE = ((0, -1), (-1, 0), (1, 0), (0, 1))
-
-
-def shared(one: str, other: str) -> int:
-    """Count the places in which two codes have the same letter: count, colour, shape."""
-    return sum(a == b for a, b in zip(one, other, strict=True))
-
-
-@dataclass
-class Slow:
-    """A game as one would write it down: the codes of cards, and where they lie."""
-
-    columns: int
-    rows: int
-    hold: int
-    stock: list[str]
-    table: dict[Spot, str] = field(default_factory=dict)
-    hand: list[str | None] = field(default_factory=list)
-    """The drawn card, or nothing; then the held ones."""
-
-    def fits(self, card: str, spot: Spot) -> bool:
-        around = [self.table[at] for at in self.touching(spot)]
-        return spot not in self.table and all(shared(card, other) for other in around) and bool(around)
-
-    def touching(self, spot: Spot) -> list[Spot]:
-        return [at for across, down in BESIDE if (at := (spot[0] + across, spot[1] + down)) in self.table]
-
-    def spots(self) -> list[Spot]:
-        return [(column, row) for row in range(self.rows) for column in range(self.columns)]
-
-    def moves(self) -> list[str]:
-        names = ["drawn", "held1", "held2", "held3"]
-        found = [
-            f"place {names[number]} {'ABCDEFGHIJKLMNOPQRSTU'[spot[0]]}{spot[1] + 1}"
-            for number, card in enumerate(self.hand)
-            for spot in self.spots()
-            if card and (not self.table or self.fits(card, spot))
-        ]
-        return found + ["hold"] * (
-            bool(self.table and self.stock and self.hand[0]) and len(self.hand) <= self.hold
-        )
-
-    def play(self, move: str) -> "Slow":
-        after = replace(self, stock=[*self.stock], table={**self.table}, hand=[*self.hand])
-        words = move.split()
-        number = 0 if move == "hold" or words[1] == "drawn" else int(words[1][4:])
-        card = after.hand[number]
-        assert card
-        if move == "hold":
-            after.hand.append(card)
-        else:
-            after.table[ord(words[2][0]) - ord("A"), int(words[2][1:]) - 1] = card
-        if number:
-            del after.hand[number]
-        else:
-            after.hand[0] = after.stock.pop(0) if after.stock else None
-        return after
-
-    def points(self) -> int:
-        pairs = [(one, other) for one in self.table for other in self.touching(one)]
-        return sum(shared(self.table[one], self.table[other]) for one, other in pairs)
-
-    def ending(self) -> str:
-        """Say why the game is over, once it is."""
-        if not any(self.hand):
-            return "placed"
-        outside = [(column, row) for column in range(-1, self.columns + 1) for row in (-1, self.rows)]
-        outside += [(column, row) for row in range(-1, self.rows + 1) for column in (-1, self.columns)]
-        is_edge = any(card and self.fits(card, at) for card in self.hand for at in outside)
-        return "edge" if is_edge else "no-place"
-
-
-def slow(table: str, decks: int, hold: int, deal: int) -> Slow:
-    first, *stock = shuffled([card.code for card in blink_deck()] * decks, deal)
-    return Slow(*SIZES[table, decks], hold, stock, hand=[first])
-
-
-def test_moves_points_and_endings_are_those_of_other_code() -> None:
-    reasons = set()
-    for hold in (0, 1, 2, 3):
-        for table, decks in SIZES:
-            for deal in range(4 if decks == 1 else 1):
-                other = slow(table, decks, hold, deal)
-                start = dealt(f"decks={decks}", f"table={table}", f"hold={hold}", deal=deal)
-                assert [legal.text for legal in start.legal_moves()] == other.moves()
-                size = start.board().fact("columns"), start.board().fact("rows")
-                assert size == (other.columns, other.rows)
-                position: Position = start
-                for move, position in random_course(start, deal):
-                    assert move.text in other.moves()
-                    other = other.play(move.text)
-                    assert [legal.text for legal in position.legal_moves()] == other.moves()
-                    assert position.score() == other.points()
-                outcome = position.outcome()
-                assert outcome is not None
-                assert outcome.reason == other.ending()
-                assert (outcome.result == Result.WON) == (outcome.reason == "placed")
-                reasons.add(outcome.reason)
-    assert reasons == {"placed", "no-place", "edge"}

@@ -1,12 +1,10 @@
 """Follow-the-Suit, rule by rule (../shared/games.md, part 3): hands built card by card."""
 
-from collections import Counter
 from itertools import combinations
 
 from engine.game import Pick
 from engine.games.follow import CARDS, DECK, FollowPosition
 from engine.move import Move
-from engine.perft import perft
 from engine.shuffle import shuffled
 from tests.engine.follow_tables import (
     LOST,
@@ -217,49 +215,3 @@ def test_a_card_to_a_lead_not_yet_seen_is_refused_in_the_same_words_whatever_the
                 assert error.reason == "unseen-lead"
                 found.add((str(error), tuple(error.details.items())))
             assert len(found) == 1
-
-
-# Against rules written down a second time, another way
-
-
-def naive_perft(hand: list[str], deck: list[str], trumps: str, depth: int) -> int:
-    """Count lines of tricks, the first of them to the card on top of the deck."""
-    if depth == 0:
-        return 1
-    if not hand or len(hand) > len(deck):
-        return 0
-    lead, *rest = deck
-    same = [code for code in hand if code != "X" and lead != "X" and code[1] == lead[1]]
-    lines = 0
-    for code in hand:
-        if same and code not in same and code != "X":
-            continue
-        power = {name: "23456789TJQKA".index(name[0]) for name in (code, lead) if name != "X"}
-        power["X"] = 100
-        for name in (code, lead):
-            if name != "X" and name[1] == trumps:
-                power[name] += 50
-            elif name != "X" and name[1] != lead[-1]:
-                power[name] -= 50
-        others = [card for card in hand if card != code]
-        if power[code] > power[lead]:
-            lines += naive_perft(others, rest, trumps, depth - 1)
-        else:
-            lines += naive_perft([*hand, lead], rest, trumps, depth - 1)
-    return lines
-
-
-def test_as_many_lines_of_tricks_as_by_other_code() -> None:
-    # Late in the game, where hands empty and decks run out.
-    ended = Counter[str]()
-    for deal in range(60):
-        order = codes(shuffled(DECK, deal)).split()
-        hand, deck = order[: 1 + deal % 4], order[20 : 20 + 4 + deal % 5]
-        trumps = ("S", "H", "D", "C", "none")[deal % 5]
-        after = trick(" ".join(hand), deck[0], trumps=trumps, deck=" ".join(deck[1:]))
-        for depth in range(1, 10):
-            assert perft(after, depth) == naive_perft(hand, deck, trumps, depth)
-        for _, last in random_course(after, deal):
-            outcome = last.outcome()
-            ended[outcome.reason if outcome else ""] += 1
-    assert min(ended["empty-hand"], ended["too-many"]) > 5

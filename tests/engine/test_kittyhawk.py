@@ -155,7 +155,7 @@ def test_collect_sends_home_what_is_safe_again_and_again_as_one_move() -> None:
 
 
 def test_only_a_card_on_which_none_could_be_laid_is_safe() -> None:
-    # The 3 Journey could bear the second Origin, which is not home: Waves or Leaves still wants it.
+    # The 3 Journey could bear the second Origin, which is not home: it still has to go to Waves or Leaves.
     position = table(home(2, leaves=1), a="3MW", stock="2WL")
     assert is_legal(position, "a", "moons")
     assert not position.allows(COLLECT)

@@ -137,10 +137,7 @@ class Beam:
     def evaluate_layer(self, layer: Layer, drawn: i64) -> None:
         """Evaluate all children of a layer, and sort them into the buckets."""
         grid = self.grid
-        grid.rest_one = grid.rest_two = grid.rest_three = 0
-        stock = self.problem.stock
-        for card in stock[drawn:]:
-            grid.count_card(card)
+        grid.count_rest(self.problem.stock[drawn:])
         one: i64 = grid.rest_one
         two: i64 = grid.rest_two
         three: i64 = grid.rest_three

@@ -123,6 +123,12 @@ class Grid:
             state[cell.place] = card
         return bytes(state)
 
+    def count_rest(self, cards: bytes) -> None:
+        """Start to count the cards still to be placed with these."""
+        self.rest_one = self.rest_two = self.rest_three = 0
+        for card in cards:
+            self.count_card(card)
+
     def count_card(self, card: i64) -> None:
         """Add a card to those still to be placed."""
         bit: i64 = self.cards[card].bit

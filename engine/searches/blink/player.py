@@ -54,9 +54,7 @@ class Player:
     def load(self, cells: bytes, hand: i64, rest: bytes) -> None:
         """Load a table with the cards at hand and those still to be drawn."""
         grid = self.grid
-        grid.rest_one = grid.rest_two = grid.rest_three = 0
-        for card in rest:
-            grid.count_card(card)
+        grid.count_rest(rest)
         grid.load(cells, hand, grid.rest_one, grid.rest_two, grid.rest_three)
 
     def choose(self, hand: i64) -> i64:

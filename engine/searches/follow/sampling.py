@@ -9,11 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.searches.follow.player import COST_IN_PLAIN, COST_IN_TRUMPS, MOST_EXCHANGED, Player
-from engine.searches.follow.tricks import BITS, JOKER, NO_TRUMPS, RANKS, size
+from engine.searches.follow.tricks import BITS, DRAWN, JOKER, NO_TRUMPS, RANKS, UNDECIDED, mask_of, size
 from engine.searches.random_generator import RandomGenerator
 
-DRAWN: Final = 2
-UNDECIDED: Final = -1
 NOISE: Final = 4
 """Maximum random part of the costs for a player that plays a deal many times."""
 
@@ -156,11 +154,3 @@ def play_deal(
         at = 1
         left -= 1
     return int(player.tricks(held, still, choice, leads, at, left))
-
-
-def mask_of(cards: list[int]) -> i64:
-    """Return the mask of cards."""
-    mask: i64 = 0
-    for card in cards:
-        mask |= BITS[card]
-    return mask

@@ -3,27 +3,22 @@
 Scores are tried from the best down. A score determines the number of tricks, and how many of them are lost.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from engine.searches.follow.tricks import (
-    BITS,
+    DRAWN,
     JOKER_BIT,
     NO_TRUMPS,
     ONE_SUIT,
     RANKS,
     SUITS,
+    UNDECIDED,
     Budget,
     TrickSearch,
     can_all_win,
+    mask_of,
     size,
 )
-
-DRAWN: Final = 2
-"""Number of cards drawn for each exchanged card."""
-UNDECIDED: Final = -1
-"""Stands for trumps that are not chosen yet."""
 
 
 class SearchResult:
@@ -49,7 +44,7 @@ def best_tricks(hand: list[int], leads: list[int], trumps: int, budget: int) -> 
     """Find the best score after the exchange; the leads are the led card, if any, and the deck."""
     spent, found = Budget(budget), SearchResult()
     searches = [TrickSearch(leads, choice, spent) for choice in _choices(trumps)]
-    held = _mask(hand)
+    held = mask_of(hand)
     tricks = len(hand)
     while tricks <= len(leads) and found.score < 0 and not spent.is_exceeded:
         for search in searches:
@@ -81,9 +76,9 @@ class Exchanges:
     """All exchanges of one number of cards: they share the deck, and therefore the leads."""
 
     def __init__(self, hand: list[int], deck: list[int], gone: int, budget: Budget) -> None:
-        self.hand: i64 = _mask(hand)
+        self.hand: i64 = mask_of(hand)
         self.kept: i64 = len(hand) - gone  # the number of cards kept
-        self.drawn: i64 = _mask(deck[: DRAWN * gone])
+        self.drawn: i64 = mask_of(deck[: DRAWN * gone])
         self.leads = deck[DRAWN * gone :]
         self.best: int = len(deck) - len(hand) - 3 * gone
         """The score without a lost trick; also negative if there are not enough cards to draw."""
@@ -154,10 +149,3 @@ class Exchanges:
 
 def _choices(trumps: int) -> list[int]:
     return list(range(NO_TRUMPS + 1)) if trumps == UNDECIDED else [trumps]
-
-
-def _mask(cards: list[int]) -> i64:
-    mask: i64 = 0
-    for card in cards:
-        mask |= BITS[card]
-    return mask

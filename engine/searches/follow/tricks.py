@@ -12,6 +12,10 @@ RANKS: Final = 13
 SUITS: Final = 4
 JOKER: Final = 52
 NO_TRUMPS: Final = 4
+UNDECIDED: Final = -1
+"""Stands for trumps that are not chosen yet."""
+DRAWN: Final = 2
+"""Number of cards drawn for each exchanged card."""
 TAKE: Final = -1
 """Stands for a lost trick in a line of tricks, which contains the winning cards of the others."""
 
@@ -215,3 +219,11 @@ def number(card: i64) -> i64:
         card >>= 1
         found += 1
     return found
+
+
+def mask_of(cards: list[int]) -> i64:
+    """Return the mask of cards."""
+    mask: i64 = 0
+    for card in cards:
+        mask |= BITS[card]
+    return mask

@@ -48,7 +48,7 @@ def looked_for(record: Record, proof: Line, goal: int | None = None, budget: int
 
 
 def strayed(deal: CertifiedDeal, after: int, seed: int) -> Record:
-    """Return a play that leaves the proof after so many moves and goes on by chance."""
+    """Return a game that leaves the proof after this number of moves, and goes on at random."""
     record = deal.record().first(after)
     moves = tuple(move for move, _ in random_course(record.replay(), seed))
     return record.then(*moves[:200])

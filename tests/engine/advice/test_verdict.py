@@ -39,6 +39,7 @@ def test_verdicts_by_what_is_known_of_the_positions() -> None:
         ([UNKNOWN, UNKNOWN, WON], GameVerdict(WON, 0), 1),
         ([WON, WON, UNKNOWN], GameVerdict(UNKNOWN), 1),
         ([UNKNOWN] * 60 + [LOST] * 4, GameVerdict(LOST), 8),
+        ([WON, UNKNOWN, UNKNOWN, LOST], GameVerdict(LOST, 3), 8),
         *(([LOST] * count, GameVerdict(LOST, None, is_lost_from_deal=True), 8) for count in (1, 2, 3, 8, 31)),
     ):
         judgement, looks = judged(verdicts)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine.games.blink import DECK, BlinkPosition, Grid, Setup
 from engine.outcome import Result
+from engine.searches.blink.symmetry import SymmetryFilter
 from engine.solvers import solve
 from engine.solvers.solution import Verdict
 from tests.engine.blink_tables import dealt, laid
@@ -92,3 +93,14 @@ def test_the_score_of_a_timed_game_has_the_clocks_factor_as_it_stands() -> None:
     assert solve(position, 10).score == 8
     assert solve(position.at(600), 10).score == 4
     assert solve(position.at(1200), 10).score == 0
+
+
+def test_only_mirror_images_around_the_first_card_are_skipped() -> None:
+    symmetry = SymmetryFilter(5 * 13 + 5, 13)  # row 5 and column 5 of a table with rows of 13 places
+    for is_new, placements in (
+        (True, ((7, 1, 0), (8, 1, 1))), (False, ((8, 1, 1), (7, 1, 0))), (False, ((7, -1, 0), (8, -1, 1))),
+        (False, ((7, 1, 0), (8, 1, -1))), (False, ((7, -1, 0), (8, -1, -1))),
+        (True, ((7, 0, 1), (8, 1, 1))), (True, ((8, 1, 0), (7, 1, 1))), (True, ((7, 1, 0),)),
+    ):  # fmt: skip
+        steps = [card << 9 | (5 + down) * 13 + 5 + across for card, across, down in placements]
+        assert symmetry.is_new(steps) == is_new, placements
