@@ -39,7 +39,6 @@ async def attack(
     first: int = 0,
     show: Callable[[str], None] | None = show_progress,
 ) -> Outcome:
-    """Send an adapter hostile inputs, from a batch on."""
     with watching(Watch()) as watch:
         async with ADAPTERS[name](url) as drive:
             return await Campaign(drive, watch, seed).run(inputs, first, show)

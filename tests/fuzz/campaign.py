@@ -61,7 +61,6 @@ class Watch(logging.Handler):
 
 @contextmanager
 def watching(watch: Watch) -> Iterator[Watch]:
-    """Collect log records instead of showing them."""
     root = logging.getLogger()
     before, level = root.handlers[:], root.level
     root.handlers = [watch]
@@ -88,7 +87,6 @@ class Drive(ABC):
         """The last input of each attacker."""
 
     def note(self, attacker: int, said: object) -> None:
-        """Remember an attacker's last input, to report it with a failure."""
         text = repr(said)
         self.said[attacker] = text if len(text) < LONGEST else f"{text[:LONGEST]}…"
 
@@ -128,7 +126,6 @@ class Outcome:
 
     @property
     def line(self) -> str:
-        """The progress, in one line."""
         pace = self.inputs / self.seconds if self.seconds else 0.0
         return f"{self.inputs:,} inputs, {pace:,.0f} a second, {len(self.failures)} failures"
 
@@ -146,7 +143,6 @@ class Campaign:
         self.outcome = Outcome(warned=watch.warned)
 
     async def run(self, inputs: int, first: int = 0, show: Callable[[str], None] | None = None) -> Outcome:
-        """Send a number of inputs, starting at a batch."""
         start, batch, shown = time.monotonic(), first, 0
         while self.outcome.inputs < inputs and len(self.outcome.failures) < MOST_FAILURES:
             await self._batch(batch, min(BATCH, inputs - self.outcome.inputs))
@@ -194,7 +190,6 @@ class Campaign:
 
 
 def flat(errors: BaseExceptionGroup) -> Iterator[BaseException]:
-    """Yield the errors of a group, and of those in it."""
     for error in errors.exceptions:
         if isinstance(error, BaseExceptionGroup):
             yield from flat(error)
@@ -203,14 +198,12 @@ def flat(errors: BaseExceptionGroup) -> Iterator[BaseException]:
 
 
 def show_progress(line: str) -> None:
-    """Show a line of progress instead of the line before."""
     sys.stderr.write(f"\r\x1b[K{line}" if sys.stderr.isatty() else f"{line}\n")
     sys.stderr.flush()
 
 
 @asynccontextmanager
 async def bot_parts(redis: Redis) -> AsyncIterator[tuple[App, ImageRenderer, Texts]]:
-    """Provide the parts of the bot that every adapter needs."""
     texts, pictures, jobs = Texts.load("en"), ImageRenderer(), AnalysisJobs(workers=1, most_waiting=2)
     try:
         yield App(PlayerStore(redis), texts, choose_deal=lambda *_: 7, jobs=jobs), pictures, texts

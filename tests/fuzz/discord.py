@@ -70,7 +70,6 @@ class AttackedDiscord(DiscordServer):
         await super().begin(interaction, payload)
 
     def forget(self) -> None:
-        """Forget the oldest messages, interactions and events."""
         world: World = self.world
         for stored in (world.messages, world.interactions):
             for name in list(stored)[:-STORED]:
@@ -82,7 +81,6 @@ class AttackedDiscord(DiscordServer):
         self.refused.clear()
 
     def newest(self, channel: Channel) -> list[Message]:
-        """Return the last messages of the bot in a channel."""
         return [one for one in self.world.messages.values() if one.channel is channel and one.author is BOT][
             -8:
         ]
@@ -126,7 +124,6 @@ class DiscordDrive(Drive):
         return f"sb1:{{discord:{self._victim.user.id}}}:", f"{group}:self", f"{group}:post"
 
     def _attacker_in_channels(self, wild: Channel) -> dict[str, Player]:
-        """Return an attacker as a player in each kind of channel."""
         world = self._server.world
         user = world.add_user("attacker")
         own = world.add_channel(self._wild)
@@ -200,7 +197,6 @@ class DiscordDrive(Drive):
         )
 
     def _typed(self, hostile: Hostile) -> dict[str, Any]:
-        """Return a command with hostile options, as Discord sends it."""
         group = self._server.commands.all[0]
         command = hostile.one(group["options"])
         while command["name"] in SLOW and not hostile.maybe(0.03):
@@ -244,7 +240,6 @@ class DiscordDrive(Drive):
         assert not interaction.refusals, f"refused: {interaction.refusals}"
 
     def _learn(self, channel: Channel) -> None:
-        """Remember the buttons that are shown in a channel."""
         for message in self._server.newest(channel)[-2:]:
             self.known.extend(button.custom_id for button in message.buttons if button.custom_id)
 
@@ -264,7 +259,6 @@ class DiscordDrive(Drive):
         assert not self._server.mistakes, self._server.mistakes.pop()
 
     async def _finish_tasks(self, user: int | None = None) -> None:
-        """Wait for the tasks of one user, or of all."""
         running_tasks = self._adapter.client.running_tasks
         while tasks := [task for task, owner in running_tasks._tasks.items() if user in (None, owner)]:
             await asyncio.wait(tasks)
@@ -284,7 +278,6 @@ class DiscordDrive(Drive):
 
 @asynccontextmanager
 async def attacked(redis_url: str) -> AsyncIterator[DiscordDrive]:
-    """Run the bot with a Discord on loopback."""
     server = AttackedDiscord()
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     async with (

@@ -41,21 +41,17 @@ class Hostile:
         self.chance = chance
 
     def maybe(self, probability: float) -> bool:
-        """Return ``True`` with a probability."""
         return self.chance.random() < probability
 
     def one(self, values: Sequence[Value]) -> Value:
-        """Return one of some values."""
         return values[int(self.chance.random() * len(values))]
 
     def number(self) -> int:
-        """Return an integer of any size."""
         if self.maybe(0.5):
             return self.one(NUMBERS)
         return self.chance.getrandbits(self.one((1, 4, 8, 16, 40, 64, 70))) * self.one((1, 1, 1, -1))
 
     def text(self, longest: int = 400) -> str:
-        """Return a text of any characters."""
         match int(self.chance.random() * 5):
             case 0:
                 text = self.one(HORRORS)
@@ -70,7 +66,6 @@ class Hostile:
         return text[:longest]
 
     def mutated(self, text: str, others: Sequence[str] = ()) -> str:
-        """Return a text damaged in a few places."""
         for _ in range(self.one((1, 1, 1, 2, 4))):
             start = int(self.chance.random() * (len(text) + 1))
             end = min(len(text), start + self.one((0, 0, 1, 1, 2, 5, 30)))
@@ -92,7 +87,6 @@ class Hostile:
         return text
 
     def json(self, depth: int = 3) -> Json:
-        """Return any JSON value."""
         match int(self.chance.random() * (9 if depth else 6)):
             case 0:
                 return None
@@ -111,14 +105,12 @@ class Hostile:
         return self.nested(self.one((5, 50, 400)))
 
     def nested(self, depth: int) -> Json:
-        """Return lists or objects within one another."""
         value: Json = self.text(10)
         for _ in range(depth):
             value = [value] if self.maybe(0.5) else {"a": value}
         return value
 
     def spoilt(self, value: Json, probability: float = 0.15) -> Json:
-        """Return a JSON value with some parts replaced."""
         if self.maybe(probability / 3):
             return self.json(2)
         if isinstance(value, dict):
@@ -137,7 +129,6 @@ class Hostile:
         return value
 
     def body(self, value: Json) -> bytes:
-        """Return a value as the bytes of a request body, sometimes invalid JSON."""
         text = json.dumps(value, ensure_ascii=self.maybe(0.9)).encode("utf-8", "surrogatepass")
         if self.maybe(0.06):
             place = int(self.chance.random() * (len(text) + 1))

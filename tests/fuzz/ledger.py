@@ -43,7 +43,6 @@ class Ledger:
         self._protected = await self._protected_values()
 
     async def complaints(self) -> list[str]:
-        """Return what is wrong."""
         found = []
         now = await self._protected_values()
         found += [f"another player's inputs changed {key!r}" for key in now.keys() | self._protected.keys()

@@ -17,7 +17,7 @@ from bot.core.commands import ParameterKind
 from bot.storage.player_store import PlayerStore
 from tests.fuzz.campaign import ATTACKERS, Drive, bot_parts
 from tests.fuzz.hostile import Hostile
-from tests.fuzz.http import Answer, Line
+from tests.fuzz.http import Answer, RawHttp
 from tests.fuzz.vocabulary import line, press
 
 ANSWERED = {
@@ -36,14 +36,13 @@ class Browser:
     """A visitor with a connection, cookie and token, and the messages that it has received."""
 
     def __init__(self, host: str, port: int) -> None:
-        self.wire = Line(host, port)
+        self.wire = RawHttp(host, port)
         self.host = f"{host}:{port}"
         self.cookie = self.token = ""
         self.id = 0
         self.shown: deque[dict[str, Any]] = deque(maxlen=40)
 
     def headers(self) -> dict[str, str]:
-        """Return the headers that a browser sends."""
         return {
             "Host": self.host,
             "Origin": f"http://{self.host}",
@@ -54,7 +53,6 @@ class Browser:
         }
 
     async def enter(self) -> None:
-        """Become a visitor."""
         answer = await self.wire.ask("POST", "/enter", self.headers() | {"Cookie": "x=y"}, b"{}")
         assert answer.status == 200, answer
         self.cookie = answer.headers["set-cookie"].partition(";")[0]
@@ -62,21 +60,18 @@ class Browser:
         self.see(answer)
 
     async def type(self, typed: str) -> dict[str, Any]:
-        """Type a line."""
         body = json.dumps({"entry": token_hex(16), "line": typed}).encode()
         answer = await self.wire.ask("POST", "/type", self.headers(), body)
         assert answer.status == 200, answer
         return self.see(answer)
 
     def see(self, answer: Answer) -> dict[str, Any]:
-        """Remember the messages of an answer."""
         body: dict[str, Any] = json.loads(answer.body)
         self.token = body.get("token", self.token)
         self.shown.extend(body.get("messages", ()))
         return body
 
     def buttons(self) -> tuple[str, ...]:
-        """Return the callback data of the buttons of the last messages."""
         return tuple(button["press"] for one in self.shown for row in one["rows"] for button in row)
 
 
@@ -95,8 +90,6 @@ class PageDrive(Drive):
         self._victim = self._browser()
 
     async def begin(self, batch: int) -> tuple[str, ...]:
-        for browser in self._browsers:
-            await browser.wire.close()
         if not self._victim.id:
             await self._victim.enter()
             for opening in OPENINGS:
@@ -114,7 +107,9 @@ class PageDrive(Drive):
         method, path, headers, body, is_own = self._request(browser, hostile)
         self.note(attacker, (method, path, headers, body))
         if hostile.maybe(0.02):
-            raw = hostile.mutated(f"{method} {path} HTTP/1.1\r\nHost: {browser.host}\r\n\r\n")
+            raw = hostile.mutated(
+                f"{method} {path} HTTP/1.1\r\nHost: {browser.host}\r\nConnection: close\r\n\r\n"
+            )
             answer = await browser.wire.blurt(raw.encode("utf-8", "replace"))
         else:
             answer = await browser.wire.ask(method, path, headers, body)
@@ -220,16 +215,10 @@ class PageDrive(Drive):
         after = browser.see(answer)["messages"][-1]
         assert after["number"] == board["number"]
         assert after["board"]["alt"] != board["board"]["alt"]
-        await browser.wire.close()
         self._browsers.append(browser)
 
     def owners(self) -> tuple[str, ...]:
         return tuple(f"page:{browser.id}" for browser in self._browsers)
-
-    async def close(self) -> None:
-        """Close all connections."""
-        for browser in (*self._browsers, self._victim):
-            await browser.wire.close()
 
     def _browser(self) -> Browser:
         return Browser(self._host, self._port)
@@ -243,13 +232,10 @@ def quoted(text: str) -> str:
 
 @asynccontextmanager
 async def attacked(redis_url: str) -> AsyncIterator[PageDrive]:
-    """Serve the page on loopback."""
     async with Redis.from_url(redis_url) as redis, bot_parts(redis) as (app, pictures, texts):
         page = WebAdapter(app, pictures, texts, PlayerStore(redis), "127.0.0.1", 0)
         try:
             await page.start()
-            drive = PageDrive(redis, page)
-            yield drive
-            await drive.close()
+            yield PageDrive(redis, page)
         finally:
             await page.stop()

@@ -73,8 +73,6 @@ PARSERS: dict[str, Parser] = {}
 def parser(
     name: str, real: Callable[[], Sequence[str]], *, is_main: bool = False
 ) -> Callable[[Check], Check]:
-    """Make a check one of the parsers that are attacked."""
-
     def register(check: Check) -> Check:
         PARSERS[name] = Parser(name, check, real, is_main)
         return check
@@ -83,7 +81,6 @@ def parser(
 
 
 def mutated(real: Sequence[str], seed: int) -> str:
-    """Return a real text with something wrong."""
     hostile = Hostile(Random(seed))
     text = hostile.one(real)
     start = min((place for place in map(text.find, "{[") if place >= 0), default=-1)
@@ -94,7 +91,6 @@ def mutated(real: Sequence[str], seed: int) -> str:
 
 
 def horror(seed: int) -> str:
-    """Return a hostile text."""
     hostile = Hostile(Random(seed))
     return hostile.text(5000) if hostile.maybe(0.6) else vocabulary.line(hostile)
 
@@ -132,7 +128,6 @@ def canonical_move(text: str) -> Move:
 
 
 def existing_deal(text: str) -> int:
-    """Read the number of a deal that exists."""
     number = read_deal(text)
     assert 0 <= number < DEALS
     return number
@@ -178,7 +173,6 @@ def check_typed(text: str) -> None:
 
 
 def real_buttons() -> tuple[str, ...]:
-    """Return the callback data of buttons."""
     seeds = range(400)
     made = (vocabulary.forged(Hostile(Random(seed)), (1, 2**63), ("0123456789", "abc")) for seed in seeds)
     return tuple(text for text in made if text.startswith("1:"))

@@ -41,7 +41,6 @@ ENVIRONMENT = (
 
 
 def sessions() -> Sequence[str]:
-    """Return games as they are stored."""
     games = [replace(SESSION, record=record) for record in vocabulary.records()]
     games += [
         replace(SESSION, undone=SESSION.record.moves[:3], record=SESSION.record.first(0)),
@@ -152,7 +151,6 @@ ENTRIES = [
 
 
 def backup() -> bytes:
-    """Return a small backup."""
     file = BytesIO()
     writer = DumpWriter(file, DumpHeader(1, 1, "0.2.0", "2026-11-22T00:00:00"))
     for entry in ENTRIES:
@@ -163,7 +161,6 @@ def backup() -> bytes:
 
 @parser("backup", lambda: [backup().decode("latin-1")])
 def check_backup(text: str) -> None:
-    """Read a file with the bytes of the text as a backup."""
     with TemporaryDirectory(dir="/tmp") as place:
         path = Path(place) / "file"
         path.write_bytes(text.encode("latin-1", "replace"))

@@ -16,7 +16,7 @@ from bot.chats.telegram.updates.webhook import WebhookAddress
 from bot.core.actions import Chat
 from tests.fuzz.campaign import ATTACKERS, Drive, bot_parts
 from tests.fuzz.hostile import Hostile
-from tests.fuzz.http import Answer, Line
+from tests.fuzz.http import Answer, RawHttp
 from tests.fuzz.vocabulary import line, press
 from tests.store.servers import free_port
 from tests.telegram_chat.chats import BOT, Chats, Json, Request, quoted
@@ -49,17 +49,14 @@ class BoundedChats(Chats):
         """The latest messages of the bot in each chat."""
 
     def open(self, chat: Json) -> None:
-        """Let the bot write there."""
         self.known[chat["id"]] = chat
         self.boards[chat["id"]] = deque(maxlen=8)
 
     def forget(self, chat: int) -> None:
-        """Close a chat."""
         self.known.pop(chat, None)
         self.boards.pop(chat, None)
 
     def add(self, chat: Json, author: Json, **content: object) -> Json:
-        """Put a message into a chat."""
         message = super().add(chat, author, **content)
         if author["is_bot"] and chat["id"] in self.boards:
             self.boards[chat["id"]].append(message)
@@ -87,7 +84,6 @@ class AttackedTelegram(Server):
         return self._awaited.setdefault(name, asyncio.get_running_loop().create_future())
 
     def forget_requests(self) -> None:
-        """Forget all requests and answers."""
         self.requests.clear()
         self.answers.clear()
         self.results.clear()
@@ -119,17 +115,15 @@ class TelegramDrive(Drive):
         self._server = server
         place = urlsplit(server.updates.webhook["url"])
         self._path = place.path
-        self._host, self._port = str(place.hostname), int(place.port or 0)
+        self._wire = RawHttp(str(place.hostname), int(place.port or 0))
         secret = server.updates.webhook["secret_token"]
         self._headers = {SECRET_HEADER: secret, "Content-Type": "application/json", "Host": "bot"}
         self._numbers, self._queries = count(1), count(7_000_000_000)
-        self._lines: list[Line] = []
         self._people: list[Json] = []
         self.is_malformed = False
 
     async def begin(self, batch: int) -> tuple[str, ...]:
         if not self.games:
-            self._lines = [Line(self._host, self._port) for _ in range(ATTACKERS)]
             for number in (VICTIM, HONEST):
                 self._server.chats.open(private(number))
             self._server.admins.add((CALM["id"], VICTIM))
@@ -164,18 +158,17 @@ class TelegramDrive(Drive):
         if self.is_malformed:
             spoilt, awaited = hostile.spoilt(update), None
             self.note(attacker, spoilt)
-            answer = await self._post(attacker, hostile.body(spoilt))
+            answer = await self._post(hostile.body(spoilt))
             assert answer.status in (200, 400), answer
             return
         self.note(attacker, update)
         future = self._server.awaited(awaited) if awaited else None
-        answer = await self._post(attacker, json.dumps(update).encode())
+        answer = await self._post(json.dumps(update).encode())
         assert answer.status == 200, answer
         if future:
             await future
 
     def _update(self, person: Json, hostile: Hostile) -> tuple[Json, str | int | None]:
-        """Return an update, and the query or chat that must get an answer."""
         user = self._named(person, hostile)
         number = 10**6 + next(self._numbers)
         kind = hostile.chance.random()
@@ -234,7 +227,6 @@ class TelegramDrive(Drive):
         )
 
     def _odd(self, user: Json, hostile: Hostile) -> Json:
-        """Return an update of a rare kind."""
         chat = hostile.one((private(user["id"]), CALM, WILD))
         match int(hostile.chance.random() * 6):
             case 0:
@@ -271,12 +263,11 @@ class TelegramDrive(Drive):
         }
 
     def _learn(self, chat: int) -> None:
-        """Remember the buttons that are shown in a chat."""
         for board in tuple(self._server.chats.boards.get(chat, ()))[-2:]:
             self.known.extend(found["callback_data"] for found in buttons(board) if "callback_data" in found)
 
-    async def _post(self, attacker: int, body: bytes) -> Answer:
-        return await self._lines[attacker].ask("POST", self._path, self._headers, body)
+    async def _post(self, body: bytes) -> Answer:
+        return await self._wire.ask("POST", self._path, self._headers, body)
 
     async def _say(self, number: int, text: str, chat: Json | None = None) -> Json:
         place = chat or private(number)
@@ -284,7 +275,7 @@ class TelegramDrive(Drive):
         user = {"id": number, "is_bot": False, "first_name": "Somebody", "language_code": "en"}
         message = self._server.chats.add(place, user, text=text)
         update: Json = {"update_id": 10**6 + next(self._numbers), "message": message}
-        await self._post(0, json.dumps(update).encode())
+        await self._post(json.dumps(update).encode())
         return await future
 
     def is_expected(self, record: logging.LogRecord) -> bool:
@@ -308,28 +299,21 @@ class TelegramDrive(Drive):
         query: Json = {"id": name, "from": user, "chat_instance": "1", "data": data, "message": board}
         update: Json = {"update_id": 10**6 + next(self._numbers), "callback_query": query}
         answered = self._server.awaited(name)
-        await self._post(0, json.dumps(update).encode())
+        await self._post(json.dumps(update).encode())
         await answered
         shown = self._server.messages[HONEST, board["message_id"]]
         await self._server.until(lambda: shown["caption"] != before)
-
-    async def close(self) -> None:
-        """Close all connections."""
-        for one in self._lines:
-            await one.close()
 
     def owners(self) -> tuple[str, ...]:
         return (*(f"telegram:{person['id']}" for person in self._people), f"telegram:{HONEST}")
 
 
 def private(number: int) -> Json:
-    """Return a user's private chat."""
     return {"id": number, "type": "private", "first_name": "Somebody"}
 
 
 @asynccontextmanager
 async def attacked(redis_url: str) -> AsyncIterator[TelegramDrive]:
-    """Run the bot with a Bot API on loopback."""
     port = free_port()
     address = WebhookAddress(f"http://127.0.0.1:{port}/behind/a/proxy", "127.0.0.1", port)
     server = AttackedTelegram()
@@ -344,9 +328,7 @@ async def attacked(redis_url: str) -> AsyncIterator[TelegramDrive]:
         try:
             await server.until(lambda: server.sent("setWebhook"))
             await server.until(lambda: server.sent("getMyShortDescription"))
-            drive = TelegramDrive(redis, adapter, server)
-            yield drive
-            await drive.close()
+            yield TelegramDrive(redis, adapter, server)
         finally:
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)

@@ -33,8 +33,6 @@ PREFERENCES = (
     "zone +05:30", "zone UTC", "view words", "boards words", "boards pictures", "results nobody",
     "results group", "name off", "delete", "delete yes",
 )  # fmt: skip
-
-
 OTHERS = (
     "private", "public", "yes", "next", "all", "week", "month", "friends", "rating", "42", "4 503 599", "*",
     "tell", "line",
@@ -43,41 +41,28 @@ OTHERS = (
 
 @cache
 def records() -> tuple[Record, ...]:
-    """Return the golden games."""
     return tuple(record for text in RECORDS.values() if (record := Record.read(text)).moves)
 
 
 @cache
 def words() -> tuple[str, ...]:
-    """Return words that the bot knows."""
-    games = [name for game in all_games() for name in (game.name, game.title)]
-    options = [
-        f"{option.name}={value}" for game in all_games() for option in game.options for value in option.values
-    ]
-    names = [option.name for game in all_games() for option in game.options]
-    parts = sorted({part for move in moves() for part in move.split()})
-    more = (
-        *moves()[::40],
-        *parts,
-        *VERBS,
-        *map(str, Verb),
-        *DAYS,
-        *GROUP_SETTINGS,
-        *PREFERENCES,
-        *all_themes(),
-        *OTHERS,
-    )
-    return (*games, *options, *names, *more)
+    options = [option for game in all_games() for option in game.options]
+    parts = {part for move in moves() for part in move.split()}
+    return (
+        *(name for game in all_games() for name in (game.name, game.title)),
+        *(f"{option.name}={value}" for option in options for value in option.values),
+        *(option.name for option in options),
+        *moves()[::40], *sorted(parts), *VERBS, *map(str, Verb), *all_themes(),
+        *DAYS, *GROUP_SETTINGS, *PREFERENCES, *OTHERS,
+    )  # fmt: skip
 
 
 @cache
 def moves() -> tuple[str, ...]:
-    """Return the texts of moves of all games."""
     return tuple(sorted({move.text for record in records() for move in record.moves}))
 
 
 def line(hostile: Hostile) -> str:
-    """Return a typed line."""
     match int(hostile.chance.random() * 8):
         case 0:
             return hostile.text(3000)
@@ -96,7 +81,6 @@ def line(hostile: Hostile) -> str:
 
 
 def _command(hostile: Hostile) -> str:
-    """Return a command with arguments."""
     verb = _verb(hostile)
     slash = "" if hostile.maybe(0.1) else "/"
     count = hostile.one((0, 0, 1, 1, 2, 3))
@@ -131,14 +115,12 @@ def press(
 
 
 def _cheap(hostile: Hostile, text: str) -> str:
-    """Return a button, mostly another one instead of a slow one."""
     if any(f":{verb}:" in text for verb in SLOW) and not hostile.maybe(SLOW_SHARE):
         return text.replace(":hint:", ":undo:").replace(":review:", ":board:").replace(":verdict:", ":redo:")
     return text
 
 
 def forged(hostile: Hostile, owners: tuple[int, ...], sessions: tuple[str, ...]) -> str:
-    """Return the callback data of a button that was never shown, of any game."""
     count = hostile.one((0, 1, 1, 2, 3, 4))
     typed = " ".join(hostile.one(words()) for _ in range(count)).split()
     if hostile.maybe(0.2):

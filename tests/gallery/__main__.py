@@ -15,13 +15,11 @@ DEALS = 8
 
 
 def report(sentence: str) -> None:
-    """Write a line about the progress."""
     sys.stdout.write(f"{sentence}\n")
     sys.stdout.flush()
 
 
 def main() -> None:
-    """Write the pictures."""
     if "readme" in sys.argv[1:]:
         for file in write_readme_pictures():
             report(f"Painted {file}")

@@ -49,7 +49,6 @@ def write_readme_pictures(folder: Path = FOLDER) -> Iterator[Path]:
 
 
 def board(game: str) -> BoardPicture:
-    """Return a board in the middle of a game."""
     play, moves, chosen = SHOWN[game]
     loaded = loaded_game(Record.read(RECORDS[play]).first(moves))
     picture = board_screen(Texts.load("en"), loaded, chosen).picture

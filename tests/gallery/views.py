@@ -53,27 +53,22 @@ class View:
     picture: Renderable
 
     def in_theme(self, theme: str) -> Renderable:
-        """Return the picture in a theme."""
         return replace(self.picture, theme=theme)
 
     def file(self, theme: str) -> PurePosixPath:
-        """Return the path of its file in the gallery."""
         name = "-".join(word.replace("=", "-") for word in (*self.options, *self.stage.split()))
         return PurePosixPath(self.game, theme, name + PurePosixPath(self.picture.file_name).suffix)
 
 
 def section_title(game: str) -> str:
-    """Return the title of a game's section, or that of the charts."""
     return "Charts" if game == CHARTS_SECTION else find_game(game).title
 
 
 def chart_views() -> list[View]:
-    """Return a chart of each kind."""
     return [View(CHARTS_SECTION, (), name, chart.title, None, chart) for name, chart in CHARTS.items()]
 
 
 def in_themes(views: Sequence[View], themes: Sequence[str] = ()) -> Iterator[tuple[View, str]]:
-    """Yield every view with every theme, by game, then by theme."""
     for game in dict.fromkeys(view.game for view in views):
         for theme in themes or all_themes():
             yield from ((view, theme) for view in views if view.game == game)
@@ -114,7 +109,6 @@ def views(texts: Texts, game: Game, options: Options, deals: int) -> Iterator[Vi
 
 
 def loaded_game(record: Record) -> LoadedGame:
-    """Return a game that was played at a constant pace."""
     now = 1 + PACE * len(record.moves)
     session = Session("0123456789", record, began=1, moved=now, first_move=1 if record.moves else 0)
     return LoadedGame(1, session, session.timed(record.replay(), now))

@@ -51,7 +51,6 @@ CURVES = (
 
 
 def november(theme: str) -> IndexedImage:
-    """Paint a month with every sign."""
     return paint_calendar(theme, "November 2026", NOVEMBER, LEGEND, "Streak of 12 days · 2 freezes")
 
 

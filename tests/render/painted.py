@@ -33,13 +33,11 @@ MAX_WIDTH, GAP = 1600, 10
 
 
 def read_mark(word: str) -> Mark:
-    """Read a mark such as ``a:choice`` or ``G4:choice:12``."""
     place, kind, label = (*word.split(":"), "")[:3]
     return Mark(place, MarkKind(kind), label)
 
 
 def painted(line: str) -> IndexedImage:
-    """Paint the picture of the right side of a line."""
     text, _, marks = line.partition(" ! ")
     record = Record.read(text)
     board, last = recorded(record)
@@ -80,13 +78,10 @@ DECKS = {f"deck-{name}": name for name in deck_names()}
 
 
 def golden(name: str) -> Image.Image:
-    """Return a golden picture as it is painted now."""
     return contact_sheet(DECKS[name]) if name in DECKS else painted(PICTURES[name]).image()
 
 
 def main(words: Sequence[str]) -> None:
-    """Write every golden picture, or those named."""
-
     def named(names: Iterable[str]) -> list[str]:
         starts = tuple(f"{word}-" for word in words)
         return [name for name in names if not words or f"{name}-".startswith(starts)]

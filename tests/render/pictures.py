@@ -2,6 +2,7 @@
 
 from io import BytesIO
 from itertools import combinations
+from pathlib import Path
 from typing import TypeAlias
 
 from PIL import Image, ImageChops
@@ -18,6 +19,8 @@ from render.painting.painter import paint_board
 from tests.engine.playing import option_sets
 from tests.engine.transcripts import RECORDS
 
+OUTPUT = Path(__file__).parents[2] / "test-output"
+"""Where pictures that differ are written."""
 Box: TypeAlias = tuple[int, int, int, int]
 QUALITY, HALVED_CHROMA = 80, 2
 """About what Telegram makes of a photo; the latter is 4:2:0 in Pillow."""
@@ -42,7 +45,6 @@ def recorded(record: Record) -> tuple[Board, tuple[Mark, ...]]:
 
 
 def golden_board(name: str) -> Board:
-    """Return the last board of a golden play."""
     return Record.read(RECORDS[name]).replay().board()
 
 
@@ -62,20 +64,17 @@ def paired_options(game: Game) -> list[Options]:
 
 
 def deck_sizes() -> list[tuple[str, tuple[int, int]]]:
-    """Return every deck with each usual size of its cards."""
     layouts = map(find_layout, layout_names())
     return list(dict.fromkeys((layout.deck, size) for layout in layouts for size in layout.card_sizes))
 
 
 def rgb(image: IndexedImage) -> Image.Image:
-    """Return a picture in RGB."""
     return image.image().convert("RGB")
 
 
 def painted(
     board: Board, *marks: Mark, theme: str = "green", heading: tuple[str, str] = ("", "")
 ) -> Image.Image:
-    """Return the picture of a board in RGB."""
     return rgb(paint_board(board, theme, heading, marks))
 
 
@@ -94,7 +93,6 @@ def differing(one: Image.Image, other: Image.Image, level: int) -> int:
 
 
 def inked(picture: Image.Image, background: Color, level: int = 60) -> Image.Image:
-    """Return a mask of where a picture clearly differs from a background."""
     difference = ImageChops.difference(picture, Image.new("RGB", picture.size, background))
     return difference.convert("L").point(lambda value: 255 * (value > level))
 
@@ -107,15 +105,31 @@ def ink_box(picture: Image.Image, background: Color, level: int = 60) -> Box:
 
 
 def colors(picture: Image.Image) -> dict[Color, int]:
-    """Return the colors of an RGB picture, with their numbers of pixels."""
     found = picture.getcolors(1 << 14)
     assert found is not None
     return {color: number for number, color in found}  # type: ignore[misc]  # of RGB
 
 
 def photo(picture: Image.Image) -> Image.Image:
-    """Return a picture after JPEG compression, in RGB."""
     file = BytesIO()
     picture.convert("RGB").save(file, "JPEG", quality=QUALITY, subsampling=HALVED_CHROMA)
     with Image.open(file) as sent:
         return sent.convert("RGB")
+
+
+def compare(name: str, actual: Image.Image, golden: Path) -> str:
+    """Compare a picture with a file, pixel by pixel; return the problem, or nothing if they are equal.
+
+    A picture that differs is written into ``OUTPUT``, and one of the same size also with its differences.
+    """
+    picture, expected = actual.convert("RGB"), None
+    if golden.exists():
+        with Image.open(golden) as file:
+            expected = file.convert("RGB")
+        if picture.size == expected.size and picture.tobytes() == expected.tobytes():
+            return ""
+    OUTPUT.mkdir(parents=True, exist_ok=True)
+    picture.save(OUTPUT / f"{name}-actual.png")
+    if expected and expected.size == picture.size:
+        ImageChops.difference(picture, expected).save(OUTPUT / f"{name}-difference.png")
+    return f"{name} differs from {golden}, or there is none: see {OUTPUT / name}-*.png"

@@ -35,18 +35,15 @@ def picture(game: str) -> BoardPicture:
 
 
 def painted(game: str) -> IndexedImage:
-    """Paint the picture of a page as the chats do."""
     shown = picture(game)
     return paint_board(shown.board, shown.theme, shown.heading, shown.marks)
 
 
 def file(game: str) -> Path:
-    """Return the file of a page's picture, for readers of the Markdown."""
     return FILES / f"rules-{game}.png"
 
 
 def main(games: Sequence[str]) -> None:
-    """Write the pictures of the pages of these games, or of all."""
     for game in games or sorted(page.stem for page in RULES.glob("*.md")):
         file(game).write_bytes(encode_png(painted(game)))
 

@@ -71,7 +71,6 @@ def cell(column: int, row: int) -> str:
 
 
 def board(columns: int, rows: int, cards: int = 0, hold: int = 3, held: int = 0, stock: int = 0) -> Board:
-    """Fill the table from its upper left corner."""
     names = [cell(column, row) for row in range(rows) for column in range(columns)]
     piles = (
         *(Pile(name, "cell", (DECK[n % len(DECK)],)) for n, name in enumerate(names[:cards])),
@@ -88,33 +87,6 @@ def shared(one: MarkBox, other: MarkBox) -> tuple[int, int] | None:
     across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
     down = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
     return (across, down) if min(across, down) >= 0 else None
-
-
-@pytest.mark.parametrize(("columns", "rows"), TABLES)
-def test_the_lattice_of_a_table(columns: int, rows: int) -> None:
-    """Ends touch the middle of sides and nothing else; every row and column has its name at both ends."""
-    scene = lay_out(board(columns, rows))
-    places = {(c, r): scene.places[cell(c, r)] for c in range(columns) for r in range(rows)}
-    for (column, row), box in places.items():
-        assert (box.width < box.height) == ((column + row) % 2 == 0)
-        for near in ((c, r) for c in range(column, column + 3) for r in range(row - 2, row + 3)):
-            if near in places and near > (column, row):
-                other = places[near]
-                overlap = shared(box, other)
-                assert (overlap is not None) == (abs(near[0] - column) + abs(near[1] - row) == 1)
-                if overlap is not None:
-                    assert sorted(overlap) == [0, scene.card_size[0]]
-                    same_x = 2 * box.x + box.width == 2 * other.x + other.width
-                    assert same_x or 2 * box.y + box.height == 2 * other.y + other.height
-    for column in range(columns):
-        texts = [text for text in scene.all_texts if text.text == chr(ord("A") + column)]
-        box = places[column, 0]
-        assert [text.x for text in texts] == [box.x + box.width // 2] * 2
-    for row in range(rows):
-        texts = [text for text in scene.all_texts if text.text == str(row + 1)]
-        assert [text.align for text in texts] == ["right", "left"]
-        middle = places[0, row].y + places[0, row].height // 2
-        assert all(text.y < middle < text.y + 48 for text in texts)
 
 
 @pytest.mark.parametrize(("columns", "rows"), TABLES)

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.core.charts import MAX_BARS, MAX_COLUMNS, MAX_CURVES, MAX_POINTS, ColumnSign, DayMark
 from engine.record import Record
 from render.boards.scene import MAX_SIDE
-from render.charts.bar_chart import Bar, paint_bar_chart
+from render.charts.bar_chart import Bar, bar_sprite, paint_bar_chart
 from render.charts.calendar import ICON, NO_ICON, Month, paint_calendar
 from render.charts.chart import chart_sheet
 from render.charts.column_chart import Column, ColumnIcon, paint_column_chart
@@ -29,7 +29,8 @@ from render.files.png import encode_png
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import to_rgb
 from render.graphics.theme import TABLE, load_theme, theme_names
-from render.painting.titled_image import MARGIN, WIDTH
+from render.painting.progress_bar import filled_width
+from render.painting.titled_image import MARGIN, ROOM, WIDTH
 from tests.engine.transcripts import RECORDS
 from tests.render.eyes import contrast
 from tests.render.pictures import changed, differing, golden_board, inked, rgb
@@ -41,7 +42,6 @@ themes = pytest.mark.parametrize("theme", theme_names())
 
 
 def shape(sprite: Image.Image, theme: str, background: str) -> Image.Image:
-    """Return a mask of where something is drawn, in any color."""
     palette = bytes(part for color in load_theme(theme).palette("decktet") for part in color)
     return inked(to_rgb(sprite, palette), load_theme(theme)[TABLE][background], 24)
 
@@ -63,6 +63,17 @@ def test_icons_and_lines_differ_in_shape_and_contrast_with_their_background(them
         assert all(contrast(colors[name], colors[background]) >= LEAST for background in ("felt", "bar"))
     for medal in ("knots", "moons", "leaves"):
         assert max(contrast(colors[name], colors["bar"]) for name in (medal, "ink")) >= LEAST, medal
+
+
+def test_a_bar_is_filled_to_its_share_and_only_all_and_nothing_look_so() -> None:
+    for part, whole, expected in ((0, 4, 0), (4, 4, ROOM), (2, 4, ROOM // 2), (0, 0, 0)):
+        assert filled_width(part, whole, ROOM, 12) == expected
+    none, full = (bar_sprite("green", width, ROOM, 34).tobytes() for width in (0, ROOM))
+    for part in (1, 9999):
+        assert bar_sprite("green", filled_width(part, 10_000, ROOM, 12), ROOM, 34).tobytes() not in (
+            none,
+            full,
+        )
 
 
 def test_grid_lines_are_at_round_values() -> None:
@@ -121,6 +132,7 @@ KINDS = tuple(DRAW_FUNCTIONS)
 LEGEND = StripLegend(tuple((kind, f"what {kind} means") for kind in KINDS), "Before move 3")
 SAMPLES = tuple(MoveBar(kind, 0 if kind == "lost" else 40, 100) for kind in KINDS)
 BOARD = Record.read(RECORDS["wish-won"]).first(3).replay().board()
+BELOW_BARS = 72 + MARGIN + ROW_SIZES[0][1]
 NOTHING = MoveBar("nothing", 0, 0)
 
 
@@ -147,6 +159,17 @@ def test_a_move_bar_is_as_high_as_the_result_in_reach_and_a_loss_is_always_visib
         lowered = strip(MoveBar("lowered", height, height + 1))
         assert changed(lowered, strip(NOTHING))[1] >= tops[0], "no higher than a full bar"
         assert changed(lowered, strip(MoveBar("kept", height)))
+
+
+def test_the_chosen_move_and_the_last_one_have_their_numbers_below_the_bars() -> None:
+    """Of ten moves, three to a bar, the last bar stands for the tenth only."""
+    bars = (MoveBar("kept"),) * 12
+    assert changed(*(strip(*bars, chosen=move) for move in (3, 9)))[1] >= BELOW_BARS
+    filled, exact, short = (strip(*bars[:4], moves=3, steps=steps) for steps in (0, 12, 10))
+    assert filled.tobytes() == exact.tobytes()
+    left, top, *_ = changed(filled, short)
+    assert left > WIDTH // 2
+    assert top >= BELOW_BARS
 
 
 @pytest.mark.parametrize("name", ["wish-won", "kittyhawk-won", "flip-won", "follow-won", "blink-won"])

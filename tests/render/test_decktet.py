@@ -7,10 +7,10 @@ from PIL import Image
 
 from engine.board import MarkKind
 from engine.cards.decktet import DECKTET_SUITS, decktet
-from render.artwork.decktet_suits import suit_mask, suit_picture
+from render.artwork.decktet_suits import suit_mask
 from render.boards.layouts import kittyhawk
 from render.cards.card_base import CardShape
-from render.cards.decks.decktet import FRAME, LARGE, USUAL, WIDTH, faces
+from render.cards.decks.decktet import FRAME, LARGE, WIDTH, faces
 from render.graphics.theme import load_theme
 from render.painting.mark_frames import border_lines
 from tests.render.pictures import Box, differing, ink_box
@@ -30,7 +30,6 @@ STRIP = kittyhawk.USUAL.strip
 
 
 def inked(face: Image.Image, box: Box) -> Box:
-    """Return where something is printed within a box of a face."""
     return ink_box(face.crop(box), THEME["table"]["face"], 40)
 
 
@@ -38,23 +37,6 @@ def test_suits_differ_in_shape() -> None:
     for pixels in (SMALL, 90):
         masks = [suit_mask(suit, pixels, 255) for suit in DECKTET_SUITS]
         assert all(differing(one, other, 127) > 0.12 * pixels**2 for one, other in combinations(masks, 2))
-
-
-def test_a_dark_rim_surrounds_a_suit_and_large_print_has_heavier_rims() -> None:
-    white, black = (255, 255, 255), (0, 0, 0)
-    for suit in DECKTET_SUITS:
-        for pixels in (34, 90):
-            drawn = suit_picture(suit, pixels, white, black)
-            grey, cover = drawn.picture.convert("L").tobytes(), drawn.mask.tobytes()
-            for y in range(pixels):
-                row = [at for at in range(y * pixels, (y + 1) * pixels) if cover[at] == 255]
-                assert all(grey[at] < 64 for at in (row[0], row[-1])) if row else True
-            assert sum(value > 200 for value in grey) > 0.1 * pixels * pixels, "its own color shows"
-        usual, heavy = (
-            suit_picture(suit, 34, white, black, sizes.rim_factor).picture.convert("L").histogram()[0]
-            for sizes in (USUAL, LARGE)
-        )
-        assert heavy > usual
 
 
 def test_rank_and_suits_fill_the_index_and_large_print_more_of_it() -> None:

@@ -15,8 +15,8 @@ from render.files.gif import Change, GifWriter
 from render.files.lzw import BITS, TRANSPARENT, RowBand, compress
 from render.files.png import encode_png
 from render.painting.painter import paint_board
-from tests.render.animations import decoded
 from tests.render.pictures import rgb, wish
+from tests.render.test_animation import decoded
 
 SIZE = (64, 48)
 PALETTE = bytes(range(48))
@@ -73,7 +73,6 @@ def begun(frame: Image.Image) -> GifWriter:
 
 
 def replaced(frame: Image.Image, x: int, y: int, part: Image.Image) -> tuple[Change, Image.Image]:
-    """Return a part as a change of a frame, and the frame with it."""
     after = frame.copy()
     after.paste(part, (x, y))
     return Change(frame.crop((x, y, x + part.width, y + part.height)), part, x, y), after
@@ -130,7 +129,6 @@ def size_of(picture: Image.Image, bands: list[RowBand]) -> int:
 
 
 def banded(height: int, bands: list[RowBand], seed: int, colors: int = 17) -> Image.Image:
-    """Return a transparent picture with some bands of noise."""
     chance = Random(seed)
     picture = Image.new("L", (WIDTH, height), TRANSPARENT)
     for top, bottom in bands:

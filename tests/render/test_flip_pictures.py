@@ -3,15 +3,14 @@
 from itertools import combinations
 
 import pytest
-from PIL import ImageChops
 
-from engine.board import Board, Mark, MarkKind, Pile
+from engine.board import Board, Pile
 from engine.cards.flip import FlipCard, flip_deck
 from render.boards.layouts.flip import GRIDS, LAYOUT, Grid, lay_out
 from render.boards.scene import MarkBox
 from render.cards.decks.flip import LARGE, USUAL, faces
 from render.graphics.theme import load_theme, theme_names
-from tests.render.pictures import ink_box, painted
+from tests.render.pictures import ink_box
 from tests.render.test_layouts import check_inside
 
 CARDS = [FlipCard(card.light, is_dark) for card in flip_deck() for is_dark in (False, True)]
@@ -104,17 +103,3 @@ def test_brackets_end_at_the_middle_of_cards_and_share_no_line_end_or_label(grid
         assert [part.bracket_ends for part in box.parts] == (["left", "right"] if is_broken else ["both"])
         if box.rest:
             assert (box.x + box.width, box.rest.x) == (grid.width, 0)
-
-
-def test_a_mark_is_painted_under_its_cards_and_nowhere_else() -> None:
-    view = board(52)
-    for kind in MarkKind:
-        for place in ("5", "12"):
-            difference = ImageChops.difference(painted(view), painted(view, Mark(place, kind)))
-            for part in lay_out(view).places[place].parts:
-                box = (part.x, part.y, part.x + part.width, part.y + part.height)
-                left, top, right, bottom = difference.crop(box).getbbox() or (0, 0, 0, 0)
-                assert (top, bottom) == (0, part.height)
-                assert right - left > part.width * 0.8, "dashes end in gaps"
-                difference.paste((0, 0, 0), box)
-            assert difference.getbbox() is None

@@ -31,7 +31,6 @@ def drawn(theme: str) -> Mapping[str, Image.Image]:
 
 
 def ink(theme: str, code: str) -> Image.Image:
-    """Return a mask of where a card is printed."""
     return inked(drawn(theme)[code], load_theme(theme)["table"]["face"])
 
 

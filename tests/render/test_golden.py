@@ -5,8 +5,8 @@ import pytest
 from engine.games import all_games
 from tests.render.charts import CHARTS
 from tests.render.charts import FOLDER as CHARTS_FOLDER
-from tests.render.comparison import compare
 from tests.render.painted import DECKS, FOLDER, PICTURES, golden
+from tests.render.pictures import compare
 
 
 @pytest.mark.parametrize("name", [*PICTURES, *DECKS])

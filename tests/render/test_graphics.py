@@ -55,7 +55,6 @@ def test_caches_hold_a_limited_number_of_results_until_a_sheet_is_drawn() -> Non
 
     @cached_while_drawing(2)
     def double(number: int) -> int:
-        """Double a number."""
         calls.append(number)
         return 2 * number
 

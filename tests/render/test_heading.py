@@ -19,8 +19,7 @@ from render.painting.heading import NARROW, TITLE_MARGIN, fit_heading, truncate
 from render.painting.painter import paint_board
 from render.painting.sprite_sheet import sprite_sheet
 from render.typography.alphabet import printable
-from tests.engine.playing import option_sets
-from tests.render.pictures import painted, wish
+from tests.render.pictures import painted, paired_options, wish
 
 MOST = {"score": 1000, "stock": 180, "moves": 1000}
 """More than games reach, in digits."""
@@ -108,7 +107,7 @@ def test_a_text_that_does_not_fit_is_truncated() -> None:
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_nothing_of_the_longest_headings_is_cut(game: Game, language: str) -> None:
     layout, texts = find_layout(game.name), Texts.load(language)
-    for options in option_sets(game):
+    for options in paired_options(game):
         record, board = Record.begin(game, options, DEALS - 1), game.deal(DEALS - 1, options).board()
         state = texts.of_game(game.name, "picture-state", **{**board_facts(board), **MOST})
         scene = layout.lay_out(board)

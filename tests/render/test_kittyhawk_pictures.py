@@ -32,7 +32,6 @@ def board(pile: int = 1, heap: Sequence[Card | None] = CARDS[:3], stock: int = 4
 
 
 def column(scene: Scene, name: str) -> list[PlacedSprite]:
-    """Return the sprites of a pile, from the top of the picture."""
     box = scene.places[name]
     top = TITLE_HEIGHT if name in "gh" else scene.places["moons"].y + box.height
     return [placed for placed in scene.sprites if placed.x == box.x and top <= placed.y <= box.y]

@@ -51,7 +51,6 @@ def test_every_board_of_random_play_is_laid_out_well(game: Game) -> None:
 
 
 def check_even(scene: Scene) -> None:
-    """Check that everything begins and ends between two bytes."""
     boxes = [part for box in scene.places.values() for part in box.parts]
     sprites = (*scene.background.sprites, *scene.sprites)
     numbers = {scene.width, scene.card_size[0], *(box.x for box in boxes), *(box.width for box in boxes)}
@@ -60,7 +59,6 @@ def check_even(scene: Scene) -> None:
 
 
 def check_recognizable(layout: Layout, scene: Scene) -> None:
-    """Check that no card hides what identifies another one."""
     index_width, index_height = INDEX.get(layout.deck, (1, 1))
     width, height = scene.card_size
     for number, placed in enumerate(scene.sprites):

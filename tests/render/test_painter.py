@@ -15,13 +15,14 @@ from engine.games.wish import PILES, WishPosition, start
 from engine.options import Options
 from render.boards.layouts import find_layout, layout_names
 from render.boards.layouts.wish import CARD, LAYOUT
+from render.boards.scene import MarkBox, Scene
 from render.cards.card_base import CardShape
 from render.files.png import encode_png
 from render.graphics.palette import PIXELS_PER_BYTE
 from render.painting.mark_frames import MARK_STYLES
-from render.painting.painter import paint_board, prepare_sheets
+from render.painting.painter import paint_board, paint_scene, prepare_sheets
 from render.painting.sprite_sheet import DRAWING, draw_sheet, sprite_sheet
-from tests.render.pictures import changed, deck_sizes, painted, wish
+from tests.render.pictures import changed, deck_sizes, painted, rgb, wish
 
 HEADING = ("Wish", "Deal 42")
 DRAWING_WORDS = (
@@ -83,6 +84,21 @@ def test_a_label_is_printed_within_its_box_and_beside_the_index() -> None:
         assert top.y + top.height // 2 < box[1] < box[3] <= top.y + top.height
 
 
+@pytest.mark.parametrize(("height", "is_low"), [(80, True), (400, False)])
+def test_a_label_is_at_the_lower_edge_and_in_a_low_box_at_the_right(height: int, is_low: bool) -> None:
+    box = MarkBox(100, 200, 300, height)
+    scene, sheet = Scene(640, 640, CARD, (), (), {"a": box}), sprite_sheet("green", "french", *CARD)
+    bare, labelled = (
+        rgb(paint_scene(scene, sheet, HEADING, [Mark("a", label=label)])) for label in ("", "8")
+    )
+    left, top, right, bottom = changed(bare, labelled)
+    middle = box.x + box.width // 2
+    assert left > middle if is_low else left < middle < right
+    assert top < box.y + box.height // 2 < bottom if is_low else top > box.y + 3 * box.height // 4
+    assert right <= box.x + box.width
+    assert bottom <= box.y + box.height
+
+
 def test_a_mark_at_the_edge_leaves_the_first_column_to_the_png_filter() -> None:
     canvas = Image.new("L", (60, 60))
     sprite_sheet("green", "french", *CARD).mark_frames[MarkKind.CHOSEN].paint(canvas, (1, 0, 60, 60))
@@ -103,7 +119,6 @@ def test_hidden_cards_do_not_show_and_visible_cards_do() -> None:
 
 
 def c_functions(work: Callable[[], object]) -> set[str]:
-    """Return the names of the functions written in C that are called."""
     names: set[str] = set()
 
     def note(_frame: FrameType, event: str, function: object) -> None:

@@ -12,24 +12,18 @@ from engine.board import Board, Meter
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
+from render.boards.layouts import find_layout
 from render.boards.scene import MAX_SIDE, SECOND_LINE_HEIGHT, TITLE_HEIGHT
 from render.files.png import encode_png
 from render.graphics.palette import PIXELS_PER_BYTE
 from render.graphics.sprite_format import REDUCTION
 from render.graphics.theme import TABLE, load_theme, theme_names
 from render.painting.heading import TITLE_MARGIN
+from render.painting.painter import paint_scene
 from render.painting.progress_bar import BAR, EDGE, HEIGHT, paint_board_with_progress_bar
-from render.painting.result_card import (
-    BOARD_GAP,
-    BOX_HEIGHT,
-    BOX_WIDTH,
-    FIRST_STYLES,
-    STYLES,
-    Stages,
-    paint_result_card,
-)
+from render.painting.result_card import BOARD_GAP, BOX_HEIGHT, BOX_WIDTH, Stages, paint_result_card
 from render.painting.result_card import EDGE as BOX_EDGE
-from render.painting.sprite_sheet import text_sheet
+from render.painting.sprite_sheet import half_size_sheet
 from render.painting.titled_image import MARGIN, WIDTH
 from tests.engine.playing import random_course
 from tests.engine.transcripts import RECORDS
@@ -48,15 +42,6 @@ def card(board: Board, *lines: str, title: str = "Title") -> Image.Image:
     return rgb(paint_result_card(board, "green", title, lines))
 
 
-def contains(picture: Image.Image, part: Image.Image, x: int) -> bool:
-    """Return whether a picture contains a part at an ``x``."""
-    expected = part.tobytes()
-    return any(
-        picture.crop((x, y, x + part.width, y + part.height)).tobytes() == expected
-        for y in range(picture.height - part.height + 1)
-    )
-
-
 @themes
 def test_a_card_is_a_picture_that_every_chat_accepts(theme: str) -> None:
     for game in all_games():
@@ -66,17 +51,24 @@ def test_a_card_is_a_picture_that_every_chat_accepts(theme: str) -> None:
         assert encode_png(image)
 
 
-def test_every_line_is_printed() -> None:
-    canvas = paint_result_card(WON, "green", "Title", LINES).canvas()
-    for number, line in enumerate(LINES):
-        row = text_sheet("green", "french").text(STYLES[0] if number else FIRST_STYLES[0], line)
-        text = Image.new("L", (sum(sprite.width for sprite in row), row[0].height))
-        x = 0
-        for sprite in row:
-            text.paste(sprite, (x, 0))
-            x += sprite.width
-        assert contains(canvas, text, 1 + (WIDTH // 2 - text.width) // PIXELS_PER_BYTE)
-    assert card(WON).height < card(WON, *LINES).height
+def test_the_last_board_is_on_the_card_in_half_its_size() -> None:
+    layout = find_layout("wish")
+    scene = layout.lay_out(WON)
+    small = rgb(paint_scene(scene, half_size_sheet("green", layout.deck, *scene.card_size), ("", "")))
+    small = small.crop((0, TITLE_HEIGHT // REDUCTION, *small.size))
+    picture = card(WON, *LINES)
+    x, bottom = (WIDTH - small.width) // 2, picture.height - MARGIN // REDUCTION
+    x -= x % PIXELS_PER_BYTE
+    part = picture.crop((x, bottom - small.height, x + small.width, bottom))
+    assert part.tobytes() == small.tobytes()
+    above = picture.crop((0, bottom - small.height - BOARD_GAP, WIDTH, bottom - small.height))
+    assert len(colors(above)) == 1, "no title of the board"
+
+
+def test_every_line_and_the_board_are_on_the_card() -> None:
+    cards = [card(WON, *LINES), card(START, *LINES)]
+    cards += [card(WON, *(line if line != left_out else "" for line in LINES)) for left_out in LINES]
+    assert len({picture.tobytes() for picture in cards}) == len(cards)
 
 
 def test_a_long_line_is_smaller_and_a_longer_one_is_truncated() -> None:

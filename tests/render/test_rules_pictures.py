@@ -8,7 +8,7 @@ from bot.i18n.texts import languages
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
-from tests.render.comparison import compare
+from tests.render.pictures import compare
 from tests.render.rules_pictures import FILES, LINK, RULES, file, painted
 
 MOST_BYTES = 100 * 1024

@@ -10,7 +10,6 @@ from PIL import Image, ImageChops, ImageStat
 from engine.cards import all_decks
 from engine.cards.french import JOKER, french_deck
 from render.boards.layouts.wish import CARD, FACE_STRIP
-from render.boards.scene import PlacedSprite
 from render.cards.card_base import CardPainter, CardShape
 from render.cards.decks import deck_names, find_deck
 from render.graphics.palette import to_rgb, unpack
@@ -26,7 +25,6 @@ PHONE_SCALE = 0.25
 
 @pytest.fixture(params=theme_names())
 def sheet(request: pytest.FixtureRequest) -> SpriteSheet:
-    """Provide the sheet of each theme."""
     return sprite_sheet(request.param, "french", *CARD)
 
 
@@ -93,13 +91,6 @@ def test_a_half_size_sheet_has_every_sprite_in_half_the_size(deck: str) -> None:
             corner = unpack(full.sprites[name]).crop((0, 0, side, side))
             for x, y in product(range(side), repeat=2):
                 assert corner.getpixel((x, y)) != line or sprite.getpixel((x // 2, y // 2)) == line, name
-
-
-def test_the_visible_part_of_a_card_in_half_size_leaves_no_gap() -> None:
-    half = half_size_sheet("green", "french", *CARD)
-    for rows, height in ((50, 25), (51, 26)):
-        part = half.visible_part(PlacedSprite("AS", 0, 0, rows=rows))
-        assert part.size == (half.sprites["AS"].width, height)
 
 
 @pytest.mark.parametrize(("deck", "size"), deck_sizes())

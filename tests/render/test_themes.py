@@ -53,12 +53,10 @@ SHAPE_DIFFERENCE = 0.25
 
 @pytest.fixture(params=theme_names())
 def theme(request: pytest.FixtureRequest) -> Theme:
-    """Provide each theme."""
     return load_theme(request.param)
 
 
 def least(theme: Theme, usual: float) -> float:
-    """Return the least contrast that a theme needs."""
     return STRICT if theme.has_large_print else usual
 
 

@@ -96,7 +96,6 @@ def test_every_caption_is_translated_and_has_room(game: Game, language: str) -> 
 
 
 def extent(sheet: SpriteSheet, text: PlacedText) -> tuple[int, int, int]:
-    """Return the ends of a text, and its baseline."""
     width = sheet.text_width(text.style, text.text)
     left = text.x - {"left": 0, "middle": width // 2, "right": width}[text.align]
     return left, left + width, text.y + round(BASELINE * TEXT_STYLES[text.style].size)
@@ -107,7 +106,6 @@ def overlap(one: tuple[str, int, int, int], other: tuple[str, int, int, int]) ->
 
 
 def caption(captions: Captions, name: str) -> PlacedText:
-    """Return the text that is printed for a name in Blink."""
     scene, sheet = laid_out(BLINK.first(0))
     texts = zip(scene.all_texts, translate_scene(scene, captions, sheet).all_texts, strict=True)
     return next(after for before, after in texts if before.caption == name)

@@ -40,7 +40,6 @@ class Request:
 
     @property
     def chat(self) -> int:
-        """The chat it is about, 0 for none."""
         return int(self.fields.get("chat_id", 0))
 
 
@@ -77,7 +76,6 @@ class Files:
         return stored.shown
 
     def content(self, file_id: str) -> bytes:
-        """Return a file as it was sent."""
         return self._stored[file_id].content
 
     def forget(self) -> None:
@@ -102,7 +100,6 @@ class Chats:
         self._last: dict[int, int] = {}
 
     def add(self, chat: Json, author: Json, **content: object) -> Json:
-        """Put a message into a chat."""
         number = self._last[chat["id"]] = 1 + self.last(chat)
         message: Json = {"message_id": number, "date": 1_790_000_000 + number, "chat": chat, "from": author}
         message.update({name: value for name, value in content.items() if value is not None})
@@ -110,7 +107,6 @@ class Chats:
         return message
 
     def last(self, chat: Json) -> int:
-        """Return the number of a chat's last message."""
         return self._last.get(chat["id"], 0)
 
     def picture(self, message: Json) -> tuple[str, bytes]:
@@ -125,7 +121,6 @@ class Chats:
         self.add(new, NOBODY, migrate_from_chat_id=old["id"])
 
     def post(self, sent: Request) -> Json:
-        """Put a message of the bot into a chat."""
         chat = self._chat(sent.chat)
         thread = sent.fields.get("message_thread_id")
         more: Json = {}
@@ -194,7 +189,6 @@ class Chats:
         raise RefusedError("chat not found")
 
     def _content(self, sent: Request) -> Json:
-        """Return the content of a message, by the names of its fields."""
         media = _json(sent.fields, "media") or {}
         content: Json = {
             "text": sent.fields.get("text"),
@@ -219,7 +213,6 @@ class Chats:
 
 
 def quoted(message: Json) -> Json:
-    """Return a message as a reply to it contains it."""
     return {name: value for name, value in message.items() if name != "reply_to_message"}
 
 

@@ -24,7 +24,6 @@ class HandClock:
         return min(end for end, _ in self._sleepers) - self.time
 
     def wind(self, seconds: float) -> None:
-        """Advance the clock, and wake up the coroutines that are due."""
         self.time += seconds
         due = [future for end, future in self._sleepers if end <= self.time]
         self._sleepers = [(end, future) for end, future in self._sleepers if end > self.time]
@@ -43,7 +42,6 @@ class HandClock:
 
 
 def hurried() -> Clock:
-    """Return a clock that sleeping advances at once."""
     time = 1000.0
 
     async def sleep(seconds: float) -> None:

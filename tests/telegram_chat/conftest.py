@@ -36,7 +36,6 @@ def clock() -> Clock:
 
 @pytest.fixture
 def hand() -> HandClock:
-    """Provide a manual clock, for tests whose ``clock`` it is."""
     return HandClock()
 
 
@@ -54,8 +53,6 @@ def new_adapter(server: Server, app: App, pictures: ImageRenderer, clock: Clock)
 
 @pytest.fixture
 def playing(new_adapter: NewAdapter) -> Playing:
-    """Provide a context manager that runs the bot, with a webhook or without."""
-
     @asynccontextmanager
     async def playing(webhook: WebhookAddress | None = None) -> AsyncIterator[TelegramAdapter]:
         adapter = new_adapter(webhook)
@@ -73,14 +70,12 @@ def playing(new_adapter: NewAdapter) -> Playing:
 
 @pytest.fixture
 def address() -> WebhookAddress:
-    """Provide an address for a webhook, behind a proxy that leaves its prefix."""
     port = free_port()
     return WebhookAddress(f"http://127.0.0.1:{port}/behind/a/proxy", "127.0.0.1", port)
 
 
 @pytest.fixture
 async def bot(playing: Playing) -> AsyncIterator[TelegramAdapter]:
-    """Provide the bot, playing."""
     async with playing() as adapter:
         yield adapter
 

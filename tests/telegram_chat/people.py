@@ -39,15 +39,12 @@ class Person:
         return message
 
     async def say(self, text: str, chat: Json | None = None, **details: object) -> Json:
-        """Write a message and return the bot's next one."""
         return await self.answer_to(await self.write(text, chat, **details))
 
     async def reply(self, message: Json, text: str) -> Json:
-        """Reply to a message and return the bot's next one."""
         return await self.say(text, message["chat"], reply_to_message=quoted(message))
 
     async def answer_to(self, message: Json) -> Json:
-        """Return the bot's first message below another."""
         chats, chat, number = self.server.chats, message["chat"], message["message_id"]
 
         def answer() -> Json | None:
@@ -75,7 +72,6 @@ class Person:
         return query
 
     async def answered(self, query: str) -> Json:
-        """Return the answer to a query."""
         await self.server.until(lambda: self.server.answers[query])
         return self.server.answers[query][0]
 
@@ -139,18 +135,15 @@ class Person:
 
 
 def buttons(message: Json) -> Iterator[Json]:
-    """Yield the buttons below a message."""
     for row in message.get("reply_markup", {}).get("inline_keyboard", ()):
         yield from row
 
 
 def a_move(board: Json) -> str:
-    """Return the label of a move, the first below a board."""
     return str(next(buttons(board))["text"])
 
 
 def button(message: Json, label: str) -> Json:
-    """Return the button whose label starts with a text."""
     for found in buttons(message):
         if found["text"].startswith(label):
             return found
@@ -158,10 +151,8 @@ def button(message: Json, label: str) -> Json:
 
 
 def words(message: Json) -> str:
-    """Return the text or caption of a message."""
     return str(message.get("text", message.get("caption", "")))
 
 
 def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """Return the warnings and errors in the log."""
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]

@@ -51,12 +51,10 @@ class RefusedError(Exception):
 
 
 def flood(seconds: int) -> RefusedError:
-    """Return the error of a chat that was sent too much."""
     return RefusedError(f"Too Many Requests: retry after {seconds}", 429, retry_after=seconds)
 
 
 def migrated(chat: int) -> RefusedError:
-    """Return the error of a group that became a supergroup with that id."""
     return RefusedError(
         "group chat was upgraded to a supergroup chat", parameters={"migrate_to_chat_id": chat}
     )

@@ -73,7 +73,6 @@ class Server:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator["Server"]:
-        """Serve on a free port, or on the one of the last time."""
         await self.open()
         try:
             yield self
@@ -89,7 +88,6 @@ class Server:
         assert [len(answers) for answers in self.answers.values()] == [1] * len(self.answers)
 
     async def open(self) -> None:
-        """Start to listen."""
         app = web.Application(client_max_size=limits.PHOTO_BYTES * 2)
         app.router.add_post("/bot{token}/{method}", self._serve)
         self._runner = web.AppRunner(app, shutdown_timeout=0.1, access_log=None)
@@ -100,7 +98,6 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
 
     async def close(self) -> None:
-        """Stop listening, and close all connections."""
         if self._runner is not None:
             await self.updates.close()
             await self._runner.cleanup()
@@ -108,7 +105,6 @@ class Server:
 
     @property
     def messages(self) -> dict[tuple[int, int], Json]:
-        """All messages, by chat and number."""
         return self.chats.messages
 
     # What tests call
@@ -121,18 +117,15 @@ class Server:
         return found
 
     async def note(self) -> None:
-        """Wake up all that wait in ``until``."""
         async with self.changed:
             self.changed.notify_all()
 
     async def send(self, **update: Json) -> Json:
-        """Send the bot an update."""
         numbered: Json = {"update_id": self.updates.number(), **copy.deepcopy(update)}
         await self.send_again(numbered)
         return numbered
 
     async def send_again(self, update: Json) -> None:
-        """Send the bot an update unchanged, such as one that it had before."""
         if self._together is None:
             await self.updates.add(update)
         else:
@@ -140,7 +133,6 @@ class Server:
 
     @asynccontextmanager
     async def together(self) -> AsyncIterator[None]:
-        """Deliver the updates of this context at once."""
         self._together = []
         yield
         sent, self._together = self._together, None
@@ -181,7 +173,6 @@ class Server:
         return web.json_response({"ok": True, "result": result})
 
     def _cut(self, request: web.Request, method: str, *, is_done: bool) -> web.Response:
-        """Close a connection without a response."""
         self.cut.remove((method, is_done))
         assert request.transport is not None
         request.transport.abort()
@@ -228,7 +219,6 @@ class Server:
         raise RefusedError("Not Found", 404)
 
     def _profile(self, method: str, fields: dict[str, str]) -> object:
-        """Store or return commands or a description."""
         language = fields.get("language_code", "")
         scope = json.loads(fields.get("scope", '{"type": "default"}'))["type"]
         match method:
@@ -295,7 +285,6 @@ def _owner(user: int) -> Json:
 
 
 async def _read(request: web.Request) -> Request:
-    """Read a form, multipart or not, or JSON."""
     method = request.match_info["method"]
     fields: dict[str, str] = {}
     files: dict[str, bytes] = {}

@@ -149,7 +149,6 @@ async def test_a_board_that_cannot_be_edited_is_sent_again(anna: Person, server:
 
 
 def count_pictures(server: Server) -> int:
-    """Return the number of messages with a picture."""
     return sum("photo" in message for message in server.messages.values())
 
 

@@ -23,12 +23,10 @@ ENDINGS = {
 
 @pytest.fixture
 def clock() -> Clock:
-    """Let games be played faster than Telegram would show them."""
     return hurried()
 
 
 async def start_record(person: Person, record: Record) -> Json:
-    """Start the deal of a record."""
     return await person.say(f"/play {record.game} {record.deal} {' '.join(record.option_words)}")
 
 

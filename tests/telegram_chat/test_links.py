@@ -47,6 +47,19 @@ async def test_a_link_starts_its_deal_in_the_private_chat_or_a_group(anna: Perso
 
 
 @with_bot
+async def test_a_finished_game_of_a_group_is_played_there_or_in_private(anna: Person, berta: Person) -> None:
+    over = await give_up(anna, GROUP)
+    assert button(over, "Play this deal")["url"]
+    card = await anna.turn(over, "Share")
+    assert card["chat"] == GROUP
+    private = button(card, "In our private chat")
+    assert (await berta.follow(private["url"]))["chat"] == berta.private
+    board = await berta.turn(card, "Play this deal")
+    assert board["chat"] == GROUP
+    assert words(board).startswith("Wish, deal 42")
+
+
+@with_bot
 async def test_a_link_without_a_deal_is_explained(anna: Person) -> None:
     for code in ("nonsense", "wish-", "wish-99999999999999999", "wish-mauve-42", "-" * 64):
         assert "names no deal" in words(await anna.follow(f"{LINK}={code}")), code

@@ -37,7 +37,6 @@ PHOTO: Json = {
 
 @pytest.fixture
 async def queue(server: Server, pictures: ImageRenderer, hand: HandClock) -> AsyncIterator[OutgoingQueue]:
-    """Provide a queue with a manual clock, and two groups with a message."""
     for chat in (GROUP, FORUM):
         server.chats.add(chat, NOBODY, text="hello")
     request, polling = LanedRequest(), LanedRequest()
@@ -46,7 +45,6 @@ async def queue(server: Server, pictures: ImageRenderer, hand: HandClock) -> Asy
 
 
 async def spend_burst(queue: OutgoingQueue, texts: Texts) -> None:
-    """Send what the group can be sent at once."""
     for _ in range(TO_GROUP.burst):
         assert queue.estimated_wait(IN_GROUP) == 0.0
         await queue.put(IN_GROUP, SCREENS["words"], texts)
@@ -121,6 +119,15 @@ async def test_a_newer_screen_replaces_the_older_one(
     assert not outcomes[1].done()
 
 
+async def test_a_migrated_group_has_the_budget_of_its_supergroup(
+    queue: OutgoingQueue, server: Server, texts: Texts
+) -> None:
+    queue.migrate_chat(GROUP["id"], FORUM["id"])
+    await spend_burst(queue, texts)
+    assert 0.0 < queue.estimated_wait(IN_GROUP) == queue.estimated_wait(MessageTarget(FORUM["id"]))
+    assert server.chats.last(FORUM) == 1 + TO_GROUP.burst
+
+
 async def test_if_too_many_messages_of_a_kind_wait_the_oldest_are_dropped(
     queue: OutgoingQueue, texts: Texts
 ) -> None:
@@ -166,7 +173,6 @@ def send_times(allowed: Allowance, requested: list[float]) -> list[float]:
 
 
 def most_in_a_span(times: list[float], seconds: float) -> int:
-    """Return the most times within any span of that length."""
     return max(len([time for time in times if start <= time < start + seconds]) for start in times)
 
 

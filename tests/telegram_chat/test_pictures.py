@@ -29,7 +29,6 @@ def form_of(server: Server, message: Json) -> tuple[str, str]:
 
 
 def uploads(server: Server) -> int:
-    """Return the number of uploaded files."""
     return sum(len(request.files) for request in server.requests)
 
 

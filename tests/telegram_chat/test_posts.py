@@ -23,7 +23,6 @@ ANNA = Player(Chat.TELEGRAM, 1001)
 
 @pytest.fixture
 def clock() -> Clock:
-    """Provide a clock on which sleeping takes no time."""
     return hurried()
 
 
@@ -33,7 +32,6 @@ def at(chat: Json, topic: int = 0) -> PostChannel:
 
 @pytest.fixture(autouse=True)
 def groups(server: Server) -> None:
-    """Provide groups with a message."""
     for chat in (GROUP, FORUM):
         server.chats.add(chat, NOBODY, text="Hello")
 
@@ -111,7 +109,6 @@ async def test_players_are_mentioned_in_the_caption_or_below_if_there_are_many(
 
 
 def mentions(message: Json) -> dict[int, str]:
-    """Return the players that a message mentions, and their names."""
     text = words(message).encode("utf-16-le")
     entities: list[Json] = message.get("entities") or message["caption_entities"]
     return {

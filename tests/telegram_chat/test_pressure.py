@@ -31,24 +31,20 @@ def clock(hand: HandClock) -> Clock:
 
 @pytest.fixture(autouse=True)
 def quota(server: Server, hand: HandClock, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let Telegram refuse what is too much for a group, by the same clock."""
     monkeypatch.setattr("bot.chats.telegram.adapter.SEND_DRAIN_SECONDS", 0.0)  # messages that wait stay
     server.quota = Quota(hand.clock.now)
 
 
 def undo_or_move(board: Json) -> str:
-    """Return the label of a button that certainly changes a board."""
     labels = [str(button["text"]) for button in buttons(board)]
     return next((label for label in labels if label.startswith("↩")), labels[0])
 
 
 def count_sent(server: Server, chat: Json) -> int:
-    """Return the number of messages and edits that were sent to a chat."""
     return sum(len(server.sent(method, chat["id"])) for method in SENDING)
 
 
 async def later(server: Server, hand: HandClock, find: Callable[[], bool]) -> None:
-    """Let time pass until a condition is true."""
     found = asyncio.ensure_future(server.until(find))
     while not found.done():
         sleeper = asyncio.ensure_future(hand.sleeper())

@@ -23,14 +23,12 @@ GROUPS = (-1_001, -1_002)
 
 
 def program(server: Server, folder: Path, **settings: str) -> Program:
-    """Return a program that talks to the server."""
     return Program(
         folder, TELEGRAM_TOKEN=TOKEN, TELEGRAM_API_URL=server.url, NO_PROXY="127.0.0.1", **settings
     )
 
 
 def posts(server: Server, group: int) -> list[Json]:
-    """Return the posts in a group."""
     return [message for (chat, _), message in server.messages.items() if chat == group and "photo" in message]
 
 

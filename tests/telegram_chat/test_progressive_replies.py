@@ -36,7 +36,6 @@ async def message(bot: TelegramAdapter, anna: Person, app: ProgressiveApp) -> Js
 
 
 async def shown(server: Server, message: Json, text: str) -> None:
-    """Wait until a message contains a text."""
     await server.until(lambda: text in words(message))
 
 

@@ -25,7 +25,6 @@ async def listening(handle: Handler) -> AsyncIterator[str]:
 
 @asynccontextmanager
 async def calling(url: str) -> AsyncIterator[Bot]:
-    """Provide a bot that sends requests there."""
     async with LanedRequest() as request:  # without the getMe of Bot.initialize
         yield Bot(TOKEN, base_url=f"{url}/bot", request=request, get_updates_request=request)
 

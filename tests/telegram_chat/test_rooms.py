@@ -25,14 +25,12 @@ GERMAN = Texts.load("de")
 
 @pytest.fixture
 def anonymous(server: Server) -> Person:
-    """Provide somebody who writes in the name of a chat."""
     anonymous = Person(server, 1_087_968_824, "Group")
     anonymous.user["is_bot"] = True
     return anonymous
 
 
 async def save_settings(app: App, settings: GroupSettings, chat: Json = GROUP) -> None:
-    """Save the settings of a group as its administrators would."""
     await app.services.store.groups.save_settings(Chat.TELEGRAM, chat["id"], settings, GroupSettings())
 
 

@@ -23,7 +23,6 @@ async def app(redis_url: str) -> AsyncIterator[ScreenApp]:
 
 
 def assert_shows(server: Server, message: Json, name: str) -> None:
-    """Check that a message shows the whole screen with a name."""
     screen = SCREENS[name]
     assert words(message) == f"{screen.title}\n{screen.text}"
     assert [row[0]["text"] for row in message["reply_markup"]["inline_keyboard"]] == ["Next"]
@@ -37,7 +36,6 @@ def assert_shows(server: Server, message: Json, name: str) -> None:
 
 
 def file_names(name: str) -> list[str]:
-    """Return the names of the files that are uploaded for a screen."""
     picture = SCREENS[name].picture
     return [picture.file_name] if picture else []
 

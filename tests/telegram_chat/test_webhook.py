@@ -8,7 +8,6 @@ import json
 
 import aiohttp
 import pytest
-from redis import Redis
 
 from bot.chats.telegram.updates.update_validation import is_well_formed
 from bot.chats.telegram.updates.webhook import CONNECTIONS, WebhookAddress
@@ -58,12 +57,7 @@ async def test_others_than_telegram_learn_nothing(
 
 
 async def test_updates_with_wrong_types_are_skipped_with_a_line_in_the_log(
-    playing: Playing,
-    anna: Person,
-    server: Server,
-    address: WebhookAddress,
-    redis_url: str,
-    caplog: pytest.LogCaptureFixture,
+    playing: Playing, anna: Person, server: Server, address: WebhookAddress, caplog: pytest.LogCaptureFixture
 ) -> None:
     typed = {"message_id": 1, "date": 1, "chat": anna.private, "from": anna.user, "text": "/play wish 0"}
     changes: list[dict[str, object]] = [
@@ -84,8 +78,6 @@ async def test_updates_with_wrong_types_are_skipped_with_a_line_in_the_log(
     assert len(server.sent("sendPhoto")) == 1
     assert ["is skipped" in line for line in warnings(caplog)] == [True] * len(changes)
     assert set(server.updates.posted) == {200}
-    with Redis.from_url(redis_url) as redis:
-        assert {key for key in redis.scan_iter("sb1:{telegram:*") if b"1001" not in key} == set()
 
 
 def test_nesting_beyond_the_recursion_limit_is_not_well_formed() -> None:

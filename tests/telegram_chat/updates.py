@@ -38,11 +38,9 @@ class Updates:
         """The kinds of updates that the bot has requested; ``None`` for all the usual ones."""
 
     def number(self) -> int:
-        """Return the id of a new update."""
         return next(self._numbers)
 
     async def add(self, *updates: Json) -> None:
-        """Deliver updates together and in this order."""
         wanted = [update for update in updates if self._is_wanted(update)]
         async with self._changed:
             self._waiting += wanted
@@ -78,7 +76,6 @@ class Updates:
             self._posting = asyncio.create_task(self._post())
 
     async def close(self) -> None:
-        """End polling and posting."""
         self._poll += 1
         await self._stop_posting()
         async with self._changed:
@@ -103,7 +100,6 @@ class Updates:
             self._posting = None
 
     async def _post(self) -> None:
-        """Post one update after the other, each until it is accepted."""
         headers = {SECRET_HEADER: self.webhook["secret_token"]} if "secret_token" in self.webhook else {}
         async with aiohttp.ClientSession(headers=headers) as session:
             while True:

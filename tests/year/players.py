@@ -86,7 +86,6 @@ class Players:
         self._length = length
 
     def visits(self, interval: int) -> dict[int, list[Player]]:
-        """Return who plays in which interval of the year."""
         chance = self._world.chance
         visits: dict[int, list[Player]] = defaultdict(list)
         for number in range(PLAYERS):
@@ -201,15 +200,12 @@ class Players:
         await process.ranking.count_attempt(player, better, ResultVisibility.EVERYONE, "")
 
     async def _store(self, process: BotProcess, player: Player, session: Session) -> None:
-        """Store a game, without which no attempt counts."""
         await process.daily.results.begin(player, session.challenge, session.id)
         day = self._days.date_of(session.challenge).isoformat()
         with suppress(StaleGameError):  # it was stored by a process that was killed then
             await process.store.begin(player, session, day, is_over=True)
 
     async def _leave(self, player: Player, session: Session) -> None:
-        """Store a finished attempt whose result nobody looks at."""
-
         async def store(process: BotProcess) -> None:
             await self._store(process, player, session)
 
@@ -219,7 +215,6 @@ class Players:
             self._uncounted.append((player, session))
 
     def _add(self, player: Player, session: Session, *, is_late: bool = False) -> None:
-        """Note an attempt, with the result of its record."""
         position = session.timed(_replayed(session.record), session.moved)
         outcome = position.outcome()
         is_won = outcome is not None and outcome.result is Result.WON
@@ -240,7 +235,6 @@ def _replayed(record: Record) -> Position:
 
 @lru_cache(16)
 def _proof(record: Record) -> tuple[Move, ...]:
-    """Return the moves that prove what can be reached in a deal."""
     certified = find_certified_deal(record)
     assert certified is not None
     return certified.record().moves

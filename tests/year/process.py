@@ -38,7 +38,6 @@ class BotProcess:
             self.posts.senders[name] = FakeSender(chat, self.switch)
 
     def now(self) -> int:
-        """Return the time of its clock."""
         return self._time() + self.ahead
 
     async def work(self, *, is_sweeping: bool) -> None:
@@ -51,10 +50,8 @@ class BotProcess:
         await self._closing.close_due(now)
 
     async def close(self) -> None:
-        """End the process, and release its connections."""
         self.switch.is_killed = True
         await self.redis.connection_pool.disconnect(inuse_connections=True)
 
     def kill_soon(self, chance: Random, steps: int = 60) -> None:
-        """Have it killed within some steps."""
         self.switch.left = chance.randrange(steps)

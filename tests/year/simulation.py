@@ -139,7 +139,6 @@ class Simulation:
                 process.ahead = chance.choice((-3600, 0, 3600))
 
     async def _stop_all(self, seconds: int) -> None:
-        """Stop all processes for some seconds."""
         for place, process in enumerate(self.processes):
             if process:
                 await process.close()

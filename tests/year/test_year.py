@@ -60,7 +60,6 @@ def check_posts(year: Simulation) -> None:
 
 
 def days_of_players(year: Simulation) -> dict[Player, dict[int, Attempt]]:
-    """Return the attempts by player and challenge number."""
     days: dict[Player, dict[int, Attempt]] = defaultdict(dict)
     for number, attempts in year.players.attempts.items():
         for player, attempt in attempts.items():
@@ -86,7 +85,6 @@ def scopes(year: Simulation) -> Iterator[Scope]:
 
 
 def members(year: Simulation, number: int, scope: Scope) -> list[Attempt]:
-    """Return the attempts at a challenge that count in a scope."""
     return [
         attempt
         for attempt in year.players.attempts[number].values()
@@ -143,7 +141,6 @@ def fields_of(attempts: list[Attempt]) -> list[list[Attempt]]:
 def rate(
     field: list[Attempt], skills: dict[Player, tuple[float, float]]
 ) -> dict[Player, tuple[float, float]]:
-    """Return the new skills of the players of a field, by the library itself."""
     before = [[MODEL.create_rating([*skills.get(one.player, (MODEL.mu, MODEL.sigma))])] for one in field]
     keys = [rank_key(one) for one in field]
     after = MODEL.rate(before, ranks=[float(sum(other > key for other in keys)) for key in keys])
@@ -167,7 +164,6 @@ async def check_day(year: Simulation, scope: Scope, number: int) -> None:
 
 
 def rank_key(attempt: Attempt) -> tuple[int, int, int, int, int]:
-    """Return what attempts are compared by, the higher the better."""
     won, score, clean, moves, seconds = attempt.result
     return (won, -score if attempt.session.record.game in LOW_BEST else score, clean, -moves, -seconds)
 
@@ -211,7 +207,6 @@ async def check_streaks(year: Simulation) -> None:
 def count_streaks(
     attempts: dict[int, Attempt], today: int, outages: frozenset[int]
 ) -> tuple[int, int, int, int, int]:
-    """Return streaks by the plainest way to count them."""
     played, won, freezes = [0], [0], 0
     for day in range(1, today):
         if day in attempts:

@@ -104,12 +104,12 @@ class CallbackQueries:
             return PendingAnswer(CallbackAnswer(texts("telegram-strange-button"), is_alert=True))
         room = await self._admins.room(user, message.chat, thread_id(message), action)
         target = edit_target(message)
-        with self._answer_updates.paused(target):
+        with self._answer_updates.paused(target.key):
             reply = await self._app.handle(player, replace(action, event=query.id), room)
             if is_of_post:
                 reply = leaving_post(reply)
             if reply.screen and reply.target is ReplyTarget.HERE:
-                await self._answer_updates.stop_updates(target)
+                await self._answer_updates.stop_updates(target.key)
         if reply.is_refused:
             return PendingAnswer(_rejection_answer(reply))
         if reply.screen is None:
@@ -130,7 +130,7 @@ class CallbackQueries:
             target = new_message_target(message, is_reply=bool(reply.document))
         wait = self._queue.estimated_wait(target)
         outgoing = self._queue.send(target, screen, texts, reply.document)
-        self._answer_updates.follow(outgoing, reply, player.id)
+        self._answer_updates.follow_reply(outgoing, reply, player.id)
         if not (wait or self._queue.is_crowded):
             answer = CallbackAnswer(reply.notice)
             return PendingAnswer(answer, outgoing.outcome, SHOWN_SECONDS, partial(failure_answer, texts))
@@ -147,7 +147,7 @@ class CallbackQueries:
             return _alert(reply.notice, screen)
         target = MessageTarget(player.id)  # a private chat has the id of its user
         outgoing = self._queue.send(target, screen, texts, reply.document)
-        self._answer_updates.follow(outgoing, reply, player.id)
+        self._answer_updates.follow_reply(outgoing, reply, player.id)
         refused = CallbackAnswer(texts("telegram-no-private-chat", bot=self._bot.username), is_alert=True)
         return PendingAnswer(
             CallbackAnswer(reply.notice or texts("telegram-sent-privately")),

@@ -111,7 +111,7 @@ class TelegramMessages:
             )
         if trace := current_trace():  # a message is answered when the answer has been sent
             trace.wait_for(outgoing.outcome)
-        self._answer_updates.follow(outgoing, reply, player.id)
+        self._answer_updates.follow_reply(outgoing, reply, player.id)
 
     def _is_crowded(self, message: Message) -> bool:
         """Return whether the most allowed answers to one player wait for a group."""

@@ -27,6 +27,11 @@ class MessageTarget:
     has_picture: bool = False
     """Whether the message to be edited shows a picture or an animation."""
 
+    @property
+    def key(self) -> tuple[int, int | None]:
+        """The chat and the message."""
+        return self.chat, self.message
+
     def as_new_message(self) -> "MessageTarget":
         """Return the same place for a new message."""
         return replace(self, message=None, has_picture=False)
