@@ -57,10 +57,7 @@ def rank_symbol(rank: str, pixels: int) -> Image.Image:
 
 
 def pip_row(rank: str, pixels: int, pitch: int) -> Image.Image:
-    """Return a pip for each unit of a rank, one for an Ace, as a coverage mask.
-
-    ``pixels`` is the height of a pip, ``pitch`` the distance from one to the next.
-    """
+    """Return a pip for each unit of a rank as a mask: ``pixels`` high, ``pitch`` from one to the next."""
     count = 1 if rank == "A" else int(rank)
     drawing = VectorDrawing.mask(pixels, pixels, pixels / 2)
     drawing.polygon(((1, 0), (2, 1), (1, 2), (0, 1)), 255)

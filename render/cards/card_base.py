@@ -149,10 +149,7 @@ class CardPainter:
         return picture
 
     def _paint_stripes(self, picture: Image.Image, line: Color) -> None:
-        """Paint vertical stripes from the center outwards; the outer two are joined to a frame.
-
-        They are of whole pixels, so that their edges are sharp.
-        """
+        """Paint stripes of whole pixels from the center outwards; the outer two are joined to a frame."""
         k = self.shape.scale
         thickness = 2 * max(1, round(STRIPE * k / 2))
         pitch = max(2 * thickness, round(STRIPE_PITCH * k))

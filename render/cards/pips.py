@@ -60,10 +60,7 @@ PIPS: Mapping[str, tuple[tuple[float, float], ...]] = MappingProxyType(
 
 @lru_cache(256)
 def rank_mask(rank: str, height: int, stroke: int = 0) -> Image.Image:
-    """Return a rank that many pixels high, each of its strokes widened to both sides by ``stroke`` pixels.
-
-    Its capitals begin in the first row; below the baseline is room for a descender.
-    """
+    """Return a rank ``height`` pixels high, above room for a descender; strokes are wider by ``stroke``."""
     font = load_font(round((height - 2 * stroke) / CAP_HEIGHT))
     characters = "10" if rank == "T" else rank
     boxes = [font.getbbox(character, anchor="ls", stroke_width=stroke) for character in characters]

@@ -36,10 +36,7 @@ class Bar(NamedTuple):
 def paint_bar_chart(
     theme: str, title: str, bars: Sequence[Bar], legend: tuple[str, str] = ("", ""), note: str = ""
 ) -> IndexedImage:
-    """Paint bars with their names above them; the legend explains the filled and the hollow part.
-
-    Raise ``KeyError`` for a theme that does not exist.
-    """
+    """Paint bars with their names above and a legend; raise ``KeyError`` for an unknown theme."""
     sheet = chart_sheet(theme)
     pitch = sheet.line_height(NOTE) + GAP_ABOVE + HEIGHT + GAP_BELOW
     entries = [

@@ -52,10 +52,7 @@ NO_ICON = "none"
 def paint_calendar(
     theme: str, title: str, month: Month, legend: Sequence[tuple[str, str]] = (), note: str = ""
 ) -> IndexedImage:
-    """Paint a month with its title above, and a legend of icons and a note below.
-
-    Raise ``KeyError`` for an icon or a theme that does not exist.
-    """
+    """Paint a month with title, legend and note; raise ``KeyError`` for an unknown icon or theme."""
     sheet = chart_sheet(theme)
     header = sheet.line_height(LABEL) + DAY_GAP
     weeks = -(-(month.first_column + len(month.days)) // WEEK)

@@ -42,10 +42,7 @@ class ColumnIcon(NamedTuple):
 def paint_column_chart(
     theme: str, title: str, columns: Sequence[Column], icons: Sequence[ColumnIcon] = (), note: str = ""
 ) -> IndexedImage:
-    """Paint columns with their values above and their names below.
-
-    Raise ``KeyError`` for an icon or a theme that does not exist.
-    """
+    """Paint columns with values and names; raise ``KeyError`` for an unknown icon or theme."""
     sheet = chart_sheet(theme)
     label_height = sheet.line_height(LABEL)
     stacked = max(sum(one.column == number for one in icons) for number in range(1, len(columns) + 1))

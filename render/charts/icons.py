@@ -22,10 +22,7 @@ INNER_RADIUS = 0.45
 
 
 def regular_polygon(count: int, inner_radius: float = 0.0) -> Path:
-    """Return a regular polygon with a radius of 1 and a corner at the top.
-
-    With an inner radius, it is a star with that many points.
-    """
+    """Return a regular polygon with a radius of 1 and a corner at the top; with an inner radius, a star."""
     steps = 2 * count if inner_radius else count
     radii = (1.0, inner_radius) if inner_radius else (1.0,)
     turns = ((radii[step % len(radii)], 2 * pi * step / steps) for step in range(steps))
@@ -96,10 +93,7 @@ ICONS: Mapping[str, Callable[[VectorDrawing, Colors], None]] = MappingProxyType(
 
 @lru_cache(256)
 def icon(theme: str, name: str, size: int, background: str = "felt") -> Image.Image:
-    """Return an icon as a square sprite with that many pixels on a side, on a color of the table.
-
-    Raise ``KeyError`` for an icon or a theme that does not exist.
-    """
+    """Return an icon as a square sprite on a table color; raise ``KeyError`` for an unknown icon or theme."""
     table = load_theme(theme)[TABLE]
     colors = {**table, **load_theme(theme)[COLORS], "background": table[background]}
     drawing = VectorDrawing.new(size, size, float(size), colors["background"])

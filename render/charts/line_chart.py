@@ -91,10 +91,7 @@ class Plot(NamedTuple):
 def paint_line_chart(
     theme: str, title: str, labels: Sequence[str], series: Sequence[Series], axis: Axis, note: str = ""
 ) -> IndexedImage:
-    """Paint series above the labels of their points in time, with a legend if there are several.
-
-    Raise ``KeyError`` for a theme that does not exist.
-    """
+    """Paint series above the labels of their points in time; raise ``KeyError`` for an unknown theme."""
     sheet = chart_sheet(theme)
     styles = LINE_STYLES[: len(series)]
     entries = [

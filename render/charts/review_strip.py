@@ -100,10 +100,7 @@ def paint_review_strip(
     marks: Sequence[Mark] = (),
     captions: Captions = (),
 ) -> IndexedImage:
-    """Paint a title, the bars with their legend, and a board with marks in half size.
-
-    Raise ``KeyError`` for a game or a theme that does not exist.
-    """
+    """Paint title, bars, legend and a half-size board; raise ``KeyError`` for an unknown game or theme."""
     small = half_size_board(board, theme, marks, captions)
     sheet = text_sheet(theme, find_layout(board.game).deck)
     heading = fit_heading(sheet, WIDTH, (title, ""))

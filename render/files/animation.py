@@ -60,10 +60,7 @@ class Region(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class AnimationFrame:
-    """A moment of a game: its board and its title.
-
-    It has no marks, which would take as many bytes as the cards; movement itself shows what moves.
-    """
+    """A moment of a game: its board and title; marks would take as many bytes as the cards."""
 
     board: Board
     title: str
@@ -106,10 +103,7 @@ class FrameLayout:
 def lay_out_frame(
     frame: AnimationFrame, theme: str, last: FrameLayout | None, captions: Captions = ()
 ) -> FrameLayout:
-    """Lay out a frame, reusing what is the same as in the last one.
-
-    Raise ``KeyError`` for a game or a theme that does not exist.
-    """
+    """Lay out a frame, reusing parts of the last one; raise ``KeyError`` for an unknown game or theme."""
     layout = find_layout(frame.board.game)
     scene = layout.lay_out(frame.board)
     sheet = half_size_sheet(theme, layout.deck, *scene.card_size)
@@ -238,10 +232,7 @@ def shown_moves(moves: int) -> frozenset[int]:
 
 
 def encode_animation(frames: Iterable[AnimationFrame], theme: str, captions: Captions = ()) -> bytes:
-    """Return the frames of a game as a GIF file that repeats forever.
-
-    Raise ``KeyError`` for a game or a theme that does not exist.
-    """
+    """Return frames as a GIF that repeats forever; raise ``KeyError`` for an unknown game or theme."""
     layouts: list[FrameLayout] = []
     for frame in frames:
         layouts.append(lay_out_frame(frame, theme, layouts[-1] if layouts else None, captions))

@@ -60,10 +60,7 @@ RUN = sum(
 
 
 def compress(pixels: Image.Image, bands: Iterable[RowBand]) -> bytes:
-    """Return the pixels of a picture of mode ``L`` as the image data of a GIF file, in blocks.
-
-    All rows outside the bands, which must not touch, are transparent.
-    """
+    """Return a picture of mode ``L`` as GIF blocks; all rows outside the separate bands are transparent."""
     sections = []
     end = 0
     for top, bottom in bands:

@@ -17,10 +17,7 @@ FELT = 0
 
 @dataclass(frozen=True, slots=True)
 class SpriteFormat:
-    """The format of sprites: in full size with two pixels in a byte, or in half size with one.
-
-    In both, a byte of a canvas stands for two columns of the full picture.
-    """
+    """The format of sprites, whose bytes stand for two columns: two pixels in full size, one in half size."""
 
     palette_image: Image.Image
     is_half_size: bool = False

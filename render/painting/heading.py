@@ -71,10 +71,7 @@ class Heading:
 
 
 def fit_heading(sheet: SpriteSheet, width: int, heading: tuple[str, str]) -> Heading:
-    """Set a heading as large as it fits, in two lines if one line would make it small.
-
-    If only one of the texts is not empty, it is continued in the second line.
-    """
+    """Set a heading as large as it fits; in two lines, which a single text shares, if one is too short."""
     room = width - 2 * TITLE_MARGIN
     for styles in ONE_NARROW_LINE if width <= NARROW else ONE_LINE:
         left, right = _text_rows(sheet, styles, heading)

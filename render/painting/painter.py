@@ -55,10 +55,7 @@ def paint_scene(
     marks: Sequence[Mark] = (),
     captions: Captions = (),
 ) -> IndexedImage:
-    """Paint a board that is laid out, in the size of the sheet.
-
-    If the heading needs two lines, the picture is ``SECOND_LINE_HEIGHT`` higher than the scene.
-    """
+    """Paint a laid-out board; a heading of two lines makes the picture ``SECOND_LINE_HEIGHT`` higher."""
     scene, title = translate_scene(scene, captions, sheet), fit_heading(sheet, scene.width, heading)
     background = paint_background(sheet, scene.width, title.extra_height, scene.background)
     _, height = sheet.format.image_size(scene.width, scene.height + title.extra_height)

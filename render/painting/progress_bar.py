@@ -31,10 +31,7 @@ def paint_board_with_progress_bar(
     marks: Sequence[Mark] = (),
     captions: Captions = (),
 ) -> IndexedImage:
-    """Paint a board like ``paint_board``, with a progress bar below it.
-
-    Raise ``KeyError`` for a game or a theme that does not exist.
-    """
+    """Paint a board as ``paint_board`` does, with a progress bar below it; the errors are the same."""
     layout = find_layout(board.game)
     scene = layout.lay_out(board)
     sheet = sprite_sheet(theme, layout.deck, *scene.card_size)

@@ -43,10 +43,7 @@ def paint_result_card(
     *,
     has_board: bool = True,
 ) -> IndexedImage:
-    """Paint a card with a game's title, lines of text, the most important first, and its last board.
-
-    Raise ``KeyError`` for a game or a theme that does not exist.
-    """
+    """Paint title, lines of text and the last board; raise ``KeyError`` for an unknown game or theme."""
     sheet = text_sheet(theme, find_layout(board.game).deck)
     heading = fit_heading(sheet, WIDTH, (title, ""))
     top = TITLE_HEIGHT + heading.extra_height

@@ -102,10 +102,7 @@ _SHEETS: dict[tuple[str, str, int, int, bool], SpriteSheet] = {}
 
 
 def sprite_sheet(theme: str, deck: str, width: int, height: int) -> SpriteSheet:
-    """Return the sheet with cards of that size in pixels; the first call draws it.
-
-    Raise ``KeyError`` if the theme or the deck does not exist.
-    """
+    """Return the sheet for cards of a size, drawn at the first call; raise ``KeyError`` for unknown names."""
     key = (theme, deck, width, height, False)
     return _SHEETS.get(key) or _draw_once(key, lambda: draw_sheet(theme, deck, CardShape(width, height)))
 
@@ -116,10 +113,7 @@ def ready_sheet(theme: str, deck: str, width: int, height: int) -> SpriteSheet |
 
 
 def text_sheet(theme: str, deck: str) -> SpriteSheet:
-    """Return a sheet without cards, in the colors of a deck, for pictures that show no board.
-
-    Raise ``KeyError`` if the theme or the deck does not exist.
-    """
+    """Return a sheet without cards, in the colors of a deck; raise ``KeyError`` for unknown names."""
     key = (theme, deck, 0, 0, False)
     return _SHEETS.get(key) or _draw_once(key, lambda: _draw_text_sheet(theme, deck))
 
@@ -263,10 +257,7 @@ def _crop(card: Image.Image, *boxes: tuple[int, int, int, int]) -> tuple[CornerP
 
 
 def _extend_down(card: Image.Image) -> Image.Image:
-    """Return a picture with the left and right edges of a card in all its rows.
-
-    They are taken from the middle row; below the corners, faces and backs have the same edges in all rows.
-    """
+    """Return a picture with the edges of a card's middle row in all rows: those below corners are equal."""
     row = card.crop((0, card.height // 2, card.width, card.height // 2 + 1))
     return row.resize(card.size)
 

@@ -84,10 +84,7 @@ def load_font(size: int) -> ImageFont.FreeTypeFont:
 
 
 def glyph_masks(size: int) -> Mapping[str, Image.Image]:
-    """Return the coverage mask of every character that is not ``ON_DEMAND``.
-
-    Each is one line high and as wide as the advance of its glyph, an even number.
-    """
+    """Return the masks of all characters not ``ON_DEMAND``: one line high, an even advance wide."""
     font = load_font(size)
     height, baseline = _line_metrics(size)
     masks = {}

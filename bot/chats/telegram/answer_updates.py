@@ -16,10 +16,7 @@ class AnswerUpdates(MessageUpdates):
         self._queue = queue
 
     def follow_reply(self, outgoing: OutgoingMessage, reply: Reply, player: int) -> None:
-        """Show the updates of a reply in its message; the id of a new message is known once it is sent.
-
-        ``player`` is the id of the user who acted, which is the id of their private chat, too.
-        """
+        """Show the updates of a reply in its message, once its id is known; ``player`` is the user's id."""
         if reply.updates is None:
             return
         if outgoing.target.message is not None:

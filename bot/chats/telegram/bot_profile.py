@@ -37,10 +37,7 @@ class CommandList:
 
 
 class BotProfile:
-    """Keeps the profile up to date; sends only what has changed.
-
-    The bot's name is its owner's choice, so it is not touched.
-    """
+    """Keeps the profile up to date except for the bot's name, its owner's choice; sends only changes."""
 
     def __init__(self, bot: Bot, texts: Texts) -> None:
         self._bot = bot

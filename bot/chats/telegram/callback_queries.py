@@ -71,10 +71,7 @@ class CallbackQueries:
         return True
 
     async def handle_query(self, query: CallbackQuery, lock: asyncio.Lock) -> None:
-        """Run a button's action while holding the player's lock, and answer the query in any case.
-
-        The player's next press need not wait for the answer to this one.
-        """
+        """Run a button's action while holding the player's lock; always answer the query, after the lock."""
         if self.reject_if_limited(query):
             return
         pending = None
@@ -139,10 +136,7 @@ class CallbackQueries:
         return PendingAnswer(wait_answer(texts, wait, target.chat) or CallbackAnswer())
 
     def _show_privately(self, player: Player, reply: Reply, screen: Screen, texts: Texts) -> PendingAnswer:
-        """Show a screen to one member of a group: in an alert, or in their private chat with the bot.
-
-        Telegram has no messages that only one member of a group sees.
-        """
+        """Show a screen to one group member: Telegram can only use an alert or the private chat."""
         if fits_alert(screen) and not reply.document:
             return _alert(reply.notice, screen)
         target = MessageTarget(player.id)  # a private chat has the id of its user

@@ -151,10 +151,7 @@ class TelegramMessages:
 
 
 def _is_sent_privately(action: Action, reply: Reply) -> bool:
-    """Return whether an answer goes from a group to a private chat.
-
-    Short texts can stay in the group, unless they are about a game that only its player sees.
-    """
+    """Return whether an answer goes from a group to a private chat: long or private ones do."""
     if action.verb in PUBLIC_VERBS:
         return False
     if reply.screen and reply.target is ReplyTarget.PRIVATE:

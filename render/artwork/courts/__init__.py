@@ -57,10 +57,7 @@ The nearest palette color would have another hue.
 
 
 def court_panel(rank: str, suit: str, theme: Theme, ink: Color, scale: float) -> Image.Image:
-    """Return the panel of a court card with its frame; ``ink`` is the color of the suit.
-
-    The joker, which has no suit, has a star instead.
-    """
+    """Return the panel of a court card or, with a star, the joker's; ``ink`` is the color of the suit."""
     colors = theme["french"]
     roles = _draw_roles(rank, suit, scale).copy()
     roles.putpalette(palette_bytes([colors[name] for name in _color_names(suit)]))

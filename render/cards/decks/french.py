@@ -118,10 +118,7 @@ DECK = Deck(faces)
 
 
 def _trump_faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
-    """Paint a tile for each suit and one for none, ``trumps/S`` and so on, in the size of a card.
-
-    They are dark so that they are not mistaken for cards.
-    """
+    """Paint tiles ``trumps/S`` to ``trumps/none`` in the size of a card, dark, so not mistaken for cards."""
     scale = width / WIDTH
     background, palette = theme["table"]["bar"], theme.palette("french")
     crown = _crown(width, height, scale)

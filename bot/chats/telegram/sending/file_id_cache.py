@@ -11,10 +11,7 @@ CAPACITY = 2000
 
 
 class FileIdCache:
-    """The file_ids of the most recently used pictures.
-
-    The same picture has another file_id as a document.
-    """
+    """The file_ids of the most recently used pictures; as a document, a picture has another one."""
 
     def __init__(self, capacity: int = CAPACITY) -> None:
         self._capacity = capacity

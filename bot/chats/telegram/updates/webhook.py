@@ -85,10 +85,7 @@ class Webhook:
             ) from error
 
     async def enable(self) -> None:
-        """Set the webhook, if Telegram has another one; raise ``TelegramError``.
-
-        Raises ``StartError`` if Telegram rejects the URL the first time.
-        """
+        """Set the webhook if it differs; raise ``TelegramError``, or ``StartError`` at the first time."""
         known = await self._bot.get_webhook_info()
         wanted = (self.url, CONNECTIONS, frozenset(ALLOWED_UPDATES))
         found = (known.url, known.max_connections, frozenset(known.allowed_updates))
