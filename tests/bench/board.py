@@ -11,13 +11,11 @@ from bot.i18n.texts import Texts
 from bot.screens.board import board_screen
 from engine.game import Game
 from engine.games import all_games
-from engine.options import read_options
-from engine.record import Record
 from render.files.png import encode_png
 from render.painting.painter import paint_board
 from tests.bench.figures import Figure, measures, milliseconds, timed
+from tests.bench.games import random_record
 from tests.bench.pillow_peer import PillowPeer
-from tests.engine.playing import random_course
 
 DEALS = 40
 ROUNDS = 25
@@ -64,9 +62,8 @@ def middle_boards(game: Game) -> Iterator[BoardPicture]:
     """
     texts = Texts.load("en")
     for deal in range(1, DEALS + 1):
-        first = Record.begin(game, read_options(game.options, ()), deal)
-        moves = [move for move, _ in random_course(first.start(), deal)]
-        record = first.then(*moves[: len(moves) // 2])
+        whole = random_record(game, deal)
+        record = whole.first(len(whole.moves) // 2)
         loaded = LoadedGame(1, Session("0123456789", record, began=0, moved=0), record.replay())
         picture = board_screen(texts, loaded).picture
         if not isinstance(picture, BoardPicture):

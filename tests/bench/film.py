@@ -8,10 +8,9 @@ from bot.core.images import ReplayAnimation
 from bot.rendering.image_renderer import paint_file
 from engine.game import Game
 from engine.games import all_games
-from engine.options import read_options
 from engine.record import Record
 from tests.bench.figures import Figure, measures, timed
-from tests.engine.playing import random_course
+from tests.bench.games import random_record
 from tests.engine.transcripts import RECORDS
 
 MOVES = 60
@@ -22,9 +21,7 @@ ROUNDS = 15
 def long_record(game: Game) -> Record | None:
     """Return sixty moves of a golden or else of a random play; ``None`` if no play has that many."""
     records = [Record.read(text) for text in RECORDS.values()]
-    for deal in range(DEALS):
-        record = Record.begin(game, read_options(game.options, ()), deal)
-        records.append(record.then(*(move for move, _ in random_course(record.start(), deal))))
+    records += [random_record(game, deal) for deal in range(DEALS)]
     long = (record for record in records if record.game == game.name and len(record.moves) >= MOVES)
     return next((record.first(MOVES) for record in long), None)
 

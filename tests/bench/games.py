@@ -23,6 +23,12 @@ def start(game: Game, deal: int) -> Position:
     return game.deal(deal, read_options(game.options, ()))
 
 
+def random_record(game: Game, deal: int) -> Record:
+    """Return the record of a game that was played to its end at random; the deal is the seed."""
+    record = Record.begin(game, read_options(game.options, ()), deal)
+    return record.then(*(move for move, _ in random_course(record.start(), deal)))
+
+
 @measures(*(f"playouts_per_s.{game.name}" for game in all_games()))
 def playouts() -> Iterator[Figure]:
     """Play games at random, to their ends or for as many moves as a random course has."""
@@ -40,18 +46,12 @@ def replays() -> Iterator[Figure]:
     """Replay the records of whole games."""
     for game in all_games():
         taken = []
-        for record in records(game):
+        for deal in range(RECORDS):
+            record = random_record(game, deal)
             begun = perf_counter()
             record.replay()
             taken.append(perf_counter() - begun)
         yield Figure(f"replay.{game.name}.ms.p99", quantiles(taken, n=100)[98] * 1000, "ms")
-
-
-def records(game: Game) -> Iterator[Record]:
-    """Yield records of games that were played to their ends at random."""
-    for deal in range(RECORDS):
-        record = Record.begin(game, read_options(game.options, ()), deal)
-        yield record.then(*(move for move, _ in random_course(record.start(), deal)))
 
 
 @measures(*(f"move.{game.name}.us.median" for game in all_games()))

@@ -17,7 +17,7 @@ from asyncio.subprocess import PIPE, Process, create_subprocess_exec
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
 from redis.asyncio import Redis
 
@@ -25,6 +25,7 @@ from tests.bench.figures import Figure, measures, milliseconds
 from tests.bench.handle import store_server
 from tests.bench.load_process import Period
 
+PROCESS_COUNTS = (1, 2, 4)
 SECONDS = 8.0
 PACING_SECONDS = 4.0
 LONGEST_LINE = 2**24
@@ -113,26 +114,22 @@ def run(count: int) -> Run:
     return asyncio.run(full_load(count))
 
 
-@measures("moves_per_s.1")
-def one_process() -> Iterator[Figure]:
-    """Answer the moves of a crowd in one process."""
-    yield Figure("moves_per_s.1", run(1).per_second("moves"), "moves/s")
+def throughput(count: int) -> Iterator[Figure]:
+    """Answer the moves of a crowd for each process, all at one store."""
+    yield Figure(f"moves_per_s.{count}", run(count).per_second("moves"), "moves/s")
 
 
-@measures("moves_per_s.2")
-def two_processes() -> Iterator[Figure]:
-    """Answer the moves of two crowds in two processes at one store."""
-    yield Figure("moves_per_s.2", run(2).per_second("moves"), "moves/s")
+for process_count in PROCESS_COUNTS:
+    measures(f"moves_per_s.{process_count}")(partial(throughput, process_count))
 
 
-@measures("moves_per_s.4", "cores.1", "cores.2", "cores.4", "cores.store.1", "cores.store.2", "cores.store.4")
-def four_processes() -> Iterator[Figure]:
-    """Answer the moves of four crowds, and report how busy the processors were.
+@measures(*(f"cores.{store}{count}" for store in ("", "store.") for count in PROCESS_COUNTS))
+def cores() -> Iterator[Figure]:
+    """Report how busy the processors were.
 
     If the cores of bots and store add up to all of the machine, these are the limit, not a lock or the disk.
     """
-    yield Figure("moves_per_s.4", run(4).per_second("moves"), "moves/s")
-    for count in (1, 2, 4):
+    for count in PROCESS_COUNTS:
         yield Figure(f"cores.{count}", run(count).per_second("cpu"), "cores")
         yield Figure(f"cores.store.{count}", run(count).store_cpu / SECONDS, "cores")
 

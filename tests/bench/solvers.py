@@ -141,6 +141,14 @@ HINTED_POSITIONS: dict[str, Callable[[], Iterator[Position]]] = {
 }
 
 
+PLAYED_BY_HINTS: dict[str, tuple[str, tuple[str, ...], int]] = {
+    "hint.wish.won": ("wish", (), 1),
+    "hint.follow.won": ("follow", (), 1),
+    "hint.blink.tight.won": ("blink", ("table=tight",), 0),
+}
+"""The game, its options and the first deal of the figures of games that are played by the hints only."""
+
+
 def hint_times(name: str) -> Iterator[Figure]:
     """Ask for hints all through random games."""
     boards = [position.board() for position in HINTED_POSITIONS[name]()]
@@ -152,25 +160,16 @@ for game_name in HINTED_POSITIONS:
     measures(f"hint.{game_name}.ms.p99")(partial(hint_times, game_name))
 
 
-@measures("hint.wish.won")
-def wish_hints_followed() -> Iterator[Figure]:
-    """Play Wish by the hints only."""
-    yield Figure("hint.wish.won", share_won("wish", first=1), "%")
+def share_of_wins(figure: str) -> Iterator[Figure]:
+    """Play deals of a game by the hints only."""
+    yield Figure(figure, share_won(*PLAYED_BY_HINTS[figure]), "%")
 
 
-@measures("hint.follow.won")
-def follow_hints_followed() -> Iterator[Figure]:
-    """Play Follow by the hints only."""
-    yield Figure("hint.follow.won", share_won("follow", first=1), "%")
+for figure_name in PLAYED_BY_HINTS:
+    measures(figure_name)(partial(share_of_wins, figure_name))
 
 
-@measures("hint.blink.tight.won")
-def blink_hints_followed() -> Iterator[Figure]:
-    """Play Blink on the tight table by the hints only."""
-    yield Figure("hint.blink.tight.won", share_won("blink", "table=tight", first=0), "%")
-
-
-def share_won(name: str, *words: str, first: int) -> float:
+def share_won(name: str, words: tuple[str, ...], first: int) -> float:
     """Return how many of a hundred deals are won by always making the hinted move."""
     won = 0
     for deal in range(first, first + HINTED_DEALS):

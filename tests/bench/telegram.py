@@ -15,6 +15,7 @@ from time import perf_counter
 
 from bot.core.actions import Verb
 from bot.core.callback_data import unpack
+from tests.bench import discord
 from tests.bench.discord import Crowd
 from tests.bench.figures import Figure, measures, milliseconds
 from tests.bot.program import Program, running
@@ -137,3 +138,23 @@ async def crowded() -> Crowd:
 def presses() -> Iterator[Figure]:
     """Press buttons in private chats, until the edit with its picture has come."""
     yield from milliseconds("telegram.press.ms", asyncio.run(pressed()))
+
+
+@measures(
+    "crowd.slowest.s",
+    "crowd.lost",
+    "crowd.discord.slowest.s",
+    "crowd.discord.boards.s",
+    "crowd.telegram.slowest.s",
+)
+def crowds() -> Iterator[Figure]:
+    """Have 200 players press at once, in Discord, then in Telegram; the worse of the two counts.
+
+    What is slowest is the acknowledgement; in Discord it may be a promise, and the boards come later.
+    """
+    there, here = asyncio.run(discord.crowded()), asyncio.run(crowded())
+    yield Figure("crowd.slowest.s", max(there.slowest, here.slowest), "s")
+    yield Figure("crowd.lost", there.lost + here.lost, "presses")
+    yield Figure("crowd.discord.slowest.s", there.slowest, "s")
+    yield Figure("crowd.discord.boards.s", there.boards, "s")
+    yield Figure("crowd.telegram.slowest.s", here.slowest, "s")
