@@ -8,7 +8,6 @@ from tests.discord_chat.simulator.player import Player
 
 
 async def deal(player: Player, game: str = "wish", number: str = "42", **options: str) -> Message:
-    """Start a game, and return the message with its board."""
     return (await player.types("solitaire play", game=game, deal=number, **options)).message
 
 
@@ -19,10 +18,8 @@ def buttons(message: Message, verb: Verb, words: tuple[str, ...] | None = None) 
 
 
 def move(message: Message) -> Button:
-    """Return the first button that makes a move."""
     return buttons(message, Verb.MOVE)[0]
 
 
 def is_moved(message: Message) -> bool:
-    """Return whether a move has been made on a board."""
     return bool(buttons(message, Verb.UNDO))

@@ -1,7 +1,8 @@
 """Discord on loopback: the bot, discord.py and the store are real."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
 
 import pytest
 import yarl
@@ -27,7 +28,6 @@ def adapter(app: App, pictures: ImageRenderer, texts: Texts) -> DiscordAdapter:
 
 @pytest.fixture
 def address(monkeypatch: pytest.MonkeyPatch) -> int:
-    """Provide a free port, at which discord.py looks for Discord."""
     port = unused_port()
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}/api/v10")
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(f"ws://127.0.0.1:{port}/gateway"))
@@ -43,28 +43,36 @@ async def discord(address: int) -> AsyncIterator[DiscordServer]:
     assert server.mistakes == []
 
 
-@pytest.fixture
-async def playing(discord: DiscordServer, adapter: DiscordAdapter) -> AsyncIterator[DiscordAdapter]:
-    """Provide the bot, connected to Discord."""
+@asynccontextmanager
+async def connected(
+    adapter: DiscordAdapter, discord: DiscordServer, shards: Collection[int] = (0,)
+) -> AsyncIterator[None]:
+    """Run the bot, with those shards connected to Discord."""
     await adapter.start()
     running = asyncio.create_task(adapter.run())
-    await discord.until(lambda: discord.gateway.is_open)
-    yield adapter
-    await adapter.stop()
-    async with asyncio.timeout(GRACE):
-        await running
+    await discord.until(lambda: discord.gateway.live == set(shards))
+    try:
+        yield
+    finally:
+        await adapter.stop()
+        async with asyncio.timeout(GRACE):
+            await running
+
+
+@pytest.fixture
+async def playing(discord: DiscordServer, adapter: DiscordAdapter) -> AsyncIterator[DiscordAdapter]:
+    async with connected(adapter, discord):
+        yield adapter
 
 
 @pytest.fixture
 def carla(discord: DiscordServer) -> Player:
-    """Provide a player in a channel of a server."""
     channel = discord.world.add_channel(discord.world.add_guild())
     return Player(discord, discord.world.add_user("carla"), channel)
 
 
 @pytest.fixture
 def dora(discord: DiscordServer, carla: Player) -> Player:
-    """Provide another player in the same channel."""
     return Player(discord, discord.world.add_user("dora"), carla.channel)
 
 

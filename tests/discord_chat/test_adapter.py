@@ -14,6 +14,7 @@ from bot.chats.discord.adapter import DiscordAdapter
 from bot.core.errors import StartError
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
+from tests.discord_chat.conftest import connected
 from tests.discord_chat.simulator.server import GRACE, TOKEN, DiscordServer
 
 
@@ -38,12 +39,8 @@ async def test_an_impossible_token_is_not_tried(
 
 
 async def test_the_bot_logs_out_when_it_is_stopped(discord: DiscordServer, adapter: DiscordAdapter) -> None:
-    await adapter.start()
-    running = asyncio.create_task(adapter.run())
-    await discord.until(lambda: discord.gateway.is_open)
-    await adapter.stop()
-    async with asyncio.timeout(GRACE):
-        await running
+    async with connected(adapter, discord):
+        pass
     assert await discord.until(lambda: discord.gateway.close_codes) == [1000]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chats.discord.latency import MAX_ANSWER_DELAY, WINDOW, DeliveryDelay, seconds_between
+from bot.chats.discord.latency import MAX_ANSWER_DELAY, WINDOW, DeliveryDelay
 from bot.i18n.texts import Texts
 from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.simulator.interaction import Callback
@@ -16,7 +16,6 @@ MINUTE = 60.0
 
 
 def snowflake(seconds: float) -> int:
-    """Return an id that was made at a time in seconds since 1970."""
     return round((seconds - EPOCH) * 1000) << 22
 
 
@@ -28,16 +27,10 @@ class Clocks:
         self.passed = 0.0
 
     def delay(self) -> DeliveryDelay:
-        """Return a measure of delays by these clocks."""
         return DeliveryDelay(lambda: EPOCH + self.is_ahead + self.passed, lambda: self.passed)
 
     def event(self, late: float) -> int:
-        """Return the id of an event that happened a number of seconds ago."""
         return snowflake(EPOCH + self.passed - late)
-
-
-def test_ages_are_computed_from_ids() -> None:
-    assert seconds_between(snowflake(EPOCH + 10), snowflake(EPOCH + 12.5)) == 2.5
 
 
 def test_a_delay_is_measured_whatever_our_clock_shows() -> None:

@@ -1,23 +1,20 @@
 """The gateway: lost connections, heartbeats and shards; no press is lost."""
 
-import asyncio
-import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 
 import pytest
 
 from bot.app import App
 from bot.chats.discord.adapter import DISCORD, DiscordAdapter
 from bot.chats.discord.client import DiscordClient, Shards
-from bot.core.errors import StartError
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from tests.discord_chat.boards import deal, is_moved, move
-from tests.discord_chat.simulator.gateway import Close, Gateway
+from tests.discord_chat.conftest import connected
+from tests.discord_chat.simulator.gateway import Gateway
 from tests.discord_chat.simulator.player import Player
 from tests.discord_chat.simulator.refusal import Code
-from tests.discord_chat.simulator.server import GRACE, TOKEN, DiscordServer
+from tests.discord_chat.simulator.server import TOKEN, DiscordServer
 
 A_MINUTE = 60
 """Seconds. How long a line is away is for Discord and the machine to say, so no press is too old by it."""
@@ -29,10 +26,8 @@ async def cut(gateway: Gateway) -> None:
 
 TROUBLES: dict[str, Callable[[Gateway], Awaitable[None]]] = {
     "reconnect": lambda gateway: gateway.ask_to_reconnect(),
-    "invalid_but_resumable": lambda gateway: gateway.invalidate(is_resumable=True),
-    "unknown_error": lambda gateway: gateway.close(Close.UNKNOWN),
+    "invalid_but_resumable": lambda gateway: gateway.invalidate(),
     "improper_end": lambda gateway: gateway.close(1000),
-    "going_away": lambda gateway: gateway.close(1001),
     "cut_line": cut,
 }
 
@@ -66,38 +61,18 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("hasty", "playing")
-@pytest.mark.parametrize("is_away", [False, True])
-async def test_a_lost_session_is_identified_again(
-    discord: DiscordServer, carla: Player, *, is_away: bool
-) -> None:
+async def test_a_lost_session_is_identified_again(discord: DiscordServer, carla: Player) -> None:
     board = await deal(carla)
-    if is_away:
-        discord.gateway.forget()
-        await discord.gateway.ask_to_reconnect()
-    else:
-        await discord.gateway.invalidate(is_resumable=False)
+    discord.gateway.forget()
+    await discord.gateway.ask_to_reconnect()
     await discord.until(lambda: discord.gateway.is_open)
-    assert len(discord.gateway.resumed) == is_away
+    assert len(discord.gateway.resumed) == 1
     assert len(discord.gateway.identified) == 2
     await carla.presses(board, move(board))
     assert is_moved(board)
 
 
-async def test_a_revoked_token_stops_the_bot_with_a_message(
-    discord: DiscordServer, adapter: DiscordAdapter
-) -> None:
-    await adapter.start()
-    running = asyncio.create_task(adapter.run())
-    await discord.until(lambda: discord.gateway.is_open)
-    discord.gateway.refusal = Close.AUTHENTICATION_FAILED
-    await discord.gateway.ask_to_reconnect()
-    with pytest.raises(StartError, match="DISCORD_TOKEN"):
-        await running
-    await adapter.stop()
-
-
-@pytest.mark.parametrize("is_own", [False, True])
-@pytest.mark.parametrize("is_cut", [False, True])
+@pytest.mark.parametrize(("is_cut", "is_own"), [(False, True), (True, False)])
 async def test_the_bot_retries_when_discord_returns_no_gateway(
     discord: DiscordServer, app: App, pictures: ImageRenderer, texts: Texts, *, is_cut: bool, is_own: bool
 ) -> None:
@@ -107,57 +82,14 @@ async def test_the_bot_retries_when_discord_returns_no_gateway(
         discord.faults.cut("GET", "/gateway/bot", 2)
     else:
         discord.faults.refuse("GET", "/gateway/bot", Code.NOT_FOUND, 2)
-    await adapter.start()
-    running = asyncio.create_task(adapter.run())
-    await discord.until(lambda: discord.gateway.is_open)
-    assert discord.faults.met == 2
-    await adapter.stop()
-    await running
-
-
-@pytest.fixture
-def impatient(adapter: DiscordAdapter, discord: DiscordServer) -> None:
-    """Have hearts beat quickly, and the bot give a silent line up early."""
-    discord.gateway.interval = 100
-    adapter.client._connection.heartbeat_timeout = 0.5
-
-
-@pytest.mark.usefixtures("impatient", "playing")
-async def test_a_connection_without_heartbeat_acks_is_closed(
-    discord: DiscordServer, carla: Player, caplog: pytest.LogCaptureFixture
-) -> None:
-    board = await deal(carla)
-    await discord.until(lambda: discord.gateway.heartbeats > 2)
-    assert not discord.gateway.resumed
-    discord.gateway.acknowledges = False
-    await discord.until(lambda: discord.gateway.close_codes)
-    discord.gateway.acknowledges = True
-    await carla.presses(board, move(board))
-    assert is_moved(board)
-    assert discord.gateway.resumed
-    assert len(discord.gateway.identified) == 1
-    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    async with connected(adapter, discord):
+        assert discord.faults.met == 2
 
 
 # Shards
 
 
-@asynccontextmanager
-async def serving(adapter: DiscordAdapter, discord: DiscordServer, shards: set[int]) -> AsyncIterator[None]:
-    """Run the bot once those shards are connected."""
-    await adapter.start()
-    running = asyncio.create_task(adapter.run())
-    await discord.until(lambda: discord.gateway.live == shards)
-    try:
-        yield
-    finally:
-        await adapter.stop()
-        async with asyncio.timeout(GRACE):
-            await running
-
-
 def player_at(discord: DiscordServer, shard: int, shards: int) -> Player:
-    """Return a player in a guild of a certain shard."""
     guild = discord.world.add_guild(number=str((7 * shards + shard) << 22))
     return Player(discord, discord.world.add_user("emil"), discord.world.add_channel(guild))
 
@@ -169,7 +101,7 @@ async def test_shards_are_as_many_as_discord_recommends_and_each_resumes(
     discord.gateway.shards = 3
     players = [*(player_at(discord, shard, 3) for shard in range(3)), private]
     adapter = DiscordAdapter(app, pictures, texts, TOKEN)
-    async with serving(adapter, discord, {0, 1, 2}):
+    async with connected(adapter, discord, {0, 1, 2}):
         assert [one["shard"] for one in discord.gateway.identified] == [[0, 3], [1, 3], [2, 3]]
         boards = [await deal(player) for player in players]
         await discord.gateway.ask_to_reconnect()
@@ -185,7 +117,7 @@ async def test_a_process_may_run_a_range_of_the_shards(
     discord: DiscordServer, app: App, pictures: ImageRenderer, texts: Texts
 ) -> None:
     adapter = DiscordAdapter(app, pictures, texts, TOKEN, shards=Shards(4, (2, 3)))
-    async with serving(adapter, discord, {2, 3}):
+    async with connected(adapter, discord, {2, 3}):
         assert [one["shard"] for one in discord.gateway.identified] == [[2, 4], [3, 4]]
         lost = await player_at(discord, 0, 4).type("solitaire help")
         for shard in (2, 3):

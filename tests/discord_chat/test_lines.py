@@ -6,7 +6,6 @@ from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.discord.typed_messages import MAX_ANSWERS, MAX_REJECTIONS, read_typed
 from bot.core.actions import Action, Verb
 from bot.i18n.texts import Texts
-from render.graphics.indexed_image import IndexedImage
 from tests.discord_chat.boards import is_moved, move
 from tests.discord_chat.simulator.places import USUAL, Kind, May, User
 from tests.discord_chat.simulator.player import Player
@@ -118,19 +117,6 @@ async def test_an_error_is_reported_in_the_channel_if_that_is_there(
     await carla.writes(PLAY)
     await discord.until(lambda: discord.faults.met == 3)
     assert (await carla.says(PLAY)).pictures
-
-
-@pytest.mark.usefixtures("playing")
-async def test_an_internal_error_is_reported_and_logged(
-    carla: Player, texts: Texts, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(_: IndexedImage) -> bytes:
-        raise MemoryError
-
-    monkeypatch.setattr("bot.rendering.image_renderer.encode_png", fail)
-    assert (await carla.says(PLAY)).words == texts("discord-sorry")
-    (failure,) = [record for record in caplog.records if record.exc_info]
-    assert failure.name == "bot.chats.discord.answers"
 
 
 async def test_messages_beyond_the_limit_are_rejected(

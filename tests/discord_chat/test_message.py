@@ -19,7 +19,6 @@ ROWS = tuple(
 
 
 def components(message: DiscordMessage) -> list[dict[str, Any]]:
-    """Return all components of a message, as they are sent."""
     view: Any = message.new()["view"]
     return [*walk(view.to_components())]
 

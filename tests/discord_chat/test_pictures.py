@@ -12,18 +12,14 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.core.actions import Action, Chat, Verb
 from bot.core.actions import Player as Account
-from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
-from engine.record import Record
 from tests.bot.scripted_screens import CHANGES, SCREENS, ScreenApp, frames_of
 from tests.discord_chat.boards import buttons, deal, move
 from tests.discord_chat.simulator.message import Message
 from tests.discord_chat.simulator.player import Player
 from tests.discord_chat.simulator.server import DiscordServer
-from tests.engine.transcripts import RECORDS
 
 FORMS = {"board": "PNG", "card": "PNG", "film": "GIF"}
-WON = Record.read(RECORDS["wish-won"])
 
 
 @pytest.mark.usefixtures("playing")
@@ -66,23 +62,6 @@ async def test_a_picture_is_a_file_and_only_the_newest_stays(discord: DiscordSer
             assert await there.read() == board.pictures[0].content
 
 
-@pytest.mark.usefixtures("playing")
-async def test_a_game_is_replayed_as_an_animation_and_by_steps(carla: Player, texts: Texts) -> None:
-    board = await deal(carla, number=str(WON.deal))
-    for made in WON.moves:
-        board = (await carla.types("solitaire move", move=made.text)).message
-    replay = (await carla.types("solitaire replay")).message
-    assert file_of(replay) == ("wish-replay.gif", "GIF", True)
-    for name, expected in (
-        ("button-after", ("wish.png", "PNG", False)),
-        ("button-film", ("wish-replay.gif", "GIF", True)),
-    ):
-        await carla.presses(replay, texts(name))
-        assert file_of(replay) == expected
-    card = (await carla.presses(board, buttons(board, Verb.SHARE)[0])).message
-    assert file_of(card) == ("wish-result.png", "PNG", False)
-
-
 def file_of(message: Message) -> tuple[str, str, bool]:
     """Return the name of a message's one picture, its format, and whether it is animated."""
     (picture,) = message.pictures
@@ -111,7 +90,6 @@ class TestChanges:
 
 
 def assert_shows(message: Message, name: str) -> None:
-    """Assert that a message shows exactly the screen of that name."""
     screen = SCREENS[name]
     assert message.words == f"### {screen.title}\n{screen.text}"
     assert message.labels == ["Next"]

@@ -10,7 +10,7 @@ from bot.chats.discord.message import DiscordMessage
 from bot.chats.discord.posts import DiscordPostSender
 from bot.core.actions import Chat
 from bot.core.actions import Player as Account
-from bot.core.posts import PostChannel, PostOutcome, PostResult, pack_for_post, unpack_from_post
+from bot.core.posts import PostChannel, PostOutcome, PostResult, unpack_from_post
 from bot.core.screens import Screen
 from tests.bot.days import tomorrow
 from tests.bot.expected_posts import TRICKY, example_post
@@ -20,12 +20,10 @@ from tests.discord_chat.simulator.places import USUAL, May
 from tests.discord_chat.simulator.player import Player
 from tests.discord_chat.simulator.refusal import Code
 from tests.discord_chat.simulator.server import DiscordServer
-from tests.discord_chat.simulator.world import BOT
 
 MESSAGES = "/channels/*/messages"
 NONCE = "d1-1098765432109876543"
 ROLE = 1098765432109876543
-CROWD = 50
 SENT = PostResult(PostOutcome.SENT)
 
 
@@ -40,13 +38,11 @@ def sender(playing: DiscordAdapter) -> DiscordPostSender:
 
 @pytest.fixture
 def place(carla: Player) -> PostChannel:
-    """Provide the channel of the players."""
     assert carla.channel.guild
     return PostChannel(Chat.DISCORD, int(carla.channel.guild.id), int(carla.channel.id))
 
 
 def posts(player: Player) -> list[Message]:
-    """Return what the bot has posted in the channel of a player."""
     return [message for message in player.sees() if message.nonce]
 
 
@@ -56,7 +52,6 @@ def direct_messages(player: Player) -> list[Message]:
 
 @pytest.fixture
 async def post(sender: DiscordPostSender, carla: Player, place: PostChannel) -> Message:
-    """Provide a post in the channel of the players."""
     assert await sender.post(place, example_post(), NONCE) == SENT
     (message,) = posts(carla)
     return message
@@ -92,18 +87,6 @@ async def test_a_post_mentions_subscribers_only_and_is_silent_without_mentions_i
     assert first.called == {"<@&4711>"} | {f"<@{player.id}>" for player, _ in mentioned}
     assert r"\*\*Anna\*\*" in first.words
     assert all(message.called == frozenset() for message in others)
-
-
-async def test_the_same_nonce_posts_once(
-    discord: DiscordServer, sender: DiscordPostSender, carla: Player, place: PostChannel
-) -> None:
-    discord.faults.cut("POST", MESSAGES, is_after=True)
-    assert await sender.post(place, example_post(), NONCE) == PostResult(PostOutcome.UNKNOWN)
-    assert await sender.is_posted(place, NONCE) is True
-    assert await sender.post(place, example_post(), NONCE) == SENT
-    assert len(posts(carla)) == 1
-    await sender.post(place, example_post(2), "d2-1")
-    assert len(posts(carla)) == 2
 
 
 async def test_a_post_is_found_among_many_messages(
@@ -226,23 +209,6 @@ async def test_a_post_is_played_by_all_and_stays_as_it_is_however_old(
     assert (await carla.presses(post, "Leaderboard")).message.words
     assert post.version == before
     assert posts(carla) == [post]
-
-
-async def test_a_crowd_at_the_hour_is_answered_in_time(
-    discord: DiscordServer, post: Message, carla: Player
-) -> None:
-    users = [discord.world.add_user(f"player-{number}") for number in range(CROWD)]
-    pressed = [await Player(discord, user, carla.channel).press(post, "Play") for user in users]
-    await discord.until(lambda: all(interaction.is_answered for interaction in pressed))
-    # Discord refuses answers that come after three seconds, so none came late.
-    assert all(interaction.refusals == [] for interaction in pressed)
-    assert all(interaction.message.is_private and interaction.message.pictures for interaction in pressed)
-
-
-def test_the_buttons_of_a_post_have_the_name_of_the_post() -> None:
-    action = example_post().screen.rows[0][0].action
-    assert unpack_from_post(pack_for_post(action, NONCE)) == (action, True)
-    assert BOT.id in pack_for_post(action, NONCE)
 
 
 # Configured by an administrator, and sent by the poster

@@ -41,22 +41,7 @@ async def updated(carla: Player, app: ProgressiveApp) -> Message:
 
 
 async def shows(discord: DiscordServer, message: Message, words: str) -> None:
-    """Wait until a message contains a text."""
     await discord.until(lambda: words in message.words)
-
-
-async def test_the_answer_to_a_command_changes(
-    discord: DiscordServer, carla: Player, app: ProgressiveApp, updated: Message
-) -> None:
-    before = len(carla.sees())
-    app.say("nearly")
-    await shows(discord, updated, "nearly")
-    app.say("done", None)
-    await shows(discord, updated, "done")
-    assert updated.pictures
-    assert len(carla.sees()) == before
-    await carla.presses(updated, move(updated))
-    assert is_moved(updated)
 
 
 @pytest.mark.parametrize("is_old", [False, True])
@@ -74,19 +59,6 @@ async def test_the_message_that_was_pressed_changes_or_the_one_that_replaces_it(
     assert "once more" in newest.words
     app.say("done", None)
     await shows(discord, newest, "done")
-
-
-async def test_a_deferred_answer_is_updated(
-    discord: DiscordServer, carla: Player, app: ProgressiveApp
-) -> None:
-    await deal(carla)
-    interaction = await carla.type("solitaire calendar")
-    await discord.until(lambda: interaction.is_promised)
-    app.say("a moment")
-    await discord.until(lambda: "a moment" in carla.sees()[-1].words)
-    message = carla.sees()[-1]
-    app.say("done", None)
-    await shows(discord, message, "done")
 
 
 async def test_updates_of_an_ephemeral_answer_stay_ephemeral(

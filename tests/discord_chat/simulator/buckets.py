@@ -43,7 +43,6 @@ class Buckets:
         self._limits.insert(0, (method, path, number, seconds))
 
     def take(self, request: Request) -> dict[str, str]:
-        """Count a request; return the headers that tell of it, or raise ``Limited``."""
         if request.path.startswith("/interactions/"):
             return {}  # these are bound by no limit
         found = ((number, span) for method, path, number, span in self._limits if request.suits(method, path))

@@ -23,10 +23,8 @@ class Clock:
         self._ahead += seconds
 
     def new_id(self) -> str:
-        """Return a unique id that contains the current time."""
         return str((int(self.now() * 1000) - EPOCH << 22) + next(self._ids) % (1 << 22))
 
 
 def stamp(seconds: float) -> str:
-    """Return a time as Discord writes it in messages."""
     return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(seconds)) + ".000000+00:00"

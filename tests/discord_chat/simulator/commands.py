@@ -14,8 +14,7 @@ from tests.discord_chat.simulator.refusal import malformed
 NAME = re.compile(r"[-_'\w]{1,32}")
 MAX_CHARACTERS = 8000
 MAX_OPTIONS = MAX_CHOICES = 25
-SUBCOMMAND, GROUP, BOOLEAN = 1, 2, 5
-NUMBERS = (4, 10)
+SUBCOMMAND = 1
 DEFAULTS: dict[str, Any] = {
     "type": 1, "name_localizations": None, "description_localizations": None, "options": [],
     "default_member_permissions": None, "nsfw": False, "integration_types": [0], "contexts": None,
@@ -59,50 +58,32 @@ class Commands:
             part.pop("description_localizations", None)
         return copy
 
-    def find(self, words: list[str]) -> tuple[Command, Command]:
-        """Return the command that begins a typed line, and the innermost one with its options."""
+    def typed(self, line: str, filled: dict[str, str], focused: str = "") -> dict[str, Any]:
+        """Return what Discord makes of a command that a player types, with the fields filled in."""
+        words = line.split()
         command = next(one for one in self.all if one["name"] == words[0])
         inner = command
         for word in words[1:]:
             inner = next(option for option in inner["options"] if option["name"] == word)
-        if any(option["type"] in (SUBCOMMAND, GROUP) for option in inner.get("options", [])):
-            raise AssertionError(f"there is more to choose after {' '.join(words)}")
-        return command, inner
-
-    def typed(self, line: str, filled: dict[str, str], focused: str = "") -> dict[str, Any]:
-        """Return what Discord makes of a command that a player types, with the fields filled in."""
-        words = line.split()
-        command, inner = self.find(words)
         options = [
             option_of(inner, name, value, is_focused=name == focused) for name, value in filled.items()
         ]
-        missing = {one["name"] for one in inner.get("options", []) if one.get("required")} - filled.keys()
-        if missing and not focused:
-            raise AssertionError(f"Discord would not send {line} without {missing}")
-        depth = len(words) - 1
-        for number, word in enumerate(reversed(words[1:])):
-            kind = GROUP if depth == 2 and number == 1 else SUBCOMMAND
-            options = [{"type": kind, "name": word, "options": options}]
+        for word in reversed(words[1:]):
+            options = [{"type": SUBCOMMAND, "name": word, "options": options}]
         return {"id": command["id"], "name": command["name"], "type": command["type"], "options": options}
 
 
 def option_of(command: Command, name: str, value: str, *, is_focused: bool) -> dict[str, Any]:
     """Return a field filled in, or raise ``AssertionError`` where a player could not fill it so."""
-    option = next((one for one in command.get("options", []) if one["name"] == name), None)
-    if option is None:
-        raise AssertionError(f"{command['name']} has no field {name}")
+    option = next(one for one in command["options"] if one["name"] == name)
     choices = [choice["value"] for choice in option.get("choices") or []]
     if choices and value not in choices:
         raise AssertionError(f"{name} offers {choices}, and not {value!r}")
-    read: object = value
-    if option["type"] in (BOOLEAN, *NUMBERS) and not is_focused:
-        read = json.loads(value.lower())
-    filled = {"type": option["type"], "name": name, "value": read}
+    filled = {"type": option["type"], "name": name, "value": value}
     return filled | ({"focused": True} if is_focused else {})
 
 
 def walk(parts: list[Command]) -> Iterator[Command]:
-    """Yield commands with all that is in them."""
     for part in parts:
         yield part
         yield from walk(part.get("options") or [])
@@ -117,8 +98,6 @@ def checked(command: Command) -> Command:
             raise malformed(f"a command or an option cannot be called {part['name']!r}")
         if len(part.get("options") or []) > MAX_OPTIONS or len(part.get("choices") or []) > MAX_CHOICES:
             raise malformed(f"{part['name']} has more than 25 options or choices")
-        if part.get("choices") and part.get("autocomplete"):
-            raise malformed(f"{part['name']} has choices and completions")
         names = [option["name"] for option in part.get("options") or []]
         if len(set(names)) < len(names):
             raise malformed(f"two options of {part['name']} have one name")

@@ -42,7 +42,6 @@ class Gate:
     released: asyncio.Event = field(default_factory=asyncio.Event)
 
     def open(self) -> None:
-        """Open the gate."""
         self.released.set()
 
 
@@ -94,7 +93,6 @@ class Faults:
         self._waiting.append(Fault(method, path, times, BrokenOff(), is_after=is_after))
 
     def stop(self) -> None:
-        """Remove all faults."""
         for fault in self._waiting:
             if fault.gate:
                 fault.gate.open()
@@ -102,7 +100,6 @@ class Faults:
 
     @asynccontextmanager
     async def around(self, request: Request) -> AsyncIterator[None]:
-        """Apply the next fault of a request, if any."""
         fault = next((one for one in self._waiting if request.suits(one.method, one.path)), None)
         if fault is None:
             yield

@@ -5,7 +5,6 @@ Source: https://discord.com/developers/docs/events/gateway
 
 import asyncio
 import json
-import zlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -16,8 +15,7 @@ from aiohttp import WSMsgType, web
 
 from tests.discord_chat.simulator.clock import Clock
 
-MAX_PAYLOAD = 4096
-USUAL_INTERVAL = 41_250  # milliseconds
+HEARTBEAT_INTERVAL = 41_250  # milliseconds
 
 
 class Op(IntEnum):
@@ -30,8 +28,7 @@ class Op(IntEnum):
 class Close(IntEnum):
     """Why the gateway ends a connection."""
 
-    UNKNOWN, TOO_LARGE, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4000, 4002, 4003, 4004
-    TWICE, WRONG_SEQUENCE, INVALID_SHARD = 4005, 4007, 4010
+    NOT_AUTHENTICATED, AUTHENTICATION_FAILED, INVALID_SHARD = 4003, 4004, 4010
 
 
 LEFT = (1000, 1001)
@@ -59,7 +56,6 @@ class Session:
     connection: "Connection | None" = None
 
     async def tell(self, name: str, data: dict[str, Any]) -> None:
-        """Send an event, or store it until the bot resumes."""
         event = {"op": Op.EVENT, "t": name, "s": len(self.events) + 1, "d": data}
         self.events.append(event)
         if self.connection:
@@ -69,23 +65,15 @@ class Session:
 class Connection:
     """A connection to the gateway."""
 
-    def __init__(
-        self, socket: web.WebSocketResponse, line: asyncio.BaseTransport | None, *, is_compressed: bool
-    ) -> None:
+    def __init__(self, socket: web.WebSocketResponse, line: asyncio.BaseTransport | None) -> None:
         self.socket = socket
         self.line = line
         self.session: Session | None = None
-        self._deflate = zlib.compressobj() if is_compressed else None
 
     async def send(self, payload: dict[str, Any]) -> None:
         """Send a payload; it is lost if the connection is closed."""
-        text = json.dumps({"s": None, "t": None} | payload)
         try:
-            if self._deflate is None:
-                await self.socket.send_str(text)
-                return
-            data = self._deflate.compress(text.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
-            await self.socket.send_bytes(data)
+            await self.socket.send_json({"s": None, "t": None} | payload)
         except ConnectionResetError:
             self.leave()
 
@@ -95,7 +83,6 @@ class Connection:
         return self.session is not None and self.session.connection is self
 
     def leave(self) -> None:
-        """Detach it from its session."""
         if self.session and self.session.connection is self:
             self.session.connection = None
 
@@ -106,16 +93,12 @@ class Gateway:
     def __init__(self, clock: Clock, token: str, user: dict[str, Any], note: Callable[[], None]) -> None:
         self.shards = 1
         """How many are recommended."""
-        self.interval = USUAL_INTERVAL
-        self.acknowledges = True
-        """Whether heartbeats are answered."""
         self.refusal: int = 0
         """The close code with which the bot is refused; 0 if it is not."""
         self.refusals: float = inf
         """How often."""
         self.identified: list[dict[str, Any]] = []
         self.resumed: list[dict[str, Any]] = []
-        self.heartbeats = 0
         self.close_codes: list[int | None] = []
         """With what the bot or the gateway ended each connection that is over."""
         self.address = ""
@@ -138,7 +121,6 @@ class Gateway:
 
     @property
     def live(self) -> set[int]:
-        """The shards that are connected and ready."""
         return {session.shard for session in self._sessions.values() if session.connection}
 
     async def emit(self, name: str, data: dict[str, Any]) -> None:
@@ -150,12 +132,10 @@ class Gateway:
                 await session.tell(name, data)
 
     async def repeat_last_event(self) -> None:
-        """Send the last event of each session again."""
         for session in self._sessions.values():
             await session.tell(session.events[-1]["t"], session.events[-1]["d"])
 
     async def close(self, code: int) -> None:
-        """Close every connection."""
         for connection in list(self._connections):
             connection.leave()
             await connection.socket.close(code=code)
@@ -171,14 +151,11 @@ class Gateway:
         """Send Reconnect: the bot connects again and resumes."""
         await self._tell_all({"op": Op.RECONNECT, "d": None})
 
-    async def invalidate(self, *, is_resumable: bool) -> None:
-        """Send Invalid Session; sessions that are not resumable are forgotten."""
-        if not is_resumable:
-            self._sessions.clear()
-        await self._tell_all({"op": Op.INVALID_SESSION, "d": is_resumable})
+    async def invalidate(self) -> None:
+        """Send Invalid Session: the bot may still resume it."""
+        await self._tell_all({"op": Op.INVALID_SESSION, "d": True})
 
     def forget(self) -> None:
-        """Forget all sessions, so that none can be resumed."""
         self._sessions.clear()
 
     async def _tell_all(self, payload: dict[str, Any]) -> None:
@@ -192,41 +169,30 @@ class Gateway:
         """Exchange payloads with the bot until one side closes."""
         socket = web.WebSocketResponse(compress=False)
         await socket.prepare(request)
-        is_compressed = request.query.get("compress") == "zlib-stream"
-        connection = Connection(socket, request.transport, is_compressed=is_compressed)
+        connection = Connection(socket, request.transport)
         self._connections.add(connection)
         try:
-            await connection.send({"op": Op.HELLO, "d": {"heartbeat_interval": self.interval}})
+            await connection.send({"op": Op.HELLO, "d": {"heartbeat_interval": HEARTBEAT_INTERVAL}})
             async for message in socket:
                 if message.type is WSMsgType.TEXT and (code := await self._take(connection, message.data)):
                     connection.leave()
                     await socket.close(code=code)
         finally:
             if connection.is_in_use and socket.close_code in LEFT:
-                self._end(connection)
+                self._sessions.pop(connection.session.id if connection.session else "", None)
             connection.leave()
             self._connections.discard(connection)
             self.close_codes.append(socket.close_code)
             self._note()
         return socket
 
-    def _end(self, connection: Connection) -> None:
-        """Forget a session that the bot has ended."""
-        self._sessions = {
-            name: session for name, session in self._sessions.items() if session is not connection.session
-        }
-
     async def _take(self, connection: Connection, text: str) -> int:
         """Do what a payload asks for; return the code with which the connection is to end, or 0."""
-        if len(text.encode()) > MAX_PAYLOAD:
-            return Close.TOO_LARGE
         payload = json.loads(text)
         code = 0
         match payload["op"]:
             case Op.HEARTBEAT:
-                self.heartbeats += 1
-                if self.acknowledges:
-                    await connection.send({"op": Op.ACKNOWLEDGED, "d": None})
+                await connection.send({"op": Op.ACKNOWLEDGED, "d": None})
             case Op.IDENTIFY:
                 code = await self._identify(connection, payload["d"])
             case Op.RESUME:
@@ -246,8 +212,6 @@ class Gateway:
         self.identified.append(data)
         if code := self._turns_away(data["token"]):
             return code
-        if connection.session:
-            return Close.TWICE
         shard, shards = data.get("shard", (0, 1))
         if not 0 <= shard < shards:
             return Close.INVALID_SHARD
@@ -270,8 +234,6 @@ class Gateway:
         if session is None:
             await connection.send({"op": Op.INVALID_SESSION, "d": False})
             return 0
-        if data["seq"] > len(session.events):
-            return Close.WRONG_SEQUENCE
         connection.session = session
         for event in session.events[data["seq"] :]:
             await connection.send(event)

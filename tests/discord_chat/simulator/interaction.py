@@ -56,8 +56,6 @@ class Interaction:
     source: Message | None = None
     """The message whose button was pressed."""
     callback: Callback | None = None
-    sent: dict[str, Any] = field(default_factory=dict)
-    """What the first answer said."""
     original: Message | None = None
     """The message that the first answer made, or changed."""
     follow_ups: list[Message] = field(default_factory=list)
@@ -80,7 +78,6 @@ class Interaction:
 
     @property
     def message(self) -> Message:
-        """The first message that it was answered with."""
         assert self.messages, f"answered only by {self.callback!r}"
         return self.messages[0]
 
@@ -102,7 +99,7 @@ class Interaction:
             self.original = self.source
         else:
             self.original = self._new(data, uploads, post, is_promise=callback is Callback.DEFERRED_MESSAGE)
-        self.callback, self.sent = callback, data
+        self.callback = callback
         self.is_promised = callback in {Callback.DEFERRED_MESSAGE, Callback.DEFERRED_UPDATE}
 
     def follow_up(self, data: dict[str, Any], uploads: dict[int, Upload], post: Post) -> Message:
@@ -118,14 +115,12 @@ class Interaction:
         return message
 
     def edit(self, message: Message, data: dict[str, Any], uploads: dict[int, Upload]) -> Message:
-        """Change one of its messages."""
         self.check_token()
         self._change(message, data, uploads)
         self.is_promised = False
         return message
 
     def find(self, name: str) -> Message:
-        """Return one of its messages by id, or the original one."""
         self.check_token()
         mine = [self.original, *self.follow_ups] if self.original else self.follow_ups
         for message in mine:
@@ -163,18 +158,11 @@ class Interaction:
 
     def to_json(self) -> dict[str, Any]:
         """Return it as Discord returns it after the first answer."""
-        data: dict[str, Any] = {"id": self.id, "type": int(self.kind)}
-        if self.original:
-            data |= {
-                "response_message_id": self.original.id,
-                "response_message_loading": self.original.is_loading,
-                "response_message_ephemeral": self.original.is_private,
-            }
-        return data
+        made = {"response_message_id": self.original.id} if self.original else {}
+        return {"id": self.id, "type": int(self.kind)} | made
 
 
 def checked_choices(choices: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return what is offered to complete a word, or raise ``Refusal``."""
     if len(choices) > MAX_CHOICES:
         raise malformed("25 choices at most")
     for choice in choices:

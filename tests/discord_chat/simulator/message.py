@@ -13,11 +13,13 @@ from tests.discord_chat.simulator.refusal import Code, Refusal, malformed
 EPHEMERAL, LOADING, SILENT, V2 = 1 << 6, 1 << 7, 1 << 12, 1 << 15
 SETTABLE = EPHEMERAL | SILENT | V2 | 1 << 2
 MAX_CONTENT = 2000
-MAX_DESCRIPTION, MAX_EMBEDS = 4096, 6000
 MAX_FILES, MAX_FILE = 10, 10 * 1024 * 1024
-TYPES = {"png": "image/png", "gif": "image/gif", "jpg": "image/jpeg", "json": "application/json"}
 REPLY = 19  # a type of messages
-MENTION = re.compile(r"(?<!\\)<@[!&]?\d+>|(?<!\\)@(?:everyone|here)")
+MENTIONS = {
+    "users": re.compile(r"(?<!\\)<@!?(\d+)>"),
+    "roles": re.compile(r"(?<!\\)<@&(\d+)>"),
+    "everyone": re.compile(r"(?<!\\)@(everyone|here)"),
+}
 BLOCK = re.compile(r"```.*?```", re.DOTALL)
 OLD = 3600.0  # seconds after which edits are counted
 
@@ -28,7 +30,6 @@ class Upload:
 
     name: str
     content: bytes
-    content_type: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,19 +42,8 @@ class Attachment:
     alt: str = ""
 
     def to_json(self, cdn: str) -> dict[str, Any]:
-        """Return it as Discord writes it; the stand-in serves its content at that address."""
         url = f"{cdn}/attachments/{self.id}/{self.name}"
-        data: dict[str, Any] = {
-            "id": self.id,
-            "filename": self.name,
-            "size": len(self.content),
-            "url": url,
-            "proxy_url": url,
-            "content_type": TYPES.get(self.name.rpartition(".")[2], "text/plain"),
-        }
-        if self.content.startswith(b"\x89PNG"):
-            width, height = (int.from_bytes(self.content[at : at + 4], "big") for at in (16, 20))
-            data |= {"width": width, "height": height}
+        data = {"id": self.id, "filename": self.name, "size": len(self.content), "url": url, "proxy_url": url}
         return data | ({"description": self.alt} if self.alt else {})
 
 
@@ -86,7 +76,6 @@ class Message:
 
     @property
     def is_silent(self) -> bool:
-        """Whether it is silent."""
         return bool(self.flags & SILENT)
 
     @property
@@ -96,7 +85,6 @@ class Message:
 
     @property
     def is_private(self) -> bool:
-        """Whether it is ephemeral."""
         return self.for_user is not None
 
     @property
@@ -107,12 +95,10 @@ class Message:
 
     @property
     def buttons(self) -> list[parts.Button]:
-        """The buttons below it or in it."""
         return parts.buttons(self.components)
 
     @property
     def labels(self) -> list[str]:
-        """The labels of its buttons."""
         return [button.label for button in self.buttons]
 
     @property
@@ -128,7 +114,6 @@ class Message:
         return [Attachment(file.id, file.name, file.content, alt) for file, alt in shown if file]
 
     def button(self, label: str) -> parts.Button:
-        """Return the button with that label."""
         (found,) = [button for button in self.buttons if button.label == label]
         return found
 
@@ -140,9 +125,10 @@ class Message:
         attachments = self._files(sent, uploads, clock)
         components = (sent["components"] or []) if "components" in sent else self.components
         components = json.loads(json.dumps(components))  # a copy of our own
-        if flags & V2 and (content or embeds or sent.get("poll") or sent.get("sticker_ids")):
+        if flags & V2 and (content or embeds):
             raise malformed("legacy fields cannot be used with the flag IS_COMPONENTS_V2")
-        check_words(content, embeds)
+        if len(content) > MAX_CONTENT:
+            raise malformed("a content of more than 2000 characters")
         parts.check(components, {file.name for file in attachments}, is_v2=bool(flags & V2))
         if not (content or embeds or components or (attachments and not flags & V2)):
             raise Refusal(Code.EMPTY_MESSAGE)
@@ -162,7 +148,6 @@ class Message:
         return self.flags | wanted & SETTABLE & ~EPHEMERAL
 
     def _files(self, sent: dict[str, Any], uploads: dict[int, Upload], clock: Clock) -> list[Attachment]:
-        """Return the files that stay and those that come; what an edit does not name goes."""
         all_stay = sent.get("attachments") is None
         named: dict[str, dict[str, Any]] = {str(one["id"]): one for one in sent.get("attachments") or []}
         alts = {number: one.get("description") for number, one in named.items()}
@@ -181,13 +166,9 @@ class Message:
         files = staying + new
         if len(files) > MAX_FILES or any(len(file.content) > MAX_FILE for file in files):
             raise malformed("ten files of 10 MiB each at most")
-        if any(len(file.alt) > parts.MAX_ALT for file in files):
-            raise malformed("a description of more than 1024 characters")
         return files
 
     def to_json(self, cdn: str) -> dict[str, Any]:
-        """Return it as Discord's JSON, with a list of the mentions."""
-        edited = stamp(self.written) if self.version > 1 else None
         replied = {"message_id": self.reference, "channel_id": self.channel.id, "type": 0}
         return {
             "id": self.id,
@@ -197,7 +178,7 @@ class Message:
             "author": self.author.to_json(),
             "content": self.content,
             "timestamp": stamp(self.created),
-            "edited_timestamp": edited,
+            "edited_timestamp": None,
             "tts": False,
             "pinned": False,
             "mention_everyone": False,
@@ -210,46 +191,23 @@ class Message:
         }
 
     def _resolved(self, cdn: str) -> list[parts.Component]:
-        """Return the components with the addresses of the files that they show."""
         if not self.flags & V2:
             return self.components
         copy: list[parts.Component] = json.loads(json.dumps(self.components))
         files = {parts.ATTACHED + file.name: file.to_json(cdn) for file in self.attachments}
         for item, _ in parts.media(copy):
             if file := files.get(item["url"]):
-                item |= {name: file[name] for name in ("url", "proxy_url", "content_type")}
-                item |= {
-                    "attachment_id": file["id"],
-                    "width": file.get("width"),
-                    "height": file.get("height"),
-                }
+                item |= {"url": file["url"], "proxy_url": file["proxy_url"], "attachment_id": file["id"]}
         return copy
 
 
 def called(sent: dict[str, Any]) -> frozenset[str]:
     """Return the mentions in the text of a new message that are allowed."""
-    allowed = sent.get("allowed_mentions")
-    text = "\n".join([sent.get("content") or "", *parts.texts(sent.get("components") or [])])
-    found = {written[0] for written in MENTION.finditer(BLOCK.sub("", text))}
-    if allowed is None:
-        return frozenset(found)
-    users, roles = (
-        {str(one) for one in allowed.get(kind, [])} if kind not in allowed["parse"] else None
-        for kind in ("users", "roles")
-    )
+    allowed = sent.get("allowed_mentions") or {"parse": [*MENTIONS]}
+    text = BLOCK.sub("", "\n".join([sent.get("content") or "", *parts.texts(sent.get("components") or [])]))
     return frozenset(
-        one
-        for one in found
-        if (one[1] == "@" and "everyone" in allowed["parse"] and not one.startswith("<"))
-        or (one.startswith("<@&") and (roles is None or one[3:-1] in roles))
-        or (re.fullmatch(r"<@!?\d+>", one) and (users is None or one.strip("<@!>") in users))
+        found[0]
+        for kind, mention in MENTIONS.items()
+        for found in mention.finditer(text)
+        if kind in allowed["parse"] or found[1] in map(str, allowed.get(kind, ()))
     )
-
-
-def check_words(content: str, embeds: list[dict[str, Any]]) -> None:
-    """Raise ``Refusal`` for too much text."""
-    if len(content) > MAX_CONTENT:
-        raise malformed("a content of more than 2000 characters")
-    described = [embed.get("description", "") for embed in embeds]
-    if any(len(text) > MAX_DESCRIPTION for text in described) or sum(map(len, described)) > MAX_EMBEDS:
-        raise malformed("a description of more than 4096 characters")

@@ -47,7 +47,6 @@ class User:
     """Whether the bot may write to this user."""
 
     def to_json(self) -> dict[str, Any]:
-        """Return it as Discord writes it."""
         return {
             "id": self.id,
             "username": self.name,
@@ -66,7 +65,6 @@ class Guild:
     locale: str = "en-US"
 
     def to_json(self) -> dict[str, Any]:
-        """Return it as it comes with an interaction."""
         return {"id": self.id, "locale": self.locale, "features": []}
 
     def whole(self) -> dict[str, Any]:
@@ -112,7 +110,6 @@ class Channel:
         return Context.BOT_DM if self.kind is Kind.DM and self.has_bot else Context.PRIVATE_CHANNEL
 
     def to_json(self) -> dict[str, Any]:
-        """Return it as it comes with an interaction."""
         payload: dict[str, Any] = {"id": self.id, "type": int(self.kind), "flags": 0, "last_message_id": None}
         if self.guild:
             payload |= {"guild_id": self.guild.id, "name": "cards", "position": 0, "permissions": "0"}

@@ -32,7 +32,6 @@ class Player:
         return interaction
 
     async def type(self, line: str, **filled: str) -> Interaction:
-        """Call a command, such as “solitaire play”, and wait for nothing."""
         return await self._act(Kind.COMMAND, self.server.commands.typed(line, filled))
 
     async def presses(self, message: Message, button: str | Button) -> Interaction:
@@ -77,11 +76,9 @@ class Player:
         return {choice["value"]: choice["name"] for choice in interaction.choices}
 
     async def complete(self, data: dict[str, Any]) -> Interaction:
-        """Request autocomplete choices, and wait for nothing."""
         return await self._act(Kind.AUTOCOMPLETE, data)
 
     def sees(self) -> list[Message]:
-        """Return the messages of the channel that this user sees, without deferred responses."""
         return [
             message
             for message in self.server.world.messages.values()
@@ -91,7 +88,6 @@ class Player:
         ]
 
     async def wait_for_answer(self, interaction: Interaction) -> Interaction:
-        """Wait until an interaction has been answered, not only deferred."""
         await self.server.until(lambda: interaction.is_answered)
         return interaction
 

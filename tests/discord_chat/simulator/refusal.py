@@ -14,7 +14,6 @@ class Code(Enum):
     UNAUTHORIZED = (401, 0, "401: Unauthorized")
     UNKNOWN_CHANNEL = (404, 10003, "Unknown Channel")
     UNKNOWN_GUILD = (404, 10004, "Unknown Guild")
-    UNKNOWN_MEMBER = (404, 10007, "Unknown Member")
     UNKNOWN_MESSAGE = (404, 10008, "Unknown Message")
     UNKNOWN_USER = (404, 10013, "Unknown User")
     UNKNOWN_WEBHOOK = (404, 10015, "Unknown Webhook")
@@ -23,7 +22,6 @@ class Code(Enum):
     ANSWERED_ALREADY = (400, 40060, "Interaction has already been acknowledged.")
     FOLLOW_UPS = (400, 40094, "This interaction has reached the maximum number of follow-up messages")
     MISSING_ACCESS = (403, 50001, "Missing Access")
-    NOT_OWN_MESSAGE = (403, 50005, "Cannot edit a message authored by another user")
     EMPTY_MESSAGE = (400, 50006, "Cannot send an empty message")
     CLOSED_DM = (403, 50007, "Cannot send messages to this user")
     MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
@@ -46,5 +44,4 @@ class Refusal(Exception):  # noqa: N818 - it is Discord's answer, not a fault of
 
 
 def malformed(why: str) -> Refusal:
-    """Return the refusal of a message that may not be so."""
     return Refusal(Code.INVALID_FORM, why)

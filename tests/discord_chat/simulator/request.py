@@ -11,9 +11,7 @@ from aiohttp import web
 
 from tests.discord_chat.simulator.message import Upload
 
-NAME = re.compile(rb'name="([^"]*)"')
-FILE_NAME = re.compile(rb'filename="([^"]*)"')
-TYPE = re.compile(rb"Content-Type: ([^\r\n]+)", re.IGNORECASE)
+NAMES = re.compile(rb'\b(name|filename)="([^"]*)"')
 PREFIX = "/api/v10"
 
 
@@ -39,7 +37,6 @@ class Request:
 
 
 async def read(request: web.Request) -> Request:
-    """Read a request, JSON or multipart."""
     body = await request.read()
     arrived = perf_counter()
     sent: Any = None
@@ -63,21 +60,15 @@ async def read(request: web.Request) -> Request:
 
 
 def take_apart(body: bytes, boundary: bytes) -> tuple[Any, dict[int, Upload]]:
-    """Return what a form says in JSON, and its files."""
     sent: Any = None
     uploads: dict[int, Upload] = {}
     for part in body.split(b"--" + boundary)[1:-1]:
         head, _, content = part.removeprefix(b"\r\n").partition(b"\r\n\r\n")
         content = content.removesuffix(b"\r\n")
-        found = NAME.search(head)
-        name = found[1].decode() if found else ""
-        if name == "payload_json":
+        names = {name: value.decode() for name, value in NAMES.findall(head)}
+        if names[b"name"] == "payload_json":
             sent = json.loads(content)
-        elif number := re.fullmatch(r"files\[(\d+)\]", name):
-            called, kind = FILE_NAME.search(head), TYPE.search(head)
-            if called is None:
-                raise ValueError(f"the file {name} has no name")
-            uploads[int(number[1])] = Upload(called[1].decode(), content, kind[1].decode() if kind else "")
         else:
-            raise ValueError(f"a form of Discord's has no field {name!r}")
+            number = names[b"name"].removeprefix("files[").removesuffix("]")
+            uploads[int(number)] = Upload(names[b"filename"], content)
     return sent, uploads

@@ -58,7 +58,6 @@ class DiscordServer:
 
     @asynccontextmanager
     async def serving(self, port: int = 0) -> AsyncIterator["DiscordServer"]:
-        """Serve on loopback for as long as this lasts."""
         application = web.Application(client_max_size=64 * 1024 * 1024)
         application.router.add_get("/gateway", self.gateway.serve)
         application.router.add_get("/gateway/resume", self.gateway.serve)
@@ -89,20 +88,16 @@ class DiscordServer:
         return found
 
     def note(self) -> None:
-        """Wake up all waiting tests."""
         self._changed.set()
 
     def sent(self, method: str, path: str) -> list[Request]:
-        """Return the requests of a kind so far; a star in the path stands for anything."""
         return [request for request in self.requests if request.suits(method, path)]
 
     async def begin(self, interaction: Interaction, payload: dict[str, Any]) -> None:
-        """Send an interaction to the bot."""
         self.world.interactions[interaction.token] = interaction
         await self.gateway.emit("INTERACTION_CREATE", payload)
 
     def message_json(self, message: Message) -> dict[str, Any]:
-        """Return a message as Discord writes it."""
         return message.to_json(self._rest.cdn)
 
     # What the bot does
@@ -168,7 +163,6 @@ class DiscordServer:
 
 
 def answer(status: int, body: object) -> web.Response:
-    """Return an answer in JSON; discord.py reads it only where the type is exactly this."""
     return web.Response(
         status=status, body=json.dumps(body).encode(), headers={"Content-Type": "application/json"}
     )

@@ -12,7 +12,8 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
-from jsonschema import Draft202012Validator, ValidationError  # type: ignore[import-untyped]
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from jsonschema.exceptions import best_match  # type: ignore[import-untyped]
 
 from tests.discord_chat.simulator.request import Request
 
@@ -31,7 +32,6 @@ class Specification:
 
     @classmethod
     def find(cls) -> "Specification | None":
-        """Return the description, where there is one."""
         directory = os.environ.get("API_SPECS", "")
         path = Path(directory) / FILE
         return cls(_read(path)) if directory and path.is_file() else None
@@ -43,7 +43,6 @@ class Specification:
         return sorted(routes, key=lambda route: sum(part.startswith("{") for part in route[0]))
 
     def faults(self, request: Request) -> Iterator[str]:
-        """Yield the violations of a request."""
         where = f"{request.method} {request.path}"
         path = self._find(request.path)
         route = self._document["paths"].get(path, {})
@@ -66,10 +65,10 @@ class Specification:
             yield f"{where} takes no {kind}"
             return
         for error in self._validator(path, method, kind).iter_errors(as_described(request.json)):
-            yield f"{where}: {description_of(error)}"
+            found = best_match([error])
+            yield f"{where}: {found.json_path} {found.message[:300]}"
 
     def _find(self, path: str) -> str:
-        """Return the route of a path; ``None`` if there is none."""
         parts = path.split("/")
         for route, name in self._routes:
             if len(route) == len(parts) and all(map(_fits, route, parts)):
@@ -107,29 +106,3 @@ def as_described(sent: object) -> object:
     for part in (sent, sent.get("message_reference") or {}):
         part.update({name: str(part[name]) for name in NUMBERED & part.keys()})
     return sent
-
-
-def description_of(error: ValidationError) -> str:
-    """Return the innermost violation, and its location."""
-    while error.context:
-        branches: dict[object, list[ValidationError]] = {}
-        for inner in error.context:
-            branches.setdefault(inner.schema_path[0], []).append(inner)
-        likeliest = min(branches.values(), key=_unlikely)
-        error = max(likeliest, key=_depth)
-    place = "".join(f".{part}" if isinstance(part, str) else f"[{part}]" for part in error.absolute_path)
-    return f"{place or 'the body'}: {error.message[:300]}"
-
-
-def _depth(error: ValidationError) -> int:
-    return len(error.absolute_path)
-
-
-def _unlikely(branch: list[ValidationError]) -> tuple[bool, int]:
-    """Return by what the ways of being right are put in order, the one that was meant first."""
-    return any(map(_is_of_another_kind, branch)), -max(map(_depth, branch))
-
-
-def _is_of_another_kind(error: ValidationError) -> bool:
-    """Tell whether a value is not even meant to be what it is compared with."""
-    return error.validator in ("enum", "const") and list(error.path)[-1:] == ["type"]

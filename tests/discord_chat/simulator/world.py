@@ -31,36 +31,30 @@ class World:
     # What tests make
 
     def add_user(self, name: str, locale: str = "en-US") -> User:
-        """Return a new user."""
         user = User(self._clock.new_id(), name, locale)
         self.users[user.id] = user
         return user
 
     def add_guild(self, locale: str = "en-US", number: str = "") -> Guild:
-        """Return a new server, with a certain id if it matters."""
         return Guild(number or self._clock.new_id(), locale)
 
     def add_channel(self, guild: Guild, bot_may: May = USUAL, *, has_bot: bool = True) -> Channel:
-        """Return a new channel of a server."""
         channel = Channel(self._clock.new_id(), Kind.TEXT, guild, bot_may=bot_may, has_bot=has_bot)
         self.channels[channel.id] = channel
         return channel
 
     def add_thread(self, parent: Channel) -> Channel:
-        """Return a new thread of a channel."""
         channel = Channel(self._clock.new_id(), Kind.THREAD, parent.guild, parent, bot_may=parent.bot_may)
         self.channels[channel.id] = channel
         return channel
 
     def add_private(self, *people: User) -> Channel:
-        """Return a group DM of users without the bot."""
         kind = Kind.GROUP_DM if len(people) > 2 else Kind.DM
         channel = Channel(self._clock.new_id(), kind, people=list(people), has_bot=False)
         self.channels[channel.id] = channel
         return channel
 
     def dm(self, user: User) -> Channel:
-        """Return the DM channel of a user and the bot."""
         for channel in self.channels.values():
             if channel.kind is Kind.DM and channel.has_bot and channel.people == [user]:
                 return channel
@@ -69,18 +63,15 @@ class World:
         return channel
 
     def say(self, channel: Channel, user: User, text: str) -> Message:
-        """Return a message that a user has written."""
         message = Message(self._clock.new_id(), channel, user, self._clock.now(), content=text)
         self.messages[message.id] = message
         return message
 
     def delete(self, message: Message) -> None:
-        """Delete a message, as a moderator may."""
         message.is_deleted = True
         self.messages.pop(message.id, None)
 
     def delete_channel(self, channel: Channel) -> None:
-        """Delete a channel with all that is in it."""
         self.channels.pop(channel.id)
         for message in [one for one in self.messages.values() if one.channel is channel]:
             self.delete(message)
@@ -88,7 +79,6 @@ class World:
     # What the bot does
 
     def new_message(self, channel: Channel, _user: User) -> Message:
-        """Return an empty message of the bot."""
         if channel.id not in self.channels:
             raise Refusal(Code.UNKNOWN_CHANNEL)
         message = Message(self._clock.new_id(), channel, BOT, self._clock.now())
@@ -138,13 +128,10 @@ class World:
     def _named(self, channel: Channel, nonce: str) -> Message | None:
         """Return the message of the last minutes that was posted with that nonce."""
         fresh = self._clock.now() - NONCE_LIFE
-        for message in self.messages.values():
-            if message.channel is channel and message.nonce == nonce and message.created > fresh:
-                return message
-        return None
+        found = (one for one in self.messages.values() if one.channel is channel and one.nonce == nonce)
+        return next((message for message in found if message.created > fresh), None)
 
     def history(self, number: str, before: str, limit: int) -> list[Message]:
-        """Return the last messages of a channel, the newest first; none without Read Message History."""
         channel = self.channel(number)
         if channel.guild and not channel.bot_may & May.READ_HISTORY:
             return []
@@ -158,7 +145,6 @@ class World:
         return sorted(found, key=lambda message: -int(message.id))[:limit]
 
     def guild(self, number: str) -> Guild:
-        """Return a server in which the bot is, or raise ``Refusal``."""
         for channel in self.channels.values():
             if channel.guild and channel.guild.id == number and channel.has_bot:
                 return channel.guild
