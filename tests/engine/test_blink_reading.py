@@ -1,12 +1,8 @@
 """What is typed in Blink: cells, held cards, cards by name, several moves in a line."""
 
-from contextlib import suppress
-
 from engine.cards.blink import BlinkCard, blink_deck
-from engine.errors import InvalidMoveError
 from engine.reading import read_moves
 from tests.engine.blink_tables import cards, laid
-from tests.engine.effort import at_most
 from tests.engine.lines import read, refusal
 
 TABLE = laid("G4 1RS", drawn="3RM", held="1YS 2GS 4RS", stock="5BB 5EB 4YS")
@@ -127,10 +123,3 @@ def test_only_cards_that_are_seen_now_go_together() -> None:
         ]
         assert all(one == refusals[0] for one in refusals)
         assert refusals[0][0] == reason
-
-
-def test_a_long_line_is_read_in_no_time() -> None:
-    for piece in ("h1 ", "3rm ", "g3", "hold ", "1 g3 ", "3 r ", "- ", "three red ", "h", "three"):
-        text = (piece * 500)[:500]
-        with at_most(20_000), suppress(InvalidMoveError):
-            read_moves(TABLE, text)

@@ -156,11 +156,3 @@ def test_what_names_no_move_cannot_be_read() -> None:
         "2²", "deal 2 turn",
     ):  # fmt: skip
         assert refusal(hand(MATCHES, "KS KH KC"), line)[::2] == ("unreadable", {"text": line})
-
-
-def test_long_lines_are_refused() -> None:
-    for line in (
-        "deal 52 " * 62, "d" * 500, "2 " * 250, "◼" * 500, "9◼" * 250, "then " * 100, "1,4," * 125,
-        "2s " * 166,
-    ):  # fmt: skip
-        assert refusal(hand(MATCHES, "KS KH KC"), line)[0]

@@ -5,7 +5,6 @@ from dataclasses import replace
 from engine.cards.french import FrenchCard
 from engine.games.follow import FollowPosition
 from engine.reading import read_moves
-from tests.engine.effort import at_most
 from tests.engine.follow_tables import cards, trick
 from tests.engine.hidden.follow import twin
 from tests.engine.lines import read, refusal
@@ -132,10 +131,3 @@ def test_a_refusal_of_several_cards_is_the_same_whatever_the_next_lead_is() -> N
         first, *others = [refusal(twin(TRICK, seed), text) for seed in range(20)]
         assert first[0]
         assert all(other == first for other in others)
-
-
-def test_long_lines_are_read_quickly() -> None:
-    for text in ("2s " * 166, "2s" * 250, "h s " * 125, "trumps " * 71, "a" * 500, "q " * 250):
-        for position in (START, TRUMPS, TRICK):
-            with at_most(100_000):
-                assert refusal(position, text)[0]

@@ -8,8 +8,6 @@ from engine.advice import advise, play_out
 from engine.games.follow import ASIDE, DECK, FollowPosition, sorted_hand
 from engine.move import Move
 from engine.outcome import Result
-from engine.solvers import solve, usual_budget
-from engine.solvers.solution import Verdict
 from tests.engine.follow_tables import cards, dealt, exchanged, played, trick
 from tests.engine.playing import random_course
 
@@ -80,16 +78,6 @@ def test_playouts_win_as_often_as_a_simple_sound_player() -> None:
     """About 35 %; of 1,500 deals that is right to 1.2, and three times that is allowed."""
     won = sum(play_out(dealt(number), number).is_won for number in range(1500))
     assert won / 1500 == pytest.approx(0.35, abs=0.04)
-
-
-def test_playouts_win_no_more_than_can_be_won() -> None:
-    for number in range(40):
-        for position in phases(number):
-            ends = [play_out(position, seed) for seed in range(5)]
-            best = solve(position, usual_budget("follow"))
-            assert best.score is not None
-            assert all(end.score <= best.score for end in ends)
-            assert best.verdict is Verdict.WON or not any(end.is_won for end in ends)
 
 
 def test_following_hints_wins_more_than_playouts_do() -> None:

@@ -134,13 +134,6 @@ def test_giving_up_what_was_lost_decides_nothing() -> None:
     assert decisive_move(found) == lost
 
 
-def test_what_was_won_was_not_lost_on_the_way() -> None:
-    for name in ("wish-won", "wish-open", "follow-won"):
-        found = reviewed(Record.read(RECORDS[name]))
-        assert found.own.is_won
-        assert set(classify_moves(found)) <= {MoveEffect.KEPT, MoveEffect.LOWERED}
-
-
 def test_a_proof_counts_only_for_its_own_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "solve", lambda *_: Solution(Verdict.UNKNOWN, positions=1))
     won = Record.read(RECORDS["wish-won"])
