@@ -1,7 +1,4 @@
-"""The pictures of the rules pages.
-
-``python -m tests.render.rules_pictures`` paints them again; with games, only those of these.
-"""
+"""The pictures of the rules pages; ``python -m tests.render.rules_pictures [GAME …]`` paints them again."""
 
 import re
 import sys

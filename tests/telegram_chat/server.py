@@ -1,7 +1,4 @@
-"""A Bot API server on loopback: stores chats and messages, sends updates, checks requests.
-
-Its responses and errors are those of the real one, as far as the bot needs them.
-"""
+"""A Bot API server on loopback, which stores messages, sends updates and checks requests."""
 
 import asyncio
 import copy
@@ -40,7 +37,6 @@ class Server:
         self.url = ""
         self.requests: list[Request] = []
         self.faults: list[str] = []
-        """What was wrong with requests; a test fails if there is anything."""
         self.answers: dict[str, list[Json]] = {}
         """The answers to each callback query, by its id."""
         self.results: dict[str, list[Json]] = {}
@@ -107,8 +103,6 @@ class Server:
     def messages(self) -> dict[tuple[int, int], Json]:
         return self.chats.messages
 
-    # What tests call
-
     async def until(self, find: Callable[[], T | None]) -> T:
         """Wait until a function returns something true, and return that; it is called after every request."""
         async with asyncio.timeout(GRACE), self.changed:
@@ -145,8 +139,6 @@ class Server:
     def sent(self, method: str, chat: int | None = None) -> list[Request]:
         """Return the requests of a method so far, or only those for a chat."""
         return [sent for sent in self.requests if sent.method == method and chat in (None, sent.chat)]
-
-    # What the bot requests
 
     async def _serve(self, request: web.Request) -> web.Response:
         if request.match_info["token"] != self.token:

@@ -1,8 +1,4 @@
-"""The specification of the Bot API, and what is wrong with a request according to it.
-
-It is not part of the project: ``API_SPECS`` names the directory of ``telegram-bot-api.json``. Lengths are
-only in its prose, and checked by ``limits.py``.
-"""
+"""What is wrong with a request by ``telegram-bot-api.json`` in the directory ``API_SPECS``."""
 
 import json
 import os

@@ -22,9 +22,6 @@ async def start_error(adapter: TelegramAdapter) -> StartError:
     return caught.value
 
 
-# Starting and stopping
-
-
 async def test_settings_that_telegram_or_the_machine_rejects_are_explained(
     new_adapter: NewAdapter, server: Server, address: WebhookAddress
 ) -> None:
@@ -131,23 +128,11 @@ async def test_the_bot_stops_in_time_even_if_requests_hang_or_telegram_is_gone(
     server.answers.pop(query)
 
 
-# While the bot plays
-
-
 @pytest.mark.usefixtures("bot")
 async def test_a_press_on_an_inaccessible_message_is_answered_in_a_new_one(anna: Person) -> None:
     board = await anna.say("/play wish 0")
     inaccessible = {name: board[name] for name in ("chat", "message_id", "reply_markup")} | {"date": 0}
     assert "photo" in await anna.turn(inaccessible, a_move(board))
-
-
-@pytest.mark.usefixtures("bot")
-async def test_every_press_is_answered(anna: Person) -> None:
-    board = await anna.say("/play wish 0")
-    for data in ("0", "1:::", "nonsense", "1:::1:dance:", "💥"):
-        answer = await anna.answered(await anna.tap_data(board, data))
-        assert answer["show_alert"] == "true"
-        assert "/board" in answer["text"]
 
 
 @pytest.mark.usefixtures("bot")

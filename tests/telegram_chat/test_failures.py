@@ -21,9 +21,6 @@ def clock(hand: HandClock) -> Clock:
     return hand.clock
 
 
-# Errors of Telegram
-
-
 async def test_without_permission_for_photos_boards_are_texts_until_it_is_tried_again(
     anna: Person, server: Server, hand: HandClock, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -143,9 +140,6 @@ async def test_a_board_that_cannot_be_edited_is_sent_again(anna: Person, server:
     assert "photo" in fresh
     assert words(fresh) != words(board)
     await anna.change(fresh, a_move(fresh))
-
-
-# A network that fails
 
 
 def count_pictures(server: Server) -> int:

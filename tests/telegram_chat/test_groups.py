@@ -46,9 +46,6 @@ def texts_in(server: Server, chat: Json) -> list[str]:
     return [sent.fields["text"] for sent in server.sent("sendMessage", chat["id"])]
 
 
-# Messages
-
-
 async def test_moves_and_commands_are_replies_to_their_board(anna: Person) -> None:
     first = await anna.say("/play wish 0", GROUP)
     await anna.say("/play wish 1", GROUP)
@@ -151,9 +148,6 @@ async def test_answers_stay_in_their_topic_and_general_is_not_named(anna: Person
         assert "message_thread_id" not in board
         await anna.change(board, a_move(board))
     assert server.refused == []
-
-
-# Joining, leaving, migrating
 
 
 async def test_a_group_is_greeted_once_and_the_greeting_starts_games(

@@ -26,9 +26,6 @@ async def give_up(person: Person, chat: Json | None = None) -> Json:
     return await person.say("/giveup yes", chat)
 
 
-# Deep links
-
-
 @with_bot
 async def test_a_link_starts_its_deal_in_the_private_chat_or_a_group(anna: Person, berta: Person) -> None:
     await anna.say("/play blink 4503599 decks 2")
@@ -89,9 +86,6 @@ async def test_without_inline_mode_a_deal_is_sent_as_a_link(
         send = urlsplit(button(over, "Send the deal")["url"])
         assert f"{send.netloc}{send.path}" == "t.me/share/url"
         assert parse_qs(send.query)["url"] == [button(over, "Play this deal")["url"]]
-
-
-# Inline mode
 
 
 @with_bot

@@ -157,9 +157,6 @@ async def test_messages_for_a_chat_that_the_bot_leaves_are_dropped(
     assert await queue.send(IN_GROUP, SCREENS["words"], texts).outcome is SendOutcome.SHOWN
 
 
-# Send budgets
-
-
 def send_times(allowed: Allowance, requested: list[float]) -> list[float]:
     """Return when messages are sent that are requested at these times, one after the other."""
     budget, times, now = SendBudget(allowed), [], 0.0

@@ -34,9 +34,6 @@ async def save_settings(app: App, settings: GroupSettings, chat: Json = GROUP) -
     await app.services.store.groups.save_settings(Chat.TELEGRAM, chat["id"], settings, GroupSettings())
 
 
-# Languages and names
-
-
 async def test_each_player_is_answered_in_their_language(anna: Person, berta: Person) -> None:
     berta.user["language_code"] = "de-AT"
     assert "Welcome" in words(await anna.say("/start"))
@@ -60,9 +57,6 @@ async def test_players_have_their_full_names_or_none(server: Server) -> None:
     nameless = Person(server, 4004, "")
     board = await nameless.say("/play wish 0")
     assert "text" not in await nameless.change(board, a_move(board))
-
-
-# Administrators
 
 
 async def test_administrators_change_the_settings_in_the_group(
@@ -154,9 +148,6 @@ async def test_administrators_invalidated_during_the_request_are_not_cached(
     assert await asked
     assert await admins.is_admin(GROUP["id"], 1)
     assert len(server.sent("getChatAdministrators")) == 2
-
-
-# Private answers, and topics
 
 
 async def test_private_boards_go_to_the_private_chat(

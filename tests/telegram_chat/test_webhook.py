@@ -1,7 +1,4 @@
-"""Updates that Telegram posts to the bot: accepted only from Telegram, each answered once, none lost.
-
-More about hostile requests is in tests/security.
-"""
+"""Updates that Telegram posts to the bot: accepted only from Telegram, each answered once, none lost."""
 
 import asyncio
 import json
