@@ -33,8 +33,6 @@ KNOWN = 300
 MOST_FAILURES = 10
 LONGEST = 600
 """Characters of an input that are shown with a failure."""
-LONGEST_RECORD = 3000
-"""Characters of a log record that are shown."""
 
 
 class Watch(logging.Handler):
@@ -54,8 +52,6 @@ class Watch(logging.Handler):
         text = self._form.format(record)
         self.warned[f"{record.levelname} {record.name}: {str(record.msg)[:90]}"] += 1
         if (record.levelno >= logging.ERROR or record.exc_info) and not self.is_expected(record):
-            if len(text) > LONGEST_RECORD:
-                text = f"{text[: LONGEST_RECORD // 2]} … {text[-LONGEST_RECORD // 2 :]}"
             self.failures.append(f"{text}\nduring these inputs:\n{self.inputs()}")
 
 

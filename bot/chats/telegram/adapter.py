@@ -7,6 +7,7 @@ from telegram import Bot, Update
 
 from bot.app import App
 from bot.chats.telegram.answer_updates import AnswerUpdates
+from bot.chats.telegram.background_tasks import BackgroundTasks
 from bot.chats.telegram.bot_profile import BotProfile
 from bot.chats.telegram.callback_answers import RejectedCallbackQueries
 from bot.chats.telegram.callback_queries import CallbackQueries
@@ -73,12 +74,13 @@ class TelegramAdapter:
         self.posts = TelegramPostSender(bot, queue, pictures, pace or PostPacer(), clock, self._connection)
         self._answer_updates = AnswerUpdates(queue)
         self._messages = TelegramMessages(app, queue, self._answer_updates, bot, admins)
-        self._rejected = RejectedCallbackQueries(bot)
+        self._tasks = BackgroundTasks()
+        self._rejected = RejectedCallbackQueries(bot, self._tasks)
         self._callback_queries = CallbackQueries(
             app, queue, self._answer_updates, bot, admins, self._rejected
         )
         self._membership = Membership(app, queue, admins)
-        self._inline = InlineQueries(app, bot, queue.files)
+        self._inline = InlineQueries(app, bot, queue.files, self._tasks)
 
     async def start(self) -> None:
         """Log in; raise ``StartError`` for a rejected token. Without a network, ``run`` logs in later."""
@@ -103,8 +105,7 @@ class TelegramAdapter:
         await self._connection.stop_receiving()
         await self.posts.close()
         await self._answer_updates.close()
-        await self._inline.close()
-        await self._rejected.close()
+        await self._tasks.close()
         await self._update_queue.drain(ANSWER_DRAIN_SECONDS)
         await self._queue.close(SEND_DRAIN_SECONDS)
         await self._answer_updates.close()  # of messages sent in the meantime

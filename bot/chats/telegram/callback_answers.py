@@ -117,10 +117,10 @@ MOST = 10_000
 class RejectedCallbackQueries:
     """Acknowledges callback queries by their ids."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, tasks: BackgroundTasks) -> None:
         self._bot = bot
+        self._tasks = tasks
         self._waiting: dict[int, deque[tuple[str, CallbackAnswer]]] = {}
-        self._tasks = BackgroundTasks()
         self._count = 0
 
     def add_query(self, user: int, query: str, answer: CallbackAnswer) -> None:
@@ -135,10 +135,6 @@ class RejectedCallbackQueries:
             return
         self._waiting[user] = deque([(query, answer)])
         self._tasks.start(self._acknowledge(user))
-
-    async def close(self) -> None:
-        """Drop the rest."""
-        await self._tasks.close()
 
     async def _acknowledge(self, user: int) -> None:
         waiting = self._waiting[user]

@@ -36,13 +36,13 @@ CACHE_TIME = 10
 class InlineQueries:
     """Answers inline queries with results of games and links to deals, which only their sender sees."""
 
-    def __init__(self, app: App, bot: Bot, files: FileIdCache) -> None:
+    def __init__(self, app: App, bot: Bot, files: FileIdCache, tasks: BackgroundTasks) -> None:
         self._app = app
         self._bot = bot
         self._files = files
         self._newest: dict[int, InlineQuery] = {}
         """The latest query of each user who is being answered."""
-        self._tasks = BackgroundTasks()
+        self._tasks = tasks
 
     def receive_query(self, query: InlineQuery) -> None:
         """Answer a query after the previous one of its user, unless a newer one has replaced it by then."""
@@ -51,10 +51,6 @@ class InlineQueries:
         self._newest[user] = query
         if not is_busy:
             self._tasks.start(self._answer_newest(user))
-
-    async def close(self) -> None:
-        """Answer nothing more."""
-        await self._tasks.close()
 
     async def _answer_newest(self, user: int) -> None:
         answered = None
