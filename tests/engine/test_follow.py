@@ -18,7 +18,6 @@ from tests.engine.follow_tables import (
     refused,
     trick,
 )
-from tests.engine.playing import random_course
 
 # The deal
 
@@ -132,20 +131,6 @@ def test_the_game_is_over_with_an_empty_hand_or_more_cards_in_hand_than_in_the_d
             assert refused(position, "play AS").reason == "over"
     # Cards are counted only between tricks: with a lead, three cards in hand and two in the deck go on.
     assert trick("KH AS KS", "9H", deck="2S 3S").outcome() is None
-
-
-def test_score_is_23_less_3_for_each_exchanged_and_2_for_each_trick_lost() -> None:
-    wins = 0
-    for deal in range(400):
-        position = exchanged(dealt(deal), deal % 4)
-        for _, after in random_course(position, deal):
-            assert isinstance(after, FollowPosition)
-            left = len(after.deck) + (after.lead is not None) - len(after.hand)
-            assert left == 23 - 3 * (deal % 4) - 2 * after.lost
-            if after.outcome() == WON:
-                assert after.score() == left
-                wins += 1
-    assert wins
 
 
 # What the player sees

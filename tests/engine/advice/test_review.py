@@ -157,21 +157,6 @@ def test_what_the_solver_does_not_find_is_unsure(monkeypatch: pytest.MonkeyPatch
     assert found.searched == frozenset(range(count + 1))
 
 
-def test_a_win_that_is_found_late_holds_for_all_moments_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    record = played("wish/1 #2", 2)
-    real = reviewed(record)
-    turning = decisive_move(real)
-    assert turning == 3
-
-    def short_sighted(position: Position, budget: int) -> Solution:
-        seen = position.score() <= replayed_positions(record)[turning - 1].score()
-        return solve(position, budget) if seen else Solution(Verdict.UNKNOWN, positions=1)
-
-    monkeypatch.setattr(review, "solve", short_sighted)
-    found = reviewed(record)
-    assert classify_moves(found) == classify_moves(real)
-
-
 def test_the_moments_share_a_budget_and_a_step_has_its_part(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = usual_budget("wish")
     asked: list[int] = []

@@ -1,21 +1,13 @@
 """The verdict on a game under way, from the verdicts on its positions."""
 
-import random
 from itertools import product
 
-import pytest
-
 from engine.advice.verdict import GameVerdict, find_verdicts, verdict_after
-from engine.game import Game
-from engine.games import all_games
 from engine.record import Record
-from engine.solvers import can_solve
 from engine.solvers.solution import Verdict
-from tests.engine.playing import kind_name, option_sets, random_course
+from tests.engine.transcripts import RECORDS
 
 WON, LOST, UNKNOWN = Verdict.WON, Verdict.UNWINNABLE, Verdict.UNKNOWN
-SMALL = 2_000
-"""A budget that is enough for some of the positions of a game."""
 
 
 def judged(verdicts: list[Verdict]) -> tuple[GameVerdict, int]:
@@ -70,17 +62,8 @@ def test_a_position_known_to_be_won_is_found_among_unknown_ones() -> None:
                     assert judgement.undo == lost
 
 
-@pytest.mark.parametrize("game", [game for game in all_games() if can_solve(game.name)], ids=kind_name)
-def test_no_position_known_to_be_lost_is_followed_by_one_that_can_be_won(game: Game) -> None:
-    seen = set()
-    for deal in random.Random(game.name).sample(range(1000), 3):
-        record = Record.begin(game, option_sets(game)[0], deal)
-        record = record.then(*(move for move, _ in random_course(record.start(), deal)))
-        moves = len(record.moves)
-        verdicts = [
-            verdict_after(record.text, count, SMALL) for count in range(0, moves + 1, max(1, moves // 8))
-        ]
-        seen |= set(verdicts)
-        last_won = max((place for place, one in enumerate(verdicts) if one is WON), default=-1)
-        assert LOST not in verdicts[: last_won + 1]
-    assert seen
+def test_the_verdict_after_some_moves_is_that_of_the_solver() -> None:
+    won, lost = RECORDS["wish-won"], RECORDS["wish-lost"]
+    assert verdict_after(won, 5) is WON
+    assert verdict_after(lost, len(Record.read(lost).moves)) is LOST
+    assert verdict_after(won, 5, budget=0) is UNKNOWN

@@ -70,15 +70,6 @@ def test_small_tables_and_endings_are_solved_as_by_exhaustive_search() -> None:
     assert min(verdicts.count(Verdict.WON), verdicts.count(Verdict.UNWINNABLE)) > 8
 
 
-def test_a_deal_is_proved_lost_after_the_first_card_at_once() -> None:
-    found = [(deal, solve(dealt(deal=deal), 1)) for deal in range(100)]
-    lost = [(deal, solution) for deal, solution in found if solution.verdict is Verdict.UNWINNABLE]
-    for deal, solution in lost:
-        assert solution.is_best
-        end_of(dealt(deal=deal), solution)
-    assert 3 <= len(lost) <= 16  # 8.6 % are
-
-
 def test_a_usual_deal_is_won_with_more_points_than_players_make() -> None:
     for table, points in (("roomy", 270), ("tight", 260)):
         position = dealt(f"table={table}", deal=7)
