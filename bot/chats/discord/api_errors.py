@@ -1,6 +1,5 @@
 """Discord's error codes, and the messages about them for players."""
 
-from collections.abc import Iterator
 from enum import IntEnum
 
 import discord
@@ -40,31 +39,27 @@ NOT_ALLOWED = {DiscordErrorCode.MISSING_ACCESS, DiscordErrorCode.MISSING_PERMISS
 
 
 def error_text(
-    texts: Texts, error: discord.HTTPException, permissions: discord.Permissions, *, in_thread: bool
+    texts: Texts, error: discord.HTTPException | None, permissions: discord.Permissions, *, in_thread: bool
 ) -> str:
-    """Return the message for the player about an error; empty if no message can reach them."""
-    if error.code in NO_ANSWER_POSSIBLE:
+    """Return the message for the player about an error; empty if no message can reach them.
+
+    ``None`` is an error of the bot itself.
+    """
+    code = error.code if error else 0
+    if code in NO_ANSWER_POSSIBLE:
         return ""
-    if error.code == DiscordErrorCode.UNKNOWN_MESSAGE:
+    if code == DiscordErrorCode.UNKNOWN_MESSAGE:
         return texts("discord-message-gone")
-    if error.code == DiscordErrorCode.CLOSED_TO_MESSAGES:
+    if code == DiscordErrorCode.CLOSED_TO_MESSAGES:
         return texts("discord-closed-messages")
-    if error.code in NOT_ALLOWED or isinstance(error, discord.Forbidden):
-        names = _missing_permissions(texts, permissions, in_thread=in_thread)
-        missing = texts("listing-separator").join(names)
-        return texts("discord-lacks", permissions=missing) if missing else texts("discord-may-not")
-    return texts("discord-sorry")
-
-
-def _missing_permissions(texts: Texts, permissions: discord.Permissions, *, in_thread: bool) -> Iterator[str]:
-    """Yield the permissions that the bot needs and lacks, named as in Discord's settings."""
-    if not permissions.view_channel:
-        yield texts("discord-view-channel")
-    if in_thread and not permissions.send_messages_in_threads:
-        yield texts("discord-send-in-threads")
-    if not in_thread and not permissions.send_messages:
-        yield texts("discord-send-messages")
-    if not permissions.attach_files:
-        yield texts("discord-attach-files")
-    if not permissions.embed_links:
-        yield texts("discord-embed-links")
+    if code not in NOT_ALLOWED and not isinstance(error, discord.Forbidden):
+        return texts("discord-sorry")
+    may_send = permissions.send_messages_in_threads if in_thread else permissions.send_messages
+    needed = {
+        "discord-view-channel": permissions.view_channel,
+        "discord-send-in-threads" if in_thread else "discord-send-messages": may_send,
+        "discord-attach-files": permissions.attach_files,
+        "discord-embed-links": permissions.embed_links,
+    }
+    missing = texts("listing-separator").join(texts(name) for name, has in needed.items() if not has)
+    return texts("discord-lacks", permissions=missing) if missing else texts("discord-may-not")

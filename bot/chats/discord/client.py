@@ -51,16 +51,14 @@ class DiscordCommandTree(app_commands.CommandTree["DiscordClient"]):
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Log the error and answer the player; autocomplete cannot be answered with a message."""
-        is_old = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
-        if is_old:
+        can_answer = interaction.type is not discord.InteractionType.autocomplete
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             log.warning("Discord offers a command of another version: %s", error)
-        else:
-            log.error("A command in Discord failed", exc_info=error)
-        if interaction.type is discord.InteractionType.autocomplete:
+            if can_answer:
+                await self.client.interactions.answer_unknown(interaction, "discord-old-command")
             return
-        if is_old:
-            await self.client.interactions.answer_unknown(interaction, "discord-old-command")
-        else:
+        log.error("A command in Discord failed", exc_info=error)
+        if can_answer:
             await self.client.interactions.send_private_text(interaction, "discord-sorry")
 
 

@@ -28,6 +28,8 @@ MAX_CHOICE = 100  # characters of a choice's name and of its value
 MAX_DESCRIPTION = 100
 
 UNORDERED = {"contexts", "integration_types"}
+EXTENSIBLE = ("name_localizations", "description_localizations", "options", "choices")
+"""In these Discord may have more entries than we send, even if we send none."""
 DEPRECATED = {"dm_permission"}
 """Means the same as the contexts; discord.py sends it, and Discord may leave it out."""
 
@@ -213,27 +215,17 @@ async def is_registered(tree: CommandTree[Any]) -> bool:
 def is_same(expected: object, registered: object) -> bool:
     """Return whether two payloads agree; Discord adds fields, and omits or fills in empty ones."""
     if isinstance(expected, Mapping):
-        there = registered if isinstance(registered, Mapping) else {}
+        there: Mapping[str, Any] = registered if isinstance(registered, Mapping) else {}
+        if any(len(there.get(name) or ()) > len(expected.get(name) or ()) for name in EXTENSIBLE):
+            return False
         return all(
             sorted(value) == sorted(there.get(name) or ())
             if name in UNORDERED
             else is_same(value, there.get(name))
             for name, value in expected.items()
             if name in there or name not in DEPRECATED
-        ) and not _has_extra_entries(expected, there)
+        )
     if isinstance(expected, Sequence) and not isinstance(expected, str):
         others = registered if isinstance(registered, Sequence) else ()
         return len(expected) == len(others) and all(map(is_same, expected, others))
     return expected == registered or not (expected or registered)
-
-
-def _has_extra_entries(expected: Mapping[str, object], registered: Mapping[str, object]) -> bool:
-    """Return whether Discord has more translations, options or choices than we send."""
-    return any(
-        len(_as_collection(registered.get(name))) > len(_as_collection(expected.get(name)))
-        for name in ("name_localizations", "description_localizations", "options", "choices")
-    )
-
-
-def _as_collection(value: object) -> Mapping[str, object] | Sequence[object]:
-    return value if isinstance(value, Mapping | list | tuple) else ()

@@ -71,7 +71,10 @@ class RejectedInteractions:
         self._waiting[user] += 1
         try:
             async with semaphore:
-                await _answer_rejected(exchange, reply)
+                if not (exchange.is_press and reply.is_already_notified):
+                    await exchange.send(DiscordMessage(text=reply.notice), is_private=True)
+                elif not exchange.is_acknowledged:
+                    await exchange.defer(is_private=True)
         except (discord.DiscordException, ClientError, OSError) as error:
             log.info("A rejected interaction could not be answered: %s", error or type(error).__name__)
         finally:
@@ -82,13 +85,6 @@ class RejectedInteractions:
     async def close(self) -> None:
         """Drop those that still wait."""
         await self._running_tasks.drain(0.0)
-
-
-async def _answer_rejected(exchange: InteractionExchange, reply: Reply) -> None:
-    if not (exchange.is_press and reply.is_already_notified):
-        await exchange.send(DiscordMessage(text=reply.notice), is_private=True)
-    elif not exchange.is_acknowledged:
-        await exchange.defer(is_private=True)
 
 
 @dataclass(eq=False)
@@ -115,10 +111,15 @@ class InteractionHandler(Answerer):
         action = replace(action, event=str(interaction.id))
         defer_after = DEFER_AFTER if len(self.running_tasks) < BUSY else 0.0
         deadline = asyncio.get_running_loop().time() + defer_after - self.delay.of(interaction.id)
+        names = shared_name(interaction.id), shared_name(exchange.message_id)
+
+        async def answer() -> None:
+            async with self.deduplicator.acquired(*names) as is_ours:
+                if is_ours:
+                    await self._handle_action(exchange, action, deadline, is_of_post=is_of_post)
+
         with self.message_updates.paused(exchange.message_id):
-            await self._answer(
-                exchange, lambda: self._answer_once(exchange, action, deadline, is_of_post=is_of_post)
-            )
+            await self._answer(exchange, answer)
 
     async def answer_unknown(self, interaction: Interaction, message_id: str) -> None:
         """Send a message about an unknown interaction, unless another process answers it."""
@@ -140,26 +141,13 @@ class InteractionHandler(Answerer):
 
     async def _answer(self, exchange: InteractionExchange, answer: Callable[[], Awaitable[None]]) -> None:
         with trace_event(Chat.DISCORD):
-            if refusal := self._rate_limit_reply(exchange):
+            player, room = player_of(exchange.interaction), room_of(exchange.interaction)
+            is_crowded = self.running_tasks.count(player.id) >= MAX_ANSWERS
+            if refusal := self.app.rate_limit_reply(player, room, is_crowded=is_crowded):
                 await self.rejected.reject(exchange, refusal)
                 return
-            self.running_tasks.add_current(exchange.interaction.user.id)
+            self.running_tasks.add_current(player.id)
             await self._guard(answer, lambda error: self._report_error(exchange, error))
-
-    def _rate_limit_reply(self, exchange: InteractionExchange) -> Reply | None:
-        """Return the reply to a player who exceeds a rate limit, else ``None``."""
-        player, room = player_of(exchange.interaction), room_of(exchange.interaction)
-        is_crowded = self.running_tasks.count(player.id) >= MAX_ANSWERS
-        return self.app.rate_limit_reply(player, room, is_crowded=is_crowded)
-
-    async def _answer_once(
-        self, exchange: InteractionExchange, action: Action, deadline: float, *, is_of_post: bool
-    ) -> None:
-        async with self.deduplicator.acquired(
-            shared_name(exchange.interaction.id), shared_name(exchange.message_id)
-        ) as is_ours:
-            if is_ours:
-                await self._handle_action(exchange, action, deadline, is_of_post=is_of_post)
 
     async def _handle_action(
         self, exchange: InteractionExchange, action: Action, deadline: float, *, is_of_post: bool
@@ -258,10 +246,7 @@ class InteractionHandler(Answerer):
         """Send the player a message about an error, if one can be sent."""
         texts, interaction = await self._player_texts(exchange), exchange.interaction
         in_thread = isinstance(interaction.channel, discord.Thread)
-        text = texts("discord-sorry")
-        if error:
-            text = error_text(texts, error, interaction.app_permissions, in_thread=in_thread)
-        if text:
+        if text := error_text(texts, error, interaction.app_permissions, in_thread=in_thread):
             await exchange.send(DiscordMessage(text=text), is_private=True)
 
 

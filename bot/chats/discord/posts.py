@@ -100,36 +100,20 @@ class DiscordPost:
         return pack_for_post(action, self.nonce)
 
 
-@dataclass(frozen=True, slots=True)
-class ChannelPermissions:
-    """The bot's permissions in a channel."""
+async def channel_permissions(
+    client: DiscordClient, channel: PostChannel
+) -> tuple[discord.Permissions, bool]:
+    """Return the bot's permissions, and whether the channel is a thread, with at most four requests.
 
-    permissions: discord.Permissions
-    is_thread: bool
-
-    @property
-    def missing(self) -> str:
-        """The permission that posts lack, as the id of a message; empty if none is missing."""
-        may = self.permissions
-        may_write = may.send_messages_in_threads if self.is_thread else may.send_messages
-        required = {
-            "post-may-not-see": may.view_channel,
-            "post-may-not-write-in-threads" if self.is_thread else "post-may-not-write": may_write,
-            "post-may-not-attach": may.attach_files,
-            "post-may-not-embed": may.embed_links,
-        }
-        return next((name for name, is_granted in required.items() if not is_granted), "")
-
-
-async def channel_permissions(client: DiscordClient, channel: PostChannel) -> ChannelPermissions:
-    """Return the bot's permissions, with at most four requests; raise what discord.py raises."""
+    Raises what discord.py raises.
+    """
     guild = await client.fetch_guild(channel.group, with_counts=False)
     member = await guild.fetch_member(client.user.id if client.user else 0)
     found: Any = await guild.fetch_channel(channel.channel)
     is_thread = isinstance(found, discord.Thread)
     if is_thread:  # threads have the permissions of their parent channel
         found = await guild.fetch_channel(found.parent_id)
-    return ChannelPermissions(found.permissions_for(member), is_thread)
+    return found.permissions_for(member), is_thread
 
 
 class DiscordPostSender:
@@ -230,10 +214,18 @@ class DiscordPostSender:
     async def _missing_permission(self, client: DiscordClient, channel: PostChannel) -> str:
         """Return which permission is missing, or a general reason if Discord does not answer."""
         try:
-            return (await channel_permissions(client, channel)).missing or MAY_NOT_WRITE
+            may, is_thread = await channel_permissions(client, channel)
         except (discord.DiscordException, ClientError, OSError) as error:
             log.info("The permissions in a channel cannot be read: %s", error or type(error).__name__)
             return MAY_NOT_WRITE
+        may_write = may.send_messages_in_threads if is_thread else may.send_messages
+        required = {
+            "post-may-not-see": may.view_channel,
+            "post-may-not-write-in-threads" if is_thread else MAY_NOT_WRITE: may_write,
+            "post-may-not-attach": may.attach_files,
+            "post-may-not-embed": may.embed_links,
+        }
+        return next((name for name, is_granted in required.items() if not is_granted), MAY_NOT_WRITE)
 
     async def _search_history(self, client: DiscordClient, channel: PostChannel, nonce: str) -> bool | None:
         """Search the channel's messages of the last day and a half for a post."""
@@ -248,8 +240,10 @@ class DiscordPostSender:
         if seen == MAX_HISTORY:
             return None
         # Without the permission to read the history, Discord returns an empty one.
-        can_read = seen or (await channel_permissions(client, channel)).permissions.read_message_history
-        return False if can_read else None
+        if not seen:
+            may, _ = await channel_permissions(client, channel)
+            return False if may.read_message_history else None
+        return False
 
 
 def custom_ids(components: Iterable[Any]) -> Iterator[str]:
