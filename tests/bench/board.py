@@ -95,7 +95,6 @@ class GameTimes:
                 self.chess.append(timed(chess)[1])
 
     def figures(self) -> Iterator[Figure]:
-        """Yield the figures of the game."""
         yield from milliseconds(f"{self.name}.ms", self.ours)
         yield Figure(f"{self.name}.kib", median(self.sizes) / 1024, "KiB")
         yield Figure(f"{self.name}.kib.max", max(self.sizes) / 1024, "KiB")

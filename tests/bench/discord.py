@@ -31,7 +31,6 @@ CROWD = 200
 
 @asynccontextmanager
 async def playing() -> AsyncIterator[DiscordServer]:
-    """Provide Discord with the bot at it."""
     with TemporaryDirectory(prefix="sb-", dir="/tmp") as directory:
         async with DiscordServer().serving() as server:
             settings = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": server.api_url, "LOG_LEVEL": "warning"}
@@ -50,12 +49,10 @@ def people(server: DiscordServer, number: int) -> list[Player]:
 
 
 def move_of(board: Message) -> Button | None:
-    """Return the first button of a board that makes a move."""
     return next((button for button in board.buttons if unpack(button.custom_id).verb is Verb.MOVE), None)
 
 
 async def dealt(player: Player, deals: Iterator[int]) -> Message:
-    """Return a new board of Wish on which there is a move."""
     while True:
         board = (await player.types("solitaire play", game="wish", deal=str(next(deals)))).message
         if not board.pictures:

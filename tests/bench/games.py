@@ -19,7 +19,6 @@ DEALS = 20
 
 
 def start(game: Game, deal: int) -> Position:
-    """Return a deal with the usual options."""
     return game.deal(deal, read_options(game.options, ()))
 
 
@@ -43,7 +42,6 @@ def playouts() -> Iterator[Figure]:
 
 @measures(*(f"replay.{game.name}.ms.p99" for game in all_games()))
 def replays() -> Iterator[Figure]:
-    """Replay the records of whole games."""
     for game in all_games():
         taken = []
         for deal in range(RECORDS):

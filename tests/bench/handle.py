@@ -45,7 +45,6 @@ async def store_server() -> AsyncIterator[str]:
 
 @asynccontextmanager
 async def player_store() -> AsyncIterator[PlayerStore]:
-    """Provide a store in such a server."""
     async with store_server() as url, Redis.from_url(url) as redis:
         yield PlayerStore(redis)
 
@@ -116,7 +115,6 @@ async def stored_size() -> int:
 
 @measures("handle.ms.median", "handle.ms.p99")
 def handle() -> Iterator[Figure]:
-    """Answer moves, including the store, without pictures."""
     yield from milliseconds("handle.ms", asyncio.run(move_times(WARM_MOVES, MOVES)))
 
 
@@ -129,5 +127,4 @@ def bystander() -> Iterator[Figure]:
 
 @measures("session.bytes")
 def session() -> Iterator[Figure]:
-    """Store a game of 30 moves."""
     yield Figure("session.bytes", asyncio.run(stored_size()), "bytes")

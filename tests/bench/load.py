@@ -78,7 +78,6 @@ class Run:
     """Processor seconds of the store."""
 
     def per_second(self, field: str) -> float:
-        """Return a field of the periods for each second, added up."""
         return sum(float(getattr(period, field)) / period.seconds for period in self.periods)
 
     def cpu_per_move(self, *, is_store: bool = False) -> float:
@@ -88,13 +87,11 @@ class Run:
 
 
 async def store_cpu(redis: Redis) -> float:
-    """Return the processor seconds that the store has used so far."""
     facts = await redis.info("cpu")
     return float(facts["used_cpu_user"]) + float(facts["used_cpu_sys"])
 
 
 async def full_load(count: int) -> Run:
-    """Let the players of a number of processes press as fast as they are answered."""
     async with store_server() as url, bot_processes(url, count) as processes, Redis.from_url(url) as redis:
         before = await store_cpu(redis)
         periods = await asyncio.gather(*(process.play(SECONDS) for process in processes))
@@ -110,7 +107,6 @@ async def fixed_rate(rate: float) -> Period:
 
 @cache
 def run(count: int) -> Run:
-    """Return the work of one or more processes; measured once."""
     return asyncio.run(full_load(count))
 
 

@@ -112,7 +112,6 @@ class PillowPeer:
 
     @staticmethod
     def png(table: Image.Image, steps: list[Sprite | Fill]) -> bytes:
-        """Return the board as a PNG file."""
         canvas = table.copy()
         for step in steps:
             if isinstance(step, Sprite):

@@ -89,7 +89,6 @@ class Year:
 
 
 async def keys(redis: Redis, pattern: str) -> list[str]:
-    """Return the names of keys."""
     return [name.decode() async for name in redis.scan_iter(pattern, count=1000)]
 
 
@@ -112,7 +111,6 @@ async def weighed(redis: Redis) -> dict[str, float]:
 
 
 async def lived(days: int = YEAR) -> dict[str, float]:
-    """Return what there is of a player after so many days."""
     async with player_store() as store:
         year = Year(store)
         for number in range(1, days + 1):

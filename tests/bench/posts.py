@@ -64,7 +64,6 @@ class Tally:
         self.refused = 0
 
     def note(self) -> None:
-        """Count a message."""
         self.came += 1
         self.last = perf_counter()
 
@@ -98,7 +97,6 @@ class CountingTelegram(Server):
 
     @property
     def tally(self) -> Tally:
-        """Return what has come."""
         tally = Tally()
         assert self.quota
         tally.came = sum(map(len, self.quota.taken.values()))
@@ -110,7 +108,6 @@ class CountingTelegram(Server):
 
 @asynccontextmanager
 async def posters(*words: str) -> AsyncIterator[list[Process]]:
-    """Provide the processes, ready to post; they end when this does."""
     environment = os.environ | {"NO_PROXY": "127.0.0.1"}
     processes = [
         await asyncio.create_subprocess_exec(
@@ -132,7 +129,6 @@ async def posters(*words: str) -> AsyncIterator[list[Process]]:
 
 
 async def configure_posts(redis: Redis, discord: DiscordServer, telegram: Server) -> None:
-    """Configure posts in all channels, due by now."""
     store, today = PostStore(redis), Days(FIRST).number_at(NOW)
     places = []
     for number in range(CHANNELS):

@@ -1,8 +1,9 @@
-"""How long it takes until players are answered again after the store has come back."""
+"""How long it takes to start, and until players are answered again after the store was away."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
@@ -12,6 +13,7 @@ from bot.i18n.texts import Texts
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 from tests.bench.figures import Figure, measures
+from tests.bot.program import Program, Visitor, running
 from tests.store.servers import Server, server
 
 PLAYERS = 20
@@ -24,21 +26,18 @@ VIEW = Action(Verb.BOARD, ("picture",))
 
 
 async def killed(store: Server) -> None:
-    """Kill the store, and have it back after a while."""
     store.kill()
     await asyncio.sleep(AWAY_SECONDS)
     await store.restart()
 
 
 async def suspended(store: Server) -> None:
-    """Hold the store up for a while."""
     store.suspend()
     await asyncio.sleep(AWAY_SECONDS)
     store.resume()
 
 
 async def insist(app: App, player: Player) -> None:
-    """Press until there is a board."""
     while True:
         reply = await app.handle(player, VIEW)
         if reply.screen:
@@ -72,3 +71,25 @@ def recovery() -> Iterator[Figure]:
     """Have the store go and come back, and take the longest of several times."""
     for name, leave in (("recovery.s", killed), ("recovery.suspended.s", suspended)):
         yield Figure(name, max(asyncio.run(recovered(leave)) for _ in range(TIMES)), "s")
+
+
+STARTS = 5
+
+
+async def first_board() -> float:
+    """Return the seconds from a fresh start, with a server of its own, to the first board's picture."""
+    # A short path: a Unix socket lies beneath.
+    with TemporaryDirectory(prefix="sb-", dir="/tmp") as directory:
+        program = Program(Path(directory))
+        async with Visitor() as visitor:
+            begun = perf_counter()
+            async with running(program) as address:
+                await visitor.enter(address)
+                await visitor.picture(await visitor.type("/play wish 42"))
+                return perf_counter() - begun
+
+
+@measures("start.s")
+def start() -> Iterator[Figure]:
+    """Start the program several times; it is the median that counts."""
+    yield Figure("start.s", median(asyncio.run(first_board()) for _ in range(STARTS)), "s")

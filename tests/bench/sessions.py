@@ -27,7 +27,6 @@ KIB = 1024
 
 
 async def begin(app: App, number: int, game: str) -> None:
-    """Have a player begin a game and make the first move there is."""
     player = Player(Chat.TELEGRAM, number)
     reply = await app.handle(player, Action(Verb.PLAY, (game, str(number)), event=f"{number}"))
     while reply.screen:
@@ -65,7 +64,6 @@ async def grown() -> tuple[float, float]:
 
 
 async def used(redis: Redis) -> int:
-    """Return the bytes that a store has in use."""
     return int((await redis.info("memory"))["used_memory"])
 
 
@@ -76,7 +74,6 @@ def measured() -> tuple[float, float]:
 
 @measures("memory_per_session.kib", "memory_per_session.store.kib")
 def memory() -> Iterator[Figure]:
-    """Have many players with an open game each."""
     with ProcessPoolExecutor(1, get_context("spawn")) as processes:
         bot, store = processes.submit(measured).result()
     yield Figure("memory_per_session.kib", bot / KIB, "KiB")

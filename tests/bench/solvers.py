@@ -28,25 +28,21 @@ LEVEL_SECONDS = (1, 5)
 
 
 def start(name: str, deal: int, *words: str) -> Position:
-    """Return a deal of a game, with options in words."""
     game = find_game(name)
     return game.deal(deal, read_options(game.options, words))
 
 
 def course(position: Position, seed: int) -> list[Position]:
-    """Return the positions after each move of a random course."""
     return [after for _, after in random_course(position, seed)]
 
 
 @measures("solve.follow.ms.median", "solve.follow.ms.p99")
 def follow() -> Iterator[Figure]:
-    """Solve whole deals of Follow with the usual budget."""
     yield from milliseconds("solve.follow.ms", solving_times("follow")[0])
 
 
 @measures("solve.wish.ms.median", "solve.wish.ms.p99", "solve.wish.decided")
 def wish() -> Iterator[Figure]:
-    """Solve whole deals of Wish with the usual budget."""
     taken, decided = solving_times("wish")
     yield from milliseconds("solve.wish.ms", taken)
     yield Figure("solve.wish.decided", 100 * decided / len(taken), "%")
@@ -150,7 +146,6 @@ PLAYED_BY_HINTS: dict[str, tuple[str, tuple[str, ...], int]] = {
 
 
 def hint_times(name: str) -> Iterator[Figure]:
-    """Ask for hints all through random games."""
     boards = [position.board() for position in HINTED_POSITIONS[name]()]
     taken = [timed(partial(advise, board))[1] for board in boards]
     yield from (one for one in milliseconds(f"hint.{name}.ms", taken) if one.name.endswith(".p99"))
@@ -161,7 +156,6 @@ for game_name in HINTED_POSITIONS:
 
 
 def share_of_wins(figure: str) -> Iterator[Figure]:
-    """Play deals of a game by the hints only."""
     yield Figure(figure, share_won(*PLAYED_BY_HINTS[figure]), "%")
 
 

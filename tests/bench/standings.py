@@ -46,7 +46,6 @@ CHALLENGE = DailyChallenge(DAYS, date(2026, 11, 30), Record.read("wish/1 #42"), 
 
 
 async def list_players(redis: Redis) -> None:
-    """Put a million named players into the table of the first day."""
     filled = redis.register_script(FILL)
     for first in range(0, LISTED_PLAYERS, LISTED_AT_ONCE):
         await filled(keys=[standings_key(EVERYONE, "day:1")], args=[first, LISTED_AT_ONCE, FIRST])
@@ -73,12 +72,10 @@ async def page_times() -> list[float]:
 
 @measures("leaderboard.ms.median")
 def leaderboard() -> Iterator[Figure]:
-    """Yield how long a page takes."""
     yield Figure("leaderboard.ms.median", median(asyncio.run(page_times())) * 1000, "ms")
 
 
 async def add_others(redis: Redis, scope: Scope, table: str, others: int, most: int) -> None:
-    """Put others into a table."""
     chance = Random(table)
     for first in range(0, others, AT_ONCE):
         some = {f"discord:{2**61 + one}": chance.randrange(most) for one in range(first, first + AT_ONCE)}
@@ -111,7 +108,6 @@ async def result_times() -> list[float]:
 
 
 def result(number: int, moves: int) -> ChallengeResult:
-    """Return a result that counts in a server."""
     return ChallengeResult(
         number,
         "wish",

@@ -44,7 +44,6 @@ class Stand(Server):
 
 @asynccontextmanager
 async def playing() -> AsyncIterator[Stand]:
-    """Provide the Bot API with the bot at it."""
     os.environ["NO_PROXY"] = "127.0.0.1"
     with TemporaryDirectory(prefix="sb-", dir="/tmp") as directory:
         stand = Stand()
@@ -58,7 +57,6 @@ async def playing() -> AsyncIterator[Stand]:
 
 
 def move_of(board: Json) -> Json | None:
-    """Return the first button below a board that makes a move."""
     for button in buttons(board):
         if "callback_data" in button and unpack(button["callback_data"]).verb is Verb.MOVE:
             return button
@@ -66,7 +64,6 @@ def move_of(board: Json) -> Json | None:
 
 
 async def dealt(person: Person, deals: Iterator[int]) -> Json:
-    """Return a new board of Wish on which there is a move."""
     while True:
         await person.say("/giveup yes")
         board = await person.say(f"/play wish {next(deals)}")
