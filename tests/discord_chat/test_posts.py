@@ -67,6 +67,16 @@ async def test_a_post_is_one_message_with_board_buttons_and_animation(post: Mess
     assert post.labels == ["Play", "Play here", "Leaderboard", "Tell me"]
     assert all(unpack_from_post(button.custom_id)[1] for button in post.buttons)
     assert post.is_silent is False
+    assert post.nonce == NONCE
+
+
+async def test_the_same_nonce_posts_once(
+    discord: DiscordServer, sender: DiscordPostSender, carla: Player, place: PostChannel
+) -> None:
+    discord.faults.cut("POST", MESSAGES, is_after=True)
+    assert await sender.post(place, example_post(), NONCE) == PostResult(PostOutcome.UNKNOWN)
+    assert await sender.post(place, example_post(), NONCE) == SENT
+    assert len(posts(carla)) == 1
 
 
 async def test_a_post_mentions_subscribers_only_and_is_silent_without_mentions_if_configured(
