@@ -42,7 +42,6 @@ class Watch(logging.Handler):
         super().__init__(logging.WARNING)
         self.is_expected: Callable[[logging.LogRecord], bool] = lambda _: False
         self.inputs: Callable[[], str] = str
-        """Returns the inputs that were being sent."""
         self.failures: list[str] = []
         self.warned: Counter[str] = Counter()
         self._form = logging.Formatter()
@@ -76,11 +75,8 @@ class Drive(ABC):
     def __init__(self, redis: Redis) -> None:
         self.redis = redis
         self.known: deque[str] = deque(maxlen=KNOWN)
-        """The callback data of the latest buttons."""
         self.games: tuple[str, ...] = ()
-        """The sessions of the victim."""
         self.said: dict[int, str] = {}
-        """The last input of each attacker."""
 
     def note(self, attacker: int, said: object) -> None:
         text = repr(said)

@@ -46,7 +46,6 @@ class BoundedChats(Chats):
         super().__init__()
         self.known: dict[int, Json] = {}
         self.boards: dict[int, deque[Json]] = {}
-        """The latest messages of the bot in each chat."""
 
     def open(self, chat: Json) -> None:
         self.known[chat["id"]] = chat

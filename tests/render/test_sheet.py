@@ -44,12 +44,6 @@ def test_every_deck_has_all_its_cards(deck: str) -> None:
     assert len({face.tobytes() for face in faces.values()}) == len(faces)
 
 
-def test_an_unknown_theme_or_deck_is_named() -> None:
-    for theme, deck, name in (("mauve", "french", "mauve"), ("green", "tarot", "tarot")):
-        with pytest.raises(KeyError, match=name):
-            sprite_sheet(theme, deck, *CARD)
-
-
 def test_a_drawn_sheet_does_not_wait_for_another_one() -> None:
     sheets = [each("green", "french", *CARD) for each in (sprite_sheet, half_size_sheet)]
     with ThreadPoolExecutor(1) as other, DRAWING:  # the lock is released first, so that no failure hangs

@@ -21,7 +21,7 @@ from render.typography.alphabet import (
     symbol_mask,
 )
 from render.typography.japanese import JAPANESE, NEVER_AT_LINE_END, NEVER_AT_LINE_START, japanese_mask
-from render.typography.text_sprites import TEXT_STYLES, glyph_sprites, text_sprites
+from render.typography.text_sprites import TEXT_STYLES, glyph_sprites
 from tests.render.pictures import differing, ink_box
 
 SIZE = 40
@@ -89,10 +89,3 @@ def test_a_kanji_is_drawn_on_demand_and_then_cached() -> None:
     assert glyphs["札"].size == (TEXT_STYLES["note"].size // PIXELS_PER_BYTE, glyphs["A"].height)
     with pytest.raises(KeyError):
         glyphs["弌"]
-
-
-def test_words_and_runs_of_japanese_are_sprites_of_their_own() -> None:
-    sprites = text_sprites("green", "note", "残り 18枚、Wish", is_half_size=False)
-    glyphs = glyph_sprites("green")["note"]
-    for sprite, text in zip(sprites, ("残り", " ", "18", "枚、", "Wish"), strict=True):
-        assert sprite.width == sum(glyphs[character].width for character in text)

@@ -92,7 +92,6 @@ class Chats:
         self.closed: dict[int, RefusedError] = {}
         """The error of every request for a chat, such as that of a player who blocked the bot."""
         self.topics: dict[tuple[int, int], RefusedError] = {}
-        """The same for topics."""
         self.forbidden: dict[int, set[str]] = {}
         """The methods for which the bot lacks the rights, by chat."""
         self.inline: dict[str, Json] = {}

@@ -46,22 +46,16 @@ class Server:
         self.descriptions: dict[tuple[str, str], Json] = {}
         """The descriptions of the bot, by method and language."""
         self.admins: set[tuple[int, int]] = set()
-        """The chats and users of their administrators."""
         self.webhook_error: tuple[int, str] | None = None
-        """When the webhook failed last, and why."""
         self.chats = Chats()
         self.quota: Quota | None = None
         """The flood limits; ``None`` for none."""
         self.refusals: list[tuple[Callable[[Request], bool], RefusedError]] = []
-        """Errors, each for the next request that meets a condition."""
         self.refused: list[str] = []
-        """The errors of refused requests."""
         self.held: dict[str, asyncio.Event] = {}
-        """Methods whose requests are not answered until an event."""
         self.cut: list[tuple[str, bool]] = []
         """Methods whose next request loses its connection, and whether it is done nevertheless."""
         self.changed = asyncio.Condition()
-        """Notified of everything that happens here."""
         self.updates = Updates(self.changed)
         self._together: list[Json] | None = None
         self._runner: web.AppRunner | None = None

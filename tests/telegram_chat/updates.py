@@ -33,7 +33,6 @@ class Updates:
         self.local_url = ""
         """The address to post to instead of the public one of the webhook, if that cannot be reached."""
         self.posted: list[int] = []
-        """The statuses of the responses of the webhook."""
         self.wanted: list[str] | None = None
         """The kinds of updates that the bot has requested; ``None`` for all the usual ones."""
 

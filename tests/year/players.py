@@ -78,11 +78,9 @@ class Players:
         self._days = days
         self._groups = groups
         self.attempts: dict[int, dict[Player, Attempt]] = defaultdict(dict)
-        """By challenge number and player."""
         self.late: set[Attempt] = set()
         """Those that were counted after their day had closed: its ratings do not contain them."""
         self._uncounted: list[tuple[Player, Session]] = []
-        """Attempts that are over, but may not be counted yet."""
         self._length = length
 
     def visits(self, interval: int) -> dict[int, list[Player]]:

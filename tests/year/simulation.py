@@ -45,7 +45,6 @@ class Simulation:
         self.chats = {Chat.DISCORD: FakeChat(), Chat.TELEGRAM: FakeChat(knows_nonces=False)}
         self.processes: list[BotProcess | None] = [self._start(), self._start()]
         self._restarts = [0, 0]
-        """When each process that is down is started again."""
         self.settings = [self._post_settings(number, hour) for number, hour in enumerate(HOURS)]
         self.groups = [*((one.channel.chat, one.channel.group) for one in self.settings), (Chat.DISCORD, 0)]
         self.players = Players(self, DAYS, LENGTH, self.groups)
