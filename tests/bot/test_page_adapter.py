@@ -76,6 +76,14 @@ async def test_a_forged_cookie_makes_a_new_player(browser: Browser, tamper: Call
         assert response.status == 403
 
 
+def test_two_bots_on_one_machine_have_separate_cookies() -> None:
+    one, other = Visitors(b"one"), Visitors(b"another")
+    player = one.new_player()
+    assert one.cookie_name != other.cookie_name
+    assert one.player(one.cookie(player)) == player
+    assert one.token(player) not in one.cookie(player)
+
+
 async def test_the_cookie_expires_after_a_year(page: WebAdapter) -> None:
     async with browsing(page) as newcomer:
         assert "Max-Age=31536000" in (await newcomer.post("/enter", {})).headers["Set-Cookie"]

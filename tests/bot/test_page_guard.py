@@ -65,6 +65,13 @@ async def test_other_sites_pages_change_nothing(browser: Browser, path: str) -> 
         assert "Set-Cookie" not in response.headers
 
 
+async def test_a_browser_that_names_no_origin_may_say_that_it_is_the_same(browser: Browser) -> None:
+    headers = {"X-Page-Token": browser.token, "Sec-Fetch-Site": "same-origin"}
+    body = {"entry": token_hex(16), "line": "/help"}
+    response = await browser.session.post(browser.url("/type"), json=body, headers=headers)
+    assert response.status == 200
+
+
 async def test_a_form_of_another_kind_changes_nothing(browser: Browser) -> None:
     for content_type in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
         response = await browser.session.post(
@@ -127,6 +134,12 @@ async def test_a_press_of_no_button_gets_an_answer_or_a_sentence(browser: Browse
     else:
         answer = await response.json()
         assert answer["messages"] or answer["notice"]
+
+
+async def test_a_press_on_a_message_that_is_gone_gets_a_new_one(browser: Browser) -> None:
+    board = (await browser.type("/play wish 42"))["messages"][-1]
+    (added,) = (await browser.press(board | {"number": 999}, "move"))["messages"]
+    assert added["number"] == board["number"] + 1
 
 
 async def test_a_huge_body_is_refused(browser: Browser) -> None:
