@@ -23,7 +23,6 @@ from engine.record import Record
 from tests.bot.desk import ANNA, BEN, LOST, MORNING, WON, Desk, button, labels, shown
 
 YES = "Yes, delete everything"
-every_language = pytest.mark.parametrize("language", languages())
 
 
 async def stored_keys(desk: Desk) -> set[str]:
@@ -63,7 +62,7 @@ async def fill(desk: Desk, player: Player = ANNA) -> None:
     )
 
 
-@every_language
+@pytest.mark.parametrize("language", languages())
 async def test_stored_data_are_shown_only_to_the_player(desk: Desk, language: str) -> None:
     desk.room = Room(language=language)
     texts = Texts.load(language)
@@ -200,14 +199,9 @@ async def test_old_buttons_say_that_the_game_is_gone(desk: Desk) -> None:
     assert "no game on the table" in shown(await desk.type("de")).text
 
 
-@pytest.fixture
-def shortened(redis: Redis) -> tuple[Desk, Desk]:
-    """Provide a bot whose operator shortens the retention of games, before and after."""
-    return Desk(PlayerStore(redis)), Desk(PlayerStore(redis, RetentionPeriods(open_days=7, finished_days=3)))
-
-
-async def test_games_with_shortened_retention_are_deleted_as_well(shortened: tuple[Desk, Desk]) -> None:
-    before, after = shortened
+async def test_games_with_shortened_retention_are_deleted_as_well(redis: Redis) -> None:
+    before = Desk(PlayerStore(redis))
+    after = Desk(PlayerStore(redis, RetentionPeriods(open_days=7, finished_days=3)))
     await before.play(WON)
     await before.type("/play wish 42")
     await before.type("/play wish 43")

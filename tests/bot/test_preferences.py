@@ -1,7 +1,8 @@
-"""All preferences: chosen by buttons and by typing, in every language."""
+"""All preferences, by buttons and by typing, in every language; every picture is in the chosen theme."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -9,14 +10,24 @@ from hypothesis import strategies as st
 from redis.asyncio import Redis
 
 from bot.app import App
+from bot.application import Application
+from bot.config.environment import Config
 from bot.core.actions import Action, Room, Verb
+from bot.core.charts import DEFAULT_THEME
 from bot.core.commands import read_line
+from bot.core.errors import StartError
 from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
+from bot.core.screens import ButtonStyle
 from bot.core.settings import PlayerSettings, ResultVisibility, SettingName
 from bot.features.preferences.settings_input import TOPICS, SettingVocabulary, UnknownValueError, values_of
 from bot.i18n.texts import Texts, languages, own_name
+from bot.rendering.image_renderer import paint_file
+from bot.rendering.themes import all_themes, existing_theme, theme_names_in, theme_title_in
+from bot.storage.keys import player_key
 from bot.storage.player_store import PlayerStore
-from tests.bot.desk import ANNA, BEN, Desk, button, labels, shown, ticks
+from render.graphics import theme as files
+from tests.bot.desk import ANNA, BEN, WON, Desk, button, controls, labels, shown, ticks
+from tests.bot.saved_games import store_game
 
 every_language = pytest.mark.parametrize("language", languages())
 
@@ -72,7 +83,8 @@ async def test_every_page_is_reached_and_left_by_buttons(desk: Desk, language: s
         assert shown(page).title == texts(f"setting-{topic}")
         back = await desk.press(page, texts("button-to-settings"))
         assert (back.target, shown(back)) == (ReplyTarget.HERE, shown(offered))
-        assert shown(await desk.type(f"/settings {topic}")) == shown(page)
+        typed = await desk.type(f"/settings {topic}")
+        assert (typed.target, shown(typed)) == (ReplyTarget.PRIVATE, shown(page))
         assert shown(await desk.type(f"/settings {texts(f'setting-{topic}')}")) == shown(page)
         if topic != "zone":
             game = await desk.press(page, texts("button-to-game"))
@@ -111,13 +123,7 @@ async def test_every_value_is_chosen_by_its_button(desk: Desk, language: str) ->
         ("@everyone", {"results": "everyone"}),
         (
             "theme=night language=ja zone=Europe/Berlin boards=words results=nobody",
-            {
-                "theme": "night",
-                "language": "ja",
-                "zone": "Europe/Berlin",
-                "boards": "words",
-                "results": "nobody",
-            },
+            dict(zip(TOPICS, ("night", "ja", "Europe/Berlin", "words", "nobody"), strict=True)),
         ),
         ("night words tokyo", {"theme": "night", "boards": "words", "zone": "Asia/Tokyo"}),
     ],
@@ -231,13 +237,7 @@ async def test_without_a_store_settings_and_data_are_refused_in_the_language_of_
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
         app = App(PlayerStore(redis), Texts.load("en"))
         for language in languages():
-            for line in (
-                "/settings",
-                "/settings zone berlin",
-                "/settings x",
-                "/mydata",
-                "/mydata delete yes",
-            ):
+            for line in ("/settings", "/settings zone berlin", "/mydata", "/mydata delete yes"):
                 reply = await app.handle(ANNA, read_line(line), Room(language))
                 assert reply.notice == Texts.load(language)("store-unavailable")
 
@@ -259,4 +259,104 @@ async def test_old_buttons_of_themes_still_choose_them(desk: Desk) -> None:
     reply = await desk.act(Action(Verb.SETTINGS, ("theme", "night"), owner=ANNA.id))
     assert reply.target is ReplyTarget.HERE
     assert (await desk.store.settings(ANNA)).theme == "night"
-    assert button(reply, "✓ Night")
+    assert button(reply, "✓ Night").style is ButtonStyle.MOVE
+
+
+TITLES = {name: theme_title_in(name, "en") for name in all_themes()}
+BACK = "◀ Back to the game"
+
+
+def theme_of(reply: Reply) -> str:
+    picture = shown(reply).picture
+    assert picture
+    return picture.theme
+
+
+async def test_every_picture_is_in_the_chosen_theme(desk: Desk) -> None:
+    await desk.type("/settings night")
+    board = await desk.type("/play follow 1103")
+    choice = next(control for control in controls(board) if control.action.verb is Verb.CHOOSE)
+    lines = (
+        "/board picture", "/resume", "keep", "/giveup", "/giveup yes", "/share", "/replay", "/replay 0",
+        "/replay 1", "/new", "/settings theme",
+    )  # fmt: skip
+    replies = [board, await desk.act(choice.action), *[await desk.type(line) for line in lines]]
+    part = await desk.type("/rules follow")
+    while "Next ▶" in labels(part):
+        replies += [part] if shown(part).picture else []
+        part = await desk.press(part, "Next")
+    assert {theme_of(reply) for reply in replies} == {"night"}
+    assert len(replies) > 13
+
+
+def test_words_of_two_names_mean_neither(folder: Path) -> None:
+    add_theme(folder, "dusk", "Late night")
+    add_theme(folder, "dawn", "Late morning")
+    assert theme_names_in("en").meant(("late",)) is None
+    assert theme_names_in("en").meant(("morning",)) == "dawn"
+    assert theme_names_in("en").meant(("night",)) == "night"
+
+
+async def test_a_theme_that_no_longer_exists_is_replaced_by_the_default(desk: Desk) -> None:
+    await desk.store.choose(ANNA, {SettingName.THEME: "mauve"})
+    for line in ("/play wish 42", "/settings theme", "/rules wish"):
+        reply = await desk.type(line)
+        assert not shown(reply).picture or theme_of(reply) == DEFAULT_THEME
+    assert ticks(await desk.type("/settings theme")) == [TITLES[DEFAULT_THEME]]
+    assert f"• Theme: {TITLES[DEFAULT_THEME]}\n" in shown(await desk.type("/settings")).text
+
+
+async def test_no_button_leads_to_a_game_that_cannot_be_shown(desk: Desk) -> None:
+    await store_game(desk, WON)
+    key = player_key(ANNA, "game:0123456789")
+    stored = (await desk.store.load_session(ANNA, "0123456789")).text
+    for text in (stored.replace("wish/1", "wish/0"), "nonsense"):
+        await desk.store.redis.set(key, text)
+        assert BACK not in labels(await desk.type("/settings"))
+    await desk.store.redis.delete(key)
+    assert BACK not in labels(await desk.type("/settings"))
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Give the bot a folder with the themes it has, to which some can be added."""
+    for name in all_themes():
+        (tmp_path / f"{name}.toml").write_text((files.FOLDER / f"{name}.toml").read_text("utf-8"), "utf-8")
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
+    yield tmp_path
+    forget()
+
+
+def add_theme(folder: Path, name: str, title: str) -> None:
+    text = (folder / f"{DEFAULT_THEME}.toml").read_text("utf-8")
+    (folder / f"{name}.toml").write_text(text.replace(TITLES[DEFAULT_THEME], title), "utf-8")
+    forget()
+
+
+def forget() -> None:
+    """Read the files of the themes again."""
+    for cached in (all_themes, theme_title_in, files.load_theme):
+        cached.cache_clear()
+
+
+async def test_another_theme_is_one_file(desk: Desk, folder: Path) -> None:
+    add_theme(folder, "autumn", "Autumn leaves")
+    reply = await desk.press(await desk.type("/settings theme"), "Autumn leaves")
+    assert ticks(reply) == ["Autumn leaves"]
+    assert theme_of(await desk.type("/play wish 42")) == "autumn"
+    picture = shown(reply).picture
+    assert picture
+    assert paint_file(picture)
+    assert theme_names_in("en").meant(("autumn", "LEAVES")) == "autumn"
+    (folder / "autumn.toml").unlink()
+    forget()
+    assert existing_theme("autumn") == DEFAULT_THEME
+    assert theme_of(await desk.type("/board picture")) == DEFAULT_THEME
+
+
+async def test_a_bot_whose_theme_is_wrong_does_not_start(folder: Path) -> None:
+    add_theme(folder, "mauve", "")
+    with pytest.raises(
+        StartError, match=r"^render/themes: theme mauve: .*\. Mend its file, or take it away\.$"
+    ):
+        await Application(Config(data_dir=folder)).run()
