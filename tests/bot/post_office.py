@@ -34,8 +34,6 @@ Answer: TypeAlias = Callable[[PostChannel], Awaitable[PostResult]]
 
 
 def always(fate: PostOutcome, reason: str = "") -> Answer:
-    """Return an answer that is the same for every post."""
-
     async def answer(_: PostChannel) -> PostResult:
         return PostResult(fate, reason)
 
@@ -69,11 +67,9 @@ class FakeChat:
 
     @property
     def titles(self) -> list[str]:
-        """The titles, in the order in which they arrived."""
         return [title for _, title, _ in self.arrived]
 
     def nonces_in(self, channel: PostChannel) -> Counter[str]:
-        """Return how often each nonce arrived in a channel."""
         return Counter(nonce for where, _, nonce in self.arrived if where == channel)
 
 
@@ -178,7 +174,6 @@ def poster(
 
 
 def settings_of(group: int, **changes: Any) -> PostSettings:  # noqa: ANN401 - of several types
-    """Return usual settings with some changes."""
     return PostSettings(PostChannel(Chat.TELEGRAM, group, 3), by=ADMIN, **changes)
 
 

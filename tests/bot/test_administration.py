@@ -93,11 +93,16 @@ async def test_each_rule_has_a_button_in_every_language(hall: Desk, language: st
         assert page.language == chosen
 
 
-async def test_channels_are_added_and_taken_away_one_by_one(hall: Desk) -> None:
+async def test_channels_are_added_and_taken_away_one_by_one_but_the_last(hall: Desk) -> None:
+    assert "Games are played everywhere so far" in (await hall.type("/admin not here")).notice
     page = await hall.press(await hall.type("/admin"), "Play here alone")
     assert "Play everywhere" in labels(page)
     assert "Do not play here" not in labels(page)
+    assert "in this channel or topic alone" in (await hall.type("/admin not here")).notice
+    assert (await stored_settings(hall)).channels == {3}
     hall.room = GARDEN
+    assert shown(await hall.type("/admin not here")).title == "For everyone here"
+    assert (await stored_settings(hall)).channels == {3}
     page = await hall.type("/admin")
     assert "not here, but in 1 other channel or topic" in shown(page).text
     page = await hall.press(page, "Play here too")
@@ -108,16 +113,6 @@ async def test_channels_are_added_and_taken_away_one_by_one(hall: Desk) -> None:
     assert (await stored_settings(hall)).channels == {3}
     page = await hall.press(page, "Play everywhere")
     assert (await stored_settings(hall)).channels == frozenset()
-
-
-async def test_the_last_channel_cannot_be_removed(hall: Desk) -> None:
-    assert "Games are played everywhere so far" in (await hall.type("/admin not here")).notice
-    await hall.type("/admin here")
-    assert "in this channel or topic alone" in (await hall.type("/admin not here")).notice
-    assert (await stored_settings(hall)).channels == {3}
-    hall.room = GARDEN
-    assert shown(await hall.type("/admin not here")).title == "For everyone here"
-    assert (await stored_settings(hall)).channels == {3}
 
 
 @pytest.mark.parametrize(

@@ -174,7 +174,9 @@ async def test_nothing_is_claimed_with_outdated_settings(store: PostStore) -> No
     assert (await claim(store, 10, "a"))[0] == "changed"
 
 
-async def test_posts_that_are_switched_off_expire_after_some_weeks(redis: Redis, store: PostStore) -> None:
+async def test_posts_and_mentions_expire_some_weeks_after_posts_are_switched_off(
+    redis: Redis, store: PostStore
+) -> None:
     key, mentions = PostStore.post_key(Chat.TELEGRAM, GROUP), group_key(Chat.TELEGRAM, GROUP, "mentions")
     await MentionStore(redis).add_player(BEN, GROUP, "Ben")
     assert await redis.ttl(key) == await redis.ttl(mentions) == -1
@@ -183,6 +185,9 @@ async def test_posts_that_are_switched_off_expire_after_some_weeks(redis: Redis,
     await store.save_settings(Chat.TELEGRAM, GROUP, None, SETTINGS, reason="post-is-gone")
     for one in (key, mentions):
         assert STORED_DAYS * 86_000 < await redis.ttl(one) <= STORED_DAYS * 86_400
+    await redis.delete(mentions)
+    await MentionStore(redis).add_player(BEN, GROUP, "Ben")  # in a group without posts
+    assert 0 < await redis.ttl(mentions) <= STORED_DAYS * DAY
     plan = await store.plan(Chat.TELEGRAM, GROUP)
     assert (plan.settings, plan.reason, plan.attempts[Span.DAY].sent) == (None, "post-is-gone", 10)
     await store.save_settings(Chat.TELEGRAM, GROUP, SETTINGS, None, 3)
@@ -235,18 +240,6 @@ async def test_the_mentions_of_a_group_and_of_a_player_are_limited(mentions: Men
     await mentions.remove_player(BEN, -3)
     assert await mentions.groups_of_player(BEN) == tuple(group for group in groups if group != -3)
     assert await mentions.add_player(BEN, 5, "Ben")
-
-
-async def test_mentions_in_a_group_without_posts_expire(
-    redis: Redis, store: PostStore, mentions: MentionStore
-) -> None:
-    key = group_key(Chat.TELEGRAM, GROUP + 1, "mentions")
-    await mentions.add_player(BEN, GROUP + 1, "Ben")
-    assert 0 < await redis.ttl(key) <= STORED_DAYS * DAY
-    channel = replace(SETTINGS.channel, group=GROUP + 1)
-    await store.save_settings(Chat.TELEGRAM, GROUP + 1, replace(SETTINGS, channel=channel), None)
-    await mentions.add_player(ANNA, GROUP + 1, "Anna")
-    assert await redis.ttl(key) == -1
 
 
 async def test_references_to_groups_are_renewed_by_each_post(redis: Redis, mentions: MentionStore) -> None:
