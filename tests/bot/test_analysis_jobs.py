@@ -257,7 +257,6 @@ asyncio.run(jobs.run_for(Player(Chat.PAGE, 1), dawdle, Path(sys.argv[1])))
 
 
 def workers_of(bot: int) -> list[int]:
-    """Return the worker processes of a bot."""
     listed = subprocess.run(
         ["ps", "-A", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
     ).stdout

@@ -41,7 +41,6 @@ def result(number: int, mark: str) -> ChallengeResult:
 
 
 def month(marks: str, number: int = 3) -> Month:
-    """Return a month with these marks."""
     return Month(NOVEMBER, number, tuple(MARKS[mark] for mark in marks), marks.find("?") + 1)
 
 

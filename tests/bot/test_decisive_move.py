@@ -35,7 +35,6 @@ NOW = int(datetime(2027, 2, 20, tzinfo=UTC).timestamp())
 
 
 async def challenge_of(daily: DailyServices, game: str) -> DailyChallenge:
-    """Return the first challenge of a game."""
     return await challenge_on(daily, await number_of(daily, game, 1))
 
 
@@ -63,7 +62,6 @@ def to_the_end(record: Record) -> Record:
 
 
 async def search(daily: DailyServices, jobs: ImmediateJobs, number: int) -> None:
-    """Search for the decisive move of a day as its closing does."""
     await DecisiveMoveFinder(daily, jobs, lambda: NOW).find_for_day(number)
 
 

@@ -202,7 +202,6 @@ async def test_every_table_has_an_end_and_none_that_is_gone_begins_again(
 
 
 async def keys(redis: Redis) -> list[str]:
-    """Return the names of all keys of the store."""
     return [key.decode() async for key in redis.scan_iter("*", count=1000)]
 
 
