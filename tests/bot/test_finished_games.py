@@ -7,7 +7,6 @@ from bot.core.images import BoardPicture, ResultCard
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.retention import DAY
 from bot.core.screens import MAX_TEXT
-from bot.i18n.texts import Texts
 from bot.screens.button_rows import row_width
 from bot.storage.player_store import MOST_OPEN
 from engine.record import Record
@@ -16,7 +15,6 @@ from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, controls, labels, shown
 from tests.engine.playing import certified_games
 from tests.engine.transcripts import RECORDS
 
-TEXTS = Texts.load("en")
 CLEAN = "Clean: nothing taken back, no hints"
 
 ENDINGS = {

@@ -22,7 +22,6 @@ HERE = 55
 GROUP = Scope(Chat.TELEGRAM, HERE)
 LAST = 12
 """The day that it is: 26 January, a Tuesday; the first was the 15th, a Friday."""
-every_language = pytest.mark.parametrize("language", languages())
 
 
 @pytest.fixture
@@ -193,7 +192,7 @@ async def test_empty_tables_say_what_to_do(desk: Desk) -> None:
     assert (await desk.type("/leaderboard")).screen is None, "the first day is still to come"
 
 
-@every_language
+@pytest.mark.parametrize("language", languages())
 async def test_every_page_has_room_for_long_names_and_lines_end_where_a_phone_does(
     desk: Desk, language: str
 ) -> None:

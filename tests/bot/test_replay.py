@@ -10,12 +10,11 @@ from bot.screens.descriptions import deal_name
 from bot.screens.replay_steps import ReplayStep, read_page, read_step
 from bot.storage.keys import player_key
 from engine.board import Mark
-from engine.games import all_games
 from engine.record import Record
 from tests.bot.desk import ANNA, WON, Desk, animation_of, check_buttons, controls, labels, picture_of, shown
 from tests.bot.saved_games import loaded, store_game
 from tests.bot.test_finished_games import ENDINGS
-from tests.engine.playing import kind_name, paired_kinds, random_course
+from tests.engine.playing import random_course
 from tests.engine.transcripts import RECORDS
 
 TEXTS = Texts.load("en")
@@ -238,10 +237,6 @@ async def test_a_long_board_in_words_is_shown_in_parts(desk: Desk) -> None:
     assert all(TEXTS.card(card) in text or TEXTS.symbol(card) in text for card in cards)
     assert shown(await desk.type("/replay last 9999")).text == texts[0]
     assert shown(await desk.type(f"/replay {len(record.moves)} 9999")).text == texts[-1]
-
-
-kinds = pytest.mark.parametrize(("game", "options"), paired_kinds(), ids=kind_name)
-games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
 
 
 def test_the_buttons_of_the_longest_record_fit() -> None:
