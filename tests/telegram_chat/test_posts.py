@@ -18,6 +18,7 @@ from tests.telegram_chat.refusals import Quota, RefusedError, flood, migrated
 from tests.telegram_chat.server import Server
 
 NONCE = "d1-100500"
+CROWD = 30
 ANNA = Player(Chat.TELEGRAM, 1001)
 
 
@@ -216,3 +217,14 @@ async def test_all_play_from_a_post_and_it_stays_as_it_is(
     assert "edit_date" not in post
     assert server.chats.last(GROUP) == board["message_id"]
     assert server.chats.last(berta.private) >= before
+
+
+async def test_a_crowd_below_a_new_post_is_answered(server: Server, bot: TelegramAdapter) -> None:
+    await bot.posts.post(at(GROUP), example_post(film=None), NONCE)
+    post = last(server, GROUP)
+    people = [Person(server, 3000 + number, f"P{number}") for number in range(CROWD)]
+    async with server.together():
+        queries = [await person.tap(post, "Play here") for person in people]
+    for person, query in zip(people, queries, strict=True):
+        await person.answered(query)
+    assert "edit_date" not in post
