@@ -60,7 +60,7 @@ COMPLAINTS = {
     ),
     "python-telegram-bot #939, #3765: one group's presses make the bot freeze for all": (
         "telegram_chat/test_pressure.py::test_under_pressure_the_newest_board_wins_and_telegram_refuses_nothing",
-        "telegram_chat/test_pressure.py::test_a_chat_that_is_told_to_wait_waits_alone_and_long_enough",
+        "telegram_chat/test_pressure.py::test_only_the_limited_chat_waits_and_long_enough",
     ),
     "Would-You-Bot client #62: the post of the day comes at an hour that nobody can choose": (
         "bot/test_post_administration.py::test_each_setting_can_be_typed",

@@ -31,11 +31,11 @@ CHECKS = (
     "tests/render/test_golden.py",
     "tests/render/test_sheet.py",
     "tests/render/test_rules_pictures.py",
-    "tests/bot/test_texts.py",
-    "tests/bot/test_rules.py",
-    "tests/bot/test_translated_games.py",
-    "tests/bot/test_typed_moves.py",
-    "tests/bot/test_text_boards.py",
+    "tests/bot/i18n/test_texts.py",
+    "tests/bot/i18n/test_rules.py",
+    "tests/bot/i18n/test_translated_games.py",
+    "tests/bot/play/test_typed_moves.py",
+    "tests/bot/play/test_text_boards.py",
     "tests/bot/test_pebbles_in_chat.py",
 )
 """The tests of the project that look at every game, and that of the game in a chat."""

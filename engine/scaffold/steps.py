@@ -65,7 +65,7 @@ STEPS: tuple[Step, ...] = (
     Step("bot/texts/LANGUAGE/NAME.ftl", "all that players read of the game: places, moves, ends, refusals"),
     Step("seeds/rules/LANGUAGE/NAME.md", "the rules page"),
     generated("seeds/pictures/rules-NAME.png", "the picture of the rules page", RULES_PICTURE),
-    Step("tests/bot/by_ear/NAME.txt", "deals that are played to their end by the text board"),
+    Step("tests/bot/play/by_ear/NAME.txt", "deals that are played to their end by the text board"),
     Step("engine/solvers/NAME.py", "what can be reached with all cards known", Part.DAILY),
     Step(
         "tests/engine/solvers/test_NAME_solver.py", "the solver, compared with trying everything", Part.DAILY

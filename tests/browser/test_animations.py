@@ -7,7 +7,7 @@ import pytest_asyncio
 from playwright.async_api import expect
 from redis.asyncio import Redis
 
-from tests.bot.scripted_screens import SCREENS, ScreenApp
+from tests.bot.play.scripted_screens import SCREENS, ScreenApp
 from tests.browser.place import TEXTS, OpenTab, Tab
 
 PHONE = (360, 640)

@@ -11,7 +11,7 @@ from engine.game import Game
 from engine.games import all_games
 from engine.outcome import Result
 from engine.record import Record
-from tests.bot.button_presses import presses
+from tests.bot.play.button_presses import presses
 from tests.browser.place import TEXTS, OpenTab, Tab, line_that_ends
 from tests.engine.transcripts import RECORDS
 

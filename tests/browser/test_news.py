@@ -7,7 +7,7 @@ from playwright.async_api import expect
 from redis.asyncio import Redis
 
 from bot.storage.player_store import PlayerStore
-from tests.bot.progressive_app import ProgressiveApp
+from tests.bot.play.progressive_app import ProgressiveApp
 from tests.browser.place import TEXTS, OpenTab, Place
 
 

@@ -15,7 +15,7 @@ from bot.screens.descriptions import alt_text
 from engine.games import all_games
 from engine.move import Move
 from engine.record import Record
-from tests.bot.button_presses import all_presses
+from tests.bot.play.button_presses import all_presses
 from tests.discord_chat.boards import buttons, deal, is_moved, move
 from tests.discord_chat.simulator.gateway import DIRECT_MESSAGES, GUILD_MESSAGES
 from tests.discord_chat.simulator.player import Player

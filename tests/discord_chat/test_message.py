@@ -8,7 +8,7 @@ from bot.chats.discord.message import MAX_MESSAGE_TEXT, DiscordMessage, MessageF
 from bot.core.actions import Action, Verb
 from bot.core.screens import MAX_IN_ROW, MAX_ROWS, MAX_TEXT, Button, Screen
 from bot.rendering.themes import accent_color, all_themes
-from tests.bot.scripted_screens import SCREENS
+from tests.bot.play.scripted_screens import SCREENS
 from tests.discord_chat.simulator.components import walk
 
 FILE = MessageFile("wish.png", b"\x89PNG", "Seven piles.")

@@ -13,7 +13,7 @@ from bot.app import App
 from bot.core.actions import Action, Chat, Verb
 from bot.core.actions import Player as Account
 from bot.rendering.image_renderer import ImageRenderer
-from tests.bot.scripted_screens import CHANGES, SCREENS, ScreenApp, frames_of
+from tests.bot.play.scripted_screens import CHANGES, SCREENS, ScreenApp, frames_of
 from tests.discord_chat.boards import buttons, deal, move
 from tests.discord_chat.simulator.message import Message
 from tests.discord_chat.simulator.player import Player

@@ -13,7 +13,7 @@ from bot.core.actions import Player as Account
 from bot.core.posts import PostChannel, PostOutcome, PostResult, unpack_from_post
 from bot.core.screens import Screen
 from tests.bot.days import tomorrow
-from tests.bot.expected_posts import TRICKY, example_post
+from tests.bot.posts.expected_posts import TRICKY, example_post
 from tests.discord_chat.simulator import components as parts
 from tests.discord_chat.simulator.message import Message
 from tests.discord_chat.simulator.places import USUAL, May

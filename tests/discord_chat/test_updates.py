@@ -10,7 +10,7 @@ from bot.chats.discord.adapter import DiscordAdapter
 from bot.core.actions import Verb
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
-from tests.bot.progressive_app import AGAIN, ProgressiveApp
+from tests.bot.play.progressive_app import AGAIN, ProgressiveApp
 from tests.discord_chat.boards import buttons, deal, is_moved, move
 from tests.discord_chat.simulator.message import Message
 from tests.discord_chat.simulator.player import Player

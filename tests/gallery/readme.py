@@ -14,7 +14,7 @@ from bot.rendering.themes import all_themes, theme_title_in
 from bot.screens.board import board_screen
 from bot.screens.descriptions import deal_name
 from engine.record import Record
-from tests.bot.charts import CHARTS
+from tests.bot.standings.charts import CHARTS
 from tests.engine.transcripts import RECORDS
 from tests.gallery.views import loaded_game
 

@@ -25,7 +25,7 @@ from engine.game import Game
 from engine.games import find_game
 from engine.options import Options, write_options
 from engine.record import Record
-from tests.bot.charts import CHARTS
+from tests.bot.standings.charts import CHARTS
 from tests.gallery.stages import END, MIDDLE, START, stages
 
 FRAME = Path(__file__).parent / "frame.html"

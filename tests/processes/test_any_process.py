@@ -22,7 +22,7 @@ from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.player_store import PlayerStore
 from tests.bot.browsing import HOST, Browser, browsing
-from tests.bot.progressive_app import ProgressiveApp
+from tests.bot.play.progressive_app import ProgressiveApp
 from tests.discord_chat.simulator.player import Player
 from tests.discord_chat.simulator.server import GRACE, TOKEN, DiscordServer
 from tests.discord_chat.simulator.world import BOT
@@ -108,7 +108,7 @@ async def test_updates_of_a_player_in_both_processes_are_all_answered(
     await post(await typed(anna, 1, "/play wish 42"), 0)
     updates = [await typed(anna, 2 + number, "/board words") for number in range(6)]
     await asyncio.gather(*(post(update, number % 2) for number, update in enumerate(updates)))
-    assert len(telegram.sent("sendMessage")) == len(updates)
+    await telegram.until(lambda: len(telegram.sent("sendMessage")) == len(updates))
 
 
 async def test_an_update_that_a_process_took_before_it_died_is_answered_by_another(

@@ -14,7 +14,7 @@ from engine.games import all_games, find_game
 from engine.move import Move
 from engine.options import read_options
 from engine.record import Record
-from tests.bot.button_presses import presses
+from tests.bot.play.button_presses import presses
 from tests.soak.chat_clients import ChatClient
 from tests.soak.expected_game import ExpectedGame, SeenBoard, WrongError
 

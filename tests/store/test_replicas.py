@@ -165,7 +165,7 @@ async def pair(tmp_path: Path) -> AsyncIterator[tuple[Server, Server]]:
         yield primary, replica
 
 
-async def test_more_replicas_than_there_are_is_told(pair: tuple[Server, Server]) -> None:
+async def test_asking_for_more_replicas_than_exist_is_an_error(pair: tuple[Server, Server]) -> None:
     url = pair[0].url
     async with connect(url, replicas=1) as redis:
         await check_server(redis, url, replicas=1)
@@ -188,7 +188,7 @@ async def test_a_primary_that_has_become_a_replica_is_known_to_take_no_writes(
                 await redis.incr(KEY)
 
 
-async def test_players_are_told_and_go_on_when_the_replica_is_back(pair: tuple[Server, Server]) -> None:
+async def test_players_get_a_sentence_and_go_on_when_the_replica_is_back(pair: tuple[Server, Server]) -> None:
     primary, replica = pair
     async with connect(primary.url, replicas=1) as redis:
         players = await begin_players(redis, 1)

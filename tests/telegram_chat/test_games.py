@@ -5,7 +5,7 @@ import pytest
 from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.callback_data import unpack
 from engine.record import Record
-from tests.bot.button_presses import all_presses
+from tests.bot.play.button_presses import all_presses
 from tests.engine.transcripts import RECORDS
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.clocks import hurried

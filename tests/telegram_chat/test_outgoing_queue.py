@@ -17,7 +17,7 @@ from bot.chats.telegram.sending.send_budget import TO_GROUP, TO_PLAYER, Allowanc
 from bot.core.replies import Document
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
-from tests.bot.scripted_screens import SCREENS
+from tests.bot.play.scripted_screens import SCREENS
 from tests.telegram_chat.chats import BOT, NOBODY, Json
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import FORUM, GROUP, Person

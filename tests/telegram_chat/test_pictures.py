@@ -8,7 +8,7 @@ from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.core.images import ReplayAnimation
 from bot.i18n.texts import Texts
 from engine.record import Record
-from tests.bot.scripted_screens import frames_of
+from tests.bot.play.scripted_screens import frames_of
 from tests.engine.transcripts import RECORDS
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.limits import size_of_png

@@ -10,7 +10,7 @@ from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.actions import Chat, Player
 from bot.core.posts import PostChannel, PostOutcome, PostResult, unpack_from_post
 from bot.core.screens import Screen
-from tests.bot.expected_posts import TRICKY, example_post
+from tests.bot.posts.expected_posts import TRICKY, example_post
 from tests.telegram_chat.chats import NOBODY, Json, Request
 from tests.telegram_chat.clocks import hurried
 from tests.telegram_chat.people import FORUM, GROUP, NewAdapter, Person, button, buttons, words

@@ -142,7 +142,7 @@ async def test_only_some_answers_to_one_player_wait_for_a_group_and_more_are_ref
 
 
 @pytest.mark.parametrize("method", ["sendPhoto", "editMessageMedia"])
-async def test_a_chat_that_is_told_to_wait_waits_alone_and_long_enough(
+async def test_only_the_limited_chat_waits_and_long_enough(
     anna: Person, berta: Person, server: Server, hand: HandClock, method: str
 ) -> None:
     board = await anna.say("/play wish 0", GROUP)

@@ -73,7 +73,7 @@ async def test_due_posts_are_sent_once(server: Server, redis_url: str, short_pat
     assert all(title.startswith("Daily puzzle #") for title in titles)
 
 
-async def test_a_webhook_behind_a_proxy_is_served_and_stays_after_the_program_ends(
+async def test_a_webhook_behind_a_proxy_is_served_and_stays_registered_after_the_program_ends(
     server: Server, anna: Person, short_path: Path
 ) -> None:
     public, port = "https://bot.example.org/solitaire", str(free_port())

@@ -9,7 +9,7 @@ from redis.asyncio import Redis
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
-from tests.bot.progressive_app import AGAIN, ProgressiveApp
+from tests.bot.play.progressive_app import AGAIN, ProgressiveApp
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import GROUP, Person, Playing, a_move, words
 from tests.telegram_chat.server import Server

@@ -13,7 +13,7 @@ from bot.features.attempts.closing import DayCloser
 from bot.features.attempts.ranking import AttemptRanking
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
-from tests.bot.post_office import FakeChat, FakeSender
+from tests.bot.posts.post_office import FakeChat, FakeSender
 from tests.killable import KillableConnection, KillSwitch
 
 

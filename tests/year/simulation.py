@@ -16,7 +16,7 @@ from bot.daily.scope import Span
 from bot.features.posts.planning import due_moment
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
-from tests.bot.post_office import FakeChat
+from tests.bot.posts.post_office import FakeChat
 from tests.killable import survives
 from tests.year.players import Players
 from tests.year.process import BotProcess

@@ -1,0 +1,113 @@
+"""Help in a ranked attempt: none until it is allowed, after it was said what that means; then all of it."""
+
+import pytest
+
+from bot.core.actions import Action, Verb
+from bot.daily.scope import EVERYONE
+from engine.advice.estimates import Advice, MoveEstimate
+from engine.move import Move
+from engine.solvers.solution import Verdict
+from tests.bot.days import closing_time, current, day_with, play, winning
+from tests.bot.desk import ANNA, BEN, Desk, labels, shown
+from tests.bot.fake_jobs import ImmediateJobs
+
+HELP = ("/undo", "/hint", "/chance", "/verdict", "/restart")
+HELPING_LABELS = {"↩ Undo", "↪ Redo", "Hint", "Chances", "Verdict", "Restart"}
+
+
+async def begun(desk: Desk) -> tuple[str, ...]:
+    """Begin the attempt of a day of Wish with a move, and return the moves that win it."""
+    moves = winning(await day_with(desk, "wish"))
+    await desk.type("/daily")
+    await play(desk, moves[:1])
+    return moves
+
+
+@pytest.mark.parametrize("line", HELP)
+async def test_help_is_given_only_after_it_was_allowed(desk: Desk, jobs: ImmediateJobs, line: str) -> None:
+    moves = await begun(desk)
+    before = await current(desk)
+    asked = await desk.type(line)
+    assert "counts as an assisted one, which is shown apart" in shown(asked).text
+    assert labels(asked) == ["Allow help", "Play on"]
+    assert not jobs.given
+    stored = Action(Verb.UNDO, (), before.id, before.revision, ANNA.id)  # a button that a client stored
+    assert labels(await desk.act(stored)) == ["Allow help", "Play on"]
+    board = await desk.press(asked, "Play on")
+    assert "Ranked." in shown(board).text
+    assert not HELPING_LABELS & set(labels(board))
+    assert "assisted one" in shown(await desk.type(f"{line} yes")).text, "only its own word allows it"
+    assert await current(desk) == before
+
+    first, second = map(Move.read, moves[:2])
+    advice = Advice((MoveEstimate(second, 126, 200, 3.5),))
+    jobs.instead = Verdict.WON if line == "/verdict" else advice
+    done = await desk.press(asked, "Allow help")
+    session = await current(desk)
+    assert session.is_waived
+    match line:
+        case "/undo":
+            assert (session.undos, session.undone) == (1, (first,))
+        case "/restart":
+            assert (session.restarts, session.record.moves) == (1, ())
+        case "/verdict":
+            assert session.verdicts == 1
+            assert "Verdict: " in shown(done).text
+        case _:
+            assert session.hints == 1
+    assert "Assisted: " in shown(done).text
+    assert {"Hint", "↩ Undo"} & set(labels(await desk.type("/board picture")))
+    jobs.instead = advice
+    again = await desk.type("/hint")
+    assert labels(again) != ["Allow help", "Play on"], "it is asked once"
+
+
+async def test_assisted_attempts_rank_in_their_own_table(desk: Desk) -> None:
+    challenge = await day_with(desk, "wish")
+    moves = winning(challenge)
+    await desk.type("/daily")
+    await play(desk, moves[:1])
+    await desk.press(await desk.type("/undo"), "Allow help")
+    over = await play(desk, moves)
+    assert "with help. Place 1 of 1 everywhere, so far." in shown(over).text
+    assert "Assisted: 1 undo." in shown(over).text
+    assert not HELPING_LABELS & set(labels(over))
+    assert "counts as it ended" in (await desk.type("/undo")).notice
+    await desk.type("/daily", BEN)
+    await play(desk, moves, BEN)
+    standings = desk.app.services.daily.standings
+    clean = await standings.day(EVERYONE, challenge.number)
+    assisted = await standings.day(EVERYONE, challenge.number, is_assisted=True)
+    assert [row.player for row in clean.rows] == [BEN]
+    assert [row.player for row in assisted.rows] == [ANNA]
+    counts = await standings.counts(EVERYONE, challenge.number)
+    assert (counts.played, counts.won, counts.assisted) == (2, 2, 1)
+
+
+async def test_allowing_help_makes_an_attempt_assisted_even_if_none_is_used(desk: Desk) -> None:
+    challenge = await day_with(desk, "wish")
+    more = await desk.press(await desk.type("/daily"), "More …")
+    assert not HELPING_LABELS & set(labels(more))
+    asked = await desk.press(more, "Allow help")
+    allowed = await desk.press(asked, "Allow help")
+    assert "Ranked, with help." in shown(allowed).text
+    assert f"Difficulty {challenge.difficulty}/5" in shown(allowed).text
+    assert (await current(desk)).is_waived
+    assert labels(await desk.press(asked, "Allow help")) == labels(allowed)
+    assert "no day that I know" in (await desk.type("/daily allow")).notice
+    over = await play(desk, winning(challenge))
+    assert "with help" in shown(over).text
+    result = await desk.app.services.daily.results.result(ANNA, challenge.number)
+    assert result is not None
+    assert result.is_assisted
+
+
+async def test_when_the_day_has_closed_help_is_free(desk: Desk) -> None:
+    challenge = await day_with(desk, "wish")
+    await desk.type("/daily")
+    await play(desk, winning(challenge)[:1])
+    old = await desk.type("/undo")
+    desk.time = await closing_time(desk, challenge.number)
+    undone = await desk.press(old, "Allow help")
+    assert (await current(desk)).undos == 1
+    assert "does not rank" in shown(undone).text

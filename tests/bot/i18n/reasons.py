@@ -1,0 +1,57 @@
+"""The reasons that the engine gives, found in its source: why something is refused, why a game ends."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from engine import errors
+
+ROOT = Path(__file__).parents[3]
+REFUSALS = {name for name in vars(errors) if name.endswith("Error")}
+
+
+def refusal_reasons(*files: Path) -> set[str]:
+    """Return the reasons for which files of the engine refuse something."""
+    return {reason for file in files for reason in _given(file, REFUSALS, 0)}
+
+
+def ending_reasons(*files: Path) -> set[str]:
+    """Return the reasons for which the games in these files end."""
+    return {reason for file in files for reason in _given(file, {"Outcome"}, 1)}
+
+
+def game_files(game: str) -> tuple[Path, ...]:
+    """Return the files of a game: its rules, its reader, and the shared readers that this one imports."""
+    rules, reader = (ROOT / "engine" / package / f"{game}.py" for package in ("games", "reading"))
+    imports = (node for node in ast.walk(_tree(reader)) if isinstance(node, ast.ImportFrom))
+    shared = {node.module for node in imports if node.module and node.module.startswith("engine.reading.")}
+    return (rules, reader, *(ROOT / f"{module.replace('.', '/')}.py" for module in sorted(shared)))
+
+
+def _tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text("utf-8"))
+
+
+def _given(file: Path, names: set[str], place: int) -> Iterator[str]:
+    """Yield the words that calls of these names have as that argument, themselves or by a variable."""
+    tree = _tree(file)
+    for call in ast.walk(tree):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in names:
+            words = list(_words(call.args[place], tree))
+            assert words, f"which reason? {file.name}, line {call.lineno}"
+            yield from words
+
+
+def _words(given: ast.expr, tree: ast.Module) -> Iterator[str]:
+    """Yield the words that an expression can be; nothing where that cannot be seen."""
+    match given:
+        case ast.Constant(value=str(word)):
+            yield word
+        case ast.IfExp(body=one, orelse=other):
+            yield from _words(one, tree)
+            yield from _words(other, tree)
+        case ast.Name(id=name):
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Assign):
+                    names = {target.id for target in node.targets if isinstance(target, ast.Name)}
+                    yield from _words(node.value, tree) if name in names else ()

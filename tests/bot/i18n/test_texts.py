@@ -1,0 +1,289 @@
+"""The catalogue: every message there, well formed, used, and fit for its place."""
+
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.core.commands import AUDIENCES, COMMANDS, ParameterKind
+from bot.core.settings import ResultVisibility, StartPermission
+from bot.features.administration.screens import BOARDS
+from bot.features.preferences.settings_input import TOPICS, VIEWS
+from bot.features.statistics.achievements import ACHIEVEMENTS
+from bot.i18n.text_width import columns, shortened
+from bot.i18n.texts import TextError, Texts, languages
+from engine.advice import can_advise
+from engine.advice.move_effects import MoveEffect
+from engine.cards import Card, all_decks
+from engine.cards.blink import BlinkCard
+from engine.cards.decktet import DecktetCard
+from engine.cards.flip import FlipCard
+from engine.cards.french import FrenchCard
+from engine.errors import IllegalMoveError
+from engine.game import Game
+from engine.games import all_games
+from engine.outcome import Result
+from render.boards.layouts import find_layout
+from tests.bot.i18n.catalogue import entries, messages
+from tests.bot.i18n.reasons import ending_reasons, game_files, refusal_reasons
+from tests.engine.playing import advised_games, option_sets, random_course
+
+ROOT = Path(__file__).parents[3]
+
+every_language = pytest.mark.parametrize("language", languages())
+
+
+def names_put_together(game: Game) -> Iterator[str]:
+    """Yield the names of messages that a game can have, except those that its messages refer to."""
+    yield from ("title", "typing", "state", "picture-state", "result", "choices", "first-win", "scored")
+    for option in game.options:
+        values = () if option.is_switch else option.values
+        for name in ("option", "short-option"):
+            yield f"{name}-{option.name}"
+            yield from (f"{name}-{option.name}-{value}" for value in values)
+    files = game_files(game.name)
+    yield from (f"refused-{reason}" for reason in refusal_reasons(*files))
+    yield from (f"ended-{reason}" for reason in ending_reasons(*files))
+    kinds, verbs, printed = set(), set(), set()
+    for deal, options in product(range(8), option_sets(game)[::20]):
+        start = game.deal(deal, options)
+        positions = (start, *(after for _, after in random_course(start, deal)))
+        for position in positions:
+            kinds |= {pile.kind for pile in position.board().piles}
+            verbs |= {move.verb for move in position.legal_moves()}
+        for position in (start, positions[-1]):
+            printed |= {words.caption for words in find_layout(game.name).lay_out(position.board()).all_texts}
+    yield from (f"printed-{caption.replace(' ', '-')}" for caption in printed)
+    yield from (kind + part for kind in kinds for part in ("", "-row"))
+    yield from (verb + part for verb in verbs for part in ("", "-first", "-then", "-mark"))
+    yield from (f"choosing-{verb}" for verb in verbs)
+    if can_advise(game.name):
+        yield from (f"hint-{reason}" for reason in reasons_to_advise(game))
+    yield from ("certified", "certified-with-par", "uncertified")
+
+
+def test_every_message_is_asked_for_somewhere() -> None:
+    """Names are written whole in the code, put together there, or another message refers to them."""
+    code = "\n".join(
+        path.read_text("utf-8")
+        for path in (ROOT / "bot").rglob("*")
+        if path.suffix in {".py", ".js", ".html"}
+    )
+    catalogue = "\n".join(path.read_text("utf-8") for path in (ROOT / "bot" / "texts" / "en").glob("*.ftl"))
+    put_together = {f"{game.name}-{name}" for game in all_games() for name in names_put_together(game)}
+    put_together |= {f"{deck}-{how}" for deck in all_decks() for how in ("in-words", "symbol")}
+    put_together |= {f"{game.name}-credit" for game in all_games()}
+    put_together |= {f"command-{command.name}" for command in COMMANDS}
+    put_together |= {f"parameter-{kind}" for kind in ParameterKind}
+    put_together |= {f"command-name-{command.name}" for command in COMMANDS}
+    put_together |= {f"parameter-name-{kind}" for kind in ParameterKind}
+    put_together |= {f"option-name-{option.name}" for game in all_games() for option in game.options}
+    put_together |= {f"{what}-{topic}" for what in ("setting", "settings", "no-such") for topic in TOPICS}
+    put_together |= {f"language-{language}" for language in languages()}
+    put_together |= {f"boards-{view}" for view in (*VIEWS, *BOARDS)}
+    put_together |= {f"results-{audience}" for audience in ResultVisibility}
+    put_together |= {f"starters-{starters}" for starters in StartPermission}
+    put_together |= {f"audience-{audience}" for audience in AUDIENCES}
+    put_together |= {f"{name}-{result}" for name in ("past", "result") for result in (*Result, "given-up")}
+    put_together |= {f"review-effect-{effect}" for effect in MoveEffect}
+    put_together |= {f"help-{kind}" for kind in ("undos", "hints", "verdicts")}
+    put_together |= {f"achievement-{part}{one.name}" for one in ACHIEVEMENTS for part in ("", "how-")}
+    put_together |= {f"{name}-points" for name in messages("en") if name.startswith("verdict-")}
+    put_together |= {f"refused-{reason}" for reason in shared_reasons()} | {"button-words", "button-picture"}
+    unused = [
+        name
+        for name in messages("en")
+        if name not in put_together
+        and f'"{name}"' not in code
+        and f"'{name}'" not in code
+        and f"{{{{ {name} }}}}" not in code
+        and f"{{ {name} }}" not in catalogue
+    ]
+    assert not unused
+
+
+@every_language
+def test_no_game_repeats_word_for_word_what_is_said_in_all_games(language: str) -> None:
+    said = {entry.id.name: entry.value for entry in entries(language) if isinstance(entry, ast.Message)}
+    own = {(game.name, name): said.get(f"{game.name}-{name}") for game in all_games() for name in said}
+    assert not [key for key, words in own.items() if words and words.equals(said[key[1]] or ast.Pattern([]))]
+
+
+def test_every_message_that_the_code_names_is_there(texts: Texts) -> None:
+    asked = set()
+    for path in (ROOT / "bot").rglob("*.py"):
+        asked |= set(re.findall(r'texts\(\s*"([a-z-]+)"', path.read_text("utf-8")))
+    assert len(asked) > 20
+    assert not [name for name in asked if not texts.has(name)]
+
+
+def shared_reasons() -> set[str]:
+    """Return the reasons that belong to no game and are shown to players."""
+    files = [path for path in (ROOT / "engine").glob("*.py") if path.name != "__main__.py"]
+    found = refusal_reasons(*files, ROOT / "engine" / "games" / "__init__.py", *(ROOT / "bot").rglob("*.py"))
+    # These are not answers: the app has a screen or a message for each.
+    return found - {"rules-changed", "illegal-record", "unreadable-record"}
+
+
+def test_every_reason_that_a_game_refuses_or_ends_for_is_worded(texts: Texts) -> None:
+    for game in all_games():
+        found = refusal_reasons(*game_files(game.name))
+        assert {"no-such-move", "unreadable"} < found
+        names = (f"{game.name}-refused-{reason}" for reason in found)
+        assert not [name for name in names if not (texts.has(name) or texts.has(name.partition("-")[2]))]
+        found = ending_reasons(*game_files(game.name))
+        assert len(found) > 1
+        assert not [reason for reason in found if not texts.has(f"{game.name}-ended-{reason}")]
+
+
+def test_every_other_reason_is_worded_for_all_games(texts: Texts) -> None:
+    found = shared_reasons()
+    assert {"over", "unreadable", "too-long", "no-such-game", "not-a-deal", "no-such-value"} <= found
+    assert not [reason for reason in found if not texts.has(f"refused-{reason}")]
+
+
+@every_language
+def test_every_card_has_a_name_and_a_symbol_of_its_own(language: str) -> None:
+    texts = Texts.load(language)
+    for deck in all_decks().values():
+        for name_of in (texts.card, texts.symbol):
+            assert len({name_of(card) for card in deck}) == len(deck), language
+
+
+def test_cards_are_named_as_players_do(texts: Texts) -> None:
+    german = Texts.load("de")
+    named: dict[Card, tuple[str, ...]] = {
+        FrenchCard("T", "S"): ("ten of spades", "10♠", "Pik-Zehn", "10♠"),
+        FrenchCard("7", "H"): ("seven of hearts", "7♥", "Herz-Sieben", "7♥"),
+        FrenchCard("A", "C"): ("ace of clubs", "A♣", "Kreuz-Ass", "A♣"),
+        DecktetCard("8", "WL"): (
+            "8 Mill of Waves and Leaves",
+            "8≈☘",
+            "8 Mühle der Wellen und Blätter",
+            "8≈☘",
+        ),
+        BlinkCard(1, "blue", "triangle"): ("1 blue triangle",) * 2 + ("1 blaues Dreieck",) * 2,
+        BlinkCard(3, "red", "moon"): ("3 red moons",) * 2 + ("3 rote Monde",) * 2,
+        FlipCard("6S", is_dark=True): ("dark queen of hearts", "Q♥◼", "dunkle Herz-Dame", "Q♥◼"),
+    }
+    for card, words in named.items():
+        assert (texts.card(card), texts.symbol(card), german.card(card), german.symbol(card)) == words
+
+
+def test_plurals_are_right(texts: Texts) -> None:
+    assert texts("wish-state", score=1) == "1 card left."
+    assert texts("wish-state", score=2) == "2 cards left."
+    assert texts("wish-choices", moves=1) == "1 pair can go."
+    german = Texts.load("de")
+    assert german("wish-state", score=1) == "1 Karte ist übrig."
+    assert german("wish-state", score=0) == "Keine Karte ist übrig."
+    assert german("wish-choices", moves=2) == "2 Paare können weg."
+
+
+def test_a_refusal_names_cards_by_their_symbols(texts: Texts) -> None:
+    error = IllegalMoveError(
+        "not-a-pair", "", first="a", second="b", one=FrenchCard("T", "H"), other=FrenchCard("7", "S")
+    )
+    assert texts.refusal("wish", error) == "10♥ on pile a and 7♠ on pile b are not of one rank."
+
+
+def test_players_words_are_never_fluent(texts: Texts) -> None:
+    assert "{ $name }" in texts("unknown-command", name="{ $name }")
+
+
+def test_a_message_that_is_missing_or_lacks_details_is_an_error(texts: Texts) -> None:
+    with pytest.raises(TextError):
+        texts("no-such-message")
+    with pytest.raises(TextError):
+        texts("wish-state")
+    with pytest.raises(TextError):
+        Texts.load("xx")
+
+
+@every_language
+@pytest.mark.parametrize("game", advised_games(), ids=lambda game: game.name)
+def test_every_reason_for_which_a_move_is_advised_is_worded(language: str, game: Game) -> None:
+    reasons = reasons_to_advise(game)
+    assert len(reasons) > 1
+    texts = Texts.load(language)
+    assert not [reason for reason in reasons if not texts.has(f"{game.name}-hint-{reason}")]
+
+
+def reasons_to_advise(game: Game) -> tuple[str, ...]:
+    """Return the words that an adviser has for why it advises a move."""
+    reasons: tuple[str, ...] = import_module(f"engine.advice.{game.name}").REASONS
+    return reasons
+
+
+SOURCE = """
+cards = { $count ->
+    [0] none { $whose }
+    [one] { $count } of one form, { $whose } {"{"}{ $count }{"}"}
+    [few] { $count } of few
+    [many] { $count } of many
+   *[other] { $count } of others
+}
+hand = { $whose ->
+    [mine] my { cards }
+   *[yours] { $whose }: { cards }
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja", "ru", "fr", "ar"])
+def test_messages_read_as_fluent_formats_them_in_any_language(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(SOURCE))
+    texts = Texts(language, {"one.ftl": SOURCE})
+    for name in ("cards", "hand"):
+        pattern = bundle.get_message(name).value
+        assert pattern is not None
+        for count in (*range(130), 1000, 1_000_000, 1_234_567, 10**15):
+            for whose in ("mine", "yours", "{count}", "\ue0000\ue001", "1", ""):
+                said, errors = bundle.format_pattern(pattern, {"count": count, "whose": whose})
+                assert not errors
+                assert texts(name, count=count, whose=whose) == said
+
+
+def test_a_text_named_like_a_plural_form_is_not_taken_for_that_form() -> None:
+    texts = Texts(
+        "en", {"one.ftl": "cards = { $count ->\n    [one] one\n   *[other] { $count } of others\n}"}
+    )
+    for count in ("other", 2, "one", 1, "other", 3):
+        said = "one" if count in ("one", 1) else f"{count} of others"
+        assert texts("cards", count=count) == said
+
+
+def test_texts_longer_than_fluent_inserts_are_inserted() -> None:
+    texts = Texts("en", {"one.ftl": SOURCE})
+    long = "7♠, " * 1000
+    assert texts("hand", count=3, whose=long) == f"{long}: 3 of others"
+
+
+@pytest.mark.parametrize(
+    ("text", "most", "shown"),
+    [
+        ("Wish 42", 7, "Wish 42"),
+        ("Kittyhawk", 5, "Kitt…"),
+        ("ウィッシュ", 10, "ウィッシュ"),
+        ("ウィッシュ", 9, "ウィッシ…"),
+        ("Wish 残り18枚", 12, "Wish 残り…"),
+        ("札", 1, "…"),
+    ],
+)
+def test_what_is_too_wide_ends_in_dots(text: str, most: int, shown: str) -> None:
+    assert shortened(text, most) == shown
+
+
+@given(text=st.text(max_size=60), most=st.integers(1, 40))
+def test_what_is_shortened_fits(text: str, most: int) -> None:
+    shown = shortened(text, most)
+    assert columns(shown) <= most
+    assert shown == text or shown.endswith("…")

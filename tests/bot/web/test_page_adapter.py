@@ -1,0 +1,368 @@
+"""The page over HTTP, against the real store: players, messages, languages, files, and what they see."""
+
+import asyncio
+import json
+import zlib
+from collections.abc import AsyncIterator, Callable
+from secrets import token_hex
+from typing import Any
+
+import pytest
+from aiohttp import ClientResponse, ClientSession
+from redis.asyncio import Redis
+
+from bot.app import UNKNOWN_ROOM, App
+from bot.chats.web.adapter import WebAdapter
+from bot.chats.web.visitors import Visitors, preferred_language
+from bot.core.actions import Action, Chat, Player, Room
+from bot.core.replies import Document, Reply, ReplyTarget
+from bot.core.screens import Screen
+from bot.i18n.texts import Texts, languages
+from bot.rendering.image_renderer import ImageRenderer
+from bot.storage.chat_history import MOST
+from bot.storage.player_store import PlayerStore
+from tests.bot.browsing import HOST, TEXTS, Browser, LeisurelyApp, browsing, error_of, serving
+from tests.bot.play.progressive_app import ProgressiveApp
+from tests.bot.play.scripted_screens import SCREENS, ScreenApp, frames_of
+
+
+async def test_a_new_player_is_welcomed_once(browser: Browser) -> None:
+    assert [message["title"] for message in browser.messages] == [TEXTS("welcome-title")]
+    assert (await browser.post("/enter", {})).headers["Cache-Control"] == "no-store"
+    again = await browser.enter()
+    assert not again["is_new"]
+    assert len(again["messages"]) == 1
+    assert [command["name"] for command in again["commands"]][:2] == ["play", "daily"]
+    words = [
+        (word["kind"], word["is_required"]) for command in again["commands"] for word in command["words"]
+    ]
+    assert ("move", True) in words
+    assert ("game", False) in words
+
+
+async def test_two_simultaneous_requests_welcome_once(redis: Redis) -> None:
+    async with serving(redis, app=LeisurelyApp) as page, browsing(page) as browser:
+        await browser.enter()
+        (key,) = [key async for key in redis.scan_iter("sb1:{*}:page")]
+        await redis.delete(key)
+        entered = await asyncio.gather(*(browser.enter() for _ in range(3)))
+        assert sorted(one["is_new"] for one in entered) == [False, False, True]
+        assert len((await browser.enter())["messages"]) == 1
+
+
+@pytest.mark.parametrize("tamper", [
+    lambda value: value[:-1] + ("0" if value[-1] != "0" else "1"),
+    lambda value: "1" + value,
+    lambda value: value.split(".")[0],
+    lambda value: Visitors(b"another").cookie(Player(Chat.PAGE, int(value.split(".")[0], 16))),
+    lambda _value: "ä.ö",
+    lambda _value: "",
+])  # fmt: skip
+async def test_a_forged_cookie_makes_a_new_player(browser: Browser, tamper: Callable[[str], str]) -> None:
+    await browser.type("/play wish 42")
+    (cookie,) = browser.session.cookie_jar
+    forged = {"Cookie": f"{cookie.key}={tamper(cookie.value)}", **browser.headers}
+    async with ClientSession() as session:
+        response = await session.post(browser.url("/enter"), json={}, headers=forged)
+        assert (await response.json())["is_new"]
+        body = {"entry": token_hex(16), "line": "/undo"}
+        response = await session.post(browser.url("/type"), json=body, headers=forged)
+        assert response.status == 403
+        assert (await response.json())["can_enter_again"]
+        (picture,) = [
+            message["board"]["address"] for message in (await browser.enter())["messages"] if message["board"]
+        ]
+        response = await session.get(browser.url(picture), headers=forged)
+        assert response.status == 403
+
+
+def test_two_bots_on_one_machine_have_separate_cookies() -> None:
+    one, other = Visitors(b"one"), Visitors(b"another")
+    player = one.new_player()
+    assert one.cookie_name != other.cookie_name
+    assert one.player(one.cookie(player)) == player
+    assert one.token(player) not in one.cookie(player)
+
+
+async def test_the_cookie_expires_after_a_year(page: WebAdapter) -> None:
+    async with browsing(page) as newcomer:
+        assert "Max-Age=31536000" in (await newcomer.post("/enter", {})).headers["Set-Cookie"]
+
+
+async def test_a_move_changes_its_message_and_a_question_gets_a_new_one(browser: Browser) -> None:
+    board = (await browser.type("/play wish 42"))["messages"][-1]
+    (changed,) = (await browser.press(board, "move"))["messages"]
+    assert changed["number"] == board["number"]
+    assert changed["version"] != board["version"]
+    assert changed["board"]["address"] != board["board"]["address"]
+    (rules,) = (await browser.press(changed, "rules"))["messages"]
+    assert rules["number"] == board["number"] + 1
+    assert [message["number"] for message in (await browser.enter())["messages"]] == [1, 2, 3, 4]
+
+
+async def test_a_refused_move_is_answered_by_a_message_and_an_old_button_by_a_notice(
+    browser: Browser,
+) -> None:
+    board = (await browser.type("/play wish 42"))["messages"][-1]
+    await browser.press(board, "move take d e")
+    answer = await browser.press(board, "move take d f")
+    assert answer["notice"] == TEXTS("moved-on")
+    answer = await browser.type("zz")
+    assert [message["author"] for message in answer["messages"]] == ["player", "bot"]
+    assert answer["messages"][-1]["text"]
+    assert answer["notice"] == ""
+
+
+async def test_a_notice_to_what_was_typed_comes_before_the_screen(browser: Browser) -> None:
+    answer = await browser.type("/frobnicate")
+    assert [message["author"] for message in answer["messages"]] == ["player", "bot", "bot"]
+    assert "/frobnicate" in answer["messages"][1]["text"]
+    assert answer["messages"][2]["title"] == TEXTS("help-title")
+
+
+async def test_the_same_entry_sent_twice_at_once_is_done_once(redis: Redis) -> None:
+    async with serving(redis, app=LeisurelyApp) as page, browsing(page) as browser:
+        await browser.enter()
+        entry = token_hex(16)
+        answers = await asyncio.gather(*(browser.type("/play wish 42", entry) for _ in range(3)))
+        assert answers[0] == answers[1] == answers[2]
+        board, entry = answers[0]["messages"][-1], token_hex(16)
+        (board,) = (await browser.press(board, "move"))["messages"]
+        pressed = await asyncio.gather(*(browser.press(board, "new", entry) for _ in range(3)))
+        assert pressed[0] == pressed[1] == pressed[2]
+        assert [message["number"] for message in (await browser.enter())["messages"]] == [1, 2, 3, 4]
+
+
+async def test_an_entry_sent_again_after_others_begins_no_second_game(browser: Browser) -> None:
+    typed, pressed = token_hex(16), token_hex(16)
+    board = (await browser.type("/play wish", typed))["messages"][-1]
+    (board,) = (await browser.press(board, "move"))["messages"]
+    await browser.press(board, "new", pressed)
+    await browser.type("/help")
+    await browser.type("/play wish", typed)
+    await browser.press(board, "new", pressed)
+    assert "2 games are open" in (await browser.type("/games"))["messages"][-1]["text"]
+
+
+async def test_the_chat_history_is_bounded_and_expires(browser: Browser, redis: Redis) -> None:
+    for _ in range(MOST // 2 + 3):
+        await browser.type("/help")
+    messages = (await browser.enter())["messages"]
+    assert len(messages) == MOST
+    assert messages[-1]["title"] == TEXTS("help-title")
+    (key,) = [key async for key in redis.scan_iter("sb1:{*}:page")]
+    assert 89 * 86400 < await redis.ttl(key) <= 90 * 86400
+
+
+async def test_a_message_that_cannot_be_read_any_more_is_left_out(browser: Browser, redis: Redis) -> None:
+    await browser.type("/help")
+    (key,) = [key async for key in redis.scan_iter("sb1:{*}:page")]
+    await redis.hset(key, mapping={"1": zlib.compress(b'{"author": "bot"}'), "answer": b"{}"})
+    assert [message["number"] for message in (await browser.enter())["messages"]] == [2, 3]
+    assert (await browser.type("/help"))["messages"]
+
+
+async def test_a_board_is_rendered_again_from_the_store(browser: Browser) -> None:
+    board = (await browser.type("/play wish 42"))["messages"][-1]
+    response = await browser.session.get(browser.url(board["board"]["address"]))
+    assert response.content_type == "image/png"
+    assert (await response.read()).startswith(b"\x89PNG")
+    assert response.headers["Cache-Control"] == "private, max-age=31536000, immutable"
+    await browser.press(board, "move")
+    response = await browser.session.get(browser.url(board["board"]["address"]))
+    assert response.status == 404
+    await error_of(response)
+
+
+@pytest.mark.parametrize(("name", "form"), [("board", "PNG"), ("film", "GIF"), ("card", "PNG")])
+async def test_a_picture_is_served_with_its_type(redis: Redis, name: str, form: str) -> None:
+    screen_app = ScreenApp(redis)
+    screen_app.load(["words", name])
+    async with serving(redis, app=lambda *_more, **_named: screen_app) as page, browsing(page) as browser:
+        await browser.enter()
+        board = (await browser.type("anything"))["messages"][-1]["board"]
+        assert board["alt"] == SCREENS[name].alt
+        assert board["is_film"] == (name == "film")
+        address = board["address"]
+        response = await browser.session.get(browser.url(address))
+        assert response.content_type == f"image/{form.lower()}"
+        assert response.headers["Cache-Control"] == "private, max-age=31536000, immutable"
+        assert response.headers["X-Content-Type-Options"] == "nosniff"
+        found, frames = frames_of(await response.read())
+        assert found == form
+        assert (frames > 1) == (name == "film")
+        assert address.endswith(f".{form.lower()}")
+        for other in {"png", "gif", "jpg"} - {form.lower()}:
+            refused = await browser.session.get(browser.url(f"{address[:-3]}{other}"))
+            assert refused.status == 404
+            await error_of(refused)
+        async with ClientSession() as stranger:
+            assert (await stranger.get(browser.url(address))).status == 403
+
+
+async def test_files_are_asked_for_again_but_not_sent_again(page: WebAdapter) -> None:
+    async with browsing(page) as browser:
+        for path in ("/", "/page.css", "/page.js", "/favicon.svg"):
+            response = await browser.session.get(browser.url(path))
+            assert response.status == 200
+            assert response.headers["Cache-Control"] == "no-cache"
+            known = {"If-None-Match": response.headers["ETag"]}
+            assert (await browser.session.get(browser.url(path), headers=known)).status == 304
+            other = {"If-None-Match": '"of-an-earlier-version"'}
+            assert (await browser.session.get(browser.url(path), headers=other)).status == 200
+            assert "Set-Cookie" not in response.headers
+
+
+FILE = Document("my-games.json", json.dumps({"games": ["Wish 42", "日本語"]}).encode())
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", ""),
+        ("de", "de"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("fr-FR, fr;q=0.9, ja;q=0.4, en;q=0.3", "ja"),
+        ("en;q=0.1, de;q=0.7", "de"),
+        ("de;q=0, en;q=0.5", "en"),
+        ("de_AT", ""),
+        ("fr", ""),
+        ("*", ""),
+        ("de;q=2, ja", "ja"),
+        (", ,;;q=", ""),
+        ("ja" + "," * 10_000, "ja"),
+    ],
+)
+def test_the_preferred_language_is_found(header: str, language: str) -> None:
+    assert preferred_language(header) == language
+
+
+async def open_page(browser: Browser, language: str) -> ClientResponse:
+    return await browser.session.get(browser.address, headers={"Accept-Language": language})
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_the_page_and_the_bot_use_the_browsers_language(redis: Redis, language: str) -> None:
+    texts = Texts.load(language)
+    async with serving(redis) as page, browsing(page) as browser:
+        response = await open_page(browser, language)
+        markup = await response.text()
+        assert f'<html lang="{language}">' in markup
+        assert "{{" not in markup
+        assert texts("page-motto") in markup
+        assert "Accept-Language" in response.headers["Vary"]
+        browser.session.headers["Accept-Language"] = language
+        entered = await browser.enter()
+        assert entered["language"] == language
+        assert entered["messages"][0]["title"] == texts("welcome-title")
+        assert texts("command-undo") in [command["description"] for command in entered["commands"]]
+        wrong = await browser.post("/type", {"entry": "no", "line": "undo"})
+        assert (await wrong.json())["error"] == texts("page-bad-request")
+
+
+async def test_a_chosen_language_goes_first_and_english_last(redis: Redis) -> None:
+    async with serving(redis) as page, browsing(page) as browser:
+        browser.session.headers["Accept-Language"] = "en"
+        await browser.enter()
+        answer = await browser.type("/settings language de")
+        assert answer["language"] == "de"
+        assert '<html lang="de">' in await (await open_page(browser, "en")).text()
+        assert (await browser.enter())["language"] == "de"
+        async with browsing(page) as newcomer:
+            assert '<html lang="en">' in await (await open_page(newcomer, "fr")).text()
+
+
+class GivingApp(App):
+    """A bot that gives a file, whatever it is asked."""
+
+    async def handle(self, _player: Player, _action: Action, _room: Room = UNKNOWN_ROOM) -> Reply:
+        return Reply(Screen(text="Here it is."), ReplyTarget.NEW, document=FILE)
+
+
+async def test_only_its_player_can_download_a_file(redis: Redis) -> None:
+    async with serving(redis, app=GivingApp) as page, browsing(page) as browser:
+        await browser.enter()
+        (_, message) = (await browser.type("give"))["messages"]
+        address = message["document"]["address"]
+        response = await browser.session.get(browser.url(address))
+        assert await response.read() == FILE.content
+        assert response.headers["Content-Disposition"] == f'attachment; filename="{FILE.name}"'
+        assert response.headers["Cache-Control"] == "no-store"
+        other = address.replace("my-games", "other-games")
+        assert (await browser.session.get(browser.url(other))).status == 404
+        async with browsing(page) as stranger:
+            assert (await stranger.session.get(browser.url(address))).status == 403
+            await stranger.enter()
+            assert (await stranger.session.get(browser.url(address))).status == 404
+
+
+@pytest.fixture
+async def app(redis: Redis) -> ProgressiveApp:
+    app = ProgressiveApp(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
+    app.listen()
+    return app
+
+
+@pytest.fixture
+async def page(redis: Redis, app: ProgressiveApp, pictures: ImageRenderer) -> AsyncIterator[WebAdapter]:
+    page = WebAdapter(app, pictures, TEXTS, PlayerStore(redis), HOST, 0)
+    await page.start()
+    yield page
+    await page.stop()
+
+
+@pytest.fixture
+async def board(browser: Browser, app: ProgressiveApp) -> dict[str, Any]:
+    """Provide a message in which something is still to come."""
+    await browser.type("/play wish 42")
+    app.say("a moment")
+    board: dict[str, Any] = (await browser.type("/about"))["messages"][-1]
+    assert (board["text"], board["is_coming"]) == ("a moment", True)
+    return board
+
+
+async def test_a_late_poll_returns_at_once(
+    browser: Browser, app: ProgressiveApp, board: dict[str, Any]
+) -> None:
+    app.say("done", None)
+    await app.ended.wait()
+    answer = await browser.news(board)
+    if answer["messages"][0]["is_coming"]:
+        answer = await browser.news(answer["messages"][0])
+    (done,) = answer["messages"]
+    assert (done["text"], done["is_coming"]) == ("done", False)
+
+
+async def test_a_question_asked_again_is_answered_in_the_same_message(
+    browser: Browser, app: ProgressiveApp, board: dict[str, Any]
+) -> None:
+    first = app.ended
+    app.listen()
+    app.say("once more")
+    (again,) = (await browser.press(board, "about"))["messages"]
+    assert (again["number"], again["text"], again["is_coming"]) == (board["number"], "once more", True)
+    await first.wait()
+    waiting = asyncio.create_task(browser.news(again))
+    app.say("done", None)
+    (done,) = (await waiting)["messages"]
+    assert done["text"] == "done"
+
+
+async def test_long_polls_do_not_delay_stopping(
+    browser: Browser, app: ProgressiveApp, board: dict[str, Any], page: WebAdapter
+) -> None:
+    waiting = asyncio.create_task(browser.news(board))
+    await page.stop()
+    assert app.ended.is_set()
+    await asyncio.gather(waiting, return_exceptions=True)
+
+
+async def test_no_other_player_gets_the_update(
+    app: ProgressiveApp, board: dict[str, Any], page: WebAdapter
+) -> None:
+    async with browsing(page) as other:
+        stranger = await other.session.get(other.url(f"/news/{board['number']}.{board['version']}"))
+        assert stranger.status == 403
+        await other.enter()
+        assert (await other.news(board))["messages"] == []
+    app.say(None)
