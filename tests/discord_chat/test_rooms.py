@@ -151,3 +151,17 @@ async def test_answers_to_typed_lines_about_private_boards_are_direct_messages(
     assert "zz top" in refused.words
     shown = [one for one in discord.world.messages.values() if one.author is BOT and not one.is_private]
     assert {one.channel for one in shown} == {private.channel}
+
+
+async def test_a_deleted_channel_does_not_affect_others(
+    discord: DiscordServer, carla: Player, dora: Player, caplog: pytest.LogCaptureFixture
+) -> None:
+    board = await deal(carla)
+    button = move(board)
+    discord.world.delete_channel(carla.channel)
+    pressed = await carla.press(board, button)
+    await discord.until(lambda: pressed.refusals)
+    assert set(pressed.refusals) <= {Code.UNKNOWN_MESSAGE.value[1], Code.UNKNOWN_CHANNEL.value[1]}
+    elsewhere = Player(discord, dora.user, discord.world.dm(dora.user))
+    assert (await deal(elsewhere)).pictures
+    assert not [record for record in caplog.records if record.exc_info]

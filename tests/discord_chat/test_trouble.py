@@ -307,3 +307,11 @@ async def test_buttons_and_commands_of_other_versions_are_answered(
     await carla.complete(typed)
     assert buttons(await deal(carla), Verb.MOVE)
     assert len(discord.sent("POST", CALLBACK)) == 4  # none for the autocomplete
+
+
+async def test_a_deleted_board_is_reported(discord: DiscordServer, carla: Player) -> None:
+    board = await deal(carla)
+    button = move(board)
+    discord.world.delete(board)
+    pressed = await carla.presses(board, button)
+    assert pressed.message.words
