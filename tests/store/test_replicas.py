@@ -39,9 +39,7 @@ async def test_the_one_that_hung_is_not_written_to_when_another_one_is_primary(t
         hung.suspend()
         playing = asyncio.create_task(go_on(players, 10))
         await until(lambda: is_another(guarded, hung.port), "another one is primary")
-        await (
-            playing
-        )  # earlier, it would answer what it was sent before, and lose it
+        await playing  # earlier, it would answer what it was sent before, and lose it
         hung.resume()
         await go_on(players, 10)
         await until(hung.follows, "the one that hung is a replica")
