@@ -9,7 +9,15 @@ from importlib.resources import files
 from typing import Self
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Identifier, Message, MessageReference, Placeable, TextElement, VariableReference
+from fluent.syntax.ast import (
+    Identifier,
+    Message,
+    MessageReference,
+    Placeable,
+    StringLiteral,
+    TextElement,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n.text_width import whole_words
@@ -51,12 +59,19 @@ def insertion_template(message: Message) -> str | None:
     for element in message.value.elements if message.value else ():
         match element:
             case TextElement(value=text):
-                parts.append(text.replace("{", "{{").replace("}", "}}"))
+                parts.append(escaped(text))
+            case Placeable(expression=StringLiteral() as literal):
+                parts.append(escaped(literal.parse()["value"]))
             case Placeable(expression=VariableReference(id=Identifier(name=name))):
                 parts.append(f"{{{name}}}")
             case _:
                 return None
     return "".join(parts) or None
+
+
+def escaped(text: str) -> str:
+    """Return a text as ``str.format`` leaves it unchanged."""
+    return text.replace("{", "{{").replace("}", "}}")
 
 
 class References(Visitor):
@@ -112,13 +127,18 @@ class Texts:
 
     def __call__(self, name: str, /, **details: Detail) -> str:
         """Return a message with its arguments filled in; raise ``TextError`` if that is not possible."""
-        template = self._templates.get(name)
-        if template and all(isinstance(value, str) for value in details.values()):
-            try:
-                return template.format_map(details)
-            except KeyError as argument:
-                raise TextError(f"the message {name!r} in {self.language} lacks {argument}") from None
-        return self._text(name, **details)
+        if template := self._templates.get(name):
+            for value in details.values():
+                if not isinstance(value, str):
+                    break
+            else:
+                try:
+                    return template.format_map(details)
+                except KeyError as argument:
+                    raise TextError(f"the message {name!r} in {self.language} lacks {argument}") from None
+        # Only what the message refers to, since two texts that differ in nothing else are one in the cache.
+        arguments = self.arguments(name)
+        return self._text(name, **{detail: details[detail] for detail in details if detail in arguments})
 
     def has(self, name: str) -> bool:
         """Return whether there is such a message."""

@@ -234,6 +234,7 @@ hand = { $whose ->
     [mine] my { cards }
    *[yours] { $whose }: { cards }
 }
+quoted = { "{" }{ $whose }{ "}, \\u0041" }
 """
 
 
@@ -242,7 +243,7 @@ def test_messages_read_as_fluent_formats_them_in_any_language(language: str) -> 
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(SOURCE))
     texts = Texts(language, {"one.ftl": SOURCE})
-    for name in ("cards", "hand"):
+    for name in ("cards", "hand", "quoted"):
         pattern = bundle.get_message(name).value
         assert pattern is not None
         for count in (*range(130), 1000, 1_000_000, 1_234_567, 10**15):
