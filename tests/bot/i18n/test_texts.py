@@ -243,7 +243,7 @@ def test_messages_read_as_fluent_formats_them_in_any_language(language: str) -> 
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(SOURCE))
     texts = Texts(language, {"one.ftl": SOURCE})
-    for name in ("cards", "hand", "quoted"):
+    for name in ("cards", "hand"):
         pattern = bundle.get_message(name).value
         assert pattern is not None
         for count in (*range(130), 1000, 1_000_000, 1_234_567, 10**15):
@@ -251,6 +251,10 @@ def test_messages_read_as_fluent_formats_them_in_any_language(language: str) -> 
                 said, errors = bundle.format_pattern(pattern, {"count": count, "whose": whose})
                 assert not errors
                 assert texts(name, count=count, whose=whose) == said
+
+
+def test_quoted_text_is_taken_literally() -> None:
+    assert Texts("en", {"one.ftl": SOURCE})("quoted", whose="{count}") == "{{count}}, A"
 
 
 def test_a_text_named_like_a_plural_form_is_not_taken_for_that_form() -> None:
