@@ -66,6 +66,13 @@ def test_every_path_that_a_page_names_exists() -> None:
             assert re.search("NAME|DECK|LANGUAGE", name) or (ROOT / name).exists(), f"{path}: {name}"
 
 
+def test_every_test_that_a_page_names_exists() -> None:
+    sources = [path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py")]
+    existing = set(re.findall(r"def (test_\w+)", "\n".join(sources)))
+    for path in CURRENT:
+        assert set(re.findall(r"`(test_\w+)`", path.read_text("utf-8"))) <= existing, path
+
+
 def test_the_contents_list_has_every_section() -> None:
     for path in LONG_PAGES:
         contents = path.read_text("utf-8").partition("\n## ")[0].partition("**Contents**")[2]
