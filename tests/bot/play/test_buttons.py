@@ -231,6 +231,10 @@ async def test_a_stranger_gets_a_note_and_may_play_the_same_deal(desk: Desk) -> 
         assert "another player’s game" in shown(note).text
     (session,) = await desk.store.open_games(ANNA)
     assert session.is_untouched
+    for verb in Verb:
+        note = await desk.act(Action(verb, (), session.id, 1, owner=ANNA.id), BEN)
+        assert "another player’s game" in shown(note).text
+    assert await desk.store.open_games(ANNA) == (session,)
     dealt = await desk.press(note, "Play this deal", BEN)
     assert shown(dealt).title == "Wish, deal 42, all cards open"
     assert dealt.target is ReplyTarget.NEW
