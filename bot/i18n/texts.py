@@ -26,8 +26,8 @@ from engine.errors import RefusedError
 
 QUOTED = 40
 """Characters of typed text that are quoted."""
-CACHED_TEXTS = 16_384
-"""Messages that are cached for each language, since Fluent takes up to 20 µs for one. They take some 6 MB."""
+CACHED_TEXTS = 6144
+"""Messages that are cached for each language, since Fluent takes up to 20 µs for one. They take some 3 MB."""
 LONGEST_ARGUMENT = 1000
 """Characters of a text that is handed to Fluent: it refuses to insert more than 2,500."""
 
