@@ -63,9 +63,9 @@ GAME_ERRORS = (
 """The game is not in the state that an action expects, and there is something to show instead."""
 
 ANALYSIS_MESSAGES = (
-    (AnalysisTimeoutError, "thinking-too-long"),
-    (AnalysisLostError, "thinking-lost"),
-    (AnalysisBusyError, "thinking-busy"),
+    (AnalysisTimeoutError, "analysis-too-long"),
+    (AnalysisLostError, "analysis-lost"),
+    (AnalysisBusyError, "analysis-busy"),
     (StoreUnavailableError, "store-unavailable"),
 )
 """The messages about errors of analyses."""
@@ -373,7 +373,7 @@ def _logged_outage(problem: str) -> Iterator[None]:
 def _analysis_message(error: Exception) -> str:
     """Return the id of the message that says why an analysis has no result."""
     # Any other error means that the game has changed, which is the same to its player.
-    return next((name for kind, name in ANALYSIS_MESSAGES if isinstance(error, kind)), "thinking-dropped")
+    return next((name for kind, name in ANALYSIS_MESSAGES if isinstance(error, kind)), "analysis-dropped")
 
 
 def _replaced_by(reply: Reply, sentence: str) -> Reply:

@@ -310,7 +310,7 @@ def _notes(texts: Texts, loaded: LoadedGame, board: Board) -> Iterator[str]:
     if not (session.record.moves or loaded.is_over or loaded.is_ranked):
         yield certification_text(texts, session.record, board)
     if session.is_assisted:
-        yield texts("assisted", told=assistance_text(texts, session))
+        yield texts("assisted", details=assistance_text(texts, session))
 
 
 def _board_picture(

@@ -130,7 +130,7 @@ def _start(move: Move) -> tuple[str, ...]:
 def alt_text(texts: Texts, record: Record, board: Board, added: str = "", challenge: int = 0) -> str:
     """Return the alt text of a board: the deal, its state, what is added, and every place."""
     status = texts.together(*filter(None, (state_text(texts, board), added)))
-    head = texts("alt-head", title=deal_title(texts, record, challenge), told=status)
+    head = texts("alt-head", title=deal_title(texts, record, challenge), details=status)
     return describe_board(texts, board, head)
 
 
@@ -181,8 +181,8 @@ def picture_heading(texts: Texts, record: Record, status: str, challenge: int = 
     """Return the two lines of a picture's heading: game and options; the deal and ``status``."""
     title = _deal_text(texts, record, "picture-title", "short-option")
     if challenge:
-        return title, texts("picture-daily", number=str(challenge), told=status)
-    return title, texts("picture-deal", deal=write_deal(record.deal), told=status)
+        return title, texts("picture-daily", number=str(challenge), details=status)
+    return title, texts("picture-deal", deal=write_deal(record.deal), details=status)
 
 
 @lru_cache(64)

@@ -20,7 +20,7 @@ LEFT_TO_RIGHT = "\u200e"
 
 def attempt_text(texts: Texts, challenge: DailyChallenge | None, row: LeaderboardRow) -> str:
     """Return the result of an attempt, with its points if the game is for points."""
-    name = "announce-run" if challenge is None or challenge.par is None else "announce-points-run"
+    name = "announce-attempt" if challenge is None or challenge.par is None else "announce-points-attempt"
     return texts(name, **score_details(row.score))
 
 

@@ -143,7 +143,7 @@ def step_view_screen(
     heading = picture_heading(texts, record, view.note, challenge)
     picture = BoardPicture(board, heading, loaded.theme, view.marks, pile_captions(texts, record.game))
     status = texts.together(*view.lines, *view.alt_lines)
-    alt = describe_board(texts, board, texts("alt-head", title=title, told=status))
+    alt = describe_board(texts, board, texts("alt-head", title=title, details=status))
     return Screen(title, text, picture, alt, (row, others))
 
 
@@ -157,10 +157,10 @@ def step_buttons(
 ) -> ButtonRow:
     """Return the four buttons to the first, previous, next and last step."""
     ways: tuple[tuple[str, str, tuple[str, ...]], ...] = (
-        ("button-first", "spoken-first", (FIRST,)),
-        ("button-before", "spoken-before", (BEFORE, str(before))),
-        ("button-after", "spoken-after", (AFTER, str(before if after is None else after))),
-        ("button-last", "spoken-last", (LAST,)),
+        ("button-first", "label-first", (FIRST,)),
+        ("button-before", "label-before", (BEFORE, str(before))),
+        ("button-after", "label-after", (AFTER, str(before if after is None else after))),
+        ("button-last", "label-last", (LAST,)),
     )
     return tuple(
         Button(texts(name), loaded.action(verb, *words, *way), spoken=texts(spoken))
@@ -203,7 +203,7 @@ def ending_screen(
         pile_captions(texts, record.game),
         ending.since,
     )
-    alt = texts("review-film-alt", deal=title, told=text)
+    alt = texts("review-film-alt", deal=title, details=text)
     row = step_buttons(texts, loaded, ending.verb, ending.words, ending.count, 0)
     return Screen(title, text, animation, alt, (row, onwards or _to_review(texts, loaded)))
 

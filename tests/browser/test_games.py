@@ -57,11 +57,11 @@ async def test_a_game_is_replayed_as_an_animation_and_by_steps(open_tab: OpenTab
     await tab.fits(PHONE[0])
     messages, moves = await tab.messages.count(), len(won) - 1
     for name in ("first", "before", "after", "last"):
-        sign = tab.last.get_by_role("button", name=TEXTS(f"spoken-{name}"), exact=True)
-        await expect(sign).to_have_attribute("title", TEXTS(f"spoken-{name}"))
+        sign = tab.last.get_by_role("button", name=TEXTS(f"label-{name}"), exact=True)
+        await expect(sign).to_have_attribute("title", TEXTS(f"label-{name}"))
         await expect(sign.locator("svg")).to_be_visible()
         await expect(sign).to_have_text("")
-    after = tab.last.get_by_role("button", name=TEXTS("spoken-after"), exact=True)
+    after = tab.last.get_by_role("button", name=TEXTS("label-after"), exact=True)
     for number in range(1, moves + 1):
         await after.click()
         text = TEXTS("replay-move", number=number, count=moves, move="").partition(":")[0]

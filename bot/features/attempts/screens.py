@@ -60,7 +60,7 @@ def past_screen(
         lines.append(texts("daily-past-result", result=result_text(texts, challenge, result)))
         if session:
             own = Action(Verb.BOARD, ("back",), session, owner=owner)
-            controls.append(Button(texts("button-own-run"), own))
+            controls.append(Button(texts("button-own-attempt"), own))
     controls.append(Button(texts("button-archive"), Action(Verb.DAILY, (ARCHIVE,), owner=owner)))
     title = deal_title(texts, challenge.record, challenge.number)
     return Screen(title, "\n".join(lines), rows=in_rows(controls, 2))
@@ -148,7 +148,7 @@ def news_lines(texts: Texts, news: AttemptOutcome) -> tuple[str, ...]:
     """Describe how an attempt went, one line per fact."""
     result = news.result
     known: dict[str, Detail] = {"moves": result.moves, "time": duration(result.seconds)}
-    lines = [texts("daily-ran", help="some" if result.is_assisted else "none", **known)]
+    lines = [texts("daily-finished", help="some" if result.is_assisted else "none", **known)]
     for scope, place, count in news.places:
         where = "everywhere" if scope.is_everyone else "here"
         message = "daily-place-final" if news.is_final else "daily-place-so-far"
@@ -189,11 +189,11 @@ def share_screen(
     )
     score, reached = _score_text(texts, loaded), stages_reached(challenge, result)
     strip = FULL * reached + EMPTY * (STAGES - reached)
-    who = texts("share-by", name=shortened(name, MOST_NAME), told=ending) if name else ending
+    who = texts("share-by", name=shortened(name, MOST_NAME), details=ending) if name else ending
     practice = () if loaded.is_ranked else (texts("share-practice"),)
     text = "\n".join((who, f"{score} {strip}", *practice))
     card = _result_card(texts, loaded, challenge, result, score, is_closed=is_closed)
-    head = texts("share-daily-alt", deal=title, told=who, score=score, reached=reached)
+    head = texts("share-daily-alt", deal=title, details=who, score=score, reached=reached)
     alt = describe_board(texts, card.board, head) if is_closed else head
     rows = ((play_button(texts, record, number),),)
     link = texts("share-play", command=as_typed(chat, Verb.DAILY, texts))
@@ -249,7 +249,7 @@ def _result_card(
     lines = (
         texts("share-ending", result=_ending_kind(challenge, result)),
         score,
-        texts("announce-run", moves=result.moves, time=duration(result.seconds)),
+        texts("announce-attempt", moves=result.moves, time=duration(result.seconds)),
         *assistance_lines(texts, loaded.session),
     )
     return ResultCard(

@@ -237,7 +237,9 @@ def _decisive_move_text(texts: Texts, decisive_move: DecisiveMove) -> str:
     lost, better = (
         move_name(texts, before, before.board(), move) for move in (record.moves[-1], decisive_move.better)
     )
-    return texts("announce-crux", number=moves, move=lost, percent=decisive_move.percent, better=better)
+    return texts(
+        "announce-decisive-move", number=moves, move=lost, percent=decisive_move.percent, better=better
+    )
 
 
 def with_names(write: Callable[[int], str], most: int, room: int) -> str:

@@ -39,7 +39,7 @@ def posts_screen(context: RequestContext, plan: PostPlan, days: Days, players: i
     is_here = settings.channel.channel == context.room.channel
     due, zone = next_task(days, plan, settings, now).moment, settings.zone
     lines = [
-        texts("posts-settled"),
+        texts("posts-configured"),
         texts("posts-here" if is_here else "posts-elsewhere"),
         texts("posts-hour", hour=full_hour(settings.hour), zone=settings.zone),
         texts("posts-next-now") if due <= now else moment_message(texts, "posts-next", due, zone),

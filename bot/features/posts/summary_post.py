@@ -80,7 +80,7 @@ def _summary_row(texts: Texts, row: LeaderboardRow) -> str:
 def _best_row(texts: Texts, challenge: DailyChallenge, row: LeaderboardRow) -> str:
     moves, seconds = (row.score.moves, row.score.seconds) if row.score else (0, 0)
     known = {"name": display_name(texts, row), "time": duration(seconds), **number_and_game(texts, challenge)}
-    return texts("announce-period-run", moves=moves, **known)
+    return texts("announce-period-attempt", moves=moves, **known)
 
 
 def _ratings_line(texts: Texts, rows: Sequence[LeaderboardRow]) -> str:

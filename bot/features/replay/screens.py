@@ -103,7 +103,7 @@ def result_screen(texts: Texts, loaded: LoadedGame) -> Screen:
         board, deal_name(texts, record, challenge), lines, loaded.theme, pile_captions(texts, record.game)
     )
     alt = describe_board(
-        texts, board, texts("share-alt", deal=deal_title(texts, record, challenge), told=text)
+        texts, board, texts("share-alt", deal=deal_title(texts, record, challenge), details=text)
     )
     rows = ((play_button(texts, record, challenge),),)
     return Screen(deal_title(texts, record, challenge), text, card, alt, rows, write_code(record, challenge))

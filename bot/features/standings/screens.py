@@ -108,7 +108,7 @@ def _row_line(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
     is_own = "yes" if row.player == board.player else "no"
     details = _row_details(texts, board, row)
     name = display_name(texts, row)
-    return texts("leaderboard-row", place=row.place, name=name, told=details, own=is_own)
+    return texts("leaderboard-row", place=row.place, name=name, details=details, own=is_own)
 
 
 def _row_details(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:

@@ -130,4 +130,4 @@ def _range_text(texts: Texts, first: int, last: int) -> str:
 
 
 def _alt_text(texts: Texts, name: str, lines: Sequence[str], **details: str) -> str:
-    return clipped(texts(name, told=texts("chart-separator").join(lines), **details), MAX_ALT)
+    return clipped(texts(name, details=texts("chart-separator").join(lines), **details), MAX_ALT)

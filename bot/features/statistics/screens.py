@@ -237,7 +237,7 @@ def month_alt(texts: Texts, month: Month) -> str:
         if (days := month.days(mark))
     )
     alt = texts(
-        "calendar-alt", month=month_in_words(texts, month.first), told=texts("chart-separator").join(lines)
+        "calendar-alt", month=month_in_words(texts, month.first), details=texts("chart-separator").join(lines)
     )
     return clipped(alt, MAX_ALT)
 

@@ -1,17 +1,17 @@
-# Was man über eine Stellung erfragen kann: einen Tipp, die Chancen, ein Urteil.
+# What players can ask about a board: a hint, the chances, a verdict.
 
 button-hint = Tipp
 button-chance = Chancen
 button-verdict = Urteil
 button-verdict-yes = Ja, sag es mir
 
-# Auf dem Knopf des Zugs, der geraten wird.
+# The label of the advised move's button.
 advised-move = ★ { $move }
 
 hint-looking = Ich suche einen Tipp …
-# Dahinter steht, was aus dem Zug wurde, und warum er geraten wird.
+# The chances after that move and the reason for it follow.
 hint = Tipp: „{ $move }“.
-# Von einer einzigen Probe ist die Rede, wo nichts verdeckt ist, worauf es ankommt.
+# One sample is enough if no hidden card matters.
 hint-won = { $samples ->
     [1] { $won ->
         [0] Danach sehe ich keinen Weg zum Gewinn.
@@ -41,7 +41,7 @@ chance-points = { $samples ->
    *[other] Deine Chancen: { $points } von { $most } Punkten, der Schnitt von { $samples } Partien, die so aussehen wie deine.
  }
 chance-counts = Das zählt als Tipp.
-# Neben dem Balken im Bild: „63 von 100“.
+# Next to the bar in the picture: “63 of 100”.
 meter = { $part } von { $whole }
 
 advice-over = Diese Partie ist zu Ende: Es gibt nichts mehr zu raten.

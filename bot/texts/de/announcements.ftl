@@ -1,11 +1,11 @@
-# Was zu den Tagespartien bekannt gemacht wird, und was darin von Ergebnissen gesagt wird.
-# $difficulty geht von 1 bis 5; die fünf Zeichen sagen dasselbe wie das Wort vor ihnen.
+# Posts about the daily challenge, and the results in them.
+# $difficulty goes from 1 to 5; the five stars repeat the word before them.
 
 button-play-here = Hier spielen
 button-tell-me = Sag mir Bescheid
 button-way-to-win = Der Weg zum Sieg
 
-# Die Bekanntmachung eines Tages. $weekday ist 1 für Montag bis 7 für Sonntag.
+# The post of a day. $weekday goes from 1 for Monday to 7 for Sunday.
 announce-difficulty = { announce-weekday }: { announce-hardness }
 announce-weekday = { $weekday ->
     [1] Montag
@@ -29,7 +29,7 @@ announce-until = Beginn vor { $begin }, Ende vor { $end } ({ $zone }). Der erste
 announce-moment = { announce-weekday } { $time }
 announce-first = Es ist die erste: Alle bekommen dieselben Karten.
 
-# Wie ein Tag ausging: eine Überschrift, die Zahlen, die besten Versuche, je eine Zeile.
+# The results of a day: a heading, the counts, the best attempts in a line each.
 announce-yesterday = Gestern, #{ $number } · { $game }: { announce-counts }
 announce-so-far = Gestern, #{ $number } · { $game }, bisher (offen bis { $end }): { announce-counts }
 announce-counts = { $played ->
@@ -38,38 +38,38 @@ announce-counts = { $played ->
  }
 announce-nobody = Gestern, #{ $number } · { $game }: Hier hat sie niemand gespielt.
 announce-won-of = { $won } von { $played } gewonnen
-announce-row = { $place }. { $name } – { announce-run }
-announce-run = { $moves ->
+announce-row = { $place }. { $name } – { announce-attempt }
+announce-attempt = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
  }, { $time }
-announce-points-row = { $place }. { $name } – { announce-points-run }
-announce-points-run = { $score ->
+announce-points-row = { $place }. { $name } – { announce-points-attempt }
+announce-points-attempt = { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
- }, { announce-run }
+ }, { announce-attempt }
 announce-best = Bester Versuch: { $run }.
 announce-with-help = Mit Hilfe gewonnen: { $names }.
 announce-of-all = Überall: { announce-won-of }.
 announce-best-of-all = Überall: { announce-won-of }. Am besten: { $run }.
 announce-nameless = jemand
 
-# Was vom letzten abgeschlossenen Tag gesagt wird.
+# The results of the last closed day.
 announce-closed = #{ $number } · { $game } ist abgeschlossen{ $played ->
     [0] .
    *[other] : hier { announce-won-of }.
  }
-announce-crux = Woran es meist scheiterte: Zug { $number }, „{ $move }“ ({ $percent } % der verlorenen Versuche). „{ $better }“ hätte gewonnen.
+announce-decisive-move = Woran es meist scheiterte: Zug { $number }, „{ $move }“ ({ $percent } % der verlorenen Versuche). „{ $better }“ hätte gewonnen.
 announce-apart = Die verlorenen Versuche scheiterten an verschiedenen Zügen: Die Hälfte war bis Zug { $number } zu gewinnen.
 announce-film = Der Film zeigt, wie #{ $number } zu gewinnen war.
 announce-film-of-goal = Der Film zeigt, wie in #{ $number } { $score } Punkte zu erreichen waren.
 announce-film-title = Ein Weg zum Sieg: { $deal }
 announce-film-alt = Ein Film: { $deal }, mit allen { $moves } Zügen bis zum Ende.
 
-# Eine Probe, damit die Verwaltung sogleich sieht, dass es ankommt.
+# A test post, so that administrators see at once whether posts arrive.
 announce-trial = Eine Probe: Von nun an kommt die Tagespartie jeden Tag um { $time } ({ $zone }) hierher.
 
-# Rückblicke. $first und $last sind Tage.
+# Summaries of a week or month. $first and $last are dates.
 announce-week-title = Die Woche vom { $first } bis zum { $last }
 announce-date = { $day }. { announce-month }
 announce-month-title = { announce-month } { $year }
@@ -98,14 +98,14 @@ announce-period-counts = { $runs ->
 announce-period-table = Gewonnene Tage:
 announce-period-row = { $place }. { $name } – { $won }, { $clean } ohne Hilfe
 announce-period-best = Beste Versuche:
-announce-period-run = #{ $number } · { $game }: { $name } – { announce-run }
+announce-period-attempt = #{ $number } · { $game }: { $name } – { announce-attempt }
 announce-ratings = Rating: { $ratings }.
 announce-rating = { $name } { $rating }
 
-# Ein Ergebnis, anderen gezeigt: erst Worte, dann fünf Zeichen; die Zeile davor sagt dasselbe.
+# A shared result: text first, then one strip of five emoji, explained in the line that it ends.
 share-head = Solitaire Bot · { $deal }
 share-play = Selbst spielen: { $command }
-share-by = { $name }: { $told }
+share-by = { $name }: { $details }
 share-practice = Zur Übung: Es zählt nicht.
 share-ending = { $result ->
     [won] Gewonnen
@@ -113,8 +113,8 @@ share-ending = { $result ->
     [missed] Ziel verfehlt
    *[lost] Verloren
  }
-share-result = { share-ending }: { announce-run }, { $help ->
+share-result = { share-ending }: { announce-attempt }, { $help ->
     [no] ohne Hilfe
    *[yes] mit Hilfe
  }
-share-daily-alt = Das Ergebnis: { $deal }. { $told }. { $score }. { $reached } von 5 Stufen.
+share-daily-alt = Das Ergebnis: { $deal }. { $details }. { $score }. { $reached } von 5 Stufen.

@@ -1,4 +1,4 @@
-# The Blink deck. The colour is an adjective: its ending is that of the one shape, or of several.
+# The Blink deck. The color is an adjective: it ends as one shape, or several, want it.
 blink-in-words = { $count } { $count ->
     [1] { blink-shape }
    *[other] { blink-shapes }
@@ -33,5 +33,5 @@ blink-shapes = { $colour ->
     [bolt] Blitze
    *[star] Sterne
  }
-# Fewer characters would be signs that not every screen can show.
+# Shorter names would need characters that some screens cannot show.
 blink-symbol = { blink-in-words }

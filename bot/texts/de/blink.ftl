@@ -1,4 +1,4 @@
-# Blink Solitaire: its name, its options, places and moves in words, and what can be said of it.
+# Blink Solitaire: its name, options, places, moves, states and hints.
 
 blink-title = Blink Solitaire
 blink-credit = Blink Solitaire: Jonathan B. Thompson, 2009
@@ -47,7 +47,7 @@ blink-drawn = { $count ->
     [0] Keine Karte ist gezogen: Der Talon ist leer.
    *[other] Gezogen: { $cards }.
  }
-# As they are typed: “1 c3”.
+# As players type them: “1 c3”.
 blink-held = { $name ->
     [held1] Nr. 1
     [held2] Nr. 2
@@ -63,7 +63,7 @@ blink-stock = { $count ->
    *[other] { $count } Karten sind noch zu ziehen.
  } Der Tisch hat { $columns } Spalten, ab A, und { $rows } Zeilen, ab 1.
 
-# What pictures print above the places: short, for each has the room of a card.
+# Captions of places in pictures: at most as wide as a card.
 blink-printed-drawn = neu
 blink-printed-held1 = gehalten 1
 blink-printed-held2 = gehalten 2
@@ -83,7 +83,7 @@ blink-points = { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
  }
-# Nothing lies on the table as long as all cards but the drawn one are in the stock.
+# The table is empty while all cards but the drawn one are in the stock.
 blink-choices = { $decks ->
     [2] { $stock ->
         [119] { blink-first }
@@ -110,7 +110,7 @@ blink-next = { $hold ->
    *[other] { $moves } Züge sind möglich.
  }
 
-# The first card touches nothing and makes no points.
+# The first card touches no other card and scores nothing.
 blink-gain = { $points ->
     [0] { "" }
    *[other] { " +" }{ $points }
@@ -143,7 +143,7 @@ blink-choosing-place = Wohin mit „{ $card1 }“? { $moves ->
  }
 blink-hold = Halten: { $card }
 
-# $raw are the points of the table, $score those with the clock's factor.
+# $raw is the score of the table, $score includes the factor of the clock.
 blink-ended-placed = Gewonnen! Alle Karten liegen: { $timer ->
     [0] { blink-points }.
    *[other] { blink-raw }. Mal dem Faktor der Uhr sind das { $score }: { $clock } Minuten sind vorbei, die Uhr stand auf { $timer }.
@@ -155,8 +155,8 @@ blink-raw = { $raw ->
 blink-ended-no-place = Verloren: Keine deiner Karten passt irgendwohin, und keine lässt sich halten. Du hast { blink-points }.
 blink-ended-edge = Am Tischrand verloren: Knapp dahinter hätte eine deiner Karten gepasst, aber auf dem Tisch passt keine, und keine lässt sich halten. Du hast { blink-points }.
 
-# Warum dieser Tipp gegeben wird. $cells sind die Felder, auf die die Karte passt, $touched die Karten, neben denen sie
-# läge, $cards die anderen noch zu legenden, die dort passen.
+# The reason of a hint. $cells counts the cells where the card fits, $touched the cards that it would touch, $cards
+# the other cards still to be placed that fit there.
 blink-hint-only = Etwas anderes lässt sich nicht spielen.
 blink-hint-first = Von der Mitte des Tisches aus ist nach allen Seiten Platz.
 blink-hint-hold = Halten kostet nichts, solange Platz ist: Du kannst die Karte später noch legen und siehst erst die nächste.
@@ -172,8 +172,8 @@ blink-hint-hole = { $place2 } grenzt an { $touched } Karten, { $cards ->
 blink-hint-points = Kein anderes Feld bringt mehr als diese { $points } Punkte.
 blink-hint-open = So bleiben für die Karten, die noch kommen, die besten Plätze.
 
-# Ends a refusal: the card fits on $fits cells, and $cells are the nearest of them. A card's name is quoted: so it
-# need not be declined.
+# The end of a refusal: the card fits on $fits cells; $cells are the nearest ones. The name of the card is quoted, so
+# that it need not be declined.
 blink-where = { $fits ->
     [0] „{ $card }“ passt gerade nirgends.
     [one] „{ $card }“ passt nur auf { $cells }.

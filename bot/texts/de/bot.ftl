@@ -1,31 +1,31 @@
-# What the bot says in every game and in every chat.
+# Messages of all games and all chats.
 
-# “Wish 4 503 599, offen”: short enough for a button.
+# “Wish 4 503 599, open”: short enough for a button.
 deal-name = { $game } { $deal }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
 
-# At the left of a picture's title, “Wish, offen”; and at its right, “Partie 4 503 599 · 18 übrig”
+# The left end of a picture's heading, “Wish, open”, and the right end, “deal 4 503 599 · 18 left”.
 picture-title = { $game }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
-picture-deal = Partie { $deal } · { $told }
+picture-deal = Partie { $deal } · { $details }
 
-# “Wish, Partie 4 503 599, alle Karten offen”
+# “Wish, deal 4 503 599, all cards open”
 deal-title = { $game }, Partie { $deal }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
 listing-separator = { ", " }
-# Two sentences behind one another.
+# Two sentences, one after the other.
 sentences = { $first } { $second }
 face-down = { $count } verdeckt
 typed-moves = Du kannst eingeben: { $moves }.
 typed-any = Du kannst „{ $verb }“ eingeben und dahinter beliebige von diesen oder nichts: { $places }.
-# A picture in words: which deal it shows, and how that stands.
-alt-head = { $title }. { $told }
+# Alt text: the deal and its state.
+alt-head = { $title }. { $details }
 alt-goes-on = Den Rest nennt der Spielstand in Worten.
 
 button-undo = ↩ Rückgängig
@@ -56,20 +56,20 @@ button-copy = Text kopieren
 button-settings = Einstellungen
 button-to-game = ◀ Zurück zur Partie
 
-# The steps of a replay, and the way back to its film.
+# The steps of a replay, and the way back to the animation.
 button-first = ⏮
 button-before = ◀
 button-after = ▶
 button-last = ⏭
 button-film = Der Film
 
-# The names of the four signs, where a button has one beside what stands on it.
-spoken-first = Zum Anfang
-spoken-before = Einen Zug zurück
-spoken-after = Einen Zug weiter
-spoken-last = Zum Ende
+# Names of these four symbols for screen readers, where a button shows one next to its label.
+label-first = Zum Anfang
+label-before = Einen Zug zurück
+label-after = Einen Zug weiter
+label-last = Zum Ende
 
-# What a button adds to the name of what it ticks or offers.
+# Labels of buttons that tick a place, or open a list of choices.
 tick-on = ✓ { $place }
 tick-off = { $place }
 bunch-letters = { $letters } … ({ $moves })
@@ -90,7 +90,7 @@ option-off = { $option }: aus
 rules-menu-title = Die Regeln
 rules-menu = Die Regeln welches Spiels?
 
-assisted = { $told }.
+assisted = { $details }.
 replay-film = Die ganze Partie, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
@@ -114,7 +114,7 @@ replay-beyond = Diese Partie hat { $count ->
 replay-unread = Das ist die ganze Partie. Gib „{ $command }“ ein, um den Stand nach Zug { $number } zu sehen.
 nothing-to-replay = Noch ist kein Zug gemacht: Es gibt nichts wiederzugeben.
 
-# The result card: lines of at most 48 characters, and the sentences that say the same.
+# The result card: lines of at most 48 characters, and its alt text.
 result-won = Gewonnen
 result-lost = Verloren
 result-ended = Zu Ende gespielt
@@ -144,7 +144,7 @@ share = { $result } { $moves ->
     [one] nach 1 Zug
    *[other] nach { $moves } Zügen
  }. { $score }. { $effort }.
-share-alt = Das Ergebnis von { $deal }. { $told }
+share-alt = Das Ergebnis von { $deal }. { $details }
 share-to-nobody = Du hast gewählt, dass niemand deine Ergebnisse sieht; darum ist das nur für dich.
 # Below the name of a deal that is offered to a whole chat.
 offer-deal = Spiel diese Partie: Alle bekommen dieselben Karten.

@@ -1,6 +1,6 @@
-# Wie die Tagespartie gespielt wird, und was daraus wird.
+# Attempts at the daily challenge, and their results.
 
-# Below the board of a run that counts.
+# Below the board of a ranked attempt.
 daily-terms = Gewertet: Der erste Versuch zählt, ohne Rückgängig, Tipp, Neubeginn.
 daily-difficulty = Schwierigkeit { $difficulty }/5.
 daily-par = Schwierigkeit { $difficulty }/5, Par { $par }.
@@ -12,8 +12,8 @@ daily-practice = Übung: Sie wird nicht gewertet.
 daily-late = Der Tag schloss, bevor dieser Versuch zu Ende war; darum wird er nicht gewertet.
 daily-uncounted = Dein Versuch ist zu Ende und aufgehoben. Werten kann ich ihn gerade nicht; das kommt bald nach.
 
-# Am Ende: “Platz 2 von 9 hier, bisher. Platz 14 von 300 überall, bisher.”
-daily-ran = { daily-run }.
+# After its end: “Place 2 of 9 here so far. Place 14 of 300 everywhere so far.”
+daily-finished = { daily-attempt }.
 daily-goal-met = { $score } Punkte: Die { $goal } des Tages sind erreicht, er zählt als gewonnen.
 daily-goal-missed = { $score } Punkte: Der Tag ist ab { $goal } gewonnen.
 daily-place-so-far = { daily-place }, bisher.
@@ -27,7 +27,7 @@ daily-streak = Serie: { $played ->
    *[other] { $played } Tage
  } gespielt, { $won } gewonnen. { $freezes }
 
-# Hilfe in einem Versuch, der zählt, und was nach seinem Ende kommt.
+# Help in a ranked attempt, and what can follow after its end.
 daily-ask-help = Dieser Versuch zählt zu denen ohne Hilfe. Erlaubst du Hilfe, so zählt er als einer mit Hilfe; diese stehen für sich. Das lässt sich nicht zurücknehmen.
 daily-giving-up = Diesen Versuch aufgeben? Er zählt dann als dein Ergebnis des Tages, und nichts bringt ihn zurück.
 daily-stands = Dieser Versuch zählt, wie er geendet hat. „Üben“ teilt dieselben Karten noch einmal aus.
@@ -37,11 +37,11 @@ button-practise = Üben
 button-leaderboard = Rangliste
 button-calendar = Kalender
 
-# Partien anderer Tage.
+# Challenges of other days.
 button-today = Heutige Partie
 button-archive = Frühere Tage
 daily-play-past = #{ $number } spielen
-button-own-run = Mein Versuch
+button-own-attempt = Mein Versuch
 daily-past = Der Tag der Partie #{ $number } ist vorbei: Du kannst sie spielen, aber sie wird nicht mehr gewertet.
 daily-past-result = Du hast sie gespielt: { $result }.
 daily-begun-before = Du hattest diese Partie begonnen, bevor deine Daten gelöscht wurden: Sie ist jetzt zur Übung.
@@ -58,12 +58,12 @@ daily-result = { $kind ->
     [won] gewonnen
     [given-up] aufgegeben
    *[lost] nicht gewonnen
- }, { daily-run }
+ }, { daily-attempt }
 daily-result-points = { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
- }, { daily-run }
-daily-run = { $moves ->
+ }, { daily-attempt }
+daily-attempt = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
  }, { $time }{ $help ->
@@ -71,7 +71,7 @@ daily-run = { $moves ->
    *[none] { "" }
  }
 
-# What goes with the command.
+# Parameters of the command.
 parameter-day = Welcher Tag, mit Nummer oder Datum; ohne Angabe die heutige Partie
 parameter-name-day = tag
 day-yesterday = Die gestrige Partie

@@ -1,4 +1,4 @@
-# The Decktet: $suit1 to $suit3 are the card's suits, $name is what it is called.
+# The Decktet: $suit1 to $suit3 are the suits of the card, $name is its name.
 decktet-in-words = { $rank ->
     [A] Ass der { decktet-suit1 }
     [R] Krone { decktet-name } der { decktet-suit1 }

@@ -1,4 +1,4 @@
-# What the bot says in Discord alone.
+# Messages only for Discord.
 
 discord-group = Ungewöhnliche Patiencen: austeilen, spielen, zurücknehmen und später weiterspielen
 
@@ -11,7 +11,7 @@ discord-closed-messages = Das ist nur für deine Augen, und du nimmst keine Dire
 discord-may-not = Discord lässt mich hier nicht so antworten. Lass mich den Kanal sehen, Nachrichten senden und Dateien anhängen, oder spiel in einer Direktnachricht mit mir.
 discord-old-command = Dieser Befehl hat sich geändert, seit dein Discord zuletzt nachgesehen hat. Lade Discord neu und versuch es dann noch einmal.
 
-# Permissions, as Discord's own settings call them.
+# Permissions, named as in Discord's own settings.
 discord-view-channel = Kanäle anzeigen
 discord-send-messages = Nachrichten senden
 discord-send-in-threads = Nachrichten in Threads senden

@@ -1,4 +1,4 @@
-# The deck of Flip: rank and suit of the face in force, $side light or dark.
+# The deck of Flip: rank and suit of the face that counts; $side is light or dark.
 flip-in-words = { $side ->
     [dark] { $rank ->
         [A] dunkles { french-suit }-{ french-rank }

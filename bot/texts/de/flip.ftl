@@ -1,4 +1,4 @@
-# Flip: its name, its places and moves in words, and what can be said of it.
+# Flip: its name, places, moves, states and hints.
 
 flip-title = Flip
 flip-credit = Flip: Autor unbekannt
@@ -15,7 +15,7 @@ flip-stock = { $count ->
  }
 
 # Moves. $place1 is how much is dealt, or the number of the first of four cards; $from and $to are the numbers of
-# the first and the last, $moved says how many cards turn or go, and $one and $other are the first two of them.
+# the first and the last one, $moved counts the cards that turn or go, $one and $other are the first two of them.
 flip-deal = { $place1 ->
     [match] Bis zum Spielzug austeilen
     [all] Alle { $left } austeilen
@@ -34,14 +34,14 @@ flip-turn-four-mark = { $place1 }
 flip-remove-mark = { $place1 }
 flip-remove-four-mark = { $place1 }
 
-# How it stands: $removed cards are removed, $dark of the hand are dark, $stock are still to be dealt.
+# The state: $removed cards are removed, $dark cards of the hand are dark, $stock cards are still in the stock.
 flip-state = { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
  }: { $removed } entfernt, { $dark } dunkel auf der Hand.
 flip-picture-state = { $score } von 104 · { $stock } im Talon
 flip-result = { $score } von 104 Punkten, { $removed } Karten entfernt
-# $moves counts three deals while there is stock, and then the stopping, beside the plays.
+# $moves counts the plays, and while there is stock the three ways to deal, otherwise stopping.
 flip-choices = { $stock ->
     [0] { $moves ->
         [2] Der Talon ist leer. Es gibt noch einen Spielzug; du kannst auch aufhören.
@@ -58,7 +58,7 @@ flip-ended-perfect = Gewonnen! Alle 52 Karten sind entfernt: 104 Punkte, eine pe
 flip-ended-no-play = Der Talon ist leer, und es gibt keinen Spielzug mehr. Du hast { $score } von 104 Punkten: { $removed } Karten entfernt, { $dark } dunkel auf der Hand.
 flip-ended-stopped = Du hast aufgehört, obwohl es noch einen Spielzug gab. Du hast { $score } von 104 Punkten: { $removed } Karten entfernt, { $dark } dunkel auf der Hand.
 
-# Why a hint proposes what it does. $equal of the $plays plays lead to the best that was found, the next one to $other points.
+# The reason of a hint. $equal of the $plays plays lead to the best result found, the next best one to $other points.
 flip-hint-deal = Austeilen verdirbt nichts: Karten kommen nur obenauf, und jeder Spielzug bleibt möglich.
 flip-hint-perfect = Damit beginnt ein Weg, der alle 52 Karten entfernt.
 flip-hint-only = Es ist der einzige Spielzug.

@@ -1,11 +1,11 @@
-# Follow-the-Suit: its name, its places and moves in words, and what can be said of it.
+# Follow-the-Suit: its name, places, moves, states and hints.
 
 follow-title = Follow-the-Suit
 follow-credit = Follow-the-Suit: Rikkati, 2019
 follow-typing = Tausch: „exchange 2s 5h“ oder „keep“. Trumpf: „spades“ (Pik), „hearts“ (Herz), „diamonds“ (Karo), „clubs“ (Kreuz) oder „none“; beides zugleich: „keep, trumps hearts“. Dann zu jedem Stich eine Karte: „qh“ für die Herz-Dame, „joker“, oder „q“, wo nur eine Dame passt.
 follow-scored = Übrige Karten im Stapel
 
-# The places. $cards tells what can be seen, the card that came last first.
+# The places. $cards lists the visible cards, the latest first.
 follow-lead = { $count ->
     [0] Keine Karte ist ausgespielt.
    *[other] Das Deck spielt aus: { $cards }.
@@ -31,13 +31,13 @@ follow-played = { $count ->
  }
 follow-aside = Beiseitegelegt, von niemandem gesehen: { $count } Karten.
 
-# What pictures print above the places: short, for each has the room of a card.
+# Captions of places in pictures: at most as wide as a card.
 follow-printed-trumps = Trumpf
 follow-printed-lead = Ausspiel
 follow-printed-last-trick = letzter Stich
 follow-printed-gone = weg
 
-# How it stands: $phase is what is being done, $won and $lost count tricks, $trick is how the last one went.
+# The state: $phase is the phase of the game, $won and $lost count tricks, $trick is the result of the last one.
 follow-state = { $phase ->
     [exchange] Zuerst kommt der Tausch.
     [trumps] { $score ->
@@ -99,7 +99,7 @@ follow-ended-too-many = { $phase ->
     }. Stiche: { $won } gewonnen, { $lost } verloren.
  }
 
-# The moves. $come cards would come by the exchange, $drawn be in hand after it, $left in the deck.
+# The moves. An exchange draws $come cards; then $drawn are in hand and $left in the deck.
 follow-choosing-exchange = { $count ->
     [0] Hake die Karten an, die weg sollen: Für jede ziehst du zwei. Ohne Haken behältst du alle zehn.
     [8] { follow-losing-exchange }
@@ -150,7 +150,7 @@ follow-refused-no-such-card = Keine Karte deiner Hand passt zu „{ $text }“.
 follow-refused-several-cards = Das kann { $one } oder { $other } sein: Nenne Wert und Farbe.
 follow-refused-unreadable = „{ $text }“ nennt keinen Zug. Gib „keep“ oder „exchange 2s 5h“ ein, dann „trumps hearts“ oder „none“, dann eine Karte, etwa „qh“ oder „joker“.
 
-# Warum ein Tipp so ist, wie er ist. $held Karten der Farbe, die als Trumpf geraten wird, sind auf der Hand.
+# The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.
 follow-hint-only = Eine andere Karte lässt sich nicht spielen.
 follow-hint-keep = Jede getauschte Karte kostet drei Punkte, und deine wirst du so gut los wie die, die kämen.
 follow-hint-exchange = { $count ->

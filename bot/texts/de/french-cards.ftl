@@ -1,4 +1,4 @@
-# The cards of the French deck: in words, and in as few characters as stand on them.
+# The French deck: cards in words and as symbols.
 
 french-in-words = { $rank ->
     [X] Joker

@@ -1,4 +1,4 @@
-# Kittyhawk: its levels, places and moves in words, and what can be said of it.
+# Kittyhawk: its name, levels, places, moves, states and hints.
 
 kittyhawk-title = Kittyhawk
 kittyhawk-credit = Kittyhawk: Ezra Bradford. Das Decktet: P.D. Magnus
@@ -19,7 +19,7 @@ kittyhawk-short-option-level-5 = Stufe 5
 kittyhawk-option-blind = blinde Haufen
 kittyhawk-short-option-blind = blind
 
-# How many cards there are to bring home.
+# The number of cards that belong on the foundations.
 kittyhawk-total = { $level ->
     [2] 66
     [4] 72
@@ -27,7 +27,7 @@ kittyhawk-total = { $level ->
    *[other] 60
  }
 
-# Of a foundation the number of cards tells the top one, up to the 9.
+# The number of cards on a foundation determines its top card, up to the 9.
 kittyhawk-foundation = { kittyhawk-name }{ $count ->
     [0] : leer
     [1] : Ass
@@ -52,7 +52,7 @@ kittyhawk-stock = { $count ->
    *[other] Talon: { $count } Karten, verdeckt, je sechs beim Austeilen.
  }
 
-# What pictures print above the places: short, for each has the room of a card.
+# Captions of places in pictures: at most as wide as a card.
 kittyhawk-printed-moons = Monde
 kittyhawk-printed-suns = Sonnen
 kittyhawk-printed-waves = Wellen
@@ -61,7 +61,7 @@ kittyhawk-printed-wyrms = Wyrme
 kittyhawk-printed-knots = Knoten
 kittyhawk-printed-stock = Talon
 
-# The foundations by their suits, the other places by their letters.
+# Foundations are named by their suits, other places by their letters.
 kittyhawk-name = { $name ->
     [moons] Monde
     [suns] Sonnen
@@ -90,14 +90,14 @@ kittyhawk-name2 = { $place2 ->
    *[other] { $place2 }
  }
 
-# $onto: how many cards lie where the card goes.
+# $onto is the number of cards on the target pile.
 kittyhawk-move = { kittyhawk-name1 } → { kittyhawk-name2 } · { $card1 }
 kittyhawk-move-first = { kittyhawk-name1 } { $card1 }
 kittyhawk-move-then = { kittyhawk-name2 }{ $onto ->
     [0] , leer
    *[other] { "" } { $card2 }
  }
-# The letters that are typed.
+# The letters that players type.
 kittyhawk-move-mark = { $place2 ->
     [moons] M
     [suns] S
@@ -132,8 +132,8 @@ kittyhawk-choices = { $stock ->
 kittyhawk-ended-home = Gewonnen! Alle { $score } Karten sind im Ziel, nach { $moves } Zügen.
 kittyhawk-ended-no-move = Verloren: Der Talon ist leer, und Karten gehen nur noch hin und her. { kittyhawk-home }.
 
-# Why a hint proposes what it does. A plan has $moves moves and takes $freed cards off the heaps. How many
-# deals were won after the move is told before; $other were after the one that was planned.
+# The reason of a hint. A plan has $moves moves and frees $freed cards of the heaps. The sentence before says how many
+# deals were won after the move; $other were won after the planned one.
 kittyhawk-hint-wins = Jetzt sind alle Karten bekannt, und hier beginnt ein Weg, der jede davon ins Ziel bringt.
 kittyhawk-hint-plan = { $moves ->
     [one] Nach diesem einen Zug
@@ -155,7 +155,7 @@ kittyhawk-hint-tried = Nach dem zuerst geplanten Zug { $other ->
  }
 kittyhawk-hint-stuck = Ich fand nichts, was von hier weiterführt. Vielleicht hilft es, Züge zurückzunehmen.
 
-# The rank that a place takes next, as the object of a sentence.
+# The next rank that fits on a place, as the object of a sentence.
 kittyhawk-wanted = { $wanted ->
     [A] ein Ass
     [P] einen Bauern

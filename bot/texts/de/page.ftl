@@ -1,5 +1,5 @@
-# The local page: what stands around the conversation. Whatever begins page- and is not said by the server
-# is filled into index.html.
+# The web chat: everything around the messages. What begins with page- and is not sent by the server is filled
+# into index.html.
 
 page-title = Solitaire Bot
 page-motto = Ungewöhnliche Patiencen, im Chat ausgeteilt
@@ -27,7 +27,7 @@ page-try-again = Noch einmal versuchen
 page-unreachable = Solitaire Bot antwortet nicht. Sieh nach, ob er läuft; nichts von dem, was du getan hast, ist verloren.
 page-no-script = Dieser Chat braucht JavaScript: Schalte es für diese Seite ein und lade sie neu.
 
-# What the server answers instead of doing what it was asked for.
+# Errors that the server answers.
 
 page-failed = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es gleich noch einmal.
 page-not-found = Unter dieser Adresse gibt es nichts.

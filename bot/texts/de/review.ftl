@@ -1,4 +1,4 @@
-# Der Rückblick auf eine beendete Partie, und die Wege zu ihrem Ende, die sich mit allen Karten finden lassen.
+# The review of a finished game, and ways to its end that are found with all cards known.
 
 button-review = Rückblick
 button-decided = Der entscheidende Zug
@@ -19,7 +19,7 @@ review-end-note = Das Ende
 review-note = Vor Zug { $number }
 review-giving-up-note = Als du aufgegeben hast
 
-# What decided a game. $move is what was played, $better what would have been the way.
+# The decisive move. $move is what was played, $better would have been the way.
 review-flawless = Kein Zug hat etwas verschenkt: Ein besseres Ende dieser Partie ist nicht bekannt.
 review-never-won = Diese Partie ist nicht zu gewinnen, wie auch immer gespielt wird: Kein Zug hat sie verloren.
 review-unknown = Ein Weg, diese Partie zu gewinnen, ist nicht bekannt; also lässt sich von keinem Zug sagen, er habe sie verloren.
@@ -29,18 +29,18 @@ review-lowered = Zug { $number }, „{ $move }“, hat am meisten gekostet: Mit 
 review-gave-up-win = Du hast eine Partie aufgegeben, die noch zu gewinnen war: „{ $better }“ war der Weg.
 review-gave-up-points = Du hast bei { $after } Punkten aufgegeben, wo noch { $before } zu erreichen waren: „{ $better }“ war der Weg.
 
-# The player's end of a deal beside the best one: “Verloren · 14 Karten übrig”.
+# The player's result next to the best known one: “Lost · 14 cards left”.
 review-end = { $result } · { $score }
 review-own = Du: { $result }.
 review-best = Das Beste, das bekannt ist: { $result }.
 
-# Both numbers have their sign. $deal, $luck and $skill together are $result.
+# Both numbers have a sign. $deal, $luck and $skill add up to $result.
 review-luck-and-skill = Glück { $luck }, Können { $skill }.
 review-balance = Von 100 Partien, die wie deine anfangen, gewinnt jemand mit Bedacht { $deal }. Glück ist, was die Karten dann gebracht haben; Können, was deine Züge verschenkt (−) oder gewonnen haben (+), gemessen am Besten, das zu sehen war. Zusammen: { $result }; ein Gewinn zählt 100, alles andere 0. Was Zufall der Stichproben sein kann, zählt als Glück.
 review-beyond-a-win = Beides kann über 100 gehen, denn was ein Zug verschenkt, können die Karten zurückbringen.
 review-balance-in-points = In Partien, die wie deine anfangen, bringt starkes Spiel { $deal } Punkte. Glück ist, was in dieser Partie darüber hinaus steckte. Können ist, was deine Züge davon verschenkt haben. Zusammen: { $result } Punkte. Das sagen Stichproben: Ein oder zwei Punkte können Zufall sein.
 
-# What a move did, below the strip and in its telling.
+# The effect of a move, below the strip and in its alt text.
 review-effect-kept = das Beste bewahrt
 review-effect-lost = den Gewinn vergeben
 review-effect-lowered = die Punkte verringert
@@ -62,7 +62,7 @@ review-lost-nothing = Das hat nichts vergeben: Die Partie war nicht mehr zu gewi
 review-not-known = Ob das etwas vergeben hat, ist nicht bekannt.
 review-better = Besser: „{ $better }“.
 
-# A way to the end of a game that is shown to its player, from after so many moves on.
+# A way to the end of a game, shown to its player; it begins after $moves moves.
 review-way = { $moves ->
     [0] Vom Austeilen an { review-way-moves }
     [one] Nach Zug 1 { review-way-moves }
@@ -72,7 +72,7 @@ review-way-moves = { $count ->
     [one] der eine Zug des besten Weges, den ich kenne.
    *[other] die { $count } Züge des besten Weges, den ich kenne.
  }
-review-film-alt = Ein Film von { $deal }. { $told }
+review-film-alt = Ein Film von { $deal }. { $details }
 review-line-start = { $moves ->
     [0] Frisch ausgeteilt.
     [one] Die Partie nach 1 Zug.
@@ -86,5 +86,5 @@ review-line-end = So endet sie: { $result }.
 autoplay-working = Ich suche den besten Weg zum Ende, mit allen Karten offen …
 autoplay-over = Dort ist die Partie vorbei: Es bleibt nichts zu spielen.
 autoplay-nothing = Von dort kenne ich keinen Weg zum Gewinn.
-# The end of a way that stops short of the end of the game, with the best score that was found.
+# The result of a way that ends before the game does, with the best score found.
 result-no-further = Kein Gewinn bekannt

@@ -1,10 +1,10 @@
-# What each player chooses, what is kept of them, and what administrators settle for all.
+# Settings of players, stored data, and settings of groups.
 
 language-en = Englisch
 language-de = Deutsch
 language-ja = Japanisch
 
-# The settings: what is chosen, a line each; the names stand on buttons as well.
+# A line for each setting; the names are also on buttons.
 settings = Das gilt nur für dich, wo immer du spielst:
 setting-theme = Design
 setting-language = Sprache
@@ -39,11 +39,11 @@ nearest-values = Am nächsten: { $known }.
 known-values = Es gibt: { $known }.
 known-zones = Nenne eine große Stadt, etwa { $known }.
 
-# Who sees a game that is begun.
+# Who can see a new game.
 audience-private = Nur ich sehe sie
 audience-public = Alle hier sehen sie
 
-# What is kept of a player.
+# The data stored about a player.
 button-about = Über den Bot
 button-my-data = Meine Daten
 button-my-data-more = Wozu, und wer es sieht
@@ -88,7 +88,7 @@ delete = Alle deine Partien, Ergebnisse und Einstellungen sind dann weg, du verl
 delete-changed = Was ich von dir gespeichert habe, hat sich geändert, seit dieser Knopf gezeigt wurde. Sieh bitte noch einmal nach.
 deleted = Alles, was ich von dir gespeichert hatte, ist gelöscht. Du kannst sofort neu anfangen.
 
-# What administrators settle for a server or group.
+# Settings of a server or group.
 admin-title = Für alle hier
 admin = Das gilt für alle in diesem Server oder dieser Gruppe:
 admin-language = Sprache: { $chosen }

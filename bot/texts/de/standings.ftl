@@ -1,4 +1,4 @@
-# Die Ranglisten.
+# Leaderboards.
 leaderboard-day = Tag
 leaderboard-week = Woche
 leaderboard-month = Monat
@@ -10,7 +10,7 @@ leaderboard-circle = { $circle ->
    *[all] { leaderboard-all }
  }
 
-# Über einer Rangliste.
+# Above a leaderboard: “Here: 17 of 23 won, 3 with help”, “Everywhere: 40 players”.
 leaderboard-day-head = { $played ->
     [0] { leaderboard-circle }
    *[other] { leaderboard-circle }: { announce-won-of }{ $assisted ->
@@ -24,11 +24,11 @@ leaderboard-head = { $count ->
    *[other] { leaderboard-circle }: { $count } Personen
  }
 
-# Eine Zeile darin. $told ist ein Rating oder was hier folgt, $own sagt, ob es die eigene ist.
+# A line of it. $details is a rating or one of the texts below; $own says whether it is the reader's own.
 leaderboard-row = { $place }. { $name }{ $own ->
     [yes] { " " }(du)
    *[no] { "" }
- } – { $told }
+ } – { $details }
 leaderboard-not-won = nicht gewonnen, { $run }
 leaderboard-days = { $won ->
     [one] 1 Sieg
@@ -43,7 +43,7 @@ leaderboard-own-assisted = Dein Platz, mit Hilfe: { $row }
 leaderboard-hidden = Du wirst hier nicht gezeigt, wie du es gewählt hast: { $command }
 leaderboard-order = Erst zählen die gewonnenen Tage, dann die ohne Hilfe, dann weniger Züge, dann weniger Zeit.
 
-# Wo niemand in einer Rangliste steht.
+# Empty leaderboards.
 leaderboard-nobody-yet = Noch hat sie niemand beendet. { $command }
 leaderboard-nobody-yet-in-days = In dieser Zeit hat noch niemand eine Tagespartie beendet. { $command }
 leaderboard-nobody-seen = Wer sie beendet hat, wird hier nicht gezeigt. { $command }
@@ -63,7 +63,7 @@ leaderboard-rating-how = Ein Tag wird einmal gewertet, wenn er abgeschlossen ist
 
     Gerechnet wird mit OpenSkill, nach dem Modell von Plackett und Luce.
 
-# Was von jemandem gespeichert ist, und wie lange.
+# Stored data about a player, and how long it is stored.
 my-data-days = • deine Ergebnisse der Tagespartien und deine Plätze in den Ranglisten, mit deinem Namen in diesem Chat; deine Statistik und deine Erfolge
 my-data-days-lifetimes = Eine beendete Tagespartie wird nach { $days ->
     [one] einem Tag

@@ -1,4 +1,4 @@
-# Was von den Partien gezählt wird, der Kalender eines Monats und die Erfolge.
+# Statistics of a player, the calendar of a month, and achievements.
 
 command-stats = Sieh, was von deinen Partien gezählt wird
 command-calendar = Sieh, welche Tage eines Monats du gespielt hast
@@ -42,15 +42,15 @@ stats-scores = { $what }: am besten { $best }, im Schnitt { $average }
 stats-score = Ergebnis
 stats-decimal = { $whole },{ $tenth }
 
-# Charts: what stands in them, and the same in words.
+# Charts: their captions and alt texts.
 chart-bars = Gewonnene Partien
 chart-bars-won = Gewonnen
 chart-bars-rest = Nicht gewonnen
 chart-bar = { $won } von { $played }
-chart-bars-alt = Balken der gewonnenen Partien. { $told }.
+chart-bars-alt = Balken der gewonnenen Partien. { $details }.
 chart-bars-alt-one = { $name }: { $won } von { $played }
 chart-separator = { "; " }
-chart-columns-alt = { $what }: Säulen, wie oft jeder Wert erreicht wurde. { $told }. Im Schnitt { $average }, am besten { $best }.
+chart-columns-alt = { $what }: Säulen, wie oft jeder Wert erreicht wurde. { $details }. Im Schnitt { $average }, am besten { $best }.
 chart-columns-alt-one = { $score }: { $count }
 chart-range = { $from }–{ $to }
 chart-average = Im Schnitt { $average }
@@ -58,7 +58,7 @@ chart-best = Am besten { $best }
 chart-times = { $what }: wie oft
 chart-progress = Gewonnene Partien nach Monaten
 chart-progress-line = Gewonnen
-chart-progress-alt = Eine Linie des Anteils gewonnener Partien, nach Monaten. { $told }.
+chart-progress-alt = Eine Linie des Anteils gewonnener Partien, nach Monaten. { $details }.
 chart-progress-alt-one = { $month }: { $won } von { $played }, { $share } %
 chart-month = { $number }/{ $year }
 chart-percent = { " %" }
@@ -80,7 +80,7 @@ calendar-streak = In Folge: { $played } gespielt, { $won } gewonnen{ $freezes ->
    *[other] , { $freezes } Frosttage
  }
 calendar-missed = Verpasste Tage lassen sich nachspielen: Tippe etwa { $command }. Gewertet werden sie nicht.
-calendar-alt = Kalender: { $month }. { $told }.
+calendar-alt = Kalender: { $month }. { $details }.
 calendar-alt-one = { $mark }: { $days }
 calendar-gold = ohne Hilfe gewonnen
 calendar-silver = mit Hilfe gewonnen
@@ -96,7 +96,7 @@ to-month-before = ◀ { announce-month-title }
 to-month-after = { announce-month-title } ▶
 to-missed-day = { announce-date }
 
-# Achievements: the name, and how it is reached.
+# Achievements: the name, and how to earn it.
 achievements-title = Erfolge
 achievements-got = Erreicht: { $count } von { $all }
 achievements-missing = Noch zu erreichen:

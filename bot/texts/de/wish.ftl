@@ -1,4 +1,4 @@
-# Wish: its name, its places and moves in words, and what can be said of it.
+# Wish: its name, places, moves, states and hints.
 
 wish-title = Wish
 wish-credit = Wish: traditionell
@@ -7,7 +7,7 @@ wish-scored = Übrige Karten
 wish-option-open = alle Karten offen
 wish-short-option-open = offen
 
-# $seen cards of the pile are face up, told top first in $cards; $hidden lie face down below one of them.
+# $seen cards of the pile are face up, listed from the top in $cards; $hidden are face down below one of them.
 wish-pile = Stapel { $name }{ $seen ->
     [0] : leer.
     [one] : { $cards }{ $hidden ->
@@ -48,7 +48,7 @@ wish-refused-not-a-pair = { $one } auf Stapel { $first } und { $other } auf Stap
 wish-refused-face-down = Stapel { $pile } kommt zweimal vor. Zusammen gehen nur Karten, die jetzt offen liegen: Spiel das erste Paar und sieh dann nach.
 wish-refused-unreadable = „{ $text }“ nennt kein Paar. Nenne zwei Stapel, etwa „ac“, oder zwei offene Karten, etwa „7s 7h“; auch mehrere Paare auf einmal.
 
-# Warum ein Tipp so ist, wie er ist. $place1 und $place2 sind die Stapel des Paars, $card1 und $card2 seine Karten.
+# The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.
 wish-hint-only = Ein anderes Paar gibt es nicht.
 wish-hint-safe = Alle vier Karten dieses Werts liegen oben: Sie wegzunehmen schadet nie.
 wish-hint-tallest = Kein anderes Paar liegt auf höheren Stapeln als { $place1 } und { $place2 }: Hohe Stapel verbergen die meisten Karten.

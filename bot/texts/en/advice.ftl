@@ -1,17 +1,17 @@
-# What can be asked of a board: a hint, the chances, a verdict.
+# What players can ask about a board: a hint, the chances, a verdict.
 
 button-hint = Hint
 button-chance = Chances
 button-verdict = Verdict
 button-verdict-yes = Yes, tell me
 
-# On the button of the move that is advised.
+# The label of the advised move's button.
 advised-move = ★ { $move }
 
 hint-looking = Looking for a hint …
-# What follows it tells what came of that move, and why it is advised.
+# The chances after that move and the reason for it follow.
 hint = Hint: “{ $move }”.
-# Of one sample alone is told where nothing is hidden that matters.
+# One sample is enough if no hidden card matters.
 hint-won = { $samples ->
     [1] { $won ->
         [0] After it, I see no way to win.
@@ -41,7 +41,7 @@ chance-points = { $samples ->
    *[other] Your chances: { $points } of { $most } points, the average of { $samples } deals that look like yours.
  }
 chance-counts = That counts as a hint.
-# Beside the bar in the picture: “63 of 100”.
+# Next to the bar in the picture: “63 of 100”.
 meter = { $part } of { $whole }
 
 advice-over = This game is over: there is nothing left to advise.

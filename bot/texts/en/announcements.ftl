@@ -1,11 +1,11 @@
-# What is posted of the puzzles of the days, and what is told of results in them.
-# $difficulty goes from 1 to 5; its five signs say the same as the word before them.
+# Posts about the daily challenge, and the results in them.
+# $difficulty goes from 1 to 5; the five stars repeat the word before them.
 
 button-play-here = Play here
 button-tell-me = Tell me
 button-way-to-win = The way to win
 
-# The post of a day. $weekday is 1 for Monday to 7 for Sunday.
+# The post of a day. $weekday goes from 1 for Monday to 7 for Sunday.
 announce-difficulty = { announce-weekday }: { announce-hardness }
 announce-weekday = { $weekday ->
     [1] Monday
@@ -29,7 +29,7 @@ announce-until = Begin before { $begin }, finish before { $end } ({ $zone }). Th
 announce-moment = { announce-weekday } { $time }
 announce-first = This is the first one: everybody gets the same cards.
 
-# How a day went: a heading, its counts, the best runs, a line each.
+# The results of a day: a heading, the counts, the best attempts in a line each.
 announce-yesterday = Yesterday, #{ $number } · { $game }: { announce-counts }
 announce-so-far = Yesterday, #{ $number } · { $game }, so far (open until { $end }): { announce-counts }
 announce-counts = { $played ->
@@ -41,38 +41,38 @@ announce-won-of = { $won ->
     [0] none
    *[other] { $won }
  } of { $played } won
-announce-row = { $place }. { $name } – { announce-run }
-announce-run = { $moves ->
+announce-row = { $place }. { $name } – { announce-attempt }
+announce-attempt = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
  }, { $time }
-announce-points-row = { $place }. { $name } – { announce-points-run }
-announce-points-run = { $score ->
+announce-points-row = { $place }. { $name } – { announce-points-attempt }
+announce-points-attempt = { $score ->
     [one] 1 point
    *[other] { $score } points
- }, { announce-run }
+ }, { announce-attempt }
 announce-best = Best run: { $run }.
 announce-with-help = Won with help: { $names }.
 announce-of-all = Everywhere: { announce-won-of }.
 announce-best-of-all = Everywhere: { announce-won-of }. Best: { $run }.
 announce-nameless = a player
 
-# What is told of the last day that has closed.
+# The results of the last closed day.
 announce-closed = #{ $number } · { $game } is closed{ $played ->
     [0] .
    *[other] : { announce-won-of } here.
  }
-announce-crux = Where most lost it: move { $number }, “{ $move }” ({ $percent } % of the lost runs). “{ $better }” would have won.
+announce-decisive-move = Where most lost it: move { $number }, “{ $move }” ({ $percent } % of the lost runs). “{ $better }” would have won.
 announce-apart = The lost runs were lost at different moves: half of them could be won up to move { $number }.
 announce-film = The film shows a way to win #{ $number }.
 announce-film-of-goal = The film shows how { $score } points are made in #{ $number }.
 announce-film-title = A way to win: { $deal }
 announce-film-alt = A film of { $deal }, all of its { $moves } moves to the end.
 
-# A trial, so that administrators see at once that posts arrive.
+# A test post, so that administrators see at once whether posts arrive.
 announce-trial = A trial: from now on the puzzle of the day comes here every day at { $time } ({ $zone }).
 
-# Summaries. $first and $last are dates.
+# Summaries of a week or month. $first and $last are dates.
 announce-week-title = The week from { $first } to { $last }
 announce-date = { announce-month } { $day }
 announce-month-title = { announce-month } { $year }
@@ -101,14 +101,14 @@ announce-period-counts = { $runs ->
 announce-period-table = Days won:
 announce-period-row = { $place }. { $name } – { $won }, { $clean } without help
 announce-period-best = Best runs:
-announce-period-run = #{ $number } · { $game }: { $name } – { announce-run }
+announce-period-attempt = #{ $number } · { $game }: { $name } – { announce-attempt }
 announce-ratings = Rating: { $ratings }.
 announce-rating = { $name } { $rating }
 
-# A result shown to others: words first, then one strip of five signs, told in the line that it ends.
+# A shared result: text first, then one strip of five emoji, explained in the line that it ends.
 share-head = Solitaire Bot · { $deal }
 share-play = Play it: { $command }
-share-by = { $name }: { $told }
+share-by = { $name }: { $details }
 share-practice = Practice: it does not rank.
 share-ending = { $result ->
     [won] Won
@@ -121,8 +121,8 @@ share-result = { $result ->
     [given-up] Given up after
     [missed] Goal missed after
    *[lost] Lost after
- } { announce-run }, { $help ->
+ } { announce-attempt }, { $help ->
     [no] no help
    *[yes] with help
  }
-share-daily-alt = The result of { $deal }. { $told }. { $score }. { $reached } of 5 stages.
+share-daily-alt = The result of { $deal }. { $details }. { $score }. { $reached } of 5 stages.

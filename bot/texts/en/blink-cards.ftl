@@ -5,5 +5,5 @@ blink-in-words = { $count } { $colour } { $count ->
  }
 blink-shape = { $shape }
 blink-shapes = { $shape }s
-# Fewer characters would be signs that not every screen can show.
+# Shorter names would need characters that some screens cannot show.
 blink-symbol = { blink-in-words }

@@ -1,4 +1,4 @@
-# Blink Solitaire: its name, its options, places and moves in words, and what can be said of it.
+# Blink Solitaire: its name, options, places, moves, states and hints.
 
 blink-title = Blink Solitaire
 blink-credit = Blink Solitaire: Jonathan B. Thompson, 2009
@@ -58,7 +58,7 @@ blink-stock = { $count ->
    *[other] { $count } cards are left to draw.
  } The table has { $columns } columns, from A, and { $rows } rows, from 1.
 
-# What pictures print above the places: short, for each has the room of a card.
+# Captions of places in pictures: at most as wide as a card.
 blink-printed-drawn = drawn
 blink-printed-held1 = held1
 blink-printed-held2 = held2
@@ -78,7 +78,7 @@ blink-points = { $score ->
     [one] 1 point
    *[other] { $score } points
  }
-# Nothing lies on the table as long as all cards but the drawn one are in the stock.
+# The table is empty while all cards but the drawn one are in the stock.
 blink-choices = { $decks ->
     [2] { $stock ->
         [119] { blink-first }
@@ -105,7 +105,7 @@ blink-next = { $hold ->
    *[other] { $moves } moves are possible.
  }
 
-# The first card touches nothing and makes no points.
+# The first card touches no other card and scores nothing.
 blink-gain = { $points ->
     [0] { "" }
    *[other] { " +" }{ $points }
@@ -138,7 +138,7 @@ blink-choosing-place = Where shall { $card1 } go? { $moves ->
  }
 blink-hold = Hold { $card }
 
-# $raw are the points of the table, $score those with the clock's factor.
+# $raw is the score of the table, $score includes the factor of the clock.
 blink-ended-placed = You won! Every card is placed, for { $timer ->
     [0] { blink-points }.
    *[other] { blink-raw }. Times the clock’s factor that is { $score }: { $clock } minutes are gone, with the timer at { $timer }.
@@ -150,8 +150,8 @@ blink-raw = { $raw ->
 blink-ended-no-place = You lost: no card at hand fits anywhere, and none can be held. You have made { blink-points }.
 blink-ended-edge = You lost to the table’s edge: a card at hand would have fitted just beyond it, but none fits on the table, and none can be held. You have made { blink-points }.
 
-# Why a hint is what it is. $cells are those on which the card fits, $touched the cards that it would touch, $cards
-# the others still to be placed that fit there.
+# The reason of a hint. $cells counts the cells where the card fits, $touched the cards that it would touch, $cards
+# the other cards still to be placed that fit there.
 blink-hint-only = Nothing else can be played.
 blink-hint-first = From the middle of the table, the cards can spread to all sides.
 blink-hint-hold = Holding costs nothing while there is room: you can still place the card, and see the next one first.
@@ -167,7 +167,7 @@ blink-hint-hole = { $place2 } touches { $touched } cards, { $cards ->
 blink-hint-points = No other placement makes more than these { $points } points.
 blink-hint-open = It leaves the cards that are still to come the best places.
 
-# Ends a refusal: the card fits on $fits cells, and $cells are the nearest of them.
+# The end of a refusal: the card fits on $fits cells; $cells are the nearest ones.
 blink-where = { $fits ->
     [0] { $card } has no place now.
     [one] { $card } can go to { $cells } alone.

@@ -1,4 +1,4 @@
-# What the bot says in every game and in every chat.
+# Messages of all games and all chats.
 
 # “Wish 4 503 599, open”: short enough for a button.
 deal-name = { $game } { $deal }{ $count ->
@@ -6,12 +6,12 @@ deal-name = { $game } { $deal }{ $count ->
    *[other] , { $options }
  }
 
-# At the left of a picture's title, “Wish, open”; and at its right, “deal 4 503 599 · 18 left”
+# The left end of a picture's heading, “Wish, open”, and the right end, “deal 4 503 599 · 18 left”.
 picture-title = { $game }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
-picture-deal = deal { $deal } · { $told }
+picture-deal = deal { $deal } · { $details }
 
 # “Wish, deal 4 503 599, all cards open”
 deal-title = { $game }, deal { $deal }{ $count ->
@@ -19,13 +19,13 @@ deal-title = { $game }, deal { $deal }{ $count ->
    *[other] , { $options }
  }
 listing-separator = { ", " }
-# Two sentences behind one another.
+# Two sentences, one after the other.
 sentences = { $first } { $second }
 face-down = { $count } face down
 typed-moves = You can type: { $moves }.
 typed-any = You can type “{ $verb }”, and behind it any of these, or none: { $places }.
-# A picture in words: which deal it shows, and how that stands.
-alt-head = { $title }. { $told }
+# Alt text: the deal and its state.
+alt-head = { $title }. { $details }
 alt-goes-on = The board in words tells the rest.
 
 button-undo = ↩ Undo
@@ -56,20 +56,20 @@ button-copy = Copy the text
 button-settings = Settings
 button-to-game = ◀ Back to the game
 
-# The steps of a replay, and the way back to its film.
+# The steps of a replay, and the way back to the animation.
 button-first = ⏮
 button-before = ◀
 button-after = ▶
 button-last = ⏭
 button-film = The film
 
-# The names of the four signs, where a button has one beside what stands on it.
-spoken-first = To the deal
-spoken-before = Back one move
-spoken-after = On one move
-spoken-last = To the end
+# Names of these four symbols for screen readers, where a button shows one next to its label.
+label-first = To the deal
+label-before = Back one move
+label-after = On one move
+label-last = To the end
 
-# What a button adds to the name of what it ticks or offers.
+# Labels of buttons that tick a place, or open a list of choices.
 tick-on = ✓ { $place }
 tick-off = { $place }
 bunch-letters = { $letters } … ({ $moves })
@@ -90,7 +90,7 @@ option-off = { $option }: off
 rules-menu-title = The rules
 rules-menu = Which game’s rules?
 
-assisted = { $told }.
+assisted = { $details }.
 replay-film = The whole game, { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -114,7 +114,7 @@ replay-beyond = This game has { $count ->
 replay-unread = This is the whole game. Say “{ $command }” for the board after move { $number }.
 nothing-to-replay = No move has been made yet: there is nothing to replay.
 
-# The result card: lines of at most 48 characters, and the sentences that say the same.
+# The result card: lines of at most 48 characters, and its alt text.
 result-won = Won
 result-lost = Lost
 result-ended = Played to the end
@@ -144,7 +144,7 @@ share = { $result } { $moves ->
     [one] after 1 move
    *[other] after { $moves } moves
  }. { $score }. { $effort }.
-share-alt = The result of { $deal }. { $told }
+share-alt = The result of { $deal }. { $details }
 share-to-nobody = You chose that nobody sees your results, so this is for you alone.
 # Below the name of a deal that is offered to a whole chat.
 offer-deal = Play this deal: everybody gets the same cards.

@@ -1,4 +1,4 @@
-# What the commands and their words are for: at most 100 characters each (Discord).
+# Descriptions of commands and parameters: at most 100 characters each (Discord).
 
 command-play = Deal a solitaire
 command-daily = Play the puzzle of the day
@@ -39,11 +39,11 @@ parameter-results = Who may see how your games ended
 parameter-table = Which table: day, week, month or rating, here or everywhere; also a number, yesterday or last
 parameter-change = What shall hold for everyone here
 
-# An option of a game, in Discord, where all games share one command.
+# An option of one game, in Discord, where all games share one command.
 parameter-of-game = { $game }: { $option }
 
-# What commands and their fields are called in Discord, where each player sees them in their own language: at most
-# 32 small letters, with - in place of spaces, all commands different, and so all fields of one command.
+# Names of commands and parameters in Discord, which shows them in each player's language: at most 32 lowercase
+# letters, with - instead of spaces; no two commands, and no two parameters of a command, share a name.
 
 command-name-play = play
 command-name-daily = daily

@@ -1,6 +1,6 @@
-# How the puzzle of the day is played, and what comes of it.
+# Attempts at the daily challenge, and their results.
 
-# Below the board of a run that counts.
+# Below the board of a ranked attempt.
 daily-terms = Ranked: the first run counts. No undo, hints or restart.
 daily-difficulty = Difficulty { $difficulty }/5.
 daily-par = Difficulty { $difficulty }/5, par { $par }.
@@ -12,8 +12,8 @@ daily-practice = Practice: it does not rank.
 daily-late = The day closed before this run was finished, so it does not rank.
 daily-uncounted = Your run is over and kept. I cannot count it just now; it will be counted soon.
 
-# When it is over: “Place 2 of 9 here so far. Place 14 of 300 everywhere so far.”
-daily-ran = { daily-run }.
+# After its end: “Place 2 of 9 here so far. Place 14 of 300 everywhere so far.”
+daily-finished = { daily-attempt }.
 daily-goal-met = { $score } points: the { $goal } of the day are reached, so it counts as won.
 daily-goal-missed = { $score } points: the day is won from { $goal } on.
 daily-place-so-far = { daily-place }, so far.
@@ -27,7 +27,7 @@ daily-streak = Streak: { $played ->
    *[other] { $played } days
  } played, { $won } won. { $freezes }
 
-# Help in a run that counts, and what comes after its end.
+# Help in a ranked attempt, and what can follow after its end.
 daily-ask-help = This run counts among those without help. If you allow help, it counts as an assisted one, which is shown apart; that cannot be undone.
 daily-giving-up = Give this run up? It counts as your result of the day, and nothing brings it back.
 daily-stands = This run counts as it ended. “Practise” deals the same cards again.
@@ -37,11 +37,11 @@ button-practise = Practise
 button-leaderboard = Leaderboard
 button-calendar = Calendar
 
-# Puzzles of other days.
+# Challenges of other days.
 button-today = Today’s puzzle
 button-archive = Past days
 daily-play-past = Play #{ $number }
-button-own-run = My run
+button-own-attempt = My run
 daily-past = The day of puzzle #{ $number } is over: you can play it, but it no longer ranks.
 daily-past-result = You have played it: { $result }.
 daily-begun-before = You had begun this puzzle before your data was deleted, so it is dealt for practice.
@@ -58,12 +58,12 @@ daily-result = { $kind ->
     [won] won
     [given-up] given up
    *[lost] not won
- }, { daily-run }
+ }, { daily-attempt }
 daily-result-points = { $score ->
     [one] 1 point
    *[other] { $score } points
- }, { daily-run }
-daily-run = { $moves ->
+ }, { daily-attempt }
+daily-attempt = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
  }, { $time }{ $help ->
@@ -71,7 +71,7 @@ daily-run = { $moves ->
    *[none] { "" }
  }
 
-# What goes with the command.
+# Parameters of the command.
 parameter-day = Which day, by its number or date; today’s puzzle if you leave it out
 parameter-name-day = day
 day-yesterday = Yesterday’s puzzle

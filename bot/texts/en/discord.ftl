@@ -1,4 +1,4 @@
-# What the bot says in Discord alone.
+# Messages only for Discord.
 
 discord-group = Unusual solitaires: deal, play, undo, and come back to your games
 
@@ -11,7 +11,7 @@ discord-closed-messages = What you asked for is for your eyes alone, and you tak
 discord-may-not = Discord does not let me answer like this here. Let me see the channel, send messages and attach files, or play in a direct message to me.
 discord-old-command = This command has changed since your Discord last looked. Reload Discord, then try again.
 
-# Permissions, as Discord's own settings call them.
+# Permissions, named as in Discord's own settings.
 discord-view-channel = View Channels
 discord-send-messages = Send Messages
 discord-send-in-threads = Send Messages in Threads

@@ -1,4 +1,4 @@
-# Flip: its name, its places and moves in words, and what can be said of it.
+# Flip: its name, places, moves, states and hints.
 
 flip-title = Flip
 flip-credit = Flip: designer unknown
@@ -15,7 +15,7 @@ flip-stock = { $count ->
  }
 
 # Moves. $place1 is how much is dealt, or the number of the first of four cards; $from and $to are the numbers of
-# the first and the last, $moved says how many cards turn or go, and $one and $other are the first two of them.
+# the first and the last one, $moved counts the cards that turn or go, $one and $other are the first two of them.
 flip-deal = { $place1 ->
     [match] Deal to a new play
     [all] Deal all { $left }
@@ -34,14 +34,14 @@ flip-turn-four-mark = { $place1 }
 flip-remove-mark = { $place1 }
 flip-remove-four-mark = { $place1 }
 
-# How it stands: $removed cards are removed, $dark of the hand are dark, $stock are still to be dealt.
+# The state: $removed cards are removed, $dark cards of the hand are dark, $stock cards are still in the stock.
 flip-state = { $score ->
     [one] 1 point
    *[other] { $score } points
  }: { $removed } removed, { $dark } dark in your hand.
 flip-picture-state = { $score } of 104 · { $stock } to deal
 flip-result = { $score } of 104 points, { $removed } cards removed
-# $moves counts three deals while there is stock, and then the stopping, beside the plays.
+# $moves counts the plays, and while there is stock the three ways to deal, otherwise stopping.
 flip-choices = { $stock ->
     [0] { $moves ->
         [2] The stock is empty. One play is left; you may also stop.
@@ -58,7 +58,7 @@ flip-ended-perfect = You won! All 52 cards are removed: 104 points, a perfect ga
 flip-ended-no-play = The stock is empty and no play is left. You have { $score } of 104 points: { $removed } cards removed, { $dark } dark in your hand.
 flip-ended-stopped = You stopped while a play was left. You have { $score } of 104 points: { $removed } cards removed, { $dark } dark in your hand.
 
-# Why a hint proposes what it does. $equal of the $plays plays lead to the best that was found, the next one to $other points.
+# The reason of a hint. $equal of the $plays plays lead to the best result found, the next best one to $other points.
 flip-hint-deal = Dealing spoils nothing: cards only come on top, and every play stays possible.
 flip-hint-perfect = It begins a line that removes all 52 cards.
 flip-hint-only = It is the only play there is.

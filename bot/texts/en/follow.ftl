@@ -1,11 +1,11 @@
-# Follow-the-Suit: its name, its places and moves in words, and what can be said of it.
+# Follow-the-Suit: its name, places, moves, states and hints.
 
 follow-title = Follow-the-Suit
 follow-credit = Follow-the-Suit: Rikkati, 2019
 follow-typing = Exchange: “exchange 2s 5h” or “keep”. Trumps: “hearts” or “none”; both at once: “keep, trumps hearts”. Then a card for each trick: “qh”, “joker”, or “q” where only one queen can be played.
 follow-scored = Cards left in the deck
 
-# The places. $cards tells what can be seen, the card that came last first.
+# The places. $cards lists the visible cards, the latest first.
 follow-lead = { $count ->
     [0] No card is led.
    *[other] The deck leads: { $cards }.
@@ -31,13 +31,13 @@ follow-played = { $count ->
  }
 follow-aside = Set aside, unseen by anyone: { $count } cards.
 
-# What pictures print above the places: short, for each has the room of a card.
+# Captions of places in pictures: at most as wide as a card.
 follow-printed-trumps = trumps
 follow-printed-lead = lead
 follow-printed-last-trick = last trick
 follow-printed-gone = gone
 
-# How it stands: $phase is what is being done, $won and $lost count tricks, $trick is how the last one went.
+# The state: $phase is the phase of the game, $won and $lost count tricks, $trick is the result of the last one.
 follow-state = { $phase ->
     [exchange] Exchange first.
     [trumps] { $score ->
@@ -101,7 +101,7 @@ follow-ended-too-many = { $phase ->
     } left in the deck. Tricks: { $won } won, { $lost } lost.
  }
 
-# The moves. $come cards would come by the exchange, $drawn be in hand after it, $left in the deck.
+# The moves. An exchange draws $come cards; then $drawn are in hand and $left in the deck.
 follow-choosing-exchange = { $count ->
     [0] Tick the cards to throw away: for each of them you draw two. Without a tick you keep all ten.
     [8] { follow-losing-exchange }
@@ -152,7 +152,7 @@ follow-refused-no-such-card = No card of your hand fits “{ $text }”.
 follow-refused-several-cards = That may mean { $one } or { $other }: name rank and suit.
 follow-refused-unreadable = “{ $text }” names no move. Type “keep” or “exchange 2s 5h”, then “trumps hearts” or “none”, then a card such as “qh” or “joker”.
 
-# Why a hint is what it is. $held cards of the suit that is advised as trumps are in hand.
+# The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.
 follow-hint-only = No other card can be played.
 follow-hint-keep = Each card exchanged costs three points, and yours can go as well as those that would come.
 follow-hint-exchange = { $count ->

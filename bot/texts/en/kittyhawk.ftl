@@ -1,4 +1,4 @@
-# Kittyhawk: its levels, places and moves in words, and what can be said of it.
+# Kittyhawk: its name, levels, places, moves, states and hints.
 
 kittyhawk-title = Kittyhawk
 kittyhawk-credit = Kittyhawk: Ezra Bradford. The Decktet: P.D. Magnus
@@ -19,7 +19,7 @@ kittyhawk-short-option-level-5 = level 5
 kittyhawk-option-blind = blind heaps
 kittyhawk-short-option-blind = blind
 
-# How many cards there are to bring home.
+# The number of cards that belong on the foundations.
 kittyhawk-total = { $level ->
     [2] 66
     [4] 72
@@ -27,7 +27,7 @@ kittyhawk-total = { $level ->
    *[other] 60
  }
 
-# Of a foundation the number of cards tells the top one, up to the 9.
+# The number of cards on a foundation determines its top card, up to the 9.
 kittyhawk-foundation = { kittyhawk-name }{ $count ->
     [0] : empty
     [1] : Ace
@@ -52,7 +52,7 @@ kittyhawk-stock = { $count ->
    *[other] Stock: { $count } cards, face down, six to a deal.
  }
 
-# What pictures print above the places: short, for each has the room of a card.
+# Captions of places in pictures: at most as wide as a card.
 kittyhawk-printed-moons = moons
 kittyhawk-printed-suns = suns
 kittyhawk-printed-waves = waves
@@ -61,7 +61,7 @@ kittyhawk-printed-wyrms = wyrms
 kittyhawk-printed-knots = knots
 kittyhawk-printed-stock = stock
 
-# The foundations by their suits, the other places by their letters.
+# Foundations are named by their suits, other places by their letters.
 kittyhawk-name = { $name ->
     [moons] Moons
     [suns] Suns
@@ -90,7 +90,7 @@ kittyhawk-name2 = { $place2 ->
    *[other] { $place2 }
  }
 
-# $onto: how many cards lie where the card goes.
+# $onto is the number of cards on the target pile.
 kittyhawk-move = { kittyhawk-name1 } → { kittyhawk-name2 } · { $card1 }
 kittyhawk-move-first = { kittyhawk-name1 } { $card1 }
 kittyhawk-move-then = { kittyhawk-name2 }{ $onto ->
@@ -131,8 +131,8 @@ kittyhawk-choices = { $stock ->
 kittyhawk-ended-home = You won! All { $score } cards are home, after { $moves } moves.
 kittyhawk-ended-no-move = You lost: the stock is empty and no card can move any more but to and fro. { kittyhawk-home }.
 
-# Why a hint proposes what it does. A plan has $moves moves and takes $freed cards off the heaps. How many
-# deals were won after the move is told before; $other were after the one that was planned.
+# The reason of a hint. A plan has $moves moves and frees $freed cards of the heaps. The sentence before says how many
+# deals were won after the move; $other were won after the planned one.
 kittyhawk-hint-wins = All cards are known now, and this begins a way to bring every one of them home.
 kittyhawk-hint-plan = { $moves ->
     [one] After this one move
@@ -154,7 +154,7 @@ kittyhawk-hint-tried = After the move that I had planned at first, { $other ->
  }
 kittyhawk-hint-stuck = I found nothing that leads on from here. Taking moves back may.
 
-# The rank that a place takes next.
+# The next rank that fits on a place.
 kittyhawk-wanted = { $wanted ->
     [A] an Ace
     [P] a Pawn

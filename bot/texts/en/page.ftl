@@ -1,5 +1,5 @@
-# The local page: what stands around the conversation. Whatever begins page- and is not said by the server
-# is filled into index.html.
+# The web chat: everything around the messages. What begins with page- and is not sent by the server is filled
+# into index.html.
 
 page-title = Solitaire Bot
 page-motto = Unusual solitaires, dealt in a chat
@@ -27,7 +27,7 @@ page-try-again = Try again
 page-unreachable = Solitaire Bot does not answer. Check that it is running; nothing you did is lost.
 page-no-script = This chat needs JavaScript: switch it on for this page, and load it again.
 
-# What the server answers instead of doing what it was asked for.
+# Errors that the server answers.
 
 page-failed = Something went wrong on our side. Nothing is lost: try again in a moment.
 page-not-found = There is nothing at this address.

@@ -1,4 +1,4 @@
-# The review of a finished game, and the ways to its end that are found with all cards known.
+# The review of a finished game, and ways to its end that are found with all cards known.
 
 button-review = Review
 button-decided = The deciding move
@@ -19,7 +19,7 @@ review-end-note = The end
 review-note = Before move { $number }
 review-giving-up-note = When you gave up
 
-# What decided a game. $move is what was played, $better what would have been the way.
+# The decisive move. $move is what was played, $better would have been the way.
 review-flawless = No move gave anything away: no better end of this deal is known.
 review-never-won = This deal cannot be won, whatever is played: no move lost it.
 review-unknown = No way to win this deal is known, so no move can be said to have lost it.
@@ -29,18 +29,18 @@ review-lowered = Move { $number }, “{ $move }”, cost the most: with “{ $be
 review-gave-up-win = You gave up a game that could still be won: “{ $better }” was the way.
 review-gave-up-points = You gave up at { $after } points, where { $before } could still be reached: “{ $better }” was the way.
 
-# The player's end of a deal beside the best one: “Lost · 14 cards left”.
+# The player's result next to the best known one: “Lost · 14 cards left”.
 review-end = { $result } · { $score }
 review-own = You: { $result }.
 review-best = The best that is known: { $result }.
 
-# Both numbers have their sign. $deal, $luck and $skill together are $result.
+# Both numbers have a sign. $deal, $luck and $skill add up to $result.
 review-luck-and-skill = Luck { $luck }, skill { $skill }.
 review-balance = Of 100 deals that begin like yours, a careful player wins { $deal }. Luck is what the cards then brought; skill is what your moves gave away (−) or gained (+) against the best by what you could see. Together: { $result }; a win counts 100, anything else 0. What may be chance of the samples is counted as luck.
 review-beyond-a-win = Each can exceed 100, for what a move gives away the cards may bring back.
 review-balance-in-points = In deals that begin like yours, strong play makes { $deal } points. Luck is what this deal had to give beyond that. Skill is what your moves gave away of it. Together: { $result } points. Samples tell this, so a point or two can be chance.
 
-# What a move did, below the strip and in its telling.
+# The effect of a move, below the strip and in its alt text.
 review-effect-kept = kept the best
 review-effect-lost = lost the win
 review-effect-lowered = lowered the best score
@@ -62,7 +62,7 @@ review-lost-nothing = It lost nothing: the game could not be won any more.
 review-not-known = What it gave away, if anything, is not known.
 review-better = Better: “{ $better }”.
 
-# A way to the end of a game that is shown to its player, from after so many moves on.
+# A way to the end of a game, shown to its player; it begins after $moves moves.
 review-way = { $moves ->
     [0] From the deal on: { review-way-moves }
    *[other] After move { $moves }: { review-way-moves }
@@ -71,7 +71,7 @@ review-way-moves = { $count ->
     [one] the one move of the best way that I know.
    *[other] the { $count } moves of the best way that I know.
  }
-review-film-alt = A film of { $deal }. { $told }
+review-film-alt = A film of { $deal }. { $details }
 review-line-start = { $moves ->
     [0] The deal.
     [one] The game after 1 move.
@@ -85,5 +85,5 @@ review-line-end = It ends so: { $result }.
 autoplay-working = I am looking for the best way to the end, with all cards known …
 autoplay-over = The game is over there: nothing is left to be played.
 autoplay-nothing = I know of no way to win from there.
-# The end of a way that stops short of the end of the game, with the best score that was found.
+# The result of a way that ends before the game does, with the best score found.
 result-no-further = No win known

@@ -1,10 +1,10 @@
-# What each player chooses, what is kept of them, and what administrators settle for all.
+# Settings of players, stored data, and settings of groups.
 
 language-en = English
 language-de = German
 language-ja = Japanese
 
-# The settings: what is chosen, a line each; the names stand on buttons as well.
+# A line for each setting; the names are also on buttons.
 settings = This holds for you alone, wherever you play:
 setting-theme = Theme
 setting-language = Language
@@ -39,11 +39,11 @@ nearest-values = Nearest: { $known }.
 known-values = There is: { $known }.
 known-zones = Name a large city, such as { $known }.
 
-# Who sees a game that is begun.
+# Who can see a new game.
 audience-private = Only I see it
 audience-public = Everyone here sees it
 
-# What is kept of a player.
+# The data stored about a player.
 button-about = About
 button-my-data = My data
 button-my-data-more = Why, and who sees it
@@ -88,7 +88,7 @@ delete = All your games, results and settings will be gone, you leave every tabl
 delete-changed = What I keep of you has changed since that button was shown. Please look again.
 deleted = Everything that I kept of you is deleted. You can begin anew at once.
 
-# What administrators settle for a server or group.
+# Settings of a server or group.
 admin-title = For everyone here
 admin = This holds for everyone in this server or group:
 admin-language = Language: { $chosen }

@@ -1,4 +1,4 @@
-# The tables in which players are compared.
+# Leaderboards.
 leaderboard-day = Day
 leaderboard-week = Week
 leaderboard-month = Month
@@ -10,7 +10,7 @@ leaderboard-circle = { $circle ->
    *[all] { leaderboard-all }
  }
 
-# Above a table: “Here: 17 of 23 won, 3 with help”, “Everywhere: 40 players”.
+# Above a leaderboard: “Here: 17 of 23 won, 3 with help”, “Everywhere: 40 players”.
 leaderboard-day-head = { $played ->
     [0] { leaderboard-circle }
    *[other] { leaderboard-circle }: { announce-won-of }{ $assisted ->
@@ -24,11 +24,11 @@ leaderboard-head = { $count ->
    *[other] { leaderboard-circle }: { $count } players
  }
 
-# A line of it. $told is a rating or what follows here, $own says whether it is the reader’s own.
+# A line of it. $details is a rating or one of the texts below; $own says whether it is the reader's own.
 leaderboard-row = { $place }. { $name }{ $own ->
     [yes] { " " }(you)
    *[no] { "" }
- } – { $told }
+ } – { $details }
 leaderboard-not-won = not won, { $run }
 leaderboard-days = { $won } won, { $clean } clean{ $won ->
     [0] { "" }
@@ -40,7 +40,7 @@ leaderboard-own-assisted = Your place, with help: { $row }
 leaderboard-hidden = You are not shown here, as you chose: { $command }
 leaderboard-order = Days won count first, then clean ones (without help), then fewer moves, then less time.
 
-# Where nobody stands in a table.
+# Empty leaderboards.
 leaderboard-nobody-yet = Nobody has finished it yet. { $command }
 leaderboard-nobody-yet-in-days = Nobody has finished a puzzle in that time yet. { $command }
 leaderboard-nobody-seen = Those who have finished it are not shown here. { $command }
@@ -60,7 +60,7 @@ leaderboard-rating-how = A day is rated once, when it has closed: all who finish
 
     The sums are those of OpenSkill, by Plackett and Luce’s model.
 
-# What is kept of a player, and for how long.
+# Stored data about a player, and how long it is stored.
 my-data-days = • your results of the daily puzzles and your places in the tables, with your name in this chat; your statistics and achievements
 my-data-days-lifetimes = A finished game of a daily puzzle is deleted after { $days ->
     [one] a day

@@ -1,4 +1,4 @@
-# What is counted of a player's games, the calendar of a month, and the achievements.
+# Statistics of a player, the calendar of a month, and achievements.
 
 command-stats = See what is counted of your games
 command-calendar = See the days of a month that you played
@@ -42,15 +42,15 @@ stats-scores = { $what }: best { $best }, average { $average }
 stats-score = Score
 stats-decimal = { $whole }.{ $tenth }
 
-# Charts: what stands in them, and the same in words.
+# Charts: their captions and alt texts.
 chart-bars = Games won
 chart-bars-won = Won
 chart-bars-rest = Not won
 chart-bar = { $won } of { $played }
-chart-bars-alt = Bars of games won. { $told }.
+chart-bars-alt = Bars of games won. { $details }.
 chart-bars-alt-one = { $name }: { $won } of { $played }
 chart-separator = { "; " }
-chart-columns-alt = { $what }: columns of how often each was reached. { $told }. Average { $average }, best { $best }.
+chart-columns-alt = { $what }: columns of how often each was reached. { $details }. Average { $average }, best { $best }.
 chart-columns-alt-one = { $score }: { $count }
 chart-range = { $from }–{ $to }
 chart-average = Average { $average }
@@ -58,7 +58,7 @@ chart-best = Best { $best }
 chart-times = { $what }: how often
 chart-progress = Games won by month
 chart-progress-line = Won
-chart-progress-alt = A line of the share of games won, by month. { $told }.
+chart-progress-alt = A line of the share of games won, by month. { $details }.
 chart-progress-alt-one = { $month }: { $won } of { $played }, { $share } %
 chart-month = { $number }/{ $year }
 chart-percent = { " %" }
@@ -80,7 +80,7 @@ calendar-streak = In a row: { $played } played, { $won } won{ $freezes ->
    *[other] , { $freezes } freezes
  }
 calendar-missed = Missed days can be played: type { $command }, for instance. They do not rank.
-calendar-alt = Calendar of { $month }. { $told }.
+calendar-alt = Calendar of { $month }. { $details }.
 calendar-alt-one = { $mark }: { $days }
 calendar-gold = won without help
 calendar-silver = won with help
@@ -96,7 +96,7 @@ to-month-before = ◀ { announce-month-title }
 to-month-after = { announce-month-title } ▶
 to-missed-day = { announce-date }
 
-# Achievements: the name, and how it is reached.
+# Achievements: the name, and how to earn it.
 achievements-title = Achievements
 achievements-got = Reached: { $count } of { $all }
 achievements-missing = Still to be reached:

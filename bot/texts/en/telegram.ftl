@@ -1,13 +1,13 @@
-# What only Telegram says.
+# Messages only for Telegram.
 
-# Beside /solitaire in the list of commands.
+# The description of /solitaire in the list of commands.
 telegram-command-solitaire = Choose a game
 
-# What Telegram shows of the bot: before its first word (at most 512 characters), and in its profile (120).
+# The bot's description before the first message (at most 512 characters), and the one in its profile (120).
 telegram-description = Unusual solitaires, dealt here in the chat: Kittyhawk, Follow-the-Suit, Flip, Blink and Wish. Every board is a picture with buttons, and can be told in words. Moves can be pressed or typed, and taken back without limit. Every deal has a number, so that friends can play the same cards. Press Start.
 telegram-short-description = Unusual solitaires in the chat: boards as pictures, buttons or typed moves, numbered deals to share.
 
-# Above the results of inline mode, where there are none: leads to the private chat.
+# Above the results of inline mode if there are none: a link to the private chat.
 telegram-open = Play a game in our private chat
 telegram-anonymous = I cannot tell anonymous players apart. Write as yourself, and I will deal.
 telegram-strange-button = I do not know this button any more. Send /board to see your game.
@@ -16,9 +16,9 @@ telegram-failed = Something went wrong on my side. Your game is kept: send /boar
 telegram-sent-privately = I wrote to you in our private chat.
 telegram-no-private-chat = This is for you alone, and I may not write to you yet. Open @{ $bot }, press Start, then try again.
 
-# Below a board: its picture as a file, which Telegram neither shrinks nor blurs.
+# Below a board: its picture as a file, which Telegram neither scales down nor compresses.
 telegram-button-file = HD
-# Below a finished game: its deal, in a private chat with the bot, and sent to any other chat.
+# Below a finished game: its deal in a private chat with the bot, and sent to another chat.
 telegram-button-play-alone = In our private chat
 telegram-button-send = Send the deal …
 telegram-no-pictures = I may not send photos to this chat, so here is the board in words.
@@ -28,7 +28,7 @@ telegram-not-shown = Telegram did not take my answer. Your game is kept: send /b
 telegram-no-topic = This topic is closed or gone, so I cannot write here. Your game is kept: send /board in our private chat.
 telegram-no-entry = I may not write in this chat. Your game is kept: send /board in our private chat.
 telegram-no-files = I may not send files to this chat. Ask for it in our private chat.
-# So much was sent to this group that Telegram makes the bot wait.
+# Telegram makes the bot wait, because it has sent so much to this group.
 telegram-slow = { $seconds ->
     [one] Much is played in this group: Telegram lets me show the board in a second. In our private chat I am faster.
    *[other] Much is played in this group: Telegram lets me show the board in { $seconds } seconds. In our private chat I am faster.
@@ -38,5 +38,5 @@ telegram-slow-alone = { $seconds ->
    *[other] That was quick: Telegram lets me show the board in { $seconds } seconds.
 }
 
-# When the bot is new in a group.
+# The bot was added to a group.
 telegram-greeting = Hello! I deal solitaires. Press Play, or send /play. Each board belongs to the one who had it dealt; the same deal is there for everybody.

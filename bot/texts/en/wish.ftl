@@ -1,4 +1,4 @@
-# Wish: its name, its places and moves in words, and what can be said of it.
+# Wish: its name, places, moves, states and hints.
 
 wish-title = Wish
 wish-credit = Wish: traditional
@@ -7,7 +7,7 @@ wish-scored = Cards left
 wish-option-open = all cards open
 wish-short-option-open = open
 
-# $seen cards of the pile are face up, told top first in $cards; $hidden lie face down below one of them.
+# $seen cards of the pile are face up, listed from the top in $cards; $hidden are face down below one of them.
 wish-pile = Pile { $name }{ $seen ->
     [0] : empty.
     [one] : { $cards }{ $hidden ->
@@ -48,7 +48,7 @@ wish-refused-not-a-pair = { $one } on pile { $first } and { $other } on pile { $
 wish-refused-face-down = Pile { $pile } is named twice. Only cards that are face up now can go together: play the first pair, then look again.
 wish-refused-unreadable = “{ $text }” names no pair. Name two piles, such as “ac”, or two face-up cards, such as “7s 7h”; several pairs at once are fine.
 
-# Why a hint is what it is. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.
+# The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.
 wish-hint-only = No other pair can go.
 wish-hint-safe = All four cards of that rank are on top: taking them loses nothing.
 wish-hint-tallest = No other pair lies on taller piles than { $place1 } and { $place2 }: tall piles hide the most cards.

@@ -1,17 +1,17 @@
-# 盤面について尋ねられること：ヒント、見込み、判定。
+# What players can ask about a board: a hint, the chances, a verdict.
 
 button-hint = ヒント
 button-chance = 見込み
 button-verdict = 判定
 button-verdict-yes = はい、教えて
 
-# 勧める手のボタン。
+# The label of the advised move's button.
 advised-move = ★ { $move }
 
 hint-looking = ヒントを探しています…
-# この後に、その手の結果と理由が続きます。
+# The chances after that move and the reason for it follow.
 hint = ヒント：「{ $move }」。
-# 大事なカードが一枚も隠れていないときは、試すのは1回です。
+# One sample is enough if no hidden card matters.
 hint-won = { $samples ->
     [1] { $won ->
         [0] この手の後、勝つ道は見つかりません。
@@ -37,7 +37,7 @@ chance-points = { $samples ->
    *[other] 見込み：{ $most }点中{ $points }点（見た目が同じ配札{ $samples }回の平均）。
  }
 chance-counts = ヒント1回と数えます。
-# 画像の棒の横。
+# Next to the bar in the picture: “63 of 100”.
 meter = { $part } / { $whole }
 
 advice-over = このゲームは終わっているので、勧める手はありません。

@@ -1,11 +1,11 @@
-# 日替わり問題の投稿と、そこで伝える結果。
-# $difficulty は1から5。五つの記号は前の言葉と同じことを表す。
+# Posts about the daily challenge, and the results in them.
+# $difficulty goes from 1 to 5; the five stars repeat the word before them.
 
 button-play-here = ここで遊ぶ
 button-tell-me = 知らせてもらう
 button-way-to-win = 勝ち筋
 
-# その日の投稿。$weekday は1が月曜、7が日曜。
+# The post of a day. $weekday goes from 1 for Monday to 7 for Sunday.
 announce-difficulty = { announce-weekday }：{ announce-hardness }
 announce-weekday = { $weekday ->
     [1] 月曜日
@@ -29,7 +29,7 @@ announce-until = { $begin }までに始め、{ $end }までに終えてくださ
 announce-moment = { announce-weekday }{ $time }
 announce-first = 最初の問題です。全員に同じカードが配られます。
 
-# ある日の結果:見出し、人数、よい記録を一行ずつ。
+# The results of a day: a heading, the counts, the best attempts in a line each.
 announce-yesterday = 昨日の#{ $number } · { $game }：{ announce-counts }
 announce-so-far = 昨日の#{ $number } · { $game }、ここまで（{ $end }まで受付中）：{ announce-counts }
 announce-counts = { $played ->
@@ -38,32 +38,32 @@ announce-counts = { $played ->
  }
 announce-nobody = 昨日の#{ $number } · { $game }：ここでは誰も遊びませんでした。
 announce-won-of = { $played }人中{ $won }人が勝利
-announce-row = { $place }. { $name } – { announce-run }
-announce-run = { $moves }手、{ $time }
-announce-points-row = { $place }. { $name } – { announce-points-run }
-announce-points-run = { $score }点、{ announce-run }
+announce-row = { $place }. { $name } – { announce-attempt }
+announce-attempt = { $moves }手、{ $time }
+announce-points-row = { $place }. { $name } – { announce-points-attempt }
+announce-points-attempt = { $score }点、{ announce-attempt }
 announce-best = 最高の記録：{ $run }。
 announce-with-help = アシストありで勝利：{ $names }。
 announce-of-all = 全体：{ announce-won-of }。
 announce-best-of-all = 全体：{ announce-won-of }。最高は{ $run }。
 announce-nameless = 名前のない人
 
-# 締め切られた日について。
+# The results of the last closed day.
 announce-closed = #{ $number } · { $game }は締め切られました。{ $played ->
     [0] { "" }
    *[other] ここでは{ announce-won-of }。
  }
-announce-crux = 最も多くの人がつまずいた手：{ $number }手目「{ $move }」（負けた回の{ $percent }%）。「{ $better }」なら勝てました。
+announce-decisive-move = 最も多くの人がつまずいた手：{ $number }手目「{ $move }」（負けた回の{ $percent }%）。「{ $better }」なら勝てました。
 announce-apart = 負けた回のつまずきはばらばらでした。半分は{ $number }手目まで勝てました。
 announce-film = 動画は#{ $number }の勝ち筋です。
 announce-film-of-goal = 動画は#{ $number }で{ $score }点を取る手順です。
 announce-film-title = 勝ち筋：{ $deal }
 announce-film-alt = { $deal }の動画。終わりまでの全{ $moves }手。
 
-# 管理者に届くことをすぐ見せるための試し。
+# A test post, so that administrators see at once whether posts arrive.
 announce-trial = 試しの投稿です。これから毎日{ $time }（{ $zone }）に、ここへ日替わり問題が届きます。
 
-# まとめ。$first と $last は日付。
+# Summaries of a week or month. $first and $last are dates.
 announce-week-title = { $first }から{ $last }までの一週間
 announce-date = { announce-month }{ $day }日
 announce-month-title = { $year }年{ announce-month }
@@ -75,14 +75,14 @@ announce-period-counts = { $runs ->
 announce-period-table = 勝った日数：
 announce-period-row = { $place }. { $name } – { $won }日（アシストなし{ $clean }日）
 announce-period-best = 最高の記録：
-announce-period-run = #{ $number } · { $game }：{ $name } – { announce-run }
+announce-period-attempt = #{ $number } · { $game }：{ $name } – { announce-attempt }
 announce-ratings = レーティング：{ $ratings }。
 announce-rating = { $name } { $rating }
 
-# 人に見せる結果：まず言葉、最後に記号を五つ。記号の意味は同じ行の言葉で伝える。
+# A shared result: text first, then one strip of five emoji, explained in the line that it ends.
 share-head = Solitaire Bot · { $deal }
 share-play = 遊ぶには：{ $command }
-share-by = { $name }：{ $told }
+share-by = { $name }：{ $details }
 share-practice = 練習なので、順位には入りません。
 share-ending = { $result ->
     [won] 勝ち
@@ -90,8 +90,8 @@ share-ending = { $result ->
     [missed] 目標に届かず
    *[lost] 負け
  }
-share-result = { share-ending }（{ announce-run }、{ $help ->
+share-result = { share-ending }（{ announce-attempt }、{ $help ->
     [no] アシストなし
    *[yes] アシストあり
  }）
-share-daily-alt = { $deal }の結果。{ $told }。{ $score }。5段階のうち{ $reached }。
+share-daily-alt = { $deal }の結果。{ $details }。{ $score }。5段階のうち{ $reached }。

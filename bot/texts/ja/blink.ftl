@@ -1,4 +1,4 @@
-# Blink Solitaire: its name, its options, places and moves in words, and what can be said of it.
+# Blink Solitaire: its name, options, places, moves, states and hints.
 
 blink-title = Blink Solitaire
 blink-credit = Blink Solitaire：Jonathan B. Thompson、2009年
@@ -47,7 +47,7 @@ blink-drawn = { $count ->
     [0] 引いたカードはありません。山札は終わりました。
    *[other] 引いたカード：{ $cards }。
  }
-# 入力するとおりに：「1 c3」。
+# As players type them: “1 c3”.
 blink-held = { $name ->
     [held1] 1番
     [held2] 2番
@@ -62,7 +62,7 @@ blink-stock = { $count ->
    *[other] 山札はあと{ $count }枚です。
  }テーブルは横が A から{ $columns }列、縦が 1 から{ $rows }行です。
 
-# What pictures print above the places: short, for each has the room of a card.
+# Captions of places in pictures: at most as wide as a card.
 blink-printed-drawn = 引いた札
 blink-printed-held1 = キープ1
 blink-printed-held2 = キープ2
@@ -79,7 +79,7 @@ blink-result = { blink-points }{ $stock ->
    *[other] 、山札の残り{ $stock }枚
  }
 blink-points = { $score }点
-# Nothing lies on the table as long as all cards but the drawn one are in the stock.
+# The table is empty while all cards but the drawn one are in the stock.
 blink-choices = { $decks ->
     [2] { $stock ->
         [119] { blink-first }
@@ -103,7 +103,7 @@ blink-next = { $hold ->
     }
  }できる手は{ $moves }通りです。
 
-# The first card touches nothing and makes no points.
+# The first card touches no other card and scores nothing.
 blink-gain = { $points ->
     [0] { "" }
    *[other] { " +" }{ $points }
@@ -130,7 +130,7 @@ blink-place-mark = { $points ->
 blink-choosing-place = { $card1 } をどこに置きますか？ 置けるのは{ $moves }マスです。
 blink-hold = { $card } をキープ
 
-# $raw are the points of the table, $score those with the clock's factor.
+# $raw is the score of the table, $score includes the factor of the clock.
 blink-ended-placed = 勝ちです！ すべてのカードを置きました。{ $timer ->
     [0] { blink-points }です。
    *[other] { blink-raw }に時間の倍率を掛けて{ $score }点です（時間制{ $timer }分、経過{ $clock }分）。
@@ -139,7 +139,8 @@ blink-raw = { $raw }点
 blink-ended-no-place = 負けです。置けるカードがなく、キープもできません。得点は{ blink-points }でした。
 blink-ended-edge = テーブルの端に阻まれて負けです。すぐ外なら置けるカードがありましたが、テーブルの上には置けず、キープもできません。得点は{ blink-points }でした。
 
-# このヒントの理由。$cells は置けるマスの数、$touched は触れるカードの数、$cards はそこに置ける残りのカードの数。
+# The reason of a hint. $cells counts the cells where the card fits, $touched the cards that it would touch, $cards
+# the other cards still to be placed that fit there.
 blink-hint-only = ほかにできる手はありません。
 blink-hint-first = テーブルの中央からなら、四方に広げられます。
 blink-hint-hold = 空きがあればキープして損はありません。後からでも置けて、先に次のカードが見られます。
@@ -151,7 +152,7 @@ blink-hint-hole = { $place2 } は{ $touched }枚のカードに触れ、{ $cards
 blink-hint-points = この{ $points }点より多くなる置き方はほかにありません。
 blink-hint-open = これから来るカードに、いちばんよい場所が残ります。
 
-# Ends a refusal: the card fits on $fits cells, and $cells are the nearest of them.
+# The end of a refusal: the card fits on $fits cells; $cells are the nearest ones.
 blink-where = { $fits ->
     [0] { $card } を置けるマスはいまありません。
     [1] { $card } を置けるのは { $cells } だけです。

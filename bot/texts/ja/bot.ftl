@@ -1,31 +1,31 @@
-# What the bot says in every game and in every chat.
+# Messages of all games and all chats.
 
-# “Wish 4 503 599（オープン）”: short enough for a button.
+# “Wish 4 503 599, open”: short enough for a button.
 deal-name = { $game } { $deal }{ $count ->
     [0] { "" }
    *[other] （{ $options }）
  }
 
-# At the left of a picture's title, “Wish（オープン）”; and at its right, “配札 4 503 599 · 残り18枚”
+# The left end of a picture's heading, “Wish, open”, and the right end, “deal 4 503 599 · 18 left”.
 picture-title = { $game }{ $count ->
     [0] { "" }
    *[other] （{ $options }）
  }
-picture-deal = 配札 { $deal } · { $told }
+picture-deal = 配札 { $deal } · { $details }
 
-# “Wish 配札 4 503 599（全カード表向き）”
+# “Wish, deal 4 503 599, all cards open”
 deal-title = { $game } 配札 { $deal }{ $count ->
     [0] { "" }
    *[other] （{ $options }）
  }
 listing-separator = 、
-# Two sentences behind one another.
+# Two sentences, one after the other.
 sentences = { $first }{ $second }
 face-down = 裏向き{ $count }枚
 typed-moves = 入力できる手：{ $moves }
 typed-any = 「{ $verb }」に続けて、次のどれでも好きなだけ（なしでも）入力できます：{ $places }
-# A picture in words: which deal it shows, and how that stands.
-alt-head = { $title }。{ $told }
+# Alt text: the deal and its state.
+alt-head = { $title }。{ $details }
 alt-goes-on = 続きは文字の盤面でご覧になれます。
 
 button-undo = ↩ 戻す
@@ -56,20 +56,20 @@ button-copy = テキストをコピー
 button-settings = 設定
 button-to-game = ◀ ゲームに戻る
 
-# The steps of a replay, and the way back to its film.
+# The steps of a replay, and the way back to the animation.
 button-first = ⏮
 button-before = ◀
 button-after = ▶
 button-last = ⏭
 button-film = 動画
 
-# The names of the four signs, where a button has one beside what stands on it.
-spoken-first = 配札へ
-spoken-before = 1手前へ
-spoken-after = 1手先へ
-spoken-last = 最後へ
+# Names of these four symbols for screen readers, where a button shows one next to its label.
+label-first = 配札へ
+label-before = 1手前へ
+label-after = 1手先へ
+label-last = 最後へ
 
-# What a button adds to the name of what it ticks or offers.
+# Labels of buttons that tick a place, or open a list of choices.
 tick-on = ✓ { $place }
 tick-off = { $place }
 bunch-letters = { $letters } …（{ $moves }）
@@ -90,7 +90,7 @@ option-off = { $option }：オフ
 rules-menu-title = ルール
 rules-menu = どのゲームのルールを読みますか？
 
-assisted = { $told }。
+assisted = { $details }。
 replay-film = ゲームの全{ $moves }手です。ボタンで1手ずつ見られます。
 replay-so-far = ここまで：{ $state }
 replay-film-alt = { $deal }の動画。配札から全{ $moves }手。{ $end }
@@ -102,7 +102,7 @@ replay-beyond = このゲームは{ $count }手なので、これが最後です
 replay-unread = これがゲームの全体です。{ $number }手目の後の盤面は「{ $command }」と入力すると見られます。
 nothing-to-replay = まだ1手も進んでいないので、見直すものがありません。
 
-# The result card: lines of at most 48 characters, and the sentences that say the same.
+# The result card: lines of at most 48 characters, and its alt text.
 result-won = 勝ち
 result-lost = 負け
 result-ended = 最後までプレイ
@@ -116,7 +116,7 @@ help-hints = ヒント{ $count }回
 help-verdicts = 判定{ $count }回
 help-begun-again = 最初からやり直し
 share = { $result }（{ $moves }手）。{ $score }。{ $effort }。
-share-alt = { $deal }の結果。{ $told }
+share-alt = { $deal }の結果。{ $details }
 share-to-nobody = 結果を誰にも見せない設定なので、これはあなただけに表示されています。
 # Below the name of a deal that is offered to a whole chat.
 offer-deal = この配札で遊びませんか？ 誰でも同じカードになります。

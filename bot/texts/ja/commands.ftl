@@ -1,4 +1,4 @@
-# What the commands and their words are for: at most 100 characters each (Discord).
+# Descriptions of commands and parameters: at most 100 characters each (Discord).
 
 command-play = ソリティアを始める
 command-daily = 今日の問題で遊ぶ
@@ -39,11 +39,11 @@ parameter-results = ゲームの結果を誰に公開するか
 parameter-table = どのランキングか：日・週・月・レーティング、ここ・全体。番号、yesterday、last も可
 parameter-change = ここの全員に何を適用するか
 
-# An option of a game, in Discord, where all games share one command.
+# An option of one game, in Discord, where all games share one command.
 parameter-of-game = { $game }：{ $option }
 
-# What commands and their fields are called in Discord, where each player sees them in their own language: at most
-# 32 small letters, with - in place of spaces, all commands different, and so all fields of one command.
+# Names of commands and parameters in Discord, which shows them in each player's language: at most 32 lowercase
+# letters, with - instead of spaces; no two commands, and no two parameters of a command, share a name.
 
 command-name-play = プレイ
 command-name-daily = 今日の問題

@@ -1,6 +1,6 @@
-# How the puzzle of the day is played, and what comes of it.
+# Attempts at the daily challenge, and their results.
 
-# Below the board of a run that counts.
+# Below the board of a ranked attempt.
 daily-terms = ランク対象：最初の1回が記録されます。戻す・ヒント・最初からは不可。
 daily-difficulty = 難易度{ $difficulty }/5。
 daily-par = 難易度{ $difficulty }/5、パー{ $par }。
@@ -12,8 +12,8 @@ daily-practice = 練習：ランクの対象外です。
 daily-late = 終わる前に締め切られたため、ランクの対象になりません。
 daily-uncounted = ゲームは終わり、保存されました。今は集計できませんが、まもなく反映されます。
 
-# When it is over.
-daily-ran = { daily-run }。
+# After its end: “Place 2 of 9 here so far. Place 14 of 300 everywhere so far.”
+daily-finished = { daily-attempt }。
 daily-goal-met = { $score }点：目標の{ $goal }点に届いたので、この日は勝ちです。
 daily-goal-missed = { $score }点：この日は{ $goal }点以上で勝ちです。
 daily-place-so-far = { daily-place }（暫定）。
@@ -24,7 +24,7 @@ daily-place = { $where ->
  }
 daily-streak = 連続{ $played }日プレイ、{ $won }日勝利。{ $freezes }
 
-# Help in a run that counts, and what comes after its end.
+# Help in a ranked attempt, and what can follow after its end.
 daily-ask-help = これはアシストなしで記録される挑戦です。アシストを許可すると、アシストありとして別に表示されます。取り消しはできません。
 daily-giving-up = この挑戦をギブアップしますか？これがその日の結果になり、取り消せません。
 daily-stands = この挑戦は終わったときのまま記録されます。「練習する」で同じカードをもう一度配ります。
@@ -34,11 +34,11 @@ button-practise = 練習する
 button-leaderboard = ランキング
 button-calendar = カレンダー
 
-# Puzzles of other days.
+# Challenges of other days.
 button-today = 今日の問題
 button-archive = 過去の問題
 daily-play-past = #{ $number } で遊ぶ
-button-own-run = 自分の結果
+button-own-attempt = 自分の結果
 daily-past = 問題 #{ $number } の日は終わりました。遊べますが、ランクの対象にはなりません。
 daily-past-result = あなたの結果：{ $result }。
 daily-begun-before = データを削除する前にこの問題を始めていたので、練習として配ります。
@@ -55,14 +55,14 @@ daily-result = { $kind ->
     [won] 勝ち
     [given-up] ギブアップ
    *[lost] 勝てず
- }、{ daily-run }
-daily-result-points = { $score }点、{ daily-run }
-daily-run = { $moves }手、{ $time }{ $help ->
+ }、{ daily-attempt }
+daily-result-points = { $score }点、{ daily-attempt }
+daily-attempt = { $moves }手、{ $time }{ $help ->
     [some] （アシストあり）
    *[none] { "" }
  }
 
-# What goes with the command.
+# Parameters of the command.
 parameter-day = どの日の問題か（番号または日付）。省略すると今日の問題
 parameter-name-day = 日
 day-yesterday = 昨日の問題

@@ -1,4 +1,4 @@
-# What the bot says in Discord alone.
+# Messages only for Discord.
 
 discord-group = ひと味違うソリティア：配って、遊んで、戻して、続きもいつでも
 
@@ -11,7 +11,7 @@ discord-closed-messages = あなただけへのお返事ですが、私からの
 discord-may-not = ここでは Discord の権限が足りず、こうした返事ができません。チャンネルの閲覧、メッセージの送信、ファイルの添付を許可するか、ダイレクトメッセージで遊んでください。
 discord-old-command = お使いの Discord が読み込んだ後で、このコマンドが変わりました。Discord を再読み込みして、もう一度お試しください。
 
-# Permissions, as Discord's own settings call them.
+# Permissions, named as in Discord's own settings.
 discord-view-channel = チャンネルを見る
 discord-send-messages = メッセージを送信
 discord-send-in-threads = スレッドでメッセージを送信

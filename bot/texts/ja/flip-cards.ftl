@@ -1,4 +1,4 @@
-# The deck of Flip: rank and suit of the face in force, $side light or dark.
+# The deck of Flip: rank and suit of the face that counts; $side is light or dark.
 flip-in-words = { $side ->
     [dark] 暗い{ french-suit }の{ french-rank }
    *[light] { french-suit }の{ french-rank }

@@ -1,4 +1,4 @@
-# Flip: its name, its places and moves in words, and what can be said of it.
+# Flip: its name, places, moves, states and hints.
 
 flip-title = Flip
 flip-credit = Flip：作者不明
@@ -14,7 +14,7 @@ flip-stock = { $count ->
  }
 
 # Moves. $place1 is how much is dealt, or the number of the first of four cards; $from and $to are the numbers of
-# the first and the last, $moved says how many cards turn or go, and $one and $other are the first two of them.
+# the first and the last one, $moved counts the cards that turn or go, $one and $other are the first two of them.
 flip-deal = { $place1 ->
     [match] 手ができるまで配る
     [all] { $left }枚全部配る
@@ -33,11 +33,11 @@ flip-turn-four-mark = { $place1 }
 flip-remove-mark = { $place1 }
 flip-remove-four-mark = { $place1 }
 
-# How it stands: $removed cards are removed, $dark of the hand are dark, $stock are still to be dealt.
+# The state: $removed cards are removed, $dark cards of the hand are dark, $stock cards are still in the stock.
 flip-state = { $score }点（取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚）。
 flip-picture-state = { $score }/104点 · 山札{ $stock }枚
 flip-result = { $score }/104点、取り除いたカード{ $removed }枚
-# $moves counts three deals while there is stock, and then the stopping, beside the plays.
+# $moves counts the plays, and while there is stock the three ways to deal, otherwise stopping.
 flip-choices = { $stock ->
     [0] { $moves ->
         [2] 山札はもうありません。手が1つ残っています。ここで終えることもできます。
@@ -54,7 +54,7 @@ flip-ended-perfect = 勝ちです！ 52枚すべてを取り除いて104点、�
 flip-ended-no-play = 山札も手もなくなりました。{ $score }/104点です（取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚）。
 flip-ended-stopped = 手を残して終えました。{ $score }/104点です（取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚）。
 
-# Why a hint proposes what it does. $equal of the $plays plays lead to the best that was found, the next one to $other points.
+# The reason of a hint. $equal of the $plays plays lead to the best result found, the next best one to $other points.
 flip-hint-deal = 配って損はありません。カードは上に重なるだけで、いまできる手はなくなりません。
 flip-hint-perfect = この手から、52枚すべてを取り除けます。
 flip-hint-only = できる手はこれだけです。

@@ -1,11 +1,11 @@
-# Follow-the-Suit: its name, its places and moves in words, and what can be said of it.
+# Follow-the-Suit: its name, places, moves, states and hints.
 
 follow-title = Follow-the-Suit
 follow-credit = Follow-the-Suit（マストフォローソリティア）：Rikkati、2019年
 follow-typing = 交換は「exchange 2s 5h」または「keep」。切り札は「hearts」または「none」。まとめて「keep, trumps hearts」とも書けます。その後はトリックごとに1枚、「qh」「joker」のように。出せるクイーンが1枚だけなら「q」で足ります。
 follow-scored = 山札に残った枚数
 
-# The places. $cards tells what can be seen, the card that came last first.
+# The places. $cards lists the visible cards, the latest first.
 follow-lead = { $count ->
     [0] リードされたカードはありません。
    *[other] 山札のリード：{ $cards }。
@@ -30,13 +30,13 @@ follow-played = { $count ->
  }
 follow-aside = 伏せたまま除外されたカード：{ $count }枚。
 
-# What pictures print above the places: short, for each has the room of a card.
+# Captions of places in pictures: at most as wide as a card.
 follow-printed-trumps = 切り札
 follow-printed-lead = リード
 follow-printed-last-trick = 前トリック
 follow-printed-gone = 除外
 
-# How it stands: $phase is what is being done, $won and $lost count tricks, $trick is how the last one went.
+# The state: $phase is the phase of the game, $won and $lost count tricks, $trick is the result of the last one.
 follow-state = { $phase ->
     [exchange] まずは交換です。
     [trumps] { $score ->
@@ -92,7 +92,7 @@ follow-ended-too-many = { $phase ->
     }トリック：{ $won }勝{ $lost }敗。
  }
 
-# The moves. $come cards would come by the exchange, $drawn be in hand after it, $left in the deck.
+# The moves. An exchange draws $come cards; then $drawn are in hand and $left in the deck.
 follow-choosing-exchange = { $count ->
     [0] 捨てるカードに印を付けてください。1枚につき2枚引きます。印がなければ10枚とも残します。
     [8] { follow-losing-exchange }
@@ -141,7 +141,7 @@ follow-refused-no-such-card = 「{ $text }」に合うカードは手札にあ�
 follow-refused-several-cards = { $one } と { $other } のどちらか決まりません。数字とスートを両方入力してください。
 follow-refused-unreadable = 「{ $text }」から手を読み取れません。「keep」か「exchange 2s 5h」、次に「trumps hearts」か「none」、その後は「qh」や「joker」のようにカードを入力してください。
 
-# Why a hint is what it is. $held cards of the suit that is advised as trumps are in hand.
+# The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.
 follow-hint-only = ほかに出せるカードはありません。
 follow-hint-keep = 1枚交換するごとに3点失います。今の手札は、新しく来るカードと同じくらい手放しやすいです。
 follow-hint-exchange = この{ $count }枚は、それより低いリードが少なすぎて、後で手放しにくくなります。

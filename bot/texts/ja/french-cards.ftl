@@ -1,4 +1,4 @@
-# The cards of the French deck: in words, and in as few characters as stand on them.
+# The French deck: cards in words and as symbols.
 
 french-in-words = { $rank ->
     [X] ジョーカー
@@ -23,7 +23,7 @@ french-suit = { $suit ->
 
 french-number = { $rank }
 
-# What is typed for it, too.
+# Players can type these, too.
 french-symbol = { $rank ->
     [X] Joker
     [T] 10{ french-sign }

@@ -1,4 +1,4 @@
-# Kittyhawk: its levels, places and moves in words, and what can be said of it.
+# Kittyhawk: its name, levels, places, moves, states and hints.
 
 kittyhawk-title = Kittyhawk
 kittyhawk-credit = Kittyhawk：Ezra Bradford。Decktet：P.D. Magnus
@@ -19,7 +19,7 @@ kittyhawk-short-option-level-5 = レベル5
 kittyhawk-option-blind = 伏せ札のある山
 kittyhawk-short-option-blind = 伏せ札
 
-# How many cards there are to bring home.
+# The number of cards that belong on the foundations.
 kittyhawk-total = { $level ->
     [2] 66
     [4] 72
@@ -27,7 +27,7 @@ kittyhawk-total = { $level ->
    *[other] 60
  }
 
-# Of a foundation the number of cards tells the top one, up to the 9.
+# The number of cards on a foundation determines its top card, up to the 9.
 kittyhawk-foundation = { kittyhawk-name }{ $count ->
     [0] ：空
     [1] ：エース
@@ -52,7 +52,7 @@ kittyhawk-stock = { $count ->
    *[other] 山札：裏向き{ $count }枚、6枚ずつ配ります。
  }
 
-# What pictures print above the places: short, for each has the room of a card.
+# Captions of places in pictures: at most as wide as a card.
 kittyhawk-printed-moons = 月
 kittyhawk-printed-suns = 太陽
 kittyhawk-printed-waves = 波
@@ -61,7 +61,7 @@ kittyhawk-printed-wyrms = 蛇
 kittyhawk-printed-knots = 結び目
 kittyhawk-printed-stock = 山札
 
-# The foundations by their suits, the other places by their letters.
+# Foundations are named by their suits, other places by their letters.
 kittyhawk-name = { $name ->
     [moons] 月
     [suns] 太陽
@@ -90,7 +90,7 @@ kittyhawk-name2 = { $place2 ->
    *[other] { $place2 }
  }
 
-# $onto: how many cards lie where the card goes.
+# $onto is the number of cards on the target pile.
 kittyhawk-move = { kittyhawk-name1 } → { kittyhawk-name2 } · { $card1 }
 kittyhawk-move-first = { kittyhawk-name1 } { $card1 }
 kittyhawk-move-then = { kittyhawk-name2 }{ $onto ->
@@ -125,8 +125,8 @@ kittyhawk-choices = { $stock ->
 kittyhawk-ended-home = 勝ちです！ { $moves }手で{ $score }枚すべてが組札に上がりました。
 kittyhawk-ended-no-move = 負けです。山札がなくなり、行ったり来たりのほかに動かせるカードがありません。{ kittyhawk-home }でした。
 
-# Why a hint proposes what it does. A plan has $moves moves and takes $freed cards off the heaps. How many
-# deals were won after the move is told before; $other were after the one that was planned.
+# The reason of a hint. A plan has $moves moves and frees $freed cards of the heaps. The sentence before says how many
+# deals were won after the move; $other were won after the planned one.
 kittyhawk-hint-wins = カードはもうすべてわかっています。この手から、全部を組札に上げられます。
 kittyhawk-hint-plan = { $moves ->
     [1] この手で
@@ -143,7 +143,7 @@ kittyhawk-hint-deal = いまよりよくなる手は見つかりません。配�
 kittyhawk-hint-tried = 初めに考えた手では{ $other }回でした。
 kittyhawk-hint-stuck = ここから先へ進む手は見つかりません。手を戻すとよいかもしれません。
 
-# The rank that a place takes next.
+# The next rank that fits on a place.
 kittyhawk-wanted = { $wanted ->
     [A] エース
     [P] ポーン

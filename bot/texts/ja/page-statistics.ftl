@@ -1,4 +1,4 @@
-# The page of statistics beside the chat on the local page: what stands around its screens.
+# The statistics page of the web chat: everything around its screens.
 
 page-statistics = 統計
 page-statistics-back = チャットに戻る

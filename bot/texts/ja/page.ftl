@@ -1,5 +1,5 @@
-# The local page: what stands around the conversation. Whatever begins page- and is not said by the server
-# is filled into index.html.
+# The web chat: everything around the messages. What begins with page- and is not sent by the server is filled
+# into index.html.
 
 page-title = Solitaire Bot
 page-motto = チャットで配る、ひと味違うソリティア
@@ -27,7 +27,7 @@ page-try-again = もう一度試す
 page-unreachable = Solitaire Bot から返事がありません。動いているか確かめてください。これまでの操作は失われていません。
 page-no-script = このチャットには JavaScript が必要です。このページで有効にして、読み込み直してください。
 
-# What the server answers instead of doing what it was asked for.
+# Errors that the server answers.
 
 page-failed = こちらで問題が起きました。何も失われていません。少ししてからもう一度お試しください。
 page-not-found = このアドレスには何もありません。

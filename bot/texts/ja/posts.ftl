@@ -1,10 +1,10 @@
-# 管理者が「今日の問題」の投稿について決めることと、それについて知らされること。
+# What administrators can configure about posts of the daily challenge, and what they are told about them.
 
 posts-title = 毎日の投稿
 posts-none = 毎日、今日の問題と前日の結果を、遊ぶためのボタンを付けて投稿できます。投稿してほしいチャンネルやトピックで「{ button-post-here }」を押してください。すぐに試しの投稿が届きます。
 posts-switched-off = 一週間投稿できなかったため、投稿を止めました。{ $reason }
 posts-unreadable = ここの投稿の設定が読めなくなったため、投稿は止まっています。もう一度設定してください。
-posts-settled = 毎日、今日の問題と前日の結果を投稿しています。
+posts-configured = 毎日、今日の問題と前日の結果を投稿しています。
 posts-here = 場所：ここ
 posts-elsewhere = 場所：別のチャンネルまたはトピック
 posts-hour = 時刻：{ $hour }（{ $zone }）
@@ -17,7 +17,7 @@ posts-fail = { announce-weekday } { $clock } から投稿できていません�
 posts-choose-hour = 何時ちょうどに投稿しますか。{ $noon } 以降なら前日が締め切られていて、勝ち方と負け方まで載ります。
 posts-choose-zone = どこの時計に合わせますか。Tokyo の代わりに近くの大都市の名前を入れて { $command } と入力してください。
 
-# ボタン：チェックの付いた名前は有効。
+# Buttons: a name with a tick is on.
 button-post-here = ここに投稿
 button-post-here-instead = 代わりにここへ投稿
 post-hour-label = 時刻：{ $hour }
@@ -31,13 +31,13 @@ button-post-off = 投稿をやめる
 button-to-posts = ◀ 投稿
 zone-of-yours = あなたの地域：{ $zone }
 
-# 入力できる言葉の候補。
+# Completions of typed words.
 posts-choice = 投稿：{ $choice }
 posts-switched-on-choice = { $name }：オン
 posts-switched-off-choice = { $name }：オフ
 posts-hour-choice = { $hour } に
 
-# 試しの投稿や変更の結果。
+# The outcome of a test post, and of a change.
 posts-arrived = 試しの投稿を送りました。これから今日の問題がここに届きます。
 posts-doubtful = 試しの投稿を送りましたが、届いたかどうか分かりません。見当たらなければ、もう一度押してください。
 posts-unreached = 今はチャットに接続できません。何も変えていません。あとでもう一度お試しください。
@@ -46,7 +46,7 @@ no-such-post-rule = 投稿について「{ $name }」は決められません。
 refused-only-full-hours = 投稿は 0 から 23 までの毎時ちょうどです。たとえば { $command } と入力してください。
 refused-no-roles-here = このチャットにロールはありません。通知がほしい人は、投稿の下のボタンを押してください。
 
-# 投稿が断られた理由と、その対処。
+# Why a post is rejected, and what to do.
 post-may-not-see = そのチャンネルが見えません。そこで「{ discord-view-channel }」を許可してください。
 post-may-not-write = そこに書き込めません。そこでメッセージの送信を許可してください。
 post-may-not-write-in-threads = そのスレッドに書き込めません。チャンネルで「{ discord-send-in-threads }」を許可してください。
@@ -57,13 +57,13 @@ post-is-gone = そのチャンネルまたはトピックはもうありませ�
 post-is-outside = そこのメンバーではなくなりました。もう一度追加するか、投稿をやめてください。
 post-is-refused = チャットに受け付けられず、はっきりした理由も示されません。そこでの権限を確認してください。
 
-# 投稿を決めた管理者に個別に知らせること。
+# Private messages to the administrator who configured the posts.
 posts-failing-title = 投稿が届いていません
 posts-failing = 決められた場所に今日の問題を投稿できません。{ $reason }一週間は再試行します。変えるには、そこで { $command } と入力してください。
 posts-off-title = 投稿を止めました
 posts-off = 決められた場所に今日の問題を一週間投稿できませんでした。{ $reason }そのため投稿を止めました。再開するには、そこで { $command } と入力してください。
 
-# 投稿の通知がほしい人。
+# Players who want to be mentioned in posts.
 tell-on = これからここの毎日の投稿であなたの名前を挙げて通知します。やめるには { $command } と入力してください。
 tell-off = これからはここの投稿であなたの名前を挙げません。
 tell-no-longer = 通知をやめる

@@ -1,4 +1,4 @@
-# 終わったゲームの振り返りと、すべてのカードがわかったうえで見つかる終わりまでの手順。
+# The review of a finished game, and ways to its end that are found with all cards known.
 
 button-review = 振り返り
 button-decided = 分かれ目の手
@@ -19,7 +19,7 @@ review-end-note = 最後の盤面
 review-note = { $number }手目の前
 review-giving-up-note = ギブアップしたとき
 
-# What decided a game. $move is what was played, $better what would have been the way.
+# The decisive move. $move is what was played, $better would have been the way.
 review-flawless = 損をした手はありません。これよりよい終わり方は見つかっていません。
 review-never-won = この配札はどう進めても勝てません。負けの原因になった手はありません。
 review-unknown = この配札に勝つ手順は見つかっていないので、どの手で負けたとも言えません。
@@ -29,18 +29,18 @@ review-lowered = いちばん損をしたのは{ $number }手目の「{ $move }�
 review-gave-up-win = まだ勝てるゲームをギブアップしました。よかったのは「{ $better }」です。
 review-gave-up-points = { $after }点でギブアップしましたが、まだ{ $before }点まで届きました。よかったのは「{ $better }」です。
 
-# The player's end of a deal beside the best one: “負け · 残り14枚”.
+# The player's result next to the best known one: “Lost · 14 cards left”.
 review-end = { $result } · { $score }
 review-own = あなた：{ $result }
 review-best = 見つかっている最善：{ $result }
 
-# Both numbers have their sign. $deal, $luck and $skill together are $result.
+# Both numbers have a sign. $deal, $luck and $skill add up to $result.
 review-luck-and-skill = 運 { $luck }、腕前 { $skill }。
 review-balance = このように始まる100回のうち、慎重な人が勝つのは{ $deal }回です。運は、その後のカードがもたらした分です。腕前は、見えていた範囲での最善に比べ、手で失った分（−）または得た分（+）です。合わせて{ $result }です（勝ちは100、それ以外は0）。見本から求めているので、偶然かもしれない分は運に数えます。
 review-beyond-a-win = 手で失った分をカードが取り戻すこともあるので、どちらも100を超えることがあります。
 review-balance-in-points = このように始まる配札では、上手に進めると{ $deal }点です。運は、この配札がそれより多く（少なく）秘めていた分です。腕前は、そのうち手で失った分です。合わせて{ $result }点です。見本から求めているので、1、2点は偶然かもしれません。
 
-# What a move did, below the strip and in its telling.
+# The effect of a move, below the strip and in its alt text.
 review-effect-kept = 最善を保った
 review-effect-lost = 勝ちを逃した
 review-effect-lowered = 最高点を下げた
@@ -62,13 +62,13 @@ review-lost-nothing = 失ったものはありません。もう勝てない状�
 review-not-known = 何かを失ったかどうかはわかりません。
 review-better = よりよい手：「{ $better }」。
 
-# A way to the end of a game that is shown to its player, from after so many moves on.
+# A way to the end of a game, shown to its player; it begins after $moves moves.
 review-way = { $moves ->
     [0] 配札から、{ review-way-moves }
    *[other] { $moves }手目の後から、{ review-way-moves }
  }
 review-way-moves = 見つかっている最善の手順、全{ $count }手です。
-review-film-alt = { $deal }の動画。{ $told }
+review-film-alt = { $deal }の動画。{ $details }
 review-line-start = { $moves ->
     [0] 配札です。
    *[other] { $moves }手進んだところです。
@@ -78,5 +78,5 @@ review-line-end = 終わり方：{ $result }。
 autoplay-working = すべてのカードを見て、最後までの最善の手順を探しています…
 autoplay-over = そこではもう終わっているので、進める手がありません。
 autoplay-nothing = そこから勝つ手順は見つかっていません。
-# The end of a way that stops short of the end of the game, with the best score that was found.
+# The result of a way that ends before the game does, with the best score found.
 result-no-further = 勝ち筋は見つからず

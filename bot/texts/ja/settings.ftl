@@ -1,10 +1,10 @@
-# What each player chooses, what is kept of them, and what administrators settle for all.
+# Settings of players, stored data, and settings of groups.
 
 language-en = 英語
 language-de = ドイツ語
 language-ja = 日本語
 
-# The settings: what is chosen, a line each; the names stand on buttons as well.
+# A line for each setting; the names are also on buttons.
 settings = どこで遊んでも、あなただけに適用されます。
 setting-theme = テーマ
 setting-language = 言語
@@ -39,11 +39,11 @@ nearest-values = 近いもの：{ $known }。
 known-values = 選べるもの：{ $known }。
 known-zones = { $known } のように大都市を入力してください。
 
-# Who sees a game that is begun.
+# Who can see a new game.
 audience-private = 自分だけに表示
 audience-public = ここの全員に表示
 
-# What is kept of a player.
+# The data stored about a player.
 button-about = このボットについて
 button-my-data = マイデータ
 button-my-data-more = 目的と見える範囲
@@ -73,7 +73,7 @@ delete = ゲームも結果も設定もすべてなくなり、どのランキ�
 delete-changed = そのボタンを表示した後で、保存しているデータが変わりました。もう一度ご確認ください。
 deleted = 保存していたあなたのデータをすべて削除しました。いつでもまた始められます。
 
-# What administrators settle for a server or group.
+# Settings of a server or group.
 admin-title = ここの全員の設定
 admin = このサーバーやグループの全員に適用されます。
 admin-language = 言語：{ $chosen }

@@ -1,4 +1,4 @@
-# ランキング。
+# Leaderboards.
 leaderboard-day = 日
 leaderboard-week = 週
 leaderboard-month = 月
@@ -10,7 +10,7 @@ leaderboard-circle = { $circle ->
    *[all] { leaderboard-all }
  }
 
-# 表の上の行。
+# Above a leaderboard: “Here: 17 of 23 won, 3 with help”, “Everywhere: 40 players”.
 leaderboard-day-head = { $played ->
     [0] { leaderboard-circle }
    *[other] { leaderboard-circle }：{ announce-won-of }{ $assisted ->
@@ -23,11 +23,11 @@ leaderboard-head = { $count ->
    *[other] { leaderboard-circle }：{ $count }人
  }
 
-# 表の一行。$told はレーティングか下の文、$own は自分の行かどうか。
+# A line of it. $details is a rating or one of the texts below; $own says whether it is the reader's own.
 leaderboard-row = { $place }. { $name }{ $own ->
     [yes] （あなた）
    *[no] { "" }
- } – { $told }
+ } – { $details }
 leaderboard-not-won = 勝てず、{ $run }
 leaderboard-days = { $won }勝（アシストなし{ $clean }）{ $won ->
     [0] { "" }
@@ -39,7 +39,7 @@ leaderboard-own-assisted = あなたの順位（アシストあり）：{ $row }
 leaderboard-hidden = 設定により、あなたはここに表示されません：{ $command }
 leaderboard-order = 順位は、勝った日数、アシストなしの日数、手数の少なさ、時間の短さの順で決まります。
 
-# 表に誰もいないとき。
+# Empty leaderboards.
 leaderboard-nobody-yet = まだ誰も終えていません。{ $command }
 leaderboard-nobody-yet-in-days = この期間の問題は、まだ誰も終えていません。{ $command }
 leaderboard-nobody-seen = 終えた人は、ここには表示されません。{ $command }
@@ -59,6 +59,6 @@ leaderboard-rating-how = レーティングは、一日の締め切り後に一�
 
     計算には OpenSkill（プラケット・ルースのモデル）を使っています。
 
-# 保存しているデータと期間。
+# Stored data about a player, and how long it is stored.
 my-data-days = • 日替わり問題の結果と順位（このチャットでの名前つき）、成績、実績
 my-data-days-lifetimes = 終わった日替わり問題のゲームは{ $days }日後に削除されます。結果と成績と実績は、最後の記録から{ $years }年後に消えます。

@@ -1,4 +1,4 @@
-# プレイの集計、1か月のカレンダー、実績。
+# Statistics of a player, the calendar of a month, and achievements.
 
 command-stats = プレイの集計を見る
 command-calendar = その月にプレイした日を見る
@@ -38,15 +38,15 @@ stats-scores = { $what }：ベスト{ $best }、平均{ $average }
 stats-score = スコア
 stats-decimal = { $whole }.{ $tenth }
 
-# Charts: what stands in them, and the same in words.
+# Charts: their captions and alt texts.
 chart-bars = ゲームごとの勝ち
 chart-bars-won = 勝ち
 chart-bars-rest = その他
 chart-bar = { $played }回中{ $won }勝
-chart-bars-alt = ゲームごとの勝ちの棒グラフ。{ $told }。
+chart-bars-alt = ゲームごとの勝ちの棒グラフ。{ $details }。
 chart-bars-alt-one = { $name }：{ $played }回中{ $won }勝
 chart-separator = ；
-chart-columns-alt = { $what }ごとの回数の棒グラフ。{ $told }。平均{ $average }、ベスト{ $best }。
+chart-columns-alt = { $what }ごとの回数の棒グラフ。{ $details }。平均{ $average }、ベスト{ $best }。
 chart-columns-alt-one = { $score }：{ $count }回
 chart-range = { $from }–{ $to }
 chart-average = 平均 { $average }
@@ -54,7 +54,7 @@ chart-best = ベスト { $best }
 chart-times = { $what }ごとの回数
 chart-progress = 月ごとの勝率
 chart-progress-line = 勝率
-chart-progress-alt = 月ごとの勝率の折れ線グラフ。{ $told }。
+chart-progress-alt = 月ごとの勝率の折れ線グラフ。{ $details }。
 chart-progress-alt-one = { $month }：{ $played }回中{ $won }勝、{ $share }%
 chart-month = { $year }/{ $number }
 chart-percent = %
@@ -75,7 +75,7 @@ calendar-streak = 連続{ $played }日プレイ、{ $won }日勝利{ $freezes ->
    *[other] 、フリーズ{ $freezes }個
  }
 calendar-missed = 逃した日も、たとえば { $command } と入力すればプレイできます。ランクの対象外です。
-calendar-alt = { $month }のカレンダー。{ $told }。
+calendar-alt = { $month }のカレンダー。{ $details }。
 calendar-alt-one = { $mark }：{ $days }日
 calendar-gold = アシストなしで勝ち
 calendar-silver = アシストありで勝ち
@@ -91,7 +91,7 @@ to-month-before = ◀ { announce-month-title }
 to-month-after = { announce-month-title } ▶
 to-missed-day = { announce-date }
 
-# Achievements: the name, and how it is reached.
+# Achievements: the name, and how to earn it.
 achievements-title = 実績一覧
 achievements-got = { $all }個中{ $count }個を達成：
 achievements-missing = これから：

@@ -1,13 +1,13 @@
-# What only Telegram says.
+# Messages only for Telegram.
 
-# Beside /solitaire in the list of commands.
+# The description of /solitaire in the list of commands.
 telegram-command-solitaire = ゲームを選ぶ
 
-# What Telegram shows of the bot: before its first word (at most 512 characters), and in its profile (120).
+# The bot's description before the first message (at most 512 characters), and the one in its profile (120).
 telegram-description = チャットで遊べる、ひと味違うソリティア：Kittyhawk、Follow-the-Suit、Flip、Blink、Wish。盤面はボタン付きの画像で、文字で見ることもできます。手はボタンでも入力でも進められ、何手でも戻せます。どの配札にも番号があり、お友だちも同じカードで遊べます。「Start」を押してください。
 telegram-short-description = チャットで遊べる、ひと味違うソリティア。画像の盤面、ボタンでも入力でも、番号で同じ配札を共有できます。
 
-# Above the results of inline mode, where there are none: leads to the private chat.
+# Above the results of inline mode if there are none: a link to the private chat.
 telegram-open = 個別のチャットで遊ぶ
 telegram-anonymous = 匿名の方は見分けられません。ご自分の名前で書いていただければ、カードを配ります。
 telegram-strange-button = このボタンはもうわかりません。/board を送るとゲームが表示されます。
@@ -16,9 +16,9 @@ telegram-failed = こちらで問題が起きました。ゲームは残って�
 telegram-sent-privately = 個別のチャットにお送りしました。
 telegram-no-private-chat = あなただけへのお知らせですが、まだ個別に送れません。@{ $bot } を開いて「Start」を押してから、もう一度お試しください。
 
-# Below a board: its picture as a file, which Telegram neither shrinks nor blurs.
+# Below a board: its picture as a file, which Telegram neither scales down nor compresses.
 telegram-button-file = HD
-# Below a finished game: its deal, in a private chat with the bot, and sent to any other chat.
+# Below a finished game: its deal in a private chat with the bot, and sent to another chat.
 telegram-button-play-alone = 個別のチャットで
 telegram-button-send = 配札を送る…
 telegram-no-pictures = このチャットには写真を送れないので、盤面を文字でお見せします。
@@ -28,9 +28,9 @@ telegram-not-shown = Telegram がお返事を受け付けませんでした。�
 telegram-no-topic = このトピックは閉じられたか、なくなったため、ここには書き込めません。ゲームは残っています。個別のチャットで /board を送ってください。
 telegram-no-entry = このチャットには書き込めません。ゲームは残っています。個別のチャットで /board を送ってください。
 telegram-no-files = このチャットにはファイルを送れません。個別のチャットでお求めください。
-# So much was sent to this group that Telegram makes the bot wait.
+# Telegram makes the bot wait, because it has sent so much to this group.
 telegram-slow = このグループはいま混み合っていて、盤面の表示は{ $seconds }秒後になります。個別のチャットならもっと早くお見せできます。
 telegram-slow-alone = 続けて押されたので、盤面の表示は{ $seconds }秒後になります。
 
-# When the bot is new in a group.
+# The bot was added to a group.
 telegram-greeting = こんにちは！ ソリティアを配ります。「プレイ」を押すか、/play を送ってください。盤面は配ってもらった人のものですが、同じ配札は誰でも遊べます。

@@ -1,4 +1,4 @@
-# Wish: its name, its places and moves in words, and what can be said of it.
+# Wish: its name, places, moves, states and hints.
 
 wish-title = Wish
 wish-credit = Wish：伝統のひとり遊び
@@ -7,7 +7,7 @@ wish-scored = 残った枚数
 wish-option-open = 全カード表向き
 wish-short-option-open = オープン
 
-# $seen cards of the pile are face up, told top first in $cards; $hidden lie face down below one of them.
+# $seen cards of the pile are face up, listed from the top in $cards; $hidden are face down below one of them.
 wish-pile = 山 { $name }{ $seen ->
     [0] ：空です。
     [1] ：{ $cards }{ $hidden ->
@@ -42,7 +42,7 @@ wish-refused-not-a-pair = 山 { $first } の { $one } と山 { $second } の { $
 wish-refused-face-down = 山 { $pile } が2回出てきます。まとめて取れるのは、いま表向きのカードだけです。先のペアを取ってから、もう一度ご覧ください。
 wish-refused-unreadable = 「{ $text }」からペアを読み取れません。「ac」のように2つの山、または「7s 7h」のように表向きのカード2枚を入力してください。何組でも続けて書けます。
 
-# Why a hint is what it is. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.
+# The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.
 wish-hint-only = 取れるペアはほかにありません。
 wish-hint-safe = この数字は4枚とも表に出ているので、取って損はありません。
 wish-hint-tallest = 山 { $place1 } と { $place2 } より高い山のペアはありません。高い山ほど多くのカードが隠れています。

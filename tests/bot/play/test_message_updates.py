@@ -286,10 +286,10 @@ async def test_updates_have_the_language_and_privacy_of_the_reply(progressive_de
 @pytest.mark.parametrize(
     ("error", "message"),
     [
-        (AnalysisTimeoutError(), "thinking-too-long"),
-        (AnalysisBusyError(), "thinking-busy"),
-        (AnalysisLostError(), "thinking-lost"),
-        (AnalysisCancelledError(), "thinking-dropped"),
+        (AnalysisTimeoutError(), "analysis-too-long"),
+        (AnalysisBusyError(), "analysis-busy"),
+        (AnalysisLostError(), "analysis-lost"),
+        (AnalysisCancelledError(), "analysis-dropped"),
     ],
 )
 async def test_an_analysis_without_a_result_says_why(
@@ -309,7 +309,7 @@ async def test_an_analysis_without_a_result_says_why(
 @pytest.mark.parametrize(
     ("error", "message"),
     [
-        (StaleGameError(), "thinking-dropped"),
+        (StaleGameError(), "analysis-dropped"),
         (StoreUnavailableError(), "store-unavailable"),
         (ZeroDivisionError(), "sorry"),
         (TOO_LONG, ""),

@@ -1,4 +1,4 @@
-# The cards of the pebble deck: in words, and in as few characters as stand on them.
+# The pebble deck: cards in words and as symbols.
 pebble-in-words = { $pebbles } { $pebbles ->
     [1] { $hue ->
         [red] roter Kiesel

@@ -1,4 +1,4 @@
-# Pebbles: sein Name, seine Plätze und Züge in Worten, und was darüber zu sagen ist.
+# Pebbles: its name, places, moves and states.
 
 pebbles-title = Pebbles
 pebbles-credit = Pebbles: Solitaire Bot

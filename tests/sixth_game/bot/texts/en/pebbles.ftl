@@ -1,4 +1,4 @@
-# Pebbles: its name, its places and moves in words, and what can be said of it.
+# Pebbles: its name, places, moves and states.
 
 pebbles-title = Pebbles
 pebbles-credit = Pebbles: Solitaire Bot

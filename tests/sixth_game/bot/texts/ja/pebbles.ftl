@@ -1,4 +1,4 @@
-# Pebbles：名前、場所と手の言い方、ゲームについての文。
+# Pebbles: its name, places, moves and states.
 
 pebbles-title = Pebbles
 pebbles-credit = Pebbles：Solitaire Bot

@@ -1,20 +1,20 @@
-# Wie die Partien der Tage heißen, und wann etwas von ihnen verraten wird.
+# Names of daily challenges, and when their solutions are public.
 
-# “Tagespartie #214 · Wish, alle Karten offen”
+# “Daily puzzle #214 · Wish, all cards open”
 daily-title = Tagespartie #{ $number } · { $game }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
-# “Tagespartie #214 · Wish, offen”: short enough for a button.
+# “Daily #214 · Wish, open”: short enough for a button.
 daily-name = Tagespartie #{ $number } · { $game }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
-# At the right of a picture's title, “Tagespartie #214 · 18 übrig”
-picture-daily = Tagespartie #{ $number } · { $told }
+# The right end of a picture's heading, “daily #214 · 18 left”.
+picture-daily = Tagespartie #{ $number } · { $details }
 daily-rules-changed = Dieser Tag wurde nach Regeln ausgegeben, die nicht mehr gelten; darum lässt sich seine Partie nicht mehr spielen.
 
-# “um 14:00 Uhr deiner Zeit, in 5 Stunden”, within a sentence. $hours is 0 where minutes are told.
+# “at 14:00 by your clock, in 5 hours”, within a sentence. $hours is 0 during the last hour.
 daily-moment = um { $clock } Uhr { $zone ->
     [UTC] UTC
    *[other] deiner Zeit

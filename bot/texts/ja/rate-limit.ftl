@@ -1,4 +1,4 @@
-# 応じきれないほど求められたとき。200文字まで。
+# Refusals of too many requests. At most 200 characters.
 
 too-fast = 操作が速すぎます。{ $seconds }秒お待ちください。
 too-much-here = ここは混み合っています。{ $seconds }秒お待ちください。

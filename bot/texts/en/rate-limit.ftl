@@ -1,4 +1,4 @@
-# When somebody asks for more than can be answered. At most 200 characters.
+# Refusals of too many requests. At most 200 characters.
 
 too-fast =
     { $seconds ->

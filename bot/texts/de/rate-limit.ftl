@@ -1,4 +1,4 @@
-# Wenn jemand mehr verlangt, als sich beantworten lässt. Höchstens 200 Zeichen.
+# Refusals of too many requests. At most 200 characters.
 
 too-fast =
     { $seconds ->

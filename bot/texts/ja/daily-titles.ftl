@@ -1,20 +1,20 @@
-# What the puzzles of the days are called, and when something of them is told.
+# Names of daily challenges, and when their solutions are public.
 
-# “日替わり問題 #214 · Wish（全カード表向き）”
+# “Daily puzzle #214 · Wish, all cards open”
 daily-title = 日替わり問題 #{ $number } · { $game }{ $count ->
     [0] { "" }
    *[other] （{ $options }）
  }
-# “日替わり #214 · Wish（オープン）”: short enough for a button.
+# “Daily #214 · Wish, open”: short enough for a button.
 daily-name = 日替わり #{ $number } · { $game }{ $count ->
     [0] { "" }
    *[other] （{ $options }）
  }
-# At the right of a picture's title, “日替わり #214 · 残り18枚”
-picture-daily = 日替わり #{ $number } · { $told }
+# The right end of a picture's heading, “daily #214 · 18 left”.
+picture-daily = 日替わり #{ $number } · { $details }
 daily-rules-changed = この日の問題は今とは違うルールで配られたため、もう遊べません。
 
-# “14:00（あなたの時間帯、5時間後）”, within a sentence. $hours is 0 where minutes are told.
+# “at 14:00 by your clock, in 5 hours”, within a sentence. $hours is 0 during the last hour.
 daily-moment = { $clock }（{ $zone ->
     [UTC] UTC
    *[other] あなたの時間帯

@@ -1,4 +1,4 @@
-# What the puzzles of the days are called, and when something of them is told.
+# Names of daily challenges, and when their solutions are public.
 
 # “Daily puzzle #214 · Wish, all cards open”
 daily-title = Daily puzzle #{ $number } · { $game }{ $count ->
@@ -10,11 +10,11 @@ daily-name = Daily #{ $number } · { $game }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
-# At the right of a picture's title, “daily #214 · 18 left”
-picture-daily = daily #{ $number } · { $told }
+# The right end of a picture's heading, “daily #214 · 18 left”.
+picture-daily = daily #{ $number } · { $details }
 daily-rules-changed = This day was dealt by rules that the game has no longer, so its puzzle can no longer be played.
 
-# “at 14:00 by your clock, in 5 hours”, within a sentence. $hours is 0 where minutes are told.
+# “at 14:00 by your clock, in 5 hours”, within a sentence. $hours is 0 during the last hour.
 daily-moment = at { $clock } { $zone ->
     [UTC] UTC
    *[other] by your clock
