@@ -16,6 +16,7 @@ from bot.app import App
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.player_store import PlayerStore
+from tests.patience import be_patient
 
 collect_ignore = ["sixth_game"]
 """The files of a game that is not there: ``test_sixth_game.py`` puts them in their places."""
@@ -32,6 +33,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the longest, so that at the end no process is left alone with one of them."""
     places = {name: place for place, name in enumerate(LONGEST)}
     items.sort(key=lambda item: min(places.get(part, 99) for part in (*item.path.parts, item.path.stem)))
+
+
+@pytest.fixture(autouse=True)
+def store_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Set generous time limits of the store; folders whose stores fail override this."""
+    be_patient(monkeypatch.setattr)
 
 
 @pytest.fixture(autouse=True)

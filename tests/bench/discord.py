@@ -16,7 +16,7 @@ from time import perf_counter
 from bot.core.actions import Verb
 from bot.core.callback_data import unpack
 from tests.bench.figures import Figure, measures, milliseconds
-from tests.bot.program import Program, running
+from tests.bot.program import PlainProgram, running
 from tests.discord_chat.simulator.components import Button
 from tests.discord_chat.simulator.interaction import Interaction
 from tests.discord_chat.simulator.message import Message
@@ -34,7 +34,7 @@ async def playing() -> AsyncIterator[DiscordServer]:
     with TemporaryDirectory(prefix="sb-", dir="/tmp") as directory:
         async with DiscordServer().serving() as server:
             settings = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": server.api_url, "LOG_LEVEL": "warning"}
-            async with running(Program(Path(directory), **settings)):
+            async with running(PlainProgram(Path(directory), **settings)):
                 await server.until(lambda: server.gateway.is_open)
                 yield server
 

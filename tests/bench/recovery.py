@@ -13,7 +13,7 @@ from bot.i18n.texts import Texts
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 from tests.bench.figures import Figure, measures
-from tests.bot.program import Program, Visitor, running
+from tests.bot.program import PlainProgram, Visitor, running
 from tests.store.servers import Server, server
 
 PLAYERS = 20
@@ -80,7 +80,7 @@ async def first_board() -> float:
     """Return the seconds from a fresh start, with a server of its own, to the first board's picture."""
     # A short path: a Unix socket lies beneath.
     with TemporaryDirectory(prefix="sb-", dir="/tmp") as directory:
-        program = Program(Path(directory))
+        program = PlainProgram(Path(directory))
         async with Visitor() as visitor:
             begun = perf_counter()
             async with running(program) as address:

@@ -18,7 +18,7 @@ from bot.core.callback_data import unpack
 from tests.bench import discord
 from tests.bench.discord import Crowd
 from tests.bench.figures import Figure, measures, milliseconds
-from tests.bot.program import Program, running
+from tests.bot.program import PlainProgram, running
 from tests.telegram_chat.chats import Json, Request
 from tests.telegram_chat.people import Person, buttons
 from tests.telegram_chat.server import TOKEN, Server
@@ -48,7 +48,7 @@ async def playing() -> AsyncIterator[Stand]:
     with TemporaryDirectory(prefix="sb-", dir="/tmp") as directory:
         stand = Stand()
         async with stand.running():
-            program = Program(
+            program = PlainProgram(
                 Path(directory), TELEGRAM_TOKEN=TOKEN, TELEGRAM_API_URL=stand.url, LOG_LEVEL="warning"
             )
             async with running(program):

@@ -15,8 +15,9 @@ from uuid import uuid4
 from aiohttp import ClientSession, CookieJar
 
 from bot.storage.embedded.file_lock import FileLock, LockedError
+from tests.patience import PATIENT_PROGRAM
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which a test fails instead of waiting on."""
 
 PATHS = ("PATH", "PYTHONPATH")
@@ -38,9 +39,9 @@ class End:
 
 
 class Program:
-    """The bot with only these settings, and its data in a directory."""
+    """The bot with only these settings, its data in a directory, and generous time limits of the store."""
 
-    command: ClassVar[tuple[str, ...]] = ("-m", "bot")
+    command: ClassVar[tuple[str, ...]] = ("-c", PATIENT_PROGRAM)
     """What Python runs."""
 
     def __init__(self, directory: Path, **settings: str) -> None:
@@ -113,6 +114,12 @@ class Program:
         except LockedError:
             return False
         return True
+
+
+class PlainProgram(Program):
+    """The program with its own time limits of the store."""
+
+    command = ("-m", "bot")
 
 
 @asynccontextmanager

@@ -18,6 +18,7 @@ async def open_statistics(tab: Tab, language: str = "en") -> Page:
     title = Texts.load(language)("page-statistics")
     await tab.page.get_by_role("link", name=title).click()
     await expect(tab.page.get_by_role("heading", level=1)).to_have_text(title)
+    await tab.page.wait_for_load_state()  # its styles, too
     return tab.page
 
 

@@ -31,7 +31,6 @@ from tests.bot.desk import ANNA, Desk, shown
 from tests.bot.program import Program, Visitor, running
 from tests.operation.release import BEN, entries, exported, read_entries, restore_as_if_new
 from tests.operation.test_releases import LATEST
-from tests.patience import be_patient
 from tests.store.clusters import cluster
 from tests.store.sentinels import sentinels
 
@@ -335,7 +334,6 @@ async def test_a_store_of_several_servers_is_backed_up_and_restored(
 ) -> None:
     await restore_as_if_new(redis, LATEST, tmp_path)
     before = await entries(redis, tmp_path)
-    be_patient(monkeypatch.setattr)
     monkeypatch.setenv("PAGE_PORT", "0")
     (tmp_path / "servers").mkdir()
     async with serving(tmp_path / "servers") as servers:

@@ -14,7 +14,6 @@ from typing import Self
 from aiohttp import ClientConnectorError, ClientError, ClientSession, ClientTimeout, web
 
 from tests.bot.program import End, Program
-from tests.patience import PATIENT_PROGRAM
 from tests.store.servers import free_port, until
 
 DRAIN_SECONDS = 1
@@ -23,12 +22,6 @@ TIMEOUT = 60.0
 """Seconds for which a request is kept open."""
 HOP_HEADERS = {"connection", "keep-alive", "transfer-encoding", "content-length"}
 """Headers that belong to one connection."""
-
-
-class PatientProgram(Program):
-    """The program with generous time limits of the store."""
-
-    command = ("-c", PATIENT_PROGRAM)
 
 
 class Balancer:
@@ -123,7 +116,7 @@ class Programs:
         """Start one more program; return when it is ready."""
         names = ("PAGE_PORT", "TELEGRAM_WEBHOOK_PORT", "OPERATION_PORT")
         ports = {name: str(free_port()) for name in names}
-        program = await PatientProgram(self._directory, **(self._settings | ports | settings)).begin()
+        program = await Program(self._directory, **(self._settings | ports | settings)).begin()
         self._started.append(program)
         await program.address()
         page, webhook, operation = (f"http://127.0.0.1:{port}" for port in ports.values())

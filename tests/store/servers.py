@@ -22,7 +22,7 @@ from bot.core.errors import StartError
 from bot.storage.connection.connect import check_server, connect
 from bot.storage.embedded.server import find_server
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which a test fails instead of waiting on."""
 POLL_SECONDS = 0.02
 PORTS = range(20_000, 32_000)

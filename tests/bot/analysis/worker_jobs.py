@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which a test fails instead of waiting on."""
 
 

@@ -27,7 +27,7 @@ from tests.store.servers import free_port
 
 PLAYER = Player(Chat.PAGE, 5)
 SLOTS = 16384  # https://redis.io/docs/latest/operate/oss_and_stack/reference/cluster-spec/
-PATIENCE = 10.0
+PATIENCE = 120.0
 """Seconds."""
 
 

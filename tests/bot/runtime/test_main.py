@@ -31,7 +31,7 @@ async def refusal(program: Program) -> str:
 
 def ask(*words: str) -> End:
     done = subprocess.run(
-        [sys.executable, "-m", "bot", *words], capture_output=True, text=True, check=False, timeout=30
+        [sys.executable, "-m", "bot", *words], capture_output=True, text=True, check=False, timeout=120
     )
     return End(done.returncode, done.stdout, done.stderr)
 
