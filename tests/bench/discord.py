@@ -33,6 +33,7 @@ CROWD = 200
 async def playing() -> AsyncIterator[DiscordServer]:
     with TemporaryDirectory(prefix="sb-", dir="/tmp") as directory:
         async with DiscordServer().serving() as server:
+            server.clock.patience = 0.0
             settings = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": server.api_url, "LOG_LEVEL": "warning"}
             async with running(PlainProgram(Path(directory), **settings)):
                 await server.until(lambda: server.gateway.is_open)

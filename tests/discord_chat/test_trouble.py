@@ -197,7 +197,7 @@ async def test_after_a_lost_or_late_answer_the_next_press_shows_all_in_the_same_
     gate = discord.faults.hold("POST", CALLBACK)
     late = await carla.press(board, move(board))
     await gate.reached.wait()
-    discord.clock.move(4.0)
+    discord.clock.move(4.0 + discord.clock.patience)
     gate.open()
     await discord.until(lambda: late.refusals)
     assert late.refusals == [Code.UNKNOWN_INTERACTION.value[1]]

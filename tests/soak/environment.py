@@ -225,6 +225,7 @@ async def running_environment(
         await proxy.start()
         discord = await stack.enter_async_context(DiscordServer().serving())
         discord.gateway.shards = PROCESSES
+        discord.clock.patience = 0.0
         ports = [free_port() for _ in range(PROCESSES)]
         telegram = TelegramServer()
         updates = SpreadUpdates(telegram.changed, ports, chance)

@@ -16,7 +16,7 @@ from tests.telegram_chat.specification import Specification
 from tests.telegram_chat.updates import Updates
 
 TOKEN = "424242:a-token_of-the-right-form"  # noqa: S105  (not a secret: only this server accepts it)
-GRACE = 30.0
+GRACE = 60.0
 """Seconds after which a test that waits gives up."""
 TOO_OLD = "query is too old and response timeout expired or query ID is invalid"
 ABILITIES: Json = {

@@ -12,6 +12,8 @@ class Clock:
 
     def __init__(self) -> None:
         self._ahead = 0.0
+        self.patience = 60.0
+        """Seconds by which first answers may be later than Discord allows: the machine may be busy."""
         self._ids = count(1)
 
     def now(self) -> float:

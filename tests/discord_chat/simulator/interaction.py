@@ -83,7 +83,7 @@ class Interaction:
 
     def answer(self, kind: int, data: dict[str, Any], uploads: dict[int, Upload], post: Post) -> None:
         """Take the first answer; raise ``Refusal`` for a second one, or one too late."""
-        if self.clock.now() - self.begun > FIRST_ANSWER:
+        if self.clock.now() - self.begun > FIRST_ANSWER + self.clock.patience:
             raise Refusal(Code.UNKNOWN_INTERACTION)
         if self.callback is not None:
             raise Refusal(Code.ANSWERED_ALREADY)
