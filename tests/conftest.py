@@ -1,4 +1,4 @@
-"""What many tests need: a real Valkey server, emptied for each test, and the bot upon it."""
+"""Fixtures for all tests: a real Valkey server, emptied before each test, and the bot that uses it."""
 
 import shutil
 import tempfile
@@ -19,31 +19,31 @@ from bot.storage.player_store import PlayerStore
 from tests.patience import be_patient
 
 collect_ignore = ["sixth_game"]
-"""The files of a game that is not there: ``test_sixth_game.py`` puts them in their places."""
+"""The files of an example game that the project does not have; ``test_sixth_game.py`` copies them."""
 
 LONGEST = ("soak", "year", "browser", "processes", "test_main", "test_sixth_game", "operation", "store")
-"""The folders and files of tests that take longest; those that wait for programs and servers among them."""
+"""The test folders and files that take longest, among them those that wait for programs and servers."""
 
 DAILY_SECRET = b"of the tests 142764"
-"""What the days are drawn by where a test does not say it: chance would at times draw a deal that a test asks
-for, which is not dealt then. No day of ten years from November 2026 has, as the first, deal 1, 5 or 42."""
+"""The default secret of daily deals. With a random one, a deal that a test requests could be a daily deal,
+which is refused. With this one, no first deal of a day in ten years from November 2026 is 1, 5 or 42."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest, so that at the end no process is left alone with one of them."""
+    """Run the longest tests first, so that no xdist worker has to finish one at the end."""
     places = {name: place for place, name in enumerate(LONGEST)}
     items.sort(key=lambda item: min(places.get(part, 99) for part in (*item.path.parts, item.path.stem)))
 
 
 @pytest.fixture(autouse=True)
 def store_limits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Set generous time limits of the store; folders whose stores fail override this."""
+    """Set generous time limits for the store; folders in which the store fails override this fixture."""
     be_patient(monkeypatch.setattr)
 
 
 @pytest.fixture(autouse=True)
 def where_discord_is() -> Iterator[None]:
-    """Have discord.py, which is told once for all, forget where a test said that Discord is."""
+    """Restore the global URLs of discord.py after a test that has pointed them at the simulator."""
     told = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     yield
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = told
@@ -51,7 +51,7 @@ def where_discord_is() -> Iterator[None]:
 
 @pytest.fixture
 def short_path() -> Iterator[Path]:
-    """Provide a new directory whose path is short: a Unix socket's path fits in 104 bytes on macOS."""
+    """Provide a new directory with a short path: on macOS, Unix socket paths have at most 104 bytes."""
     path = Path(tempfile.mkdtemp(prefix="sb-", dir="/tmp"))
     yield path
     shutil.rmtree(path)
@@ -59,7 +59,7 @@ def short_path() -> Iterator[Path]:
 
 @pytest.fixture(scope="session")
 def store_server() -> Iterator[str]:
-    """Provide the address of a server for the whole run, on a Unix socket."""
+    """Provide the URL of a server on a Unix socket for the whole test run."""
     path = Path(tempfile.mkdtemp(prefix="sb-", dir="/tmp"))
     socket = path / "valkey.sock"
     with ValkeyServer(port=0, unix_socket_path=socket, data_dir=path):
@@ -69,7 +69,7 @@ def store_server() -> Iterator[str]:
 
 @pytest.fixture
 def store_url(store_server: str) -> str:
-    """Provide the address of a server that is empty but for the secret of the days."""
+    """Provide the URL of a server that is empty except for the secret of the daily challenge."""
     with Redis.from_url(store_server) as client:
         client.flushall()
         client.set("sb1:secret:daily", DAILY_SECRET)
@@ -78,14 +78,14 @@ def store_url(store_server: str) -> str:
 
 @pytest.fixture
 def bare_store(store_url: str) -> None:
-    """Have nothing at all on the server."""
+    """Empty the server completely."""
     with Redis.from_url(store_url) as client:
         client.flushall()
 
 
 @pytest.fixture
 def redis_url(store_url: str) -> str:
-    """Provide the same as ``store_url``, by the name of the setting."""
+    """Provide ``store_url`` under the name of the setting."""
     return store_url
 
 
@@ -97,13 +97,13 @@ async def redis(redis_url: str) -> AsyncIterator[AsyncRedis]:
 
 @pytest.fixture
 def texts() -> Texts:
-    """Provide every word that players read."""
+    """Provide all texts that players read, in English."""
     return Texts.load("en")
 
 
 @pytest.fixture
 async def app(redis_url: str, texts: Texts) -> AsyncIterator[App]:
-    """Provide the bot; the deal that it chooses by itself is number 7."""
+    """Provide the app; when it chooses a deal itself, it is number 7."""
     redis = AsyncRedis.from_url(redis_url)
     yield App(PlayerStore(redis), texts, choose_deal=lambda *_: 7)
     await redis.aclose()
@@ -111,7 +111,7 @@ async def app(redis_url: str, texts: Texts) -> AsyncIterator[App]:
 
 @pytest.fixture
 def pictures() -> Iterator[ImageRenderer]:
-    """Provide the painters."""
+    """Provide the image renderer."""
     pictures = ImageRenderer()
     yield pictures
     pictures.close()

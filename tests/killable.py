@@ -1,4 +1,4 @@
-"""Processes of the bot that are killed, or suspended, between any two of their requests to outside."""
+"""Simulated bot processes that are killed or suspended between any two of their outgoing requests."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -7,11 +7,11 @@ from redis.asyncio.connection import UnixDomainSocketConnection
 
 
 class ProcessKilled(BaseException):
-    """The process was killed: whatever it still tries raises this."""
+    """The process was killed; everything that it still tries raises this."""
 
 
 async def survives(work: Awaitable[object]) -> bool:
-    """Await some work of a process; return whether the process was not killed meanwhile."""
+    """Await an awaitable of a process; return whether the process survived it."""
     try:
         await work
     except ProcessKilled:
@@ -25,28 +25,28 @@ async def survives(work: Awaitable[object]) -> bool:
 
 
 class KillSwitch:
-    """Counts the steps of a process: one before each request, and one before its answer."""
+    """Counts the steps of a process: one before each request and one before its response."""
 
     def __init__(self, left: int | None = None) -> None:
         self.left = left
-        """The steps until it is killed; ``None`` for never."""
+        """The steps until the process is killed; ``None`` for never."""
         self.is_killed = False
         self.until_halt: int | None = None
-        """The requests until it is suspended; ``None`` for never."""
+        """The requests until the process is suspended; ``None`` for never."""
         self._may_go_on = asyncio.Event()
 
     def halt_after(self, requests: int) -> None:
-        """Suspend the process after some requests, until it may go on."""
+        """Suspend the process after this number of requests, until ``go_on`` is called."""
         self.until_halt = requests
         self._may_go_on.clear()
 
     def go_on(self) -> None:
-        """Let the process go on, or not be suspended at all."""
+        """Resume the process, or cancel the suspension if it has not begun."""
         self.until_halt = None
         self._may_go_on.set()
 
     async def before_request(self) -> None:
-        """Count a step before a request: here the process may be suspended."""
+        """Count a step before a request; wait here while the process is suspended."""
         if self.until_halt is not None:
             self.until_halt -= 1
             if self.until_halt < 0:
@@ -54,7 +54,7 @@ class KillSwitch:
         self.count()
 
     def count(self) -> None:
-        """Count a step; raise ``ProcessKilled`` if it was one too many."""
+        """Count a step; raise ``ProcessKilled`` if no steps were left."""
         if self.left is not None:
             self.left -= 1
             self.is_killed = self.is_killed or self.left < 0
@@ -63,18 +63,18 @@ class KillSwitch:
 
 
 class KillableConnection(UnixDomainSocketConnection):
-    """A connection of the real client of a process that can be killed."""
+    """A connection of the real Redis client in a process that can be killed."""
 
     def __init__(self, *, switch: KillSwitch, **rest: object) -> None:
         super().__init__(**rest)  # type: ignore[arg-type]
         self._switch = switch
 
     async def send_packed_command(self, *words: object, **rest: object) -> None:
-        """Send a request, unless the process is killed before."""
+        """Send a request unless the process is killed before it."""
         await self._switch.before_request()
         await super().send_packed_command(*words, **rest)  # type: ignore[arg-type]
 
     async def read_response(self, *words: object, **rest: object) -> object:
-        """Read an answer, unless the process is killed before."""
+        """Read a response unless the process is killed before it."""
         self._switch.count()
         return await super().read_response(*words, **rest)  # type: ignore[arg-type]

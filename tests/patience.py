@@ -1,4 +1,4 @@
-"""Generous time limits of the store, for tests in which it is never away: a busy machine may need seconds."""
+"""Generous time limits for the store, for tests in which it never fails: a busy machine may need seconds."""
 
 import sys
 from collections.abc import Callable
@@ -15,11 +15,11 @@ PATIENT_PROGRAM = (
     f"import sys; sys.path.insert(0, {str(Path(__file__).parents[1])!r})\n"
     "from tests.patience import run_program; run_program()"
 )
-"""Runs the program with these limits: ``python -c PATIENT_PROGRAM``."""
+"""Code that runs the bot's program with these limits: ``python -c PATIENT_PROGRAM``."""
 
 
 def be_patient(set_limit: Callable[[Any, str, float], None] = setattr) -> None:
-    """Set the limits, also by the ``setattr`` of a ``monkeypatch``."""
+    """Set the limits by ``set_limit``, which may be ``monkeypatch.setattr``."""
     for module_name, names in LIMITS.items():
         module = import_module(module_name)
         for name in names:
@@ -29,7 +29,7 @@ def be_patient(set_limit: Callable[[Any, str, float], None] = setattr) -> None:
 
 
 def run_program() -> None:
-    """Run the program with these limits."""
+    """Run the bot's program with these limits."""
     del sys.path[0]
     be_patient()
     sys.exit(import_module("bot.__main__").main())

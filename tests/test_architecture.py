@@ -1,4 +1,4 @@
-"""The layers: which package may import which, and what each of them must not reach through others."""
+"""The layers: what each package may import directly, and what it must not import even indirectly."""
 
 import ast
 import sys
@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 
-# From low to high: a package imports itself and those above its line. Then the libraries that it may import.
+# From low to high: a package may import itself, the packages listed before it, and the named libraries.
 LAYERS: tuple[tuple[str, set[str]], ...] = (
     ("engine.searches", {"mypy_extensions"}),
     ("engine", set()),
@@ -34,8 +34,8 @@ LAYERS: tuple[tuple[str, set[str]], ...] = (
     ("bot", set()),
 )
 
-# What a package must not reach, neither itself nor through what it imports: rules of games only compute,
-# pictures cannot show a hidden card, screens are pure.
+# What a package must not import, directly or indirectly: rules of games only compute, pictures cannot show a
+# hidden card, screens are pure.
 UNREACHABLE: tuple[tuple[str, set[str]], ...] = (
     (
         "engine.games",
@@ -51,7 +51,7 @@ APART = ("bot.chats.discord", "bot.chats.telegram", "bot.chats.web")
 
 @cache
 def modules() -> dict[str, set[str]]:
-    """Return every module of the product with the full names that it imports, wherever in it."""
+    """Return all modules of the product with the full names that they import, also inside functions."""
     paths = [path for top in ("engine", "render", "seeds", "bot") for path in (ROOT / top).rglob("*.py")]
     parts = {path: path.relative_to(ROOT).with_suffix("").parts for path in paths}
     names = {".".join(parts[path]).removesuffix(".__init__"): path for path in paths}
@@ -77,7 +77,7 @@ def layer(module: str) -> int:
 
 @cache
 def reached(module: str) -> frozenset[str]:
-    """Return everything that a module imports, and what these import in turn."""
+    """Return everything that a module imports, directly or indirectly."""
     seen, new = set[str](), {module}
     while new:
         seen |= new
@@ -112,5 +112,5 @@ def test_features_use_each_other_only_through_their_services_and_chats_not_at_al
 
 
 def test_the_table_of_layers_is_in_order() -> None:
-    for (low, _), (high, _) in pairwise(LAYERS):  # the most particular first, or it would never be found
+    for (low, _), (high, _) in pairwise(LAYERS):  # the most specific first, or it would never match
         assert not is_within(high, low), f"{high} is within {low}"

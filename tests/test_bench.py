@@ -1,4 +1,4 @@
-"""What is measured is what it is called: another way to paint makes the same pictures."""
+"""The benchmark compares like with like: the Pillow renderer paints the same pictures as ours."""
 
 from io import BytesIO
 

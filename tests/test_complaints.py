@@ -1,6 +1,6 @@
-"""Complaints of players of other bots, and the tests that show that these cannot happen here.
+"""Complaints of players of other bots, and the tests that show that they cannot occur here.
 
-Each entry is a thread: what went wrong there in a few words, and our tests.
+Each entry is an issue or thread: a short summary of the problem, and our tests.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The documents: links lead somewhere, contents lists are complete, and the README stays short."""
+"""The documents: links work, contents lists are complete, and the README stays short."""
 
 import re
 import tomllib
@@ -8,7 +8,7 @@ ROOT = Path(__file__).parent.parent
 OWN_PAGES = {*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")}
 PAGES = sorted({*OWN_PAGES, ROOT / "seeds/FIGURES.md", *ROOT.glob("seeds/rules/**/*.md")})
 CURRENT = [path for path in PAGES if path.name != "CHANGELOG.md"]
-"""The pages whose paths are those of today: the changelog names those of its time."""
+"""The pages that name current paths; the changelog names paths of earlier versions."""
 
 LONG_PAGES = [ROOT / name for name in ("README.md", "PRIVACY.md", "SECURITY.md")] + sorted(
     ROOT.glob("docs/*.md")
@@ -39,14 +39,14 @@ def anchor(heading: str) -> str:
 
 
 def links(path: Path) -> list[str]:
-    """Return where the relative links and pictures of a page lead."""
+    """Return the targets of the relative links and pictures of a page."""
     text = prose(path)
     found = re.findall(r'\]\(([^)\s]+)(?: "[^"]*")?\)', text) + re.findall(r'\bsrc="([^"]+)"', text)
     return [link for link in found if re.match(r"[a-z]+:", link) is None]
 
 
 def is_found(path: Path, link: str) -> bool:
-    """Return whether a link of a page leads to a file of the project, and its fragment to a heading."""
+    """Return whether a page's link leads to a file of the project and, with a fragment, to a heading."""
     name, _, fragment = link.partition("#")
     target = (path.parent / name).resolve() if name else path
     if not target.is_relative_to(ROOT) or not target.exists():

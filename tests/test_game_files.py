@@ -1,4 +1,4 @@
-"""Every game has all its files, and nothing in them is left to write; CONTRIBUTING.md lists them in order."""
+"""Every game has all its files without a TODO in them; CONTRIBUTING.md lists the files in order."""
 
 import re
 from itertools import chain
@@ -18,11 +18,11 @@ from tests.engine.playing import certified_games
 
 ROOT = Path(__file__).parent.parent
 OTHERS = {
-    "tests/engine/searches/test_NAME_search.py",  # what a solver computes is its own matter
+    "tests/engine/searches/test_NAME_search.py",  # each solver has different internals to test
     "seeds/pictures/NAME.png",  # in the README, which names the five games
-    "seeds/pictures/figures/scores-NAME.png",  # by make figures
+    "seeds/pictures/figures/scores-NAME.png",  # written by make figures
 }
-"""Files that all present games have, and another one can do without."""
+"""Files that all present games have, but that a new game does not need."""
 
 
 def files_of(game: Game) -> NewGame:
@@ -40,7 +40,7 @@ def test_a_game_is_whole(game: Game) -> None:
 
 
 def test_every_file_that_all_games_have_is_listed() -> None:
-    """A file of every game that ``python -m engine new`` does not know would be forgotten in the next one."""
+    """A file that ``python -m engine new`` does not know would be forgotten for the next game."""
     found = []
     for game in certified_games():
         names = re.compile(rf"(?<![a-z]){game.name}(?![a-z])")

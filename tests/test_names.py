@@ -12,7 +12,7 @@ MOST_DEFINITIONS = 3
 ROLES = {"close", "file_name", "of", "open", "read", "run", "start", "stop", "text"}
 """Functions with the same role in every class; ``read`` parses what ``text`` wrote, ``of`` converts."""
 PLATFORM_ROLES = {"is_posted", "post", "send_direct_message"}
-"""What each chat's adapter and its sender of posts do for the interface of posts."""
+"""Methods of the post interface that each chat's adapter and post sender implement."""
 
 
 @cache
@@ -66,7 +66,7 @@ def test_no_game_is_named_outside_its_own_files() -> None:
             assert not found, f"{path} names a game: {found}"
     for path in (ROOT / "bot").rglob("*.lua"):
         assert not re.search(rf"\b{named.pattern}", path.read_text("utf-8")), f"{path} names a game"
-    for path in (ROOT / "bot").rglob("*.js"):  # there, follow is a word, too
+    for path in (ROOT / "bot").rglob("*.js"):  # in JavaScript, "follow" may be an ordinary word
         assert not re.search(rf"[\"'`.]{named.pattern}", path.read_text("utf-8")), f"{path} names a game"
 
 

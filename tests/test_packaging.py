@@ -1,4 +1,4 @@
-"""What is shipped: every file of the packages, every version pinned, every setting by its right name."""
+"""Packaging: all files are shipped, all versions pinned, and settings and commands documented."""
 
 import re
 import tomllib
@@ -28,7 +28,7 @@ def test_every_file_is_shipped() -> None:
         if path.is_file()
         and path.parent.name != "__pycache__"
         and not path.name.startswith(".")
-        and path.suffix != ".so"  # made of others when the package is built
+        and path.suffix != ".so"  # compiled when the package is built
     ]
     assert files
     forgotten = [path for path in files if not any(fnmatch(path.name, pattern) for pattern in patterns)]
@@ -36,7 +36,7 @@ def test_every_file_is_shipped() -> None:
 
 
 def canonical(name: str) -> str:
-    """Return the name of a package as registries compare it."""
+    """Return the normalized name of a package, by which registries compare it."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
@@ -85,7 +85,7 @@ def test_the_install_link_asks_for_the_permissions_that_the_page_names() -> None
     page = (ROOT / "docs" / "discord.md").read_text("utf-8")
     listed = page.partition("with the permissions ")[2].partition(";")[0]
     names = re.findall(r"\*([A-Z][A-Za-z ]+)\*", listed)
-    # Discord says channels where its API has one.
+    # Discord's user interface says "channels" where its API says "channel".
     flags = [name.lower().replace(" ", "_").replace("view_channels", "view_channel") for name in names]
     asked = re.search(r"permissions=(\d+)", page)
     assert asked is not None

@@ -1,4 +1,4 @@
-"""Another game with its own deck, from nothing to a played game in a chat, without a line in another file."""
+"""A sixth game with its own deck, from the scaffold to a game in a chat, without changes to other files."""
 
 import os
 import shlex
@@ -14,7 +14,7 @@ from engine.scaffold.steps import STEPS, Part, Step
 
 ROOT = Path(__file__).parent.parent
 FILES = ROOT / "tests" / "sixth_game"
-"""The files of the game as they are when it is whole, without those that commands write."""
+"""The files of the finished game, except those that commands generate."""
 GAME = NewGame("pebbles", "pebble", parts=frozenset({Part.GAME, Part.DECK}))
 NEW = "-m engine new pebbles --new-deck pebble"
 
@@ -38,16 +38,16 @@ CHECKS = (
     "tests/bot/play/test_text_boards.py",
     "tests/bot/test_pebbles_in_chat.py",
 )
-"""The tests of the project that look at every game, and that of the game in a chat."""
+"""The tests of the project that check every game, and the test of the new game in a chat."""
 OF_ALL_GAMES = (
     "every_game or every_deck or every_page_is_of or every_message_is_asked or no_game_is_named or left_over"
 )
-"""What else of these tests looks at the game, by their names."""
+"""Selects by name the other tests in these files that check all games, as for ``pytest -k``."""
 
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """Provide a copy of the project without the files of the game."""
+    """Provide a copy of the project without the files of the new game."""
     skipped = shutil.ignore_patterns("__pycache__", "*.so", "sixth_game", "releases")
     for folder in ("bot", "engine", "render", "seeds", "tests"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=skipped)
@@ -57,7 +57,7 @@ def tree(tmp_path: Path) -> Path:
 
 
 def run(tree: Path, command: str, sources: Path | None = None) -> "subprocess.CompletedProcess[str]":
-    """Run Python in a folder, with the packages of the folder unless others are named."""
+    """Run Python in a folder with the packages of that folder, or of ``sources`` if given."""
     return subprocess.run(
         [sys.executable, *shlex.split(command)],
         cwd=tree,
@@ -69,17 +69,17 @@ def run(tree: Path, command: str, sources: Path | None = None) -> "subprocess.Co
 
 
 def check(tree: Path, files: str, only: str = "pebble") -> "subprocess.CompletedProcess[str]":
-    """Run tests of the copy."""
+    """Run tests of the copy whose names match ``only``."""
     return run(tree, f"-m pytest -p no:cacheprovider -p no:xdist --tb=short -k '{only}' {files}")
 
 
 def paths(step: Step) -> list[str]:
-    """Return the files of a step, with ``*`` for a name that its command chooses."""
+    """Return the files of a step, with ``*`` for names that its command chooses."""
     return GAME.paths(ROOT, step, sorted(step.words) or ("*",))
 
 
 def finish(tree: Path, step: Step) -> None:
-    """Write the files of a step as they are in the whole game, and run the command of the step."""
+    """Copy the files of a step from the finished game, and run the command of the step."""
     for path in paths(step):
         if not step.is_generated:
             shutil.copy(FILES / path, tree / path)
@@ -98,20 +98,20 @@ def test_a_sixth_game_is_begun_by_a_command_finished_file_by_file_and_played(tre
     ]
     assert all(sentence in begun.stdout for sentence in sentences)
 
-    # What is not written yet fails, and the tests say what to do first.
+    # Unfinished files make tests fail, and the failures say what to do first.
     failed = check(tree, "tests/test_game_files.py tests/engine/test_pebbles.py tests/engine/test_golden.py")
     assert failed.returncode == 1
     assert "engine/games/pebbles.py is not finished: the rules" in failed.stdout
     assert "tests/engine/test_pebbles.py: TODO: test the rules" in failed.stdout
     assert "engine/games/pebbles.py: TODO: start" in failed.stdout
 
-    # Step by step: what is finished takes its own sentences away and no others.
+    # Step by step: finishing a step removes its own TODO sentences and no others.
     for step in GAME.steps():
         finish(tree, step)
         sentences = sentences[len(paths(step)) :]
         assert list(unfinished(tree, GAME)) == sentences, step.path
 
-    # Any file that is lost is named again.
+    # Any file that is deleted is reported as missing.
     for step in GAME.steps():
         for path in GAME.paths(ROOT, step):
             lost = {file: file.read_bytes() for file in tree.glob(path)}
@@ -123,7 +123,7 @@ def test_a_sixth_game_is_begun_by_a_command_finished_file_by_file_and_played(tre
             for file, content in lost.items():
                 file.write_bytes(content)
 
-    # Whole, it passes the tests of all games, and is played in a chat. Nobody else's file was touched.
+    # The finished game passes the tests of all games and works in a chat. No other file was changed.
     shutil.copy(FILES / "tests/bot/test_pebbles_in_chat.py", tree / "tests/bot")
     passed = check(tree, " ".join(CHECKS), f"pebble or {OF_ALL_GAMES}")
     assert passed.returncode == 0, passed.stdout

@@ -1,1 +1,1 @@
-"""Measurements: ``python -m tests.bench [ONLY]`` prints ``name value unit``, one a line."""
+"""Measurements: ``python -m tests.bench [ONLY]`` prints ``name value unit``, one figure per line."""

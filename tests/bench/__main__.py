@@ -1,4 +1,4 @@
-"""Prints the figures whose names begin with the given word, or all."""
+"""Prints the figures whose names start with the given argument, or all figures."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Pictures: how long a board takes from its cards to a PNG file, how large that is, and what others take."""
+"""Board images: time from cards to a PNG file, file size, and a comparison with Pillow and a chess board."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -19,22 +19,22 @@ from tests.bench.pillow_peer import PillowPeer
 
 DEALS = 40
 ROUNDS = 25
-"""Times that every board is painted; all of them in turn, as a bot would."""
+"""How often each board is painted; all boards in turn, as the bot does."""
 PEER_BOARDS = 8
-"""Boards that are also painted in other ways, one of them in every round."""
+"""Number of boards that are also painted by the other renderers, one in each round."""
 FIGURES = ("ms.median", "ms.p99", "kib", "kib.max", "ratio.pillow")
 CHESS_SIZE = 836
-"""Width and height of the chess board in pixels: less than our boards have."""
+"""Width and height of the chess board in pixels: smaller than our boards."""
 
 
 class PeerMissingError(Exception):
-    """Something that the chess board needs is not installed; the message says what to do."""
+    """A dependency of the chess board is not installed; the message says what to do."""
 
 
 def chess_board() -> Callable[[], bytes]:
     """Return a function that paints a chess board as chess bots do: SVG by python-chess, PNG by cairosvg.
 
-    Raises ``PeerMissingError`` where that is not possible.
+    Raises ``PeerMissingError`` if a dependency is missing.
     """
     try:
         import cairosvg  # noqa: PLC0415  (an optional package)
@@ -43,7 +43,7 @@ def chess_board() -> Callable[[], bytes]:
         raise PeerMissingError(
             "cairosvg and chess are not installed; `pip install -c constraints.txt '.[bench]'` does it"
         ) from error
-    except OSError as error:  # cairosvg finds no library
+    except OSError as error:  # cairosvg does not find the cairo library
         raise PeerMissingError(
             "cairosvg needs the system's library libcairo2; on Debian and Ubuntu: apt install libcairo2"
         ) from error
@@ -56,9 +56,9 @@ def chess_board() -> Callable[[], bytes]:
 
 
 def middle_boards(game: Game) -> Iterator[BoardPicture]:
-    """Yield the boards of deals 1 to 40 with the usual options, after half of a random course.
+    """Yield the boards of deals 1 to 40 with the default options, halfway through a random game.
 
-    The number of the deal is the seed of its course; title and marks are those that a player sees.
+    The number of the deal is the random seed; heading and marks are those that a player sees.
     """
     texts = Texts.load("en")
     for deal in range(1, DEALS + 1):
@@ -77,7 +77,7 @@ def paint_ours(picture: BoardPicture) -> bytes:
 
 
 class GameTimes:
-    """The times of a game's boards, painted in our way and in others in turn, under the same load."""
+    """Times of a game's boards, painted alternately by us and by the others, under the same load."""
 
     def __init__(self, game: Game, chess: Callable[[], bytes] | None) -> None:
         self.name = f"board.{game.name}"
@@ -105,9 +105,9 @@ class GameTimes:
     *(f"board.{game.name}.{figure}" for game in all_games() for figure in FIGURES), "board.ratio.cairosvg"
 )
 def boards() -> Iterator[Figure]:
-    """Paint and encode mid-game boards of every game, in our way and with Pillow only.
+    """Paint and encode mid-game boards of every game, with our renderer and with plain Pillow.
 
-    Sprite sheets have been drawn before. Our slowest game is compared with a chess board.
+    Sprite sheets are drawn beforehand. Our slowest game is compared with a chess board.
     """
     try:
         chess = chess_board()

@@ -1,7 +1,7 @@
-"""Discord: how long a press takes until its board is there, and what a crowd of presses comes to.
+"""Discord: time from a button press to its new board, for single presses and for a crowd at once.
 
-The bot is the real program with a store of its own, in a process of its own; Discord on loopback, in this
-process, tells it of the presses and takes the time. Nothing is checked, so that Discord costs little.
+The bot is the real program in a separate process with its own store. The Discord simulator runs in this
+process, sends the presses over loopback and measures. It checks nothing, so that it costs little time.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from tests.discord_chat.simulator.player import Player
 from tests.discord_chat.simulator.server import GRACE, TOKEN, DiscordServer
 
 PLAYERS = 100
-"""So many that none of them makes more than four moves a second, which is what the bot allows."""
+"""Enough players that none makes more than four moves a second, which is what the bot allows."""
 WARM, PRESSES = 300, 2000
 CROWD = 200
 
@@ -41,7 +41,7 @@ async def playing() -> AsyncIterator[DiscordServer]:
 
 
 def people(server: DiscordServer, number: int) -> list[Player]:
-    """Return so many players, each in a channel of their own."""
+    """Return ``number`` players, each in a separate channel."""
     guild = server.world.add_guild()
     return [
         Player(server, server.world.add_user("somebody"), server.world.add_channel(guild))
@@ -63,7 +63,7 @@ async def dealt(player: Player, deals: Iterator[int]) -> Message:
 
 
 def arrival(server: DiscordServer, interaction: Interaction) -> float:
-    """Return when the last byte of the picture had come with which a press was answered."""
+    """Return when the last byte of the image that answers a press arrived."""
     for request in reversed(server.requests):
         if request.uploads and interaction.token in request.path:
             return request.arrived
@@ -71,7 +71,7 @@ def arrival(server: DiscordServer, interaction: Interaction) -> float:
 
 
 async def pressed() -> list[float]:
-    """Return the seconds from each press told to its picture received, one press after the other."""
+    """Return the seconds from sending each press to receiving its image, one press after the other."""
     taken: list[float] = []
     async with playing() as server:
         players, deals = people(server, PLAYERS), count(1)
@@ -90,7 +90,7 @@ async def pressed() -> list[float]:
 
 @dataclass(frozen=True, slots=True)
 class Crowd:
-    """What came of a crowd that pressed at once."""
+    """The result of a crowd that pressed at the same time."""
 
     slowest: float
     """Seconds until the last press was acknowledged."""
@@ -101,7 +101,7 @@ class Crowd:
 
 
 async def crowded() -> Crowd:
-    """Have players press at once, and wait until every board has changed."""
+    """Let all players press at the same time, and wait until every board has changed."""
     async with playing() as server:
         players, deals = people(server, CROWD), count(1)
         boards = [await dealt(player, deals) for player in players]
@@ -128,5 +128,5 @@ async def crowded() -> Crowd:
 
 @measures("discord.press.ms.median", "discord.press.ms.p99")
 def presses() -> Iterator[Figure]:
-    """Press buttons in servers, until the edit with its picture has come."""
+    """Press buttons in servers; measure until the edit with its image has arrived."""
     yield from milliseconds("discord.press.ms", asyncio.run(pressed()))

@@ -1,4 +1,4 @@
-"""What is measured: functions that yield figures, found by walking this package."""
+"""The registry of measurements: functions that yield figures, found by importing this package's modules."""
 
 import gc
 import os
@@ -29,7 +29,7 @@ _MEASURES: list[tuple[tuple[str, ...], Measure]] = []
 
 
 def measures(*names: str) -> Callable[[Measure], Measure]:
-    """Declare the figures that a function yields, so that it is called only where one of them is wanted."""
+    """Declare the figures that a function yields, so that it is called only if one of them is requested."""
 
     def declare(measure: Measure) -> Measure:
         _MEASURES.append((names, measure))
@@ -39,7 +39,7 @@ def measures(*names: str) -> Callable[[Measure], Measure]:
 
 
 def figures(only: str = "") -> Iterator[Figure]:
-    """Measure and yield every figure whose name begins so; raise ``ValueError`` for one not declared."""
+    """Yield the figures whose names start with ``only``; raise ``ValueError`` for an undeclared one."""
     for module in pkgutil.iter_modules(tests.bench.__path__):
         if module.name != "__main__":
             import_module(f"tests.bench.{module.name}")
@@ -54,7 +54,7 @@ def figures(only: str = "") -> Iterator[Figure]:
 
 
 def timed(work: Callable[[], Value]) -> tuple[Value, float]:
-    """Return what some work returns, and the seconds that it takes."""
+    """Call a function; return its result and the seconds that it took."""
     begun = perf_counter()
     value = work()
     return value, perf_counter() - begun
@@ -68,7 +68,7 @@ def milliseconds(name: str, taken: Sequence[float]) -> Iterator[Figure]:
 
 
 def resident_bytes() -> int:
-    """Return the bytes of memory that this process has, or 0 where the system does not say."""
+    """Return the resident memory of this process in bytes, or 0 on systems without ``/proc``."""
     gc.collect()
     statistics = Path("/proc/self/statm")
     pages = int(statistics.read_text("ascii").split()[1]) if statistics.exists() else 0

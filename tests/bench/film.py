@@ -1,4 +1,4 @@
-"""Animations: how long a game of sixty moves takes from its record to a GIF file, and how large that is."""
+"""Replay animations: time from the record of a game of sixty moves to a GIF file, and the file size."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -19,7 +19,7 @@ ROUNDS = 15
 
 
 def long_record(game: Game) -> Record | None:
-    """Return sixty moves of a golden or else of a random play; ``None`` if no play has that many."""
+    """Return a record of sixty moves, from a golden or random game; ``None`` if no game is that long."""
     records = [Record.read(text) for text in RECORDS.values()]
     records += [random_record(game, deal) for deal in range(DEALS)]
     long = (record for record in records if record.game == game.name and len(record.moves) >= MOVES)
@@ -28,7 +28,7 @@ def long_record(game: Game) -> Record | None:
 
 @measures("film.ms", "film.kib")
 def film() -> Iterator[Figure]:
-    """Paint an animation of each game several times; the slowest and the largest of the games count."""
+    """Paint an animation of each game several times; yield the maximum time and size over all games."""
     times, sizes = [], []
     for game in all_games():
         if record := long_record(game):

@@ -1,4 +1,4 @@
-"""The rules: how many games a second random play gets through, and what a move and a replay take."""
+"""The rules: random games per second, and the time of a move and of a replay."""
 
 import random
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from tests.bench.figures import Figure, measures
 from tests.engine.playing import LONGEST_COURSE, random_course
 
 SECONDS = 2.0
-"""How long games are played for one figure."""
+"""Seconds for which games are played to measure one figure."""
 RECORDS = 200
 DEALS = 20
 
@@ -23,14 +23,14 @@ def start(game: Game, deal: int) -> Position:
 
 
 def random_record(game: Game, deal: int) -> Record:
-    """Return the record of a game that was played to its end at random; the deal is the seed."""
+    """Return the record of a game played at random to its end; the deal is the random seed."""
     record = Record.begin(game, read_options(game.options, ()), deal)
     return record.then(*(move for move, _ in random_course(record.start(), deal)))
 
 
 @measures(*(f"playouts_per_s.{game.name}" for game in all_games()))
 def playouts() -> Iterator[Figure]:
-    """Play games at random, to their ends or for as many moves as a random course has."""
+    """Play games at random, to their end or to the move limit of ``random_course``."""
     for game in all_games():
         played, begun = 0, perf_counter()
         while perf_counter() - begun < SECONDS:
@@ -54,7 +54,7 @@ def replays() -> Iterator[Figure]:
 
 @measures(*(f"move.{game.name}.us.median" for game in all_games()))
 def moves() -> Iterator[Figure]:
-    """List the legal moves of a position and play one of them, all through random games."""
+    """List the legal moves of a position and play one of them, throughout random games."""
     for game in all_games():
         taken = []
         for deal in range(DEALS):

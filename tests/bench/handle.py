@@ -1,4 +1,4 @@
-"""The answer to a move: how long it takes, also while others get hints, and the size of a stored game."""
+"""The response time of a move, also while other players get hints, and the size of a stored game."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -33,7 +33,7 @@ SESSION_MOVES = 30
 
 @asynccontextmanager
 async def store_server() -> AsyncIterator[str]:
-    """Provide the address of the bot's own server: every write is on the disk before it is answered."""
+    """Provide the URL of the embedded server: it syncs every write to the disk before it responds."""
     with TemporaryDirectory(prefix="sb-", dir="/tmp") as directory:
         server = EmbeddedValkey(Path(directory))
         await server.start()
@@ -50,7 +50,7 @@ async def player_store() -> AsyncIterator[PlayerStore]:
 
 
 async def play(app: App, player: Player) -> AsyncIterator[float]:
-    """Play deals by buttons without end; yield the seconds that each move took."""
+    """Play deals by buttons endlessly; yield the seconds that each move took."""
     for deal in count(1_000_000 * player.id):
         reply = await app.handle(player, Action(Verb.PLAY, ("wish", str(deal))))
         while reply.screen:
@@ -65,7 +65,7 @@ async def play(app: App, player: Player) -> AsyncIterator[float]:
 
 
 async def ask_for_hints(app: App, player: Player, game: str) -> None:
-    """Ask for hints, one after the other, without end."""
+    """Ask for one hint after the other, endlessly."""
     await app.handle(player, Action(Verb.PLAY, (game, str(player.id))))
     while True:
         reply = await app.handle(player, Action(Verb.HINT))
@@ -77,7 +77,7 @@ async def ask_for_hints(app: App, player: Player, game: str) -> None:
 
 
 async def move_times(warm: int, moves: int, hinted_players: int = 0) -> list[float]:
-    """Return the seconds that each move of a player took after some, while others got hints."""
+    """Return the seconds of each move of a player after ``warm`` moves, while others get hints."""
     games = cycle([game.name for game in all_games() if can_advise(game.name)])
     async with player_store() as store:
         jobs = AnalysisJobs()
@@ -104,7 +104,7 @@ async def stored_size() -> int:
         player, record = Player(Chat.DISCORD, 2**63), Record.read("wish/1 open #9007199254740991")
         session = Session("0123456789", record, began=1_800_000_000, moved=1_800_000_000)
         await store.begin(player, session, "2027-01-15", is_over=False)
-        # Wish ends after 16 moves at most; the moves of longer games take no more bytes than these.
+        # Wish ends after at most 16 moves; moves of longer games take no more bytes than these.
         moves = tuple(Move("take", ("a", "h")) for _ in range(SESSION_MOVES))
         await store.save(player, replace(session, revision=2, record=record.then(*moves)), is_over=False)
         used = await store.redis.memory_usage(player_key(player, f"game:{session.id}"), samples=0)

@@ -1,13 +1,13 @@
-"""Load: how many moves are answered in a second, their cost, and the time of an answer at half of that.
+"""Load: moves answered per second, their CPU cost, and the response time at half of that rate.
 
-A move is a press of a button that plays one: from the action that an adapter passes to ``App.handle`` to the
+A move is a button press that plays one: from the action that an adapter passes to ``App.handle`` to the
 reply, with the move on the disk and the new board as a PNG file. Presses that choose a part of a move and
-new deals are answered, too, cost about the same, and are not counted. The same number of players play each
-game from random deals, so that boards are painted and not found in a cache. The store is the bot's own: every
-write is on the disk before it is answered. The chat, its updates and its API are not part of it.
+new deals are also answered and cost about the same, but are not counted. Each game has the same number of
+players, who start random deals, so that boards are painted and not found in a cache. The store is the
+embedded server: it syncs every write to the disk before it responds. The chat and its API are not measured.
 
-Players and bot share a process; choosing a button is a hundredth of its work. Each of several processes has
-the same number of players, and all have one store.
+Players and bot share a process; choosing a button is 1 % of its work. With several processes, each has the
+same number of players, and all use one store.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ class BotProcess:
     process: Process
 
     async def play(self, *numbers: float) -> Period:
-        """Let them play for some seconds, and at a rate of presses in a second if one is given."""
+        """Let the players play; the arguments are the seconds and, optionally, the presses per second."""
         assert self.process.stdin
         self.process.stdin.write((" ".join(map(str, numbers)) + "\n").encode())
         return Period(**json.loads(await self.line()))
@@ -54,7 +54,7 @@ class BotProcess:
 
 @asynccontextmanager
 async def bot_processes(url: str, count: int) -> AsyncIterator[list[BotProcess]]:
-    """Start processes that share one store, and end them."""
+    """Start processes that share one store, and stop them at the end."""
     processes: list[BotProcess] = []
     async with AsyncExitStack() as stack:
         for number in range(1, count + 1):
@@ -71,17 +71,17 @@ async def bot_processes(url: str, count: int) -> AsyncIterator[list[BotProcess]]
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """The work of all processes for a while."""
+    """The results of all processes over one period."""
 
     periods: list[Period]
     store_cpu: float
-    """Processor seconds of the store."""
+    """CPU seconds of the store."""
 
     def per_second(self, field: str) -> float:
         return sum(float(getattr(period, field)) / period.seconds for period in self.periods)
 
     def cpu_per_move(self, *, is_store: bool = False) -> float:
-        """Return the processor milliseconds of a move, in all or of the store only."""
+        """Return the CPU milliseconds per move, in total or of the store only."""
         bot = 0.0 if is_store else sum(period.cpu for period in self.periods)
         return 1000 * (bot + self.store_cpu) / sum(period.moves for period in self.periods)
 
@@ -99,7 +99,7 @@ async def full_load(count: int) -> Run:
 
 
 async def fixed_rate(rate: float) -> Period:
-    """Let the players of one process press at fixed times, after a while that does not count."""
+    """Let the players of one process press at fixed times, after a warm-up that does not count."""
     async with store_server() as url, bot_processes(url, 1) as processes:
         await processes[0].play(PACING_SECONDS, rate)
         return await processes[0].play(SECONDS, rate)
@@ -111,7 +111,7 @@ def run(count: int) -> Run:
 
 
 def throughput(count: int) -> Iterator[Figure]:
-    """Answer the moves of a crowd for each process, all at one store."""
+    """Measure the moves per second when each process has a crowd of players and all share one store."""
     yield Figure(f"moves_per_s.{count}", run(count).per_second("moves"), "moves/s")
 
 
@@ -121,9 +121,9 @@ for process_count in PROCESS_COUNTS:
 
 @measures(*(f"cores.{store}{count}" for store in ("", "store.") for count in PROCESS_COUNTS))
 def cores() -> Iterator[Figure]:
-    """Report how busy the processors were.
+    """Report how busy the CPU cores were.
 
-    If the cores of bots and store add up to all of the machine, these are the limit, not a lock or the disk.
+    If bots and store together use all cores of the machine, the CPU is the limit, not a lock or the disk.
     """
     for count in PROCESS_COUNTS:
         yield Figure(f"cores.{count}", run(count).per_second("cpu"), "cores")
@@ -132,14 +132,14 @@ def cores() -> Iterator[Figure]:
 
 @measures("cpu_per_move.ms", "cpu_per_move.store.ms")
 def cpu() -> Iterator[Figure]:
-    """Add up the processor time of a move: painting, the store, and the players themselves."""
+    """Report the CPU time of a move, which includes painting, the store and the simulated players."""
     yield Figure("cpu_per_move.ms", run(1).cpu_per_move(), "ms")
     yield Figure("cpu_per_move.store.ms", run(1).cpu_per_move(is_store=True), "ms")
 
 
 @measures("half_load.ms.median", "half_load.ms.p99", "half_load.per_s")
 def half_load() -> Iterator[Figure]:
-    """Answer presses that come at fixed times, half as many as one process can answer."""
+    """Measure response times for presses at fixed times, at half the rate that one process can answer."""
     rate = run(1).per_second("presses") / 2
     yield Figure("half_load.per_s", rate, "presses/s")
     yield from milliseconds("half_load.ms", asyncio.run(fixed_rate(rate)).taken)

@@ -1,7 +1,7 @@
-"""A process of the bot with its players, for the figures of load: ``STORE_URL NUMBER``.
+"""A bot process with its players, for the load figures; its arguments are ``STORE_URL NUMBER``.
 
-It prints ``ready`` when all have played for a while. Then each line of input is the number of seconds to play
-and, for presses at fixed times, the number of presses in a second. It answers with a ``Period``.
+It prints ``ready`` after a warm-up. Then each line of input is the number of seconds to play and, for presses
+at fixed times, the number of presses per second. It prints a ``Period`` for each line.
 """
 
 import asyncio
@@ -33,33 +33,33 @@ from tests.engine.playing import random_course
 from tests.patience import be_patient
 
 PLAYERS = 1000
-"""The same number for each game; they press in turn, as if each thought for a few seconds. With fewer players
-more would be found in caches than in reality."""
+"""The same number for each game. They press in turn, as if each thought for a few seconds. With fewer players
+there would be more cache hits than in reality."""
 CROWD = 20
-"""Players who wait for their answers at any moment."""
+"""Number of players who wait for a reply at any moment."""
 WARM_SECONDS = 3.0
 LONGEST = 150
-"""Moves after which a game is given up that might never end."""
+"""Moves after which a player gives up, because the game might never end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Period:
-    """The work of some seconds."""
+    """The results of playing for some seconds."""
 
     seconds: float
     cpu: float
-    """Processor seconds of the process."""
+    """CPU seconds of the process."""
     moves: int
     presses: int
-    """Moves, and presses that chose a part of a move."""
+    """Presses that made a move or chose a part of one."""
     taken: list[float]
-    """Of each press at a fixed time: the seconds from then until its picture was ready."""
+    """For each press at a fixed time: the seconds from that time until its image was ready."""
 
 
 class LoadPlayer:
-    """A player of one game, deal after deal, who presses any button that makes a move or begins one.
+    """A player who plays deals of one game by pressing any button that makes a move or chooses a part of one.
 
-    No deal comes twice, so that no board does and none is found in a cache.
+    No deal is repeated, so that no board is found in a cache.
     """
 
     def __init__(self, app: App, pictures: ImageRenderer, number: int, game: Game) -> None:
@@ -72,7 +72,7 @@ class LoadPlayer:
         self._reply: Reply | None = None
 
     async def store_game(self, store: PlayerStore) -> None:
-        """Store a game that is under way, with a random number of moves, as players have at any moment."""
+        """Store an unfinished game with a random number of moves, as players have at any moment."""
         first = Record.begin(self._game, read_options(self._game.options, ()), self._random.randrange(DEALS))
         course = [move for move, _ in random_course(first.start(), self._random.getrandbits(32))]
         record = first.then(*course[: self._random.randrange(max(1, min(len(course), LONGEST)))])
@@ -83,7 +83,7 @@ class LoadPlayer:
         self._moves, self._reply = len(record.moves), await self._app.handle(self._player, view)
 
     async def act(self) -> Verb:
-        """Press a button or start a new deal, and wait for the picture; return what it was."""
+        """Press a button or start a new deal, and wait for the image; return the verb of the action."""
         action = self._next()
         self._reply = reply = await self._app.handle(self._player, action)
         if reply.screen is None or reply.screen.picture is None:
@@ -93,7 +93,7 @@ class LoadPlayer:
         return action.verb
 
     def _next(self) -> Action:
-        """Return a whole move, else a part of one, else a new deal; events have ids, as in chats."""
+        """Return a move, else a part of one, else a new deal; give up long games; add an event id."""
         rows = self._reply.screen.rows if self._reply and self._reply.screen else ()
         actions = [button.action for row in rows for button in row]
         moves = [action for action in actions if action.verb is Verb.MOVE]
@@ -108,7 +108,7 @@ class LoadPlayer:
 
 
 async def play(players: Sequence[LoadPlayer], seconds: float) -> Period:
-    """Let one player after the other press as soon as fewer than ``CROWD`` wait."""
+    """Let the players press in turn, whenever fewer than ``CROWD`` presses are pending."""
     begun, cpu, done = perf_counter(), process_time(), []
     queue = deque(players)
 
@@ -126,9 +126,9 @@ async def play(players: Sequence[LoadPlayer], seconds: float) -> Period:
 
 
 async def play_at_rate(players: Sequence[LoadPlayer], seconds: float, rate: float) -> Period:
-    """Let one player after the other press, a number of times in a second, without waiting for answers.
+    """Let the players press in turn, ``rate`` times per second, without waiting for replies.
 
-    The time of a press begins when it was due, whatever delayed it.
+    The time of a press counts from when it was due, even if it was sent late.
     """
     begun, cpu, done, taken = perf_counter(), process_time(), [], []
     locks = [asyncio.Lock() for _ in players]
@@ -148,9 +148,9 @@ async def play_at_rate(players: Sequence[LoadPlayer], seconds: float, rate: floa
 
 
 async def serve(url: str, number: int) -> None:
-    """Play for every line of input, until the input ends."""
+    """Play once for each line of input, until the input ends."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    be_patient()  # where the disk is slow, a game would be stored twice, and the second time is refused
+    be_patient()  # on a slow disk, a write would time out and be retried, and the retry is refused
     redis = connect(url)
     store, pictures = PlayerStore(redis), ImageRenderer()
     app = App(store, Texts.load("en"))

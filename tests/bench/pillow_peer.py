@@ -1,4 +1,4 @@
-"""The same boards by the usual means: RGBA sprites laid on one another by Pillow, and saved by it as PNG."""
+"""The same boards as most bots make them: RGBA sprites composed and saved as PNG by Pillow."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -21,7 +21,7 @@ OPAQUE = 255
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A picture in full color with transparency, and where it goes."""
+    """An RGBA image and its position."""
 
     picture: Image.Image
     place: tuple[int, int]
@@ -29,16 +29,16 @@ class Sprite:
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """A rectangle of one color, by its edges."""
+    """A filled rectangle of one color, given by its edges."""
 
     color: tuple[int, ...]
     edges: tuple[int, int, int, int]
 
 
 class Notes(Image.Image):
-    """A canvas that only notes what our painter pastes on it, as sprites made of our tiles.
+    """A canvas that only records what our painter pastes on it, as sprites made from our tiles.
 
-    Laying the board out and making sprites is thereby done before the other way is timed.
+    So the layout and the sprites are made before the Pillow renderer is timed.
     """
 
     def __init__(self, tiles: SpriteSheet, made: dict[int, tuple[Image.Image, Image.Image]]) -> None:
@@ -46,10 +46,10 @@ class Notes(Image.Image):
         self.steps: list[Sprite | Fill] = []
         self._palette = tiles.palette
         self._made = made
-        """Sprites by what they were made of, which is kept beside them so that its number stays its own."""
+        """Sprites by the ``id()`` of their tile; the tile is stored, too, so that its id is not reused."""
 
     def paste(self, im, box=None, mask=None) -> None:  # type: ignore[no-untyped-def] # noqa: ANN001
-        """Note what is pasted; places are in bytes of a canvas whose first column is none."""
+        """Record what is pasted; x positions are in bytes, and the first column is not part of the image."""
         left, top, *end = box
         if isinstance(im, int):
             edges = (PIXELS_PER_BYTE * (left - 1), top, PIXELS_PER_BYTE * (end[0] - 1), end[1])
@@ -71,18 +71,18 @@ class Notes(Image.Image):
 
 
 def paste(canvas: Notes, tile: Image.Image, across: int, down: int, mask: Image.Image | None = None) -> None:
-    """Note a tile."""
+    """Record a pasted tile."""
     canvas.paste(tile, (across, down), mask)
 
 
 def fill(canvas: Notes, byte: int, box: tuple[int, int, int, int]) -> None:
-    """Note a rectangle."""
+    """Record a filled rectangle."""
     canvas.paste(byte, box)
 
 
 @contextmanager
 def noting() -> Iterator[None]:
-    """Have our painter note what it would paste past the canvas's own method."""
+    """Make our painter use the canvas's ``paste`` also where it bypasses that method."""
     with ExitStack() as stack:
         for module, name, ours in ((painter, "paste", paste), (marks, "paste", paste), (marks, "fill", fill)):
             stack.callback(setattr, module, name, getattr(module, name))
@@ -91,13 +91,13 @@ def noting() -> Iterator[None]:
 
 
 class PillowPeer:
-    """Boards as RGBA pictures, saved by Pillow as it does by itself."""
+    """Boards as RGBA images, saved by Pillow with its default options."""
 
     def __init__(self) -> None:
         self._made: dict[int, tuple[Image.Image, Image.Image]] = {}
 
     def steps(self, picture: BoardPicture) -> tuple[Image.Image, list[Sprite | Fill]]:
-        """Return the table of a board, and everything that is to be laid on it, in its order."""
+        """Return the background of a board, and everything to paste on it, in order."""
         layout = find_layout(picture.board.game)
         scene = layout.lay_out(picture.board)
         tiles = sprite_sheet(picture.theme, layout.deck, *scene.card_size)
@@ -124,7 +124,7 @@ class PillowPeer:
 
 
 def _moved(step: Sprite | Fill, down: int) -> Sprite | Fill:
-    """Return a step so many pixels further down, and within the picture."""
+    """Return a step moved down by ``down`` pixels and cropped to the image."""
     if isinstance(step, Fill):
         left, top, right, low = step.edges
         return Fill(step.color, (left, top + down, right, low + down))

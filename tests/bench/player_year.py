@@ -1,4 +1,4 @@
-"""What a player weighs in the store who has played every daily puzzle of a year, in a server of friends."""
+"""Store size of a player who has played every daily challenge of a year, in a server with friends."""
 
 import asyncio
 from collections.abc import Iterator
@@ -25,23 +25,23 @@ PLAYER = Player(Chat.DISCORD, 2**62)
 ROOM = Room(group=2**61, channel=2**61 + 1, name="A player of every day")
 GROUP = Scope(Chat.DISCORD, ROOM.group)
 FRIENDS = [member_of(Player(Chat.DISCORD, 2**62 + one)) for one in range(1, 200)]
-"""Others in the same tables, so that these are as large as tables are: those of a few are packed."""
+"""Other players in the same leaderboards, which makes them realistic: the server packs small sorted sets."""
 
 
 class Year:
-    """A year of one player at the bot."""
+    """A simulated year of one player."""
 
     def __init__(self, store: PlayerStore) -> None:
         self.time = 0
         self.app = App(store, Texts.load("en"), now=lambda: self.time, first_day=FIRST)
         self._redis = store.redis
         self._left: dict[str, int] = {}
-        """Milliseconds that each key had left when it was looked at last, by the server's clock."""
+        """Remaining milliseconds of each key when it was last read, by the server's clock."""
         self._ends: dict[str, int] = {}
-        """When each key ends, by the clock of the year."""
+        """When each key expires, by the simulated clock."""
 
     async def play(self, number: int) -> None:
-        """Play a day's puzzle as it was certified."""
+        """Play the daily challenge of a day by its certified solution."""
         self.time = Days(FIRST).begins(number) + NINE
         await self._act(Verb.DAILY)
         challenge = await self.app.services.daily.challenges.challenge(number, self.time)
@@ -55,7 +55,7 @@ class Year:
         await self._expire()
 
     async def befriend(self, number: int) -> None:
-        """Let the others come into all tables, too, and rate the day."""
+        """Add the other players to all leaderboards of the player, and rate the day."""
         for scope in (EVERYONE, GROUP):
             for name in await keys(self._redis, standings_key(scope, "*")):
                 match await self._redis.type(name):
@@ -66,12 +66,12 @@ class Year:
         await self.app.services.daily.standings.rate(number)
 
     async def _act(self, verb: Verb, *words: str) -> None:
-        """Do something; nothing may be refused."""
+        """Perform an action; it must not be refused."""
         reply = await self.app.handle(PLAYER, Action(verb, words), ROOM)
         assert reply.screen, reply.notice
 
     async def _expire(self) -> None:
-        """Delete what would have expired by now, if the server's clock had gone as fast."""
+        """Delete the keys that would have expired by now by the simulated clock."""
         names = await keys(self._redis, "*")
         async with self._redis.pipeline(transaction=False) as together:
             for name in names:
@@ -80,7 +80,7 @@ class Year:
         for name, milliseconds in left.items():
             if milliseconds < 0:
                 continue
-            if milliseconds > self._left.get(name, 0):  # it has been set since
+            if milliseconds > self._left.get(name, 0):  # the expiry was set again
                 self._ends[name] = self.time + milliseconds // 1000
             self._left[name] = milliseconds
             if self._ends[name] < self.time:
@@ -93,7 +93,7 @@ async def keys(redis: Redis, pattern: str) -> list[str]:
 
 
 async def weighed(redis: Redis) -> dict[str, float]:
-    """Return the bytes of every key of the player, and of their share of every table."""
+    """Return the bytes of each key of the player, and the player's share of each leaderboard."""
     found = {}
     for name in await keys(redis, "*"):
         usage = float(await redis.memory_usage(name, samples=0) or 0)
@@ -121,5 +121,5 @@ async def lived(days: int = YEAR) -> dict[str, float]:
 
 @measures("player_year.kib")
 def player_year() -> Iterator[Figure]:
-    """Yield what a year of daily puzzles comes to, all of them played as certified."""
+    """Yield the size after a year of daily challenges, all played by their certified solutions."""
     yield Figure("player_year.kib", sum(asyncio.run(lived()).values()) / 1024, "KiB")

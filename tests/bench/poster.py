@@ -1,6 +1,6 @@
-"""A process of the bot that posts and does nothing else, for the figures of posts: said where, by its words.
+"""A bot process that only posts, for the post figures: ``REDIS_URL DISCORD_URL TELEGRAM_URL``.
 
-It posts from the moment on at which a line comes in; before that it says that it is ready.
+It prints ``ready``, and starts to post when it reads a line.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from tests.discord_chat.simulator.server import TOKEN as DISCORD_TOKEN
 from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
 
 FIRST, NOW = date(2026, 11, 16), 1_795_179_600
-"""The first day, and the moment at which all is due: 20 November 2026, 13:00 UTC."""
+"""The first day, and the time at which all posts are due: 20 November 2026, 13:00 UTC."""
 
 
 async def post(redis_url: str, discord_url: str, telegram_url: str) -> None:

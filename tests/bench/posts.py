@@ -1,16 +1,16 @@
-"""Posts: how long it takes to post a day to 5,000 channels, and how often the chats refuse because of it.
+"""Posts: how long it takes to post to 5,000 channels, and how often the chats answer with status 429.
 
-Half of the channels are in Discord, half are groups of Telegram. Two processes of the bot share one store and
-post in both chats at the same time, against stand-ins that enforce the limits: Discord's 50 requests in any
+Half of the channels are in Discord, half are groups in Telegram. Two processes of the bot share one store and
+post in both chats at the same time, to simulators that enforce the limits: Discord's 50 requests in any
 second and those of each channel; Telegram's 30 messages in any second, one a second in a group, 20 a minute.
-A post is one message in Discord, and two in Telegram, where the film is one of its own. So the limits
-impose
+A post is one message in Discord and two in Telegram, where the animation is a separate message. So the limits
+require at least
 
 - in Discord CHANNELS / 50 seconds,
 - in Telegram 2 · CHANNELS / 30 seconds.
 
-The time counts from when all is due to when the last message of a chat has come. The figure is that of the
-chat that takes longer over its own limit.
+The time counts from when all posts are due until the last message has arrived in a chat. The figure is the
+ratio of this time to that minimum, for the chat in which it is larger.
 """
 
 import asyncio
@@ -45,18 +45,18 @@ from tests.telegram_chat.refusals import OVERALL, StrictQuota
 from tests.telegram_chat.server import Server
 
 CHANNELS = int(os.environ.get("POST_CHANNELS", "2500"))
-"""In each chat."""
+"""Number of channels in each chat."""
 PROCESSES = 2
 MESSAGES = {Chat.DISCORD: 1, Chat.TELEGRAM: 2}
-"""That a post is."""
+"""Messages per post."""
 IMPOSED = {Chat.DISCORD: CHANNELS / GLOBAL, Chat.TELEGRAM: 2 * CHANNELS / OVERALL}
-"""Seconds."""
+"""The minimum number of seconds that the limits require."""
 PATIENCE = 3.0
-"""How many times as long as is imposed it may take."""
+"""Multiple of that minimum after which the measurement fails."""
 
 
 class Tally:
-    """What has come to a chat, when the last of it did, and how often it was too much."""
+    """How many messages a chat has received, when the last one came, and how often it refused one."""
 
     def __init__(self) -> None:
         self.came = 0
@@ -69,7 +69,7 @@ class Tally:
 
 
 class CountingDiscord(DiscordServer):
-    """Discord, which forgets the files that it is sent."""
+    """The Discord simulator; it counts posts and drops the files that it receives."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class CountingDiscord(DiscordServer):
 
 
 class CountingTelegram(Server):
-    """The Bot API, which counts what comes."""
+    """The Bot API simulator; it counts messages."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -143,7 +143,7 @@ async def configure_posts(redis: Redis, discord: DiscordServer, telegram: Server
 
 
 async def posted() -> tuple[float, int]:
-    """Post to all channels; return the greatest ratio of a chat, and how often posts were refused."""
+    """Post to all channels; return the larger ratio of the two chats, and the number of refusals."""
     async with AsyncExitStack() as stack:
         path = Path(stack.enter_context(TemporaryDirectory(prefix="sb-", dir="/tmp")))
         socket = path / "valkey.sock"
@@ -167,7 +167,7 @@ async def posted() -> tuple[float, int]:
 
 
 async def _watched(begun: float, discord: CountingDiscord, telegram: CountingTelegram) -> dict[Chat, Tally]:
-    """Wait until everything has come, and say how far it is."""
+    """Wait until all messages have arrived, and print the progress."""
     while True:
         tallies = {Chat.DISCORD: discord.tally, Chat.TELEGRAM: telegram.tally}
         progress = ", ".join(
@@ -183,7 +183,7 @@ async def _watched(begun: float, discord: CountingDiscord, telegram: CountingTel
 
 @measures("posts.ratio", "posts.429")
 def posts() -> Iterator[Figure]:
-    """Post a day to all channels: some three minutes, for that is what the limits impose."""
+    """Post to all channels; this takes some three minutes because of the limits."""
     os.environ["NO_PROXY"] = "127.0.0.1"
     ratio, refused = asyncio.run(posted())
     yield Figure("posts.ratio", ratio, "times what the limits impose")

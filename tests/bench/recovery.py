@@ -1,4 +1,4 @@
-"""How long it takes to start, and until players are answered again after the store was away."""
+"""How long the program takes to start, and to answer players again after an outage of the store."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -19,10 +19,10 @@ from tests.store.servers import Server, server
 PLAYERS = 20
 AWAY_SECONDS = 3.0
 PAUSE = 0.05
-"""Seconds after which a player who was not answered presses again."""
+"""Seconds after which a player whose press was refused presses again."""
 TIMES = 3
 VIEW = Action(Verb.BOARD, ("picture",))
-"""A press that the store has to write something for."""
+"""An action that writes to the store."""
 
 
 async def killed(store: Server) -> None:
@@ -46,7 +46,7 @@ async def insist(app: App, player: Player) -> None:
 
 
 async def recovered(leave: Callable[[Server], Awaitable[None]]) -> float:
-    """Return the seconds from the store's being back until the last player has changed the game."""
+    """Return the seconds from the return of the store until the last player's action succeeds."""
     with TemporaryDirectory(prefix="sb-", dir="/tmp") as directory:
         async with server(Path(directory)) as store:
             redis = connect(store.url)
@@ -55,7 +55,7 @@ async def recovered(leave: Callable[[Server], Awaitable[None]]) -> float:
             for player in players:
                 await app.handle(player, Action(Verb.PLAY, ("wish", "42")))
             leaving = asyncio.ensure_future(leave(store))
-            while not leaving.done():  # players go on pressing, and are told that it is away
+            while not leaving.done():  # players go on pressing, and get a notice
                 await asyncio.gather(*(app.handle(player, VIEW) for player in players))
                 await asyncio.sleep(PAUSE)
             begun = perf_counter()
@@ -68,7 +68,7 @@ async def recovered(leave: Callable[[Server], Awaitable[None]]) -> float:
 
 @measures("recovery.s", "recovery.suspended.s")
 def recovery() -> Iterator[Figure]:
-    """Have the store go and come back, and take the longest of several times."""
+    """Kill or suspend the store and bring it back several times; yield the longest recovery."""
     for name, leave in (("recovery.s", killed), ("recovery.suspended.s", suspended)):
         yield Figure(name, max(asyncio.run(recovered(leave)) for _ in range(TIMES)), "s")
 
@@ -77,8 +77,8 @@ STARTS = 5
 
 
 async def first_board() -> float:
-    """Return the seconds from a fresh start, with a server of its own, to the first board's picture."""
-    # A short path: a Unix socket lies beneath.
+    """Return the seconds from a fresh start with the embedded server to the image of the first board."""
+    # A short path, because it will contain a Unix socket.
     with TemporaryDirectory(prefix="sb-", dir="/tmp") as directory:
         program = PlainProgram(Path(directory))
         async with Visitor() as visitor:
@@ -91,5 +91,5 @@ async def first_board() -> float:
 
 @measures("start.s")
 def start() -> Iterator[Figure]:
-    """Start the program several times; it is the median that counts."""
+    """Start the program several times; yield the median."""
     yield Figure("start.s", median(asyncio.run(first_board()) for _ in range(STARTS)), "s")

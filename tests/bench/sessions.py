@@ -1,7 +1,7 @@
-"""Memory: what an open game takes in the bot's process, which should be nothing, and in the store.
+"""Memory of an open game, in the bot's process, where it should be zero, and in the store.
 
-In a separate process 20,000 players begin one of the five games and make a move. The figures are the growth
-for each player after the first 2,500: by then all caches are full.
+In a separate process, 20,000 players begin one of the five games and make a move. The figures are the growth
+per player after the first 2,500: by then all caches are full.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ async def begin(app: App, number: int, game: str) -> None:
 
 
 async def grown() -> tuple[float, float]:
-    """Return the bytes for an open game: of this process, and of the store."""
+    """Return the bytes per open game, in this process and in the store."""
     async with store_server() as url:
         redis = connect(url)
         app = App(PlayerStore(redis), Texts.load("en"))
@@ -68,7 +68,7 @@ async def used(redis: Redis) -> int:
 
 
 def measured() -> tuple[float, float]:
-    """Return the same, in a process that does nothing else."""
+    """Run ``grown``; the entry point of the separate process."""
     return asyncio.run(grown())
 
 

@@ -1,4 +1,4 @@
-"""Sprite sheets: how long drawing those of one theme takes, and the memory that they occupy."""
+"""Sprite sheets: how long it takes to draw those of one theme, and how much memory they use."""
 
 import sys
 from collections.abc import Iterator
@@ -18,10 +18,10 @@ PROCESSES = 3
 
 @measures("sheet.s", "sheet.mib")
 def sheets() -> Iterator[Figure]:
-    """Draw the sheets of a theme, all decks in all their usual sizes, in new processes.
+    """Draw the sheets of a theme, all decks in all their default sizes, in new processes.
 
-    The memory is the growth of the process, because Python does not count the pixels of Pillow. Only Linux
-    shows it.
+    The memory is the growth of the process, because Python does not count Pillow's pixels. It is known only
+    on Linux.
     """
     if sys.platform != "linux":
         sys.stderr.write("sheet.s and sheet.mib are left out: only Linux shows the memory of a process.\n")
@@ -33,7 +33,7 @@ def sheets() -> Iterator[Figure]:
 
 
 def draw(theme: str) -> tuple[float, int]:
-    """Load all code, then draw every sheet; return the seconds and the bytes that this takes."""
+    """Import all code, then draw every sheet; return the seconds and bytes of the drawing."""
     for name in layout_names():
         find_layout(name)
     for name in deck_names():

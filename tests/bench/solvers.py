@@ -1,4 +1,4 @@
-"""Solvers and hints: how long they take, what a search of a second finds, and how often hints win."""
+"""Solvers and hints: how long they take, what a search of one second finds, and how often hints win."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -19,7 +19,7 @@ from tests.engine.playing import random_course
 SOLVED_DEALS = {"wish": 2000, "follow": 200}
 HINTED_DEALS = 300
 QUICK_SAMPLES = 8
-"""Samples of a hint in Blink that is followed: a fifth of the usual, because whole games take many hints."""
+"""Samples per hint when Blink is played by hints: a fifth of the default, because a game needs many hints."""
 BLINK_DEALS = 40
 FLIP_DEALS = 60
 LEVELS = "12345"
@@ -49,7 +49,7 @@ def wish() -> Iterator[Figure]:
 
 
 def solving_times(name: str) -> tuple[list[float], int]:
-    """Return the seconds that each deal takes, and the number of deals whose best score is certain."""
+    """Return the seconds for each deal, and the number of deals whose best score is proved."""
     taken, decided = [], 0
     for deal in range(1, SOLVED_DEALS[name] + 1):
         solution, seconds = timed(partial(solve, start(name, deal), usual_budget(name)))
@@ -60,7 +60,7 @@ def solving_times(name: str) -> tuple[list[float], int]:
 
 @measures("solve.blink.roomy.mean.1s", "solve.blink.tight.mean.1s")
 def blink() -> Iterator[Figure]:
-    """Solve deals of Blink for about a second each; the figure is the mean score of those that are won."""
+    """Solve deals of Blink for about a second each; yield the mean score of the won ones."""
     for table in ("roomy", "tight"):
         deals = [start("blink", deal, f"table={table}") for deal in range(BLINK_DEALS)]
         begun = process_time()
@@ -73,7 +73,7 @@ def blink() -> Iterator[Figure]:
 
 @measures("solve.flip.mean.1s")
 def flip() -> Iterator[Figure]:
-    """Solve deals of Flip for about a second each; the figure is the mean best score."""
+    """Solve deals of Flip for about a second each; yield the mean best score."""
     deals = [start("flip", deal) for deal in range(FLIP_DEALS)]
     trial = 100_000
     taken = [timed(partial(solve, deal, trial))[1] for deal in deals[:5]]
@@ -84,7 +84,7 @@ def flip() -> Iterator[Figure]:
 @measures(*(f"solve.kittyhawk.{level}.{seconds}s" for level in LEVELS for seconds in LEVEL_SECONDS))
 def kittyhawk() -> Iterator[Figure]:
     """Solve deals of Kittyhawk with a budget for the longer time; count the wins found within each time."""
-    begun = perf_counter()  # deals of the hardest level, which are not decided before the budget ends
+    begun = perf_counter()  # deals of the hardest level, which use up the whole budget
     positions = sum(solve(start("kittyhawk", deal, "level=5"), 200_000).positions for deal in range(4))
     budget = int(positions / (perf_counter() - begun) * max(LEVEL_SECONDS))
     for level in LEVELS:
@@ -100,7 +100,7 @@ def kittyhawk() -> Iterator[Figure]:
 
 
 def starts_and_middles(name: str) -> Iterator[Position]:
-    """Yield the start and the middle of random games that are not over there."""
+    """Yield the start and middle positions of random games, except those that are over."""
     for deal in range(1, 101):
         positions = [start(name, deal), *course(start(name, deal), deal)]
         yield from (one for one in (positions[0], positions[len(positions) // 2]) if one.outcome() is None)
@@ -114,17 +114,17 @@ def blink_middles() -> Iterator[Position]:
 
 
 def flip_middles() -> Iterator[Position]:
-    """Yield every sixth position of random games, before and after the stock is empty."""
+    """Yield every sixth position of random games, with and without cards in the stock."""
     for deal in range(20):
         yield from (one for one in course(start("flip", deal), deal)[5::6] if one.outcome() is None)
 
 
 def kittyhawk_middles() -> Iterator[Position]:
-    """Yield the middle of random games of every level, half of which hide cards on the heaps."""
+    """Yield middle positions of random games of every level, half of them with the option ``blind``."""
     for level in LEVELS:
         for deal in range(1, 21):
             words = (f"level={level}", "blind")[: 1 + deal % 2]
-            positions = course(start("kittyhawk", deal, *words), deal)[:80]  # later, little happens
+            positions = course(start("kittyhawk", deal, *words), deal)[:80]  # later moves change little
             yield positions[len(positions) // 2]
 
 
@@ -142,7 +142,7 @@ PLAYED_BY_HINTS: dict[str, tuple[str, tuple[str, ...], int]] = {
     "hint.follow.won": ("follow", (), 1),
     "hint.blink.tight.won": ("blink", ("table=tight",), 0),
 }
-"""The game, its options and the first deal of the figures of games that are played by the hints only."""
+"""Game, options and first deal of each figure for which games are played by following hints."""
 
 
 def hint_times(name: str) -> Iterator[Figure]:
@@ -164,13 +164,13 @@ for figure_name in PLAYED_BY_HINTS:
 
 
 def share_won(name: str, words: tuple[str, ...], first: int) -> float:
-    """Return how many of a hundred deals are won by always making the hinted move."""
+    """Return the percentage of deals that are won by always making the hinted move."""
     won = 0
     for deal in range(first, first + HINTED_DEALS):
         position = start(name, deal, *words)
         while (outcome := position.outcome()) is None:
             if name == "blink" and position.allows(HOLD):
-                move = HOLD  # every hint says so while the hold has room
+                move = HOLD  # the hint is always this while the hold has room
             else:
                 samples = QUICK_SAMPLES if name == "blink" else None
                 move = advise(position.board(), samples).estimates[0].move

@@ -1,4 +1,4 @@
-"""Standings: how long a page of a million players takes, and a ranked result beside 100,000 others."""
+"""Standings: time of a page of a leaderboard of a million, and of a ranked result among 100,000 others."""
 
 import asyncio
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ LISTED_PLAYERS = 1_000_000
 LISTED_AT_ONCE = 10_000
 PAGES = 300
 FIRST = 2**52
-"""Lua counts exactly up to twice that."""
+"""The first player id; numbers in Lua are exact up to twice that."""
 FILL = """
 math.randomseed(ARGV[1])  -- each script begins with the same chances, but for this
 for one = ARGV[1], ARGV[1] + ARGV[2] - 1 do
@@ -52,7 +52,7 @@ async def list_players(redis: Redis) -> None:
 
 
 async def page_times() -> list[float]:
-    """Return what each of many pages took, anywhere in the table."""
+    """Return the seconds of each of many random pages of the leaderboard."""
     chance, taken = Random(1), []
     async with player_store() as store:
         await list_players(store.redis)
@@ -83,7 +83,7 @@ async def add_others(redis: Redis, scope: Scope, table: str, others: int, most: 
 
 
 async def result_times() -> list[float]:
-    """Return what each of many results took, the last ones of players who have played for a month."""
+    """Return the seconds to count a result, for each of many players who have played for a month."""
     taken = []
     async with player_store() as store:
         redis = store.redis
@@ -124,5 +124,5 @@ def result(number: int, moves: int) -> ChallengeResult:
 
 @measures("ranked.ms.median")
 def ranked() -> Iterator[Figure]:
-    """Yield how long a result takes, every write on the disk before it is answered."""
+    """Yield the time to count a result; every write is synced to the disk before the response."""
     yield Figure("ranked.ms.median", median(asyncio.run(result_times())) * 1000, "ms")

@@ -1,7 +1,7 @@
-"""Telegram: how long a press takes until its board is there, and what a crowd of presses comes to.
+"""Telegram: time from a button press to its new board, for single presses and for a crowd at once.
 
-The bot is the real program with a store of its own, in a process of its own; a Bot API server on loopback, in
-this process, hands it the presses and takes the time.
+The bot is the real program in a separate process with its own store. A Bot API simulator runs in this
+process, sends the presses over loopback and measures.
 """
 
 import asyncio
@@ -24,15 +24,15 @@ from tests.telegram_chat.people import Person, buttons
 from tests.telegram_chat.server import TOKEN, Server
 
 PLAYERS = 120
-"""So many that none presses more often than once a second, and no chat's budget is ever used up."""
+"""Enough players that none presses more than once a second, so that no chat reaches its rate limit."""
 WARM, PRESSES = 240, 1500
 CROWD = 200
 PATIENCE = 30.0
-"""Seconds after which a press of the crowd is lost."""
+"""Seconds after which a press of the crowd counts as lost."""
 
 
 class Stand(Server):
-    """The Bot API in a hurry: it checks nothing, and notes when requests of a kind have come in whole."""
+    """A fast Bot API simulator: it checks nothing, and records when requests have arrived, by method."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ async def dealt(person: Person, deals: Iterator[int]) -> Json:
 
 
 async def pressed() -> list[float]:
-    """Return the seconds from each press handed out to its board received, one press after the other."""
+    """Return the seconds from sending each press to receiving its board, one press after the other."""
     taken: list[float] = []
     async with playing() as stand:
         people = [Person(stand, number, "Somebody") for number in range(1001, 1001 + PLAYERS)]
@@ -100,7 +100,7 @@ async def _press(stand: Stand, person: Person, board: Json, button: Json) -> flo
 
 
 async def crowded() -> Crowd:
-    """Have players press at once, all in one moment, and wait until every board has changed."""
+    """Let all players press at the same time, and wait until every board has changed."""
     async with playing() as stand:
         people = [Person(stand, number, "Somebody") for number in range(1001, 1001 + CROWD)]
         deals = count(1)
@@ -133,7 +133,7 @@ async def crowded() -> Crowd:
 
 @measures("telegram.press.ms.median", "telegram.press.ms.p99")
 def presses() -> Iterator[Figure]:
-    """Press buttons in private chats, until the edit with its picture has come."""
+    """Press buttons in private chats; measure until the edit with its image has arrived."""
     yield from milliseconds("telegram.press.ms", asyncio.run(pressed()))
 
 
@@ -145,9 +145,9 @@ def presses() -> Iterator[Figure]:
     "crowd.telegram.slowest.s",
 )
 def crowds() -> Iterator[Figure]:
-    """Have 200 players press at once, in Discord, then in Telegram; the worse of the two counts.
+    """Let 200 players press at once, first in Discord, then in Telegram; the worse of the two counts.
 
-    What is slowest is the acknowledgement; in Discord it may be a promise, and the boards come later.
+    ``slowest`` is the last acknowledgement; in Discord it may be a deferred response, with the board later.
     """
     there, here = asyncio.run(discord.crowded()), asyncio.run(crowded())
     yield Figure("crowd.slowest.s", max(there.slowest, here.slowest), "s")

@@ -8,7 +8,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def logged_as_before() -> Iterator[None]:
-    """Restore the configuration of logging after each test."""
+    """Restore the logging configuration after each test."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield

@@ -1,4 +1,4 @@
-"""What Prometheus would read of the bot: the metrics at a moment."""
+"""The metrics of the bot at one moment, as Prometheus would read them."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -22,12 +22,12 @@ class Exposition:
 
     @classmethod
     def read(cls, text: str) -> "Exposition":
-        """Read what ``/metrics`` answers."""
+        """Parse the response of ``/metrics``."""
         return cls.of(text_string_to_metric_families(text))
 
     @classmethod
     def now(cls) -> "Exposition":
-        """Return what this very process would answer."""
+        """Return the current metrics of this process."""
         return cls.of(REGISTRY.collect())
 
     def value(self, name: str, **labels: str) -> float:

@@ -1,8 +1,8 @@
-"""The files in ``releases/``: a backup of each release's store, and what its players exported.
+"""Makes and reads the files in ``releases/``: a backup of each release's store, and its players' exports.
 
-``python -m tests.operation.release 0.2.0`` makes them: a few players use the bot until something of every
-kind is stored, and export their data, which a later release must return, too. What is called
-``early-COMMIT`` is a state before the first release, made by an earlier form of this program.
+``python -m tests.operation.release 0.2.0`` makes them: a few players use the bot until the store has data of
+every kind, and export their data, which later releases must export, too. Files named ``early-COMMIT`` are
+states before the first release, made by an earlier version of this program.
 """
 
 import asyncio
@@ -60,20 +60,20 @@ async def read_entries(redis: Redis, folder: Path, at_once: int = AT_ONCE) -> li
 
 
 async def entries(redis: Redis, folder: Path) -> list[DumpEntry]:
-    """Return all that is in a store, in order."""
+    """Return all entries of a store, sorted."""
     found = [replace(entry, value=_ordered(entry.value)) for entry in await read_entries(redis, folder)]
     return sorted(found, key=lambda entry: entry.key)
 
 
 def _ordered(value: Value) -> Value:
-    """Return a value so that equal ones look alike: what has no order gets one."""
+    """Return a value with unordered collections sorted, so that equal values compare as equal."""
     if isinstance(value, dict):
         return dict(sorted(value.items()))
     return cast(Value, sorted(value)) if isinstance(value, list) else value
 
 
 async def restore_as_if_new(redis: Redis, name: str, folder: Path) -> None:
-    """Put a release's backup into a store; what expires in it still lives as long as when it was made."""
+    """Restore a release's backup to a store; keys get the times to live that they had when it was made."""
     with DumpReader(FOLDER / f"{name}.dump") as old, (folder / "shifted.dump").open("wb") as file:
         age = time.time() - datetime.fromisoformat(old.header.made).timestamp()
         shifted = DumpWriter(file, old.header)
@@ -85,13 +85,13 @@ async def restore_as_if_new(redis: Redis, name: str, folder: Path) -> None:
 
 
 def exported(name: str) -> dict[str, Any]:
-    """Return what the players of a release exported, ``players``, and when, ``now``."""
+    """Return the exports of a release's players, ``players``, and the time of the export, ``now``."""
     found: dict[str, Any] = json.loads(gzip.decompress((FOLDER / f"{name}.told").read_bytes()))
     return found
 
 
 class ReleasePlayers(Desk):
-    """The players and the bot, whose posts all arrive."""
+    """The players and the bot; all its posts are delivered."""
 
     def __init__(self, redis: Redis) -> None:
         super().__init__(PlayerStore(redis))
@@ -143,12 +143,12 @@ class ReleasePlayers(Desk):
         await self.say(player, "/daily", first, room=room)
         if is_assisted:
             question = await self.say(player, "/undo", room=room)
-            await self.do(player, controls(question)[0].action, room)  # yes, undo it
+            await self.do(player, controls(question)[0].action, room)  # confirm the undo
             await self.say(player, first, room=room)
         await self.say(player, *others, room=room)
 
     async def next_day(self) -> None:
-        """Go to the next day, 08:00 UTC; close the days before and send what is due."""
+        """Advance to 08:00 UTC of the next day; close earlier days and send the posts that are due."""
         self.time += DAY - (self.time - BEGINNING) % DAY
         attempts, poster = self.app.services.attempts, self.app.services.posts.poster
         for minute in range(self.time - DAY, self.time, 60):
@@ -182,7 +182,7 @@ class ReleasePlayers(Desk):
         await ChatHistory(self.store.redis, CARLA).add("entry", (line, answer))
 
     async def live(self) -> None:
-        """Play for some days; on the last, a ranked attempt and many games are left open."""
+        """Play for some days; on the last one, leave a ranked attempt and many games open."""
         await self.configure()
         await self.play_all_games()
         for player, room in ((ANNA, TELEGRAM_GROUP), (BEN, DISCORD_SERVER), (CARLA, DIRECT)):
@@ -212,7 +212,7 @@ class ReleasePlayers(Desk):
 
 
 async def make(url: str, name: str) -> None:
-    """Play with a store, and write both files."""
+    """Play with the store at ``url``, and write both files."""
     async with Redis.from_url(url) as redis:
         players = ReleasePlayers(redis)
         await players.live()

@@ -1,4 +1,4 @@
-"""A backup and back: everything is the same again; what is not a whole backup changes nothing."""
+"""Backup and restore: everything is restored; an incomplete or damaged backup changes nothing."""
 # ruff: noqa: ASYNC240 - of small files
 
 import gzip
@@ -35,7 +35,7 @@ from tests.store.clusters import cluster
 from tests.store.sentinels import sentinels
 
 NEARLY = 1000
-"""Milliseconds."""
+"""The tolerance for times to live, in milliseconds."""
 HANGING_BACKUP = """
 import asyncio, sys
 from bot.__main__ import main
@@ -62,7 +62,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def filled(redis: Redis, tmp_path: Path) -> Redis:
-    """Provide a store in which there is something of every kind."""
+    """Provide a store with data of every kind."""
     await restore_as_if_new(redis, LATEST, tmp_path)
     await redis.set("sb1:odd", bytes(range(256)), px=86_400_000)
     await redis.zadd("sb1:{odd}:scores", {b"\xff\x00": 0.1, b"b": -1e300, b"c": 4503599627370497})
@@ -134,7 +134,7 @@ def without_a_key(content: bytes) -> bytes:
 
 
 def replaced(old: bytes, new: bytes, *, is_sealed: bool = False) -> Callable[[bytes], bytes]:
-    """Return a function that replaces text in a backup, perhaps with the checksum that fits."""
+    """Return a function that replaces text in a backup and, if ``is_sealed``, updates the checksum."""
 
     def replace(content: bytes) -> bytes:
         text = gzip.decompress(content).replace(old, new, 1)
@@ -188,7 +188,7 @@ async def test_large_keys_are_read_in_pieces(redis: Redis, tmp_path: Path) -> No
     await redis.expire("sb1:{all}:met", 1000)
     whole = await entries(redis, tmp_path)
     pieces = await read_entries(redis, tmp_path, at_once=100)
-    assert len(pieces) == 9  # a thousand at a time
+    assert len(pieces) == 9  # each has at most a thousand items
     for entry in whole:
         parts = [part for part in pieces if part.key == entry.key]
         assert {(part.type, part.expires) for part in parts} == {(entry.type, entry.expires)}
@@ -197,14 +197,14 @@ async def test_large_keys_are_read_in_pieces(redis: Redis, tmp_path: Path) -> No
 
 
 def items(value: Value) -> list[tuple[str, float]]:
-    """Return what a hash, set or sorted set holds, with the scores as numbers."""
+    """Return the items of a hash, set or sorted set, with scores as numbers."""
     if isinstance(value, dict):
         return [(name, float(number)) for name, number in value.items()]
     return [(one, 0.0) if isinstance(one, str) else (one[0], float(one[1])) for one in value]
 
 
 async def test_a_player_is_read_at_one_moment(redis: Redis, tmp_path: Path) -> None:
-    """A game that is dealt after the keys were looked for comes along with the list in which it stands."""
+    """A game that is dealt after the scan for keys is backed up together with the list of open games."""
     desk = Desk(PlayerStore(redis))
     await desk.type("/play wish 42")
     names = KeyNames(tmp_path / "names")
@@ -245,7 +245,7 @@ async def test_a_restoration_that_broke_off_is_noticed_and_can_be_repeated(
 async def test_a_full_disk_leaves_no_part_of_a_backup(
     settings: Config, filled: Redis, tmp_path: Path, file: Path
 ) -> None:
-    """First there is enough space for the names of keys, then not even for those."""
+    """Test with enough space for the names of the keys, and with less."""
     await filled.set("sb1:large", os.urandom(200_000))
     before = names_in(tmp_path)
     with pytest.raises(StartError, match="can't write"):
@@ -274,12 +274,12 @@ async def test_a_canceled_backup_leaves_no_file(
     end = await backup.end()
     assert (end.status, end.said, end.complained) == (2, "", "Stopped before the end\n")
     assert names_in(short_path) == []
-    assert modes == {0o600}  # also while it was made: names of keys are numbers of players
+    assert modes == {0o600}  # also during the backup: keys contain player ids
 
 
 @pytest.fixture
 def own(monkeypatch: pytest.MonkeyPatch, short_path: Path) -> Config:
-    """Provide settings for the bot's own server."""
+    """Provide a configuration with the embedded server."""
     monkeypatch.chdir(short_path)
     monkeypatch.delenv("REDIS_URL", raising=False)
     monkeypatch.setenv("DATA_DIR", str(short_path / "data"))
@@ -311,7 +311,7 @@ async def test_the_own_server_is_backed_up_while_the_bot_plays_and_restored_when
 async def test_a_directory_without_games_is_not_backed_up_and_can_be_restored_to(
     own: Config, settings: Config, filled: Redis, short_path: Path
 ) -> None:
-    """Games move to another server by it."""
+    """This is how games move from another server to the embedded one."""
     file, again = short_path / "games.backup", short_path / "again.backup"
     with pytest.raises(StartError, match="DATA_DIR: there are no games in"):
         await back_up(own, file)

@@ -1,4 +1,4 @@
-"""``solitaire-bot check``: it reports what is well and how to fix what is wrong, and changes nothing."""
+"""``solitaire-bot check`` reports what works and how to fix what does not, and changes nothing."""
 
 import socket
 import time
@@ -29,7 +29,7 @@ ADDRESS = "https://bot.example.org"
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What was found."""
+    """The output of a check."""
 
     lines: list[str]
 
@@ -47,7 +47,7 @@ Ask = Callable[..., Awaitable[Report]]
 
 @pytest.fixture
 def ask(monkeypatch: pytest.MonkeyPatch, short_path: Path, capsys: pytest.CaptureFixture[str]) -> Ask:
-    """Provide a function that checks with these settings, a directory and no port."""
+    """Provide a function that runs the check with given settings, a data directory and no ports."""
     for name in ("REDIS_URL", "DISCORD_TOKEN", "TELEGRAM_TOKEN"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("DATA_DIR", str(short_path / "data"))

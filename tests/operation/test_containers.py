@@ -1,4 +1,4 @@
-"""What the bot is deployed with: the image, the Compose file, the unit for systemd; all linted."""
+"""Deployment files: the Dockerfile, the Compose file and the systemd unit are linted and checked."""
 
 import asyncio
 import json
@@ -25,11 +25,11 @@ BOT, REDIS = COMPOSE["services"]["bot"], COMPOSE["services"]["redis"]
 DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
 NOBODY = "10001:10001"
 MOST_EXPOSED = 2.0
-"""The largest exposure as systemd measures it: 10 is a service without limits."""
+"""The largest allowed exposure by ``systemd-analyze security``: 10 is a service without restrictions."""
 
 
 def tool(name: str) -> str:
-    """Return where a program is, beside this Python or anywhere; skip the test where it is not."""
+    """Return the path of a program, next to this Python or on PATH; skip the test if it is missing."""
     found = shutil.which(name, path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
     if found is None:
         pytest.skip(f"there is no {name} here")
@@ -43,7 +43,7 @@ def run(*words: str, **options: Any) -> "subprocess.CompletedProcess[str]":  # n
 
 
 def compose() -> list[str]:
-    """Return the words that begin a call of Docker Compose, the plug-in or the program."""
+    """Return the command of Docker Compose, as a plug-in or as a separate program."""
     docker = shutil.which("docker")
     if docker and run(docker, "compose", "version").returncode == 0:
         return [docker, "compose"]
@@ -51,7 +51,7 @@ def compose() -> list[str]:
 
 
 def stages() -> list[list[str]]:
-    """Return the instructions of each stage of the image, one a line."""
+    """Return the instructions of each stage of the Dockerfile, one per line."""
     joined = re.sub(r"\\\n\s*", "", re.sub(r"^#.*\n", "", DOCKERFILE, flags=re.MULTILINE))
     return [part.splitlines() for part in re.split(r"^FROM", joined, flags=re.MULTILINE)[1:]]
 
@@ -68,7 +68,7 @@ def test_the_last_stage_has_no_compiler_and_runs_as_nobody() -> None:
     assert "apt-get" not in text
     assert "COPY --from=build /bot /bot" in last
     assert f"USER {NOBODY}" in last
-    assert "WORKDIR" not in text  # only its user could enter /data, and a backup is made as another one
+    assert "WORKDIR" not in text  # only its user can enter /data; backups run as another
     assert [line for line in last if line.startswith("ENTRYPOINT")] == ['ENTRYPOINT ["solitaire-bot"]']
     assert 'CMD ["python", "-m", "bot.operations.health_probe"]' in text
 
@@ -87,7 +87,7 @@ def test_compose_accepts_the_file() -> None:
 
 def test_every_setting_reaches_the_bot_and_can_be_set() -> None:
     names = {entry.name for entry in entries()}
-    assert names - BOT["environment"].keys() == {"DATA_DIR"}  # of the bot's own server, which is not there
+    assert names - BOT["environment"].keys() == {"DATA_DIR"}  # for the embedded server, unused here
     assert BOT["environment"].keys() <= names
     fixed = {name for name, value in BOT["environment"].items() if value != f"${{{name}:-}}"}
     assert fixed == {
@@ -138,7 +138,7 @@ async def test_a_running_bot_is_healthy_and_a_stopped_one_is_not(short_path: Pat
 
 
 def test_systemd_understands_the_unit_which_has_few_rights(tmp_path: Path) -> None:
-    path = tmp_path / UNIT.name  # on this machine, the bot lies elsewhere
+    path = tmp_path / UNIT.name  # on this machine, the bot is installed elsewhere
     text = UNIT.read_text("utf-8").replace("/opt/solitaire-bot/bin/solitaire-bot", sys.executable)
     path.write_text(text, "utf-8")
     analyze = tool("systemd-analyze")
@@ -151,7 +151,7 @@ def test_systemd_understands_the_unit_which_has_few_rights(tmp_path: Path) -> No
 
 
 def test_the_unit_restarts_the_bot_and_has_its_games_in_the_state_directory(tmp_path: Path) -> None:
-    """Also with the example settings: what is empty in the file stands before what the unit says."""
+    """This also holds with the example settings, whose empty values override those of the unit."""
     unit = dict(re.findall(r"^(\w+)=(.*)$", UNIT.read_text("utf-8"), re.MULTILINE))
     assert unit["Restart"] == "on-failure"
     assert "RestartPreventExitStatus" not in unit

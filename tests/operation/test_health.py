@@ -30,7 +30,7 @@ class Operator:
         self.address = f"http://{HERE}:{port}"
 
     async def ask(self, path: str) -> tuple[int, Any]:
-        """Return status and answer; 0 where nobody is there."""
+        """Return the status and the body; the status is 0 if nothing listens."""
         try:
             async with ClientSession() as session, session.get(self.address + path) as answer:
                 is_json = answer.content_type == "application/json"
@@ -42,13 +42,13 @@ class Operator:
         return Exposition.read((await self.ask("/metrics"))[1])
 
     async def is_ready(self) -> None:
-        """Wait until players are answered."""
+        """Wait until the bot is ready."""
         async with asyncio.timeout(PATIENCE):
             while (await self.ask("/ready"))[0] != 200:
                 pass
 
     async def lacks(self, part: str) -> str:
-        """Wait until a part is in trouble; return its message."""
+        """Wait until a part is reported as failing; return its message."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 _, answer = await self.ask("/ready")
@@ -106,7 +106,7 @@ async def test_each_part_that_is_in_trouble_is_named(monkeypatch: pytest.MonkeyP
         metrics = await operator.metrics()
         assert metrics.value("solitaire_ready") == 0
         assert metrics.value("solitaire_build_info") == 1
-        for level in ("warning", "error", "critical"):  # so that an alert sees the first as a change
+        for level in ("warning", "error", "critical"):  # so that an alert sees the first line as a change
             assert ("solitaire_log_lines_total", frozenset({("level", level)})) in metrics.values
 
 
@@ -162,7 +162,7 @@ async def test_the_program_is_not_ready_while_it_stops(
         async with running(program):
             operator = Operator(port)
             await operator.is_ready()
-            telegram.held["getUpdates"] = asyncio.Event()  # so that saying goodbye takes a moment
+            telegram.held["getUpdates"] = asyncio.Event()  # so that the shutdown takes a moment
             program.send(signal.SIGTERM)
             assert await operator.lacks("bot") == "it is stopping"
             telegram.held.pop("getUpdates").set()

@@ -42,7 +42,7 @@ log = logging.getLogger("tests")
 
 
 class CollectedLines(logging.Handler):
-    """Collects what is logged, as formatted lines, from level debug; ``conftest`` ends that."""
+    """Collects log lines of all levels as formatted; ``conftest`` restores the configuration."""
 
     def __init__(self, secrets: Iterable[str] = (), form: str = "json") -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class CollectedLines(logging.Handler):
         return [json.loads(text) for text in self.texts]
 
     def of(self, part: str) -> dict[str, Any]:
-        """Return the only event with these words."""
+        """Return the only event whose message contains a text."""
         (found,) = [event for event in self.events if part in event["event"]]
         return found
 
@@ -119,7 +119,7 @@ SECRETS = (
 
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_no_secret_is_logged_in_any_form(form: str) -> None:
-    """Each is logged in every way: quoted, in values, in fields and in errors."""
+    """Each secret is logged in every way: quoted, in values, in fields and in errors."""
     lines = CollectedLines(["", "user:pass@here", DISCORD], form)
     log.info("POST %s", f"/bot{DISCORD}/getMe")
     assert "POST /bot(secret)/getMe" in lines.texts[0]

@@ -1,4 +1,4 @@
-"""Metrics count what they say, with known labels; the dashboard and alert rules ask for what there is."""
+"""Metrics are correct, with known labels; the dashboard and the alert rules use metrics that exist."""
 
 import json
 import re
@@ -30,7 +30,7 @@ ANNA = Player(Chat.PAGE, 4711)
 
 
 class Since:
-    """How much every number has grown since the test began."""
+    """The increase of each metric since the start of the test."""
 
     def __init__(self) -> None:
         self._before = Exposition.now()
@@ -59,7 +59,7 @@ async def test_moves_and_games_are_counted(app: App, since: Since) -> None:
     assert since.grown("solitaire_actions_total", verb="move", outcome="answered", chat="page") == count
     again = await app.handle(ANNA, Action(Verb.PLAY, ("wish", "8")))
     move = replace(moves_of(again)[0], event="an event")
-    for action in (move, move, Action(Verb.UNDO)):  # delivered twice, and undone: counted once
+    for action in (move, move, Action(Verb.UNDO)):  # delivered twice and then undone: counted as one move
         await app.handle(ANNA, action)
     assert since.grown("solitaire_moves_total", game="wish") == count + 1
     await app.handle(ANNA, Action(Verb.REDO))
@@ -137,7 +137,7 @@ async def test_an_answer_is_measured_from_its_arrival_until_it_is_sent(app: App,
     assert since.grown("solitaire_answers_under_way", chat="discord") == 0
     assert since.grown("solitaire_answer_seconds_count", chat="discord") == 1
     with trace_event(Chat.TELEGRAM):
-        pass  # an event that asks for nothing
+        pass  # an event that needs no answer
     assert since.grown("solitaire_answer_seconds_count", chat="telegram") == 0
     assert since.grown("solitaire_answers_under_way") == 0
 
@@ -179,14 +179,14 @@ WORDS = {
     "sum", "by", "rate", "increase", "min", "count", "topk", "histogram_quantile", "changes", "vector", "or",
     "and", "clamp_min", "max_over_time", "absent", "deriv", "offset", "up",
 }  # fmt: skip
-"""What is not a metric of the bot in an expression."""
+"""Words in expressions that are not metrics of the bot."""
 ENDINGS = {"counter": ["_total"], "histogram": ["_bucket", "_count", "_sum"], "info": ["_info"]}
 LABELS = {
     name: set(getattr(collector, "_labelnames", ()))
     for collector, names in REGISTRY._collector_to_names.items()
     for name in names
 }
-"""The labels of each metric, also of those of which no series exists yet."""
+"""The labels of each metric, also of metrics without series so far."""
 
 
 def watched_series() -> set[str]:

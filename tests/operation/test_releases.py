@@ -33,15 +33,15 @@ from tests.operation.release import ANNA, CARLA, FOLDER, entries, exported, rest
 
 DUMPS = sorted(path.stem for path in FOLDER.glob("*.dump"))
 RELEASES = [name for name in DUMPS if not name.startswith("early-")]
-"""Those before them, states on the way to the first, had neither days nor statistics, posts nor groups."""
+"""Without the states before the first release, which had no daily challenge, statistics, posts or groups."""
 LATEST = "0.2.0"
 MOST_BYTES = 100 * 1024
 PASSING = {"made", "last_event"}
-"""Fields about the export itself and the latest delivery."""
+"""Fields that may change: they are about the export itself and the latest event."""
 
 
 class UpgradedBot(Desk):
-    """This version with the store of an earlier one."""
+    """The current version with the store of an earlier one."""
 
     def __init__(self, store: PlayerStore, export: dict[str, Any]) -> None:
         super().__init__(store)
@@ -66,18 +66,18 @@ class UpgradedBot(Desk):
 
 @pytest.fixture(params=DUMPS)
 async def upgraded(request: pytest.FixtureRequest, redis: Redis, tmp_path: Path) -> UpgradedBot:
-    """Provide this version with each dump."""
+    """Provide the current version with the store of each dump."""
     await restore_as_if_new(redis, request.param, tmp_path)
     await migrate(redis, "REDIS_URL")
     return UpgradedBot(PlayerStore(redis), exported(request.param))
 
 
 of_releases = pytest.mark.parametrize("upgraded", RELEASES, indirect=True)
-"""In the stores of these there is something of every kind."""
+"""Runs a test with the releases, whose stores have data of every kind."""
 
 
 def lost(before: object, now: object, place: str = "") -> list[str]:
-    """Return what was exported before and is missing or different now; more than before is fine."""
+    """Return the fields that are missing from the new export or differ; additional fields are allowed."""
     if isinstance(before, dict) and isinstance(now, dict):
         names = before.keys() - PASSING
         return [fault for name in names for fault in lost(before[name], now.get(name), f"{place}/{name}")]
@@ -97,7 +97,7 @@ async def test_everything_that_was_exported_is_still_exported(upgraded: Upgraded
 
 
 async def test_open_games_go_on(upgraded: UpgradedBot) -> None:
-    """Each of them, by a move that is legal there."""
+    """Each game is continued by a legal move."""
     games = upgraded.games("open")
     assert {game["record"].partition("/")[0] for _, game in games} >= {"blink", "follow", "kittyhawk", "wish"}
     for player, game in games:
@@ -149,7 +149,7 @@ async def test_group_settings_and_the_chat_history_hold(upgraded: UpgradedBot) -
 
 
 async def test_deletion_removes_every_trace(upgraded: UpgradedBot, tmp_path: Path) -> None:
-    """No key has the player's name, nor any field, member or text of one."""
+    """No key contains the player's name, neither in its own name nor in a field, member or value."""
     for player in upgraded.exported:
         await upgraded.ask(player, Verb.MY_DATA, "delete", "yes")
     left = await entries(upgraded.store.redis, tmp_path)
@@ -169,7 +169,7 @@ def test_the_latest_dump_has_this_schema_version() -> None:
 
 
 def migration(number: int, done: list[int], least: int = 1, *, fails: bool = False) -> Migration:
-    """Return a migration of a later release that notes its number."""
+    """Return a migration of a later release that appends its number to ``done``."""
 
     async def change(_: Redis) -> None:
         if fails:

@@ -1,4 +1,4 @@
-"""The whole program at debug level while all kinds of things go wrong: no secret is in what it says."""
+"""The whole program at log level debug under all kinds of failures: no secret is in its output."""
 
 import asyncio
 import json
@@ -37,13 +37,13 @@ HERE, PUBLIC = "127.0.0.1", "https://bot.example.org"
 PASSWORD = "Correct-Horse/Battery@Staple 7"  # noqa: S105 - of a server that lives for a moment
 NAME = "Quaxwell"
 LINE = "xyzzyplugh"
-"""What players are called, and what they type."""
+"""The name of the players, and a line that they type."""
 SETUP_METHODS = ("getWebhookInfo", "setWebhook")
-"""With these, the bot sends Telegram its webhook and secret."""
+"""API methods by which the bot sends Telegram its webhook and secret."""
 
 
 def secrets(discord: DiscordServer) -> Iterator[str]:
-    """Yield all that must not be seen, in the forms in which it might be."""
+    """Yield all secrets in all forms in which they might appear."""
     for secret in (
         DISCORD_TOKEN,
         TELEGRAM_TOKEN,
@@ -64,15 +64,15 @@ os.execv(sys.executable, [sys.executable, "-m", "bot"])
 
 
 class DebugProgram(Program):
-    """The program with its log in a file, because it is longer than a pipe's buffer."""
+    """The program with its log in a file, because a pipe's buffer is too small for it."""
 
     command = ("-c", LOG_INTO_FILE)
 
 
 def arguments(process: int) -> str:
-    """Return what ``ps`` shows of a process and of all that it has started."""
+    """Return what ``ps`` shows of a process and its descendants."""
     folder = Path(f"/proc/{process}")
-    with suppress(OSError):  # it has just ended
+    with suppress(OSError):  # the process has just ended
         children = [int(one) for path in folder.glob("task/*/children") for one in path.read_text().split()]
         own = (folder / "cmdline").read_bytes().replace(b"\0", b" ").decode()
         return "\n".join([own, *map(arguments, children)])
@@ -127,7 +127,7 @@ async def deployment(directory: Path) -> AsyncIterator[Deployment]:
             await visitor.enter(await program.address())
             await telegram.until(lambda: telegram.updates.webhook)
             found = telegram.updates.webhook
-            # What stands between Telegram and the bot, which has TLS and a name.
+            # Replaces the reverse proxy between Telegram and the bot, which has TLS and a domain name.
             found["url"] = found["url"].replace(PUBLIC, f"http://{HERE}:{hook}")
             channel = discord.world.add_channel(discord.world.add_guild())
             carla = Player(discord, discord.world.add_user(NAME), channel)
@@ -155,7 +155,7 @@ def chats(discord: DiscordServer, telegram: Telegram) -> dict[str, str]:
 
 
 async def play(here: Deployment) -> tuple[Any, Any]:
-    """Play in every chat, by all ways in; return the boards of Discord and of Telegram."""
+    """Play in every chat by every kind of event; return the boards in Discord and in Telegram."""
     await here.visitor.type("/play wish 42")
     await here.visitor.type(LINE)
     board = await deal(here.carla)
@@ -172,7 +172,7 @@ async def play(here: Deployment) -> tuple[Any, Any]:
 
 
 async def meet_failures(here: Deployment, board: Any, posted: Any) -> None:  # noqa: ANN401 - each stand-in's own
-    """Have requests to both chats refused, fail and break off."""
+    """Let requests to both chats be refused, fail and break off."""
     faults, telegram = here.discord.faults, here.telegram
     faults.fail("*", "/interactions/*", 401)
     await here.carla.presses(board, move(board))
@@ -196,7 +196,7 @@ async def meet_failures(here: Deployment, board: Any, posted: Any) -> None:  # n
 
 
 async def lose_the_store(here: Deployment, board: Any, posted: Any) -> None:  # noqa: ANN401 - each stand-in's own
-    """Have everybody act while the store is away, and wait until it is back."""
+    """Let all players act while the store is down, and wait until it is back."""
     here.store.kill()
     with pytest.raises(AssertionError, match="I cannot reach my memory"):
         await here.visitor.type(LINE)
@@ -208,14 +208,14 @@ async def lose_the_store(here: Deployment, board: Any, posted: Any) -> None:  # 
 
 
 def sent_to_chats(here: Deployment) -> str:
-    """Return what the stand-ins were sent, except the addresses and headers in which tokens belong."""
+    """Return what the simulators received, except URLs and headers, in which tokens belong."""
     sent = [request.json for request in here.discord.requests]
     sent += [one.fields for one in here.telegram.requests if one.method not in SETUP_METHODS]
     return json.dumps(sent, ensure_ascii=False)
 
 
 def check_log(text: str) -> None:
-    """Check that lines are readable, each with its trace, and without what players said."""
+    """Check that lines are valid JSON, have their traces, and do not contain what players typed."""
     events = [json.loads(line) for line in text.splitlines()]
     assert {"debug", "info", "warning"} <= {event["level"] for event in events}
     for event in events:

@@ -91,7 +91,7 @@ async def test_deletion_is_completed_after_a_crash_at_any_point(
         else:
             await dying.redis.connection_pool.disconnect()
             break
-        # The deletion is completed by another one, and also by showing the data.
+        # Another deletion completes it, and so does showing the data.
         is_begun = await scenario.redis.exists(player_key(who, "left"))
         await scenario.type("/mydata" if is_begun and not requests % 2 else "/mydata delete yes", who)
         assert await left_of(scenario.redis, who, marks) == {}, requests
@@ -135,7 +135,7 @@ CHANGES = {
     "achievements": typing("/stats"),
     "a progressive reply": update_message,
 }
-"""These change existing data: nothing may be left."""
+"""Actions that change existing data: after the deletion, nothing may be left."""
 ADDITIONS = {
     "an attempt": typing("/daily"),
     "a name": typing("/daily tell on"),
@@ -145,11 +145,11 @@ ADDITIONS = {
     "a deal": typing("/play wish 77"),
     "deleting": typing("/mydata delete yes"),
 }
-"""These may also follow the deletion, as new data: these must be found by the next deletion."""
+"""Actions that may also create new data after the deletion: the next deletion must remove it."""
 
 
 async def interleaved(scenario: Scenario, redis_url: str, who: Player, use: Use, requests: int) -> bool:
-    """Delete everything while another process is suspended; return whether it was."""
+    """Delete everything while another process is suspended; return whether it was suspended at all."""
     switch = SuspendSwitch(requests)
     other = process(scenario, redis_url, switch)
     doing = asyncio.ensure_future(use(other, who))

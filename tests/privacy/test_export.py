@@ -1,4 +1,4 @@
-"""The file of `/mydata export`: it has everything that is stored about a player, wherever it is."""
+"""The file of ``/mydata export`` contains everything that is stored about a player in any key."""
 
 import json
 import re

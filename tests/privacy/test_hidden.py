@@ -26,7 +26,7 @@ OTHERS = (
     "/share",
     "/daily 1",
 )
-"""What others can look at."""
+"""What other players can look at."""
 
 
 async def seen_by(scenario: Scenario, who: Player, group: int) -> str:
@@ -142,7 +142,7 @@ async def test_a_post_does_not_name_a_player_who_changes_repeatedly(scenario: Sc
 
 
 async def test_a_player_who_hides_while_a_result_is_counted_is_not_seen(scenario: Scenario) -> None:
-    """The setting is read before an attempt is counted; a change meanwhile counts as well."""
+    """The setting is read before an attempt is counted; a later change during the counting also applies."""
     await scenario.play_daily(BEN)
     await scenario.type("/daily", ANNA)
     standings = scenario.app.services.daily.standings

@@ -1,4 +1,4 @@
-"""What is stored, and for how long, is what PRIVACY.md says."""
+"""PRIVACY.md documents all keys in the store, and for how long each is stored."""
 
 import re
 from math import inf
@@ -15,7 +15,7 @@ from tests.privacy.scenario import PERIODS, Scenario, prepare
 
 BOT = Path(__file__).parent.parent.parent / "bot"
 ELSEWHERE = {"left", "gone", "moved", "was", "first:GAME:DAY", "crux", "met"}
-"""What the scenario does not store, or not at its end."""
+"""Keys that the scenario does not store, or that are gone at its end."""
 
 
 @pytest.mark.parametrize("chat", Chat)

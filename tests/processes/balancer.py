@@ -1,6 +1,6 @@
-"""Several whole programs with one store, and a load balancer that sends each request to one that is ready.
+"""Several bot programs with one store, and a load balancer that sends each request to one that is ready.
 
-A program that refuses a connection, or whose ``/ready`` says that it is not ready, is left out. A request
+A program that refuses a connection, or whose ``/ready`` says that it is not ready, is skipped. A request
 that a program has begun to answer is not sent again.
 """
 
@@ -17,21 +17,21 @@ from tests.bot.program import End, Program
 from tests.store.servers import free_port, until
 
 DRAIN_SECONDS = 1
-"""How long a program that ends still answers."""
+"""Seconds for which a stopping program still answers."""
 TIMEOUT = 60.0
-"""Seconds for which a request is kept open."""
+"""Seconds after which a request times out."""
 HOP_HEADERS = {"connection", "keep-alive", "transfer-encoding", "content-length"}
 """Headers that belong to one connection."""
 
 
 class Balancer:
-    """Distributes requests; ``failures`` lists those that no program answered, which players would see."""
+    """Distributes requests; ``failures`` lists those that no program answered."""
 
     def __init__(self) -> None:
         self.url = ""
         self.failures: list[str] = []
         self.targets: dict[Program, tuple[str, str]] = {}
-        """The addresses of each program: where it serves, and where it says whether it is ready."""
+        """Two URLs of each program: where it serves, and where it reports whether it is ready."""
         self._requests = count()
 
     @asynccontextmanager
@@ -91,7 +91,7 @@ class Balancer:
 
 
 class Programs:
-    """The programs. ``pages`` and ``webhooks`` distribute requests to those that are ready."""
+    """All programs; ``pages`` and ``webhooks`` distribute requests to those that are ready."""
 
     def __init__(
         self, directory: Path, redis_url: str, pages: Balancer, webhooks: Balancer, **settings: str
@@ -126,7 +126,7 @@ class Programs:
         return program
 
     async def stop(self, program: Program, number: signal.Signals = signal.SIGTERM) -> End:
-        """End a program, and return how it ended."""
+        """Stop a program by a signal; return how it ended."""
         program.send(number)
         end = await program.end()
         del self.pages.targets[program], self.webhooks.targets[program]

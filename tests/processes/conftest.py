@@ -1,4 +1,4 @@
-"""Fixtures for several whole programs: the chats, and balancers for their web pages and webhooks."""
+"""Fixtures for several bot programs: the chats, and load balancers for their web pages and webhooks."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -18,7 +18,7 @@ PUBLIC = "https://bot.example.org"
 
 @pytest.fixture
 async def discord() -> AsyncIterator[DiscordServer]:
-    """Provide Discord on loopback; fail if a request was invalid."""
+    """Provide a Discord simulator; fail if a request was invalid."""
     async with DiscordServer(DiscordSpecification.find()).serving() as server:
         yield server
     assert server.mistakes == []
@@ -26,7 +26,7 @@ async def discord() -> AsyncIterator[DiscordServer]:
 
 @pytest.fixture
 async def telegram(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
-    """Provide Telegram on loopback; fail if a request was invalid or a press unanswered."""
+    """Provide a Telegram simulator; fail if a request was invalid or a press was not answered."""
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")
     async with Server(TelegramSpecification.find()).faultless() as server:
         yield server
@@ -36,7 +36,7 @@ async def telegram(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
 async def programs(
     short_path: Path, redis_url: str, discord: DiscordServer, telegram: Server
 ) -> AsyncIterator[Programs]:
-    """Provide the programs, none of them started, with Discord, and with Telegram by webhook."""
+    """Provide the programs, none of them started, connected to Discord and, by webhook, to Telegram."""
     async with Balancer().serving() as pages, Balancer().serving() as webhooks:
         programs = Programs(
             short_path,

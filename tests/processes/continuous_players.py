@@ -35,7 +35,7 @@ class ContinuousPlayer:
         self._task = asyncio.create_task(self._play())
 
     async def wait_for(self, presses: int) -> None:
-        """Wait until this number of further presses is answered; raise what went wrong."""
+        """Wait until ``presses`` more presses are answered; raise the error if one failed."""
         for _ in range(presses):
             self._has_pressed.clear()
             pressed = asyncio.create_task(self._has_pressed.wait())
@@ -45,7 +45,7 @@ class ContinuousPlayer:
                 self._task.result()
 
     async def stop(self) -> None:
-        """Let the last press be answered; raise what went wrong."""
+        """Stop after the current press is answered; raise the error if one failed."""
         self._is_over = True
         await self._task
 

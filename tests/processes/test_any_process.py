@@ -1,4 +1,4 @@
-"""Two bots with one store, as in two processes: of two that receive an event, one answers."""
+"""Two bots with one store, as in two processes: if both receive an event, only one answers."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -40,12 +40,12 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104 - so that another port than its own is allo
 
 
 PostUpdate = Callable[..., Awaitable[list[int]]]
-"""Posts an update to some of the two bots at once, by their numbers; returns the statuses."""
+"""Posts an update at the same time to the bots with the given numbers; returns the HTTP statuses."""
 
 
 @pytest.fixture
 async def post(telegram: Server, redis: Redis, pictures: ImageRenderer) -> AsyncIterator[PostUpdate]:
-    """Provide two bots in Telegram; neither gets what the server posts automatically."""
+    """Provide two bots in Telegram; they get only the updates that a test posts."""
     ports = [free_port(), free_port()]
 
     async def post(update: Json, *bots: int) -> list[int]:
@@ -162,7 +162,7 @@ def no_identify_wait(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Stuck(App):
-    """A bot that answers nobody if it is the first that gets an event."""
+    """An app that never answers if it is the first to get an event."""
 
     def __init__(self, store: PlayerStore, texts: Texts, first: asyncio.Future[App]) -> None:
         super().__init__(store, texts)
@@ -203,7 +203,7 @@ async def test_a_stopping_process_takes_no_events(redis: Redis) -> None:
 async def test_a_late_update_does_not_replace_a_newer_board_of_the_other_process(
     discord: DiscordServer, redis: Redis, carla: Player
 ) -> None:
-    """One bot answers in parts; the player goes on meanwhile, and the other bot answers."""
+    """One bot answers in parts; before its last part, another process takes over and discards its updates."""
     slow = ProgressiveApp(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
     slow.listen()
     async with at_the_gateway(discord, [slow], redis):
@@ -278,7 +278,7 @@ async def test_a_progressive_reply_of_one_web_server_is_seen_at_the_other(
     news = await waiting
     (done,) = news["messages"]
     assert (done["text"], news["notice"]) == ("done!", "done!")
-    while done["is_coming"]:  # the end may come separately
+    while done["is_coming"]:  # the final state may arrive separately
         (done,) = (await browsers[1].news(done))["messages"]
     assert done["text"] == "done!"
     assert line["number"] == board["number"] - 1

@@ -34,7 +34,7 @@ MORE_PRESSES = 2
 
 
 async def start_in_other_chats(telegram: Server, browser: Browser) -> list[Press]:
-    """Have people start games in Telegram and on the page, and return what each does from then on."""
+    """Start games in Telegram and on the web page; return what each player then does repeatedly."""
     anna, berta = Person(telegram, 1001, "Anna"), Person(telegram, 2002, "Berta")
     await browser.enter()
     board = await anna.say("/play wish 42")
@@ -44,7 +44,7 @@ async def start_in_other_chats(telegram: Server, browser: Browser) -> list[Press
 
 
 async def start_in_all_chats(discord: DiscordServer, telegram: Server, browser: Browser) -> list[Press]:
-    """Do the same in all chats."""
+    """Start games in all chats; return what each player then does repeatedly."""
     channel = discord.world.add_channel(discord.world.add_guild())
     carla, dora = (Player(discord, discord.world.add_user(name), channel) for name in ("carla", "dora"))
     private = Player(discord, dora.user, discord.world.dm(dora.user))
@@ -62,7 +62,7 @@ async def browser(programs: Programs) -> AsyncIterator[Browser]:
 
 @asynccontextmanager
 async def playing(*presses: Press) -> AsyncIterator[list[ContinuousPlayer]]:
-    """Let people play meanwhile, and check that also the last press of each is answered."""
+    """Let players play during the block; at its end, check that the last press of each is answered."""
     players = [ContinuousPlayer(press) for press in presses]
     try:
         yield players
@@ -152,7 +152,7 @@ async def test_an_update_that_a_killed_program_fetched_is_answered_by_the_next_o
     telegram.held.pop("sendMessage").set()
     await programs.start(**POLLING)
     await anna.answer_to(message)
-    assert (await anna.say("/help"))["message_id"] == message["message_id"] + 3  # it was answered once
+    assert (await anna.say("/help"))["message_id"] == message["message_id"] + 3  # answered once
 
 
 async def test_each_program_serves_its_shards_and_players_can_change_between_them(

@@ -27,7 +27,7 @@ async def desk(redis: Redis) -> Desk:
 
 @pytest.fixture
 def app(redis: Redis, texts: Texts, clock: ManualClock) -> App:
-    """Provide the bot with its rate limiter, whose clock stands still."""
+    """Provide the app with a rate limiter, whose clock only moves when a test moves it."""
     return App(PlayerStore(redis), texts, choose_deal=lambda *_: 7, rate_limiter=RateLimiter(clock=clock))
 
 

@@ -1,4 +1,4 @@
-"""What tests of the bot's defenses share: the bot in the chats on loopback, a clock, a count of commands."""
+"""Helpers of the security tests: the bot with simulated chats, a manual clock, and a command counter."""
 
 import asyncio
 import time
@@ -29,7 +29,7 @@ from tests.telegram_chat.specification import Specification
 
 
 class ManualClock:
-    """A clock that stands still until a test moves it."""
+    """A clock that only moves when a test moves it."""
 
     def __init__(self) -> None:
         self.time = 1000.0
@@ -39,14 +39,14 @@ class ManualClock:
 
 
 class CommandCount:
-    """How many commands have reached the store."""
+    """The number of commands that have reached the store."""
 
     total = 0
 
 
 @asynccontextmanager
 async def counting_commands(redis: Redis) -> AsyncIterator[CommandCount]:
-    """Count the commands that reach the store meanwhile, except those of this function."""
+    """Count the commands that reach the store during the block, except those of this function."""
     count = CommandCount()
     await redis.config_resetstat()
     yield count

@@ -1,4 +1,4 @@
-"""Known vulnerabilities of the pinned versions, where the advisories can be reached."""
+"""Check the pinned versions for known vulnerabilities, if the advisories can be reached."""
 
 import os
 import re

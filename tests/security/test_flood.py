@@ -1,7 +1,7 @@
 """One player sends a thousand events: they are answered, and no other player has to wait.
 
-The tests measure no time, but how much of the flood was answered when another player got an answer, and how
-many commands reached the store.
+The tests do not measure time, but how much of the flood was answered before another player got an answer, and
+how many commands reached the store.
 """
 
 import asyncio

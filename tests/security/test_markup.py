@@ -1,4 +1,4 @@
-"""What players type, and their names, are never read as markup: not in chats, on the page or in logs."""
+"""Names and input of players are never interpreted as markup in chats, on the web page or in logs."""
 
 import logging
 import re
@@ -84,7 +84,7 @@ async def test_hostile_lines_are_answered_with_plain_text(
 
 
 async def name_players(app: App, chat: Chat) -> None:
-    """Have a player with each of the names win the first day."""
+    """Let a player with each of the names win the first day."""
     for number, name in enumerate(HOSTILE_TEXTS):
         player, result = Player(chat, 900 + number), result_of(1, seconds=100 + number)
         stored = await app.services.daily.results.save_result(player, result)

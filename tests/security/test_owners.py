@@ -1,4 +1,4 @@
-"""Games of others: whatever a stranger sends changes nothing of the owner's and shows nothing."""
+"""Games of other players: nothing that a stranger sends changes or shows data of the owner."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -46,7 +46,7 @@ WORDS: dict[Verb, tuple[str, ...]] = dict.fromkeys(Verb, ("", "yes", "1")) | {
     Verb.LEADERBOARD: ("", "day here", "rating all"),
     Verb.ADMIN: ("", "starters=administrators", "boards=private", "here", "post", "post on"),
 }
-"""What is typed after each verb."""
+"""The words of an action with each verb."""
 
 
 async def stored_of(redis: Redis, player: str) -> dict[bytes, tuple[bytes | None, int]]:

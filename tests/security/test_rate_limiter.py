@@ -1,4 +1,4 @@
-"""The rate limiter: players and channels have limits of their own, which are enough for people."""
+"""The rate limiter: players and channels have separate limits, which humans do not reach."""
 
 import pytest
 from redis.asyncio import Redis

@@ -1,4 +1,4 @@
-"""The rights of the bot in the store, as SECURITY.md lists them: they suffice, and no other is given."""
+"""The store permissions (ACL) of the bot in SECURITY.md: they suffice, and nothing else is allowed."""
 
 import os
 import re
@@ -30,7 +30,7 @@ FORBIDDEN = (
 
 
 def rights() -> list[str]:
-    """Return the rights that SECURITY.md lists."""
+    """Return the ACL rules that SECURITY.md lists."""
     text = (ROOT / "SECURITY.md").read_text("utf-8")
     found = re.search(r"ACL SETUSER solitaire on >PASSWORD ([^`]+?)\n```", text)
     assert found

@@ -17,18 +17,18 @@ from tests.soak.soak import Findings, soak
 
 MINUTES = 10.0
 EARLY, LATE = 20_000, 200_000
-"""After these numbers of moves the process is measured."""
+"""Numbers of moves after which the process is measured."""
 PERIOD_SECONDS = 10.0
 
 
 @dataclass(frozen=True, slots=True)
 class Weight:
-    """The memory and the cost of a move of a process after a number of moves."""
+    """Memory of a process and CPU cost of a move, after a number of moves."""
 
     moves: int
     kib: int
     cpu: float
-    """Processor seconds for each of the last moves."""
+    """CPU seconds per move, for the latest moves."""
 
 
 async def grown(early: int, late: int) -> list[Weight]:

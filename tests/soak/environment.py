@@ -142,7 +142,7 @@ class Environment:
 
     @asynccontextmanager
     async def trouble(self) -> AsyncIterator[None]:
-        """Note that there may be no process that can answer."""
+        """Record a period in which there may be no process that can answer."""
         trouble = Trouble(time.monotonic())
         self.troubles.append(trouble)
         try:

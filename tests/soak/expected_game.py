@@ -55,7 +55,7 @@ class SeenBoard:
 
 @dataclass(slots=True)
 class ExpectedGame:
-    """A player's own copy of a game, and what is not known about it yet."""
+    """A player's own copy of a game, with the uncertain effects of unanswered presses."""
 
     owner: int
     session: Session
@@ -118,7 +118,7 @@ class ExpectedGame:
             raise WrongError(f"not the picture of {session.record.text}: {board}")
 
     def move(self, move: Move, now: int) -> None:
-        """Note that a move will be pressed."""
+        """Record that a move will be pressed."""
         self._try(self.session.played((move,)).changed(now))
 
     def is_distinguishable(self, move: Move, now: int) -> bool:
@@ -131,11 +131,11 @@ class ExpectedGame:
         return screens[0].alt not in {screen.alt for screen in screens[1:]}
 
     def undo(self, now: int) -> None:
-        """Note that an undo will be pressed."""
+        """Record that an undo will be pressed."""
         self._try(self.session.taken_back().changed(now))
 
     def choose(self, words: tuple[str, ...]) -> None:
-        """Note that a part of a move will be chosen."""
+        """Record that a part of a move will be chosen."""
         self.chosen.append(words)
 
     def _try(self, session: Session) -> None:

@@ -91,7 +91,7 @@ async def line_slow(environment: Environment, chance: Random) -> None:
     environment.proxy.delay = 0.0
 
 
-# Faults of the processes and the chats: meanwhile there may be no process that can answer.
+# Faults of the processes and the chats: while they last, there may be no process that can answer.
 
 
 async def bot_killed(environment: Environment, chance: Random) -> None:

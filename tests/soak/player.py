@@ -24,9 +24,9 @@ IMPATIENCE = 0.15
 """How often a player presses twice at the same moment."""
 FEW_LOOKS = 5
 MOST_LOOKS = 25
-"""How often a player asks in vain before that counts as wrong, and"""
+"""The number of unsuccessful requests for a board that counts as wrong, and"""
 LONGEST_LOOK = 45.0
-"""the seconds that must have passed by then."""
+"""the number of seconds that must have passed, too."""
 LONGEST = 60
 """Moves after which a player starts another game."""
 
@@ -61,9 +61,9 @@ class Player:
     seen: Counter[str] = field(default_factory=Counter)
     """Counts of what happened."""
     looks: int = 0
-    """How often the player has asked in vain for a board."""
+    """The number of unsuccessful requests for a board."""
     in_vain: float = 0.0
-    """Since this time."""
+    """The time of the first of them."""
     has_second: bool = False
     """Whether a deal was seen twice: a player who asks again without an answer may get it twice."""
     deals: list[Record] = field(default_factory=list)

@@ -32,7 +32,7 @@ class Findings:
     unanswered: list[str] = field(default_factory=list)
     """Requests without an answer although a process could answer."""
     complaints: list[str] = field(default_factory=list)
-    """What the processes logged about errors of their own."""
+    """Log lines of the processes about internal errors."""
     recoveries: list[float] = field(default_factory=list)
     kib: list[tuple[float, int]] = field(default_factory=list)
     """Seconds since the start, and the memory of all processes then."""
@@ -101,7 +101,7 @@ async def _fail(
 async def _watch(
     environment: Environment, findings: Findings, begun: float, note: Callable[[Findings, float], None]
 ) -> None:
-    """Note the memory of the processes every second."""
+    """Record the memory of the processes every second."""
     while True:
         await asyncio.sleep(1)
         past = time.monotonic() - begun
@@ -142,6 +142,6 @@ async def _settle(players: list[Player]) -> list[str]:
 
 
 def _complaints(log: Path) -> list[str]:
-    """Return what a process logged about errors of its own; it may log other faults."""
+    """Return the log lines of a process about internal errors; lines about external faults are allowed."""
     text = log.read_text("utf-8", "replace")
     return [line for line in text.splitlines() if "Traceback" in line or " CRITICAL " in line]

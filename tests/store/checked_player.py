@@ -1,4 +1,4 @@
-"""Players who act again and again and check that the store has everything that the bot answered."""
+"""Players who act repeatedly and check that the store has every action that the bot confirmed."""
 
 import asyncio
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,7 @@ from tests.store.servers import until
 
 @dataclass
 class CheckedPlayer:
-    """One player with one game, whose revision each answered action raises by one."""
+    """One player with one game; each confirmed action raises its revision by one."""
 
     app: App
     store: PlayerStore
@@ -34,7 +34,7 @@ class CheckedPlayer:
         self.revision = await self._stored_revision()
 
     async def go_on(self, times: int) -> None:
-        """Act until this many actions were answered; after each that was not, check what became of it."""
+        """Act until ``times`` actions were confirmed; after each refused one, check whether it was done."""
         wanted = self.answered + times
         while self.answered < wanted:
             if await self._type("/redo" if self._is_undone else "/undo"):
@@ -47,11 +47,11 @@ class CheckedPlayer:
             self._is_undone = not self._is_undone
 
     async def check(self) -> None:
-        """Check that the store has what was answered and nothing else."""
+        """Check that the store has the confirmed actions and nothing else."""
         assert await self._stored_revision() == self.revision
 
     async def _is_done_anyway(self) -> bool:
-        """Wait until the store answers; return whether what was refused was done all the same."""
+        """Wait until the store answers; return whether the refused action was done nevertheless."""
 
         async def is_there() -> bool:
             try:
@@ -67,7 +67,7 @@ class CheckedPlayer:
         return was_done
 
     async def _type(self, line: str) -> str:
-        """Type a line; return the notice if it could not be done."""
+        """Type a line; return the notice of the reply, which is empty if the action was done."""
         self._events += 1
         action = replace(read_line(line), event=f"{self.player.id}:{self._events}")
         return (await self.app.handle(self.player, action)).notice
@@ -79,21 +79,21 @@ class CheckedPlayer:
 
 
 def checked_players(redis: RedisClient, numbers: Iterable[int]) -> list[CheckedPlayer]:
-    """Return players with these numbers who share one bot and have not begun."""
+    """Return players with these numbers who share one app and have no game yet."""
     store = PlayerStore(redis)
     app = App(store, Texts.load("en"))
     return [CheckedPlayer(app, store, Player(Chat.TELEGRAM, number)) for number in numbers]
 
 
 async def begin_players(redis: RedisClient, count: int) -> list[CheckedPlayer]:
-    """Return this many players who have begun a game."""
+    """Return ``count`` players who have begun a game."""
     players = checked_players(redis, range(count))
     await asyncio.gather(*(player.begin() for player in players))
     return players
 
 
 async def go_on(players: Sequence[CheckedPlayer], times: int) -> None:
-    """Have all players act this many times, then check that nothing answered is lost."""
+    """Let all players act ``times`` times, then check that no confirmed action is lost."""
     await asyncio.gather(*(player.go_on(times) for player in players))
     for player in players:
         await player.check()

@@ -1,4 +1,4 @@
-"""A cluster of real servers."""
+"""A Valkey cluster of real servers."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
@@ -10,23 +10,23 @@ from typing import Any
 from tests.store.servers import NODE_TIMEOUT, Server, free_port, until
 
 SLOTS = 16384
-"""https://redis.io/docs/latest/operate/oss_and_stack/reference/cluster-spec/"""
+"""Number of hash slots: https://redis.io/docs/latest/operate/oss_and_stack/reference/cluster-spec/"""
 PRIMARIES = 3
 
 
 @dataclass(frozen=True)
 class Cluster:
-    """Three primaries and then a replica of each, as they were at the beginning."""
+    """Three primaries, then a replica of each; their order stays the same after a failover."""
 
     servers: tuple[Server, ...]
 
     @property
     def url(self) -> str:
-        """The address by which the bot finds all of it."""
+        """The URL by which the bot finds all servers."""
         return "redis+cluster://" + ",".join(f"127.0.0.1:{one.port}" for one in self.servers)
 
     async def primary_of(self, key: str) -> Server:
-        """Return the server that has a key, even if it is gone, as the first one that runs knows."""
+        """Return the primary of a key, even if it is down, as known to the first server that runs."""
         asked = next(one for one in self.servers if one.is_running)
         slot = int(await asked.ask("CLUSTER KEYSLOT", key))
         nodes = await _nodes(asked)
@@ -37,7 +37,7 @@ class Cluster:
         raise AssertionError(f"no server has slot {slot}")
 
     async def is_whole(self) -> bool:
-        """Return whether all servers that run find the cluster in order and know every slot."""
+        """Return whether all running servers report a cluster that is ok, with every slot assigned."""
         answers = [await one.ask("CLUSTER INFO") for one in self.servers if one.is_running]
         return all(
             (one["cluster_state"], int(one["cluster_slots_assigned"])) == ("ok", SLOTS) for one in answers
@@ -45,7 +45,7 @@ class Cluster:
 
 
 async def _nodes(asked: Server) -> dict[int, dict[str, Any]]:
-    """Return what a server knows of all, itself too, by their ports."""
+    """Return the nodes that a server knows, including itself, by port."""
     known: dict[str, dict[str, Any]] = await asked.ask("CLUSTER NODES")
     return {
         int(address.rpartition(":")[2]): node
@@ -56,7 +56,7 @@ async def _nodes(asked: Server) -> dict[int, dict[str, Any]]:
 
 @asynccontextmanager
 async def cluster(directory: Path, settings: Mapping[str, str] | None = None) -> AsyncIterator[Cluster]:
-    """Run a cluster."""
+    """Run a cluster of three primaries with a replica each."""
     async with AsyncExitStack() as stack:
         servers = []
         for number in range(2 * PRIMARIES):
@@ -75,7 +75,7 @@ async def cluster(directory: Path, settings: Mapping[str, str] | None = None) ->
 
 
 async def _join(whole: Cluster) -> None:
-    """Make a cluster of servers."""
+    """Join servers to a cluster, and wait until it is complete."""
     first, *others = whole.servers
     bounds = [SLOTS * number // PRIMARIES for number in range(PRIMARIES + 1)]
     for number, one in enumerate(whole.servers):

@@ -1,8 +1,8 @@
-"""Tests of servers that fail keep the store's own time limits."""
+"""Fixtures of the store tests, in which servers fail and the real time limits apply."""
 
 import pytest
 
 
 @pytest.fixture(autouse=True)
 def store_limits() -> None:
-    """Leave the limits as they are."""
+    """Leave the time limits unchanged."""

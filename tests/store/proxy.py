@@ -1,4 +1,4 @@
-"""A proxy in front of a server: its connections can be cut, held up and delayed, and may be TLS."""
+"""A TCP proxy in front of a server: it can cut, stall and delay connections, and accept TLS."""
 
 import asyncio
 import ssl
@@ -12,13 +12,13 @@ HOST = "127.0.0.1"
 
 
 class Proxy:
-    """Forwards a port to another one."""
+    """Forwards a local port to another one."""
 
     def __init__(self, target: int, context: ssl.SSLContext | None = None) -> None:
         self.target = target
         self.port = 0
         self.delay = 0.0
-        """The delay of each piece in seconds."""
+        """Seconds by which each chunk is delayed."""
         self._context = context
         self._server: asyncio.Server | None = None
         self._lines: set[asyncio.Task[None]] = set()
@@ -26,7 +26,7 @@ class Proxy:
         self._open.set()
 
     async def start(self) -> None:
-        """Begin to listen."""
+        """Start to listen."""
         self._server = await asyncio.start_server(self._connect, HOST, self.port, ssl=self._context)
         self.port = self._server.sockets[0].getsockname()[1]
 
@@ -39,23 +39,23 @@ class Proxy:
         await asyncio.gather(*self._lines, return_exceptions=True)
 
     def cut(self) -> None:
-        """End every connection at once."""
+        """Close all connections immediately."""
         for line in self._lines:
             line.cancel()
 
     def hold(self) -> None:
-        """Hold everything up; connections stay open."""
+        """Stop forwarding; connections stay open."""
         self._open.clear()
 
     def release(self) -> None:
-        """Forward everything again."""
+        """Resume forwarding."""
         self._open.set()
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         line = asyncio.current_task()
         assert line is not None
         self._lines.add(line)
-        with suppress(OSError, asyncio.CancelledError):  # the store is away, or it was cut
+        with suppress(OSError, asyncio.CancelledError):  # the store is down, or the connection was cut
             await self._open.wait()
             back, forth = await asyncio.open_connection(HOST, self.target)
             ways = [asyncio.ensure_future(self._copy(*way)) for way in ((reader, forth), (back, writer))]
@@ -80,7 +80,7 @@ class Proxy:
 
 
 def make_certificate(directory: Path) -> tuple[Path, Path]:
-    """Return the files of a new certificate for 127.0.0.1, which is its own authority, and of its key."""
+    """Create a self-signed certificate for 127.0.0.1; return the files of the certificate and of its key."""
     certificate, key = directory / "certificate.pem", directory / "key.pem"
     words = ["openssl", "req", "-x509", "-nodes", "-days", "2", "-newkey", "ec", "-subj", "/CN=127.0.0.1"]
     words += ["-pkeyopt", "ec_paramgen_curve:prime256v1", "-addext", "subjectAltName=IP:127.0.0.1"]
@@ -91,7 +91,7 @@ def make_certificate(directory: Path) -> tuple[Path, Path]:
 
 @asynccontextmanager
 async def tls(port: int, certificate: tuple[Path, Path]) -> AsyncIterator[int]:
-    """Provide a port with TLS in front of a server: the Valkey that comes with the bot has none."""
+    """Provide a TLS port in front of a server: the Valkey that comes with the bot does not support TLS."""
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     context.load_cert_chain(*certificate)
     proxy = Proxy(port, context)

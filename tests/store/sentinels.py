@@ -1,4 +1,4 @@
-"""A primary and its replica with three sentinels, which make the replica the primary when it is gone."""
+"""A primary and its replica with three sentinels, which promote the replica when the primary is down."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -9,33 +9,33 @@ from pathlib import Path
 from tests.store.servers import NODE_TIMEOUT, Server, replicated, until
 
 PERIODS = {"info-period": 300, "publish-period": 300, "ping-period": 200}
-"""Milliseconds between their requests: the usual ones would be ten seconds."""
+"""Milliseconds between the requests of sentinels; the defaults are up to ten seconds."""
 SERVICE = "games"
 COUNT = 3
 
 
 @dataclass(frozen=True)
 class Guarded:
-    """A primary and its replicas, guarded by sentinels."""
+    """A primary and its replica, monitored by sentinels."""
 
     servers: tuple[Server, ...]
     sentinels: tuple[Server, ...]
 
     @property
     def url(self) -> str:
-        """The address by which the bot finds the primary."""
+        """The URL by which the bot finds the primary."""
         hosts = ",".join(f"127.0.0.1:{one.port}" for one in self.sentinels)
         return f"redis+sentinel://{hosts}/{SERVICE}"
 
     async def primary(self) -> Server:
-        """Return the server that the sentinels take for the primary."""
+        """Return the server that the sentinels consider the primary."""
         _, port = await self.sentinels[0].ask("SENTINEL", "GET-MASTER-ADDR-BY-NAME", SERVICE)
         return next(one for one in self.servers if one.port == int(port))
 
 
 @asynccontextmanager
 async def sentinels(directory: Path) -> AsyncIterator[Guarded]:
-    """Run a primary, its replicas and the sentinels that guard them."""
+    """Run a primary, its replica and the sentinels that monitor them."""
     async with AsyncExitStack() as stack:
         servers = await stack.enter_async_context(replicated(directory))
         rules = (
@@ -52,7 +52,7 @@ async def sentinels(directory: Path) -> AsyncIterator[Guarded]:
                 "bind": "127.0.0.1",
                 "protected-mode": "no",
                 "dir": f'"{path}"',
-                "sentinel": "\n".join(rules),  # a line each
+                "sentinel": "\n".join(rules),  # one line per rule
             }
             stack.callback(guard.kill)
             await guard.start()

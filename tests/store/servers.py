@@ -1,6 +1,6 @@
-"""Real Valkey servers as processes on loopback, which can be killed, held up and started again.
+"""Real Valkey servers as processes on loopback, which can be killed, suspended and restarted.
 
-Each has a directory with its data and its ``log``, and ends with the ``async with`` that started it.
+Each has a directory with its data and ``log``, and is killed at the end of its ``async with`` block.
 """
 
 import asyncio
@@ -23,12 +23,12 @@ from bot.storage.connection.connect import check_server, connect
 from bot.storage.embedded.server import find_server
 
 PATIENCE = 120.0
-"""Seconds after which a test fails instead of waiting on."""
+"""Seconds after which waiting fails."""
 POLL_SECONDS = 0.02
 PORTS = range(20_000, 32_000)
-"""Below those of outgoing connections: a server that is away finds its own free again."""
+"""Below the ephemeral ports, so that the port of a stopped server stays free for its restart."""
 NODE_TIMEOUT = 1500
-"""Milliseconds of silence after which a server of a cluster, or one that is guarded, is taken to be gone."""
+"""Milliseconds without a reply after which cluster nodes or sentinels consider a server down."""
 USUAL = {
     "bind": "127.0.0.1",
     "protected-mode": "no",
@@ -43,11 +43,11 @@ USUAL = {
 
 
 GIVEN: set[int] = set()
-"""Ports already handed out: a server that is starting does not listen yet."""
+"""Ports already returned by ``free_port``: a server that is starting does not listen yet."""
 
 
 def free_port() -> int:
-    """Return a port that is free and was not handed out before."""
+    """Return a port that is free and was not returned before."""
     for port in random.sample(PORTS, 100):
         if port in GIVEN:
             continue
@@ -62,7 +62,7 @@ def free_port() -> int:
 
 
 async def until(is_so: Callable[[], Awaitable[bool] | bool], what: str) -> None:
-    """Wait for a condition; while a server is not reached, it is not fulfilled."""
+    """Wait until a condition is true; it counts as false while a server cannot be reached."""
     try:
         async with asyncio.timeout(PATIENCE):
             while True:
@@ -76,7 +76,7 @@ async def until(is_so: Callable[[], Awaitable[bool] | bool], what: str) -> None:
 
 
 class Server:
-    """One server, with its settings in a file as they stand in ``valkey.conf``."""
+    """One server; its settings are written to a file in the format of ``valkey.conf``."""
 
     def __init__(self, directory: Path, settings: Mapping[str, str] | None = None, *words: str) -> None:
         self.directory = directory
@@ -87,32 +87,32 @@ class Server:
 
     @property
     def url(self) -> str:
-        """Its own address."""
+        """The URL of this server."""
         return f"redis://127.0.0.1:{self.port}"
 
     @property
     def pid(self) -> int:
-        """The number of its process."""
+        """The id of its process."""
         assert self._process is not None
         return self._process.pid
 
     @property
     def is_running(self) -> bool:
-        """Whether it has a process, be it one that is held up."""
+        """Whether its process exists, running or suspended."""
         return self._process is not None and self._process.poll() is None
 
     async def start(self) -> None:
-        """Start it and wait until it answers."""
+        """Start the server and wait until it answers."""
         self.directory.mkdir(parents=True, exist_ok=True)
         file = self.directory / "server.conf"
-        if not file.exists():  # a sentinel writes into it what it knows
+        if not file.exists():  # a sentinel stores its state in this file
             lines = [f"{name} {line}" for name, text in self.settings.items() for line in text.split("\n")]
             file.write_text("\n".join(lines) + "\n", "utf-8")
         self.launch(file)
         await until(self.is_ready, f"server {self.port}")
 
     def launch(self, file: Path | None = None) -> None:
-        """Start its process, and wait for nothing."""
+        """Start the process without waiting until it answers."""
         with (self.directory / "log").open("ab") as log:
             self._process = Popen(
                 [find_server(), file or self.directory / "server.conf", *self._words],
@@ -120,11 +120,11 @@ class Server:
                 stdout=log,
                 stderr=STDOUT,
                 env={"LC_ALL": "C"},
-                restore_signals=False,  # so that a file which may not grow is an error, as on a full disk
+                restore_signals=False,  # keep SIGXFSZ ignored: EFBIG instead of a signal
             )
 
     async def is_ready(self) -> bool:
-        """Return whether it answers."""
+        """Return whether the server answers; raise ``AssertionError`` if it has ended."""
         if not self.is_running:
             raise AssertionError(f"server {self.port} ended:\n{(self.directory / 'log').read_text()}")
         try:
@@ -133,32 +133,32 @@ class Server:
             return True
 
     async def ask(self, *words: str | int) -> Any:  # noqa: ANN401 - each command has another
-        """Return its answer to a command; the first word names it, as in ``CLUSTER NODES``."""
+        """Return the reply to a command; the first argument is its full name, such as ``CLUSTER NODES``."""
         async with Redis(port=self.port, socket_timeout=5.0, decode_responses=True) as client:
             return await client.execute_command(*words)  # type: ignore[no-untyped-call]
 
     async def follows(self) -> bool:
-        """Return whether it is a replica that has all that its primary has."""
+        """Return whether it is a replica whose link to its primary is up."""
         return bool((await self.ask("INFO", "replication")).get("master_link_status") == "up")
 
     def kill(self) -> None:
-        """Kill it without warning."""
+        """Kill the process with SIGKILL."""
         if self._process is not None and self.is_running:
             self._process.kill()
             self._process.wait(PATIENCE)
 
     def suspend(self) -> None:
-        """Hold it up: it keeps its connections and answers nothing."""
+        """Suspend the process: it keeps its connections and answers nothing."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
 
     def resume(self) -> None:
-        """Let it go on."""
+        """Resume the process."""
         assert self._process is not None
         self._process.send_signal(signal.SIGCONT)
 
     async def restart(self) -> None:
-        """Start it again at the same port with the same data, killed first where it runs."""
+        """Start it again on the same port with the same data; kill it first if it runs."""
         self.kill()
         await self.start()
 
@@ -185,7 +185,7 @@ async def replicated(directory: Path) -> AsyncIterator[tuple[Server, Server]]:
 
 
 async def refusal(url: str, replicas: int = 0) -> str:
-    """Return why a bot cannot start with a store at this address: one line without a password."""
+    """Return the error with which a bot refuses to start with this URL: one line without a password."""
     with pytest.raises(StartError) as caught:
         async with connect(url, replicas) as redis:
             await check_server(redis, url, replicas)

@@ -1,4 +1,4 @@
-"""An unavailable store of every kind: players see a message at once and can play when it is back."""
+"""Outages of the store: players see a message at once, and can play when the store is back."""
 
 import asyncio
 import logging
@@ -44,7 +44,7 @@ async def noticed(redis: RedisClient) -> None:
 
 
 async def check_refused(players: Sequence[CheckedPlayer]) -> None:
-    """See that many who come while the store is away are refused, and nobody asks it for them."""
+    """Check that many requests during an outage are refused without asking the store."""
     errors = await asyncio.gather(
         *(players[0].store.open_games(players[number % 5].player) for number in range(CROWD)),
         return_exceptions=True,
@@ -95,7 +95,7 @@ async def test_a_server_that_is_killed(
 async def test_a_server_that_still_reads_its_data(
     one: Server, redis: RedisClient, players: Sequence[CheckedPlayer], caplog: pytest.LogCaptureFixture
 ) -> None:
-    await one.ask("CONFIG", "SET", "rdbcompression", "no")  # it answers after so many bytes
+    await one.ask("CONFIG", "SET", "rdbcompression", "no")  # it answers each time after a number of bytes
     for number in range(30):
         await one.ask("SET", f"weight:{number}", "x" * 4096)
     await one.ask("BGREWRITEAOF")
@@ -122,7 +122,7 @@ async def is_loading(one: Server) -> bool:
 
 
 async def check_read_only(redis: RedisClient, players: Sequence[CheckedPlayer]) -> None:
-    """See that what is only read is read, and nothing written."""
+    """Check that reads succeed and writes are refused."""
     await noticed(redis)
     for player in players:
         await player.store.open_games(player.player)

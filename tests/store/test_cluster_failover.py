@@ -1,4 +1,4 @@
-"""A cluster of three primaries with replicas: played on, fallen over, and no answered move lost."""
+"""A cluster of three primaries with replicas: no confirmed move is lost in a failover."""
 
 import asyncio
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.store.servers import refusal, until
 
 
 async def crowd(redis: RedisClient, servers: Cluster) -> dict[int, list[CheckedPlayer]]:
-    """Return players who have begun a game, two for each primary, by the ports of these."""
+    """Return players who have begun a game, two for each primary, by the port of the primary."""
     found: dict[int, list[CheckedPlayer]] = {}
     for player in checked_players(redis, range(100)):
         port = (await servers.primary_of(player_key(player.player, "open"))).port
@@ -28,7 +28,7 @@ async def crowd(redis: RedisClient, servers: Cluster) -> dict[int, list[CheckedP
 
 
 async def check_refusals(servers: Cluster) -> None:
-    """Check that a part of a cluster, a cluster with gaps and one with too few replicas are refused."""
+    """Check that a part of a cluster, one with unassigned slots and one with too few replicas are refused."""
     first = servers.servers[0]
     assert "belongs to a cluster. Begin the address with redis+cluster" in await refusal(first.url)
     said = await refusal(servers.url, replicas=2)
@@ -56,7 +56,7 @@ async def test_no_answered_move_is_lost_when_a_primary_is_killed(
             return await servers.primary_of(key) is not gone and await servers.is_whole()
 
         async def come_back() -> None:
-            """Be a replica of the one that took over, as an operator would have it, so that it has one."""
+            """Restart the killed primary as a replica of its successor, as an operator would do."""
             await until(has_successor, "a replica takes over")
             await gone.start()
 
@@ -68,7 +68,7 @@ async def test_no_answered_move_is_lost_when_a_primary_is_killed(
 
 
 async def test_who_plays_on_other_servers_is_answered_while_one_hangs(tmp_path: Path) -> None:
-    # No replica takes over here.
+    # The timeout is so long that no replica takes over.
     settings = {"cluster-node-timeout": "60000", "cluster-require-full-coverage": "no"}
     async with cluster(tmp_path, settings=settings) as servers, connect(servers.url) as redis:
         found = await crowd(redis, servers)

@@ -1,4 +1,4 @@
-"""How the store is reached: what REDIS_URL says, and TLS with a user and a password."""
+"""Connections to the store: parsing REDIS_URL, and TLS with a user and a password."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -24,13 +24,13 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 
 @pytest.fixture
 def trusted(certificate: tuple[Path, Path]) -> str:
-    """Provide the end of an address whose certificate is trusted."""
+    """Provide the end of a URL that makes the certificate trusted."""
     return f"?ssl_ca_certs={certificate[0]}"
 
 
 @pytest.fixture
 async def ports(tmp_path: Path, certificate: tuple[Path, Path]) -> AsyncIterator[tuple[int, int]]:
-    """Provide the ports of a server that lets one user in, with TLS and without."""
+    """Provide the TLS port and the plain port of a server that accepts one user."""
     async with server(tmp_path, USER) as one, tls(one.port, certificate) as port:
         yield port, one.port
 
@@ -88,7 +88,7 @@ async def test_sentinels_and_their_primary_are_asked_by_tls(
 ) -> None:
     async with sentinels(tmp_path) as guarded, tls(guarded.sentinels[0].port, certificate) as port:
         problem = await refusal(f"rediss+sentinel://127.0.0.1:{port}/games{trusted}")
-        # The sentinel with TLS returns the primary, which has none.
+        # The sentinel has TLS; the primary that it returns has none.
         assert "the primary of games that the sentinels at" in problem
         assert "without TLS the address begins with redis and not with rediss" in problem
         assert "is not trusted" in await refusal(f"rediss+sentinel://127.0.0.1:{port}/games")

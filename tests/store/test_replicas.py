@@ -1,4 +1,4 @@
-"""A primary, its replica and sentinels: no answered move is lost, and writes wait for replicas."""
+"""A primary, its replica and sentinels: no confirmed move is lost, and writes wait for replicas."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -39,7 +39,7 @@ async def test_the_one_that_hung_is_not_written_to_when_another_one_is_primary(t
         hung.suspend()
         playing = asyncio.create_task(go_on(players, 10))
         await until(lambda: is_another(guarded, hung.port), "another one is primary")
-        await playing  # earlier, it would answer what it was sent before, and lose it
+        await playing  # if it resumed earlier, it would confirm the writes it was sent, and lose them
         hung.resume()
         await go_on(players, 10)
         await until(hung.follows, "the one that hung is a replica")
@@ -52,7 +52,7 @@ async def is_another(guarded: Guarded, port: int) -> bool:
 
 
 async def come_back(guarded: Guarded) -> None:
-    """Start the killed one again when another one has taken over, so that this one has a replica, too."""
+    """Restart the killed server when the other one has taken over, so that this one has a replica."""
     gone = next(one for one in guarded.servers if not one.is_running)
     await until(lambda: is_another(guarded, gone.port), "the replica takes over")
     await gone.start()
@@ -80,7 +80,7 @@ async def test_what_is_wrong_with_sentinels_is_reported(tmp_path: Path) -> None:
 
 
 async def test_sentinels_may_want_a_password_of_their_own(tmp_path: Path) -> None:
-    async with server(tmp_path, {"requirepass": "secret"}) as locked:  # is asked for it as a sentinel would
+    async with server(tmp_path, {"requirepass": "secret"}) as locked:  # like such a sentinel
         said = await refusal(f"redis+sentinel://127.0.0.1:{locked.port}/games")
         assert "refuse our password. Put their own password behind the address: ?sentinel_password=" in said
 
@@ -125,7 +125,7 @@ FORMS: Sequence[Form] = (single_command, in_one_packet, all_or_none, watched, by
 
 
 async def check_forms(redis: RedisClient, replicas: Sequence[Server]) -> None:
-    """Write in each form, while replicas take part and while they hang."""
+    """Write in each form, while replicas answer and while they hang."""
     done = 0
     for form in FORMS:
         done += 1
@@ -134,9 +134,9 @@ async def check_forms(redis: RedisClient, replicas: Sequence[Server]) -> None:
             replica.suspend()
         with pytest.raises(TooFewReplicasError):
             await form(redis)
-        done += 1  # the primary has it
+        done += 1  # the primary has the write
         assert redis.circuit.is_open
-        with pytest.raises(CircuitOpenError):  # nobody is to see what may still be undone
+        with pytest.raises(CircuitOpenError):  # nobody may see a write that a failover could still lose
             await redis.get(KEY)
         for replica in replicas:
             replica.resume()
@@ -155,7 +155,7 @@ async def test_replicas_of_a_guarded_server_must_have_what_is_written(tmp_path: 
 
 
 async def test_replicas_in_a_cluster_must_have_what_is_written(tmp_path: Path) -> None:
-    settings = {"cluster-node-timeout": "60000"}  # they hang, and are not to be taken for gone
+    settings = {"cluster-node-timeout": "60000"}  # so that hanging replicas are not considered down
     async with cluster(tmp_path, settings=settings) as servers, connect(servers.url, replicas=1) as redis:
         await check_forms(redis, servers.servers[3:])
 
