@@ -52,6 +52,8 @@ class Player:
     game: ExpectedGame | None = None
     known: dict[str, Session] = field(default_factory=dict)
     """Every game that was seen, as it was in the last answer."""
+    left: dict[str, list[Session]] = field(default_factory=dict)
+    """The possible states of games that were left before the last press was answered, by session id."""
     target: Move | None = None
     """The move that is being made; ``None`` while undoing."""
     is_undoing: bool = False
@@ -240,6 +242,8 @@ class Player:
 
     def _adopt(self, game: ExpectedGame) -> None:
         """Continue with a new game."""
+        if self.game is not None:
+            self.left[self.game.session.id] = self.game.tried
         self.game, self.deal, self.target, self.is_undoing, self.looks = game, None, None, False, 0
         self.has_second = False
         self.known[game.session.id] = game.session
@@ -260,7 +264,7 @@ class Player:
 
     def may_be(self, name: str, stored: Session) -> bool:
         """Return whether a stored game is that of the last answer, or with the last press."""
-        allowed = [self.known[name]]
+        allowed = [self.known[name], *self.left.get(name, ())]
         if self.game is not None and self.game.session.id == name:
             allowed += self.game.tried
         state = (stored.revision, stored.record, stored.undone)
