@@ -1,4 +1,4 @@
-"""A browser's side of the page, without the browser: requests, entries, presses over HTTP."""
+"""A fake browser for the web chat: opens the page, types lines and presses buttons over HTTP."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -27,7 +27,7 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104 - what is tested
 
 
 class FailingApp(App):
-    """A bot in which something is wrong."""
+    """A bot that raises an error for every action."""
 
     async def handle(self, _player: Player, _action: Action, _room: Room = UNKNOWN_ROOM) -> Reply:
         raise RuntimeError("a secret about the inside")
@@ -61,7 +61,7 @@ async def serving(
 
 @dataclass
 class Browser:
-    """What a browser with the page open sends, and what an attacker could make it send."""
+    """Sends what a browser with the open page sends, and what an attacker could make it send."""
 
     session: ClientSession
     address: str
@@ -101,7 +101,7 @@ class Browser:
         return answer
 
     async def news(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Wait for what becomes of a message after the version that is known."""
+        """Wait until a message is newer than the known version, and return the answer of the server."""
         response = await self.session.get(self.url(f"/news/{message['number']}.{message['version']}"))
         assert response.status == 200, await response.text()
         answer: dict[str, Any] = await response.json()
@@ -117,7 +117,7 @@ async def browsing(page: WebAdapter) -> AsyncIterator[Browser]:
 
 
 async def error_of(response: ClientResponse) -> str:
-    """Return the sentence of a refusal, after checking that it is one."""
+    """Return the error message of a rejected request, after checking that it is a sentence."""
     assert response.content_type == "application/json"
     error: str = (await response.json())["error"]
     assert error.endswith(".")

@@ -1,4 +1,4 @@
-"""What the tests of the bot stand on."""
+"""Fixtures for the tests of the bot."""
 
 from collections.abc import AsyncIterator
 
@@ -17,7 +17,7 @@ from tests.bot.past_days import FIRST, same_challenges
 
 @pytest.fixture
 async def other_redis(redis_url: str) -> AsyncIterator[Redis]:
-    """Provide the client of another process."""
+    """Provide a Redis client, as another process would have it."""
     async with Redis.from_url(redis_url) as client:
         yield client
 

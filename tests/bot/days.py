@@ -1,4 +1,4 @@
-"""Daily challenges in tests: chosen by the test, found, and played to the end; and the next day."""
+"""Daily challenges for tests: choose, find and play them, and go to another day."""
 
 from bot.app import App, unix_seconds
 from bot.core.actions import Player
@@ -17,7 +17,7 @@ from tests.bot.desk import ANNA, Desk
 
 
 def certified(game: str, *words: str) -> CertifiedDeal:
-    """Return the last certified deal of a game with these options: its number is a long one."""
+    """Return the last certified deal of a game with these options; its number is long."""
     options = read_options(find_game(game).options, words)
     pool = find_pool(find_game(game), options)
     assert pool
@@ -27,7 +27,7 @@ def certified(game: str, *words: str) -> CertifiedDeal:
 
 
 async def draw(desk: Desk, *records: Record, first: int = 1) -> list[DailyChallenge]:
-    """Store challenges from a number on that have not been drawn yet; return them."""
+    """Store challenges that have not been drawn yet, numbered from ``first``, and return them."""
     days = await desk.app.services.daily.challenges.days(desk.time)
     numbers = range(first, first + len(records))
     challenges = [
@@ -36,12 +36,12 @@ async def draw(desk: Desk, *records: Record, first: int = 1) -> list[DailyChalle
     ]
     store, texts = ChallengeStore(desk.store.redis), tuple(challenge.text for challenge in challenges)
     await store.add_challenges(first, texts)
-    assert await store.challenges(first, numbers[-1]) == texts  # or they had been drawn before
+    assert await store.challenges(first, numbers[-1]) == texts  # fails if they were drawn before
     return challenges
 
 
 async def tomorrow(app: App, hour: int = 12) -> int:
-    """Return an hour of the day after this one, by the clock of UTC."""
+    """Return the timestamp of an hour (UTC) of the next day."""
     days, now = await app.services.daily.challenges.days(unix_seconds()), unix_seconds()
     return days.begins(days.number_at(now) + 1) + hour * HOUR
 
@@ -59,7 +59,7 @@ async def challenge_of(desk: Desk, number: int = 0) -> DailyChallenge:
 
 
 async def day_with(desk: Desk, game: str) -> DailyChallenge:
-    """Go on to the morning of a day with that game."""
+    """Set the clock to the morning of a day whose challenge is of that game."""
     while (challenge := await challenge_of(desk)).record.game != game:
         desk.time += DAY_SECONDS
     return challenge
@@ -71,14 +71,14 @@ async def closing_time(desk: Desk, number: int) -> int:
 
 
 def winning(challenge: DailyChallenge) -> tuple[str, ...]:
-    """Return the moves of a line that wins, as they are typed."""
+    """Return moves that win the challenge, as a player types them."""
     deal = find_certified_deal(challenge.record)
     assert deal is not None
     return tuple(move.text for move in deal.record().moves)
 
 
 async def play(desk: Desk, moves: tuple[str, ...], player: Player = ANNA, seconds: int = 2) -> Reply:
-    """Type moves, each so long after the one before."""
+    """Type moves, with that many seconds after each of them."""
     for move in moves:
         reply = await desk.type(move, player)
         if reply.notice and not reply.screen:
@@ -88,5 +88,5 @@ async def play(desk: Desk, moves: tuple[str, ...], player: Player = ANNA, second
 
 
 async def current(desk: Desk, player: Player = ANNA) -> Session:
-    """Return the game that a player is at."""
+    """Return the session of a player's current game."""
     return await desk.store.load_session(player, (await desk.store.settings(player)).current)

@@ -1,4 +1,4 @@
-"""A player's hands at the bot, for tests of what players do and what they are shown."""
+"""A simulated player, for tests of what players do and what they are shown."""
 
 from bot.app import App
 from bot.core import callback_data
@@ -23,13 +23,13 @@ NO_FIRST_PAIR = Record.read(RECORDS["wish-no-first-pair"])
 
 
 class Desk:
-    """A player's hands at the bot: types lines and presses the buttons that are shown."""
+    """A simulated player: types lines and presses the buttons that are shown."""
 
     def __init__(self, store: PlayerStore, jobs: AnalysisJobs | None = None) -> None:
         self.store = store
         self.time = MORNING
         self.room = Room()
-        """Where the players are."""
+        """The room in which the players act."""
         self.deals = iter(range(100, 1000))
         self.app = App(
             store, Texts.load("en"), now=lambda: self.time, choose_deal=lambda *_: next(self.deals), jobs=jobs
@@ -55,7 +55,7 @@ class Desk:
 
 
 def check_buttons(screen: Screen) -> None:
-    """Check that no two buttons of a game have the same label, and that every action fits into its data."""
+    """Check that all buttons of a screen have different labels and actions that fit in callback data."""
     buttons = [control for row in screen.rows for control in row]
     assert len({control.label for control in buttons}) == len(buttons)
     for control in buttons:
@@ -77,7 +77,7 @@ def labels(reply: Reply) -> list[str]:
 
 
 def ticks(reply: Reply) -> list[str]:
-    """Return what stands on the ticked buttons."""
+    """Return the labels of the ticked buttons."""
     return [label.removeprefix("✓ ") for label in labels(reply) if label.startswith("✓ ")]
 
 

@@ -1,4 +1,4 @@
-"""Results of days without playing them: for tests of tables, which need many."""
+"""Results of daily challenges without playing them, for tests of leaderboards, which need many."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -18,7 +18,7 @@ from engine.record import Record
 
 FIRST = date(2026, 11, 21)
 GAMES = ("wish", "kittyhawk", "follow")
-"""Of the first, the lower score is better."""
+"""The games of the challenges; in the first game, the lower score is better."""
 
 
 def challenge_of(number: int) -> DailyChallenge:
@@ -44,7 +44,7 @@ def result_of(number: int, **changes: object) -> ChallengeResult:
 
 
 def any_result(chance: Random, number: int, groups: tuple[int, ...] = ()) -> ChallengeResult:
-    """Return some result, of few kinds, so that there are equal ones."""
+    """Return a random result with few possible values, so that some results are equal."""
     return result_of(
         number,
         is_won=chance.random() < 0.6,
@@ -57,7 +57,7 @@ def any_result(chance: Random, number: int, groups: tuple[int, ...] = ()) -> Cha
 
 
 class Entrants:
-    """Enters results as the bot does when an attempt is over."""
+    """Enters results as the bot does when an attempt has ended."""
 
     def __init__(self, redis: Redis) -> None:
         self.redis = redis
@@ -65,10 +65,10 @@ class Entrants:
         self.standings = StandingsService(StandingsStore(redis))
         self.audiences: dict[Player, ResultVisibility] = {}
         self.all: dict[tuple[Player, int], ChallengeResult] = {}
-        """Whatever was entered."""
+        """All results that were entered."""
 
     async def enter(self, player: Player, result: ChallengeResult) -> None:
-        """Keep a result and count it."""
+        """Save a result and enter it in the leaderboards."""
         kept = await self.results.save_result(player, result)
         self.all[player, result.number] = kept
         audience = self.audiences.get(player, ResultVisibility.EVERYONE)
@@ -76,11 +76,11 @@ class Entrants:
         await self.standings.enter_result(player, challenge_of(result.number), kept, audience, name)
 
     async def enter_all(self, results: Mapping[tuple[Player, int], ChallengeResult]) -> None:
-        """Keep and count several."""
+        """Save and enter several results."""
         for (player, _), result in results.items():
             await self.enter(player, result)
 
 
 def someone(number: int) -> Player:
-    """Return one of many players, of whose number no other number is a part."""
+    """Return one of many players; no player's ID is contained in another one."""
     return Player(Chat.TELEGRAM, 700_000_000 + number)

@@ -18,7 +18,7 @@ class ImmediateJobs(AnalysisJobs):
         super().__init__()
         self.given: list[tuple[object, ...]] = []
         self.failing: Exception | None = None
-        """The error of every job, if it should fail."""
+        """The error that every job raises, if jobs should fail."""
         self.instead: Any = None
         """The result of every job, instead of computing it."""
 
@@ -56,7 +56,7 @@ class HeldJobs(ImmediateJobs):
         return await super().run_for(player, work, *arguments)
 
     def let(self) -> None:
-        """Let it go on."""
+        """Release the job."""
         self._is_let.set()
 
     def cancel(self, player: Player) -> None:

@@ -21,7 +21,7 @@ async def same_challenges(redis: Redis) -> None:
 
 
 def at(day: int, hour: float = 0) -> int:
-    """Return the moment at which it is that hour (UTC) of the date of a challenge."""
+    """Return the timestamp of that hour (UTC) on the date of a challenge."""
     begin = datetime(FIRST.year, FIRST.month, FIRST.day, tzinfo=UTC).timestamp()
     return int(begin + ((day - 1) * 24 + hour) * HOUR)
 
@@ -34,7 +34,7 @@ async def challenge_on(daily: DailyServices, number: int) -> DailyChallenge:
 
 
 async def number_of(daily: DailyServices, game: str, first: int = 2) -> int:
-    """Return the number of the first challenge of a game from that one on."""
+    """Return the number of the first challenge of a game, starting at ``first``."""
     while (await challenge_on(daily, first)).record.game != game:
         first += 1
     return first

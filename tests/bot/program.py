@@ -1,4 +1,4 @@
-"""The real program in its own process, and a visitor of its page."""
+"""The real program in its own process, and a client of its web chat."""
 
 import asyncio
 import os
@@ -18,20 +18,20 @@ from bot.storage.embedded.file_lock import FileLock, LockedError
 from tests.patience import PATIENT_PROGRAM
 
 PATIENCE = 120.0
-"""Seconds after which a test fails instead of waiting on."""
+"""Seconds after which a test stops waiting and fails."""
 
 PATHS = ("PATH", "PYTHONPATH")
-"""The part of our environment with which a program finds the same programs and modules as the test."""
+"""The environment variables with which a program finds the same programs and modules as the test."""
 
 
 def own_paths() -> dict[str, str]:
-    """Return that part of our environment."""
+    """Return the values of those environment variables."""
     return {name: os.environ[name] for name in PATHS if name in os.environ}
 
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """How a program ended, and what it said."""
+    """How a program ended: its exit status, standard output and standard error."""
 
     status: int
     said: str
@@ -39,10 +39,10 @@ class End:
 
 
 class Program:
-    """The bot with only these settings, its data in a directory, and generous time limits of the store."""
+    """The bot with only these settings, its data in a directory, and long timeouts of the store."""
 
     command: ClassVar[tuple[str, ...]] = ("-c", PATIENT_PROGRAM)
-    """What Python runs."""
+    """The arguments of the Python interpreter."""
 
     def __init__(self, directory: Path, **settings: str) -> None:
         self.data = directory / "data"
@@ -53,13 +53,13 @@ class Program:
         self._process: Process | None = None
 
     def with_words(self, *words: str) -> Self:
-        """Return a program with the same settings and these words on the command line."""
+        """Return a program with the same settings and these command line arguments."""
         other = type(self)(self._directory, **self._environment)
         other._words = words
         return other
 
     async def begin(self) -> Self:
-        """Start it."""
+        """Start the program."""
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             *self.command,
@@ -74,12 +74,12 @@ class Program:
 
     @property
     def process(self) -> Process:
-        """Its process."""
+        """The process of the program."""
         assert self._process is not None
         return self._process
 
     async def address(self) -> str:
-        """Wait until it is ready, and return where its page is."""
+        """Wait until the program is ready, and return the URL of its page."""
         assert self.process.stdout is not None
         async with asyncio.timeout(PATIENCE):
             line = (await self.process.stdout.readline()).decode()
@@ -88,25 +88,25 @@ class Program:
         return line.removeprefix("Play at ").strip()
 
     def send(self, number: signal.Signals) -> None:
-        """Send it a signal."""
+        """Send the program a signal."""
         self.process.send_signal(number)
 
     async def end(self) -> End:
-        """Wait for its end."""
+        """Wait until the program ends."""
         async with asyncio.timeout(PATIENCE):
             said, complained = await self.process.communicate()
         assert self.process.returncode is not None
         return End(self.process.returncode, said.decode(), complained.decode())
 
     async def kill_all(self) -> None:
-        """Kill it and its server, both at once and without warning."""
+        """Kill the program and its server at the same time with SIGKILL."""
         server = int((self.data / "server.lock").read_text())
         os.kill(server, signal.SIGKILL)
         self.send(signal.SIGKILL)
         await self.end()
 
     def has_left(self) -> bool:
-        """Tell whether neither bot nor server holds the data."""
+        """Return whether neither the bot nor its server locks the data directory."""
         try:
             for name in ("lock", "server.lock"):
                 if (self.data / name).exists():
@@ -117,14 +117,14 @@ class Program:
 
 
 class PlainProgram(Program):
-    """The program with its own time limits of the store."""
+    """The program with its normal timeouts of the store."""
 
     command = ("-m", "bot")
 
 
 @asynccontextmanager
 async def running(program: Program) -> AsyncIterator[str]:
-    """Start a program, hand out its page's address, and see that it stops when asked."""
+    """Start a program, yield the URL of its page, and check that it stops on SIGTERM."""
     await program.begin()
     try:
         yield await program.address()
@@ -135,10 +135,10 @@ async def running(program: Program) -> AsyncIterator[str]:
 
 
 class Visitor:
-    """Somebody who plays on the page, by what its script sends."""
+    """A player of the web chat; sends what the page's script sends."""
 
     def __init__(self) -> None:
-        self._session = ClientSession(cookie_jar=CookieJar(unsafe=True))  # unsafe: for a bare address
+        self._session = ClientSession(cookie_jar=CookieJar(unsafe=True))  # unsafe: for an IP address
         self._address = ""
         self._token = ""
 
@@ -156,12 +156,12 @@ class Visitor:
         return list(entered["messages"])
 
     async def type(self, line: str) -> dict[str, Any]:
-        """Type a line; return the last message of the answer."""
+        """Type a line; return the last message of the reply."""
         answer = await self._post("/type", entry=uuid4().hex, line=line)
         return dict(answer["messages"][-1])
 
     async def picture(self, message: dict[str, Any]) -> bytes:
-        """Return the picture of a message."""
+        """Return the image of a message."""
         async with self._session.get(self._address + message["board"]["address"]) as answer:
             assert answer.status == 200
             return await answer.read()

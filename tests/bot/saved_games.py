@@ -1,4 +1,4 @@
-"""Games stored as if they had been played."""
+"""Stored and loaded games that were never played."""
 
 from bot.core.session import LoadedGame, Session
 from engine.game import Position
@@ -17,6 +17,6 @@ async def store_game(desk: Desk, record: Record, *, is_over: bool = True) -> Non
 def loaded(
     record: Record, position: Position | None = None, *, in_words: bool = False, revision: int = 1
 ) -> LoadedGame:
-    """Return a game in the position after its record, or in another one."""
+    """Return a loaded game in the position after its record, or in the given one."""
     session = Session("0123456789", record, began=0, moved=0, revision=revision)
     return LoadedGame(OWNER, session, position or record.replay(), in_words)

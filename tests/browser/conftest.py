@@ -1,4 +1,4 @@
-"""The page in a real browser: Chromium without a window, driven by Playwright, against the real server."""
+"""Fixtures for the page in a real browser: headless Chromium, driven by Playwright, and the real server."""
 
 import os
 from collections.abc import AsyncIterator
@@ -26,7 +26,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """Provide the path of a Chromium; skip the test if there is none, unless there has to be one."""
+    """Provide the path of Chromium; without one, skip the test, or fail if ``REQUIRE_BROWSER=1``."""
     path = find_chromium()
     if path is None:
         if os.environ.get("REQUIRE_BROWSER") == "1":
@@ -46,13 +46,13 @@ async def browser(chromium: str) -> AsyncIterator[Browser]:
 
 @pytest.fixture
 def app() -> App | None:
-    """Provide the application that the page serves, if it is not the usual one."""
+    """Provide the application that the page serves; ``None`` for the usual one."""
     return None
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def place(redis_url: str, app: App | None) -> AsyncIterator[Place]:
-    """Provide the page's server, which a test may stop and start again."""
+    """Provide the page's server, which a test can stop and start again."""
     async with Redis.from_url(redis_url) as redis:
         place = Place(redis, app)
         await place.open()
@@ -62,7 +62,7 @@ async def place(redis_url: str, app: App | None) -> AsyncIterator[Place]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def open_tab(browser: Browser, place: Place) -> AsyncIterator[OpenTab]:
-    """Provide what opens the page; check that no tab sent a request to other hosts or logged an error."""
+    """Provide a function that opens the page; check that no tab sent requests elsewhere or logged errors."""
     tabs: list[Tab] = []
 
     async def open_one(width: int = 1280, height: int = 860, language: str = "en") -> Tab:

@@ -22,7 +22,7 @@ from engine.record import Record
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 FLAGS = (
-    "--no-sandbox",  # test machines are often containers, which do not allow it
+    "--no-sandbox",  # test machines are often containers, in which the sandbox cannot start
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
@@ -30,7 +30,7 @@ FLAGS = (
     "--no-first-run",
 )
 TEXTS = Texts.load("en")
-TOUCH = 44  # CSS pixels: what a finger needs
+TOUCH = 44  # CSS pixels: large enough for a finger
 MEASURE_TARGETS = """
 () => [...document.querySelectorAll("button, input")]
   .filter((target) => target.checkVisibility({ visibilityProperty: true }))
@@ -44,18 +44,18 @@ MEASURE_TARGETS = """
 """
 """Measures all targets at once, because the button to the latest message depends on the scroll position.
 
-The size is that of the layout: a button that was just pressed is still animated.
+The size is that of the layout, because a button that was just pressed is still animated.
 """
 
 
 def find_chromium() -> str | None:
-    """Return the path of a Chromium: what ``CHROMIUM`` names, else one of the usual names."""
+    """Return the path of the first program found: ``CHROMIUM``, or one of the usual names."""
     found = (shutil.which(name) for name in (os.environ.get("CHROMIUM", ""), *PROGRAMS) if name)
     return next(filter(None, found), None)
 
 
 class Place:
-    """The page's server, at the same address after each restart."""
+    """The page's server, which keeps its address when it restarts."""
 
     def __init__(self, redis: Redis, app: App | None = None) -> None:
         self._redis = redis
@@ -94,7 +94,7 @@ class Tab:
     async def open(
         cls, browser: Browser, address: str, width: int = 1280, height: int = 860, language: str = "en"
     ) -> Self:
-        """Open the page for the first time, in a browser of that language, and wait for the welcome."""
+        """Open the page in a new context of the browser with this language, and wait for the welcome."""
         context = await browser.new_context(viewport={"width": width, "height": height}, locale=language)
         tab = cls(context, await context.new_page(), address)
         await tab.page.goto(address)
@@ -122,18 +122,18 @@ class Tab:
 
     @property
     def status(self) -> Locator:
-        """The live region: what a screen reader says without being asked."""
+        """The live region, which a screen reader announces."""
         return self.page.get_by_role("status")
 
     async def type(self, line: str) -> None:
-        """Type a line and send it, with nothing but the keyboard."""
+        """Type a line and send it, using only the keyboard."""
         await self.box.focus()
         await self.page.keyboard.type(line)
         await self.page.keyboard.press("Escape")
         await self.page.keyboard.press("Enter")
 
     async def shows(self, record: Record) -> None:
-        """Wait until the last board is that of a record, as a picture and for screen readers."""
+        """Wait until the last board shows the position of a record, as a picture and for screen readers."""
         words = alt_text(TEXTS, record, record.replay().board())
         await expect(self.board).to_have_attribute("alt", words)
         await expect(self.status).to_contain_text(words)
@@ -141,7 +141,7 @@ class Tab:
         assert await self.board.evaluate("picture => picture.naturalWidth") > 0
 
     async def fits(self, width: int) -> None:
-        """Check that nothing scrolls sideways, and that every target is large enough for a finger."""
+        """Check that nothing scrolls horizontally and that every target is large enough for a finger."""
         for whole in ("document.documentElement", "document.getElementById('log')"):
             assert await self.page.evaluate(f"{whole}.scrollWidth - {whole}.clientWidth") == 0
         assert await self.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
@@ -168,11 +168,11 @@ class Tab:
 
 
 OpenTab = Callable[..., Awaitable[Tab]]
-"""Opens the page, in a window of that width and height and in a browser of that language."""
+"""Opens the page in a window of this width and height, in a browser with this language."""
 
 
 def line_that_ends(result: Result) -> tuple[Record, ...]:
-    """Return a game of Wish with this result, always taking the first pair: a record for each move."""
+    """Return a game of Wish with this result, always taking the first pair: a record after each move."""
     game = find_game("wish")
     for deal in range(1, 10_000):
         records = [Record.begin(game, read_options(game.options, ()), deal)]

@@ -1,4 +1,4 @@
-"""The README's picture of the page: ``python -m tests.browser.showcase`` takes it again, with Chromium."""
+"""Takes the README's screenshot of the page with Chromium: ``python -m tests.browser.showcase``."""
 
 import asyncio
 import re
@@ -17,7 +17,7 @@ PHONE = (390, 800)
 
 
 def packed(file: bytes) -> bytes:
-    """Return a PNG file with a palette, a third as large; what is on the page has few colors."""
+    """Return a PNG file with a palette, a third as large, because the page has few colors."""
     with Image.open(BytesIO(file)) as picture:
         small = picture.convert("RGB").quantize(256, dither=Image.Dither.NONE)
     out = BytesIO()
@@ -26,7 +26,7 @@ def packed(file: bytes) -> bytes:
 
 
 async def page() -> bytes:
-    """Return the page as it looks on a phone after a few moves."""
+    """Return a screenshot of the page on a phone after a few moves."""
     with TemporaryDirectory(prefix="sb-", dir="/tmp") as directory:
         program = Program(Path(directory))
         async with running(program) as address, async_playwright() as playwright:

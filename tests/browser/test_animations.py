@@ -72,8 +72,8 @@ async def test_an_animation_plays_until_it_is_stopped(open_tab: OpenTab, app: Sc
 
 
 async def stands_still(tab: Tab) -> None:
-    """Wait until a still picture covers the animation, and check that it covers all of it."""
-    await expect(tab.page.locator(".still")).not_to_have_js_property("width", 300)  # as before it is drawn
+    """Wait until a still picture covers the whole animation."""
+    await expect(tab.page.locator(".still")).not_to_have_js_property("width", 300)  # 300: not drawn yet
     found = await tab.page.evaluate(MEASURE)
     assert found["seen"] == "0"
     assert found["covers"] == found["image"]

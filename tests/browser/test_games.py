@@ -1,4 +1,4 @@
-"""One game of each kind on the page, clicked to its end at the width of a phone; and autocomplete."""
+"""One game of each kind on the page, clicked to its end on a phone's screen; and autocomplete."""
 
 import asyncio
 import re
@@ -17,7 +17,7 @@ from tests.engine.transcripts import RECORDS
 
 PHONE = (360, 640)
 PLAYED = ("wish-open", "kittyhawk-lost-blind", "follow-won", "flip-stopped", "blink-first-card")
-"""Golden games: pairs, piles and where to, ticks, deals and plays, cells in bunches."""
+"""Golden games with different buttons: pairs, piles and targets, ticks, deals and plays, groups of cells."""
 
 
 @pytest.mark.parametrize("name", PLAYED)

@@ -1,4 +1,4 @@
-"""Updates of an answer, as a player sees them."""
+"""Updates of a progressive reply, as a player sees them."""
 
 from collections.abc import AsyncIterator
 

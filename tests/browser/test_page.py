@@ -1,4 +1,4 @@
-"""Games on the page with the mouse, by typing and with the keyboard only, and the page itself."""
+"""Games on the page with the mouse, by typing and with only the keyboard, and the page itself."""
 
 import pytest
 from playwright.async_api import Browser, Locator, expect
@@ -10,9 +10,9 @@ from tests.browser.place import TEXTS, OpenTab, Place, Tab, line_that_ends
 WON = line_that_ends(Result.WON)
 LOST = line_that_ends(Result.LOST)
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
-"""As in a page that was loaded by plain HTTP from another machine."""
+"""Removes the clipboard, as in a page that was loaded over plain HTTP from another machine."""
 RETRY_TIME = 11_000
-"""Milliseconds: the page repeats a request for ten seconds before it says that the server does not answer."""
+"""Milliseconds; the page retries a request for ten seconds before it reports that the server is away."""
 
 
 async def test_a_game_is_won_with_the_keyboard_only(tab: Tab) -> None:
@@ -29,7 +29,7 @@ async def test_a_game_is_won_with_the_keyboard_only(tab: Tab) -> None:
     for record in WON[1:]:
         await keyboard.press("Enter")
         await tab.shows(record)
-        await expect(tab.last.locator("button:focus")).to_have_count(1)  # never lost, though all has changed
+        await expect(tab.last.locator("button:focus")).to_have_count(1)  # it is kept through every change
         for _ in range(8):
             await keyboard.press("ArrowLeft")
     await expect(tab.last).to_contain_text(TEXTS("wish-ended-cleared"))
@@ -193,7 +193,7 @@ async def test_the_page_has_names_and_landmarks(tab: Tab) -> None:
     await expect(page.get_by_role("heading", level=1)).to_have_text(TEXTS("page-title"))
     await expect(page.get_by_role("log")).to_have_attribute("aria-live", "off")  # only the status is live
     await expect(page.get_by_role("status")).to_have_attribute("aria-live", "polite")
-    # All at once: the button to the latest message depends on the scroll position.
+    # Measure all at once: the button to the latest message depends on the scroll position.
     names = await page.locator("button").evaluate_all(
         "buttons => buttons.map(button => button.ariaLabel || button.textContent.trim())"
     )
@@ -225,7 +225,7 @@ async def test_nothing_moves_with_reduced_motion(browser: Browser, place: Place,
 
 
 async def shared(tab: Tab) -> Locator:
-    """Finish the daily challenge, and return the message that shows the result to others."""
+    """Finish the daily challenge, and return the message with the result to share."""
     await tab.type("/daily")
     await tab.all_answered(3)
     await expect(tab.page.locator(".copy")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""The statistics page in a browser: with the mouse and with the keyboard only."""
+"""The statistics page in a browser: with the mouse and with only the keyboard."""
 
 import pytest
 from playwright.async_api import Page, expect
@@ -18,7 +18,7 @@ async def open_statistics(tab: Tab, language: str = "en") -> Page:
     title = Texts.load(language)("page-statistics")
     await tab.page.get_by_role("link", name=title).click()
     await expect(tab.page.get_by_role("heading", level=1)).to_have_text(title)
-    await tab.page.wait_for_load_state()  # its styles, too
+    await tab.page.wait_for_load_state()  # waits for the styles, too
     return tab.page
 
 

@@ -17,7 +17,7 @@ MEASURE_LABELS = """
 () => [...document.querySelectorAll(".row button")]
   .map((button) => [button.textContent, button.scrollWidth - button.clientWidth])
 """
-"""By how much the words of each button are longer than the button."""
+"""Measures by how many pixels the label of each button is wider than the button."""
 MEASURE = """
 () => {
   const view = document.getElementById("log").getBoundingClientRect();
@@ -51,7 +51,7 @@ async () => {{
   return measure();
 }}
 """
-"""The visible part once nothing has moved for ten frames."""
+"""Measures the visible part once nothing has moved for ten frames."""
 
 
 @pytest.mark.parametrize(("width", "height"), PHONES)
@@ -75,7 +75,7 @@ async def test_a_press_far_down_leaves_button_and_board_in_view(
     tab = await open_tab(width, height)
     await tab.type("/play flip 42")
     await tab.all_answered(3)
-    assert (await tab.page.evaluate(AT_REST))["beyond"] > 0  # else this tests nothing
+    assert (await tab.page.evaluate(AT_REST))["beyond"] > 0  # otherwise this tests nothing
     for key, is_left in (
         ("move deal", 0),
         ("move deal", 0),

@@ -1,4 +1,4 @@
-"""Boards in Discord: dealing them, and their buttons."""
+"""Helpers for boards in Discord: start a game, find its buttons."""
 
 from bot.core.actions import Verb
 from bot.core.callback_data import unpack
@@ -12,7 +12,7 @@ async def deal(player: Player, game: str = "wish", number: str = "42", **options
 
 
 def buttons(message: Message, verb: Verb, words: tuple[str, ...] | None = None) -> list[Button]:
-    """Return the buttons of a verb, perhaps only those with certain words."""
+    """Return the buttons of a verb; if ``words`` is given, only those with these words."""
     found = [(button, unpack(button.custom_id)) for button in message.buttons]
     return [button for button, action in found if action.verb is verb and words in (None, action.words)]
 

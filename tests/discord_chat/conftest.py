@@ -1,4 +1,4 @@
-"""Discord on loopback: the bot, discord.py and the store are real."""
+"""Fixtures with a simulated Discord on loopback; the bot, discord.py and the store are the real ones."""
 
 import asyncio
 from collections.abc import AsyncIterator, Collection
@@ -37,7 +37,7 @@ def address(monkeypatch: pytest.MonkeyPatch) -> int:
 
 @pytest.fixture
 async def discord(address: int) -> AsyncIterator[DiscordServer]:
-    """Provide Discord; in the end no request may have been wrong."""
+    """Provide the simulated Discord; fail at the end if a request was wrong."""
     async with DiscordServer(Specification.find()).serving(address) as server:
         yield server
     assert server.mistakes == []
@@ -47,7 +47,7 @@ async def discord(address: int) -> AsyncIterator[DiscordServer]:
 async def connected(
     adapter: DiscordAdapter, discord: DiscordServer, shards: Collection[int] = (0,)
 ) -> AsyncIterator[None]:
-    """Run the bot, with those shards connected to Discord."""
+    """Run the bot with these shards connected to Discord."""
     await adapter.start()
     running = asyncio.create_task(adapter.run())
     await discord.until(lambda: discord.gateway.live == set(shards))
@@ -78,5 +78,5 @@ def dora(discord: DiscordServer, carla: Player) -> Player:
 
 @pytest.fixture
 def private(discord: DiscordServer, carla: Player) -> Player:
-    """Provide the first player in the direct messages with the bot."""
+    """Provide the first player in a direct message channel with the bot."""
     return Player(discord, carla.user, discord.world.dm(carla.user))

@@ -1,4 +1,4 @@
-"""Old messages, also of earlier versions of the bot, and delays, independent of our clock."""
+"""Old messages, also from earlier versions of the bot, and delays, measured even if our clock is wrong."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ from tests.discord_chat.simulator.refusal import Code
 from tests.discord_chat.simulator.server import DiscordServer
 
 EPOCH = 1420070400.0
-"""When Discord's ids begin, in seconds since 1970."""
+"""The start of Discord's epoch in seconds since 1970."""
 MINUTE = 60.0
 
 
@@ -26,7 +26,7 @@ def snowflake(seconds: float) -> int:
 
 
 class Clocks:
-    """Our clock, which may be wrong, and the time that passes."""
+    """Our clock, which may be wrong, and the time that has passed."""
 
     def __init__(self, is_ahead: float = 0.0) -> None:
         self.is_ahead = is_ahead
@@ -47,7 +47,7 @@ def test_a_delay_is_measured_whatever_our_clock_shows() -> None:
             clocks.passed += 10
             measured = delay.of(clocks.event(late))
             assert clocks.passed == 10 or measured == pytest.approx(late - 0.05, abs=0.002)
-        clocks.passed += WINDOW + 1  # the least difference lasts for another window
+        clocks.passed += WINDOW + 1  # the smallest difference is used for another window
         assert delay.of(clocks.event(1.55)) == pytest.approx(1.5, abs=0.002)
 
 
@@ -88,7 +88,7 @@ async def test_a_delayed_press_is_deferred_at_once_whatever_the_time(
 async def test_issue_12_an_old_board_goes_on_below_and_says_so(
     discord: DiscordServer, carla: Player, texts: Texts, minutes: int, is_new: bool
 ) -> None:
-    """discord-api-docs#4413: edits of hour-old messages are counted, and refused before long."""
+    """discord-api-docs#4413: edits of messages older than an hour are counted, and soon rejected."""
     discord.clock.move(-minutes * MINUTE)
     board = await deal(carla)
     discord.clock.move(minutes * MINUTE)
@@ -148,7 +148,7 @@ async def test_issue_12_an_old_message_that_cannot_be_edited_does_not_stop_the_g
 
 @pytest.fixture
 async def older(discord: DiscordServer, carla: Player) -> Message:
-    """Provide a board of the older kind: words and an embed, a picture, buttons."""
+    """Provide a board in the old format: content and an embed, a picture, buttons."""
     board = await deal(carla)
     message = discord.world.new_message(carla.channel, carla.user)
     button = {"type": BUTTON, "style": 1, "label": "a c", "custom_id": move(board).custom_id}

@@ -1,4 +1,4 @@
-"""The commands: registered only if they have changed, and in the player's language."""
+"""Commands: registered only if they have changed, and described in the player's language."""
 
 from collections.abc import Iterator
 from copy import deepcopy
@@ -18,7 +18,7 @@ from tests.discord_chat.simulator.player import Player
 from tests.discord_chat.simulator.server import TOKEN, DiscordServer
 
 LOCALES = {"en": "en-GB", "de": "de", "ja": "ja"}
-"""Discord's names for languages of ours."""
+"""Discord's locales for some of our languages."""
 ADDED = {"id": "7", "application_id": "8", "version": "9", "nsfw": False, "default_member_permissions": None}
 
 Part = dict[str, Any]
@@ -26,7 +26,7 @@ Part = dict[str, Any]
 
 @pytest.fixture
 def group(discord: DiscordServer, playing: DiscordAdapter) -> Part:
-    """Provide the one command that the bot registers. Discord checks names, lengths and numbers itself."""
+    """Provide the only command that the bot registers; the simulator checks names, lengths and counts."""
     assert playing
     (group,) = discord.commands.all
     return {name: value for name, value in group.items() if name not in ("id", "application_id", "version")}
@@ -104,7 +104,7 @@ async def test_commands_are_registered_only_if_they_have_changed(
 
 def test_every_difference_is_noticed(group: Part) -> None:
     there = deepcopy({**ADDED, **group, "contexts": group["contexts"][::-1]})
-    there.pop("dm_permission", None)  # it is deprecated: Discord may leave it out one day
+    there.pop("dm_permission", None)  # it is deprecated: Discord may omit it one day
     assert is_same([group], [there])
     assert not is_same([group], [])
     assert not is_same([group], [there, there])

@@ -24,8 +24,8 @@ from tests.engine.transcripts import RECORDS
 
 TEXTS = Texts.load("en")
 GOLDEN = ("wish-open", "kittyhawk-lost-blind", "follow-won", "flip-won", "blink-edge")
-"""Golden games, one of each."""
-PRIMARY, SECONDARY, DANGER = 1, 2, 4  # styles of buttons
+"""Golden games, one for each game."""
+PRIMARY, SECONDARY, DANGER = 1, 2, 4  # button styles
 
 pytestmark = pytest.mark.usefixtures("playing")
 
@@ -146,7 +146,7 @@ async def test_the_bot_is_played_in_direct_messages_and_where_it_is_no_member(
 async def test_issue_10_every_press_of_a_stranger_is_answered_politely(
     carla: Player, dora: Player, texts: Texts
 ) -> None:
-    """TJ-Plays#6 and others: strangers press, and read “interaction failed”, or nothing."""
+    """TJ-Plays#6 and others: strangers who press a button read “interaction failed”, or nothing."""
     board = await deal(carla)
     version, before = board.version, [picture.alt for picture in board.pictures]
     for button in board.buttons:
@@ -171,7 +171,7 @@ async def test_presses_at_once_or_delivered_twice_make_one_move(
         await carla.wait_for_answer(one)
     (undo,) = buttons(board, Verb.UNDO)
     assert unpack(undo.custom_id).revision == 2
-    # The answer to an old button is the newest board.
+    # The response to an old button is the newest board.
     after = [picture.content for picture in board.pictures]
     await carla.presses(board, first)
     assert [picture.content for picture in board.pictures] == after
@@ -187,7 +187,7 @@ def live_objects(*kinds: type[object]) -> int:
 async def test_issue_9_nothing_is_stored_of_messages_that_were_sent(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player
 ) -> None:
-    """yasd-discord-bot#14 and others: buttons die with the process, or after three minutes."""
+    """yasd-discord-bot#14 and others: buttons stop working with the process, or after three minutes."""
     client = playing.client
     board = await deal(carla)
     kinds = (library.ui.LayoutView, library.ui.Button, library.Message)

@@ -1,4 +1,4 @@
-"""Logging in and out, refusals, lost connections and shards; no press is lost."""
+"""Login and logout, rejections, lost connections and shards; no press is lost."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ from tests.discord_chat.simulator.refusal import Code
 from tests.discord_chat.simulator.server import GRACE, TOKEN, DiscordServer
 
 A_MINUTE = 60
-"""Seconds. How long a line is away is for Discord and the machine to say, so no press is too old by it."""
+"""Seconds added to the deadline of a press: Discord and the machine decide how long a reconnect takes."""
 
 
 async def cut(gateway: Gateway) -> None:
@@ -59,7 +59,7 @@ async def test_a_press_missed_in_between_is_answered_once(
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have discord.py begin sessions at once, and not five seconds after one another."""
+    """Let discord.py identify sessions at once instead of five seconds apart."""
 
     async def at_once(_client: DiscordClient, _shard: int | None, *, initial: bool = False) -> None:
         assert initial in (True, False)
@@ -83,7 +83,7 @@ async def test_a_lost_session_is_identified_again(discord: DiscordServer, carla:
 async def test_the_bot_retries_when_discord_returns_no_gateway(
     discord: DiscordServer, app: App, pictures: ImageRenderer, texts: Texts, *, is_cut: bool, is_own: bool
 ) -> None:
-    url = discord.api_url if is_own else DISCORD  # the gateway of another server is requested at once
+    url = discord.api_url if is_own else DISCORD  # with another server, the bot requests it again at once
     adapter = DiscordAdapter(app, pictures, texts, TOKEN, url)
     if is_cut:
         discord.faults.cut("GET", "/gateway/bot", 2)
@@ -132,7 +132,7 @@ async def test_a_process_may_run_a_range_of_the_shards(
         assert lost.callback is None
 
 
-# Logging in and out
+# Login and logout
 
 
 async def test_a_rejected_token_is_named(discord: DiscordServer, adapter: DiscordAdapter) -> None:

@@ -1,4 +1,4 @@
-"""Under load, responses are deferred first: no interaction times out while boards of others are rendered."""
+"""Under load, responses are deferred first: no interaction times out while other boards are rendered."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -19,7 +19,7 @@ from tests.discord_chat.simulator.server import GRACE, DiscordServer
 
 @asynccontextmanager
 async def crowded(running_tasks: RunningTasks, number: int, player: int = 0) -> AsyncIterator[None]:
-    """Add running answers, perhaps to one player."""
+    """Keep a number of responses running, for one player if given."""
     gate = asyncio.Event()
 
     async def answer() -> None:
@@ -38,7 +38,7 @@ async def crowded(running_tasks: RunningTasks, number: int, player: int = 0) -> 
 async def test_a_press_is_deferred_at_once_when_busy(
     playing: DiscordAdapter, carla: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # However slow the machine is, only the number of running answers decides here.
+    # Only the number of running responses must decide here, however slow the machine is.
     monkeypatch.setattr("bot.chats.discord.interaction_handler.DEFER_AFTER", GRACE)
     board = await deal(carla)
     running_tasks = playing.client.running_tasks

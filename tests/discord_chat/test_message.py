@@ -1,4 +1,4 @@
-"""What Discord is sent of a screen: plain words, explicit attachments, buttons, laid out in a frame."""
+"""Discord messages made from screens: plain text, explicit attachments, buttons, containers."""
 
 from typing import Any
 
@@ -66,7 +66,7 @@ async def test_the_fullest_message_has_fewer_than_forty_components() -> None:
 
 
 async def test_issue_7_every_picture_has_an_alt_text() -> None:
-    """White-Rabbit#172 and discord-api-docs#2508: a board that is only to be seen shuts players out."""
+    """White-Rabbit#172 and discord-api-docs#2508: a board that can only be seen shuts players out."""
     message = DiscordMessage("Wish", "32 cards left.", FILE)
     (gallery,) = (part for part in components(message) if "items" in part)
     assert [item["description"] for item in gallery["items"]] == [FILE.alt]
@@ -97,7 +97,7 @@ async def test_a_container_has_the_accent_color_of_the_theme() -> None:
 
 
 async def test_issue_11_an_edit_sets_every_field() -> None:
-    """discord-api-docs#4309, #6277 and #936: what a change leaves out stays or goes, as the way is."""
+    """discord-api-docs#4309, #6277 and #936: whether a field that an edit omits is kept or removed varies."""
     changed = DiscordMessage(text="only words").edited()
     assert changed["attachments"] == []
     assert changed.keys() == {"view", "attachments"}

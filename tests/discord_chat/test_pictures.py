@@ -1,4 +1,4 @@
-"""Pictures of every kind: complete, with their alt text, and one replacing another."""
+"""Pictures of every kind: complete, with their alt text, and replaced by one another."""
 
 from collections.abc import AsyncIterator
 from io import BytesIO
@@ -63,14 +63,14 @@ async def test_a_picture_is_a_file_and_only_the_newest_stays(discord: DiscordSer
 
 
 def file_of(message: Message) -> tuple[str, str, bool]:
-    """Return the name of a message's one picture, its format, and whether it is animated."""
+    """Return the name of the only picture in a message, its format, and whether it is animated."""
     (picture,) = message.pictures
     form, frames = frames_of(picture.content)
     return picture.name, form, frames > 1
 
 
 class TestChanges:
-    """Screens of each kind, each replaced by each other one."""
+    """Screens of each kind, each replaced by each of the others."""
 
     @pytest.fixture
     async def app(self, redis_url: str) -> AsyncIterator[ScreenApp]:

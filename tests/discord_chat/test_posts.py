@@ -84,7 +84,7 @@ async def test_a_post_mentions_subscribers_only_and_is_silent_without_mentions_i
     sender: DiscordPostSender, carla: Player, place: PostChannel
 ) -> None:
     mentioned = tuple((Account(Chat.DISCORD, number), TRICKY) for number in range(10**17, 10**17 + 50))
-    everybody = place.group  # the role that everybody has
+    everybody = place.group  # the id of @everyone
     for number, (whole, is_silent) in enumerate(
         (
             (example_post(role=4711, mentioned=mentioned, is_silent=True), False),
@@ -105,7 +105,7 @@ async def test_a_post_is_found_among_many_messages(
 ) -> None:
     world = discord.world
     discord.buckets.allow("GET", MESSAGES, 100, 1)
-    assert await sender.is_posted(place, NONCE) is False  # the channel is empty
+    assert await sender.is_posted(place, NONCE) is False  # the channel has no messages
     await sender.post(place, example_post(), NONCE)
     for _ in range(130):
         world.say(carla.channel, carla.user, f"{NONCE}*1::::daily:1 private")
@@ -119,7 +119,7 @@ async def test_a_post_is_found_among_many_messages(
         assert await sender.is_posted(place, NONCE) is None
     world.delete_channel(carla.channel)
     assert await sender.is_posted(place, NONCE) is False
-    discord.faults.cut("GET", MESSAGES, times=2)  # for aiohttp asks once more
+    discord.faults.cut("GET", MESSAGES, times=2)  # twice, because aiohttp retries once
     with pytest.raises(ConnectionError):
         await sender.is_posted(place, NONCE)
 
@@ -210,7 +210,7 @@ async def test_a_post_is_played_by_all_and_stays_as_it_is_however_old(
     assert board.pictures
     for label in ("Leaderboard", "Tell me"):
         assert (await carla.presses(post, label)).message.is_private
-    # The board of a player is not a post: it is changed in place.
+    # A player's board is not a post: it is edited in place.
     version = board.version
     await dora.presses(board, board.buttons[0])
     assert board.version > version
@@ -230,12 +230,12 @@ async def test_a_crowd_at_the_hour_is_answered(discord: DiscordServer, post: Mes
     assert all(interaction.message.is_private and interaction.message.pictures for interaction in pressed)
 
 
-# Configured by an administrator, and sent by the poster
+# Posts that an administrator configures and the poster sends
 
 
 @pytest.fixture
 def admin(app: App, sender: DiscordPostSender, carla: Player) -> Player:
-    """Provide an administrator in a channel, whose bot can post."""
+    """Provide an administrator in a channel in which the bot can post."""
     app.services.posts.senders[Chat.DISCORD] = sender
     return replace(carla, may=carla.may | May.MANAGE_GUILD)
 

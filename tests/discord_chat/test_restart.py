@@ -1,4 +1,4 @@
-"""The real program, killed without warning and started again: old buttons go on where they were."""
+"""The real program, killed and started again: old buttons continue their games."""
 
 import signal
 from collections.abc import AsyncIterator
@@ -18,7 +18,7 @@ from tests.discord_chat.simulator.specification import Specification
 
 @pytest.fixture
 async def discord() -> AsyncIterator[DiscordServer]:
-    """Provide Discord on loopback, for another process."""
+    """Provide the simulated Discord for another process."""
     async with DiscordServer(Specification.find()).serving() as server:
         yield server
     assert server.mistakes == []
@@ -26,7 +26,7 @@ async def discord() -> AsyncIterator[DiscordServer]:
 
 @asynccontextmanager
 async def started(discord: DiscordServer, directory: Path) -> AsyncIterator[Program]:
-    """Start the program, and hand it out once it is at the gateway."""
+    """Run the program; yield it once it is connected to the gateway."""
     program = Program(directory, DISCORD_TOKEN=TOKEN, DISCORD_API_URL=discord.api_url)
     await program.begin()
     try:
@@ -40,7 +40,7 @@ async def started(discord: DiscordServer, directory: Path) -> AsyncIterator[Prog
 
 
 async def kill(discord: DiscordServer, program: Program) -> None:
-    """Kill the program and its server, and see that they are gone."""
+    """Kill the program and its server, and check that they have ended."""
     await program.kill_all()
     await discord.until(lambda: not discord.gateway.is_open)
     assert program.process.returncode == -signal.SIGKILL

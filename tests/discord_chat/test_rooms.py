@@ -1,4 +1,4 @@
-"""Rooms: where players are, their language, and who sees the answers."""
+"""Rooms: where players act, their language, and who sees the responses."""
 
 import json
 from collections.abc import AsyncIterator
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("playing")
 
 
 class RecordingApp(App):
-    """The application, with the room of the latest action."""
+    """The application, recording the room of the latest action."""
 
     room = UNKNOWN_ROOM
 
@@ -55,7 +55,7 @@ async def test_commands_presses_and_messages_come_with_their_room(
     assert channel.guild
     inside = Player(discord, carla.user, discord.world.add_thread(channel))
     place = (int(channel.guild.id), int(channel.id))
-    for player in (carla, inside):  # a thread belongs to its channel
+    for player in (carla, inside):  # the room of a thread is that of its channel
         board = await deal(player)
         assert app.room == Room("en-US", *place, name="carla")
         await player.says(f"{CALLED} rules")
@@ -118,7 +118,7 @@ async def test_a_player_gets_all_data_as_a_file_that_only_they_see(carla: Player
     assert file.name.endswith(".json")
     assert "wish" in json.dumps(json.loads(file.content))
     assert given.is_private
-    assert given.pictures  # a file that no component names would not be seen
+    assert given.pictures  # Discord shows a file only if a component names it
     assert dora.sees() == [board]
 
 

@@ -1,4 +1,4 @@
-"""The simulator refuses what Discord refuses: without that, the other tests would promise little."""
+"""The simulator rejects what Discord rejects: otherwise the other tests would prove little."""
 
 from typing import Any
 

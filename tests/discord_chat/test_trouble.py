@@ -1,4 +1,4 @@
-"""Requests that are limited, refused, slow or lost, and what players see of them."""
+"""Requests that are rate-limited, rejected, slow or lost, and what players see then."""
 
 import asyncio
 import logging
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.usefixtures("playing")
 
 
 class SlowApp(App):
-    """The application, whose answers wait until a gate is open."""
+    """The application with replies that wait until a gate is open."""
 
     gate: asyncio.Event
 
@@ -44,7 +44,7 @@ class SlowApp(App):
 
 
 class SlowPictures(ImageRenderer):
-    """Pictures that wait until a gate is open, or fail."""
+    """A renderer that waits until a gate is open, or fails."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,13 +77,13 @@ def pictures() -> Iterator[SlowPictures]:
 
 @pytest.fixture(autouse=True)
 def no_tracebacks(caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest) -> Iterator[None]:
-    """Check in the end that each error was logged in one line."""
+    """Check at the end that each error was logged in one line."""
     yield
     if "internal_error" not in request.node.name:
         assert not [record for record in caplog.get_records("call") if record.exc_info]
 
 
-# Limits and failures that discord.py waits for
+# Rate limits and failures after which discord.py retries
 
 
 async def test_limits_are_waited_for(discord: DiscordServer, carla: Player, pictures: SlowPictures) -> None:
@@ -103,7 +103,7 @@ async def test_limits_are_waited_for(discord: DiscordServer, carla: Player, pict
     await carla.presses(board, move(board))
     assert discord.faults.met == 6
     discord.faults.limit("POST", CALLBACK, None)
-    assert (await carla.presses(board, move(board))).message.is_private  # it tells no time to wait for
+    assert (await carla.presses(board, move(board))).message.is_private  # the 429 had no retry time
 
 
 # Deferred responses
@@ -181,14 +181,14 @@ async def test_without_use_external_apps_the_board_is_ephemeral(
     assert not discord.refused
 
 
-# Lost and late answers
+# Lost and late responses
 
 
 async def test_after_a_lost_or_late_answer_the_next_press_shows_all_in_the_same_message(
     discord: DiscordServer, carla: Player, pictures: SlowPictures
 ) -> None:
     board = await deal(carla)
-    for is_after in (False, True):  # the bot takes an answer for lost that has arrived
+    for is_after in (False, True):  # with is_after, the bot believes a response lost that has arrived
         discord.faults.cut("POST", CALLBACK, is_after=is_after)
         await carla.press(board, move(board))
         await discord.until(lambda: discord.faults.met)
@@ -215,7 +215,7 @@ async def test_after_a_lost_or_late_answer_the_next_press_shows_all_in_the_same_
     assert carla.sees() == [board]
 
 
-# Refusals, and what players read
+# Rejections, and what players read
 
 
 async def test_a_refusal_is_explained_in_the_players_language(
@@ -263,7 +263,7 @@ async def test_an_error_that_nobody_can_read_is_logged_in_one_line(
     for codes in (
         [Code.UNKNOWN_CHANNEL],
         [Code.UNKNOWN_WEBHOOK],
-        [Code.ANSWERED_ALREADY],  # by another process
+        [Code.ANSWERED_ALREADY],  # another process has responded
         [Code.INVALID_FORM, Code.INVALID_FORM],  # the second for the report of the first
     ):
         caplog.clear()
@@ -272,7 +272,7 @@ async def test_an_error_that_nobody_can_read_is_logged_in_one_line(
         pressed = await carla.press(board, move(board))
         await discord.until(lambda: discord.faults.met == len(codes))  # noqa: B023
         discord.faults.met = 0
-        board = await deal(carla)  # by then, the press has been handled
+        board = await deal(carla)  # when this is done, the press has been handled
         lines = [record for record in caplog.records if record.name.startswith("bot.chats.")]
         level = logging.INFO if codes == [Code.ANSWERED_ALREADY] else logging.WARNING
         assert [line.levelno for line in lines] == [level] * len(codes), codes

@@ -1,4 +1,4 @@
-"""Updates of answers in Discord, in messages of every kind."""
+"""Updates of progressive replies in Discord, in messages of every kind."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -32,7 +32,7 @@ async def app(redis_url: str, texts: Texts) -> AsyncIterator[ProgressiveApp]:
 
 @pytest.fixture
 async def updated(carla: Player, app: ProgressiveApp) -> Message:
-    """Provide a message in which something is still to come."""
+    """Provide a message whose reply is not complete yet."""
     await deal(carla)
     app.say("a moment")
     updated = (await carla.types("solitaire calendar")).message

@@ -1,1 +1,1 @@
-"""Hostile inputs for parsers and adapters from seeded generators: ``make fuzz``, and a few in the tests."""
+"""Hostile inputs for parsers and adapters from seeded generators: ``make fuzz``; the tests send a few."""

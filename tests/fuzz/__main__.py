@@ -26,9 +26,9 @@ OUTPUT = Path("test-output/fuzz")
 SHOWN = 1200
 """Characters of a failure that are shown."""
 SHARE = 10
-"""Parsers that are not the main ones get this part of the inputs."""
+"""Parsers that are not main ones get the number of inputs divided by this."""
 PROGRESS = 5000
-"""Inputs between two lines of progress."""
+"""Inputs between two progress lines."""
 
 
 async def attack(
@@ -47,9 +47,9 @@ async def attack(
 def attack_parser(
     parser: Parser, inputs: int, seed: int, show: Callable[[str], None] | None = None
 ) -> Outcome:
-    """Let a parser read texts until it fails: hostile, real and damaged ones in turn."""
+    """Give a parser texts until it fails: hostile, valid and damaged ones in turn."""
     outcome, start, real = Outcome(), time.monotonic(), tuple(parser.real())
-    logging.getLogger("bot.storage.chat_history").setLevel(logging.ERROR)  # it warns of each
+    logging.getLogger("bot.storage.chat_history").setLevel(logging.ERROR)  # it logs a warning for each text
     while outcome.inputs < inputs and not outcome.failures:
         place = outcome.inputs
         number = seed << 40 | place
@@ -73,7 +73,7 @@ def attack_parser(
 
 
 def report(name: str, outcome: Outcome) -> bool:
-    """Print the outcome; return whether nothing failed."""
+    """Print the outcome; return whether it has no failures."""
     sys.stderr.write("\n")
     lines = [f"{name}: {outcome.line}, {outcome.seconds:.0f} s"]
     lines += [f"  {count} x {kind}" for kind, count in outcome.warned.most_common(12)]
@@ -88,7 +88,7 @@ def report(name: str, outcome: Outcome) -> bool:
 
 
 def run(name: str, seed: int, inputs: int, first: int) -> bool:
-    """Attack one adapter or parser; return whether nothing failed."""
+    """Attack one adapter or parser; return whether there were no failures."""
     if name in PARSERS:
         parser = PARSERS[name]
         count = inputs if parser.is_main else max(1, inputs // SHARE)
@@ -122,7 +122,7 @@ def main() -> int:
         for what in arguments.what or [*ADAPTERS, "parsers"]
         for name in (PARSERS if what == "parsers" else [what])
     ]
-    # All of them run, even if one fails.
+    # Run all of them, even if one fails.
     results = [run(name, arguments.seed, arguments.inputs, arguments.first) for name in chosen]
     return 0 if all(results) else 1
 

@@ -25,11 +25,11 @@ from tests.fuzz.ledger import Ledger
 BATCH = 1500
 """Inputs between two checks of the store."""
 ATTACKERS = 12
-"""Attackers at once."""
+"""Concurrent attackers."""
 PATIENCE = 60.0
-"""Seconds after which an input counts as not answered."""
+"""Seconds after which an input counts as unanswered."""
 KNOWN = 300
-"""Buttons that are remembered."""
+"""Buttons that are stored for later presses."""
 MOST_FAILURES = 10
 LONGEST = 600
 """Characters of an input that are shown with a failure."""
@@ -47,7 +47,7 @@ class Watch(logging.Handler):
         self._form = logging.Formatter()
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Handle a log record; format it, because that may fail, too."""
+        """Handle a log record; format it, because formatting can fail, too."""
         text = self._form.format(record)
         self.warned[f"{record.levelname} {record.name}: {str(record.msg)[:90]}"] += 1
         if (record.levelno >= logging.ERROR or record.exc_info) and not self.is_expected(record):
@@ -59,7 +59,7 @@ def watching(watch: Watch) -> Iterator[Watch]:
     root = logging.getLogger()
     before, level = root.handlers[:], root.level
     root.handlers = [watch]
-    root.setLevel(logging.INFO)  # so that what is formatted at this level is formatted
+    root.setLevel(logging.INFO)  # so that code that builds INFO messages runs
     try:
         yield watch
     finally:
@@ -88,11 +88,11 @@ class Drive(ABC):
 
     @abstractmethod
     async def begin(self, batch: int) -> tuple[str, ...]:
-        """Start games of new attackers and of the victim; return the prefixes of the victim's keys."""
+        """Start games for new attackers and the victim; return the prefixes of the victim's keys."""
 
     @abstractmethod
     async def feed(self, attacker: int, hostile: Hostile) -> None:
-        """Send one input of an attacker, and wait for its answer; raise ``AssertionError`` if it is wrong."""
+        """Send an attacker's input and wait for its answer; raise ``AssertionError`` if that is wrong."""
 
     @abstractmethod
     async def settle(self) -> None:

@@ -28,9 +28,9 @@ from tests.fuzz.hostile import Hostile, Json
 from tests.fuzz.vocabulary import line, press, words
 
 STORED = 1_500
-"""Stored messages, and stored interactions."""
+"""The maximum number of stored messages, and of stored interactions."""
 SLACK = 60.0
-"""Seconds that Discord waits longer for an answer; other tests check that the bot is in time."""
+"""Extra seconds that Discord waits for a response; other tests check the real deadline."""
 OPENINGS = (("wish", "42"), ("follow", "7"), ("flip", "3"), ("blink", "5"), ("kittyhawk", "9"))
 SLOW = ("hint", "chance", "verdict", "review")
 ADMIN = May.VIEW | May.SEND | May.MANAGE_GUILD
@@ -40,10 +40,10 @@ LONGEST_VALUE = 6000
 
 
 class OpenBuckets(Buckets):
-    """Limits that are never reached; other tests check that the bot respects limits."""
+    """Rate limits that are never reached; other tests check that the bot respects them."""
 
     def take(self, request: Request) -> dict[str, str]:
-        """Accept everything, and report that there is room for more, or discord.py would wait."""
+        """Accept every request; report remaining requests, because discord.py would wait otherwise."""
         if request.path.startswith("/interactions/"):
             return {}
         return {
@@ -58,14 +58,14 @@ class OpenBuckets(Buckets):
 
 
 class AttackedDiscord(DiscordServer):
-    """Discord that refuses what Discord refuses, except for its rate limits, and forgets early."""
+    """The simulated Discord without rate limits; it deletes old data early."""
 
     def __init__(self) -> None:
         super().__init__()
         self.buckets = OpenBuckets()
 
     async def begin(self, interaction: Interaction, payload: dict[str, Any]) -> None:
-        """Send the bot an interaction with more time to answer, because many are handled at once."""
+        """Send the bot an interaction with more time to respond, because many are handled at once."""
         interaction.begun += SLACK
         await super().begin(interaction, payload)
 
@@ -180,7 +180,7 @@ class DiscordDrive(Drive):
         data = self._typed(hostile)
         fields = data["options"][0]["options"]
         if not fields:
-            return  # there is nothing to complete
+            return  # the command has no option to complete
         hostile.one(fields)["focused"] = True
         self.note(attacker, (player.channel.kind.name, data))
         interaction = await player._act(Kind.AUTOCOMPLETE, data)
@@ -188,7 +188,7 @@ class DiscordDrive(Drive):
             await self._await_answer(interaction)
 
     def _is_completed(self, data: dict[str, Any]) -> bool:
-        """Return whether Discord requests completions of the focused option."""
+        """Return whether Discord requests autocomplete for the focused option."""
         command = data["options"][0]
         known = {one["name"]: one for one in self._server.commands.all[0]["options"]}
         fields = {one["name"]: one for one in known.get(command["name"], {}).get("options", [])}
@@ -209,7 +209,7 @@ class DiscordDrive(Drive):
                     value = hostile.one(choices)["value"] if hostile.maybe(0.8) else value
                 filled.append({"type": option["type"], "name": option["name"], "value": value})
         name = command["name"]
-        if hostile.maybe(0.03):  # as after an update
+        if hostile.maybe(0.03):  # as after an update of the bot
             name = hostile.text(20) or "x"
         if hostile.maybe(0.03):
             filled.append({"type": 3, "name": hostile.text(20) or "x", "value": hostile.text(50)})
@@ -247,7 +247,7 @@ class DiscordDrive(Drive):
         return Player(self._server, self._server.world.add_user("somebody"), channel)
 
     def is_expected(self, record: logging.LogRecord) -> bool:
-        """Return whether discord.py logged completions for a command of another version."""
+        """Return whether discord.py logged an autocomplete request for a command of another version."""
         said = str(record.msg)
         return said.startswith("Ignoring exception in autocomplete") and any(
             text in said for text in VERSION_ERRORS

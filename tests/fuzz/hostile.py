@@ -23,7 +23,7 @@ HORRORS: tuple[str, ...] = (
     "a" * 300, "\u00e9" * 2000, " | ", "|" * 50, "~" * 20, "=", "a=b=c", ":" * 10, "1" + ":" * 5, "/", "//",
     "/ /", "/play@" + "x" * 70,
 )  # fmt: skip
-"""Texts that have broken programs before."""
+"""Texts that have broken other programs."""
 
 NUMBERS = (
     0, 1, -1, 2, 7, 10, 36, 62, 100, 999, 1000, 999_999, 1_000_000, 2**31 - 1, 2**31, -(2**31), 2**32,

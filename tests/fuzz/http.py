@@ -1,4 +1,4 @@
-"""Raw HTTP: requests that no client library would send, and their answers."""
+"""Raw HTTP: requests that no client library would send, and their responses."""
 
 import asyncio
 from contextlib import suppress
@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 SOON = 0.3
-"""Seconds that a server has to answer an incomplete request."""
+"""Seconds that a server has to respond to an incomplete request."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer of a server."""
+    """A response of a server."""
 
     status: int
     headers: dict[str, str] = field(default_factory=dict)
@@ -19,7 +19,7 @@ class Answer:
 
 
 class RawHttp(NamedTuple):
-    """Requests to a server, each on a connection of its own."""
+    """Requests to a server, each over a new connection."""
 
     host: str
     port: int
@@ -35,7 +35,7 @@ class RawHttp(NamedTuple):
         raise AssertionError(f"the server closed the connection: {raw!r}")
 
     async def blurt(self, raw: bytes) -> Answer | None:
-        """Send bytes and close the connection; return the immediate answer, if any."""
+        """Send bytes; return the response if it arrives within ``SOON`` seconds, and close the connection."""
         try:
             async with asyncio.timeout(SOON):
                 return await self._ask(raw)

@@ -1,4 +1,4 @@
-"""What must hold of the store after any input: its keys, their sizes and expiry, and the games in them."""
+"""Checks of the store after any input: keys, their sizes and expiry, and the stored games."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -26,11 +26,11 @@ SHARED = re.compile(
 )
 MOST_OPEN, MOST_PAST = 20, 200
 MOST_BYTES = 512 * 1024
-"""Of a player's key; the largest is the page's chat history of a hundred messages."""
+"""The maximum size of a player's key; the largest is the page's chat history of a hundred messages."""
 
 
 class Ledger:
-    """Checks a whole store."""
+    """Checks the whole store."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
@@ -99,7 +99,7 @@ class Ledger:
 
 
 def faults(name: str, text: str, *, is_past: bool) -> Iterator[str]:
-    """Yield what is wrong with a stored game: it must replay by the rules, and so must undone moves."""
+    """Yield what is wrong with a stored game: its moves, and its undone moves, must replay by the rules."""
     try:
         session = Session.read(name, text)
         position = session.record.replay()

@@ -1,4 +1,4 @@
-"""The page under attack: raw HTTP requests, such as no browser sends."""
+"""The page under attack: raw HTTP requests that no browser sends."""
 
 import asyncio
 import json
@@ -29,11 +29,11 @@ METHODS = ("GET", "POST", "PUT", "HEAD", "OPTIONS", "DELETE", "PATCH", "TRACE", 
 OPENINGS = ("/play wish 42", "/play follow 7", "/play flip 3", "/play blink 5", "/play kittyhawk 9", "/daily")
 
 NO_HTTP = b"Bad Request"
-"""The answer to what is not HTTP."""
+"""The response to bytes that are not HTTP."""
 
 
 class Browser:
-    """A visitor with a connection, cookie and token, and the messages that it has received."""
+    """A visitor with a connection, a cookie and a token, and the messages that it has received."""
 
     def __init__(self, host: str, port: int) -> None:
         self.wire = RawHttp(host, port)
@@ -225,7 +225,7 @@ class PageDrive(Drive):
 
 
 def quoted(text: str) -> str:
-    """Return a text quoted for a URL, except for a few characters that should be."""
+    """Return a text quoted for a URL, except for a few characters that should be quoted."""
     raw = text.encode("utf-8", "surrogatepass")
     return "".join(chr(byte) if 0x21 <= byte < 0x7F and byte != 0x23 else f"%{byte:02X}" for byte in raw)
 

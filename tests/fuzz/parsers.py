@@ -1,4 +1,4 @@
-"""The parsers under attack: each raises only its named errors, and reads back what it accepts."""
+"""The parsers under attack: each raises only its documented errors, and reads back what it accepts."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -62,9 +62,9 @@ class Parser:
     name: str
     check: Check
     real: Callable[[], Sequence[str]]
-    """Returns texts that it accepts."""
+    """Returns texts that the parser accepts."""
     is_main: bool
-    """Whether it is sent as many inputs as an adapter."""
+    """Whether it gets as many inputs as an adapter."""
 
 
 PARSERS: dict[str, Parser] = {}
@@ -97,7 +97,7 @@ def horror(seed: int) -> str:
 
 @cache
 def positions() -> tuple[Position, ...]:
-    """Return positions of all games: the start and the middle."""
+    """Return positions of all games: at the start and in the middle."""
     found = []
     for record in vocabulary.records():
         *whole, _ = record.positions()
@@ -108,7 +108,7 @@ def positions() -> tuple[Position, ...]:
 def reads_back(
     read: Callable[[str], Any], *errors: type[Exception], write: Callable[[Any], str] = attrgetter("text")
 ) -> Callable[[str], None]:
-    """Return a check: a text is read, written and read again, or refused by one of the errors."""
+    """Return a check: a text is read, written and read again, or raises one of the errors."""
 
     def check(text: str) -> None:
         try:
@@ -121,7 +121,7 @@ def reads_back(
 
 
 def canonical_move(text: str) -> Move:
-    """Read a move, which has only one text."""
+    """Read a move, which has only one text form."""
     move = Move.read(text)
     assert move.text == text
     return move

@@ -1,4 +1,4 @@
-"""Damaged values of the store, a backup and the settings: each is read, or refused by its named error."""
+"""Damaged values of the store, backups and configuration: each is read, or raises its documented error."""
 
 import json
 import os
@@ -51,7 +51,7 @@ def sessions() -> Sequence[str]:
 
 @parser("session", sessions)
 def check_session(text: str) -> None:
-    """Read a game; a game that is accepted can be used."""
+    """Read a session; if it is accepted, it can be used."""
     try:
         session = player_store._parse_session("0123456789", text)
     except UnreadableGameError:
@@ -68,7 +68,7 @@ def check_session(text: str) -> None:
 
 
 def fields(text: str) -> Mapping[str, str]:
-    """Return the fields of a JSON object, or of any other text its first word and the rest."""
+    """Return the fields of a JSON object; from any other text, one field: its first word and the rest."""
     try:
         stored = json.loads(text)
     except (ValueError, RecursionError):
@@ -104,7 +104,7 @@ SETTING_FIELDS = (
 
 @parser("player", lambda: [SETTING_FIELDS])
 def check_player_and_group(text: str) -> None:
-    """Read the settings of a player and of a group: values that no longer exist are as never chosen."""
+    """Read the settings of a player and of a group: values that no longer exist count as not chosen."""
     stored = fields(text)
     assert isinstance(PlayerSettings.read(stored), PlayerSettings)
     group = GroupSettings.read(stored)
@@ -122,7 +122,7 @@ def check_posts(text: str) -> None:
 
 @parser("settings", lambda: ENVIRONMENT)
 def check_settings(text: str) -> None:
-    """Read one of the settings from the environment, another one for another text."""
+    """Read one setting from the environment; the text decides which."""
     known = [entry.name for entry in entries()]
     raw = text.replace("\0", "").encode("utf-8", "surrogatepass")
     name = known[crc32(raw) % len(known)]
@@ -169,7 +169,7 @@ def check_backup(text: str) -> None:
                 entries = list(reader)
         except DumpError:
             return
-    assert entries == ENTRIES  # bytes that no checksum covers, such as the time in the header, may differ
+    assert entries == ENTRIES  # bytes without a checksum, such as the time in the header, may differ
 
 
 CHAT_MESSAGE = MESSAGE.dump_json(StoredMessage(MessageAuthor.PLAYER, 5, "hello")).decode()

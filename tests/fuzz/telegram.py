@@ -27,7 +27,7 @@ from tests.telegram_chat.server import TOKEN, Server
 from tests.telegram_chat.updates import SECRET_HEADER
 
 STORED = 2_000
-"""Stored messages of all chats together."""
+"""The maximum number of stored messages in all chats together."""
 OPENINGS = ("/play wish 42", "/play follow 7", "/play flip 3", "/play blink 5", "/play kittyhawk 9", "/daily")
 VICTIM, HONEST = 1_000_001, 1_000_002
 CALM: Json = {"id": -100_500, "type": "supergroup", "title": "Card players"}
@@ -35,12 +35,12 @@ CALM: Json = {"id": -100_500, "type": "supergroup", "title": "Card players"}
 WILD: Json = {"id": -100_600, "type": "supergroup", "title": "Card talk", "is_forum": True}
 """A group whose administrators are the attackers."""
 MALFORMED = 10
-"""In each tenth batch the updates are damaged, as Telegram never sends them."""
+"""In every tenth batch the updates are damaged in ways that Telegram never sends."""
 SKIPPED = ("Telegram: update %d is skipped", "Telegram: an update was not answered")
 
 
 class BoundedChats(Chats):
-    """Chats that forget their oldest messages."""
+    """Chats that delete their oldest messages."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class BoundedChats(Chats):
 
 
 class AttackedTelegram(Server):
-    """The simulated Bot API, which forgets early and reports answers."""
+    """The simulated Bot API; it deletes old data early and reports answers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class AttackedTelegram(Server):
         self._awaited: dict[str | int, asyncio.Future[Json]] = {}
 
     def awaited(self, name: str | int) -> asyncio.Future[Json]:
-        """Return a future that is done when a query is answered, or a message is sent to a chat."""
+        """Return a future that is done when a query is answered or a message is sent to a chat."""
         return self._awaited.setdefault(name, asyncio.get_running_loop().create_future())
 
     def forget_requests(self) -> None:
@@ -278,7 +278,7 @@ class TelegramDrive(Drive):
         return await future
 
     def is_expected(self, record: logging.LogRecord) -> bool:
-        """Return whether an error is logged because of an update that Telegram never sends."""
+        """Return whether an error was logged because of an update that Telegram never sends."""
         return self.is_malformed and str(record.msg).startswith(SKIPPED)
 
     async def settle(self) -> None:

@@ -1,4 +1,4 @@
-"""Lines that players type and buttons that they press: the raw material of hostile inputs."""
+"""Lines that players type and buttons that they press: the material for hostile inputs."""
 
 from datetime import date
 from functools import cache
@@ -13,11 +13,11 @@ from tests.engine.transcripts import RECORDS
 from tests.fuzz.hostile import Hostile
 
 SLOW = frozenset({Verb.HINT, Verb.CHANCE, Verb.VERDICT, Verb.REVIEW, Verb.AUTOPLAY})
-"""Actions that compute for long; they are rare, to leave time for the others."""
+"""Actions with long computations; they are rare, to leave time for the others."""
 FIRST = date(2026, 5, 1)
 """The date of the first daily challenge."""
 PAINTED = frozenset({Verb.REPLAY, Verb.SHARE, Verb.FILE, Verb.STATS, Verb.CALENDAR})
-"""Actions that paint much."""
+"""Actions that render large images."""
 SLOW_SHARE, PAINTED_SHARE = 0.03, 0.25
 DAYS = (
     "Anna", "daily-1", "yesterday", "today", "archive", "2026-11-20", "2026-02-30", "#1", "1", "9999-12-31",
@@ -101,7 +101,7 @@ def _verb(hostile: Hostile) -> str:
 def press(
     hostile: Hostile, known: tuple[str, ...], owners: tuple[int, ...], sessions: tuple[str, ...]
 ) -> str:
-    """Return the callback data of a button: a real one, a damaged one, or one that is made up."""
+    """Return the callback data of a button: real, damaged, or made up."""
     match int(hostile.chance.random() * 8):
         case 0 | 1 | 2 if known:
             return _cheap(hostile, hostile.one(known))

@@ -1,4 +1,4 @@
-"""The chats of a Bot API server: messages and files, and how the bot changes them."""
+"""The chats of a Bot API server: messages and files, and how the bot sends and edits them."""
 
 import hashlib
 import json
@@ -23,20 +23,20 @@ RIGHTS = {
     "sendAnimation": "animations",
     "sendDocument": "documents",
 }
-"""What a group can forbid, by the methods that would do it."""
+"""The permissions that a group can deny, by the methods that need them."""
 KINDS = {"sendPhoto": "photo", "sendAnimation": "animation", "sendDocument": "document"}
-"""The methods that send a file, and the names of their fields for it."""
+"""The methods that send a file, with the name of the field that contains it."""
 
 
 @dataclass(frozen=True)
 class Request:
-    """A request of the bot: texts and files as they came."""
+    """A request from the bot: its form fields and files, not decoded."""
 
     method: str
     fields: dict[str, str]
     files: dict[str, bytes] = field(default_factory=dict)
     file_names: dict[str, str] = field(default_factory=dict)
-    """What the files are called, by the names of their fields."""
+    """The names of the files, by form field."""
 
     @property
     def chat(self) -> int:
@@ -45,7 +45,7 @@ class Request:
 
 @dataclass(frozen=True)
 class StoredFile:
-    """A file, and how messages show it."""
+    """A file, and the fields with which messages show it."""
 
     kind: str
     shown: Json
@@ -53,13 +53,13 @@ class StoredFile:
 
 
 class Files:
-    """Every file that was sent. A file that comes again gets the same id, as in the real server it may."""
+    """All files that were sent; a file that is sent again gets the same id, as the real server may do."""
 
     def __init__(self) -> None:
         self._stored: dict[str, StoredFile] = {}
 
     def save(self, kind: str, content: bytes, name: str) -> Json:
-        """Store a file; return it as messages show it, or raise ``RefusedError``."""
+        """Store a file; return the fields with which messages show it, or raise ``RefusedError``."""
         shown = _shown(kind, content, name)
         for media in shown.values():
             for size in media if isinstance(media, list) else [media]:
@@ -67,7 +67,7 @@ class Files:
         return shown
 
     def find(self, kind: str, file_id: str) -> Json:
-        """Return a file that was sent before as messages show it, or raise ``RefusedError``."""
+        """Return the fields of a file that was sent before, or raise ``RefusedError``."""
         stored = self._stored.get(file_id)
         if stored is None:
             raise RefusedError("wrong file identifier/HTTP URL specified")
@@ -79,21 +79,21 @@ class Files:
         return self._stored[file_id].content
 
     def forget(self) -> None:
-        """Make all file_ids invalid; messages still show their files."""
+        """Make all file ids invalid; messages still show their files."""
         self._stored = {f"{file_id}?": stored for file_id, stored in self._stored.items()}
 
 
 class Chats:
-    """All messages of all chats, and what the bot may do there."""
+    """The messages of all chats, and the bot's permissions there."""
 
     def __init__(self) -> None:
         self.messages: dict[tuple[int, int], Json] = {}
         self.files = Files()
         self.closed: dict[int, RefusedError] = {}
-        """The error of every request for a chat, such as that of a player who blocked the bot."""
+        """By chat, the error for every request, such as that of a player who blocked the bot."""
         self.topics: dict[tuple[int, int], RefusedError] = {}
         self.forbidden: dict[int, set[str]] = {}
-        """The methods for which the bot lacks the rights, by chat."""
+        """By chat, the methods for which the bot lacks the permission."""
         self.inline: dict[str, Json] = {}
         """The messages that players sent through inline mode, by their ``inline_message_id``."""
         self._last: dict[int, int] = {}
@@ -110,12 +110,12 @@ class Chats:
 
     def picture(self, message: Json) -> tuple[str, bytes]:
         """Return the kind of file that a message shows, such as ``photo``, and its content."""
-        kind = next(kind for kind in MEDIA if kind in message)  # an animation is a document, too
+        kind = next(kind for kind in MEDIA if kind in message)  # an animation also has a document
         shown = message["photo"][-1] if kind == "photo" else message[kind]
         return kind, self.files.content(shown["file_id"])
 
     def migrate(self, old: Json, new: Json) -> None:
-        """Make a supergroup of a group; its messages stay where they are."""
+        """Upgrade a group to a supergroup; its messages stay in the old group."""
         self.closed[old["id"]] = migrated(new["id"])
         self.add(new, NOBODY, migrate_from_chat_id=old["id"])
 
@@ -136,7 +136,7 @@ class Chats:
         return self.add(chat, BOT, **self._content(sent), **more)
 
     def edit(self, sent: Request) -> Json:
-        """Change a message of the bot; a text can become a picture, no picture can become a text."""
+        """Edit a message of the bot; a text can become a picture, but not the reverse."""
         self._allow(sent, None)
         message = self.messages.get((sent.chat, int(sent.fields["message_id"])))
         if message is None:
@@ -166,7 +166,7 @@ class Chats:
         message["edit_date"] = 1 + (message["edit_date"] if "edit_date" in message else message["date"])
 
     def _allow(self, sent: Request, thread: str | None) -> None:
-        """Raise the error if the bot cannot write there."""
+        """Raise an error if the bot cannot write there."""
         if sent.chat in self.closed:
             raise self.closed[sent.chat]
         if thread == GENERAL:
@@ -204,7 +204,7 @@ class Chats:
         return {name: value for name, value in content.items() if value}
 
     def _file(self, sent: Request, kind: str, place: str) -> Json:
-        """Return a file as messages show it: one of the request, or one sent before."""
+        """Return the fields of a file: one uploaded with the request, or one sent before."""
         name = place.removeprefix("attach://")
         if name in sent.files:
             return self.files.save(kind, sent.files[name], sent.file_names[name])
@@ -220,7 +220,7 @@ def _json(fields: dict[str, str], name: str) -> Json | None:
 
 
 def _shown(kind: str, content: bytes, name: str) -> Json:
-    """Return a file as messages show it; raise ``RefusedError`` for one that cannot be sent."""
+    """Return the fields with which messages show a file; raise ``RefusedError`` if it cannot be sent."""
     digest = hashlib.sha256(content).hexdigest()[:16]
     file: Json = {"file_id": f"{kind}-{digest}", "file_unique_id": f"unique-{kind}-{digest}"}
     if kind == "photo":  # with a smaller copy
@@ -228,7 +228,7 @@ def _shown(kind: str, content: bytes, name: str) -> Json:
         copy: Json = {name: f"small-{value}" for name, value in file.items()}
         copy |= {"width": width // 2, "height": height // 2}
         return {"photo": [copy, file | {"width": width, "height": height}]}
-    if kind == "animation":  # made into a video, and also a document
+    if kind == "animation":  # converted to a video, and also a document
         width, height, milliseconds = limits.size_of_gif(content, name)
         document = file | {"file_name": f"{name}.mp4", "mime_type": "video/mp4"}
         size = {"width": width, "height": height, "duration": milliseconds // 1000}

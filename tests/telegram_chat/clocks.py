@@ -1,4 +1,4 @@
-"""Clocks for tests: a manual one, and one on which sleeping takes no time."""
+"""Clocks for tests: one that the test advances, and one on which sleeping takes no time."""
 
 import asyncio
 

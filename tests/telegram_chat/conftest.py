@@ -1,4 +1,4 @@
-"""The real bot with a simulated Bot API server; python-telegram-bot and the store are the real ones."""
+"""Fixtures with a simulated Bot API server; the bot, python-telegram-bot and the store are the real ones."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,7 +21,7 @@ from tests.telegram_chat.specification import Specification
 
 @pytest.fixture
 async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
-    """Provide the Bot API; fail at the end if a request was wrong or a query unanswered."""
+    """Provide the Bot API; fail at the end if a request was wrong or a query was not answered."""
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")
     monkeypatch.setattr("bot.chats.telegram.updates.connection.FIRST_WAIT", 0.01)
     async with Server(Specification.find()).faultless() as server:
@@ -41,7 +41,7 @@ def hand() -> HandClock:
 
 @pytest.fixture
 def new_adapter(server: Server, app: App, pictures: ImageRenderer, clock: Clock) -> NewAdapter:
-    """Provide a function that returns a bot, not started."""
+    """Provide a function that returns an adapter that is not started."""
 
     def new_adapter(
         webhook: WebhookAddress | None = None, token: str = TOKEN, url: str = ""

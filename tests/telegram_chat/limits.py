@@ -1,4 +1,4 @@
-"""The limits of the Bot API that only its prose or practice tells: lengths, buttons, sizes of pictures."""
+"""Limits of the Bot API that are documented only in prose or known from practice."""
 
 import json
 import re
@@ -20,26 +20,26 @@ PHOTO_SIDES = 10_000
 PHOTO_RATIO = 20
 FILE_BYTES = 50 * 1024 * 1024
 FILE_NAME = 60
-"""Characters of a file name that every client shows; more is not an error."""
+"""Characters of a file name that every client shows; the real server accepts more."""
 COMMANDS, DESCRIPTION = 100, 256
 RESULTS, RESULT_ID = 50, 64
 ABOUT = {"description": 512, "short_description": 120}
-"""Of the bot's profile."""
+"""Characters of the fields of the bot's profile."""
 ACTIONS = {
     "url", "callback_data", "web_app", "login_url", "switch_inline_query", "switch_inline_query_current_chat",
     "switch_inline_query_chosen_chat", "copy_text", "callback_game", "pay",
 }  # fmt: skip
-"""What a button can do; each does exactly one of these."""
+"""What a button can do; each button has exactly one of these fields."""
 LINK = re.compile(r"https://t\.me/\w+\?start(?:group|app)?=([^\s&]*)")
 PAYLOAD = "[A-Za-z0-9_-]{1,64}"
-"""Of a deep link: https://core.telegram.org/bots/features#deep-linking."""
+"""The payload of a deep link: https://core.telegram.org/bots/features#deep-linking."""
 PATTERNS = {
     "language_code": "([a-z]{2})?",
     "secret_token": "[A-Za-z0-9_-]{1,256}",
-    "url": "|https?://[^/]+/.*",  # http is allowed here, where everything stays on the machine
+    "url": "|https?://[^/]+/.*",  # http is accepted here, because everything stays on the machine
     "max_connections": "[1-9][0-9]?|100",
 }
-"""Of fields of requests, whatever their method."""
+"""Patterns of fields, for all methods."""
 
 
 def utf16(text: str) -> int:
@@ -48,7 +48,7 @@ def utf16(text: str) -> int:
 
 
 def faults(method: str, fields: Mapping[str, str], file_names: Mapping[str, str]) -> Iterator[str]:
-    """Yield what a request has too much or too little of."""
+    """Yield the limits that a request exceeds and the patterns that it violates."""
     for name, pattern in PATTERNS.items():
         if name in fields and not re.fullmatch(pattern, fields[name]):
             yield f"{method}: a {name} {fields[name]!r}"

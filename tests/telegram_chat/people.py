@@ -13,9 +13,9 @@ from tests.telegram_chat.chats import BOT, Json, quoted
 from tests.telegram_chat.server import Server
 
 NewAdapter = Callable[..., TelegramAdapter]
-"""Returns a bot; takes the address of a webhook, a token and the URL of the Bot API."""
+"""Returns an adapter; takes the address of a webhook, a token and the URL of the Bot API."""
 Playing = Callable[..., AbstractAsyncContextManager[TelegramAdapter]]
-"""Runs a bot in a context; takes the address of a webhook."""
+"""Runs an adapter in a context; takes the address of a webhook."""
 QUERIES = itertools.count(7_000_000_000)
 GROUP: Json = {"id": -100_500, "type": "supergroup", "title": "Card players"}
 FORUM: Json = {"id": -100_600, "type": "supergroup", "title": "Card talk", "is_forum": True}
@@ -30,7 +30,7 @@ class Person:
         self.private: Json = {"id": number, "type": "private", "first_name": name}
 
     async def write(self, text: str, chat: Json | None = None, **details: object) -> Json:
-        """Write a message and return it, whether the bot answers or not."""
+        """Write a message and return it, whether or not the bot answers."""
         if text.startswith("/"):
             length = len(text.split(maxsplit=1)[0])
             details["entities"] = [{"type": "bot_command", "offset": 0, "length": length}]
@@ -57,11 +57,11 @@ class Person:
         return await self.server.until(answer)
 
     async def tap(self, message: Json, label: str) -> str:
-        """Press a button; return the id of the query, which need not be answered yet."""
+        """Press a button; return the id of the callback query without waiting for the answer."""
         return await self.tap_data(message, button(message, label)["callback_data"])
 
     async def tap_data(self, message: Json, data: str) -> str:
-        """Send the callback data of a button; return the id of the query."""
+        """Send callback data; return the id of the callback query."""
         query = str(next(QUERIES))
         self.server.answers[query] = []
         inline = [name for name, found in self.server.chats.inline.items() if found is message]
@@ -76,11 +76,11 @@ class Person:
         return self.server.answers[query][0]
 
     async def press(self, message: Json, label: str) -> Json:
-        """Press a button; return the answer to the query."""
+        """Press a button; return the answer to the callback query."""
         return await self.answered(await self.tap(message, label))
 
     async def change(self, message: Json, label: str) -> Json:
-        """Press a button; return the answer to the query when the message has changed."""
+        """Press a button, wait until the message has changed, and return the answer to the callback query."""
         before = message.get("edit_date")
         query = await self.tap(message, label)
         await self.server.until(lambda: message.get("edit_date") != before)
@@ -102,7 +102,7 @@ class Person:
         return await self.say(f"/start@{name} {words}" if chat else f"/start {words}", chat)
 
     async def ask(self, query: str, kind: str = "supergroup", **details: object) -> list[Json]:
-        """Type something after the name of the bot in any chat; return the results offered."""
+        """Type an inline query after the bot's name; return the results offered."""
         number = str(next(QUERIES))
         self.server.results[number] = []
         asked = {"id": number, "from": self.user, "query": query, "offset": "", "chat_type": kind}

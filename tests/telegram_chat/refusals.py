@@ -1,4 +1,4 @@
-"""The errors of the Bot API in its own words, and its flood limits."""
+"""The errors of the Bot API with their original texts, and its flood limits."""
 
 from collections import deque
 from collections.abc import Callable, Mapping
@@ -13,12 +13,12 @@ PREFIXES = {400: "Bad Request: ", 403: "Forbidden: ", 409: "Conflict: "}
 
 
 MESSAGES = 20
-"""To a group in a minute, edits included: core.telegram.org/bots/faq, levlam in tdlib/td#3034."""
+"""Messages to a group per minute, edits included: core.telegram.org/bots/faq, levlam in tdlib/td#3034."""
 SECONDS = 60.0
 OVERALL = 30
-"""To all chats in a second: core.telegram.org/bots/faq."""
+"""Messages to all chats per second: core.telegram.org/bots/faq."""
 APART = 1.0
-"""Seconds from one message to the next in a chat if bursts are not allowed."""
+"""Seconds between two messages to a chat if bursts are not allowed."""
 
 
 class RefusedError(Exception):
@@ -39,7 +39,7 @@ class RefusedError(Exception):
             self.parameters["retry_after"] = retry_after
 
     def response(self) -> web.Response:
-        """Return the response with this error; a gateway answers with a page instead of JSON."""
+        """Return the response with this error; a 502 has a HTML page instead of JSON, like a gateway's."""
         if self.code == 502:
             return web.Response(status=502, text="<html><h1>502 Bad Gateway</h1></html>")
         prefix = PREFIXES.get(self.code, "")
@@ -61,15 +61,15 @@ def migrated(chat: int) -> RefusedError:
 
 
 class Quota:
-    """Counts what groups were sent."""
+    """The flood limit of groups."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self.taken: dict[int, list[float]] = {}
-        """The times of what each chat was sent, without refused requests."""
+        """By chat, the times of its messages, without rejected requests."""
 
     def take(self, chat: int) -> None:
-        """Count a message to a chat; raise ``RefusedError`` if it is one too many."""
+        """Count a message to a chat; raise ``RefusedError`` if the limit is exceeded."""
         if chat >= 0:
             return  # a private chat
         now = self._clock()
@@ -81,14 +81,14 @@ class Quota:
 
 
 class StrictQuota(Quota):
-    """The same, with the limits of all chats together, and without bursts."""
+    """The flood limits of groups and of all chats together, without bursts."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         super().__init__(clock)
         self._latest: deque[float] = deque(maxlen=OVERALL)
 
     def take(self, chat: int) -> None:
-        """Count a message to a chat; raise ``RefusedError`` if it is one too many."""
+        """Count a message to a chat; raise ``RefusedError`` if a limit is exceeded."""
         now = self._clock()
         if len(self._latest) == OVERALL and self._latest[0] > now - 1:
             raise flood(1)

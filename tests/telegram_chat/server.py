@@ -42,19 +42,19 @@ class Server:
         self.results: dict[str, list[Json]] = {}
         """The answers to each inline query, by its id."""
         self.commands: dict[tuple[str, str], list[Json]] = {}
-        """The lists of commands, by the type of their scope (``default`` without one) and their language."""
+        """The lists of commands, by scope type (``default`` if there is no scope) and language."""
         self.descriptions: dict[tuple[str, str], Json] = {}
         """The descriptions of the bot, by method and language."""
         self.admins: set[tuple[int, int]] = set()
         self.webhook_error: tuple[int, str] | None = None
         self.chats = Chats()
         self.quota: Quota | None = None
-        """The flood limits; ``None`` for none."""
+        """The flood limits; ``None`` to have none."""
         self.refusals: list[tuple[Callable[[Request], bool], RefusedError]] = []
         self.refused: list[str] = []
         self.held: dict[str, asyncio.Event] = {}
         self.cut: list[tuple[str, bool]] = []
-        """Methods whose next request loses its connection, and whether it is done nevertheless."""
+        """Methods whose next request loses its connection, and whether it is executed nevertheless."""
         self.changed = asyncio.Condition()
         self.updates = Updates(self.changed)
         self._together: list[Json] | None = None
@@ -71,7 +71,7 @@ class Server:
 
     @asynccontextmanager
     async def faultless(self) -> AsyncIterator["Server"]:
-        """Serve; fail at the end if a request was wrong, or a callback query not answered exactly once."""
+        """Serve; fail at the end if a request was wrong or a callback query was not answered exactly once."""
         async with self.running():
             yield self
         assert self.faults == []
@@ -127,11 +127,11 @@ class Server:
         await self.updates.add(*sent)
 
     def refuse(self, method: str, error: RefusedError, chat: int | None = None) -> None:
-        """Answer the next request of a method, or only one for a chat, with an error."""
+        """Answer the next request of a method (and chat, if given) with an error."""
         self.refusals.append((lambda sent: sent.method == method and chat in (None, sent.chat), error))
 
     def sent(self, method: str, chat: int | None = None) -> list[Request]:
-        """Return the requests of a method so far, or only those for a chat."""
+        """Return all requests of a method (and chat, if given) so far."""
         return [sent for sent in self.requests if sent.method == method and chat in (None, sent.chat)]
 
     async def _serve(self, request: web.Request) -> web.Response:

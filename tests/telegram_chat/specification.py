@@ -1,4 +1,4 @@
-"""What is wrong with a request by ``telegram-bot-api.json`` in the directory ``API_SPECS``."""
+"""Checks requests against ``telegram-bot-api.json`` in the directory ``API_SPECS``."""
 
 import json
 import os
@@ -19,13 +19,13 @@ class Specification:
 
     @classmethod
     def find(cls) -> "Specification | None":
-        """Return the specification, if there is one."""
+        """Return the specification if the file exists."""
         directory = os.environ.get("API_SPECS", "")
         path = Path(directory) / FILE
         return cls(json.loads(path.read_text("utf-8"))) if directory and path.is_file() else None
 
     def faults(self, method: str, fields: Mapping[str, str], files: Set[str]) -> Iterator[str]:
-        """Yield what is wrong with a request whose fields came as texts, and whose files have names."""
+        """Yield what is wrong with a request: form fields as strings, and the names of the file fields."""
         described = self._methods.get(method)
         if described is None:
             yield f"there is no method {method}"
@@ -44,7 +44,7 @@ class Specification:
                 yield f"{method} requires {name}"
 
     def _faults_of_text(self, path: str, text: str, types: list[str]) -> Iterator[str]:
-        """Yield what is wrong with a form field: numbers and objects are written in JSON, strings are not."""
+        """Yield what is wrong with a form field: numbers and objects are encoded as JSON, strings are not."""
         if "String" in types or "InputFile" in types:
             return
         try:
@@ -55,7 +55,7 @@ class Specification:
         yield from self._faults(path, value, types)
 
     def _faults(self, path: str, value: object, types: list[str]) -> Iterator[str]:
-        """Yield what keeps a value from being of each of the types, if it is of none."""
+        """Yield why a value has none of these types; nothing if it has one."""
         found: list[str] = []
         for name in types:
             faults = [*self._faults_as(path, value, name)]
@@ -103,7 +103,7 @@ PLAIN: dict[str, type | tuple[type, ...]] = {
 
 
 def _faults_of_constant(path: str, value: object, description: str) -> Iterator[str]:
-    """Yield a fault where the description says which one word a field must be, and it is another."""
+    """Yield a fault if the description requires one constant and the value is another."""
     must = re.search(r"must be (?P<word>[a-z_]+)$", description)
     if must and value != must["word"]:
         yield f"{path} must be {must['word']}, not {value!r}"

@@ -14,7 +14,7 @@ from tests.telegram_chat.server import GRACE, TOKEN, TOO_OLD, Server
 
 
 async def start_error(adapter: TelegramAdapter) -> StartError:
-    """Return why a bot does not start; it does not contain the token."""
+    """Return the error with which a bot fails to start; it must not contain the token."""
     with pytest.raises(StartError) as caught:
         await adapter.start()
     await adapter.stop()
@@ -95,7 +95,7 @@ async def test_old_buttons_work_after_a_restart_and_nothing_is_missed(
     typed = await anna.write("gh")
     async with playing():
         assert await anna.answer_to(typed)
-    assert len(server.sent("sendPhoto")) == 2  # and what was answered is not answered again
+    assert len(server.sent("sendPhoto")) == 2  # an update that was answered is not answered again
 
 
 @pytest.mark.parametrize("has_webhook", [False, True])

@@ -1,4 +1,4 @@
-"""Failures: what players see if Telegram refuses a request, or the network fails on the way."""
+"""Failures: what players see if Telegram refuses a request or the network fails."""
 
 import asyncio
 
@@ -32,7 +32,7 @@ async def test_without_permission_for_photos_boards_are_texts_until_it_is_tried_
     assert "pile a" in words(board).lower()
     await anna.change(board, a_move(board))
     assert "photo" not in board
-    assert len(server.refused) == 1  # it does not try again and again
+    assert len(server.refused) == 1  # it does not retry every time
     assert warnings(caplog) == []
     server.chats.forbidden.clear()
     hand.wind(NO_PICTURE_SECONDS)
@@ -59,7 +59,7 @@ async def test_a_picture_that_telegram_refuses_is_replaced_by_text(anna: Person,
         assert "did not take the picture" in words(board)
         assert "pile a" in words(board).lower()
         await anna.change(board, a_move(board))
-        assert "photo" in board  # the next one is another picture
+        assert "photo" in board  # the next board has another picture
 
 
 @pytest.mark.parametrize("error", ["TOPIC_CLOSED", "message thread not found"])
@@ -147,7 +147,7 @@ def count_pictures(server: Server) -> int:
 
 
 def fail(server: Server, method: str, fault: str) -> None:
-    """Let the network fail before or after the next request of a method is done, or a gateway answer it."""
+    """Make the next request of a method fail: before or after it is executed, or with a gateway's error."""
     if fault == "gateway":
         server.refuse(method, RefusedError("Bad Gateway", 502))
     else:
@@ -202,7 +202,7 @@ async def test_an_edit_that_fails_too_often_is_given_up_and_the_next_press_shows
     for _ in range(2):
         hand.wind(await hand.sleeper())
     await server.until(lambda: not server.cut)
-    await anna.change(board, a_move(board))  # an old button by now: it updates the board
+    await anna.change(board, a_move(board))  # an old button by now: the press updates the board
     assert "the network fails" in caplog.text
 
 
@@ -220,4 +220,4 @@ async def test_what_did_not_reach_telegram_is_sent_once_it_is_back(
     await server.open()
     hand.wind(await hand.sleeper())
     assert "/board" in words(await anna.answer_to(asked))
-    assert await anna.say("/start")  # polling goes on
+    assert await anna.say("/start")  # polling continues

@@ -1,4 +1,4 @@
-"""Games in a private chat: played to their end by buttons and by typing, and how boards are shown."""
+"""Games in a private chat: played to their end with buttons and by typing, and how boards are shown."""
 
 import pytest
 
@@ -18,7 +18,7 @@ ENDINGS = {
     "wish-open": "You won! All cards are gone.",
     "follow-won": "You won! Your hand is empty, with 18 cards left in the deck: 18 points.",
 }
-"""Golden games with all kinds of buttons, and how their ends are explained."""
+"""Golden games with all kinds of buttons, and the texts that explain their ends."""
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ async def start_record(person: Person, record: Record) -> Json:
 
 
 def assert_over(message: Json, ending: str) -> None:
-    """Check that a board explains the end of its game and offers what is possible then."""
+    """Check that a board explains how its game ended and offers only what is possible then."""
     labels = {found["text"] for found in buttons(message)}
     assert words(message).splitlines()[1].startswith(ending)
     assert {"Same deal", "New deal", "Record"} <= labels
@@ -50,7 +50,7 @@ async def test_a_game_is_played_to_its_end_by_buttons(anna: Person, server: Serv
     assert len(server.sent("sendPhoto")) == 1
     message = await anna.turn(board, "Record")
     assert words(message).splitlines()[1] == record.text
-    assert (await anna.turn(board, "New deal"))["photo"]  # the finished game stays
+    assert (await anna.turn(board, "New deal"))["photo"]  # the message of the finished game stays
 
 
 async def test_only_the_title_is_bold_and_buttons_have_styles(anna: Person, server: Server) -> None:
@@ -66,7 +66,7 @@ async def test_a_board_is_shown_in_words_and_as_a_picture_again(anna: Person) ->
     board = await anna.say("/play wish 0")
     in_words = await anna.turn(board, "In words")
     assert "photo" not in in_words
-    assert "reply_markup" not in board  # a picture cannot become a text: the game goes on below
+    assert "reply_markup" not in board  # a picture cannot become a text: the game continues below
     await anna.change(in_words, "As a picture")
     assert in_words["photo"]
     assert "text" not in in_words

@@ -25,7 +25,7 @@ RIGHTS = (
     "can_edit_stories", "can_delete_stories",
 )  # fmt: skip
 MEMBERS: dict[str, Json] = {"administrator": dict.fromkeys(RIGHTS, False), "kicked": {"until_date": 0}}
-"""The fields of a member that only some statuses have."""
+"""The fields that a member has only in some statuses."""
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def clock(hand: HandClock) -> Clock:
 
 
 async def change_status(person: Person, chat: Json, *statuses: str) -> None:
-    """Let somebody change the status of the bot in a chat, from the first to the last of some."""
+    """Change the bot's status in a chat from the first to the second status, as done by a person."""
     if not person.server.chats.last(chat):
         person.server.chats.add(chat, NOBODY, new_chat_members=[BOT])
     old, new = ({"status": status, "user": BOT} | MEMBERS.get(status, {}) for status in statuses)
@@ -50,7 +50,7 @@ async def test_moves_and_commands_are_replies_to_their_board(anna: Person) -> No
     first = await anna.say("/play wish 0", GROUP)
     await anna.say("/play wish 1", GROUP)
     board = await anna.reply(first, "gh")
-    assert words(board).splitlines()[0] == words(first).splitlines()[0]  # not of the latest board
+    assert words(board).splitlines()[0] == words(first).splitlines()[0]  # not the title of the latest board
     assert words(board) != words(first)
     step = await anna.reply(board, "/replay 0")
     assert words(step).splitlines()[0] == words(board).splitlines()[0]
@@ -129,7 +129,7 @@ async def test_words_of_another_player_below_a_board_are_conversation_but_comman
 async def test_long_texts_go_to_the_private_chat(anna: Person, server: Server) -> None:
     board = await anna.say("/play wish 0", GROUP)
     refused = await anna.press(board, "Rules")
-    assert "@SolitaireTestBot" in refused["text"]  # a bot cannot write first
+    assert "@SolitaireTestBot" in refused["text"]  # a bot cannot write to a user first
     start = await anna.say("/start")
     answer = await anna.press(board, "Rules")
     assert "private" in answer["text"]
@@ -143,7 +143,7 @@ async def test_answers_stay_in_their_topic_and_general_is_not_named(anna: Person
     in_words = await anna.turn(board, "In words")
     assert in_words["message_thread_id"] == 44
     assert "message_thread_id" not in await anna.say("/play wish 0", FORUM)
-    for chat in (FORUM, GROUP):  # the thread of General, and one of replies
+    for chat in (FORUM, GROUP):  # the thread of General, and a thread of replies
         board = await anna.say("/play wish 0", chat, message_thread_id=1)
         assert "message_thread_id" not in board
         await anna.change(board, a_move(board))
@@ -214,7 +214,7 @@ async def test_the_settings_of_a_group_expire_after_the_bot_has_left(app: App, a
     await store.groups.save_settings(Chat.TELEGRAM, GROUP["id"], settings)
     for status in ("kicked", "left"):
         await change_status(anna, GROUP, "member", status)
-        await anna.say("/about")  # is answered after it
+        await anna.say("/about")  # it is answered after the status change
         assert 39 * DAY < await store.redis.ttl(key) <= 40 * DAY
         assert await store.groups.find(Chat.TELEGRAM, GROUP["id"]) == settings
         await change_status(anna, GROUP, status, "member")

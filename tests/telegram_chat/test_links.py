@@ -1,4 +1,4 @@
-"""Deep links and inline mode: deals and results sent to other chats, and played from there."""
+"""Deep links and inline mode: deals and results sent to other chats and played from there."""
 
 import json
 from urllib.parse import parse_qs, urlsplit

@@ -1,4 +1,4 @@
-"""The outgoing queue and its send budgets: what counts, what waits and for how long, what is dropped."""
+"""The outgoing queue and its send budgets: what counts, what waits for how long, what is dropped."""
 
 import asyncio
 import gc
@@ -158,7 +158,7 @@ async def test_messages_for_a_chat_that_the_bot_leaves_are_dropped(
 
 
 def send_times(allowed: Allowance, requested: list[float]) -> list[float]:
-    """Return when messages are sent that are requested at these times, one after the other."""
+    """Return when messages are sent that are requested at these times, one after another."""
     budget, times, now = SendBudget(allowed), [], 0.0
     for time in requested:
         now = max(now, time)
@@ -184,7 +184,7 @@ def test_no_minute_has_more_than_telegram_allows(allowed: Allowance) -> None:
 
 
 def test_a_burst_is_sent_at_once_and_later_waits_are_short() -> None:
-    times = send_times(TO_GROUP, [0.0] * 300)  # there is always something new to show
+    times = send_times(TO_GROUP, [0.0] * 300)  # there is always something new to send
     assert times[: TO_GROUP.burst] == [0.0] * TO_GROUP.burst
     assert max(after - before for before, after in pairwise(times)) < 7
 

@@ -21,7 +21,7 @@ TEXTS = Texts.load("en")
 
 
 def form_of(server: Server, message: Json) -> tuple[str, str]:
-    """Return how the file of a message is shown, and its format; only an animation has several frames."""
+    """Return the kind and the format of a message's file; only an animation has several frames."""
     kind, file = server.chats.picture(message)
     form, frames = frames_of(file)
     assert (frames > 1) == (kind == "animation")
@@ -44,7 +44,7 @@ async def test_a_game_is_seen_again_as_a_film_and_by_steps(anna: Person, server:
     assert form_of(server, film) == ("photo", "PNG")
     await anna.change(film, TEXTS("button-film"))
     assert form_of(server, film) == ("animation", "GIF")
-    assert uploads(server) == before + 1  # the step
+    assert uploads(server) == before + 1  # only the photo
     assert form_of(server, await anna.say("/share")) == ("photo", "PNG")
     assert server.refused == []
 

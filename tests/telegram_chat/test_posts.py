@@ -197,7 +197,7 @@ async def test_direct_messages_need_a_private_chat_and_can_offer_a_text_to_copy(
     message = last(server, anna.private)
     assert words(message) == "Result\nWon."
     assert [*buttons(message)] == [{"text": "Copy the text", "copy_text": {"text": screen.copy}}]
-    assert not fits_alert(screen)  # which has no buttons
+    assert not fits_alert(screen)  # a screen without buttons
 
 
 async def test_all_play_from_a_post_and_it_stays_as_it_is(

@@ -1,4 +1,4 @@
-"""Flood limits: groups in which more is played than a bot can send, and chats that Telegram pauses."""
+"""Flood limits: groups with more actions than a bot can answer, and chats that Telegram pauses."""
 
 import asyncio
 from collections.abc import Callable
@@ -31,7 +31,7 @@ def clock(hand: HandClock) -> Clock:
 
 @pytest.fixture(autouse=True)
 def quota(server: Server, hand: HandClock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.chats.telegram.adapter.SEND_DRAIN_SECONDS", 0.0)  # messages that wait stay
+    monkeypatch.setattr("bot.chats.telegram.adapter.SEND_DRAIN_SECONDS", 0.0)  # no draining at the end
     server.quota = Quota(hand.clock.now)
 
 
@@ -57,7 +57,7 @@ async def later(server: Server, hand: HandClock, find: Callable[[], bool]) -> No
 
 
 async def use_up(person: Person, board: Json, hand: HandClock) -> Json:
-    """Press until the board has to wait; return the answer to that press."""
+    """Press buttons until the board has to wait; return the answer to the last press."""
     for _ in range(TO_GROUP.limit):
         before = words(board)
         answer = await person.press(board, undo_or_move(board))
@@ -75,7 +75,7 @@ async def test_under_pressure_the_newest_board_wins_and_telegram_refuses_nothing
         id(anna): await anna.say("/play wish 0", GROUP),
         id(berta): await berta.say("/play wish 1", GROUP),
     }
-    for _ in range(20):  # a minute and a half in which each of two presses often
+    for _ in range(20):  # a minute and a half in which both players press often
         for number, person in people.items():
             await person.press(boards[number], undo_or_move(boards[number]))
         hand.wind(4.5)

@@ -17,7 +17,7 @@ BUTTONS = ("telegram-button-file", "telegram-button-play-alone", "telegram-butto
 
 
 async def published(server: Server) -> None:
-    """Wait until the whole profile is sent; a description in the last language comes last."""
+    """Wait until the whole profile is sent; the description in the last language is sent last."""
     await server.until(lambda: ("setMyShortDescription", languages()[-1]) in server.descriptions)
 
 

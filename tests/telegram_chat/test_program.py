@@ -1,4 +1,4 @@
-"""The whole program with Telegram: killed, posting what is due, and behind a proxy."""
+"""The whole program with Telegram: killed, sending due posts, and behind a proxy."""
 
 import json
 from datetime import UTC, datetime, timedelta
@@ -44,7 +44,7 @@ async def test_a_killed_program_loses_no_move_and_later_presses_count_once(
         before = words(board)
         await killed.kill_all()
     label = next(buttons(board))["text"]
-    pressed = [await anna.tap(board, label) for _ in range(2)]  # nothing happens, so they press again
+    pressed = [await anna.tap(board, label) for _ in range(2)]  # nothing happens, so the player presses again
     async with running(killed):
         await server.until(lambda: words(board) != before)
         for query in pressed:
@@ -53,7 +53,7 @@ async def test_a_killed_program_loses_no_move_and_later_presses_count_once(
         assert "Assisted: 1 undo" in words(undone)
         assert words(undone).splitlines()[0] == before.splitlines()[0]
         assert next(buttons(undone))["text"] == label
-    server.answers.pop(shown)  # maybe not confirmed to Telegram, and answered again
+    server.answers.pop(shown)  # its delivery may be unconfirmed, so it may be answered again
 
 
 async def test_due_posts_are_sent_once(server: Server, redis_url: str, short_path: Path) -> None:
@@ -64,7 +64,7 @@ async def test_due_posts_are_sent_once(server: Server, redis_url: str, short_pat
         settings = PostSettings(PostChannel(Chat.TELEGRAM, group), hour=0)
         async with Redis.from_url(redis_url) as redis:
             await PostStore(redis).save_settings(Chat.TELEGRAM, group, settings, None, since=1)
-        # The second run considers the first group as well; the post in the second group shows when.
+        # The second run also considers the first group; the post in the second group shows that it did.
         async with running(posting):
             await server.until(partial(posts, server, group))
     titles = [words(post).splitlines()[0] for post in posts(server, GROUPS[0])]

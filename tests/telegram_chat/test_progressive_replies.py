@@ -1,4 +1,4 @@
-"""Progressive replies in Telegram: their message is edited, as the send budget of its chat allows."""
+"""Progressive replies in Telegram: their message is edited as the send budget of its chat allows."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -17,7 +17,7 @@ Handler = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]
 
 @asynccontextmanager
 async def listening(handle: Handler) -> AsyncIterator[str]:
-    """Serve connections; provide the address."""
+    """Serve connections; yield the address."""
     server = await asyncio.start_server(handle, "127.0.0.1", 0)
     async with server:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
@@ -25,7 +25,7 @@ async def listening(handle: Handler) -> AsyncIterator[str]:
 
 @asynccontextmanager
 async def calling(url: str) -> AsyncIterator[Bot]:
-    async with LanedRequest() as request:  # without the getMe of Bot.initialize
+    async with LanedRequest() as request:  # without the getMe request of Bot.initialize
         yield Bot(TOKEN, base_url=f"{url}/bot", request=request, get_updates_request=request)
 
 

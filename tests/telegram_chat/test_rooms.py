@@ -1,4 +1,4 @@
-"""Where players act: their language, the settings of a group, its administrators, and private answers."""
+"""Rooms in Telegram: language, group settings, administrators, and private answers."""
 
 import asyncio
 
@@ -119,7 +119,7 @@ async def test_cached_administrators_expire(bot: TelegramAdapter, server: Server
     admins.invalidate(GROUP["id"])
     server.refuse("getChatAdministrators", RefusedError("Bad Gateway", 502))
     assert not await admins.is_admin(GROUP["id"], 1)
-    assert await admins.is_admin(GROUP["id"], 1)  # a failure is not cached
+    assert await admins.is_admin(GROUP["id"], 1)  # a failed request is not cached
 
 
 async def test_simultaneous_actions_share_one_request_for_administrators(

@@ -50,7 +50,7 @@ async def test_others_than_telegram_learn_nothing(
                 async with session.request(method, target, data=update, headers=headers) as response:
                     assert (response.status, await response.read()) == (status, b"")
                     assert "Server" not in response.headers
-    assert len(server.sent("sendPhoto")) == 1  # for the update from Telegram
+    assert len(server.sent("sendPhoto")) == 1  # only for the update from Telegram
 
 
 async def test_updates_with_wrong_types_are_skipped_with_a_line_in_the_log(

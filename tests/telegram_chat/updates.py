@@ -18,7 +18,7 @@ REPLACED = "terminated by other getUpdates request; make sure that only one bot 
 
 
 class Updates:
-    """A queue of updates, delivered in one of the two ways at a time."""
+    """A queue of updates, delivered either by polling or to the webhook."""
 
     def __init__(self, changed: asyncio.Condition) -> None:
         self._changed = changed
@@ -31,10 +31,10 @@ class Updates:
         self.webhook: Json = {}
         """The fields of setWebhook; empty if there is no webhook."""
         self.local_url = ""
-        """The address to post to instead of the public one of the webhook, if that cannot be reached."""
+        """The address to post to if the public URL of the webhook cannot be reached."""
         self.posted: list[int] = []
         self.wanted: list[str] | None = None
-        """The kinds of updates that the bot has requested; ``None`` for all the usual ones."""
+        """The types of updates that the bot requested; ``None`` for the default ones."""
 
     def number(self) -> int:
         return next(self._numbers)
@@ -46,7 +46,7 @@ class Updates:
             self._changed.notify_all()
 
     async def poll(self, offset: int, limit: int, seconds: int) -> list[Json]:
-        """Wait for updates for some seconds; raise ``RefusedError`` if another poll takes over."""
+        """Wait up to some seconds for updates; raise ``RefusedError`` if another poll takes over."""
         if self.webhook:
             raise RefusedError(ACTIVE, 409)
         self._waiting = [update for update in self._waiting if update["update_id"] >= offset]
@@ -63,12 +63,12 @@ class Updates:
         return self._waiting[:limit]
 
     async def set_webhook(self, fields: Json) -> None:
-        """Post updates from now on; without a URL, leave them to polling."""
+        """Deliver updates to a webhook from now on; without a URL, leave them to polling."""
         await self._stop_posting()
         if fields.get("drop_pending_updates") == "true":
             self._waiting.clear()
         self.webhook = fields if fields.get("url") else {}
-        self._poll += 1  # a poll that is held ends
+        self._poll += 1  # ends a waiting poll
         async with self._changed:
             self._changed.notify_all()
         if self.webhook:

@@ -1,4 +1,4 @@
-"""Advice: hints and chances by the visible cards, verdicts with all cards known; each counted once."""
+"""Advice: hints and chances from the visible cards, verdicts with all cards known; each counted once."""
 
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
@@ -43,7 +43,7 @@ CHANCES = "Your chances: won in 63 of 100 deals that look like yours."
 
 @pytest.fixture
 def advising(jobs: ImmediateJobs) -> None:
-    """Let the analysis find the same advice on every board."""
+    """Let the analysis return the same advice for every board."""
     jobs.instead = ADVICE
 
 
@@ -212,7 +212,7 @@ async def test_a_worker_finds_the_same_hint_each_time(redis: Redis, workers: Ana
 
 
 def moments(game: Game) -> Iterator[tuple[Record, int]]:
-    """Yield records in which some moves have been made, and how many may follow."""
+    """Yield records of games after some moves, each with the number of its moves."""
     for options in option_sets(game)[::17]:
         begun = Record.begin(game, options, 5)
         moves = [move for move, _ in random_course(begun.start(), 5)]
@@ -223,7 +223,7 @@ def moments(game: Game) -> Iterator[tuple[Record, int]]:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", all_games(), ids=kind_name)
 def test_every_advised_move_takes_one_press(game: Game, language: str) -> None:
-    """That no two buttons do the same is seen to by the screen itself; here, that one is the move's."""
+    """Exactly one button plays the move; ``Screen`` itself rejects two buttons with the same action."""
     texts, seen = Texts.load(language), 0
     for record, count in moments(game):
         position = record.replay()

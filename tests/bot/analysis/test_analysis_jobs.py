@@ -1,4 +1,4 @@
-"""Analysis jobs: run in worker processes, with limits, cancelled, and ended with the bot however it ends."""
+"""Analysis jobs: run in worker processes, limited, cancelled, and stopped however the bot ends."""
 
 import asyncio
 import os
@@ -253,7 +253,7 @@ bot.runtime.analysis_jobs.GRACE_SECONDS = 0
 jobs = bot.runtime.analysis_jobs.AnalysisJobs(seconds=float(sys.argv[2]))
 asyncio.run(jobs.run_for(Player(Chat.PAGE, 1), dawdle, Path(sys.argv[1])))
 """
-"""A bot with nothing but an analysis job."""
+"""A program that only runs an analysis job."""
 
 
 def workers_of(bot: int) -> list[int]:

@@ -39,7 +39,7 @@ async def challenge_of(daily: DailyServices, game: str) -> DailyChallenge:
 
 
 def lost_by(challenge: DailyChallenge) -> tuple[Record, Record]:
-    """Return the first loss on the way of the proof, and one at a later moment: each a way and one move."""
+    """Return two records that follow the proof up to one losing move: an early and a late one."""
     proof = find_proof(challenge)
     assert proof
     losses = []
@@ -55,7 +55,7 @@ def lost_by(challenge: DailyChallenge) -> tuple[Record, Record]:
 
 
 def to_the_end(record: Record) -> Record:
-    """Play on, always the first move, until nothing can be played."""
+    """Play the first legal move until there is none."""
     while moves := record.replay().legal_moves():
         record = record.then(moves[0])
     return record
@@ -95,7 +95,7 @@ async def test_the_move_that_lost_most_attempts_is_found(daily: DailyServices, j
     assert decisive_move.record == often.first(number)
     assert not find_win(decisive_move.record.text, number)
     assert find_win(often.first(number - 1).then(decisive_move.better).text, number)
-    # Nothing was worked out twice, within a step or by another one.
+    # No position was searched twice, neither within a step nor by another one.
     asked = [(Record.read(str(text)).first(int(str(moves))).text) for text, moves, _ in jobs.given]
     assert len(asked) == len(set(asked))
     again = ImmediateJobs()
@@ -151,7 +151,7 @@ async def test_it_ends_when_the_time_is_over(
 
 
 async def test_one_lost_attempt_has_no_decisive_move(daily: DailyServices) -> None:
-    """Where two have played and one has lost, everybody would know who."""
+    """If two have played and one has lost, everybody could tell whose move it was."""
     challenge = await challenge_of(daily, "wish")
     often, seldom = lost_by(challenge)
     turns = [(run, LastWin(len(run.moves) - 1, ())) for run in (often, seldom)]

@@ -1,4 +1,4 @@
-"""Reviews and autoplay of finished games: whole, step by step, the better way; their screens."""
+"""Reviews and autoplay of finished games: overview, steps, better moves, and their screens."""
 
 import pytest
 from redis.asyncio import Redis
@@ -52,7 +52,7 @@ def done(record: Record) -> Review:
 
 
 LOST_AT = decisive_move(done(LOST)) or 0
-"""The move that lost the lost game."""
+"""The number of the decisive move of the lost game."""
 
 
 async def test_the_review_of_a_lost_game_names_the_decisive_move(desk: Desk) -> None:
@@ -138,7 +138,7 @@ async def test_a_won_game_in_which_nothing_was_given_away_says_so(desk: Desk) ->
     reply = await desk.type("/review")
     assert shown(reply).text.startswith("No move gave anything away")
     assert {"The deciding move", "What was better"}.isdisjoint(labels(reply))
-    assert shown(await desk.type("/review line")) == shown(reply)  # there is none
+    assert shown(await desk.type("/review line")) == shown(reply)  # there are no better moves
 
 
 async def test_a_deal_that_could_not_be_won_has_no_decisive_move(desk: Desk) -> None:
@@ -160,7 +160,7 @@ async def test_giving_up_is_a_step_that_can_be_decisive(desk: Desk) -> None:
     film = shown(await desk.press(reply, "What was better")).picture
     assert isinstance(film, ReplayAnimation)
     assert film.since == 9
-    # Taken up again it goes on as before, but that it was given up is remembered.
+    # The game can be continued with /undo, but it counts as assisted because it was given up.
     back = await desk.type("/undo")
     assert "Assisted" in shown(back).text
     assert "for games that are over" in (await desk.type("/review")).notice
@@ -230,7 +230,7 @@ NOTHING = GameValue(is_won=False, points=0)
 
 
 def made_up(record: Record) -> Review:
-    """Return a review of a game in which every move cost something, so that much is to be said."""
+    """Return a review in which every move gives something away, so that its texts are long."""
     count, positions = len(record.moves), replayed_positions(record)
     best_lines = (
         BestLine(
@@ -294,7 +294,7 @@ def test_in_a_long_game_a_bar_shows_the_worst_of_several_moves() -> None:
 
 @pytest.mark.parametrize("in_words", [False, True], ids=["pictures", "words"])
 def test_face_down_cards_stay_face_down(*, in_words: bool) -> None:
-    """What is set aside in Follow-the-Suit is shown on no screen of a review, nor of a way to the end."""
+    """No screen of a review or of autoplay shows the cards that are set aside in Follow-the-Suit."""
     record = Record.read(RECORDS["follow-lost"])
     review = begin_review(record.text)
     while not review.is_done:

@@ -1,4 +1,4 @@
-"""Work for worker processes that tests can hold back, and that goes wrong where they want it."""
+"""Jobs for worker processes: they return facts about their process, fail, crash, or wait for a test."""
 
 import asyncio
 import os
@@ -8,43 +8,43 @@ from collections.abc import Callable
 from pathlib import Path
 
 PATIENCE = 120.0
-"""Seconds after which a test fails instead of waiting on."""
+"""Seconds after which a test stops waiting and fails."""
 
 
 def whoami() -> int:
-    """Return the number of the process that does this."""
+    """Return the ID of the worker process."""
     return os.getpid()
 
 
 def niceness() -> int:
-    """Return how far that process stands back."""
+    """Return the nice value of the worker process."""
     return os.getpriority(os.PRIO_PROCESS, 0)
 
 
 def chatter() -> str:
-    """Print what nobody has asked for, even past Python."""
+    """Write to standard output, also directly to the file descriptor."""
     os.write(1, b"by the way\n")
     return "done"
 
 
 def fail(reason: str) -> None:
-    """Go wrong."""
+    """Raise an error."""
     raise ValueError(reason)
 
 
 def die() -> None:
-    """End the process, as the system does that is short of memory."""
+    """Kill the process, as the system does when memory is short."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
 def die_answering() -> bytes:
-    """Return an answer so large that the process ends while it is sent."""
+    """Return a result so large that the process dies while it is being sent."""
     threading.Timer(0.03, die).start()
     return bytes(100_000_000)
 
 
 def dawdle(place: Path) -> int:
-    """Compute until told otherwise, and return the number of the process; it can be known meanwhile."""
+    """Loop until ``tell`` is called, and return the process ID, which ``begun`` returns earlier."""
     unfinished = place / "unfinished"
     unfinished.write_text(str(os.getpid()))
     unfinished.rename(place / "begun")
@@ -54,18 +54,18 @@ def dawdle(place: Path) -> int:
 
 
 async def begun(place: Path) -> int:
-    """Wait until somebody dawdles, and return the number of their process."""
+    """Wait until ``dawdle`` runs, and return the ID of its process."""
     await until((place / "begun").exists)
     return int((place / "begun").read_text())
 
 
 def tell(place: Path) -> None:
-    """Have whoever dawdles return."""
+    """Let ``dawdle`` return."""
     (place / "told").touch()
 
 
 def is_there(process: int) -> bool:
-    """Tell whether a process is there, be it only to be fetched."""
+    """Return whether a process exists, even as a zombie."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -74,7 +74,7 @@ def is_there(process: int) -> bool:
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    """Wait for a condition."""
+    """Wait until a condition is true."""
     async with asyncio.timeout(PATIENCE):
         while not is_so():  # noqa: ASYNC110 - it is another process that makes it so
             await asyncio.sleep(0.005)

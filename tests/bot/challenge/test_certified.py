@@ -1,4 +1,4 @@
-"""Random deals are certified to be winnable, and every deal says beforehand what is known about it."""
+"""Random deals are certified, and every new game says what is known about its deal."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def pool_of(name: str, *words: str) -> Pool:
 
 
 def days() -> list[tuple[Game, Options]]:
-    """Return every game with all options that a day can be dealt with."""
+    """Return every game with each option set that a daily challenge can have."""
     found = []
     for game in certified_games():
         plan = find_plan(game.name)
@@ -35,7 +35,7 @@ def days() -> list[tuple[Game, Options]]:
 
 @pytest.fixture
 def own(desk: Desk) -> Desk:
-    """Provide a bot that chooses deals itself."""
+    """Provide a desk whose bot chooses deals itself."""
     desk.app = App(desk.store, Texts.load("en"), now=lambda: desk.time)
     return desk
 

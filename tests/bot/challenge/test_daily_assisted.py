@@ -1,4 +1,4 @@
-"""Help in a ranked attempt: none until it is allowed, after it was said what that means; then all of it."""
+"""Help in a ranked attempt: none until the player has read what it means and allows it; then all of it."""
 
 import pytest
 
@@ -16,7 +16,7 @@ HELPING_LABELS = {"↩ Undo", "↪ Redo", "Hint", "Chances", "Verdict", "Restart
 
 
 async def begun(desk: Desk) -> tuple[str, ...]:
-    """Begin the attempt of a day of Wish with a move, and return the moves that win it."""
+    """Begin the daily challenge on a day of Wish, make one move, and return all moves that win."""
     moves = winning(await day_with(desk, "wish"))
     await desk.type("/daily")
     await play(desk, moves[:1])
@@ -31,7 +31,7 @@ async def test_help_is_given_only_after_it_was_allowed(desk: Desk, jobs: Immedia
     assert "counts as an assisted one, which is shown apart" in shown(asked).text
     assert labels(asked) == ["Allow help", "Play on"]
     assert not jobs.given
-    stored = Action(Verb.UNDO, (), before.id, before.revision, ANNA.id)  # a button that a client stored
+    stored = Action(Verb.UNDO, (), before.id, before.revision, ANNA.id)  # an old button
     assert labels(await desk.act(stored)) == ["Allow help", "Play on"]
     board = await desk.press(asked, "Play on")
     assert "Ranked." in shown(board).text

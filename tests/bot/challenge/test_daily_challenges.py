@@ -1,4 +1,4 @@
-"""The daily challenges: drawn once, the same for everybody, games take turns, no deal repeated too soon."""
+"""Daily challenges: drawn once, the same for everybody; games alternate, deals do not repeat too soon."""
 
 import asyncio
 import threading
@@ -35,7 +35,7 @@ from tests.engine.playing import certified_games
 TODAY = datetime.fromtimestamp(MORNING, UTC).date()
 DAYS = AT_ONCE + 50
 LONG_AGO = TODAY - timedelta(days=DAYS - 1)
-"""The first day if more challenges are missing than are drawn at a time."""
+"""A first day so early that more challenges are missing than are drawn at once."""
 
 
 async def stored(redis: Redis) -> dict[int, str]:
@@ -81,12 +81,12 @@ async def test_two_processes_that_draw_at_once_agree(redis: Redis, other_redis: 
 
 
 async def test_challenges_of_another_process_are_never_replaced(redis: Redis, other_redis: Redis) -> None:
-    """A process of another version draws other days: the first ones stay, and the others follow from them."""
+    """Another version draws other challenges: those stored first stay, and later ones depend on them."""
     store = ChallengeStore(other_redis)
     await store.add_challenges(1, ["3 - - wish/1 #6", "1 - - wish/1 open #13"])
     await store.add_challenges(
         2, ["1 - - wish/1 #14", "2 - - wish/1 #25"]
-    )  # too late for 2, so 3 would not follow it
+    )  # 2 is stored already, so 3 is not stored either
     assert await stored(redis) == {1: "3 - - wish/1 #6", 2: "1 - - wish/1 open #13"}
     challenges = ChallengeService(ChallengeStore(redis), TODAY - timedelta(days=9))
     third = await challenges.challenge(3, MORNING)
@@ -98,7 +98,7 @@ async def test_challenges_of_another_process_are_never_replaced(redis: Redis, ot
 
 
 async def test_drawing_does_not_block_the_event_loop(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The draw waits for the event loop: in its own thread it would never end."""
+    """The draw waits for the event loop: if it ran in the loop's thread, it would never end."""
     loop, begun, turned = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
 
     def wait_and_draw(number: int, day: date, secret: bytes, used: Used) -> DailyChallenge | None:
@@ -124,7 +124,7 @@ async def test_a_deal_is_secret_until_its_day_closes(redis: Redis) -> None:
             assert await challenges.find_secret(challenge.record, now) == (challenge if is_secret else None)
         assert (
             await challenges.find_secret(challenge.record, days.begins(number) - 1) is None
-        )  # nobody knows it yet
+        )  # not published yet
     wish, blink = [
         next(
             one
@@ -141,7 +141,7 @@ async def test_a_deal_is_secret_until_its_day_closes(redis: Redis) -> None:
         (blink, "blink/1 hold=0 ", True),
         (blink, "blink/1 table=snug timer=10 ", True),
         (blink, "blink/1 decks=2 ", False),
-    ):  # the same cards in the same order are the same secret
+    ):  # option sets with the same cards in the same order share the secret
         record = Record.read(f"{words}#{challenge.record.deal}")
         found = await challenges.find_secret(record, days.begins(challenge.number))
         assert found == (challenge if is_alike else None), words
@@ -176,7 +176,7 @@ SECRET = b"a secret of thirty-two bytes ...".ljust(32)
 
 
 def drawn(days: int, secret: bytes = SECRET, first: date = FIRST) -> list[DailyChallenge]:
-    """Draw days as the bot does: each depends on all before it."""
+    """Draw challenges as the bot does: each depends on all earlier ones."""
     used: dict[PoolName, Counter[int]] = {}
     challenges = []
     for number in range(1, days + 1):
@@ -194,7 +194,7 @@ def years() -> Sequence[DailyChallenge]:
 
 
 def left(game: str, before: Sequence[DailyChallenge]) -> set[int]:
-    """Return the difficulties of a game's deals that have not been a challenge yet."""
+    """Return the difficulties of a game's deals that have not been used in a challenge yet."""
     plan = find_plan(game)
     assert plan
     used = count_used(challenge.record for challenge in before)
@@ -214,7 +214,7 @@ def test_the_games_take_turns() -> None:
         games[day % len(games)] for day in range(YEARS)
     ]
     assert [challenge.number for challenge in years()] == list(range(1, YEARS + 1))
-    # Five games and seven weekdays: after 35 days each game has had each of them.
+    # With five games and seven weekdays, each game has had each weekday after 35 days.
     assert len({(challenge.record.game, challenge.day.weekday()) for challenge in years()[:35]}) == 35
 
 
@@ -245,7 +245,7 @@ def test_challenges_are_certified_with_par_and_goal_and_all_option_sets_take_tur
         if challenge.goal is not None:
             assert challenge.par is not None
             assert plan.enough is not None
-            # The fewest points that are enough: one less would not be.
+            # The goal is the lowest score that is enough.
             assert 100 * challenge.goal >= plan.enough * challenge.par > 100 * (challenge.goal - 1)
     dealt = {(challenge.record.game, challenge.record.option_words) for challenge in years()}
     plans = {game.name: find_plan(game.name) for game in certified_games()}
@@ -255,7 +255,7 @@ def test_challenges_are_certified_with_par_and_goal_and_all_option_sets_take_tur
 def test_no_deal_comes_twice_within_its_pool() -> None:
     deals = Counter((pool_name(challenge.record), challenge.record.deal) for challenge in years())
     assert set(deals.values()) == {1}
-    # Options that show more of the same cards share them: no deal of Wish is dealt open as well.
+    # Option sets with the same cards share their deals: no deal of Wish is also dealt as ``open``.
     wishes = [challenge.record for challenge in years() if challenge.record.game == "wish"]
     assert len({record.deal for record in wishes}) == len(wishes)
     assert {record.option_words for record in wishes} == {(), ("open",)}
@@ -278,7 +278,7 @@ def test_the_secret_and_the_date_determine_the_days() -> None:
     same, other = drawn(70), drawn(70, b"another".ljust(32))
     assert same == list(years()[:70])
     alike = [one.record == two.record for one, two in zip(same, other, strict=True)]
-    assert sum(alike) <= 3  # a few pools are small
+    assert sum(alike) <= 3  # some pools are small, so a few deals are the same
     assert [one.record.game for one in same] == [two.record.game for two in other]
     later = drawn(70, first=FIRST + timedelta(days=7))
     assert [challenge.record for challenge in later] != [challenge.record for challenge in same]

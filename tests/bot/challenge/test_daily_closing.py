@@ -1,4 +1,4 @@
-"""Days are closed once, by whichever process is up; what went wrong before is made good by then."""
+"""Each day is closed once, by any running process, which also counts attempts that were not counted."""
 
 import asyncio
 import logging
@@ -27,14 +27,14 @@ LEASE = "sb1:{closing}:lease"
 
 
 def closing(redis: Redis, desk: Desk, *steps: ClosingStep, stretch: int = 60) -> DayCloser:
-    """Return a closing as another process has it."""
+    """Return the day closer of another process."""
     daily = DailyServices.of(redis)
     now = lambda: desk.time  # noqa: E731
     return DayCloser(PlayerStore(redis), daily, AttemptRanking(daily, now), now, steps, stretch)
 
 
 async def broken(redis: Redis, key: str) -> None:
-    """Have everything fail that is to change a key, as if the server had gone in that moment."""
+    """Let every write to a key fail, as if the server went away at that moment."""
     if await redis.exists(key):
         await redis.rename(key, "aside")
     await redis.set(key, "no such thing")
@@ -52,7 +52,7 @@ STEPS = (
     "sb1:{lost:NUMBER}:runs",
     "sb1:{day:NUMBER}:playing",
 )
-"""What is changed when an attempt is counted, in that order."""
+"""The keys that change when an attempt is counted, in this order."""
 
 
 @pytest.mark.parametrize("key", STEPS)
@@ -89,7 +89,7 @@ async def test_an_attempt_counts_although_the_store_failed_at_any_step(
 
 
 async def test_attempts_that_cannot_be_counted_do_not_stop_others(desk: Desk, redis: Redis) -> None:
-    """A run that goes on, one that is gone, one that is no game, one of another deal, and a good one."""
+    """Five attempts: open, missing, unreadable, of another deal, and valid."""
     challenge = await day_with(desk, "wish")
     number, results, store = challenge.number, desk.app.services.daily.results, desk.store
     await desk.type("/daily", BEN)
@@ -185,7 +185,7 @@ async def test_closing_runs_until_it_is_cancelled_and_survives_failures(desk: De
 
 
 async def logged(words: str) -> None:
-    """Return as soon as words stand in the log."""
+    """Wait until the log contains these words."""
     found = asyncio.Event()
     handler = logging.Handler()
     handler.emit = lambda record: found.set() if words in record.getMessage() else None  # type: ignore[method-assign]
@@ -197,7 +197,7 @@ async def logged(words: str) -> None:
 
 
 async def up(process: DayCloser, day: int, hours: range) -> None:
-    """Have a process be up at those hours of a day."""
+    """Record that a process was up during those hours of a day."""
     for hour in hours:
         await process.record_uptime(MIDNIGHT + (day - 1) * DAY_SECONDS + hour * HOUR)
 
@@ -212,7 +212,7 @@ async def test_days_on_which_the_bot_was_down_are_known(desk: Desk, redis: Redis
     await up(one, 3, range(2))
     assert await outages() == {2}
     await up(one, 3, range(2, 8))
-    await up(other, 3, range(8, 12))  # together they are half of the day
+    await up(other, 3, range(8, 12))  # together the processes were up half of the day
     await up(one, 6, range(1))
     assert await outages() == {2, 4, 5}
     await up(one, 5, range(23, 24))  # a clock that is an hour behind

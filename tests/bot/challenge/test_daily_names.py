@@ -1,4 +1,4 @@
-"""What a daily challenge is called: its day, wherever it is named; and links to it that nobody can forge."""
+"""Names of daily challenges contain the day everywhere; nobody can forge links to them."""
 
 from itertools import product
 
@@ -68,7 +68,7 @@ def test_the_code_of_a_challenge_is_its_day() -> None:
 
 
 def named(reply: Reply) -> list[str]:
-    """Return all that a reply calls a game."""
+    """Return all names that a reply gives a game."""
     screen, picture = shown(reply), shown(reply).picture
     names = [screen.title]
     match picture:
@@ -175,7 +175,7 @@ async def test_an_attempt_that_begins_with_a_link_counts_in_the_group_of_its_pos
     challenges = desk.app.services.daily.challenges
     await challenges.today(desk.time)
     code = await challenges.invitation_code(1, GROUP)
-    desk.room = Room()  # the private chat, to which the link leads
+    desk.room = Room()  # the link opens the private chat
     board = await desk.act(Action(Verb.START, (code,)))
     assert "#1" in shown(board).title
     name = await desk.app.services.daily.results.begun(ANNA, 1)

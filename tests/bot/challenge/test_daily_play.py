@@ -1,4 +1,4 @@
-"""The daily challenge: dealt once, ranked once, told in its place; other days rank no more."""
+"""The daily challenge: dealt once, ranked once, shown in its own room; past days are not ranked."""
 
 import asyncio
 from dataclasses import replace
@@ -42,7 +42,7 @@ async def test_a_won_attempt_counts_once_and_its_result_stays(desk: Desk) -> Non
     begun = await desk.type("/daily")
     assert "the first run counts. No undo, hints or restart." in shown(begun).text
     assert f"Difficulty {challenge.difficulty}/5" in shown(begun).text
-    desk.time += 500  # which do not count: no move has been made
+    desk.time += 500  # not counted: no move has been made
     reply = await play(desk, winning(challenge), seconds=3)
     moves = len(winning(challenge))
     result = await desk.app.services.daily.results.result(ANNA, challenge.number)

@@ -1,6 +1,6 @@
-"""What nobody is shown of a challenge before its day closes: its deal's number, hidden cards, the way to win.
+"""Secrets of a challenge before its day closes: its deal's number, hidden cards, the way to win.
 
-All verbs and all buttons are tried: while playing, after the end, in practice, and before the beginning.
+The tests try all verbs and buttons: while playing, after the end, in practice, and before the beginning.
 """
 
 import re
@@ -28,7 +28,7 @@ DEALS = {game.name: certified(game.name).record().first(0) for game in certified
 WISH = DEALS["wish"]
 CLOSES = MORNING // DAY_SECONDS * DAY_SECONDS + DAY_SECONDS + GRACE_SECONDS
 NAME = re.compile(rf"\b[0-9a-f]{{{2 * DIGEST_BYTES}}}\b")
-"""The name of a game: it may contain any number by chance."""
+"""A session ID, which may contain any number by chance."""
 UNTIL = "This is a secret until daily puzzle #1 closes"
 
 WORDS: dict[Verb, tuple[str, ...]] = {
@@ -50,11 +50,11 @@ WORDS: dict[Verb, tuple[str, ...]] = {
     Verb.CHOOSE: ("",),
     Verb.SAY: ("nonsense",),
 }
-"""The words after verbs; the others have none."""
+"""The words that are tried with these verbs; the other verbs are tried without words."""
 
 
 def actions(record: Record) -> Iterator[Action]:
-    """Yield every action there is, as if it were typed."""
+    """Yield every verb with all its words, as if a player had typed it."""
     for verb in Verb:
         for words in WORDS.get(verb, ("",)):
             filled = words.format(game=record.game, deal=record.deal, words=" ".join(record.option_words))
@@ -103,10 +103,10 @@ class Observer:
     record: Record
     player: Player = ANNA
     verbs: set[Verb] = field(default_factory=set)
-    """Those that have been tried."""
+    """The verbs that have been tried."""
 
     async def act(self, action: Action) -> Reply:
-        """Act, and check the reply with all its updates."""
+        """Handle an action, and check the reply and all its updates."""
         self.verbs.add(action.verb)
         reply = await self.desk.app.handle(self.player, action, self.desk.room)
         await self.check(action, reply)
@@ -134,7 +134,7 @@ class Observer:
         assert f"#{self.record.deal}" not in heads, action
 
     async def try_everything(self, session: str = "") -> None:
-        """Try all verbs and all buttons, with the named game as the current one."""
+        """Try all verbs and all buttons; each time, the given session is the current game."""
         for action in actions(self.record):
             if session:
                 await self.desk.store.make_current(self.player, session)
@@ -146,13 +146,13 @@ class Observer:
 
 @pytest.fixture
 def watched(desk: Desk, jobs: ImmediateJobs) -> tuple[Desk, ImmediateJobs]:
-    """Provide a desk whose analyses all fail, and their jobs."""
+    """Provide a desk whose analysis jobs all fail, and these jobs."""
     jobs.failing = AnalysisBusyError()
     return desk, jobs
 
 
 async def with_move(desk: Desk, reply: Reply) -> Reply:
-    """Make any move, with as many buttons as it takes."""
+    """Make any move, with as many presses as it needs."""
     for _ in range(4):
         moves = [one for one in controls(reply) if one.action.verb is Verb.MOVE]
         choices = [one for one in controls(reply) if one.action.verb is Verb.CHOOSE]
@@ -222,7 +222,7 @@ async def test_nothing_is_revealed_before_an_attempt(watched: tuple[Desk, Immedi
 
 
 async def test_a_deal_that_was_played_before_its_day_becomes_secret(desk: Desk) -> None:
-    """Its number was shown when it was not a challenge yet."""
+    """Its number was shown before it became a challenge."""
     await draw(desk, DEALS["flip"])
     await desk.type(f"/play wish open {WISH.deal}")
     await desk.type("/giveup")

@@ -1,4 +1,4 @@
-"""A challenge's result shown to others: words and one strip, no card of an open day, and where it counts."""
+"""Sharing a challenge's result: text and strip, no cards while the day is open, and where it counts."""
 
 from dataclasses import replace
 from itertools import product
@@ -26,7 +26,7 @@ from tests.engine.playing import random_course
 
 GROUP, OTHER = 5, 6
 NOON_AFTER = MORNING + 30 * 60 * 60
-"""When the day of the first challenge has closed."""
+"""A timestamp at which the day of the first challenge has closed."""
 
 
 def challenges() -> dict[str, DailyChallenge]:
@@ -44,7 +44,7 @@ every_language = pytest.mark.parametrize("language", languages())
 def played(
     challenge: DailyChallenge, record: Record, **more: bool | int
 ) -> tuple[LoadedGame, ChallengeResult]:
-    """Return a ranked attempt as it was played, and its result."""
+    """Return a ranked attempt with this record, and its result."""
     session = Session(
         "0123456789", record, began=0, moved=129_600, first_move=1, challenge=challenge.number, is_ranked=True
     )
@@ -130,7 +130,7 @@ async def _same_challenges(redis: Redis) -> None:
 
 
 async def finished(desk: Desk) -> DailyChallenge:
-    """Have a player win today's ranked attempt as the proof does."""
+    """Let a player win today's ranked attempt with the moves of the proof."""
     await desk.type("/daily")
     challenge = await challenge_of(desk)
     await play(desk, winning(challenge))

@@ -1,4 +1,4 @@
-"""The catalogues as they are written: the files of a language, their messages, and what these mention."""
+"""The source of the catalogs: the files of a language, their messages, and what each message contains."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -13,7 +13,7 @@ TEXTS = Path(str(files("bot") / "texts"))
 
 
 class Mentions(Visitor):
-    """What a message is made of: words, details, other messages, and choices between variants."""
+    """The parts of a message: words, variables, references to messages, and select expressions."""
 
     def __init__(self, node: ast.BaseNode) -> None:
         self.words: list[str] = []
@@ -24,7 +24,7 @@ class Mentions(Visitor):
 
     @property
     def text(self) -> str:
-        """All words one after the other, of all variants."""
+        """All words of all variants, joined."""
         return "".join(self.words)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  (as the library calls it)
@@ -34,7 +34,7 @@ class Mentions(Visitor):
         self.words.append(node.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.words.append("\ue000")  # something stands there; it is no word of the catalogue
+        self.words.append("\ue000")  # marks a variable, whose value is not in the catalog
         self.details.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
@@ -48,13 +48,13 @@ class Mentions(Visitor):
 
 
 def file_names(language: str) -> set[str]:
-    """Return the names of the files of a catalogue."""
+    """Return the names of the files of a catalog."""
     return {path.name for path in (TEXTS / language).iterdir()}
 
 
 @cache
 def entries(language: str) -> tuple[ast.EntryType, ...]:
-    """Return everything that stands in the files of a catalogue, ill-formed or not."""
+    """Return all entries in the files of a catalog, including ill-formed ones."""
     return tuple(
         entry
         for path in sorted((TEXTS / language).glob("*.ftl"))
@@ -64,18 +64,18 @@ def entries(language: str) -> tuple[ast.EntryType, ...]:
 
 @cache
 def messages(language: str) -> Mapping[str, Mentions]:
-    """Return what every message of a catalogue mentions, by the name of the message."""
+    """Return the parts of every message of a catalog, by the name of the message."""
     return MappingProxyType(
         {entry.id.name: Mentions(entry) for entry in entries(language) if isinstance(entry, ast.Message)}
     )
 
 
 def referring(language: str, name: str) -> Iterator[str]:
-    """Yield the messages that refer to one."""
+    """Yield the names of the messages that refer to this one."""
     return (other for other, mentions in messages(language).items() if name in mentions.messages)
 
 
 def details(language: str, name: str) -> set[str]:
-    """Return the details that a message wants, itself or through those that it refers to."""
+    """Return the variables of a message and of the messages that it refers to."""
     mentions = messages(language)[name]
     return mentions.details.union(*(details(language, other) for other in mentions.messages))

@@ -1,4 +1,4 @@
-"""The reasons that the engine gives, found in its source: why something is refused, why a game ends."""
+"""Finds the engine's reasons in its source: why a line is refused, why a game ends."""
 
 import ast
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ REFUSALS = {name for name in vars(errors) if name.endswith("Error")}
 
 
 def refusal_reasons(*files: Path) -> set[str]:
-    """Return the reasons for which files of the engine refuse something."""
+    """Return the reasons with which the errors in these files are raised."""
     return {reason for file in files for reason in _given(file, REFUSALS, 0)}
 
 
@@ -21,7 +21,7 @@ def ending_reasons(*files: Path) -> set[str]:
 
 
 def game_files(game: str) -> tuple[Path, ...]:
-    """Return the files of a game: its rules, its reader, and the shared readers that this one imports."""
+    """Return the files of a game: its rules, its reader, and the shared readers that its reader imports."""
     rules, reader = (ROOT / "engine" / package / f"{game}.py" for package in ("games", "reading"))
     imports = (node for node in ast.walk(_tree(reader)) if isinstance(node, ast.ImportFrom))
     shared = {node.module for node in imports if node.module and node.module.startswith("engine.reading.")}
@@ -33,7 +33,7 @@ def _tree(file: Path) -> ast.Module:
 
 
 def _given(file: Path, names: set[str], place: int) -> Iterator[str]:
-    """Yield the words that calls of these names have as that argument, themselves or by a variable."""
+    """Yield the strings that are passed to these functions at that position, directly or by a variable."""
     tree = _tree(file)
     for call in ast.walk(tree):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in names:
@@ -43,7 +43,7 @@ def _given(file: Path, names: set[str], place: int) -> Iterator[str]:
 
 
 def _words(given: ast.expr, tree: ast.Module) -> Iterator[str]:
-    """Yield the words that an expression can be; nothing where that cannot be seen."""
+    """Yield the strings that an expression can have as its value; nothing if the source does not show it."""
     match given:
         case ast.Constant(value=str(word)):
             yield word

@@ -1,4 +1,4 @@
-"""The guide: what this is, the help, the rules; boards in words."""
+"""The guide: introduction, help and rules; boards in words."""
 
 from importlib.metadata import version
 

@@ -1,4 +1,4 @@
-"""Every language says what English says: the same messages of the same details, each fit for its place."""
+"""Translations have the same messages and variables as English, and each fits its place."""
 
 import re
 from dataclasses import replace
@@ -26,7 +26,7 @@ from tests.bot.i18n.catalogue import details, entries, file_names, messages, ref
 
 DESCRIPTION = 100  # Discord: the description of a command or an option, and the name of a choice
 DISCORD_NAME = re.compile(r"[-\w]{1,32}")
-"""What a command or a field may be called: letters and numbers of any script, and no capitals."""
+"""Discord's names of commands and options: letters and digits of any script, no capitals."""
 TELEGRAM = {
     "telegram-command-solitaire": 256,  # BotCommand
     "telegram-description": 512,  # setMyDescription
@@ -35,7 +35,7 @@ TELEGRAM = {
 """The longest text that Telegram accepts for each of these, with its method or type."""
 
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
-"""What CLDR calls the categories of numbers."""
+"""The plural categories of CLDR."""
 
 QUOTES = {"en": ("“", "”"), "de": ("„", "“"), "ja": ("「", "」")}
 """The quotation marks of each language."""
@@ -51,7 +51,7 @@ translations = pytest.mark.parametrize("language", languages()[1:])
 
 
 def quoted(language: str, text: str) -> set[str]:
-    """Return what stands in quotation marks."""
+    """Return the texts in quotation marks."""
     first, last = QUOTES[language]
     return set(re.findall(f"{first}([^{first}{last}]+){last}", text))
 
@@ -77,7 +77,7 @@ def test_no_message_is_missing_and_none_is_left_over(language: str) -> None:
 
 @translations
 def test_every_message_has_the_details_of_the_english_one(language: str) -> None:
-    """A part of other messages may use any detail that all of these have."""
+    """A message that others refer to may use any variable that all of these have."""
     wrong = {}
     for name in messages(DEFAULT_LANGUAGE).keys() & messages(language).keys():
         whole = [details(DEFAULT_LANGUAGE, other) for other in referring(DEFAULT_LANGUAGE, name)]
@@ -102,7 +102,7 @@ def test_one_is_distinguished_from_several_where_english_does(language: str) -> 
 
 
 def _categories(choice: ast.SelectExpression) -> set[str]:
-    """Return the categories of numbers among the variants; nothing where words are distinguished."""
+    """Return the plural categories of the variants; an empty set if the selector is a word."""
     names = {variant.key.name for variant in choice.variants if isinstance(variant.key, ast.Identifier)}
     return names if names <= PLURALS else set()
 
@@ -132,7 +132,7 @@ def test_what_is_typed_is_the_same_and_what_stands_on_buttons_is_called_so(langu
 
 
 def _bare(label: str) -> str:
-    """Return what is said on a button, without its sign."""
+    """Return the label of a button without its symbol."""
     return label.strip("↩↪◀▶ ")
 
 
@@ -197,7 +197,7 @@ def test_every_label_fits_on_its_button(language: str) -> None:
 
 
 def _values() -> list[str]:
-    """Return the messages that name an option on a button, or its values."""
+    """Return the names of the messages that label an option or its values on buttons."""
     return [
         f"{game.name}-short-option-{option.name}" + ("" if option.is_switch else f"-{value}")
         for game in all_games()
@@ -250,7 +250,7 @@ def test_notices_titles_and_texts_of_telegram_fit(language: str) -> None:
 
 
 def notices() -> set[str]:
-    """Return the messages that the code shows in a notice unchanged, and those of refusals."""
+    """Return the names of messages that are shown unchanged in notices, and of those for refused lines."""
     code = "\n".join(path.read_text("utf-8") for path in (ROOT / "bot").rglob("*.py"))
     refused = {name for name in messages(DEFAULT_LANGUAGE) if re.match(r"([a-z]+-)?refused-", name)}
     return refused | {

@@ -1,4 +1,4 @@
-"""Names: which is meant, and which signs of a player's are shown; sentences put together and cut."""
+"""Matching typed names, cleaning names of players, joining sentences, and shortening texts."""
 
 import unicodedata
 
@@ -56,7 +56,7 @@ def test_whatever_is_typed_is_a_name_or_none(typed: str) -> None:
 
 
 TURNING = {"LRO", "RLO", "LRE", "RLE", "PDF", "LRI", "RLI", "FSI", "PDI"}
-"""Unicode's names of the signs that turn the direction of the text after them."""
+"""The bidirectional classes of characters that change the direction of the text after them."""
 
 
 @pytest.mark.parametrize(

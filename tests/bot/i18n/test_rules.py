@@ -1,4 +1,4 @@
-"""Rules pages: every game has one in every language, it fits every chat, and it names its designer."""
+"""Rules pages: every game has one in every language; it fits every chat and names the designer."""
 
 import re
 from collections import Counter
@@ -17,7 +17,7 @@ from engine.games import all_games
 
 RULES = Path(str(files("seeds") / "rules"))
 HEADINGS = {"How to play", "How to type moves", "Rulings", "Good to know"}
-"""What every English page has, beside what its game wants."""
+"""The headings that every English page has, besides those of its game."""
 
 games = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", languages())
@@ -48,7 +48,7 @@ def test_every_part_is_plain_text_that_fits_every_chat(game: Game, language: str
     assert shown.picture.board.game == game.name
     assert shown.alt.startswith(texts("deal-title", game=game.title, deal="", count=0, options="").rstrip())
     assert len(shown.alt) <= MAX_ALT
-    # The nearest part replaces a missing one.
+    # If there is no part with that number, the nearest one is shown.
     assert rules_screen(texts, game.name, 0) == screens[0]
     assert rules_screen(texts, game.name, 99) == screens[-1]
 
@@ -87,7 +87,7 @@ def test_a_translation_has_the_parts_the_points_and_the_picture_of_the_english_p
     )
     assert own == english, language
     sources = [(RULES / one / f"{game.name}.md").read_text("utf-8") for one in languages_compared]
-    # Each picture stands in the same place with the same title, but another description.
+    # The pictures have the same links and titles, but translated descriptions.
     english_links, own_links = (
         re.findall(r"^!\[[^\]]+\](\(.*\))$", source, re.MULTILINE) for source in sources
     )
@@ -97,7 +97,7 @@ def test_a_translation_has_the_parts_the_points_and_the_picture_of_the_english_p
 @translations
 @games
 def test_a_translation_has_all_numbers_of_the_english_page(game: Game, language: str) -> None:
-    """Numbers in figures stand in the same part; in words they may be written as the language likes."""
+    """Each part has the same numbers in digits; numbers that are written as words are not compared."""
     pages = (rules_page(game.name, one) for one in (DEFAULT_LANGUAGE, language))
     lacking = {
         own.heading: sorted((_numbers(english) - _numbers(own)).elements())

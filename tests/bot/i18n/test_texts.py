@@ -1,4 +1,4 @@
-"""The catalogue: every message there, well formed, used, and fit for its place."""
+"""The catalog: every message exists, is well formed, is used, and fits its place."""
 
 import re
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ every_language = pytest.mark.parametrize("language", languages())
 
 
 def names_put_together(game: Game) -> Iterator[str]:
-    """Yield the names of messages that a game can have, except those that its messages refer to."""
+    """Yield the names of a game's messages, except those that only other messages refer to."""
     yield from ("title", "typing", "state", "picture-state", "result", "choices", "first-win", "scored")
     for option in game.options:
         values = () if option.is_switch else option.values
@@ -70,7 +70,7 @@ def names_put_together(game: Game) -> Iterator[str]:
 
 
 def test_every_message_is_asked_for_somewhere() -> None:
-    """Names are written whole in the code, put together there, or another message refers to them."""
+    """The code contains the name or builds it, or another message refers to it."""
     code = "\n".join(
         path.read_text("utf-8")
         for path in (ROOT / "bot").rglob("*")
@@ -125,10 +125,10 @@ def test_every_message_that_the_code_names_is_there(texts: Texts) -> None:
 
 
 def shared_reasons() -> set[str]:
-    """Return the reasons that belong to no game and are shown to players."""
+    """Return the reasons for refusals that belong to no game and are shown to players."""
     files = [path for path in (ROOT / "engine").glob("*.py") if path.name != "__main__.py"]
     found = refusal_reasons(*files, ROOT / "engine" / "games" / "__init__.py", *(ROOT / "bot").rglob("*.py"))
-    # These are not answers: the app has a screen or a message for each.
+    # These have no ``refused-`` message: the app has a screen or another message for each.
     return found - {"rules-changed", "illegal-record", "unreadable-record"}
 
 
@@ -217,7 +217,7 @@ def test_every_reason_for_which_a_move_is_advised_is_worded(language: str, game:
 
 
 def reasons_to_advise(game: Game) -> tuple[str, ...]:
-    """Return the words that an adviser has for why it advises a move."""
+    """Return the reasons that the adviser of a game can give for a move."""
     reasons: tuple[str, ...] = import_module(f"engine.advice.{game.name}").REASONS
     return reasons
 

@@ -34,14 +34,14 @@ from tests.engine.playing import kind_name, option_sets, random_course
 OWNER = 2**64 - 1
 LONGEST_DEAL = 2**53 - 1
 COURSES = 12
-"""Random games of each kind that are checked, and the most choices of options."""
+"""The number of random games that are checked of each game, and the highest number of option sets."""
 PLACES = 4
-"""Positions of a course that are looked at: its start, its end, and some between them."""
+"""The number of positions that are checked in a game: the first, the last, and some between them."""
 LINES = (
     "hello there world", "2s 10s", "deal match, deal 3", "deal 90", "remove four 2", "turn 44", "qh", "stop",
     "exchange 2s 2s", "collect", "5 z9", "a",
 )  # fmt: skip
-"""What is typed in the wrong place, or means nothing anywhere."""
+"""Lines that are no legal moves: moves of other games, or nonsense."""
 REFUSED = (
     "/nothing", "/play nothing", "/play wish nothing", "/play wish level=3", "/play blink table=huge",
     "/play blink decks=4", "/play kittyhawk level=9", "/play flip blind", "/play wish 9007199254740992",
@@ -51,25 +51,25 @@ REFUSED = (
     "/settings boards loud", "/settings results aliens", "/settings nothing of the kind",
     "/admin", f"/move {'a b ' * 200}",
 )  # fmt: skip
-"""Commands that ask for what there is not, or for what cannot be done at the beginning of a deal."""
+"""Commands with unknown values, or that are not possible at the beginning of a game."""
 TYPED = 12
-"""Moves of other games that are typed in a position."""
+"""The number of moves from other positions that are typed in a position."""
 LEAST_REASONS = 3
-"""Reasons for which such lines are refused in every game, at least."""
+"""The lowest number of different reasons for which a game refuses these lines."""
 
 every_language = pytest.mark.parametrize("language", languages())
 games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
 
 
 def chosen_sets(game: Game) -> list[Options]:
-    """Return as many choices of a game's options as are looked at."""
+    """Return the option sets of a game that are checked."""
     sets = option_sets(game)
     return random.Random(game.name).sample(sets, min(COURSES, len(sets)))
 
 
 @cache
 def loaded_games(game: Game) -> tuple[LoadedGame, ...]:
-    """Return some positions of random games, in the order in which they are played."""
+    """Return some positions of random games, in the order of play."""
     found: list[LoadedGame] = []
     for number, options in zip(range(COURSES), cycle(chosen_sets(game)), strict=False):
         course = list(_course(game, options, LONGEST_DEAL - number))
@@ -89,7 +89,7 @@ def _course(game: Game, options: Options, deal: int) -> Iterator[LoadedGame]:
 
 
 def screens(texts: Texts, loaded: LoadedGame) -> Iterator[Screen]:
-    """Yield every screen that there is of a game as it stands, half-made choices among them."""
+    """Yield every screen of a game in its position, including those of half-chosen moves."""
     moves = len(loaded.session.record.moves)
     for here in (loaded, replace(loaded, in_words=True)):
         screen = board_screen(texts, here)
@@ -108,7 +108,7 @@ def screens(texts: Texts, loaded: LoadedGame) -> Iterator[Screen]:
 
 
 def check(screen: Screen, language: str) -> None:
-    """Check what a screen does not check when it is built."""
+    """Check what the constructor of ``Screen`` does not check."""
     controls = [control for row in screen.rows for control in row]
     labels = [control.label for control in controls]
     assert all(

@@ -1,4 +1,4 @@
-"""Moves by buttons: which buttons a player presses, one after another, to make a move."""
+"""Moves by buttons: which buttons a player presses, in which order, to make a move."""
 
 from collections.abc import Iterator
 
@@ -11,11 +11,11 @@ from engine.move import Move
 from engine.record import Record
 
 Press = tuple[Verb, tuple[str, ...]]
-"""What the button does that is to be pressed, and its words."""
+"""The verb and the words of a button to press."""
 
 
 def presses(position: Position, move: Move) -> Iterator[Press]:
-    """Yield the presses that make a move, half-made choices and ticks among them."""
+    """Yield the presses that make a move, including intermediate choices and ticks."""
     by_place = find_game(position.board().game).is_chosen_by_place
     chosen: tuple[str, ...] = ()
     verb = Verb.CHOOSE
@@ -26,7 +26,7 @@ def presses(position: Position, move: Move) -> Iterator[Press]:
 
 
 def _press(choice: Choice, move: Move) -> Press | None:
-    """Return the press of a choice that leads towards a move, if it does."""
+    """Return the press of a choice, or ``None`` if the choice does not lead to the move."""
     match choice:
         case WholeMove(found) if found == move:
             return Verb.MOVE, (move.verb, *move.places)

@@ -1,4 +1,4 @@
-"""An app that answers one action in steps, as a test says."""
+"""An app that answers an action with a progressive reply, which a test controls."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,26 +14,26 @@ from bot.sessions.replies import screen_reply
 from bot.sessions.request_context import RequestContext
 
 SHORT, LONG = 0.01, 30.0
-"""Seconds that a bot waits for a better answer before it gives the first: next to none, or all it takes."""
+"""Seconds that the app waits for a better reply before it sends the first: hardly any, or enough."""
 
 AGAIN = Button("Once more", Action(Verb.ABOUT))
 
 
 class ProgressiveApp(App):
-    """Answers “about” and “calendar” with what a test says, and with the board of the game."""
+    """Answers “about” and “calendar” with the texts of a test and the board of the current game."""
 
     words: "asyncio.Queue[str | Exception | None]"
     ended: asyncio.Event
     patience: float = SHORT
 
     def listen(self) -> None:
-        """Let a test say something to the next question; to be called within the event loop."""
+        """Let a test control the replies from now on; call this within the event loop."""
         self.words, self.ended = asyncio.Queue(), asyncio.Event()
         self._answers[Verb.ABOUT] = self._about
-        self._answers[Verb.CALENDAR] = self._about  # which is a slash command
+        self._answers[Verb.CALENDAR] = self._about  # a slash command
 
     def say(self, *words: str | Exception | None) -> None:
-        """Say what comes next; an error for what goes wrong, ``None`` for the end."""
+        """Add texts of the next replies; an exception is raised, and ``None`` ends the replies."""
         for one in words:
             self.words.put_nowait(one)
 
@@ -51,7 +51,7 @@ class ProgressiveApp(App):
             ended.set()
 
     async def _bit(self, context: RequestContext, words: str) -> Reply:
-        """Return a board with these words; if they end in “!”, they are also a notice."""
+        """Return a board with this text; if it ends in “!”, it is also a notice."""
         loaded = await self.services.sessions.load_current(context)
         assert loaded is not None
         screen = board_screen(context.texts, loaded)

@@ -1,4 +1,4 @@
-"""Screens of every kind, and an app that shows a list of them: for tests of how a chat sends pictures."""
+"""Screens of every kind and an app that shows them in turn, for tests of how adapters send images."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -37,9 +37,9 @@ def _screens() -> dict[str, Screen]:
 
 
 SCREENS = _screens()
-"""A screen of each kind: only words, a board, a film, a result card."""
+"""A screen of each kind: only text, a board, an animation, a result card."""
 CHANGES = tuple((before, after) for before in SCREENS for after in SCREENS if before != after)
-"""Every change of a message from one kind to another."""
+"""Every change of a message from one kind of screen to another."""
 
 
 class ScreenApp(App):
@@ -58,7 +58,7 @@ class ScreenApp(App):
 
 
 def frames_of(file: bytes) -> tuple[str, int]:
-    """Return the format of a picture and the number of its frames, after reading all of them."""
+    """Return the format of an image and the number of its frames, after decoding all frames."""
     with Image.open(BytesIO(file)) as picture:
         frames = getattr(picture, "n_frames", 1)
         for number in range(frames):

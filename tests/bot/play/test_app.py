@@ -130,7 +130,7 @@ kinds = pytest.mark.parametrize(("game", "options"), paired_kinds(), ids=kind_na
 
 
 def actions(screen: Screen, verb: Verb) -> list[tuple[str, ...]]:
-    """Return the words of the buttons of a verb, all of which have to fit on buttons."""
+    """Return the words of all buttons with a verb, after checking that they fit in callback data."""
     found = [control.action for row in screen.rows for control in row]
     assert all(callback_data.unpack(callback_data.pack(action)) == action for action in found)
     return [action.words for action in found if action.verb is verb]

@@ -1,4 +1,4 @@
-"""Presses that are duplicated, late, simultaneous, or from other players; games that cannot continue."""
+"""Presses that are duplicated, late, simultaneous, or by other players; games that cannot continue."""
 
 import asyncio
 import logging
@@ -40,7 +40,7 @@ class MeetingStore(PlayerStore):
 
 
 class OvertakenStore(PlayerStore):
-    """A store at which another action is always faster than the one that has just loaded its game."""
+    """A store in which another action always changes the game after it was loaded."""
 
     loaded = 0
 
@@ -171,7 +171,7 @@ async def test_a_button_of_a_game_that_has_expired_says_so(desk: Desk) -> None:
 
 
 async def with_earlier_rules(desk: Desk) -> None:
-    """Let every open game have been played by rules of another number."""
+    """Change the rules number of every open game, as if they had been played by earlier rules."""
     for session in await desk.store.open_games(ANNA):
         earlier = session.text.replace("wish/1", "wish/0")
         await desk.store.redis.set(player_key(ANNA, f"game:{session.id}"), earlier)

@@ -1,4 +1,4 @@
-"""A game's clock counts from the first move to the end, whatever is undone."""
+"""A game's clock counts from the first move to the end, even if moves are undone."""
 
 import re
 from dataclasses import replace
@@ -57,7 +57,7 @@ async def test_time_counts_from_the_first_placement(desk: Desk) -> None:
     desk.time += 40
     assert seconds(await desk.type("/board")) == 40
     assert seconds(await play(desk, GAME, 1, 3)) == 40
-    desk.time += 60  # and undone moves do not set it back
+    desk.time += 60  # undone moves do not set the clock back
     for line in ("/undo", "/undo", "/undo", "/redo", "/restart"):
         desk.time += 1
         reply = await desk.type(line)

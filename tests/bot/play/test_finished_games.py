@@ -1,4 +1,4 @@
-"""Open games, resumed and limited; finished ones: results, shared or not, and what can be done with them."""
+"""Open games: resumed and limited. Finished games: results, sharing, and the actions they offer."""
 
 import pytest
 
@@ -76,16 +76,16 @@ ENDINGS = {
     "wish-open": ("You won! All cards are gone.", "Won", "All cards gone", "16 moves"),
     "wish-won": ("You won! All cards are gone.", "Won", "All cards gone", "16 moves"),
 }  # fmt: skip
-"""What each of the golden games says when it has ended, and the result card without its last line."""
+"""The final text of each golden game, and the lines of its result card except the last one."""
 
 
 async def played(desk: Desk, record: Record) -> Reply:
-    """Play a record by typing, move after move."""
+    """Play a record by typing its moves."""
     words = " ".join(record.option_words)
     reply = await desk.type(f"/play {record.game} {record.deal} {words}")
     for move in record.moves:
         reply = await desk.type(f"/move {move.text}")
-        if "“yes” behind it" in reply.notice:  # it loses at once
+        if "“yes” behind it" in reply.notice:  # the move loses at once
             reply = await desk.type(f"/move {move.text} yes")
         assert reply.notice == ""
     return reply
@@ -172,7 +172,7 @@ async def test_it_can_be_played_again_recorded_undone_and_restarted(desk: Desk, 
 
 
 async def whole_record(desk: Desk, reply: Reply) -> str:
-    """Return a record as a player copies it: its parts, one after the other."""
+    """Return a record as a player copies it: all its parts, joined."""
     parts = [shown(reply).text]
     while others := [label for label in labels(reply) if label.startswith("Part ")]:
         reply = await desk.press(reply, others[0])
@@ -298,7 +298,7 @@ async def test_finished_games_are_in_the_history(desk: Desk) -> None:
 async def test_twenty_games_may_be_open_and_the_next_is_refused_with_the_list(desk: Desk) -> None:
     for deal in range(MOST_OPEN):
         await desk.type(f"/play wish {200 + deal}")
-        if deal + 1 in (8, 9):  # the first page is full, or has another one after it
+        if deal + 1 in (8, 9):  # the first page is full, or there is a second page
             assert labels(await desk.type("/games"))[8:] == [*(["More …"] if deal == 8 else []), "Play"]
     reply = await desk.type("/play wish 42")
     assert "20 open games" in reply.notice

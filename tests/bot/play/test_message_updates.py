@@ -28,14 +28,14 @@ from tests.bot.play.progressive_app import ProgressiveApp
 
 
 class Speaker:
-    """Says what a test wants, in replies that come one after another, and shows them in a message."""
+    """Yields the replies that a test sets, and records the updates that a message shows."""
 
     def __init__(self) -> None:
         self.words: asyncio.Queue[str | Exception | None] = asyncio.Queue()
         self.shown: list[str] = []
         self.changed = asyncio.Event()
         self.gate = asyncio.Event()
-        """Set while what is shown arrives at once."""
+        """Set while updates arrive without delay."""
         self.gate.set()
         self.ended = asyncio.Event()
 
@@ -160,7 +160,7 @@ async def test_closing_ends_everything(speaker: Speaker) -> None:
 
 
 SHORT = 0.01
-"""Seconds: for answers that are not there so soon."""
+"""Seconds to wait for the first reply; the tests' replies take longer."""
 LONG = 30.0
 
 
@@ -241,7 +241,7 @@ TOO_LONG = RecordError("too-long", "a record takes no more than 2000 moves", mos
 
 
 class ProgressiveDesk(Desk):
-    """A player's hands at a bot that answers bit by bit."""
+    """A simulated player of a bot that sends progressive replies."""
 
     app: ProgressiveApp
 

@@ -1,4 +1,4 @@
-"""Choosing a move: place after place, in groups if there are many, by ticks; and forged words."""
+"""Choosing a move: place by place, in groups if there are many, by ticks; and forged words."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ ROOM = 20
 
 @dataclass(frozen=True, slots=True)
 class Toy(Position):
-    """A position of no game, with whatever moves and places a test wants."""
+    """A fake position with the moves and places that a test gives it."""
 
     moves: tuple[Move, ...]
     names: tuple[str, ...] = ()
@@ -73,7 +73,7 @@ def numbered(count: int, verb: str = "turn") -> tuple[Move, ...]:
 
 
 def words(found: Sequence[Choice]) -> list[str]:
-    """Return each choice as the words that it leads on by; of whole moves, these in quotes."""
+    """Return the words of each choice; for a complete move, its text in quotation marks."""
     return [
         f"“{choice.move.text}”" if isinstance(choice, WholeMove) else " ".join(choice.words)
         for choice in found
@@ -125,7 +125,7 @@ GROUPED = {
         ["“deal”", "“deal match”", "=0-12", "=13-25", "=26-38"],
     ),
 }
-"""Moves of which there are too many, and what is offered: groups by letters or ranges."""
+"""Lists of too many moves, and the choices offered: groups by letters or ranges."""
 
 
 @pytest.mark.parametrize(("legal", "offered"), GROUPED.values(), ids=list(GROUPED))
@@ -204,7 +204,7 @@ def test_words_of_a_button_are_a_move_or_refused() -> None:
 
 
 def reached(toy: Toy, room: int, *, by_place: bool) -> list[Move]:
-    """Return the moves to which choosing leads, each as often as it does."""
+    """Return all moves that can be chosen, once for every way to choose them."""
     found: list[Move] = []
     coming: list[tuple[str, ...]] = [()]
     seen: set[tuple[str, ...]] = set()

@@ -1,4 +1,4 @@
-"""Pictures beside the event loop: each painted once, cached within bounds."""
+"""Images are rendered outside the event loop, each once, and cached within limits."""
 
 import asyncio
 import threading
@@ -65,7 +65,7 @@ OTHERWISE: dict[str, dict[str, Any]] = {
         "unit": " points",
     },
 }
-"""Something else for each field of the charts."""
+"""Another value for each field of the charts."""
 
 
 async def test_everything_that_a_picture_says_is_painted(pictures: ImageRenderer) -> None:
@@ -80,7 +80,7 @@ async def test_everything_that_a_picture_says_is_painted(pictures: ImageRenderer
 
 @pytest.mark.parametrize("name", CHARTS)
 async def test_everything_that_a_chart_says_is_painted(pictures: ImageRenderer, name: str) -> None:
-    """Each of its fields changes the picture."""
+    """Every field of a chart changes the image."""
     chart = CHARTS[name]
     others = [chart, *(replace(chart, **{field: value}) for field, value in OTHERWISE[name].items())]
     assert set(OTHERWISE[name]) == {field.name for field in fields(chart)}
@@ -162,7 +162,7 @@ async def test_each_is_painted_in_its_theme(pictures: ImageRenderer, one: Render
 
 
 def paintings(work: Callable[[], None]) -> list[str]:
-    """Return what is painted by threads that begin while work is done, and by which kind of thread."""
+    """Return what threads that start during ``work`` render, each with the name of its thread pool."""
     named = {
         paint_board.__code__: "board",
         encode_animation.__code__: "film",
@@ -175,7 +175,7 @@ def paintings(work: Callable[[], None]) -> list[str]:
         if event == "call" and frame.f_code in named:
             found.append(f"{named[frame.f_code]} by {threading.current_thread().name.rpartition('_')[0]}")
 
-    threading.setprofile(note)  # sees threads that begin from now on, and not this one
+    threading.setprofile(note)  # traces threads that start from now on, not this one
     try:
         work()
     finally:
@@ -194,7 +194,7 @@ def test_each_is_painted_once_and_what_takes_long_beside_the_event_loop() -> Non
             assert await pictures.file(one) is file
         pictures.close()
 
-    # Boards and cards do not wait for films, which take longer.
+    # Boards and cards do not wait for animations, which take longer.
     prepare_sheets("wish", "green")
     found = sorted(paintings(lambda: asyncio.run(twice())))
     assert found == ["card by painter", "film by animation painter", "packed by painter"]

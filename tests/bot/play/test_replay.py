@@ -1,4 +1,4 @@
-"""Replays: as an animation, and step by step, in pictures and in words; hidden cards do not change them."""
+"""Replays as an animation and step by step, in pictures and words; hidden cards do not change them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Screens of games: moves a few presses away, no hidden card, names as on pictures, rows that fit phones."""
+"""Screens of games: moves take few presses, no hidden cards, names as on pictures, rows fit phones."""
 
 import re
 from collections.abc import Iterator
@@ -37,14 +37,14 @@ from tests.engine.playing import kind_name, option_sets, paired_kinds, random_co
 TEXTS = Texts.load("en")
 PRESSES = 3
 EVERY = 7
-"""Every how many positions of a course all screens are checked."""
+"""All screens are checked in every seventh position of a game."""
 
 kinds = pytest.mark.parametrize(("game", "options"), paired_kinds(), ids=kind_name)
 games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
 
 
 def course(game: Game, options: Options, deal: int) -> Iterator[tuple[Record, Position]]:
-    """Yield the records and the positions of a random course."""
+    """Yield the records and positions of a random game."""
     record = Record.begin(game, options, deal)
     position = record.start()
     yield record, position
@@ -54,7 +54,7 @@ def course(game: Game, options: Options, deal: int) -> Iterator[tuple[Record, Po
 
 
 def reached(here: LoadedGame) -> dict[Move, int]:
-    """Return every move that can be made by buttons, with the presses that it takes, ticks not counted."""
+    """Return every move that buttons can make, with its number of presses without ticks."""
     found: dict[Move, int] = {}
     coming: list[tuple[tuple[str, ...], int]] = [((), 1)]
     seen: set[tuple[str, ...]] = set()
@@ -127,7 +127,7 @@ def test_the_only_card_that_can_be_placed_is_named_and_marked() -> None:
 @games
 @pytest.mark.parametrize("in_words", [False, True])
 def test_hidden_cards_do_not_change_a_screen(game: Game, *, in_words: bool) -> None:
-    """Neither the board, nor a choice, nor a step of a replay, nor the result of a game given up."""
+    """Compares boards, choices, steps of replays, and results of games that were given up."""
     twin = import_module(f"tests.engine.hidden.{game.name}").twin
     changed = 0
     for options in option_sets(game)[:: 1 if len(option_sets(game)) < 20 else 11]:
@@ -221,11 +221,11 @@ def test_where_a_card_may_go_is_marked_with_its_points() -> None:
 
 
 UNDONE = 2
-"""Undone moves in every game."""
+"""The number of moves that are undone in every game."""
 
 
 def games_with_every_action(game: Game) -> Iterator[LoadedGame]:
-    """Yield games in which every action is possible, as pictures and in words, open and given up."""
+    """Yield games in which every action is possible: as pictures, in words, and given up."""
     for options in option_sets(game)[::29]:
         begun = Record.begin(game, options, 7)
         moves = [move for move, _ in random_course(begun.start(), 5)]
@@ -239,7 +239,7 @@ def games_with_every_action(game: Game) -> Iterator[LoadedGame]:
 
 
 def room_for(labels: list[str]) -> int:
-    """Return how many buttons with these labels may stand in a row."""
+    """Return how many buttons with these labels fit in a row."""
     longest = max(map(columns, labels))
     return next((width for most, width in WIDTHS if longest <= most), WIDEST)
 
@@ -262,13 +262,13 @@ def labels(screen: Screen) -> list[list[str]]:
 
 
 PLACELESS = {("follow", "trumps"), ("flip", "deal")}
-"""Moves whose words are no places on the table: a suit to be trumps, how many cards to deal."""
+"""Moves whose words are not places on the table: a trump suit, a number of cards to deal."""
 
 CELL = re.compile(r"([a-z])([0-9]+)")
 
 
 def names_on(board: Board) -> set[str]:
-    """Return what is printed on the picture of a board, in small letters, word by word."""
+    """Return the words that are printed on the picture of a board, in lower case."""
     return {
         word
         for words in find_layout(board.game).lay_out(board).all_texts

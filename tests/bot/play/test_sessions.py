@@ -1,4 +1,4 @@
-"""The request context, and the cache of positions, which is never trusted against records."""
+"""The request context, and the cache of positions, which is always compared with the records."""
 
 from dataclasses import replace
 
@@ -67,7 +67,7 @@ def test_the_last_used_positions_are_cached() -> None:
         ("", "en", "de", "en"),
         ("", "", "de-AT", "de"),
         ("", "", "xx", "ja"),
-        ("xx", "de", "en", "de"),  # a language that was chosen once, and no longer exists
+        ("xx", "de", "en", "de"),  # the chosen language no longer exists
         ("xx", "xx", "", "ja"),
     ],
 )

@@ -14,8 +14,8 @@ from engine.games import all_games
 from tests.bot.desk import ANNA, Desk, labels, shown
 
 FOLDER = Path(__file__).parent / "by_ear"
-"""A file for each game. ``OPTIONS DEAL = SENTENCE`` says what is dealt, and how the text of its end begins;
-``prefer PATTERN`` which moves a player who knows the rules prefers, likeliest first."""
+"""A file for each game. ``OPTIONS DEAL = SENTENCE`` is a deal and the beginning of its final text;
+``prefer PATTERN`` is a pattern of the moves that a player who knows the rules prefers, best first."""
 PREFER = "prefer "
 
 
@@ -26,7 +26,7 @@ def lines(game: str) -> list[str]:
 
 
 def likes(game: str) -> tuple[str, ...]:
-    """Return the patterns of the moves that a player prefers."""
+    """Return the patterns of preferred moves, best first."""
     return tuple(line.removeprefix(PREFER) for line in lines(game) if line.startswith(PREFER))
 
 
@@ -36,7 +36,7 @@ GAMES = [
     for line in lines(file.stem)
     if not line.startswith(PREFER)
 ]
-"""Game, options and deal, and how the text of the end begins."""
+"""Game, options and deal, and the beginning of the final text."""
 
 
 TO_TYPE = re.compile(r"You can type: (.*?)\.(?=\n|$)", re.DOTALL)
@@ -44,17 +44,17 @@ ANY_OF = re.compile(r"You can type “(\S+)”, and behind it any of these, or n
 TURN = re.compile(r"Part \d+ of \d+")
 MOVES_MADE = re.compile(r"after \d+ moves?")
 MOST_BEHIND = 3
-"""The most places after a word that this player types."""
+"""The highest number of places that the listener types after a word."""
 
 MOST_ENTRIES = 250
-"""Then this player goes in circles, and begins the deal again."""
+"""After this number of lines the listener is going in circles, and restarts the deal."""
 MOST_ATTEMPTS = 8
 
 
 class Listener:
-    """Plays by ear: knows nothing of a game but the words that it likes best, and what it hears.
+    """Plays by ear: knows only the text of the replies and its preferred moves.
 
-    What it has typed where it heard the same before, it does not type again while there is anything else.
+    It repeats a line after the same text only if it has typed all other lines there.
     """
 
     def __init__(self, desk: Desk, seed: int, likes: tuple[str, ...] = ()) -> None:
@@ -66,7 +66,7 @@ class Listener:
         self.typed = 0
 
     async def play(self, line: str) -> str:
-        """Have a game dealt, play it to its end, and return what is said there."""
+        """Start a game with this line, play it to its end, and return the final text."""
         await self._desk.type(line)
         await self._hear(await self._desk.type("/board"))
         for _ in range(MOST_ATTEMPTS):
@@ -81,7 +81,7 @@ class Listener:
         raise AssertionError(f"no end after {MOST_ATTEMPTS} attempts: {self.heard}")
 
     async def _hear(self, reply: Reply) -> None:
-        """Hear an answer, with every page of it."""
+        """Read all pages of a reply."""
         assert reply.notice == ""
         screen = shown(reply)
         assert screen.picture is None
@@ -98,7 +98,7 @@ class Listener:
         self.heard = "\n".join((screen.title, head, *pages))
 
     def _choose(self) -> str:
-        """Return what to type next; nothing where the text names nothing."""
+        """Return the next line to type; an empty string if the text offers none."""
         heard = MOVES_MADE.sub("", self.heard)
         named = self._named()
         fresh = [entry for entry in named if (heard, entry) not in self._done] or named
@@ -110,7 +110,7 @@ class Listener:
         return entry
 
     def _named(self) -> list[str]:
-        """Return the lines that the text offers; of places after a word, a few."""
+        """Return the lines that the text offers; of optional places after a word, a random few."""
         entries = []
         if any_of := ANY_OF.search(self.heard):
             places = any_of[2].split(", ")

@@ -29,12 +29,12 @@ LINES = 300
 
 
 async def record_of(desk: Desk) -> Record:
-    """Return the record of the game that is being played."""
+    """Return the record of the current game."""
     return (await desk.store.load_session(ANNA, (await desk.store.settings(ANNA)).current)).record
 
 
 def kinds() -> list[tuple[Game, Options]]:
-    """Return every game with its first and its last options."""
+    """Return every game with its first and its last option set."""
     ends = {game: (option_sets(game)[0], option_sets(game)[-1]) for game in all_games()}
     return [(game, options) for game, both in ends.items() for options in dict.fromkeys(both)]
 
@@ -56,7 +56,7 @@ async def test_any_line_plays_legal_moves_or_is_refused(
         line = random_line(position, chance)
         action = read_line(f"/move {line}" if chance.random() < 0.5 else line)
         if action.verb is not Verb.SAY:
-            continue  # a command, or nothing at all
+            continue  # a command, or an empty line
         reply = await desk.act(action)
         after = await record_of(desk)
         assert after.moves[: len(record.moves)] == record.moves
@@ -66,7 +66,7 @@ async def test_any_line_plays_legal_moves_or_is_refused(
         else:
             refused += 1
             assert after == record
-            if "“yes” behind it" in reply.notice:  # it would lose at once
+            if "“yes” behind it" in reply.notice:  # the move would lose at once
                 continue
             assert reply.screen is None
             nearest = SUGGESTED.search(reply.notice)
@@ -94,11 +94,11 @@ async def test_a_typed_exchange_that_loses_at_once_needs_a_yes(desk: Desk) -> No
 
 
 MOST = 25
-"""Moves of a position that are checked; in Blink a card fits on many cells."""
+"""The most moves that are checked in a position; in Blink a card fits on many cells."""
 COURSES = 20
-"""Random courses of each game, at least."""
+"""The lowest number of random games that are checked of each game."""
 STEPS = 8
-"""Positions that are looked at in a course, about."""
+"""The approximate number of positions that are checked in a game."""
 
 
 def _positions(game: Game) -> list[Position]:
@@ -219,7 +219,7 @@ def test_hidden_cards_do_not_decide_the_nearest_move(game: Game) -> None:
 
 
 def test_ending_the_game_does_not_decide_the_nearest_move() -> None:
-    """In this deal one of two pairs may end the game, and which of them does lies face down."""
+    """In this deal one of two pairs may end the game; which one depends on a face-down card."""
     twin = import_module("tests.engine.hidden.wish").twin
     position = Record.read("wish/1 #54").replay()
     assert len({nearest_move(twin(position, seed), "b") for seed in range(40)}) == 1

@@ -1,4 +1,4 @@
-"""Example posts for tests of the chats, which need no store."""
+"""Example posts for tests of the adapters, which need no store."""
 
 from dataclasses import replace
 
@@ -12,11 +12,11 @@ from tests.engine.transcripts import RECORDS
 
 WON = Record.read(RECORDS["wish-won"])
 TRICKY = "**Anna** <@1> @everyone `x` [a](http://b.c) #1"
-"""A name that tries to be markup."""
+"""A player's name with markup in it."""
 
 
 def example_post(number: int = 1, language: str = "en", **changes: object) -> Post:
-    """Return the post of a day, with some changes."""
+    """Return an example post, with some fields replaced."""
     texts = Texts.load(language)
     word = str(number)
     rows = (

@@ -1,4 +1,4 @@
-"""A chat that takes posts, and processes of the bot that post there and may be killed at any step."""
+"""A fake chat that accepts posts, and processes of the bot that post there and can be killed at any step."""
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
@@ -48,7 +48,7 @@ class FakeChat:
     """The channels of a chat. It outlives the processes that post there."""
 
     knows_nonces: bool = True
-    """Whether it recognizes a post that is sent again, as Discord does and Telegram does not."""
+    """Whether it recognizes a post that is sent again: Discord does, Telegram does not."""
     answer: Answer = ARRIVING
     arrived: list[tuple[PostChannel, str, str]] = field(default_factory=list)
     """The channel, the title and the nonce of each post."""
@@ -58,7 +58,7 @@ class FakeChat:
     warnings: list[tuple[Player, str, str]] = field(default_factory=list)
     """The direct messages: player, text and language."""
     is_unreachable: bool = False
-    """Whether asking for arrived posts fails."""
+    """Whether requests for arrived posts fail."""
 
     @property
     def counts(self) -> Counter[tuple[int, str]]:

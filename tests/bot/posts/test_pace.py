@@ -13,7 +13,7 @@ from bot.storage.coordination.post_pacing import LEASE, LIMITS, PaceLimit, PostP
 
 SECOND = 1_000_000
 SLOW = PaceLimit(1.0, 100)
-"""A turn a second."""
+"""One slot a second."""
 NEXT, COUNTS = "sb1:{pace:discord}:next", "sb1:{pace:discord}:counts"
 
 
@@ -97,7 +97,7 @@ async def test_processes_share_their_slots(redis: Redis) -> None:
     waits = [
         await store.reserve(Chat.DISCORD, SLOW, str(number)) for number, store in enumerate([one, other] * 4)
     ]
-    # Hardly any time has passed meanwhile, so each turn is a second after the one before it.
+    # Hardly any time has passed meanwhile, so each slot is a second after the previous one.
     assert [round(wait / SECOND) for wait in waits] == list(range(8))
 
 
@@ -109,7 +109,7 @@ async def test_processes_share_their_room(redis: Redis) -> None:
     assert await other.reserve(Chat.DISCORD, few, "3") < 0
     assert await other.reserve(Chat.TELEGRAM, few, "3") >= 0
     await one.mark_delivered(Chat.DISCORD, "0")
-    assert await other.reserve(Chat.DISCORD, few, "3") < 0  # it counts for a second
+    assert await other.reserve(Chat.DISCORD, few, "3") < 0  # it still counts for a second
     seconds, microseconds = await redis.time()
     await redis.zadd(COUNTS, {"0": seconds * SECOND + microseconds - 1})
     assert await other.reserve(Chat.DISCORD, few, "3") >= 0
@@ -138,7 +138,7 @@ async def test_what_a_process_has_begun_that_ended_counts_but_for_a_while(redis:
 
 async def test_an_early_or_late_clock_does_not_change_the_pace_for_long(redis: Redis) -> None:
     store = PostPacingStore(redis)
-    await redis.set(NEXT, 1)  # long ago: only a few missed slots are made up for
+    await redis.set(NEXT, 1)  # long ago: only a few missed slots can be used later
     assert await store.reserve(Chat.DISCORD, SLOW, "0") == 0
     assert await store.reserve(Chat.DISCORD, SLOW, "1") > SECOND / 2
     await redis.delete(COUNTS)

@@ -1,4 +1,4 @@
-"""Administrators configure posts, with buttons and words; a trial shows at once whether they arrive."""
+"""Administrators configure posts by buttons and by typing; a trial post shows whether posts arrive."""
 
 import asyncio
 from dataclasses import replace
@@ -30,7 +30,7 @@ every_language = pytest.mark.parametrize("language", languages())
 
 
 class Hall(Desk):
-    """An administrator of a group of a chat that takes posts."""
+    """A simulated administrator of a group in a chat that accepts posts."""
 
     chat: FakeChat
 
@@ -53,7 +53,7 @@ class Hall(Desk):
 
 @pytest.fixture
 async def hall(desk: Desk) -> Hall:
-    """Provide a group whose administrator acts, at 8 in the morning, UTC, of a Friday."""
+    """Provide a desk that acts as a group's administrator, on a Friday at 08:00 UTC."""
     hall = Hall(desk.store)
     hall.room, hall.chat = HALL, FakeChat()
     hall.posts.senders.update({chat: FakeSender(hall.chat) for chat in (Chat.TELEGRAM, Chat.DISCORD)})
@@ -148,7 +148,7 @@ async def test_each_setting_has_a_button_in_every_language(hall: Hall, language:
     assert ticks(page) == ["12"]
     page = await hall.press(await hall.press(page, "09"), texts("setting-zone"))
     assert "/admin post zone Tokyo" in shown(page).text
-    zone = "America/Argentina/Buenos_Aires"  # the longest
+    zone = "America/Argentina/Buenos_Aires"  # the longest name of a time zone
     await hall.type(f"/settings zone {zone}")
     page = await hall.press(await hall.type("/admin post zone"), texts("zone-of-yours", zone="").strip())
     assert await hall.settings() == replace(after, hour=9, zone=zone)
@@ -318,7 +318,7 @@ async def test_the_changes_of_several_administrators_at_once_are_all_saved(hall:
     assert after
     assert (after.hour, after.zone, after.has_names) == (9, "Europe/Berlin", False)
     assert (after.is_weekly, after.is_silent) == (True, False)
-    assert after.by != ANNA  # the last one is warned of failures
+    assert after.by != ANNA  # failures are reported to the administrator who changed the settings last
 
 
 @pytest.mark.parametrize(("line", "span"), [("weekly on", Span.WEEK), ("monthly on", Span.MONTH)])

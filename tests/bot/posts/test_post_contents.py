@@ -41,7 +41,7 @@ def composer(daily: DailyServices) -> PostComposer:
 
 
 def five_weeks() -> tuple[DailyChallenge, ...]:
-    """Return every game on every weekday."""
+    """Return challenges of five weeks: every game on every weekday."""
     found = (draw(number, DAYS.date_of(number), b"a secret", {}) for number in range(1, 36))
     return tuple(challenge for challenge in found if challenge)
 
@@ -153,7 +153,7 @@ async def test_winners_are_named_in_their_order_and_nobody_else(
 async def test_no_secret_of_a_day_is_shown_before_it_closes(
     daily: DailyServices, composer: PostComposer
 ) -> None:
-    """In the morning the day before is still open: the animation and decisive move are of the one before."""
+    """In the morning yesterday is still open, so the animation and decisive move are of the day before it."""
     number = await number_of(daily, "wish", 3)
     proof = find_proof(await challenge_on(daily, number))
     assert proof

@@ -31,7 +31,7 @@ LEASE = 60_000
 
 @pytest.fixture
 async def store(redis: Redis) -> PostStore:
-    """Provide the posts of a server on which one group gets some."""
+    """Provide a post store in which one group gets posts."""
     store = PostStore(redis)
     await store.save_settings(Chat.TELEGRAM, GROUP, SETTINGS, None, 3)
     return store
@@ -60,7 +60,7 @@ async def record(store: PostStore, number: int, token: str, outcome: str) -> Pos
 
 
 async def fill(mentions: MentionStore, group: int) -> None:
-    """Mention as many players in a group as there is room for."""
+    """Store the highest number of mentioned players of a group."""
     for number in range(MOST_MENTIONS):
         assert await mentions.add_player(Player(Chat.TELEGRAM, 1000 + number), group, f"<b>{number}")
 
@@ -89,7 +89,7 @@ async def test_only_one_process_has_a_claim(store: PostStore) -> None:
     assert (await claim(store, 10, "b"))[0] == "busy"
     assert (await claim(store, 9, "b"))[0] == "busy"
     assert (await claim(store, 11, "b"))[0] == "busy"
-    assert (await claim(store, 10, "b", Span.WEEK))[0] == "claimed"  # another kind
+    assert (await claim(store, 10, "b", Span.WEEK))[0] == "claimed"  # another kind of post
     assert (await store.claim(SETTINGS, Span.DAY, 10, "b", LEASE)).wait == pytest.approx(60, abs=30)
     assert (await record(store, 10, "a", "free")).tries == 0
     assert await claim(store, 10, "b") == ("claimed", "")
@@ -132,7 +132,7 @@ async def test_the_day_before_does_not_displace_one_that_may_have_been_sent(
     assert (await claim(store, 10, "slow"))[0] == "done"
     assert (await claim(store, 11, "other"))[0] == "unknown"
     await expire_claims(redis, [GROUP])
-    assert await claim(store, 12, "next") == ("claimed", "")  # that day is over
+    assert await claim(store, 12, "next") == ("claimed", "")  # day 11 is over
 
 
 async def test_after_its_claim_expired_a_process_can_record_only_that_it_sent_the_post(
@@ -206,7 +206,7 @@ async def test_a_due_group_is_taken_by_one_process_and_is_due_again_if_that_proc
     assert again
     await store.set_next_check(Chat.TELEGRAM, GROUP, mark, 5000)  # too late: another process has it
     assert await redis.zscore("sb1:posts:telegram", str(GROUP)) == again[1]
-    await store.check_now(Chat.TELEGRAM, GROUP)  # something was configured meanwhile
+    await store.check_now(Chat.TELEGRAM, GROUP)  # the settings were changed meanwhile
     await store.set_next_check(Chat.TELEGRAM, GROUP, again[1], 5000)
     third = await store.take_due_group(Chat.TELEGRAM, 1063, 60)
     assert third
@@ -248,7 +248,7 @@ async def test_references_to_groups_are_renewed_by_each_post(redis: Redis, menti
     await redis.expire(key, 1000)
     assert await mentions.still_mentioned_in(Chat.TELEGRAM, GROUP) == ((BEN, "Ben"),)
     assert 399 * DAY < await redis.ttl(key) <= 400 * DAY
-    await redis.delete(key)  # deleting the player's data would not find the group any more
+    await redis.delete(key)  # now deleting the player's data would not find the group
     assert await mentions.still_mentioned_in(Chat.TELEGRAM, GROUP) == ()
     assert await mentions.mentioned_in(Chat.TELEGRAM, GROUP) == ()
 

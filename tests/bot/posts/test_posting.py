@@ -1,4 +1,4 @@
-"""Exactly one post for each channel and day, whatever is killed, fails or is changed meanwhile."""
+"""Exactly one post for each channel and day, even if processes die, requests fail or settings change."""
 
 import asyncio
 from itertools import count, pairwise
@@ -41,14 +41,14 @@ both_kinds_of_chat = pytest.mark.parametrize("knows_nonces", [True, False])
 
 @pytest.fixture
 async def groups(redis: Redis) -> Redis:
-    """Provide a server on which three groups get posts at noon."""
+    """Provide a Redis database in which three groups get posts at noon."""
     for group in GROUPS:
         await configure(redis, settings_of(group))
     return redis
 
 
 async def post_every(redis: Redis, chat: FakeChat, begin: int, end: int, step: int = 60) -> None:
-    """Let a process that is restarted each time send what is due."""
+    """Send due posts at each step, each time with a new process."""
     for now in range(begin, end, step):
         await poster(redis, chat).post_due(now)
 
@@ -150,7 +150,7 @@ async def test_a_process_that_is_stopped_while_it_composes_leaves_the_post_to_th
     with pytest.raises(asyncio.CancelledError):
         await posting
     assert not chat.requests
-    await poster(redis, chat).post_due(NOON)  # without waiting for anything
+    await poster(redis, chat).post_due(NOON)  # returns at once
     assert chat.titles == ["day 10"]
 
 
@@ -366,7 +366,7 @@ async def test_a_limited_number_of_posts_is_sent_at_once(redis: Redis) -> None:
 async def test_a_group_without_posts_is_dropped_from_the_schedule_at_its_second_check(redis: Redis) -> None:
     store, process = PostStore(redis), poster(redis, FakeChat())
     await store.check_now(Chat.TELEGRAM, GROUP)
-    for now, groups in ((NOON, [GROUP]), (NOON + HOUR, [])):  # it may be about to get some
+    for now, groups in ((NOON, [GROUP]), (NOON + HOUR, [])):  # the group may be about to get some
         await process.post_due(now)
         assert [group async for group in store.groups_of_chat(Chat.TELEGRAM)] == groups
 

@@ -1,4 +1,4 @@
-"""When posts are due: once a day at the configured hour, whatever clocks do, in every time zone."""
+"""When posts are due: once a day at the configured hour, in every time zone, even if clocks change."""
 
 from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
@@ -47,7 +47,7 @@ def utc(moment: int) -> str:
 
 
 def changes(day: int, zone: str) -> bool:
-    """Return whether the offset of a zone changes within a UTC day."""
+    """Return whether the UTC offset of a zone changes within a UTC day."""
     moments = range(day, day + 24 * HOUR + 1, 900)
     return len({datetime.fromtimestamp(one, existing_zone(zone)).utcoffset() for one in moments}) > 1
 
@@ -71,9 +71,9 @@ def test_a_post_is_due_at_the_first_moment_of_its_day_at_the_hour(
     ("zone", "hour", "day", "moment"),
     [
         ("Europe/Berlin", 2, date(2027, 3, 27), "2027-03-27 01:00"),
-        ("Europe/Berlin", 2, date(2027, 3, 28), "2027-03-28 01:00"),  # the clock goes from 2 to 3
-        ("Europe/Berlin", 2, date(2027, 10, 31), "2027-10-31 00:00"),  # the clock shows it twice
-        ("Europe/Berlin", 1, date(2027, 10, 31), "2027-10-31 23:00"),  # and this hour not at all in the day
+        ("Europe/Berlin", 2, date(2027, 3, 28), "2027-03-28 01:00"),  # the clock jumps from 2 to 3
+        ("Europe/Berlin", 2, date(2027, 10, 31), "2027-10-31 00:00"),  # the clock shows this hour twice
+        ("Europe/Berlin", 1, date(2027, 10, 31), "2027-10-31 23:00"),  # this hour falls outside the UTC day
         ("Europe/Berlin", 1, date(2027, 11, 1), "2027-11-01 00:00"),
         ("Australia/Lord_Howe", 2, date(2027, 10, 2), "2027-10-02 15:30"),  # half an hour is left out
         ("Pacific/Pago_Pago", 9, date(2027, 1, 1), "2027-01-01 20:00"),
@@ -129,7 +129,7 @@ def test_a_day_that_fails_until_its_end_does_not_delay_the_next_one() -> None:
         assert next_task(DAYS, plan, settings, now) == PostTask(Span.DAY, 11, midnight)
 
 
-HALF = 1_800_027_000  # 15:30 by the clock of UTC
+HALF = 1_800_027_000  # 15:30 UTC
 SUMMER = MORNING + 180 * DAY
 
 
@@ -218,7 +218,7 @@ async def test_a_button_chooses_a_zone_and_others_lead_back(desk: Desk) -> None:
 async def test_a_button_of_an_hour_means_the_same_zones_later(desk: Desk) -> None:
     hours = await desk.type("/settings zone")
     page = await desk.press(hours, "13")
-    desk.time += 55 * 60  # by now some clocks show another hour, and India's is none of them
+    desk.time += 55 * 60  # now it is another hour in some zones, but not in India
     later = await desk.press(hours, "13")
     assert [one.action for one in controls(later)] == [one.action for one in controls(page)]
     assert button(later, "Kolkata · 14:25")

@@ -1,4 +1,4 @@
-"""The store's keys and scripts in a cluster, whose servers refuse keys of several slots at once."""
+"""The store's keys and scripts in a cluster, which rejects commands with keys of several slots."""
 
 from collections.abc import AsyncIterator, Iterator
 from time import monotonic
@@ -28,17 +28,17 @@ from tests.store.servers import free_port
 PLAYER = Player(Chat.PAGE, 5)
 SLOTS = 16384  # https://redis.io/docs/latest/operate/oss_and_stack/reference/cluster-spec/
 PATIENCE = 120.0
-"""Seconds."""
+"""Seconds to wait until the cluster is ready."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ValkeyServer]:
-    """Provide a cluster, which is one server that has all slots; it takes two seconds to be sure of that."""
-    # Its usual port for the talk among servers, 10,000 above the other, may lie beyond the last there is.
+    """Provide a cluster of one server that has all slots; it takes two seconds to become ready."""
+    # The default port of the cluster bus is the server's port + 10,000, which may be above 65,535.
     config = {"cluster-enabled": "yes", "cluster-port": free_port()}
     with ValkeyServer(free_port(), data_dir=tmp_path_factory.mktemp("cluster"), config=config) as server:
         with NodeClient(host=server.host, port=server.port) as node:
-            ask = cast(Any, node).execute_command  # redis-py gives it no types
+            ask = cast(Any, node).execute_command  # redis-py does not type it
             ask("CLUSTER", "ADDSLOTSRANGE", 0, SLOTS - 1)
             end = monotonic() + PATIENCE
             while "cluster_state:ok" not in str(ask("CLUSTER", "INFO")):

@@ -1,4 +1,4 @@
-"""The settings: where they come from, what is refused, and in which words."""
+"""The configuration: its sources, rejected values, and error messages."""
 
 from datetime import date
 from pathlib import Path
@@ -13,7 +13,7 @@ FORM = "MTk4NjIyNDgzNDcx.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 
 @pytest.fixture(autouse=True)
 def empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Let no setting of the machine in."""
+    """Remove all settings of this machine from the environment."""
     for entry in entries():
         monkeypatch.delenv(entry.name, raising=False)
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""The values that pass between all parts: callback data, commands, codes of deals, screens within limits."""
+"""Core values: callback data, commands, codes of deals, and the limits of screens."""
 
 import re
 from collections.abc import Callable
@@ -101,7 +101,7 @@ def test_what_no_button_carries_is_refused(text: str) -> None:
 
 
 def test_the_numbers_of_options_stay_what_they_are() -> None:
-    """Buttons live for years: options and values may be appended, and keep their places."""
+    """Buttons stay in chats for years: options and values may be appended, but must keep their indexes."""
     order = {game.name: [(option.name, *option.values) for option in game.options] for game in all_games()}
     assert order["wish"][:1] == [("open", "off", "on")]
     assert order["kittyhawk"][:2] == [("level", "1", "2", "3", "4", "5"), ("blind", "off", "on")]
@@ -156,7 +156,7 @@ def test_any_line_is_an_action(line: str) -> None:
 
 
 def test_no_parameter_stands_twice_and_the_audience_stands_last() -> None:
-    """The last word of a deal says who sees it (``App.handle``)."""
+    """``App.handle`` reads the audience from the last word of a deal."""
     for command in COMMANDS:
         kinds = [parameter.kind for parameter in command.parameters]
         assert len(set(kinds)) == len(kinds)

@@ -1,4 +1,4 @@
-"""The Valkey server of our own: what it survives, and what it says when it cannot start."""
+"""The embedded Valkey server: what it survives, and its errors when it cannot start."""
 
 import asyncio
 import os
@@ -17,7 +17,7 @@ from bot.storage.embedded import server as server_module
 from bot.storage.embedded.file_lock import FileLock, LockedError
 from bot.storage.embedded.server import EmbeddedValkey, find_logged_failure
 
-# A bot in short: it starts the server, writes, says so, and waits for its end.
+# A minimal bot: starts the server, writes a value, reports it, and waits to be killed.
 BOT = """
 import asyncio, sys
 from pathlib import Path
@@ -38,7 +38,7 @@ asyncio.run(main())
 
 @asynccontextmanager
 async def running(directory: Path) -> AsyncIterator[Redis]:
-    """Start a server, hand out a client of it, and stop it."""
+    """Start a server, yield a client, and stop the server."""
     server = EmbeddedValkey(directory)
     await server.start()
     try:
@@ -49,20 +49,20 @@ async def running(directory: Path) -> AsyncIterator[Redis]:
 
 
 def check_unlocked(directory: Path) -> None:
-    """See that neither a bot nor a server holds the directory."""
+    """Check that neither a bot nor a server locks the directory."""
     for name in ("lock", "server.lock"):
         if (directory / name).exists():
             FileLock.acquire(directory / name).close()
 
 
 def environment(process: int) -> bytes:
-    """Return what a process was given, where the system tells."""
+    """Return the environment of a process, or nothing if the system has no /proc."""
     path = Path(f"/proc/{process}/environ")
     return path.read_bytes() if path.exists() else b""
 
 
 async def refusal(directory: Path) -> str:
-    """Return what is said where a server cannot start; see that nothing is left of it."""
+    """Return the error of a server that cannot start, after checking that it left no locks."""
     server = EmbeddedValkey(directory)
     with pytest.raises(StartError) as caught:
         await server.start()
@@ -75,7 +75,7 @@ def server_process(directory: Path) -> int:
 
 
 def wait_for_lock(directory: Path) -> None:
-    """Wait until no server holds the directory."""
+    """Wait until no server locks the directory."""
     path = directory / "server.lock"
     subprocess.run(
         [sys.executable, "-c", f"import fcntl; fcntl.flock(open({str(path)!r}, 'r+'), fcntl.LOCK_EX)"],

@@ -1,4 +1,4 @@
-"""The program as a whole: it starts or says why not, stops on a signal, and loses nothing."""
+"""The whole program: it starts or says why not, stops on a signal, and loses no data."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ from tests.bot.program import PATIENCE, End, Program, Visitor, running
 
 
 async def refusal(program: Program) -> str:
-    """Return the one line with which a program refuses to run, everything stopped."""
+    """Return the one-line error of a program that does not start, after checking that all processes ended."""
     await program.begin()
     end = await program.end()
     assert end.status == 2, end
@@ -144,7 +144,7 @@ async def test_day_one_is_the_first_start_or_the_setting(
         async with running(program) as address:
             await visitor.enter(address)
             title = (await visitor.type("/daily"))["title"]
-            assert "#214" in title or "#215" in title  # where midnight was meanwhile
+            assert "#214" in title or "#215" in title  # if it was midnight meanwhile
 
 
 async def test_a_game_survives_the_kill_of_everything(short_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The configured server: refused with a reason if it cannot be used; a lost answer does no harm."""
+"""The configured server: rejected with a reason if it cannot be used; a lost answer does no harm."""
 
 import asyncio
 import logging
@@ -31,7 +31,7 @@ class CuttingProxy:
         self.path = path / "proxy.sock"
         self.cuts = 0
         self.mark = b"EVALSHA"
-        """What is in the writes whose answers are cut off."""
+        """The connection is cut before the answers to writes that contain this."""
         self.is_to_be_cut = False
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -57,7 +57,7 @@ class CuttingProxy:
 
 @asynccontextmanager
 async def old_redis(facts: str) -> AsyncIterator[str]:
-    """Serve just enough of the protocol to return these facts."""
+    """Run a fake server that implements enough of the Redis protocol to return these facts."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         while head := await reader.readline():

@@ -1,4 +1,4 @@
-"""The store, against a real server: what is stored, compared and set, listed and deleted."""
+"""The store with a real server: saving, compare-and-set, listing and deleting."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -148,7 +148,7 @@ async def test_a_game_that_could_not_begin_takes_no_first_place(store: PlayerSto
 
 
 async def days_left(store: PlayerStore, *parts: str) -> list[float]:
-    """Return for how many days keys of the player are stored."""
+    """Return after how many days the player's keys expire."""
     return [round(await store.redis.ttl(player_key(PLAYER, part)) / DAY, 2) for part in parts]
 
 
@@ -179,7 +179,7 @@ async def test_every_key_of_a_player_lives_on_one_node_and_dies_in_time(store: P
 
 async def test_an_open_game_of_30_moves_takes_at_most_a_kibibyte(store: PlayerStore) -> None:
     session = await begin(store, game("0123456789"))
-    # Longer than any game of Wish: what the widest of the games to come will need.
+    # More moves than any game of Wish has, as longer games may need them.
     moves = tuple(Move("take", ("a", "h")) for _ in range(30))
     await store.save(PLAYER, replace(session, revision=2, record=RECORD.then(*moves)), is_over=False)
     used = await store.redis.memory_usage(player_key(PLAYER, "game:0123456789"), samples=0)
@@ -201,7 +201,7 @@ async def test_a_player_sees_pictures_until_something_else_is_chosen(store: Play
     await store.choose(PLAYER, {SettingName.THEME: "night"})
     assert await store.settings(PLAYER) == PlayerSettings(in_words=True, theme="night")
     await store.show_in(PLAYER, words=False)
-    await store.make_current(PLAYER, "bb")  # which is not there
+    await store.make_current(PLAYER, "bb")  # which does not exist
     assert await store.settings(PLAYER) == PlayerSettings(theme="night")
     await begin(store, game("aa"))
     await begin(store, game("cc"))

@@ -22,7 +22,7 @@ every_language = pytest.mark.parametrize("language", languages())
 
 @pytest.fixture
 def hall(desk: Desk) -> Desk:
-    """Provide a desk in a group whose administrator acts."""
+    """Provide a desk that acts as a group's administrator."""
     desk.room = HALL
     return desk
 

@@ -18,14 +18,14 @@ READ_ANYWHERE = {
     Verb.START, Verb.HELP, Verb.RULES, Verb.ABOUT, Verb.SETTINGS, Verb.MY_DATA, Verb.STATS, Verb.CALENDAR,
     Verb.LEADERBOARD,
 }  # fmt: skip
-"""The commands that do not belong to a game."""
+"""The commands that belong to no game."""
 NOT_HERE = "The administrators let no games be played here."
 NOT_YOURS = "Here only administrators have games dealt."
 
 
 @pytest.fixture
 async def desk(desk: Desk) -> Desk:
-    """Provide a group in which games are played in one channel only."""
+    """Provide a desk in a group that allows games in one channel only."""
     await desk.store.groups.save_settings(Chat.TELEGRAM, GROUP, GroupSettings(channels=frozenset({1})))
     desk.room = FORBIDDEN
     return desk
@@ -63,7 +63,7 @@ async def test_games_started_before_continue_only_elsewhere(desk: Desk) -> None:
 
 
 async def test_the_daily_challenge_is_played_there_in_private_messages(desk: Desk) -> None:
-    """A post may stand where nothing else is played."""
+    """Posts can be in channels in which games are not allowed."""
     for action in (Action(Verb.DAILY), Action(Verb.START, ("wish-42",))):
         assert (await desk.act(action)).notice.startswith(NOT_HERE)
     assert await desk.store.open_games(ANNA) == ()
@@ -71,7 +71,7 @@ async def test_the_daily_challenge_is_played_there_in_private_messages(desk: Des
     board = await desk.act(Action(Verb.DAILY, ("1", "private")))
     assert board.is_only_for_player
     more = button(board, "More …").action
-    assert (await desk.act(more)).notice.startswith(NOT_HERE)  # as if all could see it
+    assert (await desk.act(more)).notice.startswith(NOT_HERE)  # as if everybody could see the button
     desk.room = replace(FORBIDDEN, is_private=True)
     assert shown(await desk.act(more)).rows
     assert (await desk.press(board, "Give up")).screen
@@ -127,7 +127,7 @@ async def test_no_button_starts_a_game_there_either(desk: Desk) -> None:
             assert (await desk.act(control.action)).notice.startswith(NOT_YOURS)
             pressed += 1
     assert pressed > 10
-    assert (await desk.type("/restart")).notice.startswith(NOT_YOURS)  # the lost game, as a new one
+    assert (await desk.type("/restart")).notice.startswith(NOT_YOURS)  # it would start a new game
     assert await desk.store.open_games(ANNA) == games
 
 

@@ -1,4 +1,4 @@
-"""A player's data: shown, exported as a file, and deleted to the last key."""
+"""A player's data: shown, exported as a file, and deleted completely."""
 
 import json
 from itertools import product
@@ -26,7 +26,7 @@ YES = "Yes, delete everything"
 
 
 async def stored_keys(desk: Desk) -> set[str]:
-    """Return the names of all keys in the store, except the bot's own, which are about no player."""
+    """Return the names of all keys in the store, except the bot's own, which are not about players."""
     names = {key.decode() async for key in desk.store.redis.scan_iter("*")}
     return {name for name in names if not name.startswith(("sb1:{daily}:", "sb1:secret:"))}
 
@@ -74,7 +74,7 @@ async def test_stored_data_are_shown_only_to_the_player(desk: Desk, language: st
     assert texts("my-data-games", open=4, past=1) in text
     assert texts("my-data-lifetimes", open=90, past=365, longest=365) in text
     assert texts("my-data-days-lifetimes", days=21, years=3) in text
-    assert texts("my-data-conversation", days=90) not in text  # this is not the page
+    assert texts("my-data-conversation", days=90) not in text  # this is not the web chat
     buttons = ("export", "delete", "my-data-more", "to-settings")
     assert labels(reply) == [texts(f"button-{name}") for name in buttons]
     more = await desk.press(reply, texts("button-my-data-more"))
@@ -143,7 +143,7 @@ async def test_after_deletion_nothing_is_left_and_the_player_can_start_again(des
     assert await stored_keys(desk) == set()
     assert await desk.store.settings(ANNA) == PlayerSettings()
     assert "Wish" in labels(await desk.press(reply, "Play"))
-    assert shown(await desk.type("/play wish 42")).picture  # boards in words were forgotten as well
+    assert shown(await desk.type("/play wish 42")).picture  # the setting for boards in words was deleted too
     (game,) = await desk.store.open_games(ANNA)
     assert game.is_first
 
@@ -151,8 +151,8 @@ async def test_after_deletion_nothing_is_left_and_the_player_can_start_again(des
 async def test_a_deletion_that_is_delivered_again_deletes_no_newer_game(desk: Desk) -> None:
     await desk.type("/play wish 42")
     asked = await desk.type("/mydata delete")
-    await desk.type("de")  # a move does not change which games there are
-    await desk.type("/giveup yes")  # neither does an end
+    await desk.type("de")  # a move does not change the list of games
+    await desk.type("/giveup yes")  # neither does the end of a game
     first = await desk.press(asked, YES)
     assert "is deleted" in shown(first).text
     assert shown(await desk.press(asked, YES)) == shown(first)
@@ -206,7 +206,7 @@ async def test_games_with_shortened_retention_are_deleted_as_well(redis: Redis) 
     await before.type("/play wish 42")
     await before.type("/play wish 43")
     after.time = MORNING + 5 * DAY
-    await after.type("/play wish 44")  # the finished game is forgotten by now, the open ones go on
+    await after.type("/play wish 44")  # the finished game has expired, the open ones have not
     assert len(await after.store.past_games(ANNA, 5)) == 0
     assert len(await after.store.open_games(ANNA)) == 3
     assert len({key for key in await stored_keys(after) if ":game:" in key}) == 3

@@ -1,4 +1,4 @@
-"""All preferences, by buttons and by typing, in every language; every picture is in the chosen theme."""
+"""Player settings by buttons and by typing, in every language; every image has the chosen theme."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -32,11 +32,11 @@ from tests.bot.saved_games import store_game
 every_language = pytest.mark.parametrize("language", languages())
 
 FEW = ("theme", "language", "boards", "results")
-"""The preferences whose values all stand on one page."""
+"""The settings whose values all fit on one page."""
 
 
 def field(settings: PlayerSettings, topic: str) -> str:
-    """Return the stored value of a preference."""
+    """Return the stored value of a setting."""
     match topic:
         case "theme":
             return settings.theme
@@ -50,7 +50,7 @@ def field(settings: PlayerSettings, topic: str) -> str:
 
 
 def line_of(reply: Reply, texts: Texts, topic: str) -> str:
-    """Return what the settings show of a preference."""
+    """Return the value that the settings screen shows for a setting."""
     start = texts("setting-line", setting=texts(f"setting-{topic}"), chosen="")
     (line,) = [line for line in shown(reply).text.splitlines() if line.startswith(start)]
     return line.removeprefix(start)
@@ -174,7 +174,7 @@ async def test_a_value_and_a_question_are_both_answered(desk: Desk) -> None:
 
 @every_language
 async def test_no_refusal_is_cut_in_any_language(desk: Desk, language: str) -> None:
-    """A notice would be cut: the last possible value is still in it."""
+    """A long notice would be cut, so check that it contains all possible values."""
     desk.room = Room(language=language)
     texts = Texts.load(language)
     for topic, typed in product(("", *TOPICS), ("W" * 60, "words of some length, and more of them")):
@@ -255,7 +255,7 @@ def test_any_words_are_read_or_refused(words: Sequence[str]) -> None:
 
 
 async def test_old_buttons_of_themes_still_choose_them(desk: Desk) -> None:
-    """They were made before there was anything else to choose, and stay in chats for years."""
+    """These buttons are older than the other settings, and stay in chats for years."""
     reply = await desk.act(Action(Verb.SETTINGS, ("theme", "night"), owner=ANNA.id))
     assert reply.target is ReplyTarget.HERE
     assert (await desk.store.settings(ANNA)).theme == "night"
@@ -319,7 +319,7 @@ async def test_no_button_leads_to_a_game_that_cannot_be_shown(desk: Desk) -> Non
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Give the bot a folder with the themes it has, to which some can be added."""
+    """Give the bot a copy of its theme folder, to which a test can add themes."""
     for name in all_themes():
         (tmp_path / f"{name}.toml").write_text((files.FOLDER / f"{name}.toml").read_text("utf-8"), "utf-8")
     monkeypatch.setattr(files, "FOLDER", tmp_path)
@@ -334,7 +334,7 @@ def add_theme(folder: Path, name: str, title: str) -> None:
 
 
 def forget() -> None:
-    """Read the files of the themes again."""
+    """Clear the caches, so that the theme files are read again."""
     for cached in (all_themes, theme_title_in, files.load_theme):
         cached.cache_clear()
 

@@ -1,4 +1,4 @@
-"""A chart of each kind, as screens have them."""
+"""A chart of each kind, as screens contain them."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""Achievements, reached by what they say and announced once; the wish, granted for the first win of a day."""
+"""Achievements: how they are reached, announced once; the wish, granted for the first win of a day."""
 
 from dataclasses import replace
 from datetime import date
@@ -36,13 +36,13 @@ def day(number: int, game: str = "wish", *, is_won: bool = True) -> ChallengeRes
 
 
 def played(count: int, *, is_won: bool = True) -> PlayerAchievements:
-    """Return what is known of one who has played the first so many days."""
+    """Return the state of a player who has played the first ``count`` days."""
     results = {number: day(number, is_won=is_won) for number in range(1, count + 1)}
     return replace(NOTHING, results=results, today=count, streak=calculate_streak(results, count))
 
 
 def counted(**counts: GameCounts) -> PlayerAchievements:
-    """Return what is known of one of whose games so much is counted; ``_`` stands for ``*``."""
+    """Return the state of a player with these counts; in names, ``_`` is a space and ``all`` is ``*``."""
     named = {name.replace("_", " ").replace("all", "*"): count for name, count in counts.items()}
     return replace(NOTHING, statistics=GameStatistics(named, {}))
 
@@ -59,7 +59,7 @@ def feat(score: int = 0, *, par: int | None = None, **traits: bool | int) -> Pla
 
 
 def days_but(missed: int) -> dict[int, ChallengeResult]:
-    """Return the results of a month of which one day was missed."""
+    """Return the results of a month in which one day was missed."""
     return {number: day(number) for number in range(1, 31) if number != missed}
 
 
@@ -252,7 +252,7 @@ async def test_a_ranked_attempt_grants_the_wish_of_its_day(desk: Desk) -> None:
     reply = await play(desk, winning(challenge))
     assert "you may make a wish" in shown(reply).text
     assert (await desk.store.tally(ANNA)).of_game("wish").first_wins == 1
-    desk.time += 4 * 3600  # the next day in Auckland, and the puzzle is still on: its cards are known by now
+    desk.time += 4 * 3600  # the next day in Auckland; the challenge is still open, but its cards are known
     (practise,) = (one for one in controls(reply) if one.action.verb is Verb.NEW)
     await desk.act(practise.action)
     assert not (await current(desk)).is_ranked

@@ -1,4 +1,4 @@
-"""Streaks, and the calendar: what became of each day of a month, its badge, and the same in words."""
+"""Streaks and the calendar: the mark of each day of a month, the badge, and both in words."""
 
 import re
 from datetime import UTC, date, datetime
@@ -22,7 +22,7 @@ from tests.bot.days import challenge_of, current
 from tests.bot.desk import ANNA, BEN, Desk, button, labels, shown
 
 NOVEMBER = date(2026, 11, 1)
-DAYS = Days(date(2026, 10, 30))  # so that the first of November has number 3
+DAYS = Days(date(2026, 10, 30))  # so that 1 November has number 3
 MARKS = {
     "G": DayMark.GOLD,
     "S": DayMark.SILVER,
@@ -33,7 +33,7 @@ MARKS = {
     "?": DayMark.OPEN,
     " ": DayMark.NONE,
 }
-"""The marks as the tests write them, a letter a day."""
+"""The marks of days, one letter for each day."""
 
 
 def result(number: int, mark: str) -> ChallengeResult:
@@ -76,7 +76,7 @@ def test_days_before_the_players_first_one_and_the_first_challenge_are_not_misse
         (29 * "G" + "B", 3, Badge.GOLD, True),
         (15 * "G" + 15 * "S", 3, Badge.DIAMOND, True),
         (20 * "B" + 10 * "o", 3, Badge.GOLD, True),  # days on which we were down do not count
-        (29 * " " + "G", -28, Badge.DIAMOND, False),  # no whole month: this is the first day of all
+        (29 * " " + "G", -28, Badge.DIAMOND, False),  # not a whole month: day 1 was its last
     ],
 )
 def test_a_month_earns_a_badge_by_its_days(
@@ -110,7 +110,7 @@ async def desk(redis: Redis) -> Desk:
 
 
 async def seed(desk: Desk, marks: str, number: int = 1) -> None:
-    """Give the player these results, from that day on."""
+    """Save the results of these marks, beginning with the given day."""
     for day, mark in enumerate(marks, start=number):
         if mark in "GSB":
             await desk.app.services.daily.results.save_result(ANNA, result(day, mark))
@@ -157,7 +157,7 @@ async def test_everybody_is_shown_their_own_days_in_words_if_they_prefer_that(de
 
 
 async def test_an_attempt_that_can_still_be_finished_is_not_missed_yet(desk: Desk) -> None:
-    await seed(desk, 7 * "G", 20)  # up to yesterday
+    await seed(desk, 7 * "G", 20)  # the last one is yesterday
     await desk.type("/daily")
     challenge = await challenge_of(desk)
     assert (await current(desk)).is_ranked
@@ -173,7 +173,7 @@ async def test_an_attempt_that_can_still_be_finished_is_not_missed_yet(desk: Des
 
 
 def days(marks: str) -> dict[int, ChallengeResult]:
-    """Return the results of days from 1 on: W for one won, L for one lost, anything else for none."""
+    """Return the results of days from 1 on: W is a won day, L a lost one, anything else a missed one."""
     return {
         day: ChallengeResult(day, "wish", mark == "W", 0, 8, 60, False, 1_000, f"{day:010x}")  # noqa: FBT003
         for day, mark in enumerate(marks, start=1)
@@ -185,14 +185,14 @@ def days(marks: str) -> dict[int, ChallengeResult]:
     ("marks", "today", "played", "won", "freezes", "frozen"),
     [
         ("", 1, 0, 0, 0, ()),
-        ("WW", 4, 0, 0, 0, ()),  # yesterday was
+        ("WW", 4, 0, 0, 0, ()),  # missed yesterday
         ("WWWWWWW", 7, 7, 7, 1, ()),
         ("WWWWWWW.W", 9, 8, 8, 0, (8,)),
         ("WWWWWWW..W", 10, 1, 1, 0, (8,)),
         ("W" * 14 + "...W", 18, 1, 1, 0, (15, 16)),
-        ("W" * 28 + "...", 32, 0, 0, 0, (29, 30)),  # never more than two are held
-        ("WWWWWWL.W", 9, 8, 1, 0, (8,)),  # a freeze brings no lost day back
-        ("WWW.", 2, 3, 3, 0, ()),  # a clock that was set back takes nothing away
+        ("W" * 28 + "...", 32, 0, 0, 0, (29, 30)),  # a player has at most two freezes
+        ("WWWWWWL.W", 9, 8, 1, 0, (8,)),  # a freeze does not save a lost day
+        ("WWW.", 2, 3, 3, 0, ()),  # a clock that was set back does not shorten a streak
     ],
 )
 def test_streaks_by_hand(

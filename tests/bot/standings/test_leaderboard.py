@@ -1,4 +1,4 @@
-"""What players are shown of the tables, and how they come to the others."""
+"""The screens of leaderboards, and the buttons that lead to other leaderboards."""
 
 import re
 
@@ -21,20 +21,20 @@ from tests.bot.entrants import result_of, someone
 HERE = 55
 GROUP = Scope(Chat.TELEGRAM, HERE)
 LAST = 12
-"""The day that it is: 26 January, a Tuesday; the first was the 15th, a Friday."""
+"""The number of the current day: Tuesday 26 January; the first one was Friday the 15th."""
 
 
 @pytest.fixture
 async def desk(redis: Redis) -> Desk:
     desk = Desk(PlayerStore(redis))
-    await desk.app.services.daily.challenges.days(desk.time)  # which is the first one from now on
+    await desk.app.services.daily.challenges.days(desk.time)  # makes today the first day
     desk.time += (LAST - 1) * DAY_SECONDS
     desk.room = Room(group=HERE, name="Anna")
     return desk
 
 
 async def enter(desk: Desk, player: Player, result: ChallengeResult, name: str = "") -> None:
-    """Count a result by the bot's own tables."""
+    """Enter a result in the bot's leaderboards."""
     daily = desk.app.services.daily
     challenge = await daily.challenges.challenge(result.number, desk.time)
     assert challenge
@@ -46,7 +46,7 @@ async def enter(desk: Desk, player: Player, result: ChallengeResult, name: str =
 
 
 async def crowd(desk: Desk, players: int = 23, number: int = LAST) -> None:
-    """Enter a day's results: the first ones the best, every fourth with help, every second in the group."""
+    """Enter a day's results, best first; every fourth is assisted, and every second is in the group."""
     for one in range(players):
         groups = (HERE,) if one % 2 == 0 else ()
         result = result_of(number, moves=20 + one, is_assisted=one % 4 == 3, groups=groups, is_won=one < 20)
@@ -54,7 +54,7 @@ async def crowd(desk: Desk, players: int = 23, number: int = LAST) -> None:
 
 
 def rows(reply: Reply) -> list[str]:
-    """Return the lines of a table, each as place and name."""
+    """Return the rows of a leaderboard, each as place and name."""
     found = re.findall(r"^(\d+)\. (.*?)(?: \(you\))? – ", shown(reply).text, re.MULTILINE)
     return [f"{place} {name}" for place, name in found]
 

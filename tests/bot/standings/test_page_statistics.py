@@ -1,4 +1,4 @@
-"""The page of statistics over HTTP: the screens of the chat, as sections of one page that changes nothing."""
+"""The statistics page over HTTP: the screens of the chat as sections of one read-only page."""
 
 import re
 from collections.abc import AsyncIterator
@@ -18,11 +18,11 @@ from bot.core.screens import Button, ButtonStyle, Screen
 from tests.bot.browsing import TEXTS, Browser, browsing, serving
 
 GUEST = '<script>alert("1")</script> & Söhne'
-"""A name as a player may have it."""
+"""A possible name of a player."""
 
 
 class KnownApp(App):
-    """A bot whose statistics are made up, and which does nothing else on that page."""
+    """A bot with made-up statistics."""
 
     async def handle(self, player: Player, action: Action, room: Room = UNKNOWN_ROOM) -> Reply:
         asked = " ".join(action.words)
@@ -66,7 +66,7 @@ def press(label: str, verb: Verb, *asked: str, style: ButtonStyle = ButtonStyle.
 
 
 class Outline(HTMLParser):
-    """What a page consists of: its tags with their attributes, and the texts by tag."""
+    """The content of a page: its tags with their attributes, and its texts by tag."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class Outline(HTMLParser):
 
 @pytest.fixture
 async def known(redis: Redis) -> AsyncIterator[Browser]:
-    """Provide a browser that has entered where the statistics are known."""
+    """Provide a browser that has opened the page of a bot with made-up statistics."""
     async with serving(redis, app=KnownApp) as page, browsing(page) as browser:
         await browser.enter()
         yield browser
@@ -113,7 +113,7 @@ async def test_every_section_has_its_heading_and_is_reached_by_a_link(known: Bro
     assert page.texts["h1"] == [TEXTS("page-statistics")]
     assert page.texts["h2"] == parts
     tables = [f"Table {kind}" for kind in ("day", "week", "month", "rating")]
-    # The screen of the moves is called as that of all games, so what led to it stands there.
+    # The screen of moves has the same title as that of all games, so its heading is the button's label.
     assert page.texts["h3"] == [
         "Calendar", "Your statistics", "Statistics: Wish", "Odd", "Moves on", *tables,
     ]  # fmt: skip
@@ -173,7 +173,7 @@ async def test_without_a_cookie_visitors_are_redirected_to_the_chat(redis: Redis
 
 
 async def test_looking_changes_nothing(browser: Browser, redis: Redis) -> None:
-    """With the real bot: but for the daily challenge, which is drawn when it is first asked for."""
+    """With the real bot; the first request is made before, because it draws the daily challenge."""
     await browser.type("/play wish 42")
     page = await open_page(browser)
     before = {key: await redis.dump(key) for key in await redis.keys()}

@@ -1,4 +1,4 @@
-"""Ratings equal what the library makes of the days in turn, whoever rates them, and however often."""
+"""Ratings equal those of the library for all days in order, whichever process rates and however often."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ LAST = 6
 
 
 async def season(entrants: Entrants, players: int = 47) -> None:
-    """Enter six days of players, of whom every third plays in the group as well, and some are absent."""
+    """Enter six days of results; every third player is in the group, and some are absent on a day."""
     chance = Random(3)
     for number in range(1, LAST + 1):
         for one in range(players):
@@ -32,10 +32,10 @@ async def season(entrants: Entrants, players: int = 47) -> None:
 
 
 def recomputed(entrants: Entrants, scope: Scope, last: int = LAST) -> dict[Player, tuple[float, float]]:
-    """Work the ratings out from the results, by the library and this docstring alone.
+    """Calculate the ratings from the results, with the library and the following algorithm only.
 
-    Each day those without help, the best first and of equals the one whose number is greater in letters, are
-    dealt round to as few tables as have room, twenty at each; each table is rated, equals as equals.
+    Each day, players without help are sorted by strength, then by ID as text, both descending. They are
+    dealt in turn to the fewest tables of at most twenty; each table is rated, equal strengths as ties.
     """
     model = PlackettLuce()
     known: dict[Player, tuple[float, float]] = {}
@@ -93,7 +93,7 @@ async def test_ratings_follow_from_the_days_in_turn_whenever_they_are_rated(entr
 async def test_processes_that_rate_at_once_and_die_in_the_midst_do_it_once(
     entrants: Entrants, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every one of them gives up after a few requests, wherever it is by then, until one finds all done."""
+    """Every process dies after a few requests, at any step, until one finds all days rated."""
     monkeypatch.setattr(rater, "BATCHES_AT_ONCE", 1)
     await season(entrants)
     chance = Random(5)
@@ -108,11 +108,11 @@ async def test_processes_that_rate_at_once_and_die_in_the_midst_do_it_once(
 
 
 class DyingError(Exception):
-    """The process is gone."""
+    """The process died."""
 
 
 class Dying(RatingsStore):
-    """A store whose process ends behind so many changes, or just before the next one."""
+    """A store whose process dies before the change that follows ``steps`` changes."""
 
     def __init__(self, redis: Redis, steps: int) -> None:
         super().__init__(redis)
@@ -132,7 +132,7 @@ async def test_a_player_deleted_while_a_day_is_rated_stays_deleted_and_nobody_is
         await entrants.enter(someone(one), result_of(1, moves=100 + one))
 
     class Leaving(RatingsStore):
-        """Somebody of the first table leaves when its sums are done, and before they are stored."""
+        """A player of the first table hides their results after it was calculated and before it is stored."""
 
         async def save_ratings(
             self,

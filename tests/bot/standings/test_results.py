@@ -1,4 +1,4 @@
-"""Results are stored once a day, count in more and more groups, and are told from attempts that go on."""
+"""Results are stored once a day, can be added to groups, and are distinguished from open attempts."""
 
 import asyncio
 
@@ -36,7 +36,7 @@ async def test_a_day_has_one_ranked_attempt_of_a_player(results: ResultStore, re
     assert await results.begin(ANNA, 4, "another") == "another"
     assert await results.begun(BEN, 3) == ""
     assert await playing_now(results, 3) == {ANNA.id: names[0]}
-    await redis.delete(playing_key(3))  # as if a process had ended between writing two keys
+    await redis.delete(playing_key(3))  # as if a process had died between writing two keys
     assert await results.begin(ANNA, 3, "other") == names[0]
     assert await playing_now(results, 3) == {ANNA.id: names[0]}
 
@@ -157,6 +157,6 @@ async def test_a_finished_challenge_expires_before_other_games_and_leaves_no_nam
         lives[number] = await redis.ttl(player_key(ANNA, f"game:game{number}"))
     assert [round(life / DAY) for life in lives.values()] == [365, 21, 90]
     assert [session.id for session in await store.past_games(ANNA, 9)] == ["game5", "game0"]
-    await redis.delete(player_key(ANNA, "game:game5"))  # as if its time had come
+    await redis.delete(player_key(ANNA, "game:game5"))  # as if it had expired
     await store.begin(ANNA, Session("last", WON, now, now + 9, challenge=7), "2027-01-15", is_over=True)
     assert await redis.zrange(player_key(ANNA, "past"), 0, -1) == [b"game0", b"last"]

@@ -1,4 +1,4 @@
-"""Leaderboards equal what follows from the results, however and by whomever these are entered."""
+"""Leaderboards match the results, in whatever order and by however many processes these are entered."""
 
 import asyncio
 from collections import defaultdict
@@ -39,7 +39,7 @@ def counts_in(scope: Scope, result: ChallengeResult) -> bool:
 
 
 def seen(entrants: Entrants, scope: Scope) -> dict[tuple[Player, int], ChallengeResult]:
-    """Return the results that everybody who looks at a scope may see."""
+    """Return the results that are visible in a scope."""
     allowed = {EVERYBODY} if scope.is_everyone else {EVERYBODY, IN_GROUPS}
     return {
         (player, number): result
@@ -49,7 +49,7 @@ def seen(entrants: Entrants, scope: Scope) -> dict[tuple[Player, int], Challenge
 
 
 def ranked(scores: Mapping[Player, tuple[int, ...]]) -> list[tuple[int, Player]]:
-    """Return players with their places, worked out by comparing each with all others."""
+    """Return players with their places, calculated by comparing each with all others."""
     places = [(1 + sum(other > own for other in scores.values()), player) for player, own in scores.items()]
     return sorted(places, key=lambda one: (one[0], one[1].id))
 
@@ -78,7 +78,7 @@ def together(results: Iterable[ChallengeResult]) -> tuple[int, ...]:
 
 
 async def check(entrants: Entrants, scopes: Iterable[Scope] = SCOPES) -> None:
-    """Compare every leaderboard with what follows from the results themselves."""
+    """Compare every leaderboard with one that is calculated from the results."""
     for scope in scopes:
         results = seen(entrants, scope)
         for number in NUMBERS:
@@ -121,7 +121,7 @@ async def check_day(
 
 
 def field(chance: Random, players: int) -> dict[tuple[Player, int], ChallengeResult]:
-    """Return results of players of two groups, some of whom play alone, or with both."""
+    """Return results of players of one group, both groups or none."""
     results = {}
     for number in NUMBERS:
         for one in range(players):
@@ -132,7 +132,7 @@ def field(chance: Random, players: int) -> dict[tuple[Player, int], ChallengeRes
 
 
 async def test_all_tables_follow_from_the_results(entrants: Entrants) -> None:
-    """They are entered in any order, several at a time, some of them twice, as by two processes."""
+    """Results are entered in random order, several at a time, and some twice, as by two processes."""
     chance = Random(7)
     entrants.audiences = {someone(one): list(ResultVisibility)[one % 3] for one in range(12)}
     todo = list(field(chance, 16).items())
@@ -170,7 +170,7 @@ def test_a_month_of_the_longest_and_of_the_shortest_attempts_fits_one_number() -
     ):
         assert period_points(results) == int(float(period_points(results))) < 1 << 53
         assert LeaderboardScore.of_period(period_points(results)) == told
-    # A day more outweighs all that can be saved, and so does one without help.
+    # One more won day counts more than any number of moves and seconds, and so does one clean win more.
     assert period_points(longest[:3]) > period_points(shortest[:2])
     helped = [result_of(1, moves=0, seconds=0, is_assisted=True), *shortest[1:]]
     assert period_points(longest) > period_points(helped) > period_points(shortest[:-1])
@@ -234,10 +234,10 @@ async def test_a_group_that_gets_another_number_takes_its_tables_along(
     await entrants.standings.rate(8)
     ratings = await entrants.standings.ratings(GROUP)
     desk = Desk(PlayerStore(redis))
-    for _ in range(2):  # Telegram tells it in both groups
+    for _ in range(2):  # Telegram reports it in both groups
         await desk.app.move_group(CHAT, GROUP.group, 77)
     assert await entrants.standings.ratings(Scope(CHAT, 77)) == ratings
-    await entrants.enter_all(after)  # attempts that were begun in the group when it had its old number
+    await entrants.enter_all(after)  # attempts that began when the group had its old ID
     await entrants.standings.change_visibility(someone(1), NOBODY)
     await entrants.standings.change_visibility(someone(1), EVERYBODY)
     await entrants.standings.rate(15)

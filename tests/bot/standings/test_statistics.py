@@ -44,11 +44,11 @@ MOST = GameCounts(
     999_999, 99_999, 99_999, 99_999, 99_999, 99_999_999, 9_999, 9_999, 9_999_999, 999, 9, 9_999, 64,
     (99_999,) * MAX_COLUMNS,
 )  # fmt: skip
-"""As much as anybody could have counted."""
+"""The largest counts that a player can have."""
 
 
 def most() -> GameStatistics:
-    """Return what could be counted at most, of the kinds with the longest names."""
+    """Return the largest statistics, of the option sets with the longest names."""
     counts = {"*": MOST}
     for game in all_games():
         words = [
@@ -257,7 +257,7 @@ async def count(store: PlayerStore, number: int, one: FinishedGame) -> None:
 
 
 def reckoned(endings: Sequence[FinishedGame]) -> GameCounts:
-    """Return what is to be counted, from all ends at once."""
+    """Return the expected counts, calculated from all finished games at once."""
     ended = [one for one in endings if not one.has_given_up]
     won = [one.is_won for one in endings]
     runs = "".join("W" if is_won else "L" for is_won in won).split("L")
@@ -328,7 +328,7 @@ async def test_ending_again_is_counted_no_second_time(desk: Desk) -> None:
     await desk.type("/undo")
     await desk.type("/giveup yes")
     assert await desk.store.tally(ANNA) == before
-    await desk.type("/restart")  # a game of its own, for the first is over
+    await desk.type("/restart")  # a new game, because the first one is over
     await desk.type("".join(LOST.moves[0].places))
     await desk.type("/giveup yes")
     after = (await desk.store.tally(ANNA)).all
@@ -382,7 +382,7 @@ async def test_the_tally_lives_for_three_years(store: PlayerStore) -> None:
 
 
 async def test_an_achievement_is_new_once(store: PlayerStore) -> None:
-    await store.show_in(ANNA, words=False)  # nothing is stored of a player of whom nothing else is
+    await store.show_in(ANNA, words=False)  # awards are stored only for known players
     assert await store.award(ANNA, [], MORNING) == ()
     assert await store.award(ANNA, ["wish", "par"], MORNING) == ("wish", "par")
     assert await store.award(ANNA, ["par", "week"], MORNING + 9) == ("week",)

@@ -1,4 +1,4 @@
-"""Stored messages of the page: read back, they are the same."""
+"""Stored messages of the web chat are the same after loading."""
 
 from itertools import product
 
@@ -20,7 +20,7 @@ KINDS = ("picture", "film", "card")
 
 
 def of_kind(kind: str, record: Record, board: Board, theme: str) -> Renderable:
-    """Return a picture of that kind."""
+    """Return an image of that kind."""
     match kind:
         case "film":
             return ReplayAnimation(record.text, "A title", theme)

@@ -1,4 +1,4 @@
-"""The page over HTTP, against the real store: players, messages, languages, files, and what they see."""
+"""The web adapter over HTTP with the real store: players, messages, languages, files and what they see."""
 
 import asyncio
 import json
@@ -273,7 +273,7 @@ async def test_a_chosen_language_goes_first_and_english_last(redis: Redis) -> No
 
 
 class GivingApp(App):
-    """A bot that gives a file, whatever it is asked."""
+    """A bot that answers every action with a file."""
 
     async def handle(self, _player: Player, _action: Action, _room: Room = UNKNOWN_ROOM) -> Reply:
         return Reply(Screen(text="Here it is."), ReplyTarget.NEW, document=FILE)
@@ -313,7 +313,7 @@ async def page(redis: Redis, app: ProgressiveApp, pictures: ImageRenderer) -> As
 
 @pytest.fixture
 async def board(browser: Browser, app: ProgressiveApp) -> dict[str, Any]:
-    """Provide a message in which something is still to come."""
+    """Provide a message whose updates are not complete yet."""
     await browser.type("/play wish 42")
     app.say("a moment")
     board: dict[str, Any] = (await browser.type("/about"))["messages"][-1]

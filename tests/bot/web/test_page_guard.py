@@ -1,4 +1,4 @@
-"""The page against what should not be: other names, other sites, forged and broken requests, faults."""
+"""The page rejects other host names, other sites, and forged or broken requests, and survives errors."""
 
 import asyncio
 import json
@@ -155,7 +155,7 @@ async def test_invalid_http_is_refused_and_does_not_fill_the_log(
 ) -> None:
     await browser.session.get(browser.url("/"))
     reader, writer = await asyncio.open_connection(HOST, int(browser.address.rstrip("/").rpartition(":")[2]))
-    # An invalid first request would be logged in another way.
+    # aiohttp logs an invalid first request differently, so a valid one comes first.
     writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n" + sent)
     assert b"HTTP/1.0 400 " in await reader.read()
     writer.close()

@@ -1,4 +1,4 @@
-"""Rate limits by route, returned in headers.
+"""Rate limits by route, reported in response headers.
 
 Source: https://discord.com/developers/docs/topics/rate-limits
 """
@@ -13,16 +13,16 @@ from tests.discord_chat.simulator.faults import Limited
 from tests.discord_chat.simulator.request import Request
 
 USUAL = (("*", "/webhooks/*", 5, 2.0), ("*", "/channels/*/messages*", 5, 5.0), ("*", "*", 50, 1.0))
-"""Requests allowed in a number of seconds: observed values, because Discord publishes none."""
+"""Requests allowed per number of seconds: observed values, because Discord publishes none."""
 
 
 GLOBAL = 50
-"""Requests in any second, whatever they are; those of interactions are not counted."""
+"""Requests per second over all routes; responses to interactions are not counted."""
 
 
 @dataclass(slots=True)
 class Bucket:
-    """Requests that count together, in the present window."""
+    """The requests that share a limit, in the current window."""
 
     allowed: int
     seconds: float
@@ -39,12 +39,12 @@ class Buckets:
         self._latest: deque[float] = deque(maxlen=GLOBAL)
 
     def allow(self, method: str, path: str, number: int, seconds: float) -> None:
-        """Set the limit of a route and its window in seconds; a star in the path matches anything."""
+        """Set the limit of a route and its window in seconds; a ``*`` in the path matches anything."""
         self._limits.insert(0, (method, path, number, seconds))
 
     def take(self, request: Request) -> dict[str, str]:
         if request.path.startswith("/interactions/"):
-            return {}  # these are bound by no limit
+            return {}  # these have no limit
         found = ((number, span) for method, path, number, span in self._limits if request.suits(method, path))
         if not request.path.startswith("/webhooks/"):
             self._take_of_all()
@@ -67,7 +67,7 @@ class Buckets:
         }
 
     def _take_of_all(self) -> None:
-        """Count a request among those of all routes; raise ``Limited`` for one too many in a second."""
+        """Count a request against the global limit; raise ``Limited`` if it is exceeded."""
         now = time.monotonic()
         if len(self._latest) == GLOBAL and self._latest[0] > now - 1:
             raise Limited(self._latest[0] + 1 - now, is_global=True)
@@ -75,6 +75,6 @@ class Buckets:
 
 
 def numberless(path: str) -> str:
-    """Return a path of which only the first id is left: requests count together that differ in the others."""
+    """Return a path with the ids after the first one masked: routes that differ only there share a bucket."""
     first, *rest = re.split(r"(?<=\d)(?=/)", path, maxsplit=1)
     return first + "".join(re.sub(r"/\d+", "/…", part) for part in rest)

@@ -4,16 +4,16 @@ import time
 from itertools import count
 
 EPOCH = 1_420_070_400_000
-"""Discord's first millisecond: ids are counted from it."""
+"""The start of Discord's epoch in Unix milliseconds: ids count from it."""
 
 
 class Clock:
-    """The time, with a difference to the real one."""
+    """The real time plus an offset."""
 
     def __init__(self) -> None:
         self._ahead = 0.0
         self.patience = 60.0
-        """Seconds by which first answers may be later than Discord allows: the machine may be busy."""
+        """Seconds by which first responses may exceed Discord's deadline, because the machine may be busy."""
         self._ids = count(1)
 
     def now(self) -> float:
@@ -21,7 +21,7 @@ class Clock:
         return time.time() + self._ahead
 
     def move(self, seconds: float) -> None:
-        """Move the clock by some seconds; negative ones move it back."""
+        """Move the clock forward by some seconds; a negative number moves it back."""
         self._ahead += seconds
 
     def new_id(self) -> str:

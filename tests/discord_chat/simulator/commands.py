@@ -1,4 +1,4 @@
-"""The commands that the bot made known, and what Discord does not take of them.
+"""The commands that the bot registered, and the checks by which Discord rejects commands.
 
 Source: https://discord.com/developers/docs/interactions/application-commands
 """
@@ -24,7 +24,7 @@ Command = dict[str, Any]
 
 
 class Commands:
-    """What players can type."""
+    """The registered commands that players can type."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -49,7 +49,7 @@ class Commands:
         return self.all
 
     def to_json(self, *, is_with_localizations: bool) -> list[Command]:
-        """Return them as Discord does, without localizations unless requested."""
+        """Return the commands as Discord does: without localizations unless requested."""
         if is_with_localizations:
             return self.all
         copy: list[Command] = json.loads(json.dumps(self.all))
@@ -59,7 +59,7 @@ class Commands:
         return copy
 
     def typed(self, line: str, filled: dict[str, str], focused: str = "") -> dict[str, Any]:
-        """Return what Discord makes of a command that a player types, with the fields filled in."""
+        """Return the interaction data of a typed command with these option values."""
         words = line.split()
         command = next(one for one in self.all if one["name"] == words[0])
         inner = command
@@ -74,7 +74,7 @@ class Commands:
 
 
 def option_of(command: Command, name: str, value: str, *, is_focused: bool) -> dict[str, Any]:
-    """Return a field filled in, or raise ``AssertionError`` where a player could not fill it so."""
+    """Return an option with its value, or raise ``AssertionError`` if a player could not choose the value."""
     option = next(one for one in command["options"] if one["name"] == name)
     choices = [choice["value"] for choice in option.get("choices") or []]
     if choices and value not in choices:
@@ -91,7 +91,7 @@ def walk(parts: list[Command]) -> Iterator[Command]:
 
 
 def checked(command: Command) -> Command:
-    """Return a command, or raise ``Refusal`` for one that Discord does not take."""
+    """Return a command, or raise ``Refusal`` if Discord rejects it."""
     for part in walk([command]):
         is_choice = "value" in part
         if not is_choice and not NAME.fullmatch(part["name"]):
@@ -110,7 +110,7 @@ def checked(command: Command) -> Command:
 
 
 def characters(command: Command) -> int:
-    """Return the characters that count: names, descriptions and values, of each the longest language."""
+    """Return the characters that count: each name, description and value in its longest language."""
     return sum(
         max(map(len, [str(part.get(name) or ""), *(part.get(f"{name}_localizations") or {}).values()]))
         for part in walk([command])

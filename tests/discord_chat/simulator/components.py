@@ -1,4 +1,4 @@
-"""The components of a message: what is in them, and what Discord does not take.
+"""The components of a message: how to read them, and the checks by which Discord rejects them.
 
 Source: https://discord.com/developers/docs/components/reference
 """
@@ -24,7 +24,7 @@ MAX_ITEMS, MAX_ALT = 10, 1024
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button as a player sees it, and what is sent when it is pressed."""
+    """A button as a player sees it, and the custom id that a press sends."""
 
     label: str
     custom_id: str
@@ -65,7 +65,7 @@ def media(components: list[Component]) -> Iterator[tuple[dict[str, Any], str]]:
 
 
 def check(components: list[Component], files: Set[str], *, is_v2: bool) -> None:
-    """Raise ``Refusal`` for components that Discord would not take with files of those names."""
+    """Raise ``Refusal`` if Discord would reject these components in a message with these file names."""
     everything = list(walk(components))
     if is_v2:
         _check_v2(components, everything)

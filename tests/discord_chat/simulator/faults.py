@@ -9,16 +9,16 @@ from math import inf
 from tests.discord_chat.simulator.refusal import Code, Refusal
 from tests.discord_chat.simulator.request import Request
 
-TOO_MANY = 429  # the status
+TOO_MANY = 429  # the HTTP status
 SOON = 0.01  # seconds
 
 
 class BrokenOff(Exception):  # noqa: N818 - no fault of ours
-    """The connection is cut instead of a response."""
+    """Cut the connection instead of sending a response."""
 
 
 class Unavailable(Exception):  # noqa: N818 - no fault of ours
-    """The response of a failing server: a status and an HTML page."""
+    """Answer like a failing server: a status and an HTML page."""
 
     def __init__(self, status: int) -> None:
         super().__init__(str(status))
@@ -26,7 +26,7 @@ class Unavailable(Exception):  # noqa: N818 - no fault of ours
 
 
 class Limited(Exception):  # noqa: N818 - no fault of ours
-    """The answer 429."""
+    """Answer with status 429."""
 
     def __init__(self, seconds: float | None, *, is_global: bool = False) -> None:
         super().__init__(f"{seconds} s")
@@ -36,7 +36,7 @@ class Limited(Exception):  # noqa: N818 - no fault of ours
 
 @dataclass(slots=True)
 class Gate:
-    """A request that is held until the gate opens."""
+    """Holds a request until the gate is opened."""
 
     reached: asyncio.Event = field(default_factory=asyncio.Event)
     released: asyncio.Event = field(default_factory=asyncio.Event)
@@ -47,7 +47,7 @@ class Gate:
 
 @dataclass(slots=True)
 class Fault:
-    """What happens to the next requests of a kind."""
+    """What happens to the next requests that match a method and a path."""
 
     method: str
     path: str
@@ -59,12 +59,12 @@ class Fault:
 
 
 class Faults:
-    """The injected faults, in order."""
+    """The injected faults; for each request the first match applies."""
 
     def __init__(self) -> None:
         self._waiting: list[Fault] = []
         self.met = 0
-        """How many requests have met a fault."""
+        """How many requests a fault was applied to."""
 
     def refuse(self, method: str, path: str, code: Code, times: float = 1) -> None:
         """Answer with one of Discord's errors."""
@@ -73,13 +73,13 @@ class Faults:
         self._waiting.append(Fault(method, path, times, refusal))
 
     def fail(self, method: str, path: str, status: int = 502, times: float = 1) -> None:
-        """Answer with a status of 5xx."""
+        """Answer with a 5xx status."""
         self._waiting.append(Fault(method, path, times, Unavailable(status)))
 
     def limit(
         self, method: str, path: str, seconds: float | None, times: float = 1, *, is_global: bool = False
     ) -> None:
-        """Answer 429, with or without a retry time."""
+        """Answer with status 429, with or without a retry time."""
         self._waiting.append(Fault(method, path, times, Limited(seconds, is_global=is_global)))
 
     def hold(self, method: str, path: str, times: float = 1) -> Gate:

@@ -19,20 +19,20 @@ HEARTBEAT_INTERVAL = 41_250  # milliseconds
 
 
 class Op(IntEnum):
-    """What a payload is."""
+    """The opcodes of payloads."""
 
     EVENT, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
     RECONNECT, INVALID_SESSION, HELLO, ACKNOWLEDGED = 7, 9, 10, 11
 
 
 class Close(IntEnum):
-    """Why the gateway ends a connection."""
+    """The close codes that the gateway sends."""
 
     NOT_AUTHENTICATED, AUTHENTICATION_FAILED, INVALID_SHARD = 4003, 4004, 4010
 
 
 LEFT = (1000, 1001)
-"""With these a bot ends its session, which cannot be resumed then."""
+"""Close codes with which the bot ends its session; it cannot be resumed after them."""
 
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12  # intents
 
@@ -46,7 +46,7 @@ def wanted(name: str, guild: int) -> int:
 
 @dataclass(slots=True, eq=False)
 class Session:
-    """A session: the numbered events of the bot, across connections."""
+    """A session of the bot with its numbered events; it can outlive a connection."""
 
     id: str
     shard: int
@@ -79,7 +79,7 @@ class Connection:
 
     @property
     def is_in_use(self) -> bool:
-        """Whether its session still sends events over it."""
+        """Whether its session still sends events over this connection."""
         return self.session is not None and self.session.connection is self
 
     def leave(self) -> None:
@@ -92,15 +92,15 @@ class Gateway:
 
     def __init__(self, clock: Clock, token: str, user: dict[str, Any], note: Callable[[], None]) -> None:
         self.shards = 1
-        """How many are recommended."""
+        """The recommended number of shards."""
         self.refusal: int = 0
-        """The close code with which the bot is refused; 0 if it is not."""
+        """The close code that rejects the bot; 0 to accept it."""
         self.refusals: float = inf
-        """How often."""
+        """How many more times the bot is rejected."""
         self.identified: list[dict[str, Any]] = []
         self.resumed: list[dict[str, Any]] = []
         self.close_codes: list[int | None] = []
-        """With what the bot or the gateway ended each connection that is over."""
+        """The close code of each connection that has ended, from either side."""
         self.address = ""
         self._clock = clock
         self._token = token
@@ -116,7 +116,7 @@ class Gateway:
 
     @property
     def sessions(self) -> int:
-        """How many sessions are connected and ready: two per shard while one bot replaces another."""
+        """The number of connected and ready sessions: two per shard while one bot replaces another."""
         return sum(session.connection is not None for session in self._sessions.values())
 
     @property
@@ -124,7 +124,7 @@ class Gateway:
         return {session.shard for session in self._sessions.values() if session.connection}
 
     async def emit(self, name: str, data: dict[str, Any]) -> None:
-        """Send an event to its shard, in all sessions; disconnected ones get it when they resume."""
+        """Send an event to its shard in all sessions; disconnected ones receive it when they resume."""
         guild = int(data.get("guild_id") or 0)
         for session in [*self._sessions.values()]:
             is_theirs = (guild >> 22) % session.shards == session.shard
@@ -148,11 +148,11 @@ class Gateway:
                 connection.line.abort()
 
     async def ask_to_reconnect(self) -> None:
-        """Send Reconnect: the bot connects again and resumes."""
+        """Send Reconnect: the bot reconnects and resumes."""
         await self._tell_all({"op": Op.RECONNECT, "d": None})
 
     async def invalidate(self) -> None:
-        """Send Invalid Session: the bot may still resume it."""
+        """Send Invalid Session, marked as resumable."""
         await self._tell_all({"op": Op.INVALID_SESSION, "d": True})
 
     def forget(self) -> None:
@@ -163,7 +163,7 @@ class Gateway:
             connection.leave()
             await connection.send(payload)
 
-    # What the bot does
+    # Requests from the bot
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Exchange payloads with the bot until one side closes."""
@@ -187,7 +187,7 @@ class Gateway:
         return socket
 
     async def _take(self, connection: Connection, text: str) -> int:
-        """Do what a payload asks for; return the code with which the connection is to end, or 0."""
+        """Handle a payload; return the close code with which the connection must end, or 0."""
         payload = json.loads(text)
         code = 0
         match payload["op"]:

@@ -1,4 +1,4 @@
-"""An interaction: what a player did, and how it may be answered, once and in time.
+"""An interaction: what a player did, and how the bot may respond: once and in time.
 
 Source: https://discord.com/developers/docs/interactions/receiving-and-responding
 """
@@ -14,7 +14,7 @@ from tests.discord_chat.simulator.places import Channel, User
 from tests.discord_chat.simulator.refusal import Code, Refusal, malformed
 
 FIRST_ANSWER, LIFE = 3.0, 15 * 60.0  # seconds
-MAX_FOLLOW_UPS = 5  # where the app is there only because its user installed it
+MAX_FOLLOW_UPS = 5  # if the app is there only because the user installed it
 MAX_CHOICES, MAX_CHOICE = 25, 100
 
 
@@ -25,7 +25,7 @@ class Kind(IntEnum):
 
 
 class Callback(IntEnum):
-    """The types of first answers."""
+    """The types of first responses."""
 
     MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES = 4, 5, 6, 7, 8
 
@@ -37,12 +37,12 @@ SUITING = {
 }
 
 Post = Callable[[Channel, User], Message]
-"""Makes an empty message of the bot's."""
+"""Creates an empty message from the bot."""
 
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """Something that a player did, and what became of it."""
+    """Something that a player did, and the bot's responses to it."""
 
     id: str
     token: str
@@ -57,22 +57,22 @@ class Interaction:
     """The message whose button was pressed."""
     callback: Callback | None = None
     original: Message | None = None
-    """The message that the first answer made, or changed."""
+    """The message that the first response created or edited."""
     follow_ups: list[Message] = field(default_factory=list)
     choices: list[dict[str, Any]] = field(default_factory=list)
     is_promised: bool = False
-    """Whether an answer was promised and has not come."""
+    """Whether the response was deferred and has not arrived yet."""
     refusals: list[int] = field(default_factory=list)
-    """The codes with which answers to it were refused."""
+    """The error codes with which responses to it were rejected."""
 
     @property
     def is_answered(self) -> bool:
-        """Whether it has been answered, and not only promised to be."""
+        """Whether it has a response that is not only deferred."""
         return self.callback is not None and not self.is_promised
 
     @property
     def messages(self) -> list[Message]:
-        """The messages that it was answered with; not the one that was pressed."""
+        """The messages that respond to it, without the message that was pressed."""
         own = [self.original] if self.original and self.original is not self.source else []
         return [message for message in own + self.follow_ups if not message.is_deleted]
 
@@ -82,7 +82,7 @@ class Interaction:
         return self.messages[0]
 
     def answer(self, kind: int, data: dict[str, Any], uploads: dict[int, Upload], post: Post) -> None:
-        """Take the first answer; raise ``Refusal`` for a second one, or one too late."""
+        """Accept the first response; raise ``Refusal`` for a second or a late one."""
         if self.clock.now() - self.begun > FIRST_ANSWER + self.clock.patience:
             raise Refusal(Code.UNKNOWN_INTERACTION)
         if self.callback is not None:
@@ -103,7 +103,7 @@ class Interaction:
         self.is_promised = callback in {Callback.DEFERRED_MESSAGE, Callback.DEFERRED_UPDATE}
 
     def follow_up(self, data: dict[str, Any], uploads: dict[int, Upload], post: Post) -> Message:
-        """Take another message; the first one takes the place of an answer that was promised."""
+        """Accept a follow-up message; the first one replaces the placeholder of a deferred response."""
         self.check_token()
         if self.original and self.original.is_loading:
             return self.edit(self.original, data, uploads)
@@ -131,7 +131,7 @@ class Interaction:
         raise Refusal(Code.UNKNOWN_MESSAGE)
 
     def check_token(self) -> None:
-        """Raise ``Refusal`` where nothing more can be said."""
+        """Raise ``Refusal`` if the token has expired or there was no first response yet."""
         if self.clock.now() - self.begun > LIFE:
             raise Refusal(Code.OLD_TOKEN)
         if self.callback is None:
@@ -157,7 +157,7 @@ class Interaction:
         return message
 
     def to_json(self) -> dict[str, Any]:
-        """Return it as Discord returns it after the first answer."""
+        """Return it as Discord does in the result of the first response."""
         made = {"response_message_id": self.original.id} if self.original else {}
         return {"id": self.id, "type": int(self.kind)} | made
 

@@ -1,4 +1,4 @@
-"""Messages of the simulated Discord: created, edited, shown."""
+"""Messages of the simulated Discord: how they are created, edited and shown."""
 
 import json
 import re
@@ -14,19 +14,19 @@ EPHEMERAL, LOADING, SILENT, V2 = 1 << 6, 1 << 7, 1 << 12, 1 << 15
 SETTABLE = EPHEMERAL | SILENT | V2 | 1 << 2
 MAX_CONTENT = 2000
 MAX_FILES, MAX_FILE = 10, 10 * 1024 * 1024
-REPLY = 19  # a type of messages
+REPLY = 19  # a message type
 MENTIONS = {
     "users": re.compile(r"(?<!\\)<@!?(\d+)>"),
     "roles": re.compile(r"(?<!\\)<@&(\d+)>"),
     "everyone": re.compile(r"(?<!\\)@(everyone|here)"),
 }
 BLOCK = re.compile(r"```.*?```", re.DOTALL)
-OLD = 3600.0  # seconds after which edits are counted
+OLD = 3600.0  # seconds after which Discord limits edits
 
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file as it came with a request."""
+    """A file uploaded with a request."""
 
     name: str
     content: bytes
@@ -63,15 +63,15 @@ class Message:
     for_user: User | None = None
     """The only user who sees it; ``None`` if everybody does."""
     version: int = 0
-    """How often it has been written."""
+    """How many times it has been written."""
     written: float = 0.0
-    """When it was last."""
+    """When it was last written."""
     reference: str = ""
-    """The message that it replies to."""
+    """The id of the message that it replies to."""
     nonce: str = ""
     """The nonce with which the bot posted it."""
     called: frozenset[str] = frozenset()
-    """The users and roles that it mentions, as they are written."""
+    """The users and roles that it mentions, as written in the text."""
     is_deleted: bool = False
 
     @property
@@ -89,7 +89,7 @@ class Message:
 
     @property
     def words(self) -> str:
-        """All text of it that a player reads, labels aside."""
+        """All text that a player reads in it, except button labels."""
         described = [embed.get("description", "") for embed in self.embeds]
         return "\n".join(text for text in (self.content, *described, *parts.texts(self.components)) if text)
 
@@ -103,7 +103,7 @@ class Message:
 
     @property
     def pictures(self) -> list[Attachment]:
-        """What a player sees of its files, with the alt text that is read out for each."""
+        """The files that a player sees, each with its alt text."""
         if not self.flags & V2:
             return list(self.attachments)
         files = {attachment.name: attachment for attachment in self.attachments}
@@ -118,13 +118,13 @@ class Message:
         return found
 
     def write(self, sent: dict[str, Any], uploads: dict[int, Upload], clock: Clock) -> None:
-        """Apply an edit, or raise ``Refusal`` and stay unchanged."""
+        """Apply new content, or raise ``Refusal`` and leave the message unchanged."""
         flags = self._flags(sent)
         content = (sent["content"] or "") if "content" in sent else self.content
         embeds = (sent["embeds"] or []) if "embeds" in sent else self.embeds
         attachments = self._files(sent, uploads, clock)
         components = (sent["components"] or []) if "components" in sent else self.components
-        components = json.loads(json.dumps(components))  # a copy of our own
+        components = json.loads(json.dumps(components))  # a copy, because it is changed below
         if flags & V2 and (content or embeds):
             raise malformed("legacy fields cannot be used with the flag IS_COMPONENTS_V2")
         if len(content) > MAX_CONTENT:
@@ -202,7 +202,7 @@ class Message:
 
 
 def called(sent: dict[str, Any]) -> frozenset[str]:
-    """Return the mentions in the text of a new message that are allowed."""
+    """Return the mentions in the text of a new message that ``allowed_mentions`` permits."""
     allowed = sent.get("allowed_mentions") or {"parse": [*MENTIONS]}
     text = BLOCK.sub("", "\n".join([sent.get("content") or "", *parts.texts(sent.get("components") or [])]))
     return frozenset(

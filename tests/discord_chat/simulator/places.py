@@ -1,4 +1,4 @@
-"""Who and where: users, servers and channels."""
+"""Users, servers and channels."""
 
 from dataclasses import dataclass, field
 from enum import IntEnum, IntFlag
@@ -14,7 +14,7 @@ class Kind(IntEnum):
 
 
 class Context(IntEnum):
-    """Where an interaction comes from."""
+    """The contexts of interactions."""
 
     GUILD, BOT_DM, PRIVATE_CHANNEL = 0, 1, 2
 
@@ -37,14 +37,14 @@ USUAL = May.VIEW | May.SEND | May.EMBED | May.ATTACH | May.READ_HISTORY | May.SE
 
 @dataclass(slots=True, eq=False)
 class User:
-    """Somebody with an account, or the bot."""
+    """A user account, or the bot."""
 
     id: str
     name: str
     locale: str = "en-US"
     is_bot: bool = False
     takes_messages: bool = True
-    """Whether the bot may write to this user."""
+    """Whether the bot may send direct messages to this user."""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -68,7 +68,7 @@ class Guild:
         return {"id": self.id, "locale": self.locale, "features": []}
 
     def whole(self) -> dict[str, Any]:
-        """Return it as Discord returns it on request: everybody may do everything but administer."""
+        """Return the complete guild object: everybody has all usual permissions."""
         everybody = {
             "id": self.id,
             "name": "@everyone",
@@ -84,7 +84,7 @@ class Guild:
 
 @dataclass(slots=True, eq=False)
 class Channel:
-    """Where messages are."""
+    """A channel, a thread or a private conversation."""
 
     id: str
     kind: Kind
@@ -92,19 +92,19 @@ class Channel:
     parent: "Channel | None" = None
     """The channel that a thread belongs to."""
     people: list[User] = field(default_factory=list)
-    """Whose conversation it is, where it is no server's."""
+    """The members of a private conversation; empty in a server."""
     bot_may: May = USUAL
-    """What the bot may do here; nothing where it is no member."""
+    """The permissions of the bot here; it can do nothing where it is not a member."""
     has_bot: bool = True
-    """Whether the bot is here, and not only brought along by users who installed it."""
+    """Whether the bot is a member here, and not only available to users who installed it."""
     closed: Code | None = None
-    """What messages to a thread are refused with that is locked, say."""
+    """The error for messages that the bot sends here, for example to a locked thread."""
     allows_public: bool = True
-    """Whether users may bring apps along that all others see (USE_EXTERNAL_APPS)."""
+    """Whether everybody sees the responses of apps that a user installed (USE_EXTERNAL_APPS)."""
 
     @property
     def context(self) -> Context:
-        """What this is to an interaction."""
+        """The context of an interaction in this channel."""
         if self.guild:
             return Context.GUILD
         return Context.BOT_DM if self.kind is Kind.DM and self.has_bot else Context.PRIVATE_CHANNEL
@@ -132,6 +132,6 @@ class Channel:
         return payload
 
     def _overwrite(self) -> dict[str, Any]:
-        """Return the overwrite for everybody: what the bot may not do, nobody may."""
+        """Return the overwrite for @everyone: it denies what the bot is not permitted to do."""
         denied = USUAL & ~self.bot_may
         return {"id": self.guild.id if self.guild else "", "type": 0, "allow": "0", "deny": str(int(denied))}

@@ -1,4 +1,4 @@
-"""A user at a client: types commands, presses buttons, uses autocomplete, sees messages."""
+"""A user with a Discord client: types commands, presses buttons, uses autocomplete, sees messages."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -22,10 +22,10 @@ class Player:
     user: User
     channel: Channel
     may: May = May.VIEW | May.SEND
-    """What the user may do here."""
+    """The permissions of the user here."""
 
     async def types(self, line: str, **filled: str) -> Interaction:
-        """Call a command with fields filled in, and wait for the answer."""
+        """Call a command with these option values, and wait for the response."""
         interaction = await self.wait_for_answer(await self.type(line, **filled))
         # A response that was deferred for another audience is a placeholder until the bot deletes it.
         await self.server.until(lambda: not any(one.words == PLACEHOLDER for one in interaction.messages))
@@ -35,26 +35,26 @@ class Player:
         return await self._act(Kind.COMMAND, self.server.commands.typed(line, filled))
 
     async def presses(self, message: Message, button: str | Button) -> Interaction:
-        """Press a button of a message, by what stands on it, and wait for the answer."""
+        """Press a button of a message, given by its label or itself, and wait for the response."""
         return await self.wait_for_answer(await self.press(message, button))
 
     async def press(self, message: Message, button: str | Button) -> Interaction:
-        """Press a button, one of those it had some time ago as well, and wait for nothing."""
+        """Press a button without waiting; it may be one that the message no longer has."""
         if isinstance(button, str):
             button = message.button(button)
         data = {"custom_id": button.custom_id, "component_type": BUTTON, "id": 1}
         source = self.server.message_json(message)
-        if button not in message.buttons:  # the press crosses with an edit: it comes with what it was made on
+        if button not in message.buttons:  # an edit has removed it: send the old components
             source["components"] = [{"type": ROW, "id": 1, "components": [button.to_json()]}]
         return await self._act(Kind.PRESS, data, message, source)
 
     async def writes(self, text: str) -> None:
-        """Write an ordinary message, whether the bot answers or not."""
+        """Write an ordinary message, whether or not the bot answers."""
         mine = self.server.world.say(self.channel, self.user, text)
         await self.server.gateway.emit("MESSAGE_CREATE", self._message(mine))
 
     async def says(self, text: str) -> Message:
-        """Write an ordinary message, and return what the bot answers to it, here or in its conversation."""
+        """Write an ordinary message; return the bot's answer to it, here or as a direct message."""
         before = set(self.server.world.messages)
         await self.writes(text)
         here = (self.channel, self.server.world.dm(self.user))
@@ -70,7 +70,7 @@ class Player:
         )
 
     async def is_offered(self, line: str, field: str, typed: str, **filled: str) -> dict[str, str]:
-        """Return the autocomplete choices of a field: values and names."""
+        """Return the autocomplete choices of an option, as names by value."""
         data = self.server.commands.typed(line, {**filled, field: typed}, field)
         interaction = await self.wait_for_answer(await self.complete(data))
         return {choice["value"]: choice["name"] for choice in interaction.choices}
@@ -167,7 +167,7 @@ class Player:
         }
 
     def _owners(self, *, is_guest: bool) -> dict[str, str]:
-        """Return by whose installation the bot is there: the server's, its own channel's, or the user's."""
+        """Return who installed the app: the server, the bot's own DM channel (``"0"``), or the user."""
         if is_guest:
             return {"1": self.user.id}
         return {"0": self.channel.guild.id if self.channel.guild else "0"}

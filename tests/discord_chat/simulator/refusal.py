@@ -1,4 +1,4 @@
-"""What Discord refuses, by its own codes.
+"""The errors with which Discord rejects requests, with its own codes.
 
 Source: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
 """
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Code(Enum):
-    """A reason to refuse: status, code, text."""
+    """An error of Discord: HTTP status, code, text."""
 
     NOT_FOUND = (404, 0, "404: Not Found")
     UNAUTHORIZED = (401, 0, "401: Unauthorized")
@@ -33,7 +33,7 @@ class Code(Enum):
 
 
 class Refusal(Exception):  # noqa: N818 - it is Discord's answer, not a fault of ours
-    """A request that Discord answers with an error."""
+    """A request that Discord rejects with an error."""
 
     def __init__(self, code: Code, why: str = "", **more: object) -> None:
         self.status, self.number, self.words = code.value

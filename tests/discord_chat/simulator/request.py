@@ -1,4 +1,4 @@
-"""A request of the bot's, as it came over the wire."""
+"""A request from the bot, parsed from HTTP."""
 
 import json
 import re
@@ -17,22 +17,22 @@ PREFIX = "/api/v10"
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A request, read."""
+    """A parsed request."""
 
     method: str
     path: str
-    """From the version on, without the query."""
+    """The path after the API version, without the query."""
     query: dict[str, str]
     authorization: str
     json: Any = None
     uploads: dict[int, Upload] = field(default_factory=dict)
-    """The files, by the numbers in the names of their fields."""
+    """The files, by the number in the name of their form field."""
     is_multipart: bool = False
     arrived: float = 0.0
-    """When the last byte of it had come, by the clock for measuring."""
+    """When the last byte arrived, by ``perf_counter``."""
 
     def suits(self, method: str, path: str) -> bool:
-        """Tell whether it is one of these; a star in the path stands for anything."""
+        """Return whether it matches a method and a path; a ``*`` in them matches anything."""
         return method in ("*", self.method) and fnmatchcase(self.path, path)
 
 

@@ -1,4 +1,4 @@
-"""The routes of the API that the bot uses, and what each does."""
+"""The API routes that the bot uses, with their handlers."""
 
 import re
 from collections.abc import Awaitable, Callable, Iterator
@@ -44,7 +44,7 @@ def noting_refusals(interaction: Interaction) -> Iterator[None]:
 
 
 class Rest:
-    """What requests are answered; ``None`` is an answer without a body."""
+    """Answers API requests; ``None`` is a response without a body."""
 
     def __init__(self, world: World, commands: Commands, gateway: Gateway, clock: Clock) -> None:
         self.cdn = ""
@@ -75,7 +75,7 @@ class Rest:
 
     @staticmethod
     def is_open(request: Request) -> bool:
-        """Tell whether a request needs no token of the bot's, for it has one of an interaction's."""
+        """Return whether a request needs no bot token, because its path has an interaction token."""
         return request.path.startswith(("/interactions/", "/webhooks/"))
 
     async def answer(self, request: Request) -> Answer:

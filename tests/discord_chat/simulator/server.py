@@ -1,6 +1,6 @@
-"""A Discord on loopback: its API and its gateway over sockets, with its limits and what can go wrong.
+"""A Discord on loopback: its API and its gateway over sockets, with rate limits and injected faults.
 
-It keeps what the bot sends, and a test looks at it as players would.
+It stores what the bot sends, and a test looks at it as players would.
 """
 
 import asyncio
@@ -29,13 +29,13 @@ TOKEN = "MTk4NjIyNDgzNDcx.Cl2FMQ.of-the-right-form"  # noqa: S105 - no secret: t
 GRACE = 60.0
 """Seconds after which a test that waits gives up."""
 REMEMBERED = 2000
-"""Requests."""
+"""The number of latest requests that are stored."""
 
 Value = TypeVar("Value")
 
 
 class DiscordServer:
-    """Discord as the bot meets it over sockets."""
+    """The simulated Discord, which the bot reaches over sockets."""
 
     def __init__(self, specification: Specification | None = None) -> None:
         self.specification = specification
@@ -48,9 +48,9 @@ class DiscordServer:
         self.gateway = Gateway(self.clock, TOKEN, BOT.to_json(), self.note)
         self.requests: deque[Request] = deque(maxlen=REMEMBERED)
         self.mistakes: list[str] = []
-        """What was wrong with requests; a test that leaves some here has failed."""
+        """The errors found in requests; a test fails if there are any at its end."""
         self.refused: list[Refusal] = []
-        """What requests were refused with, other than by the wish of a test."""
+        """The errors with which requests were rejected, except for those that a test injected."""
         self.api_url = ""
         self._rest = Rest(self.world, self.commands, self.gateway, self.clock)
         self._changed = asyncio.Event()
@@ -77,10 +77,10 @@ class DiscordServer:
             self.gateway.cut()
             await runner.cleanup()
 
-    # What tests wait for and look at
+    # For tests: wait for something, and look at it
 
     async def until(self, find: Callable[[], Value | None]) -> Value:
-        """Wait until a search finds something, and return it; it runs after every event."""
+        """Wait until a function returns something true, and return that; it is called after every event."""
         async with asyncio.timeout(GRACE):
             while not (found := find()):
                 self._changed.clear()
@@ -100,7 +100,7 @@ class DiscordServer:
     def message_json(self, message: Message) -> dict[str, Any]:
         return message.to_json(self._rest.cdn)
 
-    # What the bot does
+    # Requests from the bot
 
     async def _serve(self, request: web.Request) -> web.StreamResponse:
         if not request.path.startswith(PREFIX):
@@ -129,7 +129,7 @@ class DiscordServer:
         return response
 
     async def _answer(self, sent: Request) -> web.Response:
-        """Do what a request asks for; raise ``Refusal`` or ``Limited``."""
+        """Handle a request; raise ``Refusal`` or ``Limited``."""
         headers = self.buckets.take(sent)
         try:
             self._check_token(sent)
@@ -146,7 +146,7 @@ class DiscordServer:
     async def _do(self, sent: Request) -> object:
         try:
             return await self._rest.answer(sent)
-        except (KeyError, TypeError, ValueError) as error:  # of a body that is not at all as it should be
+        except (KeyError, TypeError, ValueError) as error:  # the body has missing fields or wrong types
             raise malformed(repr(error)) from error
 
     def _check_token(self, sent: Request) -> None:
@@ -169,7 +169,7 @@ def answer(status: int, body: object) -> web.Response:
 
 
 def limit(limited: Limited) -> web.Response:
-    """Return the answer 429: Discord's tells when to ask again, that of the wall before it does not."""
+    """Return a 429 response: Discord's has a retry time, Cloudflare's (without seconds) has none."""
     if limited.seconds is None:
         return web.Response(status=429, text="error code: 1015")
     body = {

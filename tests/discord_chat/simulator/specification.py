@@ -1,7 +1,7 @@
-"""Discord's specification of its API, and the violations of a request.
+"""Discord's OpenAPI specification, and how a request violates it.
 
-The description is no part of the project: ``API_SPECS`` names the directory in which
-``discord-openapi.json`` lies. It contains routes, types and lengths, but not what a request does.
+The specification is not part of the project: ``API_SPECS`` names the directory that contains
+``discord-openapi.json``. It describes routes, types and lengths, but not what a request does.
 """
 
 import copy
@@ -24,7 +24,7 @@ FILE_FIELDS = 10  # files[0] to files[9]
 
 
 class Specification:
-    """The routes of the API, and the schemas of what they take."""
+    """The routes of the API, and the schemas of their request bodies."""
 
     def __init__(self, document: dict[str, Any]) -> None:
         self._document = document
@@ -38,7 +38,7 @@ class Specification:
 
     @cached_property
     def _routes(self) -> list[tuple[list[str], str]]:
-        """The routes, taken apart; those with fewer gaps come first."""
+        """The routes, split into parts; those with fewer parameters come first."""
         routes = [(path.split("/"), path) for path in self._document["paths"]]
         return sorted(routes, key=lambda route: sum(part.startswith("{") for part in route[0]))
 
@@ -95,7 +95,7 @@ def _fits(want: str, part: str) -> bool:
 
 
 def as_described(sent: object) -> object:
-    """Return a body with ids as texts where discord.py sends numbers, which Discord takes as well."""
+    """Return a body with ids as strings: discord.py sends some as numbers, which Discord also accepts."""
     if not isinstance(sent, dict):
         return sent
     sent = copy.deepcopy(sent)

@@ -16,7 +16,7 @@ NONCE_LIFE = 5 * 60.0
 
 
 class World:
-    """All objects by id."""
+    """All objects, by id."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -24,11 +24,11 @@ class World:
         self.channels: dict[str, Channel] = {}
         self.messages: dict[str, Message] = {}
         self.interactions: dict[str, Interaction] = {}
-        """By their tokens."""
+        """The interactions, by token."""
         self.refuses_old_edits = False
-        """Whether an hour-old message has been edited too often."""
+        """Whether edits of messages older than an hour are rejected, as Discord does after many of them."""
 
-    # What tests make
+    # For tests: create and delete objects
 
     def add_user(self, name: str, locale: str = "en-US") -> User:
         user = User(self._clock.new_id(), name, locale)
@@ -76,7 +76,7 @@ class World:
         for message in [one for one in self.messages.values() if one.channel is channel]:
             self.delete(message)
 
-    # What the bot does
+    # Requests from the bot
 
     def new_message(self, channel: Channel, _user: User) -> Message:
         if channel.id not in self.channels:
@@ -86,7 +86,7 @@ class World:
         return message
 
     def channel(self, number: str, needed: May = May.VIEW) -> Channel:
-        """Return a channel in which the bot may do something, or raise ``Refusal``."""
+        """Return a channel in which the bot has these permissions, or raise ``Refusal``."""
         channel = self.channels.get(number)
         if channel is None:
             raise Refusal(Code.UNKNOWN_CHANNEL)
@@ -97,7 +97,7 @@ class World:
         return channel
 
     def message(self, channel: Channel, number: str) -> Message:
-        """Return a message of a channel that a bot sees without an interaction, or raise ``Refusal``."""
+        """Return a message of a channel that is not ephemeral, or raise ``Refusal``."""
         message = self.messages.get(number)
         if message is None or message.channel is not channel or message.is_private:
             raise Refusal(Code.UNKNOWN_MESSAGE)
@@ -126,7 +126,7 @@ class World:
         return message
 
     def _named(self, channel: Channel, nonce: str) -> Message | None:
-        """Return the message of the last minutes that was posted with that nonce."""
+        """Return the recent message of a channel that was posted with this nonce."""
         fresh = self._clock.now() - NONCE_LIFE
         found = (one for one in self.messages.values() if one.channel is channel and one.nonce == nonce)
         return next((message for message in found if message.created > fresh), None)
@@ -151,6 +151,6 @@ class World:
         raise Refusal(Code.UNKNOWN_GUILD)
 
     def check_age(self, message: Message | None) -> None:
-        """Raise ``Refusal`` for an edit of an hour-old message after too many of them."""
+        """Raise ``Refusal`` for an edit of a message older than an hour, if those are rejected."""
         if self.refuses_old_edits and message and self._clock.now() - message.created > OLD:
             raise Refusal(Code.OLD_EDITS, retry_after=SOON)
