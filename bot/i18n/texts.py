@@ -9,15 +9,7 @@ from importlib.resources import files
 from typing import Self
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import (
-    Identifier,
-    Message,
-    MessageReference,
-    Placeable,
-    StringLiteral,
-    TextElement,
-    VariableReference,
-)
+from fluent.syntax.ast import Identifier, Message, MessageReference, Placeable, VariableReference, Variant
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n.text_width import whole_words
@@ -26,10 +18,10 @@ from engine.errors import RefusedError
 
 QUOTED = 40
 """Characters of typed text that are quoted."""
-CACHED_TEXTS = 6144
-"""Messages that are cached for each language, since Fluent takes up to 20 µs for one. They take some 3 MB."""
-LONGEST_ARGUMENT = 1000
-"""Characters of a text that is handed to Fluent: it refuses to insert more than 2,500."""
+CACHED_TEMPLATES = 8192
+"""Templates that are cached for each language, since Fluent takes up to 80 µs for one."""
+BRACES = {0xE000: "{", 0xE001: "}"}
+"""Turns the ends of a ``blank`` into those of a field of ``str.format``."""
 
 DEFAULT_LANGUAGE = "en"
 """The language from which the others are translated."""
@@ -53,42 +45,49 @@ class TextError(LookupError):
     """A message that the catalog lacks, or one without its arguments: a bug of ours."""
 
 
-def insertion_template(message: Message) -> str | None:
-    """Return a message that only inserts its arguments as ``str.format`` has it; ``None`` for any other."""
-    parts = []
-    for element in message.value.elements if message.value else ():
-        match element:
-            case TextElement(value=text):
-                parts.append(escaped(text))
-            case Placeable(expression=StringLiteral() as literal):
-                parts.append(escaped(literal.parse()["value"]))
-            case Placeable(expression=VariableReference(id=Identifier(name=name))):
-                parts.append(f"{{{name}}}")
-            case _:
-                return None
-    return "".join(parts) or None
-
-
 def escaped(text: str) -> str:
     """Return a text as ``str.format`` leaves it unchanged."""
     return text.replace("{", "{{").replace("}", "}}")
 
 
+def blank(argument: str) -> str:
+    """Return what stands for an argument in a message until it is inserted; players cannot type it."""
+    return f"\ue000{argument}\ue001"
+
+
 class References(Visitor):
-    """The names of the arguments and of the other messages to which a message refers."""
+    """The names of the arguments, variants and other messages to which a message refers."""
 
     def __init__(self, message: Message) -> None:
         self.arguments: set[str] = set()
+        self.selectors: set[str] = set()
+        """Arguments that select a variant, and are not only inserted."""
         self.messages: set[str] = set()
+        self.variants: set[str] = set()
         self.visit(message)
 
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  (the library's name)
-        """Add an argument."""
+    def visit_Placeable(self, node: Placeable) -> None:  # noqa: N802  (the library's name)
+        """Add an argument that is inserted."""
+        match node.expression:
+            case VariableReference(id=Identifier(name=name)):
+                self.arguments.add(name)
+            case _:
+                self.generic_visit(node)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        """Add an argument that is not only inserted."""
         self.arguments.add(node.id.name)
+        self.selectors.add(node.id.name)
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
         """Add another message."""
         self.messages.add(node.id.name)
+
+    def visit_Variant(self, node: Variant) -> None:  # noqa: N802
+        """Add the name of a variant."""
+        if isinstance(node.key, Identifier):
+            self.variants.add(node.key.name)
+        self.generic_visit(node)
 
 
 class Texts:
@@ -99,18 +98,17 @@ class Texts:
         # Without isolation marks, because players copy texts.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._references: dict[str, References] = {}
-        self._templates: dict[str, str] = {}
         for source in sources.values():
             resource = FluentResource(source)
             self._bundle.add_resource(resource)
             for entry in resource.body:
                 if isinstance(entry, Message):
                     self._references[entry.id.name] = References(entry)
-                    if template := insertion_template(entry):
-                        self._templates[entry.id.name] = template
-        self._text = lru_cache(CACHED_TEXTS)(self._format)
+        self._variants = frozenset[str]().union(*(one.variants for one in self._references.values()))
+        self._template = lru_cache(CACHED_TEMPLATES)(self._format)
         self.arguments = cache(self._find_arguments)
         """Returns the names of the arguments of a message, also through referenced ones."""
+        self._selectors = cache(self._find_selectors)
         self._card_text = cache(self._format_card)
 
     @classmethod
@@ -127,18 +125,21 @@ class Texts:
 
     def __call__(self, name: str, /, **details: Detail) -> str:
         """Return a message with its arguments filled in; raise ``TextError`` if that is not possible."""
-        if template := self._templates.get(name):
-            for value in details.values():
-                if not isinstance(value, str):
-                    break
-            else:
-                try:
-                    return template.format_map(details)
-                except KeyError as argument:
-                    raise TextError(f"the message {name!r} in {self.language} lacks {argument}") from None
-        # Only what the message refers to, since two texts that differ in nothing else are one in the cache.
-        arguments = self.arguments(name)
-        return self._text(name, **{detail: details[detail] for detail in details if detail in arguments})
+        arguments, selectors = self.arguments(name), self._selectors(name)
+        chosen: dict[str, str | int] = {}
+        for detail, value in details.items():
+            if isinstance(value, int):
+                if detail in arguments:
+                    chosen[detail] = value
+                continue
+            if not isinstance(value, str):
+                details[detail] = self.symbol(value)
+            if detail in selectors:
+                chosen[detail] = value if value in self._variants else blank(detail)
+        try:
+            return self._template(name, **chosen).format_map(details)
+        except KeyError as argument:
+            raise TextError(f"the message {name!r} in {self.language} lacks {argument}") from None
 
     def has(self, name: str) -> bool:
         """Return whether there is such a message."""
@@ -185,26 +186,26 @@ class Texts:
             return frozenset()
         return frozenset(references.arguments).union(*map(self.arguments, references.messages))
 
-    def _format(self, name: str, /, **details: Detail) -> str:
+    def _find_selectors(self, name: str) -> frozenset[str]:
+        if (references := self._references.get(name)) is None:
+            return frozenset()
+        return frozenset(references.selectors).union(*map(self._selectors, references.messages))
+
+    def _format(self, name: str, /, **chosen: str | int) -> str:
+        """Return a message for ``str.format``, with the chosen variants and fields for the other arguments.
+
+        Texts are inserted later: there are too many to cache, and Fluent inserts at most 2,500 characters.
+        """
         if not self.has(name):
             raise TextError(f"no message {name!r} in {self.language}")
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             raise TextError(f"the message {name!r} in {self.language} is empty")
-        arguments: dict[str, str | int] = {}
-        long_texts: dict[str, str] = {}
-        for detail, value in details.items():
-            arguments[detail] = text = value if isinstance(value, str | int) else self.symbol(value)
-            if isinstance(text, str) and len(text) > LONGEST_ARGUMENT:
-                arguments[detail] = placeholder = f"\ue000{detail}\ue001"
-                long_texts[placeholder] = text
-        formatted, errors = self._bundle.format_pattern(pattern, arguments)
+        blanks = {argument: blank(argument) for argument in self.arguments(name) - self._selectors(name)}
+        formatted, errors = self._bundle.format_pattern(pattern, blanks | chosen)
         if errors:
             raise TextError(f"the message {name!r} in {self.language}: {errors[0]}")
-        message = str(formatted)
-        for placeholder, text in long_texts.items():
-            message = message.replace(placeholder, text)
-        return message
+        return escaped(str(formatted)).translate(BRACES)
 
 
 def clipped(text: str, most: int) -> str:
