@@ -45,7 +45,7 @@ def place(slot: str, cell: str) -> Move:
 
 
 def reason(position: BlinkPosition, move: Move) -> str:
-    """Return why a move is refused; fails where it is not."""
+    """Return the reason why a move is refused; fail if it is legal."""
     with pytest.raises(IllegalMoveError) as refused:
         position.play(move)
     assert str(refused.value)

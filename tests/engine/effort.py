@@ -1,4 +1,4 @@
-"""How much work something is, in calls of functions: the same on every machine, whatever else runs there."""
+"""A limit on work, counted in function calls: the same on every machine and under any load."""
 
 import sys
 from collections.abc import Iterator
@@ -9,12 +9,12 @@ CALLS = frozenset(("call", "c_call"))
 
 
 class TooMuchWorkError(AssertionError):
-    """Something took more calls than it may."""
+    """Code made more function calls than its limit."""
 
 
 @contextmanager
 def at_most(calls: int) -> Iterator[None]:
-    """Fail, there and then, where this takes more calls of functions, Python's or C's, than it may."""
+    """Fail as soon as the body makes more calls of Python or C functions than the limit."""
     left = calls
 
     def count(frame: FrameType, event: str, _: object) -> None:

@@ -1,4 +1,4 @@
-"""Hands of Flip as tests write them: faces that show, a dark one with a star, as in ``2S 8C 9D* TS``."""
+"""Hands of Flip as text: the visible faces, the dark ones with a star, as in ``2S 8C 9D* TS``."""
 
 import pytest
 
@@ -13,19 +13,19 @@ BY_FACE = {(card.face.code, card.is_dark): card for card in CARDS}
 
 
 def cards(text: str) -> tuple[FlipCard, ...]:
-    """Read cards; none may be there twice, not with its other face either."""
+    """Return the cards of a text; no card may occur twice, not even with its other side up."""
     found = tuple(BY_FACE[word[:2], word.endswith("*")] for word in text.split())
     assert len({card.light for card in found}) == len(found)
     return found
 
 
 def hand(text: str, stock: str = "") -> FlipPosition:
-    """Build a position; what is named neither in the hand nor in the stock has been removed."""
+    """Return a position; cards that are neither in the hand nor in the stock have been removed."""
     return FlipPosition(cards(text), cards(stock))
 
 
 def shown(position: FlipPosition) -> str:
-    """Write the hand as it is read."""
+    """Return the hand as text, as ``hand`` reads it."""
     tops = [pile.top for pile in position.board().of_kind("card")]
     return " ".join(card.face.code + "*" * card.is_dark for card in tops if isinstance(card, FlipCard))
 
@@ -36,7 +36,7 @@ def plays(position: FlipPosition) -> list[str]:
 
 
 def after(position: FlipPosition, *moves: str) -> FlipPosition:
-    """Play moves in their written form, one by one."""
+    """Play moves, given as text, one by one."""
     for move in moves:
         position = position.play(Move.read(move))
     return position
@@ -50,7 +50,7 @@ def dealt(number: int) -> FlipPosition:
 
 
 def refused(position: Position, move: str) -> IllegalMoveError:
-    """Play a move that is not legal, and return why."""
+    """Play an illegal move and return the error."""
     with pytest.raises(IllegalMoveError) as caught:
         position.play(Move.read(move))
     return caught.value

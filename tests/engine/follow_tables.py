@@ -1,4 +1,4 @@
-"""Positions of Follow-the-Suit for tests, built by hand, and what is asked of them."""
+"""Positions of Follow-the-Suit built by hand, and helpers that play and inspect them."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def codes(held: tuple[FrenchCard, ...]) -> str:
 
 
 def trick(hand: str, lead: str, *, trumps: str = "none", deck: str = HIDDEN) -> FollowPosition:
-    """Return a position in which that card is led; the deck's next card stands first."""
+    """Return a position in a trick with this lead; the next card of the deck comes first."""
     return FollowPosition((), cards(deck), cards(hand), has_exchanged=True, trumps=trumps, lead=CARDS[lead])
 
 

@@ -18,7 +18,7 @@ BY_RANK = {
     "wyrms": "AY 2SY 3LY 4YK 5YK 6SY 7WY 8YK 9WY",
     "knots": "AK 2MK 3SK 4YK 5YK 6LK 7SK 8YK 9LK",
 }
-"""The one card of each rank that a foundation can have, up to the 9; written down from the list of cards."""
+"""The only card of each rank, up to the 9, that fits each foundation; copied from the list of cards."""
 
 
 def cards(codes: str) -> tuple[DecktetCard, ...]:
@@ -34,7 +34,7 @@ def table(
     down: tuple[tuple[int, ...], ...] = ((), ()),
     **piles: str,
 ) -> KittyhawkPosition:
-    """Build a position from cards by the names of places, the bottom one first; others are empty."""
+    """Return a position from the cards at each place, the bottom one first; other places are empty."""
     given = dict(ChainMap(piles, *(dict(part) for part in more)))
     assert set(given) <= set(PLACES)
     piles_of_cards = tuple(cards(given.get(place, "")) for place in PLACES)
@@ -42,30 +42,30 @@ def table(
 
 
 def home(height: int, **others: int) -> dict[str, str]:
-    """Return foundations of this height, some of other heights."""
+    """Return foundations of this height, except those whose heights ``others`` gives."""
     heights = dict.fromkeys(BY_RANK, height) | others
     return {name: " ".join(cards.split()[: heights[name]]) for name, cards in BY_RANK.items()}
 
 
 def dealt(number: int, *words: str) -> KittyhawkPosition:
-    """Return a deal with options in words."""
+    """Return a deal with options such as ``level=2``."""
     position = GAME.deal(number, read_options(GAME.options, words))
     assert isinstance(position, KittyhawkPosition)
     return position
 
 
 def cards_at(position: Position, place: str) -> str:
-    """Return what is seen at a place, ``##`` for a hidden card."""
+    """Return the codes of the cards at a place, ``##`` for a hidden card."""
     return " ".join(card.code if card else "##" for card in position.board().pile(place).cards)
 
 
 def go(*places: str) -> Move:
-    """Return the move of the top card of one place to another."""
+    """Return the move of the top card from one place to another."""
     return Move("move", places)
 
 
 def is_legal(position: Position, source: str, target: str) -> bool:
-    """Tell whether a card may move from one place to another, by all that says so."""
+    """Return whether a move is legal; check that ``legal_moves`` and ``allows`` agree."""
     move = go(source, target)
     listed = move in position.legal_moves()
     assert listed == position.allows(move)
@@ -73,7 +73,7 @@ def is_legal(position: Position, source: str, target: str) -> bool:
 
 
 def reason(position: Position, move: Move) -> str:
-    """Return the reason for which a move is refused; nothing for one that is played."""
+    """Return the reason why a move is refused; an empty string if it is legal."""
     try:
         position.play(move)
     except IllegalMoveError as error:

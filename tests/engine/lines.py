@@ -1,4 +1,4 @@
-"""What players type: how a line is read, and random lines from the words of a position."""
+"""Typed lines: how a line is read, and random lines of words that belong to a position."""
 
 import random
 from collections.abc import Iterable, Mapping
@@ -8,7 +8,7 @@ from engine.game import Position
 from engine.reading import read_moves
 
 LONGEST = 6000
-"""Characters of a line, the most that any chat delivers; the bot reads only shorter ones."""
+"""The most characters of a line that any chat delivers; the bot reads only shorter lines."""
 
 WORDS = """
     take move put place play lay deal turn remove stop hold keep exchange trumps collect home match all four
@@ -17,7 +17,7 @@ WORDS = """
     red stars moon bolts grey moons wyrms knots mill merchant chance meeting
 """
 COMMON = (*WORDS.split(), "\N{VARIATION SELECTOR-16}", "\x00", "\N{ZERO WIDTH SPACE}")
-"""Words of the games, and such as players and phones put in between."""
+"""Words of the games, and words and characters that players and phones insert."""
 
 GAPS = (" ", " ", " ", "", "  ", ", ", "\n", "-")
 
@@ -31,7 +31,7 @@ def read(position: Position, line: str) -> str:
 
 
 def refusal(position: Position, line: str) -> tuple[str, str, Mapping[str, object]]:
-    """Return reason, text and details of the refusal of a line, read or not; nothing if it is played."""
+    """Return reason, text and details if a line is unreadable or illegal; empty values if it is played."""
     try:
         position.play_together(read_moves(position, line))
     except RefusedError as error:
@@ -40,7 +40,7 @@ def refusal(position: Position, line: str) -> tuple[str, str, Mapping[str, objec
 
 
 def own_words(position: Position) -> list[str]:
-    """Return the words that are at home in a position: of its moves, its places and the cards to be seen."""
+    """Return the words that belong to a position: of its legal moves, its piles and its visible cards."""
     moves = position.legal_moves()[:60]
     piles = position.board().piles
     words = [word for move in moves for word in (move.verb, *move.places)]
@@ -49,12 +49,12 @@ def own_words(position: Position) -> list[str]:
 
 
 def glued(words: Iterable[tuple[str, str, bool]]) -> str:
-    """Return words with what stands behind each, some of them in capitals."""
+    """Join words, each followed by its gap; the loud ones are in capitals."""
     return "".join((word.upper() if is_loud else word) + gap for word, gap, is_loud in words)
 
 
 def random_line(position: Position, chance: random.Random) -> str:
-    """Return a line of words that are at home in a position, with others among them."""
+    """Return a line of words that belong to a position, mixed with others."""
     words = [*own_words(position), *chance.choices(COMMON, k=20)]
     count = chance.choice((1, 1, 2, 2, 3, 3, 4, 6, 12))
     return glued((chance.choice(words), chance.choice(GAPS), chance.random() < 0.2) for _ in range(count))

@@ -15,11 +15,11 @@ from engine.solvers.solution import Solution, Verdict
 from seeds.plan import find_plan
 
 LONGEST_COURSE = 300
-"""Moves of a random course at most: in Kittyhawk cards may go to and fro for ever."""
+"""The most moves of a random course: in Kittyhawk, cards can move back and forth forever."""
 
 
 def option_sets(game: Game) -> list[Options]:
-    """Return every choice of options that a game has."""
+    """Return every option set of a game."""
     names = [option.name for option in game.options]
     values = product(*(option.values for option in game.options))
     return [Options(tuple(zip(names, chosen, strict=True))) for chosen in values]
@@ -27,7 +27,7 @@ def option_sets(game: Game) -> list[Options]:
 
 @cache
 def option_pairs(game: Game) -> tuple[Options, ...]:
-    """Return few choices of options in which every value meets every value of every other option."""
+    """Return a few option sets that together contain every pair of values of different options."""
     sets = option_sets(game)
     pairs = {options: {*options.chosen, *combinations(options.chosen, 2)} for options in sets}
     missing, found = set[object]().union(*pairs.values()), [sets[0]]
@@ -39,17 +39,17 @@ def option_pairs(game: Game) -> tuple[Options, ...]:
 
 
 def paired_kinds() -> list[tuple[Game, Options]]:
-    """Return every game with few choices of its options, as ``option_pairs`` chooses them."""
+    """Return every game with each of the option sets that ``option_pairs`` returns."""
     return [(game, options) for game in all_games() for options in option_pairs(game)]
 
 
 def every_kind() -> list[tuple[Game, Options]]:
-    """Return every game with every choice of its options."""
+    """Return every game with each of its option sets."""
     return [(game, options) for game in all_games() for options in option_sets(game)]
 
 
 def advised_games() -> list[Game]:
-    """Return every game that hints can be given for."""
+    """Return every game that has hints."""
     return [game for game in all_games() if can_advise(game.name)]
 
 
@@ -59,14 +59,14 @@ def certified_games() -> list[Game]:
 
 
 def kind_name(value: object) -> str:
-    """Return a readable name for a test of a game or its options."""
+    """Return a readable test ID for a game or an option set."""
     if isinstance(value, Game):
         return value.name
     return ",".join("=".join(chosen) for chosen in value.chosen) if isinstance(value, Options) else str(value)
 
 
 def random_course(position: Position, seed: int) -> Iterator[tuple[Move, Position]]:
-    """Yield random legal moves, each with the position after it, to the end of the game if it comes soon."""
+    """Yield random legal moves, each with the position after it, until the game ends or becomes too long."""
     chance = random.Random(seed)
     for _ in range(LONGEST_COURSE):
         moves = position.legal_moves()
@@ -78,7 +78,7 @@ def random_course(position: Position, seed: int) -> Iterator[tuple[Move, Positio
 
 
 def end_of(position: Position, solution: Solution) -> Position:
-    """Play the line of a solution by the rules; check that its score and its verdict are those of the end."""
+    """Play the line of a solution and return its last position, which must have the score and the verdict."""
     for move in solution.line:
         position = position.play(move)
     outcome = position.outcome()

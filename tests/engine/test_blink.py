@@ -57,13 +57,13 @@ def test_a_card_fits_beside_others_with_which_it_shares_an_attribute() -> None:
     for table, card, free in (
         *(("F4 1RS", card, "F3 E4 G4 F5") for card in ("1YS", "1GM", "3RM", "2NS")),
         ("A1 1RS", "1YS", "B1 A2"), ("L8 1RS", "1YS", "L7 K8"), ("A2 1RS", "1YS", "A1 B2 A3"),
-        ("L1 1RS", "1YS", "K1 L2"),  # the sides of the table do not meet
+        ("L1 1RS", "1YS", "K1 L2"),  # opposite sides of the table are not adjacent
         ("F4 1RS", "2YF", ""),
     ):  # fmt: skip
         assert " ".join(cells(laid(table, drawn=card), "drawn")) == free, (table, card)
 
 
-# What is refused
+# Illegal moves
 
 
 def test_a_card_has_to_match_all_four_neighbors() -> None:
@@ -123,7 +123,7 @@ def test_cards_that_are_alike_can_each_be_placed() -> None:
     assert hash(first) == hash(second)
 
 
-# How it ends
+# The end
 
 
 def test_lost_when_no_card_at_hand_fits_and_the_drawn_one_cannot_be_held() -> None:
@@ -135,7 +135,7 @@ def test_lost_when_no_card_at_hand_fits_and_the_drawn_one_cannot_be_held() -> No
 
 
 CORNERED = "A1 1RS, B1 2YF, A2 4EF"
-"""In the corner, a card that only a card beyond the edge could touch."""
+"""A card in the corner whose only open sides are beyond the edge of the table."""
 
 
 def test_the_end_says_when_only_the_edge_was_in_the_way() -> None:
@@ -190,4 +190,4 @@ def test_only_a_won_game_with_a_timer_is_multiplied_and_rounded_down() -> None:
     untimed = replace(laid("F4 1RS"), points=277)
     assert untimed.at(5) is untimed
     position = laid("F4 1RS", drawn="1YS", words=["timer=10"]).at(300).play(place("drawn", "F5"))
-    assert position.score() == 4 * 3 // 2  # the clock goes on with the moves
+    assert position.score() == 4 * 3 // 2  # a move keeps the time that has passed

@@ -1,4 +1,4 @@
-"""What is typed in Blink: cells, held cards, cards by name, several moves in a line."""
+"""Typed lines of Blink: cells, held cards, cards by name, several moves in a line."""
 
 from engine.cards.blink import BlinkCard, blink_deck
 from engine.reading import read_moves
@@ -33,22 +33,22 @@ def test_moves_may_be_typed_in_many_ways() -> None:
 def test_lines_are_read_as_these_moves() -> None:
     without_drawn = laid("G4 1RS", held="5BB 1YS 3YM")
     for position, text, moves in (
-        # As on buttons, and with quotes.
+        # Labels of buttons, and quotes.
         (TABLE, "3 red moons G3 +2", "place drawn G3"), (TABLE, "G3 +2", "place drawn G3"),
         (TABLE, "“g3”!", "place drawn G3"), (TABLE, "（Ｇ３）", "place drawn G3"),
         (TABLE, "\ufeffg\u200b3", "place drawn G3"), (TABLE, "held 2: 2gs g3", "place held2 G3"),
         (TABLE, "2: 2 green stars G3 +2", "place held2 G3"), (TABLE, "Hold 3 red moons", "hold"),
         (TABLE, "3 red moons G3 +2, 1: 1 yellow star F4 +2", "place drawn G3, place held1 F4"),
-        # A cell is for the only held card that fits there if none is drawn.
+        # If no card is drawn, a cell means the only held card that fits there.
         (without_drawn, "g3", "place held2 G3"), (without_drawn, "g3 +2", "place held2 G3"),
         (laid("G4 1RS", held="1YS 1YS", words=["decks=2"]), "g3, g5", "place held1 G3, place held1 G5"),
-        # A cell of column H is told from a held card by the words next to it.
+        # The words next to ``h1`` decide whether it is a cell or a held card.
         (TABLE, "h1", "place drawn H1"), (TABLE, "h12", "place drawn H12"),
         (TABLE, "h1 g3", "place held1 G3"), (TABLE, "h1 h2", "place held1 H2"),
         (TABLE, "held1 h2", "place held1 H2"), (TABLE, "drawn h3", "place drawn H3"),
         (TABLE, "3 h3", "place held3 H3"), (TABLE, "h 1 h 2", "place held1 H2"),
         (TABLE, "3rm h1 h1 h2", "place drawn H1, place held1 H2"),
-        # Of cards that are alike the drawn one is meant first.
+        # Of equal cards, the drawn one is meant first.
         (ALIKE, "1ys g3", "place drawn G3"), (ALIKE, "1ys g3 1ys h4", "place drawn G3, place held2 H4"),
         (laid("G4 1RS", drawn="3ES"), "3 gray stars g3", "place drawn G3"),
         # Several moves; a number that has been used means the card that has moved up.
@@ -57,7 +57,7 @@ def test_lines_are_read_as_these_moves() -> None:
         (TABLE, "3rm g5 and then 4rs f4", "place drawn G5, place held3 F4"),
         (TABLE, "1 g3 1 f4", "place held1 G3, place held1 F4"),
         (TABLE, "2 g3 1 f4 1 h4", "place held2 G3, place held1 F4, place held1 H4"),
-        # What is held in a line may be placed in it.
+        # A card that a line holds can be placed later in the same line.
         *((TWO, text, "hold, place held2 G3") for text in ("hold 3rm g3", "hold, held2 g3", "hold, 2 g3")),
     ):  # fmt: skip
         assert read(position, text) == moves, text

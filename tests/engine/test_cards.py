@@ -1,4 +1,4 @@
-"""The cards of every deck: codes of their own, and fields by which cards stored as JSON are told apart."""
+"""The cards of every deck: unique codes, and fields that identify the deck of a card stored as JSON."""
 
 from copy import copy
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""What holds for every game, tried by random play of many deals with every choice of options."""
+"""The contract of every game, checked by random play of many deals with every option set."""
 
 import random
 from collections import Counter
@@ -21,9 +21,9 @@ from tests.engine.playing import every_kind, kind_name, option_pairs, option_set
 
 DEALS = 60
 CLOSELY = 4
-"""Deals of each choice of options whose positions are all checked, not only the last."""
+"""The number of deals of each option set of which every position is checked, not only the last."""
 
-# A timer only changes the score at the end, so its values are tried by pairs with other options.
+# A timer only changes the score at the end, so its values are only tested in pairs with other options.
 UNTIMED = [kind for kind in every_kind() if dict(kind[1].chosen).get("timer", OFF) == OFF]
 
 CARD_TYPES = tuple(type(cards[0]) for cards in all_decks().values())
@@ -71,7 +71,7 @@ def check_cards(before: Board, after: Board) -> None:
 
 
 def some_options(game: Game) -> Iterator[tuple[int, Options]]:
-    """Yield numbers of deals with options in which every value meets every value of the others."""
+    """Yield deal numbers with option sets that contain every pair of values of different options."""
     pairs = option_pairs(game)
     yield from enumerate((pairs * 8)[: max(8, len(pairs))])
 
@@ -109,7 +109,7 @@ def test_the_text_of_a_move_can_be_typed(game: Game) -> None:
 
 @games
 def test_hidden_cards_change_nothing_that_a_player_sees_not_even_a_refusal(game: Game) -> None:
-    """Neither the board nor the legal moves, their details, nor the refusals of others."""
+    """The board, the legal moves, their details and the refusals of illegal moves stay the same."""
     twin, changed = import_module(f"tests.engine.hidden.{game.name}").twin, 0
     for deal, options in some_options(game):
         start = game.deal(deal, options)

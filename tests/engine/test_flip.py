@@ -87,7 +87,7 @@ def test_the_board_counts_removed_and_dark_cards() -> None:
     assert dict(position.board().facts) == {"removed": 45, "dark": 2}
 
 
-# What is refused, and what is said of a move
+# Illegal moves, and the details of moves
 
 
 def test_what_is_not_legal_is_refused_with_the_reason() -> None:
@@ -115,7 +115,7 @@ def test_details_say_which_cards_turn_and_which_go() -> None:
     four = position.details(Move("remove-four", ("4",)))
     assert (four["from"], four["to"], four["moved"]) == (4, 7, 4)
     assert position.details(Move("deal", ("all",))) == {"left": 1}
-    # Turned cards leave a trace, and removed ones none.
+    # Turned cards have traces, removed ones have none.
     assert position.traces(Move("turn", ("2",))) == ("2",)
     assert position.traces(Move("remove-four", ("4",))) == ()
     assert position.traces(Move("deal", ("match",))) == ()

@@ -1,4 +1,4 @@
-"""What is typed in Flip: deals and plays in many spellings, several in a line."""
+"""Typed lines of Flip: deals and plays in many spellings, several in a line."""
 
 from engine.cards.french import FrenchCard
 from engine.reading import read_moves
@@ -6,7 +6,7 @@ from tests.engine.flip_hands import dealt, hand, shown
 from tests.engine.lines import read, refusal
 
 MATCHES = "QH 2S 8C 9D* TS 4D 9S* 7H"
-"""Ends of one suit at 2, and of one rank at 4, of which both are dark."""
+"""A play at 2, whose ends share a suit, and one at 4, whose ends share a rank and are both dark."""
 SAME_FACE = "2S* 4C 6H 2S KD"
 
 
@@ -66,23 +66,23 @@ def test_lines_are_read_as_these_moves() -> None:
         ("2S 8C 9C TS KD", "KS KH 3H", "deal all, 1", "deal all, turn 1"),
         (MATCHES, "KS KH 3H", "deal 2", "deal, deal"), (MATCHES, "KS KH 3H", "deal, 2", "deal, turn 2"),
         ("", "KS KH 3H QD", "deal four", "deal, deal, deal, deal"),
-        # As on buttons.
+        # Labels of buttons.
         (SAME_FACE, "", "1 · 4♣ 6♥", "turn 1"), (SAME_FACE, "", "1 · all four", "turn-four 1"),
         (DARK_ENDS, "", "1 ✕ 4♣ 6♥", "remove 1"),
         (DARK_ENDS, "", "1 · 4♣ 6♥, 1 ✕ 4♣◼ 6♥◼", "turn 1, remove 1"),
         ("2S* 4C 6H 2H*", "", "1 ✕ all four", "remove-four 1"),
-        # If the middle two or all four may turn, the verb means the two.
+        # If both the middle two and all four may be turned, the verb means the middle two.
         (SAME_FACE, "", "turn 1", "turn 1"), (SAME_FACE, "", "turn four 1", "turn-four 1"),
         (SAME_FACE, "", "all 1", "turn-four 1"), (SAME_FACE, "", "middle 1", "turn 1"),
         # A verb is never read as another one, even if only that one is legal.
         (MATCHES, "", "remove 2", "remove 2"),
-        # One face on two cards is told apart by its side or by the play.
+        # If two cards show the same face, its side or the play decides which one is meant.
         (TWICE, "", "dark 2s 9s", "turn 1"), (TWICE, "", "light 2s 9s", "turn 4"),
         ("2S* 4C 6H 9S* 8C KD 2S", "", "remove 2s 9s", "remove 1"),
-        # Numbers are those of the moment in which a play is made.
+        # Numbers are places in the hand as it is after the earlier plays of the line.
         ("KD 2S* 8C 9C TS* QD 3H 5S", "", "remove 2, turn 3", "remove 2, turn 3"),
         ("KD 8D 2S* 4C 6H 2H* QC TD", "", "rf3; 1", "remove-four 3, turn 1"),
-        # A verb counts for all that follows, up to a semicolon.
+        # A verb applies to all numbers after it, up to a semicolon.
         ("2S* 4C 6H 9S* KD 3S*", "", "remove 1, 2", "remove 1, remove 2"),
         ("2S* 4C 6H 9S* KD 3S*", "", "turn 3 and 1", "turn 3, turn 1"),
         # Two numbers that are three apart are one play unless a comma separates them.

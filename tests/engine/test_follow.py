@@ -83,7 +83,7 @@ def test_the_results_of_an_exchange_are_shown_before_it() -> None:
 def test_a_card_of_the_suit_led_or_the_joker_must_be_played_if_the_hand_has_one() -> None:
     for hand, lead, trumps, playable in (
         ("AS KH 2H QD", "9H", "none", "KH 2H"), ("X AS KH QD", "9H", "none", "X KH"),
-        ("X AS QD 3C", "9H", "none", "X AS QD 3C"), ("X AS", "9H", "S", "X AS"),  # the Joker is of no suit
+        ("X AS QD 3C", "9H", "none", "X AS QD 3C"), ("X AS", "9H", "S", "X AS"),  # the Joker has no suit
         ("X AS", "9S", "S", "X AS"), ("AS 2H", "9H", "S", "2H"), ("AS KH 2H QD", "X", "S", "AS KH 2H QD"),
     ):  # fmt: skip
         assert plays(trick(hand, lead, trumps=trumps)) == playable
@@ -119,7 +119,7 @@ def test_the_game_is_over_with_an_empty_hand_or_more_cards_in_hand_than_in_the_d
     for hand, deck, moves, outcome, score in (
         ("KH", "2S 3S 4S", "play KH", WON, 3), ("KH", "", "play KH", WON, 0), ("2H", "", "play 2H", LOST, 0),
         ("KH 5C", "", "play KH", LOST, 0), ("KH AS KS QS", "2S 3S", "play KH", LOST, 0),
-        ("KH AS KS", "2S 3S", "play KH", None, 1),  # as many cards in hand may be enough
+        ("KH AS KS", "2S 3S", "play KH", None, 1),  # equal numbers of cards in hand and deck
         ("KH AS KS", "2S 3S", "play KH, play AS, play KS", WON, 0), ("2H AS", "2S 3S", "play 2H", LOST, 0),
         ("2H AS", "2S 3S 4S", "play 2H", None, 2),
         ("KH 2C", "AS KS QS", "play KH", None, 2),  # a 2 that can never leave the hand
@@ -129,11 +129,11 @@ def test_the_game_is_over_with_an_empty_hand_or_more_cards_in_hand_than_in_the_d
         if outcome is not None:
             assert (position.legal_moves(), position.lead) == ((), None)
             assert refused(position, "play AS").reason == "over"
-    # Cards are counted only between tricks: with a lead, three cards in hand and two in the deck go on.
+    # Cards are counted only between tricks: during a trick, three in hand and two in the deck are no loss.
     assert trick("KH AS KS", "9H", deck="2S 3S").outcome() is None
 
 
-# What the player sees
+# The board
 
 
 def test_the_board_shows_hand_lead_and_what_is_out_of_the_game() -> None:
@@ -162,7 +162,7 @@ def test_the_trick_just_played_is_shown_lead_first() -> None:
         assert after.traces(Move("play", (card,))) == traces
 
 
-# What is refused
+# Illegal moves
 
 
 def test_illegal_moves_are_refused_with_the_reason() -> None:

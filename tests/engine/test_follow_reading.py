@@ -1,4 +1,4 @@
-"""What is typed in Follow-the-Suit, in many spellings."""
+"""Typed lines of Follow-the-Suit, in many spellings."""
 
 from dataclasses import replace
 
@@ -89,7 +89,7 @@ def test_lines_are_read_as_these_moves() -> None:
         (START, "none, trumps none", "exchange, trumps none"),
         (START, "exchange; trumps d", "exchange, trumps D"), (START, "keep nt", "exchange, trumps none"),
         (TRUMPS, "♥ spades", "trumps H, trumps S"),
-        # A rank or a suit is the only card of it that can be played.
+        # A rank or a suit means the only card of it that can be played.
         (at_trick("TS 2S QH TD", "9S"), "10", "play TS"), (at_trick("TS 2S QH TD", "9S"), "two", "play 2S"),
         (at_trick("TS QH TD 2D", "9C"), "hearts", "play QH"), (at_trick("TS QH TD 2D", "9C"), "♠", "play TS"),
         (at_trick("TS QH TD 2D", "9C"), "play s", "play TS"), (at_trick("TS QH TD 2D", "9S"), "s", "play TS"),

@@ -1,4 +1,4 @@
-"""Golden plays, compared line by line: a change of the rules shows as a difference that can be read."""
+"""Golden plays, compared line by line: a change of the rules shows as a readable diff."""
 
 import pytest
 

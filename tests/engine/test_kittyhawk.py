@@ -155,12 +155,12 @@ def test_collect_sends_home_what_is_safe_again_and_again_as_one_move() -> None:
 
 
 def test_only_a_card_on_which_none_could_be_laid_is_safe() -> None:
-    # The 3 Journey could bear the second Origin, which is not home: it still has to go to Waves or Leaves.
+    # The second Origin, which still has to go home to Waves or Leaves, could be laid on the 3 Journey.
     position = table(home(2, leaves=1), a="3MW", stock="2WL")
     assert is_legal(position, "a", "moons")
     assert not position.allows(COLLECT)
     assert reason(position, COLLECT) == "nothing-safe"
-    # No 2 that is out shares a suit with the 3 Painter.
+    # No 2 that is not home shares a suit with the 3 Painter.
     position = table(home(2, leaves=1), a="3SK", stock="2WL")
     assert cards_at(position.play(COLLECT), "suns") == "AS 2SY 3SK"
 
@@ -178,7 +178,7 @@ def test_a_crown_is_collected_when_all_below_it_is_home_and_it_has_a_place() -> 
     pawns = dict(zip(BY_RANK, ("PMSL", "PMSL", "PWLY", "PWLY", "PMYK", "PMYK"), strict=True))
     full = {name: f"{cards} {pawns[name]}" for name, cards in home(9).items()}
     assert cards_at(table(full, level=2, a="RM").play(COLLECT), "moons").endswith("PMSL RM")
-    # A Pawn of Moons that is out could still be laid on the Huntress.
+    # A Pawn of Moons that is not home could still be laid on the Huntress.
     out = {**full, "knots": home(9)["knots"]}
     assert not table(out, level=2, a="RM", stock="PMYK").allows(COLLECT)
 
@@ -230,7 +230,7 @@ def test_won_with_every_card_home() -> None:
 
 
 STUCK = {"a": "9LK", "b": "9LK", "c": "8MS", "d": "8MS", "e": "7WY", "f": "5YK"}
-"""Six tops of which none goes onto another at level 1."""
+"""Six top cards, none of which can be moved onto another at level 1."""
 
 
 def test_lost_without_a_stock_and_a_move_that_is_more_than_to_and_fro() -> None:

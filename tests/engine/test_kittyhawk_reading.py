@@ -1,4 +1,4 @@
-"""What is typed in Kittyhawk, and what several moves at once do not reveal."""
+"""Typed lines of Kittyhawk; several moves in a line do not reveal hidden cards."""
 
 from contextlib import suppress
 
@@ -20,7 +20,7 @@ MIDDLE = table(
 
 
 def bare(position: Position, text: str) -> str:
-    """Read a line; return its moves without the verb ``move``."""
+    """Return the moves that a line means, without the verb ``move``."""
     return read(position, text).replace("move ", "")
 
 
@@ -44,10 +44,10 @@ def test_moves_may_be_typed_in_many_ways() -> None:
         (MIDDLE, ["g moons"], ("g moons", "left moons", "left heap to moons", "heap g moons", "gm",
             "pact moons", "g home", "home g", "pact home")),
         (MIDDLE, ["h b"], ("right b", "h b", "chance meeting on mill", "chance mill")),
-        # Home is the foundation that takes a card first in the order of suits.
+        # ``home`` means the first foundation, in the order of suits, that takes the card.
         (MIDDLE, ["a leaves"], ("home a", "a home", "merchant home", "home merchant", "9lk home",
             "send a home")),
-        # Quotes brackets and remarks say nothing.
+        # Quotes, brackets and remarks are ignored.
         (MIDDLE, ["b a"], ("(b a)", "‘b’ [a]", "«b» `a`!", "ｂ　ａ", "b\u200ba", "\ufeffb a?",
             "b → a · 8≈☘", "b → a · 8≈☘, ", "ｂ、ａ")),
         (MIDDLE, ["a knots", "b a"], ("a → Knots · 9☘⌘, b → a · 8≈☘",)),
@@ -81,20 +81,20 @@ def test_lines_are_read_as_these_moves() -> None:
         (MIDDLE, "d, d, ak", "deal, deal, a knots"), (MIDDLE, "move b a\nmove h a", "b a, h a"),
         (MIDDLE, "mill on merchant, chance meeting on mill", "b a, h a"),
         (MIDDLE, "move b a | move h a", "b a, h a"),
-        # What reads in two ways is what can be played.
-        # "am" is pile a to Moons, and the Ace of Moons; "wa" is Waves to pile a, and the suit of Waves.
+        # A text with two meanings means what can be played.
+        # "am" is pile a to Moons, or the Ace of Moons; "wa" is Waves to pile a, or the suit of Waves.
         (table(level=3, a="AM", b="2MK", stock="2SY"), "am", "a moons"),
         (table(level=3, a="9LK", c="AM", stock="2SY"), "am moons", "c moons"),
         (MIDDLE, "c wa", "c waves"), (table(home(7), b="9WY", a="8WL", stock="2SY"), "a wa", "a waves"),
         (table(home(8), a="9WY", stock="2SY"), "wa", "waves a"),
-        # Letters of piles deal and collect only if no second place follows.
+        # ``d`` and ``c`` deal and collect only if no second place follows.
         (MIDDLE, "c d", "c d"), (MIDDLE, "d f", "d f"), (MIDDLE, "c home", "c waves"), (MIDDLE, "dd", "d d"),
-        # Of two copies the one that can be played is meant.
+        # Of two copies, the one that can be played is meant.
         (COPIES, "mill on darkness", "a c"), (COPIES, "darkness waves", "c waves"),
         (COPIES, "8 on darkness", "a c"), (table(a="9MS", b="9LK", c="8YK", stock="2SY"), "8 on 9", "c b"),
-        # A card on a foundation may be named, but only the top of a pile.
+        # A card on a foundation may be named, but on a pile only the top card.
         (LOW, "4wl on 3ly", "a leaves"), (LOW, "4wl on savage", "a leaves"), (LOW, "journey a", "moons a"),
-        # If two foundations take a Pawn, one is to be named.
+        # If two foundations take a Pawn, the line has to name one.
         (PAWNS, "harvest moons", "a moons"),
         (table(home(8, suns=9), level=4, a="PMSL", stock="CMWK"), "home a", "a suns"),
     ):  # fmt: skip

@@ -12,7 +12,7 @@ from engine.record import Record
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """Run a command that is not refused, and return what it prints."""
+    """Run a command, check that it succeeds, and return what it prints."""
     assert main(words) == 0
     captured = capsys.readouterr()
     assert captured.err == ""

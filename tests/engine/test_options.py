@@ -1,4 +1,4 @@
-"""Options, chosen by words."""
+"""Options, read from words."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The shuffle is fair and always the same; so are those of the searches."""
+"""The shuffles of deals and searches are fair; a deal is always shuffled the same way."""
 
 from collections import Counter
 from itertools import islice

@@ -1,4 +1,4 @@
-"""Any text, typed at any position of any game or given as a record."""
+"""Any text can be typed at any position of any game, or read as a record."""
 
 from functools import cache
 from importlib import import_module
@@ -19,7 +19,7 @@ from tests.engine.playing import kind_name, option_sets, random_course
 from tests.engine.transcripts import RECORDS
 
 ENOUGH = 500_000
-"""Calls of functions that a line or a record may take; nearly all take a hundredth of that."""
+"""The most function calls that a line or a record may take; nearly all take a hundredth of that."""
 DEALS = 3
 
 games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
@@ -28,7 +28,7 @@ quickly = settings(deadline=None, max_examples=250)
 
 @cache
 def courses(game: Game) -> tuple[tuple[Record, tuple[Position, ...]], ...]:
-    """Return random courses of a game, some for each of its sets of options."""
+    """Return random courses of a game with its option sets; with every seventh if there are many."""
     found = []
     for number, options in enumerate(option_sets(game)[:: 1 if len(option_sets(game)) < 20 else 7]):
         for deal in range(DEALS):
@@ -42,13 +42,13 @@ def courses(game: Game) -> tuple[tuple[Record, tuple[Position, ...]], ...]:
 @st.composite
 def positions(draw: st.DrawFn, game: Game) -> Position:
     """Draw a position of a random course."""
-    # Numbers, because the positions have long representations, which strategies show.
+    # Draw indexes, because Hypothesis would show the long representations of positions.
     _, course = courses(game)[draw(st.integers(0, len(courses(game)) - 1))]
     return course[draw(st.integers(0, len(course) - 1))]
 
 
 def lines(position: Position) -> st.SearchStrategy[str]:
-    """Return what could be typed: anything, or words at home here with others among them."""
+    """Return a strategy for lines: any text, legal moves, or words of the position mixed with others."""
     words = st.sampled_from(own_words(position)) | st.sampled_from(COMMON)
     gaps = st.sampled_from(GAPS)
     mixed = st.lists(st.tuples(words, gaps, st.booleans()), min_size=1, max_size=40).map(glued)
@@ -60,7 +60,7 @@ def lines(position: Position) -> st.SearchStrategy[str]:
 
 
 def played(position: Position, line: str) -> tuple[tuple[Move, ...], Position] | RefusedError:
-    """Return the moves that a line means with what they lead to, or why they are refused."""
+    """Return the moves of a line and the position after them, or the error that refuses it."""
     with at_most(ENOUGH):
         try:
             moves = read_moves(position, line)
@@ -70,12 +70,12 @@ def played(position: Position, line: str) -> tuple[tuple[Move, ...], Position] |
 
 
 def said(answer: tuple[tuple[Move, ...], Position] | RefusedError) -> object:
-    """Return what the player is shown of an answer, except the board."""
+    """Return what the player sees of an answer, except the board."""
     return (answer.reason, str(answer), answer.details) if isinstance(answer, RefusedError) else answer[0]
 
 
 def replayed(text: str) -> tuple[Record, Position] | RefusedError:
-    """Return a record with the position that it leads to, or why it is refused."""
+    """Return a record and the position after it, or the error that refuses it."""
     with at_most(ENOUGH):
         try:
             record = Record.read(text)
@@ -110,7 +110,7 @@ def test_what_is_typed_plays_legal_moves_or_is_refused_with_a_reason(game: Game,
 
 
 def changed(draw: st.DrawFn, text: str) -> str:
-    """Draw a record with a place of it changed: letters, or a move left out, doubled or moved."""
+    """Return a record with a random change: of characters, or a part removed, doubled or moved."""
     if draw(st.booleans()):
         at, length = draw(st.integers(0, len(text))), draw(st.integers(0, 6))
         return text[:at] + draw(st.text(max_size=6) | st.sampled_from(COMMON)) + text[at + length :]
@@ -123,7 +123,7 @@ def changed(draw: st.DrawFn, text: str) -> str:
 
 @st.composite
 def records(draw: st.DrawFn, game: Game) -> str:
-    """Draw the record of a real course, or what has come of one."""
+    """Draw the record of a real game, with up to three random changes."""
     golden = [text for text in RECORDS.values() if text.startswith(f"{game.name}/")]
     text = draw(st.sampled_from([*golden, *(record.text for record, _ in courses(game))]))
     for _ in range(draw(st.integers(0, 3))):

@@ -19,7 +19,7 @@ OPEN = read_options(GAME.options, ["open"])
 
 
 def piles(text: str, *, is_open: bool = False) -> WishPosition:
-    """Build a position from piles parted by ``/``, cards from the bottom up."""
+    """Return a position from piles separated by ``/``, each with its bottom card first."""
     cards = tuple(tuple(FrenchCard(*code) for code in pile.split()) for pile in text.split("/"))
     return WishPosition(cards + ((),) * (8 - len(cards)), is_open)
 
@@ -70,7 +70,7 @@ def test_illegal_moves_are_refused_with_the_reason() -> None:
         assert piles("7S/8S/7H").refusal(Move.read(move)).reason == reason
     cleared = piles("7S/7H/7D/7C 8S/8H").play(Move("take", ("a", "b")))
     assert cleared.refusal(Move("take", ("a", "c"))).reason == "empty-pile"
-    # No pair is taken if any of a line is not legal, and each card has to be face up now.
+    # If one pair of a line is illegal, none is taken, and every card has to be face up already.
     assert refusal(piles("7S/7H/7D/7C 8S/8H"), "ab, ac")[0] == "face-down"
     assert refusal(piles("7S/7H/8S/9H"), "ab cd")[0] == "not-a-pair"
 
@@ -93,7 +93,7 @@ def test_lost_before_the_first_move_says_so_but_not_after_the_first_pair() -> No
     assert (position.score(), position.outcome()) == (30, Outcome(Result.LOST, "no-pair"))
 
 
-# What is typed
+# Typed lines
 
 
 def test_pairs_may_be_typed_in_many_ways() -> None:
@@ -113,7 +113,7 @@ def test_pairs_may_be_typed_in_many_ways() -> None:
 
 
 def test_only_cards_that_can_be_seen_may_be_named() -> None:
-    # With open cards, those below as they come to the top.
+    # With the option open, cards may be named that earlier pairs of the line bring to the top.
     assert read_pairs(piles("JC 9S/JS 9H/7S", is_open=True), "9s 9h jc js") == "ab ab"
     assert read(piles("JC 9S/JS 9H/7S"), "9s 9h jc js") == "unreadable"
     for hidden in ("8S", "9S", "8S 9D"):
@@ -127,7 +127,7 @@ def test_with_open_a_whole_game_may_be_typed_in_one_line() -> None:
 
 
 def test_what_reads_as_piles_and_as_cards_is_what_can_be_played_else_piles() -> None:
-    # "ac" is piles a and c, and the ace of clubs.
+    # "ac" means piles a and c, or the ace of clubs.
     for cards, text, pairs_read in (
         ("7S/AC/7H/AS", "ac", "ac"), ("7S/AC/8H/AS", "ac as", "bd"), ("7S/AC/8H/AD", "ac ad", "bd"),
         ("7S/AC/7H/8D/AD/8C", "ac df", "ac df"), ("7S/8S/9H/TC/AC/AD", "ac ad be", "ac ad be"),

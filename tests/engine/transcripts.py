@@ -1,6 +1,6 @@
 """Golden plays: whole games written out as text.
 
-``python -m tests.engine.transcripts`` writes all files again; with a game, only those of that one.
+``python -m tests.engine.transcripts`` writes all files again; with names of games, only theirs.
 """
 
 import sys
@@ -12,14 +12,14 @@ from engine.record import Record
 FOLDER = Path(__file__).parent / "golden"
 
 MOST = 100
-"""Legal moves that are written out; of more, the number."""
+"""The most legal moves that are listed; of more, only the number is written."""
 
 RECORDS = {file.stem: file.read_text("utf-8").partition("\n")[0] for file in sorted(FOLDER.glob("*.txt"))}
-"""The games by name; each file begins with the record, and a new play as a file of that line alone."""
+"""Records by name, each the first line of its file; to add a play, create a file with only that line."""
 
 
 def transcript(record: Record) -> str:
-    """Write a game out: before each move the board, the score and every legal move."""
+    """Return a game as text: before each move the board, the score and every legal move."""
     lines = [record.text]
     entries = ["", *(move.text for move in record.moves)]
     for entry, position in zip(entries, record.positions(), strict=True):
@@ -33,7 +33,7 @@ def transcript(record: Record) -> str:
 
 
 def main(games: Sequence[str]) -> None:
-    """Write the plays of these games; if none is named, of all."""
+    """Write the plays of these games; of all games if none is named."""
     for name, text in RECORDS.items():
         record = Record.read(text)
         if not games or record.game in games:

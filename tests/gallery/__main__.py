@@ -1,4 +1,4 @@
-"""Writes the gallery to test-output/gallery; with the word ``readme``, paints the README's pictures."""
+"""Writes the gallery to test-output/gallery; with the argument ``readme``, paints the README's pictures."""
 
 import sys
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.gallery.views import View, chart_views, in_themes, views, write_galle
 
 FOLDER = Path(__file__).parents[2] / "test-output" / "gallery"
 DEALS = 8
-"""Deals that each player plays of every game with each choice of options."""
+"""Deals that each simulated player plays of every game with each option set."""
 
 
 def report(sentence: str) -> None:

@@ -27,17 +27,17 @@ SHOWN: dict[str, tuple[str, int, tuple[str, ...]]] = {
     "flip": ("flip-won", 14, ()),
     "blink": ("blink-won", 40, ("place", "drawn")),
 }
-"""A golden play of each game, how many of its moves are made, and what is chosen of the next."""
+"""By game: the name of a golden record, how many of its moves are made, and the chosen words of the next."""
 THEMES_OF = "kittyhawk"
 """The game whose board shows the themes."""
 COLUMNS, WIDTH, GAP = 3, 420, 12
 """The number of themes in a row, the width of their boards, and the gap between them, in pixels."""
 ANIMATED = "wish-won"
-"""The golden play of the animation: a short one."""
+"""The golden record of the animation, a short one."""
 
 
 def write_readme_pictures(folder: Path = FOLDER) -> Iterator[Path]:
-    """Write the README's pictures except that of the page; yield the path of each."""
+    """Write the README's pictures except ``page.png``; yield the path of each."""
     folder.mkdir(exist_ok=True)
     files = {f"{game}.png": paint_file(board(game)) for game in SHOWN}
     record = Record.read(RECORDS[ANIMATED])
@@ -58,7 +58,7 @@ def board(game: str) -> BoardPicture:
 
 
 def themes() -> bytes:
-    """Return the same board in every theme, each with the theme's name, as a PNG file with a palette."""
+    """Return a PNG file with a palette: the same board in every theme, each with the theme's name."""
     shown = board(THEMES_OF)
     boards = []
     for theme in all_themes():

@@ -1,4 +1,4 @@
-"""The stages of a game: its start, its middle and its ends, of golden plays and of simple players."""
+"""The stages of a game: its start, middle and ends, from golden records and from simple simulated players."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,11 +15,11 @@ from tests.engine.playing import LONGEST_COURSE
 from tests.engine.transcripts import RECORDS
 
 START, MIDDLE, END = "start", "middle", "end"
-"""The first words of the names of all stages."""
+"""The first word of a stage's name is one of these."""
 BEST = (Result.WON, Result.ENDED, Result.LOST)
-"""Which end is preferred."""
+"""Results in order of preference for the start and middle stages."""
 COMPARED = 24
-"""The number of moves of which a player compares the scores."""
+"""The most moves whose scores the ``high score`` player compares."""
 
 Player: TypeAlias = Callable[[Position, Sequence[Move], Random], Move]
 """Chooses one of the legal moves."""
@@ -43,7 +43,7 @@ class Stage:
 
 
 def shown_options(game: Game) -> tuple[Options, ...]:
-    """Return the default options, each other value by itself, and last everything that is not default."""
+    """Return the default options, each other value by itself, and last all options at non-default values."""
     default = read_options(game.options, ())
     single = (
         read_options(game.options, (f"{option.name}={value}",))
@@ -56,12 +56,12 @@ def shown_options(game: Game) -> tuple[Options, ...]:
 
 
 def _furthest(option: Option) -> str:
-    """Return the value at the other end from the default."""
+    """Return the last value, or the first one if the last is the default."""
     return option.values[0 if option.default == option.values[-1] else -1]
 
 
 def plays(game: Game, options: Options, deals: int) -> Iterator[Record]:
-    """Yield the golden plays with these options, then a number of deals by each of the players."""
+    """Yield the golden records with these options, then records of ``deals`` deals by each of ``PLAYERS``."""
     start = Record.begin(game, options, 0)
     for record in map(Record.read, RECORDS.values()):
         if (record.game, record.option_words) == (game.name, start.option_words):
@@ -72,7 +72,7 @@ def plays(game: Game, options: Options, deals: int) -> Iterator[Record]:
 
 
 def _play(start: Record, player: Player) -> Record:
-    """Return a deal played by a player, to its end or to the longest course."""
+    """Return the record of a deal that a player plays to its end or for ``LONGEST_COURSE`` moves."""
     chance, moves, position = Random(start.deal), list[Move](), start.start()
     while len(moves) < LONGEST_COURSE and (legal := position.legal_moves()):
         moves.append(player(position, legal, chance))
@@ -81,7 +81,7 @@ def _play(start: Record, player: Player) -> Record:
 
 
 def stages(game: Game, options: Options, deals: int) -> tuple[Stage, ...]:
-    """Return start and middle of the best play, and the longest play with each result."""
+    """Return start and middle of the record with the best result, and the longest record with each result."""
     played = sorted(plays(game, options, deals), key=lambda record: len(record.moves))
     ends: dict[Result, Record] = {}
     for record in played:

@@ -1,4 +1,4 @@
-"""The gallery's page, and the pictures of the documents."""
+"""The gallery's page, and the pictures in the README and ``docs``."""
 
 import re
 from itertools import product
@@ -15,7 +15,7 @@ from tests.gallery.stages import shown_options
 from tests.gallery.views import in_themes, views, write_gallery
 
 MAX_BYTES = 256 * 1024
-"""The greatest size of a picture in the README, so that it loads quickly."""
+"""The largest file size of a picture in the README, so that it loads quickly."""
 GAMES = [game.name for game in all_games()]
 
 

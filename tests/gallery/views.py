@@ -1,4 +1,4 @@
-"""The gallery: what the bot sends at each stage in every theme, on a page at full size and as on a phone."""
+"""The gallery: what the bot sends at each stage in every theme, on a page at full size and at phone size."""
 
 import shutil
 from collections.abc import Callable, Iterator, Sequence
@@ -31,11 +31,11 @@ from tests.gallery.stages import END, MIDDLE, START, stages
 FRAME = Path(__file__).parent / "frame.html"
 PHONE_WIDTH = 320
 CHOOSING, HINT, ANIMATION, RESULT = "choosing", "with a hint", "animation", "result"
-"""What is shown beside the stages as they are."""
+"""Suffixes of stage names, for pictures that are shown in addition to the plain board."""
 CHARTS_SECTION = "charts"
-"""The name of the section of charts, which are of many games."""
+"""The section of the charts, which belong to no single game."""
 PACE = 3
-"""Seconds for a move, so that the clock of a game shows a time."""
+"""Seconds per move, so that the clock of a game shows a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class View:
 
     game: str
     options: tuple[str, ...]
-    """The words of the options that are not default."""
+    """The option words with non-default values."""
     stage: str
     title: str
     """The title above the picture in a chat."""
@@ -75,9 +75,9 @@ def in_themes(views: Sequence[View], themes: Sequence[str] = ()) -> Iterator[tup
 
 
 def views(texts: Texts, game: Game, options: Options, deals: int) -> Iterator[View]:
-    """Yield the views of a game with options, of a number of deals by each player.
+    """Yield the views of a game with an option set; each simulated player plays ``deals`` deals.
 
-    There is one for each stage and for a move that is half made; with default options also for a hint, the
+    There is one for each stage and for a partly entered move; with default options also for a hint, the
     animation and the result card.
     """
     words = write_options(game.options, options)
@@ -115,7 +115,7 @@ def loaded_game(record: Record) -> LoadedGame:
 
 
 def half_made(texts: Texts, loaded: LoadedGame, screen: Screen) -> Screen | None:
-    """Return the screen after the button that marks most; ``None`` if no move is made in parts."""
+    """Return the screen after the button that marks most places; ``None`` if no move is entered in parts."""
     pressed = (
         board_screen(texts, loaded, button.action.words)
         for row in screen.rows
@@ -130,7 +130,7 @@ def _marks(screen: Screen) -> int:
 
 
 def write_gallery(shown: Sequence[tuple[View, str]], folder: Path, report: Callable[[str], object]) -> None:
-    """Paint all views into a folder, which is emptied before, and write the page."""
+    """Empty the folder, paint all views into it, and write the page."""
     if folder.exists():
         shutil.rmtree(folder)
     anchors, sections = [], []

@@ -1,4 +1,4 @@
-"""Charts to be painted: what the golden pictures of charts show, and what other tests begin with."""
+"""Sample charts: those of the golden pictures, which other tests use too."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -20,9 +20,9 @@ NOVEMBER = Month(
     first_column=6,
     today=21,
 )
-"""Begins on a Sunday: six weeks, the most that a month can have."""
+"""Begins on a Sunday and spans six weeks, the most that a month can have."""
 FEBRUARY = Month(28 * ("gold",), ("月", "火", "水", "木", "金", "土", "日"))
-"""Begins on a Monday: four weeks, the fewest, in Japanese."""
+"""Begins on a Monday and spans four weeks, the fewest; in Japanese."""
 LEGEND = (
     ("gold", "won"), ("silver", "won with help"), ("bronze", "played"), ("frozen", "freeze used"),
     ("missed", "missed"), ("outage", "bot was down"), ("open", "open"),
@@ -68,4 +68,4 @@ CHARTS: Mapping[str, Callable[[], IndexedImage]] = MappingProxyType(
         "curves-paper": lambda: paint_line_chart("paper", "Progress", MONTHS, CURVES, Axis(0, 100, " %")),
     }
 )
-"""What paints each golden picture."""
+"""The function that paints each golden picture, by name."""

@@ -1,4 +1,4 @@
-"""The lightness and contrast of colors, and how colour-blind eyes see them."""
+"""The lightness and contrast of colors, and how color-blind eyes see them."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -7,7 +7,7 @@ from typing import TypeAlias
 from render.graphics.theme import Color
 
 Light: TypeAlias = tuple[float, float, float]
-"""Red, green and blue in proportion to light, 0 to 1."""
+"""Linear red, green and blue, 0 to 1."""
 
 SIMULATIONS: Mapping[str, tuple[Light, Light, Light]] = MappingProxyType(
     {
@@ -36,7 +36,7 @@ Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (6), 20
 
 
 def linear(color: Color) -> Light:
-    """Return the light of a color of a screen (sRGB, IEC 61966-2-1)."""
+    """Convert a screen color to linear light (sRGB, IEC 61966-2-1)."""
     red, green, blue = (
         part / 255 / 12.92 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in color
     )
@@ -55,7 +55,7 @@ def contrast(one: Color, other: Color) -> float:
 
 
 def simulated(color: Color, kind: str) -> Light:
-    """Return the light that a colour-blind eye sees, as a screen could show it."""
+    """Return the light that a color-blind eye sees, clipped to what a screen can show."""
     red, green, blue = (
         min(1.0, max(0.0, sum(weight * part for weight, part in zip(row, linear(color), strict=True))))
         for row in SIMULATIONS[kind]
@@ -64,7 +64,7 @@ def simulated(color: Color, kind: str) -> Light:
 
 
 def lightness(light: Light) -> float:
-    """Return CIE L*, 0 to 100: equal steps of it look about equal."""
+    """Return CIE L*, 0 to 100, in which equal steps look about equal."""
     return 116 * _root(luminance(light)) - 16
 
 

@@ -1,9 +1,9 @@
-"""The golden pictures; ``python -m tests.render.painted`` paints them again, to be looked at.
+"""The golden pictures; ``python -m tests.render.painted`` repaints them; check the result by eye.
 
-With words, such as ``wish deck-french``, only those whose names are or begin with one of them are painted.
+With arguments, such as ``wish deck-french``, it repaints only those whose names equal or begin with one.
 
-``golden/GAME.txt`` has a picture on each line: ``NAME = RECORD``. For other marks than the traces of the last
-move, `` ! `` follows, and ``PLACE:KIND:LABEL`` for each mark; the label is optional. ``deck-NAME`` shows all
+``golden/GAME.txt`` has a picture on each line: ``NAME = RECORD``. By default, the traces of the last move are
+marked; other marks follow after `` ! `` as ``PLACE:KIND:LABEL``, the label optional. ``deck-NAME`` shows all
 faces of a deck. The charts of ``golden/charts`` are in ``charts.py``.
 """
 
@@ -29,7 +29,7 @@ from tests.render.pictures import deck_sizes, recorded
 
 FOLDER = Path(__file__).parent / "golden"
 MAX_WIDTH, GAP = 1600, 10
-"""The width of contact sheets, and the gap between sprites."""
+"""The width of contact sheets and the gap between sprites, in pixels."""
 
 
 def read_mark(word: str) -> Mark:
@@ -46,7 +46,7 @@ def painted(line: str) -> IndexedImage:
 
 
 def contact_sheet(deck: str) -> Image.Image:
-    """Return every face of a deck on felt, with backs and empty places, in the largest size of any game."""
+    """Return all faces of a deck, the back and empty places on felt, in the largest size of any game."""
     sheet = sprite_sheet("green", deck, *max(size for name, size in deck_sizes() if name == deck))
     rows = []
     for _, same_size in groupby(map(unpack, sheet.sprites.values()), key=lambda sprite: sprite.size):
@@ -66,7 +66,7 @@ def contact_sheet(deck: str) -> Image.Image:
 
 
 def lines() -> Iterator[tuple[str, str]]:
-    """Yield the name of every golden picture, ``GAME-NAME``, and the right side of its line."""
+    """Yield the name of every golden picture, ``GAME-NAME``, and the text after `` = `` in its line."""
     for file in sorted(FOLDER.glob("*.txt")):
         for line in file.read_text(encoding="utf-8").splitlines():
             name, _, shown = line.partition(" = ")

@@ -1,4 +1,4 @@
-"""Boards to paint, and what tests measure in pictures."""
+"""Sample boards, and functions that paint, measure and compare pictures."""
 
 from io import BytesIO
 from itertools import combinations
@@ -20,14 +20,14 @@ from tests.engine.playing import option_sets
 from tests.engine.transcripts import RECORDS
 
 OUTPUT = Path(__file__).parents[2] / "test-output"
-"""Where pictures that differ are written."""
+"""The folder for pictures that differ from their golden picture."""
 Box: TypeAlias = tuple[int, int, int, int]
 QUALITY, HALVED_CHROMA = 80, 2
-"""About what Telegram makes of a photo; the latter is 4:2:0 in Pillow."""
+"""JPEG settings about like Telegram's for photos; the second is Pillow's value for 4:2:0 subsampling."""
 
 
 def wish(deal: int, pairs: int, *options: str) -> tuple[Board, tuple[Mark, ...]]:
-    """Deal Wish and take the first pair some times; return the board and the piles of the last pair."""
+    """Deal Wish, take the first legal pair ``pairs`` times; return the board and marks on the last pair."""
     game = find_game("wish")
     position = game.start(deal, read_options(game.options, options))
     last: tuple[str, ...] = ()
@@ -38,7 +38,7 @@ def wish(deal: int, pairs: int, *options: str) -> tuple[Board, tuple[Mark, ...]]
 
 
 def recorded(record: Record) -> tuple[Board, tuple[Mark, ...]]:
-    """Replay a record; return the board and the traces of the last move."""
+    """Replay a record; return the board and marks for the traces of the last move."""
     position = record.replay()
     traces = position.traces(record.moves[-1]) if record.moves else ()
     return position.board(), tuple(map(Mark, traces))
@@ -49,7 +49,7 @@ def golden_board(name: str) -> Board:
 
 
 def paired_options(game: Game) -> list[Options]:
-    """Return choices of options that contain every pair of values of two options."""
+    """Return option sets that together contain every pair of values of two options."""
     pairs = {
         options: set(combinations(options.chosen, min(2, len(options.chosen))))
         for options in option_sets(game)
@@ -79,7 +79,7 @@ def painted(
 
 
 def changed(one: Image.Image, other: Image.Image) -> Box:
-    """Return the box in which two pictures differ; they must."""
+    """Return the box in which two pictures differ; fail if they are equal."""
     assert one.size == other.size
     box = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
     assert box is not None, "nothing differs"
@@ -87,7 +87,7 @@ def changed(one: Image.Image, other: Image.Image) -> Box:
 
 
 def differing(one: Image.Image, other: Image.Image, level: int) -> int:
-    """Return how many pixels of two pictures differ in grey by more than a level."""
+    """Return how many pixels of two pictures differ by more than ``level`` in grayscale."""
     difference = ImageChops.difference(one.convert("L"), other.convert("L"))
     return sum(difference.histogram()[level + 1 :])
 
@@ -98,7 +98,7 @@ def inked(picture: Image.Image, background: Color, level: int = 60) -> Image.Ima
 
 
 def ink_box(picture: Image.Image, background: Color, level: int = 60) -> Box:
-    """Return the box in which a picture clearly differs from a background; it must."""
+    """Return the box in which a picture clearly differs from a background; fail if there is none."""
     box = inked(picture, background, level).getbbox()
     assert box is not None, "nothing is printed"
     return box
@@ -118,9 +118,9 @@ def photo(picture: Image.Image) -> Image.Image:
 
 
 def compare(name: str, actual: Image.Image, golden: Path) -> str:
-    """Compare a picture with a file, pixel by pixel; return the problem, or nothing if they are equal.
+    """Compare a picture with a file, pixel by pixel; return the problem, or ``""`` if they are equal.
 
-    A picture that differs is written into ``OUTPUT``, and one of the same size also with its differences.
+    If they differ, the picture is written to ``OUTPUT``, and if the sizes are equal also the difference.
     """
     picture, expected = actual.convert("RGB"), None
     if golden.exists():

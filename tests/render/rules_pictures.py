@@ -1,4 +1,4 @@
-"""The pictures of the rules pages; ``python -m tests.render.rules_pictures [GAME …]`` paints them again."""
+"""The pictures of the rules pages; ``python -m tests.render.rules_pictures [GAME …]`` repaints them."""
 
 import re
 import sys
@@ -16,11 +16,11 @@ from render.painting.painter import paint_board
 RULES = Path(__file__).parents[2] / "seeds" / "rules" / "en"
 FILES = RULES.parents[1] / "pictures"
 LINK = re.compile(r"^!\[(?P<shown>[^\]]+)\]\((?P<path>[^ ]+) \"(?P<record>[^\"]+)\"\)$", re.MULTILINE)
-"""The line of a page with its picture, in a paragraph of its own."""
+"""The line of a page that shows its picture, a separate paragraph."""
 
 
 def picture(game: str) -> BoardPicture:
-    """Return the picture that the chats show with a page; raise ``ValueError`` unless it is one."""
+    """Return the picture that chats show with a game's rules; raise ``ValueError`` unless there is one."""
     texts = Texts.load("en")
     screens = (
         rules_screen(texts, game, number) for number in range(1, len(rules_page(game, texts.language)) + 1)

@@ -1,4 +1,4 @@
-"""Animations: every frame decodes to what is painted, and long games stay short."""
+"""Animations: every frame decodes to the painted board, and long games have a limited number of frames."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -69,7 +69,7 @@ def golden_frames(name: str, title: str = "Film") -> list[AnimationFrame]:
 
 
 def check(frames: list[AnimationFrame], theme: str, captions: Captions = ()) -> list[int]:
-    """Compare every frame of an animation with the painting of it; return how long they are shown."""
+    """Compare every frame with the painted board; return the durations in hundredths of a second."""
     decoded_frames = list(decoded(encode_animation(frames, theme, captions)))
     for number, ((picture, _), frame) in enumerate(zip(decoded_frames, frames, strict=True)):
         expected = expected_frame(frame, theme, picture.size, captions)
@@ -79,7 +79,7 @@ def check(frames: list[AnimationFrame], theme: str, captions: Captions = ()) -> 
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_golden_play_is_shown_as_it_is_painted(name: str) -> None:
-    """Deal and end are shown longer, and all moves between them equally long."""
+    """The deal and the end are shown longer; all moves between them are shown equally long."""
     durations = check(golden_frames(name), "green")
     assert durations[-1] == LAST_FRAME
     if len(durations) > 1:
@@ -97,7 +97,7 @@ def test_translated_names_are_shown_as_they_are_painted() -> None:
 
 @pytest.mark.parametrize("name", [game.name for game in all_games()])
 def test_random_moments_of_a_game_are_shown_as_they_are_painted(name: str) -> None:
-    """Titles are from empty to longer than a line."""
+    """Titles range from empty to longer than a line."""
     start, chance = find_game(name).deal(7, read_options(find_game(name).options, ())), Random(7)
     frames = [AnimationFrame(start.board(), "")]
     for number, (_, position) in zip(range(60), random_course(start, 7), strict=False):

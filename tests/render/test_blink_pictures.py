@@ -1,4 +1,4 @@
-"""Blink on pictures: cards that are recognized in their smallest size, and a lattice of named cells."""
+"""Pictures of Blink: cards that can be recognized at the smallest size, and a grid of named cells."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -33,7 +33,7 @@ def test_as_many_shapes_as_the_count_and_none_touches_another() -> None:
 
 
 def islands(face: Image.Image, color: tuple[int, int, int]) -> int:
-    """Return the number of connected areas of a color; the margin of the card is left out."""
+    """Return the number of connected areas of a color, without the margin of the card."""
     edge = max(MIN_MARGIN, round(MARGIN * face.width))
     if face.getpixel((edge, face.height // 2)) == color:
         return 0
@@ -61,7 +61,7 @@ def test_large_print_has_larger_shapes() -> None:
             for drawn in (faces(usual, *size), faces(large, *size))
         ]
         assert all(bare[1][card] <= bare[0][card] for card in DECK)
-        for count in (1, 2):  # more of them fill the smallest cards in usual print too
+        for count in (1, 2):  # three or more fill the smallest cards in usual print too
             before, after = (sum(each[card] for card in DECK if card.count == count) for each in bare)
             assert after < 0.97 * before
 

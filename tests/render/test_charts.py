@@ -33,7 +33,7 @@ from tests.render.eyes import contrast
 from tests.render.pictures import changed, differing, golden_board, inked, rgb
 
 LEAST = 3
-"""The contrast that WCAG 2 asks of graphics (1.4.11)."""
+"""The least contrast of graphics according to WCAG 2 (1.4.11)."""
 
 themes = pytest.mark.parametrize("theme", theme_names())
 
@@ -50,7 +50,7 @@ def test_every_result_of_a_day_and_every_column_sign_has_an_icon() -> None:
 
 @themes
 def test_icons_and_lines_differ_in_shape_and_contrast_with_their_background(theme: str) -> None:
-    """Either an icon itself or the dark outline around it, like medals on a light table."""
+    """Either an icon or its dark outline must contrast, for example medals on a light table."""
     shapes = [shape(icon(theme, name, ICON, "bar"), theme, "bar") for name in ICONS if name != "best"]
     assert all(differing(one, other, 254) > ICON * ICON / 16 for one, other in combinations(shapes, 2))
     samples = [shape(legend_sample(chart_sheet(theme), style), theme, "felt") for style in LINE_STYLES]
@@ -87,7 +87,7 @@ LONG = "W勝" * 45
 
 
 def test_any_chart_is_a_picture_that_every_chat_accepts() -> None:
-    """With the most, the least, and texts that are far too long."""
+    """The charts have the most values, the fewest values, and texts that are far too long."""
     bars, columns = MAX_BARS * [Bar(LONG, 1, 2, LONG)], MAX_COLUMNS * [Column(LONG, 10**6)]
     icons = [ColumnIcon(kind, 1, LONG) for kind in ColumnSign]
     labels, series = MAX_POINTS * [LONG], MAX_CURVES * [Series(LONG, range(MAX_POINTS))]
@@ -120,7 +120,7 @@ def strip(*bars: MoveBar, theme: str = "green", **numbers: int) -> Image.Image:
 
 @themes
 def test_kinds_of_move_bars_differ_in_shape(theme: str) -> None:
-    """In black and white: where one is drawn on the felt, the other leaves it bare."""
+    """They differ even in black and white: some pixels are felt in one and not in the other."""
     felt = load_theme(theme)[TABLE]["felt"]
     area = (MARGIN, 100, WIDTH - MARGIN, 190)
     shapes = [inked(strip(bar, bar, theme=theme).crop(area), felt, 0) for bar in SAMPLES]
@@ -137,7 +137,7 @@ def test_a_move_bar_is_as_high_as_the_result_in_reach_and_a_loss_is_always_visib
 
 
 def test_the_chosen_move_and_the_last_one_have_their_numbers_below_the_bars() -> None:
-    """Of ten moves, three to a bar, the last bar stands for the tenth only."""
+    """With ten moves and three moves per bar, the last bar covers only the tenth."""
     bars = (MoveBar("kept"),) * 12
     assert changed(*(strip(*bars, chosen=move) for move in (3, 9)))[1] >= BELOW_BARS
     filled, exact, short = (strip(*bars[:4], moves=3, steps=steps) for steps in (0, 12, 10))

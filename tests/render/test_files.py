@@ -1,4 +1,4 @@
-"""Drawing tools, PNG and GIF files and LZW compression, decoded by Pillow and taken apart by hand."""
+"""Drawing tools, PNG and GIF files and LZW compression, decoded by Pillow and by code in this module."""
 
 import struct
 import zlib
@@ -27,11 +27,11 @@ from tests.render.test_animation import decoded
 SIZE = (64, 48)
 PALETTE = bytes(range(48))
 WIDTH = 40
-"""The width of pictures that are only compressed."""
+"""The width of pictures in the compression tests, in pixels."""
 
 
 def chunks(file: bytes) -> list[tuple[bytes, bytes]]:
-    """Take a PNG file apart; check every chunk's checksum."""
+    """Split a PNG file into its chunks; check every chunk's checksum."""
     found, rest = [], file[8:]
     while rest:
         (length,) = struct.unpack(">I", rest[:4])
@@ -85,7 +85,7 @@ def replaced(frame: Image.Image, x: int, y: int, part: Image.Image) -> tuple[Cha
 
 
 def test_pillow_decodes_the_frames_of_a_gif_file_and_their_durations() -> None:
-    """Frames of one change, of several, and without any."""
+    """Frames have one change, several changes, or none."""
     frame = noise(SIZE, 1)
     gif, expected = begun(frame), [(in_color(frame), 1500)]
     for number, boxes in enumerate(
@@ -121,7 +121,7 @@ def test_a_gif_file_repeats_forever_and_shows_what_is_below_transparent_pixels()
 
 
 def size_of(picture: Image.Image, bands: list[RowBand]) -> int:
-    """Return the bytes of a compressed picture; its pixels must be decoded again."""
+    """Return the size of a compressed picture in bytes; check that Pillow decodes the same pixels."""
     data = compress(picture, bands)
     place = 1
     while length := data[place]:

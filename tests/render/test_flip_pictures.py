@@ -1,4 +1,4 @@
-"""Flip on pictures: cards of two faces that cannot be mistaken, under numbers, over brackets."""
+"""Pictures of Flip: two-faced cards that cannot be confused, with numbers above and brackets below."""
 
 from itertools import combinations
 
@@ -15,16 +15,16 @@ from tests.render.test_layouts import check_inside
 
 CARDS = [FlipCard(card.light, is_dark) for card in flip_deck() for is_dark in (False, True)]
 SMALL = GRIDS[-1].card_size
-"""The size of the cards of a whole hand."""
+"""The card size when the whole deck is in the hand."""
 CAP_HEIGHT, OTHER_CAP_HEIGHT = 44, 24
-"""The least height of their ranks, in pixels of 1280."""
+"""The least height of the ranks on the active and on the other face, in pixels of a picture 1280 wide."""
 LABEL_WIDTH = 70
-"""More than a number of two digits takes."""
+"""Wider than any number of two digits."""
 
 
 @pytest.mark.parametrize("name", theme_names())
 def test_the_active_face_is_upright_and_much_the_larger_and_ranks_are_large(name: str) -> None:
-    """Light and dark cannot be mistaken, in grey too."""
+    """Light and dark faces cannot be confused, even in grayscale."""
     theme, (width, height) = load_theme(name), SMALL
     edge = round(height * (LARGE if theme.has_large_print else USUAL).share)
     drawn = faces(theme, *SMALL)
@@ -74,12 +74,12 @@ def test_every_card_is_under_its_number_and_every_four_have_a_bracket() -> None:
 
 
 def lines(box: MarkBox) -> list[tuple[int, int, int]]:
-    """Return the line of each part: its lower edge, where it begins and where it ends."""
+    """Return the lower edge of each part of a bracket, with the left and right end of its line."""
     return [(part.y + part.height, part.x, part.x + part.width) for part in box.parts]
 
 
 def ends(box: MarkBox) -> list[tuple[int, int]]:
-    """Return the two ends of a bracket: the row of cards and the outer edge."""
+    """Return the two ends of a bracket: y just below the row of cards, and x at the outer edge."""
     first, *_, last = [*box.parts, *box.parts]
     return [(first.y, first.x), (last.y, last.x + last.width)]
 

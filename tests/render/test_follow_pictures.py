@@ -1,4 +1,4 @@
-"""The French deck and Follow-the-Suit on pictures: pips, large print, a hand of any length, the trick."""
+"""Pictures of the French deck and of Follow-the-Suit: pips, large print, hands of any length, the trick."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -112,7 +112,7 @@ def box(mask: Image.Image) -> tuple[int, int, int, int]:
 
 
 def areas(mask: Image.Image) -> int:
-    """Return the number of areas that do not touch one another, without specks."""
+    """Return the number of separate areas of more than four pixels."""
     rest, count = mask.copy(), 0
     while (found := rest.getbbox()) is not None:
         row = rest.crop((found[0], found[1], found[2], found[1] + 1)).tobytes()
@@ -160,7 +160,7 @@ def test_large_print_fills_strip_and_body_with_heavy_strokes(theme: str) -> None
 
 @pytest.mark.parametrize("theme", LARGE)
 def test_a_hand_shows_no_part_of_a_large_rank_or_suit(theme: str) -> None:
-    """With five in a row it shows nearly all of it."""
+    """With five cards in a row, nearly all of it shows."""
     room = ROOM - WIDTH
     for code in CODES:
         mask = ink(theme, code)

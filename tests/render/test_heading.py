@@ -1,4 +1,4 @@
-"""Headings: the title of a picture in a line or in two, with nothing of it cut off."""
+"""Headings: the title of a picture in one or two lines, with nothing cut off."""
 
 import pytest
 from hypothesis import given, settings
@@ -22,13 +22,13 @@ from render.typography.alphabet import printable
 from tests.render.pictures import painted, paired_options, wish
 
 MOST = {"score": 1000, "stock": 180, "moves": 1000}
-"""More than games reach, in digits."""
+"""At least as many digits as games can reach."""
 BOARD, LAST = wish(42, 2)
 SHEET = sprite_sheet("green", "french", *CARD)
 
 
 def is_printed(picture: Image.Image, style: str, text: str, top: int, *, right: bool = False) -> bool:
-    """Return whether a whole text is printed at an end of a line."""
+    """Return whether a whole text is printed at the left end of a line, or at the right end."""
     sprites = [to_rgb(SHEET.glyphs[style][character], SHEET.palette) for character in printable(text)]
     x = MAX_SIDE - TITLE_MARGIN - sum(sprite.width for sprite in sprites) if right else TITLE_MARGIN
     for sprite in sprites:

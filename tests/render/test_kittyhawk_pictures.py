@@ -1,4 +1,4 @@
-"""Kittyhawk on pictures: Decktet cards with distinct suits, heaps of any length that are readable."""
+"""Pictures of Kittyhawk: Decktet cards with distinct suits, and readable heaps of any length."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -106,7 +106,7 @@ SMALL_SUIT = 24
 GRIDS = (kittyhawk.USUAL, kittyhawk.DENSE)
 CARD_SIZES = [grid.card_size for grid in GRIDS]
 INDEX = 46
-"""The strip that contains the whole index, in design units."""
+"""The height of the strip that contains the whole index, in design units."""
 THEME = load_theme("green")
 USUAL_FACES, LARGE_FACES = (
     faces(replace(THEME, has_large_print=is_large), *CARD_SIZES[0]) for is_large in (False, True)

@@ -1,4 +1,4 @@
-"""Layouts: everything is on the picture, and every card shows enough to be recognized."""
+"""Layouts: everything is inside the picture, and enough of every card is visible to recognize it."""
 
 from itertools import combinations
 from random import Random
@@ -15,9 +15,9 @@ from render.painting.sprite_sheet import sprite_sheet
 from tests.render.pictures import paired_options, wish
 
 MAX_ASPECT = 1.25
-"""The greatest width of a picture, as a share of its height."""
+"""The largest ratio of a picture's width to its height."""
 INDEX = {"french": (0.4, 0.15), "decktet": (0.95, 0.19)}
-"""The part of a card that identifies it, as shares of its size; all of it if cards do not overlap."""
+"""The part that identifies a card, as shares of its width and height; other decks need the whole card."""
 MOVES = 80
 
 

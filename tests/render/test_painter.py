@@ -1,4 +1,4 @@
-"""Painting boards: marks in their places, nothing hidden shown, sprites pasted and nothing drawn."""
+"""Painting boards: marks at their places, no hidden card visible, and sprites only pasted, never drawn."""
 
 import sys
 from collections.abc import Callable
@@ -31,9 +31,9 @@ DRAWING_WORDS = (
 BOARD, LAST = wish(42, 3)
 MARGIN = 20
 INSIDE = 8
-"""How far a mark extends into a card at most, except at its corners, in canvas units."""
+"""How far a mark may extend into a card, except at its corners, in canvas units."""
 RUNS = {MarkKind.LAST: 1, MarkKind.CHOICE: 2, MarkKind.CHOSEN: 1, MarkKind.HINT: 3}
-"""The number of pieces of the line along an edge; dashes may be more."""
+"""The number of segments of the line along an edge; a dashed line may have more."""
 
 
 def test_a_mark_changes_the_top_of_its_pile_and_nothing_else() -> None:
@@ -47,7 +47,7 @@ def test_a_mark_changes_the_top_of_its_pile_and_nothing_else() -> None:
 
 
 def ink(deck: str, size: tuple[int, int], kind: MarkKind) -> Image.Image:
-    """Paint a mark around a card on bare felt; return where it is."""
+    """Paint a mark around a card on bare felt; return a mask of its pixels."""
     sheet = sprite_sheet("green", deck, *size)
     width, height = size[0] // PIXELS_PER_BYTE, size[1]
     felt = sheet.color_bytes["felt"]
@@ -76,7 +76,7 @@ def test_kinds_of_marks_differ_in_shape_and_leave_the_inside_clear(deck: str, si
         assert mark.crop((x, y, mark.width - x, mark.height - y)).getbbox() is None
 
 
-def test_a_label_is_printed_within_its_box_and_beside_the_index() -> None:
+def test_a_label_is_printed_in_the_lower_half_of_its_box() -> None:
     top = LAYOUT.lay_out(BOARD).places["c"]
     for label in ("7", "+12", "10 → 3"):
         box = changed(painted(BOARD, Mark("c")), painted(BOARD, Mark("c", label=label)))
@@ -164,7 +164,7 @@ def test_the_sheets_of_every_game_are_drawn_in_advance(monkeypatch: pytest.Monke
     monkeypatch.setattr("render.painting.sprite_sheet._SHEETS", {})
     for game in layout_names():
         prepare_sheets(game, "green")
-    with ThreadPoolExecutor(1) as other, DRAWING:  # nothing can be drawn meanwhile
+    with ThreadPoolExecutor(1) as other, DRAWING:  # no sheet can be drawn while the lock is held
         for deck, size in deck_sizes():
             found = other.submit(sprite_sheet, "green", deck, *size).result(timeout=20)
             assert (found.shape.width, found.shape.height) == size

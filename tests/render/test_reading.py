@@ -1,4 +1,4 @@
-"""A machine reads the cards on pictures as chats show them: after JPEG compression, scaled for a phone."""
+"""Image comparison recognizes cards as chats show them: after JPEG compression, scaled for a phone."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -24,14 +24,14 @@ Shown: TypeAlias = tuple[Board, tuple[Mark, ...]]
 """A board with the traces of its last move."""
 
 WIDTH = 640
-"""The width to which pictures are scaled."""
+"""The width to which pictures are scaled, in pixels."""
 COARSE = 2
-"""How many times smaller cards are compared: about as the scaled picture shows them."""
+"""The factor by which cards are reduced before comparison: about their size on the scaled picture."""
 LEAST_SHARE = 0.99
 BOARDS = 5
-"""Boards of each game: with all values of its options, from start, middle and end of random play."""
+"""The number of boards per game: from start, middle and end of random play, with various option values."""
 DEALS = 6
-"""Deals played for each board; the longest game is used, because random games are soon lost."""
+"""Deals played for each board; the longest game is used, because random play soon loses."""
 STAGES = (0.0, 0.5, 1.0)
 LONGEST_PLAY = 200
 NO_CARDS = ("place", "trumps")
@@ -40,7 +40,7 @@ SQUARES = tuple(value * value for value in range(256))
 
 @cache
 def boards(name: str) -> tuple[Shown, ...]:
-    """Play at random, each time with other options; return boards with the traces of their last moves."""
+    """Play at random with different option sets; return boards with the traces of their last moves."""
     found = []
     for number in range(BOARDS):
         longest = max((play(name, number, deal) for deal in range(DEALS)), key=len)
@@ -62,13 +62,13 @@ def play(name: str, number: int, deal: int) -> list[Shown]:
 
 
 def shown(picture: Image.Image) -> Image.Image:
-    """Return a picture as a chat shows it, in grey: cards must be recognized by lightness only."""
+    """Return a picture as a chat shows it, in grayscale: cards must be recognizable by lightness only."""
     grey = photo(picture).convert("L")
     return grey.resize((WIDTH, round(grey.height * WIDTH / grey.width)), Image.Resampling.BILINEAR)
 
 
 def visible(scene: Scene, tiles: SpriteSheet) -> Iterator[tuple[PlacedSprite, Image.Image]]:
-    """Yield the sprites of which something is visible, with a mask of that part."""
+    """Yield the sprites that are not fully covered, with a mask of the visible part."""
     sizes = [(2 * tile.width, tile.height) for tile in map(tiles.visible_part, scene.sprites)]
     for number, (spot, size) in enumerate(zip(scene.sprites, sizes, strict=True)):
         cover = Image.new("L", size, 255)
@@ -82,7 +82,7 @@ def visible(scene: Scene, tiles: SpriteSheet) -> Iterator[tuple[PlacedSprite, Im
 
 @cache
 def printed(tiles: SpriteSheet, way: str, like: PlacedSprite) -> Mapping[str, Image.Image]:
-    """Return, in grey and coarse, how each card of a variant would look at the place of a sprite."""
+    """Return how each card of a sprite variant would look in place of a sprite, in reduced grayscale."""
     found = {}
     for name in tiles.sprites:
         stem, _, other = name.partition("/")
@@ -94,7 +94,7 @@ def printed(tiles: SpriteSheet, way: str, like: PlacedSprite) -> Mapping[str, Im
 
 
 def read(picture: Image.Image, scene: Scene, tiles: SpriteSheet) -> Iterator[tuple[str, str]]:
-    """Yield the name of every visible card with the name of the card that it looks most like on the photo."""
+    """Yield the name of every visible card and of the card that its part of the photo resembles most."""
     share = picture.width / scene.width
     for spot, cover in visible(scene, tiles):
         stem, _, way = spot.sprite.partition("/")

@@ -1,4 +1,4 @@
-"""Result cards and progress bars: boards in half size below texts, and boards above a bar."""
+"""Result cards (texts above a half-size board) and progress bars below boards."""
 
 from importlib import import_module
 from itertools import groupby
@@ -82,7 +82,7 @@ def test_a_long_line_is_smaller_and_a_longer_one_is_truncated() -> None:
 
 @games
 def test_neither_hidden_cards_nor_a_secret_board_show(game: Game) -> None:
-    """Without a board, a card is the same for any board."""
+    """A result card with ``has_board=False`` is the same for any board."""
     twin, secret = import_module(f"tests.engine.hidden.{game.name}").twin, set()
     for name, text in RECORDS.items():
         if name.startswith(game.name):
@@ -97,7 +97,7 @@ def test_neither_hidden_cards_nor_a_secret_board_show(game: Game) -> None:
 
 @themes
 def test_a_row_has_a_full_box_for_each_stage_that_was_reached(theme: str) -> None:
-    """Counted along the middle of the row: a box that is not full has two edges and nothing between."""
+    """Boxes are counted along the middle of the row: an empty box has two edges and felt between them."""
     for reached in range(6):
         picture = rgb(paint_result_card(WON, theme, "Title", LINES, (), Stages(reached, 5), has_board=False))
         y = picture.height - MARGIN // REDUCTION - BOARD_GAP - BOX_HEIGHT // 2

@@ -1,4 +1,4 @@
-"""The pictures of the rules pages are those of the records in the pages."""
+"""The pictures of the rules pages show the records that the pages name."""
 
 from pathlib import Path
 

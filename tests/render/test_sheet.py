@@ -1,4 +1,4 @@
-"""Sprite sheets: all cards are there, all differ, and all are large enough to be read."""
+"""Sprite sheets: all cards exist, all differ, and all are large enough to be read."""
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations, pairwise, product
@@ -19,7 +19,7 @@ from tests.render.pictures import colors, deck_sizes, ink_box
 
 CODES = [card.code for card in (*french_deck(), JOKER)]
 CAP_HEIGHT = 36
-"""Below this, ranks are not readable on a phone that shows 1280 pixels 320 wide."""
+"""The least height of a rank that is readable on a phone that scales 1280 pixels down to 320."""
 PHONE_SCALE = 0.25
 
 
@@ -46,7 +46,7 @@ def test_every_deck_has_all_its_cards(deck: str) -> None:
 
 def test_a_drawn_sheet_does_not_wait_for_another_one() -> None:
     sheets = [each("green", "french", *CARD) for each in (sprite_sheet, half_size_sheet)]
-    with ThreadPoolExecutor(1) as other, DRAWING:  # the lock is released first, so that no failure hangs
+    with ThreadPoolExecutor(1) as other, DRAWING:  # leaving releases the lock first, so a failure cannot hang
         found = [other.submit(each, "green", "french", *CARD) for each in (sprite_sheet, half_size_sheet)]
         assert [sheet.result(timeout=20) for sheet in found] == sheets
 
@@ -65,7 +65,7 @@ def test_several_threads_draw_a_sheet_once() -> None:
 
 @pytest.mark.parametrize("deck", deck_names())
 def test_a_half_size_sheet_has_every_sprite_in_half_the_size(deck: str) -> None:
-    """Each looks most like the same one reduced, and outlines of empty places have no gaps."""
+    """Each resembles its own reduced sprite most, and outlines of empty places have no gaps."""
     size = next(size for name, size in deck_sizes() if name == deck)
     full, half = sprite_sheet("green", deck, *size), half_size_sheet("green", deck, *size)
     assert set(half.sprites) == set(full.sprites)
@@ -100,7 +100,7 @@ def test_a_strip_of_a_back_shows_stripes_in_equal_rows(deck: str, size: tuple[in
 
 @pytest.mark.parametrize("deck", deck_names())
 def test_all_cards_of_a_deck_differ_in_grey_on_a_phone(deck: str) -> None:
-    """In their smallest size: in some pixels clearly, or a little all over, as fields of Blink."""
+    """In the smallest size, some pixels differ clearly, or many differ a little, like the fields of Blink."""
     size = min(size for name, size in deck_sizes() if name == deck)
     scale = PHONE_SCALE if size[0] > 100 else 0.5
     phone = (round(size[0] * scale), round(size[1] * scale))
@@ -123,6 +123,6 @@ def test_rank_and_suit_are_large_enough_and_alone_in_the_strip() -> None:
         assert right < 110, "something beside the index shows in the strip"
         rank = ink_box(strip.crop((left, 0, left + 30, strip.height)), face)
         assert rank[3] - rank[1] >= CAP_HEIGHT
-    # The thinnest stroke of a rank: the stem of the J, half way up.
+    # The thinnest stroke of a rank is the stem of the J, halfway up.
     stem = ink_box(picture(sheet, "JS").crop((12, 26, 46, 27)), face)
     assert stem[2] - stem[0] >= 3

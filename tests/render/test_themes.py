@@ -1,4 +1,4 @@
-"""Themes: files that are complete, and colors that differ in lightness, for colour-blind eyes too."""
+"""Themes: files are complete, and colors differ in lightness, for color-blind eyes too."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -31,24 +31,24 @@ from tests.render.pictures import painted, wish
 
 GREEN = (FOLDER / "green.toml").read_text(encoding="utf-8")
 STRICT = 7
-"""The least contrast in a theme for low vision: WCAG 2 calls it enhanced (1.4.6)."""
+"""The least contrast in a theme for low vision, which WCAG 2 calls enhanced (1.4.6)."""
 SIDES = ("light", "dark")
 SUITS = tuple(french_suits.SUIT_NAMES.values())
 USUAL = "usual"
 EYES = (USUAL, *SIMULATIONS)
 STEP = 10
-"""The least difference of CIE L* between two fields of Blink, which differ in nothing but color.
+"""The least difference of CIE L* between two fields of Blink, which differ only in color.
 
-About four times what is just visible (2.3), so that six such steps and the shapes on them have room.
+It is about four times the just noticeable difference (2.3), and leaves room for six steps and the shapes.
 """
 LARGE_STEP = 20
-"""The same between suits of similar shape, inks and cards, marks and the table."""
+"""The least difference between suits of similar shape, inks and cards, marks and the table."""
 SIDES_STEP = 70
-"""The same between the light and the dark faces of Flip."""
+"""The least difference between the light and the dark faces of Flip."""
 SMALL = 20
-"""The height of an index's suit on a phone, in pixels: half its printed height."""
+"""The height of an index's suit on a phone, in pixels: half its height in the picture."""
 SHAPE_DIFFERENCE = 0.25
-"""The least share of two suits of different shape that is in one of them only."""
+"""The least share of their joint area that two suits of different shape do not have in common."""
 
 
 @pytest.fixture(params=theme_names())
@@ -168,7 +168,7 @@ def test_shapes_of_blink_contrast_with_their_fields_and_fields_with_one_another(
 
 
 def test_cards_places_and_marks_are_visible_wherever_they_are(theme: Theme) -> None:
-    """Marks by their color or by the outline along it."""
+    """Marks are visible by their color or by the outline along it."""
     table = theme["table"]
     assert contrast(table["rim"], table["felt"]) >= least(theme, 3)
     assert contrast(table["line"], table["felt"]) >= least(theme, 1.5)
@@ -197,7 +197,7 @@ def test_prints_have_a_color_between_ink_and_background_for_their_edges(theme: T
 
 
 def seen(color: Color, eye: str) -> float:
-    """Return the lightness of a color for an eye, as CIE L*."""
+    """Return the lightness (CIE L*) that a kind of eye sees."""
     return lightness(linear(color) if eye == USUAL else simulated(color, eye))
 
 
@@ -206,7 +206,7 @@ def step(one: Color, other: Color, eye: str = USUAL) -> float:
 
 
 def shape_difference(mask: Callable[[str, int], Image.Image], one: str, other: str) -> float:
-    """Return the share of two suits of one color, on a phone, that is in one of them only."""
+    """Return the share of the joint area of two suits, at phone size, that only one of them covers."""
     shapes = [mask(suit, 2 * SMALL).reduce(2) for suit in (one, other)]
     both = ImageStat.Stat(ImageChops.lighter(*shapes)).sum[0]
     return float(ImageStat.Stat(ImageChops.difference(*shapes)).sum[0] / both)

@@ -1,4 +1,4 @@
-"""Translated texts in pictures: their characters can be printed, and captions fit their place."""
+"""Translated texts in pictures: all characters can be printed, and captions fit their space."""
 
 from importlib.resources import files
 from itertools import combinations
@@ -32,7 +32,7 @@ from tests.engine.transcripts import RECORDS
 from tests.render.pictures import changed, paired_options, rgb
 
 WRITTEN = frozenset("LNP")
-"""Unicode's categories of letters, numbers and punctuation, which excludes the symbols on buttons."""
+"""Unicode categories of letters, numbers and punctuation; symbols on buttons are in none of them."""
 SAME_LINE = 30
 """Texts whose baselines differ by fewer pixels are on the same line."""
 BLINK = Record.read(RECORDS["blink-won"])
@@ -44,7 +44,7 @@ by_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.nam
 
 @by_language
 def test_every_character_of_the_catalogue_can_be_printed(language: str) -> None:
-    """Of all messages, because layouts choose which of them they print."""
+    """All messages are checked, because layouts choose which of them they print."""
     folder = files("bot") / "texts" / language
     text = "".join(file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl"))
     characters = {character for character in text if category(character)[0] in WRITTEN}

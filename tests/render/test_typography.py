@@ -1,4 +1,4 @@
-"""Text: which characters can be printed, symbols of our own, Japanese, and words as sprites."""
+"""Text: which characters can be printed, custom symbols, Japanese, and words as sprites."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""Every certified deal is proved by its record, whose end is reached by the rules of the game."""
+"""Every certified deal is proved by its record, which the rules of the game replay to its end."""
 
 from importlib.resources import files
 from itertools import product
@@ -67,7 +67,7 @@ def test_they_are_small_enough_to_be_shipped_and_no_file_is_without_a_game() -> 
 
 @pytest.mark.parametrize("game", certified_games(), ids=lambda game: game.name)
 def test_every_option_set_of_a_day_has_deals_that_its_own_rules_prove(game: Game) -> None:
-    """What is said to change nothing for one who knows all cards does not: the same moves win."""
+    """Options that do not matter when all cards are known (``Plan.unseen``) keep the same proof."""
     plan = find_plan(game.name)
     assert plan is not None
     for words, place in product(plan.dailies, (0, 200, -1)):

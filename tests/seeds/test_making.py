@@ -1,4 +1,4 @@
-"""The making of certified deals: the plan, lines of play in few letters, and the same result everywhere."""
+"""Certifying deals: the plan, the compact code for moves, and the same result on every machine."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -21,7 +21,7 @@ from seeds.plan import EASIEST, HARDEST, Plan, difficulty, file_name, find_plan,
 from tests.engine.playing import certified_games, every_kind, kind_name, random_course
 
 QUICK = ("wish", "follow")
-"""Games that are solved in an instant, also where nothing is compiled."""
+"""Games that are solved almost instantly, even without compiled code."""
 
 
 def shipped(pool: PoolPlan) -> Collection:

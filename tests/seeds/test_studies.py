@@ -1,4 +1,4 @@
-"""The figures of ``seeds/FIGURES.md``: intervals, players, and the page that they make."""
+"""The figures of ``seeds/FIGURES.md``: intervals, simulated players, and the page with its plots."""
 
 import re
 from pathlib import Path
@@ -63,7 +63,7 @@ def test_a_study_finds_what_is_known_of_its_game() -> None:
 
 
 def made_up(game: Game, words: tuple[str, ...], name: str) -> Study:
-    """Return a study of four deals, of which one is won."""
+    """Return a study of four deals, one of them won."""
     finish = Finish(is_won=False, score=7)
     best = ((Verdict.WON, 9), (Verdict.UNKNOWN, 8), (Verdict.UNKNOWN, None), (Verdict.UNWINNABLE, 4))
     found = (
@@ -73,20 +73,20 @@ def made_up(game: Game, words: tuple[str, ...], name: str) -> Study:
     return Study(game, words, name, 500, tuple(found))
 
 
-def test_the_page_tells_what_was_found_and_how() -> None:
-    told = page([made_up(KITTYHAWK, ("level=5",), "Kittyhawk, level 5")], "make figures DEALS=4")
-    assert "| Kittyhawk, level 5 | 4 | 25.0 % (4.6–69.9) | 25.0 % (4.6–69.9) | 50.0 % (15.0–85.0) |" in told
-    assert "| Kittyhawk, level 5 | 0.0 % (0.0–49.0) | 100.0 % (51.0–100.0) | – |" in told
-    assert "| Kittyhawk, level 5 | 7.0 (4) | 9.0 (4) | – |" in told
-    assert "| Kittyhawk, level 5 | 1 | 1 to 4 | 500 |" in told
-    assert "    make figures DEALS=4\n" in told
-    assert "`blind` of Kittyhawk" in told
-    assert "$" not in told
+def test_the_page_shows_results_and_command() -> None:
+    shown = page([made_up(KITTYHAWK, ("level=5",), "Kittyhawk, level 5")], "make figures DEALS=4")
+    assert "| Kittyhawk, level 5 | 4 | 25.0 % (4.6–69.9) | 25.0 % (4.6–69.9) | 50.0 % (15.0–85.0) |" in shown
+    assert "| Kittyhawk, level 5 | 0.0 % (0.0–49.0) | 100.0 % (51.0–100.0) | – |" in shown
+    assert "| Kittyhawk, level 5 | 7.0 (4) | 9.0 (4) | – |" in shown
+    assert "| Kittyhawk, level 5 | 1 | 1 to 4 | 500 |" in shown
+    assert "    make figures DEALS=4\n" in shown
+    assert "`blind` of Kittyhawk" in shown
+    assert "$" not in shown
 
 
 def test_scores_are_those_of_won_deals_where_deals_are_there_to_be_won() -> None:
     study = made_up(KITTYHAWK, (), "Kittyhawk")
-    assert study.best_scores == (4, 8, 9)  # one win of four is rare
+    assert study.best_scores == (4, 8, 9)  # one win in four counts as rare, so all scores count
     assert study.proved == Share(1, 3)
     winning = Study(KITTYHAWK, (), "Kittyhawk", 500, (*study.results[:1], *study.results))
     assert winning.best_scores == (9, 9)

@@ -1,4 +1,4 @@
-"""The players of the simulation: when they play, how, and what follows from their attempts."""
+"""The players of the simulation: when and how they play, and their attempts."""
 
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
@@ -23,19 +23,19 @@ from tests.year.process import BotProcess
 
 PLAYERS = 300
 DEVOTED = 6
-"""Players who miss hardly a day: half of them only days of an outage, the others also one day in seven, which
-is about as often as they earn a freeze. All other players play occasionally."""
+"""Players who play almost daily: half of them miss only days of an outage, the others also one day in seven,
+about as often as they earn a freeze. All other players play occasionally."""
 DAYS_OF_OTHERS = 3
-"""How many days of the year each of the others plays."""
+"""On how many days of the year each other player plays."""
 EVENINGS = (11, 19, 1)
-"""The UTC hours of eight in the evening in the players' time zones."""
+"""20:00 in the players' time zones, as hours in UTC."""
 COUNTING_STEPS = 24
-"""About the steps in which an attempt is counted."""
+"""The approximate number of ``KillSwitch`` steps that counting an attempt takes."""
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """A ranked attempt as its player made it: all that is shown of it must follow from this."""
+    """A ranked attempt as its player made it: results, leaderboards and streaks must follow from it."""
 
     player: Player
     session: Session
@@ -60,7 +60,7 @@ class Attempt:
 
 
 class World(Protocol):
-    """What players need of the simulation."""
+    """The part of the simulation that players use."""
 
     time: int
     chance: Random
@@ -79,7 +79,7 @@ class Players:
         self._groups = groups
         self.attempts: dict[int, dict[Player, Attempt]] = defaultdict(dict)
         self.late: set[Attempt] = set()
-        """Those that were counted after their day had closed: its ratings do not contain them."""
+        """Attempts that were counted after their day had closed, so that its ratings do not contain them."""
         self._uncounted: list[tuple[Player, Session]] = []
         self._length = length
 
@@ -97,7 +97,7 @@ class Players:
         return visits
 
     async def play(self, players: list[Player]) -> list[Player]:
-        """Let players play; return those who could not, because the processes were killed before."""
+        """Let players play; return those who could not: processes were killed or disagree on the day."""
         uncounted, self._uncounted = self._uncounted, []
         for player, session in uncounted:
             await self._finish(player, session)
@@ -113,9 +113,9 @@ class Players:
         return late
 
     async def _play_challenge(self, player: Player, challenge: DailyChallenge) -> None:
-        """Play: one player in twenty does not look at the result.
+        """Play a challenge; one player in twenty does not look at the result.
 
-        One time in a hundred a process is killed as it counts the attempt.
+        One time in a hundred, a process is killed while it counts the attempt.
         """
         chance, session = self._world.chance, self._session(player, challenge)
         if chance.random() < 0.01:
@@ -126,12 +126,12 @@ class Players:
             await self._finish(player, session)
 
     def _number(self) -> int:
-        """Return today's challenge by the clocks of all processes; 0 if they differ."""
+        """Return the number of today's challenge by the clocks of all processes; 0 if they differ."""
         numbers = {self._days.number_at(process.now()) for process in self._world.alive()}
         return numbers.pop() if len(numbers) == 1 else 0
 
     async def _challenge(self, number: int) -> DailyChallenge | None:
-        """Return a challenge; ``None`` if all processes were killed by that."""
+        """Return a challenge; ``None`` if all processes were killed while they looked it up."""
         found: list[DailyChallenge | None] = []
 
         async def find(process: BotProcess) -> None:
@@ -141,7 +141,7 @@ class Players:
         return found[0] if found else None
 
     async def _done_by_any_process(self, work: Callable[[BotProcess], Awaitable[None]]) -> bool:
-        """Try some work in each process until one survives it; return whether one did."""
+        """Run work in one process after another until one survives it; return whether one did."""
         for process in self._world.alive():
             if await self._world.survives(process, work(process)):
                 return True
@@ -151,7 +151,7 @@ class Players:
         return self._groups[(player.id - 1) % len(self._groups)][1]
 
     def _session(self, player: Player, challenge: DailyChallenge) -> Session:
-        """Return how a player plays a challenge: the proved moves, or the first of them."""
+        """Return a player's finished session of a challenge: all moves of its proof, or only the first."""
         world = self._world
         moves, has_given_up = _proof(challenge.record), True
         if world.chance.random() < 0.6:
@@ -173,7 +173,7 @@ class Players:
         )
 
     async def _finish(self, player: Player, session: Session) -> None:
-        """Count an attempt; if the process is killed by that, the player looks again later."""
+        """Count an attempt; if all processes are killed during that, try again in a later step."""
 
         async def count(process: BotProcess) -> None:
             await self._store(process, player, session)
@@ -185,11 +185,11 @@ class Players:
                     await self._try_again(process, player, session)
 
         await self._done_by_any_process(count)
-        if player not in self.attempts[session.challenge]:  # or it is another day by the clock of the process
+        if player not in self.attempts[session.challenge]:  # or the process's clock shows another day
             self._uncounted.append((player, session))
 
     async def _try_again(self, process: BotProcess, player: Player, session: Session) -> None:
-        """Play a challenge a second time, perfectly: only the first attempt counts."""
+        """Play a challenge a second time, perfectly, although only the first attempt counts."""
         assert await process.daily.results.begin(player, session.challenge, "again") == session.id
         record = session.record.first(0)
         better = replace(session, id="again", record=record.then(*_proof(record)), is_waived=False)
@@ -200,7 +200,7 @@ class Players:
     async def _store(self, process: BotProcess, player: Player, session: Session) -> None:
         await process.daily.results.begin(player, session.challenge, session.id)
         day = self._days.date_of(session.challenge).isoformat()
-        with suppress(StaleGameError):  # it was stored by a process that was killed then
+        with suppress(StaleGameError):  # a process stored it and was then killed
             await process.store.begin(player, session, day, is_over=True)
 
     async def _leave(self, player: Player, session: Session) -> None:

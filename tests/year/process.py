@@ -1,4 +1,4 @@
-"""One process of the bot in the simulation: its own connection, its own clock, its own app."""
+"""One bot process of the simulation, with its own connection, clock and app."""
 
 from collections.abc import Callable
 from datetime import date
@@ -25,7 +25,7 @@ class BotProcess:
     ) -> None:
         self.switch = KillSwitch()
         self.ahead = 0
-        """Seconds by which its clock is ahead."""
+        """The seconds by which its clock is ahead of the simulation's time."""
         self._time = time
         pool = ConnectionPool(connection_class=KillableConnection, path=path, switch=self.switch)
         self.redis = Redis(connection_pool=pool)
@@ -41,7 +41,7 @@ class BotProcess:
         return self._time() + self.ahead
 
     async def work(self, *, is_sweeping: bool) -> None:
-        """Do once what the bot does continuously besides answering; raise ``ProcessKilled``."""
+        """Run the bot's periodic tasks once: uptime, posts, closing of days; raise ``ProcessKilled``."""
         now = self.now()
         await self._closing.record_uptime(now)
         if is_sweeping:

@@ -1,4 +1,4 @@
-"""A year of challenges: two processes that are killed, suspended and restarted, and what they post."""
+"""A simulated year of challenges: two processes are killed, suspended and restarted while they post."""
 
 import asyncio
 from collections import Counter
@@ -24,18 +24,18 @@ from tests.year.process import BotProcess
 FIRST = date(2027, 1, 1)
 LENGTH = 365
 OUTAGE = LENGTH // 2
-"""On this day no process is up from six in the morning on, nor on the next one."""
+"""From 06:00 UTC on this day until the end of the next one, no process is up."""
 INTERVAL = 3 * 60 * 60
-"""Seconds of a step of the simulation; the processes work once in its last half hour."""
+"""Seconds per step of the simulation; the processes work once, in the last half hour of a step."""
 LEASE_SECONDS = 240
-"""After this time all leases and claims have expired."""
+"""Seconds after which all leases and claims have expired."""
 ZONES = ("Asia/Tokyo", "Europe/Berlin", "America/New_York")
 HOURS = (0, 3, 6, 9, 12, 15, 18, 19, 20, 21, 22, 23)
 DAYS = Days(FIRST)
 
 
 class Simulation:
-    """Everything that happens in the year."""
+    """All players, chats and processes of the year."""
 
     def __init__(self, path: str, redis: Redis, seed: int) -> None:
         self._path = path
@@ -49,13 +49,13 @@ class Simulation:
         self.groups = [*((one.channel.chat, one.channel.group) for one in self.settings), (Chat.DISCORD, 0)]
         self.players = Players(self, DAYS, LENGTH, self.groups)
         self.served: set[tuple[int, int]] = set()
-        """The channels and days for which a process was there to post, and survived."""
+        """The indexes of channels and the days for which a process could post and survived."""
         self.doubtful: set[tuple[PostChannel, str]] = set()
-        """The posts whose process was killed between recording the intent and their arrival."""
+        """The posts whose process was killed after it had recorded the intent and before the post arrived."""
         self.uptime: Counter[int] = Counter()
-        """Seconds of each day in which a process was up."""
+        """For each day, the seconds in which a process was up."""
         self._needs_sweep = False
-        """Whether an entry of the schedule is wrong and not repaired yet."""
+        """Whether an entry of the schedule is wrong and not yet repaired."""
         self.kills = 0
 
     def _start(self) -> BotProcess:
@@ -72,7 +72,7 @@ class Simulation:
         return [process for process in self.processes if process]
 
     async def run(self) -> None:
-        """Let the year pass, and then its last day close with two healthy processes."""
+        """Simulate the year, then close its last day with two healthy processes."""
         store = self.alive()[0].posts.store
         for one in self.settings:
             await store.save_settings(one.channel.chat, one.channel.group, one, None, since=1)
@@ -81,7 +81,7 @@ class Simulation:
         for step in range(LENGTH * DAY_SECONDS // INTERVAL):
             begins = DAYS.begins(1) + step * INTERVAL
             if begins == DAYS.begins(DAYS.number_at(begins)):
-                late = []  # yesterday is missed
+                late = []  # they have missed yesterday's challenge
             before = self.time
             self.time = max(self.time, begins + INTERVAL - self.chance.randrange(300, 1800))
             await self._advance_server(self.time - before)
@@ -108,12 +108,12 @@ class Simulation:
         return False
 
     async def _change_processes(self, step: int) -> None:
-        """Restart processes, and stop them: on the day of the outage always, otherwise by chance."""
+        """Restart processes that are due; stop all for the outage, and some at random at other times."""
         for place, process in enumerate(self.processes):
             if process is None and self.time >= self._restarts[place]:
                 self.processes[place] = self._start()
         hours = (step * INTERVAL - (OUTAGE - 1) * DAY_SECONDS) // 3600
-        if hours == 0:  # until the outage both are healthy
+        if hours == 0:  # both are healthy until the outage
             await self._stop_all(0)
             self.processes = [self._start(), self._start()]
         if hours == 6:
@@ -122,7 +122,7 @@ class Simulation:
             await self._disturb()
 
     async def _disturb(self) -> None:
-        """Stop or kill processes, let clocks jump, and make an entry of the schedule wrong, by chance."""
+        """At random, stop or kill processes, let clocks jump, and make an entry of the schedule wrong."""
         chance = self.chance
         if chance.random() < 0.002:
             await self._stop_all(chance.choice((600, 6, 20 * 3600, 48 * 3600)))
@@ -144,7 +144,7 @@ class Simulation:
             self.processes[place], self._restarts[place] = None, self.time + seconds
 
     async def _work(self) -> None:
-        """Let all processes work at the same time; those that survive work again after a kill."""
+        """Let all processes work concurrently; after a kill, the survivors work again when leases expire."""
         alive = self.alive()
         now = [process.now() for process in alive]
         is_sweeping = self._needs_sweep or self.chance.random() < 0.1
@@ -164,7 +164,7 @@ class Simulation:
             await self._note_doubts()
             await self._work_after_leases()
         elif len({DAYS.number_at(moment) for moment in now}) > 1:
-            # By one clock a day is over that continues by the other one.
+            # A day is over by one process's clock and not by the other's.
             late = min(alive, key=BotProcess.now)
             if not await self._work_of(late, is_sweeping=True):
                 await self._note_doubts()
@@ -173,9 +173,9 @@ class Simulation:
                 self._note_service(moment)
 
     async def _work_with_one_suspended(self, slow: BotProcess, fast: BotProcess) -> tuple[bool, ...]:
-        """Suspend one process at some request while the other one does all the work, then let it go on.
+        """Suspend one process at a random request while the other one does all the work, then resume it.
 
-        It may be suspended until its leases and claims have expired.
+        In half of the cases it stays suspended until its leases and claims have expired.
         """
         slow.switch.halt_after(self.chance.randrange(80))
 
@@ -189,7 +189,7 @@ class Simulation:
         return await asyncio.gather(self._work_of(slow, is_sweeping=False), overtake())
 
     async def _work_after_leases(self) -> bool:
-        """Let all processes that are not suspended work after all leases and claims have expired."""
+        """Let all leases and claims expire, then let all processes work that are not suspended."""
         self.time += LEASE_SECONDS
         await self._advance_server(LEASE_SECONDS)
         running = [process for process in self.alive() if process.switch.until_halt is None]
@@ -208,7 +208,7 @@ class Simulation:
                 self.served.add((place, number))
 
     async def _note_doubts(self) -> None:
-        """Note which posts were about to be sent when a process was killed, and did not arrive."""
+        """Record which posts have a stored intent but did not arrive, because a process was killed."""
         for one in self.settings:
             key = PostStore.post_key(one.channel.chat, one.channel.group)
             names = [f"{span}.nonce" for span in Span]
@@ -218,7 +218,7 @@ class Simulation:
             self.doubtful |= {(one.channel, nonce) for nonce in nonces if nonce not in arrived}
 
     async def _advance_server(self, seconds: int) -> None:
-        """Let claims and the lease get older: they expire by the server's clock, which is not simulated."""
+        """Age claims and the lease, because they expire by the server's clock, which is not simulated."""
         names = [f"{span}.until" for span in Span]
         keys = [PostStore.post_key(one.channel.chat, one.channel.group) for one in self.settings]
         async with self._redis.pipeline(transaction=False) as pipeline:

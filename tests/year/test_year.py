@@ -1,7 +1,7 @@
 """A year of challenges: 300 players, twelve channels in three zones, two processes with one store.
 
 The processes are killed at any request to the store or to a chat, their clocks jump by an hour in both
-directions, both are down for minutes or up to two days, and summer time begins and ends. Still every channel
+directions, both are down for minutes or up to two days, and summer time begins and ends. Yet every channel
 gets one post a day, and all results, leaderboards and streaks follow from the games themselves.
 """
 
@@ -48,7 +48,7 @@ def check_posts(year: Simulation) -> None:
         chat = year.chats[one.channel.chat]
         arrived = chat.nonces_in(one.channel)
         assert set(arrived.values()) == {1}
-        assert not chat.warnings  # nothing is refused
+        assert not chat.warnings  # no chat refused a post
         for number in range(1, LENGTH + 1):
             nonce = post_nonce(one.channel, PostTask(Span.DAY, number, 0))
             if nonce not in arrived and (place, number) in year.served:
@@ -56,7 +56,7 @@ def check_posts(year: Simulation) -> None:
                 missing += 1
         summaries = "".join(nonce[0] for nonce in arrived)
         assert (summaries.count("w") >= 50) == (summaries.count("m") >= 11) == (place < 4)
-    assert missing <= 10  # a process was killed at that very moment, in a chat that cannot say what arrived
+    assert missing <= 10  # killed while posting, in a chat that cannot report whether the post arrived
 
 
 def days_of_players(year: Simulation) -> dict[Player, dict[int, Attempt]]:
@@ -123,7 +123,7 @@ async def check_ratings(year: Simulation) -> None:
             for field in fields_of(rated):
                 skills |= rate(field, skills)
                 last |= {attempt.player: number for attempt in field}
-            if attempts or scope.is_everyone:  # otherwise nobody checks who has been away for long
+            if attempts or scope.is_everyone:  # else nobody removes inactive players
                 skills = {player: skill for player, skill in skills.items() if last[player] > number - 90}
         page = await year.alive()[0].daily.standings.ratings(scope, most=PLAYERS)
         assert {row.player: row.rating for row in page.rows} == {
@@ -132,7 +132,7 @@ async def check_ratings(year: Simulation) -> None:
 
 
 def fields_of(attempts: list[Attempt]) -> list[list[Attempt]]:
-    """Split attempts into fields of at most twenty, dealt round from the best; ties by the players' names."""
+    """Split attempts into fields of at most twenty, dealt in turn from the best; ties ordered by player."""
     attempts.sort(key=lambda one: (rank_key(one), f"{one.player.chat}:{one.player.id}"), reverse=True)
     count = -(-len(attempts) // 20)
     return [field for first in range(count) if len(attempts) > 1 and (field := attempts[first::count])]
@@ -228,7 +228,7 @@ def count_streaks(
 
 
 def test_summer_time_begins_and_ends_in_two_of_the_zones() -> None:
-    """Otherwise the year would prove nothing about it."""
+    """Without the changes, the simulated year would not test summer time."""
     hours = {
         zone: {due_moment(DAYS, number, 9, zone) - DAYS.begins(number) for number in range(1, LENGTH + 1)}
         for zone in ZONES

@@ -11,18 +11,18 @@ from tests.engine.hidden.blink import twin
 from tests.engine.playing import random_course
 
 FEW = 3
-"""Samples, where it is not their number that matters."""
+"""The number of samples in tests that do not depend on it."""
 
 
 def middle(*words: str, deal: int = 5) -> list[BlinkPosition]:
-    """Return the positions of a random course that are not over."""
+    """Return the positions of a random course in which the game is not over."""
     start = dealt(*words, deal=deal)
     course = [start, *(after for _, after in random_course(start, deal))]
     return [after for after in course if isinstance(after, BlinkPosition) and after.outcome() is None]
 
 
 def test_the_share_of_wins_is_the_chance_of_a_card_that_fits() -> None:
-    # One card is still to be drawn, of the 58 that are not seen; it can be placed if it matches either.
+    # One of 58 unseen cards is still to be drawn; it can be placed if it matches either visible card.
     position = laid("F4 1RS", drawn="1YS", stock="2NS", words=["hold=0"])
     visible = [*filter(None, position.cells), *position.drawn]
     fitting = [card for card in DECK if any(shared_attributes(card, other) for other in visible)]

@@ -10,7 +10,7 @@ from tests.engine.flip_hands import dealt, hand, plays
 from tests.engine.playing import random_course
 
 FEW = 2
-"""Samples that are enough where only the form of an advice matters."""
+"""The number of samples in tests in which only the form of advice matters."""
 PERFECT_HAND = "9S* 4D TC 9H*"
 """Both ends dark and of one rank: all four can go."""
 

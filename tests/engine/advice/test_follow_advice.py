@@ -65,7 +65,7 @@ def test_low_cards_go_in_the_exchange_and_long_suits_are_trumps() -> None:
 
 
 def test_samples_know_what_is_out_of_the_game() -> None:
-    # Only the two, which went in the exchange, is lower than the three: it can never go.
+    # Only the two, which was discarded, is lower than the three, so the three can never leave the hand.
     position = replace(
         trick("3H AD", "4H", deck=" ".join(f"{rank}S" for rank in "23456789TJQKA")),
         aside=cards("AC KC QC"),
@@ -75,7 +75,7 @@ def test_samples_know_what_is_out_of_the_game() -> None:
 
 
 def test_playouts_win_as_often_as_a_simple_sound_player() -> None:
-    """About 35 %; of 1,500 deals that is right to 1.2, and three times that is allowed."""
+    """About 35 % are won; the test of 1,500 deals allows three standard errors of 1.2 points."""
     won = sum(play_out(dealt(number), number).is_won for number in range(1500))
     assert won / 1500 == pytest.approx(0.35, abs=0.04)
 

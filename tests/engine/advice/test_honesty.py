@@ -1,4 +1,4 @@
-"""Advice is honest: hidden cards change nothing of it, and what it proposes can be played."""
+"""Advice does not depend on hidden cards, and the moves that it proposes are legal."""
 
 import os
 import subprocess
@@ -24,7 +24,7 @@ from tests.engine.playing import (
 
 ADVISED = advised_games()
 SAMPLES = 4
-"""Few: it is asked whether the same comes twice, not whether it is good."""
+"""Few, because the tests check that advice is the same, not that it is good."""
 MOMENTS = 3
 
 IN_ANOTHER_PROCESS = """
@@ -39,7 +39,7 @@ games = pytest.mark.parametrize("game", ADVISED, ids=kind_name)
 
 
 def moments(game: Game) -> Iterator[Position]:
-    """Yield positions of random games, with pairs of their options, from all parts of the game."""
+    """Yield positions from all parts of random games, with option sets from ``option_pairs``."""
     for deal, options in enumerate((option_pairs(game) * 6)[:12]):
         start = game.deal(deal, options)
         positions = [start, *(after for _, after in random_course(start, deal))][:-1] or [start]
@@ -89,7 +89,7 @@ def test_a_playout_depends_only_on_its_seed_and_goes_on_from_any_position(game: 
 
 
 def test_another_process_gives_the_same_advice() -> None:
-    for seed in ("1", "2"):  # for the order of sets, which differs from process to process
+    for seed in ("1", "2"):  # hash seeds: the order of sets differs between processes
         printed = subprocess.run(
             [sys.executable, "-c", IN_ANOTHER_PROCESS],
             cwd=Path(__file__).parents[3],
@@ -102,7 +102,7 @@ def test_another_process_gives_the_same_advice() -> None:
 
 
 def begun(game: Game) -> Board:
-    """Return a board of a game some moves on."""
+    """Return the board of a game after some random moves."""
     course = [after for _, after in random_course(game.deal(1, option_sets(game)[0]), 1)]
     return course[len(course) // 3].board()
 

@@ -1,15 +1,15 @@
-"""Advice for Kittyhawk: it leads on, it wins, and it says why."""
+"""Advice for Kittyhawk: it makes progress, it wins, and it has reasons."""
 
 from engine.advice import advise, play_out
 from engine.games.kittyhawk import DEAL, WON, KittyhawkPosition
 from tests.engine.kittyhawk_tables import cards_at, dealt, home, table
 
 SAMPLES = 1
-"""Whether advice leads on does not depend on the number of samples."""
+"""Whether advice makes progress does not depend on the number of samples."""
 
 
 def followed(position: KittyhawkPosition) -> list[KittyhawkPosition]:
-    """Follow advice until the game is over, or nothing is found that leads on."""
+    """Follow advice until the game is over or no progress is found, and return the positions."""
     positions = [position]
     while position.outcome() is None:
         advice = advise(position.board(), SAMPLES)

@@ -31,18 +31,18 @@ from tests.engine.transcripts import RECORDS
 
 DEALS = range(20)
 FEW = 4000
-"""A budget of positions, where it matters little what is found."""
+"""A budget of positions for tests that do not depend on what is found."""
 SOLVED = [game for game in all_games() if can_solve(game.name)]
 
 
 def played(start: str, seed: int = 1) -> Record:
-    """Return a record with random moves to its end."""
+    """Return a record with random moves to the end of the game."""
     record = Record.read(start)
     return record.then(*[move for move, _ in random_course(record.start(), seed)])
 
 
 def reviewed(record: Record) -> Review:
-    """Return a review that is done."""
+    """Return the complete review of a record."""
     found = begin_review(record.text)
     while not found.is_done:
         found = continue_review(found)
@@ -50,7 +50,7 @@ def reviewed(record: Record) -> Review:
 
 
 def quickly_reviewed(record: Record) -> Review:
-    """Return a review that knows what was won and lost, and perhaps not yet how good each choice was."""
+    """Return a review after the search for best lines, perhaps before its estimates of luck and skill."""
     found = begin_review(record.text)
     while not (found.is_done or found.estimate_count):
         found = continue_review(found)
@@ -59,7 +59,7 @@ def quickly_reviewed(record: Record) -> Review:
 
 @cache
 def can_be_won(position: Position) -> bool:
-    """Find out by trying everything whether a game can be won."""
+    """Return whether a game can be won, by exhaustive search."""
     outcome = position.outcome()
     if outcome is not None:
         return outcome.result is Result.WON
@@ -173,13 +173,13 @@ def test_the_moments_share_a_budget_and_a_step_has_its_part(monkeypatch: pytest.
         assert found.positions - spent <= whole // STEP_DIVISOR
         percents.append(found.percent)
     assert sum(asked) <= BUDGETS * whole
-    assert len(asked) - STEP_DIVISOR * BUDGETS in (0, 1)  # the last may get what halving has left
+    assert len(asked) - STEP_DIVISOR * BUDGETS in (0, 1)  # the last may get what is left after halving
     assert percents == sorted(percents)
     assert percents[-1] == 100
 
 
 def balance(record: Record, asked: Sequence[MomentEstimate]) -> Balance:
-    """Return luck and skill of a game of Wish in which nothing but these estimates is known."""
+    """Return luck and skill of a game of Wish of which only these estimates are known."""
     positions = replayed_positions(record)
     boards = [position.board() for position in positions]
     unknown = [BestLine(GameValue(is_won=False, points=0), 0, ()) for _ in boards]
@@ -190,9 +190,9 @@ def balance(record: Record, asked: Sequence[MomentEstimate]) -> Balance:
 def test_each_choice_costs_what_it_gave_away_and_the_rest_is_luck() -> None:
     record = Record.read("wish/1 #42").then(*Record.read(RECORDS["wish-won"]).moves[:2])
     asked = [
-        MomentEstimate(0, Expectation(50), Expectation(30)),  # 20 are given away, and the cards bring 10
-        MomentEstimate(1, Expectation(40), Expectation(40)),  # nothing is given away, and the cards take 15
-        MomentEstimate(2, Expectation(25), Expectation(25)),  # then all is given up
+        MomentEstimate(0, Expectation(50), Expectation(30)),  # the move loses 20, and luck adds 10
+        MomentEstimate(1, Expectation(40), Expectation(40)),  # the move loses nothing, and luck takes 15
+        MomentEstimate(2, Expectation(25), Expectation(25)),  # then the player gives up
     ]
     assert balance(record, asked) == (50, -5, -45, 0, False)
     # Two standard errors are 20.5, so the first choice may have cost nothing.

@@ -1,4 +1,4 @@
-"""The last moment from which a lost game could be won, and how."""
+"""The last moment from which a lost game could be won, and the winning line."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -21,7 +21,7 @@ DEALS = 3
 
 
 def certified(game: Game) -> Iterator[CertifiedDeal]:
-    """Yield some certified deals with the options that make it hardest."""
+    """Yield some certified deals with the last, hardest option set of the daily challenge."""
     plan = find_plan(game.name)
     assert plan
     pool = find_pool(game, read_options(game.options, plan.dailies[-1]))
@@ -33,7 +33,7 @@ def certified(game: Game) -> Iterator[CertifiedDeal]:
 
 
 def looked_for(record: Record, proof: Line, goal: int | None = None, budget: int | None = None) -> LastWin:
-    """Return the last win; check that no moment is asked about twice, and few are at all."""
+    """Return the last win; check that the search asks about few moments, and about none twice."""
     search, asked = find_last_win(record.moves, proof), set[int]()
     try:
         wanted = next(search)
@@ -48,7 +48,7 @@ def looked_for(record: Record, proof: Line, goal: int | None = None, budget: int
 
 
 def strayed(deal: CertifiedDeal, after: int, seed: int) -> Record:
-    """Return a game that leaves the proof after this number of moves, and goes on at random."""
+    """Return a game that follows the proof for this number of moves, and then plays at random."""
     record = deal.record().first(after)
     moves = tuple(move for move, _ in random_course(record.replay(), seed))
     return record.then(*moves[:200])

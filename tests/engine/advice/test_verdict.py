@@ -1,4 +1,4 @@
-"""The verdict on a game under way, from the verdicts on its positions."""
+"""The verdict on a running game, from the verdicts on its positions."""
 
 from itertools import product
 
@@ -11,7 +11,7 @@ WON, LOST, UNKNOWN = Verdict.WON, Verdict.UNWINNABLE, Verdict.UNKNOWN
 
 
 def judged(verdicts: list[Verdict]) -> tuple[GameVerdict, int]:
-    """Find the verdict on a game of whose positions this is known, and count the looks."""
+    """Return the verdict on a game whose positions have these verdicts, and how many it asked for."""
     search, looks = find_verdicts(len(verdicts) - 1), 1
     wanted = next(search)
     seen = {wanted}

@@ -8,7 +8,7 @@ from engine.games.flip import FlipPosition
 
 
 def twin(position: Position, seed: int) -> Position:
-    """Return the position with its stock in another order: the same cards, for those left can be counted."""
+    """Return the position with its stock shuffled; it has the same cards, because a player can count them."""
     assert isinstance(position, FlipPosition)
     stock = list(position.stock)
     random.Random(seed).shuffle(stock)

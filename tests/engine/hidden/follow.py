@@ -1,4 +1,4 @@
-"""What the player of Follow-the-Suit cannot see: the ten cards set aside, and the deck."""
+"""Follow-the-Suit positions that a player cannot tell apart."""
 
 import random
 from dataclasses import replace
@@ -8,7 +8,7 @@ from engine.games.follow import ASIDE, FollowPosition
 
 
 def twin(position: Position, seed: int) -> Position:
-    """Return a position that differs only in what is hidden: set-aside cards and deck, shuffled together."""
+    """Return the position with its hidden cards, ten set aside and the deck, shuffled together."""
     assert isinstance(position, FollowPosition)
     hidden = [*position.aside, *position.deck]
     random.Random(seed).shuffle(hidden)

@@ -8,9 +8,9 @@ from engine.games.kittyhawk import FIRST_HEAP, KittyhawkPosition
 
 
 def twin(position: Position, seed: int) -> Position:
-    """Return the position with other hidden cards: the stock's and those face down, shuffled together.
+    """Return the position with its hidden cards, the stock and those face down, shuffled together.
 
-    They are the same cards, for those that are left can be counted.
+    It has the same cards, because a player can count those that are left.
     """
     assert isinstance(position, KittyhawkPosition)
     heaps = [list(heap) for heap in position.piles[FIRST_HEAP:]]

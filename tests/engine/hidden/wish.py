@@ -1,4 +1,4 @@
-"""What the player of Wish cannot see: the cards that lie face down."""
+"""Wish positions that a player cannot tell apart."""
 
 import random
 from dataclasses import replace
@@ -8,7 +8,7 @@ from engine.games.wish import WishPosition
 
 
 def twin(position: Position, seed: int) -> Position:
-    """Return a position that differs only in which card lies where among those face down."""
+    """Return the position with its face-down cards shuffled; an open game has none."""
     assert isinstance(position, WishPosition)
     if position.open:
         return position

@@ -1,6 +1,6 @@
-"""The compiled searches are newer than their sources, and find the same as in plain Python.
+"""The compiled searches are newer than their sources, and return the same results as plain Python.
 
-Run as a program with the name of a game, it prints what the searches find in plain Python.
+Run as a program with the name of a game, it prints the results of the searches in plain Python.
 """
 
 import subprocess
@@ -38,7 +38,7 @@ MOVES = (0, 5, 40)
 
 
 class PlainFinder(MetaPathFinder):
-    """Finds the source of searches even if they are compiled."""
+    """Imports searches from their Python source even if they are compiled."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None

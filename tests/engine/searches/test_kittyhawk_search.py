@@ -1,4 +1,4 @@
-"""The search of Kittyhawk: digests, and values that moves update."""
+"""The search of Kittyhawk: moves update the digest and other values of a node correctly."""
 
 from engine.games.kittyhawk import COLLECT, PLACES, KittyhawkPosition
 from engine.searches.kittyhawk.node import DIGEST_MASK, Node

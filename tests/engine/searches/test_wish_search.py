@@ -28,7 +28,7 @@ def half_played(seed: int) -> list[list[int]]:
 
 
 def test_sampled_deals_could_have_led_to_the_board() -> None:
-    """Of each rank none, two or four cards are left; visible cards stay in place, and the others differ."""
+    """Each rank has none, two or four cards left; visible cards stay in place, and hidden cards vary."""
     for seed in range(60):
         piles = half_played(seed)
         tops, hidden = [pile[-1] if pile else -1 for pile in piles], [max(0, len(pile) - 1) for pile in piles]
@@ -44,9 +44,9 @@ def test_sampled_deals_could_have_led_to_the_board() -> None:
 
 
 def test_sampled_deals_are_equally_likely() -> None:
-    """Six cards of two ranks, 0 0 on top: all four of rank 0, or two, with as many of another of seven ranks.
+    """Two cards of rank 0 lie on a hidden card each: two more of rank 0, or a pair of a rank from 1 to 7.
 
-    The second pair of rank 0 can lie below in one way, and that of each other rank in six.
+    Rank 0 has one such pair left, and every other rank has six.
     """
     sampler = DealSampler([0, 0, *[-1] * 6], [1, 1, *[0] * 6], RandomGenerator(5))
     drawn = [sampler.draw()[0][0] for _ in range(8600)]

@@ -15,7 +15,7 @@ ENOUGH = 100_000
 
 
 def ends(position: BlinkPosition) -> dict[bool, int]:
-    """Return the most points of all ends that are wins, and of all that are not, by plain exhaustion."""
+    """Return the most points of all won ends (``True``) and of all others, by exhaustive search."""
     best: dict[bool, int] = {}
     seen, waiting = {position}, [position]
     while waiting:
@@ -33,7 +33,7 @@ def ends(position: BlinkPosition) -> dict[bool, int]:
 
 
 def small(chance: random.Random) -> BlinkPosition:
-    """Return a bare table of a few cells, with few cards, some of them alike."""
+    """Return an empty table of a few cells, with few cards, some of which may match or be equal."""
     columns, rows = chance.choice(((3, 2), (2, 3), (3, 3), (4, 2), (5, 1), (2, 2)))
     numbers = chance.choices(range(60), k=chance.choice((3, 4, 4, 5)))
     if chance.random() < 0.6:

@@ -11,17 +11,17 @@ from tests.engine.flip_hands import dealt
 from tests.engine.playing import end_of
 
 SOME = 20_000
-"""Positions that settle any small hand, and go through some five hundred games of a whole deal."""
+"""A budget that solves any small hand completely; about five hundred games of a whole deal."""
 
 
 @cache
 def most(position: FlipPosition) -> int:
-    """Return the best score by trying everything, deals one by one among it."""
+    """Return the best score, by exhaustive search that also deals cards one by one."""
     return max((most(position.after(move)) for move in position.legal_moves()), default=position.score())
 
 
 def small(seed: int) -> FlipPosition:
-    """Return a made-up hand of 8 to 12 cards on either side, some of them still to be dealt."""
+    """Return a random position of 8 to 12 cards, on either side, some of which may be in the stock."""
     chance = random.Random(seed)
     size = chance.randint(8, 12)
     ranks = chance.sample(range(13), 4)

@@ -13,13 +13,13 @@ from tests.engine.kittyhawk_tables import home, table
 from tests.engine.playing import end_of
 
 PLENTY = 1_000_000
-"""More positions than the tables here lead to."""
+"""A budget larger than the number of positions that any table here leads to."""
 MANY = 25
-"""Positions that the solver looks at where an exhaustive search would take long."""
+"""If the solver searches more positions, an exhaustive search is skipped: it would take long."""
 
 
 def small_deal(level: int, base: int, letters: str, seed: int) -> KittyhawkPosition:
-    """Deal all cards of some ranks above foundations of a height, the highest onto the piles."""
+    """Deal all cards of some ranks, the highest ones on the piles; the foundations have height ``base``."""
     chance = random.Random(seed)
     codes = [card.code for card in decktet(LEVELS[level].ranks) if card.rank in letters]
     cards = [code for code in codes for _ in range(1 if code[0] in "AR" else 2)]
@@ -31,7 +31,7 @@ def small_deal(level: int, base: int, letters: str, seed: int) -> KittyhawkPosit
 
 
 def can_be_won(position: KittyhawkPosition) -> bool:
-    """Look at everything that a position leads to by any legal moves."""
+    """Return whether a position can be won, by exhaustive search of all legal moves."""
     seen, waiting = {alike(position)}, [position]
     while waiting:
         here = waiting.pop()
@@ -47,7 +47,7 @@ def can_be_won(position: KittyhawkPosition) -> bool:
 
 
 def alike(position: KittyhawkPosition) -> tuple[object, ...]:
-    """Return what positions share that differ only in the order of their piles and in the moves made."""
+    """Return a key that is equal for positions that differ only in the order of piles and in past moves."""
     return (
         position.piles[:6],
         tuple(sorted(map(str, position.piles[6:12]))),

@@ -1,4 +1,4 @@
-"""What holds for the solver of every game."""
+"""The contract of the solver of every game."""
 
 import pytest
 
@@ -17,7 +17,7 @@ solved_games = pytest.mark.parametrize(
 
 
 def check(position: Position, budget: int) -> Solution:
-    """Solve a position; the line is legal and leads to the score and to the verdict."""
+    """Solve a position; check that the line is legal and leads to the score and the verdict."""
     solution = solve(position, budget)
     assert solution.positions <= budget
     if not solution.line and solution.score is None:

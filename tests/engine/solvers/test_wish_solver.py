@@ -15,14 +15,14 @@ PLENTY = usual_budget("wish")
 
 @cache
 def fewest_left(position: WishPosition) -> int:
-    """Return how many cards are left at the best end, by trying everything."""
+    """Return the number of cards that are left at the best end, by exhaustive search."""
     return min(
         (fewest_left(position.after(move)) for move in position.legal_moves()), default=position.score()
     )
 
 
 def low_piles(seed: int, ranks: str, height: int) -> WishPosition:
-    """Return the cards of some ranks on as many piles of that height as they make."""
+    """Deal the cards of some ranks to as many piles of this height as they fill."""
     cards = list(french_deck(ranks))
     random.Random(seed).shuffle(cards)
     piles = [tuple(cards[at : at + height]) for at in range(0, len(cards), height)]

@@ -10,7 +10,7 @@ PEBBLES = (1, 2, 3, 4)
 
 @dataclass(frozen=True, slots=True)
 class PebbleCard:
-    """A card of the pebble deck; its code is count and hue, as in ``3R`` for three red pebbles."""
+    """A card of the pebble deck; its code is count and hue, such as ``3R`` for three red pebbles."""
 
     deck: ClassVar[str] = "pebble"
     pebbles: int

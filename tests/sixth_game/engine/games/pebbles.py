@@ -1,4 +1,4 @@
-"""Pebbles (our own, for tests): take cards from three piles, each like the one before in count or in hue."""
+"""Pebbles, a game for tests: take cards from three piles, each equal to the last one in count or hue."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -31,20 +31,20 @@ class PebblesPosition(Position):
     open: bool = False
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the piles whose top is like the card taken last; at first all of them."""
+        """Return a move for each pile whose top card matches the card taken last; at first for all piles."""
         return tuple(
             TAKES[name] for name, pile in zip(PILES, self.piles, strict=True) if pile and self._fits(pile[-1])
         )
 
     def after(self, move: Move) -> Self:
-        """Take the top of a pile."""
+        """Take the top card of a pile."""
         place = PILES.index(move.places[0])
         pile = self.piles[place]
         piles = (*self.piles[:place], pile[:-1], *self.piles[place + 1 :])
         return replace(self, piles=piles, taken=(*self.taken, pile[-1]))
 
     def refusal(self, move: Move) -> IllegalMoveError:
-        """Say why a pile cannot be taken from."""
+        """Return an error that says why a move is illegal."""
         if move not in TAKES.values():
             problem = f"{move.text!r} is not a move of Pebbles"
             return IllegalMoveError("no-such-move", problem, move=move.text)
@@ -57,7 +57,7 @@ class PebblesPosition(Position):
         return IllegalMoveError("unlike", problem, card=card, last=last)
 
     def play_together(self, moves: Sequence[Move]) -> Self:
-        """Play moves entered at once, each of a card that is face up now; never look underneath to refuse."""
+        """Play moves entered together; their cards must be face up now, so that no refusal reveals a card."""
         names = [name for move in moves for name in move.places]
         if not self.open and (twice := [name for name in names if names.count(name) > 1]):
             problem = f"pile {twice[0]} is named twice, and the card under its top is face down"
@@ -65,17 +65,17 @@ class PebblesPosition(Position):
         return Position.play_together(self, moves)
 
     def outcome(self) -> Outcome | None:
-        """Won without cards on the piles, lost without a card that fits."""
+        """Return won if the piles are empty, lost if no top card matches, ``None`` before that."""
         if self.legal_moves():
             return None
         return LOST if self.score() else WON
 
     def score(self) -> int:
-        """Count the cards left; none is best."""
+        """Return the number of cards left; 0 is best."""
         return sum(map(len, self.piles))
 
     def board(self) -> Board:
-        """Show the tops of the piles, or with ``open`` all cards, and the cards taken."""
+        """Show the cards taken and the top cards of the piles, or with ``open`` all cards."""
         piles = (
             Pile(name, "pile", pile if self.open else (None,) * (len(pile) - 1) + pile[-1:])
             for name, pile in zip(PILES, self.piles, strict=True)

@@ -14,7 +14,7 @@ CARD = re.compile("[1-4][rgb]")
 
 
 def read_moves(position: PebblesPosition, text: str) -> tuple[Move, ...]:
-    """Read piles and cards such as ``a``, ``take b``, ``3r`` and ``ab``; cards that are face up now."""
+    """Read piles and top cards, such as ``a``, ``take b``, ``3r`` and ``ab``."""
     tops = {pile[-1].code.lower(): name for name, pile in zip(PILES, position.piles, strict=True) if pile}
     names = [tops.get(name, name) for name in _names(text)]
     if not names or not set(names) <= set(PILES):
@@ -23,7 +23,7 @@ def read_moves(position: PebblesPosition, text: str) -> tuple[Move, ...]:
 
 
 def _names(text: str) -> tuple[str, ...]:
-    """Return the letters of piles and the codes of cards in a line; nothing if it has any other word."""
+    """Return the pile letters and card codes in a line; nothing if it has any other word."""
     words = "".join(HUES.get(word, word) + " " for word in split_words(text) if word not in FILLERS)
     names = re.sub(r"([1-4]) (?=[rgb] )", r"\1", words).split()
     if not all(CARD.fullmatch(name) or set(name) <= set(PILES) for name in names):

@@ -1,4 +1,4 @@
-"""Pebbles in a chat: found in the menu, dealt, drawn, described, typed, refused, and played to both ends."""
+"""Pebbles in a chat: menus, deal, picture, description, typed moves, a refused move, a win and a loss."""
 
 from bot.app import App
 from bot.chats.discord.commands import solitaire
@@ -16,7 +16,7 @@ LOST = Record.read(RECORDS["pebbles-lost"])
 
 
 async def ignore(_interaction: object, _action: Action) -> None:
-    """Do nothing: the commands are only described."""
+    """Do nothing: the test only builds the commands."""
 
 
 async def test_the_menus_offer_it_with_its_rules_and_options(desk: Desk, app: App, texts: Texts) -> None:
@@ -26,7 +26,7 @@ async def test_the_menus_offer_it_with_its_rules_and_options(desk: Desk, app: Ap
     assert "Pebbles is a game" in shown(await desk.type("/rules pebbles")).text
     assert "all cards open" in shown(await desk.act(Action(Verb.OPTIONS, ("pebbles",)))).text
     assert solitaire(app, texts, ignore).commands
-    # The option of the same name in two games is suggested once.
+    # An option name that two games share is suggested once.
     assert [one.value for one in await desk.app.suggest(ANNA, ParameterKind.OPTION, "op")] == ["open"]
 
 

@@ -1,4 +1,4 @@
-"""Pebbles: its rules, by positions built by hand."""
+"""The rules of Pebbles, tested on hand-built positions."""
 
 import pytest
 
@@ -12,7 +12,7 @@ BY_CODE = {card.code: card for card in CARDS}
 
 
 def cards(codes: str) -> tuple[PebbleCard, ...]:
-    """Return the cards with these codes."""
+    """Return the cards with these codes, separated by spaces."""
     return tuple(map(BY_CODE.__getitem__, codes.split()))
 
 
@@ -38,7 +38,7 @@ def test_a_move_against_the_rules_is_refused() -> None:
         with pytest.raises(IllegalMoveError) as refused:
             built("1R", "2G 3B", "4B", taken="3R").play(Move.read(line))
         assert refused.value.reason == reason
-    with pytest.raises(IllegalMoveError) as refused:  # a face-down card is not taken in one line with its top
+    with pytest.raises(IllegalMoveError) as refused:  # the second card is still face down
         built("1R", "2G 3B", "4B").play_together((Move("take", ("b",)), Move("take", ("b",))))
     assert refused.value.reason == "face-down"
 

@@ -1,4 +1,4 @@
-"""Pebbles: three piles side by side, each under its letter, and the cards taken at the right."""
+"""Pebbles: three piles side by side, each below its letter, and the card taken last at the right."""
 
 from engine.board import Board
 from render.boards.scene import (

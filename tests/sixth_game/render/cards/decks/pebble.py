@@ -1,4 +1,4 @@
-"""The pebble deck: one to four pebbles on white, whose color also has a shape of its own."""
+"""The pebble deck: one to four pebbles on white; each color also has its own shape."""
 
 from collections.abc import Mapping
 
@@ -14,11 +14,11 @@ PLACES = {
     3: ((0.5, 0.2), (0.5, 0.5), (0.5, 0.8)),
     4: ((0.3, 0.3), (0.7, 0.3), (0.3, 0.7), (0.7, 0.7)),
 }
-"""The centers of the pebbles, as parts of the width and the height, by their number."""
+"""The centers of the pebbles as shares of the width and the height, by the number of pebbles."""
 SIDES = {"red": 24, "green": 4, "blue": 3}
-"""How many sides the pebbles of a color have: 24 look round."""
+"""The number of sides of a pebble by color; 24 sides look round."""
 RADIUS = 0.15
-"""Of a pebble, as a part of the width."""
+"""The radius of a pebble, as a share of the card's width."""
 
 
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:

@@ -1,4 +1,4 @@
-"""What the player of Pebbles cannot see: the cards under the tops of the piles."""
+"""What the player of Pebbles cannot see: the cards below the top cards of the piles."""
 
 import random
 from dataclasses import replace
@@ -8,7 +8,7 @@ from engine.games.pebbles import PebblesPosition
 
 
 def twin(position: Position, seed: int) -> Position:
-    """Return a position that differs only in which card lies where among those face down."""
+    """Return a position that differs only in the order of the face-down cards."""
     assert isinstance(position, PebblesPosition)
     if position.open:
         return position
