@@ -5,8 +5,8 @@ VENV ?= .venv
 # The newest that works is used: on some machines, a name in the path runs nothing.
 PYTHONS = python3.13 python3.12 python3.11 python3
 TESTS ?= tests
-# Tests wait for programs and servers half of the time, so 2 suits one processor too.
-JOBS ?= 2
+# Tests wait for programs and servers half of the time, so 3 keep two processors busy.
+JOBS ?= 3
 # These are compiled when the environment is set up, so they are part of it.
 SEARCHES = $(wildcard engine/searches/*.py engine/searches/*/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
