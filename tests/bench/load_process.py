@@ -57,7 +57,7 @@ class Period:
 
 
 class LoadPlayer:
-    """A player who plays deals of one game by pressing any button that makes a move or chooses a part of one.
+    """A player of one game: presses any button that makes a move or chooses a part of one.
 
     No deal is repeated, so that no board is found in a cache.
     """

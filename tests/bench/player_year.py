@@ -1,4 +1,4 @@
-"""Store size of a player who has played every daily challenge of a year, in a server with friends."""
+"""Store size of one player after a year of daily challenges in a server with friends."""
 
 import asyncio
 from collections.abc import Iterator

@@ -12,7 +12,7 @@ from engine.move import Move
 from engine.options import read_options
 
 FIVE = "E3 1GM, D4 3RM, F4 2NS, E5 1BT"
-"""Four cards around E4, none of which touches another."""
+"""Four cards around E4 that do not touch one another."""
 
 CARDS = {card.code: card for card in DECK}
 

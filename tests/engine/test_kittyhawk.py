@@ -230,7 +230,7 @@ def test_won_with_every_card_home() -> None:
 
 
 STUCK = {"a": "9LK", "b": "9LK", "c": "8MS", "d": "8MS", "e": "7WY", "f": "5YK"}
-"""Six top cards, none of which can be moved onto another at level 1."""
+"""Six top cards that cannot be moved onto one another at level 1."""
 
 
 def test_lost_without_a_stock_and_a_move_that_is_more_than_to_and_fro() -> None:

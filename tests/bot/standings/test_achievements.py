@@ -36,7 +36,7 @@ def day(number: int, game: str = "wish", *, is_won: bool = True) -> ChallengeRes
 
 
 def played(count: int, *, is_won: bool = True) -> PlayerAchievements:
-    """Return the state of a player who has played the first ``count`` days."""
+    """Return a player's state after the first ``count`` days, all played."""
     results = {number: day(number, is_won=is_won) for number in range(1, count + 1)}
     return replace(NOTHING, results=results, today=count, streak=calculate_streak(results, count))
 
