@@ -38,7 +38,10 @@ class Board:
     score: int
     outcome: Outcome | None
     facts: tuple[tuple[str, str | int], ...] = ()
-    """Other visible information by name, in the game's own terms, such as trumps or the size of the table."""
+    """Other visible information by name, in the game's own terms, such as trumps or the size of the table.
+
+    Among it are the options: two deals may look alike for a while although their futures differ.
+    """
 
     def pile(self, name: str) -> Pile:
         """Return the place with a name; raise ``KeyError`` if there is none."""

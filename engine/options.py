@@ -9,6 +9,11 @@ OFF = "off"
 ON = "on"
 
 
+def switch_value(*, is_on: bool) -> str:
+    """Return the value of a switch, as options and facts of a board have it."""
+    return ON if is_on else OFF
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """A choice before the deal.

@@ -19,6 +19,7 @@ from engine.cards import Card, Detail
 from engine.cards.decktet import DecktetCard, decktet
 from engine.games.kittyhawk import COLLECT, DEAL, FIRST_HEAP, HEAPS, LEVELS, PLACES, KittyhawkPosition
 from engine.move import Move
+from engine.options import ON
 from engine.searches.kittyhawk.player import Player
 from engine.searches.kittyhawk.search import UNWINNABLE, WON, SearchResult, search
 from engine.searches.random_generator import RandomGenerator
@@ -83,8 +84,8 @@ def _position(board: Board) -> KittyhawkPosition:
     piles = tuple(tuple(map(_decktet_card, board.pile(name).cards)) for name in PLACES)
     down = tuple(tuple(at for at, card in enumerate(heap) if card is None) for heap in piles[FIRST_HEAP:])
     stock = (None,) * sum(len(pile.cards) for pile in board.of_kind("stock"))
-    level, moves = int(board.fact("level")), int(board.fact("moves"))
-    return KittyhawkPosition(piles, stock, down, level, any(down), moves)
+    level, is_blind, moves = int(board.fact("level")), board.fact("blind") == ON, int(board.fact("moves"))
+    return KittyhawkPosition(piles, stock, down, level, is_blind, moves)
 
 
 def _decktet_card(card: Card | None) -> DecktetCard | None:

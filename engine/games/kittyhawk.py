@@ -11,7 +11,7 @@ from engine.cards.decktet import DECKTET_SUIT_NAMES, DECKTET_SUITS, DecktetCard,
 from engine.errors import IllegalMoveError
 from engine.game import Feat, Game, GameAchievement, Position
 from engine.move import Move
-from engine.options import Option, Options
+from engine.options import Option, Options, switch_value
 from engine.outcome import Outcome, Result
 from engine.shuffle import shuffled
 
@@ -199,7 +199,7 @@ class KittyhawkPosition(Position):
             piles=(*places, Pile(STOCK, STOCK, (None,) * len(self.stock))),
             score=self.score(),
             outcome=self.outcome(),
-            facts=(("level", self.level), ("moves", self.moves)),
+            facts=(("level", self.level), ("blind", switch_value(is_on=self.blind)), ("moves", self.moves)),
         )
 
     def allows(self, move: Move) -> bool:

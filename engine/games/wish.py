@@ -10,7 +10,7 @@ from engine.cards.french import FrenchCard, french_deck
 from engine.errors import IllegalMoveError
 from engine.game import Feat, Game, GameAchievement, Position
 from engine.move import Move
-from engine.options import Option, Options
+from engine.options import Option, Options, switch_value
 from engine.outcome import Outcome, Result
 from engine.shuffle import shuffled
 
@@ -113,6 +113,7 @@ class WishPosition(Position):
             ),
             score=self.score(),
             outcome=self.outcome(),
+            facts=(("open", switch_value(is_on=self.open)),),
         )
 
     def _pile(self, name: str) -> tuple[FrenchCard, ...]:

@@ -99,6 +99,23 @@ def test_random_play_keeps_the_contract(game: Game, options: Options) -> None:
 
 
 @games
+def test_the_board_tells_the_options_at_any_time(game: Game) -> None:
+    """Advice knows only the board, and with other options the rest of a game is another one."""
+    constant_facts: dict[Options, dict[str, str | int]] = {}
+    for options in option_sets(game):
+        facts: list[set[tuple[str, str | int]]] = []
+        for deal in range(2):
+            start = game.deal(deal, options)
+            positions = [start, *(after for _, after in random_course(start, deal))]
+            facts += [set(position.board().facts) for position in positions]
+        constant = dict(set.intersection(*facts))
+        for other, told in constant_facts.items():
+            tells_apart = any(constant[name] != told[name] for name in constant.keys() & told.keys())
+            assert tells_apart, f"boards with {kind_name(options)} may equal those with {kind_name(other)}"
+        constant_facts[options] = constant
+
+
+@games
 def test_the_text_of_a_move_can_be_typed(game: Game) -> None:
     for deal, options in some_options(game):
         position = game.deal(deal, options)

@@ -1,7 +1,13 @@
 """Advice for Kittyhawk: it makes progress, it wins, and it has reasons."""
 
+import random
+from dataclasses import replace
+
 from engine.advice import advise, play_out
+from engine.advice.luck import estimate_moment
+from engine.games import find_game
 from engine.games.kittyhawk import DEAL, WON, KittyhawkPosition
+from engine.record import Record
 from tests.engine.kittyhawk_tables import cards_at, dealt, home, table
 
 SAMPLES = 1
@@ -32,6 +38,24 @@ def test_advice_that_is_followed_never_leads_to_and_fro() -> None:
 
 def test_an_easy_deal_is_won_by_following_advice() -> None:
     assert followed(dealt(2))[-1].outcome() == WON
+
+
+def test_in_a_blind_game_the_cards_to_come_are_imagined_face_down_though_none_lies_so_now() -> None:
+    record = Record.read("kittyhawk/1 blind #6 | move h moons | move h a | move g a | move g e")
+    position = record.replay()
+    assert isinstance(position, KittyhawkPosition)
+    assert position.blind
+    assert not any(position.face_down)
+    board, order = position.board(), random.Random(6)
+    stocks = [tuple(order.sample(position.stock, len(position.stock))) for _ in range(200)]
+    won = sum(play_out(replace(position, stock=stock), seed).is_won for seed, stock in enumerate(stocks))
+    for estimate in advise(board, 40).estimates:
+        assert abs(estimate.won / estimate.samples - won / len(stocks)) < 0.25
+    in_review = estimate_moment(find_game("kittyhawk"), board, 4, None, 40)
+    assert abs(in_review.best.value - 100 * won / len(stocks)) < 25
+    as_open = replace(position, blind=False)
+    assert as_open.board() != board
+    assert advise(as_open.board(), 40).estimates[0].won > 2 * advise(board, 40).estimates[0].won
 
 
 def test_the_line_to_a_win_is_known_where_nothing_is_hidden() -> None:

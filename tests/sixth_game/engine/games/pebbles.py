@@ -9,7 +9,7 @@ from engine.cards.pebble import PebbleCard, pebble_deck
 from engine.errors import IllegalMoveError
 from engine.game import Game, Position
 from engine.move import Move
-from engine.options import Option, Options
+from engine.options import Option, Options, switch_value
 from engine.outcome import Outcome, Result
 from engine.shuffle import shuffled
 
@@ -85,6 +85,7 @@ class PebblesPosition(Position):
             piles=(*piles, Pile("taken", "taken", self.taken)),
             score=self.score(),
             outcome=self.outcome(),
+            facts=(("open", switch_value(is_on=self.open)),),
         )
 
     def _fits(self, card: PebbleCard) -> bool:
