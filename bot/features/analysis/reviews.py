@@ -87,13 +87,16 @@ class ReviewService:
         """Return why the cards of a game must not be revealed to its player; empty if they may be.
 
         They may when the game is over and its deal is not an open daily challenge. Reviews and autoplay both
-        depend on this one method.
+        depend on this one method. Nobody is told to give a ranked attempt up, which Undo cannot bring back.
         """
-        if not can_solve(loaded.session.record.game):
+        record, is_running = loaded.session.record, not loaded.is_over
+        if not can_solve(record.game):
             return context.texts("review-not-this-game")
-        if not loaded.is_over:
-            return context.texts("review-not-over")
-        return await self._secrecy.secret_until(context, loaded.session.record)
+        moment = await self._secrecy.closing_moment(context, record) if is_running and loaded.is_ranked else ""
+        if moment:
+            return context.texts("review-not-over-ranked", moment=moment)
+        refusal = await self._secrecy.secret_until(context, record)
+        return refusal or (context.texts("review-not-over") if is_running else "")
 
     async def _make_review(
         self, context: RequestContext, loaded: LoadedGame, action: Action

@@ -124,10 +124,18 @@ class Secrecy:
 
     async def secret_until(self, context: RequestContext, record: Record) -> str:
         """Say until when a deal is secret; return an empty text if it is not."""
-        now = self._now()
-        challenge = await self._challenges.find_secret(record, now)
+        challenge = await self._challenges.find_secret(record, self._now())
         if challenge is None:
             return ""
-        closes = (await self._challenges.days(now)).closes(challenge.number)
-        moment = moment_in_words(context.texts, closes, context.settings.zone, now)
+        moment = await self._closing_in_words(context, challenge)
         return context.texts("secret-until", number=str(challenge.number), moment=moment)
+
+    async def closing_moment(self, context: RequestContext, record: Record) -> str:
+        """Return in words when a secret deal is revealed; empty if it is not secret."""
+        challenge = await self._challenges.find_secret(record, self._now())
+        return "" if challenge is None else await self._closing_in_words(context, challenge)
+
+    async def _closing_in_words(self, context: RequestContext, challenge: DailyChallenge) -> str:
+        now = self._now()
+        closes = (await self._challenges.days(now)).closes(challenge.number)
+        return moment_in_words(context.texts, closes, context.settings.zone, now)

@@ -11,6 +11,8 @@ button-autoplay-rest = Spiel sie zu Ende
 button-again = Neu beginnen
 
 review-not-over = Einen Rückblick gibt es auf Partien, die vorbei sind. Spiel diese zu Ende oder gib sie erst auf: „Rückgängig“ holt sie zurück.
+# $moment is when the day closes, such as “at 14:00 by your clock, in 5 hours”.
+review-not-over-ranked = Den Rückblick gibt es, wenn der Tag schließt: { $moment }. Spiel erst zu Ende: Aufgeben zählt als dein Ergebnis, und nichts holt es zurück.
 review-nothing = In dieser Partie ist kein Zug gemacht worden: Es gibt nichts zurückzublicken.
 review-not-this-game = Für dieses Spiel gibt es keinen Rückblick.
 review-working = Ich sehe mir jeden Zug an, mit allen Karten offen … { $percent } %

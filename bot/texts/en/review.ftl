@@ -11,6 +11,8 @@ button-autoplay-rest = Play it to the end for me
 button-again = Start again
 
 review-not-over = A review is for games that are over. Finish this one, or give it up first: Undo can still bring it back.
+# $moment is when the day closes, such as “at 14:00 by your clock, in 5 hours”.
+review-not-over-ranked = You can review this run after its day closes, { $moment }. Finish it first: giving up counts as your result, and nothing brings it back.
 review-nothing = Not a move was made in this game: there is nothing to review.
 review-not-this-game = For this game there is no review.
 review-working = I am looking at every move with all cards known … { $percent } %

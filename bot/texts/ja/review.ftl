@@ -11,6 +11,8 @@ button-autoplay-rest = 最後まで自動で進める
 button-again = やり直す
 
 review-not-over = 振り返りができるのは終わったゲームだけです。最後まで進めるか、先にギブアップしてください。「戻す」で続けることもできます。
+# $moment is when the day closes, such as “at 14:00 by your clock, in 5 hours”.
+review-not-over-ranked = 振り返りができるのは締め切りの後です：{ $moment }。まず最後まで進めてください。ギブアップするとその日の結果になり、取り消せません。
 review-nothing = このゲームでは1手も進んでいないので、振り返るものがありません。
 review-not-this-game = このゲームの振り返りはありません。
 review-working = すべてのカードを見て1手ずつ調べています… { $percent }%

@@ -4,6 +4,8 @@ import pytest
 
 from bot.core.actions import Action, Verb
 from bot.daily.scope import EVERYONE
+from bot.i18n.texts import Texts, languages
+from bot.i18n.time_text import moment_in_words
 from engine.advice.estimates import Advice, MoveEstimate
 from engine.move import Move
 from engine.solvers.solution import Verdict
@@ -111,3 +113,22 @@ async def test_when_the_day_has_closed_help_is_free(desk: Desk) -> None:
     undone = await desk.press(old, "Allow help")
     assert (await current(desk)).undos == 1
     assert "does not rank" in shown(undone).text
+
+
+@pytest.mark.parametrize("line", ["/review", "/autoplay"])
+@pytest.mark.parametrize("language", languages())
+async def test_a_review_of_a_ranked_attempt_never_advises_to_give_it_up(
+    desk: Desk, line: str, language: str
+) -> None:
+    await begun(desk)
+    number = (await current(desk)).challenge
+    await desk.type(f"/settings language {language}")
+    texts = Texts.load(language)
+    moment = moment_in_words(texts, await closing_time(desk, number), "", desk.time)
+    assert (await desk.type(line)).notice == texts("review-not-over-ranked", moment=moment)
+    await desk.type("/giveup yes")
+    await desk.type("/new same")
+    assert not (await current(desk)).is_ranked
+    assert (await desk.type(line)).notice == texts("secret-until", number=str(number), moment=moment)
+    desk.time = await closing_time(desk, number)
+    assert (await desk.type(line)).notice == texts("review-not-over")
