@@ -92,8 +92,8 @@ class ReviewService:
         record, is_running = loaded.session.record, not loaded.is_over
         if not can_solve(record.game):
             return context.texts("review-not-this-game")
-        moment = await self._secrecy.closing_moment(context, record) if is_running and loaded.is_ranked else ""
-        if moment:
+        is_attempt = is_running and loaded.is_ranked
+        if is_attempt and (moment := await self._secrecy.closing_moment(context, record)):
             return context.texts("review-not-over-ranked", moment=moment)
         refusal = await self._secrecy.secret_until(context, record)
         return refusal or (context.texts("review-not-over") if is_running else "")
