@@ -61,7 +61,11 @@ class WishPosition(Position):
                 "one-pile", f"a pair comes from two piles, not twice from {first}", pile=first
             )
         if first > second:
-            return self.refusal(Move("take", (second, first)))
+            in_order = Move("take", (second, first))
+            if not self.allows(in_order):
+                return self.refusal(in_order)
+            problem = f"the piles of a pair are named from a to h: {in_order.text}"
+            return IllegalMoveError("pile-order", problem, first=second, second=first)
         for name in move.places:
             if not self._pile(name):
                 return IllegalMoveError("empty-pile", f"pile {name} is empty", pile=name)

@@ -63,9 +63,9 @@ def test_the_example_of_the_page() -> None:
 
 def test_illegal_moves_are_refused_with_the_reason() -> None:
     for move, reason in (
-        ("take a b", "not-a-pair"), ("take b a", "not-a-pair"), ("take a a", "one-pile"),
-        ("take a h", "empty-pile"), ("take a z", "no-such-move"), ("take a", "no-such-move"),
-        ("take a c d", "no-such-move"), ("deal a c", "no-such-move"),
+        ("take a b", "not-a-pair"), ("take b a", "not-a-pair"), ("take c a", "pile-order"),
+        ("take a a", "one-pile"), ("take a h", "empty-pile"), ("take a z", "no-such-move"),
+        ("take a", "no-such-move"), ("take a c d", "no-such-move"), ("deal a c", "no-such-move"),
     ):  # fmt: skip
         assert piles("7S/8S/7H").refusal(Move.read(move)).reason == reason
     cleared = piles("7S/7H/7D/7C 8S/8H").play(Move("take", ("a", "b")))

@@ -43,6 +43,7 @@ wish-first-win = Your first game of Wish today, won at the first try: you may ma
 
 wish-refused-no-such-move = “{ $move }” is no move of Wish. Name two piles, such as “ac”.
 wish-refused-one-pile = A pair comes from two piles, not from pile { $pile } twice.
+wish-refused-pile-order = Name the piles of a pair from a to h: “take { $first } { $second }”.
 wish-refused-empty-pile = Pile { $pile } is empty.
 wish-refused-not-a-pair = { $one } on pile { $first } and { $other } on pile { $second } are not of one rank.
 wish-refused-face-down = Pile { $pile } is named twice. Only cards that are face up now can go together: play the first pair, then look again.
