@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from datetime import UTC, datetime
+from functools import cache
 from hashlib import blake2b
 from typing import TypeAlias
 
@@ -12,6 +13,8 @@ from bot.core.deal_codes import write_code
 from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.session import SEPARATOR, Session
 from bot.daily.result import ChallengeResult
+from engine.game import Feat
+from engine.games import all_games
 
 FILE = "solitaire-bot-my-data.json"
 
@@ -160,7 +163,7 @@ def _statistics(stored: Mapping[str, str]) -> dict[str, Json]:
         month: {game: {"played": played, "won": won} for game, (played, won) in games.items()}
         for month, games in tally.months.items()
     }
-    return {"games": {kind: _counts(count) for kind, count in tally.counts.items()}, "months": months}
+    return {"games": {kind: _counts(kind, count) for kind, count in tally.counts.items()}, "months": months}
 
 
 def _record(session: Session, last_closed: int) -> str:
@@ -192,6 +195,7 @@ def _game(name: str, text: str, last_closed: int, *, is_open: bool) -> dict[str,
         "is_first_of_its_day": session.is_first,
         "has_given_up": session.has_given_up,
         "is_private": session.is_private,
+        "is_counted": session.is_counted,
     }
     if session.first_move:
         data["first_move"] = _time(session.first_move)
@@ -211,10 +215,19 @@ def _game(name: str, text: str, last_closed: int, *, is_open: bool) -> dict[str,
     return data
 
 
-def _counts(count: GameCounts) -> dict[str, Json]:
+def _counts(kind: str, count: GameCounts) -> dict[str, Json]:
     counts: dict[str, Json] = asdict(count) | {"columns": list(count.columns)}
-    counts["wishes"] = counts.pop("first_wins")  # the name under which it has always been exported
+    if kind.partition(" ")[0] in _games_with_wishes():
+        counts["wishes"] = counts.pop("first_wins")  # the name under which it has always been exported
     return counts
+
+
+@cache
+def _games_with_wishes() -> frozenset[str]:
+    """Return the games whose first win of a day grants a wish."""
+    return frozenset(
+        game.name for game in all_games() if any(one.feat is Feat.FIRST_WIN for one in game.achievements)
+    )
 
 
 def _time(seconds: int) -> str:

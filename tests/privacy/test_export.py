@@ -82,6 +82,8 @@ async def test_every_field_is_explained(scenario: Scenario) -> None:
         for name in ("first_deals_of_a_day", "daily_results", "ranked_runs", "places", "achievements"):
             assert file[name]
             fields |= {*file[name][0]}
+        for counts in file["statistics"]["games"].values():
+            fields |= {*counts}
         assert fields <= known, fields - known
         assert file["settings"]["name"] == name_of(who)
         assert {*file["settings"]} <= known

@@ -1,6 +1,7 @@
 """A player's data: shown, exported as a file, and deleted completely."""
 
 import json
+from dataclasses import fields, replace
 from itertools import product
 from typing import Any
 
@@ -13,13 +14,16 @@ from bot.core.commands import read_line
 from bot.core.replies import Document, ReplyTarget
 from bot.core.retention import DAY, RetentionPeriods
 from bot.core.screens import ButtonStyle
+from bot.core.session import Session
 from bot.core.settings import PlayerSettings, SettingName
 from bot.i18n.texts import Texts, languages
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.keys import player_key
-from bot.storage.player_data import FILE
+from bot.storage.player_data import FILE, PlayerData, SharedKeys, as_json
 from bot.storage.player_store import PlayerStore
+from engine.move import Move
 from engine.record import Record
+from tests.bot.days import certified, play
 from tests.bot.desk import ANNA, BEN, LOST, MORNING, WON, Desk, button, labels, shown
 
 YES = "Yes, delete everything"
@@ -92,6 +96,44 @@ async def test_the_web_chat_mentions_its_history_and_the_retention_periods(redis
     assert "• the last messages of this page, for 90 days" in text
     assert "deleted a day after its last move, a finished one after 30 days" in text
     assert "within 30 days" in text
+
+
+CHANGED: dict[str, object] = {
+    "id": "zzzzzzzzzz", "record": Record.read("wish/1 #43 | take d e"), "challenge": 3,
+    "undone": (Move.read("take d e"),), "event": "0a1b", "hinted": 1, "judged": 1,
+}  # fmt: skip
+"""Another value of each field of a session whose value is neither a number nor a flag."""
+
+
+@pytest.mark.parametrize("field", [one.name for one in fields(Session)])
+def test_the_export_has_every_field_of_a_game(field: str) -> None:
+    """A daily challenge, which alone has a group, and whose number is open to all."""
+    plain = Session("0123456789", Record.read("wish/1 #42 | take d e"), began=60, moved=90, challenge=2)
+    value = getattr(plain, field)
+    other: Any = CHANGED[field] if field in CHANGED else (not value if type(value) is bool else value + 7)
+    exports = []
+    for session in (plain, replace(plain, **{field: other})):
+        stored = PlayerData({}, {}, {session.id: session.text}, {})
+        file = json.loads(as_json(ANNA, stored, SharedKeys(), (), now=99, last_closed=9))
+        exports.append(file["games"])
+    assert exports[0] != exports[1]
+
+
+async def test_only_games_of_wish_grant_wishes(desk: Desk) -> None:
+    await desk.play(WON)
+    kittyhawk = certified("kittyhawk").record()
+    await desk.type(f"/play kittyhawk {kittyhawk.deal}")
+    await play(desk, tuple(move.text for move in kittyhawk.moves))
+    games = (await exported(desk))["statistics"]["games"]
+    assert {kind: count["wishes"] for kind, count in games.items() if "wishes" in count} == {
+        "wish": 1,
+        "wish *": 1,
+    }
+    assert {kind: count["first_wins"] for kind, count in games.items() if "first_wins" in count} == {
+        "kittyhawk": 1,
+        "kittyhawk *": 1,
+        "*": 2,
+    }
 
 
 async def test_everything_is_exported_in_a_form_that_can_be_read(desk: Desk) -> None:
