@@ -7,7 +7,7 @@ the archive and practice.
   The length of a streak is the number of days played: a frozen day does not lengthen it.
 - Every seventh day played in a streak earns a freeze, up to two. A missed day uses one automatically;
   without one the streak ends.
-- A day on which the bot was down and that was not played changes nothing and uses no freeze.
+- A day that was not played because the bot was down changes nothing and uses no freeze (``downtime.py``).
 - Today is not missed yet. Neither is yesterday while an attempt begun then can still be finished: the caller
   adds such a day to the outages.
 - A lost day ends the days won in a row, and nothing else. A missed day ends them if it ends the streak.

@@ -44,6 +44,8 @@ class PlayerData:
     """The ids of the last ranked attempts, by the numbers of the daily challenges."""
     left: Mapping[str, str] = field(default_factory=dict)
     """References that an interrupted deletion has left (``player_references.py``)."""
+    excused: Mapping[str, str] = field(default_factory=dict)
+    """The ids of the attempts that an outage kept the player from finishing, by number."""
 
     @property
     def is_nothing(self) -> bool:
@@ -122,6 +124,7 @@ def as_json(
         "achievements": [{"name": name, "reached": _time(int(when))} for name, when in stored.awards.items()],
         "daily_results": [_day(number, stored.days[number]) for number in sorted(stored.days, key=int)],
         "ranked_runs": [{"puzzle": int(number), "id": name} for number, name in stored.runs.items()],
+        "excused_runs": [{"puzzle": int(number), "id": name} for number, name in stored.excused.items()],
         "places": [{"of": one.of, "table": one.table, "score": one.score} for one in elsewhere.places],
         "known_to_posts_of": list(map(str, elsewhere.groups)),
         "named_in_posts": [{"group": str(group), "name": name} for group, name in elsewhere.called.items()],

@@ -16,7 +16,8 @@ key after the prefix   type    what it holds
                                result was counted last
 ``tally``              hash    statistics (``bot/core/game_counts.py``): at most 344 fields
 ``awards``             hash    the achievements by name, and when each was reached
-``days``, ``runs``     hashes  results of days, and the sessions of the attempts (``result_store.py``)
+``days``, ``runs``,    hashes  results of days, the sessions of the attempts, and of those that count for
+``excused``                    nothing because the bot was down (``result_store.py``)
 ``posts``              set     the groups whose posts know the player (``posts/mention_store.py``)
 ``left``               hash    after deletion: references that are still to be removed elsewhere
                                (``player_references.py``), for 400 days at most
@@ -105,6 +106,10 @@ class PrefetchedSession:
             return None
         text, self._text = self._text, None
         return text
+
+
+OTHER_PARTS = ("self", "tally", "awards", "page", "excused")
+"""The parts of a player's keys that only have to be deleted with all others."""
 
 
 class PlayerStore:
@@ -282,9 +287,9 @@ class PlayerStore:
     async def belongings(self, player: Player, firsts: Sequence[str]) -> PlayerData:
         """Return everything stored of a player; ``firsts`` are all possible ``GAME:DAY`` of its keys."""
         with wrapped_errors():
-            settings, tally, awards, days, runs, left = [
+            settings, tally, awards, days, runs, left, excused = [
                 await cast(HashAnswer, self.redis.hgetall(player_key(player, part)))
-                for part in ("self", "tally", "awards", "days", "runs", "left")
+                for part in ("self", "tally", "awards", "days", "runs", "left", "excused")
             ]
             marks = await cast(
                 Awaitable[list[bytes | None]],
@@ -300,6 +305,7 @@ class PlayerStore:
             decode_hash(days),
             decode_hash(runs),
             decode_hash(left),
+            decode_hash(excused),
         )
 
     async def forget(self, player: Player, firsts: Sequence[str]) -> PlayerReferences:
@@ -308,7 +314,7 @@ class PlayerStore:
         These stay stored until ``forgotten`` is called, so that a repeated deletion finds them. A concurrent
         change of a game finds no game to change. What the player starts or chooses later is a new beginning.
         """
-        parts = ("open", "past", "days", "runs", "posts", "left", "self", "tally", "awards", "page")
+        parts = ("open", "past", "days", "runs", "posts", "left", *OTHER_PARTS)
         keys = [player_key(player, part) for part in (*parts, *(f"first:{first}" for first in firsts))]
         with wrapped_errors():
             answer = self._forget(keys=keys, args=[player_key(player, "game:"), LEFT_SECONDS])

@@ -5,6 +5,8 @@ key                          type    what it holds
 ===========================  ======  ====================================================================
 ``sb1:{CHAT:ID}:days``       hash    a player's results by the number of the daily challenge
                                      (``ChallengeResult.text``); until three years after the last one
+``sb1:{CHAT:ID}:excused``    hash    the ids of the ranked attempts that were not finished because the bot was
+                                     down, by the number of the daily challenge; as long as the results
 ``sb1:{CHAT:ID}:runs``       hash    the ids of a player's ranked attempts of the last 40 days, by the number
                                      of the daily challenge
 ``sb1:{day:NUMBER}:playing`` hash    the players of that challenge, ``CHAT:ID``, and the id of the game;
@@ -42,9 +44,18 @@ if redis.call('EXISTS', KEYS[2]) == 0 then
 end
 local is_new = redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[2])
 redis.call('EXPIRE', KEYS[1], ARGV[3])
+redis.call('EXPIRE', KEYS[3], ARGV[3])
 return is_new
 """
-"""Stores a result only while its game is stored, because both are deleted pipeline."""
+"""Stores a result only while its game is stored, because both are deleted together."""
+
+EXCUSE = """
+if redis.call('EXISTS', KEYS[2]) == 1 then
+  redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+  redis.call('EXPIRE', KEYS[1], ARGV[3])
+end
+"""
+"""Stores that a day is excused, only while its game is stored, because both are deleted together."""
 
 
 class ResultStore:
@@ -53,6 +64,7 @@ class ResultStore:
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
         self._save = redis.register_script(SAVE)
+        self._excuse = redis.register_script(EXCUSE)
 
     async def begin(self, player: Player, number: int, session: str) -> str:
         """Start the ranked attempt of a day, and return the id of its game.
@@ -121,13 +133,14 @@ class ResultStore:
             async with self._redis.pipeline(transaction=True) as pipeline:
                 pipeline.hsetnx(days, number, result.text)
                 pipeline.expire(days, RESULT_SECONDS)
-                is_new, _ = await pipeline.execute()
+                pipeline.expire(player_key(player, "excused"), RESULT_SECONDS)
+                is_new, *_ = await pipeline.execute()
         return result if is_new else await self._add_groups(days, number, result)
 
     async def save_result_of_game(self, player: Player, result: ChallengeResult) -> ChallengeResult | None:
         """Do what ``save_result`` does, unless the game of the result was deleted: then return ``None``."""
         days = player_key(player, "days")
-        keys = [days, player_key(player, f"game:{result.session_id}")]
+        keys = [days, player_key(player, f"game:{result.session_id}"), player_key(player, "excused")]
         args: list[Argument] = [result.number, result.text, RESULT_SECONDS]
         with wrapped_errors():
             answer = self._save(keys=keys, args=args)
@@ -135,6 +148,19 @@ class ResultStore:
         if is_new is None:
             return None
         return result if is_new else await self._add_groups(days, str(result.number), result)
+
+    async def excuse(self, player: Player, number: int, session: str) -> None:
+        """Store that a player could not finish a day as the bot was down, unless the game was deleted."""
+        keys = [player_key(player, "excused"), player_key(player, f"game:{session}")]
+        args: list[Argument] = [number, session, RESULT_SECONDS]
+        with wrapped_errors():
+            await self._excuse(keys=keys, args=args)
+
+    async def excused(self, player: Player) -> frozenset[int]:
+        """Return the days that a player could not finish because the bot was down."""
+        with wrapped_errors():
+            answer = self._redis.hkeys(player_key(player, "excused"))
+            return frozenset(map(int, await cast(Awaitable[list[bytes]], answer)))
 
     async def _add_groups(self, days: str, number: str, result: ChallengeResult) -> ChallengeResult:
         """Add the groups of a result to the stored one, and return that."""

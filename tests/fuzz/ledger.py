@@ -16,12 +16,12 @@ LEADERBOARDS = (
     r"skills|rating|seen|rated)"
 )
 OWN = re.compile(
-    rf"sb1:{PLAYER}:(?:(?P<game>game:[0-9a-z]{{1,12}})|open|past|self|tally|awards|days|runs|(?P<posts>posts)|page|"
+    rf"sb1:{PLAYER}:(?:(?P<game>game:[0-9a-z]{{1,12}})|open|past|self|tally|awards|days|runs|excused|(?P<posts>posts)|page|"
     r"first:[a-z]+:[0-9]{4}-[0-9]{2}-[0-9]{2})"
 )
 SHARED = re.compile(
     rf"sb1:(?:{GROUP}:(?:self|post|mentions|moved|was|{LEADERBOARDS})|\{{all\}}:(?:first|groups:[0-9]+|{LEADERBOARDS})|"
-    r"\{daily\}:(?:puzzles|first)|secret:[a-z]+|\{closing\}:(?:done|lease|beat|outages)|\{lost:[0-9]+\}:(?:runs|crux)|"
+    r"\{daily\}:(?:puzzles|first)|secret:[a-z]+|\{closing\}:(?:done|lease|beat|outages|downtimes)|\{lost:[0-9]+\}:(?:runs|crux)|"
     r"\{day:[0-9]+\}:(?:playing|gone)|\{pace:[a-z]+\}:(?:next|counts)|posts:[a-z]+|plan)"
 )
 MOST_OPEN, MOST_PAST = 20, 200

@@ -124,8 +124,8 @@ class Scenario(Desk):
         passed = DAY_SECONDS - self.time % DAY_SECONDS + 8 * 3600
         self.time += passed
         await self._age(passed)
-        await self.app.services.attempts.closing.close_due(self.time)
         await self.app.services.attempts.closing.record_uptime(self.time)
+        await self.app.services.attempts.closing.close_due(self.time)
         await self.app.services.posts.poster.post_due(self.time)
 
     async def snapshot(self) -> Snapshot:
@@ -191,6 +191,9 @@ class Scenario(Desk):
                 self.group = HOME
             for line in ("/leaderboard", "/stats", "/calendar", "/daily archive", "/daily 1"):
                 await self.type(line, who)
+            await self.next_day()
+        await self.type("/daily", who)  # the bot is down until its day has closed
+        for _ in range(2):
             await self.next_day()
         await self.type("/daily", who)  # this attempt stays open
 

@@ -68,6 +68,7 @@ def is_exported(part: str, file: dict[str, Any]) -> bool:
     fields = {
         "self": "settings", "open": "games", "past": "games", "tally": "statistics", "awards": "achievements",
         "days": "daily_results", "runs": "ranked_runs", "page": "conversation", "posts": "known_to_posts_of",
+        "excused": "excused_runs",
     }  # fmt: skip
     return bool(file[fields[kind]])
 
@@ -79,7 +80,8 @@ async def test_every_field_is_explained(scenario: Scenario) -> None:
         who, _ = await prepare(scenario, chat)
         file = await exported(scenario, who)
         fields = {*file, *(field for game in file["games"] for field in game)}
-        for name in ("first_deals_of_a_day", "daily_results", "ranked_runs", "places", "achievements"):
+        runs = ("daily_results", "ranked_runs", "excused_runs")
+        for name in ("first_deals_of_a_day", *runs, "places", "achievements"):
             assert file[name]
             fields |= {*file[name][0]}
         for counts in file["statistics"]["games"].values():

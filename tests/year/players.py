@@ -1,7 +1,7 @@
 """The players of the simulation: when and how they play, and their attempts."""
 
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -29,6 +29,8 @@ DAYS_OF_OTHERS = 3
 """On how many days of the year each other player plays."""
 EVENINGS = (11, 19, 1)
 """20:00 in the players' time zones, as hours in UTC."""
+ONE_LEFT_OPEN = 40
+"""One attempt in so many is never finished."""
 COUNTING_STEPS = 24
 """The approximate number of ``KillSwitch`` steps that counting an attempt takes."""
 
@@ -73,15 +75,26 @@ class World(Protocol):
 class Players:
     """All players with their attempts."""
 
-    def __init__(self, world: World, days: Days, length: int, groups: list[tuple[Chat, int]]) -> None:
+    def __init__(
+        self,
+        world: World,
+        days: Days,
+        length: int,
+        groups: list[tuple[Chat, int]],
+        left_open: Collection[int] = (),
+    ) -> None:
+        """``left_open`` are the days on which nobody finishes an attempt."""
         self._world = world
         self._days = days
         self._groups = groups
         self.attempts: dict[int, dict[Player, Attempt]] = defaultdict(dict)
         self.late: set[Attempt] = set()
         """Attempts that were counted after their day had closed, so that its ratings do not contain them."""
+        self.unfinished: dict[tuple[Player, int], int] = {}
+        """When each attempt began that was never finished, by its player and day."""
         self._uncounted: list[tuple[Player, Session]] = []
         self._length = length
+        self._left_open = left_open
 
     def visits(self, interval: int) -> dict[int, list[Player]]:
         chance = self._world.chance
@@ -108,8 +121,13 @@ class Players:
             challenge = await self._challenge(number) if number else None
             if challenge is None:
                 late.append(player)
+            elif (player, number) in self.unfinished:
+                continue
             elif player not in self.attempts[number] and (player, number) not in pending:
-                await self._play_challenge(player, challenge)
+                if number in self._left_open or (player.id + number) % ONE_LEFT_OPEN == 0:
+                    await self._leave_open(player, challenge)
+                else:
+                    await self._play_challenge(player, challenge)
         return late
 
     async def _play_challenge(self, player: Player, challenge: DailyChallenge) -> None:
@@ -124,6 +142,24 @@ class Players:
             await self._leave(player, session)
         else:
             await self._finish(player, session)
+
+    async def _leave_open(self, player: Player, challenge: DailyChallenge) -> None:
+        """Begin a challenge and never finish it; not at all if every process is killed meanwhile."""
+        began = self._world.time
+        session = Session(
+            f"{player.id:x}-{challenge.number}",
+            challenge.record,
+            began=began,
+            moved=began,
+            challenge=challenge.number,
+            is_ranked=True,
+        )
+
+        async def store(process: BotProcess) -> None:
+            await self._store(process, player, session, is_over=False)
+
+        if await self._done_by_any_process(store):
+            self.unfinished[player, challenge.number] = began
 
     def _number(self) -> int:
         """Return the number of today's challenge by the clocks of all processes; 0 if they differ."""
@@ -197,11 +233,13 @@ class Players:
         await self._store(process, player, better)
         await process.ranking.count_attempt(player, better, ResultVisibility.EVERYONE, "")
 
-    async def _store(self, process: BotProcess, player: Player, session: Session) -> None:
+    async def _store(
+        self, process: BotProcess, player: Player, session: Session, *, is_over: bool = True
+    ) -> None:
         await process.daily.results.begin(player, session.challenge, session.id)
         day = self._days.date_of(session.challenge).isoformat()
         with suppress(StaleGameError):  # a process stored it and was then killed
-            await process.store.begin(player, session, day, is_over=True)
+            await process.store.begin(player, session, day, is_over=is_over)
 
     async def _leave(self, player: Player, session: Session) -> None:
         async def store(process: BotProcess) -> None:

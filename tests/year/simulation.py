@@ -47,13 +47,17 @@ class Simulation:
         self._restarts = [0, 0]
         self.settings = [self._post_settings(number, hour) for number, hour in enumerate(HOURS)]
         self.groups = [*((one.channel.chat, one.channel.group) for one in self.settings), (Chat.DISCORD, 0)]
-        self.players = Players(self, DAYS, LENGTH, self.groups)
+        self.players = Players(self, DAYS, LENGTH, self.groups, left_open={OUTAGE - 1})
         self.served: set[tuple[int, int]] = set()
         """The indexes of channels and the days for which a process could post and survived."""
         self.doubtful: set[tuple[PostChannel, str]] = set()
         """The posts whose process was killed after it had recorded the intent and before the post arrived."""
         self.uptime: Counter[int] = Counter()
         """For each day, the seconds in which a process was up."""
+        self.served_steps: set[int] = set()
+        """The steps in which a process with the right clock was up and survived."""
+        self.dark_steps: set[int] = set()
+        """The steps in which no process was up."""
         self._needs_sweep = False
         """Whether an entry of the schedule is wrong and not yet repaired."""
         self.kills = 0
@@ -88,7 +92,10 @@ class Simulation:
             await self._change_processes(step)
             players = [*late, *visits[step]]
             late = await self.players.play(players) if self.alive() else players
-            await self._work()
+            if not self.alive():
+                self.dark_steps.add(step)
+            if any(process.ahead == 0 for process in await self._work()):
+                self.served_steps.add(step)
         await self._stop_all(0)
         self.time = DAYS.closes(LENGTH) + INTERVAL
         self.processes = [self._start(), self._start()]
@@ -143,8 +150,11 @@ class Simulation:
                 await process.close()
             self.processes[place], self._restarts[place] = None, self.time + seconds
 
-    async def _work(self) -> None:
-        """Let all processes work concurrently; after a kill, the survivors work again when leases expire."""
+    async def _work(self) -> list[BotProcess]:
+        """Let all processes work concurrently, and return those that survive.
+
+        After a kill, they work again when leases have expired.
+        """
         alive = self.alive()
         now = [process.now() for process in alive]
         is_sweeping = self._needs_sweep or self.chance.random() < 0.1
@@ -171,6 +181,7 @@ class Simulation:
         for moment, is_up in zip(now, survived, strict=True):
             if is_up and len(self.alive()) == sum(survived):
                 self._note_service(moment)
+        return [process for process, is_up in zip(alive, survived, strict=True) if is_up]
 
     async def _work_with_one_suspended(self, slow: BotProcess, fast: BotProcess) -> tuple[bool, ...]:
         """Suspend one process at a random request while the other one does all the work, then resume it.

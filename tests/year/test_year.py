@@ -19,7 +19,7 @@ from bot.features.posts.delivery import post_nonce
 from bot.features.posts.planning import PostTask, due_moment
 from engine.games import all_games
 from tests.year.players import PLAYERS, Attempt
-from tests.year.simulation import DAYS, LENGTH, OUTAGE, ZONES, Simulation
+from tests.year.simulation import DAYS, INTERVAL, LENGTH, OUTAGE, ZONES, Simulation
 
 MODEL = PlackettLuce()
 LOW_BEST = {game.name for game in all_games() if game.is_low_best}
@@ -191,21 +191,63 @@ async def check_period(year: Simulation, scope: Scope, span: Span, period: str, 
 async def check_streaks(year: Simulation) -> None:
     daily = year.alive()[0].daily
     outages = await daily.closings.outages()
-    assert {OUTAGE, OUTAGE + 1} <= outages
-    for number in range(2, LENGTH):
-        if year.uptime[number] <= DAY_SECONDS // 4:
-            assert number in outages
-        if year.uptime[number] >= DAY_SECONDS * 3 // 4:
-            assert number not in outages
+    check_outages(year, outages)
+    await check_excuses(year)
     today = LENGTH + 1
     for player, attempts in days_of_players(year).items():
-        streak = calculate_streak(await daily.results.results(player), today, outages)
+        excused = await daily.results.excused(player)
+        results, free = await daily.results.results(player), outages | excused
+        assert await daily.excused_days(player) == free
+        streak = calculate_streak(results, today, free)
         found = (streak.played, streak.longest_played, streak.won, streak.longest_won, streak.freezes)
-        assert found == count_streaks(attempts, today, outages)
+        assert found == count_streaks(attempts, today, free)
+
+
+STEPS_OF_DAY, STEPS_UNTIL_CLOSING = DAY_SECONDS // INTERVAL, DAY_SECONDS * 3 // 2 // INTERVAL
+HALF_DAY = STEPS_OF_DAY // 2
+
+
+def check_outages(year: Simulation, outages: frozenset[int]) -> None:
+    """Check all days of which the simulation knows for certain when the bot was down."""
+    assert {OUTAGE, OUTAGE + 1} <= outages
+    dark = certainly_dark(year)
+    free = 0
+    for number in range(2, LENGTH):
+        first = (number - 1) * STEPS_OF_DAY
+        own, until_closing = ({*range(first, first + count)} for count in (STEPS_OF_DAY, STEPS_UNTIL_CLOSING))
+        night = range(first + STEPS_OF_DAY - 1, first + STEPS_OF_DAY - 1 + HALF_DAY)
+        if len(own & dark) >= HALF_DAY or {*night} <= dark:
+            assert number in outages
+        if len(until_closing - year.served_steps) < HALF_DAY // 2:
+            assert number not in outages
+            free += 1
+    assert free > LENGTH // 2
+
+
+async def check_excuses(year: Simulation) -> None:
+    """Check the attempts that were never finished: most are missed days, an outage excuses the others."""
+    dark, results = certainly_dark(year), year.alive()[0].daily.results
+    certain = {True: 0, False: 0}
+    for (player, number), began in year.players.unfinished.items():
+        steps = {*range((began - DAYS.begins(1)) // INTERVAL, number * STEPS_OF_DAY + HALF_DAY)}
+        is_excused = number in await results.excused(player)
+        if steps & dark:
+            assert is_excused, (player, number)
+        elif steps <= year.served_steps:
+            assert not is_excused, (player, number)
+        else:
+            continue
+        certain[is_excused] += 1
+    assert min(certain.values()) > 1, certain
+
+
+def certainly_dark(year: Simulation) -> set[int]:
+    """Return the steps without a process after another such step, which a clock that is ahead can hide."""
+    return {step for step in year.dark_steps if step - 1 in year.dark_steps}
 
 
 def count_streaks(
-    attempts: dict[int, Attempt], today: int, outages: frozenset[int]
+    attempts: dict[int, Attempt], today: int, free: frozenset[int]
 ) -> tuple[int, int, int, int, int]:
     played, won, freezes = [0], [0], 0
     for day in range(1, today):
@@ -217,7 +259,7 @@ def count_streaks(
                 won[-1] += 1
             else:
                 won.append(0)
-        elif day in outages:
+        elif day in free:
             pass
         elif freezes:
             freezes -= 1

@@ -1,4 +1,4 @@
-"""Closes a day: counts late results, updates ratings, and runs further steps."""
+"""Closes a day: counts late results, excuses attempts, updates ratings, and runs further steps."""
 
 import asyncio
 import logging
@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 from typing import TypeAlias
 
 from bot.core.actions import Player
+from bot.core.session import Session
+from bot.daily.downtime import excuses_attempt, excuses_everybody
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.ranking import AttemptRanking
 from bot.storage.errors import MissingGameError, StoreUnavailableError, UnreadableGameError
@@ -86,15 +88,21 @@ class DayCloser:
         return tuple(closed)
 
     async def record_uptime(self, now: int) -> None:
-        """Record that the bot is up, which decides which days were outages."""
+        """Record that the bot is up, which decides which days were outages and which attempts are excused."""
         days = await self._daily.challenges.days(now)
         await self._daily.closings.record_uptime(days.number_at(now), now, self._stretch)
 
     async def _close_day(self, number: int) -> None:
+        days = await self._daily.challenges.days(self._now())
+        downtimes = await self._daily.closings.downtimes()
+        if excuses_everybody(downtimes, days, number):
+            await self._daily.closings.add_outage(number)
         # The previous day as well: a process whose clock is ahead closes a day before its last attempts end.
         for day in (number - 1, number):
             async for player, name in self._daily.results.unfinished(day):
-                await self._count_attempt(player, name)
+                session = await self._count_attempt(player, name)
+                if session and excuses_attempt(downtimes, session.began, days.closes(day)):
+                    await self._daily.results.excuse(player, day, session.id)
         await self._daily.standings.rate(number)
         for step in self._steps:
             try:
@@ -106,15 +114,19 @@ class DayCloser:
         await self._daily.closings.set_closed(number)
         self._done = number
 
-    async def _count_attempt(self, player: Player, name: str) -> None:
+    async def _count_attempt(self, player: Player, name: str) -> Session | None:
+        """Count an attempt if it is finished; return the game of one that does not count."""
         try:
             session = await self._store.load_session(player, name)
             settings = await self._store.settings(player)
-            await self._ranking.count_attempt(player, session, settings.results, "")
+            result = await self._ranking.count_attempt(player, session, settings.results, "")
         except MissingGameError:
             log.debug("a ranked attempt is no longer stored")
+            return None
         except (UnreadableGameError, RecordError) as error:
             log.warning("a ranked attempt is not counted: %s", error)
+            return None
+        return None if result else session
 
     @asynccontextmanager
     async def _hold_lease(self) -> AsyncIterator[bool]:

@@ -28,13 +28,22 @@ class DailyServices:
     async def unfinished_days(
         self, player: Player, results: Mapping[int, ChallengeResult], now: int
     ) -> frozenset[int]:
-        """Return the past days whose attempt a player has begun and can still finish."""
+        """Return the past days that are decided later: the attempt has begun, and can still be finished.
+
+        One that was not finished may be excused until its day is completely closed.
+        """
         days = await self.challenges.days(now)
         yesterday = days.number_at(now) - 1
-        if yesterday in results or days.is_closed(yesterday, now):
-            return frozenset()
-        begun = await self.results.begun(player, yesterday)
-        return frozenset({yesterday} if begun else ())
+        numbers = [number for number in (yesterday - 1, yesterday) if number not in results]
+        begun = [number for number in numbers if await self.results.begun(player, number)]
+        if all(not days.is_closed(number, now) for number in begun):
+            return frozenset(begun)
+        last = await self.closings.last_closed()
+        return frozenset(number for number in begun if number > last or not days.is_closed(number, now))
+
+    async def excused_days(self, player: Player) -> frozenset[int]:
+        """Return the days that end no streak of a player: the bot was down, for everybody or this player."""
+        return await self.closings.outages() | await self.results.excused(player)
 
     @classmethod
     def of(cls, redis: Redis, first: date | None = None) -> Self:

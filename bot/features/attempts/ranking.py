@@ -49,7 +49,9 @@ class AttemptRanking:
             return loaded
         if is_closed and not _is_in_time(session, days, is_over=loaded.is_over):
             # The session stays ranked: the clock of this process may be ahead of the others'.
-            return replace(loaded, is_late=True, news=(context.texts("daily-late"),))
+            is_excused = session.challenge in await self._daily.results.excused(context.player)
+            news = context.texts("daily-late-excused" if is_excused else "daily-late")
+            return replace(loaded, is_late=True, news=(news,))
         if loaded.is_over:
             return replace(loaded, news=await self._count_and_report(context, session, days))
         if not session.is_untouched:
@@ -99,7 +101,7 @@ class AttemptRanking:
             (scope, await self._place_of_day(player, scope, number)) for scope in (group, EVERYONE) if scope
         ]
         results = await self._daily.results.results(player)
-        outages = await self._daily.closings.outages()
+        outages = await self._daily.excused_days(player)
         outages |= await self._daily.unfinished_days(player, results, now)
         challenge = await self._daily.challenges.challenge(number, now)
         news = AttemptOutcome(

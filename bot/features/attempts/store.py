@@ -8,12 +8,14 @@ key                          type    what it holds
 ``sb1:{closing}:beat``       hash    ``slot``: the last interval in which the bot was up; ``number``: the
                                      challenge of that day; ``seconds``: how long it was up on that day
 ``sb1:{closing}:outages``    zset    the days on which it was not up for long enough: the last 4,096
+``sb1:{closing}:downtimes``  zset    when it was down for five minutes or longer, ``BEGIN END`` in seconds by
+                                     the end: the last 1,000 within 40 days
 ``sb1:{lost:NUMBER}:runs``   hash    records of the first lost attempts by their session ids, for a week
 ``sb1:{lost:NUMBER}:crux``   string  their decisive move (``bot/daily/decisive_move.py``), for 60 days
 ===========================  ======  ====================================================================
 
-``done``, ``beat`` and ``outages`` are stored forever. The hash tags in braces keep keys that are used
-together in one slot of a cluster. Attempts are stored without their players.
+``done``, ``beat`` and ``outages`` are stored forever, ``downtimes`` for 40 days. The hash tags in braces
+keep keys that are used together in one slot of a cluster. Attempts are stored without their players.
 """
 
 from collections.abc import Awaitable
@@ -24,14 +26,18 @@ from redis.asyncio import Redis
 
 from bot.core.retention import DAY
 from bot.daily.days import DAY_SECONDS
+from bot.daily.downtime import MIN_SECONDS, SECONDS_OF_OUTAGE, Downtime
 from bot.storage.decoding import Argument, HashAnswer
 from bot.storage.errors import wrapped_errors
 from bot.storage.keys import closing_key, lost_attempts_key
 from engine.record import Record
 
 MOST_OUTAGES = 4096
-ENOUGH = DAY_SECONDS // 2
-"""Seconds per day that the bot must be up; otherwise the day is an outage."""
+MOST_UPTIME = DAY_SECONDS - SECONDS_OF_OUTAGE
+"""If the bot is not up for longer on a day, in seconds, the day is an outage."""
+MOST_DOWNTIMES = 1000
+DOWNTIME_SECONDS = 40 * DAY
+"""How long it is stored when the bot was down: longer than any day is open."""
 MOST_ATTEMPTS = 200
 """The most attempts that are stored for a day."""
 ATTEMPTS_SECONDS = 7 * DAY
@@ -78,16 +84,30 @@ class ClosingStore:
         """Record that the bot is up for an interval of ``stretch`` seconds on the day of a challenge.
 
         An interval counts once, however many processes are up. The first one of a day decides which of the
-        days before it were outages.
+        days before it were outages; the first one after a gap, when the bot was down.
         """
-        words = [number, now // stretch, stretch, ENOUGH, MOST_OUTAGES]
+        keys = [closing_key(part) for part in ("beat", "outages", "downtimes")]
+        words = [number, now // stretch, stretch, MOST_UPTIME, MOST_OUTAGES]
+        words += [MIN_SECONDS, MOST_DOWNTIMES, DOWNTIME_SECONDS]
         with wrapped_errors():
-            await cast(
-                Awaitable[int], self._beat(keys=[closing_key("beat"), closing_key("outages")], args=words)
-            )
+            await cast(Awaitable[int], self._beat(keys=keys, args=words))
+
+    async def add_outage(self, number: int) -> None:
+        """Record that a day that has closed was an outage."""
+        with wrapped_errors():
+            async with self._redis.pipeline(transaction=False) as pipeline:
+                pipeline.zadd(closing_key("outages"), {str(number): number})
+                pipeline.zremrangebyrank(closing_key("outages"), 0, -MOST_OUTAGES - 1)
+                await pipeline.execute()
+
+    async def downtimes(self) -> tuple[Downtime, ...]:
+        """Return when the bot was down lately, in the order of the ends."""
+        with wrapped_errors():
+            stored = await cast(Awaitable[list[bytes]], self._redis.zrange(closing_key("downtimes"), 0, -1))
+        return tuple(Downtime(*map(int, text.split())) for text in stored)
 
     async def outages(self) -> frozenset[int]:
-        """Return the numbers of the days on which the bot was down for most of the time."""
+        """Return the numbers of the days that were outages, for everybody."""
         with wrapped_errors():
             numbers = await cast(Awaitable[list[bytes]], self._redis.zrange(closing_key("outages"), 0, -1))
         return frozenset(map(int, numbers))

@@ -127,7 +127,7 @@ class StatisticsService:
         days = await self._daily.challenges.days(now)
         today = days.number_at(now)
         results = await self._daily.results.results(player)
-        outages = await self._daily.closings.outages()
+        outages = await self._daily.excused_days(player)
         undecided = await self._daily.unfinished_days(player, results, now)
         return PlayerAchievements(
             results=results,

@@ -10,6 +10,7 @@ daily-ranked = Gewertet.
 daily-assisted = Gewertet, mit Hilfe.
 daily-practice = Übung: Sie wird nicht gewertet.
 daily-late = Der Tag schloss, bevor dieser Versuch zu Ende war; darum wird er nicht gewertet.
+daily-late-excused = Der Tag schloss, bevor dieser Versuch zu Ende war; darum wird er nicht gewertet. Der Bot war ausgefallen, darum geht deine Serie weiter.
 daily-uncounted = Dein Versuch ist zu Ende und aufgehoben. Werten kann ich ihn gerade nicht; das kommt bald nach.
 
 # After its end: “Place 2 of 9 here so far. Place 14 of 300 everywhere so far.”

@@ -10,6 +10,7 @@ daily-ranked = Ranked.
 daily-assisted = Ranked, with help.
 daily-practice = Practice: it does not rank.
 daily-late = The day closed before this run was finished, so it does not rank.
+daily-late-excused = The day closed before this run was finished, so it does not rank. The bot was down, so your streak goes on.
 daily-uncounted = Your run is over and kept. I cannot count it just now; it will be counted soon.
 
 # After its end: “Place 2 of 9 here so far. Place 14 of 300 everywhere so far.”

@@ -10,6 +10,7 @@ daily-ranked = ランク対象。
 daily-assisted = ランク対象（アシストあり）。
 daily-practice = 練習：ランクの対象外です。
 daily-late = 終わる前に締め切られたため、ランクの対象になりません。
+daily-late-excused = 終わる前に締め切られたため、ランクの対象になりません。ボットが停止していたので、連続記録は続きます。
 daily-uncounted = ゲームは終わり、保存されました。今は集計できませんが、まもなく反映されます。
 
 # After its end: “Place 2 of 9 here so far. Place 14 of 300 everywhere so far.”

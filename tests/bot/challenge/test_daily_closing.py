@@ -212,7 +212,7 @@ async def test_days_on_which_the_bot_was_down_are_known(desk: Desk, redis: Redis
     await up(one, 3, range(2))
     assert await outages() == {2}
     await up(one, 3, range(2, 8))
-    await up(other, 3, range(8, 12))  # together the processes were up half of the day
+    await up(other, 3, range(8, 13))  # together the processes were up for more than half of the day
     await up(one, 6, range(1))
     assert await outages() == {2, 4, 5}
     await up(one, 5, range(23, 24))  # a clock that is an hour behind

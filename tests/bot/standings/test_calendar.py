@@ -166,6 +166,7 @@ async def test_an_attempt_that_can_still_be_finished_is_not_missed_yet(desk: Des
     assert "today, still open: 15–16" in screen.alt
     assert "In a row: 7 played, 7 won, 1 freeze ❄" in screen.text
     desk.time = int(datetime(2027, 1, 16, 12, tzinfo=UTC).timestamp())
+    await desk.app.services.attempts.closing.close_due(desk.time)
     screen = shown(await desk.type("/calendar"))
     assert "saved by a freeze: 15" in screen.alt
     assert "In a row: 7 played, 7 won" in screen.text

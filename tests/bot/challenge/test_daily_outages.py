@@ -1,0 +1,206 @@
+"""An outage breaks no streak: which attempts and which days it excuses, and what players see of that."""
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.core.actions import Player
+from bot.core.charts import DayMark, MonthChart
+from bot.daily.days import DAY_SECONDS
+from bot.daily.downtime import Downtime
+from bot.daily.streak import Streak, calculate_streak
+from bot.features.attempts.closing import DayCloser
+from bot.features.attempts.daily_services import DailyServices
+from bot.features.attempts.ranking import AttemptRanking
+from bot.i18n.texts import Texts, languages
+from bot.storage.player_store import PlayerStore
+from tests.bot.days import NOON, challenge_of
+from tests.bot.desk import ANNA, BEN, MORNING, Desk, shown
+
+MINUTE, HOUR = 60, 60 * 60
+MIDNIGHT = MORNING - MORNING % DAY_SECONDS
+STRETCH = 60
+
+
+class Instance:
+    """The bot with a clock: up or down, with players who play at any minute."""
+
+    def __init__(self, desk: Desk, redis: Redis) -> None:
+        self.desk = desk
+        self.daily = desk.app.services.daily
+        self.closing = closer(desk, redis)
+
+    async def up_until(self, day: int, hour: float, *others: DayCloser) -> None:
+        """Let the bot run until an hour of a day; days are closed when they are due."""
+        end = at(day, hour)
+        while self.desk.time < end:
+            for process in (self.closing, *others):
+                await process.record_uptime(self.desk.time)
+                await process.close_due(self.desk.time)
+            self.desk.time += STRETCH - self.desk.time % STRETCH + 2
+
+    async def down_until(self, day: int, hour: float) -> None:
+        """Let time pass in which no process reaches the store; then the bot starts."""
+        self.desk.time = at(day, hour) + 30
+        await self.closing.record_uptime(self.desk.time)
+        await self.closing.close_due(self.desk.time)
+
+    async def played(self, *players: Player) -> None:
+        """Let players begin today's challenge and give it up, which is a day played."""
+        for player in players:
+            await self.desk.type("/daily", player)
+            await self.desk.type("/giveup yes", player)
+
+    async def streak(self, player: Player) -> Streak:
+        today = (await self.daily.challenges.days(self.desk.time)).number_at(self.desk.time)
+        results = await self.daily.results.results(player)
+        return calculate_streak(results, today, await self.daily.excused_days(player))
+
+    async def marks(self, player: Player) -> list[DayMark]:
+        """Return the marks of the days until today, as the calendar shows them."""
+        chart = shown(await self.desk.type("/calendar", player)).picture
+        assert isinstance(chart, MonthChart)
+        return [mark for mark in chart.days if mark is not DayMark.NONE]
+
+
+def at(day: int, hour: float) -> int:
+    """Return the time of an hour of a day."""
+    return MIDNIGHT + (day - 1) * DAY_SECONDS + round(hour * HOUR)
+
+
+def closer(desk: Desk, redis: Redis) -> DayCloser:
+    daily = DailyServices.of(redis)
+    now = lambda: desk.time  # noqa: E731
+    return DayCloser(PlayerStore(redis), daily, AttemptRanking(daily, now), now, stretch=STRETCH)
+
+
+@pytest.fixture
+async def bot(desk: Desk, redis: Redis) -> Instance:
+    """Return the bot after two days that Anna and Ben have played, on the evening of the third."""
+    await challenge_of(desk)
+    one = Instance(desk, redis)
+    for day in (1, 2):
+        await one.up_until(day, 20)
+        await one.played(ANNA, BEN)
+    await one.up_until(3, 23 + 50 / 60)
+    return one
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_an_attempt_that_was_open_when_the_bot_went_down_breaks_no_streak(
+    bot: Instance, language: str
+) -> None:
+    texts = Texts.load(language)
+    await bot.desk.type("/daily")
+    await bot.up_until(3, 23 + 55 / 60)
+    await bot.down_until(4, 9)
+    await bot.up_until(4, 12.5)
+    assert await bot.daily.closings.downtimes() == (Downtime(at(3, 23 + 55 / 60), at(4, 9)),)
+    assert (await bot.streak(ANNA)).played == 2
+    assert (await bot.streak(BEN)).played == 0, "he had all day to begin"
+    assert await bot.marks(ANNA) == [DayMark.BRONZE, DayMark.BRONZE, DayMark.OUTAGE, DayMark.OPEN]
+    assert await bot.marks(BEN) == [DayMark.BRONZE, DayMark.BRONZE, DayMark.MISSED, DayMark.OPEN]
+    assert not (await bot.daily.results.results(ANNA)).get(3)
+    await bot.desk.type(f"/settings language {language}")
+    for line in ("/board", "/board picture"):
+        assert texts("daily-late-excused") in shown(await bot.desk.type(line)).text
+    await bot.played(ANNA, BEN)
+    over = shown(await bot.desk.type("/board"))
+    assert texts("daily-streak", played=3, won=0, freezes="").strip() in over.text
+    assert (await bot.streak(BEN)).played == 1
+
+
+async def test_twelve_hours_of_the_time_for_a_challenge_excuse_everybody(bot: Instance) -> None:
+    await bot.desk.type("/daily")
+    await bot.up_until(3, 23 + 55 / 60)
+    await bot.down_until(4, 12)
+    assert 3 in await bot.daily.closings.outages()
+    for player in (ANNA, BEN):
+        assert (await bot.streak(player)).played == 2
+        assert await bot.marks(player) == [DayMark.BRONZE, DayMark.BRONZE, DayMark.OUTAGE, DayMark.OPEN]
+    await bot.played(ANNA, BEN)
+    await bot.up_until(5, 13)
+    assert await bot.daily.closings.outages() == {3, 4}, "day 4 had twelve hours"
+
+
+async def test_whoever_had_missed_a_day_by_its_end_is_not_excused_by_an_outage_of_the_next(
+    bot: Instance,
+) -> None:
+    await bot.up_until(4, 0.1)
+    await bot.down_until(4, 23.9)
+    assert not await bot.daily.closings.outages()
+    assert (await bot.streak(ANNA)).played == 0
+
+
+async def test_a_restart_and_an_outage_before_the_attempt_excuse_nobody(bot: Instance) -> None:
+    await bot.desk.type("/daily")
+    await bot.up_until(4, 3)
+    await bot.down_until(4, 3 + 4 / 60)  # a restart
+    await bot.up_until(4, 13)
+    assert not await bot.daily.closings.downtimes()
+    assert (await bot.streak(ANNA)).played == 0
+
+    await bot.down_until(4, 20)
+    await bot.desk.type("/daily")
+    await bot.up_until(5, 12.5)
+    await bot.played(BEN)
+    assert await bot.marks(ANNA) == [DayMark.BRONZE] * 2 + [DayMark.MISSED] * 2 + [DayMark.OPEN]
+
+
+async def test_nobody_has_missed_a_day_before_it_is_completely_closed(bot: Instance) -> None:
+    await bot.desk.type("/daily")
+    await bot.up_until(3, 23 + 55 / 60)
+    bot.desk.time = at(4, NOON / HOUR) + 10  # the bot has just started: the day has not been closed
+    assert (await bot.marks(ANNA))[2] is DayMark.OPEN
+    await bot.down_until(4, 12)
+    assert (await bot.marks(ANNA))[2] is DayMark.OUTAGE
+
+
+async def test_a_deleted_attempt_leaves_no_excuse(bot: Instance) -> None:
+    await bot.desk.type("/daily")
+    name = (await bot.desk.store.settings(ANNA)).current
+    await bot.daily.results.excuse(BEN, 3, name)
+    assert not await bot.daily.results.excused(BEN), "his game does not exist"
+    await bot.daily.results.excuse(ANNA, 3, name)
+    await bot.daily.results.excuse(ANNA, 3, name)
+    assert await bot.daily.results.excused(ANNA) == {3}
+    await bot.desk.store.forget(ANNA, ())
+    assert not await bot.daily.results.excused(ANNA)
+
+
+async def test_several_processes_and_wrong_clocks_make_no_outage(
+    desk: Desk, redis: Redis, other_redis: Redis
+) -> None:
+    await challenge_of(desk)
+    one, other = Instance(desk, redis), closer(desk, other_redis)
+    downtimes = desk.app.services.daily.closings.downtimes
+    await one.up_until(1, 12, other)
+    await other.record_uptime(desk.time + HOUR)  # a clock that is ahead
+    assert len(await downtimes()) == 1
+    await one.up_until(1, 14)
+    assert await downtimes() == (), "the other process was up meanwhile"
+
+    gap = Downtime(at(1, 14), at(1, 17))
+    await other.record_uptime(at(1, 17.5))  # ahead by half an hour at the end of an outage
+    desk.time = at(1, 17)
+    await one.up_until(1, 18)
+    assert await downtimes() == (gap,)
+
+    await other.record_uptime(at(30, 0))  # far ahead for a moment
+    assert len(await downtimes()) == 2
+    await one.up_until(1, 18.1)
+    assert await downtimes() == (gap,)
+
+    desk.time = at(50, 0)
+    await one.up_until(50, 0.01)
+    assert await downtimes() == (Downtime(at(1, 18.1), at(50, 0)),), "the older ones are deleted"
+
+
+async def test_a_flapping_bot_stores_a_bounded_number_of_downtimes(desk: Desk, redis: Redis) -> None:
+    await challenge_of(desk)
+    one = closer(desk, redis)
+    for number in range(1100):
+        await one.record_uptime(MIDNIGHT + number * 10 * MINUTE)
+    stored = await desk.app.services.daily.closings.downtimes()
+    assert len(stored) == 1000
+    assert stored[-1].ends == MIDNIGHT + 1099 * 10 * MINUTE
+    assert 0 < await redis.ttl("sb1:{closing}:downtimes") <= 40 * DAY_SECONDS
