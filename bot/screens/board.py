@@ -20,7 +20,6 @@ from bot.screens.descriptions import (
     assistance_text,
     attempt_kind,
     board_facts,
-    board_pages,
     certification_text,
     deal_name,
     deal_title,
@@ -41,6 +40,7 @@ from bot.screens.move_choices import (
     choices,
     tick_words,
 )
+from bot.screens.text_boards import board_pages
 from engine.board import Board, Mark, Meter
 from engine.games import find_game
 from engine.move import Move

@@ -1,4 +1,4 @@
-"""Boards in words: the alt text of a picture, the board as text, names of deals and moves, help."""
+"""Boards in words: the alt text of a picture, places, names of deals and moves, help."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -73,58 +73,6 @@ PILE_DETAILS: Mapping[str, Callable[[Texts, Pile, CardText], Detail]] = {
 
 LISTINGS = frozenset({"cards", "all"})
 """Those of them that list every face-up card."""
-
-
-def board_pages(texts: Texts, board: Board, position: Position | None, room: int) -> tuple[str, ...]:
-    """Return a board as text, in pages of at most ``room`` characters; with a position, also the moves.
-
-    Cards have their full names if everything fits on one page, else their symbols.
-    """
-    last = list(typed_lines(texts, position)) if position else []
-    for tell in (texts.card, texts.symbol):
-        lines = [*describe_places(texts, board, tell), *last]
-        if len("\n".join(lines)) <= room:
-            return ("\n".join(lines),)
-    pages = [""]
-    # On a board of several pages short lines come first: they say what has changed, unlike a long listing.
-    ordered = [*last, *sorted(lines[: len(lines) - len(last)], key=len)]
-    for line in (short for long in ordered for short in _split_line(texts, long, room)):
-        if len(pages[-1]) + 1 + len(line) > room:
-            pages.append("")
-        pages[-1] = f"{pages[-1]}\n{line}" if pages[-1] else line
-    return tuple(pages)
-
-
-def _split_line(texts: Texts, line: str, room: int) -> Iterator[str]:
-    separator = texts("listing-separator")
-    while len(line) > room:
-        cut = line.rfind(separator, 0, room) + len(separator)
-        yield line[:cut].rstrip()
-        line = line[cut:]
-    yield line
-
-
-def typed_lines(texts: Texts, position: Position) -> Iterator[str]:
-    """Yield all legal moves as they are typed; of those that take any of some places, the places."""
-    pick, moves = position.pick(), position.legal_moves()
-    if pick is not None:
-        yield texts("typed-any", verb=pick.verb, places=_joined(texts, pick.places))
-        moves = tuple(move for move in moves if move.verb != pick.verb)
-    if moves:
-        yield texts("typed-moves", moves=typed_moves(moves))
-
-
-def typed_moves(moves: Sequence[Move]) -> str:
-    """List moves as they are typed, those together that differ only in their last place."""
-    groups = []
-    for start, alike in groupby(moves, key=_start):
-        lasts = [move.places[-1] for move in alike if move.places]
-        groups.append(" ".join(filter(None, start)) + (f": {', '.join(lasts)}" if lasts else ""))
-    return "; ".join(groups)
-
-
-def _start(move: Move) -> tuple[str, ...]:
-    return (move.verb, *move.places[:-1], "") if move.places else (move.verb,)
 
 
 def alt_text(texts: Texts, record: Record, board: Board, added: str = "", challenge: int = 0) -> str:
@@ -249,9 +197,14 @@ def move_name(texts: Texts, position: Position, board: Board, move: Move) -> str
 
 
 def move_details(
-    texts: Texts, board: Board, move: Move, wanted: Collection[str] = MOVE_DETAILS
+    texts: Texts,
+    board: Board,
+    move: Move,
+    wanted: Collection[str] = MOVE_DETAILS,
+    tell: CardText | None = None,
 ) -> dict[str, Detail]:
     """Return the ``wanted`` variables of messages about a move: its places, and the cards on them."""
+    tell = tell or texts.symbol
     details: dict[str, Detail] = {}
     for number, (place_name, card_name) in enumerate(PLACE_DETAILS):
         place = move.places[number] if len(move.places) > number else ""
@@ -259,7 +212,7 @@ def move_details(
             details[place_name] = place
         if card_name in wanted:
             top = next((pile.top for pile in board.piles if pile.name == place), None)
-            details[card_name] = texts.symbol(top) if top else ""
+            details[card_name] = tell(top) if top else ""
     if "count" in wanted:
         details["count"] = len(move.places)
     return details

@@ -11,7 +11,6 @@ from bot.i18n.texts import Texts
 from bot.screens.board import characters_left, page_button
 from bot.screens.descriptions import (
     board_facts,
-    board_pages,
     deal_name,
     deal_title,
     describe_board,
@@ -20,6 +19,7 @@ from bot.screens.descriptions import (
     pile_captions,
     short_state_text,
 )
+from bot.screens.text_boards import board_pages
 from engine.advice.game_value import replayed_positions
 from engine.board import Board, Mark
 from engine.cards import Detail

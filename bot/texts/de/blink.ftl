@@ -116,6 +116,12 @@ blink-gain = { $points ->
    *[other] { " +" }{ $points }
  }
 blink-place = { blink-slot }{ $card1 } { $place2 }{ blink-gain }
+# In a list of moves as they are typed.
+blink-typed-moves = Du kannst eingeben, mit den Punkten in Klammern: { $moves }.
+blink-place-typed = { $points ->
+    [0] { "" }
+   *[other] +{ $points }
+ }
 blink-slot = { $place1 ->
     [drawn] { "" }
     [held1] { "1: " }
@@ -182,17 +188,18 @@ blink-where = { $fits ->
    *[other] „{ $card }“ passt auf { $cells } und andere.
  }
 blink-refused-no-such-move = „{ $move }“ ist bei Blink kein Zug. Nenne ein Feld für die gezogene Karte, etwa „g4“, für eine gehaltene „1 c3“, oder gib „hold“ ein.
-blink-refused-no-such-hold = Einen Platz { $place } gibt es in dieser Partie nicht: { $hold ->
+blink-held-number = { $place ->
+    [held1] 1
+    [held2] 2
+   *[held3] 3
+ }
+blink-refused-no-such-hold = Den Halteplatz Nr. { blink-held-number } gibt es in dieser Partie nicht: { $hold ->
     [0] Du kannst keine Karte halten.
     [one] Du kannst eine Karte halten.
    *[other] Du kannst { $hold } Karten halten.
  }
 blink-refused-nothing-drawn = Keine Karte ist gezogen: Der Talon ist leer. Sag, welche gehaltene Karte du legst, etwa „1 c3“.
-blink-refused-nothing-held = Der Platz Nr. { $place ->
-    [held1] 1
-    [held2] 2
-   *[held3] 3
- } ist leer: Dort ist keine Karte gehalten.
+blink-refused-nothing-held = Der Halteplatz Nr. { blink-held-number } ist leer: Dort ist keine Karte gehalten.
 blink-refused-off-table = { $cell } liegt nicht auf dem Tisch: Er reicht von A1 bis { $last }.
 blink-refused-taken = Auf { $cell } liegt „{ $other }“, und gelegte Karten bleiben liegen. { blink-where }
 blink-refused-no-match = Auf { $cell } läge „{ $card }“ neben „{ $other }“ auf { $at }, und sie haben nichts gemeinsam. { blink-where }

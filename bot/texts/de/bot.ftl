@@ -24,6 +24,7 @@ sentences = { $first } { $second }
 face-down = { $count } verdeckt
 typed-moves = Du kannst eingeben: { $moves }.
 typed-any = Du kannst „{ $verb }“ eingeben und dahinter beliebige von diesen oder nichts: { $places }.
+typed-note = { $typed } ({ $note })
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
 alt-goes-on = Den Rest nennt der Spielstand in Worten.

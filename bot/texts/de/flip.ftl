@@ -29,6 +29,19 @@ flip-turn-four = { $from } · alle vier
 flip-remove = { $from } ✕ { $one } { $other }
 flip-remove-four = { $from } ✕ alle vier
 flip-stop = Aufhören
+# In a list of moves as they are typed.
+flip-deal-typed = { $place1 ->
+    [match] bis zu einem neuen Spielzug
+    [all] alle
+   *[other] { "" }
+ }
+flip-turn-typed = { $first } und { $last }: { $moved ->
+    [1] { $one } wird dunkel
+   *[other] { $one } und { $other } werden dunkel
+ }
+flip-turn-four-typed = { $first } und { $last }: alle vier werden dunkel
+flip-remove-typed = { $first } und { $last }: { $one } und { $other } werden entfernt
+flip-remove-four-typed = { $first } und { $last }: alle vier werden entfernt
 flip-turn-mark = { $place1 }
 flip-turn-four-mark = { $place1 }
 flip-remove-mark = { $place1 }
@@ -45,12 +58,12 @@ flip-result = { $score } von 104 Punkten, { $removed } Karten entfernt
 flip-choices = { $stock ->
     [0] { $moves ->
         [2] Der Talon ist leer. Es gibt noch einen Spielzug; du kannst auch aufhören.
-       *[other] Der Talon ist leer. Es gibt noch Spielzüge, auf dem Bild nummeriert; du kannst auch aufhören.
+       *[other] Der Talon ist leer. Es gibt noch Spielzüge, jeder mit der Nummer seiner ersten Karte; du kannst auch aufhören.
     }
    *[other] { $moves ->
         [3] Noch gibt es keinen Spielzug: Teile weiter aus.
         [4] Es gibt einen Spielzug; du kannst auch weiter austeilen, das verdirbt nie einen.
-       *[other] Es gibt Spielzüge, auf dem Bild nummeriert; du kannst auch weiter austeilen, das verdirbt keinen davon.
+       *[other] Es gibt Spielzüge, jeder mit der Nummer seiner ersten Karte; du kannst auch weiter austeilen, das verdirbt keinen davon.
     }
  }
 

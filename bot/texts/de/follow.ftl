@@ -125,6 +125,16 @@ follow-trumps = { $place1 ->
    *[none] kein Trumpf
  }
 follow-play = { $card1 }
+# In a list of moves as they are typed.
+follow-exchange-typed = { $card1 }
+follow-trumps-typed = { $place1 ->
+    [S] Pik
+    [H] Herz
+    [D] Karo
+    [C] Kreuz
+   *[none] kein Trumpf
+ }
+follow-play-typed = { $card1 }
 
 follow-refused-no-such-move = „{ $move }“ ist hier kein Zug. Gib „keep“ oder „exchange 2s 5h“ ein, dann „trumps hearts“ oder „none“, dann eine Karte, etwa „qh“.
 follow-refused-exchange-first = Zuerst kommt der Tausch. Nenne die Karten, die weg sollen, etwa „exchange 2s 5h“, oder gib „keep“ ein.

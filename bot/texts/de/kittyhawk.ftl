@@ -31,7 +31,7 @@ kittyhawk-total = { $level ->
 kittyhawk-foundation = { kittyhawk-name }{ $count ->
     [0] : leer
     [1] : Ass
-   *[other] : { $top }, { $count } Karten
+   *[other] : { $top } ({ $count } Karten)
  }
 kittyhawk-foundation-row = Zielstapel. { $places }.
 kittyhawk-pile = Stapel { $name }{ $count ->

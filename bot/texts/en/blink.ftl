@@ -47,11 +47,15 @@ blink-drawn = { $count ->
     [0] No card is drawn: the stock has run out.
    *[other] Drawn: { $cards }.
  }
-blink-held = { $count ->
-    [0] { $name }: empty
-   *[other] { $name }: { $cards }
+blink-held = { $name ->
+    [held1] 1
+    [held2] 2
+   *[held3] 3
+ }: { $count ->
+    [0] empty
+   *[other] { $cards }
  }
-blink-held-row = Held cards. { $places }.
+blink-held-row = Held cards, by number. { $places }.
 blink-stock = { $count ->
     [0] No card is left to draw.
     [one] 1 card is left to draw.
@@ -111,6 +115,12 @@ blink-gain = { $points ->
    *[other] { " +" }{ $points }
  }
 blink-place = { blink-slot }{ $card1 } { $place2 }{ blink-gain }
+# In a list of moves as they are typed.
+blink-typed-moves = You can type, with the points in parentheses: { $moves }.
+blink-place-typed = { $points ->
+    [0] { "" }
+   *[other] +{ $points }
+ }
 blink-slot = { $place1 ->
     [drawn] { "" }
     [held1] { "1: " }
@@ -176,13 +186,18 @@ blink-where = { $fits ->
    *[other] { $card } can go to { $cells } and others.
  }
 blink-refused-no-such-move = “{ $move }” is no move of Blink. Name a cell for the drawn card, such as “g4”, or a held card and a cell, such as “1 c3”, or say “hold”.
-blink-refused-no-such-hold = There is no { $place } in this game: { $hold ->
+blink-held-number = { $place ->
+    [held1] 1
+    [held2] 2
+   *[held3] 3
+ }
+blink-refused-no-such-hold = This game has no held card { blink-held-number }: { $hold ->
     [0] no card can be held.
     [one] one card can be held.
    *[other] { $hold } cards can be held.
  }
 blink-refused-nothing-drawn = No card is drawn: the stock has run out. Say which held card is to be placed, such as “1 c3”.
-blink-refused-nothing-held = No card is held as { $place }.
+blink-refused-nothing-held = There is no held card { blink-held-number } now.
 blink-refused-off-table = { $cell } is not on the table, which goes from A1 to { $last }.
 blink-refused-taken = { $other } lies on { $cell }, and placed cards never move. { blink-where }
 blink-refused-no-match = On { $cell }, { $card } would touch { $other } on { $at }, and they share nothing. { blink-where }

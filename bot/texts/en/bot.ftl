@@ -24,6 +24,7 @@ sentences = { $first } { $second }
 face-down = { $count } face down
 typed-moves = You can type: { $moves }.
 typed-any = You can type “{ $verb }”, and behind it any of these, or none: { $places }.
+typed-note = { $typed } ({ $note })
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
 alt-goes-on = The board in words tells the rest.

@@ -1,9 +1,9 @@
 # The Decktet: $suit1 to $suit3 are the suits of the card, $name is its name.
 decktet-in-words = { $rank ->
-    [A] ace of { decktet-suit1 }
-    [R] crown { decktet-name } of { decktet-suit1 }
-    [P] pawn { decktet-name } of { decktet-suits }
-    [C] court { decktet-name } of { decktet-suits }
+    [A] Ace of { decktet-suit1 }
+    [R] Crown { decktet-name } of { decktet-suit1 }
+    [P] Pawn { decktet-name } of { decktet-suits }
+    [C] Court { decktet-name } of { decktet-suits }
    *[other] { $rank } { decktet-name } of { decktet-suits }
  }
 

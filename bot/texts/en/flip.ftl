@@ -29,6 +29,18 @@ flip-turn-four = { $from } · all four
 flip-remove = { $from } ✕ { $one } { $other }
 flip-remove-four = { $from } ✕ all four
 flip-stop = Stop here
+# In a list of moves as they are typed.
+flip-deal-typed = { $place1 ->
+    [match] until a new play is there
+   *[other] { "" }
+ }
+flip-turn-typed = { $first } and { $last } turn { $moved ->
+    [1] { $one }
+   *[other] { $one } and { $other }
+ }
+flip-turn-four-typed = { $first } and { $last } turn all four
+flip-remove-typed = { $first } and { $last } remove { $one } and { $other }
+flip-remove-four-typed = { $first } and { $last } remove all four
 flip-turn-mark = { $place1 }
 flip-turn-four-mark = { $place1 }
 flip-remove-mark = { $place1 }
@@ -45,12 +57,12 @@ flip-result = { $score } of 104 points, { $removed } cards removed
 flip-choices = { $stock ->
     [0] { $moves ->
         [2] The stock is empty. One play is left; you may also stop.
-       *[other] The stock is empty. Plays are left, by their numbers on the picture; you may also stop.
+       *[other] The stock is empty. Plays are left, each with the number of its first card; you may also stop.
     }
    *[other] { $moves ->
         [3] No play is there yet: deal on.
         [4] One play is there; you may also deal on, which never spoils a play.
-       *[other] Plays are there, by their numbers on the picture; you may also deal on, which never spoils one.
+       *[other] Plays are there, each with the number of its first card; you may also deal on, which never spoils one.
     }
  }
 

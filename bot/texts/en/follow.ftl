@@ -127,6 +127,16 @@ follow-trumps = { $place1 ->
    *[none] no trumps
  }
 follow-play = { $card1 }
+# In a list of moves as they are typed.
+follow-exchange-typed = { $card1 }
+follow-trumps-typed = { $place1 ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+    [C] clubs
+   *[none] { "" }
+ }
+follow-play-typed = { $card1 }
 
 follow-refused-no-such-move = “{ $move }” is no move of Follow-the-Suit. Type “keep” or “exchange 2s 5h”, then “trumps hearts” or “none”, then a card such as “qh”.
 follow-refused-exchange-first = The exchange comes first. Type the cards to throw away, such as “exchange 2s 5h”, or “keep”.

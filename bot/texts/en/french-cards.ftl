@@ -1,7 +1,7 @@
 # The French deck: cards in words and as symbols.
 
 french-in-words = { $rank ->
-    [X] joker
+    [X] Joker
    *[other] { french-rank } of { french-suit }
  }
 

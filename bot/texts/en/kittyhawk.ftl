@@ -31,7 +31,7 @@ kittyhawk-total = { $level ->
 kittyhawk-foundation = { kittyhawk-name }{ $count ->
     [0] : empty
     [1] : Ace
-   *[other] : { $top }, { $count } cards
+   *[other] : { $top } ({ $count } cards)
  }
 kittyhawk-foundation-row = Foundations. { $places }.
 kittyhawk-pile = Pile { $name }{ $count ->

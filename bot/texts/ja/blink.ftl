@@ -109,6 +109,12 @@ blink-gain = { $points ->
    *[other] { " +" }{ $points }
  }
 blink-place = { blink-slot }{ $card1 } { $place2 }{ blink-gain }
+# In a list of moves as they are typed.
+blink-typed-moves = 入力できる手（かっこ内は得点）：{ $moves }
+blink-place-typed = { $points ->
+    [0] { "" }
+   *[other] +{ $points }
+ }
 blink-slot = { $place1 ->
     [drawn] { "" }
     [held1] { "1: " }
@@ -161,16 +167,17 @@ blink-where = { $fits ->
    *[other] { $card } を置けるのは { $cells } などです。
  }
 blink-refused-no-such-move = 「{ $move }」は Blink の手ではありません。引いたカードを置くマスを「g4」のように、キープしたカードは「1 c3」のように入力するか、「hold」と入力してください。
-blink-refused-no-such-hold = このゲームに { $place } はありません。{ $hold ->
+blink-held-number = { $place ->
+    [held1] 1
+    [held2] 2
+   *[held3] 3
+ }
+blink-refused-no-such-hold = このゲームにキープの{ blink-held-number }番はありません。{ $hold ->
     [0] キープはできません。
    *[other] キープできるのは{ $hold }枚までです。
  }
 blink-refused-nothing-drawn = 山札が終わり、引いたカードはありません。キープしたカードを「1 c3」のように選んで置いてください。
-blink-refused-nothing-held = キープの{ $place ->
-    [held1] 1番
-    [held2] 2番
-   *[held3] 3番
- }は空いています。
+blink-refused-nothing-held = キープの{ blink-held-number }番は空いています。
 blink-refused-off-table = { $cell } はテーブルの外です。テーブルは A1 から { $last } までです。
 blink-refused-taken = { $cell } には { $other } があり、置いたカードは動かせません。{ blink-where }
 blink-refused-no-match = { $cell } では { $card } が { $at } の { $other } に触れますが、共通点がありません。{ blink-where }

@@ -24,6 +24,7 @@ sentences = { $first }{ $second }
 face-down = 裏向き{ $count }枚
 typed-moves = 入力できる手：{ $moves }
 typed-any = 「{ $verb }」に続けて、次のどれでも好きなだけ（なしでも）入力できます：{ $places }
+typed-note = { $typed }（{ $note }）
 # Alt text: the deal and its state.
 alt-head = { $title }。{ $details }
 alt-goes-on = 続きは文字の盤面でご覧になれます。

@@ -28,6 +28,19 @@ flip-turn-four = { $from } · 4枚とも
 flip-remove = { $from } ✕ { $one } { $other }
 flip-remove-four = { $from } ✕ 4枚とも
 flip-stop = ここで終える
+# In a list of moves as they are typed.
+flip-deal-typed = { $place1 ->
+    [match] 手ができるまで
+    [all] 全部
+   *[other] { "" }
+ }
+flip-turn-typed = { $first }と{ $last }で{ $moved ->
+    [1] { $one }が暗くなる
+   *[other] { $one }と{ $other }が暗くなる
+ }
+flip-turn-four-typed = { $first }と{ $last }で4枚とも暗くなる
+flip-remove-typed = { $first }と{ $last }で{ $one }と{ $other }を取り除く
+flip-remove-four-typed = { $first }と{ $last }で4枚とも取り除く
 flip-turn-mark = { $place1 }
 flip-turn-four-mark = { $place1 }
 flip-remove-mark = { $place1 }
@@ -41,12 +54,12 @@ flip-result = { $score }/104点、取り除いたカード{ $removed }枚
 flip-choices = { $stock ->
     [0] { $moves ->
         [2] 山札はもうありません。手が1つ残っています。ここで終えることもできます。
-       *[other] 山札はもうありません。手が残っています（番号は画像のとおり）。ここで終えることもできます。
+       *[other] 山札はもうありません。手が残っています（番号は4枚の最初のカードのものです）。ここで終えることもできます。
     }
    *[other] { $moves ->
         [3] まだ手はありません。続けて配りましょう。
         [4] 手が1つあります。配り続けても、その手はなくなりません。
-       *[other] 手があります（番号は画像のとおり）。配り続けても、それらの手はなくなりません。
+       *[other] 手があります（番号は4枚の最初のカードのものです）。配り続けても、それらの手はなくなりません。
     }
  }
 

@@ -116,6 +116,16 @@ follow-trumps = { $place1 ->
    *[none] 切り札なし
  }
 follow-play = { $card1 }
+# In a list of moves as they are typed.
+follow-exchange-typed = { $card1 }
+follow-trumps-typed = { $place1 ->
+    [S] スペード
+    [H] ハート
+    [D] ダイヤ
+    [C] クラブ
+   *[none] 切り札なし
+ }
+follow-play-typed = { $card1 }
 
 follow-refused-no-such-move = 「{ $move }」は Follow-the-Suit の手ではありません。「keep」か「exchange 2s 5h」、次に「trumps hearts」か「none」、その後は「qh」のようにカードを入力してください。
 follow-refused-exchange-first = 先に交換です。捨てるカードを「exchange 2s 5h」のように入力するか、「keep」と入力してください。

@@ -43,6 +43,7 @@ every_language = pytest.mark.parametrize("language", languages())
 def names_put_together(game: Game) -> Iterator[str]:
     """Yield the names of a game's messages, except those that only other messages refer to."""
     yield from ("title", "typing", "state", "picture-state", "result", "choices", "first-win", "scored")
+    yield from ("typed-moves", "certified", "certified-with-par", "uncertified")
     for option in game.options:
         values = () if option.is_switch else option.values
         for name in ("option", "short-option"):
@@ -62,11 +63,10 @@ def names_put_together(game: Game) -> Iterator[str]:
             printed |= {words.caption for words in find_layout(game.name).lay_out(position.board()).all_texts}
     yield from (f"printed-{caption.replace(' ', '-')}" for caption in printed)
     yield from (kind + part for kind in kinds for part in ("", "-row"))
-    yield from (verb + part for verb in verbs for part in ("", "-first", "-then", "-mark"))
+    yield from (verb + part for verb in verbs for part in ("", "-first", "-then", "-mark", "-typed"))
     yield from (f"choosing-{verb}" for verb in verbs)
     if can_advise(game.name):
         yield from (f"hint-{reason}" for reason in reasons_to_advise(game))
-    yield from ("certified", "certified-with-par", "uncertified")
 
 
 def test_every_message_is_asked_for_somewhere() -> None:

@@ -39,9 +39,11 @@ GAMES = [
 """Game, options and deal, and the beginning of the final text."""
 
 
-TO_TYPE = re.compile(r"You can type: (.*?)\.(?=\n|$)", re.DOTALL)
+TO_TYPE = re.compile(r"You can type(?:, [^:]*)?: (.*?)\.(?=\n|$)", re.DOTALL)
 ANY_OF = re.compile(r"You can type “(\S+)”, and behind it any of these, or none: (.*?)\.(?=\n|$)", re.DOTALL)
 TURN = re.compile(r"Part \d+ of \d+")
+NOTE = re.compile(r"\s\([^()]*\)")
+"""What is said of a move, and not typed."""
 MOVES_MADE = re.compile(r"after \d+ moves?")
 MOST_BEHIND = 3
 """The highest number of places that the listener types after a word."""
@@ -113,11 +115,11 @@ class Listener:
         """Return the lines that the text offers; of optional places after a word, a random few."""
         entries = []
         if any_of := ANY_OF.search(self.heard):
-            places = any_of[2].split(", ")
+            places = NOTE.sub("", any_of[2].replace("\n", " ")).split(", ")
             some = self._chance.sample(places, self._chance.randint(0, MOST_BEHIND))
             entries.append(" ".join((any_of[1], *some)))
         if to_type := TO_TYPE.search(self.heard):
-            for part in to_type[1].replace("\n", " ").split("; "):
+            for part in NOTE.sub("", to_type[1].replace("\n", " ")).split("; "):
                 start, colon, lasts = part.partition(": ")
                 entries += [f"{start} {last}" for last in lasts.split(", ")] if colon else [start]
         return entries

@@ -1,0 +1,164 @@
+"""The text view of every game says what a player who sees no picture needs in order to choose."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.core.screens import MAX_TEXT
+from bot.core.session import LoadedGame, Session
+from bot.i18n.texts import Texts, languages
+from bot.screens.board import board_screen
+from bot.screens.text_boards import board_pages
+from engine.cards import Card
+from engine.game import Game, Position
+from engine.games import all_games, find_game
+from engine.games.flip import PLACES, FlipPosition
+from engine.options import read_options
+from engine.record import Record
+from tests.engine.effort import at_most
+from tests.engine.playing import option_pairs, random_course
+
+every_language = pytest.mark.parametrize("language", languages())
+ENOUGH = 1_000_000
+"""More characters than any board needs."""
+PICTURES = {"de": r"\bBild", "en": r"picture", "ja": r"画像|図"}
+
+
+def positions(name: str, *options: str, deals: int = 4) -> Iterator[tuple[Record, Position]]:
+    """Yield positions from all parts of random games."""
+    game = find_game(name)
+    for deal in range(deals):
+        record = Record.begin(game, read_options(game.options, options), deal)
+        moves = [move for move, _ in random_course(record.start(), deal)]
+        for count in range(0, len(moves) + 1, 3):
+            begun = record.then(*moves[:count])
+            yield begun, begun.replay()
+
+
+def in_words(texts: Texts, position: Position) -> str:
+    """Return everything that the text view says of a position, on one page."""
+    (page,) = board_pages(texts, position.board(), position, ENOUGH)
+    return page
+
+
+def card_at(position: Position, place: str) -> Card:
+    """Return the top card of a place."""
+    top = position.board().pile(place).top
+    assert top is not None
+    return top
+
+
+def is_told(texts: Texts, text: str, typed: str, *cards: Card) -> bool:
+    """Tell whether a text has, right after what is typed for a move, a remark that names these cards."""
+    brackets = texts("typed-note", typed=typed, note="|").split("|")
+    notes = (rest.split(brackets[1])[0] for rest in text.split(brackets[0])[1:])
+    return any(all(texts.card(card) in note for card in cards) for note in notes)
+
+
+@every_language
+def test_flip_names_the_cards_that_a_play_joins(language: str) -> None:
+    texts, count = Texts.load(language), 0
+    for _, position in positions("flip"):
+        assert isinstance(position, FlipPosition)
+        text = in_words(texts, position)
+        for move in position.legal_moves():
+            if move in PLACES:
+                ends = position.hand[PLACES[move]], position.hand[PLACES[move] + 3]
+                assert is_told(texts, text, move.places[0], *ends)
+                count += 1
+    assert count > 100
+
+
+@every_language
+@pytest.mark.parametrize("decks", ["1", "3"])
+def test_blink_names_the_points_of_each_free_cell(language: str, decks: str) -> None:
+    texts, count = Texts.load(language), 0
+    for _, position in positions("blink", f"decks={decks}", deals=2):
+        lists = dict(re.findall(r"(place \w+): ([^;]*)", in_words(texts, position)))
+        for move in position.legal_moves():
+            if points := position.details(move).get("points"):
+                listed = lists[" ".join((move.verb, move.places[0]))]
+                assert texts("typed-note", typed=move.places[1], note=f"+{points}") in listed
+                count += 1
+    assert count > 50
+
+
+@every_language
+def test_follow_names_the_card_of_each_word_that_can_be_typed(language: str) -> None:
+    texts, codes = Texts.load(language), set()
+    for _, position in positions("follow", deals=20):
+        text, pick = in_words(texts, position), position.pick()
+        plays = [move.places[0] for move in position.legal_moves() if move.verb == "play"]
+        for code in (*plays, *(pick.places if pick else ())):
+            assert is_told(texts, text, code, card_at(position, code))
+            codes.add(code)
+    assert codes > {"X", "TH"}, "the Joker and a ten, whose letters say little"
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("name", "options"), [("kittyhawk", "level=5"), ("kittyhawk", "blind"), ("wish", "open")]
+)
+def test_the_card_that_a_move_takes_is_named_first_at_its_place(
+    language: str, name: str, options: str
+) -> None:
+    texts, count = Texts.load(language), 0
+    for _, position in positions(name, *options.split()):
+        board, lines = position.board(), in_words(texts, position).splitlines()[:-1]
+        named = {place for move in position.legal_moves() for place in move.places if len(place) == 1}
+        for place in sorted(place for place in named if board.pile(place).top):
+            (line,) = (line for line in lines if re.match(rf"\D{{0,20}}\b{place}\b", line))
+            told = [words for words in map(texts.card, visible_cards(position)) if words in line]
+            assert min(told, key=line.index) == texts.card(card_at(position, place))
+            count += 1
+    assert count > 20
+
+
+def visible_cards(position: Position) -> set[Card]:
+    """Return the cards that can be seen."""
+    return {card for pile in position.board().piles for card in pile.cards if card}
+
+
+@every_language
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_no_text_view_speaks_of_a_picture_or_of_inner_names(language: str, game: Game) -> None:
+    texts = Texts.load(language)
+    pairs = option_pairs(game)
+    for deal in range(8):
+        record = Record.begin(game, pairs[deal % len(pairs)], deal)
+        moves = [move for move, _ in random_course(record.start(), deal)]
+        for count in range(0, len(moves) + 1, 1 + len(moves) // 6):
+            for text in pages(texts, record.then(*moves[:count])):
+                assert not re.search(PICTURES[language], text)
+                said = re.sub(r"(?:place|move) [^:;]*:", "", text)
+                assert not re.search(r"held\d|\{|\}", said)
+
+
+def pages(texts: Texts, record: Record) -> Iterator[str]:
+    """Yield the text of each page of a game in words."""
+    loaded = LoadedGame(1, Session("a1b2c3", record, 0, 0), record.replay(), in_words=True)
+    number, found = 1, [board_screen(texts, loaded).text]
+    while (text := board_screen(texts, loaded, page=number + 1).text) not in found:
+        found.append(text)
+        number += 1
+    yield from found
+
+
+@every_language
+def test_a_long_list_of_moves_goes_on_from_page_to_page(language: str) -> None:
+    texts, game = Texts.load(language), find_game("blink")
+    position = game.deal(2, read_options(game.options, ["decks=3"]))
+    with at_most(2_000_000):
+        found = board_pages(texts, position.board(), position, 500)
+    assert len(found) >= 3
+    assert all(len(page) <= 500 < MAX_TEXT for page in found)
+    for move in position.legal_moves():
+        assert any(re.search(rf"\b{move.places[-1]}\b", page) for page in found)
+
+
+def test_ranks_have_capitals_everywhere_or_nowhere() -> None:
+    texts = Texts.load("en")
+    for name, small in (("kittyhawk", "ace|pawn|court|crown"), ("follow", "joker|Ace|King|Queen|Jack")):
+        for _, position in positions(name, *(["level=4"] if name == "kittyhawk" else []), deals=3):
+            assert not re.search(rf"\b(?:{small})\b", in_words(texts, position))
