@@ -15,6 +15,7 @@ from time import perf_counter
 
 from bot.core.actions import Verb
 from bot.core.callback_data import unpack
+from bot.runtime.rate_limiter import PLAYERS as RATE_OF_PLAYERS
 from tests.bench.figures import Figure, measures, milliseconds
 from tests.bot.program import PlainProgram, running
 from tests.discord_chat.simulator.components import Button
@@ -23,9 +24,10 @@ from tests.discord_chat.simulator.message import Message
 from tests.discord_chat.simulator.player import Player
 from tests.discord_chat.simulator.server import GRACE, TOKEN, DiscordServer
 
-PLAYERS = 100
-"""Enough players that none makes more than four moves a second, which is what the bot allows."""
 WARM, PRESSES = 300, 2000
+PLAYERS = 2 * (WARM + PRESSES) // RATE_OF_PLAYERS.burst
+"""So many that presses and deals of each are fewer than the burst that the rate limiter allows, however quick
+the machine is: half of the burst is for presses, half for deals."""
 CROWD = 200
 
 

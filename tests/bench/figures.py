@@ -21,6 +21,13 @@ class Figure(NamedTuple):
     unit: str
 
 
+class MissingFigure(NamedTuple):
+    """A figure that could not be measured, and why."""
+
+    name: str
+    reason: str
+
+
 Measure: TypeAlias = Callable[[], Iterator[Figure]]
 
 Value = TypeVar("Value")
@@ -38,19 +45,29 @@ def measures(*names: str) -> Callable[[Measure], Measure]:
     return declare
 
 
-def figures(only: str = "") -> Iterator[Figure]:
-    """Yield the figures whose names start with ``only``; raise ``ValueError`` for an undeclared one."""
+def figures(only: str = "") -> Iterator[Figure | MissingFigure]:
+    """Yield the figures whose names start with ``only``, in the order in which they are declared.
+
+    If a measurement fails, its remaining figures are missing, and the next one begins.
+    """
     for module in pkgutil.iter_modules(tests.bench.__path__):
         if module.name != "__main__":
             import_module(f"tests.bench.{module.name}")
     for names, measure in _MEASURES:
-        if not any(name.startswith(only) for name in names):
+        missing = [name for name in names if name.startswith(only)]
+        if not missing:
             continue
-        for figure in measure():
-            if figure.name not in names:
-                raise ValueError(f"{figure.name} is measured, but not declared")
-            if figure.name.startswith(only):
-                yield figure
+        reason = "not measured"
+        try:
+            for figure in measure():
+                assert figure.name in names, f"{figure.name} is measured, but not declared"
+                if figure.name in missing:
+                    missing.remove(figure.name)
+                    yield figure
+        except Exception as error:  # noqa: BLE001 - whatever it is, the other figures can be measured
+            reason = f"{type(error).__name__}: {error}"
+        for name in missing:
+            yield MissingFigure(name, " ".join(reason.split()))
 
 
 def timed(work: Callable[[], Value]) -> tuple[Value, float]:

@@ -1,8 +1,9 @@
-"""Load: moves answered per second, their CPU cost, and the response time at half of that rate.
+"""Load: moves and presses answered per second, their CPU cost, and the response time at half of that rate.
 
-A move is a button press that plays one: from the action that an adapter passes to ``App.handle`` to the
-reply, with the move on the disk and the new board as a PNG file. Presses that choose a part of a move and
-new deals are also answered and cost about the same, but are not counted. Each game has the same number of
+A press is answered when the new board is there as a PNG file: from the action that an adapter passes to
+``App.handle`` to the reply. It plays a move, which is then on the disk, chooses a part of one, or starts a
+deal.
+``moves_per_s`` counts only the moves, ``presses_per_s`` all presses. Each game has the same number of
 players, who start random deals, so that boards are painted and not found in a cache. The store is the
 embedded server: it syncs every write to the disk before it responds. The chat and its API are not measured.
 
@@ -80,10 +81,10 @@ class Run:
     def per_second(self, field: str) -> float:
         return sum(float(getattr(period, field)) / period.seconds for period in self.periods)
 
-    def cpu_per_move(self, *, is_store: bool = False) -> float:
-        """Return the CPU milliseconds per move, in total or of the store only."""
+    def cpu_ms(self, field: str, *, is_store: bool = False) -> float:
+        """Return the CPU milliseconds per move or press, in total or of the store only."""
         bot = 0.0 if is_store else sum(period.cpu for period in self.periods)
-        return 1000 * (bot + self.store_cpu) / sum(period.moves for period in self.periods)
+        return 1000 * (bot + self.store_cpu) / sum(float(getattr(period, field)) for period in self.periods)
 
 
 async def store_cpu(redis: Redis) -> float:
@@ -111,12 +112,15 @@ def run(count: int) -> Run:
 
 
 def throughput(count: int) -> Iterator[Figure]:
-    """Measure the moves per second when each process has a crowd of players and all share one store."""
+    """Measure answers per second when each process has a crowd of players and all share one store."""
     yield Figure(f"moves_per_s.{count}", run(count).per_second("moves"), "moves/s")
+    yield Figure(f"presses_per_s.{count}", run(count).per_second("presses"), "presses/s")
 
 
 for process_count in PROCESS_COUNTS:
-    measures(f"moves_per_s.{process_count}")(partial(throughput, process_count))
+    measures(f"moves_per_s.{process_count}", f"presses_per_s.{process_count}")(
+        partial(throughput, process_count)
+    )
 
 
 @measures(*(f"cores.{store}{count}" for store in ("", "store.") for count in PROCESS_COUNTS))
@@ -130,11 +134,15 @@ def cores() -> Iterator[Figure]:
         yield Figure(f"cores.store.{count}", run(count).store_cpu / SECONDS, "cores")
 
 
-@measures("cpu_per_move.ms", "cpu_per_move.store.ms")
+@measures("cpu_per_move.ms", "cpu_per_move.store.ms", "press.cpu.ms")
 def cpu() -> Iterator[Figure]:
-    """Report the CPU time of a move, which includes painting, the store and the simulated players."""
-    yield Figure("cpu_per_move.ms", run(1).cpu_per_move(), "ms")
-    yield Figure("cpu_per_move.store.ms", run(1).cpu_per_move(is_store=True), "ms")
+    """Report the CPU time of a move and of a press, with painting, the store and the simulated players.
+
+    A move pays for the presses that are not moves, too.
+    """
+    yield Figure("cpu_per_move.ms", run(1).cpu_ms("moves"), "ms")
+    yield Figure("cpu_per_move.store.ms", run(1).cpu_ms("moves", is_store=True), "ms")
+    yield Figure("press.cpu.ms", run(1).cpu_ms("presses"), "ms")
 
 
 @measures("half_load.ms.median", "half_load.ms.p99", "half_load.per_s")

@@ -51,7 +51,7 @@ class Period:
     """CPU seconds of the process."""
     moves: int
     presses: int
-    """Presses that made a move or chose a part of one."""
+    """Presses that made a move, chose a part of one, or started a deal: all were answered with a board."""
     taken: list[float]
     """For each press at a fixed time: the seconds from that time until its image was ready."""
 
@@ -121,8 +121,7 @@ async def play(players: Sequence[LoadPlayer], seconds: float) -> Period:
                 done.append(verb)
 
     await asyncio.gather(*(press() for _ in range(CROWD)))
-    presses = sum(verb in (Verb.MOVE, Verb.CHOOSE) for verb in done)
-    return Period(seconds, process_time() - cpu, done.count(Verb.MOVE), presses, [])
+    return Period(seconds, process_time() - cpu, done.count(Verb.MOVE), len(done), [])
 
 
 async def play_at_rate(players: Sequence[LoadPlayer], seconds: float, rate: float) -> Period:
