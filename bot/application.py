@@ -130,7 +130,9 @@ class Application:
         if settings.redis_url:  # only a store of the operator can be shared
             self._deduplicator = EventDeduplicator(store.redis)
         host, port = settings.page_host, settings.page_port
-        page = WebAdapter(app, self._pictures, self._texts, store, host, port, self._deduplicator)
+        page = WebAdapter(
+            app, self._pictures, self._texts, store, host, port, self._deduplicator, settings.page_names
+        )
         chats = self._chat_adapters(app, pace)
         app.services.posts.senders.update({chat: adapter.posts for chat, adapter in chats.items()})
         self.readiness.watch("store", store.availability_problem)

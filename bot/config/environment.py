@@ -24,6 +24,7 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.config.page_names import PageName, PageNameError
 from bot.config.redis_url import RedisUrlError, parse_redis_url
 from bot.core.errors import StartError
 from bot.i18n.texts import DEFAULT_LANGUAGE, languages
@@ -152,6 +153,17 @@ def _check_host(value: str) -> str:
     return value
 
 
+def _page_names(value: object) -> tuple[PageName, ...]:
+    """Parse the names of the page, separated by commas."""
+    if isinstance(value, tuple):  # the default
+        return value
+    try:
+        return tuple(PageName.read(text) for one in str(value).split(",") if (text := one.strip()))
+    except PageNameError as error:
+        remedy = "Write names and addresses like cards.example.org,192.168.1.5:8080, without http://"
+        raise invalid(str(error), remedy) from None
+
+
 def _date(value: object) -> date:
     """Parse a valid date by ISO 8601."""
     text, remedy = str(value).strip(), "Write it like 2026-12-01: the year, the month, the day"
@@ -258,6 +270,11 @@ class Config(BaseSettings):
     page_port: Annotated[int, _number(0, 65_535, 8080)] = Field(
         default=8080, description="the page's port; 0 takes any free port"
     )
+    page_names: Annotated[tuple[PageName, ...], NoDecode, BeforeValidator(_page_names)] = Field(
+        default=(),
+        description="names under which browsers reach the page besides localhost and PAGE_HOST, such as "
+        "cards.example.org; localhost:9000 means: only from this machine, at that port",
+    )
     drain_seconds: Annotated[int, _number(0, 300, 5)] = Field(
         default=0,
         description="seconds for which a stopping bot still answers, so that a load balancer sees "
@@ -354,4 +371,6 @@ def entries() -> Iterator[ConfigEntry]:
     """Yield every setting, in the order in which they are declared."""
     for name, field in Config.model_fields.items():
         default: Any = field.get_default(call_default_factory=True, validated_data={})
-        yield ConfigEntry(name.upper(), "" if default is None else str(default), field.description or "")
+        yield ConfigEntry(
+            name.upper(), "" if default in (None, ()) else str(default), field.description or ""
+        )

@@ -12,6 +12,7 @@ from redis.asyncio import Redis
 
 from bot.app import UNKNOWN_ROOM, App
 from bot.chats.web.adapter import WebAdapter
+from bot.config.page_names import PageName
 from bot.core.actions import Action, Player, Room
 from bot.core.commands import ParameterKind
 from bot.core.replies import Reply
@@ -44,13 +45,17 @@ class LeisurelyApp(App):
 
 @asynccontextmanager
 async def serving(
-    redis: Redis, port: int = 0, host: str = HOST, app: Callable[..., App] = App
+    redis: Redis,
+    port: int = 0,
+    host: str = HOST,
+    app: Callable[..., App] = App,
+    names: tuple[PageName, ...] = (),
 ) -> AsyncIterator[WebAdapter]:
     store = PlayerStore(redis)
     pictures = ImageRenderer()
     deals = cycle(LONG_DEALS)
     bot = app(store, TEXTS, choose_deal=lambda *_: next(deals))
-    page = WebAdapter(bot, pictures, TEXTS, store, host, port)
+    page = WebAdapter(bot, pictures, TEXTS, store, host, port, names=names)
     try:
         await page.start()
         yield page

@@ -225,6 +225,9 @@ async def test_free_and_taken_ports_are_reported(ask: Ask) -> None:
     assert "✗ fix  PAGE_HOST: the bot cannot listen on port 8080 of 192.0.2.1" in found["PAGE_HOST"]
     found = await ask(PAGE_HOST="0.0.0.0", PAGE_PORT=str(free_port()))  # noqa: S104 - nothing listens there
     assert "! note  PAGE_HOST: the page is open to others" in found["PAGE_HOST"]
+    published = {"PAGE_HOST": "0.0.0.0", "PAGE_NAMES": "localhost:8080"}  # noqa: S104
+    found = await ask(**published, PAGE_PORT=str(free_port()))
+    assert found["PAGE_HOST"] == ""
 
 
 async def test_all_is_well_while_a_bot_runs(short_path: Path) -> None:

@@ -14,7 +14,8 @@ import pytest
 import yaml
 
 from bot.application import HANDING_OVER_SECONDS
-from bot.config.environment import entries
+from bot.config.environment import entries, load_config
+from bot.config.page_names import PageName
 from tests.bot.program import Program, running
 from tests.store.servers import free_port
 
@@ -92,8 +93,24 @@ def test_every_setting_reaches_the_bot_and_can_be_set() -> None:
     fixed = {name for name, value in BOT["environment"].items() if value != f"${{{name}:-}}"}
     assert fixed == {
         "REDIS_URL", "PAGE_HOST", "PAGE_PORT", "OPERATION_HOST", "OPERATION_PORT", "TELEGRAM_WEBHOOK_HOST",
-        "TELEGRAM_WEBHOOK_PORT",
+        "TELEGRAM_WEBHOOK_PORT", "PAGE_NAMES",
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(("port", "names"), [("", ""), ("9000", "cards.example.org")])
+def test_the_page_is_named_as_its_port_is_published(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, port: str, names: str
+) -> None:
+    """Behind a web server the page answers to the names that are set too."""
+    file = tmp_path / "env"
+    file.write_text(f"PAGE_PORT={port}\nPAGE_NAMES={names}\n", "utf-8")
+    done = run(*compose(), "--env-file", str(file), "config", "--format", "json")
+    service = json.loads(done.stdout)["services"]["bot"]
+    (published,) = [one["published"] for one in service["ports"] if one["target"] == 8080]
+    monkeypatch.setenv("PAGE_NAMES", service["environment"]["PAGE_NAMES"])
+    expected = [PageName("localhost", int(published)), *([PageName(names)] if names else [])]
+    assert [*load_config().page_names] == expected
+    assert published == (port or "8080")
 
 
 def test_the_bot_has_no_rights_nothing_to_write_to_and_ports_on_this_machine_only() -> None:
@@ -126,12 +143,16 @@ def test_redis_stores_every_move_and_drops_none() -> None:
 
 
 async def test_a_running_bot_is_healthy_and_a_stopped_one_is_not(short_path: Path) -> None:
+    """The probe asks the bot itself, also in a container behind a proxy."""
     port = free_port()
     probe = (sys.executable, "-m", "bot.operations.health_probe")
+    proxy = f"http://127.0.0.1:{free_port()}"
     setting = {"OPERATION_PORT": str(port)}
+    proxies = {"HTTP_PROXY": proxy, "http_proxy": proxy, "ALL_PROXY": proxy}
     async with running(Program(short_path, **setting)):
-        done = await asyncio.to_thread(run, *probe, env=setting)
-        assert (done.returncode, done.stderr) == (0, "")
+        for env in (setting, setting | proxies):
+            done = await asyncio.to_thread(run, *probe, env=env)
+            assert (done.returncode, done.stderr) == (0, "")
     done = await asyncio.to_thread(run, *probe, env=setting)
     assert done.returncode == 1
     assert f"http://127.0.0.1:{port}/health" in done.stderr

@@ -100,7 +100,6 @@ class Programs:
         self._directory = directory
         self._settings = {
             "REDIS_URL": redis_url,
-            "PAGE_HOST": "0.0.0.0",  # noqa: S104 - so that the balancer's address is allowed
             "DRAIN_SECONDS": str(DRAIN_SECONDS),
             "NO_PROXY": "127.0.0.1",
             **settings,

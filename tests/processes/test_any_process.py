@@ -36,7 +36,6 @@ from tests.telegram_chat.server import Server
 from tests.telegram_chat.updates import SECRET_HEADER
 
 TEXTS = Texts.load("en")
-EVERYWHERE = "0.0.0.0"  # noqa: S104 - so that another port than its own is allowed
 
 
 PostUpdate = Callable[..., Awaitable[list[int]]]
@@ -231,7 +230,7 @@ async def pair(redis: Redis) -> AsyncIterator[tuple[list[WebAdapter], Progressiv
     pictures = ImageRenderer()
     apps = [slow, App(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)]
     pages = [
-        WebAdapter(app, pictures, TEXTS, PlayerStore(redis), EVERYWHERE, 0, EventDeduplicator(redis))
+        WebAdapter(app, pictures, TEXTS, PlayerStore(redis), "127.0.0.1", 0, EventDeduplicator(redis))
         for app in apps
     ]
     for page in pages:

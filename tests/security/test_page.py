@@ -13,6 +13,7 @@ from redis.asyncio import Redis
 from bot.chats.web import request_guard
 from bot.chats.web.adapter import WebAdapter
 from bot.chats.web.visitors import Visitors
+from bot.config.page_names import PageName
 from bot.runtime.http_server import HttpServer
 from tests.bot.browsing import EVERYWHERE, browsing, serving
 
@@ -180,3 +181,19 @@ async def test_a_public_address_logs_a_warning(redis: Redis, caplog: pytest.LogC
         (warning,) = [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]
     assert warning.startswith(f"PAGE_HOST is {EVERYWHERE}:")
     assert "TLS" in warning
+
+
+@pytest.mark.parametrize(
+    ("name", "address"), [("localhost:9000", "http://localhost:9000/"), ("[::1]:80", "http://[::1]:80/")]
+)
+async def test_a_port_that_is_published_to_this_machine_is_named_without_a_warning(
+    redis: Redis, caplog: pytest.LogCaptureFixture, name: str, address: str
+) -> None:
+    """As in the container, where the bot cannot see how its port is published."""
+    names = (PageName.read("cards.example"), PageName.read(name))
+    async with serving(redis, host=EVERYWHERE, names=names) as page:
+        assert page.address == address
+    assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
+    async with serving(redis, host=EVERYWHERE, names=names[:1]) as page:
+        assert page.address.startswith("http://localhost:")
+    assert [one for one in caplog.records if one.levelno >= logging.WARNING]

@@ -4,7 +4,7 @@ import asyncio
 import errno
 import logging
 import time
-from ipaddress import ip_address
+from collections.abc import Sequence
 
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
@@ -29,7 +29,6 @@ from bot.chats.web.request_guard import (
     allowed_hosts,
     check_origin,
     guard,
-    is_loopback,
     read_body,
 )
 from bot.chats.web.request_limits import MAX_POLLS, RequestLimits, TooManyRequestsError
@@ -38,6 +37,7 @@ from bot.chats.web.statistics_page import statistics_page
 from bot.chats.web.statistics_view import PATH as STATISTICS
 from bot.chats.web.statistics_view import StatisticsView, find_picture, find_replies, image_version
 from bot.chats.web.visitors import COOKIE_AGE, Visitors, preferred_language
+from bot.config.page_names import PageName, is_everywhere, is_loopback
 from bot.core.actions import MAX_LINE, Player, Room
 from bot.core.callback_data import CallbackDataError, unpack
 from bot.core.commands import ParameterKind
@@ -84,6 +84,7 @@ class WebAdapter:
         host: str,
         port: int,
         deduplicator: EventDeduplicator | None = None,
+        names: Sequence[PageName] = (),
     ) -> None:
         self._app = app
         self._pictures = pictures
@@ -91,6 +92,8 @@ class WebAdapter:
         self._store = store
         self._host = host
         self._port = port
+        self._allowed_hosts = allowed_hosts(host, names)
+        self._published = next((name for name in names if name.is_local), None)
         self._chat = WebChat(app, store, deduplicator or EventDeduplicator())
         tidy_http_log()
         self._limits, self._poll_limits = RequestLimits(), RequestLimits(MAX_POLLS, MAX_POLLS)
@@ -99,9 +102,11 @@ class WebAdapter:
 
     @property
     def address(self) -> str:
-        """The URL of the page, after the start."""
-        host = "localhost" if _is_everywhere(self._host) else self._host
-        return f"http://{f'[{host}]' if ':' in host else host}:{self._port}/"
+        """The URL of the page on this machine, after the start."""
+        host, port = "localhost" if is_everywhere(self._host) else self._host, self._port
+        if self._published:
+            host, port = self._published.host, self._published.port or port
+        return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
     async def start(self) -> None:
         """Listen; raise ``StartError`` if that is not possible, ``StoreError`` without a store."""
@@ -112,10 +117,11 @@ class WebAdapter:
             await self.stop()
             raise _start_error(error, self._host, self._port) from error
         self._port = self._server.port
-        if not is_loopback(self._host):
+        if not is_loopback(self._host) and not self._published:
             log.warning(
                 "PAGE_HOST is %s: other machines can reach the page, and the connection is not encrypted. "
-                "Put a proxy with TLS in front of it, and block all other access.",
+                "Put a proxy with TLS in front of it, block all other access, and set PAGE_NAMES: the page "
+                "answers to no other name.",
                 self._host,
             )
 
@@ -282,9 +288,6 @@ class WebAdapter:
     def _request_texts(self, request: web.Request) -> Texts:
         return Texts.load(self._room(request).language)
 
-    def _allowed_hosts(self) -> frozenset[str] | None:
-        return allowed_hosts(self._host, self._port) if is_loopback(self._host) else None
-
     def _visitor(self, request: web.Request) -> Player:
         """Return the player of a request's cookie; raise ``RefusedRequestError`` without one."""
         player = self._visitors.visitor(request.cookies)
@@ -303,13 +306,6 @@ class WebAdapter:
 
 def _json(body: bytes) -> web.Response:
     return web.Response(body=body, content_type="application/json")
-
-
-def _is_everywhere(host: str) -> bool:
-    try:
-        return ip_address(host).is_unspecified
-    except ValueError:
-        return False
 
 
 def _start_error(error: OSError | UnicodeError, host: str, port: int) -> StartError:

@@ -2,14 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from ipaddress import ip_address
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 from aiohttp import web
 from pydantic import TypeAdapter, ValidationError
 
 from bot.chats.web.json_views import FAILURE, FailureView
+from bot.config.page_names import LOCAL_NAMES, PageName, PageNameError, is_everywhere
 from bot.core.actions import Chat
 from bot.i18n.texts import Texts
 from bot.observability.metrics import count_chat_error
@@ -58,27 +58,28 @@ class RefusedRequestError(Exception):
         self.can_enter_again = can_enter_again
 
 
-def is_loopback(host: str) -> bool:
-    """Return whether a server that listens there can be reached only from its own machine."""
-    if host == "localhost":
-        return True
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return False
+def allowed_hosts(host: str, names: Sequence[PageName]) -> frozenset[str]:
+    """Return the hosts that requests may name; any other one is DNS rebinding.
+
+    ``host`` is where the server listens. Ports do not matter: another one is that of a proxy, a tunnel or a
+    container, and a site that has its name resolved to this machine cannot change the name.
+    """
+    found = LOCAL_NAMES | {name.host for name in names}
+    return found if is_everywhere(host) else found | {_host_of(host)}
 
 
-def allowed_hosts(host: str, port: int) -> frozenset[str]:
-    """Return the allowed ``Host`` headers of a server on loopback; others are DNS rebinding."""
-    names = {"localhost", "127.0.0.1", "[::1]", f"[{host}]" if ":" in host else host}
-    without_port = names if port == 80 else set[str]()
-    return frozenset({f"{name}:{port}" for name in names} | without_port)
-
-
-def check_host(request: web.Request, hosts: frozenset[str] | None) -> None:
+def check_host(request: web.Request, hosts: frozenset[str]) -> None:
     """Raise ``RefusedRequestError`` if the ``Host`` header is not allowed, against DNS rebinding."""
-    if hosts is not None and request.host.lower() not in hosts:
+    if _host_of(request.host) not in hosts:
         raise RefusedRequestError(421, "page-wrong-host")
+
+
+def _host_of(text: str) -> str:
+    """Return the host in a ``Host`` header; empty if it is invalid."""
+    try:
+        return PageName.read(text).host
+    except PageNameError:
+        return ""
 
 
 def check_origin(request: web.Request) -> None:
@@ -117,11 +118,11 @@ async def add_headers(_request: web.Request, response: web.StreamResponse) -> No
 
 
 def guard(
-    request_texts: Callable[[web.Request], Texts], hosts: Callable[[], frozenset[str] | None]
+    request_texts: Callable[[web.Request], Texts], hosts: frozenset[str]
 ) -> Callable[..., Awaitable[web.StreamResponse]]:
     """Return the middleware that checks ``Host`` and turns errors into JSON responses.
 
-    ``request_texts`` returns the texts for a request; ``hosts`` the allowed hosts, ``None`` for any.
+    ``request_texts`` returns the texts for a request; ``hosts`` are the allowed hosts.
     """
 
     @web.middleware
@@ -132,7 +133,7 @@ def guard(
     async def checked(request: web.Request, handler: Handler) -> web.StreamResponse:
         texts = request_texts(request)
         try:
-            check_host(request, hosts())
+            check_host(request, hosts)
             return await handler(request)
         except RefusedRequestError as refusal:
             text = refusal.text or texts(refusal.message)

@@ -1,17 +1,18 @@
 """Checks whether the bot can listen on its ports, and which program uses them if not."""
 
 import errno
-import ipaddress
 import socket
 from dataclasses import dataclass
 
 from aiohttp import ClientError, ClientSession, ClientTimeout
 
 from bot.config.environment import Config
+from bot.config.page_names import is_loopback
 from bot.config.secrets import webhook_path
 from bot.operations.checks.finding import Finding, Findings, note, ok, wrong
 
 TIMEOUT = ClientTimeout(total=3)
+PAGE = "the page"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,8 @@ async def check_ports(settings: Config) -> Findings:
     async with ClientSession(timeout=TIMEOUT) as session:
         for port in _ports(settings):
             yield await _check_port(session, port)
-            if not _is_loopback(port.host):
+            is_published_here = port.what == PAGE and any(name.is_local for name in settings.page_names)
+            if not is_loopback(port.host) and not is_published_here:
                 yield note(
                     port.setting.replace("PORT", "HOST"),
                     f"{port.what} is open to others at {port.host}: restrict who can reach it",
@@ -43,7 +45,7 @@ async def check_ports(settings: Config) -> Findings:
 def _ports(settings: Config) -> list[Port]:
     found = []
     if settings.page_port:
-        found.append(Port("PAGE_PORT", settings.page_host, settings.page_port, "the page", "/", "Solitaire"))
+        found.append(Port("PAGE_PORT", settings.page_host, settings.page_port, PAGE, "/", "Solitaire"))
     if settings.operation_port:
         where = settings.operation_host, settings.operation_port
         found.append(Port("OPERATION_PORT", *where, "health and metrics", "/health", "healthy"))
@@ -103,10 +105,3 @@ def _local_address(host: str) -> str:
     """Return the address of a server on this machine that listens on a host."""
     usual = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104 - nothing listens there
     return usual.get(host, f"[{host}]" if ":" in host else host)
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.config.environment import entries, load_config, misspelled_names
+from bot.config.page_names import PageName
 from bot.core.errors import StartError
 
 FORM = "MTk4NjIyNDgzNDcx.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
@@ -43,6 +44,14 @@ def test_they_come_from_the_environment_before_the_file(monkeypatch: pytest.Monk
         ("PAGE_PORT", "65536", "PAGE_PORT: 65536 is too large."),
         ("OPEN_GAME_DAYS", "0", "OPEN_GAME_DAYS: 0 is too small."),
         ("PAGE_HOST", "http://here", "PAGE_HOST: 'http://here' is not the name or address of this machine."),
+        ("PAGE_NAMES", "https://cards.example.org", "PAGE_NAMES: 'https://cards.example.org' is no name of"),
+        ("PAGE_NAMES", "localhost,*.example.org", "PAGE_NAMES: '*.example.org' is neither a host name nor"),
+        ("PAGE_NAMES", "cards example.org", "PAGE_NAMES: 'cards example.org' is neither a host name nor an"),
+        ("PAGE_NAMES", "käse.example", "PAGE_NAMES: 'käse.example' is neither a host name nor an address."),
+        ("PAGE_NAMES", "[::1", "PAGE_NAMES: '[::1' is no name of a page."),
+        ("PAGE_NAMES", "[127.0.0.1]", "PAGE_NAMES: '127.0.0.1' is neither a host name nor an address."),
+        ("PAGE_NAMES", "here:65536", "PAGE_NAMES: there is no port 65536, as in 'here:65536'."),
+        ("PAGE_NAMES", "::", "PAGE_NAMES: :: stands for every address, and no browser reaches a page"),
         ("REDIS_URL", "localhost:6379", "REDIS_URL: the address does not begin with redis://,"),
         ("DISCORD_TOKEN", "Bot " + FORM, "DISCORD_TOKEN: this does not have the form of a token."),
         ("TELEGRAM_TOKEN", "AAH-secret", "TELEGRAM_TOKEN: this does not have the form of a token."),
@@ -75,6 +84,20 @@ def test_a_wrong_value_is_explained_in_a_sentence(
     assert str(caught.value).startswith(problem)
     assert caught.value.remedy
     assert "\n" not in str(caught.value)
+
+
+def test_names_of_the_page_are_read_as_browsers_write_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert load_config().page_names == ()
+    monkeypatch.setenv(
+        "PAGE_NAMES", " Cards.Example.org. , 192.168.1.5:8080,FE80::0:1,[::1]:9000,localhost:80,, "
+    )
+    assert load_config().page_names == (
+        PageName("cards.example.org"),
+        PageName("192.168.1.5", 8080),
+        PageName("fe80::1"),
+        PageName("::1", 9000),
+        PageName("localhost", 80),
+    )
 
 
 @pytest.mark.parametrize(
