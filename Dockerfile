@@ -1,27 +1,41 @@
-# The bot in a container, for amd64 and arm64. One stage builds it; the other runs it, without pip or a compiler.
+# The bot in a container, for amd64 and arm64. Two stages build it; the last one runs it, without pip or a compiler.
 # docker buildx build --platform linux/amd64,linux/arm64 .
-FROM python:3.13-slim AS build
+
+# The libraries are a layer of their own, in the image too: they are installed, sent and fetched anew only when these
+# two files change.
+FROM python:3.13-slim AS libraries
 WORKDIR /build
+ENV PIP_CONSTRAINT=/build/constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 PIP_ROOT_USER_ACTION=ignore
 # The searches are compiled here. Without a compiler they would run as plain Python, several times slower.
 # Debian offers only the newest version of a package, so a pinned version would soon be gone.
 # hadolint ignore=DL3008
 RUN apt-get update -qq \
     && apt-get install -qq --yes --no-install-recommends gcc libc6-dev \
     && rm -rf /var/lib/apt/lists/*
-COPY constraints.txt pyproject.toml setup.py README.md LICENSE ./
+COPY constraints.txt pyproject.toml ./
+RUN python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['dependencies'], sep='\n')" \
+        > to-run.txt \
+    && python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['build-system']['requires'], sep='\n')" \
+        > to-build.txt \
+    && python -m venv --without-pip /bot \
+    && python -m pip --python /bot/bin/python install --requirement to-run.txt \
+    && python -m pip install --requirement to-build.txt
+
+FROM libraries AS build
+COPY setup.py README.md LICENSE ./
 COPY bot bot
 COPY engine engine
 COPY render render
 COPY seeds seeds
-RUN python -m venv --without-pip /bot \
-    && python -m pip --python /bot/bin/python install --no-cache-dir --disable-pip-version-check \
-        --constraint constraints.txt .
+RUN python -m pip wheel --no-index --no-deps --no-build-isolation --wheel-dir wheels . \
+    && python -m pip --python /bot/bin/python install --no-index --no-deps --root /own wheels/*.whl
 
 FROM python:3.13-slim
 # A user who owns only the directory of games. It is a number, so that it is known not to be root.
 RUN python -m pip uninstall --quiet --yes --root-user-action=ignore pip \
     && install --directory --owner=10001 --group=10001 --mode=0700 /data
-COPY --from=build /bot /bot
+COPY --from=libraries /bot /bot
+COPY --from=build /own/bot /bot
 # The working directory is not /data, which other users cannot enter: a backup runs as the user who will own it.
 USER 10001:10001
 VOLUME /data

@@ -7,6 +7,8 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
@@ -63,22 +65,79 @@ def test_the_dockerfile_is_linted() -> None:
 
 
 def test_the_last_stage_has_no_compiler_and_runs_as_nobody() -> None:
-    first, last = stages()
+    first, *_, last = stages()
     assert any("gcc" in line for line in first)
     text = "\n".join(last)
     assert "apt-get" not in text
-    assert "COPY --from=build /bot /bot" in last
     assert f"USER {NOBODY}" in last
     assert "WORKDIR" not in text  # only its user can enter /data; backups run as another
     assert [line for line in last if line.startswith("ENTRYPOINT")] == ['ENTRYPOINT ["solitaire-bot"]']
     assert 'CMD ["python", "-m", "bot.operations.health_probe"]' in text
 
 
+def test_the_libraries_are_a_layer_that_does_not_depend_on_the_sources() -> None:
+    libraries, build, last = stages()
+    assert [line for line in libraries if line.startswith("COPY ")] == [
+        "COPY constraints.txt pyproject.toml ./"
+    ]
+    assert "COPY --from=libraries /bot /bot" in last  # before the bot, which changes more often
+    assert last.index("COPY --from=libraries /bot /bot") < last.index("COPY --from=build /own/bot /bot")
+    for line in build:
+        if " pip " in line:
+            for step in line.split("&&"):
+                assert {"--no-index", "--no-deps"} <= set(step.split()), step
+
+
+def test_the_image_installs_what_the_project_needs(tmp_path: Path) -> None:
+    """The commands of the Dockerfile that read this from pyproject.toml, with Python for ``python``."""
+    (command,) = [line for line in stages()[0] if "tomllib" in line]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    for step in command.removeprefix("RUN ").split(" && "):
+        if "tomllib" in step:
+            done = run("sh", "-c", step.replace("python", sys.executable, 1).replace("> ", f"> {tmp_path}/"))
+            assert done.returncode == 0, done.stderr
+    for name, needed in (
+        ("to-run.txt", project["project"]["dependencies"]),
+        ("to-build.txt", project["build-system"]["requires"]),
+    ):
+        assert (tmp_path / name).read_text("utf-8").splitlines() == needed
+        assert f"--requirement {name}" in command
+
+
+def test_a_backup_gets_neither_into_git_nor_into_the_image(tmp_path: Path) -> None:
+    """Its name is that of the manual; an interrupted backup leaves hidden files beside it."""
+    manual = (ROOT / "docs" / "operate.md").read_text("utf-8")
+    files = set(re.findall(r" backup (?:/backup/)?([\w.]+)$", manual, re.MULTILINE))
+    assert files
+    leftovers = {f".{name}.0a1b2c3d.{ending}" for name in files for ending in ("part", "names")}
+    ignored = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    last_included = max(number for number, line in enumerate(ignored) if line.startswith("!"))
+    (tmp_path / ".gitignore").write_bytes((ROOT / ".gitignore").read_bytes())
+    run(tool("git"), "init", "--quiet", str(tmp_path))
+    for name in sorted(files | leftovers):
+        for path in (name, f"bot/{name}"):
+            done = run("git", "check-ignore", "--quiet", path, cwd=tmp_path)
+            assert done.returncode == 0, f"git does not ignore {path}"
+        patterns = [line.removeprefix("**/") for line in ignored[last_included:]]
+        assert any(fnmatchcase(name, pattern) for pattern in patterns), f"the image may have {name}"
+        assert not any(fnmatchcase(name, line[1:]) for line in ignored if line.startswith("!"))
+
+
 def test_every_source_of_the_image_is_in_the_build_context() -> None:
     included = set(re.findall(r"^!(.+)$", (ROOT / ".dockerignore").read_text("utf-8"), re.MULTILINE))
-    copied = {name for line in stages()[0] if line.startswith("COPY ") for name in line.split()[1:-1]}
+    lines = [line.split()[1:-1] for stage in stages() for line in stage if line.startswith("COPY ")]
+    copied = {name for names in lines if "--from" not in names[0] for name in names}
     assert copied == included
     assert all((ROOT / name).exists() for name in copied)
+
+
+def test_the_readme_names_what_containers_need_and_the_manual_where_to_look() -> None:
+    readme, manual = ((ROOT / name).read_text("utf-8") for name in ("README.md", "docs/operate.md"))
+    for text in (readme, manual):
+        assert all(name in text for name in ("Compose 2", "buildx 0.17", "vm.overcommit_memory=1"))
+    assert all(
+        command in manual for command in ("docker compose ps --all", "docker compose logs --tail 20 bot")
+    )
 
 
 def test_compose_accepts_the_file() -> None:
