@@ -14,6 +14,7 @@ from bot.core.commands import ParameterKind, split_audience, with_visible_words
 from bot.core.replies import Reply, ReplyTarget, Suggestion
 from bot.core.screens import Screen
 from bot.core.session import Session
+from bot.core.typed_records import with_record_verb
 from bot.daily.certified_deals import random_deal_number
 from bot.i18n.texts import Texts
 from bot.observability.tracing import UNREAD, ActionOutcome, record_outcome, trace_action
@@ -267,7 +268,7 @@ class App:
             await self.services.store.groups.rejoin(chat, number)
 
     async def _handle_traced(self, player: Player, action: Action, room: Room) -> Reply:
-        action, room = split_audience(with_visible_words(action), room)
+        action, room = split_audience(with_record_verb(with_visible_words(action)), room)
         for _ in range(MOST_ATTEMPTS):
             context = await self._load_context(player, action, room)
             try:

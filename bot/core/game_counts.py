@@ -42,6 +42,8 @@ class FinishedGame:
     """Whether it was won at the first try, without help, as the player's first game of the day."""
     day: date
     """The date on which it ended, in the player's time zone."""
+    is_timed: bool = True
+    """Whether its time can be the fastest: not if its first moves were typed as a record."""
 
     @classmethod
     def of(cls, session: Session, position: Position, day: date) -> Self | None:
@@ -58,6 +60,7 @@ class FinishedGame:
             score=position.score(),
             seconds=max(0, session.moved - session.first_move),
             is_first_win=session.is_clean_first_win(outcome),
+            is_timed=not session.is_from_record,
             day=day,
         )
 
@@ -80,6 +83,7 @@ class FinishedGame:
             "score": self.score,
             "low_best": find_game(self.game).is_low_best,
             "seconds": self.seconds,
+            "timed": self.is_timed,
             "month": f"{self.day:%Y-%m}",
             "oldest": _months_before(self.day, MONTHS - 1),
             "most": MOST_FIELDS,

@@ -19,7 +19,7 @@ EVENTS = 6
 
 OPTIONAL = (
     "first_move", "undos", "restarts", "hints", "verdicts", "is_first", "has_given_up", "is_private",
-    "puzzle", "is_ranked", "is_waived", "group", "is_counted",
+    "puzzle", "is_ranked", "is_waived", "group", "is_counted", "is_from_record",
 )  # fmt: skip
 """Fields that are stored unless they are 0 or false, by their names in the stored JSON."""
 
@@ -72,6 +72,8 @@ class Session:
     """The server or group in which an attempt was started; 0 for none."""
     is_counted: bool = False
     """Whether its end has been counted in the player's statistics."""
+    is_from_record: bool = False
+    """Whether it began with the moves of a typed record, which makes it assisted."""
 
     def is_changed_by(self, event: str) -> bool:
         """Return whether the event with that digest was one of the last changes."""
@@ -79,8 +81,8 @@ class Session:
 
     @property
     def is_assisted(self) -> bool:
-        """Whether there was any help: an undo, a restart, a hint, chances or a verdict."""
-        return bool(self.undos or self.restarts or self.hints or self.verdicts)
+        """Whether there was any help: undo, restart, hint, chances, verdict, or the moves of a record."""
+        return bool(self.undos or self.restarts or self.hints or self.verdicts or self.is_from_record)
 
     @property
     def is_untouched(self) -> bool:

@@ -255,7 +255,8 @@ def assistance_lines(texts: Texts, session: Session) -> tuple[str, ...]:
 def _kinds_of_help(texts: Texts, session: Session) -> list[str]:
     counts = {"undos": session.undos, "hints": session.hints, "verdicts": session.verdicts}
     help_phrases = [texts(f"help-{kind}", count=count) for kind, count in counts.items() if count]
-    return [*help_phrases, texts("help-begun-again")] if session.restarts else help_phrases
+    others = {"help-begun-again": session.restarts, "help-from-record": session.is_from_record}
+    return [*help_phrases, *(texts(name) for name, is_so in others.items() if is_so)]
 
 
 def attempt_kind(texts: Texts, session: Session) -> str:

@@ -162,11 +162,13 @@ class SessionService:
         *,
         challenge: int = 0,
         ranked_as: str = "",
+        is_from_record: bool = False,
     ) -> LoadedGame:
         """Start a game; the same event starts the same game, however often it is delivered.
 
         ``restarts`` counts how often the player has started this deal before. ``challenge`` is the number of
         the daily challenge whose deal it is; ``ranked_as`` is the id that a ranked attempt has beforehand.
+        A game that is ``is_from_record`` begins after the moves of the record, which are legal.
         """
         now, event = self._now(), event_digest(context.player, action)
         name = ranked_as or await self.derive_id(event)
@@ -180,6 +182,8 @@ class SessionService:
             is_private=context.is_private,
             challenge=challenge,
             is_ranked=bool(ranked_as),
+            is_from_record=is_from_record,
+            first_move=now if record.moves else 0,
             group=context.room.group if challenge else 0,
         )
         try:
@@ -201,7 +205,7 @@ class SessionService:
         Raises ``OldRulesError`` for a daily challenge whose rules no longer exist.
         """
         try:
-            position = session.record.start()
+            position = session.record.replay()
         except RecordError:
             raise OldRulesError(session.record, session.challenge) from None
         day = datetime.fromtimestamp(session.began, context.zone).date().isoformat()

@@ -38,7 +38,7 @@ local function counted(numbers, game)
   if game.won then
     numbers[7] = numbers[7] + 1
     numbers[8] = math.max(numbers[8], numbers[7])
-    if numbers[11] == 0 or game.seconds < numbers[11] then
+    if game.timed ~= false and (numbers[11] == 0 or game.seconds < numbers[11]) then
       numbers[11] = math.max(1, game.seconds)
     end
   else

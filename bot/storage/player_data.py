@@ -46,6 +46,8 @@ class PlayerData:
     """References that an interrupted deletion has left (``player_references.py``)."""
     excused: Mapping[str, str] = field(default_factory=dict)
     """The ids of the attempts that an outage kept the player from finishing, by number."""
+    records: Sequence[str] = ()
+    """The last typed records."""
 
     @property
     def is_nothing(self) -> bool:
@@ -125,6 +127,7 @@ def as_json(
         "daily_results": [_day(number, stored.days[number]) for number in sorted(stored.days, key=int)],
         "ranked_runs": [{"puzzle": int(number), "id": name} for number, name in stored.runs.items()],
         "excused_runs": [{"puzzle": int(number), "id": name} for number, name in stored.excused.items()],
+        "typed_records": list(stored.records),
         "places": [{"of": one.of, "table": one.table, "score": one.score} for one in elsewhere.places],
         "known_to_posts_of": list(map(str, elsewhere.groups)),
         "named_in_posts": [{"group": str(group), "name": name} for group, name in elsewhere.called.items()],
@@ -198,6 +201,7 @@ def _game(name: str, text: str, last_closed: int, *, is_open: bool) -> dict[str,
         "is_first_of_its_day": session.is_first,
         "has_given_up": session.has_given_up,
         "is_private": session.is_private,
+        "is_from_record": session.is_from_record,
         "is_counted": session.is_counted,
     }
     if session.first_move:

@@ -18,6 +18,7 @@ key after the prefix   type    what it holds
 ``awards``             hash    the achievements by name, and when each was reached
 ``days``, ``runs``,    hashes  results of days, the sessions of the attempts, and of those that count for
 ``excused``                    nothing because the bot was down (``result_store.py``)
+``records``            zset    the last records that the player typed (``typed_record_store.py``)
 ``posts``              set     the groups whose posts know the player (``posts/mention_store.py``)
 ``left``               hash    after deletion: references that are still to be removed elsewhere
                                (``player_references.py``), for 400 days at most
@@ -108,7 +109,7 @@ class PrefetchedSession:
         return text
 
 
-OTHER_PARTS = ("self", "tally", "awards", "page", "excused")
+OTHER_PARTS = ("self", "tally", "awards", "page", "excused", "records")
 """The parts of a player's keys that only have to be deleted with all others."""
 
 
@@ -291,6 +292,9 @@ class PlayerStore:
                 await cast(HashAnswer, self.redis.hgetall(player_key(player, part)))
                 for part in ("self", "tally", "awards", "days", "runs", "left", "excused")
             ]
+            records = await cast(
+                Awaitable[list[bytes]], self.redis.zrange(player_key(player, "records"), 0, -1)
+            )
             marks = await cast(
                 Awaitable[list[bytes | None]],
                 self.redis.mget([player_key(player, f"first:{first}") for first in firsts]),
@@ -306,6 +310,7 @@ class PlayerStore:
             decode_hash(runs),
             decode_hash(left),
             decode_hash(excused),
+            tuple(map(decode_text, records)),
         )
 
     async def forget(self, player: Player, firsts: Sequence[str]) -> PlayerReferences:

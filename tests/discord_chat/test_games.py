@@ -207,3 +207,16 @@ async def test_issue_9_nothing_is_stored_of_messages_that_were_sent(
     assert not list(client.cached_messages)
     assert not client.guilds
     assert [one["intents"] for one in discord.gateway.identified] == [GUILD_MESSAGES | DIRECT_MESSAGES]
+
+
+async def test_a_record_is_typed_in_each_place_where_it_can_be(carla: Player) -> None:
+    record = Record.read(RECORDS["wish-won"]).first(5)
+    played = (await carla.types("solitaire play", deal=record.text)).message
+    assert "Assisted: begun from a record." in played.words
+    assert [one.alt for one in played.pictures] == [alt_text(TEXTS, record, record.replay().board())]
+    replay = (await carla.types("solitaire replay", step=record.text)).message
+    assert [one.content[:4] for one in replay.pictures] == [b"GIF8"]
+    offered = (await carla.types("solitaire move", move=record.text)).message
+    assert {"The film", "Play from here"} <= set(offered.labels)
+    board = (await carla.presses(offered, "Play from here")).message
+    assert "begun from a record" in board.words

@@ -4,8 +4,10 @@ import pytest
 
 from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.discord.typed_messages import MAX_ANSWERS, MAX_REJECTIONS, read_typed
-from bot.core.actions import Action, Verb
+from bot.core.actions import MAX_LINE, Action, Verb
 from bot.i18n.texts import Texts
+from bot.screens.descriptions import alt_text
+from engine.record import Record
 from tests.discord_chat.boards import is_moved, move
 from tests.discord_chat.simulator.places import USUAL, Kind, May, User
 from tests.discord_chat.simulator.player import Player
@@ -13,6 +15,7 @@ from tests.discord_chat.simulator.refusal import Code
 from tests.discord_chat.simulator.server import DiscordServer
 from tests.discord_chat.simulator.world import BOT
 from tests.discord_chat.test_load import crowded
+from tests.engine.transcripts import RECORDS
 
 CALLED = f"<@{BOT.id}>"
 PLAY = f"{CALLED} play wish 42"
@@ -55,6 +58,20 @@ async def test_a_game_is_played_by_typing_or_by_the_buttons_of_typed_boards(priv
     again = await private.says("/solitaire play wish 43")
     await private.presses(again, move(again))
     assert is_moved(again)
+
+
+@pytest.mark.usefixtures("playing")
+@pytest.mark.parametrize("command", ["", "play ", "/play ", "spielen ", "replay "])
+async def test_a_record_as_long_as_a_message_is_not_cut(private: Player, command: str) -> None:
+    record = Record.read(RECORDS["blink-won"])
+    record = record.first(len(record.moves) - 1)
+    assert len(record.text) > MAX_LINE
+    shown = await private.says(f"{command}{record.text}")
+    if not command.strip("/ ").startswith(("play", "spielen")):
+        shown = (await private.presses(shown, "Play from here")).message
+    assert [one.alt for one in shown.pictures] == [
+        alt_text(Texts.load("en"), record, record.replay().board())
+    ]
 
 
 @pytest.mark.usefixtures("playing")

@@ -16,7 +16,7 @@ LEADERBOARDS = (
     r"skills|rating|seen|rated)"
 )
 OWN = re.compile(
-    rf"sb1:{PLAYER}:(?:(?P<game>game:[0-9a-z]{{1,12}})|open|past|self|tally|awards|days|runs|excused|(?P<posts>posts)|page|"
+    rf"sb1:{PLAYER}:(?:(?P<game>game:[0-9a-z]{{1,12}})|open|past|self|tally|awards|days|runs|excused|records|(?P<posts>posts)|page|"
     r"first:[a-z]+:[0-9]{4}-[0-9]{2}-[0-9]{2})"
 )
 SHARED = re.compile(

@@ -19,6 +19,7 @@ from bot.core.deal_codes import read_code, read_daily_code, write_code
 from bot.core.deal_request import DealRequest
 from bot.core.player_names import LONGEST_NAME, player_name
 from bot.core.posts import pack_for_post, post_of, unpack_from_post
+from bot.core.typed_records import MAX_RECORD_LINE, is_record_id, read_typed_record, record_id
 from bot.daily.days import Days, read_day
 from bot.features.challenge.invitations import Invitation
 from bot.features.preferences.settings_input import SettingVocabulary, UnknownValueError
@@ -27,6 +28,7 @@ from bot.features.statistics.calendar import read_month
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import all_zones, existing_zone, zone_names
 from bot.screens.replay_steps import read_move_number, read_page, read_step
+from bot.sessions.typed_records import replay_refusal
 from engine.deal import DEALS, read_deal, write_deal
 from engine.errors import (
     DealError,
@@ -222,6 +224,20 @@ def check_line(text: str) -> None:
     for action in (read_line(text), read_typed(text[:MAX_LINE])):
         assert isinstance(action, Action)
         assert not action.session
+
+
+@parser("typed-record", lambda: [f"{record.game} {record.text}" for record in vocabulary.records()])
+def check_typed_record(text: str) -> None:
+    words = text[:MAX_RECORD_LINE].split()
+    try:
+        record = read_typed_record(words)
+    except RecordError:
+        return
+    if record is not None:
+        assert read_typed_record(record.text.split()) == record
+        assert is_record_id(record_id(record))
+        with suppress(RecordError):
+            replay_refusal(EN, record)
 
 
 @parser("days", lambda: vocabulary.DAYS)

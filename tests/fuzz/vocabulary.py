@@ -77,6 +77,11 @@ def line(hostile: Hostile) -> str:
             return f"/play {hostile.one(all_games()).name} {hostile.number()}"
         case 5:
             return f"/{hostile.text(50)}"
+        case 6:
+            record = hostile.one(records()).text
+            return hostile.one(("", "/play ", "/replay ")) + (
+                record if hostile.maybe(0.5) else hostile.mutated(record)
+            )
     return _command(hostile)
 
 

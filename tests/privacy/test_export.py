@@ -68,7 +68,7 @@ def is_exported(part: str, file: dict[str, Any]) -> bool:
     fields = {
         "self": "settings", "open": "games", "past": "games", "tally": "statistics", "awards": "achievements",
         "days": "daily_results", "runs": "ranked_runs", "page": "conversation", "posts": "known_to_posts_of",
-        "excused": "excused_runs",
+        "excused": "excused_runs", "records": "typed_records",
     }  # fmt: skip
     return bool(file[fields[kind]])
 

@@ -84,3 +84,15 @@ async def test_an_edit_that_changes_nothing_is_not_an_error(
     await anna.say("/board")
     assert [error[:23] for error in server.refused] == ["message is not modified"]
     assert [record.message for record in caplog.records if record.levelname != "INFO"] == []
+
+
+async def test_a_record_is_typed_as_a_command_and_as_a_message(anna: Person) -> None:
+    record = Record.read(RECORDS["wish-won"]).first(5)
+    board = await anna.say(f"/play {record.text}")
+    assert "begun from a record" in words(board)
+    assert (await anna.say(f"/replay {record.text}"))["animation"]
+    offered = await anna.say(record.text)
+    assert {"The film", "Play from here"} <= {found["text"] for found in buttons(offered)}
+    again = await anna.turn(offered, "Play from here")
+    assert "begun from a record" in words(again)
+    await anna.change(again, "↩ Undo")

@@ -20,11 +20,12 @@ from bot.chats.discord.commands import GROUP
 from bot.chats.discord.identity import channel_of, group_of
 from bot.chats.discord.interaction import ShownMessage
 from bot.chats.discord.message import DiscordMessage
-from bot.core.actions import MAX_LINE, Action, Chat, Player, Room, Verb
+from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import COMMANDS, VERBS, read_line
 from bot.core.deal_request import named_game
 from bot.core.player_names import player_name
 from bot.core.replies import Reply
+from bot.core.typed_records import MAX_RECORD_LINE, begins_record
 from bot.i18n.texts import Texts, languages
 
 MENTION = re.compile(r"<@!?(\d+)>")
@@ -42,7 +43,7 @@ def line_of(message: discord.Message, bot: int) -> str | None:
     if not message.content.strip():
         return None
     line = MENTION.sub(lambda found: "" if int(found[1]) == bot else found[0], message.content)
-    return line.strip()[:MAX_LINE]
+    return line.strip()[:MAX_RECORD_LINE]
 
 
 def read_typed(line: str) -> Action:
@@ -58,7 +59,9 @@ def read_typed(line: str) -> Action:
     first, *others = words
     word = first.removeprefix("/").lower()
     name = commands_in_all_languages().get(word, "")
-    is_move = word == name and VERBS.get(name) in AMBIGUOUS and not named_game(others)
+    is_move = (
+        word == name and VERBS.get(name) in AMBIGUOUS and not (named_game(others) or begins_record(others))
+    )
     if name and (word != first.lower() or not is_move):
         return read_line(" ".join([f"/{name}", *others]))
     return read_line(" ".join(words))

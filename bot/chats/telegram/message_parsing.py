@@ -9,6 +9,7 @@ from bot.chats.telegram.screen_format import MENU
 from bot.core.actions import Action, Verb
 from bot.core.callback_data import CallbackDataError, unpack
 from bot.core.commands import VERBS, read_line
+from bot.core.typed_records import is_record_id
 
 GAME_VERBS = {
     Verb.SAY, Verb.UNDO, Verb.REDO, Verb.RESTART, Verb.NEW, Verb.GIVE_UP, Verb.BOARD, Verb.REPLAY, Verb.SHARE,
@@ -66,7 +67,7 @@ def board_action(message: Message | None, me: User) -> Action | None:
                 action = unpack(button.callback_data)
             except CallbackDataError:
                 continue
-            if action.session:
+            if action.session and not is_record_id(action.session):
                 return action
     return None
 

@@ -10,10 +10,11 @@ from typing import TypeAlias
 
 from bot.app import App
 from bot.chats.web.json_views import MessagesView, MessageView, PressRequest, TypeRequest, message_view
-from bot.core.actions import Action, Player, Room, Verb
+from bot.core.actions import MAX_LINE, Action, Player, Room, Verb
 from bot.core.commands import read_line
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.screens import Screen
+from bot.i18n.texts import clipped
 from bot.runtime.message_updates import MessageChangedError, MessageUpdates, Show, closing
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredAnswer, StoredHistory, StoredMessage
 from bot.storage.coordination.event_deduplication import EventDeduplicator
@@ -113,7 +114,7 @@ class WebChat:
             if answer is None:
                 action = replace(read_line(request.line), event=request.entry)
                 reply = await self._handle(player, action, room)
-                line = StoredMessage(MessageAuthor.PLAYER, _now(), request.line)
+                line = StoredMessage(MessageAuthor.PLAYER, _now(), clipped(request.line, MAX_LINE))
                 answer = await history.add(
                     request.entry, (line, *_reply_messages(reply)), language=reply.language
                 )

@@ -11,6 +11,7 @@ from bot.core.commands import COMMANDS
 from bot.core.images import Renderable, ReplayAnimation
 from bot.core.replies import Document
 from bot.core.screens import Button, Screen
+from bot.core.typed_records import MAX_RECORD_LINE
 from bot.i18n.texts import Texts
 from bot.storage.chat_history import StoredHistory
 
@@ -123,7 +124,7 @@ class TypeRequest:
     """A typed line."""
 
     entry: Entry
-    line: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_LINE)]
+    line: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_RECORD_LINE)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,14 @@ from bot.features.attempts.service import AttemptService
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen, file_screen, more_screen
 from bot.screens.menus import games_screen, menu_screen, options_screen
+from bot.screens.replay_steps import read_move_number
 from bot.sessions.group_permissions import check_start
-from bot.sessions.replies import board_reply, screen_reply
+from bot.sessions.replies import board_reply, screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService, event_digest
+from bot.sessions.typed_records import replay_refusal, requested_record
 from bot.storage.player_store import PlayerStore
+from bot.storage.typed_record_store import TypedRecordStore
 from engine.deal import read_deal
 from engine.errors import DealError
 from engine.record import Record
@@ -38,6 +41,7 @@ class GameStarter:
         self._store = store
         self._sessions = sessions
         self._attempts = attempts
+        self._records = TypedRecordStore(store.redis)
 
     async def start(self, context: RequestContext, action: Action) -> Reply:
         """Welcome the player with the menu, or start the deal of the link that they followed."""
@@ -56,7 +60,9 @@ class GameStarter:
         return Reply(screen, ReplyTarget.NEW)
 
     async def play(self, context: RequestContext, action: Action) -> Reply:
-        """Start the requested game, or show the menu."""
+        """Start the requested game, also after the moves of a record, or show the menu."""
+        if requested := await requested_record(self._records, context, action):
+            return await self._play_record(context, action, requested[0])
         is_own = action.owner == context.player.id
         place = ReplyTarget.HERE if is_own else ReplyTarget.NEW
         deal = unnamed_deal(action.words)
@@ -69,6 +75,23 @@ class GameStarter:
         if request.deal is not None:
             return await self._start_requested(context, action, record, place)
         return await self._start_game(context, action, await self._without_challenges(record), place)
+
+    async def _play_record(self, context: RequestContext, action: Action, record: Record) -> Reply:
+        """Start a game after the moves of a typed record, or of the first of them that a button names.
+
+        The moves do not count in a daily challenge whose day is open, and are not even looked at there.
+        """
+        texts = context.texts
+        if action.session and (number := read_move_number(action.words, len(record.moves))) is not None:
+            record = record.first(number)
+        if daily := await self._attempts.deal_secret(context, action, record.first(0)):
+            return replace(daily, notice=texts("record-of-day")) if record.moves else daily
+        if refusal := replay_refusal(texts, record):
+            return text_reply(refusal)
+        if record.replay().outcome() is not None:
+            return text_reply(texts("record-over"))
+        loaded = await self._sessions.start(context, action, record, is_from_record=bool(record.moves))
+        return board_reply(texts, loaded, ReplyTarget.NEW)
 
     async def options(self, context: RequestContext, action: Action) -> Reply:
         """Offer the options of a game, with those chosen so far."""

@@ -3,8 +3,9 @@
 from bot.core.actions import Verb
 from bot.core.deal_codes import write_code
 from bot.core.images import ReplayAnimation, ResultCard
-from bot.core.screens import Button, Screen
+from bot.core.screens import Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
+from bot.core.typed_records import is_record_id
 from bot.i18n.texts import Texts
 from bot.screens.board import ending_text
 from bot.screens.board_buttons import review_buttons
@@ -23,6 +24,8 @@ from bot.screens.descriptions import (
 from bot.screens.menus import play_button
 from bot.screens.replay_steps import FILM, ButtonRow, ReplayStep, StepView, step_buttons, step_view_screen
 from engine.board import Board, Mark
+from engine.game import Position
+from engine.record import Record
 from engine.solvers import can_solve
 
 
@@ -48,6 +51,8 @@ def step_screen(texts: Texts, loaded: LoadedGame, step: ReplayStep, page: int = 
     board = step.position.board()
     whole = Button(texts("button-film"), loaded.action(Verb.REPLAY, FILM))
     back = _autoplay_from(texts, loaded, step) if loaded.is_over else _ways_back(texts, loaded)
+    if is_record_id(loaded.session.id):
+        back = (_play_from(texts, loaded, step.number, step.position),)
     view = StepView(
         board,
         (step_text(texts, step), _step_status(texts, loaded, step, board)),
@@ -75,7 +80,12 @@ def _step_status(texts: Texts, loaded: LoadedGame, step: ReplayStep, board: Boar
 
 
 def _ways_back(texts: Texts, loaded: LoadedGame) -> ButtonRow:
-    """Return the button back to an open game; for a finished one, those to review, share and a new game."""
+    """Return the button back to an open game; for a finished one, those to review, share and a new game.
+
+    For a typed record it is the one that plays on from its end.
+    """
+    if is_record_id(loaded.session.id):
+        return (_play_from(texts, loaded, len(loaded.session.record.moves), loaded.position),)
     if not loaded.is_over:
         return (Button(texts("button-to-game"), loaded.action(Verb.BOARD, "back")),)
     return (
@@ -85,11 +95,23 @@ def _ways_back(texts: Texts, loaded: LoadedGame) -> ButtonRow:
     )
 
 
+def _play_from(texts: Texts, loaded: LoadedGame, number: int, position: Position) -> Button:
+    """Return the button that plays a typed record on from a move; from the deal if the game is over there."""
+    if position.outcome() is not None:
+        return play_button(texts, loaded.session.record)
+    return Button(texts("button-play-from"), loaded.action(Verb.PLAY, str(number)), ButtonStyle.MOVE)
+
+
 def _autoplay_from(texts: Texts, loaded: LoadedGame, step: ReplayStep) -> ButtonRow:
     """Return the button that plays a finished game on from a step, if that is possible."""
     if not can_solve(loaded.session.record.game) or step.position.outcome() is not None:
         return ()
     return (Button(texts("button-autoplay"), loaded.action(Verb.AUTOPLAY, str(step.number))),)
+
+
+def offer_screen(texts: Texts, record: Record) -> Screen:
+    """Offer the deal of a typed record that has no moves."""
+    return Screen(deal_title(texts, record), texts("offer-deal"), rows=((play_button(texts, record),),))
 
 
 def result_screen(texts: Texts, loaded: LoadedGame) -> Screen:

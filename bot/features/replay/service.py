@@ -1,21 +1,26 @@
 """Records, replays and results of games."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import as_typed
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.session import LoadedGame
 from bot.core.settings import ResultVisibility
 from bot.features.attempts.service import AttemptService
 from bot.features.challenge.service import ChallengeService, Secrecy
 from bot.features.replay.inline_results import InlineResults
-from bot.features.replay.screens import animation_screen, result_screen, step_screen
+from bot.features.replay.screens import animation_screen, offer_screen, result_screen, step_screen
 from bot.screens.board import record_screen
-from bot.screens.replay_steps import FILM, is_beyond, read_page, read_step, step_of
+from bot.screens.replay_steps import FILM, LAST, is_beyond, read_page, read_step, step_of
 from bot.sessions.replies import screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
+from bot.sessions.typed_records import replay_refusal, requested_record, session_of_record
 from bot.storage.player_store import PlayerStore
+from bot.storage.typed_record_store import TypedRecordStore
+from engine.record import Record
 
 EXAMPLE_STEP = 12
 """The step of the example in a notice, in games that have so many."""
@@ -39,10 +44,20 @@ class ReplayService:
         self._sessions = sessions
         self._secrecy = secrecy
         self._attempts = attempts
+        self._now = now
+        self._records = TypedRecordStore(store.redis)
         self.inline = InlineResults(store, sessions, challenges, now)
 
     async def record(self, context: RequestContext, action: Action) -> Reply:
-        """Show the record of a game, or a part of it, unless it would reveal a secret deal."""
+        """Show the record of a game, or a part of it, unless it would reveal a secret deal.
+
+        A typed record is shown as the board after its last move, to replay it or to play on from there.
+        """
+        if requested := await requested_record(self._records, context, action):
+            record, _ = requested
+            if not record.moves and not await self._secrecy.secret_until(context, record):
+                return Reply(offer_screen(context.texts, record), ReplyTarget.NEW)
+            return await self._show_typed_record(context, replace(action, words=(LAST,)), *requested)
         loaded = await self._sessions.load(context, action)
         if refusal := await self._secrecy.secret_until(context, loaded.session.record):
             return text_reply(refusal)
@@ -52,8 +67,28 @@ class ReplayService:
         return screen_reply(loaded, record_screen(context.texts, loaded, 1), ReplyTarget.NEW)
 
     async def replay(self, context: RequestContext, action: Action) -> Reply:
-        """Show the animation of a game, or one of its steps."""
-        loaded = await self._sessions.load(context, action)
+        """Show the animation of a game or of a typed record, or one of its steps."""
+        if requested := await requested_record(self._records, context, action):
+            words = action.words if requested[1] else ()
+            return await self._show_typed_record(context, replace(action, words=words), *requested)
+        return await self._show_game(context, action, await self._sessions.load(context, action))
+
+    async def _show_typed_record(
+        self, context: RequestContext, action: Action, record: Record, name: str
+    ) -> Reply:
+        """Show a typed record, which is stored under ``name`` unless that is empty."""
+        if refusal := await self._secrecy.secret_until(context, record):
+            return text_reply(refusal)
+        if refusal := replay_refusal(context.texts, record):
+            return text_reply(refusal)
+        now = self._now()
+        is_new = not name
+        name = name or await self._records.add(context.player, record, now)
+        session = session_of_record(name, record, now, is_private=context.is_private)
+        reply = await self._show_game(context, action, self._sessions.replay(context, session))
+        return replace(reply, target=ReplyTarget.NEW) if is_new else reply
+
+    async def _show_game(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
         moves = len(loaded.session.record.moves)
         if not moves:
             return text_reply(context.texts("nothing-to-replay"))

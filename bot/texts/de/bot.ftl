@@ -63,6 +63,7 @@ button-before = ◀
 button-after = ▶
 button-last = ⏭
 button-film = Der Film
+button-play-from = Ab hier spielen
 
 # Names of these four symbols for screen readers, where a button shows one next to its label.
 label-first = Zum Anfang
@@ -83,6 +84,13 @@ would-end-first = Was in dieser Zeile zuerst steht, würde die Partie beenden, a
 type-yes = Damit wäre die Partie sofort verloren. Drück den Knopf, wenn du es so meinst, oder gib es noch einmal ein, mit „yes“ dahinter.
 nearest = Meinst du „{ $move }“?
 record-title = Das Protokoll von { $deal }
+# A record that is typed. $move is one of its moves, $number which one.
+record-of-day = Das ist eine Tagespartie, deren Tag noch läuft: Die Züge des Protokolls zählen nicht.
+record-over = Die Partie dieses Protokolls ist vorbei. Lass die letzten Züge weg, um von dort zu spielen, oder gib replay statt play ein.
+record-illegal = Zug { $number } dieses Protokolls, „{ $move }“, ist nicht möglich.
+record-goes-on = Dieses Protokoll geht nach dem Ende weiter: Die Partie ist nach Zug { $number } vorbei.
+refused-record-gone = Dieses Protokoll ist nicht mehr gespeichert. Gib es noch einmal ein.
+refused-unreadable-record = „{ $text }“ ist kein Protokoll. Ein Protokoll sieht so aus: wish/1 #42 | take a c
 
 options-title = { $game }: Wie soll ausgeteilt werden?
 option-line = • { $option }
@@ -140,6 +148,7 @@ help-verdicts = { $count ->
    *[other] { $count } Urteile
  }
 help-begun-again = von vorn begonnen
+help-from-record = nach einem Protokoll begonnen
 share = { $result } { $moves ->
     [0] vor dem ersten Zug
     [one] nach 1 Zug

@@ -36,6 +36,6 @@ page-wrong-host = Das ist nicht die Adresse dieser Seite. Öffne sie unter der A
 page-foreign-origin = Das darf nur die Seite selbst.
 page-not-json = Was gesendet wurde, ist kein JSON.
 page-bad-request = Was gesendet wurde, ist nicht zu verstehen.
-page-too-large = Das ist zu lang. Ein Zug oder ein Befehl hat höchstens 500 Zeichen.
+page-too-large = Das ist zu lang. Eine Zeile hat höchstens 6000 Zeichen.
 page-unknown-button = Diesen Knopf gibt es hier nicht.
 page-unknown-visitor = Die Seite muss neu geladen werden.

@@ -63,6 +63,7 @@ button-before = ◀
 button-after = ▶
 button-last = ⏭
 button-film = The film
+button-play-from = Play from here
 
 # Names of these four symbols for screen readers, where a button shows one next to its label.
 label-first = To the deal
@@ -83,6 +84,13 @@ would-end-first = What stands first in that line would end the game, so nothing 
 type-yes = That would lose the game at once. Press the button if you mean it, or type it again with “yes” behind it.
 nearest = Nearest: “{ $move }”.
 record-title = The record of { $deal }
+# A record that is typed. $move is one of its moves, $number which one.
+record-of-day = This deal is a daily challenge whose day is still open: the moves of the record don’t count.
+record-over = The game of this record is over. Leave out its last moves to play from there, or type replay instead of play.
+record-illegal = Move { $number } of this record, “{ $move }”, isn’t possible.
+record-goes-on = This record goes on after the end of the game: it is over after move { $number }.
+refused-record-gone = This record is no longer saved. Type it again.
+refused-unreadable-record = Can’t read “{ $text }” as a record. A record looks like this: wish/1 #42 | take a c
 
 options-title = { $game }: how shall it be dealt?
 option-line = • { $option }
@@ -140,6 +148,7 @@ help-verdicts = { $count ->
    *[other] { $count } verdicts
  }
 help-begun-again = begun again
+help-from-record = begun from a record
 share = { $result } { $moves ->
     [0] before the first move
     [one] after 1 move

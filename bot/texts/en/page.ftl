@@ -36,6 +36,6 @@ page-wrong-host = This is not the address of this page. Open it by the address t
 page-foreign-origin = Only the page itself may do this.
 page-not-json = What was sent is not JSON.
 page-bad-request = What was sent cannot be understood.
-page-too-large = That is too long. A move or a command has at most 500 characters.
+page-too-large = That is too long. A line has at most 6000 characters.
 page-unknown-button = There is no such button here.
 page-unknown-visitor = The page has to be loaded anew.

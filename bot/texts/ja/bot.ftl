@@ -63,6 +63,7 @@ button-before = ◀
 button-after = ▶
 button-last = ⏭
 button-film = 動画
+button-play-from = ここから始める
 
 # Names of these four symbols for screen readers, where a button shows one next to its label.
 label-first = 配札へ
@@ -83,6 +84,13 @@ would-end-first = その行では先の手でゲームが終わるので、何�
 type-yes = この手ではすぐに負けます。よければボタンを押すか、後に「yes」を付けてもう一度入力してください。
 nearest = 近い手：「{ $move }」
 record-title = { $deal }の記録
+# A record that is typed. $move is one of its moves, $number which one.
+record-of-day = 締め切り前の日替わりチャレンジの配置なので、記録の手は使われません。
+record-over = この記録のゲームは終わっています。途中から始めるには最後の何手かを消し、見るには play の代わりに replay と入力してください。
+record-illegal = この記録の{ $number }手目「{ $move }」はできません。
+record-goes-on = この記録はゲームの終わりより先に続いています。ゲームは{ $number }手目で終わります。
+refused-record-gone = この記録はもう保存されていません。もう一度入力してください。
+refused-unreadable-record = 「{ $text }」は記録として読めません。記録の例：wish/1 #42 | take a c
 
 options-title = { $game }：どう配りますか？
 option-line = • { $option }
@@ -116,6 +124,7 @@ help-undos = 戻し{ $count }回
 help-hints = ヒント{ $count }回
 help-verdicts = 判定{ $count }回
 help-begun-again = 最初からやり直し
+help-from-record = 記録から開始
 share = { $result }（{ $moves }手）。{ $score }。{ $effort }。
 share-alt = { $deal }の結果。{ $details }
 share-to-nobody = 結果を誰にも見せない設定なので、これはあなただけに表示されています。

@@ -36,6 +36,6 @@ page-wrong-host = このページのアドレスではありません。ボッ�
 page-foreign-origin = この操作ができるのは、このページだけです。
 page-not-json = 送られた内容が JSON ではありません。
 page-bad-request = 送られた内容を読み取れません。
-page-too-large = 長すぎます。手やコマンドは500文字までです。
+page-too-large = 長すぎます。1行は6000文字までです。
 page-unknown-button = そのようなボタンはここにありません。
 page-unknown-visitor = ページを読み込み直す必要があります。

@@ -129,7 +129,7 @@ def shared_reasons() -> set[str]:
     files = [path for path in (ROOT / "engine").glob("*.py") if path.name != "__main__.py"]
     found = refusal_reasons(*files, ROOT / "engine" / "games" / "__init__.py", *(ROOT / "bot").rglob("*.py"))
     # These have no ``refused-`` message: the app has a screen or another message for each.
-    return found - {"rules-changed", "illegal-record", "unreadable-record"}
+    return found - {"rules-changed", "illegal-record"}
 
 
 def test_every_reason_that_a_game_refuses_or_ends_for_is_worded(texts: Texts) -> None:

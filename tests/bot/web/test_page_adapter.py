@@ -14,16 +14,18 @@ from redis.asyncio import Redis
 from bot.app import UNKNOWN_ROOM, App
 from bot.chats.web.adapter import WebAdapter
 from bot.chats.web.visitors import Visitors, preferred_language
-from bot.core.actions import Action, Chat, Player, Room
+from bot.core.actions import MAX_LINE, Action, Chat, Player, Room
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.screens import Screen
-from bot.i18n.texts import Texts, languages
+from bot.i18n.texts import Texts, clipped, languages
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.chat_history import MOST
 from bot.storage.player_store import PlayerStore
+from engine.record import Record
 from tests.bot.browsing import HOST, TEXTS, Browser, LeisurelyApp, browsing, error_of, serving
 from tests.bot.play.progressive_app import ProgressiveApp
 from tests.bot.play.scripted_screens import SCREENS, ScreenApp, frames_of
+from tests.engine.transcripts import RECORDS
 
 
 async def test_a_new_player_is_welcomed_once(browser: Browser) -> None:
@@ -98,6 +100,20 @@ async def test_a_move_changes_its_message_and_a_question_gets_a_new_one(browser:
     (rules,) = (await browser.press(changed, "rules"))["messages"]
     assert rules["number"] == board["number"] + 1
     assert [message["number"] for message in (await browser.enter())["messages"]] == [1, 2, 3, 4]
+
+
+async def test_a_typed_record_is_played_on_and_replayed(browser: Browser) -> None:
+    record = Record.read(RECORDS["blink-won"])
+    record = record.first(len(record.moves) - 1)
+    offered = await browser.type(record.text)
+    assert offered["messages"][0]["text"] == clipped(record.text, MAX_LINE), "the history is bounded"
+    (played,) = (await browser.press(offered["messages"][-1], f"play {len(record.moves)}"))["messages"]
+    assert "begun from a record" in played["text"]
+    (film,) = (await browser.press(offered["messages"][-1], "replay film"))["messages"]
+    assert film["board"]["address"] != played["board"]["address"]
+    for verb in ("play", "replay"):
+        answer = await browser.type(f"/{verb} {record.text}")
+        assert answer["messages"][-1]["board"]["address"]
 
 
 async def test_a_refused_move_is_answered_by_a_message_and_an_old_button_by_a_notice(

@@ -1,0 +1,50 @@
+"""The repository of typed records, which are too long for the buttons below them.
+
+==========================  ====  ========================================================================
+key                         type  what it holds
+==========================  ====  ========================================================================
+``sb1:{CHAT:ID}:records``   zset  the last 8 records that a player typed, by when; 7 days after the last
+==========================  ====  ========================================================================
+"""
+
+from collections.abc import Awaitable
+from typing import cast
+
+from redis.asyncio import Redis
+
+from bot.core.actions import Player
+from bot.core.retention import DAY
+from bot.core.typed_records import record_id
+from bot.storage.decoding import decode_text
+from bot.storage.errors import wrapped_errors
+from bot.storage.keys import player_key
+from engine.record import Record
+
+MOST_RECORDS = 8
+RECORD_SECONDS = 7 * DAY
+
+
+class TypedRecordStore:
+    """Reads and writes this key. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+
+    async def add(self, player: Player, record: Record, now: int) -> str:
+        """Store a record, and return its id."""
+        key = player_key(player, "records")
+        with wrapped_errors():
+            async with self._redis.pipeline(transaction=True) as pipeline:
+                pipeline.zadd(key, {record.text: now})
+                pipeline.zremrangebyrank(key, 0, -MOST_RECORDS - 1)
+                pipeline.expire(key, RECORD_SECONDS)
+                await pipeline.execute()
+        return record_id(record)
+
+    async def load_record(self, player: Player, name: str) -> Record | None:
+        """Return the record with that id; ``None`` if it is no longer stored."""
+        with wrapped_errors():
+            answer = self._redis.zrange(player_key(player, "records"), 0, -1)
+            texts = await cast(Awaitable[list[bytes]], answer)
+        records = (Record.read(decode_text(text)) for text in texts)
+        return next((record for record in records if record_id(record) == name), None)
