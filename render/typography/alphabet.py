@@ -14,6 +14,7 @@ from render.graphics.drawing_cache import cached_while_drawing
 from render.graphics.palette import round_to_even
 from render.graphics.vector_drawing import Path, VectorDrawing
 from render.typography.japanese import JAPANESE, japanese_mask
+from render.typography.line_masks import line_mask
 
 TICK: Path = ((0.10, 0.54), (0.37, 0.84), (0.90, 0.16))
 CROSS: tuple[Path, Path] = (((0.19, 0.19), (0.81, 0.81)), ((0.19, 0.81), (0.81, 0.19)))
@@ -90,9 +91,8 @@ def glyph_masks(size: int) -> Mapping[str, Image.Image]:
     masks = {}
     for character in sorted(LATIN):
         advance = font.getlength(character)
-        mask = Image.new("L", (round_to_even(advance), height))
-        ImageDraw.Draw(mask).text(((mask.width - advance) / 2, baseline), character, 255, font, anchor="ls")
-        masks[character] = mask
+        width = round_to_even(advance)
+        masks[character] = line_mask(font, character, width, (width - advance) / 2, height, baseline)
     for symbol in sorted(SYMBOLS):
         masks[symbol] = _symbol_on_line(symbol, size)
     masks[REPLACEMENT] = _replacement_box(size)

@@ -8,9 +8,10 @@ from functools import lru_cache
 from importlib import resources
 from io import BytesIO
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageFont
 
 from render.graphics.palette import round_to_even
+from render.typography.line_masks import line_mask
 
 FONT = "NotoSansCJKjp-Bold-subset.otf"
 """Its weight and, in the same size, its cap height are those of the Latin font."""
@@ -47,9 +48,7 @@ NEVER_AT_LINE_START = frozenset(
 
 def japanese_mask(character: str, size: int, height: int, baseline: int) -> Image.Image:
     """Return the coverage mask of a character, an em wide; the baseline is measured from its top."""
-    mask = Image.new("L", (round_to_even(size), height))
-    ImageDraw.Draw(mask).text((0, baseline), character, 255, _load_font(size), anchor="ls")
-    return mask
+    return line_mask(_load_font(size), character, round_to_even(size), 0, height, baseline)
 
 
 @lru_cache(2)

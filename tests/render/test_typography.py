@@ -3,6 +3,7 @@
 from itertools import combinations
 
 import pytest
+from PIL import Image, ImageDraw
 
 from render.boards.layouts.wish import CARD
 from render.graphics.palette import PIXELS_PER_BYTE, to_rgb
@@ -16,11 +17,13 @@ from render.typography.alphabet import (
     ON_DEMAND,
     REPLACEMENT,
     SYMBOLS,
+    glyph_masks,
     load_font,
     printable,
     symbol_mask,
 )
 from render.typography.japanese import JAPANESE, NEVER_AT_LINE_END, NEVER_AT_LINE_START, japanese_mask
+from render.typography.line_masks import FAINT
 from render.typography.text_sprites import TEXT_STYLES, glyph_sprites
 from tests.render.pictures import differing, ink_box
 
@@ -38,6 +41,29 @@ def test_every_character_is_in_its_font_and_whole() -> None:
         assert mask.tobytes() != missing, character
         assert box is not None
         assert (box[1], box[3]) != (0, HEIGHT), character
+
+
+def accent_rows(mask: Image.Image) -> int:
+    """Return how many rows the first part of a character has, such as the dots of Ü; 0 if it has one part."""
+    pixels = mask.point(lambda value: 255 if value > FAINT else 0)
+    box = pixels.getbbox()
+    assert box
+    gaps = (row for row in range(box[1], box[3]) if not pixels.crop((0, row, mask.width, row + 1)).getbbox())
+    return next(gaps, box[1]) - box[1]
+
+
+@pytest.mark.parametrize("size", sorted({style.size for style in TEXT_STYLES.values()}))
+def test_no_line_cuts_an_accent(size: int) -> None:
+    masks, font = glyph_masks(size), load_font(size)
+    cut = ""
+    for character in sorted(LATIN - set(" \N{SOFT HYPHEN}|")):
+        whole = Image.new("L", (3 * size, 3 * size))
+        ImageDraw.Draw(whole).text((size, 2 * size), character, 255, font, anchor="ls")
+        if accent_rows(masks[character]) < accent_rows(whole) - 1:
+            cut += character
+    # In small letters a ring or caron is drawn lower, because the gap below it has no row to give.
+    assert set(cut) <= (set("ŘŮŽ") if size < SIZE else set())
+    assert accent_rows(masks["Ü"]) >= accent_rows(masks["ü"]) - 1
 
 
 @pytest.mark.parametrize(
