@@ -8,7 +8,7 @@ from typing import Any
 
 SECONDS = 30.0
 LIMITS = {
-    "bot.storage.connection.circuit_breaker": ("PATIENCE", "ANSWER_SECONDS"),
+    "bot.storage.connection.circuit_breaker": ("PATIENCE", "ANSWER_SECONDS", "SLOW_SECONDS"),
     "bot.storage.connection.client": ("ANSWER_SECONDS",),
 }
 PATIENT_PROGRAM = (

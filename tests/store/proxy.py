@@ -30,10 +30,14 @@ class Proxy:
         self._server = await asyncio.start_server(self._connect, HOST, self.port, ssl=self._context)
         self.port = self._server.sockets[0].getsockname()[1]
 
-    async def stop(self) -> None:
-        """Stop listening, and cut all connections."""
+    def stop_listening(self) -> None:
+        """Accept no more connections; those that are open stay open."""
         if self._server is not None:
             self._server.close()
+
+    async def stop(self) -> None:
+        """Stop listening, and cut all connections."""
+        self.stop_listening()
         self._open.set()
         self.cut()
         await asyncio.gather(*self._lines, return_exceptions=True)
@@ -62,10 +66,10 @@ class Proxy:
             try:
                 await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
             finally:
+                forth.transport.abort()
                 for way in ways:
                     way.cancel()
                 await asyncio.gather(*ways, return_exceptions=True)
-                forth.transport.abort()
         self._lines.discard(line)
         writer.transport.abort()
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.core.actions import Chat, Player
 from bot.core.settings import SettingName
+from bot.storage.connection import circuit_breaker
 from bot.storage.connection.circuit_breaker import CircuitOpenError
 from bot.storage.connection.client import RedisClient
 from bot.storage.connection.connect import connect
@@ -17,9 +18,12 @@ from bot.storage.errors import StoreUnavailableError
 from bot.storage.keys import player_key
 from bot.storage.player_store import PlayerStore
 from tests.store.checked_player import CheckedPlayer, begin_players, go_on
-from tests.store.servers import Server, free_port, server, until
+from tests.store.proxy import Proxy
+from tests.store.servers import PATIENCE, Server, free_port, server, until
 
 CROWD = 200
+PAUSE_MILLISECONDS = 3000
+"""Longer than a command is tried again, and than Discord waits for the first answer."""
 
 
 @pytest.fixture
@@ -67,9 +71,45 @@ def check_log(caplog: pytest.LogCaptureFixture, away: str) -> None:
     assert "is back after" in last
 
 
-async def test_a_server_that_hangs(
-    one: Server, redis: RedisClient, players: Sequence[CheckedPlayer], caplog: pytest.LogCaptureFixture
+async def test_a_pause_of_the_server_is_waited_for(
+    one: Server, players: Sequence[CheckedPlayer], caplog: pytest.LogCaptureFixture
 ) -> None:
+    await one.ask("CLIENT", "PAUSE", PAUSE_MILLISECONDS, "ALL")
+    await go_on(players, 3)
+    assert not any(player.refused for player in players)
+    assert not caplog.records
+
+
+async def test_a_server_that_vanishes_is_not_waited_for(
+    one: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(circuit_breaker, "SLOW_SECONDS", 2 * PATIENCE)
+    proxy = Proxy(one.port)
+    await proxy.start()
+    try:
+        async with connect(f"redis://127.0.0.1:{proxy.port}") as redis:
+            players = await begin_players(redis, 5)
+            proxy.hold()
+            proxy.stop_listening()
+            playing = asyncio.create_task(go_on(players, 3))
+            await noticed(redis)
+            await proxy.stop()
+            await proxy.start()
+            await playing
+    finally:
+        await proxy.stop()
+    assert any(player.refused for player in players)
+    check_log(caplog, "cannot be reached")
+
+
+async def test_a_server_that_hangs(
+    one: Server,
+    redis: RedisClient,
+    players: Sequence[CheckedPlayer],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(circuit_breaker, "SLOW_SECONDS", 2.0)
     one.suspend()
     playing = asyncio.create_task(go_on(players, 3))
     await noticed(redis)

@@ -1,8 +1,9 @@
 """A circuit breaker around commands: retries for a moment, then rejects commands until the store is back.
 
-While it is open, commands are rejected at once: an unavailable store costs the first players two seconds at
-most and the others nothing. One task for each unavailable server probes it with a write: only a write shows
-that it is loading its data, has become a replica, or is full.
+A server that can be reached may be slow, because its disk is: a command waits for its answer for several
+seconds, in which the chats defer theirs. A server that cannot be reached is tried again for two seconds at
+most. Then the circuit is open, and commands are rejected at once. One task for each unavailable server probes
+it with a write: only a write shows that it is loading its data, has become a replica, or is full.
 
 In a cluster it works by node: while one primary is unavailable, players whose games are on other nodes
 continue to play.
@@ -38,9 +39,12 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 PATIENCE = 2.0
-"""The most seconds for a command with all its attempts."""
+"""The most seconds in which a command is tried again."""
 ANSWER_SECONDS = 1.0
-"""The most seconds for one attempt, or for a connection."""
+"""The most seconds for a connection or a probe, and without an answer until it is checked whether the server
+can be reached."""
+SLOW_SECONDS = 10.0
+"""The most seconds for one attempt at a server that can be reached: an fsync on a busy disk takes seconds."""
 RETRIES = 6
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 0.3
 """Seconds between two attempts: a server can restart in that time."""
@@ -94,15 +98,20 @@ def trouble_of(error: BaseException) -> StoreTrouble | None:
 
 
 Probe = Callable[[str], Awaitable[object]]
+Reach = Callable[[str], Awaitable[object]]
 OnFailure = Callable[[BaseException, Collection[str]], None]
 
 
 class CircuitBreaker:
     """Decides for each node whether commands may be sent; a single server has the name ``""``."""
 
-    def __init__(self, probe: Probe, on_failure: OnFailure = lambda *_: None) -> None:
-        """Start closed; ``probe`` writes to a node, ``on_failure`` is called with each failure."""
+    def __init__(self, probe: Probe, reach: Reach, on_failure: OnFailure = lambda *_: None) -> None:
+        """Start closed.
+
+        ``probe`` writes to a node, ``reach`` connects to it, ``on_failure`` is called with each failure.
+        """
         self._probe = probe
+        self._reach = reach
         self._on_failure = on_failure
         self._troubles: dict[str, StoreTrouble] = {}
         self._probing: dict[str, asyncio.Task[None]] = {}
@@ -131,7 +140,7 @@ class CircuitBreaker:
         is_write: bool = True,
         retries: int = RETRIES,
     ) -> T:
-        """Run a command, with retries if it may run twice; two seconds at most."""
+        """Run a command, with retries if it may run twice."""
         self.check(nodes, is_write=is_write)
         async with self._slots:
             try:
@@ -154,8 +163,7 @@ class CircuitBreaker:
         while True:
             self.check(nodes, is_write=is_write)
             try:
-                async with asyncio.timeout(min(ANSWER_SECONDS, end - began)):
-                    answer = await attempt()
+                answer = await self._wait_for_answer(attempt, nodes)
             except Exception as error:
                 if trouble_of(error) is not StoreTrouble.AWAY or not retries or monotonic() + pause > end:
                     raise
@@ -167,6 +175,34 @@ class CircuitBreaker:
             await asyncio.sleep(random.uniform(pause / 2, pause))  # noqa: S311 - no secret
             pause = min(2 * pause, LONGEST_PAUSE)
             began = monotonic()
+
+    async def _wait_for_answer(self, attempt: Callable[[], Awaitable[T]], nodes: Collection[str]) -> T:
+        """Run one attempt; raise ``TimeoutError`` if it takes too long, or if a node cannot be reached."""
+        checks: list[asyncio.Task[None]] = []
+        async with asyncio.timeout(SLOW_SECONDS) as limit:
+            timer = asyncio.get_running_loop().call_later(
+                ANSWER_SECONDS, self._start_check, checks, nodes, limit
+            )
+            try:
+                return await attempt()
+            finally:
+                timer.cancel()
+                for check in checks:
+                    check.cancel()
+
+    def _start_check(
+        self, checks: list[asyncio.Task[None]], nodes: Collection[str], limit: asyncio.Timeout
+    ) -> None:
+        checks.append(asyncio.create_task(self._check_reachable(nodes, limit), context=Context()))
+
+    async def _check_reachable(self, nodes: Collection[str], limit: asyncio.Timeout) -> None:
+        """End an attempt if one of its nodes cannot be reached."""
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await asyncio.gather(*map(self._reach, nodes))
+        except (OSError, RedisError) as error:
+            log.info("a server that gives no answer cannot be reached: %s", error_text(error))
+            limit.reschedule(asyncio.get_running_loop().time())
 
     def _open(self, node: str, trouble: StoreTrouble, error: BaseException) -> None:
         if node in self._troubles:

@@ -11,6 +11,7 @@ key              type    what it holds
 ===============  ======  ==================================================================================
 """
 
+import asyncio
 import logging
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -120,6 +121,12 @@ def logged_errors() -> Iterator[None]:
         log.info("a connection to the store was cut: %s", error_text(error))
 
 
+async def try_connection(host: str, port: int, *, path: str = "") -> None:
+    """Connect to a server or its socket file, and close the connection; raise ``OSError`` if that fails."""
+    _, writer = await (asyncio.open_unix_connection(path) if path else asyncio.open_connection(host, port))
+    writer.close()
+
+
 def _once() -> Retry:
     return Retry(NoBackoff(), 0)
 
@@ -131,7 +138,16 @@ class RedisClient(Redis):
         super().__init__(connection_pool=pool)
         self.auto_close_connection_pool = True
         self.sentinel_client = sentinel
-        self.circuit = CircuitBreaker(self._probe)
+        self.circuit = CircuitBreaker(self._probe, self._reach)
+
+    async def _reach(self, _node: str) -> None:
+        """Connect to the server, without any command; raise ``OSError`` if that fails."""
+        if isinstance(self.connection_pool, SentinelConnectionPool):
+            address = self.connection_pool.master_address
+            await try_connection(*(address or await self.connection_pool.get_master_address()))
+            return
+        options = self.connection_pool.connection_kwargs
+        await try_connection(options.get("host", ""), options.get("port", 0), path=options.get("path", ""))
 
     async def _probe(self, _node: str) -> None:
         await super().execute_command("SET", PROBE_KEY, "1", "PX", PROBE_MILLISECONDS)

@@ -33,6 +33,7 @@ from bot.storage.connection.client import (
     StoreScript,
     connection_options,
     logged_errors,
+    try_connection,
 )
 from bot.storage.connection.replica_acknowledgement import (
     KEYLESS,
@@ -83,7 +84,7 @@ class ClusterClient(RedisCluster):
             for node in self.nodes_manager.startup_nodes.values():
                 node.connection_class = kind
                 node.connection_kwargs["replicas"] = replicas
-        self.circuit = CircuitBreaker(self._probe, self._schedule_discovery)
+        self.circuit = CircuitBreaker(self._probe, self._reach, self._schedule_discovery)
         self._failed_node: str | None = None
         self._known_slots: object = None
         self._discovery: asyncio.Task[None] | None = None
@@ -120,6 +121,12 @@ class ClusterClient(RedisCluster):
     async def __aenter__(self) -> Self:
         await self._increment_usage()  # the library would discover nodes here, without the circuit breaker
         return self
+
+    async def _reach(self, name: str) -> None:
+        """Connect to a node, without any command; raise ``OSError`` if that fails."""
+        node = self.get_node(node_name=name) if name else None
+        if node:
+            await try_connection(node.host, int(node.port))
 
     def _schedule_discovery(self, error: BaseException, names: Collection[str] = ()) -> None:
         """Schedule a discovery of the nodes, with the failed one asked last."""
