@@ -2,17 +2,34 @@
 
 from collections.abc import Iterator
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops
 
+from bot.app import App
+from bot.i18n.texts import Texts
+from bot.rendering.image_renderer import ImageRenderer
+from bot.storage.connection import circuit_breaker
+from bot.storage.connection.connect import connect
+from bot.storage.player_store import PlayerStore
 from engine.game import Game
-from engine.games import all_games
+from engine.games import all_games, find_game
 from render.painting.painter import paint_board
-from tests.bench import figures
+from tests.bench import discord, figures
 from tests.bench.__main__ import main
 from tests.bench.board import middle_boards
+from tests.bench.load_process import LoadPlayer
 from tests.bench.pillow_peer import PillowPeer
+from tests.bot.program import PlainProgram
+from tests.patience import PATIENT_PROGRAM
+from tests.store.servers import server
+
+PRESSES = 300
+HASTY_PROGRAM = (
+    "from bot.runtime.rate_limiter import PLAYERS; object.__setattr__(PLAYERS, 'per_second', 0.0)\n"
+    + PATIENT_PROGRAM
+)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
@@ -51,3 +68,30 @@ def test_a_figure_that_cannot_be_measured_is_a_line_and_the_others_are_measured(
     ]
     assert main("trial.last") == 0
     assert main("nothing") == 1
+
+
+class Hasty(PlainProgram):
+    """The bot on an infinitely quick machine: no time passes in which its rate limiter gives tokens back."""
+
+    command = ("-c", HASTY_PROGRAM)
+
+
+async def test_presses_in_discord_are_measured_on_machines_of_any_speed() -> None:
+    assert len(await discord.pressed(PRESSES, discord.players_for(PRESSES), Hasty)) >= PRESSES
+
+
+async def test_a_store_that_pauses_ends_no_measurement(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(circuit_breaker, "PATIENCE", 0.2)
+    async with server(tmp_path) as valkey:
+        redis = connect(valkey.url)
+        store, pictures = PlayerStore(redis), ImageRenderer()
+        player = LoadPlayer(App(store, Texts.load("en")), pictures, 1, find_game("wish"))
+        await player.store_game(store)
+        valkey.suspend()
+        player.on_refusal = valkey.resume
+        await player.act()
+        assert player.refused
+        pictures.close()
+        await redis.aclose()

@@ -1,6 +1,5 @@
 """Board images: time from cards to a PNG file, file size, and a comparison with Pillow and a chess board."""
 
-import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from statistics import median
@@ -107,13 +106,14 @@ class GameTimes:
 def boards() -> Iterator[Figure]:
     """Paint and encode mid-game boards of every game, with our renderer and with plain Pillow.
 
-    Sprite sheets are drawn beforehand. Our slowest game is compared with a chess board.
+    Sprite sheets are drawn beforehand. Our slowest game is compared with a chess board; ``PeerMissingError``
+    comes last, so that only this figure is missing.
     """
+    chess, missing = None, None
     try:
         chess = chess_board()
-    except PeerMissingError as missing:
-        sys.stderr.write(f"board.ratio.cairosvg is left out: {missing}.\n")
-        chess = None
+    except PeerMissingError as error:
+        missing = error
     measured = []
     for game in all_games():
         times = GameTimes(game, chess)
@@ -122,3 +122,5 @@ def boards() -> Iterator[Figure]:
     if chess:
         slowest = max(measured, key=lambda times: median(times.ours))
         yield Figure("board.ratio.cairosvg", median(slowest.chess) / median(slowest.ours), "times")
+    if missing:
+        raise missing

@@ -17,7 +17,7 @@ from bot.core.actions import Verb
 from bot.core.callback_data import unpack
 from bot.runtime.rate_limiter import PLAYERS as RATE_OF_PLAYERS
 from tests.bench.figures import Figure, measures, milliseconds
-from tests.bot.program import PlainProgram, running
+from tests.bot.program import PlainProgram, Program, running
 from tests.discord_chat.simulator.components import Button
 from tests.discord_chat.simulator.interaction import Interaction
 from tests.discord_chat.simulator.message import Message
@@ -25,24 +25,26 @@ from tests.discord_chat.simulator.player import Player
 from tests.discord_chat.simulator.server import GRACE, TOKEN, DiscordServer
 
 WARM, PRESSES = 300, 2000
-PLAYERS = 2 * (WARM + PRESSES) // RATE_OF_PLAYERS.burst
-"""So many that presses and deals of each are fewer than the burst that the rate limiter allows, however quick
-the machine is: half of the burst is for presses, half for deals."""
 CROWD = 200
+PAUSE = 0.3
+"""Seconds after which somebody presses whose press or command was refused, because the store paused. In this
+time the rate limiter gives back what the refused one had cost."""
+MOST_REFUSED = 200
+"""Refusals after which the measurement fails."""
 
 
 @asynccontextmanager
-async def playing() -> AsyncIterator[DiscordServer]:
+async def playing(program: type[Program] = PlainProgram) -> AsyncIterator[DiscordServer]:
     with TemporaryDirectory(prefix="sb-", dir="/tmp") as directory:
         async with DiscordServer().serving() as server:
             server.clock.patience = 0.0
             settings = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": server.api_url, "LOG_LEVEL": "warning"}
-            async with running(PlainProgram(Path(directory), **settings)):
+            async with running(program(Path(directory), **settings)):
                 await server.until(lambda: server.gateway.is_open)
                 yield server
 
 
-def people(server: DiscordServer, number: int) -> list[Player]:
+def guests(server: DiscordServer, number: int) -> list[Player]:
     """Return ``number`` players, each in a separate channel."""
     guild = server.world.add_guild()
     return [
@@ -55,39 +57,70 @@ def move_of(board: Message) -> Button | None:
     return next((button for button in board.buttons if unpack(button.custom_id).verb is Verb.MOVE), None)
 
 
-async def dealt(player: Player, deals: Iterator[int]) -> Message:
+def words_of(interaction: Interaction) -> str:
+    return " ".join(message.words for message in interaction.messages)
+
+
+def players_for(presses: int) -> int:
+    """Return so many players that the rate limiter turns none of them away, however quick the machine is.
+
+    Presses and deals of each are fewer than its burst: half of the burst is for presses, half for deals.
+    """
+    return 2 * presses // RATE_OF_PLAYERS.burst
+
+
+class Refusals:
+    """Counts answers without a board, after each of which everybody pauses."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    async def pause(self, words: str) -> None:
+        """Wait a moment after a refusal in these words; raise ``RuntimeError`` after too many."""
+        self.count += 1
+        if self.count > MOST_REFUSED:
+            raise RuntimeError(f"players are answered without a board: {words}")
+        await asyncio.sleep(PAUSE)
+
+
+async def dealt(player: Player, deals: Iterator[int], refusals: Refusals) -> Message:
     while True:
-        board = (await player.types("solitaire play", game="wish", deal=str(next(deals)))).message
-        if not board.pictures:
-            raise RuntimeError(f"no board was dealt: {board.words}")
-        if move_of(board):
+        interaction = await player.types("solitaire play", game="wish", deal=str(next(deals)))
+        board = next((message for message in interaction.messages if message.pictures), None)
+        if board is None:
+            await refusals.pause(words_of(interaction))
+        elif move_of(board):
             return board
 
 
-def arrival(server: DiscordServer, interaction: Interaction) -> float:
-    """Return when the last byte of the image that answers a press arrived."""
+def arrival(server: DiscordServer, interaction: Interaction) -> float | None:
+    """Return when the last byte of the image that answers a press arrived; ``None`` if no image did."""
     for request in reversed(server.requests):
         if request.uploads and interaction.token in request.path:
             return request.arrived
-    raise RuntimeError("a press was answered without a picture")
+    return None
 
 
-async def pressed() -> list[float]:
+async def pressed(presses: int, players: int, program: type[Program] = PlainProgram) -> list[float]:
     """Return the seconds from sending each press to receiving its image, one press after the other."""
     taken: list[float] = []
-    async with playing() as server:
-        players, deals = people(server, PLAYERS), count(1)
-        boards = [await dealt(player, deals) for player in players]
-        while len(taken) < WARM + PRESSES:
-            for place, player in enumerate(players):
+    async with playing(program) as server:
+        people, deals, refusals = guests(server, players), count(1), Refusals()
+        boards = [await dealt(player, deals, refusals) for player in people]
+        while len(taken) < presses:
+            for place, player in enumerate(people):
                 button = move_of(boards[place])
                 if button is None:
-                    boards[place] = await dealt(player, deals)
+                    boards[place] = await dealt(player, deals, refusals)
                     continue
                 begun = perf_counter()
                 interaction = await player.presses(boards[place], button)
-                taken.append(arrival(server, interaction) - begun)
-    return taken[WARM:]
+                arrived = arrival(server, interaction)
+                if arrived is None:
+                    await refusals.pause(words_of(interaction))
+                else:
+                    taken.append(arrived - begun)
+    return taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +138,8 @@ class Crowd:
 async def crowded() -> Crowd:
     """Let all players press at the same time, and wait until every board has changed."""
     async with playing() as server:
-        players, deals = people(server, CROWD), count(1)
-        boards = [await dealt(player, deals) for player in players]
+        players, deals, refusals = guests(server, CROWD), count(1), Refusals()
+        boards = [await dealt(player, deals, refusals) for player in players]
         before = [board.version for board in boards]
         buttons = [move_of(board) for board in boards]
         begun = perf_counter()
@@ -129,6 +162,7 @@ async def crowded() -> Crowd:
 
 
 @measures("discord.press.ms.median", "discord.press.ms.p99")
-def presses() -> Iterator[Figure]:
+def press_times() -> Iterator[Figure]:
     """Press buttons in servers; measure until the edit with its image has arrived."""
-    yield from milliseconds("discord.press.ms", asyncio.run(pressed()))
+    presses = WARM + PRESSES
+    yield from milliseconds("discord.press.ms", asyncio.run(pressed(presses, players_for(presses)))[WARM:])

@@ -9,7 +9,7 @@ import json
 import random
 import sys
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import cycle
 from time import perf_counter, process_time
@@ -40,6 +40,10 @@ CROWD = 20
 WARM_SECONDS = 3.0
 LONGEST = 150
 """Moves after which a player gives up, because the game might never end."""
+PAUSE = 0.05
+"""Seconds after which a player whose press was refused presses again."""
+INSISTENCE = 60.0
+"""Seconds after which a player who is refused each time gives up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +55,9 @@ class Period:
     """CPU seconds of the process."""
     moves: int
     presses: int
-    """Presses that made a move, chose a part of one, or started a deal: all were answered with a board."""
+    """Presses that made a move, chose a part of one, gave a game up or began one. A board answered each."""
+    refused: int
+    """Presses that were refused, because the store was away for a moment, and not counted."""
     taken: list[float]
     """For each press at a fixed time: the seconds from that time until its image was ready."""
 
@@ -70,6 +76,10 @@ class LoadPlayer:
         self._random = random.Random(number)
         self._moves = 0
         self._reply: Reply | None = None
+        self.refused = 0
+        """How many presses were refused."""
+        self.on_refusal: Callable[[], object] = lambda: None
+        """Called after each of them."""
 
     async def store_game(self, store: PlayerStore) -> None:
         """Store an unfinished game with a random number of moves, as players have at any moment."""
@@ -83,11 +93,22 @@ class LoadPlayer:
         self._moves, self._reply = len(record.moves), await self._app.handle(self._player, view)
 
     async def act(self) -> Verb:
-        """Press a button or start a new deal, and wait for the image; return the verb of the action."""
-        action = self._next()
-        self._reply = reply = await self._app.handle(self._player, action)
-        if reply.screen is None or reply.screen.picture is None:
-            raise RuntimeError(f"{action} was answered without a board: {reply.notice}")
+        """Press a button or start a new deal, and wait for the image; return the verb of the action.
+
+        Who is refused presses again, as people do: a store that pauses costs time, and no figure.
+        """
+        until = perf_counter() + INSISTENCE
+        while True:
+            action = self._next()
+            reply = await self._app.handle(self._player, action)
+            if reply.screen and reply.screen.picture:
+                break
+            if perf_counter() > until:
+                raise RuntimeError(f"{action} is answered without a board: {reply.notice}")
+            self.refused += 1
+            self.on_refusal()
+            await asyncio.sleep(PAUSE)
+        self._reply = reply
         await self._pictures.file(reply.screen.picture)
         self._moves = self._moves + (action.verb is Verb.MOVE) if action.verb is not Verb.PLAY else 0
         return action.verb
@@ -110,6 +131,7 @@ class LoadPlayer:
 async def play(players: Sequence[LoadPlayer], seconds: float) -> Period:
     """Let the players press in turn, whenever fewer than ``CROWD`` presses are pending."""
     begun, cpu, done = perf_counter(), process_time(), []
+    before = refusals(players)
     queue = deque(players)
 
     async def press() -> None:
@@ -121,7 +143,12 @@ async def play(players: Sequence[LoadPlayer], seconds: float) -> Period:
                 done.append(verb)
 
     await asyncio.gather(*(press() for _ in range(CROWD)))
-    return Period(seconds, process_time() - cpu, done.count(Verb.MOVE), len(done), [])
+    refused = refusals(players) - before
+    return Period(seconds, process_time() - cpu, done.count(Verb.MOVE), len(done), refused, [])
+
+
+def refusals(players: Sequence[LoadPlayer]) -> int:
+    return sum(player.refused for player in players)
 
 
 async def play_at_rate(players: Sequence[LoadPlayer], seconds: float, rate: float) -> Period:
@@ -130,6 +157,7 @@ async def play_at_rate(players: Sequence[LoadPlayer], seconds: float, rate: floa
     The time of a press counts from when it was due, even if it was sent late.
     """
     begun, cpu, done, taken = perf_counter(), process_time(), [], []
+    before = refusals(players)
     locks = [asyncio.Lock() for _ in players]
 
     async def press(place: int, due: float) -> None:
@@ -143,7 +171,9 @@ async def play_at_rate(players: Sequence[LoadPlayer], seconds: float, rate: floa
             due = begun + number / rate
             await asyncio.sleep(due - perf_counter())
             group.create_task(press(number % len(players), due))
-    return Period(perf_counter() - begun, process_time() - cpu, done.count(Verb.MOVE), len(taken), taken)
+    refused = refusals(players) - before
+    seconds = perf_counter() - begun
+    return Period(seconds, process_time() - cpu, done.count(Verb.MOVE), len(taken), refused, taken)
 
 
 async def serve(url: str, number: int) -> None:

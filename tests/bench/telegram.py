@@ -13,19 +13,21 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from bot.chats.telegram.sending.send_budget import TO_PLAYER
 from bot.core.actions import Verb
 from bot.core.callback_data import unpack
 from tests.bench import discord
-from tests.bench.discord import Crowd
+from tests.bench.discord import Crowd, Refusals
 from tests.bench.figures import Figure, measures, milliseconds
 from tests.bot.program import PlainProgram, running
 from tests.telegram_chat.chats import Json, Request
 from tests.telegram_chat.people import Person, buttons
 from tests.telegram_chat.server import TOKEN, Server
 
-PLAYERS = 120
-"""Enough players that none presses more than once a second, so that no chat reaches its rate limit."""
 WARM, PRESSES = 240, 1500
+PLAYERS = 2 * (WARM + PRESSES) // TO_PLAYER.burst
+"""So many that each is sent less than the burst that a chat allows, however quick the machine is: half of it
+is for presses, half for deals."""
 CROWD = 200
 PATIENCE = 30.0
 """Seconds after which a press of the crowd counts as lost."""
@@ -63,11 +65,13 @@ def move_of(board: Json) -> Json | None:
     return None
 
 
-async def dealt(person: Person, deals: Iterator[int]) -> Json:
+async def dealt(person: Person, deals: Iterator[int], refusals: Refusals) -> Json:
     while True:
         await person.say("/giveup yes")
         board = await person.say(f"/play wish {next(deals)}")
-        if move_of(board):
+        if "photo" not in board:
+            await refusals.pause(str(board.get("text")))
+        elif move_of(board):
             return board
 
 
@@ -76,35 +80,40 @@ async def pressed() -> list[float]:
     taken: list[float] = []
     async with playing() as stand:
         people = [Person(stand, number, "Somebody") for number in range(1001, 1001 + PLAYERS)]
-        deals = count(1)
-        boards = [await dealt(person, deals) for person in people]
+        deals, refusals = count(1), Refusals()
+        boards = [await dealt(person, deals, refusals) for person in people]
         while len(taken) < WARM + PRESSES:
             for place, person in enumerate(people):
                 button = move_of(boards[place])
                 if button is None:
-                    boards[place] = await dealt(person, deals)
+                    boards[place] = await dealt(person, deals, refusals)
                     continue
-                taken.append(await _press(stand, person, boards[place], button))
+                seconds = await _press(stand, person, boards[place], button, refusals)
+                if seconds is not None:
+                    taken.append(seconds)
     return taken[WARM : WARM + PRESSES]
 
 
-async def _press(stand: Stand, person: Person, board: Json, button: Json) -> float:
+async def _press(stand: Stand, person: Person, board: Json, button: Json, refusals: Refusals) -> float | None:
+    """Return the seconds until the board changes; ``None`` after a pause, if only a sentence answers."""
     edits = stand.came.setdefault("editMessageMedia", [])
     before = len(edits)
     await stand.until(lambda: stand.updates.is_polled)
     begun = perf_counter()
     query = await person.tap_data(board, button["callback_data"])
-    await stand.until(lambda: len(edits) > before)
-    await person.answered(query)
-    return edits[before] - begun
+    await stand.until(lambda: len(edits) > before or any("text" in one for one in stand.answers[query]))
+    answer = await person.answered(query)
+    if len(edits) == before:
+        await refusals.pause(str(answer["text"]))
+    return edits[before] - begun if len(edits) > before else None
 
 
 async def crowded() -> Crowd:
     """Let all players press at the same time, and wait until every board has changed."""
     async with playing() as stand:
         people = [Person(stand, number, "Somebody") for number in range(1001, 1001 + CROWD)]
-        deals = count(1)
-        boards = [await dealt(person, deals) for person in people]
+        deals, refusals = count(1), Refusals()
+        boards = [await dealt(person, deals, refusals) for person in people]
         before = [board["caption"] for board in boards]
         answers = stand.came.setdefault("answerCallbackQuery", [])
         answers.clear()
