@@ -1,15 +1,17 @@
 """Column charts: how often each of some values was reached, with icons above some columns."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from render.boards.scene import PlacedText
-from render.charts.chart import GAP, LABEL, LegendEntry, chart_sheet, label_interval, start_chart
+from render.charts.chart import GAP, LABEL, LegendEntry, chart_sheet, start_chart
 from render.charts.icons import icon
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import round_to_even
 from render.painting.heading import truncate
 from render.painting.painter import SpriteCanvas
+from render.painting.sprite_sheet import SpriteSheet
 from render.painting.titled_image import MARGIN, ROOM, WIDTH
 
 HEIGHT = 320
@@ -20,6 +22,8 @@ WIDTH_SHARE = 0.72
 """The width of a column, as a share of that distance."""
 AXIS = 4
 """The thickness of the horizontal axis, and the least height of a column that is not 0."""
+NAME_ROOM = 2.5
+"""The greatest width of a name, in columns."""
 ICON = 34
 """The size of an icon."""
 
@@ -29,6 +33,16 @@ class Column(NamedTuple):
 
     name: str
     value: int
+
+
+class PlacedName(NamedTuple):
+    """The name of a column, with its middle and its ends on the picture, and its row below the axis."""
+
+    text: str
+    middle: int
+    begin: int
+    end: int
+    row: int = 0
 
 
 class ColumnIcon(NamedTuple):
@@ -48,17 +62,21 @@ def paint_column_chart(
     stacked = max(sum(one.column == number for one in icons) for number in range(1, len(columns) + 1))
     above = label_height + stacked * (ICON + GAP // 2)
     entries = [LegendEntry(icon(theme, one.kind, ICON), one.text) for one in icons]
-    height = above + HEIGHT + AXIS + GAP // 2 + label_height
-    image, canvas, top = start_chart(sheet, title, height, entries, note)
     pitch = min(round_to_even(ROOM / len(columns) - 1), MAX_PITCH)
-    left, bottom = round_to_even((WIDTH - pitch * len(columns)) / 2), top + above + HEIGHT
+    left = round_to_even((WIDTH - pitch * len(columns)) / 2)
+    names = place_names(sheet, columns, left, pitch)
+    rows = 1 + max(name.row for name in names)
+    height = above + HEIGHT + AXIS + GAP // 2 + rows * label_height
+    image, canvas, top = start_chart(sheet, title, height, entries, note)
+    bottom = top + above + HEIGHT
     canvas.fill("line", MARGIN, bottom, ROOM, AXIS)
     most = max(1, *(column.value for column in columns))
     for number, column in enumerate(columns):
         kinds = [one.kind for one in icons if one.column == number + 1]
         _paint_column(canvas, (column, most, kinds), left + number * pitch, bottom, pitch)
-    names = [column.name for column in columns]
-    _print_names(canvas, names, left, bottom + AXIS + GAP // 2, pitch)
+    for name in names:
+        y = bottom + AXIS + GAP // 2 + name.row * label_height
+        canvas.print_text(PlacedText(name.text, LABEL, name.middle, y))
     return image
 
 
@@ -80,11 +98,24 @@ def _paint_column(
         canvas.paste(icon(canvas.sheet.theme, kind, ICON), round_to_even(middle - ICON / 2), top)
 
 
-def _print_names(canvas: SpriteCanvas, names: Sequence[str], left: int, top: int, pitch: int) -> None:
-    """Print the names of the columns: all, or every second, every third … if these have no room."""
-    sheet = canvas.sheet
-    for number in range(0, len(names), label_interval(sheet, names, pitch)):
-        name = truncate(sheet, LABEL, names[number], ROOM)
-        half = sheet.text_width(LABEL, name) // 2
-        x = min(max(left + number * pitch + pitch // 2, MARGIN // 2 + half), WIDTH - MARGIN // 2 - half)
-        canvas.print_text(PlacedText(name, LABEL, x, top))
+def place_names(sheet: SpriteSheet, columns: Sequence[Column], left: int, pitch: int) -> list[PlacedName]:
+    """Place the names of all columns in one row, or those of columns that are not 0 in as many as they need.
+
+    A name is truncated to ``NAME_ROOM`` columns, so that names never need more than three rows.
+    """
+    placed = []
+    for number, column in enumerate(columns):
+        text = truncate(sheet, LABEL, column.name, round(NAME_ROOM * pitch))
+        half = sheet.text_width(LABEL, text) // 2
+        middle = min(max(left + number * pitch + pitch // 2, MARGIN // 2 + half), WIDTH - MARGIN // 2 - half)
+        placed.append(PlacedName(text, middle, middle - half, middle + half))
+    if all(name.end + GAP <= other.begin for name, other in pairwise(placed)):
+        return placed
+    used = [name for name, column in zip(placed, columns, strict=True) if column.value] or placed[:1]
+    ends: list[int] = []
+    found = []
+    for name in sorted(used, key=lambda name: name.begin):
+        row = next((row for row, end in enumerate(ends) if end + GAP <= name.begin), len(ends))
+        ends[row : row + 1] = [name.end]
+        found.append(name._replace(row=row))
+    return found

@@ -1,6 +1,6 @@
 """Charts: legible in every theme, nothing shown by color only, never larger than chats accept."""
 
-from itertools import combinations, pairwise
+from itertools import combinations, cycle, pairwise
 
 import pytest
 from PIL import Image
@@ -11,7 +11,7 @@ from render.boards.scene import MAX_SIDE
 from render.charts.bar_chart import Bar, bar_sprite, paint_bar_chart
 from render.charts.calendar import ICON, NO_ICON, Month, paint_calendar
 from render.charts.chart import chart_sheet
-from render.charts.column_chart import Column, ColumnIcon, paint_column_chart
+from render.charts.column_chart import MAX_PITCH, Column, ColumnIcon, paint_column_chart, place_names
 from render.charts.icons import ICONS, icon
 from render.charts.line_chart import Axis, Series, paint_line_chart
 from render.charts.line_styles import LINE_STYLES, legend_sample
@@ -81,6 +81,29 @@ def test_grid_lines_are_at_round_values() -> None:
         (0, 1_000_000, (0, 250_000, 500_000, 750_000, 1_000_000)),
     ):
         assert Axis(low, high).steps == steps
+
+
+def ranges(width: int, count: int, *values: int) -> list[Column]:
+    """Return columns of scores with these values in turn."""
+    names = (f"{width * number}–{width * number + width - 1}" for number in range(count))
+    return [Column(name, value) for name, value in zip(names, cycle(values), strict=False)]
+
+
+@pytest.mark.parametrize("count", range(1, MAX_COLUMNS + 1))
+@pytest.mark.parametrize("values", [(1,), (0, 3), (2, 0, 0, 5, 1), (0,)])
+@pytest.mark.parametrize("width", [1, 16, 32, 64])
+def test_every_column_with_data_has_its_name(count: int, values: tuple[int, ...], width: int) -> None:
+    columns = ranges(width, count, *values) if width > 1 else [Column(str(n), 1) for n in range(count)]
+    pitch = min(ROOM // count // 2 * 2, MAX_PITCH)
+    left = (WIDTH - pitch * count) // 2
+    names = place_names(chart_sheet("green"), columns, left, pitch)
+    for number, column in enumerate(columns):
+        own = [name for name in names if name.text == column.name]
+        assert len(own) == 1 or not column.value, f"{column.name} is missing"
+        assert all(name.begin <= left + number * pitch + pitch // 2 <= name.end for name in own)
+    for name, other in combinations(names, 2):
+        assert name.row != other.row or name.end < other.begin or other.end < name.begin
+    assert all(0 <= name.begin < name.end <= WIDTH and name.row < 3 for name in names)
 
 
 LONG = "W勝" * 45
