@@ -46,6 +46,11 @@ class MessageUpdates:
         """Return whether updates of a message are running."""
         return message in self._running
 
+    def is_paused(self, message: Hashable) -> bool:
+        """Return whether an answer may be about to change a message that has updates."""
+        updates = self._running.get(message)
+        return updates is not None and updates.is_held
+
     @contextmanager
     def paused(self, message: Hashable) -> Iterator[None]:
         """Start no update of a message while an answer may be about to change it."""
@@ -88,6 +93,11 @@ class _Updates:
         self._is_free.set()
         self._is_showing = False
         self._is_over = False
+
+    @property
+    def is_held(self) -> bool:
+        """Whether no update may start."""
+        return self._holders > 0
 
     def hold(self) -> None:
         """Start no update before ``release`` was called as often."""

@@ -133,7 +133,7 @@ class Answerer:
             try:
                 if update.screen:
                     message = await self.renderer.message(update)
-                    await shown.edit(**message.edited())
+                    await shown.edit(message, lambda: not self.message_updates.is_paused(shown.id))
                 if update.notice:
                     await send_notice(update)
             except (discord.HTTPException, ClientError, OSError) as error:

@@ -2,20 +2,34 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import discord
 from aiohttp import ClientError
 
+from bot.chats.discord.api_errors import DiscordErrorCode
 from bot.chats.discord.identity import Interaction
-from bot.chats.discord.latency import MAX_EDIT_AGE, seconds_between
-from bot.chats.discord.message import DiscordMessage
+from bot.chats.discord.latency import MAX_ANSWER_DELAY, MAX_EDIT_AGE, seconds_between
+from bot.chats.discord.message import Arguments, DiscordMessage
+from bot.chats.discord.retries import UNKNOWN, AlreadyArrivedError, Value, persist
+from bot.runtime.message_updates import MessageChangedError
 
 MAX_FOLLOW_UPS = 5
 """Follow-ups after the response, if only a user installed the bot.
 
 Source: https://discord.com/developers/docs/interactions/receiving-and-responding#followup-messages
+"""
+
+TRAVEL_TIME = 0.4
+"""Seconds before the end of the time for a response at which the last attempt at it is made."""
+
+TOKEN_LIFETIME = 15 * 60.0 - 5.0
+"""Seconds in which a response can be edited and followed up, less some for the last attempt.
+
+Source: https://discord.com/developers/docs/interactions/receiving-and-responding
 """
 
 CLEANUP_TIMEOUT = 5.0
@@ -24,25 +38,64 @@ CLEANUP_TIMEOUT = 5.0
 PLACEHOLDER = DiscordMessage(text="…")
 """Fills a deferred response whose answer is sent in another message."""
 
+IsWanted = Callable[[], bool]
+
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class ShownMessage:
-    """A message that shows an answer, and the call that edits it, which works for 15 minutes."""
+    """A message that shows an answer, and the call that edits it, which works for 15 minutes.
+
+    The call takes what it shall show, and whether that is still wanted if it has to be sent again.
+    """
 
     id: int
-    edit: Callable[..., Awaitable[object]]
+    edit: Callable[[DiscordMessage, IsWanted], Awaitable[object]]
+
+
+class EditOrder:
+    """Which interaction edited a message last, so that an answer sent again does not replace a newer one."""
+
+    def __init__(self) -> None:
+        self._newest: dict[int, int] = {}
+        self._waiting: Counter[int] = Counter()
+
+    @contextmanager
+    def editing(self, message: int, interaction: int) -> Iterator[IsWanted]:
+        """Provide whether no newer interaction has edited the message meanwhile."""
+        self._waiting[message] += 1
+        try:
+            yield lambda: self._newest.get(message, 0) <= interaction
+            self._newest[message] = max(self._newest.get(message, 0), interaction)
+        finally:
+            self._waiting[message] -= 1
+            if not self._waiting[message]:
+                del self._waiting[message]
+                self._newest.pop(message, None)
 
 
 class InteractionExchange:
-    """An interaction, and the ways in which Discord lets the bot answer it."""
+    """An interaction, and the ways in which Discord lets the bot answer it.
 
-    def __init__(self, interaction: Interaction) -> None:
+    Requests that do not reach Discord are repeated while it accepts them: a response for 3 seconds, all else
+    for 15 minutes.
+    """
+
+    def __init__(
+        self, interaction: Interaction, delay: float = 0.0, edit_order: EditOrder | None = None
+    ) -> None:
+        """Create the exchange on arrival of the interaction, which took ``delay`` seconds."""
         self.interaction = interaction
         self._is_deferred_private: bool | None = None
         """Whether the deferred response is ephemeral; ``None`` if none is pending."""
         self._follow_ups = 0
+        self._has_arrived = False
+        """Whether Discord has said that it has a response, instead of confirming that response."""
+        self._edit_order = edit_order or EditOrder()
+        began = asyncio.get_running_loop().time() - delay
+        self._respond_until = began + MAX_ANSWER_DELAY - TRAVEL_TIME
+        self._edit_until = began + TOKEN_LIFETIME
 
     @property
     def is_press(self) -> bool:
@@ -52,7 +105,7 @@ class InteractionExchange:
     @property
     def is_acknowledged(self) -> bool:
         """Whether it has a response, perhaps a deferred one."""
-        return self.interaction.response.is_done()
+        return self._has_arrived or self.interaction.response.is_done()
 
     @property
     def is_edit_limited(self) -> bool:
@@ -62,10 +115,11 @@ class InteractionExchange:
 
     async def defer(self, *, is_private: bool) -> None:
         """Defer the response: Discord waits 3 seconds for this, then 15 minutes for the answer."""
+        response = self.interaction.response
         if self.is_press:
-            await self.interaction.response.defer()
+            await self._respond(response.defer)
         else:
-            await self.interaction.response.defer(thinking=True, ephemeral=is_private)
+            await self._respond(lambda: response.defer(thinking=True, ephemeral=is_private))
             self._is_deferred_private = is_private
 
     @property
@@ -74,15 +128,34 @@ class InteractionExchange:
         return self.interaction.message.id if self.interaction.message else 0
 
     async def edit(self, message: DiscordMessage) -> ShownMessage:
-        """Replace the message whose button was pressed."""
-        pressed = self.interaction.message
-        is_older_kind = pressed is not None and not pressed.flags.components_v2
-        edited = message.edited(is_older_kind=is_older_kind)
-        if self.is_acknowledged:
-            await self.interaction.edit_original_response(**edited)
-        else:
-            await self.interaction.response.edit_message(**edited)
-        return ShownMessage(self.message_id, self.interaction.edit_original_response)
+        """Replace the message whose button was pressed, unless a newer interaction has done so."""
+        shown = ShownMessage(self.message_id, self._edit_response)
+        try:
+            with self._edit_order.editing(self.message_id, self.interaction.id) as is_newest:
+                return await self._edit_pressed(message, is_newest) or shown
+        except MessageChangedError:
+            if not self.is_acknowledged:
+                await self.defer(is_private=True)
+            return shown
+
+    async def _edit_pressed(self, message: DiscordMessage, is_newest: IsWanted) -> ShownMessage | None:
+        """Replace the message whose button was pressed; return the one that shows it if that is another."""
+        pressed, response = self.interaction.message, self.interaction.response
+
+        def edited() -> Arguments:
+            return message.edited(is_older_kind=pressed is not None and not pressed.flags.components_v2)
+
+        if not self.is_acknowledged:
+            sent = await self._respond(lambda: response.edit_message(**edited()), is_newest)
+            if sent:
+                return None
+        try:
+            await self._persist(lambda: self.interaction.edit_original_response(**edited()), is_newest)
+        except discord.NotFound as error:
+            if error.code != DiscordErrorCode.UNKNOWN_WEBHOOK:
+                raise
+            return await self._follow_up(message, is_private=pressed is not None and pressed.flags.ephemeral)
+        return None
 
     async def send_instead(
         self, message: DiscordMessage, last_words: DiscordMessage | None = None
@@ -100,32 +173,84 @@ class InteractionExchange:
     async def send(self, message: DiscordMessage, *, is_private: bool) -> ShownMessage:
         """Send a new message, to everybody in the channel or ephemeral."""
         if not self.is_acknowledged:
-            sent = await self.interaction.response.send_message(**message.new(), ephemeral=is_private)
-            return ShownMessage(
-                sent.message_id or self.interaction.id, self.interaction.edit_original_response
-            )
+            response = self.interaction.response
+            sent = await self._respond(lambda: response.send_message(**message.new(), ephemeral=is_private))
+            if sent:
+                return ShownMessage(sent.message_id or self.interaction.id, self._edit_response)
+            return await self._edit_original(message, is_private=is_private)
         was_private, self._is_deferred_private = self._is_deferred_private, None
         if was_private is None:
             return await self._follow_up(message, is_private=is_private)
         if was_private is not is_private:
             # Deferring has fixed who sees the response. So it gets a placeholder (before that, a follow-up
             # would only replace it), and the answer is sent in another message.
-            await self.interaction.edit_original_response(**PLACEHOLDER.edited())
+            await self._fill_placeholder()
             shown = await self._follow_up(message, is_private=is_private)
-            await _clean_up(self.interaction.delete_original_response())
+            await _clean_up(self._persist(self.interaction.delete_original_response))
             return shown
-        return await self._edit_original(message)
+        return await self._edit_original(message, is_private=is_private)
+
+    async def _fill_placeholder(self) -> None:
+        try:
+            await self._persist(lambda: self.interaction.edit_original_response(**PLACEHOLDER.edited()))
+        except discord.NotFound as error:
+            if error.code not in UNKNOWN:
+                raise
+            log.info("A deferred response is gone: %s", error)  # so a follow-up cannot replace it
 
     async def _follow_up(self, message: DiscordMessage, *, is_private: bool) -> ShownMessage:
         if self._follow_ups == MAX_FOLLOW_UPS and not self.interaction.is_guild_integration():
-            return await self._edit_original(message)
-        sent = await self.interaction.followup.send(**message.new(), ephemeral=is_private, wait=True)
+            return await self._edit_original(message, is_private=is_private)
+        followup = self.interaction.followup
+        try:
+            sent = await self._persist(
+                lambda: followup.send(**message.new(), ephemeral=is_private, wait=True)
+            )
+        except discord.HTTPException as error:
+            if error.code != DiscordErrorCode.TOO_MANY_FOLLOW_UPS:
+                raise
+            self._follow_ups = MAX_FOLLOW_UPS  # one has arrived although its attempt seemed to fail
+            return await self._edit_original(message, is_private=is_private)
         self._follow_ups += 1
-        return ShownMessage(sent.id, sent.edit)
 
-    async def _edit_original(self, message: DiscordMessage) -> ShownMessage:
-        edited = await self.interaction.edit_original_response(**message.edited())
-        return ShownMessage(edited.id, self.interaction.edit_original_response)
+        async def edit(message: DiscordMessage, is_wanted: IsWanted) -> None:
+            await persist(lambda: sent.edit(**message.edited()), self._edit_until, is_wanted=is_wanted)
+
+        return ShownMessage(sent.id, edit)
+
+    async def _edit_original(self, message: DiscordMessage, *, is_private: bool) -> ShownMessage:
+        """Replace the response; if it is gone, send the message as a new one."""
+        try:
+            edited = await self._persist(lambda: self.interaction.edit_original_response(**message.edited()))
+        except discord.NotFound as error:
+            if error.code not in UNKNOWN or self._follow_ups == MAX_FOLLOW_UPS:
+                raise
+            return await self._follow_up(message, is_private=is_private)
+        return ShownMessage(edited.id, self._edit_response)
+
+    async def _edit_response(self, message: DiscordMessage, is_wanted: IsWanted) -> None:
+        """Replace the response later; if somebody has deleted it, nobody waits for this."""
+        edit = self.interaction.edit_original_response
+        await persist(lambda: edit(**message.edited()), self._edit_until, is_wanted=is_wanted)
+
+    async def _respond(
+        self, request: Callable[[], Awaitable[Value]], is_wanted: IsWanted = lambda: True
+    ) -> Value | None:
+        """Make the request that responds; return ``None`` if Discord only says that it has a response.
+
+        Then the answer may be in it or not, so it has to be edited.
+        """
+        try:
+            return await persist(request, self._respond_until, is_wanted=is_wanted)
+        except AlreadyArrivedError:
+            self._has_arrived = True
+            return None
+
+    async def _persist(
+        self, request: Callable[[], Awaitable[Value]], is_wanted: IsWanted = lambda: True
+    ) -> Value:
+        """Make a request that the response allows."""
+        return await persist(request, self._edit_until, is_wanted=is_wanted, is_known=True)
 
 
 async def _clean_up(request: Awaitable[object]) -> None:

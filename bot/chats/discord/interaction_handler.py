@@ -14,7 +14,7 @@ from aiohttp import ClientError
 from bot.chats.discord.answers import Answerer, RunningTasks, shared_name
 from bot.chats.discord.api_errors import DiscordErrorCode, error_text
 from bot.chats.discord.identity import Interaction, player_of, room_of
-from bot.chats.discord.interaction import InteractionExchange, ShownMessage
+from bot.chats.discord.interaction import EditOrder, InteractionExchange, ShownMessage
 from bot.chats.discord.latency import DeliveryDelay
 from bot.chats.discord.message import DiscordMessage
 from bot.core.actions import Action, Chat
@@ -93,6 +93,7 @@ class InteractionHandler(Answerer):
 
     rejected: RejectedInteractions = field(default_factory=RejectedInteractions)
     delay: DeliveryDelay = field(default_factory=DeliveryDelay)
+    edit_order: EditOrder = field(default_factory=EditOrder)
 
     async def press(self, interaction: Interaction, custom_id: str) -> None:
         """Answer a button press, however old the button."""
@@ -107,10 +108,11 @@ class InteractionHandler(Answerer):
         self, interaction: Interaction, action: Action, *, is_of_post: bool = False
     ) -> None:
         """Answer an action; errors are logged and, if possible, reported to the player."""
-        exchange = InteractionExchange(interaction)
+        delay = self.delay.of(interaction.id)
+        exchange = InteractionExchange(interaction, delay, self.edit_order)
         action = replace(action, event=str(interaction.id))
         defer_after = DEFER_AFTER if len(self.running_tasks) < BUSY else 0.0
-        deadline = asyncio.get_running_loop().time() + defer_after - self.delay.of(interaction.id)
+        deadline = asyncio.get_running_loop().time() + defer_after - delay
         names = shared_name(interaction.id), shared_name(exchange.message_id)
 
         async def answer() -> None:

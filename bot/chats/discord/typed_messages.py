@@ -156,7 +156,7 @@ class TypedMessages(Answerer):
         if reply.notice:
             sent.append(await _send_notice(message, reply))
         if sent:
-            shown = ShownMessage(sent[0].id, sent[0].edit)
+            shown = ShownMessage(sent[0].id, lambda message, _: sent[0].edit(**message.edited()))
             await self._follow_updates(message.id, shown, reply, lambda update: _send_notice(message, update))
 
     async def _report_error(

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from math import inf
 
 from tests.discord_chat.simulator.refusal import Code, Refusal
@@ -13,8 +14,25 @@ TOO_MANY = 429  # the HTTP status
 SOON = 0.01  # seconds
 
 
+class Cut(Enum):
+    """When a connection is cut."""
+
+    BEFORE_READING = auto()
+    """Before the body of the request is read."""
+    BEFORE = auto()
+    """After the request has arrived, but it is not executed."""
+    AFTER = auto()
+    """After the request was executed, instead of the response."""
+    MID_ANSWER = auto()
+    """In the middle of the response."""
+
+
 class BrokenOff(Exception):  # noqa: N818 - no fault of ours
-    """Cut the connection instead of sending a response."""
+    """Cut the connection instead of sending a response, or after half of it."""
+
+    def __init__(self, when: Cut) -> None:
+        super().__init__(when.name)
+        self.when = when
 
 
 class Unavailable(Exception):  # noqa: N818 - no fault of ours
@@ -90,7 +108,12 @@ class Faults:
 
     def cut(self, method: str, path: str, times: float = 1, *, is_after: bool = False) -> None:
         """Cut the connection instead of answering, before or after executing the request."""
-        self._waiting.append(Fault(method, path, times, BrokenOff(), is_after=is_after))
+        self.break_off(method, path, Cut.AFTER if is_after else Cut.BEFORE, times)
+
+    def break_off(self, method: str, path: str, when: Cut, times: float = 1) -> None:
+        """Cut the connection at some moment of a request."""
+        is_after = when in (Cut.AFTER, Cut.MID_ANSWER)
+        self._waiting.append(Fault(method, path, times, BrokenOff(when), is_after=is_after))
 
     def stop(self) -> None:
         for fault in self._waiting:
@@ -98,16 +121,31 @@ class Faults:
                 fault.gate.open()
         self._waiting.clear()
 
-    @asynccontextmanager
-    async def around(self, request: Request) -> AsyncIterator[None]:
-        fault = next((one for one in self._waiting if request.suits(one.method, one.path)), None)
-        if fault is None:
-            yield
-            return
+    def refuses_to_read(self, method: str, path: str) -> bool:
+        """Return whether the connection is cut before a request is read; that counts as the fault."""
+        fault = self._next(Request(method, path, {}, ""))
+        error = fault.error if fault else None
+        is_unread = isinstance(error, BrokenOff) and error.when is Cut.BEFORE_READING
+        if fault and is_unread:
+            self._use(fault)
+        return is_unread
+
+    def _next(self, request: Request) -> Fault | None:
+        return next((one for one in self._waiting if request.suits(one.method, one.path)), None)
+
+    def _use(self, fault: Fault) -> None:
         self.met += 1
         fault.times -= 1
         if fault.times <= 0 and fault.times != inf:
             self._waiting.remove(fault)
+
+    @asynccontextmanager
+    async def around(self, request: Request) -> AsyncIterator[None]:
+        fault = self._next(request)
+        if fault is None:
+            yield
+            return
+        self._use(fault)
         if fault.gate:
             fault.gate.reached.set()
             await fault.gate.released.wait()

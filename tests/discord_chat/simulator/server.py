@@ -15,7 +15,7 @@ from aiohttp import web
 from tests.discord_chat.simulator.buckets import Buckets
 from tests.discord_chat.simulator.clock import Clock
 from tests.discord_chat.simulator.commands import Commands
-from tests.discord_chat.simulator.faults import TOO_MANY, BrokenOff, Faults, Limited, Unavailable
+from tests.discord_chat.simulator.faults import TOO_MANY, BrokenOff, Cut, Faults, Limited, Unavailable
 from tests.discord_chat.simulator.gateway import Gateway
 from tests.discord_chat.simulator.interaction import Interaction
 from tests.discord_chat.simulator.message import Message
@@ -105,11 +105,14 @@ class DiscordServer:
     async def _serve(self, request: web.Request) -> web.StreamResponse:
         if not request.path.startswith(PREFIX):
             return answer(404, {"message": "404: Not Found", "code": 0})
+        if self.faults.refuses_to_read(request.method, request.path.removeprefix(PREFIX)):
+            return self._cut(request)
         sent = await read(request)
         self.requests.append(sent)
         if self.specification:
             self.mistakes += self.specification.faults(sent)
         self.note()
+        response: web.StreamResponse = web.Response()
         try:
             async with self.faults.around(sent):
                 response = await self._answer(sent)
@@ -121,12 +124,26 @@ class DiscordServer:
             response = web.Response(status=fault.status, text="<html>upstream error</html>")
         except Limited as limited:
             response = limit(limited)
-        except BrokenOff:
-            response = web.Response()
-            if request.transport:
-                request.transport.abort()
+        except BrokenOff as broken:
+            if broken.when is Cut.MID_ANSWER:
+                await self._send_half(request, response)
+            return self._cut(request)
         self.note()
         return response
+
+    async def _send_half(self, request: web.Request, response: web.StreamResponse) -> None:
+        body = response.body if isinstance(response, web.Response) else None
+        whole = body if isinstance(body, bytes) else b"{}"
+        half = web.StreamResponse(status=response.status, headers=response.headers)
+        half.content_length = len(whole)
+        await half.prepare(request)
+        await half.write(whole[: len(whole) // 2])
+
+    def _cut(self, request: web.Request) -> web.Response:
+        if request.transport:
+            request.transport.abort()
+        self.note()
+        return web.Response()
 
     async def _answer(self, sent: Request) -> web.Response:
         """Handle a request; raise ``Refusal`` or ``Limited``."""

@@ -1,0 +1,142 @@
+"""Repeated attempts at the requests that answer an interaction, within the time that Discord gives for them.
+
+discord.py repeats such a request, too, but not one whose connection broke, and its waits (1, 3, 5 … seconds
+after a failing server, and whatever a 429 asks for) are longer than the 3 seconds for a response. So each
+attempt here is made without them (``SingleAttempts``), and ``persist`` decides about the next one.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar, cast
+
+import discord
+from aiohttp import ClientConnectionError, ClientError, ClientResponse, ClientSession
+from discord.http import Route
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+
+from bot.chats.discord.api_errors import DiscordErrorCode
+from bot.runtime.message_updates import MessageChangedError
+
+Value = TypeVar("Value")
+
+FIRST_WAIT, MAX_WAIT = 0.05, 15.0
+"""Seconds before the second attempt, and at most before a further one; each wait is twice the one before."""
+
+ATTEMPT_TIMEOUT = 60.0
+"""Seconds after which an attempt counts as failed: a large picture on a slow line takes some."""
+
+RATE_LIMITED = 429
+SERVER_ERRORS = 500
+"""HTTP statuses; that of server errors and higher ones."""
+
+MOST_UNKNOWN = 6
+"""How often a response that should be there is looked for: Discord may take a moment to know it."""
+
+UNKNOWN = {DiscordErrorCode.UNKNOWN_MESSAGE, DiscordErrorCode.UNKNOWN_WEBHOOK}
+
+log = logging.getLogger(__name__)
+
+
+class AlreadyArrivedError(Exception):
+    """An earlier attempt has arrived, although Discord's answer to it was lost."""
+
+
+class RateLimitedError(discord.HTTPException):
+    """Discord asks to wait before the next attempt."""
+
+    def __init__(self, response: ClientResponse, data: dict[str, Any]) -> None:
+        super().__init__(response, data)
+        self.retry_after = float(data["retry_after"])
+        """Seconds."""
+
+
+class SingleAttempts(AsyncWebhookAdapter):
+    """Sends discord.py's requests about interactions once.
+
+    discord.py has no setting for that. It takes the sender of these requests from a context variable, and
+    passes it a session: this one raises an error where discord.py would wait.
+    """
+
+    async def request(self, route: Route, session: ClientSession, **parameters: Any) -> Any:  # noqa: ANN401
+        """Send a request once; raise what discord.py raises, or ``RateLimitedError``."""
+        return await super().request(route, cast(ClientSession, _SingleAttemptSession(session)), **parameters)
+
+
+class _SingleAttemptSession:
+    """As much of a session as discord.py uses, which raises errors that discord.py would wait after."""
+
+    def __init__(self, session: ClientSession) -> None:
+        self._session = session
+
+    @asynccontextmanager
+    async def request(self, method: str, url: str, **arguments: Any) -> AsyncIterator[ClientResponse]:  # noqa: ANN401
+        try:
+            async with self._session.request(method, url, **arguments) as response:
+                await _raise_for_status(response)
+                yield response
+        except OSError as error:  # discord.py waits after some of these
+            raise ClientConnectionError(str(error) or type(error).__name__) from error
+
+
+async def _raise_for_status(response: ClientResponse) -> None:
+    if response.status >= SERVER_ERRORS:
+        raise discord.DiscordServerError(response, await response.text())
+    if response.status == RATE_LIMITED and response.content_type == "application/json":
+        data = await response.json()
+        if not data.get("code") and "retry_after" in data:  # a code is an error, such as too many old edits
+            raise RateLimitedError(response, data)
+        raise discord.HTTPException(response, data)
+
+
+async def persist(
+    request: Callable[[], Awaitable[Value]],
+    until: float,
+    *,
+    is_wanted: Callable[[], bool] = lambda: True,
+    is_known: bool = False,
+) -> Value:
+    """Make a request until it succeeds, at least once; the last time at a moment of the event loop's clock.
+
+    ``request`` is called for each attempt, so that its files can be sent again. ``is_known`` says that what
+    it changes must exist, so that it is repeated some times if Discord does not know it.
+
+    Raises the last error, ``AlreadyArrivedError``, or ``MessageChangedError`` if it is not wanted any more.
+    """
+    loop = asyncio.get_running_loop()
+    wait, unknown, is_doubtful = FIRST_WAIT, 0, False
+    while True:
+        try:
+            return await _attempt(request)
+        except RateLimitedError as error:
+            failure: Exception = error
+            pause = error.retry_after
+        except discord.DiscordServerError as error:
+            failure, pause, is_doubtful = error, wait, True
+        except (ClientError, OSError) as error:
+            failure, pause, is_doubtful = error, wait, True
+        except discord.HTTPException as error:
+            if is_doubtful and error.code == DiscordErrorCode.ANSWERED_ALREADY:
+                raise AlreadyArrivedError from error
+            unknown += 1
+            if not (is_known and error.code in UNKNOWN and unknown < MOST_UNKNOWN):
+                raise
+            failure, pause = error, wait
+        left = until - loop.time()
+        if left <= 0:
+            raise failure
+        log.info("Discord did not take an answer, which is sent again: %s", failure or type(failure).__name__)
+        await asyncio.sleep(min(pause, left))
+        wait = min(2 * wait, MAX_WAIT)
+        if not is_wanted():
+            raise MessageChangedError
+
+
+async def _attempt(request: Callable[[], Awaitable[Value]]) -> Value:
+    token = async_context.set(SingleAttempts())  # type: ignore[no-untyped-call] # discord.py's
+    try:
+        async with asyncio.timeout(ATTEMPT_TIMEOUT):
+            return await request()
+    finally:
+        async_context.reset(token)

@@ -1,0 +1,244 @@
+"""Answers to interactions whose requests break off, fail or are rate limited: they are sent again in time.
+
+The simulated Discord keeps its deadlines here: 3 seconds for the response, 15 minutes for its edits.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.core.actions import Verb
+from bot.i18n.texts import Texts
+from bot.storage.player_store import PlayerStore
+from tests.discord_chat.boards import buttons, deal, is_moved, move
+from tests.discord_chat.simulator.faults import Cut
+from tests.discord_chat.simulator.interaction import Callback, Interaction
+from tests.discord_chat.simulator.message import Message
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.refusal import Code
+from tests.discord_chat.simulator.server import DiscordServer
+from tests.discord_chat.test_trouble import ANSWER, CALLBACK, SlowApp, SlowPictures
+
+FOLLOW_UP = "/webhooks/*/token-of-*"
+TIMES = (1, 3)
+
+pytestmark = pytest.mark.usefixtures("playing", "punctual")
+
+
+@pytest.fixture
+async def app(redis_url: str, texts: Texts) -> AsyncIterator[SlowApp]:
+    async with Redis.from_url(redis_url) as redis:
+        app = SlowApp(PlayerStore(redis), texts)
+        app.gate = asyncio.Event()
+        app.gate.set()
+        yield app
+
+
+@pytest.fixture
+def pictures() -> Iterator[SlowPictures]:
+    pictures = SlowPictures()
+    yield pictures
+    pictures.close()
+
+
+@pytest.fixture
+def punctual(discord: DiscordServer) -> None:
+    discord.clock.patience = 0.5
+
+
+async def deferred(discord: DiscordServer, interaction: Interaction) -> None:
+    expected = (Callback.DEFERRED_MESSAGE, Callback.DEFERRED_UPDATE)
+    await discord.until(lambda: interaction.callback in expected)
+
+
+async def check_press(discord: DiscordServer, carla: Player, board: Message) -> None:
+    """Press a move: the board shows it, in the same message and without a sentence about an error."""
+    shown = {button.custom_id for button in board.buttons}
+    pressed = await carla.presses(board, move(board))
+    await discord.until(lambda: {button.custom_id for button in board.buttons} != shown)
+    assert is_moved(board)
+    assert board.pictures
+    assert pressed.messages == []
+
+
+async def check_command(carla: Player) -> Message:
+    before = carla.sees()
+    board = await deal(carla)
+    assert carla.sees() == [*before, board]
+    assert buttons(board, Verb.MOVE)
+    assert board.pictures
+    return board
+
+
+@pytest.mark.parametrize("when", Cut)
+async def test_a_response_whose_connection_is_cut_is_sent_again(
+    discord: DiscordServer, carla: Player, when: Cut
+) -> None:
+    for times in TIMES:
+        discord.faults.break_off("POST", CALLBACK, when, times)
+        board = await check_command(carla)
+        discord.faults.break_off("POST", CALLBACK, when, times)
+        await check_press(discord, carla, board)
+        discord.faults.stop()
+    await check_press(discord, carla, board)  # the message is still known for what it is
+
+
+async def test_a_failing_server_or_its_limits_leave_time_for_the_response(
+    discord: DiscordServer, carla: Player
+) -> None:
+    for status in (500, 502, 503):
+        discord.faults.fail("POST", CALLBACK, status, times=2)
+        board = await check_command(carla)
+        discord.faults.fail("POST", CALLBACK, status, times=2)
+        await check_press(discord, carla, board)
+
+
+@pytest.mark.parametrize("seconds", [1.0, 2.0, 9.0])
+async def test_limits_that_exceed_the_time_for_the_response_do_not_end_it(
+    discord: DiscordServer, carla: Player, seconds: float
+) -> None:
+    times = max(1, round(3.0 / seconds))
+    discord.faults.limit("POST", CALLBACK, seconds, times)
+    board = await check_command(carla)
+    discord.faults.limit("POST", CALLBACK, seconds, times)
+    await check_press(discord, carla, board)
+
+
+@pytest.mark.parametrize("when", Cut)
+async def test_an_edit_after_a_deferral_whose_connection_is_cut_is_sent_again(
+    discord: DiscordServer, carla: Player, pictures: SlowPictures, when: Cut
+) -> None:
+    pictures.gate.clear()
+    typed = await carla.type("solitaire play", game="wish", deal="42")
+    await deferred(discord, typed)
+    discord.faults.break_off("PATCH", ANSWER, when, 2)
+    pictures.gate.set()
+    board = (await carla.wait_for_answer(typed)).message
+    assert carla.sees() == [board]
+    assert board.pictures
+    for _ in range(2):
+        pictures.gate.clear()
+        pressed = await carla.press(board, move(board))
+        await deferred(discord, pressed)
+        discord.faults.stop()
+        discord.faults.break_off("PATCH", ANSWER, when, 2)
+        version = board.version
+        pictures.gate.set()
+        await discord.until(lambda: board.version > version)  # noqa: B023
+        assert is_moved(board)
+        assert pressed.messages == []
+
+
+@pytest.mark.parametrize("status", [502, 503])
+async def test_an_edit_after_a_deferral_outlasts_a_failing_server(
+    discord: DiscordServer, carla: Player, pictures: SlowPictures, status: int
+) -> None:
+    board = await deal(carla)
+    pictures.gate.clear()
+    pressed = await carla.press(board, move(board))
+    await deferred(discord, pressed)
+    discord.faults.fail("PATCH", ANSWER, status, times=6)  # discord.py tries five times
+    pictures.gate.set()
+    await discord.until(lambda: is_moved(board))
+    assert pressed.messages == []
+
+
+async def test_a_deferral_whose_connection_is_cut_is_sent_again(
+    discord: DiscordServer, carla: Player, pictures: SlowPictures
+) -> None:
+    board = await deal(carla)
+    for when in Cut:
+        version = board.version
+        pictures.gate.clear()
+        discord.faults.break_off("POST", CALLBACK, when, 2)
+        pressed = await carla.press(board, move(board))
+        await deferred(discord, pressed)
+        pictures.gate.set()
+        await discord.until(lambda: board.version > version)  # noqa: B023
+        assert pressed.messages == []
+        discord.faults.stop()
+
+
+@pytest.mark.parametrize("when", Cut)
+async def test_an_answer_for_another_audience_than_its_deferral_arrives(
+    discord: DiscordServer, carla: Player, dora: Player, app: SlowApp, when: Cut
+) -> None:
+    app.gate.clear()
+    typed = await carla.type("solitaire play", game="wish", deal="42")
+    await deferred(discord, typed)
+    assert typed.original
+    assert typed.original.is_private
+    discord.faults.break_off("PATCH", ANSWER, when)
+    discord.faults.break_off("POST", FOLLOW_UP, when)
+    discord.faults.break_off("DELETE", ANSWER, when)
+    app.gate.set()
+    await discord.until(lambda: discord.faults.met == 3)
+    await discord.until(lambda: not [one for one in carla.sees() if one.is_private])
+    boards = dora.sees()
+    # Nobody can tell whether a follow-up has arrived: rather two boards than none.
+    assert len(boards) == (2 if when in (Cut.AFTER, Cut.MID_ANSWER) else 1)
+    assert all(board.pictures for board in boards)
+
+
+@pytest.mark.parametrize("code", [Code.UNKNOWN_MESSAGE, Code.UNKNOWN_WEBHOOK])
+async def test_a_response_that_discord_does_not_know_yet_or_any_more_ends_in_a_board_or_a_sentence(
+    discord: DiscordServer, carla: Player, pictures: SlowPictures, texts: Texts, code: Code
+) -> None:
+    for times in (2, 99):
+        pictures.gate.clear()
+        typed = await carla.type("solitaire play", game="wish", deal="42")
+        await deferred(discord, typed)
+        discord.faults.refuse("PATCH", ANSWER, code, times)
+        pictures.gate.set()
+        board = (await carla.wait_for_answer(typed)).message
+        assert board.pictures
+        assert not board.is_private
+        discord.faults.stop()
+
+        pictures.gate.clear()
+        pressed = await carla.press(board, move(board))
+        await deferred(discord, pressed)
+        discord.faults.refuse("PATCH", ANSWER, code, times)
+        pictures.gate.set()
+        await discord.until(lambda: not pressed.is_promised)  # noqa: B023
+        discord.faults.stop()
+        if times == 2:
+            assert is_moved(board)
+        elif code is Code.UNKNOWN_WEBHOOK:
+            assert is_moved(pressed.message)
+        else:
+            assert pressed.message.words == texts("discord-message-gone")
+
+
+async def test_an_answer_that_is_sent_again_does_not_replace_a_newer_one(
+    discord: DiscordServer, carla: Player, pictures: SlowPictures
+) -> None:
+    board = await deal(carla)
+    pictures.gate.clear()
+    older = await carla.press(board, move(board))
+    await deferred(discord, older)
+    discord.faults.limit("PATCH", ANSWER, 1.0)
+    pictures.gate.set()
+    await discord.until(lambda: discord.faults.met)
+    await carla.presses(board, move(board))  # shows the newer state, the older press included
+    newest, requests = board.version, len(discord.sent("PATCH", ANSWER))
+    other = await deal(carla)
+    discord.faults.limit("POST", CALLBACK, 1.5)
+    await check_press(discord, carla, other)  # takes longer than the older press would wait
+    assert board.version == newest
+    assert len(discord.sent("PATCH", ANSWER)) == requests
+
+
+async def test_another_process_may_have_answered_first(discord: DiscordServer, carla: Player) -> None:
+    """After a limit the response cannot have arrived: who has answered is another process."""
+    board = await deal(carla)
+    discord.faults.limit("POST", CALLBACK, 0.01)
+    discord.faults.refuse("POST", CALLBACK, Code.ANSWERED_ALREADY)
+    await carla.press(board, move(board))
+    await discord.until(lambda: discord.faults.met == 2)
+    version = board.version
+    await deal(carla)
+    assert board.version == version
+    assert not discord.sent("PATCH", ANSWER)
