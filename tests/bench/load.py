@@ -2,9 +2,9 @@
 
 A press is answered when the new board is there as a PNG file: from the action that an adapter passes to
 ``App.handle`` to the reply. It plays a move, which is then on the disk, chooses a part of one, gives a game
-up or begins one. ``moves_per_s`` counts only the moves, ``presses_per_s`` all presses; ``press.cpu.ms`` is the
-CPU time of the bot's process and of the store's, user and system, divided by the presses. A press that the
-store refuses, because it pauses for long, counts once it is answered. Each game has the same number of
+up or begins one. ``moves_per_s`` counts only the moves, ``presses_per_s`` all presses; ``press.cpu.ms`` is
+the CPU time of the bot's process and of the store's, user and system, divided by the presses. A press that
+the store refuses, because it pauses for long, counts once it is answered. Each game has the same number of
 players, who start random deals, so that boards are painted and not found in a cache. The store is the
 embedded server: it syncs every write to the disk before it responds. The chat and its API are not measured.
 
