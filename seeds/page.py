@@ -8,6 +8,7 @@ from string import Template
 
 from engine.games import all_games, find_game
 from engine.options import read_options
+from engine.shares import PERCENT, rounded_share
 from engine.solvers.solution import Verdict
 from seeds.certified import find_pool
 from seeds.plan import EASIEST, HARDEST, SHARES, Words, find_plan
@@ -109,7 +110,7 @@ def _best_scores(studies: Sequence[Study]) -> str:
                 f"{len(scores):,}",
                 f"{mean(scores):.1f}",
                 *(f"{score:.0f}" for score in shown),
-                f"{100 * study.proved.value:.0f} %",
+                f"{rounded_share(study.proved.count, study.proved.total)} %",
             ]
         )
     cut_names = (f"{100 * place // 20} %" for place in TWENTIETHS)
@@ -136,4 +137,5 @@ def _budgets(studies: Sequence[Study]) -> str:
 
 def _percentage_text(share: Share) -> str:
     low, high = share.interval
-    return f"{100 * share.value:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+    tenths = rounded_share(share.count, share.total, 10 * PERCENT)
+    return f"{tenths / 10:.1f} % ({100 * low:.1f}–{100 * high:.1f})"

@@ -7,6 +7,7 @@ from pathlib import Path
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from engine.shares import PERCENT, rounded_share
 from engine.solvers.solution import Verdict
 from seeds.plan import find_plan
 from seeds.studies import Share, Study, won
@@ -44,8 +45,9 @@ def plot_verdicts(path: Path, studies: Sequence[Study]) -> None:
             start += share
         low, high = (100 * end for end in study.share(Verdict.WON).interval)
         axes.plot([low, high], [row, row], color=INK, linewidth=1.6)
-        value = study.share(Verdict.WON).value
-        axes.text(102, row, f"{100 * value:.1f} %", va="center", color=INK, fontsize=LETTERS)
+        solved = study.share(Verdict.WON)
+        tenths = rounded_share(solved.count, solved.total, 10 * PERCENT)
+        axes.text(102, row, f"{tenths / 10:.1f} %", va="center", color=INK, fontsize=LETTERS)
     for verdict, color in VERDICTS.items():
         axes.barh(0, 0, color=color, label=VERDICT_NAMES[verdict])
     axes.plot([], [], color=INK, linewidth=1.6, label=INTERVAL)

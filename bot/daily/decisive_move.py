@@ -10,6 +10,7 @@ from engine.advice.last_win import LastWin
 from engine.game import Position
 from engine.move import Move
 from engine.record import Record
+from engine.shares import rounded_share
 
 LEAST_SHARE = 5
 """At least one in this many attempts must have been lost by a move for it to be decisive."""
@@ -37,7 +38,7 @@ class DecisiveMove:
     @property
     def percent(self) -> int:
         """The percentage of the lost attempts that were lost by this move."""
-        return round(100 * self.lost / self.attempts) if self.attempts else 0
+        return rounded_share(self.lost, self.attempts)
 
     @property
     def text(self) -> str:

@@ -1,6 +1,7 @@
 """The figures of ``seeds/FIGURES.md``: intervals, simulated players, and the page with its plots."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,14 @@ def test_the_page_shows_results_and_command() -> None:
     assert "    make figures DEALS=4\n" in shown
     assert "`blind` of Kittyhawk" in shown
     assert "$" not in shown
+
+
+def test_the_page_rounds_no_share_to_all_or_none() -> None:
+    study = made_up(KITTYHAWK, ("level=5",), "Kittyhawk, level 5")
+    won = next(one for one in study.results if one.verdict is Verdict.WON)
+    lost = next(one for one in study.results if one.verdict is Verdict.UNWINNABLE)
+    shown = page([replace(study, results=(*2000 * (won,), lost))], "make figures")
+    assert re.search(r"\| Kittyhawk, level 5 \| 2,001 \| 99\.9 % \(\S+\) \| 0\.1 % \(\S+\) \|", shown)
 
 
 def test_scores_are_those_of_won_deals_where_deals_are_there_to_be_won() -> None:

@@ -39,10 +39,9 @@ from engine.advice.verdict import GameVerdict
 from engine.board import Board, Mark, MarkKind, Meter
 from engine.game import Game
 from engine.games import find_game
+from engine.shares import PERCENT, rounded_share
 from engine.solvers.solution import Verdict
 
-PERCENT = 100
-"""Shares of more samples are given in percent."""
 MOST_BARS = 160
 """Bars of a strip: in longer games a bar stands for several moves."""
 
@@ -99,14 +98,10 @@ def verdict_screen(texts: Texts, loaded: LoadedGame, judgement: GameVerdict) -> 
 
 
 def as_share(won: int, samples: int) -> tuple[int, int]:
-    """Return a share of a hundred, or of the samples if these are fewer.
-
-    A share that is neither none nor all is never rounded to none or all.
-    """
+    """Return a share of a hundred, or of the samples if these are fewer."""
     if samples <= PERCENT:
         return won, samples
-    part = round(won * PERCENT / samples)
-    return (min(max(part, 1), PERCENT - 1) if 0 < won < samples else part), PERCENT
+    return rounded_share(won, samples), PERCENT
 
 
 def _as_known(board: Board, estimate: MoveEstimate) -> MoveEstimate:

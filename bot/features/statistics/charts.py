@@ -10,13 +10,7 @@ from bot.features.statistics.calendar import month_after
 from bot.i18n.texts import Texts, clipped
 from bot.i18n.time_text import month_in_words
 from engine.games import all_games
-
-PERCENT = 100
-
-
-def percentage(part: int, whole: int) -> int:
-    """Return a part of a whole in percent; 0 if the whole is 0."""
-    return round(PERCENT * part / whole) if whole else 0
+from engine.shares import rounded_share
 
 
 def decimal(texts: Texts, value: float) -> str:
@@ -83,7 +77,7 @@ def progress_chart(
     months = months_of(statistics, game)
     if not months:
         return None
-    shares = tuple(percentage(won, played) if played else None for _, played, won in months)
+    shares = tuple(rounded_share(won, played) if played else None for _, played, won in months)
     labels = tuple(texts("chart-month", number=first.month, year=f"{first:%y}") for first, _, _ in months)
     lines = [
         texts(
@@ -91,7 +85,7 @@ def progress_chart(
             month=month_in_words(texts, first),
             played=played,
             won=won,
-            share=percentage(won, played),
+            share=rounded_share(won, played),
         )
         for first, played, won in months
         if played

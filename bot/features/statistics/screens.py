@@ -17,7 +17,6 @@ from bot.features.statistics.charts import (
     decimal,
     game_name,
     games_chart,
-    percentage,
     progress_chart,
     score_name,
     scores_chart,
@@ -27,6 +26,7 @@ from bot.i18n.time_text import duration, month_in_words
 from bot.screens.button_rows import Rows, in_rows, split_wide_rows
 from bot.screens.descriptions import picture_heading
 from engine.record import Record
+from engine.shares import rounded_share
 
 PROGRESS = "progress"
 ACHIEVED = "achievements"
@@ -149,12 +149,14 @@ def new_achievement_lines(texts: Texts, names: Sequence[str]) -> tuple[str, ...]
 
 def _count_lines(texts: Texts, count: GameCounts) -> list[str]:
     return [
-        texts("stats-games", played=count.played, won=count.won, share=percentage(count.won, count.played)),
+        texts(
+            "stats-games", played=count.played, won=count.won, share=rounded_share(count.won, count.played)
+        ),
         texts("stats-clean", clean=count.clean),
         texts(
             "stats-help",
             assisted=count.assisted,
-            share=percentage(count.assisted, count.played),
+            share=rounded_share(count.assisted, count.played),
             givenup=count.given_up,
         ),
     ]

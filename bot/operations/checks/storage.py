@@ -15,6 +15,7 @@ from bot.storage.connection.connect import check_facts, check_server, connect
 from bot.storage.embedded.server import EmbeddedValkey
 from bot.storage.errors import StoreUnavailableError
 from bot.storage.migrations import SCHEMA_VERSION, check_schema, read_schema
+from engine.shares import rounded_share
 
 NEARLY_FULL = 0.9
 SLOW = 10.0
@@ -82,7 +83,7 @@ def _check_memory(setting: str, facts: Mapping[str, Any]) -> Iterator[Finding]:
     if not most:
         yield note(setting, "its memory has no limit (maxmemory): it may use all memory of the machine")
     elif used > NEARLY_FULL * most:
-        yield wrong(setting, f"{100 * used // most} % of its memory is used", "Raise its maxmemory")
+        yield wrong(setting, f"{rounded_share(used, most)} % of its memory is used", "Raise its maxmemory")
     if policy == "noeviction":
         yield ok(setting, "it drops no games for lack of memory (maxmemory-policy noeviction)")
     elif most:

@@ -1,11 +1,14 @@
 """Statistics: the pages and charts of a player's counts, also in words."""
 
+import re
+
 import pytest
 
 from bot.core.charts import MAX_BARS, MAX_COLUMNS, BarChart, ColumnChart, ColumnSign, CurveChart
 from bot.core.game_counts import MONTHS, GameCounts, GameStatistics
 from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_ALT, MAX_CAPTION, MAX_TEXT
+from bot.daily.decisive_move import DecisiveMove
 from bot.daily.streak import Streak
 from bot.features.statistics.achievements import ACHIEVEMENTS, PlayerAchievements
 from bot.features.statistics.charts import games_chart, months_of, progress_chart, scores_chart
@@ -102,6 +105,23 @@ def test_the_alternative_text_tells_the_numbers_of_the_chart() -> None:
         (months_of(GameStatistics({}, months), "")[0][0], 6, 0)
     ]
     assert progress_chart(EN, GameStatistics({}, months), "blink", "green") is None
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("won", "played", "percent"), [(199, 200, 99), (1, 1000, 1), (200, 200, 100), (0, 9, 0)]
+)
+def test_only_all_and_none_read_so(language: str, won: int, played: int, percent: int) -> None:
+    texts = Texts.load(language)
+    count = GameCounts(played=played, won=won, assisted=won)
+    known = GameStatistics({"*": count, "wish *": count, "wish": count}, {"2026-11": {"wish": (played, won)}})
+    found = re.findall(r"([0-9]+)\s?%", game_screen(texts, 1, known, "wish", 1, "green").text)
+    assert found == 2 * [str(percent)]
+    chart = progress_chart(texts, known, "", "green")
+    assert chart is not None
+    assert chart[0].lines[0][1] == (percent,)
+    assert re.findall(r"([0-9]+)\s?%", chart[1]) == [str(percent)]
+    assert DecisiveMove(played, won).percent == percent
 
 
 def test_a_low_score_that_is_best_is_pointed_out() -> None:
