@@ -12,8 +12,8 @@ Json = dict[str, Any]
 PREFIXES = {400: "Bad Request: ", 403: "Forbidden: ", 409: "Conflict: "}
 
 
-MESSAGES = 20
-"""Messages to a group per minute, edits included: core.telegram.org/bots/faq, levlam in tdlib/td#3034."""
+TO_GROUP, TO_PLAYER = 20, 60
+"""Messages to a chat per minute, edits included: core.telegram.org/bots/faq, levlam in tdlib/td#3034."""
 SECONDS = 60.0
 OVERALL = 30
 """Messages to all chats per second: core.telegram.org/bots/faq."""
@@ -61,7 +61,7 @@ def migrated(chat: int) -> RefusedError:
 
 
 class Quota:
-    """The flood limit of groups."""
+    """The flood limits of groups and of private chats."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -70,13 +70,11 @@ class Quota:
 
     def take(self, chat: int) -> None:
         """Count a message to a chat; raise ``RefusedError`` if the limit is exceeded."""
-        if chat >= 0:
-            return  # a private chat
-        now = self._clock()
+        now, most = self._clock(), TO_GROUP if chat < 0 else TO_PLAYER
         taken = self.taken.setdefault(chat, [])
         recent = [time for time in taken if time > now - SECONDS]
-        if len(recent) >= MESSAGES:
-            raise flood(ceil(recent[-MESSAGES] + SECONDS - now))
+        if len(recent) >= most:
+            raise flood(ceil(recent[-most] + SECONDS - now))
         taken.append(now)
 
 

@@ -183,35 +183,40 @@ def test_no_minute_has_more_than_telegram_allows(allowed: Allowance) -> None:
         assert most_in_a_span(send_times(allowed, requested), 60.0) <= allowed.limit, seed
 
 
-def test_a_burst_is_sent_at_once_and_later_waits_are_short() -> None:
-    times = send_times(TO_GROUP, [0.0] * 300)  # there is always something new to send
-    assert times[: TO_GROUP.burst] == [0.0] * TO_GROUP.burst
-    assert max(after - before for before, after in pairwise(times)) < 7
+@pytest.mark.parametrize(("allowed", "longest"), [(TO_GROUP, 4.5), (TO_PLAYER, 1.2)])
+def test_after_a_burst_messages_follow_at_a_steady_pace(allowed: Allowance, longest: float) -> None:
+    times = send_times(allowed, [0.0] * 300)  # there is always something new to send
+    assert times[: allowed.burst] == [0.0] * allowed.burst
+    assert max(after - before for before, after in pairwise(times)) < longest
+
+
+def test_a_player_who_presses_every_1_2_seconds_waits_for_no_board() -> None:
+    requested = [1.2 * number for number in range(300)]
+    assert send_times(TO_PLAYER, requested) == requested
 
 
 def test_two_requests_that_belong_together_are_sent_together() -> None:
     budget = SendBudget(TO_GROUP)
-    for _ in range(TO_GROUP.limit - 1):
+    for _ in range(TO_GROUP.burst - 1):
         budget.spend(0.0)
-    assert budget.delay(0.0, 2) == TO_GROUP.seconds
-    assert budget.delay(TO_GROUP.seconds, 2) == 0.0
+    assert budget.delay(0.0) == 0.0
+    assert budget.delay(0.0, 2) == pytest.approx(TO_GROUP.pace)
+    assert budget.delay(TO_GROUP.pace, 2) == 0.0
 
 
 def test_the_estimated_delay_of_the_last_request_is_right() -> None:
-    for before, count in product((0, 5, 12, 20), (1, 2, 9, 30)):
+    for before, count in product((0, 3, 6), (1, 2, 9, 30)):
         budget = SendBudget(TO_GROUP)
         for _ in range(before):
             budget.spend(0.0)
-        assert budget.delay_of_last(0.0, count) >= budget.delay(0.0)
-        if before <= TO_GROUP.burst:
-            times = send_times(TO_GROUP, [0.0] * (before + count))
-            assert budget.delay_of_last(0.0, count) == pytest.approx(times[-1])
+        times = send_times(TO_GROUP, [0.0] * (before + count))
+        assert budget.delay_of_last(0.0, count) == pytest.approx(times[-1])
 
 
 def test_earlier_periods_do_not_count_and_groups_have_negative_ids() -> None:
     budget = SendBudget(TO_GROUP)
     budget.spend(0.0)
-    assert not budget.is_unused(TO_GROUP.seconds - 1)
-    assert budget.is_unused(TO_GROUP.seconds)
+    assert not budget.is_unused(TO_GROUP.pace - 1)
+    assert budget.is_unused(TO_GROUP.pace)
     assert allowance(-100_500) is TO_GROUP
     assert allowance(1001) is TO_PLAYER

@@ -1,8 +1,8 @@
 """Flood limits: how much the bot can send to one chat, and when."""
 
 import asyncio
+import math
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -23,11 +23,16 @@ class Allowance:
     """What a chat can be sent: messages and edits counted together."""
 
     limit: int
-    """The most in the period."""
+    """The most in any period."""
     seconds: float
     """The period."""
     burst: int
-    """How many of them can follow each other at once; the others are spread over the rest of the period."""
+    """How many of them can follow each other at once; the others follow at a steady pace."""
+
+    @property
+    def pace(self) -> float:
+        """Seconds between messages after the burst, so that no period has more than the limit."""
+        return self.seconds / (self.limit - self.burst)
 
 
 NEGLIGIBLE = 0.001
@@ -37,8 +42,8 @@ NEGLIGIBLE = 0.001
 # minute to a group, about one a second to any chat, short bursts allowed. According to maintainers of the Bot
 # API edits count as messages (tdlib/td#3034), and answers to callback queries do not
 # (tdlib/telegram-bot-api#648). The second above a minute allows for requests of different durations.
-TO_GROUP = Allowance(limit=20, seconds=61.0, burst=10)
-TO_PLAYER = Allowance(limit=60, seconds=61.0, burst=20)
+TO_GROUP = Allowance(limit=20, seconds=61.0, burst=6)
+TO_PLAYER = Allowance(limit=60, seconds=61.0, burst=7)
 
 
 def allowance(chat: int) -> Allowance:
@@ -47,48 +52,33 @@ def allowance(chat: int) -> Allowance:
 
 
 class SendBudget:
-    """What was sent to one chat lately. Times are seconds of a monotonic clock."""
+    """What can be sent to one chat: a token bucket. Times are seconds of a monotonic clock.
+
+    If a window were used up as fast as possible, a chat would have to wait for its rest. Here a steady pace
+    begins after a short burst, so that no wait is longer than that pace.
+    """
 
     def __init__(self, allowed: Allowance) -> None:
         self._allowed = allowed
-        self._sent: deque[float] = deque()
+        self._full_at = -math.inf
+        """When the whole burst can be sent again."""
 
     def spend(self, now: float) -> None:
         """Count something that is sent now."""
-        self._sent.append(now)
+        self._full_at = max(self._full_at, now) + self._allowed.pace
 
     def delay(self, now: float, count: int = 1) -> float:
-        """Return the seconds until ``count`` requests can be sent together; then ask again.
-
-        Instead of using everything up and then waiting for the rest of the minute, requests after the burst
-        are spread evenly, and never exceed the limit in any period.
-        """
-        self._drop_expired(now)
-        used = len(self._sent) + count - 1
-        if used < self._allowed.burst:
-            return 0.0
-        if used >= self._allowed.limit:  # the oldest ones must have left the period first
-            free_at = self._sent[used - self._allowed.limit] + self._allowed.seconds
-        else:
-            last, end = self._sent[-1], self._sent[0] + self._allowed.seconds
-            free_at = last + (end - last) / (self._allowed.limit - used + 1)
-        return free_at - now if free_at - now > NEGLIGIBLE else 0.0
+        """Return the seconds until ``count`` requests, at most a burst, can be sent together."""
+        return self._delay(self._full_at, now, min(count, self._allowed.burst))
 
     def delay_of_last(self, now: float, count: int) -> float:
-        """Return the seconds until the last of ``count`` consecutive requests will have been sent."""
-        future, moment = SendBudget(self._allowed), now
-        future._sent.extend(self._sent)
-        for _ in range(count):
-            while delay := future.delay(moment):
-                moment += delay
-            future.spend(moment)
-        return moment - now
+        """Return the seconds until the last of ``count`` consecutive requests can be sent."""
+        return self._delay(max(self._full_at, now), now, count)
 
     def is_unused(self, now: float) -> bool:
-        """Return whether nothing was sent in the last period."""
-        self._drop_expired(now)
-        return not self._sent
+        """Return whether the whole burst can be sent."""
+        return now >= self._full_at
 
-    def _drop_expired(self, now: float) -> None:
-        while self._sent and self._sent[0] <= now - self._allowed.seconds:
-            self._sent.popleft()
+    def _delay(self, full_at: float, now: float, count: int) -> float:
+        delay = full_at - (self._allowed.burst - count) * self._allowed.pace - now
+        return delay if delay > NEGLIGIBLE else 0.0
