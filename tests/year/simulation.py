@@ -13,7 +13,7 @@ from bot.core.actions import Chat, Player
 from bot.core.posts import PostChannel
 from bot.daily.days import DAY_SECONDS, Days
 from bot.daily.scope import Span
-from bot.features.posts.planning import due_moment
+from bot.features.posts.planning import LEAST_TIME, due_moment
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from tests.bot.posts.post_office import FakeChat
@@ -26,7 +26,7 @@ LENGTH = 365
 OUTAGE = LENGTH // 2
 """From 06:00 UTC on this day until the end of the next one, no process is up."""
 INTERVAL = 3 * 60 * 60
-"""Seconds per step of the simulation; the processes work once, in the last half hour of a step."""
+"""Seconds per step of the simulation; the processes work once, in the last hour of a step."""
 LEASE_SECONDS = 240
 """Seconds after which all leases and claims have expired."""
 ZONES = ("Asia/Tokyo", "Europe/Berlin", "America/New_York")
@@ -87,7 +87,7 @@ class Simulation:
             if begins == DAYS.begins(DAYS.number_at(begins)):
                 late = []  # they have missed yesterday's challenge
             before = self.time
-            self.time = max(self.time, begins + INTERVAL - self.chance.randrange(300, 1800))
+            self.time = max(self.time, begins + INTERVAL - self.chance.randrange(1500, 3000))
             await self._advance_server(self.time - before)
             await self._change_processes(step)
             players = [*late, *visits[step]]
@@ -215,7 +215,7 @@ class Simulation:
     def _note_service(self, moment: int) -> None:
         number = DAYS.number_at(moment)
         for place, one in enumerate(self.settings):
-            if moment >= due_moment(DAYS, number, one.hour, one.zone):
+            if due_moment(DAYS, number, one.hour, one.zone) <= moment <= DAYS.ends(number) - LEAST_TIME:
                 self.served.add((place, number))
 
     async def _note_doubts(self) -> None:

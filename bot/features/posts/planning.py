@@ -16,6 +16,12 @@ MONTHS = 12
 WEEK = 7
 LONGEST_WAIT = HOUR
 """The longest wait between two tries."""
+LEAST_TIME = 15 * MINUTE
+"""The least time, in seconds, that a post leaves to begin its challenge.
+
+A post at its hour leaves half an hour or more, because the clocks of all zones differ from UTC by whole hours
+and 0, 30 or 45 minutes.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,13 +167,16 @@ class PostPlan:
 def next_task(days: Days, plan: PostPlan, settings: PostSettings, now: int) -> PostTask:
     """Return what is to be posted next; it may be due already.
 
+    A late post that would leave less than ``LEAST_TIME`` to begin is dropped: the next one is that of the
+    next day, at its hour.
+
     The summary of a week or month follows the first post of a day at whose hour the period has closed.
     """
     hour, zone = settings.hour, settings.zone
     attempt = plan.attempts[Span.DAY]
     tasks = [_with_retry(plan, next_due(days, max(attempt.sent, plan.since - 1), now, hour, zone))]
     number = tasks[0].number
-    if tasks[0].moment >= days.ends(number):  # the next try would be too late
+    if max(tasks[0].moment, now) > days.ends(number) - LEAST_TIME:  # the next try would be too late
         tasks = [PostTask(Span.DAY, number + 1, due_moment(days, number + 1, hour, zone))]
     today = days.number_at(now)
     if today == attempt.sent:

@@ -11,6 +11,7 @@ from bot.core.actions import Chat, Player
 from bot.core.posts import PostChannel, PostOutcome, PostResult
 from bot.core.settings import GroupSettings
 from bot.features.posts.mention_store import MentionStore
+from bot.features.posts.planning import LEAST_TIME
 from bot.features.posts.poster import AT_ONCE, RESERVED
 from bot.features.posts.store import PostStore
 from bot.runtime.cancellation import cancellable
@@ -177,12 +178,22 @@ async def test_a_missed_day_is_made_up_for_only_while_it_is_today(groups: Redis)
     process = poster(groups, chat)
     await post_every(groups, chat, DAYS.begins(-2), DAYS.begins(1) + 12 * HOUR, HOUR)
     assert not chat.requests  # before the first day
-    await process.post_due(DAYS.ends(12) - 1)
+    await process.post_due(DAYS.ends(12) - LEAST_TIME)
     assert chat.counts == {(group, "day 12"): 1 for group in GROUPS}
     await process.post_due(DAYS.ends(13))  # after the end of day 13
     assert chat.titles == ["day 12"] * 3
     await post_every(groups, chat, DAYS.begins(14), DAYS.ends(14), HOUR)
     assert chat.titles[3:] == ["day 14"] * 3
+
+
+async def test_a_post_that_leaves_no_time_to_begin_is_that_of_the_next_day(groups: Redis) -> None:
+    chat = FakeChat()
+    late = DAYS.ends(12) - 120
+    await post_every(groups, chat, late, DAYS.ends(12) - 1, 60)
+    assert not chat.requests
+    await post_every(groups, chat, DAYS.begins(13), DAYS.ends(14), HOUR)
+    days = {(group, f"day {number}"): 1 for group in GROUPS for number in (13, 14)}
+    assert chat.counts == days
 
 
 @pytest.mark.parametrize(("hour", "at"), [(9, NOON + 1), (18, NOON + 6 * HOUR)])
