@@ -211,11 +211,15 @@ class App:
         typed: str,
         before: tuple[str, ...] = (),
         room: Room = UNKNOWN_ROOM,
+        *,
+        has_fields: bool = False,
     ) -> tuple[Suggestion, ...]:
         """Return completions for a word of that kind; none while the store is away. Never raises."""
         store, now = self.services.store, self.services.now
         return await self._look_up(
-            player, room, lambda context: suggestions(store, context, now(), kind, typed, before)
+            player,
+            room,
+            lambda context: suggestions(store, context, now(), kind, typed, before, has_fields=has_fields),
         )
 
     async def inline_results(

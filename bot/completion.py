@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from itertools import accumulate, count
 
 from bot.core.commands import AUDIENCES, OFF, TELL, ParameterKind
-from bot.core.deal_request import named_game
+from bot.core.deal_request import named_game, unnamed_deal
 from bot.core.replies import Suggestion
 from bot.core.session import Session
 from bot.daily.days import ARCHIVE, YESTERDAY
@@ -23,6 +23,7 @@ from bot.screens.descriptions import deal_name, move_name
 from bot.sessions.request_context import RequestContext
 from bot.storage.errors import MissingGameError, UnreadableGameError
 from bot.storage.player_store import PlayerStore
+from engine.deal import write_deal
 from engine.errors import RecordError
 from engine.game import Game, Position
 from engine.games import all_games
@@ -57,18 +58,27 @@ async def suggestions(
     kind: ParameterKind,
     typed: str,
     before: tuple[str, ...] = (),
+    *,
+    has_fields: bool = False,
 ) -> tuple[Suggestion, ...]:
     """Return the completions of a typed part of a parameter of that kind, the likeliest first.
 
-    ``before`` are the words of the command before it. In chats where the words are in one line, options fit
-    after the name of a game as well as a deal.
+    ``before`` are the words of the command before it, or those of its other fields if it ``has_fields``. In
+    chats where the words are in one line, options fit after the name of a game as well as a deal.
     """
     part = typed.strip().lower()
     candidates = await _candidates(store, context, now, kind, before)
+    if kind is ParameterKind.DEAL:
+        options = [] if has_fields or not named_game(before) else _option_words(context.texts, before)
+        candidates = [*options, *candidates]
     fitting = [one for one in candidates if _matches_typed(one, part, kind)]
     if kind in PREFERENCES and not fitting:  # the value of another preference fits here as well
         others = [await _candidates(store, context, now, other, before) for other in PREFERENCES]
         fitting = [one for other in others for one in other if _matches_typed(one, part, kind)]
+    if kind is ParameterKind.DEAL and (number := unnamed_deal(part.split())) is not None:
+        # Any number is a deal, whether or not the player knows it.
+        others = [one for one in fitting if not named_game(before) or one.value != str(number)]
+        fitting = [Suggestion(str(number), write_deal(number)), *others]
     return tuple(fitting[:MOST_SUGGESTIONS])
 
 
@@ -88,8 +98,7 @@ async def _candidates(
         case ParameterKind.OPTION:
             return _option_words(texts, before)
         case ParameterKind.DEAL:
-            options = _option_words(texts, before) if named_game(before) else []
-            return [*options, *await _known_deals(store, context)]
+            return await _known_deals(store, context, named_game(before))
         case ParameterKind.SESSION:
             return await _open_sessions(store, context)
         case ParameterKind.MOVE:
@@ -191,12 +200,14 @@ def _option_words(texts: Texts, before: tuple[str, ...]) -> list[Suggestion]:
     return list({value.value: value for value in values}.values())
 
 
-async def _known_deals(store: PlayerStore, context: RequestContext) -> list[Suggestion]:
+async def _known_deals(store: PlayerStore, context: RequestContext, game: Game | None) -> list[Suggestion]:
+    """Return the deals that the player has played, of one game if it is named."""
     games = (*await store.open_games(context.player), *await store.past_games(context.player, PAST_DEALS))
     deals = (
-        Suggestion(str(game.record.deal), deal_name(context.texts, game.record))
-        for game in games
-        if not game.challenge  # the number of its deal is secret
+        Suggestion(str(played.record.deal), deal_name(context.texts, played.record))
+        for played in games
+        if not played.challenge  # the number of its deal is secret
+        and (game is None or played.record.game == game.name)
     )
     return list(dict.fromkeys(deals))  # without duplicates
 

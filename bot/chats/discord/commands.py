@@ -1,6 +1,6 @@
 """The application commands, such as ``/solitaire play``, built from the commands that the bot declares."""
 
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from inspect import Parameter as Argument
@@ -161,7 +161,10 @@ def _command_words(field: Field, words: str) -> str:
 def _autocomplete(app: App, kind: ParameterKind) -> Autocomplete:
     async def complete(interaction: Interaction, typed: str) -> list[Choice]:
         with trace_event(Chat.DISCORD):
-            suggestions = await app.suggest(player_of(interaction), kind, typed, room=room_of(interaction))
+            others = tuple(_filled_words(interaction)) if kind is ParameterKind.DEAL else ()
+            suggestions = await app.suggest(
+                player_of(interaction), kind, typed, others, room_of(interaction), has_fields=True
+            )
         fitting = [suggestion for suggestion in suggestions if 0 < len(suggestion.value) <= MAX_CHOICE]
         return [
             app_commands.Choice(name=(one.label or one.value)[:MAX_CHOICE], value=one.value)
@@ -169,6 +172,13 @@ def _autocomplete(app: App, kind: ParameterKind) -> Autocomplete:
         ]
 
     return complete
+
+
+def _filled_words(interaction: Interaction) -> Iterator[str]:
+    """Yield the words of the field with the game, if the player has filled it in."""
+    for name, value in interaction.namespace:
+        if name == ParameterKind.GAME:
+            yield from str(value).split()
 
 
 def _translated_description(texts: Texts, name: str) -> locale_str:

@@ -24,7 +24,8 @@ from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, shown
         (ParameterKind.OPTION, "hold=", ["hold=0", "hold=1", "hold=2", "hold=3"]),
         (ParameterKind.MOVE, "f h", ["take f h"]),
         (ParameterKind.MOVE, "j♦", ["take d h", "take e h", "take f h"]),
-        (ParameterKind.DEAL, "4", ["42"]),
+        (ParameterKind.DEAL, "4", ["4", "42"]),
+        (ParameterKind.DEAL, "wish 4", ["42"]),
         (ParameterKind.STEP, "", []),
         (ParameterKind.THEME, "", [f"theme={name}" for name in all_themes()]),
         (ParameterKind.THEME, "GREEN", ["theme=green"]),
@@ -112,7 +113,9 @@ async def test_options_are_those_of_the_game_named_before_but_for_what_stands_th
 async def test_after_a_game_its_options_are_suggested_before_deals(desk: Desk) -> None:
     await desk.type("/play wish 42")
     offered = await desk.app.suggest(ANNA, ParameterKind.DEAL, "", ("kittyhawk",))
-    assert [one.value for one in offered] == [*(f"level={level}" for level in range(1, 6)), "blind", "42"]
+    assert [one.value for one in offered] == [*(f"level={level}" for level in range(1, 6)), "blind"]
+    offered = await desk.app.suggest(ANNA, ParameterKind.DEAL, "", ("wish",))
+    assert [one.value for one in offered] == ["open", "42"]
     assert [one.value for one in await desk.app.suggest(ANNA, ParameterKind.DEAL, "bl", ("kittyhawk",))] == [
         "blind"
     ]
@@ -168,4 +171,21 @@ async def test_a_deal_that_was_played_twice_is_offered_once(desk: Desk) -> None:
     for line in ("/play wish 42", "/play wish 42", "/play flip 42"):
         await desk.type(line)
     offered = await desk.app.suggest(ANNA, ParameterKind.DEAL, "42")
-    assert sorted(one.label for one in offered) == ["Flip 42", "Wish 42"]
+    assert sorted(one.label for one in offered) == ["42", "Flip 42", "Wish 42"]
+
+
+async def test_a_typed_number_is_offered_first_then_deals_of_the_same_game(desk: Desk) -> None:
+    for line in ("/play wish 42", "/play kittyhawk 1634", "/play wish 1634 open", "/play wish 164"):
+        await desk.type(line)
+    for typed, values in (
+        ("", ["164", "1634", "42"]),
+        ("16", ["16", "164", "1634"]),
+        ("1634", ["1634"]),
+        ("1 634", ["1634"]),
+        ("7", ["7"]),
+        ("open", ["1634"]),
+        (str(2**53), []),
+    ):
+        offered = await desk.app.suggest(ANNA, ParameterKind.DEAL, typed, ("wish",), has_fields=True)
+        assert [one.value for one in offered] == values
+        assert not any("Kittyhawk" in one.label for one in offered)
