@@ -77,8 +77,8 @@ async def suggestions(
         fitting = [one for other in others for one in other if _matches_typed(one, part, kind)]
     if kind is ParameterKind.DEAL and (number := unnamed_deal(part.split())) is not None:
         # Any number is a deal, whether or not the player knows it.
-        others = [one for one in fitting if not named_game(before) or one.value != str(number)]
-        fitting = [Suggestion(str(number), write_deal(number)), *others]
+        known = [one for one in fitting if not named_game(before) or one.value != str(number)]
+        fitting = [Suggestion(str(number), write_deal(number)), *known]
     return tuple(fitting[:MOST_SUGGESTIONS])
 
 

@@ -65,10 +65,11 @@ async def test_a_game_is_played_to_its_end_by_buttons_in_one_message(
 async def test_deals_moves_and_open_games_are_completed_while_typing(carla: Player) -> None:
     board = await deal(carla)
     await deal(carla, number="43")
-    assert list(await carla.is_offered("solitaire play", "deal", "4")) == ["4", "43", "42"]
+    typed, *known = await carla.is_offered("solitaire play", "deal", "4")
+    assert (typed, set(known)) == ("4", {"42", "43"})
     await deal(carla, "kittyhawk", "1634")
-    for typed, numbers in (("42", ["42"]), ("7", ["7"]), ("", ["43", "42"])):
-        assert list(await carla.is_offered("solitaire play", "deal", typed, game="wish")) == numbers
+    for typed, numbers in (("42", {"42"}), ("7", {"7"}), ("", {"42", "43"})):
+        assert set(await carla.is_offered("solitaire play", "deal", typed, game="wish")) == numbers
     await deal(carla, number="43")
     (game,) = await carla.is_offered("solitaire resume", "session", "42")
     assert (await carla.types("solitaire resume", session=game)).message.words == board.words

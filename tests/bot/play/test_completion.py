@@ -176,6 +176,7 @@ async def test_a_deal_that_was_played_twice_is_offered_once(desk: Desk) -> None:
 
 async def test_a_typed_number_is_offered_first_then_deals_of_the_same_game(desk: Desk) -> None:
     for line in ("/play wish 42", "/play kittyhawk 1634", "/play wish 1634 open", "/play wish 164"):
+        desk.time += 60
         await desk.type(line)
     for typed, values in (
         ("", ["164", "1634", "42"]),
