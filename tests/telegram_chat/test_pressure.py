@@ -9,11 +9,12 @@ import pytest
 
 from bot.chats.telegram.messages import MOST_IN_GROUP
 from bot.chats.telegram.sending.send_budget import TO_GROUP, Clock
+from bot.chats.telegram.updates import polling, update_queue
 from tests.telegram_chat.chats import Json, quoted
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import GROUP, Person, buttons, words
 from tests.telegram_chat.refusals import Quota, flood, migrated
-from tests.telegram_chat.server import Server
+from tests.telegram_chat.server import GRACE, Server
 
 pytestmark = [
     pytest.mark.usefixtures("bot"),
@@ -118,6 +119,20 @@ async def test_while_a_board_waits_presses_are_answered_with_the_seconds(
     again = await anna.press(board, undo_or_move(board))
     assert "earlier board" in again["text"]
     assert words(board) == before
+
+
+async def test_while_a_board_waits_telegram_is_asked_for_updates_by_one_long_poll(
+    anna: Person, server: Server, hand: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(update_queue, "SEND_SECONDS", GRACE)
+    monkeypatch.setattr(polling, "ANSWER_SECONDS", GRACE)
+    board = await anna.say("/play wish 0", GROUP)
+    before = words(board)
+    await use_up(anna, board, hand)
+    await server.until(lambda: server.updates.is_polled)
+    assert server.updates.pending == 0
+    assert words(board) != before
+    assert await hand.sleeper() > 0
 
 
 async def test_new_messages_wait_in_their_order(anna: Person, server: Server, hand: HandClock) -> None:

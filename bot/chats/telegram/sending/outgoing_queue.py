@@ -94,13 +94,15 @@ class OutgoingQueue:
         screen = with_links(screen, texts, self._bot.bot)
         outcome = asyncio.get_running_loop().create_future()
         outgoing = OutgoingMessage(target, screen, texts, document, outcome)
-        if outgoing.trace:
-            outgoing.trace.sent.append(outgoing.outcome)
         while outgoing.target.chat in self._migrated:
             outgoing.target = _in_supergroup(self._migrated[outgoing.target.chat], outgoing.target)
         key = outgoing.target.message
         if key is None or document:
             key = self._key_of_new(outgoing)
+        # An update counts as answered although a board waits for the budget: its query is answered, the older
+        # board has working buttons, and Telegram would send the update again at each of many requests.
+        if outgoing.trace and (key < 0 or not self.estimated_wait(outgoing.target)):
+            outgoing.trace.sent.append(outgoing.outcome)
         self._enqueue(outgoing, key)
         return outgoing
 
