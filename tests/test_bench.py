@@ -15,8 +15,9 @@ from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 from engine.game import Game
 from engine.games import all_games, find_game
+from engine.games.wish import DECK, WishPosition
 from render.painting.painter import paint_board
-from tests.bench import discord, figures
+from tests.bench import discord, figures, naive, naive_bot
 from tests.bench.__main__ import main
 from tests.bench.board import middle_boards
 from tests.bench.load_process import LoadPlayer
@@ -95,3 +96,27 @@ async def test_a_store_that_pauses_ends_no_measurement(
         assert player.refused
         pictures.close()
         await redis.aclose()
+
+
+@pytest.mark.parametrize("number", range(5))
+async def test_the_naive_bot_plays_the_same_game(number: int) -> None:
+    piles = naive_bot.deal(number)
+    cards = {card.code: card for card in DECK}
+    while pairs := naive_bot.pairs(piles):
+        ours = WishPosition(tuple(tuple(cards[code] for code in pile) for pile in piles))
+        names = [(naive_bot.NAMES[one], naive_bot.NAMES[other]) for one, other in pairs]
+        assert names == [move.places for move in ours.legal_moves()]
+        for place in pairs[0]:
+            piles[place].pop()
+
+
+async def test_the_naive_bot_paints_boards_of_our_size(tmp_path: Path) -> None:
+    naive.save_pictures(tmp_path)
+    ours = next(middle_boards(find_game("wish")))
+    with Image.open(naive_bot.Painter(tmp_path).paint(naive_bot.deal(1))) as board:
+        painted = paint_board(ours.board, ours.theme, ours.heading, ours.marks).image()
+        assert (board.format, board.mode, board.size) == ("PNG", "RGBA", painted.size)
+
+
+async def test_presses_of_both_bots_are_answered_with_boards() -> None:
+    assert min(await naive.compared(players=2, rounds=1, warm_rounds=0)) > 0
