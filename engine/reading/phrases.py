@@ -20,7 +20,7 @@ JOINING = frozenset({"of", "and"})
 
 FILLERS = frozenset(
     {"move", "put", "play", "lay", "take", "send", "to", "onto", "on", "from", "the", "then", "pile", "heap"}
-    | {"card", "cards", "foundation"}
+    | {"card", "cards", "foundation", "place"}
 )
 """Words that are ignored."""
 

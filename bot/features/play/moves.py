@@ -6,7 +6,7 @@ from bot.core.actions import MAX_LINE, Action, Verb
 from bot.core.commands import as_typed
 from bot.core.replies import MAX_NOTICE, Reply
 from bot.core.session import LoadedGame
-from bot.features.play.typed_moves import nearest_move, read_moves
+from bot.features.play.typed_moves import read_moves, suggested
 from bot.i18n.texts import Texts, clipped
 from bot.observability.tracing import ActionOutcome, record_outcome
 from bot.screens.board import board_screen
@@ -102,10 +102,10 @@ def _refusal_text(texts: Texts, loaded: LoadedGame, error: RefusedError) -> str:
 
 
 def _refusal_with_nearest(texts: Texts, loaded: LoadedGame, refusal: str, line: str) -> Reply:
-    move = None if loaded.is_over else nearest_move(loaded.position, line)
-    if move is None:
+    move = "" if loaded.is_over else suggested(texts, loaded.position, line)
+    if not move:
         return text_reply(refusal)
-    nearest = texts("nearest", move=move.text)
+    nearest = texts("nearest", move=move)
     return text_reply(texts.together(clipped(refusal, MAX_NOTICE - len(nearest) - 1), nearest))
 
 

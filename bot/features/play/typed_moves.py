@@ -1,10 +1,12 @@
 """Typed moves: read as their game reads them or by the labels of buttons; else the nearest legal move."""
 
 import re
+from collections.abc import Iterator
 from difflib import SequenceMatcher
 from unicodedata import normalize
 
 from bot.i18n.texts import Texts
+from bot.i18n.typed_words import TypedWords
 from bot.screens.descriptions import move_label
 from engine import reading
 from engine.errors import InvalidMoveError
@@ -12,22 +14,51 @@ from engine.game import Position
 from engine.move import Move
 from engine.reading.words import as_french, join_cards, split_words
 
+UNREADABLE = "unreadable"
+"""The reason of every game for a line that names no move."""
+
 
 def read_moves(texts: Texts, position: Position, line: str) -> tuple[Move, ...]:
-    """Read a typed line as its game does, or as the label of the button of a legal move.
+    """Read a typed line as its game does, in English or the player's language, or as the label of a button.
 
     Raises ``InvalidMoveError`` as the game does. A label that several moves share means none of them.
     """
     # The game might read only the letters and numbers of a label, and ignore its words.
     if not line.isascii() and (move := _move_with_label(texts, position, line)):
         return (move,)
-    try:
-        return reading.read_moves(position, line)
-    except InvalidMoveError:
-        move = _move_with_label(texts, position, line) if line.isascii() else None
-        if move is None:
-            raise
+    # The words of the language go first: their letters may be names of places.
+    refusals = list[InvalidMoveError]()
+    for english in (*_english_lines(texts, position, line), line):
+        try:
+            return reading.read_moves(position, english)
+        except InvalidMoveError as error:
+            refusals.append(error)
+    if line.isascii() and (move := _move_with_label(texts, position, line)):
         return (move,)
+    # Where only one line could be read at all, its refusal says what was wrong.
+    raise next((error for error in refusals if error.reason != UNREADABLE), refusals[-1])
+
+
+def _english_lines(texts: Texts, position: Position, line: str) -> Iterator[str]:
+    """Yield what a line in the player's language can mean in English, if it has words of that language.
+
+    Where its only verb comes last, as in “c e nehmen”, that goes first.
+    """
+    english = TypedWords.of_language(texts.language).in_english(line)
+    if english == line:
+        return
+    verbs = {move.verb for move in position.legal_moves()}
+    *others, last = english.split(" ")
+    if last in verbs and not verbs & {*others}:
+        yield " ".join([last, *others])
+    yield english
+
+
+def suggested(texts: Texts, position: Position, line: str) -> str:
+    """Return the legal move most like a typed line, as it is typed in the player's language; else empty."""
+    words = TypedWords.of_language(texts.language)
+    move = nearest_move(position, words.in_english(line))
+    return "" if move is None else words.of_move(move.text)
 
 
 def _move_with_label(texts: Texts, position: Position, line: str) -> Move | None:

@@ -2,7 +2,7 @@
 
 blink-title = Blink Solitaire
 blink-credit = Blink Solitaire: Jonathan B. Thompson, 2009
-blink-typing = Ein Feld allein legt die gezogene Karte: „g4“. Für eine gehaltene Karte nenne zuerst ihre Nummer, „1 c3“, oder nenne irgendeine Karte, die du siehst: „3rm c3“ für drei rote Monde. „hold“ hält die gezogene Karte und zieht die nächste.
+blink-typing = Ein Feld allein legt die gezogene Karte: „g4“. Für eine gehaltene Karte nenne zuerst ihre Nummer, „1 c3“, oder nenne irgendeine Karte, die du siehst: „3rm c3“ für drei rote Monde. „halten“ hält die gezogene Karte und zieht die nächste.
 blink-scored = Punkte
 
 blink-option-decks = wie viele Decks
@@ -187,7 +187,7 @@ blink-where = { $fits ->
     [3] „{ $card }“ passt auf { $cells }.
    *[other] „{ $card }“ passt auf { $cells } und andere.
  }
-blink-refused-no-such-move = „{ $move }“ ist bei Blink kein Zug. Nenne ein Feld für die gezogene Karte, etwa „g4“, für eine gehaltene „1 c3“, oder gib „hold“ ein.
+blink-refused-no-such-move = „{ $move }“ ist bei Blink kein Zug. Nenne ein Feld für die gezogene Karte, etwa „g4“, für eine gehaltene „1 c3“, oder gib „halten“ ein.
 blink-held-number = { $place ->
     [held1] 1
     [held2] 2
@@ -213,4 +213,4 @@ blink-refused-hold-full = { $hold ->
  } Leg die gezogene oder eine gehaltene Karte.
 blink-refused-not-yet-drawn = In eine Zeile gehören nur Karten, die du jetzt siehst. Leg die gezogene Karte und sieh dir dann erst die nächste an.
 blink-refused-not-at-hand = „{ $card }“ ist weder gezogen noch gehalten.
-blink-refused-unreadable = „{ $text }“ nennt keinen Zug. Nenne ein Feld für die gezogene Karte, etwa „g4“, für eine gehaltene „1 c3“, oder gib „hold“ ein.
+blink-refused-unreadable = „{ $text }“ nennt keinen Zug. Nenne ein Feld für die gezogene Karte, etwa „g4“, für eine gehaltene „1 c3“, oder gib „halten“ ein.

@@ -2,7 +2,7 @@
 
 flip-title = Flip
 flip-credit = Flip: Autor unbekannt
-flip-typing = Austeilen: „deal“, „deal 3“, „deal match“ (bis es einen neuen Spielzug gibt), „deal all“. Spielen: die Nummer der ersten der vier Karten, „7“, oder „turn 7“, „turn four 7“, „remove 7“, „remove four 7“, oder die beiden Endkarten, „2s 10s“ (s Pik, h Herz, d Karo, c Kreuz). „stop“ beendet die Partie.
+flip-typing = Austeilen: „austeilen“, „austeilen 3“, „austeilen passend“ (bis es einen neuen Spielzug gibt), „austeilen alle“. Spielen: die Nummer der ersten der vier Karten, „7“, oder „dreh 7“, „dreh vier 7“, „entferne 7“, „entferne vier 7“, oder die beiden Endkarten, „2s 10s“ (s Pik, h Herz, d Karo, c Kreuz). „aufhören“ beendet die Partie.
 flip-scored = Punkte
 
 # The places: each card of the hand by its number, from the bottom, and the stock.
@@ -94,7 +94,7 @@ flip-refused-not-all = { $left ->
     [one] Nur noch 1 Karte ist auszuteilen, nicht { $number }.
    *[other] Alle austeilen hieße { $left } Karten, nicht { $number }.
  } Nichts wurde gespielt.
-flip-refused-after-match = Wie viele Karten nach „deal match“ übrig sind, weiß niemand; darum kann in derselben Zeile nichts mehr ausgeteilt werden. Nichts wurde gespielt.
+flip-refused-after-match = Wie viele Karten nach „austeilen passend“ übrig sind, weiß niemand; darum kann in derselben Zeile nichts mehr ausgeteilt werden. Nichts wurde gespielt.
 flip-refused-just-dealt = „{ $move }“ steht hinter dem Austeilen, und die Karten, die du jetzt hast, erlauben es nicht. Teile erst aus, sieh hin und spiel dann. Nichts wurde gespielt.
 flip-refused-no-such-window = { $most ->
     [0] Ein Spielzug braucht vier Karten in Folge: Deine Hand hat { $cards }.
@@ -109,4 +109,4 @@ flip-refused-only-four = { $first } und { $last } haben denselben Wert, und dazw
 flip-refused-which-play = Das kann mehrere Spielzüge meinen. Sag, welchen: { $ways }.
 flip-refused-not-shown = Keine Karte deiner Hand zeigt { $face }, oder nicht auf der Seite, die du meinst. Karten heißen nach der Seite, die sie gerade zeigen.
 flip-refused-not-ends = { $one } und { $other } sind nicht die Enden von vier Karten in Folge: Zwischen zwei Karten müssen zwei andere liegen.
-flip-refused-unreadable = „{ $text }“ nennt keinen Zug. Versuch „deal“, „deal match“, „deal all“ oder die Nummer der ersten von vier Karten, etwa „7“.
+flip-refused-unreadable = „{ $text }“ nennt keinen Zug. Versuch „austeilen“, „austeilen passend“, „austeilen alle“ oder die Nummer der ersten von vier Karten, etwa „7“.

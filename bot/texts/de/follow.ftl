@@ -2,7 +2,7 @@
 
 follow-title = Follow-the-Suit
 follow-credit = Follow-the-Suit: Rikkati, 2019
-follow-typing = Tausch: „exchange 2s 5h“ oder „keep“. Trumpf: „spades“ (Pik), „hearts“ (Herz), „diamonds“ (Karo), „clubs“ (Kreuz) oder „none“; beides zugleich: „keep, trumps hearts“. Dann zu jedem Stich eine Karte: „qh“ für die Herz-Dame, „joker“, oder „q“, wo nur eine Dame passt.
+follow-typing = Tausch: „tausche 2s 5h“ oder „behalte“. Trumpf: „Pik“, „Herz“, „Karo“, „Kreuz“ oder „ohne“; beides zugleich: „behalte, Trumpf Herz“. Dann zu jedem Stich eine Karte: „qh“ für die Herz-Dame, „joker“, oder „q“, wo nur eine Dame passt.
 follow-scored = Übrige Karten im Stapel
 
 # The places. $cards lists the visible cards, the latest first.
@@ -136,10 +136,10 @@ follow-trumps-typed = { $place1 ->
  }
 follow-play-typed = { $card1 }
 
-follow-refused-no-such-move = „{ $move }“ ist hier kein Zug. Gib „keep“ oder „exchange 2s 5h“ ein, dann „trumps hearts“ oder „none“, dann eine Karte, etwa „qh“.
-follow-refused-exchange-first = Zuerst kommt der Tausch. Nenne die Karten, die weg sollen, etwa „exchange 2s 5h“, oder gib „keep“ ein.
+follow-refused-no-such-move = „{ $move }“ ist hier kein Zug. Gib „behalte“ oder „tausche 2s 5h“ ein, dann „Trumpf Herz“ oder „ohne“, dann eine Karte, etwa „qh“.
+follow-refused-exchange-first = Zuerst kommt der Tausch. Nenne die Karten, die weg sollen, etwa „tausche 2s 5h“, oder gib „behalte“ ein.
 follow-refused-exchanged = Getauscht wird nur einmal, vor der Wahl des Trumpfs.
-follow-refused-trumps-first = Wähle zuerst den Trumpf: eine Farbe, etwa „hearts“ für Herz, oder „none“.
+follow-refused-trumps-first = Wähle zuerst den Trumpf: eine Farbe, etwa „hearts“ für Herz, oder „ohne“.
 follow-refused-trumps-chosen = { $trumps ->
     [S] Pik ist Trumpf
     [H] Herz ist Trumpf
@@ -158,7 +158,7 @@ follow-refused-must-follow = { $card } bedient { $lead } nicht. Du hast diese Fa
 follow-refused-unseen-lead = Spiel eine Karte nach der anderen: Jede antwortet auf eine ausgespielte, und die nächste ist noch nicht zu sehen.
 follow-refused-no-such-card = Keine Karte deiner Hand passt zu „{ $text }“.
 follow-refused-several-cards = Das kann { $one } oder { $other } sein: Nenne Wert und Farbe.
-follow-refused-unreadable = „{ $text }“ nennt keinen Zug. Gib „keep“ oder „exchange 2s 5h“ ein, dann „trumps hearts“ oder „none“, dann eine Karte, etwa „qh“ oder „joker“.
+follow-refused-unreadable = „{ $text }“ nennt keinen Zug. Gib „behalte“ oder „tausche 2s 5h“ ein, dann „Trumpf Herz“ oder „ohne“, dann eine Karte, etwa „qh“ oder „joker“.
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.
 follow-hint-only = Eine andere Karte lässt sich nicht spielen.

@@ -2,7 +2,7 @@
 
 kittyhawk-title = Kittyhawk
 kittyhawk-credit = Kittyhawk: Ezra Bradford. Das Decktet: P.D. Magnus
-kittyhawk-typing = Gib ein, wo eine Karte liegt und wohin sie soll: „a b“, „g knots“, „9lk knots“, „mill on merchant“, „home a“; „d“ teilt aus, „c“ sammelt ein. In eine Zeile passen mehrere Züge: „ab, bc“. Zielstapel: m Monde, s Sonnen, w Wellen, l Blätter, y Wyrme, k Knoten.
+kittyhawk-typing = Gib ein, wo eine Karte liegt und wohin sie soll: „a b“, „g Knoten“, „9lk Knoten“, „mill auf merchant“, „Ziel a“; „d“ teilt aus, „c“ sammelt ein. In eine Zeile passen mehrere Züge: „ab, bc“. Zielstapel: m Monde, s Sonnen, w Wellen, l Blätter, y Wyrme, k Knoten.
 kittyhawk-scored = Karten auf den Zielstapeln
 
 kittyhawk-option-level = Stufe
@@ -175,7 +175,7 @@ kittyhawk-at = { $place ->
    *[other] Stapel { $place }
  }
 
-kittyhawk-refused-no-such-move = „{ $move }“ ist bei Kittyhawk kein Zug. Nenne einen Stapel und das Ziel seiner obersten Karte, etwa „a knots“, oder „deal“ oder „collect“.
+kittyhawk-refused-no-such-move = „{ $move }“ ist bei Kittyhawk kein Zug. Nenne einen Stapel und das Ziel seiner obersten Karte, etwa „a Knoten“, oder „austeilen“ oder „einsammeln“.
 kittyhawk-refused-same-place = Die Karte liegt schon auf { kittyhawk-at }. Nenne einen anderen Platz für sie.
 kittyhawk-refused-nothing-there = Auf { kittyhawk-at } liegt keine Karte.
 kittyhawk-refused-onto-heap = Auf einen Haufen wird nichts gelegt: Dorthin kommen Karten nur beim Austeilen.
@@ -196,4 +196,4 @@ kittyhawk-refused-not-yet-seen = „{ $move }“ kann von Karten abhängen, die 
 kittyhawk-refused-several-homes = { $card } hat mehrere Ziele, { $homes }, und es kann auf die Wahl ankommen. Nenne eines, etwa „{ $place } { $first }“.
 kittyhawk-refused-not-on-top = „{ $text }“ liegt nirgends obenauf, auf keinem Stapel, Haufen oder Zielstapel. Nur oberste Karten lassen sich nennen und bewegen.
 kittyhawk-refused-too-many-words = Das ist zu lang für eine Zeile: Höchstens { $most } Wörter werden gelesen. Gib erst die ersten Züge ein, dann die anderen.
-kittyhawk-refused-unreadable = „{ $text }“ nennt keinen Zug. Sag, von wo eine Karte wohin soll, etwa „a b“ oder „merchant to knots“, oder „deal“, „collect“ oder „home a“.
+kittyhawk-refused-unreadable = „{ $text }“ nennt keinen Zug. Sag, von wo eine Karte wohin soll, etwa „a b“ oder „merchant auf Knoten“, oder „austeilen“, „einsammeln“ oder „Ziel a“.

@@ -2,7 +2,7 @@
 
 blink-title = Blink Solitaire
 blink-credit = Blink Solitaire：Jonathan B. Thompson、2009年
-blink-typing = マスだけ「g4」と入力すると、引いたカードをそこに置きます。キープしたカードは番号を前に付けて「1 c3」、または見えているカードを「3rm c3」（赤い月3つ）のように。「hold」で引いたカードをキープし、次を引きます。
+blink-typing = マスだけ「g4」と入力すると、引いたカードをそこに置きます。キープしたカードは番号を前に付けて「1 c3」、または見えているカードを「3rm c3」（赤い月3つ）のように。「キープ」で引いたカードをキープし、次を引きます。
 blink-scored = 得点
 
 blink-option-decks = カードの組数
@@ -166,7 +166,7 @@ blink-where = { $fits ->
     [3] { $card } を置けるのは { $cells } です。
    *[other] { $card } を置けるのは { $cells } などです。
  }
-blink-refused-no-such-move = 「{ $move }」は Blink の手ではありません。引いたカードを置くマスを「g4」のように、キープしたカードは「1 c3」のように入力するか、「hold」と入力してください。
+blink-refused-no-such-move = 「{ $move }」は Blink の手ではありません。引いたカードを置くマスを「g4」のように、キープしたカードは「1 c3」のように入力するか、「キープ」と入力してください。
 blink-held-number = { $place ->
     [held1] 1
     [held2] 2
@@ -188,4 +188,4 @@ blink-refused-nothing-to-draw = これが最後のカードです。次に引く
 blink-refused-hold-full = もう{ $hold }枚キープしていて、これ以上はできません。引いたカードかキープしたカードを置いてください。
 blink-refused-not-yet-drawn = 1行にまとめられるのは、いま見えているカードだけです。引いたカードを置いたら、まず次のカードをご覧ください。
 blink-refused-not-at-hand = { $card } は引いたカードにもキープにもありません。
-blink-refused-unreadable = 「{ $text }」から手を読み取れません。引いたカードを置くマスを「g4」のように、キープしたカードは「1 c3」のように入力するか、「hold」と入力してください。
+blink-refused-unreadable = 「{ $text }」から手を読み取れません。引いたカードを置くマスを「g4」のように、キープしたカードは「1 c3」のように入力するか、「キープ」と入力してください。

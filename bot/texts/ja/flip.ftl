@@ -2,7 +2,7 @@
 
 flip-title = Flip
 flip-credit = Flip：作者不明
-flip-typing = 配る：「deal」「deal 3」「deal match」（新しい手ができるまで）「deal all」。手：4枚の先頭の番号「7」、または「turn 7」「turn four 7」「remove 7」「remove four 7」、あるいは両端の2枚「2s 10s」。「stop」で終わります。
+flip-typing = 配る：「配る」「配る 3」「できるまで配る」（新しい手ができるまで）「全部配る」。手：4枚の先頭の番号「7」、または「めくる 7」「めくる 4枚とも 7」「除く 7」「除く 4枚とも 7」、あるいは両端の2枚「2s 10s」。「終える」で終わります。
 flip-scored = 得点
 
 # The places: each card of the hand by its number, from the bottom, and the stock.
@@ -83,7 +83,7 @@ flip-refused-not-all = { $left ->
     [0] 配るカードはもうありません。
    *[other] 全部配ると{ $left }枚で、{ $number }枚ではありません。
  }何もしませんでした。
-flip-refused-after-match = 「deal match」の後に何枚残るかは誰にもわからないので、同じ行にほかの配りは続けられません。何もしませんでした。
+flip-refused-after-match = 「できるまで配る」の後に何枚残るかは誰にもわからないので、同じ行にほかの配りは続けられません。何もしませんでした。
 flip-refused-just-dealt = 「{ $move }」は配った後の手ですが、いまの手札ではできません。先に配って、確かめてから入力してください。何もしませんでした。
 flip-refused-no-such-window = { $most ->
     [0] 手は連続する4枚で作りますが、手札は{ $cards }枚です。
@@ -98,4 +98,4 @@ flip-refused-only-four = { $first } と { $last } は同じ数字で、間に明
 flip-refused-which-play = 何通りかの手があります。どれか入力してください：{ $ways }。
 flip-refused-not-shown = { $face } を見せているカードが手札にないか、面の指定が違います。カードはいま見えている面で呼びます。
 flip-refused-not-ends = { $one } と { $other } は連続する4枚の両端ではありません。間にちょうど2枚必要です。
-flip-refused-unreadable = 「{ $text }」から手を読み取れません。「deal」「deal match」「deal all」、または4枚の先頭の番号を「7」のように入力してください。
+flip-refused-unreadable = 「{ $text }」から手を読み取れません。「配る」「できるまで配る」「全部配る」、または4枚の先頭の番号を「7」のように入力してください。

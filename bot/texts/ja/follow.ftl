@@ -2,7 +2,7 @@
 
 follow-title = Follow-the-Suit
 follow-credit = Follow-the-Suit（マストフォローソリティア）：Rikkati、2019年
-follow-typing = 交換は「exchange 2s 5h」または「keep」。切り札は「hearts」または「none」。まとめて「keep, trumps hearts」とも書けます。その後はトリックごとに1枚、「qh」「joker」のように。出せるクイーンが1枚だけなら「q」で足ります。
+follow-typing = 交換は「交換 2s 5h」または「そのまま」。切り札は「ハート」または「なし」。まとめて「そのまま、切り札 ハート」とも書けます。その後はトリックごとに1枚、「qh」「joker」のように。出せるクイーンが1枚だけなら「q」で足ります。
 follow-scored = 山札に残った枚数
 
 # The places. $cards lists the visible cards, the latest first.
@@ -127,10 +127,10 @@ follow-trumps-typed = { $place1 ->
  }
 follow-play-typed = { $card1 }
 
-follow-refused-no-such-move = 「{ $move }」は Follow-the-Suit の手ではありません。「keep」か「exchange 2s 5h」、次に「trumps hearts」か「none」、その後は「qh」のようにカードを入力してください。
-follow-refused-exchange-first = 先に交換です。捨てるカードを「exchange 2s 5h」のように入力するか、「keep」と入力してください。
+follow-refused-no-such-move = 「{ $move }」は Follow-the-Suit の手ではありません。「そのまま」か「交換 2s 5h」、次に「切り札 ハート」か「なし」、その後は「qh」のようにカードを入力してください。
+follow-refused-exchange-first = 先に交換です。捨てるカードを「交換 2s 5h」のように入力するか、「そのまま」と入力してください。
 follow-refused-exchanged = 交換は切り札を決める前の1回だけです。
-follow-refused-trumps-first = 先に切り札を決めてください。「hearts」のようなスート、または「none」です。
+follow-refused-trumps-first = 先に切り札を決めてください。「ハート」のようなスート、または「なし」です。
 follow-refused-trumps-chosen = { $trumps ->
     [S] 切り札はスペードです。
     [H] 切り札はハートです。
@@ -149,7 +149,7 @@ follow-refused-must-follow = { $card } では { $lead } をフォローできま
 follow-refused-unseen-lead = カードは1枚ずつ出してください。1枚ごとにリードに応えるので、次のリードはまだ見えません。
 follow-refused-no-such-card = 「{ $text }」に合うカードは手札にありません。
 follow-refused-several-cards = { $one } と { $other } のどちらか決まりません。数字とスートを両方入力してください。
-follow-refused-unreadable = 「{ $text }」から手を読み取れません。「keep」か「exchange 2s 5h」、次に「trumps hearts」か「none」、その後は「qh」や「joker」のようにカードを入力してください。
+follow-refused-unreadable = 「{ $text }」から手を読み取れません。「そのまま」か「交換 2s 5h」、次に「切り札 ハート」か「なし」、その後は「qh」や「joker」のようにカードを入力してください。
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.
 follow-hint-only = ほかに出せるカードはありません。

@@ -2,7 +2,7 @@
 
 kittyhawk-title = Kittyhawk
 kittyhawk-credit = Kittyhawk：Ezra Bradford。Decktet：P.D. Magnus
-kittyhawk-typing = カードの場所と行き先を入力します：「a b」「g knots」「9lk knots」「mill on merchant」「home a」。「d」で配り、「c」で回収します。「ab, bc」のように続けて書けます。組札は m 月、s 太陽、w 波、l 葉、y 蛇、k 結び目です。
+kittyhawk-typing = カードの場所と行き先を入力します：「a b」「g 結び目」「9lk 結び目」「mill を merchant へ」「a 組札」。「d」で配り、「c」で回収します。「ab, bc」のように続けて書けます。組札は m 月、s 太陽、w 波、l 葉、y 蛇、k 結び目です。
 kittyhawk-scored = 組札の枚数
 
 kittyhawk-option-level = レベル
@@ -163,7 +163,7 @@ kittyhawk-at = { $place ->
    *[other] 列 { $place }{ " " }
  }
 
-kittyhawk-refused-no-such-move = 「{ $move }」は Kittyhawk の手ではありません。「a knots」のように場所と行き先を入力するか、「deal」「collect」と入力してください。
+kittyhawk-refused-no-such-move = 「{ $move }」は Kittyhawk の手ではありません。「a 結び目」のように場所と行き先を入力するか、「配る」「集める」と入力してください。
 kittyhawk-refused-same-place = そのカードはもう{ kittyhawk-at }にあります。ほかの行き先を選んでください。
 kittyhawk-refused-nothing-there = { kittyhawk-at }にはカードがありません。
 kittyhawk-refused-onto-heap = 山の上には動かせません。山にカードが増えるのは配ったときだけです。
@@ -184,4 +184,4 @@ kittyhawk-refused-not-yet-seen = 「{ $move }」は、その前の手で初め�
 kittyhawk-refused-several-homes = { $card } を置ける組札は { $homes } とあり、どれにするかで変わることがあります。「{ $place } { $first }」のように1つ選んでください。
 kittyhawk-refused-not-on-top = 「{ $text }」は列、山、組札のどれの一番上にもありません。選んで動かせるのは一番上のカードだけです。
 kittyhawk-refused-too-many-words = 1行には長すぎます。読み取れるのは{ $most }語までです。初めの手を入力してから、続きを入力してください。
-kittyhawk-refused-unreadable = 「{ $text }」から手を読み取れません。「a b」や「merchant to knots」のように場所と行き先を入力するか、「deal」「collect」「home a」と入力してください。
+kittyhawk-refused-unreadable = 「{ $text }」から手を読み取れません。「a b」や「merchant を 結び目 へ」のように場所と行き先を入力するか、「配る」「集める」「a 組札」と入力してください。

@@ -19,6 +19,7 @@ from bot.features.preferences.settings_input import TOPICS, VIEWS
 from bot.features.statistics.achievements import ACHIEVEMENTS
 from bot.i18n.text_width import columns, shortened
 from bot.i18n.texts import TextError, Texts, languages
+from bot.i18n.typed_words import PREFIX
 from engine.advice import can_advise
 from engine.advice.move_effects import MoveEffect
 from engine.cards import Card, all_decks
@@ -93,6 +94,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"audience-{audience}" for audience in AUDIENCES}
     put_together |= {f"{name}-{result}" for name in ("past", "result") for result in (*Result, "given-up")}
     put_together |= {f"review-effect-{effect}" for effect in MoveEffect}
+    put_together |= {name for name in messages("en") if name.startswith(PREFIX)}
     put_together |= {f"help-{kind}" for kind in ("undos", "hints", "verdicts")}
     put_together |= {f"achievement-{part}{one.name}" for one in ACHIEVEMENTS for part in ("", "how-")}
     put_together |= {f"{name}-points" for name in messages("en") if name.startswith("verdict-")}

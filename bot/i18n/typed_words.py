@@ -1,0 +1,63 @@
+"""The words that players type in moves, in their own language: read as the English ones, and suggested."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Self
+from unicodedata import normalize
+
+from bot.i18n.texts import Texts
+
+PREFIX = "word-"
+SEPARATOR = ", "
+IGNORED = "the"
+"""The English word for those that have no meaning of their own; it is left out."""
+NAME = re.compile(r"([a-z]+)([0-9]*)")
+"""A place of a move, such as ``moons`` or ``held1``."""
+UNSPACED = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+"""Japanese signs: between their words there are no spaces."""
+
+
+class TypedWords:
+    """The words of one language, by the English ones that games read."""
+
+    def __init__(self, forms: Mapping[str, tuple[str, ...]]) -> None:
+        """Take all forms of each English word, the one to suggest first."""
+        self._shown = {word: known[0] for word, known in forms.items()}
+        self._english = {
+            _normal(form): "" if word == IGNORED else word for word, known in forms.items() for form in known
+        }
+        longest_first = sorted(self._english, key=len, reverse=True)
+        patterns = (
+            re.escape(form) if UNSPACED.search(form) else rf"\b{re.escape(form)}(?![^\W\d_])"
+            for form in longest_first
+        )
+        self._pattern = re.compile("|".join(patterns))
+
+    @classmethod
+    @cache
+    def of_language(cls, language: str) -> Self:
+        """Return the words of a language."""
+        texts = Texts.load(language)
+        names = texts.with_prefix(PREFIX)
+        return cls({name.removeprefix(PREFIX): tuple(texts(name).split(SEPARATOR)) for name in names})
+
+    def in_english(self, line: str) -> str:
+        """Return a typed line with the English words instead of these; the same line if it has none."""
+        plain = _normal(line)
+        english = self._pattern.sub(lambda found: f" {self._english[found[0]]} ", plain)
+        return line if english == plain else " ".join(english.split())
+
+    def of_move(self, move: str) -> str:
+        """Return a move such as ``turn-four 7`` as it is typed in this language."""
+        verb, *places = move.split(" ")
+        verbs = [self._shown.get(part, part) for part in verb.split("-")]
+        return " ".join([*verbs, *map(self._place, places)])
+
+    def _place(self, place: str) -> str:
+        name = NAME.fullmatch(place)
+        return place if name is None else self._shown.get(name[1], name[1]) + name[2]
+
+
+def _normal(text: str) -> str:
+    return normalize("NFKC", text).casefold()

@@ -1,0 +1,163 @@
+"""Typed moves in every language: what is suggested can be typed, and English is always read."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.features.play.typed_moves import UNREADABLE, read_moves
+from bot.i18n.texts import Texts, languages
+from bot.i18n.typed_words import PREFIX, SEPARATOR, TypedWords
+from bot.screens.rules_pages import rules_page
+from engine import reading
+from engine.errors import InvalidMoveError
+from engine.game import Game, Position
+from engine.games import all_games, find_game
+from engine.move import Move
+from engine.options import Options
+from engine.record import Record
+from tests.bot.days import current
+from tests.bot.desk import Desk
+from tests.engine.playing import kind_name, option_pairs, paired_kinds, random_course
+
+OTHERS = [language for language in languages() if language != "en"]
+MOST_MOVES = 12
+
+
+def positions(game: Game, options: Options) -> Iterator[tuple[Position, tuple[Move, ...]]]:
+    """Yield positions with some of their legal moves."""
+    chance = Random(7)
+    for deal in range(3):
+        position = game.deal(1000 + deal, options)
+        course = [position, *(after for _, after in random_course(position, deal))]
+        for one in course[:20]:
+            moves = one.legal_moves()
+            yield one, tuple(chance.sample(moves, min(MOST_MOVES, len(moves))))
+
+
+@pytest.mark.parametrize(("game", "options"), paired_kinds(), ids=kind_name)
+def test_every_move_can_be_typed_as_it_is_suggested_in_every_language(game: Game, options: Options) -> None:
+    count = 0
+    for position, moves in positions(game, options):
+        for move in moves:
+            in_english = reading.read_moves(position, move.text)
+            for language in languages():
+                texts = Texts.load(language)
+                own = TypedWords.of_language(language).of_move(move.text)
+                assert read_moves(texts, position, own) == in_english, (language, own)
+                assert read_moves(texts, position, move.text) == in_english, (language, move.text)
+                count += 1
+    assert count > 20 * len(languages())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_word_means_two_things(language: str) -> None:
+    texts = Texts.load(language)
+    names = texts.with_prefix(PREFIX)
+    assert names == Texts.load("en").with_prefix(PREFIX)
+    forms = [form for name in names for form in texts(name).split(SEPARATOR)]
+    assert len({*forms}) == len(forms)
+    assert all(form == form.casefold().strip() for form in forms)
+    english = {name.removeprefix(PREFIX) for name in names}
+    assert language == "en" or not {*forms} & english
+
+
+VERBS = (
+    "take", "deal", "turn", "remove", "four", "stop", "move", "collect", "exchange", "trumps", "play",
+    "place", "hold",
+)  # fmt: skip
+
+
+def test_every_verb_of_the_games_has_words() -> None:
+    assert {f"{PREFIX}{verb}" for verb in VERBS} <= {*Texts.load("en").with_prefix(PREFIX)}
+
+
+WISH = "wish/1 open #42"
+
+LINES = (
+    ("de", WISH, "nimm d e", "take d e"),
+    ("de", WISH, "Nimm Stapel d und e!", "take d e"),
+    ("de", WISH, "d e nehmen", "take d e"),
+    ("ja", WISH, "dとeを取る", "take d e"),
+    ("ja", WISH, "取る d e", "take d e"),
+    ("de", "flip/1 #7", "teil aus", "deal"),
+    ("de", "flip/1 #7", "alle austeilen", "deal all"),
+    ("de", "flip/1 #7", "austeilen 3", "deal | deal | deal"),
+    ("de", "flip/1 #7", "3 austeilen", "deal | deal | deal"),
+    ("ja", "flip/1 #7", "全部配る", "deal all"),
+    ("ja", "flip/1 #7", "3 配る", "deal | deal | deal"),
+    ("de", "flip/1 #7 | deal all", "9 drehen, 7 entfernen", "turn 9 | remove 7"),
+    ("de", "kittyhawk/1 #7", "austeilen", "deal"),
+    ("de", "kittyhawk/1 #7", "lege a auf b", "move a b"),
+    ("de", "kittyhawk/1 #7", "zieh a nach Blätter", "move a leaves"),
+    ("ja", "kittyhawk/1 #7", "aをbに動かす", "move a b"),
+    ("ja", "kittyhawk/1 #7", "aを結び目へ", "move a knots"),
+    ("de", "follow/1 #7", "behalten, Trumpf Herz", "exchange | trumps H"),
+    ("de", "follow/1 #7", "behalte, ohne Trumpf", "exchange | trumps none"),
+    ("ja", "follow/1 #7", "そのまま, 切り札 ハート", "exchange | trumps H"),
+    ("de", "blink/1 #7", "gezogene auf c3", "place drawn C3"),
+    ("de", "blink/1 #7", "lege auf c3", "place drawn C3"),
+    ("ja", "blink/1 #7", "引いたカードをc3に置く", "place drawn C3"),
+    ("ja", "blink/1 #7", "キープ", "hold"),
+)
+
+
+@pytest.mark.parametrize(("language", "record", "line", "moves"), LINES)
+def test_lines_are_read_as_people_type_them(language: str, record: str, line: str, moves: str) -> None:
+    position = Record.read(record).replay()
+    expected = tuple(map(Move.read, moves.split(" | ")))
+    assert read_moves(Texts.load(language), position, line) == expected
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nonsense_is_refused_as_before(language: str) -> None:
+    position = Record.read(WISH).start()
+    for line in ("zz", "nimm", "nimm z", "取る", "und und und", "die"):
+        with pytest.raises(InvalidMoveError):
+            read_moves(Texts.load(language), position, line)
+
+
+SUGGESTED = {"en": "take {}", "de": "nimm {}", "ja": "取る {}"}
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_a_suggestion_is_in_the_players_language_and_can_be_typed(desk: Desk, language: str) -> None:
+    texts = Texts.load(language)
+    await desk.type(f"/settings language {language}")
+    await desk.type("/play wish open 42")
+    pairs = [" ".join(move.places) for move in Record.read(WISH).start().legal_moves()]
+    lines = {SUGGESTED[language].format(pair) for pair in pairs}
+    verb = SUGGESTED[language].split()[0]
+    notice = (await desk.type(f"{verb} a b")).notice
+    (suggestion,) = [line for line in lines if notice.endswith(texts("nearest", move=line))]
+    await desk.type(suggestion)
+    assert len((await current(desk)).record.moves) == 1
+
+
+QUOTED = re.compile("[“„「]([^”“」]+)[”“」]")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", [game.name for game in all_games()])
+def test_what_the_rules_say_can_be_typed(language: str, game: str) -> None:
+    texts = Texts.load(language)
+    page = next(part.text for part in rules_page(game, language) if part.heading == TITLES[language])
+    examples = QUOTED.findall(f"{texts(f'{game}-typing')} {page}")
+    assert len(examples) > 3
+    found = find_game(game)
+    everywhere = [position for options in option_pairs(found) for position, _ in positions(found, options)]
+    for example in examples:
+        lines = (example, f"a {example}", f"{example} a b")  # some are only a place, or a word to begin with
+        assert any(is_read(texts, position, line) for position in everywhere for line in lines), example
+
+
+TITLES = {"en": "How to type moves", "de": "Züge eingeben", "ja": "手の入力"}
+
+
+def is_read(texts: Texts, position: Position, line: str) -> bool:
+    try:
+        read_moves(texts, position, line)
+    except InvalidMoveError as error:
+        return error.reason != UNREADABLE
+    return True
