@@ -54,10 +54,10 @@ class ReplayAnimation:
 
 @dataclass(frozen=True, slots=True)
 class ResultCard:
-    """How a game ended, to be shown to others: a few lines above a small picture of the last board."""
+    """How a game ended, to be shown to others: a few lines above a small picture of a board."""
 
     board: Board
-    """The last board as the player saw it."""
+    """The last board as the player saw it, or an earlier one if no card is left on the last."""
     title: str
     """The game with its options and its deal."""
     lines: tuple[str, ...]
@@ -69,12 +69,15 @@ class ResultCard:
     the game."""
     reached: int | None = None
     """The number of stages reached, shown as a strip below the lines; ``None`` for no strip."""
+    introduction: str = ""
+    """The line above the board, if it needs one."""
 
     def __post_init__(self) -> None:
         if self.reached is not None and not 0 <= self.reached <= STAGES:
             raise ValueError(f"{self.reached} of {STAGES} stages")
-        if any(not 0 < columns(line) <= MAX_CARD_LINE for line in self.lines):
-            raise ValueError(f"a card has room for lines of {MAX_CARD_LINE} columns: {self.lines!r}")
+        lines = (*self.lines, *filter(None, [self.introduction]))
+        if any(not 0 < columns(line) <= MAX_CARD_LINE for line in lines):
+            raise ValueError(f"a card has room for lines of {MAX_CARD_LINE} columns: {lines!r}")
 
     @property
     def file_name(self) -> str:

@@ -156,10 +156,12 @@ def paint_file(picture: Renderable) -> bytes:
             return encode_animation(
                 tuple(animation_frames(Record.read(record), title, since)), theme, captions
             )
-        case ResultCard(board, title, lines, theme, captions, has_board, reached):
+        case ResultCard(board, title, lines, theme, captions, has_board, reached, introduction):
             stages = Stages(reached, STAGES) if reached is not None else None
             return encode_png(
-                paint_result_card(board, theme, title, lines, captions, stages, has_board=has_board)
+                paint_result_card(
+                    board, theme, title, lines, captions, stages, introduction, has_board=has_board
+                )
             )
         case ReviewStrip(board, title, bars, moves, chosen, steps, kinds, note, theme, marks, captions):
             strip = MoveBars(tuple(MoveBar(*bar) for bar in bars), moves, chosen, steps)

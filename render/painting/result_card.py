@@ -40,16 +40,24 @@ def paint_result_card(
     lines: Sequence[str],
     captions: Captions = (),
     stages: Stages | None = None,
+    introduction: str = "",
     *,
     has_board: bool = True,
 ) -> IndexedImage:
-    """Paint title, lines of text and the last board; raise ``KeyError`` for an unknown game or theme."""
+    """Paint title, lines of text and a board; raise ``KeyError`` for an unknown game or theme.
+
+    The introduction is a line right above the board.
+    """
     sheet = text_sheet(theme, find_layout(board.game).deck)
     heading = fit_heading(sheet, WIDTH, (title, ""))
     top = TITLE_HEIGHT + heading.extra_height
     texts = tuple(_place_lines(sheet, lines, top + MARGIN))
     boxes_top = texts[-1].y + sheet.line_height(texts[-1].style) + BOARD_GAP if texts else top
-    board_top = boxes_top + (BOX_HEIGHT + BOARD_GAP if stages else 0)
+    introduction_top = boxes_top + (BOX_HEIGHT + BOARD_GAP if stages else 0)
+    board_top = introduction_top
+    if introduction:
+        texts = (*texts, *_place_lines(sheet, (introduction,), introduction_top, STYLES))
+        board_top = introduction_top + sheet.line_height(texts[-1].style) + LINE_GAP
     small = half_size_board(board, theme, captions=captions) if has_board else None
     height = board_top + (small.height if small else 0) + MARGIN // REDUCTION
     image, canvas = start_titled_image(sheet, height, heading)
@@ -72,9 +80,11 @@ def _paint_stages(canvas: SpriteCanvas, stages: Stages, top: int) -> None:
             canvas.fill("felt", x + EDGE, top + EDGE, BOX_WIDTH - 2 * EDGE, BOX_HEIGHT - 2 * EDGE)
 
 
-def _place_lines(sheet: SpriteSheet, lines: Sequence[str], y: int) -> Iterator[PlacedText]:
+def _place_lines(
+    sheet: SpriteSheet, lines: Sequence[str], y: int, first_styles: Sequence[str] = FIRST_STYLES
+) -> Iterator[PlacedText]:
     for number, line in enumerate(lines):
-        for style in STYLES if number else FIRST_STYLES:
+        for style in STYLES if number else first_styles:
             if sheet.text_width(style, line) <= ROOM:
                 break
         yield PlacedText(truncate(sheet, style, line, ROOM), style, WIDTH // 2, y)

@@ -24,7 +24,7 @@ from render.painting.progress_bar import BAR, EDGE, HEIGHT, paint_board_with_pro
 from render.painting.result_card import BOARD_GAP, BOX_HEIGHT, BOX_WIDTH, Stages, paint_result_card
 from render.painting.result_card import EDGE as BOX_EDGE
 from render.painting.sprite_sheet import half_size_sheet
-from render.painting.titled_image import MARGIN, WIDTH
+from render.painting.titled_image import MARGIN, WIDTH, half_size_board
 from tests.engine.playing import random_course
 from tests.engine.transcripts import RECORDS
 from tests.render.pictures import changed, colors, golden_board, painted, paired_options, rgb
@@ -69,6 +69,26 @@ def test_every_line_and_the_board_are_on_the_card() -> None:
     cards = [card(WON, *LINES), card(START, *LINES)]
     cards += [card(WON, *(line if line != left_out else "" for line in LINES)) for left_out in LINES]
     assert len({picture.tobytes() for picture in cards}) == len(cards)
+
+
+def test_the_introduction_is_right_above_the_board() -> None:
+    stages = Stages(3, 5)
+    plain, introduced = (
+        rgb(paint_result_card(START, "green", "Title", LINES, (), stages, text)) for text in ("", "The deal:")
+    )
+    added = introduced.height - plain.height
+    assert added > 0
+    bottom = MARGIN // REDUCTION
+    board = half_size_board(START, "green").height
+    for picture in (plain, introduced):
+        assert picture.height > board + bottom
+    lower = (0, plain.height - board - bottom, WIDTH, plain.height)
+    shifted = (0, introduced.height - board - bottom, WIDTH, introduced.height)
+    assert plain.crop(lower).tobytes() == introduced.crop(shifted).tobytes()
+    line = introduced.crop((0, shifted[1] - added, WIDTH, shifted[1]))
+    assert len(colors(line)) > 1
+    above = (0, 0, WIDTH, lower[1])
+    assert plain.crop(above).tobytes() == introduced.crop(above).tobytes()
 
 
 def test_a_long_line_is_smaller_and_a_longer_one_is_truncated() -> None:

@@ -33,6 +33,7 @@ from bot.screens.descriptions import (
     pile_captions,
 )
 from bot.screens.menus import play_button
+from bot.screens.result_board import ResultBoard, result_board
 from engine.cards import Detail
 from engine.games import find_game
 
@@ -246,6 +247,7 @@ def _result_card(
     is_closed: bool,
 ) -> ResultCard:
     record = challenge.record
+    shown, introduction = result_board(texts, loaded) if is_closed else ResultBoard(record.start().board())
     lines = (
         texts("share-ending", result=_ending_kind(challenge, result)),
         score,
@@ -253,11 +255,12 @@ def _result_card(
         *assistance_lines(texts, loaded.session),
     )
     return ResultCard(
-        loaded.position.board() if is_closed else record.start().board(),
+        shown,
         deal_name(texts, record, challenge.number),
         lines,
         loaded.theme,
         pile_captions(texts, record.game),
         has_board=is_closed,
         reached=stages_reached(challenge, result),
+        introduction=introduction,
     )

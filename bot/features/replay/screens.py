@@ -23,6 +23,7 @@ from bot.screens.descriptions import (
 )
 from bot.screens.menus import play_button
 from bot.screens.replay_steps import FILM, ButtonRow, ReplayStep, StepView, step_buttons, step_view_screen
+from bot.screens.result_board import result_board
 from engine.board import Board, Mark
 from engine.game import Position
 from engine.record import Record
@@ -121,12 +122,11 @@ def result_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     lines = result_lines(texts, loaded, board)
     effort = assistance_text(texts, loaded.session)
     text = texts("share", result=lines[0], moves=len(record.moves), score=lines[1], effort=effort)
-    card = ResultCard(
-        board, deal_name(texts, record, challenge), lines, loaded.theme, pile_captions(texts, record.game)
-    )
-    alt = describe_board(
-        texts, board, texts("share-alt", deal=deal_title(texts, record, challenge), details=text)
-    )
+    title, captions = deal_name(texts, record, challenge), pile_captions(texts, record.game)
+    shown, introduction = result_board(texts, loaded)
+    card = ResultCard(shown, title, lines, loaded.theme, captions, introduction=introduction)
+    head = texts("share-alt", deal=deal_title(texts, record, challenge), details=text)
+    alt = describe_board(texts, shown, texts.together(*filter(None, (head, introduction))))
     rows = ((play_button(texts, record, challenge),),)
     return Screen(deal_title(texts, record, challenge), text, card, alt, rows, write_code(record, challenge))
 

@@ -133,6 +133,11 @@ result-moves = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
  }
+# The line above the board on the result card of a game that leaves no card: the board with most cards face up.
+result-fullest-board = { $moves ->
+    [0] So begann die Partie:
+   *[other] Nach Zug { $moves }:
+ }
 result-clean = Ohne Hilfe: nichts zurückgenommen, kein Tipp
 result-assisted = Mit Hilfe: { $help }
 help-undos = { $count ->

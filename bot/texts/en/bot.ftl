@@ -133,6 +133,11 @@ result-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
  }
+# The line above the board on the result card of a game that leaves no card: the board with most cards face up.
+result-fullest-board = { $moves ->
+    [0] The deal at the start:
+   *[other] After move { $moves }:
+ }
 result-clean = Clean: nothing taken back, no hints
 result-assisted = Assisted: { $help }
 help-undos = { $count ->

@@ -118,6 +118,11 @@ result-ended = 最後までプレイ
 result-given-up = ギブアップ
 result = 得点：{ $score }
 result-moves = { $moves }手
+# The line above the board on the result card of a game that leaves no card: the board with most cards face up.
+result-fullest-board = { $moves ->
+    [0] 最初の配置：
+   *[other] { $moves }手目のあと：
+ }
 result-clean = アシストなし：戻しもヒントもなし
 result-assisted = アシストあり：{ $help }
 help-undos = 戻し{ $count }回

@@ -74,7 +74,7 @@ def words_of_picture(picture: Renderable | None) -> Iterator[str]:
         case BoardPicture():
             yield from picture.heading
         case ResultCard():
-            yield from (picture.title, *picture.lines)
+            yield from (picture.title, *picture.lines, picture.introduction)
         case ReviewStrip():
             yield from (picture.title, picture.note)
         case ReplayAnimation():

@@ -19,7 +19,7 @@ from bot.features.attempts.screens import EMPTY, FULL, share_screen, stages_reac
 from bot.features.challenge.selection import draw
 from bot.i18n.texts import Texts, languages
 from engine.record import Record
-from tests.bot.days import challenge_of, play, winning
+from tests.bot.days import challenge_of, day_with, play, winning
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, controls, labels, shown
 from tests.bot.past_days import FIRST, same_challenges
 from tests.engine.playing import random_course
@@ -81,7 +81,9 @@ def test_it_fits_everywhere_and_reveals_no_card_of_an_open_day(game: str) -> Non
             assert not strip.startswith((FULL, EMPTY))
             board = card(screen).board
             assert card(screen).has_board is is_closed
-            assert board == (loaded.position if is_closed else challenge.record.start()).board()
+            last = loaded.position.board()
+            is_last = is_closed and any(pile.cards for pile in last.piles)
+            assert board == (last if is_last else challenge.record.start().board())
             seen = [one for pile in board.piles for one in pile.cards if one]
             assert is_closed or not [one for one in seen if texts.card(one) in screen.alt]
             assert f"#{99_999}" in screen.title
@@ -186,6 +188,21 @@ async def test_results_that_are_practice_or_hidden_count_nowhere_else(desk: Desk
     assert "Practice: it does not rank." in shown(await desk.type("/share")).text
     counts = await desk.app.services.daily.standings.counts(Scope(Chat.TELEGRAM, OTHER), challenge.number)
     assert counts.played == 0
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_the_card_of_a_cleared_board_shows_the_deal_once_its_day_is_closed(
+    desk: Desk, language: str
+) -> None:
+    desk.room = Room(language=language)
+    challenge = await day_with(desk, "wish")
+    await desk.type("/daily")
+    await play(desk, winning(challenge))
+    text = Texts.load(language)("result-fullest-board", moves=0)
+    assert not card(shown(await desk.type("/share"))).introduction
+    desk.time += 2 * 24 * 60 * 60
+    closed = card(shown(await desk.type("/share")))
+    assert (closed.board, closed.introduction) == (challenge.record.start().board(), text)
 
 
 async def test_the_way_to_win_is_shown_after_the_day_has_closed(desk: Desk) -> None:

@@ -91,6 +91,14 @@ async def played(desk: Desk, record: Record) -> Reply:
     return reply
 
 
+CLEARED = {
+    "flip-won": (1, "After move 1:"),
+    "wish-open": (0, "The deal at the start:"),
+    "wish-won": (0, "The deal at the start:"),
+}
+"""The games that leave no card: after which move the board of their cards is, and what introduces it."""
+
+
 def card_of(reply: Reply) -> ResultCard:
     card = shown(reply).picture
     assert isinstance(card, ResultCard)
@@ -118,11 +126,14 @@ async def test_a_finished_game_shows_its_result_and_a_card_to_share(desk: Desk, 
     reply = await desk.press(await desk.type("/board picture"), "Share")
     card, screen = card_of(reply), shown(reply)
     assert card.lines == (*lines, CLEAN)
-    assert card.board == record.replay().board()
+    moves, introduction = CLEARED.get(name, (len(record.moves), ""))
+    assert (card.introduction, card.board) == (introduction, record.first(moves).replay().board())
+    assert introduction in screen.alt
+    assert any(pile.cards for pile in card.board.piles), "there is something to look at"
     assert reply.target is ReplyTarget.PUBLIC
     assert labels(reply) == ["Play this deal"]
-    moves = lines[2] if record.moves else "before the first move"
-    for line in (*lines[:2], moves, CLEAN):
+    after = lines[2] if record.moves else "before the first move"
+    for line in (*lines[:2], after, CLEAN):
         assert line in screen.text
         assert line in screen.alt
     assert screen.title in screen.alt

@@ -277,6 +277,7 @@ TOO_MUCH: tuple[tuple[str, Callable[[], object]], ...] = (
     ("without", Reply),
     ("notice", lambda: Reply(notice="x" * (MAX_NOTICE + 1))),
     ("card", lambda: ResultCard(PICTURE.board, "Wish 42", ("Won", ""))),
+    ("card", lambda: ResultCard(PICTURE.board, "Wish 42", ("Won",), introduction="x" * (MAX_CARD_LINE + 1))),
     ("card", lambda: ResultCard(PICTURE.board, "Wish 42", ("Won", "x" * (MAX_CARD_LINE + 1)))),
     ("card", lambda: ResultCard(PICTURE.board, "Wish 42", ("Won", "札" * (MAX_CARD_LINE // 2 + 1)))),
 )
