@@ -77,7 +77,6 @@ class Application:
         self._texts = Texts.load(settings.bot_language)
         self._pictures = ImageRenderer()
         self._jobs = AnalysisJobs()
-        self._server: EmbeddedValkey | None = None
         self.readiness = Readiness()
         self._deduplicator = EventDeduplicator()
 
@@ -120,7 +119,7 @@ class Application:
 
     async def _open(self, stack: AsyncExitStack, group: asyncio.TaskGroup) -> None:
         """Open the store, then the web chat, then the other chats; the stack closes them."""
-        store = await self._open_store(stack)
+        store = await self._open_store(stack, group)
         settings = self._settings
         first_day = settings.daily_first_day
         app = App(store, self._texts, jobs=self._jobs, first_day=first_day, rate_limiter=RateLimiter())
@@ -144,8 +143,6 @@ class Application:
         sys.stdout.write(f"Play at {page.address}\n")
         sys.stdout.flush()
         group.create_task(page.run())
-        if self._server:
-            group.create_task(self._server.run())
         for chat in chats.values():
             group.create_task(cancellable(_run_chat(chat)))
         group.create_task(cancellable(app.services.attempts.closing.run()))
@@ -162,16 +159,17 @@ class Application:
             "Start the bot once more",
         )
 
-    async def _open_store(self, stack: AsyncExitStack) -> PlayerStore:
+    async def _open_store(self, stack: AsyncExitStack, group: asyncio.TaskGroup) -> PlayerStore:
         """Return the store on the server of the settings, or on an embedded one."""
         settings = self._settings
         if settings.redis_url:
             url, replicas = settings.redis_url.get_secret_value(), settings.redis_replicas
         else:
-            self._server = EmbeddedValkey(settings.data_dir)
-            stack.push_async_callback(self._server.stop)
-            await self._server.start()
-            url, replicas = self._server.url, 0
+            server = EmbeddedValkey(settings.data_dir)
+            stack.push_async_callback(server.stop)
+            await server.start()
+            group.create_task(server.run())
+            url, replicas = server.url, 0
         redis = connect(url, replicas)
         stack.push_async_callback(redis.aclose)
         await check_server(redis, url, replicas)

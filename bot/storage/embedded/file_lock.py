@@ -40,8 +40,9 @@ class FileLock:
 
     def sign(self, process: int) -> None:
         """Write the process id of the holder into the file, for error messages."""
-        os.ftruncate(self.descriptor, 0)
-        os.pwrite(self.descriptor, f"{process}\n".encode(), 0)
+        text = f"{process}\n".encode()
+        os.pwrite(self.descriptor, text, 0)  # first: on a full disk only what is there can be overwritten
+        os.ftruncate(self.descriptor, len(text))
 
     def close(self) -> None:
         """Release it, unless another process inherited it."""

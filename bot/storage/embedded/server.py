@@ -1,21 +1,26 @@
-"""The embedded Valkey server, for installations without Redis: it starts and stops with the bot."""
+"""The embedded Valkey server, for installations without Redis: it starts and stops with the bot.
+
+If it ends meanwhile, it is started again at once. A server that soon ends again, as on a full disk, is
+started again after pauses that grow. One that hangs is left alone: two servers would damage the data.
+"""
 
 import asyncio
 import logging
+import math
 import os
 import platform
 import signal
 import sys
 from asyncio.subprocess import DEVNULL, STDOUT, Process
+from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, files
 from pathlib import Path
-from shutil import disk_usage
 from urllib.parse import quote
 
 from bot.core.errors import StartError
 from bot.storage.embedded.file_lock import FileLock, LockedError
+from bot.storage.embedded.server_failure import ServerFailure, find_failure, find_logged_failure
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +33,10 @@ END_SECONDS = 1.5
 ORPHAN_SECONDS = 10.0
 """How long a server of an earlier bot may take to stop."""
 POLL_SECONDS = 0.005
+FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0
+"""Seconds before the second attempt to start it again, and the most before a later one."""
+STEADY_SECONDS = 10.0
+"""How long a server must run to be started again at once when it ends by itself."""
 
 
 def find_server() -> Path:
@@ -50,6 +59,15 @@ def find_server() -> Path:
     return Path(str(found[0].locate()))
 
 
+def restart_pauses() -> Iterator[float]:
+    """Yield the seconds before each attempt to start a server again that does not stay up: first 0."""
+    yield 0.0
+    pause = FIRST_PAUSE
+    while True:
+        yield pause
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
 class EmbeddedValkey:
     """A Valkey server with its data and its only socket in one directory.
 
@@ -65,11 +83,18 @@ class EmbeddedValkey:
         self._log = directory / "valkey.log"
         self._lock: FileLock | None = None
         self._process: Process | None = None
+        self._ready_at = 0.0
 
     @property
     def url(self) -> str:
         """The address for clients."""
         return f"unix://{quote(str(self._socket))}"
+
+    @property
+    def _started(self) -> Process:
+        if self._process is None:
+            raise RuntimeError("the server was not started")
+        return self._process
 
     async def start(self) -> None:
         """Start it and wait until it answers; raise ``StartError`` if that fails, and leave no process."""
@@ -78,22 +103,54 @@ class EmbeddedValkey:
             self._prepare()
             server_lock = await self._lock_server()
             await self._launch(program, server_lock)
-            await self._wait_until_ready()
+            await self._wait_until_ready(START_SECONDS)
         except OSError as error:
             await self.stop()
-            reason = str(error.strerror)
-            fault = find_failure(reason) or ServerFailure((), reason, "Name another directory")
-            raise self._fault(f"{self.directory} cannot be used: {fault.problem}", fault.remedy) from None
+            raise self._unusable(error) from None
         except BaseException:
             await self.stop()
             raise
 
     async def run(self) -> None:
-        """Wait while it runs; raise ``StartError`` when it ends unexpectedly."""
-        if self._process is None:
-            raise RuntimeError("the server was not started")
-        await self._process.wait()
-        raise self._explain("ended while the bot was running")
+        """Start it again whenever it ends, until cancelled; log each problem of an outage once."""
+        now, pauses, reported = asyncio.get_running_loop().time, restart_pauses(), set[str]()
+        while True:
+            status = await self._started.wait()
+            ended = now()
+            if status == -signal.SIGKILL or ended - self._ready_at >= STEADY_SECONDS:
+                pauses, reported = restart_pauses(), set()
+            problem = str(self._explain("has ended"))
+            while problem:
+                if problem not in reported:
+                    log.error("%s It is started again; until then players see a message.", problem)
+                    reported.add(problem)
+                pause = next(pauses)
+                await asyncio.sleep(pause)
+                problem = await self._start_again()
+            seconds = now() - ended
+            if not pause or not await self._ends_soon():
+                log.warning("The Valkey server in %s is back after %.1f seconds", self.directory, seconds)
+
+    async def _start_again(self) -> str:
+        """Start it once more; return the problem, or nothing if it answers."""
+        try:
+            program = find_server()
+            await self._launch(program, await self._lock_server())
+            await self._wait_until_ready(math.inf)  # while it exists, there must be no other one
+        except StartError as error:
+            return str(error)
+        except OSError as error:
+            return str(self._unusable(error))
+        return ""
+
+    async def _ends_soon(self) -> bool:
+        """Wait until it has proved steady; return whether it ended before."""
+        try:
+            async with asyncio.timeout(STEADY_SECONDS):
+                await self._started.wait()
+        except TimeoutError:
+            return False
+        return True
 
     async def stop(self) -> None:
         """Stop it, or kill it if it takes too long; then release the directory."""
@@ -112,6 +169,12 @@ class EmbeddedValkey:
         if self._lock is not None:
             self._lock.close()
             self._lock = None
+
+    def _unusable(self, error: OSError) -> StartError:
+        """Return the start error for an error of the system."""
+        reason = str(error.strerror)
+        fault = find_failure(reason) or ServerFailure((), reason, "Name another directory")
+        return self._fault(f"{self.directory} cannot be used: {fault.problem}", fault.remedy)
 
     def _fault(self, problem: str, remedy: str) -> StartError:
         return StartError(SETTING, problem, remedy)
@@ -133,8 +196,6 @@ class EmbeddedValkey:
                 "Stop that one, or give this one a directory of its own",
             ) from None
         self._lock.sign(os.getpid())
-        if self._log.exists():
-            self._log.replace(self._log.with_suffix(".log.1"))
 
     async def _lock_server(self) -> FileLock:
         """Return the lock for the server, after stopping a server of an earlier bot."""
@@ -171,6 +232,8 @@ class EmbeddedValkey:
         }
         words = [word for name, value in settings.items() for word in (f"--{name}", value)]
         try:
+            if self._log.exists():  # each run of the server has its own log
+                self._log.replace(self._log.with_suffix(".log.1"))
             with self._log.open("ab") as log:
                 self._process = await asyncio.create_subprocess_exec(
                     program,
@@ -187,19 +250,20 @@ class EmbeddedValkey:
         finally:
             lock.close()
 
-    async def _wait_until_ready(self) -> None:
-        """Wait until it answers; raise ``StartError`` if it ends or gives no answer."""
+    async def _wait_until_ready(self, seconds: float) -> None:
+        """Wait until it answers; raise ``StartError`` if it ends, or gives no answer for some seconds."""
         silent_since = asyncio.get_running_loop().time()
         while True:
             if self._process is None or self._process.returncode is not None:
                 raise self._explain("does not start")
             answer = await self._ask("PING")
             if answer.startswith(b"+PONG"):
+                self._ready_at = asyncio.get_running_loop().time()
                 return
             now = asyncio.get_running_loop().time()
             if answer.startswith(b"-LOADING"):
                 silent_since = now
-            if now - silent_since > START_SECONDS:
+            if now - silent_since > seconds:
                 raise self._fault(
                     f"the Valkey server there gives no answer, see {self._log}", "Start the bot once more"
                 )
@@ -227,49 +291,5 @@ class EmbeddedValkey:
         how = f"by {signal.Signals(-status).name}" if status is not None and status < 0 else f"with {status}"
         return self._fault(
             f"the Valkey server in {self.directory} {what} (it ended {how})",
-            f"See {self._log}, then start the bot again",
+            f"See {self._log} and {self._log.name}.1, which is that of the server before",
         )
-
-
-LEAST_SPACE = 64 * 1024
-"""Bytes free below which a failed server is assumed to have failed for lack of space."""
-
-
-@dataclass(frozen=True, slots=True)
-class ServerFailure:
-    """A kind of failure: the marks of its warnings in the log, the problem, and the remedy."""
-
-    marks: tuple[str, ...]
-    problem: str
-    remedy: str
-
-
-FULL = ServerFailure(
-    ("No space left on device", "Disk quota exceeded"),
-    "the disk is full",
-    "Make room on it, or name a directory on another disk",
-)
-DAMAGED = ServerFailure(
-    ("reading the append only file", " manifest", "Unable to obtain the AOF", "loading DB", "RDB reading"),
-    "the games kept there are damaged and cannot be read",
-    "Put back a copy of the directory, or move it away to begin anew",
-)
-FORBIDDEN = ServerFailure(
-    ("Permission denied", "Read-only file system", "Operation not permitted", "Not a directory"),
-    "the bot may not write there",
-    "Give the bot's user the right to write, or name another directory",
-)
-
-
-def find_failure(text: str) -> ServerFailure | None:
-    """Return the failure that a text reports, if any."""
-    failures = (FULL, DAMAGED, FORBIDDEN)
-    return next((fault for fault in failures if any(mark in text for mark in fault.marks)), None)
-
-
-def find_logged_failure(log: Path) -> ServerFailure | None:
-    """Return the failure that made a server end, from its log and the disk."""
-    if disk_usage(log.parent).free < LEAST_SPACE:  # then the log is not complete
-        return FULL
-    lines = log.read_text("utf-8", errors="replace").splitlines() if log.exists() else []
-    return find_failure("\n".join(line for line in lines if " # " in line))

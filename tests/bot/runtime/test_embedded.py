@@ -15,7 +15,8 @@ from redis.asyncio import Redis
 from bot.core.errors import StartError
 from bot.storage.embedded import server as server_module
 from bot.storage.embedded.file_lock import FileLock, LockedError
-from bot.storage.embedded.server import EmbeddedValkey, find_logged_failure
+from bot.storage.embedded.server import EmbeddedValkey
+from bot.storage.embedded.server_failure import find_logged_failure
 
 # A minimal bot: starts the server, writes a value, reports it, and waits to be killed.
 BOT = """

@@ -17,6 +17,7 @@ from bot.__main__ import FAILED, main
 from bot.application import Application
 from bot.config.environment import entries
 from tests.bot.program import PATIENCE, End, Program, Visitor, running
+from tests.store.servers import until
 
 
 async def refusal(program: Program) -> str:
@@ -107,14 +108,23 @@ async def test_it_stops_on_a_signal_while_it_starts(short_path: Path) -> None:
         assert await program.end() == End(0, "", "")
 
 
-async def test_it_stops_when_its_server_dies(short_path: Path) -> None:
+async def test_it_goes_on_when_its_server_dies(short_path: Path) -> None:
     program = Program(short_path, LOG_LEVEL="error")
-    async with running(program):
-        os.kill(int((program.data / "server.lock").read_text()), signal.SIGKILL)
+    async with Visitor() as visitor, running(program) as address:
+        await visitor.enter(address)
+        await visitor.type("/play wish 42")
+        for line in ("take d e", "take f h"):
+            board = await visitor.type(line)
+            os.kill(int((program.data / "server.lock").read_text()), signal.SIGKILL)
+            async with Redis.from_url(f"unix://{program.data}/valkey.sock") as redis:
+                await until(redis.ping, "its server answers again")
+            assert (await visitor.type("/board"))["text"].startswith(board["text"].splitlines()[0])
+        program.send(signal.SIGTERM)
         end = await program.end()
-    assert end.status == 2
-    assert end.complained.startswith("DATA_DIR: the Valkey server in")
-    assert end.complained.count("\n") == 1
+    assert end.status == 0
+    lines = end.complained.splitlines()
+    assert len(lines) == 2
+    assert all("has ended (it ended by SIGKILL)" in line for line in lines)
 
 
 async def test_a_configured_redis_stores_the_games_and_none_is_started(
