@@ -10,6 +10,8 @@ ROOM_ABOVE = 0.25
 """The room above the line in which characters are drawn at first, as a share of the line's height."""
 FAINT = 24
 """The greatest coverage, of 255, of a row that counts as empty."""
+SOLID = [0 if coverage <= FAINT else 255 for coverage in range(256)]
+"""Maps coverage to 255 if it is more than faint."""
 
 
 def line_mask(
@@ -20,11 +22,15 @@ def line_mask(
     mask = Image.new("L", (width, above + height))
     ImageDraw.Draw(mask).text((left, above + baseline), character, 255, font, anchor="ls")
     line = mask.crop((0, above, width, above + height))
-    top = _next_row(mask, 0, is_empty=False)
+    ink = mask.getbbox()
+    if ink is None or ink[1] >= above:  # nearly all characters
+        return line
+    solid = mask.point(SOLID)
+    top = _next_row(solid, 0, is_empty=False)
     if top >= above:
         return line
-    end = _next_row(mask, top, is_empty=True)
-    bottom = _next_row(mask, end, is_empty=False)
+    end = _next_row(solid, top, is_empty=True)
+    bottom = _next_row(solid, end, is_empty=False)
     if end > above + baseline:  # it has no gap: its upper half becomes lower
         end = bottom = (top + end) // 2
     lowered = min(above - top, max(0, bottom - end - 1))  # a row stays empty
@@ -37,10 +43,9 @@ def line_mask(
     return line
 
 
-def _next_row(mask: Image.Image, first: int, *, is_empty: bool) -> int:
+def _next_row(solid: Image.Image, first: int, *, is_empty: bool) -> int:
     """Return the first row, from one on, that is empty or is not; the height if there is none."""
-    for row in range(first, mask.height):
-        strip = mask.crop((0, row, mask.width, row + 1)).point(lambda value: 255 if value > FAINT else 0)
-        if (strip.getbbox() is None) is is_empty:
+    for row in range(first, solid.height):
+        if (solid.crop((0, row, solid.width, row + 1)).getbbox() is None) is is_empty:
             return row
-    return mask.height
+    return solid.height
