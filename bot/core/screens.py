@@ -4,12 +4,13 @@ A :class:`Screen` larger than the narrowest chat can show cannot be built, so th
 in a test and not for a player.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.core.actions import Action
+from bot.core.actions import Action, Verb
 from bot.core.images import Renderable
 from bot.i18n.text_width import columns
+from bot.i18n.texts import clipped
 
 MAX_ROWS = 5  # Discord: action rows of a message
 MAX_IN_ROW = 5  # Discord: buttons of a row; Telegram takes eight
@@ -20,6 +21,11 @@ MAX_CAPTION = 1024  # Telegram: caption of a photo, title and text together
 MAX_TEXT = 2000  # Discord: content of a message, title and text together; Telegram takes 4,096
 MAX_ALT = 1024  # Discord: description of an attachment
 MAX_COPY = 256  # Telegram: text that a button copies
+
+WORDS = "words"
+"""The word in the action of the button that shows a board in words."""
+AFTER_TITLE = " .:。："
+"""What separates a title from what follows it in an alt text."""
 
 
 class ButtonStyle(StrEnum):
@@ -73,6 +79,30 @@ class Screen:
             raise ValueError(f"text to copy of {len(self.copy)} characters, at most {MAX_COPY}")
         if len(self.rows) > MAX_ROWS or any(not 0 < len(row) <= MAX_IN_ROW for row in self.rows):
             raise ValueError(f"rows of {[len(row) for row in self.rows]} buttons")
+        self._check_actions()
+
+    def without_picture(self, note: str) -> "Screen":
+        """Return the screen with its alt text instead of its picture, for chats that refuse the picture.
+
+        The alt text does not repeat the title, and no button offers the board in words. ``note`` says why.
+        """
+        described = self.alt.removeprefix(self.title).lstrip(AFTER_TITLE)
+        others = "\n\n".join((self.title, self.text, note))
+        described = clipped(described, MAX_TEXT - len(others) - len("\n\n"))
+        rows = (tuple(one for one in row if not _shows_words(one.action)) for row in self.rows)
+        return replace(
+            self,
+            text="\n\n".join(filter(None, (self.text, described, note))),
+            picture=None,
+            alt="",
+            rows=tuple(row for row in rows if row),
+        )
+
+    def _check_actions(self) -> None:
         actions = [button.action for row in self.rows for button in row]
         if len(set(actions)) < len(actions):  # Discord refuses two buttons with one custom id
             raise ValueError("two buttons with the same action")
+
+
+def _shows_words(action: Action) -> bool:
+    return action.verb is Verb.BOARD and action.words[:1] == (WORDS,)

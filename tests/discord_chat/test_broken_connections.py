@@ -19,7 +19,8 @@ from tests.discord_chat.simulator.message import Message
 from tests.discord_chat.simulator.player import Player
 from tests.discord_chat.simulator.refusal import Code
 from tests.discord_chat.simulator.server import DiscordServer
-from tests.discord_chat.test_trouble import ANSWER, CALLBACK, SlowApp, SlowPictures
+from tests.discord_chat.slow_pictures import SlowPictures
+from tests.discord_chat.test_trouble import ANSWER, CALLBACK, SlowApp
 
 FOLLOW_UP = "/webhooks/*/token-of-*"
 TIMES = (1, 3)

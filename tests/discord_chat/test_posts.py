@@ -128,11 +128,7 @@ async def test_the_outcome_of_a_post_is_returned(
     discord: DiscordServer, sender: DiscordPostSender, carla: Player, place: PostChannel
 ) -> None:
     discord.buckets.allow("POST", MESSAGES, 100, 1)
-    for lacking, reason in (
-        (May.VIEW, "post-may-not-see"),
-        (May.SEND, "post-may-not-write"),
-        (May.ATTACH, "post-may-not-attach"),
-    ):
+    for lacking, reason in ((May.VIEW, "post-may-not-see"), (May.SEND, "post-may-not-write")):
         carla.channel.bot_may = USUAL & ~lacking
         assert await sender.post(place, example_post(), NONCE) == refused(reason)
     carla.channel.bot_may = USUAL
@@ -153,6 +149,21 @@ async def test_the_outcome_of_a_post_is_returned(
     thread.closed = None
     carla.channel.bot_may = thread.bot_may = USUAL & ~May.SEND_IN_THREADS
     assert await sender.post(inside, example_post(), "d3") == refused("post-may-not-write-in-threads")
+
+
+async def test_a_post_is_in_words_where_no_file_may_be_attached(
+    sender: DiscordPostSender, carla: Player, place: PostChannel
+) -> None:
+    carla.channel.bot_may = USUAL & ~May.ATTACH
+    whole = example_post(mentioned=((Account(Chat.DISCORD, 7), TRICKY),))
+    assert await sender.post(place, whole, NONCE) == SENT
+    (post,) = posts(carla)
+    assert post.attachments == []
+    assert "A board." in post.words
+    assert "A film" not in post.words
+    assert "I need this permission: Attach Files" in post.words
+    assert post.labels == ["Play", "Play here", "Leaderboard", "Tell me"]
+    assert post.called == {"<@7>"}
 
 
 async def test_without_discord_nothing_is_posted(adapter: DiscordAdapter, address: int) -> None:
@@ -277,9 +288,9 @@ async def test_a_lost_connection_neither_loses_nor_repeats_a_post(
 async def test_a_missing_permission_is_named_and_reported_privately(
     discord: DiscordServer, app: App, admin: Player
 ) -> None:
-    admin.channel.bot_may = USUAL & ~May.ATTACH
+    admin.channel.bot_may = USUAL & ~May.SEND
     page = await admin.types("solitaire admin", change="post here")
-    reason = "Allow me to send files and photos there"
+    reason = "I may not write there"
     await discord.until(lambda: any(reason in one.words for one in admin.sees()))
     assert "Press “Post here”" in page.message.words
     admin.channel.bot_may = USUAL

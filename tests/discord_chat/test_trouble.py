@@ -14,10 +14,8 @@ from bot.chats.discord.interaction import MAX_FOLLOW_UPS, InteractionExchange
 from bot.chats.discord.message import DiscordMessage
 from bot.core.actions import Action, Room, Verb
 from bot.core.actions import Player as Account
-from bot.core.images import Renderable
 from bot.core.replies import Reply
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.player_store import PlayerStore
 from tests.discord_chat.boards import buttons, deal, is_moved, move
 from tests.discord_chat.simulator.components import Button
@@ -26,6 +24,7 @@ from tests.discord_chat.simulator.places import USUAL, May
 from tests.discord_chat.simulator.player import Player
 from tests.discord_chat.simulator.refusal import Code
 from tests.discord_chat.simulator.server import DiscordServer
+from tests.discord_chat.slow_pictures import SlowPictures
 
 CALLBACK = "/interactions/*/callback"
 ANSWER = "/webhooks/*/messages/*"
@@ -41,22 +40,6 @@ class SlowApp(App):
     async def handle(self, player: Account, action: Action, room: Room = UNKNOWN_ROOM) -> Reply:
         await self.gate.wait()
         return await super().handle(player, action, room)
-
-
-class SlowPictures(ImageRenderer):
-    """A renderer that waits until a gate is open, or fails."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.gate = asyncio.Event()
-        self.gate.set()
-        self.error: Exception | None = None
-
-    async def file(self, picture: Renderable) -> bytes:
-        if self.error:
-            raise self.error
-        await self.gate.wait()
-        return await super().file(picture)
 
 
 @pytest.fixture
@@ -225,7 +208,6 @@ async def test_a_refusal_is_explained_in_the_players_language(
     lacking = {
         May.VIEW: "discord-view-channel",
         May.SEND: "discord-send-messages",
-        May.ATTACH: "discord-attach-files",
         May.EMBED: "discord-embed-links",
         May.SEND_IN_THREADS: "discord-send-in-threads",
     }

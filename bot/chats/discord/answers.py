@@ -119,7 +119,12 @@ class Answerer:
             await _try_to_report(report(None))
 
     async def _follow_updates(
-        self, event: int, shown: ShownMessage, reply: Reply, send_notice: Callable[[Reply], Awaitable[object]]
+        self,
+        event: int,
+        shown: ShownMessage,
+        reply: Reply,
+        send_notice: Callable[[Reply], Awaitable[object]],
+        channel: int,
     ) -> None:
         """Show the updates of a reply in its message, until another event or process changes that."""
         if not reply.updates:
@@ -132,7 +137,7 @@ class Answerer:
                 raise MessageChangedError
             try:
                 if update.screen:
-                    message = await self.renderer.message(update)
+                    message = await self.renderer.message(update, channel)
                     await shown.edit(message, lambda: not self.message_updates.is_paused(shown.id))
                 if update.notice:
                     await send_notice(update)

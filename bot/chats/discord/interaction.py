@@ -178,7 +178,7 @@ class InteractionExchange:
             if sent:
                 return ShownMessage(sent.message_id or self.interaction.id, self._edit_response)
             return await self._edit_original(message, is_private=is_private)
-        was_private, self._is_deferred_private = self._is_deferred_private, None
+        was_private = self._is_deferred_private
         if was_private is None:
             return await self._follow_up(message, is_private=is_private)
         if was_private is not is_private:
@@ -186,9 +186,12 @@ class InteractionExchange:
             # would only replace it), and the answer is sent in another message.
             await self._fill_placeholder()
             shown = await self._follow_up(message, is_private=is_private)
+            self._is_deferred_private = None
             await _clean_up(self._persist(self.interaction.delete_original_response))
             return shown
-        return await self._edit_original(message, is_private=is_private)
+        shown = await self._edit_original(message, is_private=is_private)
+        self._is_deferred_private = None
+        return shown
 
     async def _fill_placeholder(self) -> None:
         try:

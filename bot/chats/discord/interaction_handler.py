@@ -16,7 +16,7 @@ from bot.chats.discord.api_errors import DiscordErrorCode, error_text
 from bot.chats.discord.identity import Interaction, player_of, room_of
 from bot.chats.discord.interaction import EditOrder, InteractionExchange, ShownMessage
 from bot.chats.discord.latency import DeliveryDelay
-from bot.chats.discord.message import DiscordMessage
+from bot.chats.discord.message import DiscordMessage, message_in_words
 from bot.core.actions import Action, Chat
 from bot.core.callback_data import CallbackDataError
 from bot.core.posts import leaving_post, unpack_from_post
@@ -164,10 +164,15 @@ class InteractionHandler(Answerer):
             return
         if is_of_post:
             reply = leaving_post(reply)
-        message = None
+        message, channel = None, interaction.channel_id or 0
+        if interaction.app_permissions.attach_files:
+            self.renderer.note_files(channel, are_taken=True)
         if reply.screen:
             message = await self._before_deadline(
-                exchange, lambda: self.renderer.message(reply), deadline, is_private=reply.is_only_for_player
+                exchange,
+                lambda: self.renderer.message(reply, channel),
+                deadline,
+                is_private=reply.is_only_for_player,
             )
         if message and _edits_message(exchange, reply):
             await self._before_deadline(
@@ -179,6 +184,7 @@ class InteractionHandler(Answerer):
             shown,
             reply,
             lambda update: exchange.send(DiscordMessage(text=update.notice), is_private=True),
+            channel,
         )
 
     async def _end_updates(self, exchange: InteractionExchange) -> None:
@@ -214,15 +220,32 @@ class InteractionHandler(Answerer):
         self, exchange: InteractionExchange, reply: Reply, message: DiscordMessage | None
     ) -> ShownMessage:
         """Show a reply; return the message that shows its screen, or its notice if it has none."""
-        shown = None
-        if message and _edits_message(exchange, reply):
-            shown = await self._edit(exchange, message, Texts.load(reply.language))
-        elif message:
-            shown = await exchange.send(message, is_private=reply.is_only_for_player)
+        shown = await self._show_screen(exchange, reply, message) if message else None
         if reply.notice or shown is None:
             notice = await exchange.send(DiscordMessage(text=reply.notice), is_private=True)
             shown = shown or notice
         return shown
+
+    async def _show_screen(
+        self, exchange: InteractionExchange, reply: Reply, message: DiscordMessage
+    ) -> ShownMessage:
+        """Show the message for a reply's screen; in words if Discord refuses the picture."""
+        interaction, texts = exchange.interaction, Texts.load(reply.language)
+
+        async def show_screen(message: DiscordMessage) -> ShownMessage:
+            if _edits_message(exchange, reply):
+                return await self._edit(exchange, message, texts)
+            return await exchange.send(message, is_private=reply.is_only_for_player)
+
+        try:
+            return await show_screen(message)
+        except discord.Forbidden:
+            screen = reply.screen
+            may_attach = interaction.app_permissions.attach_files
+            if may_attach or not (message.file and screen and screen.picture):
+                raise
+        self.renderer.note_files(interaction.channel_id or 0, are_taken=False)
+        return await show_screen(message_in_words(screen, texts))
 
     async def _edit(
         self, exchange: InteractionExchange, message: DiscordMessage, texts: Texts

@@ -4,8 +4,9 @@ Source: https://discord.com/developers/docs/components/reference
 """
 
 import re
+import time
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any
 
@@ -17,6 +18,7 @@ from bot.core.callback_data import pack
 from bot.core.images import Renderable
 from bot.core.replies import Reply
 from bot.core.screens import Button, ButtonStyle, Screen
+from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.rendering.themes import accent_color
 
@@ -24,6 +26,9 @@ MAX_MESSAGE_TEXT = 4000
 """Characters of all texts of a message together."""
 
 ATTACHMENT = "attachment://"
+
+NO_FILES_TIME = 10 * 60.0
+"""Seconds in which a channel that refused a file is sent none, if nothing says that it takes files again."""
 
 STYLES = {
     ButtonStyle.MOVE: discord.ButtonStyle.primary,
@@ -121,12 +126,29 @@ class DiscordMessage:
 class MessageRenderer:
     """Renders replies as messages, with their pictures."""
 
-    def __init__(self, pictures: ImageRenderer) -> None:
+    def __init__(self, pictures: ImageRenderer, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._pictures = pictures
+        self._monotonic = monotonic
+        self._without_files: dict[int, float] = {}
+        """The channels that take no files, and until when that is assumed."""
 
-    async def message(self, reply: Reply) -> DiscordMessage:
-        """Return the message that shows a reply's screen, with its picture or its file."""
+    def note_files(self, channel: int, *, are_taken: bool) -> None:
+        """Note whether a channel takes files."""
+        now = self._monotonic()
+        self._without_files = {one: end for one, end in self._without_files.items() if end > now}
+        if are_taken:
+            self._without_files.pop(channel, None)
+        else:
+            self._without_files[channel] = now + NO_FILES_TIME
+
+    async def message(self, reply: Reply, channel: int = 0) -> DiscordMessage:
+        """Return the message that shows a reply's screen, with its picture or its file.
+
+        It is in words if the channel takes no files.
+        """
         screen, document = reply.screen or Screen(text=reply.notice), reply.document
+        if screen.picture and self._without_files.get(channel, 0.0) > self._monotonic():
+            return message_in_words(screen, Texts.load(reply.language))
         if document:
             content = document.content
             if isinstance(content, Renderable):
@@ -140,6 +162,13 @@ class MessageRenderer:
     async def image(self, picture: Renderable) -> bytes:
         """Return a picture as the content of a file."""
         return await self._pictures.file(picture)
+
+
+def message_in_words(screen: Screen, texts: Texts) -> DiscordMessage:
+    """Return the message for a screen with a picture where the bot may not attach it."""
+    note = texts("discord-no-pictures", permission=texts("discord-attach-files"))
+    color = accent_color(screen.picture.theme) if screen.picture else None
+    return replace(DiscordMessage.of(screen.without_picture(note)), color=color)
 
 
 def layout_view(components: Iterable[Component]) -> ui.LayoutView:

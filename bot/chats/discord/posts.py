@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Any
 
@@ -22,6 +22,7 @@ from bot.chats.discord.message import (
     action_row,
     container,
     layout_view,
+    message_in_words,
     plain,
     with_heading,
 )  # fmt: skip
@@ -29,6 +30,7 @@ from bot.core.actions import Action, Chat, Player
 from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult, pack_for_post, post_of
 from bot.core.replies import Reply
 from bot.core.screens import Screen
+from bot.i18n.texts import Texts
 from bot.storage.coordination.post_pacing import PostPacer
 
 MAX_FILE = 10 * 1024 * 1024
@@ -47,6 +49,7 @@ REASONS = {
 }
 """Ids of messages."""
 REFUSED, MAY_NOT_WRITE = "post-is-refused", "post-may-not-write"
+MAY_NOT_ATTACH = "post-may-not-attach"
 SERVICE_UNAVAILABLE = 503
 
 log = logging.getLogger(__name__)
@@ -80,6 +83,11 @@ class DiscordPost:
             "nonce": self.nonce,
             "silent": self.post.is_silent and not mentions,
         }
+
+    def in_words(self) -> "DiscordPost":
+        """Return the post without files, for channels in which the bot may not attach any."""
+        message = message_in_words(self.post.screen, Texts.load(self.post.language))
+        return replace(self, message=message, animation=None)
 
     def _components(self, mentions: str) -> Iterator[Component]:
         if mentions:
@@ -130,7 +138,16 @@ class DiscordPostSender:
         self, channel: PostChannel, post: Post, nonce: str, begin: Begin | None = None
     ) -> PostResult:
         """Send a post once: Discord drops a second message with the same nonce within minutes."""
-        client, message = self._client(), await self._compose(channel, post, nonce)
+        message = await self._compose(channel, post, nonce)
+        result = await self._try_message(channel, message, begin)
+        if result.reason == MAY_NOT_ATTACH and message.message.file:
+            return await self._try_message(channel, message.in_words())
+        return result
+
+    async def _try_message(
+        self, channel: PostChannel, message: DiscordPost, begin: Begin | None = None
+    ) -> PostResult:
+        client = self._client()
         if client.user is None:
             return PostResult(PostOutcome.UNREACHED)
         try:
@@ -222,7 +239,7 @@ class DiscordPostSender:
         required = {
             "post-may-not-see": may.view_channel,
             "post-may-not-write-in-threads" if is_thread else MAY_NOT_WRITE: may_write,
-            "post-may-not-attach": may.attach_files,
+            MAY_NOT_ATTACH: may.attach_files,
             "post-may-not-embed": may.embed_links,
         }
         return next((name for name, is_granted in required.items() if not is_granted), MAY_NOT_WRITE)

@@ -19,12 +19,13 @@ from bot.chats.discord.api_errors import NOT_ALLOWED, DiscordErrorCode
 from bot.chats.discord.commands import GROUP
 from bot.chats.discord.identity import channel_of, group_of
 from bot.chats.discord.interaction import ShownMessage
-from bot.chats.discord.message import DiscordMessage
+from bot.chats.discord.message import DiscordMessage, message_in_words
 from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import COMMANDS, VERBS, read_line
 from bot.core.deal_request import named_game
 from bot.core.player_names import player_name
 from bot.core.replies import Reply
+from bot.core.screens import Screen
 from bot.core.typed_records import MAX_RECORD_LINE, begins_record
 from bot.i18n.texts import Texts, languages
 
@@ -151,13 +152,28 @@ class TypedMessages(Answerer):
     async def _deliver(self, message: discord.Message, reply: Reply) -> None:
         sent: list[discord.Message] = []
         if reply.screen:
-            send = _send_privately if reply.is_only_for_player else _reply
-            sent.append(await send(message, await self.renderer.message(reply)))
+            sent.append(await self._send_screen(message, reply, reply.screen))
         if reply.notice:
             sent.append(await _send_notice(message, reply))
         if sent:
             shown = ShownMessage(sent[0].id, lambda message, _: sent[0].edit(**message.edited()))
-            await self._follow_updates(message.id, shown, reply, lambda update: _send_notice(message, update))
+            await self._follow_updates(
+                message.id, shown, reply, lambda update: _send_notice(message, update), sent[0].channel.id
+            )
+
+    async def _send_screen(self, message: discord.Message, reply: Reply, screen: Screen) -> discord.Message:
+        """Send a reply's screen; in words if Discord refuses the picture."""
+        is_private = reply.is_only_for_player
+        send, channel = (_send_privately, 0) if is_private else (_reply, message.channel.id)
+        answer = await self.renderer.message(reply, channel)
+        try:
+            return await send(message, answer)
+        except discord.Forbidden as error:
+            if is_private or not (answer.file and screen.picture and error.code in NOT_ALLOWED):
+                raise
+        sent = await send(message, message_in_words(screen, Texts.load(reply.language)))
+        self.renderer.note_files(channel, are_taken=False)  # without the picture it was not refused
+        return sent
 
     async def _report_error(
         self, message: discord.Message, player: Player, room: Room, error: discord.HTTPException | None

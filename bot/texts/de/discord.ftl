@@ -7,6 +7,7 @@ discord-old-button = Dieser Knopf ist zu alt für mich. /solitaire weiterspielen
 discord-message-gone = Diese Nachricht gibt es nicht mehr. /solitaire spielstand zeigt dir deine Partie wieder.
 discord-goes-on-below = Weiter unten geht es weiter, in einer neuen Nachricht: Alte lässt Discord nur begrenzt oft ändern.
 discord-lacks = Hier kann ich nicht antworten. Jemand, der diesen Server verwaltet, muss mir diese Rechte geben: { $permissions }. Oder spiel in einer Direktnachricht mit mir.
+discord-no-pictures = Ich kann hier keine Bilder senden, deshalb steht es hier in Worten. Mir fehlt dieses Recht: { $permission }.
 discord-closed-messages = Das ist nur für deine Augen, und du nimmst keine Direktnachrichten von mir an. Frag hier mit /solitaire oder lass mich dir schreiben.
 discord-may-not = Discord lässt mich hier nicht so antworten. Lass mich den Kanal sehen, Nachrichten senden und Dateien anhängen, oder spiel in einer Direktnachricht mit mir.
 discord-old-command = Dieser Befehl hat sich geändert, seit dein Discord zuletzt nachgesehen hat. Lade Discord neu und versuch es dann noch einmal.

@@ -7,6 +7,7 @@ discord-old-button = This button is too old for me to read. /solitaire resume br
 discord-message-gone = That message is gone. /solitaire board shows your game again.
 discord-goes-on-below = This goes on further below, in a new message: Discord lets old ones be changed only so often.
 discord-lacks = I cannot answer here. Please let somebody who governs this server give me: { $permissions }. Or play in a direct message to me.
+discord-no-pictures = I cannot send pictures here, so this is in words. I need this permission: { $permission }.
 discord-closed-messages = What you asked for is for your eyes alone, and you take no direct messages from me. Ask with /solitaire here, or let me write to you.
 discord-may-not = Discord does not let me answer like this here. Let me see the channel, send messages and attach files, or play in a direct message to me.
 discord-old-command = This command has changed since your Discord last looked. Reload Discord, then try again.

@@ -10,7 +10,7 @@ from typing import Any
 
 from tests.discord_chat.simulator.clock import Clock
 from tests.discord_chat.simulator.message import EPHEMERAL, LOADING, Message, Upload
-from tests.discord_chat.simulator.places import Channel, User
+from tests.discord_chat.simulator.places import Channel, May, User
 from tests.discord_chat.simulator.refusal import Code, Refusal, malformed
 
 FIRST_ANSWER, LIFE = 3.0, 15 * 60.0  # seconds
@@ -140,11 +140,13 @@ class Interaction:
     def _change(self, message: Message | None, data: dict[str, Any], uploads: dict[int, Upload]) -> None:
         if message is None or message.is_deleted:
             raise Refusal(Code.UNKNOWN_MESSAGE)
+        self._check_files(uploads)
         message.write(data, uploads, self.clock)
 
     def _new(
         self, data: dict[str, Any], uploads: dict[int, Upload], post: Post, *, is_promise: bool
     ) -> Message:
+        self._check_files(uploads)
         message = post(self.channel, self.user)
         is_private = bool((data.get("flags") or 0) & EPHEMERAL)
         if is_private or (self.is_guest and not self.channel.allows_public):
@@ -155,6 +157,10 @@ class Interaction:
         else:
             message.write(data, uploads, self.clock)
         return message
+
+    def _check_files(self, uploads: dict[int, Upload]) -> None:
+        if uploads and self.channel.guild and not self.channel.bot_may & May.ATTACH:
+            raise Refusal(Code.MISSING_PERMISSIONS)
 
     def to_json(self) -> dict[str, Any]:
         """Return it as Discord does in the result of the first response."""
