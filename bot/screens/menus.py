@@ -27,9 +27,12 @@ def menu_screen(texts: Texts, owner: int, title: str, text: str, deal: int | Non
     offered: list[tuple[Button, ...]] = []
     for game in all_games():
         plain = Action(Verb.PLAY, (game.name, *number), owner=owner)
-        row = [Button(texts(f"{game.name}-title"), plain, ButtonStyle.MOVE)]
+        name = texts(f"{game.name}-title")
+        row = [Button(name, plain, ButtonStyle.MOVE)]
         if game.options and deal is None:
-            row.append(Button(texts("button-options"), Action(Verb.OPTIONS, (game.name,), owner=owner)))
+            row.append(
+                Button(texts("menu-options", game=name), Action(Verb.OPTIONS, (game.name,), owner=owner))
+            )
         offered.append(tuple(row))
     width = 1 if len(offered) <= MAX_ROWS else GAMES_IN_ROW
     rows = [sum(offered[first : first + width], ()) for first in range(0, len(offered), width)]

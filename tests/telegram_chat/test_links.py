@@ -57,6 +57,16 @@ async def test_a_finished_game_of_a_group_is_played_there_or_in_private(anna: Pe
 
 
 @with_bot
+async def test_no_two_buttons_of_a_menu_or_of_a_shared_challenge_sound_alike(anna: Person) -> None:
+    menu = await anna.say("/start")
+    assert button(menu, "Blink Solitaire options …")
+    await anna.say("/daily")
+    card = await anna.turn(await anna.say("/giveup yes"), "Share")
+    for message in (menu, card):
+        assert len(set(labels(message))) == len(labels(message)), labels(message)
+
+
+@with_bot
 async def test_a_link_without_a_deal_is_explained(anna: Person) -> None:
     for code in ("nonsense", "wish-", "wish-99999999999999999", "wish-mauve-42", "-" * 64):
         assert "names no deal" in words(await anna.follow(f"{LINK}={code}")), code

@@ -68,7 +68,7 @@ def _deal_row(screen: Screen, texts: Texts, me: User) -> tuple[InlineKeyboardBut
     if not screen.code:
         return ()
     link = deal_link(me, screen.code)
-    is_offered = any(button.action.verb is Verb.PLAY for button in _all_buttons(screen))
+    is_offered = any(button.action.verb in (Verb.PLAY, Verb.DAILY) for button in _all_buttons(screen))
     label = texts("telegram-button-play-alone") if is_offered else texts("button-play-deal")
     return (InlineKeyboardButton(label, url=link), _send_button(texts, me, screen.code, link))
 

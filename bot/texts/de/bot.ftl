@@ -48,7 +48,6 @@ button-more = Mehr …
 button-back = ◀ Zurück
 button-next = Weiter ▶
 to-part = Teil { $number } von { $count }
-button-options = Optionen …
 button-deal = Austeilen
 button-record = Protokoll
 button-replay = Wiedergabe
@@ -97,6 +96,7 @@ option-line = • { $option }
 option-on = { $option }
 option-off = { $option }: aus
 rules-menu-title = Die Regeln
+menu-options = { $game }: Optionen …
 rules-menu = Die Regeln welches Spiels?
 
 assisted = { $details }.

@@ -48,7 +48,6 @@ button-more = More …
 button-back = ◀ Back
 button-next = Next ▶
 to-part = Part { $number } of { $count }
-button-options = Options …
 button-deal = Deal
 button-record = Record
 button-replay = Replay
@@ -97,6 +96,7 @@ option-line = • { $option }
 option-on = { $option }
 option-off = { $option }: off
 rules-menu-title = The rules
+menu-options = { $game } options …
 rules-menu = Which game’s rules?
 
 assisted = { $details }.

@@ -48,7 +48,6 @@ button-more = その他…
 button-back = ◀ 戻る
 button-next = 次へ ▶
 to-part = { $number }/{ $count } を見る
-button-options = オプション…
 button-deal = 配る
 button-record = 記録
 button-replay = リプレイ
@@ -97,6 +96,7 @@ option-line = • { $option }
 option-on = { $option }
 option-off = { $option }：オフ
 rules-menu-title = ルール
+menu-options = { $game }のオプション…
 rules-menu = どのゲームのルールを読みますか？
 
 assisted = { $details }。

@@ -198,7 +198,8 @@ def test_every_label_fits_on_its_button(language: str) -> None:
     labels |= {
         f"theme {name}": texts("tick-on", place=theme_title_in(name, language)) for name in all_themes()
     }
-    labels |= {game.name: texts(f"{game.name}-title") for game in all_games()}
+    titles = {game.name: texts(f"{game.name}-title") for game in all_games()}
+    labels |= titles | {f"{name} options": texts("menu-options", game=titles[name]) for name in titles}
     labels["to-part"] = texts("to-part", number=99, count=99)
     wide = {name: label for name, label in labels.items() if not 0 < columns(label) <= MAX_LABEL}
     assert not wide, f"{language}: more than {MAX_LABEL} columns"
