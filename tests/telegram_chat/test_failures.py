@@ -7,7 +7,7 @@ import pytest
 from bot.chats.telegram.sending.outgoing_queue import NO_PICTURE_SECONDS
 from bot.chats.telegram.sending.send_budget import Clock
 from tests.telegram_chat.clocks import HandClock
-from tests.telegram_chat.people import FORUM, GROUP, Person, a_move, warnings, words
+from tests.telegram_chat.people import FORUM, GROUP, Person, a_move, buttons, warnings, words
 from tests.telegram_chat.refusals import RefusedError
 from tests.telegram_chat.server import Server
 
@@ -30,6 +30,8 @@ async def test_without_permission_for_photos_boards_are_texts_until_it_is_tried_
     assert "photo" not in board
     assert "may not send photos" in words(board)
     assert "pile a" in words(board).lower()
+    assert words(board).count("deal 0") == 1
+    assert not {"In words", "HD"} & {found["text"] for found in buttons(board)}
     await anna.change(board, a_move(board))
     assert "photo" not in board
     assert len(server.refused) == 1  # it does not retry every time

@@ -49,6 +49,12 @@ def with_links(screen: Screen, texts: Texts, me: User) -> Screen:
     return LinkedScreen(**{field.name: getattr(screen, field.name) for field in fields(Screen)}, links=links)
 
 
+def without_picture(screen: Screen, note: str, texts: Texts, me: User) -> Screen:
+    """Return a screen in words, without buttons that only make sense below a picture; ``note`` says why."""
+    plain = Screen(**{field.name: getattr(screen, field.name) for field in fields(Screen)})
+    return with_links(plain.without_picture(note), texts, me)
+
+
 def _copy_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:
     if not screen.copy:
         return ()

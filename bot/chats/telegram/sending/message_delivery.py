@@ -37,7 +37,7 @@ class MessageDelivery:
 
     async def deliver(self, outgoing: OutgoingMessage) -> None:
         """Show a screen at its target."""
-        message, picture = outgoing.target.message, outgoing.picture
+        message, picture = outgoing.target.message, outgoing.screen.picture
         if message is None or outgoing.document:
             await self._send_new(outgoing)
         elif picture:
@@ -49,11 +49,11 @@ class MessageDelivery:
         else:
             await self._edit_text(outgoing, message)
         if outgoing.shown is None and message is not None:
-            outgoing.shown = replace(outgoing.target, has_picture=outgoing.picture is not None)
+            outgoing.shown = replace(outgoing.target, has_picture=outgoing.screen.picture is not None)
 
     def discard_file_id(self, outgoing: OutgoingMessage) -> None:
         """Upload a message's file the next time, because Telegram does not accept its file_id."""
-        content = outgoing.document.content if outgoing.document else outgoing.picture
+        content = outgoing.document.content if outgoing.document else outgoing.screen.picture
         if content and not isinstance(content, bytes):
             self._files.discard(content, is_document=outgoing.document is not None)
 
@@ -69,7 +69,7 @@ class MessageDelivery:
     async def _edit_text(self, outgoing: OutgoingMessage, message: int) -> None:
         self._spend(outgoing.target.chat)
         await self._bot.edit_message_text(
-            full_text(outgoing),
+            screen_text(outgoing.screen),
             chat_id=outgoing.target.chat,
             message_id=message,
             entities=title_entities(outgoing.screen),
@@ -95,10 +95,10 @@ class MessageDelivery:
     async def _send_new(self, outgoing: OutgoingMessage) -> None:
         if outgoing.document:
             await self._send_document(outgoing, outgoing.document)
-        elif outgoing.picture:
-            await self._send_picture(outgoing, outgoing.picture)
+        elif outgoing.screen.picture:
+            await self._send_picture(outgoing, outgoing.screen.picture)
         else:
-            entities, text = title_entities(outgoing.screen), full_text(outgoing)
+            entities, text = title_entities(outgoing.screen), screen_text(outgoing.screen)
             await self._send(
                 outgoing, self._bot.send_message, text, entities=entities, link_preview_options=NO_PREVIEW
             )
@@ -151,7 +151,7 @@ class MessageDelivery:
             reply_markup=keyboard(outgoing.screen),
             **parameters,
         )
-        has_picture = bool(outgoing.picture or outgoing.document)
+        has_picture = bool(outgoing.screen.picture or outgoing.document)
         outgoing.shown = replace(target, message=sent.message_id, has_picture=has_picture)
         return sent
 
@@ -162,9 +162,3 @@ class MessageDelivery:
         file_id = self._files.find(picture, is_document=outgoing.document is not None)
         outgoing.is_sent_by_id = file_id is not None
         return (file_id, None) if file_id else (await self._pictures.file(picture), picture.file_name)
-
-
-def full_text(outgoing: OutgoingMessage) -> str:
-    """Return the whole text of a message without a picture: at most 2,300 characters of 4,096."""
-    alt = outgoing.screen.alt if outgoing.is_text_only else ""
-    return "\n\n".join(part for part in (screen_text(outgoing.screen), alt, outgoing.note) if part)

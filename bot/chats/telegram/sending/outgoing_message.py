@@ -6,7 +6,7 @@ from enum import Enum, auto
 
 from telegram import MaybeInaccessibleMessage, Message, ReplyParameters
 
-from bot.core.images import BoardPicture, Renderable
+from bot.core.images import BoardPicture
 from bot.core.replies import Document
 from bot.core.screens import Screen
 from bot.i18n.texts import Texts
@@ -94,12 +94,8 @@ class OutgoingMessage:
     document: Document | None
     """A file to send with the screen, in a new message."""
     outcome: asyncio.Future[SendOutcome]
-    is_text_only: bool = False
-    """Whether a text replaces the picture, because the chat or Telegram does not accept it."""
     is_sent_by_id: bool = False
     """Whether the last attempt used a file_id."""
-    note: str = ""
-    """A sentence to add to the text."""
     tries: int = 0
     """How often the network failed."""
     fallbacks: int = 0
@@ -108,11 +104,6 @@ class OutgoingMessage:
     """The message that shows it, once it is sent."""
     trace: Trace | None = field(default_factory=current_trace)
     """The trace of the event that it answers."""
-
-    @property
-    def picture(self) -> Renderable | None:
-        """The picture to send, if any."""
-        return None if self.is_text_only else self.screen.picture
 
     @property
     def game(self) -> str:
@@ -125,7 +116,8 @@ class OutgoingMessage:
     @property
     def requests(self) -> int:
         """The number of requests it takes: a picture cannot become a text, so that takes two."""
-        return 2 if self.target.message is not None and self.target.has_picture and not self.picture else 1
+        is_edit = self.target.message is not None
+        return 2 if is_edit and self.target.has_picture and not self.screen.picture else 1
 
     def resolve(self, outcome: SendOutcome) -> None:
         """Set the outcome, once."""

@@ -10,7 +10,7 @@ from itertools import count
 from telegram import Bot
 from telegram.error import ChatMigrated, RetryAfter, TelegramError
 
-from bot.chats.telegram.screen_format import with_links
+from bot.chats.telegram.screen_format import with_links, without_picture
 from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of, retry_seconds
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.message_delivery import MessageDelivery
@@ -261,7 +261,7 @@ class OutgoingQueue:
     async def _try_send(self, chat_queue: ChatQueue, outgoing: OutgoingMessage) -> bool:
         """Send a screen; return whether to send it again."""
         if self._clock.now() < chat_queue.no_pictures_until:
-            _replace_picture_by_text(outgoing)
+            self._replace_picture_by_text(outgoing)
         with resume_trace(outgoing.trace):  # the worker was started within the trace of an earlier message
             try:
                 await self._delivery.deliver(outgoing)
@@ -302,6 +302,13 @@ class OutgoingQueue:
         outgoing.resolve(OUTCOMES.get(refusal, SendOutcome.FAILED))
         return False
 
+    def _replace_picture_by_text(
+        self, outgoing: OutgoingMessage, reason: str = "telegram-no-pictures"
+    ) -> None:
+        if outgoing.screen.picture:
+            texts = outgoing.texts
+            outgoing.screen = without_picture(outgoing.screen, texts(reason), texts, self._bot.bot)
+
     def _use_fallback(self, chat_queue: ChatQueue, outgoing: OutgoingMessage, refusal: ApiRefusal) -> bool:
         """Prepare a message to be sent in another way; return whether there is one."""
         match refusal:
@@ -311,13 +318,13 @@ class OutgoingQueue:
             case ApiRefusal.OLD_FILE | ApiRefusal.BAD_PICTURE if outgoing.is_sent_by_id:
                 self._delivery.discard_file_id(outgoing)
                 return True
-            case ApiRefusal.NO_PICTURES if outgoing.picture:
+            case ApiRefusal.NO_PICTURES if outgoing.screen.picture:
                 chat_queue.no_pictures_until = self._clock.now() + NO_PICTURE_SECONDS
-                _replace_picture_by_text(outgoing)
+                self._replace_picture_by_text(outgoing)
                 return True
-            case ApiRefusal.OLD_FILE | ApiRefusal.BAD_PICTURE if outgoing.picture:
+            case ApiRefusal.OLD_FILE | ApiRefusal.BAD_PICTURE if outgoing.screen.picture:
                 log.warning("Telegram refuses the picture of %r", outgoing.screen.title)
-                _replace_picture_by_text(outgoing, "telegram-bad-picture")
+                self._replace_picture_by_text(outgoing, "telegram-bad-picture")
                 return True
         return False
 
@@ -331,7 +338,6 @@ class OutgoingQueue:
             # It may be in the chat: the player is asked to look, because it must not be sent twice.
             outgoing.resolve(SendOutcome.LOST)
             outgoing.screen, outgoing.document = Screen(text=outgoing.texts("telegram-maybe-lost")), None
-            outgoing.is_text_only, outgoing.note = False, ""
         elif outgoing.tries >= (UNREACHED_TRIES if refusal is ApiRefusal.NOT_SENT else EDIT_TRIES):
             count_chat_error(Chat.TELEGRAM, "unreached")
             log.warning("Telegram: nothing shown in chat %d: the network fails", outgoing.target.chat)
@@ -346,11 +352,6 @@ OUTCOMES = {
     ApiRefusal.NO_ENTRY: SendOutcome.NO_ENTRY,
     ApiRefusal.NO_PICTURES: SendOutcome.NO_FILES,
 }
-
-
-def _replace_picture_by_text(outgoing: OutgoingMessage, reason: str = "telegram-no-pictures") -> None:
-    if outgoing.picture:
-        outgoing.is_text_only, outgoing.note = True, outgoing.texts(reason)
 
 
 def _in_supergroup(chat: int, target: MessageTarget) -> MessageTarget:
