@@ -22,11 +22,14 @@ from bot.core.posts import pack_for_post, post_of, unpack_from_post
 from bot.core.typed_records import MAX_RECORD_LINE, is_record_id, read_typed_record, record_id
 from bot.daily.days import Days, read_day
 from bot.features.challenge.invitations import Invitation
+from bot.features.play import typed_moves
+from bot.features.play.typed_moves import suggested
 from bot.features.preferences.settings_input import SettingVocabulary, UnknownValueError
 from bot.features.standings.leaderboard_input import LeaderboardQuery, UnknownLeaderboardError
 from bot.features.statistics.calendar import read_month
-from bot.i18n.texts import Texts
+from bot.i18n.texts import Texts, languages
 from bot.i18n.time_zones import all_zones, existing_zone, zone_names
+from bot.i18n.typed_words import TypedWords
 from bot.screens.replay_steps import read_move_number, read_page, read_step
 from bot.sessions.typed_records import replay_refusal
 from engine.deal import DEALS, read_deal, write_deal
@@ -172,6 +175,22 @@ def check_typed(text: str) -> None:
         assert moves
         with suppress(IllegalMoveError):
             position.play_together(moves)
+
+
+def own_lines() -> tuple[str, ...]:
+    words = [TypedWords.of_language(language) for language in languages()]
+    return tuple(own.of_move(move) for own in words for move in vocabulary.moves()[::10])
+
+
+@parser("own-words", own_lines)
+def check_typed_in_each_language(text: str) -> None:
+    position = positions()[len(text) % len(positions())]
+    for language in languages():
+        texts = Texts.load(language)
+        if suggestion := suggested(texts, position, text[:MAX_LINE]):
+            assert typed_moves.read_moves(texts, position, suggestion)
+        with suppress(InvalidMoveError):
+            assert typed_moves.read_moves(texts, position, text[:MAX_LINE])
 
 
 def real_buttons() -> tuple[str, ...]:
