@@ -20,7 +20,7 @@ help:
 	@echo 'make lint              check style and types'
 	@echo 'make format            format the code'
 	@echo 'make bench             run the benchmarks; ONLY=board runs those that start with this'
-	@echo 'make soak              make everything fail for MINUTES=10, then check what grows'
+	@echo 'make soak              make everything fail for MINUTES=10, check what grows, and hold a drill'
 	@echo 'make fuzz              send hostile inputs; ONLY=page INPUTS=200000 SEED=2'
 	@echo 'make gallery           paint every game, option, stage and theme, on one page'
 	@echo 'make seeds             certify deals until there are enough; ONLY=wish DEALS=3000 for more'

@@ -1,6 +1,8 @@
-"""``python -m tests.soak [MINUTES] [SEED] [MOVES]``: faults of every kind, then 200,000 moves, and what grew.
+"""``python -m tests.soak [MINUTES] [SEED] [MOVES] [DRILL]``: faults of every kind, moves, and a drill.
 
-``MINUTES`` or ``MOVES`` 0 leaves out that part. Prints one figure on each line.
+First everything fails for some minutes; then there are 200,000 moves, and what grew; then a drill of 60
+faults of a bot with its own server. ``MINUTES``, ``MOVES`` or ``DRILL`` 0 leaves out that part. Prints one
+figure on each line.
 """
 
 import asyncio
@@ -12,6 +14,7 @@ from tempfile import TemporaryDirectory
 
 from tests.bench.handle import store_server
 from tests.bench.load import bot_processes
+from tests.soak.drill import DrillFindings, drill
 from tests.soak.environment import memory_in_kib
 from tests.soak.soak import Findings, soak
 
@@ -19,6 +22,8 @@ MINUTES = 10.0
 EARLY, LATE = 20_000, 200_000
 """Numbers of moves after which the process is measured."""
 PERIOD_SECONDS = 10.0
+DRILL = 60
+"""Faults of the drill."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,15 +101,44 @@ def grow(moves: int) -> None:
     sys.stdout.write(f"soak.cpu_ratio {late.cpu / early.cpu:.3g} times\n")
 
 
+def report_drill(findings: DrillFindings) -> str:
+    """Return the figures of a drill, and everything that is wrong."""
+    lines = [
+        f"drill.faults {findings.faults.total()} faults",
+        *(f"drill.faults.{name} {count} faults" for name, count in sorted(findings.faults.items())),
+        f"drill.disk.is_real {int(findings.is_disk_real)} (with 0, files could not grow instead)",
+        f"drill.ended {len(findings.ended)} times",
+        f"drill.lost {len(findings.lost)} moves",
+        f"drill.answered {findings.answered} actions",
+        f"drill.refused {findings.refused} actions",
+        f"drill.recovery.s.max {max(findings.recoveries, default=0):.3g} s",
+    ]
+    return "\n".join([*lines, *findings.lost, *(end.complained for end in findings.ended)])
+
+
+def hold_drill(faults: int, seed: int) -> bool:
+    """Let a bot and its own server fail; return whether the bot always stayed and nothing was lost."""
+    with TemporaryDirectory(prefix="sb-", dir="/tmp") as directory:
+        findings = asyncio.run(
+            drill(Path(directory), faults, seed, lambda so_far: show(f"{so_far.faults.total():5} faults "))
+        )
+    sys.stderr.write("\n")
+    sys.stdout.write(report_drill(findings) + "\n")
+    return not (findings.ended or findings.lost)
+
+
 def main() -> int:
     """Soak; return the exit status."""
     words = sys.argv[1:]
     minutes = float(words[0]) if words else MINUTES
     seed = int(words[1]) if len(words) > 1 else secrets.randbelow(2**32)
     moves = int(words[2]) if len(words) > 2 else LATE
+    faults = int(words[3]) if len(words) > 3 else DRILL
     is_well = fail(minutes, seed) if minutes else True
     if moves:
         grow(moves)
+    if faults:
+        is_well &= hold_drill(faults, seed)
     return 0 if is_well else 1
 
 
