@@ -141,7 +141,7 @@ def guard(
         except StoreUnavailableError as error:
             with trace_action(Chat.PAGE, UNREAD):
                 record_outcome(ActionOutcome.STORE_AWAY)
-            log.warning("the page could not reach the store: %s", error)
+            log.debug("the page could not reach the store: %s", error)  # logged once by the circuit breaker
             return _error_response(texts("store-unavailable"), 503)
         except web.HTTPException as error:
             return _error_response(texts(ERROR_TEXTS.get(error.status, "page-bad-request")), error.status)

@@ -113,12 +113,12 @@ class EmbeddedValkey:
 
     async def run(self) -> None:
         """Start it again whenever it ends, until cancelled; log each problem of an outage once."""
-        now, pauses, reported = asyncio.get_running_loop().time, restart_pauses(), set[str]()
+        now, reported = asyncio.get_running_loop().time, set[str]()
         while True:
             status = await self._started.wait()
-            ended = now()
-            if status == -signal.SIGKILL or ended - self._ready_at >= STEADY_SECONDS:
-                pauses, reported = restart_pauses(), set()
+            is_new = not reported or now() - self._ready_at >= STEADY_SECONDS
+            if is_new or status == -signal.SIGKILL:
+                began, pauses, reported = now(), restart_pauses(), set()
             problem = str(self._explain("has ended"))
             while problem:
                 if problem not in reported:
@@ -127,7 +127,7 @@ class EmbeddedValkey:
                 pause = next(pauses)
                 await asyncio.sleep(pause)
                 problem = await self._start_again()
-            seconds = now() - ended
+            seconds = now() - began
             if not pause or not await self._ends_soon():
                 log.warning("The Valkey server in %s is back after %.1f seconds", self.directory, seconds)
 
