@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent
 MOST_DEFINITIONS = 3
 ROLES = {"close", "file_name", "of", "open", "read", "run", "start", "stop", "text"}
 """Functions with the same role in every class; ``read`` parses what ``text`` wrote, ``of`` converts."""
-PLATFORM_ROLES = {"is_posted", "post", "send_direct_message"}
+PLATFORM_ROLES = {"is_posted", "post", "post_replies", "send_direct_message"}
 """Methods of the post interface that each chat's adapter and post sender implement."""
 
 

