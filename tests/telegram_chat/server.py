@@ -144,9 +144,9 @@ class Server:
         await self.note()
         if sent.method in self.held:
             await self.held[sent.method].wait()
-        if (sent.method, False) in self.cut:
-            return self._cut(request, sent.method, is_done=False)
         try:
+            if (sent.method, False) in self.cut:
+                return self._cut(request, sent.method, is_done=False)
             self._check(sent)
             result = await self._do(sent)
         except RefusedError as error:
@@ -160,8 +160,8 @@ class Server:
 
     def _cut(self, request: web.Request, method: str, *, is_done: bool) -> web.Response:
         self.cut.remove((method, is_done))
-        assert request.transport is not None
-        request.transport.abort()
+        if request.transport is not None:  # else the client has gone
+            request.transport.abort()
         return web.Response()
 
     def _check(self, sent: Request) -> None:

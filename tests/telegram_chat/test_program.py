@@ -1,18 +1,23 @@
 """The whole program with Telegram: killed, sending due posts, and behind a proxy."""
 
+import asyncio
 import json
-from datetime import UTC, datetime, timedelta
+import signal
+from datetime import UTC, datetime, time, timedelta
 from functools import partial
 from pathlib import Path
 
 import aiohttp
+import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat
 from bot.core.posts import PostChannel
+from bot.features.posts.planning import LEAST_TIME
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
-from tests.bot.program import Program, running
+from tests.bot.posts.post_office import expire_claims
+from tests.bot.program import PATIENCE, Program, running
 from tests.store.servers import free_port
 from tests.telegram_chat.chats import NOBODY, Json
 from tests.telegram_chat.people import Person, buttons, words
@@ -56,14 +61,35 @@ async def test_a_killed_program_loses_no_move_and_later_presses_count_once(
     server.answers.pop(shown)  # its delivery may be unconfirmed, so it may be answered again
 
 
-async def test_due_posts_are_sent_once(server: Server, redis_url: str, short_path: Path) -> None:
-    yesterday = datetime.now(UTC).date() - timedelta(days=1)
-    posting = program(server, short_path, REDIS_URL=redis_url, DAILY_FIRST_DAY=yesterday.isoformat())
+@pytest.fixture
+async def posting(server: Server, redis: Redis, redis_url: str, short_path: Path) -> Program:
+    """A program whose daily posts are due at midnight, in groups that do not have their posts yet."""
+    now = datetime.now(UTC)
+    if now + timedelta(seconds=LEAST_TIME + PATIENCE) > datetime.combine(
+        now + timedelta(days=1), time(), UTC
+    ):
+        pytest.skip("the day ends, and with it its post: run this test after midnight (UTC)")
+    return program(
+        server, short_path, REDIS_URL=redis_url, DAILY_FIRST_DAY=(now - timedelta(days=1)).date().isoformat()
+    )
+
+
+async def add_group(server: Server, redis: Redis, group: int) -> None:
+    """Add the bot to a group that wants daily posts."""
+    server.chats.add({"id": group, "type": "supergroup", "title": "Players"}, NOBODY, text="Hello")
+    settings = PostSettings(PostChannel(Chat.TELEGRAM, group), hour=0)
+    await PostStore(redis).save_settings(Chat.TELEGRAM, group, settings, None, since=1)
+
+
+async def end_claim(redis: Redis, group: int) -> None:
+    """Let pass the three minutes in which only the process that claimed a group's post may send it."""
+    await expire_claims(redis, [group])
+    await PostStore(redis).check_by(Chat.TELEGRAM, group, 0)
+
+
+async def test_due_posts_are_sent_once(server: Server, redis: Redis, posting: Program) -> None:
     for group in GROUPS:
-        server.chats.add({"id": group, "type": "supergroup", "title": "Players"}, NOBODY, text="Hello")
-        settings = PostSettings(PostChannel(Chat.TELEGRAM, group), hour=0)
-        async with Redis.from_url(redis_url) as redis:
-            await PostStore(redis).save_settings(Chat.TELEGRAM, group, settings, None, since=1)
+        await add_group(server, redis, group)
         # The second run also considers the first group; the post in the second group shows that it did.
         async with running(posting):
             await server.until(partial(posts, server, group))
@@ -71,6 +97,30 @@ async def test_due_posts_are_sent_once(server: Server, redis_url: str, short_pat
     assert titles
     assert len(set(titles)) == len(titles), "one a day, in case midnight passes meanwhile"
     assert all(title.startswith("Daily puzzle #") for title in titles)
+
+
+@pytest.mark.parametrize("has_arrived", [False, True])
+async def test_a_post_whose_program_is_killed_before_telegram_answers_is_sent_again(
+    server: Server, redis: Redis, posting: Program, *, has_arrived: bool
+) -> None:
+    group = GROUPS[0]
+    await add_group(server, redis, group)
+    server.held["sendPhoto"] = asyncio.Event()
+    server.cut.append(("sendPhoto", has_arrived))
+    async with running(posting):
+        await server.until(lambda: server.sent("sendPhoto"))
+        posting.send(signal.SIGKILL)
+        await posting.end()
+    server.held.pop("sendPhoto").set()
+    await server.until(lambda: not server.cut)
+    await end_claim(redis, group)
+    async with running(posting):
+        await server.until(lambda: len(posts(server, group)) == 1 + has_arrived)
+    await end_claim(redis, group)
+    async with running(posting):
+        await add_group(server, redis, GROUPS[1])
+        await server.until(partial(posts, server, GROUPS[1]))
+    assert len(posts(server, group)) == 1 + has_arrived
 
 
 async def test_a_webhook_behind_a_proxy_is_served_and_stays_registered_after_the_program_ends(

@@ -14,6 +14,7 @@ from bot.core.posts import PostChannel
 from bot.daily.days import DAY_SECONDS, Days
 from bot.daily.scope import Span
 from bot.features.posts.planning import LEAST_TIME, due_moment
+from bot.features.posts.progress import PostProgress
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from tests.bot.posts.post_office import FakeChat
@@ -51,7 +52,7 @@ class Simulation:
         self.served: set[tuple[int, int]] = set()
         """The indexes of channels and the days for which a process could post and survived."""
         self.doubtful: set[tuple[PostChannel, str]] = set()
-        """The posts whose process was killed after it had recorded the intent and before the post arrived."""
+        """The posts that were in progress when their process was killed or overtaken."""
         self.uptime: Counter[int] = Counter()
         """For each day, the seconds in which a process was up."""
         self.served_steps: set[int] = set()
@@ -193,6 +194,7 @@ class Simulation:
         async def overtake() -> bool:
             try:
                 is_up = await self._work_of(fast, is_sweeping=True)
+                await self._note_doubts()
                 return is_up and (self.chance.random() < 0.5 or await self._work_after_leases())
             finally:
                 slow.switch.go_on()
@@ -219,14 +221,13 @@ class Simulation:
                 self.served.add((place, number))
 
     async def _note_doubts(self) -> None:
-        """Record which posts have a stored intent but did not arrive, because a process was killed."""
+        """Record which posts are in progress, so that nobody knows whether they have arrived."""
         for one in self.settings:
             key = PostStore.post_key(one.channel.chat, one.channel.group)
             names = [f"{span}.nonce" for span in Span]
             stored = await cast(Awaitable[list[bytes | None]], self._redis.hmget(key, names))
-            arrived = self.chats[one.channel.chat].nonces_in(one.channel)
-            nonces = {nonce.decode() for nonce in stored if nonce}
-            self.doubtful |= {(one.channel, nonce) for nonce in nonces if nonce not in arrived}
+            nonces = {PostProgress.read(progress.decode()).nonce for progress in stored if progress}
+            self.doubtful |= {(one.channel, nonce) for nonce in nonces}
 
     async def _advance_server(self, seconds: int) -> None:
         """Age claims and the lease, because they expire by the server's clock, which is not simulated."""

@@ -99,10 +99,11 @@ class FakeSender:
         if posted.fate is PostOutcome.SENT and not (chat.knows_nonces and entry in chat.arrived):
             chat.arrived.append(entry)
             chat.posts.append(post)
+        message = len(chat.arrived)
         self._switch.count()
         if posted.fate is PostOutcome.SENT and note_sent and not chat.knows_nonces:
-            await note_sent(len(chat.arrived))
-            await self.post_replies(channel, post, len(chat.arrived))
+            await note_sent(message)
+            await self.post_replies(channel, post, message)
         return posted
 
     async def post_replies(self, channel: PostChannel, post: Post, message: int) -> None:
