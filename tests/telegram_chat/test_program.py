@@ -62,12 +62,11 @@ async def test_a_killed_program_loses_no_move_and_later_presses_count_once(
 
 
 @pytest.fixture
-async def posting(server: Server, redis: Redis, redis_url: str, short_path: Path) -> Program:
-    """A program whose daily posts are due at midnight, in groups that do not have their posts yet."""
+async def posting(server: Server, redis_url: str, short_path: Path) -> Program:
+    """Return a program whose daily posts are due at midnight, in groups that do not have their posts yet."""
     now = datetime.now(UTC)
-    if now + timedelta(seconds=LEAST_TIME + PATIENCE) > datetime.combine(
-        now + timedelta(days=1), time(), UTC
-    ):
+    midnight = datetime.combine(now + timedelta(days=1), time(), UTC)
+    if now + timedelta(seconds=LEAST_TIME + PATIENCE) > midnight:
         pytest.skip("the day ends, and with it its post: run this test after midnight (UTC)")
     return program(
         server, short_path, REDIS_URL=redis_url, DAILY_FIRST_DAY=(now - timedelta(days=1)).date().isoformat()
