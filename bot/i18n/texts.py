@@ -20,6 +20,8 @@ QUOTED = 40
 """Characters of typed text that are quoted."""
 CACHED_TEMPLATES = 8192
 """Templates that are cached for each language, since Fluent takes some 150 µs for one."""
+CACHED_NAMES = 2048
+"""Ids of messages that are cached for each language: each game has some two hundred."""
 BRACES = {0xE000: "{", 0xE001: "}"}
 """Turns a ``placeholder`` into a field of ``str.format``."""
 
@@ -109,10 +111,18 @@ class Texts:
                     self._references[entry.id.name] = References(entry)
         self._variants = frozenset[str]().union(*(one.variants for one in self._references.values()))
         self._template = lru_cache(CACHED_TEMPLATES)(self._format)
+        # Half of the messages of a board have no arguments; the catalog bounds how many there are.
+        self._whole = cache(self._format_whole)
         self.arguments = cache(self._find_arguments)
         """Returns the names of the arguments of a message, also through referenced ones."""
         self._selectors = cache(self._find_selectors)
-        self._card_text = cache(self._format_card)
+        # A screen names its cards again and again; the decks bound how many there are.
+        self.card = cache(self._card_in_words)
+        """Returns a card in words, such as ``seven of spades``."""
+        self.symbol = cache(self._card_symbol)
+        """Returns the symbol of a card, such as ``7♠``."""
+        self.name_of = lru_cache(CACHED_NAMES)(self._find_name)
+        """Returns the id of a game's own message, or of the one that all games share."""
 
     @classmethod
     @cache
@@ -128,6 +138,8 @@ class Texts:
 
     def __call__(self, name: str, /, **details: Detail) -> str:
         """Return a message with its arguments filled in; raise ``TextError`` if that is not possible."""
+        if not details:
+            return self._whole(name)
         arguments, selectors = self.arguments(name), self._selectors(name)
         chosen: dict[str, str | int] = {}
         for detail, value in details.items():
@@ -148,28 +160,15 @@ class Texts:
 
     def has(self, name: str) -> bool:
         """Return whether there is such a message."""
-        return self._bundle.has_message(name)
+        return name in self._references
 
     def with_prefix(self, prefix: str) -> tuple[str, ...]:
         """Return the ids of all messages with that prefix."""
         return tuple(name for name in self._references if name.startswith(prefix))
 
-    def card(self, card: Card) -> str:
-        """Return a card in words, such as ``seven of spades``."""
-        return self._card_text(card, "in-words")
-
-    def symbol(self, card: Card) -> str:
-        """Return the symbol of a card, such as ``7♠``."""
-        return self._card_text(card, "symbol")
-
     def of_game(self, game: str, name: str, /, **details: Detail) -> str:
         """Return a game's own message with that name, or the one that all games share."""
         return self(self.name_of(game, name), **details)
-
-    def name_of(self, game: str, name: str) -> str:
-        """Return the id of a game's own message, or of the one that all games share."""
-        own = f"{game}-{name}"
-        return own if self.has(own) else name
 
     def together(self, *sentences: str) -> str:
         """Return sentences joined as this language separates them."""
@@ -183,8 +182,15 @@ class Texts:
         }
         return self.of_game(game, f"refused-{error.reason}", **details)
 
-    def _format_card(self, card: Card, how: str) -> str:
-        return self(f"{card.deck}-{how}", **_card_arguments(card))
+    def _card_in_words(self, card: Card) -> str:
+        return self(f"{card.deck}-in-words", **_card_arguments(card))
+
+    def _card_symbol(self, card: Card) -> str:
+        return self(f"{card.deck}-symbol", **_card_arguments(card))
+
+    def _find_name(self, game: str, name: str) -> str:
+        own = f"{game}-{name}"
+        return own if self.has(own) else name
 
     def _find_arguments(self, name: str) -> frozenset[str]:
         if (references := self._references.get(name)) is None:
@@ -195,6 +201,13 @@ class Texts:
         if (references := self._references.get(name)) is None:
             return frozenset()
         return frozenset(references.selectors).union(*map(self._selectors, references.messages))
+
+    def _format_whole(self, name: str) -> str:
+        """Return a message that has no arguments."""
+        try:
+            return self._template(name).format_map({})
+        except KeyError as argument:
+            raise TextError(f"the message {name!r} in {self.language} lacks {argument}") from None
 
     def _format(self, name: str, /, **chosen: str | int) -> str:
         """Return a message for ``str.format``, with the chosen variants and fields for the other arguments.

@@ -76,13 +76,14 @@ def board_screen(
     board, move = loaded.position.board(), advice.move
     if move:  # if it takes any of some cards, these are ticked
         chosen = tick_words(loaded.position, move)
-    offered = _available_choices(loaded, chosen)
+    moves = () if loaded.is_over else loaded.position.legal_moves()
+    offered = _available_choices(loaded, chosen, moves)
     if not offered:
-        chosen, offered = (), _available_choices(loaded, ())
+        chosen, offered = (), _available_choices(loaded, (), moves)
     if chosen:
         loaded = replace(loaded, news=())
     rows = _choice_rows(texts, loaded, board, offered, move)
-    sentence = _prompt(texts, loaded, board, chosen, offered)
+    sentence = _prompt(texts, loaded, board, moves, chosen, offered)
     is_ticking = any(isinstance(choice, Tick) for choice in offered)
     if chosen and not is_ticking:
         back = Button(texts("button-back"), loaded.action(Verb.BOARD, "back"))
@@ -129,7 +130,9 @@ def more_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     board = loaded.position.board()
     back = Button(texts("button-back"), loaded.action(Verb.BOARD, "back"))
     rows = (*all_action_rows(texts, loaded), (back,))
-    return _game_screen(texts, loaded, board, rows, status_text(texts, loaded, board))
+    return _game_screen(
+        texts, loaded, board, rows, status_text(texts, loaded, board, loaded.position.legal_moves())
+    )
 
 
 def file_screen(texts: Texts, loaded: LoadedGame) -> tuple[Screen, Document]:
@@ -172,13 +175,13 @@ def characters_left(title: str, text: str) -> int:
     return MAX_TEXT - len(f"{title}\n{text}\n\n")
 
 
-def status_text(texts: Texts, loaded: LoadedGame, board: Board) -> str:
-    """Return the state of a game or how it ended, and what that means."""
+def status_text(texts: Texts, loaded: LoadedGame, board: Board, moves: Sequence[Move]) -> str:
+    """Return the state of a game with its legal ``moves``, or how it ended, and what that means."""
     game = loaded.session.record.game
     if not (ended := ending_text(texts, loaded, board)):
-        moves = len(loaded.position.legal_moves())
-        choices_text = texts.of_game(game, "choices", **{**board_facts(board), "moves": moves})
-        return texts.together(state_text(texts, board), choices_text)
+        facts = board_facts(board)
+        choices_text = texts.of_game(game, "choices", **{**facts, "moves": len(moves)})
+        return texts.together(texts.of_game(board.game, "state", **facts), choices_text)
     if loaded.session.is_clean_first_win(board.outcome) and texts.has(f"{game}-first-win"):
         return f"{ended}\n{texts(f'{game}-first-win')}"
     return ended
@@ -193,25 +196,34 @@ def ending_text(texts: Texts, loaded: LoadedGame, board: Board) -> str:
     return texts.together(texts("ended-given-up"), state_text(texts, board)) if session.has_given_up else ""
 
 
-def _available_choices(loaded: LoadedGame, chosen: tuple[str, ...]) -> tuple[Choice, ...]:
-    if loaded.is_over:
+def _available_choices(
+    loaded: LoadedGame, chosen: tuple[str, ...], moves: tuple[Move, ...]
+) -> tuple[Choice, ...]:
+    if not moves:
         return ()
     by_place = find_game(loaded.session.record.game).is_chosen_by_place
-    return choices(loaded.position, chosen, MOST_CHOICES, by_place=by_place)
+    return choices(loaded.position, chosen, MOST_CHOICES, by_place=by_place, moves=moves)
 
 
 def _prompt(
-    texts: Texts, loaded: LoadedGame, board: Board, chosen: tuple[str, ...], offered: Sequence[Choice]
+    texts: Texts,
+    loaded: LoadedGame,
+    board: Board,
+    moves: Sequence[Move],
+    chosen: tuple[str, ...],
+    offered: Sequence[Choice],
 ) -> str:
     if chosen:
-        return _question(texts, loaded, board, offered)
-    status = status_text(texts, loaded, board)
+        return _question(texts, loaded, board, moves, offered)
+    status = status_text(texts, loaded, board, moves)
     if not begun_place(offered):
         return status
-    return texts.together(status, _question(texts, loaded, board, offered))
+    return texts.together(status, _question(texts, loaded, board, moves, offered))
 
 
-def _question(texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[Choice]) -> str:
+def _question(
+    texts: Texts, loaded: LoadedGame, board: Board, legal: Sequence[Move], offered: Sequence[Choice]
+) -> str:
     confirm = next((choice for choice in offered if isinstance(choice, Confirm)), None)
     if confirm:
         move = confirm.move
@@ -225,7 +237,7 @@ def _question(texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[
     if len(move.places) < 2 or not texts.has(f"{board.game}-choosing-{move.verb}"):
         return texts("choosing")
     start = (move.verb, *move.places[:-1])
-    moves = sum((one.verb, *one.places[:-1]) == start for one in loaded.position.legal_moves())
+    moves = sum((one.verb, *one.places[:-1]) == start for one in legal)
     details = {**board_facts(board), **move_details(texts, board, move), "moves": moves}
     return texts.of_game(board.game, f"choosing-{move.verb}", **details)
 

@@ -71,9 +71,6 @@ PILE_DETAILS: Mapping[str, Callable[[Texts, Pile, CardText], Detail]] = {
 }
 """The variables of messages about a place, beside those of the whole board."""
 
-LISTINGS = frozenset({"cards", "all"})
-"""Those of them that list every face-up card."""
-
 
 def alt_text(texts: Texts, record: Record, board: Board, added: str = "", challenge: int = 0) -> str:
     """Return the alt text of a board: the deal, its state, what is added, and every place."""
@@ -87,27 +84,17 @@ def describe_board(texts: Texts, board: Board, head: str) -> str:
 
     If that is too long, cards have their symbols; if it still is, it ends by pointing to the board in words.
     """
-    is_too_much = (
-        _min_length(texts, board, texts.card) > MAX_ALT
-    )  # checked first, because a description takes long
-    for tell in (texts.symbol,) if is_too_much else (texts.card, texts.symbol):
-        first, *others = describe_places(texts, board, tell)
-        text = "\n".join((texts.together(head, first), *others))
+    for tell in (texts.card, texts.symbol):
+        places = describe_places(texts, board, tell)
+        text = texts.together(head, next(places))
+        for line in places:  # no further than there is room, because a description takes long
+            text = f"{text}\n{line}"
+            if len(text) > MAX_ALT:
+                break
         if len(text) <= MAX_ALT:
             return text
     rest = texts("alt-goes-on")
     return texts.together(clipped(text, MAX_ALT - len(rest) - 1), rest)
-
-
-def _min_length(texts: Texts, board: Board, tell: CardText) -> int:
-    """Return the least length of a full description of a board: that of its cards."""
-    return sum(
-        len(tell(card))
-        for pile in board.piles
-        if not LISTINGS.isdisjoint(texts.arguments(texts.name_of(board.game, pile.kind)))
-        for card in pile.cards
-        if card
-    )
 
 
 def deal_title(texts: Texts, record: Record, challenge: int = 0) -> str:

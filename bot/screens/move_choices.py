@@ -74,21 +74,26 @@ Choice: TypeAlias = WholeMove | BegunMove | ChoiceGroup | Tick | Confirm
 
 
 def choices(
-    position: Position, chosen: tuple[str, ...], room: int, *, by_place: bool = True
+    position: Position,
+    chosen: tuple[str, ...],
+    room: int,
+    *,
+    by_place: bool = True,
+    moves: tuple[Move, ...] | None = None,
 ) -> tuple[Choice, ...]:
     """Return what can be chosen next, at most ``room`` choices; none for words that begin no legal move.
 
     Moves without a place of the board, such as dealing, are not put into groups unless they need more than
-    half of the room.
+    half of the room. ``moves`` are the legal ones, if they have been listed already.
     """
     ticks: tuple[Choice, ...] = ()
-    moves = position.legal_moves()
+    moves = position.legal_moves() if moves is None else moves
     pick = position.pick()
     if pick is not None and moves and (not chosen or chosen[0] == pick.verb):
         ticks = _ticks(pick, chosen)
-        moves = tuple(move for move in moves if move.verb != pick.verb)
         if chosen:
             return ticks
+        moves = tuple(move for move in moves if move.verb != pick.verb)
     if not by_place:
         if chosen and not chosen[-1].startswith(GROUP_MARK):
             return ()

@@ -1,7 +1,7 @@
 """The games, one module each: every module here is a game."""
 
 import pkgutil
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 
 from engine.errors import OptionError
@@ -16,6 +16,7 @@ def all_games() -> tuple[Game, ...]:
     return tuple(sorted(games, key=lambda game: game.name))
 
 
+@lru_cache(128)  # asked several times a press; bounded, because players type any spelling
 def find_game(name: str) -> Game:
     """Return the game with a name or title in any spelling; raise ``OptionError`` if there is none."""
     wanted = plain_name(name)

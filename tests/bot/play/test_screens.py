@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import fields, replace
 from importlib import import_module
 from itertools import islice
+from typing import ClassVar
 
 import pytest
 
@@ -24,6 +25,8 @@ from engine.cards.french import FrenchCard
 from engine.game import Game, Position
 from engine.games import all_games
 from engine.games.blink import GAME as BLINK
+from engine.games.kittyhawk import GAME as KITTYHAWK
+from engine.games.kittyhawk import KittyhawkPosition
 from engine.games.wish import GAME as WISH
 from engine.games.wish import WishPosition
 from engine.move import Move
@@ -307,3 +310,23 @@ def test_game_and_deal_are_printed_above_every_board(game: Game, language: str) 
     heading = " ".join(picture.heading)
     assert game.title in heading
     assert re.search("4.503.599", heading)
+
+
+class CountingPosition(KittyhawkPosition):
+    """A position that counts how often its moves are listed."""
+
+    __slots__ = ()
+    listings: ClassVar[list[KittyhawkPosition]] = []
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return every legal move."""
+        self.listings.append(self)
+        return super().legal_moves()
+
+
+def test_a_screen_lists_the_moves_of_its_position_once() -> None:
+    for record, position in islice(course(KITTYHAWK, option_sets(KITTYHAWK)[0], 5), 12):
+        counting = CountingPosition(*(getattr(position, field.name) for field in fields(KittyhawkPosition)))
+        CountingPosition.listings.clear()
+        board_screen(TEXTS, loaded(record, counting))
+        assert CountingPosition.listings == [counting]
