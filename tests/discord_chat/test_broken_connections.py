@@ -107,6 +107,30 @@ async def test_limits_that_exceed_the_time_for_the_response_do_not_end_it(
     await check_press(discord, carla, board)
 
 
+async def test_limits_on_a_late_deferral_do_not_end_the_answer(
+    discord: DiscordServer, carla: Player, pictures: SlowPictures
+) -> None:
+    pictures.gate.clear()
+    discord.faults.limit("POST", CALLBACK, 1.0, times=3)
+    typed = await carla.type("solitaire play", game="wish", deal="42")
+    await discord.until(lambda: typed.callback)
+    pictures.gate.set()
+    assert (await carla.wait_for_answer(typed)).message.pictures
+
+
+async def test_a_response_that_hangs_leaves_time_to_defer_it(discord: DiscordServer, carla: Player) -> None:
+    gate = discord.faults.hold("POST", CALLBACK, times=1)
+    board = await check_command(carla)
+    gate.open()
+    gate = discord.faults.hold("POST", CALLBACK, times=1)
+    await check_press(discord, carla, board)
+    version = board.version
+    gate.open()
+    await discord.until(lambda: len(discord.refused) == 2)
+    assert {one.number for one in discord.refused} == {Code.ANSWERED_ALREADY.value[1]}
+    assert board.version == version
+
+
 @pytest.mark.parametrize("when", Cut)
 async def test_an_edit_after_a_deferral_whose_connection_is_cut_is_sent_again(
     discord: DiscordServer, carla: Player, pictures: SlowPictures, when: Cut
@@ -224,12 +248,13 @@ async def test_an_answer_that_is_sent_again_does_not_replace_a_newer_one(
     pictures.gate.set()
     await discord.until(lambda: discord.faults.met)
     await carla.presses(board, move(board))  # shows the newer state, the older press included
-    newest, requests = board.version, len(discord.sent("PATCH", ANSWER))
+    newest, edits = board.version, f"/webhooks/*/{older.token}/messages/*"
+    requests = len(discord.sent("PATCH", edits))
     other = await deal(carla)
     discord.faults.limit("POST", CALLBACK, 1.5)
     await check_press(discord, carla, other)  # takes longer than the older press would wait
     assert board.version == newest
-    assert len(discord.sent("PATCH", ANSWER)) == requests
+    assert len(discord.sent("PATCH", edits)) == requests
 
 
 async def test_another_process_may_have_answered_first(discord: DiscordServer, carla: Player) -> None:

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import chain, repeat
+from typing import Any
 
 import discord
 from aiohttp import ClientError
@@ -24,7 +26,14 @@ Source: https://discord.com/developers/docs/interactions/receiving-and-respondin
 """
 
 TRAVEL_TIME = 0.4
-"""Seconds before the end of the time for a response at which the last attempt at it is made."""
+"""Seconds before the end of the time for a response at which it is sent whatever a rate limit asks for."""
+
+LAST_ATTEMPTS = 0.3
+"""Seconds after that in which further attempts follow in quick succession."""
+
+TIME_TO_DEFER, LEAST_ATTEMPT = 1.0, 0.5
+"""Seconds of the time for a response that are left for deferring it if it does not get through, and the least
+that an attempt is given: a connection that hangs must not take all of the time."""
 
 TOKEN_LIFETIME = 15 * 60.0 - 5.0
 """Seconds in which a response can be edited and followed up, less some for the last attempt.
@@ -39,6 +48,8 @@ PLACEHOLDER = DiscordMessage(text="…")
 """Fills a deferred response whose answer is sent in another message."""
 
 IsWanted = Callable[[], bool]
+Response = discord.InteractionCallbackResponse[Any]
+Request = Callable[[], Awaitable[Response | None]]
 
 log = logging.getLogger(__name__)
 
@@ -115,12 +126,17 @@ class InteractionExchange:
 
     async def defer(self, *, is_private: bool) -> None:
         """Defer the response: Discord waits 3 seconds for this, then 15 minutes for the answer."""
-        response = self.interaction.response
         if self.is_press:
-            await self._respond(response.defer)
+            await self._respond(self._deferral())
         else:
-            await self._respond(lambda: response.defer(thinking=True, ephemeral=is_private))
+            await self._respond(self._deferral(is_private=is_private))
             self._is_deferred_private = is_private
+
+    def _deferral(self, *, is_private: bool | None = None) -> Request:
+        """Return the request that defers the response: a new message if ``is_private`` says who sees it."""
+        response = self.interaction.response
+        is_new = is_private is not None
+        return lambda: response.defer(thinking=is_new, ephemeral=bool(is_private))
 
     @property
     def message_id(self) -> int:
@@ -146,7 +162,7 @@ class InteractionExchange:
             return message.edited(is_older_kind=pressed is not None and not pressed.flags.components_v2)
 
         if not self.is_acknowledged:
-            sent = await self._respond(lambda: response.edit_message(**edited()), is_newest)
+            sent = await self._respond(self._deferral(), lambda: response.edit_message(**edited()), is_newest)
             if sent:
                 return None
         try:
@@ -174,7 +190,10 @@ class InteractionExchange:
         """Send a new message, to everybody in the channel or ephemeral."""
         if not self.is_acknowledged:
             response = self.interaction.response
-            sent = await self._respond(lambda: response.send_message(**message.new(), ephemeral=is_private))
+            sent = await self._respond(
+                self._deferral(is_private=is_private),
+                lambda: response.send_message(**message.new(), ephemeral=is_private),
+            )
             if sent:
                 return ShownMessage(sent.message_id or self.interaction.id, self._edit_response)
             return await self._edit_original(message, is_private=is_private)
@@ -237,14 +256,28 @@ class InteractionExchange:
         await persist(lambda: edit(**message.edited()), self._edit_until, is_wanted=is_wanted)
 
     async def _respond(
-        self, request: Callable[[], Awaitable[Value]], is_wanted: IsWanted = lambda: True
-    ) -> Value | None:
-        """Make the request that responds; return ``None`` if Discord only says that it has a response.
+        self, defer: Request, request: Request | None = None, is_wanted: IsWanted = lambda: True
+    ) -> Response | None:
+        """Make the request that responds once, and after that only defer the response.
 
-        Then the answer may be in it or not, so it has to be edited.
+        Deferring takes less time than a picture. Returns ``None`` unless the request has been confirmed: then
+        the answer may be in the response or not, so it has to be edited.
         """
+        loop, attempts = asyncio.get_running_loop(), chain(filter(None, [request]), repeat(defer))
+
+        async def respond_or_defer() -> Response | None:
+            attempt = next(attempts)
+            left = self._respond_until - loop.time()
+            seconds = left - TIME_TO_DEFER if attempt is request else left / 2
+            # Without the time for another attempt, this one may take as long as it needs.
+            async with asyncio.timeout(seconds if seconds > LEAST_ATTEMPT else None):
+                response = await attempt()
+            return response if attempt is request else None
+
         try:
-            return await persist(request, self._respond_until, is_wanted=is_wanted)
+            return await persist(
+                respond_or_defer, self._respond_until, is_wanted=is_wanted, last_attempts=LAST_ATTEMPTS
+            )
         except AlreadyArrivedError:
             self._has_arrived = True
             return None

@@ -24,6 +24,9 @@ Value = TypeVar("Value")
 FIRST_WAIT, MAX_WAIT = 0.05, 15.0
 """Seconds before the second attempt, and at most before a further one; each wait is twice the one before."""
 
+LAST_PAUSE = 0.1
+"""Seconds between the last attempts, which are made although Discord asks to wait longer than that."""
+
 ATTEMPT_TIMEOUT = 60.0
 """Seconds after which an attempt counts as failed: a large picture on a slow line takes some."""
 
@@ -96,11 +99,14 @@ async def persist(
     *,
     is_wanted: Callable[[], bool] = lambda: True,
     is_known: bool = False,
+    last_attempts: float = 0.0,
 ) -> Value:
     """Make a request until it succeeds, at least once; the last time at a moment of the event loop's clock.
 
     ``request`` is called for each attempt, so that its files can be sent again. ``is_known`` says that what
     it changes must exist, so that it is repeated some times if Discord does not know it.
+
+    For ``last_attempts`` seconds after the last moment there are more, in quick succession.
 
     Raises the last error, ``AlreadyArrivedError``, or ``MessageChangedError`` if it is not wanted any more.
     """
@@ -124,10 +130,10 @@ async def persist(
                 raise
             failure, pause = error, wait
         left = until - loop.time()
-        if left <= 0:
+        if left <= -last_attempts:
             raise failure
         log.info("Discord did not take an answer, which is sent again: %s", failure or type(failure).__name__)
-        await asyncio.sleep(min(pause, left))
+        await asyncio.sleep(min(pause, left if left > 0 else LAST_PAUSE))
         wait = min(2 * wait, MAX_WAIT)
         if not is_wanted():
             raise MessageChangedError
