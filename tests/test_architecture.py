@@ -14,7 +14,7 @@ LAYERS: tuple[tuple[str, set[str]], ...] = (
     ("engine", set()),
     ("seeds", {"matplotlib"}),
     ("render", {"PIL", "isal"}),
-    ("bot.i18n", {"fluent"}),
+    ("bot.i18n", {"babel", "fluent"}),
     ("bot.core", set()),
     ("bot.config", {"pydantic", "pydantic_core", "pydantic_settings", "platformdirs", "dotenv"}),
     ("bot.observability", {"prometheus_client", "structlog"}),

@@ -8,7 +8,9 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Self
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Identifier, Message, MessageReference, Placeable, VariableReference, Variant
 from fluent.syntax.visitor import Visitor
 
@@ -20,6 +22,8 @@ QUOTED = 40
 """Characters of typed text that are quoted."""
 CACHED_TEMPLATES = 8192
 """Templates that are cached for each language, since Fluent takes some 150 µs for one."""
+CACHED_NUMBERS = 2048
+"""Numbers as a language writes them that are cached: scores, counts and times."""
 CACHED_NAMES = 2048
 """Ids of messages that are cached for each language: each game has some two hundred."""
 BRACES = {0xE000: "{", 0xE001: "}"}
@@ -102,6 +106,7 @@ class Texts:
         self.language = language
         # Without isolation marks, because players copy texts.
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._locale = Locale.parse(language)
         self._references: dict[str, References] = {}
         for source in sources.values():
             resource = FluentResource(source)
@@ -121,6 +126,7 @@ class Texts:
         """Returns a card in words, such as ``seven of spades``."""
         self.symbol = cache(self._card_symbol)
         """Returns the symbol of a card, such as ``7♠``."""
+        self._number = lru_cache(CACHED_NUMBERS)(self._format_number)
         self.name_of = lru_cache(CACHED_NAMES)(self._find_name)
         """Returns the id of a game's own message, or of the one that all games share."""
 
@@ -144,8 +150,10 @@ class Texts:
         chosen: dict[str, str | int] = {}
         for detail, value in details.items():
             if isinstance(value, int):
-                if detail in arguments:
+                if detail in selectors:
                     chosen[detail] = value
+                elif detail in arguments:  # not part of a template, of which there would be too many
+                    details[detail] = self._number(value)
                 continue
             if isinstance(value, str):
                 text = value
@@ -191,6 +199,9 @@ class Texts:
     def _find_name(self, game: str, name: str) -> str:
         own = f"{game}-{name}"
         return own if self.has(own) else name
+
+    def _format_number(self, number: int) -> str:
+        return str(fluent_number(number).format(self._locale))
 
     def _find_arguments(self, name: str) -> frozenset[str]:
         if (references := self._references.get(name)) is None:
