@@ -17,7 +17,7 @@ from engine.game import Game
 from engine.games import all_games, find_game
 from engine.games.wish import DECK, WishPosition
 from render.painting.painter import paint_board
-from tests.bench import discord, figures, naive, naive_bot
+from tests.bench import discord, figures, hour, naive, naive_bot
 from tests.bench.__main__ import main
 from tests.bench.board import middle_boards
 from tests.bench.load_process import LoadPlayer
@@ -120,3 +120,7 @@ async def test_the_naive_bot_paints_boards_of_our_size(tmp_path: Path) -> None:
 
 async def test_presses_of_both_bots_are_answered_with_boards() -> None:
     assert min(await naive.compared(players=2, rounds=1, warm_rounds=0)) > 0
+
+
+async def test_memory_is_measured_after_presses_of_all_players() -> None:
+    assert await hour.played(players=6, presses=24) > 0
