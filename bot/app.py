@@ -273,8 +273,9 @@ class App:
 
     async def _handle_traced(self, player: Player, action: Action, room: Room) -> Reply:
         action, room = split_audience(with_record_verb(with_visible_words(action)), room)
-        for _ in range(MOST_ATTEMPTS):
-            context = await self._load_context(player, action, room)
+        for attempt in range(MOST_ATTEMPTS):
+            cached = None if attempt else self._recall_context(player, action, room)
+            context = cached or await self._load_context(player, action, room)
             try:
                 reply = _with_language(context, await self._dispatch(context, action))
             except StaleError:
@@ -284,6 +285,12 @@ class App:
             return reply
         record_outcome(ActionOutcome.SORRY)
         return _with_language(context, text_reply(context.texts("busy")))
+
+    def _recall_context(self, player: Player, action: Action, room: Room) -> RequestContext | None:
+        """Return the context of a move from the cache: saving it then checks that nothing has changed."""
+        if action.verb is not Verb.MOVE or action.revision is None or action.owner not in (None, player.id):
+            return None
+        return self.services.contexts.recall(player, room, action.session, action.revision)
 
     async def _load_context(self, player: Player, action: Action, room: Room) -> RequestContext:
         is_own = action.owner in (None, player.id)
@@ -310,6 +317,8 @@ class App:
             record_outcome(ActionOutcome.REFUSED)
             return text_reply(context.texts(_analysis_message(error)))
         except GAME_ERRORS as error:
+            if context.cached:
+                raise StaleError from error  # answer by what is stored
             return await self._game_error_reply(context, error)
         if action.verb in CANCELS_ANALYSIS and reply.screen:  # without a screen it was refused in words
             self.services.jobs.cancel(context.player)

@@ -21,6 +21,7 @@ from bot.i18n.texts import Texts
 from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.sessions.request_context import RequestContextLoader
 from bot.sessions.service import SessionService
+from bot.sessions.session_cache import SessionCache
 from bot.storage.player_store import PlayerStore
 from engine.game import Game
 from engine.options import Options
@@ -59,11 +60,12 @@ class Services:
         first_day: date | None,
     ) -> Self:
         """Build all services on a store; the parameters are those of ``App``."""
-        contexts = RequestContextLoader(store, texts)
+        cache = SessionCache()
+        contexts = RequestContextLoader(store, texts, cache)
         daily = DailyServices.of(store.redis, first_day)
         ranking = AttemptRanking(daily, now)
         statistics = StatisticsService(store, daily, now)
-        sessions = SessionService(store, now, choose_deal, ranking, statistics)
+        sessions = SessionService(store, now, choose_deal, ranking, statistics, cache)
         posts = PostsService.of(store, daily, contexts, texts, now)
         attempts = AttemptService(store, sessions, daily, ranking, jobs, now, posts.set_mention)
         secrecy = Secrecy(daily.challenges, now)

@@ -7,6 +7,7 @@ from typing import Self
 
 from bot.core.actions import Action, Verb
 from bot.core.charts import DEFAULT_THEME
+from bot.core.settings import PlayerSettings
 from engine.game import Position
 from engine.move import Move
 from engine.outcome import Outcome, Result
@@ -197,6 +198,19 @@ class Session:
         moves = tuple(map(Move.read, undone.split(SEPARATOR))) if undone else ()
         record = Record.read(known.pop("record"))
         return cls(id=id, record=record, revision=int(revision), undone=moves, **{**known, **flags})
+
+
+@dataclass(frozen=True, slots=True)
+class CachedSession:
+    """A session and its player's settings as a process read or stored them last: perhaps out of date."""
+
+    session: Session
+    settings: PlayerSettings
+
+    @property
+    def event(self) -> str:
+        """The digest of the session's last change, which tells it from another one of the same revision."""
+        return self.session.event.partition(" ")[0]
 
 
 @dataclass(frozen=True, slots=True)

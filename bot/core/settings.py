@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Self
 
@@ -46,6 +46,8 @@ class PlayerSettings:
     """The chosen language, which may no longer exist; empty for none."""
     results: ResultVisibility = ResultVisibility.EVERYONE
     """Who may see the player's results, besides those to whom the player shows them."""
+    stored: str = field(default="", compare=False)
+    """The chosen settings as they are stored, a line for each ``SettingName``, to tell if they changed."""
 
     @classmethod
     def read(cls, stored: Mapping[str, str]) -> Self:
@@ -57,6 +59,7 @@ class PlayerSettings:
             stored.get(SettingName.THEME, ""),
             stored.get(SettingName.LANGUAGE, ""),
             ResultVisibility.of(stored.get(SettingName.RESULTS, "")),
+            "\n".join(stored.get(name, "") for name in SettingName),
         )
 
 

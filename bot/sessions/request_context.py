@@ -1,13 +1,15 @@
 """The context of a request: the player, the room, and the stored settings that an answer depends on."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from zoneinfo import ZoneInfo
 
 from bot.core.actions import Player, Room
+from bot.core.session import CachedSession
 from bot.core.settings import GroupSettings, PlayerSettings
 from bot.i18n.texts import Texts, fitting_language
 from bot.i18n.time_zones import existing_zone
 from bot.rendering.themes import existing_theme
+from bot.sessions.session_cache import SessionCache
 from bot.storage.player_store import PlayerStore, PrefetchedSession
 
 DEFAULT_PLAYER_SETTINGS = PlayerSettings()
@@ -25,6 +27,9 @@ class RequestContext:
     group: GroupSettings = DEFAULT_GROUP_SETTINGS
     prefetched: PrefetchedSession | None = field(default=None, compare=False)
     """The requested game, loaded together with the settings."""
+    cached: CachedSession | None = field(default=None, compare=False)
+    """The requested game, if it and the settings come from the cache: they may be out of date, and are only
+    good for a change that the store checks."""
 
     @property
     def theme(self) -> str:
@@ -51,13 +56,25 @@ class RequestContext:
 class RequestContextLoader:
     """Loads what an answer depends on. ``texts`` is for players whose language is unknown."""
 
-    def __init__(self, store: PlayerStore, texts: Texts) -> None:
+    def __init__(self, store: PlayerStore, texts: Texts, sessions: SessionCache | None = None) -> None:
         self._store = store
         self._texts = texts
+        self._sessions = sessions
 
     async def load(self, player: Player, room: Room, session: str = "") -> RequestContext:
         """Load the settings, and the game ``session`` if given; raise ``StoreUnavailableError``."""
         return self.build(player, room, *await self._store.entry(player, room.group, session))
+
+    def recall(self, player: Player, room: Room, session: str, revision: int) -> RequestContext | None:
+        """Return the context for a change of a session from the cache; ``None`` if it is not there.
+
+        The settings of a server or group are on another node of a cluster, where the store cannot check them
+        together with the change: there the context is always loaded.
+        """
+        if room.group or self._sessions is None:
+            return None
+        cached = self._sessions.session_of(player, session, revision)
+        return replace(self.build(player, room, cached.settings), cached=cached) if cached else None
 
     def build(
         self,

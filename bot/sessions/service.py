@@ -11,8 +11,8 @@ from bot.core.actions import Action, Player, Verb
 from bot.core.game_counts import FinishedGame
 from bot.core.session import LoadedGame, Session
 from bot.observability.metrics import count_finished_game, count_moves
-from bot.sessions.position_cache import PositionCache
 from bot.sessions.request_context import RequestContext
+from bot.sessions.session_cache import SessionCache
 from bot.storage.errors import MissingGameError, StaleGameError, UnreadableGameError
 from bot.storage.player_store import PlayerStore
 from engine.errors import RecordError, RulesChangedError
@@ -80,13 +80,14 @@ class SessionService:
         choose_deal: Callable[[Game, Options], int],
         attempts: AttemptObserver | None = None,
         achievements: AchievementObserver | None = None,
+        cache: SessionCache | None = None,
     ) -> None:
         self._store = store
         self._now = now
         self._choose_deal = choose_deal
         self._attempts = attempts
         self._achievements = achievements
-        self._positions = PositionCache()
+        self._cache = cache or SessionCache()
         self._secret = b""
 
     async def derive_id(self, event: str) -> str:
@@ -108,14 +109,19 @@ class SessionService:
         name = action.session or context.settings.current
         if not name:
             raise NoGameError
-        session = await self._store.load_session(context.player, name, context.prefetched)
+        cached = context.cached
+        if cached and cached.session.id == name:
+            session = cached.session
+        else:
+            session = await self._store.load_session(context.player, name, context.prefetched)
         try:
-            position = self._positions.position_of(context.player, session)
+            position = self._cache.position_of(context.player, session)
         except RulesChangedError:
             await self._store.save(context.player, session.changed(self._now()), is_over=True)
             raise OldRulesError(session.record, session.challenge) from None
         except RecordError as error:
             raise UnreadableGameError(f"the game {name} cannot be replayed: {error}") from error
+        self._cache.remember(context.player, session, position, context.settings)
         return await self._observe_attempt(
             context, _loaded_game(context, session, session.timed(position, self._now()))
         )
@@ -212,6 +218,7 @@ class SessionService:
         session = await self._store.begin(
             context.player, session, day, is_over=position.outcome() is not None
         )
+        self._cache.remember(context.player, session, position, context.settings)
         return await self._observe_attempt(context, _loaded_game(context, session, position))
 
     async def save(
@@ -228,13 +235,15 @@ class SessionService:
         """
         now = self._now()
         session = session.changed(now, event_digest(context.player, action))
-        position = session.timed(position or self._positions.position_of(context.player, session), now)
+        position = session.timed(position or self._cache.position_of(context.player, session), now)
         if ending := FinishedGame.of(session, position, datetime.fromtimestamp(now, context.zone).date()):
             session = replace(session, is_counted=True)
         count = len(session.record.moves) - len(loaded.session.record.moves)
         loaded = replace(loaded, session=session, position=position)
-        await self._store.save(context.player, session, is_over=loaded.is_over, ending=ending)
-        self._positions.remember(context.player, session, position)
+        await self._store.save(
+            context.player, session, is_over=loaded.is_over, ending=ending, based_on=context.cached
+        )
+        self._cache.remember(context.player, session, position, context.settings)
         _count_metrics(session.record.game, count, ending)
         loaded = await self._observe_attempt(context, loaded)  # counts a ranked attempt; achievements need it
         if ending is None or self._achievements is None:

@@ -46,7 +46,7 @@ from redis.asyncio import Redis
 from bot.core.actions import Player
 from bot.core.game_counts import FinishedGame, GameStatistics
 from bot.core.retention import DAY, DEFAULT_RETENTION, RESULT_SECONDS, RetentionPeriods
-from bot.core.session import Session
+from bot.core.session import CachedSession, Session
 from bot.core.settings import GroupSettings, PlayerSettings, SettingName
 from bot.storage.decoding import Argument, HashAnswer, decode_hash, decode_text
 from bot.storage.errors import (
@@ -157,18 +157,28 @@ class PlayerStore:
         """
         first = replace(session, is_first=True)
         keys = [player_key(player, f"first:{session.record.game}:{day}")]
-        answer = await self._store_session(player, session, keys, ["", first.text, 2 * DAY], is_over=is_over)
+        words: list[str | int] = ["", "", "", first.text, 2 * DAY]
+        answer = await self._store_session(player, session, keys, words, is_over=is_over)
         return first if answer == b"first" else session
 
     async def save(
-        self, player: Player, session: Session, *, is_over: bool, ending: FinishedGame | None = None
+        self,
+        player: Player,
+        session: Session,
+        *,
+        is_over: bool,
+        ending: FinishedGame | None = None,
+        based_on: CachedSession | None = None,
     ) -> None:
         """Store the next revision of a session, make it current, and count its ending if one is given.
 
-        Raises ``StaleGameError`` unless the revision before it is stored, and ``TooManyGamesError`` if a
-        finished game cannot become open again.
+        Raises ``StaleGameError`` unless the revision before it is stored and, for a change that is
+        ``based_on`` a cached session, unless that and the settings are still as they were cached;
+        ``TooManyGamesError`` if a finished game cannot become open again.
         """
-        await self._store_session(player, session, [], [ending.text if ending else ""], is_over=is_over)
+        expected = (based_on.event, based_on.settings.stored) if based_on else ("", "")
+        words = (ending.text if ending else "", *expected)
+        await self._store_session(player, session, [], words, is_over=is_over)
 
     async def _store_session(
         self,

@@ -4,10 +4,25 @@
 -- ARGV: 1 session, 2 revision, 3 text, 4 time, 5 "open" or "past", 6 seconds to live,
 --       7 and 8 open and past games that were last changed before then are deleted, 9 most open games,
 --       10 most past games, 11 seconds to live of self, 12 of tally and awards, 13 the finished game to count, or
---       empty; for a new game also 14 the text if it is the first of its day, 15 seconds to live of that key.
+--       empty; 14 and 15 for a change that is based on a cached session, else empty: the last event of that
+--       session, and the player's settings; for a new game also 16 the text if it is the first of its day,
+--       17 seconds to live of that key.
 local stored = tonumber(string.match(redis.call('GETRANGE', KEYS[1], 0, 15), '^%d+') or '0')
 if stored ~= tonumber(ARGV[2]) - 1 then
   return 'stale'
+end
+if ARGV[14] ~= '' then
+  -- After a failover has lost a change, another one can have its revision.
+  if not string.find(redis.call('GET', KEYS[1]), '"event":"' .. ARGV[14], 1, true) then
+    return 'stale'
+  end
+  local settings = redis.call('HMGET', KEYS[4], 'theme', 'language', 'zone', 'view', 'results')
+  for place, value in ipairs(settings) do
+    settings[place] = value or ''
+  end
+  if table.concat(settings, '\n') ~= ARGV[15] then
+    return 'stale'
+  end
 end
 local prefix = string.sub(KEYS[1], 1, -#ARGV[1] - 1)
 -- Every stored game is in a list, so that a deletion finds all of them.
@@ -34,8 +49,8 @@ if ARGV[5] == 'past' then
   end
 end
 local text, answer = ARGV[3], 'kept'
-if KEYS[7] and redis.call('SET', KEYS[7], ARGV[1], 'NX', 'EX', ARGV[15]) then
-  text, answer = ARGV[14], 'first'
+if KEYS[7] and redis.call('SET', KEYS[7], ARGV[1], 'NX', 'EX', ARGV[17]) then
+  text, answer = ARGV[16], 'first'
 end
 redis.call('SET', KEYS[1], text, 'EX', ARGV[6])
 redis.call('ZREM', from, ARGV[1])

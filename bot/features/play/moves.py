@@ -14,6 +14,7 @@ from bot.screens.move_choices import chosen_move, tick_words
 from bot.sessions.replies import board_reply, screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import OldButtonError, SessionService
+from bot.storage.errors import StaleError
 from engine.errors import IllegalMoveError, RefusedError
 from engine.game import Position
 from engine.move import Move
@@ -46,6 +47,8 @@ class Moves:
                 context, action, loaded, (chosen_move(loaded.position, action.words),)
             )
         except RefusedError as error:
+            if context.cached:
+                raise StaleError from error  # answer by what is stored
             return text_reply(_refusal_text(context.texts, loaded, error))
 
     async def say(self, context: RequestContext, action: Action) -> Reply:

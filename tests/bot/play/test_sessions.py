@@ -1,4 +1,4 @@
-"""The request context, and the cache of positions, which is always compared with the records."""
+"""The request context, and the cache of games, which is always compared with the store."""
 
 from dataclasses import replace
 
@@ -9,8 +9,8 @@ from bot.core.actions import Chat, Player, Room
 from bot.core.session import Session
 from bot.core.settings import GroupSettings, PlayerSettings
 from bot.i18n.texts import Texts
-from bot.sessions.position_cache import PositionCache
 from bot.sessions.request_context import RequestContextLoader
+from bot.sessions.session_cache import SessionCache
 from bot.storage.player_store import PlayerStore
 from engine.errors import RecordError
 from engine.game import Game
@@ -31,33 +31,37 @@ def test_a_cached_position_is_always_that_of_the_record(game: Game, options: Opt
     begun, other = (Record.begin(game, options, deal) for deal in (1, 2))
     course = list(random_course(begun.start(), 1))[:60]
     moves = [move for move, _ in course]
-    positions = PositionCache()
+    positions = SessionCache()
     for count in (0, 1, 2, len(moves) // 2, len(moves), len(moves) // 3, len(moves), 1):
         session = session_of(begun.then(*moves[:count]))
-        assert positions.position_of(ANNA, session) == session.record.replay()
+        position = positions.position_of(ANNA, session)
+        assert position == session.record.replay()
+        positions.remember(ANNA, session, position, PlayerSettings())
         assert positions.position_of(ANNA, session_of(other)) == other.start()
         assert positions.position_of(BEN, session_of(other)) == other.start()
     for count, (_, position) in enumerate(course, 1):
         session = session_of(begun.then(*moves[:count]))
-        positions.remember(ANNA, session, position.at(1000))
+        positions.remember(ANNA, session, position.at(1000), PlayerSettings())
         assert positions.position_of(ANNA, session) == session.record.replay()
 
 
 def test_an_invalid_record_is_refused_despite_the_cache() -> None:
-    positions = PositionCache()
+    positions = SessionCache()
     record = Record.read("wish/1 open #42")
-    positions.position_of(ANNA, session_of(record))
+    positions.remember(ANNA, session_of(record), record.start(), PlayerSettings())
     for wrong in (record.then(Move("take", ("a", "a"))), replace(record, rules=99), replace(record, deal=-1)):
         with pytest.raises(RecordError):
             positions.position_of(ANNA, session_of(wrong))
 
 
 def test_the_last_used_positions_are_cached() -> None:
-    positions = PositionCache(most=2)
+    positions = SessionCache(most=2)
     session = session_of(Record.read("wish/1 open #42"))
-    found = [positions.position_of(Player(Chat.PAGE, number), session) for number in (1, 2, 3)]
-    again = [positions.position_of(Player(Chat.PAGE, number), session) for number in (3, 2, 1)]
-    assert [one is other for one, other in zip(found[::-1], again, strict=True)] == [True, True, False]
+    found = [session.record.replay() for _ in (1, 2, 3)]
+    for number, position in enumerate(found, 1):
+        positions.remember(Player(Chat.PAGE, number), session, position, PlayerSettings())
+    again = [positions.position_of(Player(Chat.PAGE, number), session) for number in (1, 2, 3)]
+    assert [one is other for one, other in zip(found, again, strict=True)] == [False, True, True]
 
 
 @pytest.mark.parametrize(
