@@ -7,7 +7,8 @@ import pytest
 from engine.cards.decktet import decktet
 from engine.games.kittyhawk import COLLECT, LEVELS, WON, KittyhawkPosition
 from engine.outcome import Result
-from engine.solvers import solve
+from engine.record import Record
+from engine.solvers import solve, usual_budget
 from engine.solvers.solution import Verdict
 from tests.engine.kittyhawk_tables import home, table
 from tests.engine.playing import end_of
@@ -69,6 +70,13 @@ def test_small_deals_are_solved_as_by_exhaustive_search() -> None:
                 assert solution.verdict is Verdict.UNWINNABLE
                 assert solution.positions > MANY or not can_be_won(position)
         assert verdicts.count(Verdict.UNWINNABLE) > 3
+
+
+def test_nine_deals_of_level_3_are_proved_unwinnable() -> None:
+    """The rules page tells their number: of the deals 1 to 2,000."""
+    for deal in (120, 696, 726, 762, 812, 1049, 1224, 1822, 1972):
+        position = Record.read(f"kittyhawk/1 level=3 #{deal}").start()
+        assert solve(position, usual_budget("kittyhawk")).verdict is Verdict.UNWINNABLE
 
 
 def test_piles_that_no_game_leads_to_are_refused() -> None:
