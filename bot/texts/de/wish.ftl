@@ -43,7 +43,7 @@ wish-first-win = Deine erste Partie Wish heute, im ersten Anlauf gewonnen: Du da
 
 wish-refused-no-such-move = „{ $move }“ ist bei Wish kein Zug. Nenne zwei Stapel, etwa „ac“.
 wish-refused-one-pile = Ein Paar kommt von zwei Stapeln, nicht zweimal von Stapel { $pile }.
-wish-refused-pile-order = Nenn die Stapel eines Paars von a bis h: „nimm { $first } { $second }“.
+wish-refused-pile-order = Nenn die Stapel eines Paars von a bis h: „take { $first } { $second }“.
 wish-refused-empty-pile = Stapel { $pile } ist leer.
 wish-refused-not-a-pair = { $one } auf Stapel { $first } und { $other } auf Stapel { $second } haben nicht denselben Wert.
 wish-refused-face-down = Stapel { $pile } kommt zweimal vor. Zusammen gehen nur Karten, die jetzt offen liegen: Spiel das erste Paar und sieh dann nach.

@@ -37,7 +37,7 @@ wish-first-win = 今日最初の Wish に一度で勝ちました。願いごと
 
 wish-refused-no-such-move = 「{ $move }」は Wish の手ではありません。「ac」のように2つの山を入力してください。
 wish-refused-one-pile = ペアは別々の2つの山から取ります。山 { $pile } を2回使うことはできません。
-wish-refused-pile-order = ペアの山は a から h の順に書いてください：「取る { $first } { $second }」。
+wish-refused-pile-order = ペアの山は a から h の順に書いてください：「take { $first } { $second }」。
 wish-refused-empty-pile = 山 { $pile } は空です。
 wish-refused-not-a-pair = 山 { $first } の { $one } と山 { $second } の { $other } は同じ数字ではありません。
 wish-refused-face-down = 山 { $pile } が2回出てきます。まとめて取れるのは、いま表向きのカードだけです。先のペアを取ってから、もう一度ご覧ください。

@@ -235,6 +235,15 @@ async def test_the_same_event_starts_one_game(desk: Desk) -> None:
     assert len(await desk.store.open_games(ANNA)) == 1
 
 
+@pytest.mark.parametrize("language", languages())
+async def test_the_move_that_a_refusal_of_a_record_suggests_is_read_in_a_record(
+    desk: Desk, language: str
+) -> None:
+    """Records are written in English, whatever language moves are typed in."""
+    await desk.type(f"/settings language {language}")
+    assert "take a h" in (await desk.type("/play wish/1 #2713 | take h a")).notice
+
+
 SPELLINGS = (
     "wish/1 #42 | take d e",
     "`wish/1 #42 | take d e`",
