@@ -255,8 +255,8 @@ def _span_texts(texts: Texts, days: Sequence[int]) -> str:
 
 
 def _missed_days(month: Month) -> list[int]:
-    """Return the days that were missed, the latest first."""
-    marks = (DayMark.MISSED, DayMark.FROZEN, DayMark.OUTAGE)
+    """Return the days that were missed, the latest first; nobody has missed a day of an outage."""
+    marks = (DayMark.MISSED, DayMark.FROZEN)
     return sorted((day for mark in marks for day in month.days(mark)), reverse=True)
 
 

@@ -3,7 +3,7 @@
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.actions import Player
+from bot.core.actions import Player, Verb
 from bot.core.charts import DayMark, MonthChart
 from bot.daily.days import DAY_SECONDS
 from bot.daily.downtime import Downtime
@@ -14,7 +14,7 @@ from bot.features.attempts.ranking import AttemptRanking
 from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import PlayerStore
 from tests.bot.days import NOON, challenge_of
-from tests.bot.desk import ANNA, BEN, MORNING, Desk, shown
+from tests.bot.desk import ANNA, BEN, MORNING, Desk, controls, shown
 
 MINUTE, HOUR = 60, 60 * 60
 MIDNIGHT = MORNING - MORNING % DAY_SECONDS
@@ -107,6 +107,19 @@ async def test_an_attempt_that_was_open_when_the_bot_went_down_breaks_no_streak(
     over = shown(await bot.desk.type("/board"))
     assert texts("daily-streak", played=3, won=0, freezes="").strip() in over.text
     assert (await bot.streak(BEN)).played == 1
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_the_calendar_offers_no_day_of_an_outage_as_missed(bot: Instance, language: str) -> None:
+    await bot.desk.type("/daily")
+    await bot.desk.type(f"/settings language {language}")
+    await bot.down_until(4, 12.5)
+    before, _ = Texts.load(language)("calendar-missed", command="|").split("|")
+    for player in (ANNA, BEN):
+        calendar = await bot.desk.type("/calendar", player)
+        assert before not in shown(calendar).text
+        offered = [one.action.words for one in controls(calendar) if one.action.verb is Verb.DAILY]
+        assert offered == [()], "only today's"
 
 
 async def test_twelve_hours_of_the_time_for_a_challenge_excuse_everybody(bot: Instance) -> None:
