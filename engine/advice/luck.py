@@ -116,8 +116,16 @@ def balance_of(
             skill += lost
         here = best(number)
     skill += result - here.value
-    rounded = round(deal), round(skill)
+    rounded = _rounded(game, deal), round(skill)
     return Balance(rounded[0], result - sum(rounded), rounded[1], result, game.is_for_points)
+
+
+def _rounded(game: Game, deal: float) -> int:
+    """Return the expectation of a deal as an integer; a share is none or all only if it is exactly so."""
+    rounded = round(deal)
+    if game.is_for_points or not 0 < deal < WIN_VALUE:
+        return rounded
+    return min(max(rounded, 1), WIN_VALUE - 1)
 
 
 def _revealing_moves(boards: Sequence[Board]) -> tuple[int, ...]:

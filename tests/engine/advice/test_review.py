@@ -200,6 +200,13 @@ def test_each_choice_costs_what_it_gave_away_and_the_rest_is_luck() -> None:
     assert balance(record, [first, *asked[1:]]) == (50, -25, -25, 0, False)
 
 
+@pytest.mark.parametrize(("share", "shown"), [(100, 100), (99.7, 99), (0.25, 1), (0, 0)])
+def test_the_chance_of_a_deal_is_all_or_none_only_if_it_is_exactly_so(share: float, shown: int) -> None:
+    sums = balance(Record.read("wish/1 #42"), [MomentEstimate(0, Expectation(share), Expectation(share))])
+    assert sums.deal == shown
+    assert sums.deal + sums.luck + sums.skill == sums.result
+
+
 def test_deal_luck_and_skill_make_the_result() -> None:
     for name in ("wish-lost", "follow-lost", "flip-no-play"):
         sums = reviewed(Record.read(RECORDS[name])).balance
