@@ -48,7 +48,7 @@ class GameChanges:
         """Give the game up, after a confirmation."""
         loaded = await self._sessions.load_for_change(context, action)
         if loaded.is_over:
-            return text_reply(context.texts("refused-over"))
+            return text_reply(context.texts("daily-stands" if loaded.is_ranked else "refused-over"))
         if action.words != ("yes",):
             return screen_reply(loaded, giving_up_screen(context.texts, loaded))
         return await self._save_changed(context, action, loaded, loaded.session.given_up(), loaded.position)

@@ -101,6 +101,8 @@ class Moves:
 
 def _refusal_text(texts: Texts, loaded: LoadedGame, error: RefusedError) -> str:
     record_outcome(ActionOutcome.REFUSED)
+    if loaded.is_over and loaded.is_ranked:
+        return texts("daily-stands")  # nothing can be undone
     return texts.refusal(loaded.session.record.game, error)
 
 

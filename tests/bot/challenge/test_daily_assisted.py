@@ -115,6 +115,17 @@ async def test_when_the_day_has_closed_help_is_free(desk: Desk) -> None:
     assert "does not rank" in shown(undone).text
 
 
+@pytest.mark.parametrize("line", ["{move}", "/giveup", "/undo"])
+@pytest.mark.parametrize("language", languages())
+async def test_what_is_said_of_a_finished_ranked_attempt_promises_no_undo(
+    desk: Desk, line: str, language: str
+) -> None:
+    _, move, *_ = await begun(desk)
+    await desk.type(f"/settings language {language}")
+    await desk.type("/giveup yes")
+    assert (await desk.type(line.format(move=move))).notice == Texts.load(language)("daily-stands")
+
+
 @pytest.mark.parametrize("line", ["/review", "/autoplay"])
 @pytest.mark.parametrize("language", languages())
 async def test_a_review_of_a_ranked_attempt_never_advises_to_give_it_up(
