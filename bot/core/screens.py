@@ -86,7 +86,8 @@ class Screen:
 
         The alt text does not repeat the title, and no button offers the board in words. ``note`` says why.
         """
-        described = self.alt.removeprefix(self.title).lstrip(AFTER_TITLE)
+        rest = self.alt.removeprefix(self.title)
+        described = rest.lstrip(AFTER_TITLE) if rest[:1] in AFTER_TITLE else self.alt
         others = "\n\n".join((self.title, self.text, note))
         described = clipped(described, MAX_TEXT - len(others) - len("\n\n"))
         rows = (tuple(one for one in row if not _shows_words(one.action)) for row in self.rows)

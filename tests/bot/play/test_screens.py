@@ -324,6 +324,21 @@ class CountingPosition(KittyhawkPosition):
         return super().legal_moves()
 
 
+@pytest.mark.parametrize(
+    ("title", "alt", "described"),
+    [
+        ("Wish, deal 42", "Wish, deal 42. 30 cards left.", "30 cards left."),
+        ("Wish 42", "Wish 42, the review. One bar.", "Wish 42, the review. One bar."),
+        ("Wish 42", "Wish 42の結果。残り30枚。", "Wish 42の結果。残り30枚。"),
+    ],
+)
+def test_a_description_leaves_its_title_out_only_where_a_sentence_is_left(
+    title: str, alt: str, described: str
+) -> None:
+    picture = BoardPicture(Record.read("wish/1 #42").start().board(), (title, ""))
+    assert Screen(title, "", picture, alt).without_picture("No photos.").text == f"{described}\n\nNo photos."
+
+
 def test_a_screen_lists_the_moves_of_its_position_once() -> None:
     for record, position in islice(course(KITTYHAWK, option_sets(KITTYHAWK)[0], 5), 12):
         counting = CountingPosition(*(getattr(position, field.name) for field in fields(KittyhawkPosition)))
