@@ -197,7 +197,7 @@ too-many-games = Du hast { $most } offene Partien, mehr gehen nicht. Spiel erst 
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = So spielst du
-help-moves = Drück die Knöpfe unter dem Bild oder gib einen Zug ein. { $typing } „In Worten“ beschreibt den ganzen Spielstand als Text.
+help-moves = Drück die Knöpfe unter dem Spielfeld oder gib einen Zug ein. { $typing } „In Worten“ beschreibt den ganzen Spielstand als Text.
 help-typing = Wie Züge eingegeben werden, steht in den Regeln jedes Spiels.
 unknown-command = Den Befehl { $name } gibt es nicht. Das sind die, die es gibt:
 

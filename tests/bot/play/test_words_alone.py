@@ -135,6 +135,11 @@ def test_no_text_view_speaks_of_a_picture_or_of_inner_names(language: str, game:
                 assert not re.search(r"held\d|\{|\}", said)
 
 
+@every_language
+def test_the_help_for_typing_speaks_of_no_picture(language: str) -> None:
+    assert not re.search(PICTURES[language], Texts.load(language)("help-moves", typing=""))
+
+
 def pages(texts: Texts, record: Record) -> Iterator[str]:
     """Yield the text of each page of a game in words."""
     loaded = LoadedGame(1, Session("a1b2c3", record, 0, 0), record.replay(), in_words=True)
