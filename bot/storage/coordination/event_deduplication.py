@@ -39,6 +39,9 @@ ANSWERED_SECONDS = 10 * 60
 UPDATE_SECONDS = 2 * 60
 POLL_SECONDS = 0.05
 """Seconds between two attempts to acquire an event that is delivered until it is answered."""
+OWNER_SECONDS = 0.5
+"""How long a slow store may take to tell which process answers an event: the chat waits for a sign of life.
+Then every process that received it answers; the chat takes the first response, and a move is made once."""
 DEFER_SECONDS = 0.3
 """How long a process that is stopping waits, so that another one acquires the event first."""
 RELEASE_POLL_SECONDS = 0.25
@@ -164,7 +167,10 @@ class EventDeduplicator:
             return self._owner
         try:
             with wrapped_errors():
-                async with self._redis.pipeline(transaction=False) as pipeline:
+                async with (
+                    asyncio.timeout(OWNER_SECONDS),
+                    self._redis.pipeline(transaction=False) as pipeline,
+                ):
                     pipeline.set(event_key(event), self._owner, nx=True, ex=CLAIM_SECONDS, get=True)
                     if message:
                         pipeline.get(update_key(message))
