@@ -273,6 +273,31 @@ async def test_an_internal_error_is_reported_and_logged(
     assert failure.name == "bot.chats.discord.answers"
 
 
+@pytest.mark.parametrize("error", [OSError(28, "No space left on device"), TimeoutError()], ids=str)
+@pytest.mark.parametrize("is_press", [False, True])
+async def test_an_error_of_this_machine_after_a_deferral_is_reported(
+    discord: DiscordServer,
+    carla: Player,
+    app: SlowApp,
+    pictures: SlowPictures,
+    texts: Texts,
+    error: OSError,
+    *,
+    is_press: bool,
+) -> None:
+    board = await deal(carla) if is_press else None
+    app.gate.clear()
+    if board:
+        asked = await carla.press(board, move(board))
+    else:
+        asked = await carla.type("solitaire play", game="wish", deal="42")
+    deferred = Callback.DEFERRED_UPDATE if is_press else Callback.DEFERRED_MESSAGE
+    await discord.until(lambda: asked.callback is deferred)
+    pictures.error = error
+    app.gate.set()
+    await discord.until(lambda: any(message.words == texts("discord-sorry") for message in asked.messages))
+
+
 async def test_buttons_and_commands_of_other_versions_are_answered(
     discord: DiscordServer, playing: DiscordAdapter, carla: Player, texts: Texts
 ) -> None:

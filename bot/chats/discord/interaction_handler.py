@@ -149,7 +149,11 @@ class InteractionHandler(Answerer):
                 await self.rejected.reject(exchange, refusal)
                 return
             self.running_tasks.add_current(player.id)
-            await self._guard(answer, lambda error: self._report_error(exchange, error))
+            await self._guard(
+                answer,
+                lambda error: self._report_error(exchange, error),
+                is_deferred=lambda: exchange.is_acknowledged,
+            )
 
     async def _handle_action(
         self, exchange: InteractionExchange, action: Action, deadline: float, *, is_of_post: bool
