@@ -65,6 +65,8 @@ class PostOutcome(StrEnum):
     """The chat refuses it there: a permission is missing, or the channel is gone."""
     UNREACHED = "unreached"
     """It certainly did not arrive, and may be tried again: no connection, or the chat has an outage."""
+    PARTIAL = "partial"
+    """It arrived, and replies to it that it announces are still to be sent."""
     UNKNOWN = "unknown"
     """It may have arrived: the connection broke after it was sent."""
 
@@ -107,8 +109,8 @@ class PostSender(Protocol):
         ``begin`` raises. ``note_sent`` is awaited if replies follow, which are then sent before this returns.
         """
 
-    async def post_replies(self, channel: PostChannel, post: Post, message: int) -> None:
-        """Send what follows a message of a post that an earlier process has sent."""
+    async def post_replies(self, channel: PostChannel, post: Post, message: int) -> bool:
+        """Send what follows a message of a post that was sent; return whether the post is complete now."""
 
     async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
         """Return whether a post with that nonce is in the channel; ``None`` if the chat cannot know.

@@ -112,7 +112,7 @@ class ReleasePlayers(Desk):
         self.posts.append(post)
         return PostResult(PostOutcome.SENT)
 
-    async def post_replies(self, _channel: PostChannel, _post: Post, _message: int) -> None:
+    async def post_replies(self, _channel: PostChannel, _post: Post, _message: int) -> bool:
         raise AssertionError("every post was sent at once")
 
     async def is_posted(self, _channel: PostChannel, _nonce: str) -> bool | None:

@@ -68,8 +68,9 @@ class RecordingSender:
         self.posts.append(post)
         return PostResult(PostOutcome.SENT)
 
-    async def post_replies(self, channel: PostChannel, post: Post, message: int) -> None:
+    async def post_replies(self, channel: PostChannel, post: Post, message: int) -> bool:  # noqa: ARG002
         """Do nothing: nothing follows a post."""
+        return True
 
     async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:  # noqa: ARG002
         """Return that it is unknown, as in Telegram."""

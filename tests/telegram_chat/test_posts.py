@@ -10,7 +10,7 @@ from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.screen_format import fits_alert
 from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.actions import Chat, Player
-from bot.core.posts import PostChannel, PostOutcome, PostResult, unpack_from_post
+from bot.core.posts import Post, PostChannel, PostOutcome, PostResult, unpack_from_post
 from bot.core.screens import Screen
 from tests.bot.posts.expected_posts import TRICKY, example_post
 from tests.telegram_chat.chats import NOBODY, Json, Request
@@ -183,14 +183,47 @@ async def test_posts_and_boards_share_the_send_budget_of_their_group(
     assert clock.now() - server.quota.taken[GROUP["id"]][0] > 60
 
 
+def announcing() -> Post:
+    """Return a post whose caption announces its film."""
+    post = example_post()
+    screen = replace(post.screen, text=f"{post.screen.text}\nThe film.")
+    return replace(post, screen=screen, film_line="The film.")
+
+
+BROKEN = RefusedError("Bad Gateway", 502)
+
+
+@pytest.mark.filterwarnings("ignore::telegram.warnings.PTBDeprecationWarning")
+@pytest.mark.parametrize(
+    ("films", "edits"),
+    [([flood(60)] * 3, [flood(5)]), ([BROKEN], [BROKEN]), ([BROKEN], [flood(60)])],
+    ids=["flood", "network", "both"],
+)
+async def test_a_post_that_announces_a_film_is_not_complete_without_it(
+    server: Server, bot: TelegramAdapter, films: list[RefusedError], edits: list[RefusedError]
+) -> None:
+    for method, errors in (("sendAnimation", films), ("editMessageCaption", edits)):
+        for error in errors:
+            server.refuse(method, error)
+    noted: list[int] = []
+
+    async def note_sent(message: int) -> None:
+        noted.append(message)
+
+    posted = await bot.posts.post(at(GROUP), announcing(), NONCE, note_sent=note_sent)
+    assert posted == PostResult(PostOutcome.PARTIAL)
+    while not await bot.posts.post_replies(at(GROUP), announcing(), noted[0]):
+        assert "animation" not in last(server, GROUP)
+    assert last(server, GROUP)["reply_to_message"]["message_id"] == noted[0]
+    assert "animation" in last(server, GROUP)
+    assert len(server.sent("sendPhoto")) == 1
+
+
 async def test_a_post_whose_animation_is_forbidden_does_not_announce_it(
     server: Server, bot: TelegramAdapter
 ) -> None:
     server.chats.forbidden[GROUP["id"]] = {"sendAnimation"}
-    post = example_post()
-    announced = replace(post, screen=replace(post.screen, text=f"{post.screen.text}\nThe film."))
-    announced = replace(announced, film_line="The film.")
-    assert await bot.posts.post(at(GROUP), announced, NONCE) == PostResult(PostOutcome.SENT)
+    assert await bot.posts.post(at(GROUP), announcing(), NONCE) == PostResult(PostOutcome.SENT)
     await requests(server, "editMessageCaption")
     shown = last(server, GROUP)
     assert await server.until(lambda: "The film." not in words(shown))

@@ -172,8 +172,10 @@ class DiscordPostSender:
             return PostResult(PostOutcome.UNKNOWN)
         return PostResult(PostOutcome.SENT)
 
-    async def post_replies(self, channel: PostChannel, post: Post, message: int) -> None:
+    async def post_replies(self, channel: PostChannel, post: Post, message: int) -> bool:
         """Do nothing: a post is one message, with its film."""
+        del channel, post, message
+        return True
 
     async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
         """Return whether a post is in the channel, by the buttons of the bot's messages there.

@@ -9,9 +9,9 @@ class BackgroundTasks:
     """Tasks that nobody awaits: referenced until they are done, cancelled when the bot stops."""
 
     def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[Any, Any, object]) -> None:
         """Run a coroutine in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)

@@ -119,23 +119,29 @@ class TelegramPostSender:
                 self._followers.start(self.post_replies(channel, post, sent.message_id))
             else:
                 await note_sent(sent.message_id)
-                await self.post_replies(channel, post, sent.message_id)
+                if not await self.post_replies(channel, post, sent.message_id):
+                    return PostResult(PostOutcome.PARTIAL)
         return PostResult(PostOutcome.SENT)
 
-    async def post_replies(self, channel: PostChannel, post: Post, message: int) -> None:
-        """Send the mentions that do not fit in a post's caption, and its film.
+    async def post_replies(self, channel: PostChannel, post: Post, message: int) -> bool:
+        """Send a post's film, and the mentions that do not fit in its caption.
 
-        If the film cannot be sent, the line that announces it is removed from the post.
+        If the film cannot be sent, the line that announces it is removed from the post. If that fails too,
+        nothing else is sent and the result is ``False``: then the post is not complete.
         """
+        if not self._connection.is_open:
+            return False
         target = MessageTarget(channel.group, channel.channel or None, reply_to=message)
-        _, mentions = caption_and_mentions(post)
-        if mentions:
-            await self._send_follower(PostPart(target, mentions, is_silent=post.is_silent))
-        if post.film is None:
-            return
         film = PostPart(target, PostText(post.film_title), post.film, is_silent=True)
-        if not await self._send_follower(film):
-            await self._withdraw_film(PostPart(target, PostText("")), post, message)
+        is_settled = (
+            post.film is None
+            or await self._send_follower(film)
+            or await self._withdraw_film(PostPart(target, PostText("")), post, message)
+        )
+        _, mentions = caption_and_mentions(post)
+        if mentions and is_settled:
+            await self._send_follower(PostPart(target, mentions, is_silent=post.is_silent))
+        return is_settled
 
     async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
         """Return ``None``: bots cannot read earlier messages in Telegram."""
@@ -165,8 +171,11 @@ class TelegramPostSender:
                 return is_sent
         return False
 
-    async def _withdraw_film(self, part: PostPart, post: Post, message: int) -> None:
-        """Remove the line that announces a film from the caption of a post."""
+    async def _withdraw_film(self, part: PostPart, post: Post, message: int) -> bool:
+        """Remove the line that announces a film from the caption of a post.
+
+        Returns ``False`` if another attempt may succeed; the same edit can be repeated.
+        """
         caption, _ = caption_and_mentions(post.without_film())
         try:
             async with self._send_slot(part):
@@ -177,8 +186,15 @@ class TelegramPostSender:
                     caption_entities=caption.entities,
                     reply_markup=post_keyboard(post.screen, self._bot.bot, post.code),
                 )
-        except (TelegramError, BusyChatError) as error:
+        except BusyChatError as error:
             log.warning("Telegram: a post in chat %d announces a film: %s", part.target.chat, error)
+            return False
+        except TelegramError as error:
+            log.warning("Telegram: a post in chat %d announces a film: %s", part.target.chat, error)
+            if isinstance(error, RetryAfter):
+                self._queue.pause_chat(part.target.chat, retry_seconds(error))
+            return refusal_of(error) not in (ApiRefusal.WAIT, ApiRefusal.NOT_SENT, ApiRefusal.UNKNOWN)
+        return True
 
     async def _try_follower(self, part: PostPart) -> bool | None:
         """Send a message; return whether it was sent, ``None`` if another attempt may succeed."""

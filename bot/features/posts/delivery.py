@@ -5,7 +5,8 @@ If a process ends in between, the next one continues:
 - before the request, nothing was sent: when the claim has expired, another process sends the post;
 - after the request but before its outcome was recorded, it may have arrived: the next process asks the chat.
   If the chat cannot say, the post is sent once more: a day without its post is worse than one with two;
-- after its message but before the replies to it, such as the film in Telegram, the next process sends these.
+- after its message but before the replies to it, such as the film in Telegram, the next process sends these,
+  as does the same one if it could neither send the film nor remove the line that announces it.
 """
 
 import asyncio
@@ -18,7 +19,7 @@ from dataclasses import dataclass, replace
 from bot.core.actions import Chat, Room, Verb
 from bot.core.commands import POST, as_typed
 from bot.core.compact_numbers import SMALL, in_digits
-from bot.core.posts import Post, PostChannel, PostOutcome, PostResult, PostSender
+from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult, PostSender
 from bot.core.retention import DAY
 from bot.daily.scope import Span
 from bot.features.posts.composer import PostComposer
@@ -217,13 +218,17 @@ class PostDelivery:
                 log.warning("%s is refused: %s", claimed, posted.reason)
                 await self._postpone(claimed, now, "refused", posted.wait, posted.reason)
                 await self._handle_refusal(claimed, now, posted.reason)
+            case PostOutcome.PARTIAL:
+                log.info("%s is sent, but not yet what follows it", claimed)
+                await self._postpone(claimed, now, "unknown")
             case PostOutcome.UNKNOWN:
                 await self._resolve_doubt(claimed, now)
 
     async def _request(self, claimed: ClaimedPost, post: Post) -> PostResult:
         """Send it; if the chat fails to answer a request, its outcome is unknown."""
-        sender, has_begun = self._senders[claimed.channel.chat], False
+        sender = self._senders[claimed.channel.chat]
         progress = replace(claimed.progress, is_repeated=claimed.is_doubtful)
+        if_it_fails = PostOutcome.PARTIAL if progress.message else PostOutcome.UNREACHED
 
         async def record(progress: PostProgress) -> bool:
             return await self._store.record_intent(
@@ -231,29 +236,37 @@ class PostDelivery:
             )
 
         async def record_begin() -> bool:
-            nonlocal has_begun
+            nonlocal if_it_fails
             if not await self._is_current(claimed, post):
                 raise PostOutdatedError
             has_begun = await record(progress)
+            if has_begun and not progress.message:
+                if_it_fails = PostOutcome.UNKNOWN
             return has_begun
 
         async def note_sent(message: int) -> None:
+            nonlocal if_it_fails
+            if_it_fails = PostOutcome.PARTIAL
             await record(replace(progress, message=message))
 
         try:
             async with asyncio.timeout(SENDING_SECONDS):
-                if not progress.message:
-                    return await sender.post(claimed.channel, post, progress.nonce, record_begin, note_sent)
-                if await record_begin():
-                    await sender.post_replies(claimed.channel, post, progress.message)
-                    return PostResult(PostOutcome.SENT)
+                if progress.message:
+                    return await self._complete(claimed, post, record_begin)
+                return await sender.post(claimed.channel, post, progress.nonce, record_begin, note_sent)
         except (StoreUnavailableError, PostOutdatedError):
             raise
         except TimeoutError:
             log.warning("%s: no answer for %g seconds", claimed, SENDING_SECONDS)
         except Exception:
             log.exception("%s: sending it failed", claimed)
-        return PostResult(PostOutcome.UNKNOWN if has_begun else PostOutcome.UNREACHED)
+        return PostResult(if_it_fails)
+
+    async def _complete(self, claimed: ClaimedPost, post: Post, begin: Begin) -> PostResult:
+        """Send what follows a post that has arrived."""
+        sender, message = self._senders[claimed.channel.chat], claimed.progress.message
+        is_complete = await begin() and await sender.post_replies(claimed.channel, post, message)
+        return PostResult(PostOutcome.SENT if is_complete else PostOutcome.PARTIAL)
 
     async def _resolve_doubt(self, claimed: ClaimedPost, now: int) -> None:
         try:

@@ -61,6 +61,8 @@ class FakeChat:
     """The direct messages: player, text and language."""
     is_unreachable: bool = False
     """Whether requests for arrived posts fail."""
+    refused_replies: int = 0
+    """How often what follows a post cannot be sent."""
 
     @property
     def counts(self) -> Counter[tuple[int, str]]:
@@ -103,14 +105,19 @@ class FakeSender:
         self._switch.count()
         if posted.fate is PostOutcome.SENT and note_sent and not chat.knows_nonces:
             await note_sent(message)
-            await self.post_replies(channel, post, message)
+            if not await self.post_replies(channel, post, message):
+                return PostResult(PostOutcome.PARTIAL)
         return posted
 
-    async def post_replies(self, channel: PostChannel, post: Post, message: int) -> None:
+    async def post_replies(self, channel: PostChannel, post: Post, message: int) -> bool:
         await self._switch.before_request()
+        if self._chat.refused_replies:
+            self._chat.refused_replies -= 1
+            return False
         assert self._chat.arrived[message - 1][:2] == (channel, post.screen.title)
         self._chat.replies[channel.group, post.screen.title] += 1
         self._switch.count()
+        return True
 
     async def is_posted(self, channel: PostChannel, nonce: str) -> bool | None:
         await self._switch.before_request()

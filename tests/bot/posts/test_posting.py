@@ -121,6 +121,17 @@ async def test_two_processes_at_once_of_which_one_is_killed_at_any_step(
     assert steps > 20
 
 
+async def test_what_follows_a_post_is_sent_again_without_the_post(redis: Redis) -> None:
+    await configure(redis, settings_of(GROUP))
+    chat = FakeChat(knows_nonces=False, refused_replies=2)
+    process = poster(redis, chat)
+    await process.post_due(NOON)
+    assert (chat.counts[GROUP, "day 10"], chat.replies[GROUP, "day 10"]) == (1, 0)
+    for minutes in range(1, 10):
+        await process.post_due(NOON + 60 * minutes)
+    assert (chat.counts[GROUP, "day 10"], chat.replies[GROUP, "day 10"]) == (1, 1)
+
+
 async def is_doubtful(redis: Redis, group: int) -> bool:
     """Return whether a request was begun of which no outcome is stored, not even its message."""
     nonce = (await stored_state(redis, group)).get(b"day.nonce", b">")
