@@ -47,6 +47,8 @@ from bot.storage.keys import PROBE_KEY
 log = logging.getLogger(__name__)
 
 PROBE_MILLISECONDS = 1000
+PROBE_TEXT = 4096 * "."
+"""More than is left of a page on a full disk: a probe must not fit where a game does not."""
 MOST_CONNECTIONS = 4 * MOST_AT_ONCE
 """More than the concurrent commands: a connection is in use from WATCH to EXEC."""
 
@@ -150,7 +152,7 @@ class RedisClient(Redis):
         await try_connection(options.get("host", ""), options.get("port", 0), path=options.get("path", ""))
 
     async def _probe(self, _node: str) -> None:
-        await super().execute_command("SET", PROBE_KEY, "1", "PX", PROBE_MILLISECONDS)
+        await super().execute_command("SET", PROBE_KEY, PROBE_TEXT, "PX", PROBE_MILLISECONDS)
 
     async def execute_command(self, *words: Any, **options: Any) -> Any:
         """Send a command and return its answer."""

@@ -29,6 +29,7 @@ from bot.storage.connection.circuit_breaker import CircuitBreaker
 from bot.storage.connection.client import (
     MOST_CONNECTIONS,
     PROBE_MILLISECONDS,
+    PROBE_TEXT,
     CircuitPipeline,
     StoreScript,
     connection_options,
@@ -171,7 +172,7 @@ class ClusterClient(RedisCluster):
             await self._discovery
         key = self._probe_key(name)
         if key:
-            await self._send_command("SET", key, "1", "PX", PROBE_MILLISECONDS)
+            await self._send_command("SET", key, PROBE_TEXT, "PX", PROBE_MILLISECONDS)
 
     def _probe_key(self, name: str) -> str | None:
         """Return a probe key in a slot of a node; ``None`` for a node without slots."""

@@ -128,7 +128,9 @@ class EmbeddedValkey:
                 await asyncio.sleep(pause)
                 problem = await self._start_again()
             seconds = now() - began
-            if not pause or not await self._ends_soon():
+            # What made it end by itself may still be there. A killed server does not come back in vain.
+            is_steady = status == -signal.SIGKILL and not pause
+            if is_steady or not await self._ends_soon():
                 log.warning("The Valkey server in %s is back after %.1f seconds", self.directory, seconds)
 
     async def _start_again(self) -> str:
@@ -284,7 +286,10 @@ class EmbeddedValkey:
 
     def _explain(self, what: str) -> StartError:
         """Return why the server ended, from its log and its exit status."""
-        fault = find_logged_failure(self._log)
+        try:
+            fault = find_logged_failure(self._log)
+        except OSError as error:  # the directory is gone
+            return self._unusable(error)
         if fault:
             return self._fault(f"the Valkey server in {self.directory} {what}: {fault.problem}", fault.remedy)
         status = self._process.returncode if self._process else None

@@ -10,10 +10,12 @@ from contextlib import asynccontextmanager, suppress
 from itertools import islice
 from pathlib import Path
 from shutil import disk_usage
+from types import ModuleType
 
 import pytest
 
 from bot.core.errors import StartError
+from bot.storage.connection import circuit_breaker
 from bot.storage.connection.client import RedisClient
 from bot.storage.connection.connect import connect
 from bot.storage.embedded import server as server_module
@@ -73,9 +75,9 @@ def kill_server(directory: Path) -> None:
     os.kill(server_process(directory), signal.SIGKILL)
 
 
-def said(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """Return what the supervision of the server has logged."""
-    return [record.getMessage() for record in caplog.records if record.name == server_module.__name__]
+def said(caplog: pytest.LogCaptureFixture, module: ModuleType = server_module) -> list[str]:
+    """Return what a module has logged, by default the supervision of the server."""
+    return [record.getMessage() for record in caplog.records if record.name == module.__name__]
 
 
 async def test_a_killed_server_is_brought_back_with_its_data(
@@ -180,12 +182,33 @@ async def test_on_a_full_disk_it_is_started_again_until_there_is_room(
             return len(seen) >= ATTEMPTS
 
         await until(is_started_often, "it has been started several times")
+        lines = [*said(caplog), *said(caplog, circuit_breaker)]
+        assert not [line for line in lines if "is back after" in line]
         ballast.unlink()
         await until(lambda: is_written(redis), "there is room")
         assert await redis.get("game") == b"wish"
     problems = [line for line in said(caplog) if "is started again" in line]
     assert len(problems) == len(set(problems))
     assert "has ended: the disk is full" in problems[0]
+
+
+async def test_a_directory_that_is_gone_does_not_end_the_bot(
+    short_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server_module, "STEADY_SECONDS", 0.5)
+    server = EmbeddedValkey(short_path / "data")
+    await server.start()
+    running = asyncio.create_task(server.run())
+    (short_path / "data").rename(short_path / "elsewhere")
+    os.kill(server_process(short_path / "elsewhere"), signal.SIGKILL)
+    await until(lambda: bool(said(caplog)), "it says so")
+    assert "cannot be used" in said(caplog)[0]
+    (short_path / "elsewhere").rename(short_path / "data")
+    await until(lambda: any("is back" in line for line in said(caplog)), "it is back")
+    assert not running.done()
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    await server.stop()
 
 
 def fill(ballast: Path) -> None:
