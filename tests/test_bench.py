@@ -17,10 +17,10 @@ from engine.game import Game
 from engine.games import all_games, find_game
 from engine.games.wish import DECK, WishPosition
 from render.painting.painter import paint_board
-from tests.bench import discord, figures, hour, naive, naive_bot
+from tests.bench import discord, figures, hour, load, naive, naive_bot
 from tests.bench.__main__ import main
 from tests.bench.board import middle_boards
-from tests.bench.load_process import LoadPlayer
+from tests.bench.load_process import LoadPlayer, Period
 from tests.bench.pillow_peer import PillowPeer
 from tests.bot.program import PlainProgram
 from tests.patience import PATIENT_PROGRAM
@@ -96,6 +96,22 @@ async def test_a_store_that_pauses_ends_no_measurement(
         assert player.refused
         pictures.close()
         await redis.aclose()
+
+
+def test_a_press_of_any_kind_counts_and_pays_for_the_store(monkeypatch: pytest.MonkeyPatch) -> None:
+    period = Period(seconds=2.0, cpu=1.0, moves=100, presses=200, refused=0, taken=[])
+    monkeypatch.setattr(load, "run", lambda _: load.Run([period], store_cpu=0.2))
+    shown = {figure.name: figure.value for figure in (*load.throughput(1), *load.cpu())}
+    assert shown["presses_per_s.1"] == 2 * shown["moves_per_s.1"] == 100
+    assert shown["press.cpu.ms"] == 1000 * 1.2 / 200
+    declared = {name for names, _ in figures._MEASURES for name in names}
+    assert {
+        "presses_per_s.1",
+        "presses_per_s.2",
+        "press.cpu.ms",
+        "press.ratio.naive",
+        "rss.hour.mib",
+    } <= declared
 
 
 @pytest.mark.parametrize("number", range(5))
