@@ -74,7 +74,9 @@ class RequestContextLoader:
         if room.group or self._sessions is None:
             return None
         cached = self._sessions.session_of(player, session, revision)
-        return replace(self.build(player, room, cached.settings), cached=cached) if cached else None
+        if cached is None or not cached.event:  # without an event the store could not check it
+            return None
+        return replace(self.build(player, room, cached.settings), cached=cached)
 
     def build(
         self,

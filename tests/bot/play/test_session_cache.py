@@ -1,5 +1,7 @@
 """Moves that are answered from the cache of games: one round trip, and never from what is out of date."""
 
+from dataclasses import replace
+
 import pytest
 from redis.asyncio import Redis
 
@@ -66,6 +68,17 @@ async def test_a_move_in_a_group_reads_its_settings(desk: Desk, store: CountingS
     store.reads = 0
     await desk.press(reply, "d e")
     assert store.reads == 1
+
+
+async def test_a_move_in_a_game_without_events_reads_the_settings(
+    desk: Desk, other: Desk, store: CountingStore
+) -> None:
+    await desk.type("/play wish 42")
+    (session,) = await store.open_games(ANNA)
+    await store.redis.set(player_key(ANNA, f"game:{session.id}"), replace(session, event="").text)
+    reply = await desk.type("/resume")
+    await other.store.choose(ANNA, {SettingName.VIEW: "words"})
+    assert not shown(await desk.press(reply, "d e")).picture
 
 
 @pytest.mark.parametrize(
