@@ -26,6 +26,8 @@ from bot.observability.tracing import trace_event
 
 Value = TypeVar("Value")
 
+OWNER_PATIENCE = 1.0
+"""Seconds that the store may take to say which process answers; Discord waits three for a response."""
 DEFER_AFTER = 0.75
 """Seconds from an interaction until its response is deferred; Discord gives up after three."""
 
@@ -116,7 +118,7 @@ class InteractionHandler(Answerer):
         names = shared_name(interaction.id), shared_name(exchange.message_id)
 
         async def answer() -> None:
-            async with self.deduplicator.acquired(*names) as is_ours:
+            async with self.deduplicator.acquired(*names, patience=OWNER_PATIENCE) as is_ours:
                 if is_ours:
                     await self._handle_action(exchange, action, deadline, is_of_post=is_of_post)
 
@@ -130,7 +132,8 @@ class InteractionHandler(Answerer):
         async def send_message() -> None:
             if self.deduplicator.is_shared:
                 await asyncio.sleep(NEWER_VERSION_TIME)
-            async with self.deduplicator.acquired(shared_name(exchange.interaction.id)) as is_ours:
+            name = shared_name(exchange.interaction.id)
+            async with self.deduplicator.acquired(name, patience=OWNER_PATIENCE) as is_ours:
                 if is_ours:
                     await self._send_text(exchange, message_id)
 

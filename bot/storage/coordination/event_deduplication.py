@@ -39,9 +39,6 @@ ANSWERED_SECONDS = 10 * 60
 UPDATE_SECONDS = 2 * 60
 POLL_SECONDS = 0.05
 """Seconds between two attempts to acquire an event that is delivered until it is answered."""
-OWNER_SECONDS = 0.5
-"""How long a slow store may take to tell which process answers an event: the chat waits for a sign of life.
-Then every process that received it answers; the chat takes the first response, and a move is made once."""
 DEFER_SECONDS = 0.3
 """How long a process that is stopping waits, so that another one acquires the event first."""
 RELEASE_POLL_SECONDS = 0.25
@@ -113,10 +110,16 @@ class EventDeduplicator:
         self._is_closed = True
 
     @asynccontextmanager
-    async def acquired(self, event: str, message: str = "") -> AsyncIterator[bool]:
-        """Provide whether this process acquired an event; a canceled body releases it."""
+    async def acquired(
+        self, event: str, message: str = "", patience: float | None = None
+    ) -> AsyncIterator[bool]:
+        """Provide whether this process acquired an event; a canceled body releases it.
+
+        If the store has not said so after ``patience`` seconds, every process that received the event
+        acquires it: for events of which the chat takes the first response.
+        """
         try:
-            yield await self._acquire(event, message)
+            yield await self._acquire(event, message, patience)
         except asyncio.CancelledError:
             await self._release(event)
             raise
@@ -130,7 +133,7 @@ class EventDeduplicator:
             await self._release(event)
             raise
 
-    async def _acquire(self, event: str, message: str) -> bool:
+    async def _acquire(self, event: str, message: str, patience: float | None) -> bool:
         if event in self._acquired:
             return False
         self._remember(event)
@@ -138,7 +141,7 @@ class EventDeduplicator:
             return True
         if self._is_deferring:
             await asyncio.sleep(DEFER_SECONDS)
-        if self._is_closed or await self._owner_of(event, message) != self._owner:
+        if self._is_closed or await self._owner_of(event, message, patience) != self._owner:
             return False
         return await self._release_if_closed(event)
 
@@ -161,16 +164,13 @@ class EventDeduplicator:
             await self._release(event)
         return not self._is_closed
 
-    async def _owner_of(self, event: str, message: str = "") -> str:
+    async def _owner_of(self, event: str, message: str = "", patience: float | None = None) -> str:
         """Return the process that answers an event; this one acquires it if it is free."""
         if self._redis is None:
             return self._owner
         try:
             with wrapped_errors():
-                async with (
-                    asyncio.timeout(OWNER_SECONDS),
-                    self._redis.pipeline(transaction=False) as pipeline,
-                ):
+                async with asyncio.timeout(patience), self._redis.pipeline(transaction=False) as pipeline:
                     pipeline.set(event_key(event), self._owner, nx=True, ex=CLAIM_SECONDS, get=True)
                     if message:
                         pipeline.get(update_key(message))
