@@ -26,13 +26,13 @@ def read_typed_record(words: Sequence[str]) -> Record | None:
     Spaces, quotation marks and full-width characters make no difference. Raises ``RecordError`` for words
     that begin like a record and are none. Whether it can be replayed is not checked.
     """
-    line = " ".join(words).translate(FULL_WIDTH).replace("#", " #", 1)
+    line = re.sub(" *# *", " #", " ".join(words).translate(FULL_WIDTH), count=1)
     names, *rest = line.split("#", 1)
     before = names.split()
     first = next((number for number, word in enumerate(before) if BEGINNING.match(word)), None)
     if not rest or first is None or (first > 0 and named_game(before[:first]) is None):
         return None
-    head, *moves = " ".join(line.split()[first:]).strip(QUOTES).split("|")
+    head, *moves = " ".join(line.split()[first:]).strip(QUOTES).rstrip("| ").split("|")
     return Record.read(" | ".join(" ".join(part.split()) for part in (head.lower(), *moves)))
 
 

@@ -251,6 +251,7 @@ SPELLINGS = (
     "WISH/1 #42|take d e",
     "wish/1  #42  |  take   d e",
     "wish/1#42|take d e",
+    "wish/1 # 42 | take d e |",
     "ｗｉｓｈ／１ ＃４２ ｜ take d e",
     "wish wish/1 #42 | take d e",
 )
