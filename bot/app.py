@@ -274,7 +274,7 @@ class App:
     async def _handle_traced(self, player: Player, action: Action, room: Room) -> Reply:
         action, room = split_audience(with_record_verb(with_visible_words(action)), room)
         for attempt in range(MOST_ATTEMPTS):
-            cached = None if attempt else self._recall_context(player, action, room)
+            cached = None if attempt else self.services.contexts.recall(player, room, action)
             context = cached or await self._load_context(player, action, room)
             try:
                 reply = _with_language(context, await self._dispatch(context, action))
@@ -285,12 +285,6 @@ class App:
             return reply
         record_outcome(ActionOutcome.SORRY)
         return _with_language(context, text_reply(context.texts("busy")))
-
-    def _recall_context(self, player: Player, action: Action, room: Room) -> RequestContext | None:
-        """Return the context of a move from the cache: saving it then checks that nothing has changed."""
-        if action.verb is not Verb.MOVE or action.revision is None or action.owner not in (None, player.id):
-            return None
-        return self.services.contexts.recall(player, room, action.session, action.revision)
 
     async def _load_context(self, player: Player, action: Action, room: Room) -> RequestContext:
         is_own = action.owner in (None, player.id)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 from zoneinfo import ZoneInfo
 
-from bot.core.actions import Player, Room
+from bot.core.actions import Action, Player, Room, Verb
 from bot.core.session import CachedSession
 from bot.core.settings import GroupSettings, PlayerSettings
 from bot.i18n.texts import Texts, fitting_language
@@ -65,15 +65,18 @@ class RequestContextLoader:
         """Load the settings, and the game ``session`` if given; raise ``StoreUnavailableError``."""
         return self.build(player, room, *await self._store.entry(player, room.group, session))
 
-    def recall(self, player: Player, room: Room, session: str, revision: int) -> RequestContext | None:
-        """Return the context for a change of a session from the cache; ``None`` if it is not there.
+    def recall(self, player: Player, room: Room, action: Action) -> RequestContext | None:
+        """Return the context of a move by a button from the cache; ``None`` if it must be loaded.
 
-        The settings of a server or group are on another node of a cluster, where the store cannot check them
-        together with the change: there the context is always loaded.
+        Saving the move checks that nothing has changed. The settings of a server or group are on another node
+        of a cluster, where they cannot be checked together with it: there the context is always loaded.
         """
+        is_own = action.owner in (None, player.id)
+        if action.verb is not Verb.MOVE or action.revision is None or not is_own:
+            return None
         if room.group or self._sessions is None:
             return None
-        cached = self._sessions.session_of(player, session, revision)
+        cached = self._sessions.session_of(player, action.session, action.revision)
         if cached is None or not cached.event:  # without an event the store could not check it
             return None
         return replace(self.build(player, room, cached.settings), cached=cached)
