@@ -10,7 +10,7 @@ from engine.errors import RefusedError
 from engine.game import Position
 
 MOST_GAMES = 2048
-"""Games that are cached: those that are played at this moment. They take some 12 MiB."""
+"""Games that are cached: those that are played at this moment. They take some 5 MiB."""
 
 
 class _CachedGame(NamedTuple):
