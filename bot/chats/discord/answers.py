@@ -97,11 +97,12 @@ class Answerer:
         self,
         answer: Callable[[], Awaitable[None]],
         report: Callable[[discord.HTTPException | None], Awaitable[None]],
-        is_deferred: Callable[[], bool] = lambda: False,
+        is_acknowledged: Callable[[], bool] = lambda: False,
     ) -> None:
         """Answer; log an error, and report it to the player: Discord's refusal, or ``None`` for another.
 
-        If Discord cannot be reached, the answer may have arrived. Only a deferred one is then reported.
+        If Discord cannot be reached, the answer may have arrived. That is only reported to a player who still
+        waits because the event was acknowledged, such as by deferring its response.
         """
         try:
             await answer()
@@ -117,7 +118,7 @@ class Answerer:
         except (ClientError, OSError) as error:
             count_chat_error(Chat.DISCORD, "unreached")
             log.warning("Discord could not be reached with an answer: %s", error or type(error).__name__)
-            if is_deferred():  # it may have been an error of this machine, such as a full disk
+            if is_acknowledged():  # it may have been an error of this machine, such as a full disk
                 await _try_to_report(report(None))
         except Exception:
             count_chat_error(Chat.DISCORD, "failed")

@@ -155,7 +155,7 @@ class InteractionHandler(Answerer):
             await self._guard(
                 answer,
                 lambda error: self._report_error(exchange, error),
-                is_deferred=lambda: exchange.is_acknowledged,
+                is_acknowledged=lambda: exchange.is_acknowledged,
             )
 
     async def _handle_action(
