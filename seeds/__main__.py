@@ -12,10 +12,12 @@ from seeds.making import MakingError, make, pool_plans
 def main(words: Sequence[str] | None = None) -> int:
     """Certify the deals; return the exit status, 2 for an invalid request."""
     parser = ArgumentParser(
-        prog="python -m seeds", description="Certify deals and store them with their proofs."
+        prog="python -m seeds", description="Find deals that can be won, and store them with their proofs."
     )
     parser.add_argument("games", nargs="*", help="names of games, such as wish; all if none is given")
-    parser.add_argument("--deals", type=int, default=0, help="number for each option set (2,000 or 400)")
+    parser.add_argument(
+        "--deals", type=int, default=0, help="number of deals for each option set (2,000 or 400)"
+    )
     parser.add_argument("--cores", type=int, default=0, help="number of processor cores (all)")
     arguments = parser.parse_args(words)
     try:

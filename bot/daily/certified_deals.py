@@ -1,22 +1,41 @@
 """Certified deals: which one a new game gets, and what is proved about a deal."""
 
 import secrets
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TypeAlias
 
 from bot.daily.challenge import DailyChallenge
 from engine.game import Game
 from engine.games import find_game
 from engine.options import Options, read_options
 from engine.record import Record
-from seeds.certified import CertifiedDeal, find_pool
+from seeds.certified import CertifiedDeal, Pool, find_pool
 
 UNPROVED_DEALS = 10**9
 """Without certified deals, one of the first 10^9 deals is drawn: their numbers are short."""
+DIFFICULTIES = range(1, 6)
+"""From easy to hard."""
 
 
-def random_deal_number(game: Game, options: Options) -> int:
-    """Return the number of an unpredictable deal: a certified one if there are any for these options."""
+DealChooser: TypeAlias = Callable[[Game, Options, bool], int]
+"""Returns the number of a new deal of a game with its options; the last argument asks for an easy one."""
+
+
+def random_deal_number(game: Game, options: Options, is_easy: bool = False) -> int:
+    """Return the number of an unpredictable deal: a certified one if there are any for these options.
+
+    An easy one has the lowest difficulty of all certified ones, which is 1 unless the options are hard.
+    """
     pool = find_pool(game, options)
-    return secrets.choice(pool.numbers) if pool else secrets.randbelow(UNPROVED_DEALS)
+    if pool is None:
+        return secrets.randbelow(UNPROVED_DEALS)
+    return secrets.choice(_easiest_numbers(pool) if is_easy else pool.numbers)
+
+
+@lru_cache(16)  # a pool has thousands of lines to read
+def _easiest_numbers(pool: Pool) -> tuple[int, ...]:
+    return next(filter(None, map(pool.numbers_of, DIFFICULTIES)))
 
 
 def find_certified_deal(record: Record) -> CertifiedDeal | None:
