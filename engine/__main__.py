@@ -72,7 +72,7 @@ def find_best(arguments: Namespace) -> None:
     if not can_solve(record.game):
         raise OptionError("no-solver", f"{record.game} has no solver", name=record.game)
     budget = usual_budget(record.game) if arguments.budget is None else arguments.budget
-    print(f"looking at {budget:,} positions at most …", file=sys.stderr)
+    print(f"looking at up to {budget:,} positions …", file=sys.stderr)
     solution = solve(position, budget)
     print(f"verdict: {solution.verdict}, {solution.positions:,} positions looked at")
     if solution.score is not None:
@@ -104,10 +104,10 @@ def new(arguments: Namespace) -> None:
     )
     root = Path.cwd()
     written = write_new_game(root, game)
-    print(f"Written for {game.name}: {len(written)} files. What is to be done, in this order:")
+    print(f"Written for {game.name}: {len(written)} files. What to do, in this order:")
     for number, sentence in enumerate(unfinished(root, game), start=1):
         print(f"{number:2}. {sentence}")
-    print("tests/test_game_files.py names what is left. CONTRIBUTING.md tells more about each file.")
+    print("tests/test_game_files.py lists what is left. CONTRIBUTING.md says more about each file.")
 
 
 COMMANDS = {"play": play, "perft": count, "solve": find_best, "hint": hint, "new": new}
@@ -125,22 +125,22 @@ def parser() -> ArgumentParser:
     """Return the parser of the commands and their arguments."""
     commands = ArgumentParser(prog="python -m engine", description="Try the rules without a chat.")
     commands.add_argument(
-        "command", choices=COMMANDS, help="play a deal, count lines of play, solve, advise, begin a new game"
+        "command",
+        choices=COMMANDS,
+        help="play a deal, count lines of play, solve, give a hint, or write the files of a new game",
     )
     commands.add_argument("game", help="the game's name, such as wish")
     commands.add_argument("moves", nargs="*", help='moves to play, such as "take a c"')
     commands.add_argument("--deal", default="0", help="the deal's number (0)")
-    commands.add_argument("--option", action="append", default=[], help="an option such as open or level=3")
+    commands.add_argument("--option", action="append", default=[], help="an option, such as open or level=3")
     commands.add_argument("--depth", type=int, default=3, help="how many moves deep perft counts (3)")
-    commands.add_argument("--budget", type=natural, help="positions that solving looks at, at most")
-    commands.add_argument(
-        "--samples", type=natural, help="samples of the hidden cards that a hint is made from"
-    )
+    commands.add_argument("--budget", type=natural, help="the most positions that solve looks at")
+    commands.add_argument("--samples", type=natural, help="how many samples of the hidden cards a hint tries")
     commands.add_argument("--title", default="", help="of a new game: what players call it")
     commands.add_argument("--deck", default="french", help="of a new game: the deck that it shares (french)")
-    commands.add_argument("--new-deck", default="", help="of a new game: the name of a deck of its own")
+    commands.add_argument("--new-deck", default="", help="of a new game: the name of its own deck")
     commands.add_argument(
-        "--daily", action="store_true", help="of a new game: with hints, a solver and certified deals"
+        "--daily", action="store_true", help="of a new game: with hints, a solver and proven deals"
     )
     return commands
 

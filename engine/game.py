@@ -64,9 +64,25 @@ class Position(ABC):
         """Return details of a legal move for texts, from what the player can see."""
         return {}
 
+    def choice_details(self) -> Mapping[str, Detail]:
+        """Return details for texts of what can be done now, from what the player can see."""
+        return {}
+
     def traces(self, move: Move) -> tuple[str, ...]:
         """Return the places that the previous move visibly changed."""
         return move.places
+
+    def main_moves(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        """Return those of the legal ``moves`` that boards offer at once, in the order of their buttons.
+
+        The others undo progress or change nothing: they are as legal, and offered on request. Where no other
+        move is left, they are main moves.
+        """
+        return moves
+
+    def shortcut(self) -> Move | None:
+        """Return the move that is offered at once where there are too many choices; ``None`` without one."""
+        return None
 
     def pick(self) -> Pick | None:
         """Return the current choice of any number of places; ``None`` if there is none."""
@@ -136,6 +152,8 @@ class Game:
     """The highest possible score of a game for points."""
     achievements: tuple[GameAchievement, ...] = ()
     """What is rare enough in this game to be an achievement of its own."""
+    rank: int = 99
+    """Its place wherever games are listed, from the game that explains itself to the one that wants most."""
 
     def deal(self, number: int, options: Options) -> Position:
         """Return the first position of a deal; raise ``DealError`` if there is no such deal."""

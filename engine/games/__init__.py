@@ -16,6 +16,12 @@ def all_games() -> tuple[Game, ...]:
     return tuple(sorted(games, key=lambda game: game.name))
 
 
+@cache
+def games_in_order() -> tuple[Game, ...]:
+    """Return every game in the order in which players see them, those without a rank last."""
+    return tuple(sorted(all_games(), key=lambda game: (game.rank, game.name)))
+
+
 @lru_cache(128)  # asked several times a press; bounded, because players type any spelling
 def find_game(name: str) -> Game:
     """Return the game with a name or title in any spelling; raise ``OptionError`` if there is none."""
@@ -23,7 +29,7 @@ def find_game(name: str) -> Game:
     for game in all_games():
         if wanted in (game.name, plain_name(game.title)):
             return game
-    known = ", ".join(game.name for game in all_games())
+    known = ", ".join(game.name for game in games_in_order())
     raise OptionError("no-such-game", f"there is no game {name!r}; there is: {known}", name=name, known=known)
 
 

@@ -95,6 +95,11 @@ class Grid:
             everywhere=dict.fromkeys(range(len(names)), ALL),
         )
 
+    @property
+    def middle(self) -> int:
+        """The cell in the middle; of several, the first."""
+        return (self.rows - 1) // 2 * self.columns + (self.columns - 1) // 2
+
     def distance(self, one: int, other: int) -> int:
         """Return the Manhattan distance of two cells."""
         row, column = divmod(one, self.columns)
@@ -310,9 +315,27 @@ class BlinkPosition(Position):
         touched = (self.cells[cell] for cell in grid.neighbors[grid.numbers[name]])
         return {"points": POINTS * sum(shared_attributes(card, other) for other in touched if other)}
 
+    def choice_details(self) -> Mapping[str, int]:
+        """Return the numbers of cards placed, drawn and held, of cells for the drawn card, and of free holds.
+
+        There is no ``room`` in the hold where the drawn card cannot be held.
+        """
+        drawn = BIT[self.drawn[0].number] if self.drawn else 0
+        return {
+            "placed": 0 if self._is_bare() else sum(card is not None for card in self.cells),
+            "drawn": len(self.drawn),
+            "held": len(self.held),
+            "room": self.setup.hold - len(self.held) if self._can_hold() else 0,
+            "fits": sum(bool(cards & drawn) for cards in self.fits.values()),
+        }
+
     def traces(self, move: Move) -> tuple[str, ...]:
         """Return the cell of a placement; for holding, the place where the card is held."""
         return move.places[1:] or (HELD[len(self.held) - 1],)
+
+    def shortcut(self) -> Move | None:
+        """Return the placement of the first card in the middle of the table."""
+        return self.setup.grid.moves[DRAWN][self.setup.grid.middle] if self._is_bare() else None
 
     def at(self, seconds: int) -> Self:
         """Return the position that many seconds after the first placement; a clock that went back shows 0."""
@@ -375,4 +398,5 @@ GAME = Game(
         Option("timer", ("off", "10", "20", "30")),
     ),
     achievements=(GameAchievement("blink", "⚡", Feat.WIN, ("table=tight",), rank=4),),
+    rank=5,
 )

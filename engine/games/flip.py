@@ -176,6 +176,10 @@ class FlipPosition(Position):
         one, other = (*moved, "")[:2]
         return {**self._where(PLACES[move]), "moved": len(moved), "one": one, "other": other}
 
+    def main_moves(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        """Return all moves: dealing to the next play first, and dealing all cards, which is much, last."""
+        return tuple(sorted(moves, key=lambda move: (move == DEAL_ALL) - (move == DEAL_MATCH)))
+
     def traces(self, move: Move) -> tuple[str, ...]:
         """Return the place of cards that were turned; at the place of removed cards are others now."""
         return move.places if move.verb.startswith("turn") else ()
@@ -257,4 +261,5 @@ GAME = Game(
     is_for_points=True,
     most_points=2 * SIZE,
     achievements=(GameAchievement("perfect-flip", "💎", Feat.MOST_POINTS, rank=2),),
+    rank=3,
 )

@@ -151,6 +151,15 @@ class FollowPosition(Position):
         come = DRAWN * gone
         return {"come": come, "drawn": len(self.hand) + come - gone, "left": len(self.deck) - come}
 
+    def choice_details(self) -> Mapping[str, str | int]:
+        """Return the led suit (``X`` for the Joker), how many cards follow it, and if the Joker is held."""
+        lead = self.lead
+        return {
+            "led": lead.code[-1] if lead else "",
+            "follows": sum(card.suit == lead.suit for card in self.hand) if lead else 0,
+            "joker": int(JOKER in self.hand),
+        }
+
     def traces(self, move: Move) -> tuple[str, ...]:
         """Return the last trick, and its cards that came to the hand."""
         if move.verb != "play":
@@ -261,4 +270,5 @@ GAME = Game(
     rules=1,
     designer="Rikkati (マストフォローソリティア, 2019)",
     start=start,
+    rank=2,
 )

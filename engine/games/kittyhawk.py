@@ -212,12 +212,20 @@ class KittyhawkPosition(Position):
         )
 
     def details(self, move: Move) -> Mapping[str, Detail]:
-        """Return the number of cards where the card goes."""
-        return {"onto": len(self.piles[INDEXES[move.places][1]])} if move.places else {}
+        """Return how many cards lie where the card goes, and how many places have such a card on top."""
+        if not move.places:
+            return {}
+        source, target = INDEXES[move.places]
+        alike = sum(pile[-1:] == self.piles[source][-1:] for pile in self.piles)
+        return {"onto": len(self.piles[target]), "alike": alike}
 
     def traces(self, move: Move) -> tuple[str, ...]:
         """Return the places of a move, and both heaps for a deal."""
         return HEAPS if move == DEAL else move.places
+
+    def main_moves(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        """Return the moves that lead on: not those off a foundation, or of a single card to an empty pile."""
+        return tuple(move for move in moves if not self._leads_back(move)) or moves
 
     def visible(self) -> Self:
         """Return the position as the player knows it, ``None`` for every other card."""
@@ -230,6 +238,10 @@ class KittyhawkPosition(Position):
     def top(self, place: int) -> DecktetCard | None:
         """Return the top card of a place; ``None`` if there is none or it is not known."""
         return self.piles[place][-1] if self.piles[place] else None
+
+    def _leads_back(self, move: Move) -> bool:
+        """Tell whether a card leaves a foundation, or a pile's only card goes to an empty pile."""
+        return bool(move.places) and (INDEXES[move.places][0] < FIRST_PILE or self._is_to_and_fro(move))
 
     def _tops(self) -> tuple[Facts, ...]:
         """Return the facts of the top card of each place."""
@@ -369,4 +381,5 @@ GAME = Game(
     start=start,
     options=(Option("level", ("1", "2", "3", "4", "5"), "1"), Option("blind")),
     achievements=(GameAchievement("kittyhawk", "✈", Feat.WIN, ("level=5",), rank=3),),
+    rank=4,
 )

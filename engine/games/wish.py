@@ -141,4 +141,5 @@ GAME = Game(
     is_chosen_by_place=False,
     is_low_best=True,
     achievements=(GameAchievement("wish", "✨", Feat.FIRST_WIN, rank=1),),
+    rank=1,
 )

@@ -8,7 +8,7 @@ from engine.cards.decktet import DECKTET_RANKS, DECKTET_SUIT_NAMES, DecktetCard,
 from engine.reading.phrases import JOINING
 from engine.reading.words import split_words
 
-SUIT_SIGNS = {"🌙☾☽🌛🌜": "m", "☀☼🌞": "s", "🌊≈": "w", "🍃🌿🍂🍁☘": "l", "🐉🐲§": "y", "🪢⌘": "k"}
+SUIT_SIGNS = {"🌙☾☽🌛🌜": "m", "☀☼🌞": "s", "🌊≈": "w", "🍃🌿🍂🍁☘": "l", "🐍🐉🐲§": "y", "🪢⌘": "k"}
 SIGN_LETTERS = {ord(sign): letter for signs, letter in SUIT_SIGNS.items() for sign in signs}
 
 RANK_WORDS = {

@@ -57,7 +57,7 @@ SYNONYMS = {
     "matches": "match", "everything": "all", "rest": "all", "t": "turn", "flip": "turn", "tf": "turn four",
     "r": "remove", "rm": "remove", "take": "remove", "rf": "remove four", "end": "stop", "done": "stop",
     "one": "1", "two": "2", "three": "3", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9",
-    "new": "match",
+    "new": "match", "next": "match",
 }  # fmt: skip
 FILLERS = {"the", "a", "card", "cards", "from", "to", "at", "of", "with", "play", "here"}
 """Words that are ignored."""

@@ -70,8 +70,8 @@ STEPS: tuple[Step, ...] = (
     Step(
         "tests/engine/solvers/test_NAME_solver.py", "the solver, compared with trying everything", Part.DAILY
     ),
-    Step("engine/advice/NAME.py", "hints, made from the board alone", Part.DAILY),
+    Step("engine/advice/NAME.py", "hints, made from nothing but the board", Part.DAILY),
     Step("tests/engine/advice/test_NAME_advice.py", "the hints: their order and their reasons", Part.DAILY),
-    Step("seeds/plans/NAME.py", "which deals are certified for the daily challenge", Part.DAILY),
-    generated("seeds/deals/NAME.txt", "the certified deals", "make seeds ONLY=NAME", Part.DAILY),
+    Step("seeds/plans/NAME.py", "which deals are proven for the daily challenge", Part.DAILY),
+    generated("seeds/deals/NAME.txt", "the proven deals", "make seeds ONLY=NAME", Part.DAILY),
 )

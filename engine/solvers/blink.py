@@ -75,9 +75,8 @@ def solve(position: BlinkPosition, budget: int) -> Solution:
 def first_cells(grid: Grid) -> list[int]:
     """Return the cells of a quarter of the grid, the middle one first; the other quarters mirror it."""
     columns, rows = (grid.columns + 1) // 2, (grid.rows + 1) // 2
-    middle = (rows - 1) * grid.columns + columns - 1
     cells = [row * grid.columns + column for row in range(rows) for column in range(columns)]
-    return sorted(cells, key=lambda cell: grid.distance(cell, middle))
+    return sorted(cells, key=lambda cell: grid.distance(cell, grid.middle))
 
 
 def _problem(

@@ -119,3 +119,12 @@ def test_details_say_which_cards_turn_and_which_go() -> None:
     assert position.traces(Move("turn", ("2",))) == ("2",)
     assert position.traces(Move("remove-four", ("4",))) == ()
     assert position.traces(Move("deal", ("match",))) == ()
+
+
+def test_dealing_to_the_next_play_is_offered_first_and_dealing_all_last() -> None:
+    legal = hand(EXAMPLE, "KS").legal_moves()
+    main = hand(EXAMPLE, "KS").main_moves(legal)
+    assert [move.text for move in main] == [
+        "deal match", "deal", "turn 1", "turn-four 3", "remove-four 3", "deal all"
+    ]  # fmt: skip
+    assert set(main) == set(legal)

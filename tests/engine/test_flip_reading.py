@@ -17,7 +17,8 @@ def test_moves_may_be_typed_in_many_ways() -> None:
             "“deal”", "deal!", "(d)")),
         # Dealing to a match.
         (dealt(1), ["deal match"], ("deal match", "dm", "Deal Match", "deal until match",
-            "deal until something matches", "d match", "Deal to a new play")),
+            "deal until something matches", "d match", "Deal to a new play",
+            "Deal to the next play")),
         # Dealing all.
         (dealt(1), ["deal all"], ("deal all", "da", "DEAL ALL", "deal the rest", "d all",
             "deal everything", "Deal all 52", "ＤＥＡＬ ＡＬＬ", "deal all 52 cards")),

@@ -253,3 +253,22 @@ def test_lost_without_a_stock_and_a_move_that_is_more_than_to_and_fro() -> None:
     position = table(moons="AM 2MK", knots="AK", a="9LK", b="8WL")
     assert is_legal(position, "a", "c")
     assert is_legal(position, "moons", "knots")
+
+
+def test_main_moves_take_no_card_off_a_foundation_and_change_something() -> None:
+    position = table(moons="AM 2MK", suns="AS", a="9LK", b="3MW 2SY", g="8WL", stock="4MS")
+    main = position.main_moves(position.legal_moves())
+    assert {(move.verb, *move.places) for move in main} == {
+        *(("move", place, empty) for place in "bg" for empty in "cdef"),
+        ("move", "g", "a"), ("move", "b", "suns"), ("deal",),
+    }  # fmt: skip
+    others = set(position.legal_moves()) - set(main)
+    assert others == {
+        *(go(place, empty) for place in ("moons", "suns", "a") for empty in "cdef"), go("suns", "b")
+    }  # fmt: skip
+
+
+def test_where_only_moves_off_foundations_are_left_they_are_main_moves() -> None:
+    position = table(STUCK, moons="AM 2MK 3MW", waves="AW", e="4WL", f="5YK", h="9MS")
+    legal = position.legal_moves()
+    assert legal == position.main_moves(legal) == (go("moons", "e"),)

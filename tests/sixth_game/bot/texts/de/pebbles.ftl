@@ -2,6 +2,8 @@
 
 pebbles-title = Pebbles
 pebbles-credit = Pebbles: Solitaire Bot
+pebbles-aim = Nimm die Kiesel, bis keiner mehr da ist.
+pebbles-pitch = Nimm gleiche Kiesel von den Stapeln.
 pebbles-typing = Nenne einen Stapel mit seinem Buchstaben, etwa „a“, oder die Karte obenauf, etwa „3r“. Mehrere Stapel passen in eine Zeile: „ab“.
 pebbles-option-open = alle Karten offen
 pebbles-short-option-open = offen

@@ -2,6 +2,8 @@
 
 pebbles-title = Pebbles
 pebbles-credit = Pebbles: Solitaire Bot
+pebbles-aim = Take the pebbles until none is left.
+pebbles-pitch = Take pebbles that are alike from the piles.
 pebbles-typing = Name a pile by its letter, such as “a”, or the card on top of it, such as “3r”. Several piles can go in one line: “ab”.
 pebbles-option-open = all cards open
 pebbles-short-option-open = open

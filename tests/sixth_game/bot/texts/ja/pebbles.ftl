@@ -2,6 +2,8 @@
 
 pebbles-title = Pebbles
 pebbles-credit = Pebbles：Solitaire Bot
+pebbles-aim = 小石がなくなるまで取ります。
+pebbles-pitch = 同じ小石を山から取ります。
 pebbles-typing = 山を「a」のように文字で、または一番上のカードを「3r」のように指定します。「ab」のように一行に続けても書けます。
 pebbles-option-open = 全カード表向き
 pebbles-short-option-open = オープン
