@@ -132,6 +132,32 @@ class SceneBuilder:
         return Scene(self.width, height, self.card_size, sprites, texts, self.places, background)
 
 
+class PressArea(NamedTuple):
+    """A rectangle of the picture that a player can press, in pixels."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+PressAreas: TypeAlias = Mapping[str, tuple[PressArea, ...]]
+"""By the name of a place, the areas that stand for it."""
+
+
+def mark_areas(scene: Scene) -> PressAreas:
+    """Return the areas of places that are pressed where they are marked."""
+    return {
+        name: tuple(PressArea(part.x, part.y, part.width, part.height) for part in box.parts)
+        for name, box in scene.places.items()
+    }
+
+
+def no_place(_board: Board, _verb: str) -> str:
+    """Return that no place stands for a verb."""
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """How the boards of a game are laid out."""
@@ -140,6 +166,10 @@ class Layout:
     card_sizes: tuple[CardSize, ...]
     """The usual sizes of cards, which are drawn in advance."""
     lay_out: Callable[[Board], Scene]
+    press_areas: Callable[[Scene], PressAreas] = mark_areas
+    """Where a player presses the places of a scene."""
+    place_of_verb: Callable[[Board, str], str] = no_place
+    """The place to press for a move that names none, such as the stock for dealing, or empty."""
 
 
 def column_sprites(pile: Pile, x: int, y: int, face_strip: int, back_strip: int) -> Iterator[PlacedSprite]:

@@ -182,4 +182,11 @@ def _hand_positions(held: tuple[str, ...], width: int) -> Mapping[str, int]:
     return {"drawn": MARGIN, **{name: left + number * pitch for number, name in enumerate(held)}}
 
 
-LAYOUT = Layout("blink", CARDS, lay_out)
+def _place_of_verb(board: Board, verb: str) -> str:
+    """Return the first free place for a held card, on which the drawn one is held."""
+    if verb != "hold":
+        return ""
+    return next((pile.name for pile in board.of_kind("held") if not pile.cards), "")
+
+
+LAYOUT = Layout("blink", CARDS, lay_out, place_of_verb=_place_of_verb)

@@ -6,7 +6,18 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from engine.board import Board
-from render.boards.scene import TITLE_HEIGHT, Background, Layout, MarkBox, PlacedSprite, PlacedText, Scene
+from render.boards.scene import (
+    TITLE_HEIGHT,
+    Background,
+    Layout,
+    MarkBox,
+    PlacedSprite,
+    PlacedText,
+    PressArea,
+    PressAreas,
+    Scene,
+    mark_areas,
+)
 from render.cards.card_base import CardSize
 
 PLAY_CARDS = 4
@@ -76,6 +87,21 @@ class Grid:
             start, top + offset, self.width - start, height, label_center, label_room, "left", rest
         )
 
+    def press_areas(self, first: int) -> tuple[PressArea, PressArea]:
+        """Return where the play from a card on is pressed, by the card's number from 0.
+
+        These are the card with its number, and below the cards the middle of the bracket. No plays overlap.
+        """
+        x, y = self.corner(first)
+        width, height = self.card_size
+        card = PressArea(x, y - NUMBER_HEIGHT, width, NUMBER_HEIGHT + height)
+        bracket = self.bracket(first)
+        center, _ = bracket.label_center or (x + width // 2, y)
+        room, _ = bracket.label_room or (width, height)
+        _, middle = self.corner(first + PLAY_CARDS // 2 - 1)
+        below = self.row_pitch - NUMBER_HEIGHT - height
+        return card, PressArea(center - room // 2, middle + height, room, below)
+
 
 GRIDS = (
     Grid(980, (140, 254), 6, 2, 30, 156, 389, 54, 28),
@@ -131,4 +157,19 @@ def _brackets(grid: Grid, cards: int) -> Mapping[str, MarkBox]:
     return MappingProxyType({str(cell + 1): grid.bracket(cell) for cell in range(cards - PLAY_CARDS + 1)})
 
 
-LAYOUT = Layout("flip", tuple(dict.fromkeys(grid.card_size for grid in GRIDS)), lay_out)
+def _press_areas(scene: Scene) -> PressAreas:
+    """Return the areas of the stock, and of each play by the number of its first card."""
+    grid = next(grid for grid in GRIDS if (grid.width, grid.card_size) == (scene.width, scene.card_size))
+    return {
+        name: area if name == "stock" else grid.press_areas(int(name) - 1)
+        for name, area in mark_areas(scene).items()
+    }
+
+
+def _place_of_verb(_board: Board, verb: str) -> str:
+    return "stock" if verb == "deal" else ""
+
+
+LAYOUT = Layout(
+    "flip", tuple(dict.fromkeys(grid.card_size for grid in GRIDS)), lay_out, _press_areas, _place_of_verb
+)

@@ -187,4 +187,9 @@ def _top_card(pile: Pile, x: int, y: int) -> PlacedSprite:
     return PlacedSprite(pile.top.code if pile.top else "back", x, y)
 
 
-LAYOUT = Layout("french", (CARD,), lay_out)
+def _place_of_verb(_board: Board, verb: str) -> str:
+    """Return the deck for the exchange, whose cards come from there, and the place of the trumps."""
+    return {"exchange": "deck", "trumps": "trumps"}.get(verb, "")
+
+
+LAYOUT = Layout("french", (CARD,), lay_out, place_of_verb=_place_of_verb)

@@ -204,4 +204,8 @@ def _add_stock(builder: SceneBuilder, grid: Grid, pile: Pile, y: int) -> int:
     return y + grid.card_size[1]
 
 
-LAYOUT = Layout("decktet", (USUAL.card_size, DENSE.card_size), lay_out)
+def _place_of_verb(_board: Board, verb: str) -> str:
+    return "stock" if verb == "deal" else ""
+
+
+LAYOUT = Layout("decktet", (USUAL.card_size, DENSE.card_size), lay_out, place_of_verb=_place_of_verb)
