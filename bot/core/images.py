@@ -1,7 +1,7 @@
 """Images to be rendered, as values: everything that an image depends on, without hidden cards."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from bot.core.charts import DEFAULT_THEME, Chart
 from bot.i18n.text_width import columns
@@ -86,6 +86,29 @@ class ResultCard:
 
 
 @dataclass(frozen=True, slots=True)
+class Celebration:
+    """A won game that leaves no card: the cards that went last, and what was won."""
+
+    board: Board
+    """The last board that had any cards."""
+    heading: tuple[str, str]
+    """As above a board."""
+    title: str
+    lines: tuple[str, ...]
+    """What was won, the most important line first."""
+    theme: str = DEFAULT_THEME
+
+    def __post_init__(self) -> None:
+        if any(not 0 < columns(line) <= MAX_CARD_LINE for line in (self.title, *self.lines)):
+            raise ValueError(f"there is room for lines of {MAX_CARD_LINE} columns: {self.lines!r}")
+
+    @property
+    def file_name(self) -> str:
+        """The name of the file."""
+        return f"{self.board.game}.png"
+
+
+@dataclass(frozen=True, slots=True)
 class ReviewStrip:
     """What each move of a game changed, as a strip of bars, and the board at the most important moment."""
 
@@ -111,4 +134,28 @@ class ReviewStrip:
         return f"{self.board.game}-review.png"
 
 
-Renderable: TypeAlias = BoardPicture | ReplayAnimation | ResultCard | ReviewStrip | Chart
+@dataclass(frozen=True, slots=True)
+class GameIntroduction:
+    """What the welcome shows of a game."""
+
+    board: Board
+    name: str
+    pitch: str
+    """What the player does."""
+    effort: str = ""
+    """How long and how hard the game is; empty if that was not measured."""
+    captions: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WelcomePicture:
+    """All games: a small board of each in play, its name, and what it is like."""
+
+    file_name: ClassVar = "games.png"
+    games: tuple[GameIntroduction, ...]
+    theme: str = DEFAULT_THEME
+
+
+Renderable: TypeAlias = (
+    BoardPicture | ReplayAnimation | ResultCard | Celebration | ReviewStrip | WelcomePicture | Chart
+)

@@ -2,13 +2,23 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from time import perf_counter
 
 from bot.core.charts import DEFAULT_THEME, BarChart, Chart, ColumnChart, CurveChart, MonthChart
-from bot.core.images import STAGES, BoardPicture, Renderable, ReplayAnimation, ResultCard, ReviewStrip
+from bot.core.images import (
+    STAGES,
+    BoardPicture,
+    Celebration,
+    GameIntroduction,
+    Renderable,
+    ReplayAnimation,
+    ResultCard,
+    ReviewStrip,
+    WelcomePicture,
+)
 from bot.observability.metrics import count_cached_picture, observe_picture, time_picture
 from engine.record import Record
 from render.boards.layouts import layout_names
@@ -20,9 +30,11 @@ from render.charts.review_strip import MoveBar, MoveBars, StripLegend, paint_rev
 from render.files.animation import AnimationFrame, encode_animation, shown_moves
 from render.files.png import encode_png
 from render.graphics.indexed_image import IndexedImage
+from render.painting.celebration import paint_celebration
 from render.painting.painter import paint_board, paint_board_if_ready, prepare_sheets
 from render.painting.progress_bar import paint_board_with_progress_bar
 from render.painting.result_card import Stages, paint_result_card
+from render.painting.welcome_picture import GamePanel, paint_welcome
 
 CACHE_BYTES = 32 * 1024 * 1024
 """The size of the cache: some 500 boards."""
@@ -34,7 +46,9 @@ METRICS_LABELS: dict[type[Renderable], str] = {
     BoardPicture: "board",
     ReplayAnimation: "film",
     ResultCard: "result",
+    Celebration: "result",
     ReviewStrip: "review",
+    WelcomePicture: "welcome",
 }
 
 
@@ -163,13 +177,22 @@ def paint_file(picture: Renderable) -> bytes:
                     board, theme, title, lines, captions, stages, introduction, has_board=has_board
                 )
             )
+        case Celebration(board, heading, title, lines, theme):
+            return encode_png(paint_celebration(board, theme, heading, title, lines))
         case ReviewStrip(board, title, bars, moves, chosen, steps, kinds, note, theme, marks, captions):
             strip = MoveBars(tuple(MoveBar(*bar) for bar in bars), moves, chosen, steps)
             return encode_png(
                 paint_review_strip(board, theme, title, strip, StripLegend(kinds, note), marks, captions)
             )
+        case WelcomePicture(games, theme):
+            return encode_png(paint_welcome(theme, game_panels(games)))
         case _:
             return encode_png(paint_chart(picture))
+
+
+def game_panels(games: Sequence[GameIntroduction]) -> list[GamePanel]:
+    """Return what is painted of each game in the welcome."""
+    return [GamePanel(one.board, one.name, one.pitch, one.effort, one.captions) for one in games]
 
 
 def paint_chart(chart: Chart) -> IndexedImage:

@@ -9,13 +9,16 @@ from render.graphics.indexed_image import IndexedImage
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 LEVEL = 2
 """The compression level, from 0 to 3; 3 takes ten times as long and saves a twentieth."""
-BIT_DEPTH, PALETTE_COLOR = 4, 3
-"""Header values: two pixels in a byte, each an index of the palette."""
+BIT_DEPTHS = {False: 4, True: 8}
+"""Header value, by whether each pixel has a byte of its own: the bits of a pixel."""
+PALETTE_COLOR = 3
+"""Header value: each pixel is an index of the palette."""
 
 
 def encode_png(image: IndexedImage) -> bytes:
-    """Return a full-size picture as a PNG file."""
-    header = struct.pack(">IIBBBBB", image.width, image.height, BIT_DEPTH, PALETTE_COLOR, 0, 0, 0)
+    """Return a picture as a PNG file."""
+    depth = BIT_DEPTHS[image.is_half_size]
+    header = struct.pack(">IIBBBBB", image.width, image.height, depth, PALETTE_COLOR, 0, 0, 0)
     return b"".join(
         (
             SIGNATURE,

@@ -116,6 +116,25 @@ def _can_break(before: str, after: str) -> bool:
     return is_japanese and before not in NEVER_AT_LINE_END and after not in NEVER_AT_LINE_START
 
 
+def wrap(sheet: SpriteSheet, style: str, text: str, room: int) -> list[str]:
+    """Split a text into lines for which there is room; a word that is longer has a line of its own.
+
+    A line ends after a comma if all that follows has room in the next one.
+    """
+    lines, rest = list[str](), " ".join(text.split())
+    while rest:
+        breaks = [place for place in range(1, len(rest)) if _can_break(rest[place - 1], rest[place])]
+        ends = [*breaks, len(rest)]
+        fitting = [end for end in ends if sheet.text_width(style, rest[:end]) <= room]
+        end = fitting[-1] if fitting else ends[0]
+        if end < len(rest):
+            pauses = (pause for pause in reversed(fitting) if rest[pause - 1] in COMMAS)
+            end = next((one for one in pauses if sheet.text_width(style, rest[one:]) <= room), end)
+        lines.append(rest[:end])
+        rest = rest[end:].strip()
+    return lines
+
+
 def truncate(sheet: SpriteSheet, style: str, text: str, room: int) -> str:
     """Return as much of a text as there is room for, with an ellipsis if something is missing."""
     glyphs, text = sheet.glyphs[style], printable(text)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.board import Board, Mark, Meter
-from render.boards.layouts import find_layout
+from render.boards.layouts import find_layout, lay_out
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import PIXELS_PER_BYTE, round_to_even
 from render.painting.captions import Captions
@@ -33,7 +33,7 @@ def paint_board_with_progress_bar(
 ) -> IndexedImage:
     """Paint a board as ``paint_board`` does, with a progress bar below it; the errors are the same."""
     layout = find_layout(board.game)
-    scene = layout.lay_out(board)
+    scene = lay_out(board)
     sheet = sprite_sheet(theme, layout.deck, *scene.card_size)
     image = paint_scene(scene, sheet, heading, marks, captions)
     row = b"\0" + bytes([sheet.color_bytes["bar"]]) * (image.width // PIXELS_PER_BYTE)

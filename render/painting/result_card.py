@@ -51,12 +51,12 @@ def paint_result_card(
     sheet = text_sheet(theme, find_layout(board.game).deck)
     heading = fit_heading(sheet, WIDTH, (title, ""))
     top = TITLE_HEIGHT + heading.extra_height
-    texts = tuple(_place_lines(sheet, lines, top + MARGIN))
+    texts = tuple(place_lines(sheet, lines, top + MARGIN))
     boxes_top = texts[-1].y + sheet.line_height(texts[-1].style) + BOARD_GAP if texts else top
     introduction_top = boxes_top + (BOX_HEIGHT + BOARD_GAP if stages else 0)
     board_top = introduction_top
     if introduction:
-        texts = (*texts, *_place_lines(sheet, (introduction,), introduction_top, STYLES))
+        texts = (*texts, *place_lines(sheet, (introduction,), introduction_top, STYLES))
         board_top = introduction_top + sheet.line_height(texts[-1].style) + LINE_GAP
     small = half_size_board(board, theme, captions=captions) if has_board else None
     height = board_top + (small.height if small else 0) + MARGIN // REDUCTION
@@ -80,12 +80,17 @@ def _paint_stages(canvas: SpriteCanvas, stages: Stages, top: int) -> None:
             canvas.fill("felt", x + EDGE, top + EDGE, BOX_WIDTH - 2 * EDGE, BOX_HEIGHT - 2 * EDGE)
 
 
-def _place_lines(
-    sheet: SpriteSheet, lines: Sequence[str], y: int, first_styles: Sequence[str] = FIRST_STYLES
+def place_lines(
+    sheet: SpriteSheet,
+    lines: Sequence[str],
+    y: int,
+    first_styles: Sequence[str] = FIRST_STYLES,
+    room: int = ROOM,
 ) -> Iterator[PlacedText]:
+    """Place lines of text in the middle, one below the other, each as large as there is room."""
     for number, line in enumerate(lines):
         for style in STYLES if number else first_styles:
-            if sheet.text_width(style, line) <= ROOM:
+            if sheet.text_width(style, line) <= room:
                 break
-        yield PlacedText(truncate(sheet, style, line, ROOM), style, WIDTH // 2, y)
+        yield PlacedText(truncate(sheet, style, line, room), style, WIDTH // 2, y)
         y += sheet.line_height(style) + LINE_GAP

@@ -43,7 +43,7 @@ class Year:
     async def play(self, number: int) -> None:
         """Play the daily challenge of a day by its certified solution."""
         self.time = Days(FIRST).begins(number) + NINE
-        await self._act(Verb.DAILY)
+        await self._act(Verb.DAILY, "start")
         challenge = await self.app.services.daily.challenges.challenge(number, self.time)
         assert challenge
         deal = find_certified_deal(challenge.record)

@@ -3,8 +3,9 @@
 With arguments, such as ``wish deck-french``, it repaints only those whose names equal or begin with one.
 
 ``golden/GAME.txt`` has a picture on each line: ``NAME = RECORD``. By default, the traces of the last move are
-marked; other marks follow after `` ! `` as ``PLACE:KIND:LABEL``, the label optional. ``deck-NAME`` shows all
-faces of a deck. The charts of ``golden/charts`` are in ``charts.py``.
+marked; other marks follow after `` ! `` as ``PLACE:KIND:LABEL``, the label optional. A won game that leaves
+no card is celebrated. ``deck-NAME`` shows all faces of a deck. The charts of ``golden/charts`` are in
+``charts.py``, the welcomes of ``golden/welcome`` in ``welcomes.py``.
 """
 
 import sys
@@ -21,11 +22,14 @@ from render.cards.decks import deck_names
 from render.files.png import encode_png
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import unpack
+from render.painting.celebration import paint_celebration
 from render.painting.painter import paint_board
 from render.painting.sprite_sheet import sprite_sheet
 from tests.render.charts import CHARTS
 from tests.render.charts import FOLDER as CHARTS_FOLDER
 from tests.render.pictures import deck_sizes, recorded
+from tests.render.welcomes import FOLDER as WELCOMES_FOLDER
+from tests.render.welcomes import WELCOMES, welcome
 
 FOLDER = Path(__file__).parent / "golden"
 MAX_WIDTH, GAP = 1600, 10
@@ -42,6 +46,9 @@ def painted(line: str) -> IndexedImage:
     record = Record.read(text)
     board, last = recorded(record)
     heading = (find_game(record.game).title, f"Deal {record.deal} · {board.score}")
+    if not any(pile.cards for pile in board.piles):
+        before, _ = recorded(record.first(len(record.moves) - 1))
+        return paint_celebration(before, "green", heading, "Won!", ("16 moves in 2:31", "Win streak: 3"))
     return paint_board(board, "green", heading, tuple(map(read_mark, marks.split())) if marks else last)
 
 
@@ -92,6 +99,8 @@ def main(words: Sequence[str]) -> None:
         golden(name).save(FOLDER / f"{name}.png", bits=4, optimize=True)
     for name, paint_it in ((name, CHARTS[name]) for name in named(CHARTS)):
         (CHARTS_FOLDER / f"{name}.png").write_bytes(encode_png(paint_it()))
+    for name in WELCOMES if not words or "welcome" in words else ():
+        (WELCOMES_FOLDER / f"{name}.png").write_bytes(encode_png(welcome(name)))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,185 @@
+"""The welcome: all games on one picture, each with a small board in play, its name and what it is like.
+
+The boards are painted as in a game, and reduced. Together they have more colors than the palette of a board,
+so this picture has a palette of its own.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from PIL import Image, ImageChops, ImageDraw
+
+from engine.board import Board
+from render.boards.layouts import find_layout
+from render.boards.scene import MAX_SIDE, TITLE_HEIGHT, PlacedText
+from render.graphics.indexed_image import IndexedImage
+from render.graphics.palette import PIXELS_PER_BYTE
+from render.graphics.sprite_format import REDUCTION
+from render.graphics.theme import TABLE, load_theme
+from render.painting.captions import Captions
+from render.painting.heading import truncate, wrap
+from render.painting.painter import SpriteCanvas, paint_board
+from render.painting.sprite_sheet import SpriteSheet, text_sheet
+
+WIDTH = 960
+GAP = 8
+"""The gap between two panels, and around them."""
+PADDING = 10
+"""The distance from the edge of a panel to what is in it."""
+RADIUS = 24
+"""The radius of the corners of a panel."""
+BOARD_WIDTH = 292
+"""The greatest width of a board."""
+TEXT_LEFT = GAP + PADDING + BOARD_WIDTH + 30
+TEXT_ROOM = WIDTH - GAP - PADDING - TEXT_LEFT
+NAME_STYLES, PITCH_STYLES, EFFORT_STYLES = ("name", "small"), ("small", "tiny"), ("tiny",)
+"""The styles of the texts of a panel: the first is used with which they fit."""
+PITCH_LINES, EFFORT_LINES = 2, 2
+"""The greatest number of lines of these texts."""
+EFFORT_GAP = 8
+"""The gap between what a player does and how long and hard it is."""
+WIDE_SIZE = (1280, 720)
+"""The size of the wide picture before it is reduced to half: that of a bot's description in Telegram."""
+WIDE_COLUMNS, WIDE_ROWS = 3, 2
+COLORS = 256
+"""The number of colors of the picture."""
+
+Box: TypeAlias = tuple[int, int, int, int]
+"""Left, upper, right and lower edge, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class GamePanel:
+    """What is shown of a game."""
+
+    board: Board
+    name: str
+    pitch: str = ""
+    """What the player does."""
+    effort: str = ""
+    """How long and how hard it is."""
+    captions: Captions = ()
+
+
+class SmallBoard(NamedTuple):
+    """A board of a panel, and the box in whose middle it is pasted."""
+
+    panel: GamePanel
+    box: Box
+
+
+def paint_welcome(theme: str, panels: Sequence[GamePanel]) -> IndexedImage:
+    """Paint a panel for each game, one below the other; raise ``KeyError`` for an unknown game or theme."""
+    pitch = (MAX_SIDE - GAP) // len(panels)
+    sheet = text_sheet(theme, find_layout(panels[0].board.game).deck)
+    boxes, texts, boards = list[Box](), list[PlacedText](), list[SmallBoard]()
+    for number, panel in enumerate(panels):
+        top = GAP + number * pitch
+        bottom = top + pitch - GAP
+        boxes.append((GAP, top, WIDTH - GAP, bottom))
+        left = GAP + PADDING
+        boards.append(SmallBoard(panel, (left, top + PADDING, left + BOARD_WIDTH, bottom - PADDING)))
+        texts += panel_texts(sheet, panel, (top + bottom) // 2)
+    return _paint(sheet, theme, (WIDTH, GAP + pitch * len(panels)), boxes, texts, boards)
+
+
+def paint_wide_welcome(theme: str, panels: Sequence[GamePanel], title: Sequence[str]) -> Image.Image:
+    """Paint boards and names in two rows, and the lines of a title in the last place; in half size."""
+    width, height = WIDE_SIZE
+    sheet = text_sheet(theme, find_layout(panels[0].board.game).deck)
+    column, row = (width - GAP) // WIDE_COLUMNS, (height - GAP) // WIDE_ROWS
+    boxes, texts, boards = list[Box](), list[PlacedText](), list[SmallBoard]()
+    for number in range(WIDE_COLUMNS * WIDE_ROWS):
+        left, top = GAP + number % WIDE_COLUMNS * column, GAP + number // WIDE_COLUMNS * row
+        box = (left, top, left + column - GAP, top + row - GAP)
+        boxes.append(box)
+        middle, name_top = (box[0] + box[2]) // 2, box[3] - sheet.line_height("small") - PADDING // 2
+        if number < len(panels) and number < WIDE_COLUMNS * WIDE_ROWS - 1:
+            texts.append(PlacedText(panels[number].name, "small", middle, name_top))
+            room = (box[0] + PADDING, box[1] + PADDING, box[2] - PADDING, name_top - PADDING // 2)
+            boards.append(SmallBoard(panels[number], room))
+        elif number == WIDE_COLUMNS * WIDE_ROWS - 1:
+            line_height = sheet.line_height("name")
+            first = (box[1] + box[3] - line_height * len(title)) // 2
+            texts += [
+                PlacedText(line, "name", middle, first + place * line_height)
+                for place, line in enumerate(title)
+            ]
+    picture = _paint(sheet, theme, WIDE_SIZE, boxes, texts, boards).image().convert("RGB")
+    return picture.resize((width // REDUCTION, height // REDUCTION), Image.Resampling.LANCZOS)
+
+
+def panel_texts(sheet: SpriteSheet, panel: GamePanel, middle: int) -> list[PlacedText]:
+    """Place the texts of a panel, one below the other around a middle line."""
+    parts = (
+        (panel.name, NAME_STYLES, 1, 0),
+        (panel.pitch, PITCH_STYLES, PITCH_LINES, 0),
+        (panel.effort, EFFORT_STYLES, EFFORT_LINES, EFFORT_GAP),
+    )
+    texts, y = list[PlacedText](), 0
+    for text, styles, most, gap in parts:
+        for style in styles:
+            lines = wrap(sheet, style, text, TEXT_ROOM)
+            if len(lines) <= most and all(sheet.text_width(style, line) <= TEXT_ROOM for line in lines):
+                break
+        y += gap
+        for line in lines[:most]:
+            texts.append(PlacedText(truncate(sheet, style, line, TEXT_ROOM), style, TEXT_LEFT, y, "left"))
+            y += sheet.line_height(style)
+    return [text._replace(y=text.y + middle - y // 2) for text in texts]
+
+
+def small_board(panel: GamePanel, theme: str, width: int, height: int) -> Image.Image:
+    """Return the picture of a board without title and margins, as large as there is room."""
+    board = paint_board(panel.board, theme, ("", ""), captions=panel.captions).image().convert("RGB")
+    table = board.crop((0, TITLE_HEIGHT, *board.size))
+    felt = Image.new("RGB", table.size, load_theme(theme)[TABLE]["felt"])
+    box = ImageChops.difference(table, felt).getbbox()
+    shown = table.crop(box)
+    scale = min(width / shown.width, height / shown.height)
+    size = (round(shown.width * scale), round(shown.height * scale))
+    return shown.resize(size, Image.Resampling.LANCZOS)
+
+
+def _paint(
+    sheet: SpriteSheet,
+    theme: str,
+    size: tuple[int, int],
+    boxes: Sequence[Box],
+    texts: Sequence[PlacedText],
+    boards: Sequence[SmallBoard],
+) -> IndexedImage:
+    width, height = size
+    row = b"\0" + bytes([sheet.color_bytes["felt"]]) * (width // PIXELS_PER_BYTE)
+    printed = IndexedImage(width, height, bytearray(row * height), sheet.palette)
+    canvas = SpriteCanvas(printed.canvas(), sheet)
+    for text in texts:
+        canvas.print_text(text)
+    picture = Image.new("RGB", size, load_theme(theme)[TABLE]["bar"])
+    picture.paste(printed.image().convert("RGB"), (0, 0), _rounded_mask(size, boxes))
+    for panel, (left, top, right, bottom) in boards:
+        small = small_board(panel, theme, right - left, bottom - top)
+        picture.paste(small, ((left + right - small.width) // 2, (top + bottom - small.height) // 2))
+    return _indexed(picture)
+
+
+def _rounded_mask(size: tuple[int, int], boxes: Sequence[Box]) -> Image.Image:
+    """Return a mask of boxes with round corners, drawn in twice the size and reduced."""
+    mask = Image.new("L", (size[0] * REDUCTION, size[1] * REDUCTION))
+    draw = ImageDraw.Draw(mask)
+    for left, top, right, bottom in boxes:
+        box = (left * REDUCTION, top * REDUCTION, right * REDUCTION - 1, bottom * REDUCTION - 1)
+        draw.rounded_rectangle(box, RADIUS * REDUCTION, 255)
+    return mask.reduce(REDUCTION)
+
+
+def _indexed(picture: Image.Image) -> IndexedImage:
+    """Return a picture with the palette that suits it best."""
+    indices = picture.quantize(COLORS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    rows = bytearray()
+    pixels = indices.tobytes()
+    for top in range(0, len(pixels), picture.width):
+        rows += b"\0" + pixels[top : top + picture.width]
+    palette = bytes(indices.getpalette() or ())
+    return IndexedImage(*picture.size, rows, palette, is_half_size=True)

@@ -1,0 +1,115 @@
+"""The welcome picture: all games, legible on a phone in every theme and language."""
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.i18n.texts import Texts, languages
+from bot.rendering.image_renderer import paint_file
+from bot.screens.welcome import welcome_picture
+from engine.games import games_in_order
+from render.boards.scene import MAX_SIDE
+from render.files.png import encode_png
+from render.graphics.theme import TABLE, load_theme, theme_names
+from render.painting.heading import wrap
+from render.painting.sprite_sheet import text_sheet
+from render.painting.welcome_picture import (
+    BOARD_WIDTH,
+    GAP,
+    PADDING,
+    TEXT_LEFT,
+    TEXT_ROOM,
+    WIDE_SIZE,
+    WIDTH,
+    paint_welcome,
+    paint_wide_welcome,
+    panel_texts,
+    small_board,
+)
+from render.typography.alphabet import CAP_HEIGHT
+from render.typography.text_sprites import TEXT_STYLES
+from tests.render.pictures import ink_box
+from tests.render.welcomes import panels
+
+PHONE = 360
+"""The width of the picture on a narrow phone."""
+LEAST_CAPITAL = 8
+"""The least height of capital letters there, in pixels of the page: some 11 pixels an em."""
+
+every_language = pytest.mark.parametrize("language", languages())
+
+
+@every_language
+@pytest.mark.parametrize("theme", theme_names())
+def test_every_text_of_every_game_is_shown_in_full(theme: str, language: str) -> None:
+    sheet = text_sheet(theme, "french")
+    for panel in panels(language):
+        placed = panel_texts(sheet, panel, 0)
+        whole = "".join(text.text for text in placed).replace(" ", "")
+        assert whole == (panel.name + panel.pitch + panel.effort).replace(" ", "")
+        assert all(sheet.text_width(text.style, text.text) <= TEXT_ROOM for text in placed)
+        height = placed[-1].y + sheet.line_height(placed[-1].style) - placed[0].y
+        assert height <= (MAX_SIDE - GAP) // len(games_in_order()) - GAP
+
+
+def test_the_smallest_letters_can_be_read_on_a_phone() -> None:
+    sheet = text_sheet("green", "french")
+    shown = [panel for language in languages() for panel in panels(language)]
+    styles = {text.style for panel in shown for text in panel_texts(sheet, panel, 0)}
+    smallest = min(TEXT_STYLES[style].size for style in styles)
+    assert smallest * CAP_HEIGHT * PHONE / WIDTH > LEAST_CAPITAL
+
+
+@pytest.mark.parametrize("theme", theme_names())
+def test_each_game_has_a_panel_in_order_with_its_board_and_its_texts(theme: str) -> None:
+    felt = load_theme(theme)[TABLE]["felt"]
+    shown = panels("en")
+    assert [panel.board.game for panel in shown] == [game.name for game in games_in_order()]
+    with Image.open(BytesIO(encode_png(paint_welcome(theme, shown)))) as file:
+        picture = file.convert("RGB")
+    assert picture.width == WIDTH
+    assert picture.height <= MAX_SIDE
+    pitch = (MAX_SIDE - GAP) // len(shown)
+    for number in range(len(shown)):
+        top, bottom = GAP + number * pitch, (number + 1) * pitch
+        board = picture.crop((GAP + PADDING, top + PADDING, GAP + PADDING + BOARD_WIDTH, bottom - PADDING))
+        left, upper, right, lower = ink_box(board, felt, 30)
+        assert right - left > BOARD_WIDTH / 2
+        assert lower - upper > (bottom - top) / 2
+        texts = picture.crop((TEXT_LEFT, top + PADDING, TEXT_LEFT + TEXT_ROOM, bottom - PADDING))
+        assert ink_box(texts, felt, 30)[2] > TEXT_ROOM / 3
+
+
+def test_any_number_of_games_has_room() -> None:
+    shown = panels("en")
+    for count in (1, 4, 6, 8):
+        picture = paint_welcome("green", (shown * 2)[:count])
+        assert picture.height <= MAX_SIDE
+    small = small_board(shown[0], "green", 100, 50)
+    assert small.width <= 100
+    assert small.height <= 50
+
+
+def test_a_line_ends_after_a_comma_if_the_rest_has_room() -> None:
+    sheet = text_sheet("green", "french")
+    room = sheet.text_width("tiny", "one, two three four")
+    assert wrap(sheet, "tiny", "one, two three four", room) == ["one, two three four"]
+    assert wrap(sheet, "tiny", "one, two three four", room - 2) == ["one,", "two three four"]
+    assert wrap(sheet, "tiny", "one two, three four five six seven", room)[0] == "one two, three four"
+    assert wrap(sheet, "tiny", "", room) == []
+
+
+def test_telegrams_picture_of_the_description_has_its_size_and_all_games() -> None:
+    picture = paint_wide_welcome("green", panels("en"), ("Solitaire", "Bot"))
+    assert picture.size == (WIDE_SIZE[0] // 2, WIDE_SIZE[1] // 2) == (640, 360)
+    without = paint_wide_welcome("green", panels("en")[:-1], ("Solitaire", "Bot"))
+    assert picture.tobytes() != without.tobytes()
+
+
+def test_the_file_of_the_picture_is_that_of_its_theme() -> None:
+    picture, _ = welcome_picture(Texts.load("en"), "green")
+    green, night = paint_file(picture), paint_file(replace(picture, theme="night"))
+    assert green == encode_png(paint_welcome("green", panels("en")))
+    assert green != night
