@@ -4,8 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import accumulate, count
+from types import MappingProxyType
 
-from bot.core.commands import AUDIENCES, OFF, TELL, ParameterKind
+from bot.core.actions import Verb
+from bot.core.command_choices import choice_names, split_choice
+from bot.core.commands import AUDIENCES, CHOICES, OFF, TELL, TYPED_ONLY, ParameterKind
 from bot.core.deal_request import named_game, unnamed_deal
 from bot.core.replies import Suggestion
 from bot.core.session import Session
@@ -26,7 +29,7 @@ from bot.storage.player_store import PlayerStore
 from engine.deal import write_deal
 from engine.errors import RecordError
 from engine.game import Game, Position
-from engine.games import all_games
+from engine.games import games_in_order
 from engine.options import Option
 
 PREFERENCES = (
@@ -37,6 +40,11 @@ PREFERENCES = (
     ParameterKind.RESULTS,
 )
 """The parameters of ``/settings``: a value of one of them fits in the field of another."""
+
+AFTER_CHOICE = MappingProxyType(
+    {ParameterKind.STATISTICS: ParameterKind.GAME, ParameterKind.ANALYSIS: ParameterKind.STEP}
+)
+"""What fits in the place of a choice as well, because the choice can be left out."""
 
 MOST_SUGGESTIONS = 25  # Discord: choices of an autocompletion
 PAST_DEALS = 10
@@ -67,7 +75,11 @@ async def suggestions(
     chats where the words are in one line, options fit after the name of a game as well as a deal.
     """
     part = typed.strip().lower()
+    if not has_fields:
+        kind = _kind_after(context.texts, kind, before)
     candidates = await _candidates(store, context, now, kind, before)
+    if kind in CHOICES and not has_fields:
+        candidates = [*candidates, *await _candidates(store, context, now, AFTER_CHOICE[kind], before)]
     if kind is ParameterKind.DEAL:
         options = [] if has_fields or not named_game(before) else _option_words(context.texts, before)
         candidates = [*options, *candidates]
@@ -75,6 +87,8 @@ async def suggestions(
     if kind in PREFERENCES and not fitting:  # the value of another preference fits here as well
         others = [await _candidates(store, context, now, other, before) for other in PREFERENCES]
         fitting = [one for other in others for one in other if _matches_typed(one, part, kind)]
+    if kind is ParameterKind.MOVE and has_fields and part:
+        fitting += _typed_commands(context.texts, part)
     if kind is ParameterKind.DEAL and (number := unnamed_deal(part.split())) is not None:
         # Any number is a deal, whether or not the player knows it.
         known = [one for one in fitting if not named_game(before) or one.value != str(number)]
@@ -123,13 +137,30 @@ async def _candidates(
 def common_suggestions(texts: Texts, kind: ParameterKind) -> list[Suggestion]:
     """Return the suggestions of a kind that are the same for all players; none for other kinds."""
     match kind:
+        case ParameterKind.STATISTICS | ParameterKind.ANALYSIS:
+            return [Suggestion(*choice) for choice in choice_names(texts, kind).items()]
         case ParameterKind.GAME:
-            return [Suggestion(game.name, texts(f"{game.name}-title")) for game in all_games()]
+            return [Suggestion(game.name, texts(f"{game.name}-title")) for game in games_in_order()]
         case ParameterKind.AUDIENCE:
             return [Suggestion(one, texts(f"audience-{one}")) for one in AUDIENCES]
         case ParameterKind.THEME | ParameterKind.LANGUAGE | ParameterKind.BOARDS | ParameterKind.RESULTS:
             return [Suggestion(f"{kind}={value}", called) for value, called in values_of(texts, kind.value)]
     return []
+
+
+def _kind_after(texts: Texts, kind: ParameterKind, before: tuple[str, ...]) -> ParameterKind:
+    """Return the kind of word that fits where one of ``kind`` stands: after the calendar, it is a month."""
+    is_calendar = split_choice(texts, ParameterKind.STATISTICS, before)[0] == Verb.CALENDAR
+    return ParameterKind.MONTH if is_calendar and kind is ParameterKind.GAME else kind
+
+
+def _typed_commands(texts: Texts, part: str) -> list[Suggestion]:
+    """Return the commands that a chat with fields does not list, if they begin with what is typed."""
+    return [
+        Suggestion(command.name, texts(f"command-{command.name}"))
+        for command in TYPED_ONLY
+        if any(name.startswith(part) for name in (command.name, texts(f"command-name-{command.name}")))
+    ]
 
 
 def _day_words(texts: Texts, context: RequestContext) -> list[Suggestion]:
@@ -154,7 +185,7 @@ def option_choices(texts: Texts) -> tuple[OptionChoices, ...]:
     Options with the same name share a parameter, whatever games they belong to.
     """
     named: dict[str, list[tuple[Game, Option]]] = {}
-    for game in all_games():
+    for game in games_in_order():
         for option in game.options:
             named.setdefault(option.name, []).append((game, option))
     return tuple(
@@ -192,7 +223,7 @@ def _option_words(texts: Texts, before: tuple[str, ...]) -> list[Suggestion]:
     chosen = {word.partition("=")[0].lower() for word in before}
     values = [
         value
-        for one in ((game,) if game else all_games())
+        for one in ((game,) if game else games_in_order())
         for option in one.options
         if option.name not in chosen
         for value in _option_values(texts, one, option)

@@ -6,6 +6,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from bot.core.actions import Action, Chat, Room, Verb
+from bot.core.deal_request import begins_with_game, is_game_name
 from bot.core.player_names import visible
 
 
@@ -18,6 +19,8 @@ class ParameterKind(StrEnum):
     SESSION = "session"
     MOVE = "move"
     STEP = "step"
+    ANALYSIS = "analysis"
+    STATISTICS = "statistics"
     AUDIENCE = "audience"
     THEME = "theme"
     LANGUAGE = "language"
@@ -70,23 +73,19 @@ SECTIONS = (
             Verb.PLAY, ParameterKind.GAME, ParameterKind.DEAL, ParameterKind.OPTION, ParameterKind.AUDIENCE
         ),
         _command(Verb.DAILY, ParameterKind.DAY, ParameterKind.AUDIENCE),
-        _command(Verb.RESUME, ParameterKind.SESSION),
-        _command(Verb.GAMES),
+        _command(Verb.GAMES, ParameterKind.SESSION),
     ),
     (
         _command(Verb.BOARD),
+        _command(Verb.HINT),
+        _command(Verb.UNDO),
         Command(Verb.MOVE, (Parameter(ParameterKind.MOVE, is_required=True),)),
-        *map(_command, (Verb.UNDO, Verb.REDO, Verb.RESTART, Verb.NEW, Verb.GIVE_UP)),
-    ),
-    tuple(map(_command, (Verb.HINT, Verb.CHANCE, Verb.VERDICT))),
-    (
-        _command(Verb.REPLAY, ParameterKind.STEP),
-        _command(Verb.REVIEW, ParameterKind.STEP),
-        _command(Verb.SHARE),
-        _command(Verb.STATS, ParameterKind.GAME),
-        _command(Verb.CALENDAR, ParameterKind.MONTH),
-        _command(Verb.LEADERBOARD, ParameterKind.TABLE),
         _command(Verb.RULES, ParameterKind.GAME),
+    ),
+    (
+        _command(Verb.REVIEW, ParameterKind.ANALYSIS, ParameterKind.STEP),
+        _command(Verb.STATS, ParameterKind.STATISTICS, ParameterKind.GAME, ParameterKind.MONTH),
+        _command(Verb.LEADERBOARD, ParameterKind.TABLE),
     ),
     (
         _command(
@@ -97,23 +96,63 @@ SECTIONS = (
             ParameterKind.BOARDS,
             ParameterKind.RESULTS,
         ),
+        _command(Verb.HELP),
         _command(Verb.MY_DATA),
         Command(Verb.ADMIN, (Parameter(ParameterKind.CHANGE),), is_for_administrators=True),
-        _command(Verb.HELP),
     ),
 )
-"""The commands in the order in which they are shown: to deal, play, be advised, look back; the bot itself."""
+"""The commands that every chat lists, in the order in which a newcomer wants them: to start, to play, to look
+back, the bot itself."""
 
-COMMANDS = tuple(command for section in SECTIONS for command in section)
+LISTED = tuple(command for section in SECTIONS for command in section)
+"""Discord allows 25 subcommands; a list of at most 16 can be read at a glance."""
+
+TYPED_ONLY = (
+    _command(Verb.RESUME, ParameterKind.SESSION),
+    *map(_command, (Verb.REDO, Verb.RESTART, Verb.NEW, Verb.GIVE_UP, Verb.CHANCE, Verb.VERDICT)),
+    _command(Verb.REPLAY, ParameterKind.STEP),
+    _command(Verb.SHARE),
+    _command(Verb.AUTOPLAY, ParameterKind.STEP),
+    _command(Verb.CALENDAR, ParameterKind.MONTH),
+    _command(Verb.ABOUT),
+)
+"""The commands that no chat lists, because a button offers each where it is needed, or a choice of a listed
+command does. They can be typed: in Discord in messages to the bot and as a move."""
+
+COMMANDS = LISTED + TYPED_ONLY
 
 NAMES = frozenset(command.name for command in COMMANDS)
 
-VERBS = {command.name: command.verb for command in COMMANDS} | {
-    "start": Verb.START,
-    "autoplay": Verb.AUTOPLAY,
-    "about": Verb.ABOUT,
-}
-"""Everything that is read as a command: listed ones, the one that opens a Telegram chat, and button verbs."""
+LISTED_NAMES = frozenset(command.name for command in LISTED)
+
+VERBS = {command.name: command.verb for command in COMMANDS} | {"start": Verb.START}
+"""Everything that is read as a command: all of them, and the one that opens a Telegram chat."""
+
+FORMER_NAMES = MappingProxyType(
+    {
+        "spielstand": Verb.BOARD,
+        "今日の問題": Verb.DAILY,
+        "戻す": Verb.UNDO,
+        "進める": Verb.REDO,
+        "新しい配札": Verb.NEW,
+    }
+)
+"""Names that Discord showed for commands before: they can still be typed."""
+
+AMBIGUOUS = frozenset({Verb.PLAY, Verb.MOVE})
+"""Commands whose names begin moves of games, too."""
+
+CHOICES = MappingProxyType(
+    {
+        ParameterKind.STATISTICS: (Verb.GAMES.value, Verb.CALENDAR.value, "achievements"),
+        ParameterKind.ANALYSIS: (Verb.REVIEW.value, Verb.AUTOPLAY.value),
+    }
+)
+"""What the commands with several parts show: the default, then the others. The message ``KIND-CHOICE`` is
+the name of a choice, which can be typed too."""
+
+GROUP = "solitaire"
+"""The command in Discord that has the listed ones as subcommands."""
 
 FULL_WIDTH = {code + 0xFEE0: code for code in range(ord("!"), ord("~") + 1)}
 """The ASCII characters for the full-width ones of East Asian keyboards, such as ``/`` for ``／``."""
@@ -127,36 +166,61 @@ TELL, OFF = "tell", "off"
 
 POST = "post"
 
+VIEW_WORDS = 3
+"""The most words of a line such as “board text view”."""
+
 
 def as_typed(chat: Chat, line: str, texts: Callable[[str], str]) -> str:
     """Return a command, with or without arguments, as it is typed in a chat.
 
-    Discord shows command names in the player's language, which ``texts`` returns for a message id.
+    Discord shows command names in the player's language, which ``texts`` returns for a message id. Commands
+    that are no subcommands there are typed as a move.
     """
     if chat is not Chat.DISCORD:
         return f"/{line}"
     name, *words = line.split(" ")
-    called = texts(f"command-name-{name}") if name in NAMES else name
-    return " ".join(["/solitaire", called, *words])
+    parents = (Verb.MOVE.value,) if name in NAMES - LISTED_NAMES else ()
+    called = [texts(f"command-name-{one}") if one in NAMES else one for one in (*parents, name)]
+    return " ".join([f"/{GROUP}", *called, *words])
 
 
 def read_line(line: str) -> Action:
-    """Parse a typed line as an action: a command, or else a move.
+    """Parse a typed line as an action: a command, or else a text, which is a move or a phrase.
 
-    Without a slash only a single word is a command, because games have verbs of their own.
+    Without a slash only a single word is a command, because games have verbs of their own, and “board” with
+    the name of a view. The name of a game after a slash is a text like the name alone; with more words it
+    starts that game, as after ``/play``.
     """
-    words = line.translate(FULL_WIDTH).split()
+    words = _without_move_command(line.translate(FULL_WIDTH).split())
     if not words:
         return Action(Verb.HELP)
     name = words[0].removeprefix("/").lower()
-    is_command = words[0].startswith("/") or len(words) == 1
+    is_command = (
+        words[0].startswith("/") or len(words) == 1 or (name == Verb.BOARD and len(words) <= VIEW_WORDS)
+    )
     verb = VERBS.get(name) if is_command else None
     if verb is Verb.MOVE or (verb is None and not words[0].startswith("/")):
         typed = words[1:] if verb else words
         return Action(Verb.SAY, (" ".join(typed),))
     if verb is None:
-        return Action(Verb.HELP, (name,))
+        named = (name, *words[1:])
+        if not name or not begins_with_game(named):
+            return Action(Verb.HELP, (name,))
+        return Action(Verb.SAY, (" ".join(named),)) if is_game_name(named) else Action(Verb.PLAY, named)
+    if verb is Verb.HELP and is_game_name(words[1:]):
+        return Action(Verb.RULES, tuple(words[1:]))
+    if verb is Verb.GAMES and len(words) > 1:
+        verb = Verb.RESUME  # the list of games does the same when a game is named
     return Action(verb, tuple(words[1:]))
+
+
+def _without_move_command(words: list[str]) -> list[str]:
+    """Return a line without ``/move`` before another command, which can be typed as a move."""
+    if len(words) > 1 and words[0].lower() == f"/{Verb.MOVE}":
+        verb = VERBS.get(words[1].removeprefix("/").lower())
+        if verb and verb not in AMBIGUOUS:
+            return [f"/{words[1].removeprefix('/')}", *words[2:]]
+    return words
 
 
 def with_visible_words(action: Action) -> Action:

@@ -52,9 +52,10 @@ class TypedWords:
         """Return a move such as ``turn-four 7`` as it is typed in this language."""
         verb, *places = move.split(" ")
         verbs = [self._shown.get(part, part) for part in verb.split("-")]
-        return " ".join([*verbs, *map(self._place, places)])
+        return " ".join([*verbs, *map(self.of_place, places)])
 
-    def _place(self, place: str) -> str:
+    def of_place(self, place: str) -> str:
+        """Return a place of a move, such as ``held1``, as it is typed in this language."""
         name = NAME.fullmatch(place)
         return place if name is None else self._shown.get(name[1], name[1]) + name[2]
 

@@ -1,5 +1,6 @@
 """Commands: registered only if they have changed, and described in the player's language."""
 
+import re
 from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
@@ -9,10 +10,12 @@ import pytest
 from bot.app import App
 from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.discord.commands import is_same
-from bot.core.commands import COMMANDS
+from bot.core.actions import Chat
+from bot.core.commands import COMMANDS, LISTED, as_typed
 from bot.i18n.texts import Texts, languages
 from bot.rendering.image_renderer import ImageRenderer
-from tests.discord_chat.boards import deal
+from tests.bot.i18n.catalogue import messages
+from tests.discord_chat.boards import deal, is_moved, move
 from tests.discord_chat.conftest import connected
 from tests.discord_chat.simulator.player import Player
 from tests.discord_chat.simulator.server import TOKEN, DiscordServer
@@ -20,6 +23,9 @@ from tests.discord_chat.simulator.server import TOKEN, DiscordServer
 LOCALES = {"en": "en-GB", "de": "de", "ja": "ja"}
 """Discord's locales for some of our languages."""
 ADDED = {"id": "7", "application_id": "8", "version": "9", "nsfw": False, "default_member_permissions": None}
+
+GROUP_ONLY = {"discord-closed-messages"}
+"""Messages that name the command alone, without a subcommand."""
 
 Part = dict[str, Any]
 
@@ -40,7 +46,10 @@ def test_the_group_is_for_servers_and_users_everywhere(group: Part) -> None:
     assert group["name"] == "solitaire"
     assert sorted(group["integration_types"]) == [0, 1]
     assert sorted(group["contexts"]) == [0, 1, 2]
-    assert [option["name"] for option in group["options"]] == [command.name for command in COMMANDS]
+    names = [option["name"] for option in group["options"]]
+    assert names == [command.name for command in LISTED]
+    assert len(names) <= 16
+    assert names[:4] == ["play", "daily", "games", "board"]
 
 
 def test_games_are_chosen_from_a_list_and_the_rest_is_completed(group: Part) -> None:
@@ -51,7 +60,7 @@ def test_games_are_chosen_from_a_list_and_the_rest_is_completed(group: Part) -> 
     }
     games = {choice["value"]: choice["name"] for choice in fields["play", "game"]["choices"]}
     assert games["wish"] == "Wish"
-    for place in (("play", "deal"), ("resume", "session"), ("move", "move")):
+    for place in (("play", "deal"), ("games", "session"), ("move", "move"), ("stats", "month")):
         assert fields[place]["autocomplete"]
     required = {place for place, field in fields.items() if field.get("required")}
     assert ("move", "move") in required
@@ -66,7 +75,7 @@ def test_every_command_is_described_in_every_language(group: Part, language: str
         names = [in_language(inner, "name", language) for inner in part.get("options", ())]
         assert len(set(names)) == len(names)
         assert names == [name.lower() for name in names]
-    for command, option in zip(COMMANDS, group["options"], strict=True):
+    for command, option in zip(LISTED, group["options"], strict=True):
         assert in_language(option, "description", language) == texts(f"command-{command.name}")
     play = {field["name"]: field for field in group["options"][0]["options"]}
     for field, value, name in (
@@ -83,6 +92,79 @@ def walk(part: Part) -> Iterator[Part]:
     yield part
     for inner in part.get("options", ()):
         yield from walk(inner)
+
+
+@pytest.mark.usefixtures("playing")
+async def test_what_is_no_subcommand_is_completed_and_understood_as_a_move(carla: Player) -> None:
+    board = await deal(carla)
+    await carla.presses(board, move(board))
+    assert await carla.is_offered("solitaire move", "move", "redo") == {
+        "redo": "Redo the move you undid last"
+    }
+    assert not is_moved((await carla.types("solitaire undo")).message)
+    assert is_moved((await carla.types("solitaire move", move="redo")).message)
+    replay = (await carla.types("solitaire move", move="replay 1")).message
+    assert "Move 1 of 1" in replay.words
+    assert (await carla.types("solitaire games", session="wish")).message.pictures
+
+
+@pytest.mark.usefixtures("playing")
+@pytest.mark.parametrize(
+    ("filled", "title"),
+    [
+        ({}, "Your statistics"),
+        ({"statistics": "games"}, "Your statistics"),
+        ({"statistics": "games", "game": "wish"}, "Statistics: Wish"),
+        ({"game": "wish"}, "Statistics: Wish"),
+        ({"statistics": "achievements"}, "Achievements"),
+        ({"statistics": "calendar"}, "{month}"),
+        ({"statistics": "calendar", "month": "{number}"}, "{month}"),
+        ({"month": "{number}"}, "{month}"),
+    ],
+)
+async def test_statistics_calendar_and_achievements_are_choices_of_one_command(
+    carla: Player, filled: dict[str, str], title: str
+) -> None:
+    (number, month), *_ = (await carla.is_offered("solitaire stats", "month", "")).items()
+    shown = await carla.types(
+        "solitaire stats", **{name: value.format(number=number) for name, value in filled.items()}
+    )
+    assert title.format(month=month) in shown.message.words
+
+
+@pytest.mark.usefixtures("playing")
+async def test_the_review_and_the_best_way_are_choices_of_one_command(carla: Player) -> None:
+    await deal(carla)
+    for filled in (
+        {},
+        {"analysis": "review"},
+        {"analysis": "autoplay"},
+        {"analysis": "autoplay", "step": "3"},
+    ):
+        answer = (await carla.types("solitaire review", **filled)).message
+        assert Texts.load("en")("review-not-over") in answer.words
+
+
+def test_every_command_that_a_message_can_name_is_a_subcommand(group: Part) -> None:
+    for language in languages():
+        texts = Texts.load(language)
+        registered = {in_language(option, "name", language) for option in group["options"]}
+        for command in COMMANDS:
+            first, subcommand, *_ = as_typed(Chat.DISCORD, f"{command.name} 12", texts).split(" ")
+            assert first == f"/{group['name']}"
+            assert subcommand in registered, command.name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_command_that_stands_in_a_message_is_a_subcommand(group: Part, language: str) -> None:
+    registered = {in_language(option, "name", language) for option in group["options"]}
+    named = {
+        name: {*re.findall(r"/solitaire ([-\w]+)", said.text)}
+        for name, said in messages(language).items()
+        if name not in GROUP_ONLY
+    }
+    assert any(named.values())
+    assert not {name: words - registered for name, words in named.items() if words - registered}
 
 
 async def test_commands_are_registered_only_if_they_have_changed(
@@ -135,7 +217,7 @@ async def test_the_bot_answers_and_completes_in_the_players_language(
     is_other = language != "en"
     assert (theirs.words != ours.words) == is_other
     assert (theirs.pictures[0].alt != ours.pictures[0].alt) == is_other
-    (name,) = (await carla.is_offered("solitaire resume", "session", "42")).values()
+    (name,) = (await carla.is_offered("solitaire games", "session", "42")).values()
     assert texts("wish-title") in name
     zones = await carla.is_offered("solitaire settings", "zone", "Tokyo")
     assert list(zones) == ["zone=Asia/Tokyo"]
@@ -144,7 +226,7 @@ async def test_the_bot_answers_and_completes_in_the_players_language(
 @pytest.mark.usefixtures("playing")
 async def test_a_typed_time_zone_is_read_as_one(carla: Player) -> None:
     for zone, answer in (
-        ("san francisco", "There is no time zone “san francisco”."),
+        ("san francisco", "Unknown time zone “san francisco”."),
         ("berlin", "Time zone: Europe/Berlin"),
         ("zone=Asia/Tokyo", "Time zone: Asia/Tokyo"),
         ("theme=night", "Night"),

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.chats.discord.adapter import DiscordAdapter
-from bot.chats.discord.typed_messages import MAX_ANSWERS, MAX_REJECTIONS, read_typed
+from bot.chats.discord.typed_lines import read_typed
+from bot.chats.discord.typed_messages import MAX_ANSWERS, MAX_REJECTIONS
 from bot.core.actions import MAX_LINE, Action, Verb
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import alt_text
@@ -39,6 +40,21 @@ MESSAGES = "/channels/*/messages"
         ("/move ac", Action(Verb.SAY, ("ac",))),
         ("spielen wish 42", Action(Verb.PLAY, ("wish", "42"))),
         ("/solitaire zug ac", Action(Verb.SAY, ("ac",))),
+        ("/move undo", Action(Verb.UNDO)),
+        ("/move replay 5", Action(Verb.REPLAY, ("5",))),
+        ("/move /giveup", Action(Verb.GIVE_UP)),
+        ("/solitaire zug wiedergabe 5", Action(Verb.REPLAY, ("5",))),
+        ("/move spielen wish 42", Action(Verb.PLAY, ("wish", "42"))),
+        ("/move spielen 7s", Action(Verb.SAY, ("spielen 7s",))),
+        ("/move play 7s", Action(Verb.SAY, ("play 7s",))),
+        ("/move move x a", Action(Verb.SAY, ("move x a",))),
+        ("/move move move", Action(Verb.SAY, ("move move",))),
+        ("/games wish 42", Action(Verb.RESUME, ("wish", "42"))),
+        ("partien 42", Action(Verb.RESUME, ("42",))),
+        ("vorspielen 3", Action(Verb.AUTOPLAY, ("3",))),
+        ("spielstand", Action(Verb.BOARD)),
+        ("今日の問題 12", Action(Verb.DAILY, ("12",))),
+        ("戻す", Action(Verb.UNDO)),
         ("ルール wish", Action(Verb.RULES, ("wish",))),
         ("/frobnicate", Action(Verb.HELP, ("frobnicate",))),
         ("/", Action(Verb.HELP, ("",))),
@@ -88,6 +104,20 @@ async def test_only_messages_of_players_that_mention_the_bot_are_answered(
     assert board.pictures
     assert discord.world.messages[board.reference].content == f"{CALLED} play wish 43"
     assert [message for message in carla.sees() if message.author is BOT] == [board]
+
+
+@pytest.mark.usefixtures("playing")
+@pytest.mark.parametrize(
+    "line",
+    ["wish", "Hello!", "what do I do?", "help me", "new game", "start a game", "meine Partien", "こんにちは"],
+)
+async def test_phrases_are_answered_in_direct_messages_and_after_a_mention_only(
+    carla: Player, private: Player, line: str
+) -> None:
+    await carla.writes(line)
+    assert (await private.says(line)).words
+    assert (await carla.says(f"{CALLED} {line}")).words
+    assert len([message for message in carla.sees() if message.author is not BOT]) == 2
 
 
 @pytest.mark.usefixtures("playing")

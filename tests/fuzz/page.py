@@ -26,7 +26,10 @@ ANSWERED = {
 """The allowed statuses; 500 and 503 are errors."""
 FILES = ("/", "/page.js", "/page.css", "/icon.svg", "/statistics.css", "/index.html", "/favicon.ico")
 METHODS = ("GET", "POST", "PUT", "HEAD", "OPTIONS", "DELETE", "PATCH", "TRACE", "FOO", "CONNECT")
-OPENINGS = ("/play wish 42", "/play follow 7", "/play flip 3", "/play blink 5", "/play kittyhawk 9", "/daily")
+OPENINGS = (
+    "/play wish 42", "/play follow 7", "/play flip 3", "/play blink 5", "/play kittyhawk 9", "/daily",
+    "/daily start",
+)  # fmt: skip
 
 NO_HTTP = b"Bad Request"
 """The response to bytes that are not HTTP."""

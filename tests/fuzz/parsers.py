@@ -9,7 +9,7 @@ from operator import attrgetter
 from random import Random
 from typing import Any
 
-from bot.chats.discord.typed_messages import read_typed
+from bot.chats.discord.typed_lines import read_typed
 from bot.chats.web.visitors import Visitors, preferred_language
 from bot.core.actions import MAX_LINE, Action
 from bot.core.callback_data import CallbackDataError, pack, unpack

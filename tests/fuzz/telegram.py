@@ -28,7 +28,10 @@ from tests.telegram_chat.updates import SECRET_HEADER
 
 STORED = 2_000
 """The maximum number of stored messages in all chats together."""
-OPENINGS = ("/play wish 42", "/play follow 7", "/play flip 3", "/play blink 5", "/play kittyhawk 9", "/daily")
+OPENINGS = (
+    "/play wish 42", "/play follow 7", "/play flip 3", "/play blink 5", "/play kittyhawk 9", "/daily",
+    "/daily start",
+)  # fmt: skip
 VICTIM, HONEST = 1_000_001, 1_000_002
 CALM: Json = {"id": -100_500, "type": "supergroup", "title": "Card players"}
 """The victim's group, of which the victim is the administrator."""

@@ -21,7 +21,7 @@ PAINTED = frozenset({Verb.REPLAY, Verb.SHARE, Verb.FILE, Verb.STATS, Verb.CALEND
 SLOW_SHARE, PAINTED_SHARE = 0.03, 0.25
 DAYS = (
     "Anna", "daily-1", "yesterday", "today", "archive", "2026-11-20", "2026-02-30", "#1", "1", "9999-12-31",
-    "0001-01-01",
+    "0001-01-01", "start", "practice",
 )  # fmt: skip
 GROUP_SETTINGS = (
     "language de", "language ja", "boards private", "boards public", "channels here", "channels all",

@@ -13,16 +13,16 @@ from discord.http import Route
 
 from bot.app import App
 from bot.chats.discord.identity import Interaction, player_of, room_of
+from bot.chats.discord.typed_lines import read_typed
 from bot.completion import common_suggestions, option_choices
 from bot.core.actions import Action, Chat
-from bot.core.commands import COMMANDS, Command, Parameter, ParameterKind, read_line
+from bot.core.commands import GROUP, LISTED, Command, Parameter, ParameterKind
 from bot.core.replies import Suggestion
 from bot.i18n.texts import TextError, Texts, fitting_language, languages
 from bot.observability.tracing import trace_event
 
 Value = TypeVar("Value")
 
-GROUP = "solitaire"
 MAX_CHOICES = 25  # Discord's limit, for choices and for autocomplete
 MAX_CHOICE = 100  # characters of a choice's name and of its value
 MAX_DESCRIPTION = 100
@@ -73,7 +73,7 @@ class Field:
 
 
 def solitaire(app: App, texts: Texts, act: Act) -> app_commands.Group:
-    """Return the group of all commands, for guild installs and user installs.
+    """Return the group of the listed commands, for guild installs and user installs.
 
     ``texts`` are for clients in a language that the bot does not have.
     """
@@ -83,7 +83,7 @@ def solitaire(app: App, texts: Texts, act: Act) -> app_commands.Group:
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
     )
-    for command in COMMANDS:
+    for command in LISTED:
         fields = [field for one in command.parameters for field in _fields(texts, one)]
         group.add_command(_command(app, texts, command, fields, act))
     return group
@@ -136,7 +136,7 @@ def _command(
 ) -> app_commands.Command[Any, ..., None]:
     async def run(interaction: Interaction, **filled: str) -> None:
         words = [_command_words(field, filled[field.key]) for field in fields]
-        await act(interaction, read_line(" ".join([f"/{command.name}", *words])))
+        await act(interaction, read_typed(" ".join([f"/{command.name}", *words])))
 
     first = Argument("interaction", Argument.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     run.__signature__ = Signature([first, *(field.argument() for field in fields)])  # type: ignore[attr-defined]

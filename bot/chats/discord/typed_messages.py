@@ -6,32 +6,26 @@ legacy or accessible chat input. A bot gets the content of such messages without
 
 import logging
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from functools import cache
-from itertools import product
 
 import discord
 from aiohttp import ClientError
 
 from bot.chats.discord.answers import Answerer, shared_name
 from bot.chats.discord.api_errors import NOT_ALLOWED, DiscordErrorCode
-from bot.chats.discord.commands import GROUP
 from bot.chats.discord.identity import channel_of, group_of
 from bot.chats.discord.interaction import ShownMessage
 from bot.chats.discord.message import DiscordMessage, message_in_words
-from bot.core.actions import Action, Chat, Player, Room, Verb
-from bot.core.commands import COMMANDS, VERBS, read_line
-from bot.core.deal_request import named_game
+from bot.chats.discord.typed_lines import read_typed
+from bot.core.actions import Chat, Player, Room
 from bot.core.player_names import player_name
 from bot.core.replies import Reply
 from bot.core.screens import Screen
-from bot.core.typed_records import MAX_RECORD_LINE, begins_record
-from bot.i18n.texts import Texts, languages
+from bot.core.typed_records import MAX_RECORD_LINE
+from bot.i18n.texts import Texts
 
 MENTION = re.compile(r"<@!?(\d+)>")
-AMBIGUOUS = {Verb.PLAY, Verb.MOVE}
-"""Commands whose English names are also moves of games."""
 MESSAGE_TYPES = {discord.MessageType.default, discord.MessageType.reply}
 
 
@@ -45,36 +39,6 @@ def line_of(message: discord.Message, bot: int) -> str | None:
         return None
     line = MENTION.sub(lambda found: "" if int(found[1]) == bot else found[0], message.content)
     return line.strip()[:MAX_RECORD_LINE]
-
-
-def read_typed(line: str) -> Action:
-    """Parse a typed line: a command in any language, or else a move.
-
-    A command needs no slash here. “play” is a command only if a game follows: games have a move of that name.
-    """
-    words = line.split()
-    if words and words[0].lower() == f"/{GROUP}":
-        words = [f"/{word}" for word in words[1:2]] + words[2:]
-    if not words:
-        return Action(Verb.START)
-    first, *others = words
-    word = first.removeprefix("/").lower()
-    name = commands_in_all_languages().get(word, "")
-    is_move = (
-        word == name and VERBS.get(name) in AMBIGUOUS and not (named_game(others) or begins_record(others))
-    )
-    if name and (word != first.lower() or not is_move):
-        return read_line(" ".join([f"/{name}", *others]))
-    return read_line(" ".join(words))
-
-
-@cache
-def commands_in_all_languages() -> Mapping[str, str]:
-    """Return the English name of each command by its name in any language."""
-    names = {name: name for name in VERBS}
-    for language, command in product(languages(), COMMANDS):
-        names.setdefault(Texts.load(language)(f"command-name-{command.name}"), command.name)
-    return names
 
 
 FindChannel = Callable[[int], Awaitable[discord.abc.Snowflake]]

@@ -10,6 +10,7 @@ from bot.core.actions import Action, Verb
 from bot.core.callback_data import CallbackDataError, unpack
 from bot.core.commands import VERBS, read_line
 from bot.core.typed_records import is_record_id
+from bot.i18n.typed_phrases import is_understood
 
 GAME_VERBS = {
     Verb.SAY, Verb.UNDO, Verb.REDO, Verb.RESTART, Verb.NEW, Verb.GIVE_UP, Verb.BOARD, Verb.REPLAY, Verb.SHARE,
@@ -26,9 +27,10 @@ MENU_LINK = Action(Verb.START, (MENU,))
 def read_message(message: Message, me: User) -> Action | None:
     """Return the action that a message asks for; ``None`` if it is not for the bot.
 
-    In a private chat every message is. In a group these are commands, unless they name another bot, and
-    replies of players to their boards; with Telegram's privacy mode the bot receives little else. The caption
-    of a picture or file counts as text.
+    In a private chat every message is. In a group these are commands, unless they name another bot, messages
+    that begin with a mention of the bot, and replies of players to their boards; with Telegram's privacy mode
+    the bot receives little else. Other replies to the bot are conversation, unless they are a phrase that it
+    understands and no board of somebody else is meant. The caption of a picture or file counts as text.
     """
     text = message.text or message.caption
     if not text or message.via_bot or message.is_automatic_forward:
@@ -37,6 +39,10 @@ def read_message(message: Message, me: User) -> Action | None:
     if text.startswith("/"):
         action = _read_command(text, me, is_in_private=is_private(message.chat))
     elif is_private(message.chat) or _is_own_board(board, message):
+        action = read_line(text)
+    elif (line := _after_mention(text, me)) is not None:
+        action = read_line(line) if line else Action(Verb.START)
+    elif board is None and _is_reply_to(message, me) and is_understood(text):
         action = read_line(text)
     else:
         return None
@@ -75,6 +81,18 @@ def board_action(message: Message | None, me: User) -> Action | None:
 def _is_own_board(board: Action | None, message: Message) -> bool:
     """Return whether a player replies to their own board: replies of others are conversation."""
     return board is not None and message.from_user is not None and board.owner == message.from_user.id
+
+
+def _is_reply_to(message: Message, me: User) -> bool:
+    """Return whether a message replies to one of the bot."""
+    return message.reply_to_message is not None and message.reply_to_message.from_user == me
+
+
+def _after_mention(text: str, me: User) -> str | None:
+    """Return what follows a mention of the bot at the beginning of a text; ``None`` if there is none."""
+    first, *rest = text.split(maxsplit=1) or ("",)
+    is_mention = first.rstrip(",:").lower() == f"@{me.username}".lower()
+    return "".join(rest) if is_mention else None
 
 
 def _read_command(text: str, me: User, *, is_in_private: bool) -> Action | None:

@@ -62,11 +62,17 @@ def suggested(texts: Texts, position: Position, line: str) -> str:
 
 
 def _move_with_label(texts: Texts, position: Position, line: str) -> Move | None:
-    """Return the one legal move with that label; ``None`` if there is none, or several."""
+    """Return the one legal move with that label, in words or short; ``None`` if there is none, or several."""
     wanted, board = _normalized(line), position.board()
-    labels = ((move, move_label(texts, position, board, move)) for move in position.legal_moves())
-    meant = [move for move, label in labels if _normalized(label) == wanted]
-    return meant[0] if len(meant) == 1 else None
+    for is_short in (False, True):
+        labels = (
+            (move, move_label(texts, position, board, move, is_short=is_short))
+            for move in position.legal_moves()
+        )
+        meant = [move for move, label in labels if _normalized(label) == wanted]
+        if meant:
+            return meant[0] if len(meant) == 1 else None
+    return None
 
 
 def _normalized(text: str) -> str:

@@ -2,9 +2,11 @@
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.core.actions import Action, Player, Verb
-from bot.core.commands import as_typed
+from bot.core.command_choices import split_choice
+from bot.core.commands import ParameterKind, as_typed
 from bot.core.deal_request import named_game
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import Screen
@@ -45,9 +47,16 @@ class StatisticsService:
         self._now = now
 
     async def show_statistics(self, context: RequestContext, action: Action) -> Reply:
-        """Show a page of the statistics of the player who typed or pressed."""
+        """Show a page of the statistics of the player who typed or pressed, or the calendar.
+
+        The words may begin with what to show. A month means the calendar.
+        """
+        choice, words = split_choice(context.texts, ParameterKind.STATISTICS, action.words)
+        month = next((word for word in words if read_month(word)), "")
+        if choice == Verb.CALENDAR or month:
+            return await self.show_calendar(context, replace(action, words=(month,) if month else words))
         is_own = action.owner == context.player.id
-        screen = await self._choose_screen(context, action.words)
+        screen = await self._choose_screen(context, (ACHIEVED,) if choice == ACHIEVED else words)
         if screen is None:
             return text_reply(context.texts("stats-unread", text=quote(action.words)))
         if context.settings.in_words:
@@ -65,7 +74,7 @@ class StatisticsService:
         current = days.date_of(max(known.today, 1)).replace(day=1)
         first = read_month(action.words[0]) if action.words else current
         if first is None:
-            command = as_typed(player.chat, f"{Verb.CALENDAR} {current:%Y-%m}", texts)
+            command = as_typed(player.chat, f"{Verb.STATS} {current:%Y-%m}", texts)
             return text_reply(texts("calendar-unread", text=quote(action.words), command=command))
         first = min(first, current)  # future months are empty
         if month_after(first) <= days.first:
@@ -83,7 +92,7 @@ class StatisticsService:
             screen = as_text_only(screen)
         return Reply(screen, ReplyTarget.HERE if action.owner == player.id else ReplyTarget.PRIVATE)
 
-    async def news_of(self, context: RequestContext, loaded: LoadedGame) -> tuple[str, ...]:
+    async def observe_end(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
         """Announce the achievements reached by a game that has just been counted, each of them once.
 
         If this fails, the game is stored all the same, and the statistics show the achievements later.
@@ -91,13 +100,18 @@ class StatisticsService:
         ended_game = EndedGame.of(loaded.session, loaded.position)
         try:
             stored = await self._store.awards(context.player)
-            new = reached_achievements(await self._load_history(context.player, ended_game), stored)
-            return new_achievement_lines(
-                context.texts, await self._store.award(context.player, new, self._now())
-            )
+            history = await self._load_history(context.player, ended_game)
+            new = reached_achievements(history, stored)
+            awarded = await self._store.award(context.player, new, self._now())
         except (StoreUnavailableError, UnreadableGameError) as error:
             log.warning("achievements are not announced: %s", error)
-            return ()
+            return loaded
+        game, challenge = loaded.session.record.game, loaded.session.challenge
+        return replace(
+            loaded,
+            news=(*loaded.news, *new_achievement_lines(context.texts, awarded)),
+            win_streak=0 if challenge else history.statistics.of_game(game).streak,
+        )
 
     async def _choose_screen(self, context: RequestContext, words: tuple[str, ...]) -> Screen | None:
         """Return the requested screen; ``None`` for unknown words."""

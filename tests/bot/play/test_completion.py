@@ -10,14 +10,14 @@ from bot.i18n.texts import languages
 from bot.rendering.themes import all_themes
 from bot.storage.keys import player_key
 from bot.storage.player_store import MOST_OPEN
-from engine.games import all_games
+from engine.games import games_in_order
 from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, shown
 
 
 @pytest.mark.parametrize(
     ("kind", "typed", "values"),
     [
-        (ParameterKind.GAME, "", [game.name for game in all_games()]),
+        (ParameterKind.GAME, "", [game.name for game in games_in_order()]),
         (ParameterKind.GAME, "WI", ["wish"]),
         (ParameterKind.GAME, "x", []),
         (ParameterKind.OPTION, "op", ["open"]),
@@ -60,7 +60,7 @@ async def test_no_more_is_suggested_than_discord_shows(desk: Desk) -> None:
         await desk.type(f"/play wish {200 + deal}")
     for _ in range(4):
         given_up = await desk.press(await desk.press(await desk.type("/board"), "Give up"), "Yes")
-        await desk.press(given_up, "New deal")
+        await desk.press(given_up, "New game")
     deals = [one.value for one in await desk.app.suggest(ANNA, ParameterKind.DEAL, "")]
     assert len(deals) == 25
     assert set(deals[:MOST_OPEN]) == {str(game.record.deal) for game in await desk.store.open_games(ANNA)}
@@ -90,7 +90,7 @@ async def test_open_games_are_suggested_by_name(desk: Desk) -> None:
 
 async def test_days_and_months_are_suggested(desk: Desk) -> None:
     for kind, typed, found in (
-        (ParameterKind.DAY, "", {"yesterday": "Yesterday’s puzzle", "archive": "Past days"}),
+        (ParameterKind.DAY, "", {"yesterday": "Yesterday’s challenge", "archive": "Past days"}),
         (ParameterKind.DAY, "past", {"archive": "Past days"}),
         (ParameterKind.MONTH, "2027-0", {"2027-02": "February 2027", "2027-01": "January 2027"}),
         (ParameterKind.MONTH, "decem", {"2026-12": "December 2026", "2025-12": "December 2025"}),
@@ -127,9 +127,9 @@ async def test_steps_of_a_replay_are_suggested_by_their_moves(desk: Desk) -> Non
     await desk.play(WON)
     offered = await desk.app.suggest(ANNA, ParameterKind.STEP, "")
     assert [one.value for one in offered] == [str(number) for number in range(1, 17)]
-    assert offered[11].label == "a c · 8♠ 8♣"
-    (found,) = await desk.app.suggest(ANNA, ParameterKind.STEP, "8♠ 8♣")
-    assert "Move 12 of 16: a c · 8♠ 8♣." in shown(await desk.type(f"/replay {found.value}")).text
+    assert offered[11].label == "8♠ + 8♣"
+    (found,) = await desk.app.suggest(ANNA, ParameterKind.STEP, "8♠ + 8")
+    assert "Move 12 of 16: 8♠ + 8♣." in shown(await desk.type(f"/replay {found.value}")).text
 
 
 async def test_large_cities_are_suggested_with_the_time_there(desk: Desk) -> None:

@@ -1,0 +1,55 @@
+"""Typed lines: commands in any language, as Discord shows their names, and moves."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import product
+
+from bot.core.actions import Action, Verb
+from bot.core.commands import AMBIGUOUS, COMMANDS, FORMER_NAMES, GROUP, VERBS, read_line
+from bot.core.deal_request import named_game
+from bot.core.typed_records import begins_record
+from bot.i18n.texts import Texts, languages
+from bot.i18n.typed_phrases import phrase_meant
+
+
+def read_typed(line: str) -> Action:
+    """Parse a typed line: a command in any language, or else a move.
+
+    A command needs no slash here. “play” is a command only if a game follows: games have a move of that name.
+    After the command for moves, another command can stand as well. A phrase of several words, such as “help
+    me”, is no command, though it may begin like one.
+    """
+    words = line.split()
+    if words and words[0].lower() == f"/{GROUP}":
+        words = [f"/{word}" for word in words[1:2]] + words[2:]
+    if not words:
+        return Action(Verb.START)
+    if len(words) > 1 and not words[0].startswith("/") and phrase_meant(line):
+        return Action(Verb.SAY, (" ".join(words),))
+    is_after_move = len(words) > 1 and _command_named(words) == Verb.MOVE
+    if is_after_move:
+        words = words[1:]
+    name = _command_named(words, is_after_move=is_after_move)
+    return read_line(" ".join([f"/{name}", *words[1:]] if name else words))
+
+
+def _command_named(words: Sequence[str], *, is_after_move: bool = False) -> str:
+    """Return the English name of the command that words begin with; empty if they are a move."""
+    first, *others = words
+    word = first.removeprefix("/").lower()
+    name = commands_in_all_languages().get(word, "")
+    is_ambiguous = VERBS.get(name) in AMBIGUOUS and (word == name or is_after_move)
+    if not others or not is_ambiguous or first.startswith("/"):
+        return name
+    return name if named_game(others) or begins_record(others) else ""
+
+
+@cache
+def commands_in_all_languages() -> Mapping[str, str]:
+    """Return the English name of each command by its name in any language, now or formerly."""
+    names = {name: name for name in VERBS}
+    for language, command in product(languages(), COMMANDS):
+        names.setdefault(Texts.load(language)(f"command-name-{command.name}"), command.name)
+    for name, verb in FORMER_NAMES.items():
+        names.setdefault(name, verb.value)
+    return names

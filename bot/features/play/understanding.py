@@ -1,0 +1,87 @@
+"""Typed texts that are no moves: greetings, questions, names of games. They become actions."""
+
+from dataclasses import replace
+
+from bot.core.actions import Action, Verb
+from bot.core.deal_request import DealRequest, begins_with_game
+from bot.core.session import LoadedGame
+from bot.features.play.starting import HOW_TO_MOVE, STILL_OPEN
+from bot.features.play.typed_moves import read_moves
+from bot.i18n.texts import Texts
+from bot.i18n.typed_phrases import Phrase, game_meant, phrase_meant
+from bot.sessions.request_context import RequestContext
+from bot.sessions.service import SessionService
+from bot.storage.player_store import PlayerStore
+from engine.errors import RefusedError
+
+VERBS = {
+    Phrase.GREETING: Verb.START,
+    Phrase.HELP: Verb.HELP,
+    Phrase.GAMES: Verb.GAMES,
+    Phrase.MENU: Verb.PLAY,
+    Phrase.NEW: Verb.NEW,
+}
+
+
+class Understanding:
+    """Finds out what a player means by a typed text that is not a legal move of the current game."""
+
+    def __init__(self, store: PlayerStore, sessions: SessionService) -> None:
+        self._store = store
+        self._sessions = sessions
+
+    async def action_meant(self, context: RequestContext, action: Action) -> Action:
+        """Return the action that a typed text means; the same action if it is to be read as a move."""
+        if action.verb is not Verb.SAY:
+            return action
+        line = " ".join(action.words)
+        phrase, game, request = phrase_meant(line), game_meant(line), _deal_requested(line)
+        if not (phrase or game or request):
+            return action
+        loaded = await self._sessions.load_current(context, action.session)
+        if loaded and loaded.is_over:
+            loaded = None
+        if loaded and _is_legal(context.texts, loaded, line):
+            return action
+        meant = Action(Verb.PLAY, request, event=action.event)
+        if phrase is Phrase.HELP and loaded:
+            return replace(action, verb=Verb.BOARD, words=(HOW_TO_MOVE,))
+        if phrase:
+            return replace(action if phrase is Phrase.NEW else meant, verb=VERBS[phrase], words=())
+        if game:
+            session = await self._open_game_of_kind(context, loaded, game)
+            if not session:
+                return replace(meant, words=(game,))
+            return replace(meant, verb=Verb.RESUME, words=(STILL_OPEN,), session=session)
+        is_sure = not loaded or line.split()[0].lower() == Verb.PLAY
+        return meant if is_sure else action
+
+    async def _open_game_of_kind(self, context: RequestContext, loaded: LoadedGame | None, game: str) -> str:
+        """Return the id of the unfinished game of a kind that was played last; empty if there is none."""
+        if loaded and loaded.session.record.game == game:
+            return loaded.session.id
+        sessions = await self._store.open_games(context.player)
+        return next((session.id for session in sessions if session.record.game == game), "")
+
+
+def _deal_requested(line: str) -> tuple[str, ...]:
+    """Return the words that request a deal, as in “wish 42” or “play wish open”; else none."""
+    words = tuple(line.split())
+    if words[:1] and words[0].lower() == Verb.PLAY:
+        words = words[1:]
+    if not begins_with_game(words):
+        return ()
+    try:
+        DealRequest.read(words)
+    except RefusedError:
+        return ()
+    return words
+
+
+def _is_legal(texts: Texts, loaded: LoadedGame, line: str) -> bool:
+    """Return whether a line can be played in a game."""
+    try:
+        loaded.position.play_together(read_moves(texts, loaded.position, line))
+    except RefusedError:
+        return False
+    return True
