@@ -22,6 +22,7 @@ from bot.i18n.texts import Texts
 from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.runtime.progressive_reply import progressive_reply
 from bot.screens.board import help_question_screen
+from bot.screens.move_choices import are_ticks
 from bot.sessions.replies import screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import AlreadyDoneError, OldButtonError, SessionService
@@ -31,7 +32,8 @@ from engine.advice.verdict import GameVerdict, find_verdicts, verdict_after
 from engine.solvers import can_solve
 from engine.solvers.solution import Verdict
 
-Show: TypeAlias = Callable[[LoadedGame, Advice], Screen]
+Show: TypeAlias = Callable[[LoadedGame, Advice, tuple[str, ...]], Screen]
+"""Shows the advice on a board, on which the player may have ticked some cards."""
 
 
 class AdviceService:
@@ -103,13 +105,14 @@ class AdviceService:
     ) -> AsyncIterator[Reply]:
         texts = context.texts
         loaded = await self._allow_help(context, action, loaded)
-        yield screen_reply(loaded, searching_screen(texts, loaded, texts(looking)))
+        ticks = action.words if are_ticks(loaded.position, action.words) else ()
+        yield screen_reply(loaded, searching_screen(texts, loaded, texts(looking), ticks))
         advice = await self._jobs.run_for(context.player, advise, loaded.position.board())
         if not advice.estimates:
-            yield screen_reply(loaded, searching_screen(texts, loaded, texts("advice-nothing")))
+            yield screen_reply(loaded, searching_screen(texts, loaded, texts("advice-nothing"), ticks))
             return
         loaded = await self._save_help(context, action, loaded, loaded.session.with_hint())
-        yield screen_reply(loaded, show(loaded, advice))
+        yield screen_reply(loaded, show(loaded, advice, ticks))
 
     async def _judge(
         self, context: RequestContext, action: Action, loaded: LoadedGame

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Self
+from typing import NamedTuple, Self
 
 from bot.core.actions import Verb
 from bot.core.session import LoadedGame
@@ -22,6 +22,31 @@ from engine.move import Move
 LINE = "line"
 """The first word of buttons about the better way."""
 
+LUCK = "luck"
+"""The word of the button to luck and skill."""
+
+
+class BalanceMessages(NamedTuple):
+    """The names of the messages about luck and skill."""
+
+    deal: str
+    luck: str
+    skill: str
+    total: str
+    chance: str
+
+
+WINS_MESSAGES = BalanceMessages(
+    "review-balance", "review-luck", "review-skill", "review-sum", "review-chance"
+)
+POINTS_MESSAGES = BalanceMessages(
+    "review-balance-in-points",
+    "review-luck-in-points",
+    "review-skill-in-points",
+    "review-sum-in-points",
+    "review-chance-in-points",
+)
+
 
 @dataclass(frozen=True, slots=True)
 class ReviewedGame:
@@ -34,14 +59,16 @@ class ReviewedGame:
     effects: tuple[MoveEffect, ...]
     decided: int | None
     is_for_points: bool
+    hint: Move | None = None
+    """The move that a hint advises before the decisive step."""
 
     @classmethod
-    def of(cls, loaded: LoadedGame, review: Review) -> Self:
+    def of(cls, loaded: LoadedGame, review: Review, hint: Move | None = None) -> Self:
         """Return the values of a finished review."""
         record = loaded.session.record
         is_for_points = find_game(record.game).is_for_points
         positions, effects = replayed_positions(record), classify_moves(review)
-        return cls(loaded, review, positions, effects, decisive_move(review), is_for_points)
+        return cls(loaded, review, positions, effects, decisive_move(review), is_for_points, hint)
 
     @property
     def count(self) -> int:
@@ -97,7 +124,33 @@ IN_GROUP, IN_LINE = 5, 20
 """How many signs are in a group, and how many in a line."""
 
 
-def decision_text(texts: Texts, reviewed: ReviewedGame) -> str:
+def summary_lines(texts: Texts, reviewed: ReviewedGame) -> tuple[str, ...]:
+    """Return what a review says first: what it looks at, the result, the decisive step, the best result."""
+    own, best = _results(texts, reviewed)
+    lines = (
+        texts("review-all-cards") if _hidden_cards(reviewed.positions[0]) else "",
+        texts("review-own", result=own),
+        _decision_text(texts, reviewed),
+        _hint_text(texts, reviewed),
+        texts("review-best", result=best) if best != own else "",
+    )
+    return tuple(filter(None, lines))
+
+
+def _hidden_cards(position: Position) -> int:
+    return sum(pile.hidden for pile in position.board().piles)
+
+
+def _hint_text(texts: Texts, reviewed: ReviewedGame) -> str:
+    """Return that a hint advises the decisive move, too; empty if it does not."""
+    step = reviewed.decided
+    if not (step and reviewed.hint) or reviewed.hint != reviewed.move_of(step):
+        return ""
+    hints, hidden = reviewed.loaded.session.hints, _hidden_cards(reviewed.positions[step - 1])
+    return texts("review-hint-same", hints=hints, hidden=hidden)
+
+
+def _decision_text(texts: Texts, reviewed: ReviewedGame) -> str:
     """Return which step decided a game, and what would have been better."""
     review, step = reviewed.review, reviewed.decided
     deal = review.best_lines[0]
@@ -134,7 +187,9 @@ def step_lines(texts: Texts, reviewed: ReviewedGame, step: int) -> tuple[str, ..
     lines.append(_effect_text(texts, reviewed, step))
     if better:
         lines.append(texts("review-better", better=_move_text(texts, reviewed, step, better)))
-    return tuple(lines)
+    if step == reviewed.decided:
+        lines.append(_hint_text(texts, reviewed))
+    return tuple(filter(None, lines))
 
 
 def _effect_text(texts: Texts, reviewed: ReviewedGame, step: int) -> str:
@@ -146,25 +201,29 @@ def _effect_text(texts: Texts, reviewed: ReviewedGame, step: int) -> str:
     return texts(SENTENCES[effect], before=abs(before.points), after=abs(after.points))
 
 
-def comparison_lines(texts: Texts, reviewed: ReviewedGame) -> tuple[str, ...]:
+def _results(texts: Texts, reviewed: ReviewedGame) -> tuple[str, str]:
     """Return the player's result, and the best known one of the deal."""
     own = result_text(texts, reviewed.loaded.position, len(reviewed.positions) - 1)
     line = reviewed.review.line(0)
     start = replayed_positions(reviewed.loaded.session.record.first(0), reviewed.review.seconds)[0]
-    best = result_text(texts, final_position(start, line), len(line))
-    return texts("review-own", result=own), texts("review-best", result=best)
+    return own, result_text(texts, final_position(start, line), len(line))
 
 
-def balance_lines(texts: Texts, balance: Balance | None) -> tuple[str, ...]:
-    """Return luck and skill, and what the two numbers mean; no lines if they are not known."""
-    if balance is None:
-        return ()
-    signed = {name: _with_sign(getattr(balance, name)) for name in ("luck", "skill")}
-    name = "review-balance-in-points" if balance.is_in_points else "review-balance"
-    meaning = texts(name, deal=balance.deal, result=balance.result)
-    if not balance.is_in_points and max(abs(balance.luck), abs(balance.skill)) > WIN_VALUE:
-        meaning = texts.together(meaning, texts("review-beyond-a-win"))
-    return texts("review-luck-and-skill", **signed), meaning
+def balance_lines(texts: Texts, balance: Balance) -> tuple[str, ...]:
+    """Return luck and skill, a line each, what they are measured by, and how they add up to the result."""
+    names = POINTS_MESSAGES if balance.is_in_points else WINS_MESSAGES
+    luck, skill = balance.luck, balance.skill
+    terms = (f"{'−' if number < 0 else '+'} {abs(number)}" for number in (luck, skill))
+    is_beyond = not balance.is_in_points and max(abs(luck), abs(skill)) > WIN_VALUE
+    lines = (
+        texts(names.deal, deal=balance.deal),
+        texts(names.luck, number=_with_sign(luck), side=_side(luck)),
+        texts(names.skill, number=_with_sign(skill), side=_side(skill)),
+        texts(names.total, sum=" ".join((str(balance.deal), *terms)), result=balance.result),
+        texts("review-beyond-a-win") if is_beyond else "",
+        texts(names.chance),
+    )
+    return tuple(filter(None, lines))
 
 
 def sign_lines(reviewed: ReviewedGame) -> str:
@@ -199,6 +258,11 @@ def _move_text(texts: Texts, reviewed: ReviewedGame, step: int, move: Move | Non
         return ""
     position = reviewed.positions[step - 1]
     return move_name(texts, position, position.board(), move)
+
+
+def _side(number: int) -> str:
+    """Return the name of a variant: whether a number is more, less or nothing."""
+    return "more" if number > 0 else "less" if number else "none"
 
 
 def _with_sign(number: int) -> str:

@@ -2,14 +2,17 @@
 
 from collections import OrderedDict
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import TypeVar
 
 from bot.core.actions import Action, Verb
+from bot.core.command_choices import split_choice
+from bot.core.commands import ParameterKind
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.session import LoadedGame
 from bot.daily.certified_deals import find_certified_deal
-from bot.features.analysis.review import LINE, ReviewedGame, clock_seconds
-from bot.features.analysis.screens import review_screen, review_step_screen, working_screen
+from bot.features.analysis.review import LINE, LUCK, ReviewedGame, clock_seconds
+from bot.features.analysis.screens import luck_screen, review_screen, review_step_screen, working_screen
 from bot.features.challenge.service import Secrecy
 from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.runtime.progressive_reply import progressive_reply
@@ -24,9 +27,12 @@ from bot.screens.replay_steps import (
 from bot.sessions.replies import screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
+from engine.advice import advise, can_advise
 from engine.advice.autoplay import autoplay
+from engine.advice.move_effects import decisive_move
 from engine.advice.review import Review, begin_review, continue_review
 from engine.move import Move
+from engine.record import Record
 from engine.solvers import can_solve
 
 Key = TypeVar("Key")
@@ -49,11 +55,19 @@ class ReviewService:
         self._sessions = sessions
         self._jobs = jobs
         self._secrecy = secrecy
-        self._reviews: OrderedDict[tuple[str, int], Review] = OrderedDict()
+        self._reviews: OrderedDict[tuple[str, int], tuple[Review, Move | None]] = OrderedDict()
+        """With the move that a hint advises before the decisive step."""
         self._ways: OrderedDict[tuple[str, int, int], tuple[Move, ...]] = OrderedDict()
 
     async def review(self, context: RequestContext, action: Action) -> Reply:
-        """Show the review of a finished game, one of its steps, or the better way."""
+        """Show the review of a finished game, one of its steps, or the better way.
+
+        The words may begin with what to show.
+        """
+        choice, words = split_choice(context.texts, ParameterKind.ANALYSIS, action.words)
+        if choice == Verb.AUTOPLAY:
+            return await self.autoplay(context, replace(action, verb=Verb.AUTOPLAY, words=words))
+        action = replace(action, words=words)
         loaded = await self._sessions.load(context, action)
         if refusal := await self._analysis_refusal(context, loaded):
             return text_reply(refusal)
@@ -61,7 +75,7 @@ class ReviewService:
             return text_reply(context.texts("review-nothing"))
         known = self._reviews.get(_review_key(loaded))
         if known is not None:
-            return _review_reply(context, loaded, action, known)
+            return _review_reply(context, loaded, action, *known)
         return await progressive_reply(self._make_review(context, loaded, action))
 
     async def autoplay(self, context: RequestContext, action: Action) -> Reply:
@@ -115,16 +129,31 @@ class ReviewService:
                 yield _working_reply(
                     context, loaded, action, context.texts("review-working", percent=reported)
                 )
-        _cache(self._reviews, (text, seconds), review)
-        yield _review_reply(context, loaded, action, review)
+        hint = await self._hint_at_decisive_move(context, loaded.session.record, review)
+        _cache(self._reviews, (text, seconds), (review, hint))
+        yield _review_reply(context, loaded, action, review, hint)
+
+    async def _hint_at_decisive_move(
+        self, context: RequestContext, record: Record, review: Review
+    ) -> Move | None:
+        """Return the move that a hint advised, or would have advised, before the decisive move.
+
+        Equal boards get equal hints, so it is computed again and need not be stored.
+        """
+        step = decisive_move(review)
+        if step is None or step > len(record.moves) or not can_advise(record.game):
+            return None
+        board = record.first(step - 1).replay().board()
+        advice = await self._jobs.run_for(context.player, advise, board)
+        return advice.estimates[0].move if advice.estimates else None
 
     async def _find_way(
         self, context: RequestContext, loaded: LoadedGame, action: Action, number: int
     ) -> AsyncIterator[Reply]:
         key = _review_key(loaded)
         yield _working_reply(context, loaded, action, context.texts("autoplay-working"))
-        review = self._reviews.get(key)
-        known = review.line(number) if review else ()
+        found = self._reviews.get(key)
+        known = found[0].line(number) if found else ()
         line = await self._jobs.run_for(context.player, autoplay, key[0], number, key[1], known)
         _cache(self._ways, (*key, number), line)
         yield _autoplay_reply(context, loaded, action, number, line)
@@ -152,9 +181,13 @@ def _working_reply(context: RequestContext, loaded: LoadedGame, action: Action, 
     return screen_reply(loaded, screen, _target(action))
 
 
-def _review_reply(context: RequestContext, loaded: LoadedGame, action: Action, review: Review) -> Reply:
+def _review_reply(
+    context: RequestContext, loaded: LoadedGame, action: Action, review: Review, hint: Move | None
+) -> Reply:
     """Return the part of a finished review that the words name."""
-    reviewed, words = ReviewedGame.of(loaded, review), action.words
+    reviewed, words = ReviewedGame.of(loaded, review, hint), action.words
+    if words[:1] == (LUCK,) and review.balance:
+        return screen_reply(loaded, luck_screen(context.texts, reviewed, review.balance))
     if words[:1] == (LINE,) and reviewed.decided and reviewed.better(reviewed.decided):
         return _way_reply(context, loaded, action, reviewed.ending(reviewed.decided), words[1:])
     step = read_step(words, 1, reviewed.count)

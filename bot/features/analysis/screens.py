@@ -9,14 +9,14 @@ from bot.core.screens import Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
 from bot.features.analysis.review import (
     LINE,
+    LUCK,
     ReviewedGame,
     balance_lines,
-    comparison_lines,
-    decision_text,
     effect_name,
     effect_runs,
     sign_lines,
     step_lines,
+    summary_lines,
 )
 from bot.i18n.texts import Texts, clipped
 from bot.screens.board import BoardAdvice, board_screen, characters_left, question_screen
@@ -27,13 +27,14 @@ from bot.screens.descriptions import (
     deal_title,
     describe_board,
     move_details,
-    move_label,
+    move_name,
     pile_captions,
     short_state_text,
 )
 from bot.screens.replay_steps import STRIP, StepView, step_buttons, step_view_screen
 from engine.advice.estimates import Advice, MoveEstimate
 from engine.advice.game_value import GameValue
+from engine.advice.luck import Balance
 from engine.advice.move_effects import MoveEffect
 from engine.advice.verdict import GameVerdict
 from engine.board import Board, Mark, MarkKind, Meter
@@ -48,27 +49,38 @@ MOST_BARS = 160
 ALT_STRIP_LENGTH = 600
 """Characters of an alt text about the strip; the others are for the board."""
 
+COMPARED = frozenset({"equal", "other", "samples"})
+"""Details of advice that compare the results of moves in numbers."""
+
 WORST_FIRST = (MoveEffect.LOST, MoveEffect.LOWERED, MoveEffect.UNSURE, MoveEffect.NOTHING, MoveEffect.KEPT)
 Bar = tuple[str, int, int]
 
 
-def searching_screen(texts: Texts, loaded: LoadedGame, sentence: str) -> Screen:
+def searching_screen(texts: Texts, loaded: LoadedGame, sentence: str, ticks: tuple[str, ...] = ()) -> Screen:
     """Show a board that is being analyzed."""
-    return board_screen(texts, loaded, advice=BoardAdvice(sentence))
+    return board_screen(texts, loaded, ticks, advice=BoardAdvice(sentence))
 
 
-def hint_screen(texts: Texts, loaded: LoadedGame, advice: Advice) -> Screen:
-    """Show a board with the advised move: its results in samples, and the reason for it."""
+def hint_screen(texts: Texts, loaded: LoadedGame, advice: Advice, ticks: tuple[str, ...] = ()) -> Screen:
+    """Show a board with the advised move: its results in samples, and the reason for it.
+
+    In an introduction there is the move and a reason without numbers, because nobody has explained these yet.
+    """
     board, best = loaded.position.board(), advice.estimates[0]
-    move = move_label(texts, loaded.position, board, best.move)
-    expectation = _expectation(texts, loaded, _as_known(board, best))
+    move = move_name(texts, loaded.position, board, best.move)
+    expectation = "" if loaded.is_introduction else _expectation(texts, loaded, _as_known(board, best))
     sentences = (texts("hint", move=move), expectation, _reason_text(texts, loaded, board, advice))
     text = texts.together(*filter(None, sentences))
-    return board_screen(texts, loaded, advice=BoardAdvice(text, best.move))
+    return board_screen(texts, loaded, ticks, advice=BoardAdvice(text, best.move))
 
 
-def chance_screen(texts: Texts, loaded: LoadedGame, advice: Advice, *, is_counted: bool) -> Screen:
-    """Show a board with a meter of the chances when playing as advised."""
+def chance_screen(
+    texts: Texts, loaded: LoadedGame, advice: Advice, ticks: tuple[str, ...] = (), *, is_counted: bool
+) -> Screen:
+    """Show a board with a meter of the chances when playing as advised, and what they mean.
+
+    Where every card is visible, a win is possible or not: there is nothing to measure.
+    """
     best, game = (
         _as_known(loaded.position.board(), advice.estimates[0]),
         find_game(loaded.session.record.game),
@@ -80,10 +92,13 @@ def chance_screen(texts: Texts, loaded: LoadedGame, advice: Advice, *, is_counte
     else:
         part, whole = as_share(best.won, best.samples)
         text = texts("chance-won", won=part, samples=whole)
+    if best.samples > 1:
+        text = texts.together(text, texts("chance-meaning"))
     if is_counted:
         text = texts.together(text, texts("chance-counts"))
-    meter = Meter(part, whole, texts("meter", part=part, whole=whole))
-    return board_screen(texts, loaded, advice=BoardAdvice(text, meter=meter))
+    label = "meter-points" if game.most_points else "meter"
+    meter = Meter(part, whole, texts(label, part=part, whole=whole)) if whole > 1 else None
+    return board_screen(texts, loaded, ticks, advice=BoardAdvice(text, meter=meter))
 
 
 def verdict_question_screen(texts: Texts, loaded: LoadedGame) -> Screen:
@@ -125,6 +140,8 @@ def _reason_text(texts: Texts, loaded: LoadedGame, board: Board, advice: Advice)
     name, move = f"{board.game}-hint-{advice.reason}", advice.estimates[0].move
     if not texts.has(name):
         return ""
+    if loaded.is_introduction and COMPARED & dict(advice.details).keys() & texts.arguments(name):
+        return texts("hint-did-better")
     details = {**board_facts(board), **move_details(texts, board, move), **loaded.position.details(move)}
     return texts(name, **{**details, **dict(advice.details)})
 
@@ -151,23 +168,30 @@ def _winning_text(texts: Texts, loaded: LoadedGame, name: str, **details: int) -
 
 
 def review_screen(texts: Texts, reviewed: ReviewedGame) -> Screen:
-    """Show a whole review: its strip, the decisive step, the comparison, luck and skill."""
-    title = deal_title(texts, reviewed.loaded.session.record, reviewed.loaded.session.challenge)
-    lines = (
-        decision_text(texts, reviewed),
-        *comparison_lines(texts, reviewed),
-        *balance_lines(texts, reviewed.review.balance),
+    """Show a whole review: its strip, the result, the decisive step, and what was better."""
+    return _strip_screen(texts, reviewed, summary_lines(texts, reviewed), _way_buttons(texts, reviewed))
+
+
+def luck_screen(texts: Texts, reviewed: ReviewedGame, balance: Balance) -> Screen:
+    """Show how much of a result was luck, and how much skill."""
+    loaded = reviewed.loaded
+    row = (
+        Button(texts("button-strip"), loaded.action(Verb.REVIEW, STRIP)),
+        Button(texts("button-to-game"), loaded.action(Verb.BOARD, "back")),
     )
-    rows = _way_buttons(texts, reviewed)
-    runs = texts.together(*effect_runs(texts, reviewed))
+    return _strip_screen(texts, reviewed, balance_lines(texts, balance), (row,))
+
+
+def _strip_screen(texts: Texts, reviewed: ReviewedGame, lines: tuple[str, ...], rows: Rows) -> Screen:
+    """Show lines about a whole game above its strip."""
+    title = deal_title(texts, reviewed.loaded.session.record, reviewed.loaded.session.challenge)
+    text, runs = "\n".join(lines), texts.together(*effect_runs(texts, reviewed))
     if reviewed.loaded.in_words:
-        text = "\n".join((lines[0], "", *lines[1:], "")) + "\n"
         strip = clipped(f"{sign_lines(reviewed)}\n{runs}", characters_left(title, text))
-        return Screen(title, text + strip, rows=rows)
+        return Screen(title, f"{text}\n\n{strip}", rows=rows)
     strip_picture = _strip_picture(texts, reviewed)
     head = texts("review-alt", deal=title, runs=clipped(runs, ALT_STRIP_LENGTH), note=strip_picture.note)
-    alt = describe_board(texts, strip_picture.board, head)
-    return Screen(title, "\n".join(lines), strip_picture, alt, rows)
+    return Screen(title, text, strip_picture, describe_board(texts, strip_picture.board, head), rows)
 
 
 def review_step_screen(texts: Texts, reviewed: ReviewedGame, step: int, page: int = 1) -> Screen:
@@ -201,16 +225,18 @@ def working_screen(
 
 
 def _way_buttons(texts: Texts, reviewed: ReviewedGame) -> Rows:
-    """Return the buttons to the decisive step, all steps, the best way, and the game."""
+    """Return the buttons to the decisive step, all steps, luck and skill, the best way, and the game."""
     loaded, ways = reviewed.loaded, []
     if reviewed.decided:
         ways.append(Button(texts("button-decided"), loaded.action(Verb.REVIEW, str(reviewed.decided))))
         if reviewed.better(reviewed.decided):
             ways.append(Button(texts("button-better"), loaded.action(Verb.REVIEW, LINE)))
-    steps = Button(texts("button-steps"), loaded.action(Verb.REVIEW, "first"))
+    others = [Button(texts("button-steps"), loaded.action(Verb.REVIEW, "first"))]
+    if reviewed.review.balance:
+        others.append(Button(texts("button-luck"), loaded.action(Verb.REVIEW, LUCK)))
     whole = Button(texts("button-autoplay-deal"), loaded.action(Verb.AUTOPLAY, "0"))
     back = Button(texts("button-to-game"), loaded.action(Verb.BOARD, "back"))
-    return tuple(filter(None, (tuple(ways), (steps, whole), (back,))))
+    return tuple(filter(None, (tuple(ways), tuple(others), (whole, back))))
 
 
 def _strip_picture(texts: Texts, reviewed: ReviewedGame) -> ReviewStrip:

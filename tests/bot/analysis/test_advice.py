@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
+from importlib import import_module
 
 import pytest
 from redis.asyncio import Redis
@@ -20,7 +21,7 @@ from bot.runtime.analysis_jobs import (
     AnalysisJobs,
     AnalysisTimeoutError,
 )
-from bot.screens.move_choices import chosen_move, tick_words
+from bot.screens.move_choices import chosen_move
 from bot.storage.player_store import PlayerStore
 from engine.advice.estimates import Advice, MoveEstimate
 from engine.advice.verdict import GameVerdict
@@ -30,15 +31,16 @@ from engine.games import all_games
 from engine.move import Move
 from engine.record import Record
 from engine.solvers.solution import Verdict
-from tests.bot.desk import ANNA, LOST, WON, Desk, button, controls, labels, picture_of, shown
+from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, button, controls, labels, picture_of, shown, ticks
 from tests.bot.fake_jobs import HeldJobs, ImmediateJobs
 from tests.bot.saved_games import loaded
 from tests.engine.playing import kind_name, option_sets, random_course
 
 PAIR = Move.read("take f h")
 ADVICE = Advice((MoveEstimate(PAIR, 126, 200, 3.5), MoveEstimate(Move.read("take d e"), 20, 200, 9.0)))
-SAID = "Hint: “f h · J♥ J♦”. After it, 63 of 100 deals that look like this one were won."
-CHANCES = "Your chances: won in 63 of 100 deals that look like yours."
+SAID = "Hint: “J♥ + J♦”. After it, 63 of 100 games like this are won."
+CHANCES = "Chances: 63 of 100 games like this are won."
+MEANING = "Those games show the same cards as yours. Only the hidden cards differ."
 
 
 @pytest.fixture
@@ -53,15 +55,16 @@ async def current_session(desk: Desk) -> Session:
 
 @pytest.mark.usefixtures("advising")
 async def test_a_move_is_proposed_with_its_chances_and_marked_and_one_press_plays_it(desk: Desk) -> None:
+    await desk.know_all_games()
     dealt = await desk.type("/play wish 42")
     reply = await desk.press(dealt, "Hint")
     assert SAID in shown(reply).text
     assert SAID in shown(reply).alt
-    assert "Assisted: 1 hint." in shown(reply).text
+    assert "With help: 1 hint." in shown(reply).text
     assert picture_of(reply).marks == (Mark("f", MarkKind.HINT), Mark("h", MarkKind.HINT))
     assert reply.target is ReplyTarget.HERE
     assert [label.removeprefix("★ ") for label in labels(reply)] == labels(dealt)
-    played = await desk.press(reply, "★ f h")
+    played = await desk.press(reply, "★ J♥ + J♦")
     assert (await current_session(desk)).record.moves == (PAIR,)
     assert picture_of(played).marks == (Mark("f"), Mark("h"))
 
@@ -81,20 +84,21 @@ async def test_a_hint_is_counted_once_for_a_board(desk: Desk, jobs: ImmediateJob
     again = await desk.type("/hint")
     assert shown(again) == shown(first)
     await desk.type("fh")
-    assert "Assisted: 1 undo, 1 hint." in shown(await desk.type("/undo")).text
-    assert "Assisted: 1 undo, 1 hint." in shown(await desk.type("/hint")).text
+    assert "With help: 1 undo, 1 hint." in shown(await desk.type("/undo")).text
+    assert "With help: 1 undo, 1 hint." in shown(await desk.type("/hint")).text
     await desk.type("de")
-    assert "Assisted: 1 undo, 2 hints." in shown(await desk.type("/hint")).text
+    assert "With help: 1 undo, 2 hints." in shown(await desk.type("/hint")).text
     await desk.type("/undo")
     await desk.type("fh")
     jobs.instead = Advice((MoveEstimate(Move.read("take d e"), 1, 2, 0.0),))
-    assert "Assisted: 2 undos, 3 hints." in shown(await desk.type("/hint")).text
+    assert "With help: 2 undos, 3 hints." in shown(await desk.type("/hint")).text
 
 
 @pytest.mark.usefixtures("advising")
 async def test_on_a_board_in_words_advice_is_in_words(desk: Desk) -> None:
+    await desk.know_all_games()
     await desk.type("/play wish 42")
-    await desk.type("/board")
+    await desk.type("/settings boards words")
     for line, said in (("/hint", SAID), ("/chance", CHANCES)):
         screen = shown(await desk.type(line))
         assert screen.picture is None
@@ -104,13 +108,14 @@ async def test_on_a_board_in_words_advice_is_in_words(desk: Desk) -> None:
 
 @pytest.mark.usefixtures("advising")
 async def test_chances_are_shown_by_a_bar_and_in_words_and_advise_no_move(desk: Desk) -> None:
+    await desk.know_all_games()
     dealt = await desk.type("/play wish 42")
     reply = await desk.press(await desk.press(dealt, "More …"), "Chances")
-    assert picture_of(reply).meter == Meter(63, 100, "63 of 100")
+    assert picture_of(reply).meter == Meter(63, 100, "63 of 100 won")
     assert not [mark for mark in picture_of(reply).marks if mark.kind is MarkKind.HINT]
-    assert f"{CHANCES} That counts as a hint." in shown(reply).text
+    assert f"{CHANCES} {MEANING} This counts as a hint." in shown(reply).text
     assert CHANCES in shown(reply).alt
-    assert "Assisted: 1 hint." in shown(reply).text
+    assert "With help: 1 hint." in shown(reply).text
     assert labels(reply) == labels(dealt)
 
 
@@ -120,8 +125,66 @@ async def test_chances_and_a_hint_on_one_board_are_counted_once(desk: Desk, line
     await desk.type("/play wish 42")
     for line in lines:
         reply = await desk.type(line)
-    assert "Assisted: 1 hint." in shown(reply).text
-    assert "That counts" not in shown(reply).text
+    assert "With help: 1 hint." in shown(reply).text
+    assert "This counts" not in shown(reply).text
+
+
+@pytest.mark.usefixtures("advising")
+async def test_an_introduction_advises_without_numbers_and_offers_no_chances(desk: Desk) -> None:
+    record = Record.read("wish/1 #42")
+    for name, is_introduction in (("0123456789", True), ("0123456790", False)):
+        session = Session(name, record, MORNING, MORNING, is_introduction=is_introduction)
+        await desk.store.begin(ANNA, session, "2027-01-15", is_over=False)
+        hint, more = await desk.type("/hint"), await desk.type("/board picture")
+        more = await desk.press(more, "More …")
+        assert "Hint: “J♥ + J♦”." in shown(hint).text
+        assert ("63 of 100" in shown(hint).text) != is_introduction
+        assert ("Chances" in labels(more)) != is_introduction
+        assert "Verdict" in labels(more)
+        chances = await desk.type("/chance")  # typed, so the player asked for the number
+        assert f"{CHANCES} {MEANING}" in shown(chances).text
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+def test_no_reason_of_an_introduction_compares_moves_in_numbers(game: Game, language: str) -> None:
+    texts, record = Texts.load(language), Record.begin(game, option_sets(game)[0], 7)
+    session = Session("0123456789", record, 0, 0, is_introduction=True)
+    here, move = LoadedGame(7, session, record.replay()), record.replay().legal_moves()[0]
+    usual = replace(here, session=replace(session, is_introduction=False))
+    compared = {"won": 191, "other": 292, "samples": 393, "equal": 494}
+    others = ("moves", "freed", "left", "held", "plays", "best", "cells", "touched", "cards", "points")
+    details = (*compared.items(), *dict.fromkeys(others, 5).items())
+    for reason in import_module(f"engine.advice.{game.name}").REASONS:
+        advice = Advice((MoveEstimate(move, 595, 696, 79.0),), reason, details)
+        said, full = (hint_screen(texts, one, advice).text.splitlines()[0] for one in (here, usual))
+        assert not [number for number in (*compared.values(), 595, 696, 79, 86) if str(number) in said]
+        assert len(said) < len(full)
+
+
+@pytest.mark.parametrize("line", ["/hint", ""])
+async def test_a_hint_leaves_ticks_as_they_are_and_has_a_button_for_the_whole_exchange(
+    desk: Desk, jobs: ImmediateJobs, line: str
+) -> None:
+    dealt = await desk.type("/play follow 7")
+    tops = [label.removeprefix("☐ ") for label in labels(dealt)[:10]]
+    hand = [pile.name for pile in picture_of(dealt).board.of_kind("hand")]
+    exchange = Move("exchange", tuple(hand[:2]))
+    jobs.instead = Advice((MoveEstimate(exchange, 126, 200, 3.5),))
+    begun = await desk.press(dealt, labels(dealt)[4])
+    hinted = await desk.type(line) if line else await desk.press(begun, "Hint")
+    assert ticks(hinted) == ([] if line else [tops[4]])
+    marks = {mark.place: mark.kind for mark in picture_of(hinted).marks}
+    assert {place for place, kind in marks.items() if kind is MarkKind.HINT} == set(hand[:2])
+    assert {place for place, kind in marks.items() if kind is MarkKind.CHOSEN} == (
+        set() if line else {hand[4]}
+    )
+    star = next(label for label in labels(hinted) if label.startswith("★"))
+    assert ticks(await desk.press(hinted, labels(hinted)[1 if star == labels(hinted)[0] else 0])) == (
+        [tops[0]] if line else [tops[0], tops[4]]
+    )
+    await desk.press(hinted, star)
+    assert (await current_session(desk)).record.moves == (exchange,)
 
 
 async def test_there_is_no_advice_in_a_finished_game(desk: Desk, jobs: ImmediateJobs) -> None:
@@ -145,6 +208,7 @@ async def test_the_board_is_shown_while_a_hint_is_computed(redis: Redis) -> None
     held = HeldJobs()
     held.instead = ADVICE
     desk = Desk(PlayerStore(redis), held)
+    await desk.know_all_games()
     dealt = await desk.type("/play wish 42")
     waiting = await desk.press(dealt, "Hint")
     assert shown(waiting).text.startswith("Looking for a hint …")
@@ -154,7 +218,7 @@ async def test_the_board_is_shown_while_a_hint_is_computed(redis: Redis) -> None
     assert waiting.updates
     (hinted,) = [following async for following in waiting.updates]
     assert SAID in shown(hinted).text
-    assert (await desk.press(hinted, "★ f h")).notice == ""
+    assert (await desk.press(hinted, "★ J♥ + J♦")).notice == ""
 
 
 async def test_a_move_meanwhile_cancels_the_hint_and_nothing_is_counted(redis: Redis) -> None:
@@ -166,7 +230,7 @@ async def test_a_move_meanwhile_cancels_the_hint_and_nothing_is_counted(redis: R
     held.let()
     assert waiting.updates
     (answer,) = [following async for following in waiting.updates]
-    assert "You have gone on" in shown(answer).text
+    assert "You’ve moved on" in shown(answer).text
     session = await current_session(desk)
     assert (session.hints, len(session.record.moves)) == (0, 1)
 
@@ -174,10 +238,10 @@ async def test_a_move_meanwhile_cancels_the_hint_and_nothing_is_counted(redis: R
 @pytest.mark.parametrize(
     ("advice", "error", "said"),
     [
-        (Advice(()), None, "I find nothing to advise here. That costs you nothing."),
-        (ADVICE, AnalysisBusyError(), "Please try again in a moment."),
-        (ADVICE, AnalysisTimeoutError(), "takes me too long"),
-        (ADVICE, AnalysisCancelledError(), "You have gone on"),
+        (Advice(()), None, "No hint found here. This doesn’t count as help."),
+        (ADVICE, AnalysisBusyError(), "Try again in a moment."),
+        (ADVICE, AnalysisTimeoutError(), "took too long"),
+        (ADVICE, AnalysisCancelledError(), "You’ve moved on"),
     ],
 )
 async def test_a_hint_that_finds_nothing_says_so_and_is_not_counted(
@@ -235,8 +299,7 @@ def test_every_advised_move_takes_one_press(game: Game, language: str) -> None:
                 screen = hint_screen(texts, here, Advice((MoveEstimate(move, 1, 3, 7.5),)))
                 buttons = [control for row in screen.rows for control in row]
                 (star,) = (control for control in buttons if control.label.startswith("★"))
-                if tick_words(position, move):
-                    assert sum(control.label.startswith("✓") for control in buttons) == len(move.places)
+                assert not [control for control in buttons if control.label.startswith("✓")]
                 assert star.action.verb is Verb.MOVE
                 assert chosen_move(position, star.action.words) == move
                 assert star.style is ButtonStyle.MOVE
@@ -285,13 +348,15 @@ def test_without_hidden_cards_there_is_one_sample(language: str) -> None:
             hint_screen(texts, here, advice),
         ):
             answer.append(screen.text)
+            assert isinstance(screen.picture, BoardPicture)
+            assert screen.picture.meter is None
             assert "200" not in screen.text
             assert "120" not in screen.text
     assert answer[2:4] == answer[4:]
     assert len(set(answer)) == 4
 
 
-WINNABLE = "Verdict: it can still be won."
+WINNABLE = "Verdict: you can still win."
 JUDGEMENTS = (
     GameVerdict(Verdict.WON, 0),
     GameVerdict(Verdict.UNKNOWN),
@@ -312,15 +377,15 @@ async def played(desk: Desk, record: Record, moves: int) -> Reply:
 async def test_a_verdict_needs_a_confirmation(desk: Desk, jobs: ImmediateJobs) -> None:
     reply = await played(desk, WON, 3)
     asked = await desk.press(await desk.press(reply, "More …"), "Verdict")
-    assert "looks at the cards that you cannot see" in shown(asked).text
-    assert labels(asked) == ["Yes, tell me", "No, play on"]
+    assert "looks at all cards, including hidden ones" in shown(asked).text
+    assert labels(asked) == ["Yes, check it", "No, play on"]
     assert not jobs.given
     declined = await desk.press(asked, "No, play on")
     assert not (await current_session(desk)).is_assisted
     assert labels(declined) == labels(reply)
-    answer = await desk.press(asked, "Yes, tell me")
+    answer = await desk.press(asked, "Yes, check it")
     assert WINNABLE in shown(answer).text
-    assert "Assisted: 1 verdict." in shown(answer).text
+    assert "With help: 1 verdict." in shown(answer).text
     assert answer.target is ReplyTarget.HERE
     assert WINNABLE in shown(answer).alt
 
@@ -328,11 +393,11 @@ async def test_a_verdict_needs_a_confirmation(desk: Desk, jobs: ImmediateJobs) -
 async def test_a_game_that_was_lost_says_how_many_moves_lead_back(desk: Desk) -> None:
     reply = await played(desk, LOST, len(LOST.moves) - 1)
     answer = await desk.type("/verdict yes")
-    assert "Verdict: lost. Undo 3 moves, and it can still be won." in shown(answer).text
+    assert "Verdict: lost. You can still win if you undo 3 moves." in shown(answer).text
     assert labels(answer) == labels(reply)
     for _ in range(2):
         await desk.type("/undo")
-    assert "Undo 1 move, and it can" in shown(await desk.type("/verdict")).text
+    assert "if you undo 1 move." in shown(await desk.type("/verdict")).text
     await desk.type("/undo")
     assert WINNABLE in shown(await desk.type("/verdict")).text
 
@@ -340,7 +405,7 @@ async def test_a_game_that_was_lost_says_how_many_moves_lead_back(desk: Desk) ->
 async def test_a_verdict_says_if_the_deal_could_never_be_won(desk: Desk) -> None:
     await desk.type("/play wish 41")
     await desk.type("eh")
-    assert "lost from the deal on" in shown(await desk.type("/verdict yes")).text
+    assert "could never be won" in shown(await desk.type("/verdict yes")).text
 
 
 async def test_a_verdict_asks_once_in_a_game_and_counts_once_for_a_board(
@@ -350,19 +415,19 @@ async def test_a_verdict_asks_once_in_a_game_and_counts_once_for_a_board(
     await desk.type("/verdict yes")
     assert jobs.given == [(ANNA, WON.first(3).text, 3)]  # only the record is sent to the worker
     again = await desk.type("/verdict")
-    assert "Assisted: 1 verdict." in shown(again).text
+    assert "With help: 1 verdict." in shown(again).text
     assert WINNABLE in shown(again).text
     await desk.type(WON.moves[3].text)
-    assert "Assisted: 2 verdicts." in shown(await desk.type("/verdict")).text
+    assert "With help: 2 verdicts." in shown(await desk.type("/verdict")).text
     await desk.type("/undo")
-    assert "Assisted: 1 undo, 2 verdicts." in shown(await desk.type("/board picture")).text
+    assert "With help: 1 undo, 2 verdicts." in shown(await desk.type("/board picture")).text
 
 
 async def test_a_verdict_reveals_no_card_and_marks_nothing(desk: Desk) -> None:
     reply = await played(desk, WON, 3)
     answer = await desk.type("/verdict yes")
     lines = shown(answer).text.splitlines()
-    assert [line for line in lines if line not in shown(reply).text] == [WINNABLE, "Assisted: 1 verdict."]
+    assert [line for line in lines if line not in shown(reply).text] == [WINNABLE, "With help: 1 verdict."]
     picture = shown(answer).picture
     assert picture == shown(reply).picture
     assert not [mark for mark in getattr(picture, "marks", ()) if mark.kind is MarkKind.HINT]
@@ -374,9 +439,9 @@ async def test_an_unknown_verdict_is_not_counted(desk: Desk, jobs: ImmediateJobs
     await played(desk, LOST, 8)
     jobs.instead = Verdict.UNKNOWN
     answer = shown(await desk.type("/verdict yes")).text
-    assert "Verdict: unknown. Whether it can still be won, I could not find out." in answer
-    assert "Assisted" not in answer
-    assert labels(await desk.type("/verdict")) == ["Yes, tell me", "No, play on"]
+    assert "Verdict: unknown. The search found no win, but there may be one." in answer
+    assert "With help" not in answer
+    assert labels(await desk.type("/verdict")) == ["Yes, check it", "No, play on"]
     assert len(jobs.given) == 1
 
 

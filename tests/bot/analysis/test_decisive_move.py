@@ -184,7 +184,7 @@ async def test_it_is_found_when_the_day_closes_from_all_lost_ranked_attempts(
     challenge = await day_with(desk, "wish")
     losing = tuple(move.text for move in to_the_end(lost_by(challenge)[0]).moves)
     for player in (ANNA, BEN):
-        await desk.type("/daily", player)
+        await desk.daily(player)
         await play(desk, losing, player)
     desk.time = await closing_time(desk, challenge.number)
     assert challenge.number in await desk.app.services.attempts.closing.close_due(desk.time)
@@ -193,7 +193,7 @@ async def test_it_is_found_when_the_day_closes_from_all_lost_ranked_attempts(
     post = await PostComposer(desk.app.services.daily, Texts.load("en")).of_day(
         PostSettings(PostChannel(Chat.TELEGRAM, 5)), challenge.number + 1, desk.time
     )
-    assert "(100 % of the lost runs)" in post.screen.text
+    assert "(100% of the lost runs)" in post.screen.text
 
 
 async def test_the_first_lost_attempts_of_a_day_are_stored_once_and_for_a_week(redis: Redis) -> None:

@@ -1,18 +1,22 @@
 """Reviews and autoplay of finished games: overview, steps, better moves, and their screens."""
 
+import re
+from dataclasses import replace
+
 import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Action, Verb
 from bot.core.images import BoardPicture, ReplayAnimation, ReviewStrip
 from bot.core.replies import ReplyTarget
-from bot.features.analysis.review import SIGNS, ReviewedGame
+from bot.features.analysis.review import SIGNS, ReviewedGame, balance_lines
 from bot.features.analysis.reviews import MOST_CACHED
-from bot.features.analysis.screens import MOST_BARS, review_screen, review_step_screen
+from bot.features.analysis.screens import MOST_BARS, luck_screen, review_screen, review_step_screen
 from bot.i18n.texts import Texts, languages
 from bot.screens.descriptions import deal_title
 from bot.screens.replay_steps import WayToEnd, ending_screen, ending_step_screen
 from bot.storage.player_store import PlayerStore
+from engine.advice import advise
 from engine.advice.game_value import BestLine, GameValue, replayed_positions
 from engine.advice.luck import Balance
 from engine.advice.move_effects import MoveEffect, classify_moves, decisive_move
@@ -21,6 +25,7 @@ from engine.board import MarkKind
 from engine.game import Game
 from engine.games import all_games
 from engine.games.follow import FollowPosition
+from engine.move import Move
 from engine.outcome import Result
 from engine.record import Record
 from tests.bot.desk import (
@@ -41,6 +46,7 @@ from tests.engine.playing import kind_name, option_sets, random_course
 from tests.engine.transcripts import RECORDS
 
 TEXTS = Texts.load("en")
+ALL_CARDS = "A review looks at all cards, including hidden ones. Nobody could see those during the game."
 TURNS = ["⏮", "◀", "▶", "⏭"]
 
 
@@ -55,6 +61,12 @@ LOST_AT = decisive_move(done(LOST)) or 0
 """The number of the decisive move of the lost game."""
 
 
+def pair(number: int, move: Move) -> str:
+    """Return the two cards that a pair of the lost game takes as its move of that number."""
+    board = LOST.first(number - 1).replay().board()
+    return " + ".join(Texts.load("en").symbol(top) for name in move.places if (top := board.pile(name).top))
+
+
 async def test_the_review_of_a_lost_game_names_the_decisive_move(desk: Desk) -> None:
     assert LOST_AT
     await store_game(desk, LOST)
@@ -62,10 +74,12 @@ async def test_the_review_of_a_lost_game_names_the_decisive_move(desk: Desk) -> 
     screen = shown(reply)
     better = done(LOST).line(LOST_AT - 1)[0]
     assert reply.target is ReplyTarget.NEW
-    assert screen.text.startswith(f"Move {LOST_AT}, ")
-    assert f"lost the win: “{better.places[0]} {better.places[1]} · " in screen.text
-    assert "You: Lost · 14 cards left." in screen.text
-    assert "The best that is known: Won · All cards gone." in screen.text
+    lines = screen.text.splitlines()
+    assert lines[:2] == [ALL_CARDS, "Your result: Lost · 14 cards left."]
+    assert lines[2].startswith(f"Move {LOST_AT} decided the game: ")
+    assert f"Better: “{pair(LOST_AT, better)}”" in lines[2]
+    assert lines[-1] == "Best known result: Won · All cards gone."
+    assert "Luck" not in screen.text
     strip = screen.picture
     assert isinstance(strip, ReviewStrip)
     assert [kind for kind, _, _ in strip.bars] == list(classify_moves(done(LOST)))
@@ -76,15 +90,94 @@ async def test_the_review_of_a_lost_game_names_the_decisive_move(desk: Desk) -> 
     assert f"Move {LOST_AT}: lost the win." in screen.alt
 
 
+SAME_MOVE = "The hint for this board is the same move."
+TOO = "A hint would have suggested this move too."
+
+
+@pytest.mark.parametrize(("hints", "said"), [(0, TOO), (2, SAME_MOVE)])
+async def test_a_review_says_that_a_hint_advises_the_decisive_move(
+    desk: Desk, jobs: ImmediateJobs, hints: int, said: str
+) -> None:
+    board = LOST.first(LOST_AT - 1).replay().board()
+    assert advise(board).estimates[0].move == LOST.moves[LOST_AT - 1]
+    session = replace(loaded(LOST).session, hints=hints)
+    await desk.store.begin(ANNA, session, "2027-01-15", is_over=True)
+    said = f"{said} Judging by the cards you could see, it looked best."
+    whole = await desk.type("/review")
+    assert shown(whole).text.splitlines()[3] == said
+    assert jobs.given[-1] == (ANNA, board)  # the worker that computes the hint is given only the board
+    assert said in shown(await desk.press(whole, "Deciding move")).text
+    assert said not in shown(await desk.type(f"/review {LOST_AT - 1}")).text
+
+
+async def test_a_review_is_silent_about_a_hint_that_advises_another_move(desk: Desk) -> None:
+    record = Record.read(RECORDS["follow-lost"])
+    await store_game(desk, record)
+    text = shown(await desk.type("/review")).text
+    assert "Move 1 decided the game" in text
+    assert "hint" not in text
+
+
+def test_without_hidden_cards_a_review_says_neither_that_it_sees_them_nor_that_nobody_could() -> None:
+    record = Record.read("wish/1 open #42")
+    record = record.then(*[move for move, _ in random_course(record.start(), 3)])
+    review = made_up(record)
+    step = decisive_move(review) or 0
+    text = review_screen(TEXTS, ReviewedGame.of(loaded(record), review, record.moves[step - 1])).text
+    assert ALL_CARDS not in text
+    assert f"{TOO} A hint doesn’t search as far as a review." in text
+
+
+async def test_luck_and_skill_come_on_a_press(desk: Desk) -> None:
+    await store_game(desk, LOST)
+    whole = await desk.type("/review")
+    balance = done(LOST).balance
+    assert balance
+    page = await desk.press(whole, "Luck and skill")
+    text = shown(page).text
+    assert text.startswith(f"A careful player wins {balance.deal} of 100 games that start like yours.\nLuck ")
+    assert f" = {balance.result}. A win counts 100, anything else 0." in text
+    assert shown(page).picture == shown(whole).picture
+    assert labels(page) == ["Back to review", "Back to my game"]
+    assert shown(await desk.press(page, "Back to review")) == shown(whole)
+
+
+def test_a_review_without_a_balance_has_no_button_to_it() -> None:
+    review = replace(done(LOST), balance=None)
+    buttons = [
+        control for row in review_screen(TEXTS, ReviewedGame.of(loaded(LOST), review)).rows for control in row
+    ]
+    assert "Step by step" in [control.label for control in buttons]
+    assert "Luck and skill" not in [control.label for control in buttons]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("is_in_points", [False, True], ids=["wins", "points"])
+def test_luck_and_skill_are_told_by_their_signs(language: str, *, is_in_points: bool) -> None:
+    texts, told = Texts.load(language), set()
+    for luck, skill, total in ((20, -30, "33 + 20 − 30"), (-20, 30, "33 − 20 + 30"), (0, 0, "33 + 0 + 0")):
+        _, *pair, adding = balance_lines(texts, Balance(33, luck, skill, 33 + luck + skill, is_in_points))[:4]
+        assert f"{total} = {33 + luck + skill}" in adding
+        told |= {re.sub(r"[+−]?\d+", "", line) for line in pair}
+    assert len(told) == (5 if is_in_points else 6)  # nobody makes more points than the best that is known
+
+
+@pytest.mark.parametrize(("luck", "skill"), [(-133, 100), (0, 101)])
+def test_numbers_beyond_a_win_are_explained(luck: int, skill: int) -> None:
+    lines = balance_lines(TEXTS, Balance(33, luck, skill, 0, is_in_points=False))
+    assert any("more than 100" in line for line in lines)
+    assert not any(
+        "more than 100" in line for line in balance_lines(TEXTS, Balance(50, 50, -100, 0, is_in_points=False))
+    )
+
+
 async def test_every_step_shows_the_board_before_it_and_both_moves(desk: Desk) -> None:
     await store_game(desk, LOST)
     reply = await desk.press(await desk.type("/review"), "Step by step")
-    did = {"kept": "It kept the win.", "lost": "It lost the win.", "nothing": "It lost nothing"}
+    did = {"kept": "It kept the win.", "lost": "It lost the win.", "nothing": "It cost nothing"}
     for number, (move, effect) in enumerate(zip(LOST.moves, classify_moves(done(LOST)), strict=True), 1):
         screen = shown(reply)
-        assert screen.text.startswith(
-            f"Move {number} of {len(LOST.moves)}: {move.places[0]} {move.places[1]} ·"
-        )
+        assert screen.text.startswith(f"Move {number} of {len(LOST.moves)}: {pair(number, move)}")
         assert did[effect] in screen.text
         picture = screen.picture
         assert isinstance(picture, BoardPicture)
@@ -92,7 +185,7 @@ async def test_every_step_shows_the_board_before_it_and_both_moves(desk: Desk) -
         made = {mark.place for mark in picture.marks}
         assert made >= set(move.places) or number == LOST_AT
         assert any(mark.kind is MarkKind.HINT for mark in picture.marks) == (number == LOST_AT)
-        assert labels(reply) == [*TURNS, "Play to the end from here", "The review"]
+        assert labels(reply) == [*TURNS, "Autoplay from here", "Back to review"]
         reply = await desk.press(reply, "▶")
     assert shown(reply).text.startswith("Move 1 of ")
     assert shown(await desk.press(reply, "◀")).text.startswith(f"Move {len(LOST.moves)} of ")
@@ -102,14 +195,14 @@ async def test_buttons_lead_to_the_decisive_move_and_back_and_change_nothing(des
     await store_game(desk, LOST)
     before = await desk.store.load_session(ANNA, "0123456789")
     whole = await desk.type("/review")
-    step = await desk.press(whole, "The deciding move")
+    step = await desk.press(whole, "Deciding move")
     assert shown(step).text.startswith(f"Move {LOST_AT} of ")
     assert "Better: " in shown(step).text
-    assert shown(await desk.press(step, "The review")) == shown(whole)
+    assert shown(await desk.press(step, "Back to review")) == shown(whole)
     assert shown(await desk.type(f"/review {LOST_AT}")) == shown(step)
-    for label in ("What was better", "Step by step", "Play the whole deal for me"):
+    for label in ("What was better", "Step by step", "Autoplay whole game"):
         assert (await desk.press(whole, label)).screen
-    assert "All cards gone" not in shown(await desk.press(whole, "◀ Back to the game")).text
+    assert "All cards gone" not in shown(await desk.press(whole, "Back to my game")).text
     assert await desk.store.load_session(ANNA, "0123456789") == before
 
 
@@ -122,22 +215,23 @@ async def test_the_better_way_is_an_animation_with_steps_to_the_win(desk: Desk) 
     assert moving.since == LOST_AT - 1
     assert record.first(LOST_AT - 1) == LOST.first(LOST_AT - 1)
     assert record.replay().score() == 0
-    assert "It ends so: Won · All cards gone." in shown(film).text
+    assert "Final result: Won · All cards gone." in shown(film).text
     reply = await desk.press(film, "⏮")
     for position in list(record.positions())[LOST_AT - 1 :]:
         picture = shown(reply).picture
         assert isinstance(picture, BoardPicture)
         assert picture.board == position.board()
-        assert labels(reply) == [*TURNS, "The film", "The review"]
+        assert labels(reply) == [*TURNS, "Animation", "Back to review"]
         reply = await desk.press(reply, "▶")
-    assert shown(await desk.press(reply, "The film")) == shown(film)
+    assert shown(await desk.press(reply, "Animation")) == shown(film)
 
 
 async def test_a_won_game_in_which_nothing_was_given_away_says_so(desk: Desk) -> None:
     await store_game(desk, WON)
     reply = await desk.type("/review")
-    assert shown(reply).text.startswith("No move gave anything away")
-    assert {"The deciding move", "What was better"}.isdisjoint(labels(reply))
+    assert "none of your moves cost anything" in shown(reply).text
+    assert "Best known result" not in shown(reply).text
+    assert {"Deciding move", "What was better"}.isdisjoint(labels(reply))
     assert shown(await desk.type("/review line")) == shown(reply)  # there are no better moves
 
 
@@ -145,7 +239,7 @@ async def test_a_deal_that_could_not_be_won_has_no_decisive_move(desk: Desk) -> 
     record = Record.read("wish/1 #3")
     record = record.then(*[move for move, _ in random_course(record.start(), 3)])
     await store_game(desk, record)
-    assert shown(await desk.type("/review")).text.startswith("This deal cannot be won")
+    assert "This deal can’t be won." in shown(await desk.type("/review")).text
 
 
 async def test_giving_up_is_a_step_that_can_be_decisive(desk: Desk) -> None:
@@ -154,23 +248,23 @@ async def test_giving_up_is_a_step_that_can_be_decisive(desk: Desk) -> None:
         await desk.type(f"/move {move.text}")
     await desk.type("/giveup yes")
     reply = await desk.type("/review")
-    assert shown(reply).text.startswith("You gave up a game that could still be won: ")
-    step = await desk.press(reply, "The deciding move")
+    assert "You gave up, but you could still win. The way to win starts with “" in shown(reply).text
+    step = await desk.press(reply, "Deciding move")
     assert shown(step).text.startswith("Then you gave up.\nIt lost the win.\nBetter: ")
     film = shown(await desk.press(reply, "What was better")).picture
     assert isinstance(film, ReplayAnimation)
     assert film.since == 9
     # The game can be continued with /undo, but it counts as assisted because it was given up.
     back = await desk.type("/undo")
-    assert "Assisted" in shown(back).text
-    assert "for games that are over" in (await desk.type("/review")).notice
+    assert "With help" in shown(back).text
+    assert "only review a finished game" in (await desk.type("/review")).notice
 
 
 @pytest.mark.parametrize("line", ["/review", "/review 3", "/review line", "/autoplay", "/autoplay 3"])
 async def test_an_open_game_has_no_review(desk: Desk, jobs: ImmediateJobs, line: str) -> None:
     await desk.type("/play wish 42")
     await desk.type("de fh")
-    assert "for games that are over" in (await desk.type(line)).notice
+    assert "only review a finished game" in (await desk.type(line)).notice
     assert jobs.given == []
     assert "Review" not in labels(await desk.type("/board picture"))
 
@@ -200,18 +294,18 @@ async def test_the_review_appears_in_the_message_that_shows_its_progress(redis: 
     desk = Desk(PlayerStore(redis), held)
     await store_game(desk, LOST)
     reply = await desk.type("/review")
-    assert "looking at every move with all cards known … 0 %" in shown(reply).text
-    assert labels(reply) == ["Start again", "◀ Back to the game"]
+    assert "Looking at all cards, move by move … 0%" in shown(reply).text
+    assert labels(reply) == ["Look again", "Back to my game"]
     assert reply.target is ReplyTarget.NEW
     assert reply.updates is not None
     held.let()
     *_, answer = [following async for following in reply.updates]
-    assert shown(answer).text.startswith(f"Move {LOST_AT}, ")
+    assert f"Move {LOST_AT} decided the game" in shown(answer).text
 
 
 async def test_in_words_the_strip_is_signs_that_differ_in_shape_and_what_they_mean(desk: Desk) -> None:
     await store_game(desk, LOST)
-    await desk.type("/board")
+    await desk.type("/settings boards words")
     screen = shown(await desk.type("/review"))
     assert screen.picture is None
     marks = "".join(SIGNS[effect] for effect in classify_moves(done(LOST)))
@@ -266,8 +360,12 @@ def test_every_screen_fits_with_the_longest_names_that_there_are(
     record = begun.then(*[move for move, _ in random_course(begun.start(), 3)])
     if record.replay().outcome() is None:
         record = record.first(60)
-    seen = ReviewedGame.of(loaded(record, in_words=in_words, revision=10**6), made_up(record))
+    review = made_up(record)
+    hint = record.moves[(decisive_move(review) or 1) - 1]
+    seen = ReviewedGame.of(loaded(record, in_words=in_words, revision=10**6), review, hint)
     check_buttons(review_screen(texts, seen))
+    assert seen.review.balance
+    check_buttons(luck_screen(texts, seen, seen.review.balance))
     for step in {1, 2, seen.count // 2 + 1, seen.count}:
         check_buttons(review_step_screen(texts, seen, step))
     ending = WayToEnd(record, len(record.moves) // 2, Verb.AUTOPLAY, (str(len(record.moves) // 2),))
@@ -321,7 +419,7 @@ def test_face_down_cards_stay_face_down(*, in_words: bool) -> None:
 @pytest.mark.parametrize("number", [0, LOST_AT - 1, LOST_AT, len(LOST.moves) - 1])
 async def test_autoplay_starts_from_any_step_of_a_lost_game(desk: Desk, number: int) -> None:
     await store_game(desk, LOST)
-    film = await desk.press(await desk.type(f"/replay {number}"), "Play to the end from here")
+    film = await desk.press(await desk.type(f"/replay {number}"), "Autoplay from here")
     shot = animation_of(film)
     record = Record.read(shot.record)
     assert shot.since == number
@@ -330,7 +428,7 @@ async def test_autoplay_starts_from_any_step_of_a_lost_game(desk: Desk, number: 
     assert outcome is not None
     assert (outcome.result is Result.WON) == (number < LOST_AT)
     assert ("Won" if number < LOST_AT else "Lost") in shown(film).text
-    assert labels(film) == [*TURNS, "The review"]
+    assert labels(film) == [*TURNS, "Back to review"]
     reply = await desk.press(film, "⏮")
     for position in list(record.positions())[number:]:
         assert picture_of(reply).board == position.board()
@@ -338,7 +436,7 @@ async def test_autoplay_starts_from_any_step_of_a_lost_game(desk: Desk, number: 
         reply = await desk.press(reply, "▶")
     assert picture_of(reply).board == LOST.first(number).replay().board()
     assert picture_of(await desk.press(film, "⏭")).board == record.replay().board()
-    assert shown(await desk.press(reply, "The film")) == shown(film)
+    assert shown(await desk.press(reply, "Animation")) == shown(film)
 
 
 async def test_a_game_that_was_given_up_is_played_on_from_there(desk: Desk) -> None:
@@ -346,7 +444,7 @@ async def test_a_game_that_was_given_up_is_played_on_from_there(desk: Desk) -> N
     for move in WON.moves[:5]:
         await desk.type(f"/move {move.text}")
     over = await desk.type("/giveup yes")
-    film = await desk.press(over, "Play it to the end for me")
+    film = await desk.press(over, "Autoplay the rest")
     assert film.target is ReplyTarget.NEW
     assert animation_of(film).since == 5
     assert shown(await desk.type("/autoplay")) == shown(film)
@@ -357,11 +455,11 @@ async def test_autoplay_of_an_ended_game_starts_from_the_deal_or_a_step_of_the_r
     await store_game(desk, LOST)
     assert animation_of(await desk.type("/autoplay")).since == 0
     assert animation_of(await desk.type("/autoplay 2")).since == 2
-    assert "nothing is left" in (await desk.type("/autoplay 99")).notice
-    assert "Play it to the end for me" not in labels(await desk.type("/board picture"))
-    film = await desk.press(await desk.type("/review 3"), "Play to the end from here")
+    assert "nothing left to play" in (await desk.type("/autoplay 99")).notice
+    assert "Autoplay the rest" not in labels(await desk.type("/board picture"))
+    film = await desk.press(await desk.type("/review 3"), "Autoplay from here")
     assert animation_of(film).since == 2
-    assert shown(await desk.press(film, "The review")).text.startswith(f"Move {LOST_AT}, ")
+    assert f"Move {LOST_AT} decided the game" in shown(await desk.press(film, "Back to review")).text
 
 
 async def test_ways_are_cached_in_bounded_room(desk: Desk, jobs: ImmediateJobs) -> None:

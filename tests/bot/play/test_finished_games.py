@@ -1,9 +1,11 @@
 """Open games: resumed and limited. Finished games: results, sharing, and the actions they offer."""
 
+from itertools import pairwise
+
 import pytest
 
 from bot.core.actions import Verb
-from bot.core.images import BoardPicture, ResultCard
+from bot.core.images import BoardPicture, Celebration, ResultCard
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.retention import DAY
 from bot.core.screens import MAX_TEXT
@@ -15,26 +17,27 @@ from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, controls, labels, shown
 from tests.engine.playing import certified_games
 from tests.engine.transcripts import RECORDS
 
-CLEAN = "Clean: nothing taken back, no hints"
+CLEAN = "Without help: no undo, no hints"
 
 ENDINGS = {
     "blink-edge": (
-        ("You lost to the table’s edge: a card at hand would have fitted just beyond it, but none fits "
-         "on the table, and none can be held. You have made 200 points."),
+        ("You lost to the table’s edge: one of your cards would fit just beyond it. None fits on the table, "
+         "and you can’t hold another. You made 200 points."),
         "Lost", "200 points, 6 left to draw", "58 moves",
     ),
     "blink-first-card": (
-        "You lost: no card at hand fits anywhere, and none can be held. You have made 0 points.",
+        "You lost: none of your cards fits anywhere, and you can’t hold another. You made 0 points.",
         "Lost", "0 points, 55 left to draw", "4 moves",
     ),
-    "blink-won": ("You won! Every card is placed, for 246 points.", "Won", "246 points", "77 moves"),
+    "blink-won": ("You won! You placed every card: 246 points.", "Won", "246 points", "77 moves"),
     "flip-no-play": (
-        ("The stock is empty and no play is left. You have 31 of 104 points: 10 cards removed, 11 dark "
+        ("The stock is empty and no play is left. You scored 31 of 104 points: 10 cards removed, 11 dark "
          "in your hand."),
         "Played to the end", "31 of 104 points, 10 cards removed", "26 moves",
     ),
     "flip-stopped": (
-        "You stopped while a play was left. You have 20 of 104 points: 8 cards removed, 4 dark in your hand.",
+        ("You stopped before the last play. You scored 20 of 104 points: 8 cards removed, 4 dark in your "
+         "hand."),
         "Played to the end", "20 of 104 points, 8 cards removed", "16 moves",
     ),
     "flip-won": (
@@ -42,11 +45,11 @@ ENDINGS = {
         "Won", "104 of 104 points, 52 cards removed", "31 moves",
     ),
     "follow-lost": (
-        "You lost: you hold 16 cards, and only 15 tricks are left in the deck. Tricks: 3 won, 3 lost.",
+        "You lost: you hold 16 cards, but only 15 tricks are left. Tricks: 3 won, 3 lost.",
         "Lost", "Tricks: 3 won, 3 lost", "8 moves",
     ),
     "follow-lost-in-the-exchange": (
-        "You lost in the exchange: it left you 18 cards in hand and 17 in the deck,",
+        "You lost in the exchange: you hold 18 cards, and the deck has 17.",
         "Lost", "Tricks: 0 won, 0 lost", "1 move",
     ),
     "follow-won": (
@@ -54,7 +57,7 @@ ENDINGS = {
         "Won", "18 points, tricks: 12 won, 1 lost", "15 moves",
     ),
     "kittyhawk-lost-blind": (
-        "You lost: the stock is empty and no card can move any more but to and fro. 4 of 72 cards are home.",
+        "You lost: the stock is empty, and cards can only move back and forth. 4 of 72 cards are home.",
         "Lost", "4 of 72 cards home", "23 moves",
     ),
     "kittyhawk-won": (
@@ -66,11 +69,11 @@ ENDINGS = {
         "Won", "72 of 72 cards home", "115 moves",
     ),
     "wish-lost": (
-        "You lost: no two face-up cards are of one rank, with 14 cards left.",
+        "You lost: no two face-up cards have the same rank. 14 cards left.",
         "Lost", "14 cards left", "9 moves",
     ),
     "wish-no-first-pair": (
-        "This deal is lost before the first move: no two face-up cards are of one rank.",
+        "This deal is lost before the first move: no two face-up cards have the same rank.",
         "Lost", "32 cards left", "0 moves",
     ),
     "wish-open": ("You won! All cards are gone.", "Won", "All cards gone", "16 moves"),
@@ -85,7 +88,7 @@ async def played(desk: Desk, record: Record) -> Reply:
     reply = await desk.type(f"/play {record.game} {record.deal} {words}")
     for move in record.moves:
         reply = await desk.type(f"/move {move.text}")
-        if "“yes” behind it" in reply.notice:  # the move loses at once
+        if "followed by “yes”" in reply.notice:  # the move loses at once
             reply = await desk.type(f"/move {move.text} yes")
         assert reply.notice == ""
     return reply
@@ -93,8 +96,8 @@ async def played(desk: Desk, record: Record) -> Reply:
 
 CLEARED = {
     "flip-won": (1, "After move 1:"),
-    "wish-open": (0, "The deal at the start:"),
-    "wish-won": (0, "The deal at the start:"),
+    "wish-open": (0, "At the start:"),
+    "wish-won": (0, "At the start:"),
 }
 """The games that leave no card: after which move the board of their cards is, and what introduces it."""
 
@@ -111,7 +114,7 @@ async def test_a_finished_game_shows_its_result_and_a_card_to_share(desk: Desk, 
     reply = await played(desk, record)
     end = shown(reply)
     assert end.text.startswith(said)
-    in_words = shown(await desk.type("/board"))
+    in_words = shown(await desk.type("/board words"))
     ended = [line for line in end.text.splitlines() if "Achievement: " not in line]  # shown once
     assert in_words.text.startswith("\n".join(ended))
     assert "Achievement: " not in in_words.text
@@ -154,7 +157,7 @@ async def test_it_can_be_played_again_recorded_undone_and_restarted(desk: Desk, 
     assert copied.target is ReplyTarget.NEW
     same = await desk.press(end, "Same deal")
     assert (same.target, (await current(desk)).record) == (ReplyTarget.NEW, record.first(0))
-    another = await desk.press(end, "New deal")
+    another = await desk.press(end, "New game")
     dealt = (await current(desk)).record
     assert another.target is ReplyTarget.NEW
     assert (dealt.game, dealt.option_words) == (record.game, record.option_words)
@@ -166,12 +169,13 @@ async def test_it_can_be_played_again_recorded_undone_and_restarted(desk: Desk, 
         picture = shown(await desk.type("/undo")).picture
         assert isinstance(picture, BoardPicture)
         assert picture.board == board
-    assert "no move to take back" in (await desk.type("/undo")).notice
-    for board in boards[1:]:
+    assert "nothing to undo" in (await desk.type("/undo")).notice
+    for before, board in pairwise(boards):
         picture = shown(await desk.type("/redo")).picture
-        assert isinstance(picture, BoardPicture)
-        assert picture.board == board
-    assert "no move to play again" in (await desk.type("/redo")).notice
+        assert isinstance(picture, BoardPicture | Celebration)
+        is_left = any(pile.cards for pile in board.piles)
+        assert picture.board == (board if is_left else before), "a celebration shows the last cards"
+    assert "nothing to redo" in (await desk.type("/redo")).notice
     await desk.type("/undo")
     await desk.type("/restart")
     assert (await current(desk)).record == record.first(0)
@@ -204,22 +208,22 @@ async def test_a_long_record_is_shown_in_parts(desk: Desk) -> None:
     first = await desk.press(reply, "Record")
     text = await whole_record(desk, first)
     assert len(text) > MAX_TEXT
-    assert shown(first).title == "The record of Blink Solitaire 1, 3 decks"
+    assert shown(first).title == "Record of Blink Solitaire 1, 3 decks"
     assert Record.read(text) == record
     assert Record.read(text).replay().outcome() is not None
 
 
 async def test_only_a_finished_game_of_the_player_is_shared(desk: Desk) -> None:
-    assert "no game on the table" in shown(await desk.type("/share")).text
+    assert "don’t have a game in progress" in shown(await desk.type("/share")).text
     await desk.type("/play wish 42")
     await desk.type("de")
     reply = await desk.type("/share")
-    assert "share it when it is over" in reply.notice
+    assert "share it when it is" in reply.notice
     assert reply.screen is None
     end = await desk.play(LOST)
-    assert "another player’s game" in shown(await desk.press(end, "Share", BEN)).text
+    assert "belongs to another player" in shown(await desk.press(end, "Share", BEN)).text
     await desk.type("/undo")
-    assert "share it when it is over" in (await desk.press(end, "Share")).notice
+    assert "share it when it is" in (await desk.press(end, "Share")).notice
 
 
 async def test_a_game_given_up_is_shared_as_what_it_is(desk: Desk) -> None:
@@ -234,9 +238,9 @@ async def test_a_game_given_up_is_shared_as_what_it_is(desk: Desk) -> None:
 
 async def test_undos_are_shown(desk: Desk) -> None:
     for lines, words in (
-        (("de", "/undo"), "Assisted: 1 undo"),
-        (("de", "fh", "/undo", "/undo"), "Assisted: 2 undos"),
-        (("de", "/restart"), "Assisted: begun again"),
+        (("de", "/undo"), "With help: 1 undo"),
+        (("de", "fh", "/undo", "/undo"), "With help: 2 undos"),
+        (("de", "/restart"), "With help: restarted"),
     ):
         for line in ("/play wish 42", *lines, "/giveup yes"):
             await desk.type(line)
@@ -262,7 +266,7 @@ async def test_open_games_are_listed_and_resumed(desk: Desk) -> None:
     assert shown(reply).title == "Wish, deal 1"
     assert reply.target is ReplyTarget.NEW
     assert (await desk.store.settings(ANNA)).current == (await sessions(desk))[1]
-    assert "another player’s game" in shown(await desk.press(games, "Wish 1", BEN)).text
+    assert "belongs to another player" in shown(await desk.press(games, "Wish 1", BEN)).text
 
 
 async def sessions(desk: Desk) -> dict[int, str]:
@@ -278,9 +282,9 @@ async def test_resume_shows_the_only_open_game_or_the_list(desk: Desk) -> None:
     assert shown(await desk.type(f"/resume {name.upper()}")).title == "Wish, deal 1"
     for wanted in ("1", "#1", "Wish 1"):
         assert shown(await desk.type(f"/resume {wanted}")).title == "Wish, deal 1"
-    for wanted in ("nonsense", "3", "wish", "wish wish"):
+    for wanted in ("nonsense", "3", "wish wish"):
         unknown = await desk.type(f"/resume {wanted}")
-        assert "None of your open games is called so" in unknown.notice
+        assert "an open game with that name" in unknown.notice
         assert shown(unknown).title == "Your games"
 
 
