@@ -58,8 +58,7 @@ class AttemptRanking:
             return loaded
         if challenge := await self._daily.challenges.challenge(session.challenge, now):
             closes, zone = days.closes(challenge.number), context.settings.zone
-            terms = terms_lines(context.texts, challenge, session, closes, zone, now)
-            return replace(loaded, news=terms)
+            return replace(loaded, news=terms_lines(context.texts, challenge, loaded, closes, zone, now))
         return loaded
 
     async def count_attempt(

@@ -3,7 +3,7 @@
 While a day is open a shared result reveals no card: no board, no move, no deal number.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -12,7 +12,7 @@ from bot.core.commands import as_typed
 from bot.core.deal_codes import write_code
 from bot.core.images import STAGES, ResultCard
 from bot.core.screens import MAX_COPY, MAX_IN_ROW, Button, ButtonStyle, Screen
-from bot.core.session import LoadedGame, Session
+from bot.core.session import LoadedGame
 from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import ARCHIVE
@@ -44,6 +44,38 @@ STAGES_WON = 4
 """Stages of an attempt that is won; the fifth is for par, or for winning a game without par."""
 MOST_NAME = 32
 """The most columns of a player's name."""
+
+
+def first_screen(
+    texts: Texts, challenge: DailyChallenge, until: str, start: Action, practice: Action, *, has_played: bool
+) -> Screen:
+    """Say what a day's ranked attempt is about before it starts, and offer to start it or to practice first.
+
+    ``until`` says when it can be played. Those who have finished a game of that kind, and thus know what the
+    numbers mean, see how the deal is rated.
+    """
+    game = challenge.record.game
+    aim = (texts(f"{game}-aim"),) if texts.has(f"{game}-aim") else ()
+    rating = texts.together(*_rating(texts, challenge, is_whole=has_played))
+    lines = (*aim, *filter(None, (rating,)), texts("daily-terms"), until)
+    rows = (
+        (
+            Button(texts("button-start"), start, ButtonStyle.MOVE),
+            Button(texts("button-practice-first"), practice),
+        ),
+        (Button(texts("button-rules"), Action(Verb.RULES, (game,))),),
+    )
+    return Screen(deal_title(texts, challenge.record, challenge.number), "\n".join(lines), rows=rows)
+
+
+def _rating(texts: Texts, challenge: DailyChallenge, *, is_whole: bool) -> Iterator[str]:
+    """Yield the goal of a challenge, and its difficulty and par if ``is_whole``."""
+    if challenge.goal is not None:
+        yield texts("daily-goal", goal=challenge.goal)
+    if is_whole:
+        yield texts("daily-difficulty", difficulty=challenge.difficulty)
+        if challenge.par is not None:
+            yield texts("daily-par", par=challenge.par)
 
 
 def past_screen(
@@ -130,19 +162,13 @@ class AttemptOutcome:
 
 
 def terms_lines(
-    texts: Texts, challenge: DailyChallenge, session: Session, closes: int, zone: str, now: int
+    texts: Texts, challenge: DailyChallenge, loaded: LoadedGame, closes: int, zone: str, now: int
 ) -> tuple[str, ...]:
     """Explain how a new attempt counts, and what can be reached."""
-    reach = texts("daily-difficulty", difficulty=challenge.difficulty)
-    if challenge.goal is not None:
-        reach = texts(
-            "daily-goal", difficulty=challenge.difficulty, goal=challenge.goal, par=challenge.par or 0
-        )
-    elif challenge.par is not None:
-        reach = texts("daily-par", difficulty=challenge.difficulty, par=challenge.par)
+    session = loaded.session
     until = texts("daily-closes", moment=moment_in_words(texts, closes, zone, now))
     how = attempt_kind(texts, session) if session.is_waived else texts("daily-terms")
-    return how, texts.together(reach, until)
+    return how, texts.together(*_rating(texts, challenge, is_whole=not loaded.is_introduction), until)
 
 
 def news_lines(texts: Texts, news: AttemptOutcome) -> tuple[str, ...]:

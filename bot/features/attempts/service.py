@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.core.actions import Action, Verb
-from bot.core.commands import TELL, as_typed
+from bot.core.commands import EVERYBODY, ONLY_PLAYER, TELL, as_typed
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame, Session
@@ -18,9 +18,10 @@ from bot.features.attempts.closing import DayCloser
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.decisive_move_search import DecisiveMoveFinder
 from bot.features.attempts.ranking import AttemptRanking
-from bot.features.attempts.screens import SURE, archive_screen, past_screen, share_screen
+from bot.features.attempts.screens import SURE, archive_screen, first_screen, past_screen, share_screen
 from bot.features.challenge.service import Invitation
-from bot.i18n.time_text import moment_in_words
+from bot.i18n.time_text import moment_in_words, weekday_and_time
+from bot.i18n.time_zones import UNIVERSAL, existing_zone
 from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.screens.board import help_question_screen
 from bot.screens.menus import play_button
@@ -37,6 +38,7 @@ from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService, event_digest
 from bot.storage.errors import MissingGameError
 from bot.storage.player_store import PlayerStore
+from engine.games import find_game
 from engine.record import Record
 
 __all__ = ["AttemptRanking", "AttemptService", "DailyServices", "share_screen"]
@@ -47,6 +49,12 @@ LINE = "line"
 """The first word of actions that show the way to win a challenge."""
 HELP = "help"
 """The word that asks for help in a ranked attempt."""
+START = "start"
+"""The word before a day, or the code of an invitation to it, that means: start the ranked attempt."""
+PRACTICE = "practice"
+"""The word before a day that means: start an easy ordinary game of its kind."""
+TRIES = 20
+"""How often another deal is drawn if a random one is that of a daily challenge."""
 ONE_BEFORE = 1
 """How often a deal was begun before, if it is practice after the ranked attempt."""
 
@@ -78,19 +86,49 @@ class AttemptService:
         )
 
     async def daily(self, context: RequestContext, action: Action) -> Reply:
-        """Start or continue today's challenge, or do what the words say."""
+        """Offer or continue today's challenge, or do what the words say."""
         word = action.words[0].lower() if action.words else ""
         if word in self._others:
             return await self._others[word](context, action)
         if word in (HELP, ALLOW) and action.session:
             return await self._allow_help(context, action)
+        if word == START:
+            return await self._start(context, action)
+        return await self._show_day(context, action)
+
+    async def follow_invitation(
+        self, context: RequestContext, action: Action, invitation: Invitation
+    ) -> Reply:
+        """Offer or continue the challenge of a post's link; the attempt counts in the group of the post."""
+        context = replace(context, room=replace(context.room, group=invitation.group))
+        daily = replace(action, verb=Verb.DAILY, words=(str(invitation.number),))
+        return await self._show_day(context, daily, is_invited=True)
+
+    async def _start(self, context: RequestContext, action: Action) -> Reply:
+        """Start the ranked attempt of a day, and show it in place of what was said about it."""
+        words = action.words[1:]
+        if invitation := await self.read_invitation(words[0] if words else ""):
+            context = replace(context, room=replace(context.room, group=invitation.group))
+            words = (str(invitation.number),)
+        reply = await self._show_day(context, replace(action, words=words), is_started=True)
+        is_own = action.owner in (None, context.player.id)
+        # What only the player sees never takes the place of a message that others see.
+        is_revealed = reply.is_private and not context.is_private
+        return replace(reply, target=ReplyTarget.HERE) if is_own and not is_revealed else reply
+
+    async def _show_day(
+        self, context: RequestContext, action: Action, *, is_started: bool = False, is_invited: bool = False
+    ) -> Reply:
+        """Show the challenge of the day that the words mean."""
+        word = action.words[0].lower() if action.words else ""
+        is_practice = word == PRACTICE
         days = await self._daily.challenges.days(self._now())
         today = days.number_at(self._now())
         if today < 1:
             return text_reply(context.texts("daily-not-yet", date=days.first.isoformat()))
         if word == ARCHIVE:
             return await self._list_archive(context, action, today)
-        number = read_day(action.words, days, today)
+        number = read_day(action.words[is_practice:], days, today)
         if number is None:
             command = as_typed(context.player.chat, Verb.DAILY, context.texts)
             return text_reply(context.texts("daily-unread", text=quote(action.words), command=command))
@@ -99,6 +137,10 @@ class AttemptService:
         challenge = await self._daily.challenges.challenge(number, self._now())
         if challenge is None:
             return text_reply(context.texts("daily-none"))
+        if is_practice:
+            return await self._practice_first(context, action, challenge)
+        if not is_started and (offer := await self._offer(context, challenge, days, is_invited=is_invited)):
+            return Reply(offer, ReplyTarget.NEW)
         return await self._open_challenge(context, action, challenge, days)
 
     async def share_result(self, context: RequestContext, loaded: LoadedGame) -> Reply:
@@ -126,12 +168,16 @@ class AttemptService:
     async def deal_secret(self, context: RequestContext, action: Action, record: Record) -> Reply | None:
         """Open the challenge if a requested deal is one whose day is still open; else return ``None``.
 
-        A player who has not finished the ranked attempt gets that one; everybody else gets a practice game.
+        A player who can still begin the ranked attempt is offered it, one who has not finished it gets it;
+        everybody else gets a practice game.
         """
         now = self._now()
         if (challenge := await self._daily.challenges.find_secret(record, now)) is None:
             return None
-        loaded = await self._load_attempt(context, action, challenge, await self._daily.challenges.days(now))
+        days = await self._daily.challenges.days(now)
+        if offer := await self._offer(context, challenge, days):
+            return Reply(offer, ReplyTarget.NEW)
+        loaded = await self._load_attempt(context, action, challenge, days)
         if loaded is None or loaded.is_over or not loaded.is_ranked:
             known = 0 if loaded is None else ONE_BEFORE
             loaded = await self._sessions.start(
@@ -148,6 +194,54 @@ class AttemptService:
     async def is_secret(self, record: Record) -> bool:
         """Return whether a deal belongs to a challenge whose day is still open."""
         return await self._daily.challenges.find_secret(record, self._now()) is not None
+
+    async def without_challenges(self, record: Record, *, is_easy: bool = False) -> Record:
+        """Return a random deal, or another one of its kind if it is that of a daily challenge."""
+        for _ in range(TRIES):
+            if not await self.is_secret(record):
+                break
+            record = self._sessions.new_record_like(record, is_easy=is_easy)
+        return record
+
+    async def _offer(
+        self, context: RequestContext, challenge: DailyChallenge, days: Days, *, is_invited: bool = False
+    ) -> Screen | None:
+        """Return what is said before the ranked attempt of a day; ``None`` if it cannot be started.
+
+        Nothing is stored until it starts. Its buttons say who may see the game and, if they may be shown in
+        another chat than the group in which it counts, which group that is.
+        """
+        texts, player, number, zone = context.texts, context.player, challenge.number, context.settings.zone
+        record = challenge.record
+        if not days.is_on(number, self._now()) or find_game(record.game).rules != record.rules:
+            return None
+        if not await self._daily.results.may_begin(player, number):
+            return None
+        day, owner, audience = str(number), player.id, ONLY_PLAYER if context.is_private else EVERYBODY
+        start = Action(Verb.DAILY, (START, day, audience), owner=owner)
+        if context.room.group and (is_invited or context.is_private):
+            code = await self._daily.challenges.invitation_code(number, context.room.group)
+            start = Action(Verb.DAILY, (START, code, audience))
+        practice = Action(Verb.DAILY, (PRACTICE, day, audience), owner=owner)
+        begin, end = (
+            weekday_and_time(texts, moment, zone) for moment in (days.ends(number), days.closes(number))
+        )
+        until = texts("daily-until", begin=begin, end=end, zone=existing_zone(zone or UNIVERSAL).key)
+        has_played = await self._store.has_finished(player, record.game)
+        return first_screen(texts, challenge, until, start, practice, has_played=has_played)
+
+    async def _practice_first(
+        self, context: RequestContext, action: Action, challenge: DailyChallenge
+    ) -> Reply:
+        """Start an easy ordinary game of the kind of a challenge; every press shows it until it is over."""
+        first = replace(action, event=f"{PRACTICE} {challenge.number}")
+        record = self._sessions.new_record_like(challenge.record, is_easy=True)
+        record = await self.without_challenges(record, is_easy=True)
+        loaded = await self._sessions.start(context, first, record)
+        if loaded.is_over:
+            loaded = await self._sessions.start(context, action, record)
+        await self._store.make_current(context.player, loaded.session.id)
+        return board_reply(context.texts, loaded, ReplyTarget.NEW)
 
     async def _open_challenge(
         self, context: RequestContext, action: Action, challenge: DailyChallenge, days: Days

@@ -30,6 +30,7 @@ class ChallengeService:
         self._known: dict[int, DailyChallenge] = {}
         """A cache: a challenge never changes once it is drawn."""
         self._drawing = asyncio.Lock()
+        self._secret = b""
 
     async def days(self, now: int) -> Days:
         """Return the days of this instance; the first is configured, or the day of the first start."""
@@ -67,11 +68,16 @@ class ChallengeService:
 
     async def invitation_code(self, number: int, group: int) -> str:
         """Return the code of a link to a challenge from a post in a server or group."""
-        return Invitation(number, group).code(await self._store.secret())
+        return Invitation(number, group).code(await self._load_secret())
 
     async def read_invitation(self, code: str) -> Invitation | None:
         """Return the invitation of a link's code; ``None`` for any other code."""
-        return Invitation.read(code, await self._store.secret())
+        return Invitation.read(code, await self._load_secret())
+
+    async def _load_secret(self) -> bytes:
+        if not self._secret:
+            self._secret = await self._store.secret()
+        return self._secret
 
     async def _draw_up_to(self, number: int, days: Days) -> str | None:
         async with self._drawing:

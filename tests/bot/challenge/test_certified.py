@@ -43,6 +43,7 @@ def own(desk: Desk) -> Desk:
 @pytest.mark.parametrize("chat", Chat)
 async def test_a_random_deal_is_certified_and_says_so(own: Desk, chat: Chat) -> None:
     player = Player(chat, 7)
+    await own.know_all_games(player)
     for game, options in days():
         words = write_options(game.options, options)
         text = shown(await own.type(f"/play {game.name} {' '.join(words)}", player)).text
@@ -50,25 +51,25 @@ async def test_a_random_deal_is_certified_and_says_so(own: Desk, chat: Chat) -> 
         deal = find_certified_deal(record)
         assert deal is not None
         assert record.deal in pool_of(game.name, *words).numbers
-        assert "Certified" in text
-        assert f"ifficulty {deal.difficulty} of 5." in text
-        assert deal.par is None or f"ar {deal.par}" in text
-        assert game.name == "flip" or "winnable" in text
+        assert f"Difficulty {deal.difficulty}/5 (5 is hardest)." in text
+        assert deal.par is None or f"Par {deal.par}: the best score known" in text
+        assert game.name == "flip" or "Proven winnable." in text
 
 
 async def test_every_way_to_a_random_deal_leads_to_a_certified_one(own: Desk) -> None:
+    await own.know_all_games()
     reply = await own.type("/play wish open")
     numbers = set()
     for _ in range(8):
-        reply = await own.press(reply, "New deal")
-        assert "Certified winnable: " in shown(reply).text
+        reply = await own.press(reply, "New game")
+        assert "Proven winnable." in shown(reply).text
         numbers.add((await current(own)).record.deal)
     assert len(numbers) > 4
     assert numbers <= {*pool_of("wish").numbers}
     menu = await own.type("/play")
-    assert "Certified winnable: " in shown(await own.press(menu, "Wish")).text
-    options = await own.act(next(one.action for one in controls(menu) if one.action.verb is Verb.OPTIONS))
-    assert "Certified winnable: " in shown(await own.press(options, "Deal")).text
+    assert "Proven winnable." in shown(await own.press(menu, "Wish")).text
+    options = await own.press(await own.press(menu, "Options"), "Wish")
+    assert "Proven winnable." in shown(await own.press(options, "Start game")).text
 
 
 def test_a_random_number_is_any_certified_one_or_any_at_all_if_none_is_certified() -> None:
@@ -80,33 +81,35 @@ def test_a_random_number_is_any_certified_one_or_any_at_all_if_none_is_certified
 
 
 async def test_a_deal_that_is_not_certified_may_be_unwinnable(desk: Desk) -> None:
+    await desk.know_all_games()
     pool = pool_of("wish")
     number = next(one for one in range(1, pool.numbers[-1]) if pool.find(one) is None and one != 90)
     for line in (
         f"wish {number}", "wish 4503599627", "blink decks=2", "blink hold=0 7", "kittyhawk level=5 1000000"
     ):  # fmt: skip
         text = shown(await desk.type(f"/play {line}")).text
-        assert "Not certified: it may be unwinnable." in text
-        assert "Certified" not in text
-    assert "Certified winnable: " in shown(await desk.type(f"/play wish {pool.numbers[7]}")).text
+        assert "Not proven winnable." in text
+        assert "Proven winnable." not in text
+    assert "Proven winnable." in shown(await desk.type(f"/play wish {pool.numbers[7]}")).text
     assert "This deal is lost before the first move" in shown(await desk.type("/play wish 90")).text
     assert pool.find(90) is None
 
 
 async def test_the_certificate_is_shown_until_the_first_move(desk: Desk) -> None:
+    await desk.know_all_games()
     number = pool_of("wish").numbers[0]
     reply = await desk.type(f"/play wish {number}")
     reply = await desk.act(next(one.action for one in controls(reply) if one.action.verb is Verb.MOVE))
-    assert "ertified" not in shown(reply).text
+    assert "winnable" not in shown(reply).text
     reply = await desk.press(reply, "↩ Undo")
-    assert "Certified winnable: " in shown(reply).text
-    reply = await desk.press(reply, "In words")
-    assert "Certified winnable: " in shown(reply).text
+    assert "Proven winnable." in shown(reply).text
+    reply = await desk.press(reply, "Text view")
+    assert "Proven winnable." in shown(reply).text
 
 
 async def test_an_inline_result_shows_the_certificate(desk: Desk) -> None:
     number = pool_of("wish").numbers[5]
     (offer,) = await desk.app.inline_results(ANNA, f"wish {number}")
-    assert "Certified winnable: " in offer.text
+    assert "Proven winnable." in offer.text
     (offer,) = await desk.app.inline_results(ANNA, "wish 90")
-    assert "Not certified" in offer.text
+    assert "Not proven winnable." in offer.text

@@ -20,7 +20,7 @@ HELPING_LABELS = {"↩ Undo", "↪ Redo", "Hint", "Chances", "Verdict", "Restart
 async def begun(desk: Desk) -> tuple[str, ...]:
     """Begin the daily challenge on a day of Wish, make one move, and return all moves that win."""
     moves = winning(await day_with(desk, "wish"))
-    await desk.type("/daily")
+    await desk.daily()
     await play(desk, moves[:1])
     return moves
 
@@ -30,15 +30,15 @@ async def test_help_is_given_only_after_it_was_allowed(desk: Desk, jobs: Immedia
     moves = await begun(desk)
     before = await current(desk)
     asked = await desk.type(line)
-    assert "counts as an assisted one, which is shown apart" in shown(asked).text
-    assert labels(asked) == ["Allow help", "Play on"]
+    assert "If you allow help, it’s ranked separately." in shown(asked).text
+    assert labels(asked) == ["Allow help", "Keep playing"]
     assert not jobs.given
     stored = Action(Verb.UNDO, (), before.id, before.revision, ANNA.id)  # an old button
-    assert labels(await desk.act(stored)) == ["Allow help", "Play on"]
-    board = await desk.press(asked, "Play on")
+    assert labels(await desk.act(stored)) == ["Allow help", "Keep playing"]
+    board = await desk.press(asked, "Keep playing")
     assert "Ranked." in shown(board).text
     assert not HELPING_LABELS & set(labels(board))
-    assert "assisted one" in shown(await desk.type(f"{line} yes")).text, "only its own word allows it"
+    assert "ranked separately" in shown(await desk.type(f"{line} yes")).text, "only its own word allows it"
     assert await current(desk) == before
 
     first, second = map(Move.read, moves[:2])
@@ -57,25 +57,25 @@ async def test_help_is_given_only_after_it_was_allowed(desk: Desk, jobs: Immedia
             assert "Verdict: " in shown(done).text
         case _:
             assert session.hints == 1
-    assert "Assisted: " in shown(done).text
+    assert "With help: " in shown(done).text
     assert {"Hint", "↩ Undo"} & set(labels(await desk.type("/board picture")))
     jobs.instead = advice
     again = await desk.type("/hint")
-    assert labels(again) != ["Allow help", "Play on"], "it is asked once"
+    assert labels(again) != ["Allow help", "Keep playing"], "it is asked once"
 
 
 async def test_assisted_attempts_rank_in_their_own_table(desk: Desk) -> None:
     challenge = await day_with(desk, "wish")
     moves = winning(challenge)
-    await desk.type("/daily")
+    await desk.daily()
     await play(desk, moves[:1])
     await desk.press(await desk.type("/undo"), "Allow help")
     over = await play(desk, moves)
     assert "with help. Place 1 of 1 everywhere, so far." in shown(over).text
-    assert "Assisted: 1 undo." in shown(over).text
+    assert "With help: 1 undo." in shown(over).text
     assert not HELPING_LABELS & set(labels(over))
-    assert "counts as it ended" in (await desk.type("/undo")).notice
-    await desk.type("/daily", BEN)
+    assert "can’t be changed" in (await desk.type("/undo")).notice
+    await desk.daily(BEN)
     await play(desk, moves, BEN)
     standings = desk.app.services.daily.standings
     clean = await standings.day(EVERYONE, challenge.number)
@@ -87,8 +87,9 @@ async def test_assisted_attempts_rank_in_their_own_table(desk: Desk) -> None:
 
 
 async def test_allowing_help_makes_an_attempt_assisted_even_if_none_is_used(desk: Desk) -> None:
+    await desk.know_all_games()
     challenge = await day_with(desk, "wish")
-    more = await desk.press(await desk.type("/daily"), "More …")
+    more = await desk.press(await desk.daily(), "More …")
     assert not HELPING_LABELS & set(labels(more))
     asked = await desk.press(more, "Allow help")
     allowed = await desk.press(asked, "Allow help")
@@ -96,7 +97,7 @@ async def test_allowing_help_makes_an_attempt_assisted_even_if_none_is_used(desk
     assert f"Difficulty {challenge.difficulty}/5" in shown(allowed).text
     assert (await current(desk)).is_waived
     assert labels(await desk.press(asked, "Allow help")) == labels(allowed)
-    assert "no day that I know" in (await desk.type("/daily allow")).notice
+    assert "Unknown day “allow”" in (await desk.type("/daily allow")).notice
     over = await play(desk, winning(challenge))
     assert "with help" in shown(over).text
     result = await desk.app.services.daily.results.result(ANNA, challenge.number)
@@ -106,13 +107,13 @@ async def test_allowing_help_makes_an_attempt_assisted_even_if_none_is_used(desk
 
 async def test_when_the_day_has_closed_help_is_free(desk: Desk) -> None:
     challenge = await day_with(desk, "wish")
-    await desk.type("/daily")
+    await desk.daily()
     await play(desk, winning(challenge)[:1])
     old = await desk.type("/undo")
     desk.time = await closing_time(desk, challenge.number)
     undone = await desk.press(old, "Allow help")
     assert (await current(desk)).undos == 1
-    assert "does not rank" in shown(undone).text
+    assert "isn’t ranked" in shown(undone).text
 
 
 @pytest.mark.parametrize("line", ["{move}", "/giveup", "/undo"])

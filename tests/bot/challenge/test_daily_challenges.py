@@ -153,7 +153,7 @@ async def test_a_day_whose_rules_no_longer_exist_says_so(desk: Desk, redis: Redi
     await ChallengeStore(redis).add_challenges(1, ["3 - - wish/0 open #6"])
     for line in ("/daily", "/daily 1", "/play wish 6"):
         screen = shown(await desk.type(line))
-        assert screen.title == "Daily puzzle #1 · Wish, all cards open"
+        assert screen.title == "Daily challenge #1 · Wish, all cards face up"
         assert "rules" in screen.text
         assert screen.rows == ()
     assert await desk.app.inline_results(Player(Chat.TELEGRAM, 7), "daily") == ()

@@ -62,18 +62,18 @@ async def test_an_attempt_counts_although_the_store_failed_at_any_step(
 ) -> None:
     challenge = await day_with(desk, "wish")
     key = key.replace("NUMBER", str(challenge.number))
-    await desk.type("/daily", BEN)
+    await desk.daily(BEN)
     await play(desk, winning(challenge), BEN)
-    await desk.type("/daily")
+    await desk.daily()
     await play(desk, winning(challenge)[:3])
     await broken(redis, key)
     over = await desk.type("/giveup yes")
-    assert "I cannot count it just now" in shown(over).text
+    assert "It can’t be counted right now" in shown(over).text
     session = await current(desk)
     assert session.has_given_up, "what was done is kept"
     await restored(redis, key)
     if is_seen_again:
-        assert "Place 2 of 2 everywhere, so far." in shown(await desk.type("/daily")).text
+        assert "Place 2 of 2 everywhere, so far." in shown(await desk.daily()).text
     desk.time = await closing_time(desk, challenge.number)
     assert challenge.number in await desk.app.services.attempts.closing.close_due(desk.time)
 
@@ -92,14 +92,14 @@ async def test_attempts_that_cannot_be_counted_do_not_stop_others(desk: Desk, re
     """Five attempts: open, missing, unreadable, of another deal, and valid."""
     challenge = await day_with(desk, "wish")
     number, results, store = challenge.number, desk.app.services.daily.results, desk.store
-    await desk.type("/daily", BEN)
+    await desk.daily(BEN)
     await results.begin(Player(Chat.PAGE, 1), number, "gone")
     await results.begin(Player(Chat.PAGE, 2), number, "scrap")
     await redis.set(player_key(Player(Chat.PAGE, 2), "game:scrap"), "1 {}")
-    await desk.type("/daily", CLARA)
+    await desk.daily(CLARA)
     forged = (await current(desk, CLARA)).redealt(Record.read("wish/1 #3")).given_up().changed(desk.time)
     await store.save(CLARA, forged, is_over=True)
-    await desk.type("/daily")
+    await desk.daily()
     session = (await current(desk)).given_up().changed(desk.time)
     await store.save(ANNA, session, is_over=True)
     desk.time = await closing_time(desk, number)

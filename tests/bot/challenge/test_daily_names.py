@@ -49,7 +49,7 @@ def test_every_challenge_is_called_by_its_day() -> None:
 def test_names_say_the_options() -> None:
     texts = Texts.load("en")
     record = Record.read("kittyhawk/1 level=3 blind #42")
-    assert deal_title(texts, record, 214).startswith("Daily puzzle #214 · Kittyhawk, level 3")
+    assert deal_title(texts, record, 214).startswith("Daily challenge #214 · Kittyhawk, level 3")
     assert deal_name(texts, Record.read("wish/1 open #42"), 214) == "Daily #214 · Wish, open"
     assert columns(deal_name(texts, record, 9999)) <= MAX_LABEL + 1
     heading = picture_heading(texts, Record.read("wish/1 #42"), "18 left", 214)
@@ -83,8 +83,8 @@ def named(reply: Reply) -> list[str]:
 
 async def test_a_running_challenge_is_called_by_its_day_wherever_it_is_shown(desk: Desk) -> None:
     await draw(desk, WISH)
-    board = await desk.type("/daily")
-    move = next(label for label in labels(board) if "·" in label)
+    board = await desk.daily()
+    move = next(label for label in labels(board) if " + " in label)
     await desk.press(board, move)
     for line in ("/board", "/replay", "/replay 1", "/giveup", "/resume"):
         for name in named(await desk.type(line)):
@@ -93,19 +93,19 @@ async def test_a_running_challenge_is_called_by_its_day_wherever_it_is_shown(des
     await desk.type("/play flip 7")
     games = await desk.type("/games")
     assert set(labels(games)[:2]) == {"Flip 7", "Daily #1 · Wish"}
-    assert shown(await desk.press(games, "Daily #1")).title == "Daily puzzle #1 · Wish"
+    assert shown(await desk.press(games, "Daily #1")).title == "Daily challenge #1 · Wish"
     file = await desk.act(Action(Verb.FILE))
-    assert named(file) == ["Daily puzzle #1 · Wish", "daily-1-1.png"]
+    assert named(file) == ["Daily challenge #1 · Wish", "daily-1-1.png"]
 
 
 async def test_it_is_resumed_by_its_day_and_by_nothing_else(desk: Desk) -> None:
     await draw(desk, WISH)
-    await desk.type("/daily")
+    await desk.daily()
     await desk.type("/play flip 7")
     for words in ("#2", "daily 2", str(WISH.deal), f"wish {WISH.deal}", "1"):
         assert (await desk.type(f"/resume {words}")).notice, words
     for words in ("daily", "Daily 1", "daily #1", "daily-1", "#1"):
-        assert shown(await desk.type(f"/resume {words}")).title == "Daily puzzle #1 · Wish"
+        assert shown(await desk.type(f"/resume {words}")).title == "Daily challenge #1 · Wish"
     sessions = await desk.app.suggest(ANNA, ParameterKind.SESSION, "")
     assert {one.label for one in sessions} == {"Daily #1 · Wish", "Flip 7"}
     deals = await desk.app.suggest(ANNA, ParameterKind.DEAL, "", ("flip",))
@@ -116,11 +116,11 @@ async def test_it_is_resumed_by_its_day_and_by_nothing_else(desk: Desk) -> None:
 
 async def test_pressing_another_players_button_offers_the_day(desk: Desk) -> None:
     await draw(desk, WISH)
-    board = await desk.type("/daily")
+    board = await desk.daily()
     stranger = await desk.press(board, labels(board)[0], BEN)
     (control,) = [control for row in shown(stranger).rows for control in row]
     assert (control.action.verb, control.action.words) == (Verb.DAILY, ("1",))
-    assert shown(await desk.act(control.action, BEN)).title == "Daily puzzle #1 · Wish"
+    assert shown(await desk.act(control.action, BEN)).title == "Daily challenge #1 · Wish"
 
 
 async def test_links_and_offers_call_it_by_its_day(desk: Desk) -> None:
@@ -128,12 +128,12 @@ async def test_links_and_offers_call_it_by_its_day(desk: Desk) -> None:
     desk.time += DAY_SECONDS
     for typed in ("daily", "daily-2", " Daily ", f"flip {FLIP.deal}", f"flip-{FLIP.deal}"):
         (offer,) = await desk.app.inline_results(ANNA, typed)
-        assert (offer.title, offer.code) == ("Daily puzzle #2 · Flip", "daily-2"), typed
+        assert (offer.title, offer.code) == ("Daily challenge #2 · Flip", "daily-2"), typed
     assert [offer.code for offer in await desk.app.inline_results(ANNA, str(FLIP.deal))].count("daily-2") == 1
     (yesterday,) = await desk.app.inline_results(ANNA, "daily-1")
     assert yesterday.code == "daily-1"
     assert await desk.app.inline_results(ANNA, "daily-3") == ()
-    assert shown(await desk.type("/start daily-2")).title == "Daily puzzle #2 · Flip"
+    assert shown(await desk.type("/start daily-2")).title == "Daily challenge #2 · Flip"
 
 
 async def test_a_deal_is_chosen_at_random_only_if_it_is_not_secret(desk: Desk) -> None:
@@ -143,7 +143,7 @@ async def test_a_deal_is_chosen_at_random_only_if_it_is_not_secret(desk: Desk) -
     assert offer.code == "flip-5"
     assert shown(await desk.type("/play flip")).title == "Flip, deal 6"
     assert shown(await desk.type("/new")).title == "Flip, deal 8"
-    assert shown(await desk.type(f"/play flip {FLIP.deal}")).title == "Daily puzzle #1 · Flip"
+    assert shown(await desk.type(f"/play flip {FLIP.deal}")).title == "Daily challenge #1 · Flip"
     desk.time = (await desk.app.services.daily.challenges.days(desk.time)).closes(1)
     assert shown(await desk.type(f"/play flip {FLIP.deal}")).title.startswith("Flip, deal")
     (offer,) = await desk.app.inline_results(ANNA, f"flip-{FLIP.deal}")
@@ -176,8 +176,9 @@ async def test_an_attempt_that_begins_with_a_link_counts_in_the_group_of_its_pos
     await challenges.today(desk.time)
     code = await challenges.invitation_code(1, GROUP)
     desk.room = Room()  # the link opens the private chat
-    board = await desk.act(Action(Verb.START, (code,)))
-    assert "#1" in shown(board).title
+    offer = await desk.act(Action(Verb.START, (code,)))
+    assert "#1" in shown(offer).title
+    assert "#1" in shown(await desk.start_attempt(offer)).title
     name = await desk.app.services.daily.results.begun(ANNA, 1)
     session = await desk.store.load_session(ANNA, name)
     assert (session.group, session.is_ranked) == (GROUP, True)

@@ -47,7 +47,7 @@ class Instance:
     async def played(self, *players: Player) -> None:
         """Let players begin today's challenge and give it up, which is a day played."""
         for player in players:
-            await self.desk.type("/daily", player)
+            await self.desk.daily(player)
             await self.desk.type("/giveup yes", player)
 
     async def streak(self, player: Player) -> Streak:
@@ -90,7 +90,7 @@ async def test_an_attempt_that_was_open_when_the_bot_went_down_breaks_no_streak(
     bot: Instance, language: str
 ) -> None:
     texts = Texts.load(language)
-    await bot.desk.type("/daily")
+    await bot.desk.daily()
     await bot.up_until(3, 23 + 55 / 60)
     await bot.down_until(4, 9)
     await bot.up_until(4, 12.5)
@@ -101,7 +101,7 @@ async def test_an_attempt_that_was_open_when_the_bot_went_down_breaks_no_streak(
     assert await bot.marks(BEN) == [DayMark.BRONZE, DayMark.BRONZE, DayMark.MISSED, DayMark.OPEN]
     assert not (await bot.daily.results.results(ANNA)).get(3)
     await bot.desk.type(f"/settings language {language}")
-    for line in ("/board", "/board picture"):
+    for line in ("/board words", "/board picture"):
         assert texts("daily-late-excused") in shown(await bot.desk.type(line)).text
     await bot.played(ANNA, BEN)
     over = shown(await bot.desk.type("/board"))
@@ -111,7 +111,7 @@ async def test_an_attempt_that_was_open_when_the_bot_went_down_breaks_no_streak(
 
 @pytest.mark.parametrize("language", languages())
 async def test_the_calendar_offers_no_day_of_an_outage_as_missed(bot: Instance, language: str) -> None:
-    await bot.desk.type("/daily")
+    await bot.desk.daily()
     await bot.desk.type(f"/settings language {language}")
     await bot.down_until(4, 12.5)
     before, _ = Texts.load(language)("calendar-missed", command="|").split("|")
@@ -123,7 +123,7 @@ async def test_the_calendar_offers_no_day_of_an_outage_as_missed(bot: Instance, 
 
 
 async def test_twelve_hours_of_the_time_for_a_challenge_excuse_everybody(bot: Instance) -> None:
-    await bot.desk.type("/daily")
+    await bot.desk.daily()
     await bot.up_until(3, 23 + 55 / 60)
     await bot.down_until(4, 12)
     assert 3 in await bot.daily.closings.outages()
@@ -145,7 +145,7 @@ async def test_whoever_had_missed_a_day_by_its_end_is_not_excused_by_an_outage_o
 
 
 async def test_a_restart_and_an_outage_before_the_attempt_excuse_nobody(bot: Instance) -> None:
-    await bot.desk.type("/daily")
+    await bot.desk.daily()
     await bot.up_until(4, 3)
     await bot.down_until(4, 3 + 4 / 60)  # a restart
     await bot.up_until(4, 13)
@@ -153,14 +153,14 @@ async def test_a_restart_and_an_outage_before_the_attempt_excuse_nobody(bot: Ins
     assert (await bot.streak(ANNA)).played == 0
 
     await bot.down_until(4, 20)
-    await bot.desk.type("/daily")
+    await bot.desk.daily()
     await bot.up_until(5, 12.5)
     await bot.played(BEN)
     assert await bot.marks(ANNA) == [DayMark.BRONZE] * 2 + [DayMark.MISSED] * 2 + [DayMark.OPEN]
 
 
 async def test_nobody_has_missed_a_day_before_it_is_completely_closed(bot: Instance) -> None:
-    await bot.desk.type("/daily")
+    await bot.desk.daily()
     await bot.up_until(3, 23 + 55 / 60)
     bot.desk.time = at(4, NOON / HOUR) + 10  # the bot has just started: the day has not been closed
     assert (await bot.marks(ANNA))[2] is DayMark.OPEN
@@ -169,7 +169,7 @@ async def test_nobody_has_missed_a_day_before_it_is_completely_closed(bot: Insta
 
 
 async def test_a_deleted_attempt_leaves_no_excuse(bot: Instance) -> None:
-    await bot.desk.type("/daily")
+    await bot.desk.daily()
     name = (await bot.desk.store.settings(ANNA)).current
     await bot.daily.results.excuse(BEN, 3, name)
     assert not await bot.daily.results.excused(BEN), "his game does not exist"

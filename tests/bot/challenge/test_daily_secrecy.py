@@ -29,7 +29,7 @@ WISH = DEALS["wish"]
 CLOSES = MORNING // DAY_SECONDS * DAY_SECONDS + DAY_SECONDS + GRACE_SECONDS
 NAME = re.compile(rf"\b[0-9a-f]{{{2 * DIGEST_BYTES}}}\b")
 """A session ID, which may contain any number by chance."""
-UNTIL = "This is a secret until daily puzzle #1 closes"
+UNTIL = "This stays secret until daily challenge #1 closes"
 
 WORDS: dict[Verb, tuple[str, ...]] = {
     Verb.DAILY: ("", "1", "yesterday", "archive", "line", "line 1", "line 1 3", "help"),
@@ -164,7 +164,7 @@ async def with_move(desk: Desk, reply: Reply) -> Reply:
 
 async def given_up(desk: Desk) -> Reply:
     """Begin today's challenge, make a move and give up."""
-    await with_move(desk, await desk.type("/daily"))
+    await with_move(desk, await desk.daily())
     await desk.type("/giveup")
     return await desk.type("/giveup yes")
 
@@ -174,7 +174,7 @@ async def test_nothing_is_revealed_during_an_attempt(watched: tuple[Desk, Immedi
     desk, jobs = watched
     observer = Observer(desk, jobs, DEALS[game])
     await draw(desk, observer.record)
-    reply = await desk.type("/daily")
+    reply = await desk.daily()
     await with_move(desk, reply)
     (attempt,) = await desk.store.open_games(ANNA)
     assert attempt.record.moves
@@ -208,7 +208,7 @@ async def test_nothing_is_revealed_in_practice(watched: tuple[Desk, ImmediateJob
     observer = Observer(desk, jobs, DEALS[game])
     await draw(desk, observer.record)
     over = await given_up(desk)
-    await with_move(desk, await desk.press(over, "Practise"))
+    await with_move(desk, await desk.press(over, "Practice"))
     (practice,) = await desk.store.open_games(ANNA)
     assert (practice.challenge, practice.is_ranked) == (1, False)
     await observer.try_everything(practice.id)
@@ -233,18 +233,18 @@ async def test_a_deal_that_was_played_before_its_day_becomes_secret(desk: Desk) 
     await draw(desk, WISH, first=2)
     for verb in (Verb.REVIEW, Verb.AUTOPLAY, Verb.RECORD):
         reply = await desk.act(Action(verb))
-        assert reply.notice.startswith("This is a secret until daily puzzle #2 closes: at 12:00 UTC")
+        assert reply.notice.startswith("This stays secret until daily challenge #2 closes at 12:00 UTC")
     desk.time = CLOSES + DAY_SECONDS
     assert str(WISH.deal) in shown(await desk.act(Action(Verb.RECORD))).text
 
 
 async def test_the_end_of_secrecy_is_shown_by_the_players_clock(desk: Desk) -> None:
     await draw(desk, WISH)
-    await desk.type("/daily")
+    await desk.daily()
     await desk.type("/settings zone=Europe/Berlin")
     desk.time = CLOSES - 5 * 60 * 60
     notice = (await desk.act(Action(Verb.RECORD))).notice
-    assert notice == f"{UNTIL}: at 13:00 by your clock, in 5 hours. Then all may see it."
+    assert notice == f"{UNTIL} at 13:00 your time, in 5 hours. Then everyone can see it."
 
 
 async def test_everything_is_shown_after_the_day_has_closed(watched: tuple[Desk, ImmediateJobs]) -> None:

@@ -133,7 +133,7 @@ async def _same_challenges(redis: Redis) -> None:
 
 async def finished(desk: Desk) -> DailyChallenge:
     """Let a player win today's ranked attempt with the moves of the proof."""
-    await desk.type("/daily")
+    await desk.daily()
     challenge = await challenge_of(desk)
     await play(desk, winning(challenge))
     return challenge
@@ -149,7 +149,7 @@ async def test_a_ranked_attempt_also_counts_where_it_is_shared(desk: Desk) -> No
     challenge = await finished(desk)
     standings = desk.app.services.daily.standings
     here, there = Scope(Chat.TELEGRAM, GROUP), Scope(Chat.TELEGRAM, OTHER)
-    await desk.type("/board")
+    await desk.type("/settings boards words")
     assert (await standings.counts(here, challenge.number)).played == 1
     assert (await standings.counts(there, challenge.number)).played == 0
     desk.room = Room(group=OTHER, name="Anna")
@@ -175,7 +175,7 @@ async def test_results_that_are_practice_or_hidden_count_nowhere_else(desk: Desk
     desk.room = Room(group=OTHER, name="Anna")
     reply = await desk.type("/share")
     assert reply.target is ReplyTarget.PRIVATE
-    assert "nobody sees your results" in reply.notice
+    assert "results are hidden from everyone" in reply.notice
     assert "Anna" not in shown(reply).text
     desk.time = NOON_AFTER
     closed = await desk.type("/share")
@@ -185,7 +185,7 @@ async def test_results_that_are_practice_or_hidden_count_nowhere_else(desk: Desk
         "practice01", challenge.record, MORNING, MORNING, challenge=challenge.number, has_given_up=True
     )
     await desk.store.begin(ANNA, session, "2027-01-15", is_over=True)
-    assert "Practice: it does not rank." in shown(await desk.type("/share")).text
+    assert "Practice: not ranked." in shown(await desk.type("/share")).text
     counts = await desk.app.services.daily.standings.counts(Scope(Chat.TELEGRAM, OTHER), challenge.number)
     assert counts.played == 0
 
@@ -196,7 +196,7 @@ async def test_the_card_of_a_cleared_board_shows_the_deal_once_its_day_is_closed
 ) -> None:
     desk.room = Room(language=language)
     challenge = await day_with(desk, "wish")
-    await desk.type("/daily")
+    await desk.daily()
     await play(desk, winning(challenge))
     text = Texts.load(language)("result-fullest-board", moves=0)
     assert not card(shown(await desk.type("/share"))).introduction
@@ -223,8 +223,8 @@ async def test_the_way_to_win_is_shown_after_the_day_has_closed(desk: Desk) -> N
         assert board.board == proof.first(count).replay().board()
         assert f"Move {count} of {len(proof.moves)}" in shown(step).text
         step = await desk.press(step, "▶")
-    assert shown(await desk.press(step, "⏭")).text.count("It ends so: ") == 1
-    assert shown(await desk.press(step, "The film")) == shown(animation)
+    assert shown(await desk.press(step, "⏭")).text.count("Final result: ") == 1
+    assert shown(await desk.press(step, "Animation")) == shown(animation)
     assert (await desk.press(step, "▶", BEN)).target is ReplyTarget.PRIVATE
     assert [control.action.verb for control in controls(step)][-1] is Verb.DAILY
     assert shown(await desk.type("/daily line")) == shown(animation)
