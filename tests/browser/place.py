@@ -1,6 +1,7 @@
 """Helpers of the browser tests: Chromium, a server that can restart, and a tab that records errors."""
 
 import os
+import re
 import shutil
 from collections.abc import Awaitable, Callable
 from typing import Self
@@ -12,12 +13,12 @@ from bot.app import App
 from bot.chats.web.adapter import WebAdapter
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
-from bot.screens.descriptions import alt_text
 from bot.storage.player_store import PlayerStore
 from engine.games import find_game
 from engine.options import read_options
 from engine.outcome import Result
 from engine.record import Record
+from tests.bot.saved_games import described
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
@@ -134,8 +135,8 @@ class Tab:
 
     async def shows(self, record: Record) -> None:
         """Wait until the last board shows the position of a record, as a picture and for screen readers."""
-        words = alt_text(TEXTS, record, record.replay().board())
-        await expect(self.board).to_have_attribute("alt", words)
+        words = described(TEXTS, record)
+        await expect(self.board).to_have_attribute("alt", re.compile(f"^{re.escape(words)}"))
         await expect(self.status).to_contain_text(words)
         await expect(self.board).to_have_js_property("complete", value=True)
         assert await self.board.evaluate("picture => picture.naturalWidth") > 0

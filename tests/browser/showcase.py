@@ -33,8 +33,8 @@ async def page() -> bytes:
             browser = await playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
             tab = await Tab.open(browser, address, *PHONE)
             await tab.type("/play wish 42")
-            for label, left in (("d e", 30), ("f h", 28)):
-                await tab.page.get_by_role("button", name=re.compile(f"^{label}")).click()
+            for label, left in (("J♠ + J♣", 30), ("J♥ + J♦", 28)):
+                await tab.page.get_by_role("button", name=label).click()
                 await expect(tab.board).to_have_attribute("alt", re.compile(f"{left} cards"))
             await tab.page.mouse.wheel(0, 2000)
             await tab.page.emulate_media(reduced_motion="reduce")

@@ -7,6 +7,7 @@ import pytest
 from playwright.async_api import Route, expect
 
 from bot.core.actions import Verb
+from bot.core.commands import LISTED
 from engine.game import Game
 from engine.games import all_games
 from engine.outcome import Result
@@ -37,7 +38,7 @@ async def test_a_game_is_clicked_to_its_end_on_a_phone(open_tab: OpenTab, name: 
             if verb is Verb.MOVE:
                 await tab.shows(record.first(number + 1))
     await expect(tab.last.locator("button.danger")).to_have_count(0)
-    for label in ("Same deal", "New deal", "Record"):
+    for label in ("Same deal", "New game", "Record"):
         await expect(tab.last.get_by_role("button", name=label)).to_be_visible()
     await tab.fits(PHONE[0])
     assert await tab.messages.count() == messages
@@ -93,6 +94,25 @@ async def test_autocomplete_offers_only_options_of_the_chosen_game(tab: Tab, gam
         first = game.options[0]
         rest = [value for value in wanted if value.partition("=")[0] != first.name]
         await expect(offered.locator("b")).to_have_text(rest)
+
+
+async def test_a_slash_offers_the_listed_commands_and_letters_offer_the_others_too(tab: Tab) -> None:
+    offered = tab.page.get_by_role("option").locator("b")
+    await tab.box.focus()
+    await tab.page.keyboard.type("/")
+    await expect(offered).to_have_text([f"/{command.name}" for command in LISTED])
+    await tab.page.keyboard.type("re")
+    await expect(offered).to_have_text(["/review", "/resume", "/redo", "/restart", "/replay"])
+    await tab.page.keyboard.type("v")
+    await tab.page.keyboard.press("Tab")
+    await expect(tab.box).to_have_value("/review ")
+    await expect(offered).to_have_text(["review", "autoplay"])
+    await tab.box.fill("")
+    await tab.page.keyboard.type("/stats cal")
+    await expect(offered).to_have_text(["calendar"])
+    await tab.page.keyboard.press("Tab")
+    await tab.page.keyboard.type(" 20")
+    await expect(offered.first).to_have_text(re.compile(r"20[0-9]{2}-[0-9]{2}"))
 
 
 async def test_a_late_suggestion_does_not_replace_the_next_one(tab: Tab) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser, Locator, expect
 
-from engine.games import all_games
+from engine.games import games_in_order
 from engine.outcome import Result
 from tests.browser.place import TEXTS, OpenTab, Place, Tab, line_that_ends
 
@@ -146,7 +146,7 @@ async def test_a_slash_offers_the_commands_and_their_words(tab: Tab) -> None:
     chosen = await tab.box.get_attribute("aria-activedescendant")
     await expect(tab.page.locator(f"#{chosen}")).to_have_attribute("aria-selected", "true")
     await keyboard.press("Enter")
-    await expect(tab.box).to_have_value(f"/play {all_games()[0].name}")
+    await expect(tab.box).to_have_value(f"/play {games_in_order()[0].name}")
     await expect(offered).to_have_count(0)
     await expect(tab.box).to_have_attribute("aria-expanded", "false")
     await keyboard.press("Enter")
@@ -200,7 +200,7 @@ async def test_the_page_has_names_and_landmarks(tab: Tab) -> None:
     assert len(names) > 5
     assert all(names)
     alts = await page.locator("#messages img").evaluate_all("all => all.map(picture => picture.alt)")
-    assert len(alts) == 1
+    assert len(alts) == 2  # the welcome and the board
     assert all(alts)
     skip = page.get_by_role("link", name=TEXTS("page-skip"))
     await expect(skip).not_to_be_in_viewport()
@@ -227,6 +227,8 @@ async def test_nothing_moves_with_reduced_motion(browser: Browser, place: Place,
 async def shared(tab: Tab) -> Locator:
     """Finish the daily challenge, and return the message with the result to share."""
     await tab.type("/daily")
+    await tab.last.get_by_role("button", name=TEXTS("button-start"), exact=True).click()
+    await expect(tab.last.get_by_role("button", name=TEXTS("button-start"), exact=True)).to_have_count(0)
     await tab.all_answered(3)
     await expect(tab.page.locator(".copy")).to_have_count(0)
     await tab.type("/giveup yes")

@@ -1,9 +1,10 @@
 """The layout: boards and buttons are in view on phones, and everything fits in every language."""
 
+import asyncio
 import re
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from bot.i18n.texts import Texts, languages
 from engine.games import all_games
@@ -13,6 +14,10 @@ from tests.engine.playing import option_sets
 
 PHONES = [(360, 640), (320, 568)]
 NARROWEST = PHONES[-1]
+LOW = [(360, 540), NARROWEST]
+"""Too low for a board and all its buttons."""
+USUAL = [(360, 740), (1280, 800)]
+"""A phone and a window on a desktop, which show a board with all its buttons."""
 MEASURE_LABELS = """
 () => [...document.querySelectorAll(".row button")]
   .map((button) => [button.textContent, button.scrollWidth - button.clientWidth])
@@ -25,6 +30,7 @@ MEASURE = """
   const board = message.querySelector(".board");
   const first = message.querySelector(".rows button");
   const pressed = message.querySelector(".rows button:focus") ?? first;
+  const last = [...message.querySelectorAll(".rows button")].at(-1);
   const { top, bottom } = board.getBoundingClientRect();
   return {
     arrived: board.complete && board.naturalWidth > 0,
@@ -33,6 +39,7 @@ MEASURE = """
     firstBelow: first.getBoundingClientRect().bottom - view.bottom,
     pressedBelow: pressed.getBoundingClientRect().bottom - view.bottom,
     beyond: message.getBoundingClientRect().bottom - view.bottom,
+    lastBelow: last.getBoundingClientRect().bottom - view.bottom,
     follows: document.getElementById("latest").hidden,
   };
 }
@@ -68,7 +75,52 @@ async def test_a_board_is_shown_from_its_top(open_tab: OpenTab, width: int, heig
         assert found["follows"], game.name
 
 
-@pytest.mark.parametrize(("width", "height"), PHONES)
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("width", "height"), USUAL)
+async def test_a_board_and_its_last_button_are_both_in_view_after_each_answer(
+    open_tab: OpenTab, width: int, height: int, language: str
+) -> None:
+    tab = await open_tab(width, height, language)
+    for number, game in enumerate(all_games(), start=1):
+        await tab.type(f"/play {game.name} 42")
+        await tab.all_answered(1 + 2 * number)
+        # On a phone, the buttons for an empty pile of Kittyhawk can be too many.
+        for press in range(1 if game.name == "kittyhawk" and width < 600 else 3):
+            found = await tab.page.evaluate(AT_REST)
+            assert found["above"] <= 0, (game.name, press)
+            assert found["lastBelow"] <= 0, (game.name, press)
+            version = await tab.last.get_attribute("data-version") or ""
+            await tab.last.locator("button.move").first.click()
+            await expect(tab.last).not_to_have_attribute("data-version", version)
+
+
+async def test_a_late_picture_pushes_no_button_out_of_view(open_tab: OpenTab) -> None:
+    tab = await open_tab(*USUAL[0])
+    for number in range(4):
+        await tab.type(f"/play wish {number + 1}")
+        await tab.all_answered(3 + 2 * number)
+    late: list[Route] = []
+    is_late = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        late.append(route)
+        is_late.set()
+
+    await tab.page.route("**/picture/3.*", hold)
+    await tab.page.reload()
+    await tab.all_answered(9)
+    await is_late.wait()
+    before = await tab.page.evaluate(AT_REST)
+    for route in late:
+        await route.continue_()
+    await expect(tab.page.locator("img.board").first).to_have_js_property("naturalWidth", value=1280)
+    after = await tab.page.evaluate(AT_REST)
+    for found in (before, after):
+        assert found["above"] <= 0
+        assert found["lastBelow"] <= 0
+
+
+@pytest.mark.parametrize(("width", "height"), LOW)
 async def test_a_press_far_down_leaves_button_and_board_in_view(
     open_tab: OpenTab, width: int, height: int
 ) -> None:

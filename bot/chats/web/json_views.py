@@ -5,9 +5,10 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
+from bot.chats.web.picture_presses import PressesView, presses_view
 from bot.core.actions import MAX_LINE
 from bot.core.callback_data import pack
-from bot.core.commands import COMMANDS
+from bot.core.commands import COMMANDS, LISTED_NAMES
 from bot.core.images import Renderable, ReplayAnimation
 from bot.core.replies import Document
 from bot.core.screens import Button, Screen
@@ -36,6 +37,8 @@ class BoardView:
     alt: str
     is_film: bool
     """Whether it is animated, so that the player must be able to stop it."""
+    presses: PressesView | None = None
+    """What can be pressed on the picture; ``None`` if nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +105,8 @@ class CommandView:
     name: str
     description: str
     words: tuple[ParameterView, ...]
+    is_listed: bool
+    """Whether it is offered before any of its letters is typed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +178,7 @@ def message_view(stored: StoredHistory, *, is_coming: bool = False) -> MessageVi
 
 
 def command_views(texts: Texts) -> tuple[CommandView, ...]:
-    """Return the commands with their descriptions."""
+    """Return the commands with their descriptions, the listed ones first."""
     return tuple(
         CommandView(
             command.name,
@@ -182,6 +187,7 @@ def command_views(texts: Texts) -> tuple[CommandView, ...]:
                 ParameterView(one.kind, one.name, texts(f"parameter-{one.name}"), one.is_required)
                 for one in command.parameters
             ),
+            command.name in LISTED_NAMES,
         )
         for command in COMMANDS
     )
@@ -196,7 +202,8 @@ def _board_view(stored: StoredHistory, screen: Screen) -> BoardView | None:
     if not screen.picture:
         return None
     address = f"/picture/{stored.number}.{stored.version}.{file_type(screen.picture)}"
-    return BoardView(address, screen.alt, isinstance(screen.picture, ReplayAnimation))
+    is_film = isinstance(screen.picture, ReplayAnimation)
+    return BoardView(address, screen.alt, is_film, presses_view(screen))
 
 
 def _attachment_view(stored: StoredHistory, document: Document) -> AttachmentView:

@@ -71,7 +71,7 @@ async def test_a_forged_cookie_makes_a_new_player(browser: Browser, tamper: Call
         response = await session.post(browser.url("/type"), json=body, headers=forged)
         assert response.status == 403
         assert (await response.json())["can_enter_again"]
-        (picture,) = [
+        *_, picture = [
             message["board"]["address"] for message in (await browser.enter())["messages"] if message["board"]
         ]
         response = await session.get(browser.url(picture), headers=forged)
@@ -108,7 +108,7 @@ async def test_a_typed_record_is_played_on_and_replayed(browser: Browser) -> Non
     offered = await browser.type(record.text)
     assert offered["messages"][0]["text"] == clipped(record.text, MAX_LINE), "the history is bounded"
     (played,) = (await browser.press(offered["messages"][-1], f"play {len(record.moves)}"))["messages"]
-    assert "begun from a record" in played["text"]
+    assert "started from a record" in played["text"]
     (film,) = (await browser.press(offered["messages"][-1], "replay film"))["messages"]
     assert film["board"]["address"] != played["board"]["address"]
     for verb in ("play", "replay"):
@@ -157,7 +157,7 @@ async def test_an_entry_sent_again_after_others_begins_no_second_game(browser: B
     await browser.type("/help")
     await browser.type("/play wish", typed)
     await browser.press(board, "new", pressed)
-    assert "2 games are open" in (await browser.type("/games"))["messages"][-1]["text"]
+    assert "2 open games" in (await browser.type("/games"))["messages"][-1]["text"]
 
 
 async def test_the_chat_history_is_bounded_and_expires(browser: Browser, redis: Redis) -> None:
@@ -165,7 +165,7 @@ async def test_the_chat_history_is_bounded_and_expires(browser: Browser, redis: 
         await browser.type("/help")
     messages = (await browser.enter())["messages"]
     assert len(messages) == MOST
-    assert messages[-1]["title"] == TEXTS("help-title")
+    assert messages[-1]["title"] == TEXTS("welcome-title")
     (key,) = [key async for key in redis.scan_iter("sb1:{*}:page")]
     assert 89 * 86400 < await redis.ttl(key) <= 90 * 86400
 

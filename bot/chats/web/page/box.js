@@ -127,7 +127,8 @@ export class Box {
 
   #commandHints(typed) {
     return this.#commands
-      .filter(({ name }) => name.startsWith(typed.toLowerCase()) && name !== typed)
+      .filter(({ name, is_listed }) => (typed || is_listed)
+        && name.startsWith(typed.toLowerCase()) && name !== typed)
       .map(({ name, description, words }) => ({
         value: `/${name}`,
         label: description,

@@ -2,6 +2,7 @@
 
 import { showCopyButton } from "/copy.js";
 import { Animation } from "/animation.js";
+import { Places } from "/places.js";
 import { fetchPicture } from "/server.js";
 import { withIcons } from "/icons.js";
 
@@ -9,6 +10,8 @@ const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 const DAY_AND_CLOCK = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 const NEAR_END = 48; // px
 const MARGIN = 8; // px above a message at the top of the view, and below a button at its bottom
+const LEAST_SHARE = 0.65; // of a board's width that is left to it where its message would be too high
+const placesOf = new WeakMap(); // by the element of a message
 
 function cloneTemplate(id) {
   return document.getElementById(id).content.firstElementChild.cloneNode(true);
@@ -61,6 +64,8 @@ function renderBoard(element, board) {
   image.src = board.address;
   if (board.is_film) new Animation(picture);
   else picture.replaceChildren(image);
+  element.classList.toggle("in-play", board.presses !== null);
+  if (board.presses) placesOf.set(element, new Places(picture, board.presses));
 }
 
 function renderDocument(link, file) {
@@ -125,21 +130,49 @@ export class Log {
     this.#scroller.addEventListener("scroll", () => this.#updatePosition(), { passive: true });
     this.#latest.addEventListener("click", () => this.toLatest());
     // Pictures that load and keyboards that open must not push the latest message out of view.
-    const keepLatest = new ResizeObserver(() => {
+    const keepLatest = () => {
       if (this.#isAtLatest) this.toLatest("instant");
       this.#updatePosition();
-    });
-    keepLatest.observe(this.#messages);
-    keepLatest.observe(this.#scroller);
+    };
+    new ResizeObserver(keepLatest).observe(this.#messages);
+    new ResizeObserver(() => {
+      this.#fitLatest();
+      keepLatest();
+    }).observe(this.#scroller);
+    this.#messages.addEventListener("load", () => this.#fitLatest(), { capture: true });
   }
 
-  /** Call `act` with each button that is pressed. */
+  /** Call `act` with the message and the callback data of each press, and with the button unless it was on a picture. */
   onPress(act) {
+    const press = (message, data, button) => {
+      if (!message.classList.contains("waiting")) act(Number(message.dataset.number), data, button);
+    };
     this.#messages.addEventListener("click", (event) => {
       const button = event.target.closest(".rows button");
-      if (button && button.getAttribute("aria-disabled") !== "true") act(button);
+      if (button) press(button.closest(".message"), button.dataset.press, button);
     });
+    this.#messages.addEventListener("picture-press", ({ target, detail }) => press(target.closest(".message"), detail));
     this.#messages.addEventListener("keydown", moveBetweenButtons);
+    this.#showPlacesOfButtons();
+    this.#scroller.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.#clearPlaces();
+    });
+  }
+
+  /** Show the places of the button that the keyboard or the mouse is on; after a touch they would look like a hint. */
+  #showPlacesOfButtons() {
+    const onButton = (name, isShown) => this.#messages.addEventListener(name, (event) => {
+      const button = event.target.closest(".rows button");
+      if (button) placesOf.get(button.closest(".message"))?.show(isShown(event, button) ? button.dataset.press : "");
+    });
+    onButton("focusin", (_, button) => button.matches(":focus-visible"));
+    onButton("pointerover", (event) => event.pointerType === "mouse");
+    onButton("focusout", () => false);
+    onButton("pointerout", () => false);
+  }
+
+  #clearPlaces() {
+    for (const message of this.#messages.children) placesOf.get(message)?.clear();
   }
 
   /** Call `act` with each button that copies a text. */
@@ -156,6 +189,7 @@ export class Log {
     document.getElementById("loading")?.remove();
     const wasAtLatest = this.#isAtLatest;
     const isNew = messages.map((message) => this.#put(message)).includes(true);
+    this.#fitLatest();
     if (isNew) this.toLatest();
     else if (wasAtLatest) this.toLatest("instant");
   }
@@ -265,9 +299,25 @@ export class Log {
     return true;
   }
 
+  get #latestMessage() {
+    return [...this.#messages.querySelectorAll(".message:not(.answering)")].at(-1);
+  }
+
+  /** Make the board of the latest message as much smaller as its last buttons need to be in view. */
+  #fitLatest() {
+    const latest = this.#latestMessage;
+    const picture = latest?.querySelector(".picture");
+    if (!picture) return;
+    picture.style.width = "";
+    const beyond = latest.offsetHeight + 2 * MARGIN - this.#scroller.clientHeight;
+    if (beyond <= 0) return;
+    const share = 1 - beyond / picture.offsetHeight;
+    if (share >= LEAST_SHARE) picture.style.width = `${100 * share}%`;
+  }
+
   /** Return the scroll position of the latest message: its end, or its start if it is too tall. */
   #latestTop() {
-    const latest = [...this.#messages.querySelectorAll(".message:not(.answering)")].at(-1);
+    const latest = this.#latestMessage;
     const end = this.#scroller.scrollHeight - this.#scroller.clientHeight;
     return Math.min(end, (latest?.offsetTop ?? end) - MARGIN);
   }

@@ -85,17 +85,17 @@ function describeButton(button) {
   return { key: button.dataset.key, style: button.className, place: sameStyle.indexOf(button) };
 }
 
-function press(button) {
+/** Send a press of a button; without one it was on a picture, and the focus stays where it is. */
+function press(number, data, button) {
   showNotice("");
-  const number = Number(button.closest(".message").dataset.number);
-  const pressed = describeButton(button);
-  const entry = { entry: newEntry(), message: number, press: button.dataset.press };
+  const pressed = button && describeButton(button);
+  const entry = { entry: newEntry(), message: number, press: data };
   log.setWaiting(number, true);
   enqueue(async () => {
     const answer = await ask(() => server.send("/press", entry));
     log.setWaiting(number, false);
     if (!answer) return;
-    const hadFocus = log.isFocusAt(button);
+    const hadFocus = button && log.isFocusAt(button);
     await show(answer);
     const last = answer.messages.at(-1);
     if (last && hadFocus) log.moveFocus(last.number, pressed);
