@@ -34,7 +34,7 @@ default, because the event loop may have to wait so long for each part of an ans
 
 def settings_help() -> str:
     """Return the help on all settings, with their meanings and defaults."""
-    lines = ["settings, from the environment or from a file named .env where the bot is started:"]
+    lines = ["settings, from the environment or from a file named .env where you start the bot:"]
     for entry in entries():
         default = f" (default: {entry.default})" if entry.default else ""
         lines.append(f"  {entry.name}")
@@ -49,22 +49,22 @@ def parse_arguments(words: Sequence[str] | None) -> Namespace:
     """Parse the command line; ``--help`` and ``--version`` end the program."""
     parser = ArgumentParser(
         prog="solitaire-bot",
-        description="Deals unusual solitaires in Discord, in Telegram and on a page of its own.",
+        description="Play unusual solitaires in Discord, in Telegram and on a web page.",
         epilog=settings_help(),
         formatter_class=RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=version("solitaire-bot"))
-    commands = parser.add_subparsers(title="instead of playing", dest="command", metavar="COMMAND")
+    commands = parser.add_subparsers(
+        title="commands that do not start the bot", dest="command", metavar="COMMAND"
+    )
     commands.add_parser(
-        "check", help="test every setting and connection, and say what to fix; changes nothing"
+        "check", help="test every setting and connection, and show what to fix; changes nothing"
     )
-    backup = commands.add_parser(
-        "backup", help="write all games into one file, also while the bot is running"
-    )
-    backup.add_argument("file", type=Path)
+    backup = commands.add_parser("backup", help="write all games into one file; the bot can keep running")
+    backup.add_argument("file", type=Path, help="the file to write")
     backup.add_argument("--overwrite", action="store_true", help="replace an existing file")
-    restore = commands.add_parser("restore", help="load the games of such a file, while the bot is stopped")
-    restore.add_argument("file", type=Path)
+    restore = commands.add_parser("restore", help="load the games from a backup; stop the bot first")
+    restore.add_argument("file", type=Path, help="the file to read")
     restore.add_argument("--replace", action="store_true", help="delete the existing games first")
     return parser.parse_args(words)
 

@@ -156,7 +156,7 @@ class Application:
         return StartError(
             "REDIS_URL" if self._settings.redis_url else "DATA_DIR",
             f"the server stopped answering while the bot started ({error})",
-            "Start the bot once more",
+            "Start the bot again",
         )
 
     async def _open_store(self, stack: AsyncExitStack, group: asyncio.TaskGroup) -> PlayerStore:
@@ -220,7 +220,7 @@ def _check_themes() -> None:
     try:
         themes.check_all_themes()
     except ValueError as error:
-        raise StartError("render/themes", str(error), "Mend its file, or take it away") from None
+        raise StartError("render/themes", str(error), "Fix its file, or remove it") from None
 
 
 async def _run_chat(chat: ChatAdapter) -> None:

@@ -126,12 +126,12 @@ def _shard_range(value: object, info: ValidationInfo) -> tuple[int, int] | None:
     found = re.fullmatch(r"([0-9]{1,5})(?:-([0-9]{1,5}))?", text)
     total = info.data.get("discord_shards")
     if found is None:
-        raise invalid(f"{text!r} is no range of shards", "Write the first and the last one like 0-3")
+        raise invalid(f"{text!r} isn't a range of shards", "Write the first and the last one like 0-3")
     first, last = int(found[1]), int(found[2] or found[1])
     if first > last:
-        raise invalid(f"in {text!r} the first shard comes behind the last", f"Write it like {last}-{first}")
+        raise invalid(f"in {text!r} the first shard comes after the last", f"Write it like {last}-{first}")
     if total is None:
-        raise invalid("a range of shards means nothing without their number", "Set DISCORD_SHARDS as well")
+        raise invalid("a range of shards needs their total number", "Set DISCORD_SHARDS as well")
     if last >= total:
         raise invalid(f"there is no shard {last}", f"With DISCORD_SHARDS={total} they are 0 to {total - 1}")
     return first, last
@@ -184,7 +184,7 @@ def _directory(value: str) -> Path:
     try:
         path = Path(value).expanduser().absolute()
     except RuntimeError:
-        raise invalid(f"{str(value)!r} names no home directory", remedy) from None
+        raise invalid(f"{str(value)!r} doesn't name a home directory", remedy) from None
     if not str(path).isprintable():
         raise invalid(f"{str(value)!r} has a character that no path should have", remedy)
     return path
@@ -332,20 +332,20 @@ def read() -> tuple[Config, list[StartError]]:
         except ValidationError as error:
             found = {fault.setting.lower(): fault for fault in _faults(error)}
         except UnicodeDecodeError:
-            raise StartError(ENV_FILE, "the file is not text in UTF-8", "Save it anew as UTF-8") from None
+            raise StartError(ENV_FILE, "the file is not text in UTF-8", "Save it again as UTF-8") from None
         except OSError as error:
             raise StartError(
                 ENV_FILE, f"the file cannot be read ({error.strerror})", "Let the bot's user read it"
             ) from None
         if found.keys() <= faults.keys():
-            raise RuntimeError(f"the defaults of {', '.join(found)} do not do")
+            raise RuntimeError(f"the defaults of {', '.join(found)} are not valid")
         faults |= found
 
 
 def _faults(error: ValidationError) -> Iterator[StartError]:
     for fault in error.errors(include_url=False, include_input=False):
         # Only values that are not UTF-8 fail without a text of ours.
-        context = fault.get("ctx", {"problem": "the value is not text in UTF-8", "remedy": "Write it anew"})
+        context = fault.get("ctx", {"problem": "the value is not text in UTF-8", "remedy": "Write it again"})
         yield StartError(str(fault["loc"][0]).upper(), context["problem"], context["remedy"])
 
 

@@ -36,7 +36,7 @@ class PageName:
             text = f"[{text}]"
         found = FORM.fullmatch(text.lower())
         if found is None:
-            raise PageNameError(f"{text!r} is no name of a page")
+            raise PageNameError(f"{text!r} isn't a name for the page")
         port = int(found["port"]) if found["port"] else None
         if port is not None and not 0 < port <= MAX_PORT:
             raise PageNameError(f"there is no port {port}, as in {text!r}")
@@ -75,7 +75,7 @@ def _host(address: str | None, name: str | None) -> str:
     if not is_valid:
         raise PageNameError(f"{text!r} is neither a host name nor an address")
     if is_everywhere(text):
-        raise PageNameError(f"{text} stands for every address, and no browser reaches a page under it")
+        raise PageNameError(f"{text} means every address, so no browser can open the page under it")
     return str(found) if found else text
 
 

@@ -125,7 +125,7 @@ def parse_redis_url(text: str) -> RedisAddress:
     hosts = () if is_socket else _parse_hosts(parts, port, kind)
     path = unquote(parts.path) if is_socket else ""
     if not hosts and not path:
-        raise RedisUrlError("the address names no server")
+        raise RedisUrlError("there is no server in the address")
     service, database = ("", "") if is_socket else _parse_path(parts.path, kind)
     options = _parse_options(parts, kind, is_encrypted=is_encrypted)
     if database:
@@ -149,7 +149,7 @@ def _parse_hosts(parts: SplitResult, port: int, kind: RedisDeployment) -> tuple[
         if host and "," in host:
             raise RedisUrlError("the address names several servers", SENTINEL_EXAMPLE)
         if not host or given == 0:
-            raise RedisUrlError("the address names no server")
+            raise RedisUrlError("there is no server in the address")
         found.append((unquote(host), given or port))
     return tuple(found)
 

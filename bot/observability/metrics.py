@@ -34,10 +34,10 @@ ANSWER_BUCKETS = (0.005, 0.01, 0.015, 0.025, 0.05, 0.08, 0.15, 0.3, 0.5, 1.0, 2.
 STORE_BUCKETS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0)
 PICTURE_BUCKETS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0, 10.0)
 
-BUILD = Info("solitaire_build", "Which bot this is.", registry=REGISTRY)
+BUILD = Info("solitaire_build", "The versions of the bot and of Python.", registry=REGISTRY)
 ACTIONS = Counter(
     "solitaire_actions",
-    "Actions of players by outcome: answered, refused, sorry (an error), store-away, too-fast.",
+    "Actions of players by outcome: answered, refused, sorry (an error of the bot), store-away, too-fast.",
     ("chat", "verb", "outcome"),
     registry=REGISTRY,
 )
@@ -48,9 +48,7 @@ ANSWER_SECONDS = Histogram(
     buckets=ANSWER_BUCKETS,
     registry=REGISTRY,
 )
-ANSWERS_RUNNING = Gauge(
-    "solitaire_answers_under_way", "Answers that are being worked on.", ("chat",), registry=REGISTRY
-)
+ANSWERS_RUNNING = Gauge("solitaire_answers_under_way", "Answers in progress.", ("chat",), registry=REGISTRY)
 CHAT_ERRORS = Counter(
     "solitaire_chat_errors",
     "Answers that a chat refused, or that did not reach it.",
@@ -91,7 +89,7 @@ ANALYSIS_JOBS = Gauge(
     "Analysis jobs that wait for a worker process or run in one.",
     registry=REGISTRY,
 )
-OUTBOX = Gauge("solitaire_outbox_waiting", "Screens in the outgoing queue of Telegram.", registry=REGISTRY)
+OUTBOX = Gauge("solitaire_outbox_waiting", "Messages that wait to be sent to Telegram.", registry=REGISTRY)
 POSTS = Counter(
     "solitaire_posts",
     "Posts by outcome: sent, unreached, refused, unknown.",
@@ -109,7 +107,7 @@ CONNECTED = Gauge(
     registry=REGISTRY,
 )
 LOG_LINES = Counter("solitaire_log_lines", "Logged warnings and errors.", ("level",), registry=REGISTRY)
-READY = Gauge("solitaire_ready", "1 while /ready says so.", registry=REGISTRY)
+READY = Gauge("solitaire_ready", "1 while players are answered (/ready returns 200).", registry=REGISTRY)
 
 for _chat in ("discord", "telegram"):  # start at 0, so that the first one is an increase
     for _outcome in ("sent", "unreached", "refused", "unknown"):

@@ -67,9 +67,7 @@ def verify(path: Path) -> DumpHeader:
     except OSError as error:
         fault = f"it can't be read ({error.strerror})"
     if fault:
-        raise StartError(
-            SETTING, f"can't use {path}, {fault}", "Nothing was changed; name the file of a backup"
-        )
+        raise StartError(SETTING, f"can't use {path}, {fault}", "Nothing was changed. Name a backup file")
     return header
 
 

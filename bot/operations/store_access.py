@@ -83,13 +83,11 @@ def _check_directory(settings: Config, *, may_create: bool) -> None:
         ) from None
     if not (has_games or may_create):
         raise StartError(
-            "DATA_DIR",
-            f"there are no games in {directory}",
-            "Name the directory with which the bot is started",
+            "DATA_DIR", f"there are no games in {directory}", "Set the directory that the bot uses"
         )
     if owner is not None and hasattr(os, "geteuid") and owner != os.geteuid():
         raise StartError(
             "DATA_DIR",
             f"{directory} belongs to another user, number {owner}",
-            "Run this as that user, or the bot can't read its games any more",
+            "Run this as that user, or the bot can no longer read its games",
         )

@@ -82,7 +82,7 @@ def check_schema(plan: SchemaState, setting: str, known: int = SCHEMA_VERSION) -
         raise StartError(
             setting,
             "a backup is being put back there, or was not put back to its end",
-            "Wait for it, or run it anew: solitaire-bot restore --replace FILE",
+            "Wait for it, or run it again: solitaire-bot restore --replace FILE",
         )
     if plan.least > known:
         raise StartError(

@@ -202,6 +202,7 @@ def _game(name: str, text: str, last_closed: int, *, is_open: bool) -> dict[str,
         "has_given_up": session.has_given_up,
         "is_private": session.is_private,
         "is_from_record": session.is_from_record,
+        "is_introduction": session.is_introduction,
         "is_counted": session.is_counted,
     }
     if session.first_move:

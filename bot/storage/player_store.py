@@ -44,7 +44,7 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.core.actions import Player
-from bot.core.game_counts import FinishedGame, GameStatistics
+from bot.core.game_counts import ALL, FinishedGame, GameStatistics, kind_of
 from bot.core.retention import DAY, DEFAULT_RETENTION, RESULT_SECONDS, RetentionPeriods
 from bot.core.session import CachedSession, Session
 from bot.core.settings import GroupSettings, PlayerSettings, SettingName
@@ -219,6 +219,12 @@ class PlayerStore:
         """Return the statistics of a player; raise ``UnreadableGameError``."""
         with wrapped_errors():
             return _parse_statistics(await cast(HashAnswer, self.redis.hgetall(player_key(player, "tally"))))
+
+    async def has_finished(self, player: Player, game: str) -> bool:
+        """Return whether the player has finished a game of that name, with any options."""
+        with wrapped_errors():
+            kind = kind_of(game, (ALL,))
+            return await self.redis.hexists(player_key(player, "tally"), kind)
 
     async def awards(self, player: Player) -> dict[str, int]:
         """Return the achievements of a player, each with the time when it was reached."""

@@ -101,6 +101,14 @@ class ResultStore:
                 await pipeline.execute()
         return ""
 
+    async def may_begin(self, player: Player, number: int) -> bool:
+        """Return whether the player has started no ranked attempt of a day, not even before a deletion."""
+        with wrapped_errors():
+            async with self._redis.pipeline(transaction=False) as pipeline:
+                pipeline.hexists(player_key(player, "runs"), str(number))
+                pipeline.sismember(deleted_key(number), met_as(player, number))
+                return not any(await pipeline.execute())
+
     async def begun(self, player: Player, number: int) -> str:
         """Return the id of the player's ranked attempt of a day; empty if none."""
         with wrapped_errors():

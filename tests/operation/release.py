@@ -148,7 +148,7 @@ class ReleasePlayers(Desk):
         certified = find_certified_deal(challenge.record)
         assert certified
         first, *others = [move.text for move in certified.record().moves][:most]
-        await self.say(player, "/daily", first, room=room)
+        await self.say(player, "/daily start", first, room=room)
         if is_assisted:
             question = await self.say(player, "/undo", room=room)
             await self.do(player, controls(question)[0].action, room)  # confirm the undo

@@ -272,7 +272,7 @@ async def test_a_canceled_backup_leaves_no_file(
     modes = {stat.S_IMODE(path.stat().st_mode) for path in short_path.iterdir()}
     backup.send(signal.SIGTERM)
     end = await backup.end()
-    assert (end.status, end.said, end.complained) == (2, "", "Stopped before the end\n")
+    assert (end.status, end.said, end.complained) == (2, "", "Stopped before it was done\n")
     assert names_in(short_path) == []
     assert modes == {0o600}  # also during the backup: keys contain player ids
 
@@ -349,7 +349,7 @@ async def test_a_store_of_several_servers_is_backed_up_and_restored(
         await back_up(several, second)
         capsys.readouterr()
         assert await run_checks()
-        assert "✓ well  REDIS_URL: Valkey " in capsys.readouterr().out
+        assert "✓ ok  REDIS_URL: Valkey " in capsys.readouterr().out
     await redis.flushall()
     await restore(settings, second)
     assert without_expiry(await entries(redis, tmp_path)) == without_expiry(before)

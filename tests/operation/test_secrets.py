@@ -198,7 +198,7 @@ async def meet_failures(here: Deployment, board: Any, posted: Any) -> None:  # n
 async def lose_the_store(here: Deployment, board: Any, posted: Any) -> None:  # noqa: ANN401 - each stand-in's own
     """Let all players act while the store is down, and wait until it is back."""
     here.store.kill()
-    with pytest.raises(AssertionError, match="I cannot reach my memory"):
+    with pytest.raises(AssertionError, match="Your games can’t be reached"):
         await here.visitor.type(LINE)
     await here.carla.presses(board, move(board))
     await here.anna.tap(posted, next(buttons(posted))["text"])

@@ -74,7 +74,8 @@ def marks_of(player: Player, name: str, sessions: Iterable[str]) -> set[bytes]:
     words = {str(number), f"{number:x}", in_digits(number), in_digits(number, SMALL), name, *sessions}
     words |= {member_of(player)}
     words |= {met_as(player, day) for day in DAYS}
-    words |= {event_digest(player, Action(Verb.DAILY, event=f"daily {day}")) for day in DAYS}
+    events = (f"{word} {day}" for word in ("daily", "practice") for day in DAYS)
+    words |= {event_digest(player, Action(Verb.DAILY, event=event)) for event in events}
     return {word.encode() for word in words if word}
 
 

@@ -110,7 +110,7 @@ class Scenario(Desk):
         """Play the daily challenge to its end."""
         deal = find_certified_deal((await self.today()).record)
         assert deal
-        await self.type("/daily", who)
+        await self.daily(who)
         if is_assisted:
             name = (await self.store.settings(who)).current
             session = await self.store.load_session(who, name)
@@ -198,10 +198,10 @@ class Scenario(Desk):
             for line in ("/leaderboard", "/stats", "/calendar", "/daily archive", "/daily 1"):
                 await self.type(line, who)
             await self.next_day()
-        await self.type("/daily", who)  # the bot is down until its day has closed
+        await self.daily(who)  # the bot is down until its day has closed
         for _ in range(2):
             await self.next_day()
-        await self.type("/daily", who)  # this attempt stays open
+        await self.daily(who)  # this attempt stays open
 
 
 PREPARED: dict[Chat, tuple[Snapshot, frozenset[bytes]]] = {}

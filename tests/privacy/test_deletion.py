@@ -137,7 +137,9 @@ CHANGES = {
 }
 """Actions that change existing data: after the deletion, nothing may be left."""
 ADDITIONS = {
-    "an attempt": typing("/daily"),
+    "an offered attempt": typing("/daily"),
+    "an attempt": typing("/daily start"),
+    "practice": typing("/daily practice"),
     "a name": typing("/daily tell on"),
     "no name": typing("/daily tell off"),
     "posts": configure_posts,
@@ -199,7 +201,7 @@ async def test_deletion_can_interrupt_any_action_at_any_command(
 async def end_without_counting(scenario: Scenario, who: Player) -> None:
     """End a player's attempt so that its result is not counted yet."""
     number = (await scenario.app.services.daily.challenges.days(scenario.time)).number_at(scenario.time)
-    await scenario.type("/daily", who)
+    await scenario.daily(who)
     name = await scenario.app.services.daily.results.begun(who, number)
     before = await scenario.snapshot()
     await scenario.type("/giveup yes", who)

@@ -144,7 +144,7 @@ async def test_a_post_does_not_name_a_player_who_changes_repeatedly(scenario: Sc
 async def test_a_player_who_hides_while_a_result_is_counted_is_not_seen(scenario: Scenario) -> None:
     """The setting is read before an attempt is counted; a later change during the counting also applies."""
     await scenario.play_daily(BEN)
-    await scenario.type("/daily", ANNA)
+    await scenario.daily(ANNA)
     standings = scenario.app.services.daily.standings
     enter = standings.enter_result
 

@@ -208,7 +208,7 @@ async def test_a_late_update_does_not_replace_a_newer_board_of_the_other_process
     async with at_the_gateway(discord, [slow], redis):
         await start_in_discord(carla)
         slow.say("a moment")
-        asked = await carla.types("solitaire calendar")
+        asked = await carla.types("solitaire leaderboard")
         other, place = EventDeduplicator(redis), f"discord:{asked.message.id}"
         async with asyncio.timeout(GRACE):
             while not await other.updating_event(place):

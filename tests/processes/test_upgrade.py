@@ -166,7 +166,7 @@ async def test_each_program_serves_its_shards_and_players_can_change_between_the
     here, there = (Player(discord, user, discord.world.add_channel(guild)) for guild in guilds)
     board = await start_in_discord(here)
     await in_discord(here, board)()
-    interaction = await there.type("solitaire resume")
+    interaction = await there.type("solitaire games", session="wish")
     again = await discord.until(
         lambda: next((shown for shown in interaction.messages if buttons(shown, Verb.MOVE)), None)
     )

@@ -134,9 +134,9 @@ def test_what_stands_around_the_servers_is_read() -> None:
     [
         ("here:6379", "does not begin with redis://"),
         ("http://u:secret@here", "does not begin with redis://"),
-        ("redis+cluster://", "names no server"),
-        ("redis+cluster://a,,b", "names no server"),
-        ("redis+sentinel://u:secret@a:0/games", "names no server"),
+        ("redis+cluster://", "there is no server in the address"),
+        ("redis+cluster://a,,b", "there is no server in the address"),
+        ("redis+sentinel://u:secret@a:0/games", "there is no server in the address"),
         ("redis+sentinel://u:secret@a:66000/games", "port from 1 to 65535"),
         ("redis+sentinel://u:secret@a", "has no service name"),
         ("redis+sentinel://u:secret@a/games/two", "has no service name"),

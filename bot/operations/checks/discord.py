@@ -48,7 +48,7 @@ async def check_discord(settings: Config) -> Findings:
             reason = " ".join(str(error).split())[:200] or "no answer"
             yield wrong(
                 "DISCORD_API_URL",
-                f"Discord is not reached ({reason})",
+                f"Discord can't be reached ({reason})",
                 "Check this machine's connection to it",
             )
 
@@ -71,7 +71,10 @@ async def _check_commands(client: discord.Client, settings: Config) -> Finding:
     await redis.aclose()
     if is_same:
         return ok("DISCORD_TOKEN", "Discord has the commands of this version")
-    return note("DISCORD_TOKEN", "Discord has no or other commands: the bot sends its own when it starts")
+    return note(
+        "DISCORD_TOKEN",
+        "Discord does not have this version's commands yet: the bot registers them when it starts",
+    )
 
 
 def _check_gateway(settings: Config, advised: int, _url: str, limit: Any) -> list[Finding]:  # noqa: ANN401 - a typed dict

@@ -11,7 +11,7 @@ from bot.core.errors import StartError
 class FindingMark(Enum):
     """The severity of a finding."""
 
-    WELL = "✓ well"
+    WELL = "✓ ok"
     NOTE = "! note"
     WRONG = "✗ fix"
 

@@ -68,7 +68,7 @@ async def check_settings(settings: Config, faults: Sequence[StartError]) -> Find
     yield ok("settings", f"{len(valid)} of {count} are set and valid: {', '.join(valid) or 'none'}")
     if not (settings.discord_token or settings.telegram_token):
         yield note(
-            "settings", "neither DISCORD_TOKEN nor TELEGRAM_TOKEN is set: the bot plays only on its page"
+            "settings", "neither DISCORD_TOKEN nor TELEGRAM_TOKEN is set: you can play only on the web page"
         )
 
 

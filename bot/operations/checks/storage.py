@@ -85,7 +85,7 @@ def _check_memory(setting: str, facts: Mapping[str, Any]) -> Iterator[Finding]:
     elif used > NEARLY_FULL * most:
         yield wrong(setting, f"{rounded_share(used, most)} % of its memory is used", "Raise its maxmemory")
     if policy == "noeviction":
-        yield ok(setting, "it drops no games for lack of memory (maxmemory-policy noeviction)")
+        yield ok(setting, "it never deletes games to free memory (maxmemory-policy noeviction)")
     elif most:
         yield wrong(
             setting,

@@ -39,7 +39,9 @@ async def check_telegram(settings: Config) -> Findings:
     except (TelegramError, TimeoutError, OSError) as error:
         reason = str(error) or "no answer"
         yield wrong(
-            "TELEGRAM_API_URL", f"Telegram is not reached ({reason})", "Check this machine's connection to it"
+            "TELEGRAM_API_URL",
+            f"Telegram can't be reached ({reason})",
+            "Check this machine's connection to it",
         )
     finally:
         await bot.shutdown()

@@ -36,7 +36,7 @@ POLL_SECONDS = 0.005
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0
 """Seconds before the second attempt to start it again, and the most before a later one."""
 STEADY_SECONDS = 10.0
-"""How long a server must run to be started again at once when it ends by itself."""
+"""How long a server must run to be started again at once when it ends unexpectedly."""
 
 
 def find_server() -> Path:
@@ -128,7 +128,7 @@ class EmbeddedValkey:
                 await asyncio.sleep(pause)
                 problem = await self._start_again()
             seconds = now() - began
-            # What made it end by itself may still be there. A killed server does not come back in vain.
+            # What made it end may still be there. A killed server does not come back in vain.
             is_steady = status == -signal.SIGKILL and not pause
             if is_steady or not await self._ends_soon():
                 log.warning("The Valkey server in %s is back after %.1f seconds", self.directory, seconds)

@@ -25,7 +25,7 @@ FULL = ServerFailure(
 DAMAGED = ServerFailure(
     ("reading the append only file", " manifest", "Unable to obtain the AOF", "loading DB", "RDB reading"),
     "the games kept there are damaged and cannot be read",
-    "Put back a copy of the directory, or move it away to begin anew",
+    "Put back a copy of the directory, or move it away to start again",
 )
 FORBIDDEN = ServerFailure(
     ("Permission denied", "Read-only file system", "Operation not permitted", "Not a directory"),
