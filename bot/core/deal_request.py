@@ -57,6 +57,17 @@ def named_game(words: Sequence[str]) -> Game | None:
     return _split_off_game(words)[0]
 
 
+def is_game_name(words: Sequence[str]) -> bool:
+    """Return whether the words are the name of a game and nothing else."""
+    game, rest = _split_off_game(words)
+    return game is not None and not rest
+
+
+def begins_with_game(words: Sequence[str]) -> bool:
+    """Return whether the first words are the name of a game."""
+    return any(is_game_name(words[:length]) for length in range(1, LONGEST_NAME + 1))
+
+
 def _split_off_game(words: Sequence[str]) -> tuple[Game | None, list[str]]:
     names = {name: game for game in all_games() for name in (game.name, plain_name(game.title))}
     for length in range(min(LONGEST_NAME, len(words)), 0, -1):

@@ -20,7 +20,7 @@ EVENTS = 6
 
 OPTIONAL = (
     "first_move", "undos", "restarts", "hints", "verdicts", "is_first", "has_given_up", "is_private",
-    "puzzle", "is_ranked", "is_waived", "group", "is_counted", "is_from_record",
+    "puzzle", "is_ranked", "is_waived", "group", "is_counted", "is_from_record", "is_introduction",
 )  # fmt: skip
 """Fields that are stored unless they are 0 or false, by their names in the stored JSON."""
 
@@ -75,6 +75,8 @@ class Session:
     """Whether its end has been counted in the player's statistics."""
     is_from_record: bool = False
     """Whether it began with the moves of a typed record, which makes it assisted."""
+    is_introduction: bool = False
+    """Whether the player had finished no game of this kind when this one was started."""
 
     def is_changed_by(self, event: str) -> bool:
         """Return whether the event with that digest was one of the last changes."""
@@ -224,6 +226,8 @@ class LoadedGame:
     theme: str = DEFAULT_THEME
     news: tuple[str, ...] = ()
     """Lines about the game besides its state, such as its place on the leaderboard of the day."""
+    win_streak: int = 0
+    """The number of wins in a row of the game with this one; 0 if it is not known, or for a challenge."""
     is_secret: bool = False
     """Whether the deal is a daily challenge whose day has not closed, so that cards and way to win are
     secret."""
@@ -239,6 +243,11 @@ class LoadedGame:
     def is_over(self) -> bool:
         """Whether the game is finished."""
         return self.session.is_over(self.position)
+
+    @property
+    def is_introduction(self) -> bool:
+        """Whether it is still the first game of its kind: chances, par and difficulty are hidden."""
+        return self.session.is_introduction and not self.is_over
 
     def action(self, verb: Verb, *words: str) -> Action:
         """Return an action for a button of this game at its present revision."""

@@ -53,7 +53,7 @@ async def test_a_game_is_started_once_and_played_in_words(
     assert is_in_words(board, texts)
     assert dora.sees() == [board]
     assert len(discord.refused) == 1  # a channel that has refused a file is sent none
-    resumed = await carla.is_offered("solitaire resume", "session", "42")
+    resumed = await carla.is_offered("solitaire games", "session", "42")
     assert len(resumed) == 1
 
 

@@ -65,7 +65,7 @@ async def test_a_post_is_one_message_with_board_buttons_and_animation(post: Mess
     kinds = [component["type"] for component in parts.walk(post.components)]
     outer = [kind for kind in kinds if kind in (parts.TEXT, parts.GALLERY, parts.ROW)]
     assert outer == [parts.TEXT, parts.GALLERY, parts.ROW, parts.ROW, parts.TEXT, parts.GALLERY]
-    assert post.labels == ["Play", "Play here", "Leaderboard", "Tell me"]
+    assert post.labels == ["Play", "Play here", "Leaderboard", "Notify me"]
     assert all(unpack_from_post(button.custom_id)[1] for button in post.buttons)
     assert post.is_silent is False
     assert post.nonce == NONCE
@@ -162,7 +162,7 @@ async def test_a_post_is_in_words_where_no_file_may_be_attached(
     assert "A board." in post.words
     assert "A film" not in post.words
     assert "I need this permission: Attach Files" in post.words
-    assert post.labels == ["Play", "Play here", "Leaderboard", "Tell me"]
+    assert post.labels == ["Play", "Play here", "Leaderboard", "Notify me"]
     assert post.called == {"<@7>"}
 
 
@@ -214,12 +214,14 @@ async def test_a_post_is_played_by_all_and_stays_as_it_is_however_old(
 ) -> None:
     before = post.version
     private = (await carla.presses(post, "Play")).message
+    await carla.presses(private, "Start")
     assert private.is_private
     assert private.pictures
     board = (await dora.presses(post, "Play here")).message
+    await dora.presses(board, "Start")
     assert not board.is_private
     assert board.pictures
-    for label in ("Leaderboard", "Tell me"):
+    for label in ("Leaderboard", "Notify me"):
         assert (await carla.presses(post, label)).message.is_private
     # A player's board is not a post: it is edited in place.
     version = board.version
@@ -238,7 +240,8 @@ async def test_a_crowd_at_the_hour_is_answered(discord: DiscordServer, post: Mes
     pressed = [await Player(discord, user, carla.channel).press(post, "Play") for user in users]
     await discord.until(lambda: all(interaction.is_answered for interaction in pressed))
     assert all(interaction.refusals == [] for interaction in pressed)
-    assert all(interaction.message.is_private and interaction.message.pictures for interaction in pressed)
+    assert all(interaction.message.is_private for interaction in pressed)
+    assert all(interaction.message.button("Start") for interaction in pressed)
 
 
 # Posts that an administrator configures and the poster sends
@@ -263,9 +266,9 @@ async def test_posts_are_configured_and_mention_subscribers(app: App, admin: Pla
     await admin.types("solitaire admin", change=f"post role <@&{ROLE}>")
     await admin.presses(page, "With sound")
     (trial,) = posts(admin)
-    assert "A trial" in trial.words
+    assert "Test post" in trial.words
     assert not trial.called
-    assert "I will name you" in (await dora.presses(trial, "Tell me")).message.words
+    assert "You’ll be mentioned" in (await dora.presses(trial, "Notify me")).message.words
     await app.services.posts.poster.post_due(await tomorrow(app))
     _, post = posts(admin)
     assert post.called == {f"<@&{ROLE}>", f"<@{dora.user.id}>"}
@@ -290,7 +293,7 @@ async def test_a_missing_permission_is_named_and_reported_privately(
 ) -> None:
     admin.channel.bot_may = USUAL & ~May.SEND
     page = await admin.types("solitaire admin", change="post here")
-    reason = "I may not write there"
+    reason = "I can’t write there"
     await discord.until(lambda: any(reason in one.words for one in admin.sees()))
     assert "Press “Post here”" in page.message.words
     admin.channel.bot_may = USUAL
@@ -300,6 +303,6 @@ async def test_a_missing_permission_is_named_and_reported_privately(
     for now in (noon, noon + 60):
         await app.services.posts.poster.post_due(now)
     (warning,) = direct_messages(admin)
-    assert "I may not write there" in warning.words
+    assert "I can’t write there" in warning.words
     assert "/solitaire admin post" in warning.words
     assert len(posts(admin)) == 1

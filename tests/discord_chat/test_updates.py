@@ -35,7 +35,7 @@ async def updated(carla: Player, app: ProgressiveApp) -> Message:
     """Provide a message whose reply is not complete yet."""
     await deal(carla)
     app.say("a moment")
-    updated = (await carla.types("solitaire calendar")).message
+    updated = (await carla.types("solitaire leaderboard")).message
     assert "a moment" in updated.words
     return updated
 
@@ -66,7 +66,7 @@ async def test_updates_of_an_ephemeral_answer_stay_ephemeral(
 ) -> None:
     await carla.types("solitaire play", game="wish", deal="42", audience="private")
     app.say("a moment")
-    updated = (await carla.types("solitaire calendar")).message
+    updated = (await carla.types("solitaire leaderboard")).message
     app.say("done!", None)
     await shows(discord, updated, "done!")
     await discord.until(lambda: len(carla.sees()) == 3)

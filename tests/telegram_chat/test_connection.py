@@ -119,7 +119,7 @@ async def test_the_bot_stops_in_time_even_if_requests_hang_or_telegram_is_gone(
     server.held["sendPhoto"] = server.held["answerCallbackQuery"] = asyncio.Event()
     async with asyncio.timeout(GRACE):
         async with playing():
-            menu = await anna.say("/start")
+            menu = await anna.say("/rules")
             await anna.write("/play wish 0")
             query = await anna.tap(menu, "Wish")
             await server.until(lambda: server.sent("sendPhoto") and server.sent("answerCallbackQuery"))
@@ -164,7 +164,7 @@ async def test_slow_requests_delay_nobody_else_and_boards_stay_in_order(
     board = await anna.say("/play wish 0")
     slow_answer = server.held["answerCallbackQuery"] = asyncio.Event()
     query = await anna.tap(board, a_move(board))
-    assert "Assisted: 1 undo" in words(await anna.say("/undo"))
+    assert "With help: 1 undo" in words(await anna.say("/undo"))
     assert await berta.say("/play wish 1")
     slow_answer.set()
     await anna.answered(query)
@@ -176,7 +176,7 @@ async def test_slow_requests_delay_nobody_else_and_boards_stay_in_order(
     assert await berta.say("/play wish 3")
     assert (anna.private["id"], undo["message_id"] + 1) not in server.messages
     slow_board.set()
-    assert "Assisted: 1 undo" in words(await anna.answer_to(undo))
+    assert "With help: 1 undo" in words(await anna.answer_to(undo))
     assert "edit_date" in board
 
 

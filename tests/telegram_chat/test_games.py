@@ -34,7 +34,7 @@ def assert_over(message: Json, ending: str) -> None:
     """Check that a board explains how its game ended and offers only what is possible then."""
     labels = {found["text"] for found in buttons(message)}
     assert words(message).splitlines()[1].startswith(ending)
-    assert {"Same deal", "New deal", "Record"} <= labels
+    assert {"Same deal", "New game", "Record"} <= labels
     assert "Give up" not in labels
 
 
@@ -50,7 +50,7 @@ async def test_a_game_is_played_to_its_end_by_buttons(anna: Person, server: Serv
     assert len(server.sent("sendPhoto")) == 1
     message = await anna.turn(board, "Record")
     assert words(message).splitlines()[1] == record.text
-    assert (await anna.turn(board, "New deal"))["photo"]  # the message of the finished game stays
+    assert (await anna.turn(board, "New game"))["photo"]  # the message of the finished game stays
 
 
 async def test_only_the_title_is_bold_and_buttons_have_styles(anna: Person, server: Server) -> None:
@@ -59,15 +59,15 @@ async def test_only_the_title_is_bold_and_buttons_have_styles(anna: Person, serv
     assert board["caption_entities"] == [{"type": "bold", "offset": 0, "length": len(title)}]
     assert all("parse_mode" not in request.fields for request in server.requests)
     styles = {found["text"]: found.get("style") for found in buttons(board)}
-    assert (styles[a_move(board)], styles["Give up"], styles["New deal"]) == ("primary", "danger", None)
+    assert (styles[a_move(board)], styles["Give up"], styles["New game"]) == ("primary", "danger", None)
 
 
 async def test_a_board_is_shown_in_words_and_as_a_picture_again(anna: Person) -> None:
     board = await anna.say("/play wish 0")
-    in_words = await anna.turn(board, "In words")
+    in_words = await anna.turn(board, "Text view")
     assert "photo" not in in_words
     assert "reply_markup" not in board  # a picture cannot become a text: the game continues below
-    await anna.change(in_words, "As a picture")
+    await anna.change(in_words, "Picture view")
     assert in_words["photo"]
     assert "text" not in in_words
 
@@ -89,10 +89,10 @@ async def test_an_edit_that_changes_nothing_is_not_an_error(
 async def test_a_record_is_typed_as_a_command_and_as_a_message(anna: Person) -> None:
     record = Record.read(RECORDS["wish-won"]).first(5)
     board = await anna.say(f"/play {record.text}")
-    assert "begun from a record" in words(board)
+    assert "started from a record" in words(board)
     assert (await anna.say(f"/replay {record.text}"))["animation"]
     offered = await anna.say(record.text)
-    assert {"The film", "Play from here"} <= {found["text"] for found in buttons(offered)}
+    assert {"Animation", "Play from here"} <= {found["text"] for found in buttons(offered)}
     again = await anna.turn(offered, "Play from here")
-    assert "begun from a record" in words(again)
+    assert "started from a record" in words(again)
     await anna.change(again, "↩ Undo")

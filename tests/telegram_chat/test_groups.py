@@ -42,8 +42,8 @@ async def change_status(person: Person, chat: Json, *statuses: str) -> None:
     await person.server.send(my_chat_member=change)
 
 
-def texts_in(server: Server, chat: Json) -> list[str]:
-    return [sent.fields["text"] for sent in server.sent("sendMessage", chat["id"])]
+def captions_in(server: Server, chat: Json) -> list[str]:
+    return [sent.fields["caption"] for sent in server.sent("sendPhoto", chat["id"])]
 
 
 async def test_moves_and_commands_are_replies_to_their_board(anna: Person) -> None:
@@ -54,11 +54,27 @@ async def test_moves_and_commands_are_replies_to_their_board(anna: Person) -> No
     assert words(board) != words(first)
     step = await anna.reply(board, "/replay 0")
     assert words(step).splitlines()[0] == words(board).splitlines()[0]
-    assert "One move follows." in words(step)
-    assert "share it when it is over" in words(await anna.reply(board, "/share"))
+    assert "1 move follows." in words(step)
+    assert "share it when it is" in words(await anna.reply(board, "/share"))
     undone = await anna.reply(board, "/undo")
     assert words(undone).splitlines()[0] == words(first).splitlines()[0]
     assert undone["reply_to_message"]["text"] == "/undo"
+
+
+@pytest.mark.parametrize("line", ["hello", "Wish!", "Hallo", "Wishで遊びたい"])
+async def test_phrases_are_answered_after_a_mention_and_in_replies_to_the_bot(
+    anna: Person, berta: Person, line: str
+) -> None:
+    menu = await anna.say("/play", GROUP)
+    board = await anna.say("/play kittyhawk 0", GROUP)
+    chatter = await berta.write(line, GROUP)
+    await berta.write(line, GROUP, reply_to_message=quoted(board))
+    await berta.write("nice", GROUP, reply_to_message=quoted(menu))
+    await berta.write(f"ask @SolitaireTestBot: {line}", GROUP)
+    answer = await berta.reply(menu, line)
+    assert await anna.answer_to(chatter) == answer, "nothing before was answered"
+    assert words(await anna.say("@SolitaireTestBot", GROUP)) == words(await anna.say("/start", GROUP))
+    assert words(await berta.say(f"@solitairetestbot, {line}", GROUP))
 
 
 async def test_conversation_and_commands_for_other_bots_are_not_answered(anna: Person, berta: Person) -> None:
@@ -106,7 +122,7 @@ async def test_a_stranger_gets_an_alert_and_the_chat_stays_as_it_is(
     board = await anna.say("/play wish 0", GROUP)
     before = dict(board)
     messages = len(server.messages)
-    for label in (a_move(board), "Give up", "New deal"):
+    for label in (a_move(board), "Give up", "New game"):
         answer = await berta.press(board, label)
         assert answer["show_alert"] == "true"
         assert answer["text"].endswith("/play wish 0")
@@ -134,13 +150,13 @@ async def test_long_texts_go_to_the_private_chat(anna: Person, server: Server) -
     answer = await anna.press(board, "Rules")
     assert "private" in answer["text"]
     assert button(await anna.answer_to(start), "Next")
-    assert not any("rules" in text.lower() for text in texts_in(server, GROUP))
+    assert not any("rules" in text.lower() for text in captions_in(server, GROUP))
 
 
 async def test_answers_stay_in_their_topic_and_general_is_not_named(anna: Person, server: Server) -> None:
     board = await anna.say("/play wish 0", FORUM, message_thread_id=44, is_topic_message=True)
     assert board["message_thread_id"] == 44
-    in_words = await anna.turn(board, "In words")
+    in_words = await anna.turn(board, "Text view")
     assert in_words["message_thread_id"] == 44
     assert "message_thread_id" not in await anna.say("/play wish 0", FORUM)
     for chat in (FORUM, GROUP):  # the thread of General, and a thread of replies
@@ -155,14 +171,15 @@ async def test_a_group_is_greeted_once_and_the_greeting_starts_games(
 ) -> None:
     await change_status(anna, GROUP, "left", "member")
     greeting = await server.until(lambda: server.messages.get((GROUP["id"], 2)))
-    assert len(words(greeting)) < 200
+    assert len(words(greeting)) < 250
     await change_status(anna, GROUP, "member", "administrator")
     await change_status(anna, GROUP, "administrator", "member")
-    menu = await berta.turn(greeting, "Play")
-    await berta.change(menu, "Wish")
-    assert "photo" in menu
-    assert len(texts_in(server, GROUP)) == 2
-    assert "Press Play" in words(greeting)
+    for person in (berta, anna):
+        board = await person.turn(greeting, "Wish")
+        assert "photo" in board
+        assert words(board).startswith("Wish, deal ")
+    assert len(server.sent("sendPhoto", GROUP["id"])) == 3
+    assert "Press a game" in words(greeting)
 
 
 async def test_only_groups_are_greeted_in_the_language_of_the_user_who_adds_the_bot(
@@ -172,16 +189,17 @@ async def test_only_groups_are_greeted_in_the_language_of_the_user_who_adds_the_
     await change_status(anna, CHANNEL, "left", "administrator")
     await change_status(anna, anna.private, "kicked", "member")
     await change_status(anna, FORUM, "kicked", "administrator")
-    await server.until(lambda: texts_in(server, FORUM))
-    assert texts_in(server, FORUM) == [Texts.load("de")("telegram-greeting")]
-    assert texts_in(server, CHANNEL) == texts_in(server, anna.private) == []
+    german = Texts.load("de")
+    await server.until(lambda: captions_in(server, FORUM))
+    assert captions_in(server, FORUM) == [f"{german('welcome-title')}\n{german('telegram-greeting')}"]
+    assert captions_in(server, CHANNEL) == captions_in(server, anna.private) == []
 
 
 @pytest.mark.filterwarnings("ignore::telegram.warnings.PTBDeprecationWarning")
 async def test_messages_for_a_group_that_removes_the_bot_are_dropped(
     anna: Person, berta: Person, server: Server, hand: HandClock
 ) -> None:
-    await anna.say("/start", GROUP)
+    await anna.say("/about", GROUP)
     server.refuse("sendPhoto", flood(3600))
     await anna.write("/play wish 42", GROUP)
     assert await hand.sleeper() == 3600

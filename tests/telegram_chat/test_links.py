@@ -49,7 +49,7 @@ async def test_a_finished_game_of_a_group_is_played_there_or_in_private(anna: Pe
     assert button(over, "Play this deal")["url"]
     card = await anna.turn(over, "Share")
     assert card["chat"] == GROUP
-    private = button(card, "In our private chat")
+    private = button(card, "In private chat")
     assert (await berta.follow(private["url"]))["chat"] == berta.private
     board = await berta.turn(card, "Play this deal")
     assert board["chat"] == GROUP
@@ -59,8 +59,8 @@ async def test_a_finished_game_of_a_group_is_played_there_or_in_private(anna: Pe
 @with_bot
 async def test_no_two_buttons_of_a_menu_or_of_a_shared_challenge_sound_alike(anna: Person) -> None:
     menu = await anna.say("/start")
-    assert button(menu, "Blink Solitaire options …")
-    await anna.say("/daily")
+    assert button(menu, "Options …")
+    await anna.change(await anna.say("/daily"), "Start")
     card = await anna.turn(await anna.say("/giveup yes"), "Share")
     for message in (menu, card):
         assert len(set(labels(message))) == len(labels(message)), labels(message)
@@ -69,7 +69,7 @@ async def test_no_two_buttons_of_a_menu_or_of_a_shared_challenge_sound_alike(ann
 @with_bot
 async def test_a_link_without_a_deal_is_explained(anna: Person) -> None:
     for code in ("nonsense", "wish-", "wish-99999999999999999", "wish-mauve-42", "-" * 64):
-        assert "names no deal" in words(await anna.follow(f"{LINK}={code}")), code
+        assert "doesn’t lead to a deal" in words(await anna.follow(f"{LINK}={code}")), code
 
 
 @with_bot
@@ -93,7 +93,7 @@ async def test_without_inline_mode_a_deal_is_sent_as_a_link(
     monkeypatch.setitem(ABILITIES, "supports_inline_queries", value=False)
     async with playing():
         over = await give_up(anna)
-        send = urlsplit(button(over, "Send the deal")["url"])
+        send = urlsplit(button(over, "Send deal")["url"])
         assert f"{send.netloc}{send.path}" == "t.me/share/url"
         assert parse_qs(send.query)["url"] == [button(over, "Play this deal")["url"]]
 
@@ -134,7 +134,7 @@ async def test_a_result_card_known_to_telegram_is_sent_as_a_picture(anna: Person
 @with_bot
 async def test_the_button_of_a_finished_game_types_its_deal(anna: Person, berta: Person) -> None:
     over = await give_up(anna)
-    typed = button(over, "Send the deal")["switch_inline_query"]
+    typed = button(over, "Send deal")["switch_inline_query"]
     assert typed == "wish-42"
     result, deal = await anna.ask(typed)
     assert "Given up" in result["input_message_content"]["message_text"]

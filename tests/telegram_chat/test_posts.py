@@ -274,12 +274,15 @@ async def test_all_play_from_a_post_and_it_stays_as_it_is(
     await bot.posts.post(at(GROUP), example_post(film=None), NONCE)
     post = last(server, GROUP)
     board = await anna.turn(post, "Play here")
+    assert "photo" not in board
+    await anna.change(board, "Start")
     assert "photo" in board
     assert board["chat"] == GROUP
     private = await berta.follow(button(post, "Play")["url"])
+    await berta.change(private, "Start")
     assert "photo" in private
     assert private["chat"] == berta.private
-    assert (await berta.press(post, "Tell me"))["text"]
+    assert (await berta.press(post, "Notify me"))["text"]
     before = server.chats.last(berta.private)
     await berta.press(post, "Leaderboard")
     assert "edit_date" not in post

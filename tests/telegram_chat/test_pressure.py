@@ -113,11 +113,11 @@ async def test_while_a_board_waits_presses_are_answered_with_the_seconds(
     answer = await use_up(anna, board, hand)
     seconds = ceil(await hand.sleeper())
     assert f"in {seconds} seconds" in answer["text"]
-    assert "private chat I am faster" in answer["text"]
+    assert "private chat is faster" in answer["text"]
     assert "show_alert" not in answer
     before = words(board)
     again = await anna.press(board, undo_or_move(board))
-    assert "earlier board" in again["text"]
+    assert "out of date" in again["text"]
     assert words(board) == before
 
 

@@ -55,7 +55,7 @@ async def test_a_killed_program_loses_no_move_and_later_presses_count_once(
         for query in pressed:
             await anna.answered(query)
         undone = await anna.say("/undo")
-        assert "Assisted: 1 undo" in words(undone)
+        assert "With help: 1 undo" in words(undone)
         assert words(undone).splitlines()[0] == before.splitlines()[0]
         assert next(buttons(undone))["text"] == label
     server.answers.pop(shown)  # its delivery may be unconfirmed, so it may be answered again
@@ -95,7 +95,7 @@ async def test_due_posts_are_sent_once(server: Server, redis: Redis, posting: Pr
     titles = [words(post).splitlines()[0] for post in posts(server, GROUPS[0])]
     assert titles
     assert len(set(titles)) == len(titles), "one a day, in case midnight passes meanwhile"
-    assert all(title.startswith("Daily puzzle #") for title in titles)
+    assert all(title.startswith("Daily challenge #") for title in titles)
 
 
 @pytest.mark.parametrize("has_arrived", [False, True])

@@ -15,9 +15,8 @@ from telegram import (
 )
 from telegram.error import BadRequest, TelegramError
 
-from bot.chats.telegram.message_parsing import SOLITAIRE
 from bot.chats.telegram.sending.api_errors import retry_seconds
-from bot.core.commands import COMMANDS
+from bot.core.commands import LISTED
 from bot.i18n.texts import Texts, languages
 
 log = logging.getLogger(__name__)
@@ -99,8 +98,7 @@ def command_lists(default: Texts) -> Iterator[CommandList]:
 
 
 def _bot_commands(texts: Texts, *, is_for_admins: bool) -> Iterator[BotCommand]:
-    yield BotCommand(SOLITAIRE, texts("telegram-command-solitaire"))
-    for command in COMMANDS:
+    for command in LISTED:
         if is_for_admins or not command.is_for_administrators:
             yield BotCommand(command.name, texts(f"command-{command.name}"))
 

@@ -6,8 +6,9 @@ from bot.app import App
 from bot.chats.telegram.rooms import Administrators, is_group, player_of, room_of
 from bot.chats.telegram.sending.outgoing_message import MessageTarget
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
-from bot.core.actions import Action, Chat, Verb
-from bot.core.screens import Button, ButtonStyle, Screen
+from bot.core.actions import Chat
+from bot.core.charts import DEFAULT_THEME
+from bot.screens.welcome import welcome_screen
 
 MEMBER_STATUSES = (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.OWNER)
 
@@ -36,11 +37,8 @@ class Membership:
             await self._app.join_group(Chat.TELEGRAM, chat.id)
             room = room_of(changed.from_user, chat)
             texts = await self._app.texts(player_of(changed.from_user), room)
-            play = Button(texts("button-play"), Action(Verb.PLAY), ButtonStyle.MOVE)
-            greeting = Screen(
-                text=texts("telegram-greeting"),
-                rows=((play, Button(texts("button-help"), Action(Verb.HELP))),),
-            )
+            title, text = texts("welcome-title"), texts("telegram-greeting")
+            greeting = welcome_screen(texts, None, DEFAULT_THEME, title, text, has_games=False)
             self._queue.put(MessageTarget(chat.id), greeting, texts)
 
     async def migrate_group(self, message: Message) -> None:

@@ -172,7 +172,7 @@ class TelegramPostSender:
         return False
 
     async def _withdraw_film(self, part: PostPart, post: Post, message: int) -> bool:
-        """Remove the line that announces a film from the caption of a post.
+        """Remove the line that announces an animation from the caption of a post.
 
         Returns ``False`` if another attempt may succeed; the same edit can be repeated.
         """
@@ -187,10 +187,18 @@ class TelegramPostSender:
                     reply_markup=post_keyboard(post.screen, self._bot.bot, post.code),
                 )
         except BusyChatError as error:
-            log.warning("Telegram: a post in chat %d announces a film: %s", part.target.chat, error)
+            log.warning(
+                "Telegram: a post in chat %d announces an animation that it lacks: %s",
+                part.target.chat,
+                error,
+            )
             return False
         except TelegramError as error:
-            log.warning("Telegram: a post in chat %d announces a film: %s", part.target.chat, error)
+            log.warning(
+                "Telegram: a post in chat %d announces an animation that it lacks: %s",
+                part.target.chat,
+                error,
+            )
             if isinstance(error, RetryAfter):
                 self._queue.pause_chat(part.target.chat, retry_seconds(error))
             return refusal_of(error) not in (ApiRefusal.WAIT, ApiRefusal.NOT_SENT, ApiRefusal.UNKNOWN)

@@ -9,7 +9,7 @@ from telegram.helpers import create_deep_linked_url
 
 from bot.core.actions import Action, Verb
 from bot.core.callback_data import pack
-from bot.core.images import BoardPicture
+from bot.core.images import BoardPicture, Celebration
 from bot.core.replies import MAX_NOTICE
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.i18n.texts import Texts
@@ -63,7 +63,7 @@ def _copy_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:
 
 def _file_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:
     game = _game_action(screen)
-    if game is None or not isinstance(screen.picture, BoardPicture):
+    if game is None or not isinstance(screen.picture, BoardPicture | Celebration):
         return ()
     action = Action(Verb.FILE, session=game.session, owner=game.owner)
     return (InlineKeyboardButton(texts("telegram-button-file"), callback_data=pack(action)),)

@@ -5,48 +5,56 @@ from importlib.metadata import version
 from bot.core.actions import Action
 from bot.core.commands import as_typed
 from bot.core.replies import Reply, ReplyTarget
-from bot.features.guide.screens import PART, about_screen, help_screen, rules_menu, rules_screen
+from bot.core.session import LoadedGame
+from bot.features.guide.screens import OLD_PAGES, about_screen, help_screen, rules_menu, rules_screen
+from bot.screens.welcome import ALL_HELP
 from bot.sessions.replies import as_text_only
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
+from bot.sessions.welcome import has_games, player_welcome
 from bot.storage.errors import StoreUnavailableError
+from bot.storage.player_store import PlayerStore
 from engine.games import find_game
-
-PARTS: dict[tuple[str, ...], int] = {(PART, "1"): 1, (PART, "2"): 2}
 
 
 class GuideService:
     """Shows help and rules, also without the store."""
 
-    def __init__(self, sessions: SessionService) -> None:
+    def __init__(self, store: PlayerStore, sessions: SessionService) -> None:
+        self._store = store
         self._sessions = sessions
 
     async def help(self, context: RequestContext, action: Action) -> Reply:
-        """Explain how to play and what can be typed, above all in the player's current game."""
-        unknown, part = "", PARTS.get(action.words, 0)
-        if action.words and not part:
+        """Explain how to play and what can be typed, above all in the player's current game.
+
+        A new player who asks for nothing particular is welcomed.
+        """
+        unknown, is_turned = "", action.words in OLD_PAGES
+        if not action.words and not await has_games(self._store, context):
+            return Reply(player_welcome(context, has_games=False), ReplyTarget.PRIVATE)
+        if action.words not in {(), ALL_HELP} and not is_turned:
             name = as_typed(context.player.chat, action.words[0][:32], context.texts)
             unknown = context.texts("unknown-command", name=name)
-        game = await self._current_game(context)
+        current = await self._current_game(context)
+        game = current.session.record.game if current else ""
         return Reply(
-            help_screen(context.texts, context.player.chat, game, part or 1, is_admin=context.is_admin),
-            ReplyTarget.HERE if part else ReplyTarget.PRIVATE,
+            help_screen(context.texts, context.player.chat, game, is_admin=context.is_admin),
+            ReplyTarget.HERE if is_turned else ReplyTarget.PRIVATE,
             unknown,
         )
 
     async def rules(self, context: RequestContext, action: Action) -> Reply:
         """Show a part of the rules of the named game, or of the current one."""
-        words = action.words
+        words, current = action.words, await self._current_game(context)
         if not words or words[0].isdecimal():
-            game = await self._current_game(context)
-            if not game:
+            if not current:
                 return Reply(rules_menu(context.texts), ReplyTarget.PRIVATE)
-            words = (game, *words)
+            words = (current.session.record.game, *words)
         *names, last = words
         is_turned = bool(names) and last.isdecimal()
         game = find_game(" ".join(names if is_turned else words)).name
         number = int(last[:4]) if is_turned else 1
-        screen = rules_screen(context.texts, game, number, context.theme)
+        screen = rules_screen(context.texts, game, number, context.theme, current)
         if context.settings.in_words:
             screen = as_text_only(screen)
         return Reply(screen, ReplyTarget.HERE if is_turned else ReplyTarget.PRIVATE)
@@ -55,10 +63,9 @@ class GuideService:
         """Show what this is, the authors of the games, and the license."""
         return Reply(about_screen(context.texts, version("solitaire-bot")), ReplyTarget.PRIVATE)
 
-    async def _current_game(self, context: RequestContext) -> str:
-        """Return the name of the player's current game; empty if it is unknown."""
+    async def _current_game(self, context: RequestContext) -> LoadedGame | None:
+        """Return the player's current game; ``None`` if there is none, or it is unknown."""
         try:
-            loaded = await self._sessions.load_current(context)
+            return await self._sessions.load_current(context)
         except StoreUnavailableError:
-            return ""
-        return loaded.session.record.game if loaded else ""
+            return None

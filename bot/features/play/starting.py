@@ -3,31 +3,38 @@
 from dataclasses import replace
 
 from bot.core.actions import Action, Verb
+from bot.core.commands import as_typed
 from bot.core.deal_codes import read_code, read_daily_code
 from bot.core.deal_request import DealRequest, unnamed_deal
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.screens import WORDS
 from bot.core.session import LoadedGame, Session
 from bot.features.attempts.service import AttemptService
 from bot.i18n.texts import Texts
+from bot.i18n.view_names import view_names
 from bot.screens.board import board_screen, file_screen, more_screen
-from bot.screens.menus import games_screen, menu_screen, options_screen
+from bot.screens.menus import games_screen, menu_screen, options_menu, options_screen
 from bot.screens.replay_steps import read_move_number
 from bot.sessions.group_permissions import check_start
 from bot.sessions.replies import board_reply, screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService, event_digest
 from bot.sessions.typed_records import replay_refusal, requested_record
+from bot.sessions.welcome import has_games, player_welcome
 from bot.storage.player_store import PlayerStore
 from bot.storage.typed_record_store import TypedRecordStore
 from engine.deal import read_deal
 from engine.errors import DealError
+from engine.game import Game
 from engine.record import Record
 
 MOST_FINISHED = 5
+HOW_TO_MOVE = "how"
+"""The word that asks for the board with a sentence that says how to move."""
+STILL_OPEN = "open"
+"""The word with which an open game is shown instead of a new one."""
 NUMBER_MARKS = (" ", " #", "-", "#")
 """What may separate the word for the daily challenge from its number."""
-TRIES = 20
-"""How often another deal is drawn if a random one is that of a daily challenge."""
 
 
 class GameStarter:
@@ -44,20 +51,16 @@ class GameStarter:
         self._records = TypedRecordStore(store.redis)
 
     async def start(self, context: RequestContext, action: Action) -> Reply:
-        """Welcome the player with the menu, or start the deal of the link that they followed."""
+        """Welcome the player, or start the deal of the link that they followed."""
         if action.words:
             number = read_daily_code(action.words[0])
             if invitation := await self._attempts.read_invitation(action.words[0]):
-                # The attempt counts in the group of the post, though it is played in another chat.
-                context = replace(context, room=replace(context.room, group=invitation.group))
-                number = invitation.number
+                return await self._attempts.follow_invitation(context, action, invitation)
             if number:
                 daily = replace(action, verb=Verb.DAILY, words=(str(number),))
                 return await self._attempts.daily(context, daily)
             return await self._start_requested(context, action, read_code(action.words[0]), ReplyTarget.NEW)
-        texts = context.texts
-        screen = menu_screen(texts, context.player.id, texts("welcome-title"), texts("welcome"))
-        return Reply(screen, ReplyTarget.NEW)
+        return await self._welcome(context)
 
     async def play(self, context: RequestContext, action: Action) -> Reply:
         """Start the requested game, also after the moves of a record, or show the menu."""
@@ -66,15 +69,31 @@ class GameStarter:
         is_own = action.owner == context.player.id
         place = ReplyTarget.HERE if is_own else ReplyTarget.NEW
         deal = unnamed_deal(action.words)
-        if deal is not None or not action.words:
+        if not action.words:
+            return await self._welcome(context, place)
+        if deal is not None:
             texts = context.texts
             menu = menu_screen(texts, context.player.id, texts("menu-title"), texts("menu"), deal)
             return Reply(menu, place)
         request = DealRequest.read(action.words)
-        record = self._sessions.new_record(request.game, request.options, request.deal)
         if request.deal is not None:
+            record = self._sessions.new_record(request.game, request.options, request.deal)
             return await self._start_requested(context, action, record, place)
-        return await self._start_game(context, action, await self._without_challenges(record), place)
+        is_easy = await self._is_first_deal(context, request.game)
+        record = self._sessions.new_record(request.game, request.options, is_easy=is_easy)
+        record = await self._attempts.without_challenges(record, is_easy=is_easy)
+        return await self._start_game(context, action, record, place)
+
+    async def _is_first_deal(self, context: RequestContext, game: Game) -> bool:
+        """Return whether the player has neither finished a game of that name nor has one open."""
+        if await self._store.has_finished(context.player, game.name):
+            return False
+        open_games = await self._store.open_games(context.player)
+        return all(session.record.game != game.name for session in open_games)
+
+    async def _welcome(self, context: RequestContext, place: ReplyTarget = ReplyTarget.NEW) -> Reply:
+        """Show all games, as a welcome for a new player and as the menu for others."""
+        return Reply(player_welcome(context, has_games=await has_games(self._store, context)), place)
 
     async def _play_record(self, context: RequestContext, action: Action, record: Record) -> Reply:
         """Start a game after the moves of a typed record, or of the first of them that a button names.
@@ -94,9 +113,11 @@ class GameStarter:
         return board_reply(texts, loaded, ReplyTarget.NEW)
 
     async def options(self, context: RequestContext, action: Action) -> Reply:
-        """Offer the options of a game, with those chosen so far."""
-        request = DealRequest.read(action.words)
+        """Offer the options of a game, with those chosen so far, or first the games that have any."""
         place = ReplyTarget.HERE if action.owner == context.player.id else ReplyTarget.NEW
+        if not action.words:
+            return Reply(options_menu(context.texts, context.player.id), place)
+        request = DealRequest.read(action.words)
         return Reply(options_screen(context.texts, context.player.id, request.game, request.options), place)
 
     async def new(self, context: RequestContext, action: Action) -> Reply:
@@ -107,7 +128,8 @@ class GameStarter:
         if action.event and loaded.session.is_changed_by(event_digest(context.player, action)):
             # The event is delivered again: this is the game that it started.
             return board_reply(context.texts, loaded, ReplyTarget.NEW)
-        record = await self._without_challenges(self._sessions.new_record_like(loaded.session.record))
+        record = self._sessions.new_record_like(loaded.session.record)
+        record = await self._attempts.without_challenges(record)
         if loaded.is_over or loaded.session.challenge or not loaded.session.is_untouched:
             return await self._start_game(_private_like(context, loaded), action, record, ReplyTarget.NEW)
         loaded = await self._sessions.load_for_change(context, action)
@@ -124,14 +146,6 @@ class GameStarter:
         """Start the deal with the requested number, or the daily challenge that has it."""
         daily = await self._attempts.deal_secret(context, action, record)
         return daily or await self._start_game(context, action, record, place)
-
-    async def _without_challenges(self, record: Record) -> Record:
-        """Return a random deal, or another one of its kind if it is that of a daily challenge."""
-        for _ in range(TRIES):
-            if not await self._attempts.is_secret(record):
-                break
-            record = self._sessions.new_record_like(record)
-        return record
 
     async def play_again(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
         """Start the deal of a finished game again, as a new game; the finished one stays in the history."""
@@ -160,7 +174,10 @@ class GameStarter:
         return Reply(games_screen(context.texts, player.id, open_games, past, page), place, notice)
 
     async def resume(self, context: RequestContext, action: Action) -> Reply:
-        """Show an open game, and make it the current one, to which typed moves go."""
+        """Show an open game, and make it the current one, to which typed moves go.
+
+        A player who named only the kind of game is also told how to start another one.
+        """
         name = action.session
         if not name:
             open_games = await self._store.open_games(context.player)
@@ -172,20 +189,28 @@ class GameStarter:
             name = fitting[0].id
         loaded = await self._sessions.load(context, replace(action, session=name))
         await self._store.make_current(context.player, name)
-        return board_reply(context.texts, loaded, ReplyTarget.NEW)
+        notice = context.texts("still-open") if action.words == (STILL_OPEN,) else ""
+        return board_reply(context.texts, loaded, ReplyTarget.NEW, notice)
 
     async def board(self, context: RequestContext, action: Action) -> Reply:
-        """Show the board again, in words or as a picture if requested."""
+        """Show the board again: in the player's usual view, or this once in the view that is named.
+
+        Only the button to the other view changes the usual one, as the setting does. A page of a text board,
+        and whatever is typed, changes nothing. A player who asks what to do is also told how to move.
+        """
         view, *rest = action.words or ("",)
         page = "".join(rest[:1])
         chosen = () if page.isdecimal() else tuple(rest)
         loaded = await self._sessions.load(context, action)
-        if view != "back":
-            loaded = replace(loaded, in_words=view != "picture")
-            await self._store.show_in(context.player, words=loaded.in_words)
-        return screen_reply(
-            loaded, board_screen(context.texts, loaded, chosen, int(page[:4]) if page.isdecimal() else 1)
-        )
+        if named := view_names(context.texts.language).meant([view]):
+            loaded = replace(loaded, in_words=named == WORDS)
+            is_button = action.revision is not None
+            if is_button and not page.isdecimal():
+                await self._store.show_in(context.player, words=loaded.in_words)
+        screen = board_screen(context.texts, loaded, chosen, int(page[:4]) if page.isdecimal() else 1)
+        command = as_typed(context.player.chat, Verb.HELP, context.texts)
+        notice = context.texts("how-to-move", command=command) if view == HOW_TO_MOVE else ""
+        return screen_reply(loaded, screen, notice=notice)
 
     async def file(self, context: RequestContext, action: Action) -> Reply:
         """Send the picture of the board as a file, which no chat scales down or compresses."""
@@ -207,7 +232,7 @@ def _private_like(context: RequestContext, loaded: LoadedGame) -> RequestContext
 
 
 def _is_named(texts: Texts, game: Session, wanted: str) -> bool:
-    """Return whether typed words mean a game: by its id, or by the number of its deal.
+    """Return whether typed words mean a game: by its id, the number of its deal, or its name.
 
     A daily challenge is named by its day: “daily”, “daily 214”, “#214”.
     """
@@ -215,8 +240,11 @@ def _is_named(texts: Texts, game: Session, wanted: str) -> bool:
         names = (Verb.DAILY.value, texts("command-name-daily").lower())
         calls = {f"{name}{mark}{game.challenge}" for name in names for mark in NUMBER_MARKS}
         return wanted in {game.id, *names, f"#{game.challenge}", *calls}
-    number = wanted.removeprefix(game.record.game).strip()
+    title = texts(f"{game.record.game}-title").lower()
+    if wanted in (game.id, game.record.game, title):
+        return True
+    number = wanted.removeprefix(game.record.game).removeprefix(title).strip()
     try:
-        return game.id == wanted or game.record.deal == read_deal(number)
+        return game.record.deal == read_deal(number)
     except DealError:
         return False

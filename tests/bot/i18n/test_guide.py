@@ -6,13 +6,13 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.core.actions import Chat, Player, Room
-from bot.core.commands import COMMANDS, read_line
+from bot.core.actions import Action, Chat, Player, Room, Verb
+from bot.core.commands import LISTED, TYPED_ONLY, read_line
 from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_TEXT
 from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import PlayerStore
-from engine.games import all_games
+from engine.games import all_games, games_in_order
 from tests.bot.desk import ANNA, Desk, labels, shown
 
 every_language = pytest.mark.parametrize("language", languages())
@@ -32,7 +32,7 @@ async def test_about_shows_the_version_the_license_and_the_authors(desk: Desk, l
         "SIL Open Font License",
     ):  # fmt: skip
         assert name in text
-    assert (await desk.press(await desk.type("/help"), texts("button-about"))).screen == reply.screen
+    assert (await desk.press(await desk.type("/help all"), texts("button-about"))).screen == reply.screen
 
 
 @every_language
@@ -46,29 +46,31 @@ async def test_what_can_be_read_needs_no_store_and_fits(language: str, chat: Cha
 
 
 async def test_the_help_has_buttons_to_everything_else(desk: Desk) -> None:
-    reply = await desk.type("/help")
-    assert labels(reply) == ["Play", "My games", "Settings", "Today’s puzzle", "Rules", "About", "Next ▶"]
-    assert shown(await desk.press(reply, "Rules")).title == "The rules"
+    reply = await desk.type("/help all")
+    assert labels(reply) == ["Play", "My games", "Settings", "Today’s challenge", "Rules", "About"]
+    assert shown(await desk.press(reply, "Rules")).title == "Rules"
     assert (await desk.app.texts(ANNA)).language == "en"
 
 
 async def test_every_board_has_its_words_and_stays_in_words_for_buttons_and_typed_lines(desk: Desk) -> None:
     alt = shown(await desk.type("/play wish 42")).alt
-    assert alt.startswith("Wish, deal 42. 32 cards left. Pile a: nine of spades, over 3 cards face down.")
+    assert alt.startswith(
+        "Wish, deal 42. 32 cards left. Pile a: nine of spades, on top of 3 face-down cards."
+    )
     assert alt.count("Pile ") == 8
     assert shown(await desk.type("/rules 2")) == shown(await desk.type("/rules wish 2"))
-    board = await desk.type("/board")
+    board = await desk.press(await desk.type("/board"), "Text view")
     assert shown(board).picture is None
-    assert "Pile h: jack of diamonds, over 3 cards face down." in shown(board).text
+    assert "Pile h: jack of diamonds, on top of 3 face-down cards." in shown(board).text
     moved = await desk.press(board, "d e")
-    assert "Pile d: nine of clubs, over 2 cards face down." in shown(moved).text
+    assert "Pile d: nine of clubs, on top of 2 face-down cards." in shown(moved).text
     asked = await desk.press(moved, "Give up")
     back = await desk.press(asked, "No, play on")
     assert "Pile d: nine of clubs" in shown(asked).text
     assert shown(back) == shown(moved)
     typed = [await desk.type(line) for line in ("fh", "/undo", "/play wish 43", "/new", "/resume 42")]
     assert [shown(reply).picture for reply in (moved, *typed)] == [None] * 6
-    assert shown(await desk.press(typed[-1], "As a picture")).picture
+    assert shown(await desk.press(typed[-1], "Picture view")).picture
     pile = "Pile d, from the top: jack of spades, nine of clubs, nine of hearts, ace of diamonds."
     opened = shown(await desk.type("/play wish 42 open"))
     assert opened.picture
@@ -88,25 +90,38 @@ async def test_rules_come_in_parts_and_help_names_every_command(desk: Desk) -> N
         part = await desk.press(part, "◀ Back")
         turned -= 1
     assert turned == 1
-    assert shown(await desk.press(part, "Play")).title == "Wish, deal 100"
-    assert shown(part) == shown(await desk.type("/rules"))
-    first = await desk.type("/help")
-    second = await desk.press(first, "Next")
-    assert second.target is ReplyTarget.HERE
-    assert shown(await desk.press(second, "◀ Back")) == shown(first)
-    text = f"{shown(first).text}\n{shown(second).text}"
-    assert text.count("\n/") == len([command for command in COMMANDS if not command.is_for_administrators])
+    board = await desk.press(part, "Play")
+    assert shown(board).title == "Wish, deal 100"
+    for line in ("/rules", "/rules wish", "/rules flip 2"):
+        rules = await desk.type(line)
+        assert "Play" not in labels(rules)
+        back = await desk.press(rules, "Back to my game")
+        assert back.target is ReplyTarget.NEW
+        assert shown(back) == shown(board)
+    await desk.type("/giveup yes")
+    assert shown(await desk.type("/rules")) == shown(part), "a finished game is not gone back to"
+    text = shown(await desk.type("/help all")).text
+    assert text.count("\n/") == len([command for command in LISTED if not command.is_for_administrators])
+    assert not [command.name for command in TYPED_ONLY if f"/{command.name}" not in text]
+
+
+async def test_old_buttons_between_the_pages_of_the_help_show_all_of_it(desk: Desk) -> None:
+    for page in ("1", "2"):
+        reply = await desk.act(Action(Verb.HELP, ("part", page)))
+        assert reply.target is ReplyTarget.HERE
+        assert not reply.notice
+        assert shown(reply) == shown(await desk.type("/help all"))
 
 
 async def test_without_a_game_the_rules_of_all_are_offered(desk: Desk) -> None:
     menu = await desk.type("/rules")
-    assert labels(menu) == [game.title for game in all_games()]
+    assert labels(menu) == [game.title for game in games_in_order()]
     assert shown(await desk.press(menu, "Wish")).title.startswith("Wish (1/")
 
 
 async def test_help_names_the_commands_as_they_are_typed_in_the_chat(desk: Desk) -> None:
-    assert "/solitaire play:" in shown(await desk.type("/help", Player(Chat.DISCORD, 7))).text
-    assert "\n/play:" in shown(await desk.type("/help")).text
+    assert "/solitaire play:" in shown(await desk.type("/help all", Player(Chat.DISCORD, 7))).text
+    assert "\n/play:" in shown(await desk.type("/help all")).text
 
 
 async def test_answers_for_one_player_are_private(desk: Desk) -> None:

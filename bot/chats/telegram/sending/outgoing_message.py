@@ -6,7 +6,7 @@ from enum import Enum, auto
 
 from telegram import MaybeInaccessibleMessage, Message, ReplyParameters
 
-from bot.core.images import BoardPicture
+from bot.core.images import BoardPicture, Celebration
 from bot.core.replies import Document
 from bot.core.screens import Screen
 from bot.i18n.texts import Texts
@@ -109,7 +109,7 @@ class OutgoingMessage:
     def game(self) -> str:
         """The session whose board a new message shows; empty for everything else."""
         is_new = self.target.message is None and not self.document
-        if not is_new or not isinstance(self.screen.picture, BoardPicture):
+        if not is_new or not isinstance(self.screen.picture, BoardPicture | Celebration):
             return ""
         return next((button.action.session for row in self.screen.rows for button in row), "")
 

@@ -1,0 +1,82 @@
+"""The welcome: a picture of all games and what they are like, with a button for each."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from bot.core.actions import Action, Verb
+from bot.core.images import GameIntroduction, WelcomePicture
+from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
+from bot.i18n.texts import Texts, clipped
+from bot.screens.button_rows import Rows, in_rows
+from bot.screens.descriptions import pile_captions
+from bot.screens.rules_pages import rules_page
+from engine.game import Game
+from engine.games import games_in_order
+from engine.record import Record
+from seeds.welcome import GameEffort, introductions
+
+MAX_GAME_ROWS = 3
+"""The greatest number of rows of games: two rows are for everything else."""
+ALL_HELP = ("all",)
+"""The words of the request for help from the welcome: without words, a new player gets the welcome again."""
+
+
+def welcome_screen(
+    texts: Texts, owner: int | None, theme: str, title: str, text: str, *, has_games: bool
+) -> Screen:
+    """Show all games on a picture, and offer them; ``owner`` is ``None`` if anybody may press the buttons."""
+    picture, alt = welcome_picture(texts, theme)
+    games = games_in_order()
+    others = [Button(texts("button-options"), Action(Verb.OPTIONS, owner=owner))]
+    if has_games:
+        others.append(Button(texts("button-games"), Action(Verb.GAMES)))
+    others.append(Button(texts("button-help"), Action(Verb.HELP, ALL_HELP)))
+    rows = (*game_rows(texts, games, Verb.PLAY, owner), _ways_in(texts), tuple(others))
+    return Screen(title, text, picture, alt, rows)
+
+
+def _ways_in(texts: Texts) -> tuple[Button, ...]:
+    """Return the buttons of what can be played besides a new game: a lesson has its place here."""
+    return (Button(texts("button-today"), Action(Verb.DAILY)),)
+
+
+def game_rows(
+    texts: Texts, games: Sequence[Game], verb: Verb, owner: int | None, words: tuple[str, ...] = ()
+) -> Rows:
+    """Return a button for each game, whose action has the name of the game and the words, in a few rows."""
+    controls = [
+        Button(texts(f"{game.name}-title"), Action(verb, (game.name, *words), owner=owner), ButtonStyle.MOVE)
+        for game in games
+    ]
+    return in_rows(controls, max(2, -(-len(controls) // MAX_GAME_ROWS)))
+
+
+def welcome_picture(texts: Texts, theme: str) -> tuple[WelcomePicture, str]:
+    """Return the picture of all games, and its alt text, which says the same."""
+    shown, lines = list[GameIntroduction](), [texts("welcome-alt")]
+    for game in games_in_order():
+        one = _introduction(texts, game)
+        details = texts.together(*filter(None, (one.pitch, one.effort)))
+        lines.append(texts("welcome-alt-game", game=one.name, details=details))
+        shown.append(one)
+    return WelcomePicture(tuple(shown), theme), clipped("\n".join(lines), MAX_ALT)
+
+
+@lru_cache(64)
+def _introduction(texts: Texts, game: Game) -> GameIntroduction:
+    """Return what the welcome shows of a game; one that was not measured yet is shown as in its rules."""
+    found = introductions().get(game.name)
+    example = next(part.record for part in rules_page(game.name, "en") if part.record)
+    record = found.record if found and found.record else example
+    effort = effort_text(texts, game.name, found.effort) if found else ""
+    board = Record.read(record).replay().board()
+    pitch = texts(f"{game.name}-pitch")
+    return GameIntroduction(
+        board, texts(f"{game.name}-title"), pitch, effort, pile_captions(texts, game.name)
+    )
+
+
+def effort_text(texts: Texts, game: str, effort: GameEffort) -> str:
+    """Return how long and how hard a game is, with the games won of ten."""
+    tenths = round(effort.won / 10)
+    return texts.of_game(game, "pitch-effort", moves=effort.moves, won=tenths, points=effort.points)

@@ -1,0 +1,60 @@
+"""A new player's first minute in Discord: from the first word to the first move, in servers and privately."""
+
+import pytest
+
+from bot.app import App
+from bot.core.actions import Chat
+from bot.core.actions import Player as Account
+from engine.games import games_in_order
+from tests.discord_chat.simulator.message import Message
+from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.world import BOT
+from tests.first_presses import MOST_PRESSES, first_choice, game_button, has_moved
+
+pytestmark = pytest.mark.usefixtures("playing")
+
+games = pytest.mark.parametrize("game", [game.name for game in games_in_order()])
+
+
+async def presses_to_first_move(app: App, player: Player, welcome: Message, game: str) -> int:
+    """Press what is offered until a move is made; return the number of presses."""
+    account = Account(Chat.DISCORD, int(player.user.id))
+
+    async def press(message: Message, data: str) -> Message:
+        (button,) = (one for one in message.buttons if one.custom_id == data)
+        answer = await player.presses(message, button)
+        return answer.messages[0] if answer.messages else message
+
+    board = await press(welcome, game_button((one.custom_id for one in welcome.buttons), game))
+    presses = 1
+    while not await has_moved(app, account):
+        board = await press(board, first_choice(one.custom_id for one in board.buttons))
+        presses += 1
+    return presses
+
+
+@games
+async def test_the_first_move_in_a_server_is_three_presses_away_for_everybody(
+    app: App, carla: Player, dora: Player, game: str
+) -> None:
+    welcome = (await carla.types("solitaire play")).message
+    assert [one.name for one in welcome.pictures] == ["games.png"]
+    for player in (carla, dora):
+        assert await presses_to_first_move(app, player, welcome, game) <= MOST_PRESSES
+
+
+@games
+async def test_the_first_move_in_a_direct_message_is_three_presses_away(
+    app: App, private: Player, game: str
+) -> None:
+    welcome = (await private.types("solitaire play")).message
+    assert await presses_to_first_move(app, private, welcome, game) <= MOST_PRESSES
+
+
+async def test_who_mentions_the_bot_or_asks_for_help_is_welcomed(carla: Player, dora: Player) -> None:
+    mentioned = await carla.says(f"<@{BOT.id}>")
+    helped = (await dora.types("solitaire help")).message
+    for message in (mentioned, helped):
+        assert "Welcome to Solitaire Bot" in message.words
+        assert [one.name for one in message.pictures] == ["games.png"]
+        assert message.pictures[0].alt.startswith("All games, each with a small board:\nWish: ")
