@@ -15,7 +15,7 @@ from bot.core.replies import Reply, ReplyTarget, Suggestion
 from bot.core.screens import Screen
 from bot.core.session import Session
 from bot.core.typed_records import with_record_verb
-from bot.daily.certified_deals import random_deal_number
+from bot.daily.certified_deals import DealChooser, random_deal_number
 from bot.i18n.texts import Texts
 from bot.observability.tracing import UNREAD, ActionOutcome, record_outcome, trace_action
 from bot.runtime.analysis_jobs import (
@@ -42,8 +42,6 @@ from bot.storage.errors import (
 )
 from bot.storage.player_store import MOST_OPEN, PlayerStore
 from engine.errors import RefusedError
-from engine.game import Game
-from engine.options import Options
 
 log = logging.getLogger(__name__)
 
@@ -103,7 +101,7 @@ class App:
         store: PlayerStore,
         texts: Texts,
         now: Callable[[], int] = unix_seconds,
-        choose_deal: Callable[[Game, Options], int] = random_deal_number,
+        choose_deal: DealChooser = random_deal_number,
         jobs: AnalysisJobs | None = None,
         first_day: date | None = None,
         rate_limiter: RateLimiter | None = None,
@@ -301,6 +299,7 @@ class App:
         if action.session and action.owner not in (None, context.player.id):
             record_outcome(ActionOutcome.REFUSED)
             return await self._stranger_reply(context, action)
+        action = await self.services.play.understanding.action_meant(context, action)
         try:
             check_permissions(context, action)
             reply = await self._answers[action.verb](context, action)

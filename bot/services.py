@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Self
 
+from bot.daily.certified_deals import DealChooser
 from bot.features.administration.service import AdministrationService
 from bot.features.analysis.service import AnalysisService
 from bot.features.attempts.service import AttemptRanking, AttemptService, DailyServices
@@ -23,8 +24,6 @@ from bot.sessions.request_context import RequestContextLoader
 from bot.sessions.service import SessionService
 from bot.sessions.session_cache import SessionCache
 from bot.storage.player_store import PlayerStore
-from engine.game import Game
-from engine.options import Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +54,7 @@ class Services:
         store: PlayerStore,
         texts: Texts,
         now: Callable[[], int],
-        choose_deal: Callable[[Game, Options], int],
+        choose_deal: DealChooser,
         jobs: AnalysisJobs,
         first_day: date | None,
     ) -> Self:
@@ -81,7 +80,7 @@ class Services:
             attempts=attempts,
             analysis=AnalysisService(sessions, jobs, secrecy),
             replay=ReplayService(store, sessions, daily.challenges, secrecy, attempts, now),
-            guide=GuideService(sessions),
+            guide=GuideService(store, sessions),
             statistics=statistics,
             leaderboards=Leaderboards(daily.challenges, daily.standings, now),
             preferences=PreferencesService(store, sessions, contexts, daily.standings, now),

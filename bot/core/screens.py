@@ -45,6 +45,10 @@ class Button:
     style: ButtonStyle = ButtonStyle.PLAIN
     spoken: str = ""
     """The accessible name of a button whose label is only a symbol; empty if the label is enough."""
+    place: str = ""
+    """The place of the board that it is about, if its action does not name it."""
+    moves: tuple[str, ...] = ()
+    """The moves of a group, as texts: there is one button for all of them only to save room."""
 
     def __post_init__(self) -> None:
         if not 0 < columns(self.label) <= MAX_LABEL or len(self.label) > MAX_LABEL_LENGTH:

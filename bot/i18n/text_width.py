@@ -8,6 +8,8 @@ WIDE = frozenset("WF")
 """East Asian Wide and Fullwidth (Unicode Standard Annex 11): two columns."""
 UNSEEN = frozenset(("Mn", "Me", "Cf"))
 """Combining marks and format characters: no columns."""
+EMOJI_STYLE = "\N{VARIATION SELECTOR-16}"
+"""Makes a symbol of one column an emoji, which takes two."""
 
 REMEMBERED = 4096
 """Cached texts: the labels of a board are measured several times for every press."""
@@ -40,5 +42,5 @@ def whole_words(text: str) -> str:
 
 def _character_columns(character: str) -> int:
     if category(character) in UNSEEN:
-        return 0
+        return int(character == EMOJI_STYLE)
     return 2 if east_asian_width(character) in WIDE else 1

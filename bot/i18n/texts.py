@@ -126,6 +126,8 @@ class Texts:
         """Returns a card in words, such as ``seven of spades``."""
         self.symbol = cache(self._card_symbol)
         """Returns the symbol of a card, such as ``7♠``."""
+        self.brief = cache(self._brief_card)
+        """Returns a card for a button: in a few words if its deck has them, else its symbol."""
         self._number = lru_cache(CACHED_NUMBERS)(self._format_number)
         self.name_of = lru_cache(CACHED_NAMES)(self._find_name)
         """Returns the id of a game's own message, or of the one that all games share."""
@@ -195,6 +197,10 @@ class Texts:
 
     def _card_symbol(self, card: Card) -> str:
         return self(f"{card.deck}-symbol", **_card_arguments(card))
+
+    def _brief_card(self, card: Card) -> str:
+        name = f"{card.deck}-brief"
+        return self(name, **_card_arguments(card)) if self.has(name) else self.symbol(card)
 
     def _find_name(self, game: str, name: str) -> str:
         own = f"{game}-{name}"

@@ -1,6 +1,6 @@
 """Durations, hours, dates and moments as texts."""
 
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import UNIVERSAL, clock, existing_zone
@@ -22,6 +22,12 @@ def duration(seconds: int) -> str:
 def full_hour(hour: int) -> str:
     """Return an hour such as ``09:00``."""
     return f"{hour:02}:00"
+
+
+def weekday_and_time(texts: Texts, moment: int, zone: str) -> str:
+    """Return a moment in seconds since 1970 as ``Saturday 14:00``; ``zone`` may be empty for UTC."""
+    local = datetime.fromtimestamp(moment, existing_zone(zone or UNIVERSAL))
+    return texts("announce-moment", weekday=local.isoweekday(), time=f"{local:%H:%M}")
 
 
 def date_in_words(texts: Texts, day: date) -> str:

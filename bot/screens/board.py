@@ -5,32 +5,36 @@ from dataclasses import dataclass, replace
 
 from bot.core.actions import Action, Verb
 from bot.core.deal_codes import write_code
-from bot.core.images import BoardPicture
+from bot.core.images import BoardPicture, Celebration
 from bot.core.replies import Document
 from bot.core.screens import MAX_IN_ROW, MAX_LABEL, MAX_ROWS, MAX_TEXT, Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
 from bot.daily.help_permission import ALLOW
-from bot.i18n.text_width import shortened
+from bot.i18n.text_width import columns, shortened
 from bot.i18n.texts import Texts
 from bot.screens.board_buttons import action_rows, all_action_rows
 from bot.screens.board_marks import advised_marks, begun_place, choice_marks
-from bot.screens.button_rows import Rows, in_rows, row_width, split_wide_rows, tick_button
+from bot.screens.button_rows import Rows, in_rows, row_width, split_wide_rows, tick_button, word_rows
+from bot.screens.celebration import celebration
 from bot.screens.descriptions import (
     alt_text,
     assistance_text,
     attempt_kind,
     board_facts,
+    cards_in_view,
     certification_text,
     deal_name,
     deal_title,
     move_details,
     move_label,
+    move_name,
     picture_heading,
     pile_captions,
     short_state_text,
     state_text,
 )
 from bot.screens.move_choices import (
+    OTHERS,
     BegunMove,
     Choice,
     ChoiceGroup,
@@ -38,6 +42,7 @@ from bot.screens.move_choices import (
     Tick,
     WholeMove,
     choices,
+    other_moves,
     tick_words,
 )
 from bot.screens.text_boards import board_pages
@@ -71,11 +76,9 @@ def board_screen(
 ) -> Screen:
     """Show a game: its board, its state, and what can be done; ``chosen`` is the move begun so far.
 
-    An advised move takes one press, wherever its button is.
+    An advised move takes one press, wherever its button is, and leaves the player's ticks as they are.
     """
     board, move = loaded.position.board(), advice.move
-    if move:  # if it takes any of some cards, these are ticked
-        chosen = tick_words(loaded.position, move)
     moves = () if loaded.is_over else loaded.position.legal_moves()
     offered = _available_choices(loaded, chosen, moves)
     if not offered:
@@ -97,7 +100,7 @@ def board_screen(
         others = action_rows(texts, loaded, len(rows), ticks=chosen if is_ticking else (), advised=advised)
         rows = (*rows, *others)
     marks = (
-        advised_marks(texts, loaded, board, move)
+        advised_marks(texts, loaded, board, move, offered)
         if move
         else choice_marks(texts, loaded, board, chosen, offered)
     )
@@ -128,17 +131,23 @@ def question_screen(
 def more_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     """Offer all actions beside moves, for boards that have no room for their buttons."""
     board = loaded.position.board()
+    moves = () if loaded.is_over else loaded.position.legal_moves()
+    others = Button(texts.of_game(board.game, "button-others"), loaded.action(Verb.CHOOSE, OTHERS))
     back = Button(texts("button-back"), loaded.action(Verb.BOARD, "back"))
-    rows = (*all_action_rows(texts, loaded), (back,))
-    return _game_screen(
-        texts, loaded, board, rows, status_text(texts, loaded, board, loaded.position.legal_moves())
+    rows = (
+        *(((others,),) if other_moves(loaded.position, moves) else ()),
+        *all_action_rows(texts, loaded),
+        (back,),
     )
+    return _game_screen(texts, loaded, board, rows, status_text(texts, loaded, board, moves))
 
 
 def file_screen(texts: Texts, loaded: LoadedGame) -> tuple[Screen, Document]:
     """Return the picture of a game's board as a file, and the screen that goes with it."""
     board, record, challenge = loaded.position.board(), loaded.session.record, loaded.session.challenge
-    picture = _board_picture(texts, loaded, board, choice_marks(texts, loaded, board, (), ()), None)
+    won = celebration(texts, loaded, board, ending_text(texts, loaded, board))
+    marks = choice_marks(texts, loaded, board, (), ())
+    picture = won.picture if won else _board_picture(texts, loaded, board, marks, None)
     deal = write_code(record, challenge) if challenge else f"{record.game}-{record.deal}"
     name = f"{deal}-{len(record.moves)}.png"
     return Screen(deal_title(texts, record, challenge), state_text(texts, board)), Document(name, picture)
@@ -176,11 +185,17 @@ def characters_left(title: str, text: str) -> int:
 
 
 def status_text(texts: Texts, loaded: LoadedGame, board: Board, moves: Sequence[Move]) -> str:
-    """Return the state of a game with its legal ``moves``, or how it ended, and what that means."""
+    """Return the state of a game with its legal ``moves``, or how it ended, and what that means.
+
+    What can be done now depends on the number of main moves, and on that of all others.
+    """
     game = loaded.session.record.game
     if not (ended := ending_text(texts, loaded, board)):
-        facts = board_facts(board)
-        choices_text = texts.of_game(game, "choices", **{**facts, "moves": len(moves)})
+        facts, wanted = board_facts(board), texts.arguments(texts.name_of(game, "choices"))
+        cards, main = cards_in_view(texts, board, wanted), len(loaded.position.main_moves(tuple(moves)))
+        counts = {"moves": main, "others": len(moves) - main}
+        details = {**facts, **loaded.position.choice_details(), **cards, **counts}
+        choices_text = texts.of_game(game, "choices", **details)
         return texts.together(texts.of_game(board.game, "state", **facts), choices_text)
     if loaded.session.is_clean_first_win(board.outcome) and texts.has(f"{game}-first-win"):
         return f"{ended}\n{texts(f'{game}-first-win')}"
@@ -213,17 +228,24 @@ def _prompt(
     chosen: tuple[str, ...],
     offered: Sequence[Choice],
 ) -> str:
+    if chosen[:1] == (OTHERS,):
+        return texts.of_game(board.game, "choosing-others")
     if chosen:
-        return _question(texts, loaded, board, moves, offered)
+        return _question(texts, loaded, board, offered)
     status = status_text(texts, loaded, board, moves)
     if not begun_place(offered):
         return status
-    return texts.together(status, _question(texts, loaded, board, moves, offered))
+    return texts.together(status, _question(texts, loaded, board, offered))
 
 
-def _question(
-    texts: Texts, loaded: LoadedGame, board: Board, legal: Sequence[Move], offered: Sequence[Choice]
-) -> str:
+def _aim(texts: Texts, loaded: LoadedGame) -> str:
+    """Return what the game is about, in a sentence, at the start of a player's first game of its kind."""
+    if not loaded.is_introduction or loaded.session.record.moves:
+        return ""
+    return texts(f"{loaded.session.record.game}-aim")
+
+
+def _question(texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[Choice]) -> str:
     confirm = next((choice for choice in offered if isinstance(choice, Confirm)), None)
     if confirm:
         move = confirm.move
@@ -236,14 +258,18 @@ def _question(
     move = first or next(choice.moves[0] for choice in offered if isinstance(choice, BegunMove | ChoiceGroup))
     if len(move.places) < 2 or not texts.has(f"{board.game}-choosing-{move.verb}"):
         return texts("choosing")
+    groups = [choice for choice in offered if isinstance(choice, ChoiceGroup)]
+    known = (*(choice.move for choice in wholes), *(one for group in groups for one in group.moves))
     start = (move.verb, *move.places[:-1])
-    moves = sum((one.verb, *one.places[:-1]) == start for one in legal)
+    moves = sum((one.verb, *one.places[:-1]) == start for one in known)
     details = {**board_facts(board), **move_details(texts, board, move), "moves": moves}
     return texts.of_game(board.game, f"choosing-{move.verb}", **details)
 
 
 def _advised_button(texts: Texts, loaded: LoadedGame, board: Board, move: Move) -> Button:
-    label = texts("advised-move", move=move_label(texts, loaded.position, board, move))
+    label = texts("advised-move", move=move_name(texts, loaded.position, board, move))
+    if columns(label) > MAX_LABEL:  # the marks and the advice name its cards, too
+        label = texts("advised-move", move=move_label(texts, loaded.position, board, move))
     words = tick_words(loaded.position, move) or (move.verb, *move.places)
     return Button(shortened(label, MAX_LABEL), loaded.action(Verb.MOVE, *words), ButtonStyle.MOVE)
 
@@ -251,12 +277,19 @@ def _advised_button(texts: Texts, loaded: LoadedGame, board: Board, move: Move) 
 def _choice_rows(
     texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[Choice], advised: Move | None
 ) -> Rows:
-    controls = [_choice_button(texts, loaded, board, choice) for choice in offered]
-    for number, choice in enumerate(offered):
-        if isinstance(choice, WholeMove | Confirm) and choice.move == advised:
-            control = controls[number]
-            label = shortened(texts("advised-move", move=control.label), MAX_LABEL)
-            controls[number] = replace(control, label=label)
+    """Return the buttons of choices: in words if there is room, else with the short labels of games."""
+    controls = [_choice_button(texts, loaded, board, choice, advised) for choice in offered]
+    short = [_choice_button(texts, loaded, board, choice, advised, is_short=True) for choice in offered]
+    if short != controls:
+        shortcuts = [number for number, choice in enumerate(offered) if _is_shortcut(choice)]
+        first = tuple((controls[number],) for number in shortcuts)
+        others = [control for number, control in enumerate(controls) if number not in shortcuts]
+        if rows := word_rows(others, MAX_ROWS - 1 - len(first)):
+            return (*first, *rows)
+        controls = [
+            replace(one, spoken=words.label if words.label != one.label else "")
+            for one, words in zip(short, controls, strict=True)
+        ]
     confirms = tuple(
         control for control, choice in zip(controls, offered, strict=True) if isinstance(choice, Confirm)
     )
@@ -264,32 +297,55 @@ def _choice_rows(
     return (*_button_rows(others, taken=len(confirms)), *((confirms,) if confirms else ()))
 
 
-def _choice_button(texts: Texts, loaded: LoadedGame, board: Board, choice: Choice) -> Button:
+def _choice_button(
+    texts: Texts,
+    loaded: LoadedGame,
+    board: Board,
+    choice: Choice,
+    advised: Move | None,
+    *,
+    is_short: bool = False,
+) -> Button:
     position = loaded.position
     match choice:
-        case WholeMove(move, is_rest):
-            label = move_label(texts, position, board, move, "-then" if is_rest else "")
-            return Button(label, loaded.action(Verb.MOVE, move.verb, *move.places), ButtonStyle.MOVE)
+        case WholeMove(move):
+            label = move_label(texts, position, board, move, choice.part, is_short=is_short)
+            action = loaded.action(Verb.MOVE, move.verb, *move.places)
+            return Button(_marked_label(texts, label, is_advised=move == advised), action, ButtonStyle.MOVE)
         case Confirm(move, words):
             label = move_label(texts, position, board, move)
-            return Button(label, loaded.action(Verb.MOVE, *words), ButtonStyle.MOVE)
+            action = loaded.action(Verb.MOVE, *words)
+            return Button(_marked_label(texts, label, is_advised=move == advised), action, ButtonStyle.MOVE)
         case Tick(place, is_on, words):
             top = board.pile(place).top
             name = texts.symbol(top) if top else place
-            return tick_button(texts, name, loaded.action(Verb.CHOOSE, *words), is_on=is_on)
+            tick = tick_button(texts, name, loaded.action(Verb.CHOOSE, *words), is_on=is_on)
+            return replace(tick, place=place)
         case BegunMove(words, moves):
-            details = {**move_details(texts, board, moves[0]), "moves": len(moves)}
-            label = texts.of_game(board.game, f"{words[0]}-first", **details)
+            count = len(moves)
+            label = move_label(texts, position, board, moves[0], "-first", is_short=is_short, moves=count)
+            label = shortened(label, MAX_LABEL)
             return Button(label, loaded.action(Verb.CHOOSE, *words), ButtonStyle.MOVE)
         case ChoiceGroup(words, moves):
             if choice.letters:
-                label = texts("bunch-letters", letters=choice.letters, moves=len(moves))
+                label = texts.of_game(board.game, "bunch-letters", letters=choice.letters, moves=len(moves))
+            elif choice.number:
+                label = texts.of_game(board.game, "bunch-number", number=choice.number, moves=len(moves))
             else:
                 first, last = (
                     move.places[-1] if move.places else move.verb for move in (moves[0], moves[-1])
                 )
                 label = texts("bunch-range", first=first, last=last)
-            return Button(label, loaded.action(Verb.CHOOSE, *words), ButtonStyle.MOVE)
+            inside = tuple(move.text for move in moves)
+            return Button(label, loaded.action(Verb.CHOOSE, *words), ButtonStyle.MOVE, moves=inside)
+
+
+def _is_shortcut(choice: Choice) -> bool:
+    return isinstance(choice, WholeMove) and choice.is_shortcut
+
+
+def _marked_label(texts: Texts, label: str, *, is_advised: bool) -> str:
+    return shortened(texts("advised-move", move=label) if is_advised else label, MAX_LABEL)
 
 
 def _game_screen(
@@ -304,23 +360,32 @@ def _game_screen(
 ) -> Screen:
     session = loaded.session
     title = deal_title(texts, session.record, session.challenge)
-    text = "\n".join(filter(None, (advice.text, sentence, *_notes(texts, loaded, board))))
+    text = "\n".join(
+        filter(None, (advice.text or _aim(texts, loaded), sentence, *_notes(texts, loaded, board)))
+    )
     if loaded.in_words:
         return _text_screen(texts, loaded, board, rows, title, text, page)
-    picture = _board_picture(texts, loaded, board, marks, advice.meter)
+    picture: BoardPicture | Celebration = _board_picture(texts, loaded, board, marks, advice.meter)
     alt = alt_text(texts, session.record, board, advice.text, session.challenge)
+    if won := celebration(texts, loaded, board, ending_text(texts, loaded, board)):
+        picture, alt = won
     return Screen(title, text, picture, alt, split_wide_rows(rows), _shareable_code(loaded))
 
 
 def _notes(texts: Texts, loaded: LoadedGame, board: Board) -> Iterator[str]:
-    """Yield the news, whether the game is ranked, what is known of its deal, and the help there was."""
+    """Yield the news, the kind of attempt, what is known of the deal, the win streak, and the help there was.
+
+    Whoever has not finished a game of its kind is not shown how a deal is rated.
+    """
     session = loaded.session
     if loaded.news:
         yield from loaded.news
     elif session.challenge and not loaded.is_over:
         yield attempt_kind(texts, session)
-    if not (session.record.moves or loaded.is_over or loaded.is_ranked):
+    if not (session.record.moves or loaded.is_over or loaded.is_ranked or loaded.is_introduction):
         yield certification_text(texts, session.record, board)
+    if loaded.win_streak > 1:
+        yield texts("win-streak", count=loaded.win_streak)
     if session.is_assisted:
         yield texts("assisted", details=assistance_text(texts, session))
 

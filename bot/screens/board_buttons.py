@@ -21,7 +21,7 @@ def action_rows(
     """Return the most frequent actions, in the rows that are not taken.
 
     There is always a button to all other actions, and one for a hint, which the ``advised`` move replaces.
-    The button to the other view of the board keeps the ``ticks``.
+    The buttons for a hint and to the other view of the board keep the ``ticks``.
     """
     if loaded.is_over:
         return (*_finished_rows(texts, loaded), _navigation_buttons(texts, loaded))
@@ -29,7 +29,7 @@ def action_rows(
     new = Button(texts("button-new"), loaded.action(Verb.NEW))
     undo, redo = _undo_and_redo(texts, loaded)
     can_hint = advised or can_advise(loaded.session.record.game)
-    hint = (advised or Button(texts("button-hint"), loaded.action(Verb.HINT)),) if can_hint else ()
+    hint = (advised or Button(texts("button-hint"), loaded.action(Verb.HINT, *ticks)),) if can_hint else ()
     view, rules, *_, give_up = _navigation_buttons(texts, loaded, ticks)
     if is_clean_attempt(loaded):
         return wrap_rows(((view, rules, give_up, more),)) if taken < MAX_ROWS - 1 else ((view, rules, more),)
@@ -48,12 +48,19 @@ def all_action_rows(texts: Texts, loaded: LoadedGame) -> Rows:
     new = Button(texts("button-new"), loaded.action(Verb.NEW))
     if is_clean_attempt(loaded):
         allow = Button(texts("button-allow-help"), loaded.action(Verb.DAILY, "help"))
-        return ((allow, new), _navigation_buttons(texts, loaded))
+        return ((allow, new, *_replay_so_far(texts, loaded)), _navigation_buttons(texts, loaded))
     _, redo = _undo_and_redo(texts, loaded)
     restart = Button(texts("button-restart"), loaded.action(Verb.RESTART))
     changes = (*redo, *((restart,) if loaded.session.record.moves else ()), new)
     return tuple(
-        filter(None, (changes, _analysis_buttons(texts, loaded), _navigation_buttons(texts, loaded)))
+        filter(
+            None,
+            (
+                changes,
+                (*_analysis_buttons(texts, loaded), *_replay_so_far(texts, loaded)),
+                _navigation_buttons(texts, loaded),
+            ),
+        )
     )
 
 
@@ -95,11 +102,15 @@ def _undo_and_redo(texts: Texts, loaded: LoadedGame) -> Rows:
 
 
 def _analysis_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
-    """Return the buttons for the chances and the verdict, if there are any for the game."""
+    """Return the buttons for the chances and the verdict, if there are any for the game.
+
+    An introduction does not offer the chances, which a new player has not been told about.
+    """
     game = loaded.session.record.game
     chance = Button(texts("button-chance"), loaded.action(Verb.CHANCE))
     verdict = Button(texts("button-verdict"), loaded.action(Verb.VERDICT))
-    return (*((chance,) if can_advise(game) else ()), *((verdict,) if can_solve(game) else ()))
+    has_chance = can_advise(game) and not loaded.is_introduction
+    return (*((chance,) if has_chance else ()), *((verdict,) if can_solve(game) else ()))
 
 
 def _navigation_buttons(texts: Texts, loaded: LoadedGame, ticks: tuple[str, ...] = ()) -> tuple[Button, ...]:
@@ -115,10 +126,16 @@ def _navigation_buttons(texts: Texts, loaded: LoadedGame, ticks: tuple[str, ...]
     return (*others, Button(texts("button-give-up"), loaded.action(Verb.GIVE_UP), ButtonStyle.DANGER))
 
 
+def _replay_so_far(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
+    """Return the button to the replay; none before the first move."""
+    if not loaded.session.record.moves:
+        return ()
+    return (Button(texts("button-replay"), loaded.action(Verb.REPLAY)),)
+
+
 def _replay_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
-    replay = Button(texts("button-replay"), loaded.action(Verb.REPLAY))
     return (
-        *((replay,) if loaded.session.record.moves else ()),
+        *_replay_so_far(texts, loaded),
         *review_buttons(texts, loaded),
         Button(texts("button-share"), loaded.action(Verb.SHARE)),
         *(() if loaded.is_secret else (Button(texts("button-record"), loaded.action(Verb.RECORD)),)),

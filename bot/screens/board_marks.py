@@ -40,7 +40,8 @@ def choice_marks(
     last = [
         choice.move
         for choice in offered
-        if isinstance(choice, WholeMove) and (choice.is_rest or len(choice.move.places) == 1)
+        if isinstance(choice, WholeMove)
+        and (choice.is_rest or choice.is_shortcut or len(choice.move.places) == 1)
     ]
     for move in (*last, *(bunched if len(bunched) <= MOST_MARKED else ())):
         place = move.places[-1]
@@ -51,13 +52,18 @@ def choice_marks(
     return tuple(marks.values())
 
 
-def advised_marks(texts: Texts, loaded: LoadedGame, board: Board, advised: Move) -> tuple[Mark, ...]:
-    """Mark the places of an advised move, and those of the last move."""
+def advised_marks(
+    texts: Texts, loaded: LoadedGame, board: Board, advised: Move, offered: Sequence[Choice]
+) -> tuple[Mark, ...]:
+    """Mark the places of an advised move, those of the last move, and what is ticked."""
     position, moves = loaded.position, loaded.session.record.moves
     label = _mark_label(texts, position, board, advised)
-    last = [place for place in (position.traces(moves[-1]) if moves else ()) if place not in advised.places]
+    marks = {place: Mark(place) for place in (position.traces(moves[-1]) if moves else ())}
+    ticked = [choice.place for choice in offered if isinstance(choice, Tick) and choice.is_on]
+    marks |= {place: Mark(place, MarkKind.CHOSEN) for place in ticked}
     labels = {place: label if place == advised.places[-1] else "" for place in advised.places}
-    return (*map(Mark, last), *(Mark(place, MarkKind.HINT, label) for place, label in labels.items()))
+    others = [mark for place, mark in marks.items() if place not in labels]
+    return (*others, *(Mark(place, MarkKind.HINT, label) for place, label in labels.items()))
 
 
 def _mark_label(texts: Texts, position: Position, board: Board, move: Move) -> str:

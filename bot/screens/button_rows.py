@@ -13,6 +13,8 @@ Rows: TypeAlias = tuple[tuple[Button, ...], ...]
 WIDTHS = ((6, 5), (10, 4), (15, 3))
 """How many buttons fit in a row of a phone without being cut, by the columns of the longest label."""
 WIDEST = 2
+SIDE_BY_SIDE, ALONE = 18, 34
+"""Columns of the longest label that a phone shows whole, with another button beside it and without one."""
 
 
 def tick_button(texts: Texts, name: str, action: Action, *, is_on: bool) -> Button:
@@ -43,6 +45,20 @@ def wrap_rows(rows: Rows) -> Rows:
         width = row_width(row)
         found += in_rows(row, -(-len(row) // -(-len(row) // width)))
     return tuple(found)
+
+
+def word_rows(controls: Sequence[Button], most: int) -> Rows:
+    """Return buttons in at most ``most`` rows that show their labels whole; none if they do not fit."""
+    rows: list[tuple[Button, ...]] = []
+    for control in controls:
+        row = (*rows[-1], control) if rows else (control,)
+        is_whole = max(columns(one.label) for one in row) <= SIDE_BY_SIDE and len(row) <= row_width(row)
+        if rows and is_whole:
+            rows[-1] = row
+        else:
+            rows.append((control,))
+    fits = len(rows) <= most and all(columns(control.label) <= ALONE for control in controls)
+    return tuple(rows) if fits else ()
 
 
 def row_width(controls: Sequence[Button]) -> int:

@@ -18,12 +18,15 @@ from engine.game import Position
 from engine.move import Move
 from engine.record import Record
 
-PLACE_DETAILS = (("place1", "card1"), ("place2", "card2"))
+PLACE_DETAILS = (("place1", "card1", "brief1"), ("place2", "card2", "brief2"))
 MOVE_DETAILS = frozenset({"count", *chain(*PLACE_DETAILS)})
 """The variables of messages about a move, beside those of its game."""
 
 STOCK = "stock"
 """The kind of the pile of undealt cards, in games that have one."""
+
+CARDS_OF_KIND = "-cards"
+"""The end of the names of variables that list the cards of a kind of places."""
 
 CardText = Callable[[Card], str]
 
@@ -150,6 +153,17 @@ def board_facts(board: Board) -> dict[str, Detail]:
     return {**dict(board.facts), "score": board.score, "stock": stock}
 
 
+def cards_in_view(texts: Texts, board: Board, wanted: Collection[str]) -> dict[str, str]:
+    """Return the ``wanted`` variables ``KIND-cards``: the visible cards of all places of a kind, listed."""
+    kinds = {name: name.removesuffix(CARDS_OF_KIND) for name in wanted if name.endswith(CARDS_OF_KIND)}
+    return {
+        name: _joined(
+            texts, [texts.symbol(card) for pile in board.of_kind(kind) for card in pile.cards if card]
+        )
+        for name, kind in kinds.items()
+    }
+
+
 def state_text(texts: Texts, board: Board) -> str:
     """Return the state of a game, in the terms of that game."""
     return texts.of_game(board.game, "state", **board_facts(board))
@@ -160,17 +174,27 @@ def short_state_text(texts: Texts, board: Board) -> str:
     return texts.of_game(board.game, "picture-state", **board_facts(board))
 
 
-def move_label(texts: Texts, position: Position, board: Board, move: Move, part: str = "") -> str:
-    """Return the short name of a move, or its ``part``: ``-first``, ``-then`` or ``-mark``.
+def move_label(
+    texts: Texts,
+    position: Position,
+    board: Board,
+    move: Move,
+    part: str = "",
+    *,
+    is_short: bool = False,
+    moves: int = 1,
+) -> str:
+    """Return the name of a move, or its ``part``: ``-first``, ``-then``, ``-shortcut`` or ``-mark``.
 
-    If a game has no message for that part, the name of the whole move is used.
+    If a game has no message for that part, the name of the whole move is used. ``is_short`` prefers the name
+    for buttons without room for words, ``-short``. ``moves`` is how many begin as it does.
     """
-    name = f"{board.game}-{move.verb}{part}"
-    if not texts.has(name):
-        name = texts.name_of(board.game, move.verb)
+    start = f"{board.game}-{move.verb}"
+    names = ((f"{start}{part}-short", f"{start}-short") if is_short else ()) + (f"{start}{part}",)
+    name = next(filter(texts.has, names), "") or texts.name_of(board.game, move.verb)
     wanted = texts.arguments(name)
-    details = position.details(move) if not wanted <= MOVE_DETAILS else {}
-    return texts(name, **move_details(texts, board, move, wanted), **details)
+    details = position.details(move) if not wanted <= MOVE_DETAILS | {"moves"} else {}
+    return texts(name, **{**details, **move_details(texts, board, move, wanted), "moves": moves})
 
 
 def move_name(texts: Texts, position: Position, board: Board, move: Move) -> str:
@@ -193,13 +217,14 @@ def move_details(
     """Return the ``wanted`` variables of messages about a move: its places, and the cards on them."""
     tell = tell or texts.symbol
     details: dict[str, Detail] = {}
-    for number, (place_name, card_name) in enumerate(PLACE_DETAILS):
+    for number, (place_name, card_name, brief_name) in enumerate(PLACE_DETAILS):
         place = move.places[number] if len(move.places) > number else ""
         if place_name in wanted:
             details[place_name] = place
-        if card_name in wanted:
-            top = next((pile.top for pile in board.piles if pile.name == place), None)
-            details[card_name] = tell(top) if top else ""
+        for name, how in ((card_name, tell), (brief_name, texts.brief)):
+            if name in wanted:
+                top = next((pile.top for pile in board.piles if pile.name == place), None)
+                details[name] = how(top) if top else ""
     if "count" in wanted:
         details["count"] = len(move.places)
     return details

@@ -4,16 +4,17 @@ from collections.abc import Sequence
 
 from bot.core.actions import Action, Verb
 from bot.core.images import BoardPicture
-from bot.core.screens import MAX_LABEL, MAX_ROWS, Button, ButtonStyle, Screen
+from bot.core.screens import MAX_LABEL, Button, ButtonStyle, Screen
 from bot.core.session import Session
 from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import in_rows, tick_button
 from bot.screens.descriptions import alt_text, deal_name, deal_title, pile_captions, state_text
 from bot.screens.rules_pages import rules_page
+from bot.screens.welcome import game_rows
 from engine.errors import RecordError
 from engine.game import Game
-from engine.games import all_games
+from engine.games import games_in_order
 from engine.options import OFF, ON, Option, Options, write_options
 from engine.record import Record
 
@@ -22,30 +23,20 @@ GAMES_IN_ROW = 2
 
 
 def menu_screen(texts: Texts, owner: int, title: str, text: str, deal: int | None = None) -> Screen:
-    """Offer every game, with its options, or with the number ``deal`` if one is given."""
+    """Offer every game, with the number ``deal`` if one is given."""
     number = () if deal is None else (str(deal),)
-    offered: list[tuple[Button, ...]] = []
-    for game in all_games():
-        plain = Action(Verb.PLAY, (game.name, *number), owner=owner)
-        name = texts(f"{game.name}-title")
-        row = [Button(name, plain, ButtonStyle.MOVE)]
-        if game.options and deal is None:
-            row.append(
-                Button(texts("menu-options", game=name), Action(Verb.OPTIONS, (game.name,), owner=owner))
-            )
-        offered.append(tuple(row))
-    width = 1 if len(offered) <= MAX_ROWS else GAMES_IN_ROW
-    rows = [sum(offered[first : first + width], ()) for first in range(0, len(offered), width)]
     others = (
         Button(texts("button-games"), Action(Verb.GAMES)),
         Button(texts("button-help"), Action(Verb.HELP)),
     )
-    if len(rows) < MAX_ROWS:
-        rows.append(others)
-    else:
-        *rows, last = rows
-        rows.append((*last, *others))
-    return Screen(title, text, rows=tuple(rows))
+    return Screen(title, text, rows=(*game_rows(texts, games_in_order(), Verb.PLAY, owner, number), others))
+
+
+def options_menu(texts: Texts, owner: int) -> Screen:
+    """Offer the games that have options."""
+    games = [game for game in games_in_order() if game.options]
+    rows = game_rows(texts, games, Verb.OPTIONS, owner)
+    return Screen(texts("options-menu-title"), texts("options-menu"), rows=rows)
 
 
 def options_screen(texts: Texts, owner: int, game: Game, options: Options) -> Screen:

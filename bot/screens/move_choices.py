@@ -1,14 +1,14 @@
 """Moves chosen by buttons: at once, or place after place, never from more choices than fit on a screen.
 
 What has been chosen so far is stored in the words of the buttons: the verb, the places, and if there are too
-many choices, a last word for a group of them: ``=G`` for the places that begin with a G, or ``=20-39`` for
-the choices 20 to 39. Ticks are a number in base 16 whose lowest bit is the first place.
+many choices, a last word for a group of them: ``=G`` for the places that begin with a G, ``=7`` for those
+that end with a 7, or ``=20-39`` for the choices 20 to 39. Ticks are a number in base 16 whose lowest bit is
+the first place.
 """
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import groupby
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from engine.errors import InvalidMoveError
@@ -18,8 +18,13 @@ from engine.move import Move
 GROUP_MARK = "="
 """Begins a word that is neither a verb nor a place."""
 
+OTHERS = f"{GROUP_MARK}others"
+"""The word for the legal moves that are not main moves."""
+
 RANGE = re.compile(r"=(\d{1,4})-(\d{1,4})")
 LETTERS = re.compile(r"[A-Za-z]*")
+NUMBER = re.compile(r"[0-9]+")
+CELL = re.compile(r"[A-Za-z]+([0-9]+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +34,13 @@ class WholeMove:
     move: Move
     is_rest: bool = False
     """Whether all its places but the last have been chosen."""
+    is_shortcut: bool = False
+    """Whether it is also in one of the groups that are offered."""
+
+    @property
+    def part(self) -> str:
+        """The end of the name of its label."""
+        return "-shortcut" if self.is_shortcut else "-then" if self.is_rest else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +63,12 @@ class ChoiceGroup:
         """What their last places begin with; empty for a range of the list."""
         word = self.words[-1].removeprefix(GROUP_MARK)
         return word if LETTERS.fullmatch(word) else ""
+
+    @property
+    def number(self) -> str:
+        """What their last places end with, likewise."""
+        word = self.words[-1].removeprefix(GROUP_MARK)
+        return word if NUMBER.fullmatch(word) else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +102,31 @@ def choices(
     """Return what can be chosen next, at most ``room`` choices; none for words that begin no legal move.
 
     Moves without a place of the board, such as dealing, are not put into groups unless they need more than
-    half of the room. ``moves`` are the legal ones, if they have been listed already.
+    half of the room. ``moves`` are the legal ones, if they have been listed already. Of these, only the main
+    ones are offered at first, and the others after ``OTHERS``. A shortcut comes before groups.
     """
+    legal = position.legal_moves() if moves is None else moves
+    if chosen[:1] != (OTHERS,):
+        is_begun = bool(chosen) and not chosen[0].startswith(GROUP_MARK)
+        offered = legal if is_begun else position.main_moves(legal)
+        return _choices_among(position, chosen, room, by_place=by_place, moves=offered)
+    found = _choices_among(position, chosen[1:], room, by_place=by_place, moves=other_moves(position, legal))
+    return tuple(
+        replace(choice, words=(OTHERS, *choice.words)) if isinstance(choice, ChoiceGroup) else choice
+        for choice in found
+    )
+
+
+def other_moves(position: Position, legal: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Return the legal moves that are not main moves."""
+    main = {*position.main_moves(legal)}
+    return tuple(move for move in legal if move not in main)
+
+
+def _choices_among(
+    position: Position, chosen: tuple[str, ...], room: int, *, by_place: bool, moves: tuple[Move, ...]
+) -> tuple[Choice, ...]:
     ticks: tuple[Choice, ...] = ()
-    moves = position.legal_moves() if moves is None else moves
     pick = position.pick()
     if pick is not None and moves and (not chosen or chosen[0] == pick.verb):
         ticks = _ticks(pick, chosen)
@@ -105,15 +144,23 @@ def choices(
     crowd = [choice for choice in found if choice not in apart]
     if chosen:
         return (*ticks, *_limit(crowd, chosen, room))
-    return (*ticks, *apart, *_limit(crowd, chosen, room - len(apart), is_all=not apart))
+    if len(found) > room and (shortcut := position.shortcut()):
+        apart = (*apart, WholeMove(shortcut, is_shortcut=True))
+    return (*ticks, *apart, *_limit(crowd, chosen, room - len(apart), is_all=len(crowd) == len(found)))
 
 
 def chosen_move(position: Position, words: tuple[str, ...]) -> Move:
     """Return the move of a button; raise ``InvalidMoveError`` for words that are not a move."""
     pick = position.pick()
-    if pick is not None and len(words) == 2 and words[0] == pick.verb and words[1].startswith(GROUP_MARK):
+    if pick is not None and are_ticks(position, words):
         return Move(pick.verb, _ticked_places(pick, words))
     return Move.read(" ".join(words))
+
+
+def are_ticks(position: Position, words: tuple[str, ...]) -> bool:
+    """Tell whether the words of a button are ticks of the places that a move may take."""
+    pick = position.pick()
+    return pick is not None and len(words) == 2 and words[0] == pick.verb and words[1].startswith(GROUP_MARK)
 
 
 def tick_words(position: Position, move: Move) -> tuple[str, ...]:
@@ -205,25 +252,17 @@ def _limit(
         bounds = RANGE.fullmatch(some)
         if bounds:
             return tuple(found[int(bounds[1]) : int(bounds[2]) + 1][:room])
-        return tuple(choice for choice in found if _place_letters(choice) == some.removeprefix(GROUP_MARK))[
-            :room
-        ]
+        word = some.removeprefix(GROUP_MARK)
+        part_of = _place_number if NUMBER.fullmatch(word) else _place_letters
+        return tuple(choice for choice in found if part_of(choice) == word)[:room]
     if len(found) <= room:
         return tuple(found)
     wholes = [choice for choice in found if isinstance(choice, WholeMove)]
     words = chosen or (_common_start(wholes) if is_all and len(wholes) == len(found) else ())
-    ordered = sorted(wholes, key=_place_letters)
-    by_letter = [(letters, list(group)) for letters, group in groupby(ordered, key=_place_letters)]
-    if (
-        len(wholes) == len(found)
-        and all(letters for letters, _ in by_letter)
-        and 1 < len(by_letter) <= room
-        and all(len(group) <= room for _, group in by_letter)
-    ):
-        return tuple(
-            ChoiceGroup((*words, GROUP_MARK + letters), tuple(choice.move for choice in group))
-            for letters, group in by_letter
-        )
+    if len(wholes) == len(found):
+        ways = (_groups_by(part_of, wholes, words, room) for part_of in (_place_letters, _place_number))
+        if groups := min(filter(None, ways), key=len, default=()):
+            return groups
     bunches = -(-len(found) // room)
     size = -(-len(found) // bunches)
     parts = [(first, found[first : first + size]) for first in range(0, len(found), size)]
@@ -234,6 +273,22 @@ def _limit(
         )
         for first, part in parts
     )
+
+
+def _groups_by(
+    part_of: Callable[[WholeMove | BegunMove], str],
+    wholes: Sequence[WholeMove],
+    words: tuple[str, ...],
+    room: int,
+) -> tuple[ChoiceGroup, ...]:
+    """Return groups of moves whose last places share a part; none if these are too many or too few."""
+    groups: dict[str, list[Move]] = {}
+    for choice in wholes:
+        groups.setdefault(part_of(choice), []).append(choice.move)
+    if not 1 < len(groups) <= room or "" in groups or any(len(group) > room for group in groups.values()):
+        return ()
+    ordered = sorted(groups, key=lambda part: (len(part), part))
+    return tuple(ChoiceGroup((*words, GROUP_MARK + part), tuple(groups[part])) for part in ordered)
 
 
 def _common_start(wholes: Sequence[WholeMove]) -> tuple[str, ...]:
@@ -250,6 +305,14 @@ def _place_letters(choice: WholeMove | BegunMove) -> str:
     letters = LETTERS.match(last)
     found = letters[0] if letters else ""
     return found if found != last else ""
+
+
+def _place_number(choice: WholeMove | BegunMove) -> str:
+    """Return the number that the last place of a move ends with, if letters come before it."""
+    if not isinstance(choice, WholeMove) or not choice.move.places:
+        return ""
+    cell = CELL.fullmatch(choice.move.places[-1])
+    return cell[1] if cell else ""
 
 
 def _moves_of(choice: WholeMove | BegunMove) -> tuple[Move, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from bot.i18n.texts import Texts
+from bot.i18n.typed_words import TypedWords
 from bot.screens.descriptions import MOVE_DETAILS, CardText, describe_places, move_details
 from engine.board import Board
 from engine.game import Position
@@ -11,6 +12,8 @@ from engine.move import Move
 
 SEPARATORS = (", ", "; ", "、")
 """Where a list can be cut: between typed moves, and between cards in any language."""
+COLON = ": "
+"""What separates the beginning that several typed moves share from their last places."""
 MIN_CUT = 3
 """The least length of a part of a line; without a separator, it would be empty."""
 
@@ -52,22 +55,30 @@ def _split_line(line: str, room: int) -> Iterator[str]:
 
 
 def typed_lines(texts: Texts, position: Position, board: Board, tell: CardText) -> Iterator[str]:
-    """Yield all legal moves as they are typed; of those that take any of some places, the places.
+    """Yield all legal moves as they are typed in the player's language.
+
+    Of moves that take any of some places, yield the places.
 
     A game that has a message ``GAME-VERB-typed`` says with it what a player should know of a move to choose
     it, such as its points, and with ``GAME-typed-moves`` what that is.
     """
     pick, moves = position.pick(), position.legal_moves()
+    words = TypedWords.of_language(texts.language)
     if pick is not None:
         ways = [Move(pick.verb, (place,)) for place in pick.places]
         notes = _notes(texts, position, board, ways, tell)
         places = [_with_note(texts, way.places[-1], notes[way]) for way in ways]
-        yield texts("typed-any", verb=pick.verb, places=texts("listing-separator").join(places))
+        yield texts(
+            "typed-any", verb=words.of_move(pick.verb), places=texts("listing-separator").join(places)
+        )
         moves = tuple(move for move in moves if move.verb != pick.verb)
     if moves:
         notes = _notes(texts, position, board, moves, tell)
-        name = texts.name_of(board.game, "typed-moves") if any(notes.values()) else "typed-moves"
-        yield texts(name, moves=_typed_moves(texts, notes))
+        listed = _typed_moves(texts, words, notes)
+        name = "typed-moves-listed" if COLON in listed else "typed-moves"
+        if any(notes.values()) and texts.has(f"{board.game}-typed-moves"):
+            name = f"{board.game}-typed-moves"
+        yield texts(name, moves=listed, example=words.of_move(moves[0].text))
 
 
 def _notes(
@@ -91,12 +102,16 @@ def _notes(
     return notes
 
 
-def _typed_moves(texts: Texts, notes: Mapping[Move, str]) -> str:
+def _typed_moves(texts: Texts, words: TypedWords, notes: Mapping[Move, str]) -> str:
     """List moves as they are typed, those together that differ only in their last place."""
     groups = []
     for start, alike in groupby(notes, key=_start):
-        lasts = [_with_note(texts, move.places[-1], notes[move]) for move in alike if move.places]
-        groups.append(" ".join(filter(None, start)) + (f": {', '.join(lasts)}" if lasts else ""))
+        lasts = [
+            _with_note(texts, words.of_place(move.places[-1]), notes[move]) for move in alike if move.places
+        ]
+        groups.append(
+            words.of_move(" ".join(filter(None, start))) + (f"{COLON}{', '.join(lasts)}" if lasts else "")
+        )
     return "; ".join(groups)
 
 

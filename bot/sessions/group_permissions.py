@@ -34,7 +34,7 @@ def check_permissions(context: RequestContext, action: Action) -> None:
         or _is_private_board(context, action)
     )
     if (is_link or not is_anywhere) and not context.group.allows(context.room.channel):
-        command = as_typed(context.player.chat, Verb.RESUME, context.texts)
+        command = as_typed(context.player.chat, Verb.GAMES, context.texts)
         raise RefusedError("not-here", "games are played in other channels", command=command)
     if starts_game(action) and not _is_private_daily(context, action):
         check_start(context)

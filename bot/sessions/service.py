@@ -10,6 +10,7 @@ from typing import Protocol
 from bot.core.actions import Action, Player, Verb
 from bot.core.game_counts import FinishedGame
 from bot.core.session import LoadedGame, Session
+from bot.daily.certified_deals import DealChooser
 from bot.observability.metrics import count_finished_game, count_moves
 from bot.sessions.request_context import RequestContext
 from bot.sessions.session_cache import SessionCache
@@ -63,8 +64,8 @@ class AttemptObserver(Protocol):
 class AchievementObserver(Protocol):
     """Observes which achievements a game reaches."""
 
-    async def news_of(self, context: RequestContext, loaded: LoadedGame) -> tuple[str, ...]:
-        """Return the news about a game that has just been counted: the achievements reached by it."""
+    async def observe_end(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
+        """Return a game that has just been counted with the news about achievements, and its win streak."""
 
 
 class SessionService:
@@ -77,7 +78,7 @@ class SessionService:
         self,
         store: PlayerStore,
         now: Callable[[], int],
-        choose_deal: Callable[[Game, Options], int],
+        choose_deal: DealChooser,
         attempts: AttemptObserver | None = None,
         achievements: AchievementObserver | None = None,
         cache: SessionCache | None = None,
@@ -130,10 +131,10 @@ class SessionService:
         """Return a stored game with its replayed position; raise ``RecordError`` if it cannot be replayed."""
         return _loaded_game(context, session, session.timed(session.record.replay(), self._now()))
 
-    async def load_current(self, context: RequestContext) -> LoadedGame | None:
-        """Return the game that typed moves go to; ``None`` if there is none that can be shown."""
+    async def load_current(self, context: RequestContext, session: str = "") -> LoadedGame | None:
+        """Return the game that typed moves go to, or the named one; ``None`` if it cannot be shown."""
         try:
-            return await self.load(context, Action(Verb.BOARD))
+            return await self.load(context, Action(Verb.BOARD, session=session))
         except (NoGameError, OldRulesError, MissingGameError, UnreadableGameError):
             return None
 
@@ -150,14 +151,18 @@ class SessionService:
             raise OldButtonError(loaded)
         return loaded
 
-    def new_record(self, game: Game, options: Options, deal: int | None = None) -> Record:
-        """Return the record of a deal before its first move; of a new deal if ``deal`` is ``None``."""
-        return Record.begin(game, options, self._choose_deal(game, options) if deal is None else deal)
+    def new_record(
+        self, game: Game, options: Options, deal: int | None = None, *, is_easy: bool = False
+    ) -> Record:
+        """Return the record of a deal before its first move; of a new one, perhaps easy, without ``deal``."""
+        return Record.begin(
+            game, options, self._choose_deal(game, options, is_easy) if deal is None else deal
+        )
 
-    def new_record_like(self, record: Record) -> Record:
+    def new_record_like(self, record: Record, *, is_easy: bool = False) -> Record:
         """Return the record of a new deal of the same game with the same options."""
         game = find_game(record.game)
-        return self.new_record(game, read_options(game.options, record.option_words))
+        return self.new_record(game, read_options(game.options, record.option_words), is_easy=is_easy)
 
     async def start(
         self,
@@ -189,6 +194,7 @@ class SessionService:
             challenge=challenge,
             is_ranked=bool(ranked_as),
             is_from_record=is_from_record,
+            is_introduction=not await self._store.has_finished(context.player, record.game),
             first_move=now if record.moves else 0,
             group=context.room.group if challenge else 0,
         )
@@ -248,7 +254,7 @@ class SessionService:
         loaded = await self._observe_attempt(context, loaded)  # counts a ranked attempt; achievements need it
         if ending is None or self._achievements is None:
             return loaded
-        return replace(loaded, news=(*loaded.news, *await self._achievements.news_of(context, loaded)))
+        return await self._achievements.observe_end(context, loaded)
 
     async def _observe_attempt(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
         if self._attempts is None or not loaded.session.challenge:

@@ -2,14 +2,17 @@
 
 from bot.app import App
 from bot.core import callback_data
-from bot.core.actions import Action, Chat, Player, Room
+from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import read_line
+from bot.core.game_counts import ALL, GameCounts
 from bot.core.images import BoardPicture, ReplayAnimation
 from bot.core.replies import Reply
 from bot.core.screens import Button, Screen
 from bot.i18n.texts import Texts
 from bot.runtime.analysis_jobs import AnalysisJobs
+from bot.storage.keys import player_key
 from bot.storage.player_store import PlayerStore
+from engine.games import all_games
 from engine.record import Record
 from tests.engine.transcripts import RECORDS
 
@@ -47,10 +50,25 @@ class Desk:
     async def press(self, reply: Reply, label: str, player: Player = ANNA) -> Reply:
         return await self.act(button(reply, label).action, player)
 
+    async def daily(self, player: Player = ANNA, line: str = "/daily") -> Reply:
+        """Type a line that leads to a daily challenge, and start the ranked attempt if it is offered."""
+        return await self.start_attempt(await self.type(line, player), player)
+
+    async def start_attempt(self, offer: Reply, player: Player = ANNA) -> Reply:
+        """Press the button that starts the ranked attempt; return the reply itself if it has none."""
+        start = start_of(offer)
+        return await self.act(start, player) if start else offer
+
+    async def know_all_games(self, player: Player = ANNA) -> None:
+        """Count a finished game of each kind, so that the player is no newcomer."""
+        for game in all_games():
+            kind, counts = f"{game.name} {ALL}", GameCounts(played=1).text
+            await self.store.redis.hset(player_key(player, "tally"), kind, counts)
+
     async def play(self, record: Record, player: Player = ANNA) -> Reply:
         reply = await self.type(f"/play {record.game} {record.deal} {' '.join(record.option_words)}", player)
         for move in record.moves:
-            reply = await self.press(reply, f"{move.places[0]} {move.places[1]} ·", player)
+            reply = await self.press(reply, " ".join(move.places), player)
         return reply
 
 
@@ -67,9 +85,21 @@ def controls(reply: Reply) -> list[Button]:
 
 
 def button(reply: Reply, label: str) -> Button:
+    """Return the button with a label that is or begins so, or of the move between places such as ``d e``."""
     named = [control for control in controls(reply) if control.label.startswith(label)]
-    (found,) = [control for control in named if control.label == label] or named
+    named = [control for control in named if control.label == label] or named
+    (found,) = named or [
+        control
+        for control in controls(reply)
+        if control.action.verb is Verb.MOVE and " ".join(control.action.words[1:]) == label
+    ]
     return found
+
+
+def start_of(reply: Reply) -> Action | None:
+    """Return the action of the button that starts the ranked attempt of a day, if there is one."""
+    starts = (one.action for one in controls(reply) if one.action.words[:1] == ("start",))
+    return next(starts, None)
 
 
 def labels(reply: Reply) -> list[str]:

@@ -7,6 +7,7 @@ from bot.core.commands import as_typed
 from bot.core.replies import MAX_NOTICE, Reply
 from bot.core.session import LoadedGame
 from bot.features.play.typed_moves import read_moves, suggested
+from bot.i18n.name_matching import letters
 from bot.i18n.texts import Texts, clipped
 from bot.observability.tracing import ActionOutcome, record_outcome
 from bot.screens.board import board_screen
@@ -21,6 +22,8 @@ from engine.move import Move
 from engine.outcome import Result
 
 OVER = "over"
+YES = "yes"
+"""The English word that confirms a move that would lose at once."""
 
 
 class Moves:
@@ -58,7 +61,7 @@ class Moves:
         return replace(reply, is_private=loaded.session.is_private)  # refusals, too, reveal the board
 
     async def _reply_to_line(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
-        line, is_sure = _split_yes("".join(action.words))
+        line, is_sure = _split_yes(context.texts, "".join(action.words))
         if len(line) > MAX_LINE:
             return text_reply(context.texts("too-long-a-line", most=MAX_LINE))
         if not line:
@@ -130,8 +133,8 @@ def _losing_ticks(position: Position, move: Move) -> tuple[str, ...]:
     return ticks if outcome and outcome.result is Result.LOST else ()
 
 
-def _split_yes(line: str) -> tuple[str, bool]:
-    """Return a typed line without a final ``yes``, and whether it had one."""
+def _split_yes(texts: Texts, line: str) -> tuple[str, bool]:
+    """Return a typed line without a final “yes”, in English or the player's language, and if it had one."""
     words = line.split()
-    is_sure = len(words) > 1 and words[-1].lower() == "yes"
+    is_sure = len(words) > 1 and letters(words[-1]) in {YES, letters(texts("typed-yes"))}
     return (" ".join(words[:-1]) if is_sure else line), is_sure

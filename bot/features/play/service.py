@@ -4,6 +4,7 @@ from bot.features.attempts.service import AttemptService
 from bot.features.play.changes import GameChanges
 from bot.features.play.moves import Moves
 from bot.features.play.starting import GameStarter
+from bot.features.play.understanding import Understanding
 from bot.sessions.service import SessionService
 from bot.storage.player_store import PlayerStore
 
@@ -15,3 +16,4 @@ class PlayService:
         self.starting = GameStarter(store, sessions, attempts)
         self.moves = Moves(sessions)
         self.changes = GameChanges(sessions, self.starting)
+        self.understanding = Understanding(store, sessions)

@@ -136,9 +136,9 @@ class PostAdministration:
             async with asyncio.timeout(TRIAL_SECONDS):
                 return await sender.post(settings.channel, post, nonce, begin)
         except TimeoutError:
-            log.warning("no answer to a trial in %s", settings.channel.chat)
+            log.warning("no answer to a test post in %s", settings.channel.chat)
         except Exception:
-            log.exception("a trial failed in %s", settings.channel.chat)
+            log.exception("a test post failed in %s", settings.channel.chat)
         return PostResult(PostOutcome.UNKNOWN)
 
     async def _change_setting(

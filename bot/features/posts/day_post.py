@@ -5,7 +5,6 @@ All groups of a language share its pictures, so that each is composed and painte
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
 from functools import lru_cache, partial
 
 from bot.core.actions import Action, Verb
@@ -18,8 +17,7 @@ from bot.daily.days import Days
 from bot.daily.decisive_move import DecisiveMove
 from bot.daily.leaderboard_rows import DayCounts, LeaderboardRow
 from bot.i18n.texts import Texts, clipped
-from bot.i18n.time_text import full_hour
-from bot.i18n.time_zones import existing_zone
+from bot.i18n.time_text import full_hour, weekday_and_time
 from bot.screens.descriptions import (
     alt_text,
     board_facts,
@@ -133,8 +131,8 @@ def _today_lines(texts: Texts, post: DayPost) -> tuple[str, ...]:
         lines.append(texts("announce-goal", goal=challenge.goal, par=challenge.par))
     elif challenge.par is not None:
         lines.append(texts("announce-par", par=challenge.par))
-    begin = _moment_text(texts, days.ends(challenge.number), post.zone)
-    end = _moment_text(texts, days.closes(challenge.number), post.zone)
+    begin = weekday_and_time(texts, days.ends(challenge.number), post.zone)
+    end = weekday_and_time(texts, days.closes(challenge.number), post.zone)
     lines.append(texts("announce-until", begin=begin, end=end, zone=post.zone))
     if challenge.number == 1:
         lines.append(texts("announce-first"))
@@ -151,7 +149,7 @@ def _yesterday_lines(texts: Texts, post: DayPost, most: int) -> tuple[str, ...]:
     if recap.is_closed:
         head = texts("announce-yesterday" if recap.counts.played else "announce-nobody", **known)
     else:
-        end = _moment_text(texts, post.days.closes(recap.challenge.number), post.zone)
+        end = weekday_and_time(texts, post.days.closes(recap.challenge.number), post.zone)
         head = texts("announce-so-far", end=end, **known)
     return (head, *_best_lines(texts, recap, most if post.has_names else 0), *_everywhere_lines(texts, recap))
 
@@ -252,11 +250,6 @@ def with_names(write: Callable[[int], str], most: int, room: int) -> str:
     """
     texts = (write(names) for names in range(most, -1, -1))
     return clipped(next((text for text in texts if len(text) <= room), write(0)), room)
-
-
-def _moment_text(texts: Texts, when: int, zone: str) -> str:
-    local = datetime.fromtimestamp(when, existing_zone(zone))
-    return texts("announce-moment", weekday=local.isoweekday(), time=f"{local:%H:%M}")
 
 
 def number_and_game(texts: Texts, challenge: DailyChallenge) -> dict[str, str]:

@@ -12,7 +12,7 @@ from bot.rendering.themes import theme_title_in
 from bot.screens.button_rows import Rows, in_rows, tick_button
 from bot.screens.menus import example_board
 from bot.sessions.request_context import RequestContext
-from engine.games import all_games
+from engine.games import games_in_order
 
 IN_ROW = 2
 """Choices in a row, as long as there are enough rows: a phone shows their names in full."""
@@ -71,11 +71,11 @@ def _chosen_value(context: RequestContext, topic: str) -> str:
 def _theme_screen(context: RequestContext, loaded: LoadedGame | None) -> Screen:
     """Show a board in the current theme, and offer the others.
 
-    The board is the example of the rules of the player's current game, or else of the last game.
+    The board is the example of the rules of the player's current game, or else of the first game.
     """
     texts = context.texts
     title = theme_title_in(context.theme, texts.language)
-    game = loaded.session.record.game if loaded else all_games()[-1].name
+    game = loaded.session.record.game if loaded else games_in_order()[0].name
     picture, alt = example_board(texts, game, context.theme, title)
     text = texts("settings-theme", theme=title)
     return Screen(texts("setting-theme"), text, picture, alt, _choice_rows(context, loaded, "theme"))

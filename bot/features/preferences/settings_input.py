@@ -7,6 +7,7 @@ from bot.core.settings import ResultVisibility, SettingName
 from bot.i18n.name_matching import NameIndex, letters
 from bot.i18n.texts import Texts, language_names, languages, own_name
 from bot.i18n.time_zones import zone_names
+from bot.i18n.view_names import VIEWS, view_names
 from bot.rendering.themes import all_themes, theme_names_in, theme_title_in
 
 TOPICS = MappingProxyType(
@@ -25,9 +26,6 @@ OF_CHAT = "chat"
 
 AHEAD = "ahead"
 """The word of buttons that offer zones: between ``zone`` and an hour, a minute and a page."""
-
-VIEWS = MappingProxyType({"picture": ("pictures",), "words": ("text",)})
-"""How boards can be shown, with other words for it."""
 
 VIEWERS = MappingProxyType(
     {
@@ -66,9 +64,7 @@ class SettingVocabulary:
             "theme": theme_names_in(texts.language),
             "language": _language_index(texts),
             "zone": zone_names(),
-            "boards": NameIndex(
-                {view: (view, *also, texts(f"boards-{view}")) for view, also in VIEWS.items()}
-            ),
+            "boards": view_names(texts.language),
             "results": NameIndex(
                 {one.value: (one.value, *also, texts(f"results-{one}")) for one, also in VIEWERS.items()}
             ),

@@ -22,7 +22,7 @@ from bot.sessions.service import SessionService
 from bot.storage.player_store import PlayerStore
 from engine.errors import RecordError, RefusedError
 from engine.game import Game
-from engine.games import all_games, find_game
+from engine.games import find_game, games_in_order
 from engine.options import read_options
 from engine.record import Record
 
@@ -118,7 +118,7 @@ class InlineResults:
             return
         number = unnamed_deal(words)
         if number is not None:
-            for game in all_games():
+            for game in games_in_order():
                 yield DealRequest(game, read_options(game.options, ()), number)
             return
         if request := _request_of(typed):
@@ -155,6 +155,6 @@ def _games_named(texts: Texts, typed: str) -> list[Game]:
     wanted = typed.strip().lower()
     return [
         game
-        for game in all_games()
+        for game in games_in_order()
         if game.name.startswith(wanted) or texts(f"{game.name}-title").lower().startswith(wanted)
     ]

@@ -3,73 +3,82 @@
 button-hint = Tipp
 button-chance = Chancen
 button-verdict = Urteil
-button-verdict-yes = Ja, sag es mir
+button-verdict-yes = Ja, prüfen
 
 # The label of the advised move's button.
 advised-move = ★ { $move }
 
 hint-looking = Ich suche einen Tipp …
-# The chances after that move and the reason for it follow.
+# The chances after that move and the reason for it follow; in a player's first game of the kind only the reason.
 hint = Tipp: „{ $move }“.
 # One sample is enough if no hidden card matters.
 hint-won = { $samples ->
     [1] { $won ->
-        [0] Danach sehe ich keinen Weg zum Gewinn.
-       *[other] Danach sehe ich einen Weg zum Gewinn.
+        [0] Danach ist kein Weg zum Sieg bekannt.
+       *[other] Danach kannst du noch gewinnen.
     }
    *[other] { $won ->
-        [0] Danach wurde keine von { $samples } Partien gewonnen, die so aussehen wie diese.
-        [one] Danach wurde 1 von { $samples } Partien gewonnen, die so aussehen wie diese.
-       *[other] Danach wurden { $won } von { $samples } Partien gewonnen, die so aussehen wie diese.
+        [0] Danach wird keine von { $samples } Partien wie dieser gewonnen.
+        [one] Danach wird { $won } von { $samples } Partien wie dieser gewonnen.
+       *[other] Danach werden { $won } von { $samples } Partien wie dieser gewonnen.
     }
  }
 hint-points = { $samples ->
-    [1] Danach sehe ich einen Weg zu { $points } von { $most } Punkten.
-   *[other] Danach endeten Partien, die so aussehen wie diese, im Schnitt mit { $points } von { $most } Punkten.
+    [1] Danach kannst du { $points } von { $most } Punkten erreichen.
+   *[other] Danach bringen Partien wie diese im Schnitt { $points } von { $most } Punkten.
  }
+# Instead of a reason that compares moves in numbers, in a player's first game of the kind.
+hint-did-better = Von den Zügen, die ich ausprobiert habe, war dieser der beste.
 
 chance-looking = Ich prüfe deine Chancen …
 chance-won = { $samples ->
     [1] { $won ->
-        [0] Deine Chancen: Ich sehe keinen Weg zum Gewinn.
-       *[other] Deine Chancen: Ich sehe einen Weg zum Gewinn.
+        [0] Chancen: Es ist kein Weg zum Sieg bekannt.
+       *[other] Chancen: Du kannst noch gewinnen.
     }
-   *[other] Deine Chancen: gewonnen in { $won } von { $samples } Partien, die so aussehen wie deine.
+   *[other] { $won ->
+        [0] Chancen: Keine von { $samples } Partien wie dieser wird gewonnen.
+        [one] Chancen: { $won } von { $samples } Partien wie dieser wird gewonnen.
+       *[other] Chancen: { $won } von { $samples } Partien wie dieser werden gewonnen.
+    }
  }
 chance-points = { $samples ->
-    [1] Deine Chancen: Ich sehe einen Weg zu { $points } von { $most } Punkten.
-   *[other] Deine Chancen: { $points } von { $most } Punkten, der Schnitt von { $samples } Partien, die so aussehen wie deine.
+    [1] Chancen: Du kannst { $points } von { $most } Punkten erreichen.
+   *[other] Chancen: im Schnitt { $points } von { $most } Punkten, in { $samples } Partien wie dieser.
  }
+# Follows the chances, unless no hidden card matters.
+chance-meaning = In diesen Partien siehst du dieselben Karten. Nur die verdeckten sind andere.
 chance-counts = Das zählt als Tipp.
-# Next to the bar in the picture: “63 of 100”.
-meter = { $part } von { $whole }
+# Next to the bar in the picture: “63 of 100 won”, “71/104 points”.
+meter = { $part } von { $whole } gewonnen
+meter-points = { $part }/{ $whole } Punkte
 
-advice-over = Diese Partie ist zu Ende: Es gibt nichts mehr zu raten.
-advice-none = Zu diesem Spiel weiß ich keinen Rat.
-advice-nothing = Hier finde ich nichts zu raten. Das kostet dich nichts.
+advice-over = Diese Partie ist vorbei. Tipps und Chancen gibt es nur, solange eine Partie läuft.
+advice-none = Für dieses Spiel gibt es keine Tipps und Chancen.
+advice-nothing = Hier habe ich keinen Tipp gefunden. Das zählt nicht als Hilfe.
 
-verdict-ask = Ein Urteil sieht die Karten an, die du nicht sehen kannst. Es sagt, ob diese Partie noch zu gewinnen ist, und sonst nichts; die Partie zählt von da an als eine mit Hilfe.
-verdict-ask-points = Ein Urteil sieht die Karten an, die du nicht sehen kannst. Es sagt, ob { $most } Punkte noch zu erreichen sind, und sonst nichts; die Partie zählt von da an als eine mit Hilfe.
-verdict-looking = Ich sehe alle Karten an … { $looks ->
+verdict-ask = Für ein Urteil sehe ich mir auch die Karten an, die du nicht siehst. Du erfährst nur, ob du noch gewinnen kannst. Die Partie zählt dann als mit Hilfe gespielt.
+verdict-ask-points = Für ein Urteil sehe ich mir auch die Karten an, die du nicht siehst. Du erfährst nur, ob du noch { $most } Punkte erreichen kannst. Die Partie zählt dann als mit Hilfe gespielt.
+verdict-looking = Ich sehe mir alle Karten an … { $looks ->
     [0] { "" }
-    [one] Bisher 1 Stellung.
-   *[other] Bisher { $looks } Stellungen.
+    [one] { $looks } Spielfeld geprüft.
+   *[other] { $looks } Spielfelder geprüft.
  }
-verdict-won = Urteil: Die Partie ist noch zu gewinnen.
-verdict-won-points = Urteil: { $most } Punkte sind noch zu erreichen.
+verdict-won = Urteil: Du kannst noch gewinnen.
+verdict-won-points = Urteil: Du kannst noch { $most } Punkte erreichen.
 verdict-lost = { $undo ->
-    [one] Urteil: verloren. Nimm 1 Zug zurück, dann ist die Partie noch zu gewinnen.
-   *[other] Urteil: verloren. Nimm { $undo } Züge zurück, dann ist die Partie noch zu gewinnen.
+    [one] Urteil: verloren. Nimm { $undo } Zug zurück, dann kannst du noch gewinnen.
+   *[other] Urteil: verloren. Nimm { $undo } Züge zurück, dann kannst du noch gewinnen.
  }
 verdict-lost-points = { $undo ->
-    [one] Urteil: { $most } Punkte sind nicht mehr zu erreichen. Nimm 1 Zug zurück, dann sind sie es noch.
-   *[other] Urteil: { $most } Punkte sind nicht mehr zu erreichen. Nimm { $undo } Züge zurück, dann sind sie es noch.
+    [one] Urteil: { $most } Punkte kannst du nicht mehr erreichen. Nimm { $undo } Zug zurück, dann geht es wieder.
+   *[other] Urteil: { $most } Punkte kannst du nicht mehr erreichen. Nimm { $undo } Züge zurück, dann geht es wieder.
  }
-verdict-lost-from-deal = Urteil: vom Austeilen an verloren. Du hast nichts falsch gemacht.
-verdict-lost-from-deal-points = Urteil: { $most } Punkte waren vom Austeilen an nicht zu erreichen. Du hast nichts falsch gemacht.
-verdict-lost-somewhere = Urteil: verloren. Wie weit zurück die Partie noch zu gewinnen wäre, konnte ich nicht herausfinden.
-verdict-lost-somewhere-points = Urteil: { $most } Punkte sind nicht mehr zu erreichen. Wie weit zurück sie es noch wären, konnte ich nicht herausfinden.
-verdict-unknown = Urteil: unbekannt. Ob die Partie noch zu gewinnen ist, konnte ich nicht herausfinden. Das kostet dich nichts.
-verdict-unknown-points = Urteil: unbekannt. Ob { $most } Punkte noch zu erreichen sind, konnte ich nicht herausfinden. Das kostet dich nichts.
-verdict-over = Diese Partie ist zu Ende: Ein Urteil gibt es nur, solange sie läuft.
-verdict-none = Zu diesem Spiel kann ich kein Urteil geben.
+verdict-lost-from-deal = Urteil: verloren. Diese Partie ließ sich nie gewinnen, du hast nichts falsch gemacht.
+verdict-lost-from-deal-points = Urteil: { $most } Punkte waren in dieser Partie nie möglich. Du hast nichts falsch gemacht.
+verdict-lost-somewhere = Urteil: verloren. Wie viele Züge du zurücknehmen musst, ist nicht bekannt.
+verdict-lost-somewhere-points = Urteil: { $most } Punkte kannst du nicht mehr erreichen. Wie viele Züge du zurücknehmen musst, ist nicht bekannt.
+verdict-unknown = Urteil: unbekannt. Ich habe keinen Weg zum Sieg gefunden, aber vielleicht gibt es einen. Das zählt nicht als Hilfe.
+verdict-unknown-points = Urteil: unbekannt. Ich habe keinen Weg zu { $most } Punkten gefunden, aber vielleicht gibt es einen. Das zählt nicht als Hilfe.
+verdict-over = Diese Partie ist vorbei. Ein Urteil gibt es nur, solange eine Partie läuft.
+verdict-none = Für dieses Spiel gibt es kein Urteil.

@@ -1,6 +1,6 @@
 # Why an analysis has no result. At most 200 characters.
 
-analysis-dropped = Du hast inzwischen weitergespielt, deshalb habe ich hier aufgehört zu rechnen.
-analysis-too-long = Das auszurechnen dauert mir zu lange.
-analysis-busy = Ich rechne gerade für viele andere. Versuch es bitte gleich noch einmal.
-analysis-lost = Beim Ausrechnen ist etwas dazwischengekommen. Versuch es bitte noch einmal.
+analysis-dropped = Du hast weitergespielt, deshalb wurde diese Suche beendet.
+analysis-too-long = Diese Suche hat zu lange gedauert und wurde beendet.
+analysis-busy = Gerade warten viele Spieler auf eine Suche. Versuch es gleich noch einmal.
+analysis-lost = Bei dieser Suche ist etwas schiefgegangen. Versuch es bitte noch einmal.

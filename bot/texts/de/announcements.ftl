@@ -2,8 +2,8 @@
 # $difficulty goes from 1 to 5; the five stars repeat the word before them.
 
 button-play-here = Hier spielen
-button-tell-me = Sag mir Bescheid
-button-way-to-win = Der Weg zum Sieg
+button-tell-me = Benachrichtige mich
+button-way-to-win = Weg zum Sieg
 
 # The post of a day. $weekday goes from 1 for Monday to 7 for Sunday.
 announce-difficulty = { announce-weekday }: { announce-hardness }
@@ -23,35 +23,35 @@ announce-hardness = { $difficulty ->
     [4] schwer ★★★★☆
    *[5] sehr schwer ★★★★★
  }
-announce-par = Par { $par }: die beste bekannte Wertung.
-announce-goal = Gewonnen ist ab { $goal } Punkten; { $par } sind als Höchstes bekannt.
-announce-until = Beginn vor { $begin }, Ende vor { $end } ({ $zone }). Der erste Versuch zählt.
+announce-par = Par { $par }: das beste bekannte Ergebnis.
+announce-goal = Gewonnen ist mit { $goal } Punkten. Bestes bekanntes Ergebnis: { $par }.
+announce-until = { daily-until } Der erste Versuch zählt.
 announce-moment = { announce-weekday } { $time }
-announce-first = Es ist die erste: Alle bekommen dieselben Karten.
+announce-first = Das ist die erste Tagespartie. Alle bekommen dieselben Karten.
 
 # The results of a day: a heading, the counts, the best attempts in a line each.
 announce-yesterday = Gestern, #{ $number } · { $game }: { announce-counts }
 announce-so-far = Gestern, #{ $number } · { $game }, bisher (offen bis { $end }): { announce-counts }
 announce-counts = { $played ->
-    [0] Noch hat sie hier niemand gespielt.
+    [0] Hier hat noch niemand gespielt.
    *[other] { announce-won-of }.
  }
-announce-nobody = Gestern, #{ $number } · { $game }: Hier hat sie niemand gespielt.
+announce-nobody = Gestern, #{ $number } · { $game }: Hier hat niemand gespielt.
 announce-won-of = { $won } von { $played } gewonnen
 announce-row = { $place }. { $name } – { announce-attempt }
 announce-attempt = { $moves ->
-    [one] 1 Zug
+    [one] { $moves } Zug
    *[other] { $moves } Züge
  }, { $time }
 announce-points-row = { $place }. { $name } – { announce-points-attempt }
 announce-points-attempt = { $score ->
-    [one] 1 Punkt
+    [one] { $score } Punkt
    *[other] { $score } Punkte
  }, { announce-attempt }
 announce-best = Bester Versuch: { $run }.
 announce-with-help = Mit Hilfe gewonnen: { $names }.
 announce-of-all = Überall: { announce-won-of }.
-announce-best-of-all = Überall: { announce-won-of }. Am besten: { $run }.
+announce-best-of-all = Überall: { announce-won-of }. Bester Versuch: { $run }.
 announce-nameless = jemand
 
 # The results of the last closed day.
@@ -59,15 +59,15 @@ announce-closed = #{ $number } · { $game } ist abgeschlossen{ $played ->
     [0] .
    *[other] : hier { announce-won-of }.
  }
-announce-decisive-move = Woran es meist scheiterte: Zug { $number }, „{ $move }“ ({ $percent } % der verlorenen Versuche). „{ $better }“ hätte gewonnen.
-announce-apart = Die verlorenen Versuche scheiterten an verschiedenen Zügen: Die Hälfte war bis Zug { $number } zu gewinnen.
-announce-film = Der Film zeigt, wie #{ $number } zu gewinnen war.
-announce-film-of-goal = Der Film zeigt, wie in #{ $number } { $score } Punkte zu erreichen waren.
+announce-decisive-move = Am häufigsten ging ein Versuch mit Zug { $number } verloren: „{ $move }“ ({ $percent } % der verlorenen Versuche). „{ $better }“ hätte gewonnen.
+announce-apart = Die Versuche gingen an verschiedenen Stellen verloren. Die Hälfte war bis Zug { $number } noch zu gewinnen.
+announce-film = Die Animation zeigt einen Weg zum Sieg in #{ $number }.
+announce-film-of-goal = Die Animation zeigt, wie man in #{ $number } { $score } Punkte holt.
 announce-film-title = Ein Weg zum Sieg: { $deal }
-announce-film-alt = Ein Film: { $deal }, mit allen { $moves } Zügen bis zum Ende.
+announce-film-alt = Animation: { $deal }, mit allen { $moves } Zügen bis zum Ende.
 
 # A test post, so that administrators see at once whether posts arrive.
-announce-trial = Eine Probe: Von nun an kommt die Tagespartie jeden Tag um { $time } ({ $zone }) hierher.
+announce-trial = Testbeitrag: Ab jetzt kommt die Tagespartie jeden Tag um { $time } ({ $zone }) hierher.
 
 # Summaries of a week or month. $first and $last are dates.
 announce-week-title = Die Woche vom { $first } bis zum { $last }
@@ -89,9 +89,9 @@ announce-month = { $month ->
  }
 announce-period-counts = { $runs ->
     [0] Hier hat niemand gespielt.
-    [one] 1 Versuch, { $won } gewonnen.
+    [one] { $runs } Versuch, { $won } gewonnen.
    *[other] { $runs } Versuche an { $days ->
-        [one] 1 Tag
+        [one] { $days } Tag
        *[other] { $days } Tagen
     }, { $won } gewonnen.
  }
@@ -106,7 +106,7 @@ announce-rating = { $name } { $rating }
 share-head = Solitaire Bot · { $deal }
 share-play = Selbst spielen: { $command }
 share-by = { $name }: { $details }
-share-practice = Zur Übung: Es zählt nicht.
+share-practice = Übung: nicht gewertet.
 share-ending = { $result ->
     [won] Gewonnen
     [given-up] Aufgegeben

@@ -2,18 +2,20 @@
 
 blink-title = Blink Solitaire
 blink-credit = Blink Solitaire: Jonathan B. Thompson, 2009
-blink-typing = Ein Feld allein legt die gezogene Karte: „g4“. Für eine gehaltene Karte nenne zuerst ihre Nummer, „1 c3“, oder nenne irgendeine Karte, die du siehst: „3rm c3“ für drei rote Monde. „halten“ hält die gezogene Karte und zieht die nächste.
+blink-aim = Leg alle Karten aus: Nachbarn müssen in Anzahl, Farbe oder Form übereinstimmen.
+blink-typing = Gib ein Feld für die gezogene Karte ein: „g4“. Für eine gehaltene Karte gib zuerst ihre Nummer ein: „1 c3“. Oder nenn irgendeine Karte, die du siehst: „3rm c3“ für 3 rote Monde. „halten“ hält die gezogene Karte und zieht die nächste.
+blink-pitch = Leg jede Karte neben Karten, die zu ihr passen.
 blink-scored = Punkte
 
-blink-option-decks = wie viele Decks
-blink-option-decks-1 = ein Deck
-blink-option-decks-2 = zwei Decks
-blink-option-decks-3 = drei Decks
+blink-option-decks = Zahl der Decks
+blink-option-decks-1 = 1 Deck
+blink-option-decks-2 = 2 Decks
+blink-option-decks-3 = 3 Decks
 blink-short-option-decks-1 = 1 Deck
 blink-short-option-decks-2 = 2 Decks
 blink-short-option-decks-3 = 3 Decks
 
-blink-option-table = wie groß der Tisch ist
+blink-option-table = Größe des Tisches
 blink-option-table-roomy = großer Tisch
 blink-option-table-snug = mittlerer Tisch
 blink-option-table-tight = kleiner Tisch
@@ -21,21 +23,21 @@ blink-short-option-table-roomy = großer Tisch
 blink-short-option-table-snug = mittlerer Tisch
 blink-short-option-table-tight = kleiner Tisch
 
-blink-option-hold = wie viele Karten du halten kannst
+blink-option-hold = Zahl der Halteplätze
 blink-option-hold-0 = ohne Halteplatz
-blink-option-hold-1 = mit einem Halteplatz
-blink-option-hold-2 = mit zwei Halteplätzen
-blink-option-hold-3 = mit drei Halteplätzen
+blink-option-hold-1 = mit 1 Halteplatz
+blink-option-hold-2 = mit 2 Halteplätzen
+blink-option-hold-3 = mit 3 Halteplätzen
 blink-short-option-hold-0 = ohne Halten
 blink-short-option-hold-1 = 1 halten
 blink-short-option-hold-2 = 2 halten
 blink-short-option-hold-3 = 3 halten
 
-blink-option-timer = ob die Zeit zählt
+blink-option-timer = Uhr
 blink-option-timer-off = ohne Uhr
-blink-option-timer-10 = Uhr auf 10 Minuten
-blink-option-timer-20 = Uhr auf 20 Minuten
-blink-option-timer-30 = Uhr auf 30 Minuten
+blink-option-timer-10 = Uhr: 10 Minuten
+blink-option-timer-20 = Uhr: 20 Minuten
+blink-option-timer-30 = Uhr: 30 Minuten
 blink-short-option-timer-off = ohne Uhr
 blink-short-option-timer-10 = 10 Min.
 blink-short-option-timer-20 = 20 Min.
@@ -44,7 +46,7 @@ blink-short-option-timer-30 = 30 Min.
 blink-cell = { $name }: { $cards }
 blink-cell-row = Auf dem Tisch. { $places }.
 blink-drawn = { $count ->
-    [0] Keine Karte ist gezogen: Der Talon ist leer.
+    [0] Keine gezogene Karte: Der Talon ist leer.
    *[other] Gezogen: { $cards }.
  }
 # As players type them: “1 c3”.
@@ -58,9 +60,9 @@ blink-held = { $name ->
  }
 blink-held-row = Gehaltene Karten. { $places }.
 blink-stock = { $count ->
-    [0] Keine Karte ist mehr zu ziehen.
-    [one] 1 Karte ist noch zu ziehen.
-   *[other] { $count } Karten sind noch zu ziehen.
+    [0] Der Talon ist leer.
+    [one] Im Talon ist noch { $count } Karte.
+   *[other] Im Talon sind noch { $count } Karten.
  } Der Tisch hat { $columns } Spalten, ab A, und { $rows } Zeilen, ab 1.
 
 # Captions of places in pictures: at most as wide as a card.
@@ -70,52 +72,65 @@ blink-printed-held2 = gehalten 2
 blink-printed-held3 = gehalten 3
 blink-printed-stock = Talon
 
-blink-state = { blink-points }{ $timer ->
-    [0] .
-   *[other] , { $clock } von { $timer } Minuten vorbei.
+blink-state = { blink-points }.{ $timer ->
+    [0] { "" }
+   *[other] { " " }Zeit: { $clock } von { $timer } Minuten.
  }
 blink-picture-state = { blink-points } · { $stock } im Talon
 blink-result = { blink-points }{ $stock ->
     [0] { "" }
-   *[other] , noch { $stock } zu ziehen
+   *[other] , noch { $stock } im Talon
  }
 blink-points = { $score ->
-    [one] 1 Punkt
+    [one] { $score } Punkt
    *[other] { $score } Punkte
  }
-# The table is empty while all cards but the drawn one are in the stock.
-blink-choices = { $decks ->
-    [2] { $stock ->
-        [119] { blink-first }
-       *[other] { blink-next }
-    }
-    [3] { $stock ->
-        [179] { blink-first }
-       *[other] { blink-next }
-    }
-   *[1] { $stock ->
-        [59] { blink-first }
+# What to do now. $placed, $drawn and $held count cards, $fits the cells where the drawn card fits; $room is how
+# many cards can still be held, 0 where the drawn one cannot be. Names of cards are not declined, so they follow colons.
+blink-choices = { $placed ->
+    [0] { blink-first }
+   *[other] { $drawn ->
+        [0] { blink-last }
        *[other] { blink-next }
     }
  }
-blink-first = Leg die erste Karte auf irgendein Feld.
-blink-next = { $hold ->
-    [0] Leg die gezogene Karte:
-   *[other] { $stock ->
-        [0] Leg die gezogene oder eine gehaltene Karte:
-       *[other] Leg die gezogene oder eine gehaltene Karte, oder halte die gezogene, wenn Platz ist:
+blink-first = Gezogen: { $drawn-cards }. Leg die Karte irgendwo auf den Tisch.
+blink-next = Gezogen: { $drawn-cards }. { $fits ->
+    [0] Die Karte passt gerade nirgends. { $room ->
+        [0] Leg eine gehaltene Karte.
+       *[other] { $held ->
+            [0] Halt sie für später.
+           *[other] Halt sie für später, oder leg eine gehaltene Karte, die passt.
+        }
     }
- } { $moves ->
-    [one] 1 Zug ist möglich.
-   *[other] { $moves } Züge sind möglich.
+   *[other] Alle Nachbarn müssen in Anzahl, Farbe oder Form übereinstimmen. { $room ->
+        [0] { $held ->
+            [0] Leg die Karte.
+           *[other] Leg sie oder eine gehaltene Karte.
+        }
+       *[other] { $held ->
+            [0] Leg die Karte, oder halt sie für später.
+           *[other] Leg sie oder eine gehaltene Karte, oder halt sie für später.
+        }
+    }
  }
+blink-last = Alle Karten sind gezogen. Leg die gehaltenen: { $held-cards }. Alle Nachbarn müssen in Anzahl, Farbe oder Form übereinstimmen.
 
 # The first card touches no other card and scores nothing.
 blink-gain = { $points ->
     [0] { "" }
    *[other] { " +" }{ $points }
  }
-blink-place = { blink-slot }{ $card1 } { $place2 }{ blink-gain }
+blink-place = { $place1 ->
+    [drawn] Legen:
+   *[other] { blink-slot }:
+ } { $card1 } auf { $place2 }{ blink-gain }
+blink-place-short = { $place1 ->
+    [drawn] { $card1 }
+   *[other] { blink-slot }: { $card1 }
+ } → { $place2 }{ blink-gain }
+blink-place-shortcut = In die Mitte legen
+blink-place-shortcut-short = Mitte
 # In a list of moves as they are typed.
 blink-typed-moves = Du kannst eingeben, mit den Punkten in Klammern: { $moves }.
 blink-place-typed = { $points ->
@@ -123,71 +138,71 @@ blink-place-typed = { $points ->
    *[other] +{ $points }
  }
 blink-slot = { $place1 ->
-    [drawn] { "" }
-    [held1] { "1: " }
-    [held2] { "2: " }
-   *[held3] { "3: " }
+    [held1] Nr. 1
+    [held2] Nr. 2
+   *[held3] Nr. 3
  }
-blink-place-first = { blink-from } { $card1 } · { $moves ->
-    [one] 1 Feld
-   *[other] { $moves } Felder
+blink-place-first = { $place1 ->
+    [drawn] Legen: { $card1 }…
+   *[other] { blink-slot }: { $card1 }…
  }
-blink-from = { $place1 ->
-    [drawn] Neu:
-    [held1] 1:
-    [held2] 2:
-   *[held3] 3:
+blink-place-then = { $place2 }{ $points ->
+    [0] { "" }
+   *[other] { " " }(+{ $points } Punkte)
  }
-blink-place-then = { $place2 }{ blink-gain }
+blink-place-then-short = { $place2 }{ blink-gain }
 blink-place-mark = { $points ->
     [0] { "" }
    *[other] { $points }
  }
-blink-choosing-place = Wohin mit „{ $card1 }“? { $moves ->
-    [one] 1 Feld passt.
+# Groups of cells.
+blink-bunch-letters = Spalte { $letters }
+blink-bunch-number = Zeile { $number }
+blink-choosing-place = Wähl ein Feld für „{ $card1 }“. { $moves ->
+    [one] { $moves } Feld passt.
    *[other] { $moves } Felder passen.
  }
 blink-hold = Halten: { $card }
 
 # $raw is the score of the table, $score includes the factor of the clock.
-blink-ended-placed = Gewonnen! Alle Karten liegen: { $timer ->
+blink-ended-placed = Gewonnen! Du hast alle Karten gelegt: { $timer ->
     [0] { blink-points }.
-   *[other] { blink-raw }. Mal dem Faktor der Uhr sind das { $score }: { $clock } Minuten sind vorbei, die Uhr stand auf { $timer }.
+   *[other] { blink-raw }. Mit der Uhr werden daraus { $score }: Du hast { $clock } von { $timer } Minuten gebraucht.
  }
 blink-raw = { $raw ->
-    [one] 1 Punkt
+    [one] { $raw } Punkt
    *[other] { $raw } Punkte
  }
-blink-ended-no-place = Verloren: Keine deiner Karten passt irgendwohin, und keine lässt sich halten. Du hast { blink-points }.
-blink-ended-edge = Am Tischrand verloren: Knapp dahinter hätte eine deiner Karten gepasst, aber auf dem Tisch passt keine, und keine lässt sich halten. Du hast { blink-points }.
+blink-ended-no-place = Verloren: Keine deiner Karten passt irgendwohin, und du kannst keine mehr halten. Du hast { blink-points }.
+blink-ended-edge = Am Tischrand verloren: Knapp dahinter würde eine deiner Karten passen. Auf dem Tisch passt keine, und du kannst keine mehr halten. Du hast { blink-points }.
 
 # The reason of a hint. $cells counts the cells where the card fits, $touched the cards that it would touch, $cards
 # the other cards still to be placed that fit there.
-blink-hint-only = Etwas anderes lässt sich nicht spielen.
+blink-hint-only = Etwas anderes kannst du nicht spielen.
 blink-hint-first = Von der Mitte des Tisches aus ist nach allen Seiten Platz.
-blink-hint-hold = Halten kostet nichts, solange Platz ist: Du kannst die Karte später noch legen und siehst erst die nächste.
+blink-hint-hold = Halten kostet nichts, solange Platz ist. Du siehst die nächste Karte und kannst diese noch legen.
 blink-hint-scarce = { $cells ->
-    [one] „{ $card1 }“ passt auf kein anderes Feld.
+    [one] „{ $card1 }“ passt nur auf { $cells } Feld.
    *[other] „{ $card1 }“ passt nur auf { $cells } Felder.
  } Später ist es vielleicht keines mehr.
-blink-hint-hole = { $place2 } grenzt an { $touched } Karten, { $cards ->
-    [0] und keine andere, die noch übrig ist, passt dorthin.
-    [one] und nur eine andere, die noch übrig ist, passt dorthin.
-   *[other] und nur { $cards } andere, die noch übrig sind, passen dorthin.
+blink-hint-hole = { $place2 } grenzt an { $touched } Karten. { $cards ->
+    [0] Von den übrigen Karten passt keine andere dorthin.
+    [one] Von den übrigen Karten passt nur { $cards } andere dorthin.
+   *[other] Von den übrigen Karten passen nur { $cards } andere dorthin.
  }
 blink-hint-points = Kein anderes Feld bringt mehr als diese { $points } Punkte.
-blink-hint-open = So bleiben für die Karten, die noch kommen, die besten Plätze.
+blink-hint-open = So bleiben den Karten, die noch kommen, die besten Plätze.
 
 # The end of a refusal: the card fits on $fits cells; $cells are the nearest ones. The name of the card is quoted, so
 # that it need not be declined.
 blink-where = { $fits ->
     [0] „{ $card }“ passt gerade nirgends.
-    [one] „{ $card }“ passt nur auf { $cells }.
+    [1] „{ $card }“ passt nur auf { $cells }.
     [2] „{ $card }“ passt auf { $cells }.
     [3] „{ $card }“ passt auf { $cells }.
    *[other] „{ $card }“ passt auf { $cells } und andere.
  }
-blink-refused-no-such-move = „{ $move }“ ist bei Blink kein Zug. Nenne ein Feld für die gezogene Karte, etwa „g4“, für eine gehaltene „1 c3“, oder gib „halten“ ein.
+blink-refused-no-such-move = „{ $move }“ ist bei Blink kein Zug. Gib ein Feld für die gezogene Karte ein, etwa „g4“. Für eine gehaltene gib „1 c3“ ein, zum Halten „halten“.
 blink-held-number = { $place ->
     [held1] 1
     [held2] 2
@@ -195,22 +210,22 @@ blink-held-number = { $place ->
  }
 blink-refused-no-such-hold = Den Halteplatz Nr. { blink-held-number } gibt es in dieser Partie nicht: { $hold ->
     [0] Du kannst keine Karte halten.
-    [one] Du kannst eine Karte halten.
+    [one] Du kannst { $hold } Karte halten.
    *[other] Du kannst { $hold } Karten halten.
  }
-blink-refused-nothing-drawn = Keine Karte ist gezogen: Der Talon ist leer. Sag, welche gehaltene Karte du legst, etwa „1 c3“.
-blink-refused-nothing-held = Der Halteplatz Nr. { blink-held-number } ist leer: Dort ist keine Karte gehalten.
+blink-refused-nothing-drawn = Du hast keine gezogene Karte: Der Talon ist leer. Gib die gehaltene Karte ein, die du legst, etwa „1 c3“.
+blink-refused-nothing-held = Der Halteplatz Nr. { blink-held-number } ist leer.
 blink-refused-off-table = { $cell } liegt nicht auf dem Tisch: Er reicht von A1 bis { $last }.
 blink-refused-taken = Auf { $cell } liegt „{ $other }“, und gelegte Karten bleiben liegen. { blink-where }
 blink-refused-no-match = Auf { $cell } läge „{ $card }“ neben „{ $other }“ auf { $at }, und sie haben nichts gemeinsam. { blink-where }
 blink-refused-touches-nothing = Auf { $cell } läge „{ $card }“ neben keiner Karte. { blink-where }
-blink-refused-first-card = Die erste Karte wird gelegt, nicht gehalten. Sie passt auf jedes Feld.
-blink-refused-no-hold = In dieser Partie kannst du keine Karte halten.
-blink-refused-nothing-to-draw = Das ist die letzte Karte: Es gibt keine nächste zu ziehen, also wird sie nicht gehalten. Leg sie oder eine gehaltene Karte.
+blink-refused-first-card = Die erste Karte kannst du nicht halten. Leg sie auf irgendein Feld.
+blink-refused-no-hold = In dieser Partie kannst du keine Karten halten.
+blink-refused-nothing-to-draw = Die letzte Karte kannst du nicht halten, weil keine nächste kommt. Leg sie oder eine gehaltene Karte.
 blink-refused-hold-full = { $hold ->
-    [one] Du hältst schon eine Karte, mehr geht nicht.
+    [one] Du hältst schon { $hold } Karte, mehr geht nicht.
    *[other] Du hältst schon { $hold } Karten, mehr geht nicht.
  } Leg die gezogene oder eine gehaltene Karte.
-blink-refused-not-yet-drawn = In eine Zeile gehören nur Karten, die du jetzt siehst. Leg die gezogene Karte und sieh dir dann erst die nächste an.
+blink-refused-not-yet-drawn = In einer Zeile gehen nur Karten, die du jetzt siehst. Leg oder halt die gezogene Karte, dann sieh dir die nächste an.
 blink-refused-not-at-hand = „{ $card }“ ist weder gezogen noch gehalten.
-blink-refused-unreadable = „{ $text }“ nennt keinen Zug. Nenne ein Feld für die gezogene Karte, etwa „g4“, für eine gehaltene „1 c3“, oder gib „halten“ ein.
+blink-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib ein Feld für die gezogene Karte ein, etwa „g4“. Für eine gehaltene gib „1 c3“ ein, zum Halten „halten“.

@@ -23,19 +23,20 @@ listing-separator = { ", " }
 sentences = { $first } { $second }
 face-down = { $count } verdeckt
 typed-moves = Du kannst eingeben: { $moves }.
-typed-any = Du kannst „{ $verb }“ eingeben und dahinter beliebige von diesen oder nichts: { $places }.
+typed-moves-listed = Du kannst zum Beispiel „{ $example }“ eingeben. Alle Züge: { $moves }.
+typed-any = Du kannst „{ $verb }“ eingeben, danach beliebig viele von diesen oder keine: { $places }.
 typed-note = { $typed } ({ $note })
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
-alt-goes-on = Den Rest nennt der Spielstand in Worten.
+alt-goes-on = „{ button-words }“ zeigt den Rest.
 
 button-undo = ↩ Rückgängig
 button-redo = ↪ Wiederholen
 button-restart = Von vorn
 button-new = Neue Partie
-button-same = Gleiche Partie
-button-words = In Worten
-button-picture = Als Bild
+button-same = Dieselbe Partie
+button-words = Textansicht
+button-picture = Bildansicht
 button-rules = Regeln
 button-games = Meine Partien
 button-give-up = Aufgeben
@@ -45,83 +46,85 @@ button-play = Spielen
 button-play-deal = Diese Partie spielen
 button-help = Hilfe
 button-more = Mehr …
+button-others = Andere Züge …
 button-back = ◀ Zurück
 button-next = Weiter ▶
 to-part = Teil { $number } von { $count }
-button-deal = Austeilen
+button-deal = Partie beginnen
 button-record = Protokoll
 button-replay = Wiedergabe
 button-share = Teilen
 button-copy = Text kopieren
 button-settings = Einstellungen
-button-to-game = ◀ Zurück zur Partie
+button-to-game = Zurück zur Partie
 
 # The steps of a replay, and the way back to the animation.
 button-first = ⏮
 button-before = ◀
 button-after = ▶
 button-last = ⏭
-button-film = Der Film
+button-film = Animation
 button-play-from = Ab hier spielen
 
 # Names of these four symbols for screen readers, where a button shows one next to its label.
 label-first = Zum Anfang
 label-before = Einen Zug zurück
-label-after = Einen Zug weiter
+label-after = Einen Zug vor
 label-last = Zum Ende
 
 # Labels of buttons that tick a place, or open a list of choices.
 tick-on = ✓ { $place }
 tick-off = { $place }
 bunch-letters = { $letters } … ({ $moves })
+bunch-number = { $number } …
 bunch-range = { $first } – { $last }
-choosing = Wähle eines davon.
-too-long-a-line = Das ist zu lang: Eine Zeile mit Zügen hat höchstens { $most } Zeichen.
-no-move-typed = Gib hinter dem Befehl einen Zug ein; { $command } sagt, wie.
-later-in-line = Nichts wurde gespielt, denn ein späterer Zug dieser Zeile geht nicht.
-would-end-first = Was in dieser Zeile zuerst steht, würde die Partie beenden, also wurde nichts gespielt. Gib es allein ein, wenn du es so meinst.
-type-yes = Damit wäre die Partie sofort verloren. Drück den Knopf, wenn du es so meinst, oder gib es noch einmal ein, mit „yes“ dahinter.
+choosing = Wähl eine Möglichkeit.
+choosing-others = Diese Züge helfen selten weiter.
+too-long-a-line = Das ist zu lang. Eine Zeile mit Zügen darf höchstens { $most } Zeichen haben.
+no-move-typed = Gib nach dem Befehl einen Zug ein. Beispiele zeigt { $command }.
+later-in-line = Es wurde nichts gespielt, weil ein späterer Zug dieser Zeile nicht möglich ist.
+would-end-first = Der erste Zug dieser Zeile würde die Partie beenden, darum wurde nichts gespielt. Willst du ihn trotzdem spielen, gib ihn allein ein.
+type-yes = Mit diesem Zug ist die Partie sofort verloren. Zur Bestätigung drück den Knopf. Oder gib den Zug noch einmal ein, mit „{ typed-yes }“ am Ende.
 nearest = Meinst du „{ $move }“?
-record-title = Das Protokoll von { $deal }
+record-title = Protokoll von { $deal }
 # A record that is typed. $move is one of its moves, $number which one.
-record-of-day = Das ist eine Tagespartie, deren Tag noch läuft: Die Züge des Protokolls zählen nicht.
-record-over = Die Partie dieses Protokolls ist vorbei. Lass die letzten Züge weg, um von dort zu spielen, oder gib replay statt play ein.
+record-of-day = Diese Partie ist eine Tagespartie, die noch läuft. Darum zählen die Züge des Protokolls nicht.
+record-over = Die Partie dieses Protokolls ist vorbei. Um früher weiterzuspielen, lass die letzten Züge weg. Zum Ansehen gib replay statt play ein.
 record-illegal = Zug { $number } dieses Protokolls, „{ $move }“, ist nicht möglich.
-record-goes-on = Dieses Protokoll geht nach dem Ende weiter: Die Partie ist nach Zug { $number } vorbei.
+record-goes-on = Die Partie endet mit Zug { $number }, aber das Protokoll geht weiter. Lass die späteren Züge weg.
 refused-record-gone = Dieses Protokoll ist nicht mehr gespeichert. Gib es noch einmal ein.
-refused-unreadable-record = „{ $text }“ ist kein Protokoll. Ein Protokoll sieht so aus: wish/1 #42 | take a c
+refused-unreadable-record = „{ $text }“ lässt sich nicht als Protokoll lesen. Ein Protokoll sieht so aus: wish/1 #42 | take a c
 
-options-title = { $game }: Wie soll ausgeteilt werden?
+options-title = { $game }: Optionen wählen
 option-line = • { $option }
 option-on = { $option }
 option-off = { $option }: aus
-rules-menu-title = Die Regeln
-menu-options = { $game }: Optionen …
-rules-menu = Die Regeln welches Spiels?
+rules-menu-title = Regeln
+rules-menu = Wähl ein Spiel, um seine Regeln zu lesen.
 
 assisted = { $details }.
-replay-film = Die ganze Partie, { $moves ->
-    [one] ein Zug
+replay-film = Die ganze Partie: { $moves ->
+    [one] { $moves } Zug
    *[other] { $moves } Züge
  }. Mit den Knöpfen gehst du sie Schritt für Schritt durch.
 replay-so-far = Bisher: { $state }
-replay-film-alt = Ein Film von { $deal }, vom Austeilen an, { $moves ->
-    [one] mit dem einen Zug
-   *[other] mit allen { $moves } Zügen
+replay-film-alt = Animation von { $deal } vom Anfang an, { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
  }. { $end }
 replay-count = { $number } / { $count }
-replay-deal = Frisch ausgeteilt. { $count ->
-    [one] Ein Zug folgt.
-   *[other] { $count } Züge folgen.
+replay-deal = Anfang der Partie. { $count ->
+    [one] Es folgt { $count } Zug.
+   *[other] Es folgen { $count } Züge.
  }
 replay-move = Zug { $number } von { $count }: { $move }.
-replay-state = Der Stand an dieser Stelle: { $state }.
+replay-state = Zu diesem Zeitpunkt: { $state }.
 replay-beyond = Diese Partie hat { $count ->
-    [one] 1 Zug
+    [one] { $count } Zug
    *[other] { $count } Züge
-}: Das ist der letzte.
-replay-unread = Das ist die ganze Partie. Gib „{ $command }“ ein, um den Stand nach Zug { $number } zu sehen.
-nothing-to-replay = Noch ist kein Zug gemacht: Es gibt nichts wiederzugeben.
+}. Das ist der letzte.
+replay-unread = Das ist die ganze Partie. Für das Spielfeld nach Zug { $number } gib „{ $command }“ ein.
+nothing-to-replay = In dieser Partie wurde kein Zug gemacht, darum gibt es keine Wiedergabe.
 
 # The result card: lines of at most 48 characters, and its alt text.
 result-won = Gewonnen
@@ -130,103 +133,105 @@ result-ended = Zu Ende gespielt
 result-given-up = Aufgegeben
 result = Punkte: { $score }
 result-moves = { $moves ->
-    [one] 1 Zug
+    [one] { $moves } Zug
    *[other] { $moves } Züge
  }
 # The line above the board on the result card of a game that leaves no card: the board with most cards face up.
 result-fullest-board = { $moves ->
-    [0] So begann die Partie:
+    [0] Am Anfang:
    *[other] Nach Zug { $moves }:
  }
-result-clean = Ohne Hilfe: nichts zurückgenommen, kein Tipp
+result-clean = Ohne Hilfe: kein Rückgängig, keine Tipps
 result-assisted = Mit Hilfe: { $help }
 help-undos = { $count ->
-    [one] 1 Zug zurückgenommen
+    [one] { $count } Zug zurückgenommen
    *[other] { $count } Züge zurückgenommen
  }
 help-hints = { $count ->
-    [one] 1 Tipp
+    [one] { $count } Tipp
    *[other] { $count } Tipps
  }
 help-verdicts = { $count ->
-    [one] 1 Urteil
+    [one] { $count } Urteil
    *[other] { $count } Urteile
  }
 help-begun-again = von vorn begonnen
-help-from-record = nach einem Protokoll begonnen
+help-from-record = aus einem Protokoll begonnen
 share = { $result } { $moves ->
     [0] vor dem ersten Zug
-    [one] nach 1 Zug
+    [one] nach { $moves } Zug
    *[other] nach { $moves } Zügen
  }. { $score }. { $effort }.
-share-alt = Das Ergebnis von { $deal }. { $details }
-share-to-nobody = Du hast gewählt, dass niemand deine Ergebnisse sieht; darum ist das nur für dich.
+share-alt = Ergebnis von { $deal }. { $details }
+share-to-nobody = Deine Ergebnisse sind für alle verborgen, darum siehst nur du das hier.
 # Below the name of a deal that is offered to a whole chat.
 offer-deal = Spiel diese Partie: Alle bekommen dieselben Karten.
-nothing-to-share = Diese Partie läuft noch: Teile sie, wenn sie vorbei ist.
+nothing-to-share = Diese Partie ist noch nicht vorbei. Danach kannst du sie teilen.
 
-giving-up = Diese Partie aufgeben? Sie zählt dann als verloren, aber „Rückgängig“ holt sie zurück.
+giving-up = Diese Partie aufgeben? Sie zählt dann als verloren, aber „{ button-undo }“ holt sie zurück.
 ended-given-up = Du hast diese Partie aufgegeben.
 
 welcome-title = Willkommen bei Solitaire Bot
-welcome = Ungewöhnliche Patiencen, hier im Chat ausgeteilt. Wähle eine und drück ihre Knöpfe, oder gib deine Züge ein.
+welcome = Hier sind Patiencen, die du vielleicht noch nicht kennst. Drück auf eine, um zu beginnen. Du kannst jeden Zug rückgängig machen: Probier es einfach aus.
 menu-title = Welches Spiel?
-menu = Jede Partie hat eine Nummer: Wer dieselbe Nummer spielt, bekommt dieselben Karten.
-no-game = Du hast gerade keine Partie auf dem Tisch. Welches Spiel soll ich austeilen?
-game-gone = Diese Partie gibt es nicht mehr: Offene Partien werden nach { $days ->
-    [one] einem Tag
+menu = Drück auf ein Spiel, um zu beginnen. Wer dieselbe Partienummer spielt, bekommt dieselben Karten.
+no-game = Du hast gerade keine laufende Partie. Wähl ein Spiel, um zu beginnen.
+game-gone = Diese Partie ist abgelaufen. Offene Partien werden nach { $days ->
+    [one] { $days } Tag
    *[other] { $days } Tagen
- } ohne Zug weggeräumt. Soll ich dir eine neue austeilen?
-rules-changed = Seit diese Partie ausgeteilt wurde, sind die Regeln des Spiels verbessert worden; so kann sie nicht weitergehen. Du kannst sie mit denselben Karten von vorn spielen.
+ } ohne Zug gelöscht. Eine neue beginnen?
+rules-changed = Die Regeln dieses Spiels wurden berichtigt, nachdem du begonnen hast. Darum kannst du nicht weiterspielen. Du kannst dieselbe Partie von vorn spielen.
 stranger = Diese Partie gehört jemand anderem. Du kannst dieselbe Partie selbst spielen.
+how-to-move = Du bist dran: Drück einen Knopf unter dem Spielfeld. „{ button-rules }“ erklärt das Spiel, { $command } zeigt, was du eingeben kannst.
+still-open = Hier ist deine angefangene Partie. Für eine andere drück auf „{ button-new }“.
 
-no-such-open-game = So heißt keine deiner offenen Partien. Das sind sie:
+no-such-open-game = Du hast keine offene Partie mit diesem Namen. Deine offenen Partien:
 games-title = Deine Partien
 games-open = { $count ->
-    [0] Keine Partie ist offen.
-    [one] 1 Partie ist offen. Drück darauf, um weiterzuspielen.
-   *[other] { $count } Partien sind offen. Drück auf eine, um weiterzuspielen.
+    [0] Du hast keine offene Partie.
+    [one] Du hast { $count } offene Partie. Drück darauf, um weiterzuspielen.
+   *[other] Du hast { $count } offene Partien. Drück auf eine, um weiterzuspielen.
  }
 games-past = Zuletzt beendet:
 past-won = { $deal }: gewonnen. { $state }
 past-lost = { $deal }: verloren. { $state }
 past-ended = { $deal }: { $state }
 past-given-up = { $deal }: aufgegeben. { $state }
-past-other-rules = { $deal }: nach früheren Regeln gespielt.
+past-other-rules = { $deal }: nach älteren Regeln gespielt.
 too-many-games = Du hast { $most } offene Partien, mehr gehen nicht. Spiel erst eine zu Ende oder gib eine auf.
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = So spielst du
-help-moves = Drück die Knöpfe unter dem Spielfeld oder gib einen Zug ein. { $typing } „In Worten“ beschreibt den ganzen Spielstand als Text.
-help-typing = Wie Züge eingegeben werden, steht in den Regeln jedes Spiels.
-unknown-command = Den Befehl { $name } gibt es nicht. Das sind die, die es gibt:
+help-moves = Drück einen Knopf unter dem Spielfeld oder gib einen Zug ein. { $typing } „{ button-words }“ zeigt das ganze Spielfeld als Text.
+help-typing = Die Regeln jedes Spiels erklären, wie du Züge eingibst.
+unknown-command = Unbekannter Befehl: { $name }. Verfügbare Befehle:
 
 about-title = Solitaire Bot { $version }
-about = Ungewöhnliche Patiencen, ausgeteilt in Discord, in Telegram und auf einer eigenen Seite.
-about-licence = Der Bot ist freie Software unter der MIT-Lizenz. Seine Bilder und Karten sind seine eigenen; die Schriften darauf sind Inter und Noto Sans CJK, unter der SIL Open Font License.
+about = Ungewöhnliche Patiencen in Discord, in Telegram und auf einer Webseite.
+about-licence = Dieser Bot ist freie Software unter der MIT-Lizenz. Seine Bilder und Karten wurden für ihn gemacht. Die Schriften darauf sind Inter und Noto Sans CJK, unter der SIL Open Font License.
 
 settings-title = Einstellungen
-settings-theme = Alle Bilder, die du siehst, sind im Design „{ $theme }“ gemalt. So sieht es aus; drück auf ein anderes, um es zu wechseln.
-no-such-theme = Ein Design „{ $name }“ gibt es nicht.
+settings-theme = Deine Spielfelder haben das Design „{ $theme }“, so wie hier. Drück auf ein anderes Design, um zu wechseln.
+no-such-theme = Unbekanntes Design „{ $name }“.
 
-moved-on = Dieser Knopf gehörte zu einem früheren Stand. So steht die Partie jetzt.
-nothing-to-undo = Es gibt keinen Zug zurückzunehmen: Das ist der Anfang der Partie.
-nothing-to-redo = Es gibt keinen Zug zu wiederholen: Nichts wurde zurückgenommen.
-nothing-to-restart = Noch ist kein Zug gemacht: Das ist der Anfang der Partie.
-busy = Gleichzeitig kam ein anderer Zug von dir an. Versuch es bitte noch einmal.
-sorry = Bei mir ist leider etwas schiefgegangen. Sieh dir bitte den Spielstand an und versuch es dann noch einmal.
-store-unavailable = Ich komme gerade nicht an mein Gedächtnis. Sieh dir gleich bitte den Spielstand an und versuch es dann noch einmal: Vielleicht ist dein Zug schon gemacht.
-unreadable-game = Meine Notizen zu dieser Partie sind leider nicht lesbar. Sie bleiben, wie sie sind; lass dir bitte eine andere Partie austeilen.
+moved-on = Dieser Knopf ist veraltet. Hier ist das aktuelle Spielfeld.
+nothing-to-undo = Du bist am Anfang der Partie: Hier kannst du nichts zurücknehmen.
+nothing-to-redo = Du hast keinen Zug zurückgenommen, den du wiederholen könntest.
+nothing-to-restart = Du hast noch keinen Zug gemacht: Das ist schon der Anfang der Partie.
+busy = Gleichzeitig kam noch ein Zug von dir an. Versuch es bitte noch einmal.
+sorry = Leider ist etwas schiefgegangen. Sieh dir das Spielfeld an und versuch es dann noch einmal.
+store-unavailable = Deine Partien sind gerade nicht erreichbar. Warte kurz und sieh dir dann das Spielfeld an: Vielleicht ist dein Zug schon gespeichert. Versuch es erst danach noch einmal.
+unreadable-game = Die gespeicherten Daten dieser Partie sind nicht lesbar. Sie bleiben unverändert. Beginn bitte eine andere Partie.
 
-refused-not-here = Hier lassen die Administratoren nicht spielen. { $command } bringt deine Partien zurück, in einem anderen Kanal oder Thema oder in einem privaten Chat mit mir.
-refused-not-your-start = Hier lassen nur Administratoren austeilen. In einem privaten Chat kannst du mit mir spielen.
-refused-not-a-code = Dieser Link nennt keine Partie, die ich kenne. Mit /play lässt du eine austeilen.
-refused-too-long = Diese Partie ist bei { $most } Zügen angekommen, mehr lassen sich nicht aufbewahren. Du kannst Züge zurücknehmen oder von vorn beginnen.
-refused-over = Diese Partie ist vorbei. „Rückgängig“ nimmt den letzten Zug zurück; „Neue Partie“ beginnt eine andere.
-refused-unreadable = „{ $text }“ ist kein Zug, den ich lesen kann.
-refused-no-such-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.
-refused-no-such-option = Eine Option „{ $name }“ gibt es nicht. Es gibt: { $known }.
-refused-no-options = Eine Option „{ $name }“ gibt es nicht: Dieses Spiel hat keine.
+refused-not-here = Hier sind Spiele ausgeschaltet. Zum Weiterspielen gib { $command } in einem anderen Kanal oder Thema ein. Im privaten Chat mit mir geht es auch.
+refused-not-your-start = Hier dürfen nur Admins Partien beginnen. Du kannst in einem privaten Chat mit mir spielen.
+refused-not-a-code = Dieser Link führt zu keiner Partie. Mit /play beginnst du eine.
+refused-too-long = Diese Partie hat { $most } Züge, mehr gehen nicht. Nimm Züge zurück oder beginn von vorn.
+refused-over = Diese Partie ist vorbei. „{ button-undo }“ nimmt den letzten Zug zurück, „{ button-new }“ beginnt eine andere.
+refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen.
+refused-no-such-game = Unbekanntes Spiel „{ $name }“. Verfügbar: { $known }.
+refused-no-such-option = Unbekannte Option „{ $name }“. Verfügbar: { $known }.
+refused-no-options = Unbekannte Option „{ $name }“. Dieses Spiel hat keine Optionen.
 refused-no-such-value = { $name } kann { $known } sein, nicht „{ $value }“.
-refused-not-a-deal = „{ $text }“ ist keine Partienummer. Partienummern sind ganze Zahlen, etwa 4 503 599.
-refused-no-such-deal = Partien gehen von 0 bis { $last }.
+refused-not-a-deal = „{ $text }“ ist keine Partienummer. Gib eine ganze Zahl ein, etwa 4 503 599.
+refused-no-such-deal = Partienummern gehen von 0 bis { $last }.

@@ -1,55 +1,71 @@
 # Descriptions of commands and parameters: at most 100 characters each (Discord).
 
-command-play = Eine Patience austeilen
-command-daily = Die Tagespartie spielen
-command-resume = Zu einer offenen Partie zurückkehren
-command-games = Deine offenen und zuletzt beendeten Partien zeigen
-command-board = Den Spielstand in Worten zeigen
-command-move = Züge machen, etwa „ac“, „qh“ oder „austeilen“
-command-undo = Den letzten Zug zurücknehmen
-command-redo = Den zurückgenommenen Zug wieder ausführen
-command-restart = Diese Partie von vorn beginnen
-command-new = Eine neue Partie derselben Art austeilen
-command-giveup = Diese Partie aufgeben
-command-hint = Ein Zugvorschlag, nach dem, was du siehst
-command-chance = Wie oft Partien wie deine gewonnen werden
-command-verdict = Fragen, ob die Partie mit allen Karten noch zu gewinnen ist
-command-replay = Die Partie noch einmal sehen, als Film oder Zug für Zug
-command-review = Eine beendete Partie Zug für Zug beurteilen
-command-share = Anderen zeigen, wie deine beendete Partie ausging
-command-leaderboard = Sehen, wer wo steht: am Tag, in Woche und Monat oder nach Rating
-command-rules = Die Regeln lesen
-command-settings = Design, Sprache, Zeitzone und Art der Spielstände wählen
-command-mydata = Sehen, als Datei bekommen oder löschen, was gespeichert ist
-command-admin = Festlegen, was in diesem Server oder dieser Gruppe gilt
-command-help = Erklären, wie man spielt und was man eingeben kann
+command-play = Beginn eine Patience
+command-daily = Spiel die Tagespartie
+command-resume = Kehr zu einer offenen Partie zurück
+command-games = Sieh deine offenen und beendeten Partien oder kehr zu einer zurück
+command-board = Sieh dein Spielfeld noch einmal
+command-move = Mach einen oder mehrere Züge, etwa „ac“, „qh“ oder „austeilen“
+command-undo = Nimm deinen letzten Zug zurück
+command-redo = Wiederhol den zuletzt zurückgenommenen Zug
+command-restart = Beginn diese Partie von vorn
+command-new = Beginn eine neue Partie derselben Art
+command-giveup = Gib diese Partie auf
+command-hint = Hol dir einen Tipp, der nur nutzt, was du selbst siehst
+command-chance = Sieh, wie oft Spielfelder wie deines gewonnen werden
+command-verdict = Prüf, ob du noch gewinnen kannst (sieht auch verdeckte Karten)
+command-replay = Sieh deine Partie noch einmal, als Animation oder Zug für Zug
+command-review = Sieh, was jeder Zug einer beendeten Partie gebracht oder gekostet hat
+command-autoplay = Sieh den besten Weg zum Ende einer beendeten Partie
+command-share = Zeig anderen, wie deine beendete Partie ausging
+command-leaderboard = Sieh die Rangliste nach Tag, Woche, Monat oder Rating
+command-rules = Lies die Regeln eines Spiels
+command-settings = Wähl Design, Sprache, Zeitzone und wie du Spielfelder siehst
+command-mydata = Sieh deine Daten, hol sie als Datei oder lösch sie
+command-admin = Ändere die Einstellungen für diesen Server oder diese Gruppe
+command-help = Sieh, wie man spielt und welche Befehle es gibt
+command-about = Sieh Version, Lizenz und wer die Spiele erfunden hat
 
-parameter-game = Welches Spiel
-parameter-deal = Welche Partie, nach ihrer Nummer; ohne Angabe eine neue
-parameter-option = Wie gespielt werden soll
-parameter-session = Welche deiner offenen Partien
-parameter-move = Plätze oder Karten, etwa „ac“, „7s 7h“ oder „g4“
-parameter-step = Nach welchem Zug, nach seiner Nummer; ohne Angabe die ganze Partie
-parameter-audience = Wer die Partie sieht
-parameter-theme = Das Design deiner Bilder
-parameter-language = In welcher Sprache der Bot mit dir spricht
-parameter-zone = Deine Zeitzone, nach einer großen Stadt darin
-parameter-boards = Ob Spielstände als Bild oder in Worten gezeigt werden
-parameter-results = Wer sehen darf, wie deine Partien ausgingen
-parameter-table = Welche: Tag, Woche, Monat oder Rating, hier oder überall; auch eine Nummer, yesterday oder last
-parameter-change = Was für alle hier gelten soll
+# In the help, below the listed commands: those that can only be typed. In Discord they are typed as a move.
+commands-typed = Alles andere machst du mit Knöpfen. Du kannst auch eingeben: { $commands }.
+commands-typed-as-moves = Alles andere machst du mit Knöpfen. Als Zug kannst du auch eingeben: { $commands }.
+
+parameter-game = Wähl ein Spiel
+parameter-deal = Gib die Nummer einer Partie ein; ohne Angabe beginnt eine neue
+parameter-option = Wähl, wie du spielst
+parameter-session = Wähl eine deiner offenen Partien
+parameter-move = Gib Plätze oder Karten ein, etwa „ac“, „7s 7h“ oder „g4“
+parameter-step = Gib die Nummer eines Zugs ein; ohne Angabe siehst du die ganze Partie
+parameter-analysis = Wähl den Rückblick oder den besten Weg zum Ende
+parameter-statistics = Wähl deine Partien, deinen Kalender oder deine Erfolge
+parameter-audience = Wähl, wer die Partie sieht
+parameter-theme = Wähl das Design deiner Bilder
+parameter-language = Wähl deine Sprache
+parameter-zone = Gib eine große Stadt in deiner Zeitzone ein
+parameter-boards = Wähl, ob du Spielfelder als Bild oder als Text siehst
+parameter-results = Wähl, wer sehen darf, wie deine Partien ausgingen
+parameter-table = Wähl Tag, Woche, Monat oder Rating, hier oder überall; auch eine Nummer, yesterday oder last
+parameter-change = Wähl, was sich hier für alle ändern soll
+
+# The choices of parameters; their names can be typed too.
+statistics-games = Partien
+statistics-calendar = Kalender
+statistics-achievements = Erfolge
+analysis-review = Rückblick
+analysis-autoplay = Bester Weg zum Ende
 
 # An option of one game, in Discord, where all games share one command.
 parameter-of-game = { $game }: { $option }
 
 # Names of commands and parameters in Discord, which shows them in each player's language: at most 32 lowercase
-# letters, with - instead of spaces; no two commands, and no two parameters of a command, share a name.
+# letters, with - instead of spaces; no two commands, and no two parameters of a command, share a name. Names of
+# commands that Discord does not list can be typed.
 
 command-name-play = spielen
 command-name-daily = tagespartie
 command-name-resume = weiterspielen
 command-name-games = partien
-command-name-board = spielstand
+command-name-board = spielfeld
 command-name-move = zug
 command-name-undo = rückgängig
 command-name-redo = wiederholen
@@ -61,6 +77,7 @@ command-name-chance = chancen
 command-name-verdict = urteil
 command-name-replay = wiedergabe
 command-name-review = rückblick
+command-name-autoplay = vorspielen
 command-name-share = teilen
 command-name-leaderboard = rangliste
 command-name-rules = regeln
@@ -68,19 +85,22 @@ command-name-settings = einstellungen
 command-name-mydata = meine-daten
 command-name-admin = verwaltung
 command-name-help = hilfe
+command-name-about = info
 
 parameter-name-game = spiel
 parameter-name-deal = partie
 parameter-name-session = partie
 parameter-name-move = zug
 parameter-name-step = nach-zug
+parameter-name-analysis = anzeigen
+parameter-name-statistics = anzeigen
 parameter-name-audience = sichtbar-für
 parameter-name-theme = design
 parameter-name-language = sprache
 parameter-name-zone = zeitzone
-parameter-name-boards = spielstände
+parameter-name-boards = spielfelder
 parameter-name-results = ergebnisse
-parameter-name-table = liste
+parameter-name-table = rangliste
 parameter-name-change = änderung
 
 option-name-decks = decks

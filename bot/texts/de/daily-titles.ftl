@@ -1,6 +1,6 @@
 # Names of daily challenges, and when their solutions are public.
 
-# “Daily puzzle #214 · Wish, all cards open”
+# “Daily challenge #214 · Wish, all cards open”
 daily-title = Tagespartie #{ $number } · { $game }{ $count ->
     [0] { "" }
    *[other] , { $options }
@@ -12,9 +12,9 @@ daily-name = Tagespartie #{ $number } · { $game }{ $count ->
  }
 # The right end of a picture's heading, “daily #214 · 18 left”.
 picture-daily = Tagespartie #{ $number } · { $details }
-daily-rules-changed = Dieser Tag wurde nach Regeln ausgegeben, die nicht mehr gelten; darum lässt sich seine Partie nicht mehr spielen.
+daily-rules-changed = Die Regeln dieses Spiels haben sich seit diesem Tag geändert. Darum kannst du seine Partie nicht mehr spielen.
 
-# “at 14:00 by your clock, in 5 hours”, within a sentence. $hours is 0 during the last hour.
+# “at 14:00 your time, in 5 hours”, within a sentence. $hours is 0 during the last hour.
 daily-moment = um { $clock } Uhr { $zone ->
     [UTC] UTC
    *[other] deiner Zeit
@@ -25,4 +25,4 @@ daily-moment = um { $clock } Uhr { $zone ->
      }
    *[other] { $hours } Stunden
  }
-secret-until = Das bleibt geheim, bis die Tagespartie #{ $number } schließt: { $moment }. Dann dürfen es alle sehen.
+secret-until = Das bleibt geheim, bis die Tagespartie #{ $number } schließt: { $moment }. Danach können es alle sehen.

@@ -7,6 +7,33 @@ decktet-in-words = { $rank ->
    *[other] { $rank } { decktet-name } der { decktet-suits }
  }
 
+# On buttons with room for words: “6 Monde+Wellen”.
+decktet-brief = { $rank ->
+    [A] Ass der { decktet-suit1 }
+    [R] Krone der { decktet-suit1 }
+    [P] Bauer { decktet-suit1 }{ decktet-plus2 }{ decktet-plus3 }
+    [C] Hof { decktet-suit1 }{ decktet-plus2 }{ decktet-plus3 }
+   *[other] { $rank } { decktet-suit1 }{ decktet-plus2 }{ decktet-plus3 }
+ }
+decktet-plus2 = { $suit2 ->
+    [none] { "" }
+    [M] +Monde
+    [S] +Sonnen
+    [W] +Wellen
+    [L] +Blätter
+    [Y] +Wyrme
+   *[K] +Knoten
+ }
+decktet-plus3 = { $suit3 ->
+    [none] { "" }
+    [M] +Monde
+    [S] +Sonnen
+    [W] +Wellen
+    [L] +Blätter
+    [Y] +Wyrme
+   *[K] +Knoten
+ }
+
 decktet-name = { $name ->
     [Author] Autor
     [Desert] Wüste
@@ -81,29 +108,30 @@ decktet-symbol = { $rank ->
     [C] Hof
    *[other] { $rank }
  }{ decktet-sign1 }{ decktet-sign2 }{ decktet-sign3 }
+# The signs are those on the cards in pictures: crescent, sun, waves, leaf, wyrm, knot.
 decktet-sign1 = { $suit1 ->
-    [M] ☾
-    [S] ☀
-    [W] ≈
-    [L] ☘
-    [Y] §
-   *[K] ⌘
+    [M] 🌙
+    [S] ☀️
+    [W] 🌊
+    [L] 🍂
+    [Y] 🐍
+   *[K] 🪢
  }
 decktet-sign2 = { $suit2 ->
     [none] { "" }
-    [M] ☾
-    [S] ☀
-    [W] ≈
-    [L] ☘
-    [Y] §
-   *[K] ⌘
+    [M] 🌙
+    [S] ☀️
+    [W] 🌊
+    [L] 🍂
+    [Y] 🐍
+   *[K] 🪢
  }
 decktet-sign3 = { $suit3 ->
     [none] { "" }
-    [M] ☾
-    [S] ☀
-    [W] ≈
-    [L] ☘
-    [Y] §
-   *[K] ⌘
+    [M] 🌙
+    [S] ☀️
+    [W] 🌊
+    [L] 🍂
+    [Y] 🐍
+   *[K] 🪢
  }

@@ -2,7 +2,14 @@
 
 flip-title = Flip
 flip-credit = Flip: Autor unbekannt
-flip-typing = Austeilen: „austeilen“, „austeilen 3“, „austeilen passend“ (bis es einen neuen Spielzug gibt), „austeilen alle“. Spielen: die Nummer der ersten der vier Karten, „7“, oder „dreh 7“, „dreh vier 7“, „entferne 7“, „entferne vier 7“, oder die beiden Endkarten, „2s 10s“ (s Pik, h Herz, d Karo, c Kreuz). „aufhören“ beendet die Partie.
+# The aim in one sentence, above a player’s first game.
+flip-aim = Dreh Karten auf dunkel und entferne sie: immer 4 in Folge mit passenden Enden.
+flip-typing = Austeilen: „austeilen“, „austeilen 3“, „austeilen passend“ (bis zum nächsten Spielzug), „austeilen alle“. Spielen: die Nummer der ersten der 4 Karten, „7“. Oder „dreh 7“, „dreh vier 7“, „entferne 7“, „entferne vier 7“. Oder die beiden Endkarten, „2s 10s“ (s Pik, h Herz, d Karo, c Kreuz). „aufhören“ beendet die Partie.
+flip-pitch = Dreh und entferne Karten für möglichst viele Punkte.
+flip-pitch-effort = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+ } · etwa { $points } von 104 Punkten
 flip-scored = Punkte
 
 # The places: each card of the hand by its number, from the bottom, and the stock.
@@ -10,7 +17,7 @@ flip-card = { $name }: { $cards }
 flip-card-row = Deine Hand, von unten. { $places }.
 flip-stock = { $count ->
     [0] Der Talon ist leer.
-    [one] Talon: 1 Karte, verdeckt.
+    [one] Talon: { $count } Karte, verdeckt.
    *[other] Talon: { $count } Karten, verdeckt.
  }
 
@@ -19,19 +26,32 @@ flip-stock = { $count ->
 flip-deal = { $place1 ->
     [match] Bis zum Spielzug austeilen
     [all] Alle { $left } austeilen
-   *[one] Karte austeilen
+   *[other] 1 Karte austeilen
  }
-flip-turn = { $from } · { $moved ->
+flip-turn = { $from }–{ $to }: { $moved ->
+    [1] { $one }
+   *[other] { $one } { $other }
+ } drehen
+flip-turn-four = { $from }–{ $to }: alle drehen
+flip-remove = { $from }–{ $to }: { $one } { $other } entfernen
+flip-remove-four = { $from }–{ $to }: alle entfernen
+flip-stop = Aufhören
+# On boards with many plays: ◼ turns cards dark, ✕ removes them.
+flip-deal-short = { $place1 ->
+    [match] Bis Spielzug
+    [all] Alle { $left }
+   *[other] 1 austeilen
+ }
+flip-turn-short = { $from } ◼ { $moved ->
     [1] { $one }
    *[other] { $one } { $other }
  }
-flip-turn-four = { $from } · alle vier
-flip-remove = { $from } ✕ { $one } { $other }
-flip-remove-four = { $from } ✕ alle vier
-flip-stop = Aufhören
+flip-turn-four-short = { $from } ◼ alle 4
+flip-remove-short = { $from } ✕ { $one } { $other }
+flip-remove-four-short = { $from } ✕ alle 4
 # In a list of moves as they are typed.
 flip-deal-typed = { $place1 ->
-    [match] bis zu einem neuen Spielzug
+    [match] bis zum nächsten Spielzug
     [all] alle
    *[other] { "" }
  }
@@ -39,74 +59,71 @@ flip-turn-typed = { $first } und { $last }: { $moved ->
     [1] { $one } wird dunkel
    *[other] { $one } und { $other } werden dunkel
  }
-flip-turn-four-typed = { $first } und { $last }: alle vier werden dunkel
+flip-turn-four-typed = { $first } und { $last }: alle 4 werden dunkel
 flip-remove-typed = { $first } und { $last }: { $one } und { $other } werden entfernt
-flip-remove-four-typed = { $first } und { $last }: alle vier werden entfernt
+flip-remove-four-typed = { $first } und { $last }: alle 4 werden entfernt
 flip-turn-mark = { $place1 }
 flip-turn-four-mark = { $place1 }
 flip-remove-mark = { $place1 }
 flip-remove-four-mark = { $place1 }
 
 # The state: $removed cards are removed, $dark cards of the hand are dark, $stock cards are still in the stock.
-flip-state = { $score ->
-    [one] 1 Punkt
-   *[other] { $score } Punkte
- }: { $removed } entfernt, { $dark } dunkel auf der Hand.
+flip-state = Punkte: { $score } von 104. Karten entfernt: { $removed }. Dunkel auf der Hand: { $dark }.
 flip-picture-state = { $score } von 104 · { $stock } im Talon
 flip-result = { $score } von 104 Punkten, { $removed } Karten entfernt
 # $moves counts the plays, and while there is stock the three ways to deal, otherwise stopping.
 flip-choices = { $stock ->
     [0] { $moves ->
-        [2] Der Talon ist leer. Es gibt noch einen Spielzug; du kannst auch aufhören.
-       *[other] Der Talon ist leer. Es gibt noch Spielzüge, jeder mit der Nummer seiner ersten Karte; du kannst auch aufhören.
+        [2] Der Talon ist leer. Mach den letzten Spielzug oder beende die Partie mit „{ flip-stop }“.
+       *[other] Der Talon ist leer. Wähl einen Spielzug oder beende die Partie mit „{ flip-stop }“.
     }
    *[other] { $moves ->
-        [3] Noch gibt es keinen Spielzug: Teile weiter aus.
-        [4] Es gibt einen Spielzug; du kannst auch weiter austeilen, das verdirbt nie einen.
-       *[other] Es gibt Spielzüge, jeder mit der Nummer seiner ersten Karte; du kannst auch weiter austeilen, das verdirbt keinen davon.
+        [3] Noch kein Spielzug. Teil aus, bis die Enden von 4 Karten in Folge in Farbe oder Wert übereinstimmen.
+        [4] Es gibt einen Spielzug. Mach ihn oder teil weiter aus: Das verdirbt nie einen.
+       *[other] Wähl einen Spielzug oder teil weiter aus: Das verdirbt nie einen.
     }
  }
 
-flip-ended-perfect = Gewonnen! Alle 52 Karten sind entfernt: 104 Punkte, eine perfekte Partie. Das gelang bei starkem Spiel bisher in etwa 3 von 100 Partien.
+flip-ended-perfect = Gewonnen! Alle 52 Karten sind entfernt: 104 Punkte, eine perfekte Partie. Mit starkem Spiel gelingt das in etwa 3 von 100 Partien.
 flip-ended-no-play = Der Talon ist leer, und es gibt keinen Spielzug mehr. Du hast { $score } von 104 Punkten: { $removed } Karten entfernt, { $dark } dunkel auf der Hand.
-flip-ended-stopped = Du hast aufgehört, obwohl es noch einen Spielzug gab. Du hast { $score } von 104 Punkten: { $removed } Karten entfernt, { $dark } dunkel auf der Hand.
+flip-ended-stopped = Du hast vor dem letzten Spielzug aufgehört. Du hast { $score } von 104 Punkten: { $removed } Karten entfernt, { $dark } dunkel auf der Hand.
 
 # The reason of a hint. $equal of the $plays plays lead to the best result found, the next best one to $other points.
 flip-hint-deal = Austeilen verdirbt nichts: Karten kommen nur obenauf, und jeder Spielzug bleibt möglich.
 flip-hint-perfect = Damit beginnt ein Weg, der alle 52 Karten entfernt.
 flip-hint-only = Es ist der einzige Spielzug.
-flip-hint-any = Alle { $plays } Spielzüge führen gleich weit: Welcher zuerst kommt, ist noch egal.
-flip-hint-same = { $equal } von { $plays } Spielzügen führen so weit; alle anderen bringen weniger, soweit ich sehe.
-flip-hint-best = Damit beginnt der beste Weg, den ich fand; der nächstbeste Spielzug führt zu { $other } Punkten.
+flip-hint-any = Alle { $plays } Spielzüge führen gleich weit. Welcher zuerst kommt, ist noch egal.
+flip-hint-same = { $equal } von { $plays } Spielzügen führen so weit. Alle anderen bringen, soweit gefunden, weniger.
+flip-hint-best = Damit beginnt der beste gefundene Weg. Der nächstbeste Spielzug bringt { $other } Punkte.
 
 flip-refused-no-such-move = „{ $move }“ ist bei Flip kein Zug. Du kannst austeilen, drehen, entfernen und am Ende aufhören.
 flip-refused-stock-empty = Der Talon ist leer: Alle Karten sind ausgeteilt.
 flip-refused-stock-short = { $left ->
-    [one] Nur noch 1 Karte ist auszuteilen.
-   *[other] Nur noch { $left } Karten sind auszuteilen.
- } Nichts wurde gespielt.
+    [one] Nur noch { $left } Karte liegt im Talon. Nichts wurde gespielt.
+   *[other] Nur noch { $left } Karten liegen im Talon. Nichts wurde gespielt.
+ }
 flip-refused-stock-left = { $left ->
-    [one] Aufhören kannst du erst, wenn der Talon leer ist: Noch ist 1 Karte auszuteilen.
-   *[other] Aufhören kannst du erst, wenn der Talon leer ist: Noch sind { $left } Karten auszuteilen.
+    [one] Aufhören kannst du erst, wenn der Talon leer ist: Noch liegt { $left } Karte darin.
+   *[other] Aufhören kannst du erst, wenn der Talon leer ist: Noch liegen { $left } Karten darin.
  }
 flip-refused-not-all = { $left ->
-    [0] Keine Karte ist mehr auszuteilen.
-    [one] Nur noch 1 Karte ist auszuteilen, nicht { $number }.
-   *[other] Alle austeilen hieße { $left } Karten, nicht { $number }.
- } Nichts wurde gespielt.
-flip-refused-after-match = Wie viele Karten nach „austeilen passend“ übrig sind, weiß niemand; darum kann in derselben Zeile nichts mehr ausgeteilt werden. Nichts wurde gespielt.
-flip-refused-just-dealt = „{ $move }“ steht hinter dem Austeilen, und die Karten, die du jetzt hast, erlauben es nicht. Teile erst aus, sieh hin und spiel dann. Nichts wurde gespielt.
+    [0] Der Talon ist leer. Nichts wurde gespielt.
+    [one] Nur noch { $left } Karte liegt im Talon, nicht { $number }. Nichts wurde gespielt.
+   *[other] Alle austeilen heißt { $left } Karten, nicht { $number }. Nichts wurde gespielt.
+ }
+flip-refused-after-match = Nach „austeilen passend“ weiß niemand, wie viele Karten noch da sind. Gib das nächste Austeilen in einer eigenen Zeile ein. Nichts wurde gespielt.
+flip-refused-just-dealt = „{ $move }“ steht nach einem Austeilen, und deine jetzige Hand erlaubt es nicht. Teil erst aus, sieh hin, dann spiel. Nichts wurde gespielt.
 flip-refused-no-such-window = { $most ->
-    [0] Ein Spielzug braucht vier Karten in Folge: Deine Hand hat { $cards }.
-    [1] Deine Hand hat vier Karten, also kann der einzige Spielzug nur bei Karte 1 beginnen, nicht bei { $number }.
-   *[other] Vier Karten in Folge können bei Karte 1 bis { $most } beginnen, nicht bei { $number }: Deine Hand hat { $cards }.
+    [0] Ein Spielzug braucht 4 Karten in Folge, deine Hand hat aber { $cards }.
+    [1] Deine Hand hat 4 Karten. Ein Spielzug kann nur bei Karte 1 beginnen, nicht bei { $number }.
+   *[other] Deine Hand hat { $cards } Karten. Ein Spielzug kann bei Karte 1 bis { $most } beginnen, nicht bei { $number }.
  }
 flip-refused-ends-differ = Die Endkarten von { $from }–{ $to }, { $first } und { $last }, haben weder Farbe noch Wert gemeinsam.
-flip-refused-light-end = Entfernt wird nur, wo beide Endkarten dunkel sind. Die von { $from }–{ $to } sind { $first } und { $last } (◼ ist dunkel).
-flip-refused-dark-already = Bei { $from }–{ $to }, zwischen { $first } und { $last }, ist nichts Helles mehr zu drehen. Dunkle Karten drehen sich nie zurück.
-flip-refused-only-middle = { $first } und { $last } haben dieselbe Farbe, nicht denselben Wert: Das gilt für die mittleren zwei von { $from }–{ $to }, nicht für alle vier.
-flip-refused-only-four = { $first } und { $last } haben denselben Wert, und dazwischen ist nichts hell: Das gilt für alle vier von { $from }–{ $to }, nicht für die mittleren zwei.
-flip-refused-which-play = Das kann mehrere Spielzüge meinen. Sag, welchen: { $ways }.
-flip-refused-not-shown = Keine Karte deiner Hand zeigt { $face }, oder nicht auf der Seite, die du meinst. Karten heißen nach der Seite, die sie gerade zeigen.
-flip-refused-not-ends = { $one } und { $other } sind nicht die Enden von vier Karten in Folge: Zwischen zwei Karten müssen zwei andere liegen.
-flip-refused-unreadable = „{ $text }“ nennt keinen Zug. Versuch „austeilen“, „austeilen passend“, „austeilen alle“ oder die Nummer der ersten von vier Karten, etwa „7“.
+flip-refused-light-end = Entfernen kannst du nur, wo beide Endkarten dunkel sind. Die von { $from }–{ $to } sind { $first } und { $last } (◼ ist dunkel).
+flip-refused-dark-already = Bei { $from }–{ $to }, zwischen { $first } und { $last }, lässt sich nichts Helles mehr drehen. Dunkle Karten drehen sich nie zurück.
+flip-refused-only-middle = { $first } und { $last } haben dieselbe Farbe, nicht denselben Wert. Darum geht es nur mit den mittleren zwei von { $from }–{ $to }, nicht mit allen 4.
+flip-refused-only-four = { $first } und { $last } haben denselben Wert, und dazwischen ist nichts hell. Darum geht es nur mit allen 4 von { $from }–{ $to }, nicht mit den mittleren zwei.
+flip-refused-which-play = Damit können mehrere Spielzüge gemeint sein. Gib einen davon ein: { $ways }.
+flip-refused-not-shown = Keine Karte deiner Hand zeigt { $face }, oder nicht auf der genannten Seite. Karten heißen nach der Seite, die sie gerade zeigen.
+flip-refused-not-ends = { $one } und { $other } sind nicht die Enden von 4 Karten in Folge. Dazwischen müssen genau zwei Karten liegen.
+flip-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Versuch „austeilen“, „austeilen passend“, „austeilen alle“ oder die Nummer einer ersten von 4 Karten: „7“.

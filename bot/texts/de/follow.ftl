@@ -2,8 +2,10 @@
 
 follow-title = Follow-the-Suit
 follow-credit = Follow-the-Suit: Rikkati, 2019
-follow-typing = Tausch: „tausche 2s 5h“ oder „behalte“. Trumpf: „Pik“, „Herz“, „Karo“, „Kreuz“ oder „ohne“; beides zugleich: „behalte, Trumpf Herz“. Dann zu jedem Stich eine Karte: „qh“ für die Herz-Dame, „joker“, oder „q“, wo nur eine Dame passt.
-follow-scored = Übrige Karten im Stapel
+follow-aim = Gewinn Stiche und spiel deine Hand leer, bevor das Deck zu Ende geht.
+follow-typing = Tausch: „tausche 2s 5h“ oder „behalte“. Trumpf: „Pik“, „Herz“, „Karo“, „Kreuz“ oder „ohne“. Beides zugleich: „behalte, Trumpf Herz“. Dann gib zu jedem Stich eine Karte ein: „qh“ (Herz-Dame) oder „joker“. „q“ genügt, wenn nur eine Dame passt.
+follow-scored = Übrige Karten im Deck
+follow-pitch = Gewinn Stiche gegen das Deck, bis deine Hand leer ist.
 
 # The places. $cards lists the visible cards, the latest first.
 follow-lead = { $count ->
@@ -11,25 +13,25 @@ follow-lead = { $count ->
    *[other] Das Deck spielt aus: { $cards }.
  }
 follow-last = { $count ->
-    [0] Noch ist kein Stich gespielt.
-   *[other] Der letzte Stich, deine Karte zuerst: { $cards }.
+    [0] Noch kein Stich gespielt.
+   *[other] Letzter Stich, deine Karte zuerst: { $cards }.
  }
 follow-hand = { $cards }
 follow-hand-row = Deine Hand: { $places }.
 follow-stock = { $count ->
     [0] Das Deck ist leer.
-    [one] Deck: 1 Karte, verdeckt.
-   *[other] Deck: { $count } Karten, verdeckt.
+    [one] Deck: { $count } verdeckte Karte.
+   *[other] Deck: { $count } verdeckte Karten.
  }
 follow-discards = { $count ->
-    [0] Du hast keine Karten getauscht.
+    [0] Durch den Tausch ist keine Karte aus dem Spiel.
    *[other] Durch den Tausch aus dem Spiel: { $cards }.
  }
 follow-played = { $count ->
-    [0] Durch Stiche ist noch keine Karte aus dem Spiel.
+    [0] Durch Stiche ist keine Karte aus dem Spiel.
    *[other] Durch Stiche aus dem Spiel, die letzte zuerst: { $cards }.
  }
-follow-aside = Beiseitegelegt, von niemandem gesehen: { $count } Karten.
+follow-aside = Für die ganze Partie verdeckt beiseitegelegt: { $count } Karten.
 
 # Captions of places in pictures: at most as wide as a card.
 follow-printed-trumps = Trumpf
@@ -39,22 +41,24 @@ follow-printed-gone = weg
 
 # The state: $phase is the phase of the game, $won and $lost count tricks, $trick is the result of the last one.
 follow-state = { $phase ->
-    [exchange] Zuerst kommt der Tausch.
+    [exchange] Tausch zuerst Karten, nur dieses eine Mal.
     [trumps] { $score ->
-        [0] Trumpf wurde nie gewählt.
-       *[other] Getauscht ist, jetzt kommt der Trumpf.
+        [0] Du hast keinen Trumpf gewählt.
+       *[other] { follow-cards }
     }
-   *[tricks] { $trumps ->
-        [S] Pik ist Trumpf.
-        [H] Herz ist Trumpf.
-        [D] Karo ist Trumpf.
-        [C] Kreuz ist Trumpf.
-       *[none] Kein Trumpf.
-    } { $trick ->
-        [won] Du hast den letzten Stich gewonnen.
-        [lost] Du hast den letzten Stich verloren und beide Karten genommen.
-       *[other] Die erste Karte ist ausgespielt.
-    } Stiche: { $won } gewonnen, { $lost } verloren.
+   *[tricks] { follow-trumps-now }.{ $trick ->
+        [won] { " " }Du hast den letzten Stich gewonnen.
+        [lost] { " " }Du hast den letzten Stich verloren und beide Karten genommen.
+       *[other] { "" }
+    } Stiche: { $won } gewonnen, { $lost } verloren. { follow-cards }
+ }
+follow-cards = Karten: { $hand } auf der Hand, { $stock } im Deck.
+follow-trumps-now = { $trumps ->
+    [S] Pik ist Trumpf
+    [H] Herz ist Trumpf
+    [D] Karo ist Trumpf
+    [C] Kreuz ist Trumpf
+   *[none] Du spielst ohne Trumpf
  }
 follow-picture-state = { $phase ->
     [exchange] Tausch · { $stock } im Deck
@@ -67,64 +71,87 @@ follow-picture-state = { $phase ->
        *[none] kein Trumpf
     } · { $stock } im Deck
  }
+# What to do now. $led is the suit of the led card, X for the Joker; $follows counts the cards in hand of that suit.
 follow-choices = { $phase ->
-    [exchange] Wähle Karten zum Wegwerfen: Für jede ziehst du zwei neue, nur dieses eine Mal. Oder behalte alle zehn.
-    [trumps] Wähle eine Farbe als Trumpf oder spiel ohne.
-   *[tricks] { $moves ->
-        [one] Hier passt nur 1 Karte.
-       *[other] Hier passen { $moves } Karten.
+    [exchange] Hak an, was weg soll: Für jede ziehst du zwei.
+    [trumps] Deine Hand: { $hand-cards }. Wähl eine Farbe als Trumpf oder spiel ohne. Trumpf schlägt alle anderen Farben.
+   *[tricks] { $led ->
+        [X] Das Deck spielt den Joker aus. Spiel irgendeine Karte: Sie verliert, und du nimmst beide Karten.
+       *[other] { $follows ->
+            [0] Das Deck spielt { $lead-cards } aus. Du hast kein { follow-led-suit }, also kannst du jede Karte spielen.
+           *[other] { $joker ->
+                [0] Das Deck spielt { $lead-cards } aus: Du musst { follow-led-suit } bedienen.
+               *[other] Das Deck spielt { $lead-cards } aus: Bedien { follow-led-suit } oder spiel den Joker.
+            }
+        }
     }
  }
+follow-led-suit = { $led ->
+    [S] Pik
+    [H] Herz
+    [D] Karo
+   *[C] Kreuz
+ }
+
+# $result is how the game ended: only a won one has points.
 follow-result = { $result ->
     [won] { $score ->
-        [one] 1 Punkt
+        [one] { $score } Punkt
        *[other] { $score } Punkte
     }, Stiche: { $won } gewonnen, { $lost } verloren
    *[other] Stiche: { $won } gewonnen, { $lost } verloren
  }
 follow-ended-empty-hand = { $score ->
-    [0] Gewonnen! Deine Hand ist leer und das Deck auch: 0 Punkte, aber ein Sieg.
-    [one] Gewonnen! Deine Hand ist leer, und im Deck ist noch 1 Karte: 1 Punkt.
+    [0] Gewonnen! Deine Hand und das Deck sind beide leer: 0 Punkte, aber ein Sieg.
+    [one] Gewonnen! Deine Hand ist leer, und im Deck ist noch { $score } Karte: { $score } Punkt.
    *[other] Gewonnen! Deine Hand ist leer, und im Deck sind noch { $score } Karten: { $score } Punkte.
  } Stiche: { $won } gewonnen, { $lost } verloren.
 follow-ended-too-many = { $phase ->
-    [trumps] Schon im Tausch verloren: Danach hast du { $hand } Karten auf der Hand und { $stock } im Deck, und ein Stich nimmt dir höchstens eine Karte ab.
+    [trumps] Schon beim Tausch verloren: Du hast { $hand } Karten, und im Deck sind nur { $stock }. Ein Stich nimmt dir höchstens eine Karte ab.
    *[tricks] Verloren: Du hast { $hand ->
-        [one] 1 Karte
+        [one] { $hand } Karte
        *[other] { $hand } Karten
-    } auf der Hand, und das Deck reicht { $stock ->
-        [0] für keinen Stich mehr
-        [one] nur noch für 1 Stich
-       *[other] nur noch für { $stock } Stiche
+    } auf der Hand, aber es { $stock ->
+        [0] bleibt kein Stich mehr
+        [one] bleibt nur noch { $stock } Stich
+       *[other] bleiben nur noch { $stock } Stiche
     }. Stiche: { $won } gewonnen, { $lost } verloren.
  }
 
 # The moves. An exchange draws $come cards; then $drawn are in hand and $left in the deck.
 follow-choosing-exchange = { $count ->
-    [0] Hake die Karten an, die weg sollen: Für jede ziehst du zwei. Ohne Haken behältst du alle zehn.
+    [0] Hak die Karten an, die du tauschen willst: Für jede ziehst du zwei. Ohne Haken behältst du alle zehn.
     [8] { follow-losing-exchange }
     [9] { follow-losing-exchange }
     [10] { follow-losing-exchange }
-    [one] 1 Karte geht, 2 kommen: Dann hast du { $drawn } auf der Hand, im Deck bleiben { $left }.
-   *[other] { $count } Karten gehen, { $come } kommen: Dann hast du { $drawn } auf der Hand, im Deck bleiben { $left }.
+    [one] Du wirfst { $count } Karte ab und ziehst { $come }. Dann hast du { $drawn } auf der Hand, und im Deck sind { $left }.
+   *[other] Du wirfst { $count } Karten ab und ziehst { $come }. Dann hast du { $drawn } auf der Hand, und im Deck sind { $left }.
  }
-follow-losing-exchange = Vorsicht: Wer { $count } Karten tauscht, verliert sofort. Du hättest { $drawn } Karten auf der Hand, und im Deck wären nur { $left }.
+follow-losing-exchange = Vorsicht: Wenn du { $count } Karten tauschst, verlierst du sofort. Du hättest { $drawn } Karten auf der Hand, und im Deck wären nur { $left }.
 follow-exchange = { $count ->
     [0] Alle Karten behalten
-    [8] 8 tauschen: verloren ({ $drawn } zu { $left })
-    [9] 9 tauschen: verloren ({ $drawn } zu { $left })
-    [10] 10 tauschen: verloren ({ $drawn } zu { $left })
-    [one] 1 Karte tauschen: { $drawn } auf der Hand
-   *[other] { $count } Karten tauschen: { $drawn } auf der Hand
+    [8] { $count } Karten tauschen und verlieren
+    [9] { $count } Karten tauschen und verlieren
+    [10] { $count } Karten tauschen und verlieren
+    [one] { $count } Karte tauschen
+   *[other] { $count } Karten tauschen
  }
 follow-trumps = { $place1 ->
+    [S] ♠ Pik als Trumpf
+    [H] ♥ Herz als Trumpf
+    [D] ♦ Karo als Trumpf
+    [C] ♣ Kreuz als Trumpf
+   *[none] Ohne Trumpf
+ }
+follow-trumps-short = { $place1 ->
     [S] ♠ Pik
     [H] ♥ Herz
     [D] ♦ Karo
     [C] ♣ Kreuz
-   *[none] kein Trumpf
+   *[none] Ohne Trumpf
  }
-follow-play = { $card1 }
+follow-play = { $card1 } spielen
+follow-play-short = { $card1 }
 # In a list of moves as they are typed.
 follow-exchange-typed = { $card1 }
 follow-trumps-typed = { $place1 ->
@@ -136,47 +163,41 @@ follow-trumps-typed = { $place1 ->
  }
 follow-play-typed = { $card1 }
 
-follow-refused-no-such-move = „{ $move }“ ist hier kein Zug. Gib „behalte“ oder „tausche 2s 5h“ ein, dann „Trumpf Herz“ oder „ohne“, dann eine Karte, etwa „qh“.
-follow-refused-exchange-first = Zuerst kommt der Tausch. Nenne die Karten, die weg sollen, etwa „tausche 2s 5h“, oder gib „behalte“ ein.
-follow-refused-exchanged = Getauscht wird nur einmal, vor der Wahl des Trumpfs.
-follow-refused-trumps-first = Wähle zuerst den Trumpf: eine Farbe, etwa „hearts“ für Herz, oder „ohne“.
-follow-refused-trumps-chosen = { $trumps ->
-    [S] Pik ist Trumpf
-    [H] Herz ist Trumpf
-    [D] Karo ist Trumpf
-    [C] Kreuz ist Trumpf
-   *[none] Du spielst ohne Trumpf
- }, und dabei bleibt es bis zum Ende der Partie.
-follow-refused-not-in-hand = { follow-card } ist nicht auf deiner Hand.
+follow-refused-no-such-move = „{ $move }“ ist bei Follow-the-Suit kein Zug. Gib „behalte“ oder „tausche 2s 5h“ ein. Danach „Trumpf Herz“ oder „ohne“, dann eine Karte, etwa „qh“.
+follow-refused-exchange-first = Zuerst kommt der Tausch. Gib die Karten ein, die weg sollen, etwa „tausche 2s 5h“, oder „behalte“.
+follow-refused-exchanged = Du kannst nur einmal tauschen, bevor du den Trumpf wählst.
+follow-refused-trumps-first = Wähl zuerst den Trumpf: eine Farbe, etwa „Herz“, oder „ohne“.
+follow-refused-trumps-chosen = { follow-trumps-now }, und zwar bis zum Ende der Partie.
+follow-refused-not-in-hand = Du hast { follow-card } nicht auf der Hand.
 follow-card = { $card ->
-    [Joker] Der Joker
+    [Joker] den Joker
    *[other] { $card }
  }
 follow-refused-named-twice = { $card } kommt zweimal vor.
-follow-refused-hand-order = Karten zum Tauschen werden in der Reihenfolge deiner Hand genannt.
+follow-refused-hand-order = Gib die Karten zum Tauschen in der Reihenfolge deiner Hand ein.
 follow-refused-must-follow = { $card } bedient { $lead } nicht. Du hast diese Farbe: Spiel sie, etwa { $fitting }, oder den Joker, wenn du ihn hast.
-follow-refused-unseen-lead = Spiel eine Karte nach der anderen: Jede antwortet auf eine ausgespielte, und die nächste ist noch nicht zu sehen.
+follow-refused-unseen-lead = Spiel eine Karte nach der anderen: Die nächste ausgespielte siehst du noch nicht.
 follow-refused-no-such-card = Keine Karte deiner Hand passt zu „{ $text }“.
-follow-refused-several-cards = Das kann { $one } oder { $other } sein: Nenne Wert und Farbe.
-follow-refused-unreadable = „{ $text }“ nennt keinen Zug. Gib „behalte“ oder „tausche 2s 5h“ ein, dann „Trumpf Herz“ oder „ohne“, dann eine Karte, etwa „qh“ oder „joker“.
+follow-refused-several-cards = Das kann { $one } oder { $other } sein. Gib Wert und Farbe ein.
+follow-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib „behalte“ oder „tausche 2s 5h“ ein. Danach „Trumpf Herz“ oder „ohne“, dann eine Karte, etwa „qh“ oder „joker“.
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.
-follow-hint-only = Eine andere Karte lässt sich nicht spielen.
-follow-hint-keep = Jede getauschte Karte kostet drei Punkte, und deine wirst du so gut los wie die, die kämen.
+follow-hint-only = Eine andere Karte kannst du nicht spielen.
+follow-hint-keep = Jede getauschte Karte kostet drei Punkte. Neue Karten würdest du auch nicht leichter los.
 follow-hint-exchange = { $count ->
-    [one] Diese Karte würdest du schwer los: Zu wenige Ausspiele sind niedriger.
-   *[other] Diese Karten würdest du schwer los: Zu wenige Ausspiele sind niedriger.
+    [1] Diese Karte schlägt zu wenige andere, darum würdest du sie schwer los.
+   *[other] Diese Karten schlagen zu wenige andere, darum würdest du sie schwer los.
  }
 follow-hint-trumps = { $place1 ->
-    [none] Keine Farbe würde dir als Trumpf mehr helfen als deine hohen Karten so, wie sie sind.
+    [none] Deine hohen Karten helfen dir ohne Trumpf mehr als irgendeine Farbe als Trumpf.
    *[other] { $held ->
-        [0] Du hast keine davon, so behalten deine hohen Karten ihren Wert.
-        [one] Du hast 1 Karte davon, die du sonst schwer los würdest.
-       *[other] Du hast { $held } Karten davon: Als Trümpfe gewinnen sie, wo du nicht bedienen kannst.
+        [0] Du hast keine Karte dieser Farbe, darum behalten deine hohen Karten ihren Wert.
+        [one] Du hast { $held } Karte dieser Farbe. Sonst würdest du sie schwer los.
+       *[other] Du hast { $held } Karten dieser Farbe. Als Trumpf gewinnen sie, wenn du nicht bedienen kannst.
     }
  }
 follow-hint-win = Sie gewinnt den Stich, und deine anderen Karten sind später mehr wert.
 follow-hint-ruff = Du hast keine Karte der ausgespielten Farbe, also gewinnt ein Trumpf den Stich.
-follow-hint-joker = Der Joker gewinnt den Stich: Diese Karte würdest du selbst kaum wieder los.
-follow-hint-take = Keine deiner Karten gewinnt diesen Stich: Welche du auch spielst, sie kommt zurück, mit der ausgespielten.
-follow-hint-duck = Diesen Stich verlierst du besser: Das Ausspiel gewinnt dir später einen, und du behältst, was hier gewonnen hätte.
+follow-hint-joker = Der Joker gewinnt den Stich. Sonst würdest du die ausgespielte Karte kaum wieder los.
+follow-hint-take = Keine deiner Karten gewinnt diesen Stich. Welche du auch spielst, du nimmst beide zurück.
+follow-hint-duck = Diesen Stich verlierst du besser. Die ausgespielte Karte kann später gewinnen, und deine gute behältst du.

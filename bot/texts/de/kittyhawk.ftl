@@ -2,7 +2,10 @@
 
 kittyhawk-title = Kittyhawk
 kittyhawk-credit = Kittyhawk: Ezra Bradford. Das Decktet: P.D. Magnus
-kittyhawk-typing = Gib ein, wo eine Karte liegt und wohin sie soll: „a b“, „g Knoten“, „9lk Knoten“, „mill auf merchant“, „Ziel a“; „d“ teilt aus, „c“ sammelt ein. In eine Zeile passen mehrere Züge: „ab, bc“. Zielstapel: m Monde, s Sonnen, w Wellen, l Blätter, y Wyrme, k Knoten.
+# The aim in one sentence, above a player’s first game.
+kittyhawk-aim = Leg jede Farbe vom Ass bis zur Krone auf ihren Zielstapel.
+kittyhawk-pitch = Bring sechs Farben ins Ziel, vom Ass bis zur Krone.
+kittyhawk-typing = Gib ein, wo eine Karte liegt und wohin sie soll: „a b“, „g Knoten“, „9lk Knoten“, „mill auf merchant“, „Ziel a“. „d“ teilt aus, „c“ sammelt ein. In eine Zeile passen mehrere Züge: „ab, bc“. Zielstapel: m Monde, s Sonnen, w Wellen, l Blätter, y Wyrme, k Knoten.
 kittyhawk-scored = Karten auf den Zielstapeln
 
 kittyhawk-option-level = Stufe
@@ -49,7 +52,7 @@ kittyhawk-heap = { $name ->
  }
 kittyhawk-stock = { $count ->
     [0] Der Talon ist leer.
-   *[other] Talon: { $count } Karten, verdeckt, je sechs beim Austeilen.
+   *[other] Talon: { $count } Karten, verdeckt, je 6 beim Austeilen.
  }
 
 # Captions of places in pictures: at most as wide as a card.
@@ -80,23 +83,74 @@ kittyhawk-name1 = { $place1 ->
     [knots] Knoten
    *[other] { $place1 }
  }
-kittyhawk-name2 = { $place2 ->
-    [moons] Monde
-    [suns] Sonnen
-    [waves] Wellen
-    [leaves] Blätter
-    [wyrms] Wyrme
-    [knots] Knoten
-   *[other] { $place2 }
+kittyhawk-at1 = { $place1 ->
+    [moons] Zielstapel Monde
+    [suns] Zielstapel Sonnen
+    [waves] Zielstapel Wellen
+    [leaves] Zielstapel Blätter
+    [wyrms] Zielstapel Wyrme
+    [knots] Zielstapel Knoten
+    [g] Haufen g
+    [h] Haufen h
+   *[other] Stapel { $place1 }
  }
 
-# $onto is the number of cards on the target pile.
-kittyhawk-move = { kittyhawk-name1 } → { kittyhawk-name2 } · { $card1 }
-kittyhawk-move-first = { kittyhawk-name1 } { $card1 }
-kittyhawk-move-then = { kittyhawk-name2 }{ $onto ->
-    [0] , leer
-   *[other] { "" } { $card2 }
+# The buttons of moves, in words if there is room, else short. $onto is the number of cards on the target pile,
+# $alike on how many places such a card is on top: only then the button says which of them.
+kittyhawk-from = { $alike ->
+    [1] { "" }
+   *[other] { " von " }{ kittyhawk-name1 }
  }
+kittyhawk-target = { $place2 ->
+    [moons] Ziel (Monde)
+    [suns] Ziel (Sonnen)
+    [waves] Ziel (Wellen)
+    [leaves] Ziel (Blätter)
+    [wyrms] Ziel (Wyrme)
+    [knots] Ziel (Knoten)
+   *[other] { $onto ->
+        [0] leerer Stapel { $place2 }
+       *[other] Stapel { $place2 }
+    }
+ }
+kittyhawk-from-short = { $alike ->
+    [1] { "" }
+   *[other] { $place1 ->
+        [moons] { " " }(🌙)
+        [suns] { " " }(☀️)
+        [waves] { " " }(🌊)
+        [leaves] { " " }(🍂)
+        [wyrms] { " " }(🐍)
+        [knots] { " " }(🪢)
+       *[other] { " " }({ $place1 })
+    }
+ }
+kittyhawk-target-short = { $place2 ->
+    [moons] Ziel 🌙
+    [suns] Ziel ☀️
+    [waves] Ziel 🌊
+    [leaves] Ziel 🍂
+    [wyrms] Ziel 🐍
+    [knots] Ziel 🪢
+   *[other] Stapel { $place2 }
+ }
+kittyhawk-move = { $brief1 }{ kittyhawk-from } → { kittyhawk-target }
+kittyhawk-move-first = { $brief1 }{ kittyhawk-from } …
+kittyhawk-move-then = → { kittyhawk-target }{ $place2 ->
+    [moons] { "" }
+    [suns] { "" }
+    [waves] { "" }
+    [leaves] { "" }
+    [wyrms] { "" }
+    [knots] { "" }
+   *[other] { $onto ->
+        [0] { "" }
+       *[other] , auf { $brief2 }
+    }
+ }
+kittyhawk-move-short = { $card1 }{ kittyhawk-from-short } → { kittyhawk-target-short }
+kittyhawk-move-first-short = { $card1 }{ kittyhawk-from-short } …
+kittyhawk-move-then-short = → { kittyhawk-target-short }
 # The letters that players type.
 kittyhawk-move-mark = { $place2 ->
     [moons] M
@@ -107,59 +161,69 @@ kittyhawk-move-mark = { $place2 ->
     [knots] K
    *[other] { $place2 }
  }
-kittyhawk-choosing-move = { kittyhawk-name1 }: Wohin mit { $card1 }?
-kittyhawk-deal = Sechs austeilen
-kittyhawk-collect = Einsammeln
+kittyhawk-choosing-move = Wohin mit { $brief1 } von { kittyhawk-at1 }?
+kittyhawk-deal = 6 Karten austeilen
+kittyhawk-deal-short = 6 austeilen
+kittyhawk-collect = Karten einsammeln
+kittyhawk-collect-short = Einsammeln
+# Moves that undo progress or change nothing are a button further.
+kittyhawk-button-others = Von Zielstapeln zurückholen …
+kittyhawk-choosing-others = Diese Züge holen Karten von Zielstapeln zurück. Oder sie legen die einzige Karte eines Stapels auf einen leeren.
 
 kittyhawk-home = { $score ->
-    [one] 1 von { kittyhawk-total } Karten ist im Ziel
+    [one] { $score } von { kittyhawk-total } Karten ist im Ziel
    *[other] { $score } von { kittyhawk-total } Karten sind im Ziel
  }
-kittyhawk-state = { kittyhawk-home }, { $moves ->
-    [one] nach 1 Zug.
-   *[other] nach { $moves } Zügen.
+kittyhawk-state = { kittyhawk-home }{ $moves ->
+    [0] .
+    [one] , nach { $moves } Zug.
+   *[other] , nach { $moves } Zügen.
  }
 kittyhawk-picture-state = { $score }/{ kittyhawk-total } im Ziel · Talon { $stock }
 kittyhawk-result = { $score } von { kittyhawk-total } Karten im Ziel
 kittyhawk-choices = { $stock ->
-    [0] Wähle, welche oberste Karte wohin geht.
+    [0] Wähl eine Karte und wohin sie soll.
    *[other] { $moves ->
-        [one] Keine Karte lässt sich bewegen: Teile sechs Karten auf die Haufen aus.
-       *[other] Wähle, welche oberste Karte wohin geht, oder teile sechs Karten auf die Haufen aus.
+        [1] Keine Karte kommt weiter: Teil 6 Karten auf die Haufen aus.
+       *[other] Wähl eine Karte und wohin sie soll, oder teil 6 Karten auf die Haufen aus.
     }
  }
 
 kittyhawk-ended-home = Gewonnen! Alle { $score } Karten sind im Ziel, nach { $moves } Zügen.
-kittyhawk-ended-no-move = Verloren: Der Talon ist leer, und Karten gehen nur noch hin und her. { kittyhawk-home }.
+kittyhawk-ended-no-move = Verloren: Der Talon ist leer, und Karten können nur noch hin und her. { kittyhawk-home }.
 
 # The reason of a hint. A plan has $moves moves and frees $freed cards of the heaps. The sentence before says how many
 # deals were won after the move; $other were won after the planned one.
-kittyhawk-hint-wins = Jetzt sind alle Karten bekannt, und hier beginnt ein Weg, der jede davon ins Ziel bringt.
+kittyhawk-hint-wins = Jetzt sind alle Karten bekannt. Hier beginnt ein Weg, der sie alle ins Ziel bringt.
 kittyhawk-hint-plan = { $moves ->
-    [one] Nach diesem einen Zug
-   *[other] Nach { $moves } Zügen, von denen dies der erste ist,
- } { $freed ->
-    [0] liegen die sichtbaren Karten besser für alles, was kommt.
-    [one] ist eine Karte mehr von den Haufen fort, und der Tisch steht am besten.
-   *[other] sind { $freed } Karten mehr von den Haufen fort, und der Tisch steht am besten.
+    [1] { $freed ->
+        [0] Er ordnet die sichtbaren Karten besser.
+        [one] Er holt { $freed } Karte von den Haufen.
+       *[other] Er holt { $freed } Karten von den Haufen.
+    }
+   *[other] { $freed ->
+        [0] Hier beginnen { $moves } Züge, die die sichtbaren Karten besser ordnen.
+        [one] Hier beginnen { $moves } Züge, die { $freed } Karte von den Haufen holen.
+       *[other] Hier beginnen { $moves } Züge, die { $freed } Karten von den Haufen holen.
+    }
  }
 kittyhawk-hint-uncover = { $moves ->
-    [one] Es deckt eine verdeckte Karte auf: Sieh sie erst an und plane dann weiter.
-   *[other] Damit beginnen { $moves } Züge, die eine Karte aufdecken: Sieh sie erst an und plane dann weiter.
+    [1] Der Zug deckt eine verdeckte Karte auf. Sieh sie dir an, bevor du weiterplanst.
+   *[other] Hier beginnen { $moves } Züge, die eine Karte aufdecken. Sieh sie dir an, bevor du weiterplanst.
  }
-kittyhawk-hint-deal = Ich fand keinen Zug, der den Tisch jetzt noch besser macht: also austeilen.
-kittyhawk-hint-tried = Nach dem zuerst geplanten Zug { $other ->
-    [0] wurde keine gewonnen.
-    [one] wurde nur 1 gewonnen.
-   *[other] wurden nur { $other } gewonnen.
+kittyhawk-hint-deal = Kein gefundener Zug verbessert jetzt das Spielfeld. Teil darum aus.
+kittyhawk-hint-tried = { $other ->
+    [0] Nach dem zuerst geplanten Zug wurde keine gewonnen.
+    [one] Nach dem zuerst geplanten Zug wurde nur { $other } gewonnen.
+   *[other] Nach dem zuerst geplanten Zug wurden nur { $other } gewonnen.
  }
-kittyhawk-hint-stuck = Ich fand nichts, was von hier weiterführt. Vielleicht hilft es, Züge zurückzunehmen.
+kittyhawk-hint-stuck = Kein gefundener Zug führt von hier weiter. Vielleicht hilft Rückgängig.
 
 # The next rank that fits on a place, as the object of a sentence.
 kittyhawk-wanted = { $wanted ->
     [A] ein Ass
-    [P] einen Bauern
-    [C] einen Hof
+    [P] ein Bauer
+    [C] ein Hof
     [R] die Krone
    *[other] eine { $wanted }
  }
@@ -175,25 +239,25 @@ kittyhawk-at = { $place ->
    *[other] Stapel { $place }
  }
 
-kittyhawk-refused-no-such-move = „{ $move }“ ist bei Kittyhawk kein Zug. Nenne einen Stapel und das Ziel seiner obersten Karte, etwa „a Knoten“, oder „austeilen“ oder „einsammeln“.
-kittyhawk-refused-same-place = Die Karte liegt schon auf { kittyhawk-at }. Nenne einen anderen Platz für sie.
+kittyhawk-refused-no-such-move = „{ $move }“ ist bei Kittyhawk kein Zug. Gib einen Stapel und das Ziel seiner obersten Karte ein, etwa „a Knoten“. Oder gib „austeilen“ oder „einsammeln“ ein.
+kittyhawk-refused-same-place = Die Karte liegt schon auf { kittyhawk-at }. Nenn einen anderen Platz für sie.
 kittyhawk-refused-nothing-there = Auf { kittyhawk-at } liegt keine Karte.
-kittyhawk-refused-onto-heap = Auf einen Haufen wird nichts gelegt: Dorthin kommen Karten nur beim Austeilen.
-kittyhawk-refused-stock-only-deals = Vom Talon kommen Karten nur beim Austeilen, je sechs, und keine geht dorthin zurück.
-kittyhawk-refused-stock-empty = Der Talon ist leer: Es gibt nichts mehr auszuteilen.
-kittyhawk-refused-nothing-safe = Nichts ist einzusammeln: Gerade ist kein Ass, keine 2 bis 9 und keine Krone sicher. Bauern und Höfe werden nie eingesammelt. Selbst kannst du Karten ins Ziel legen.
+kittyhawk-refused-onto-heap = Auf einen Haufen kannst du nichts legen: Dorthin kommen Karten nur beim Austeilen.
+kittyhawk-refused-stock-only-deals = Vom Talon kommen Karten nur beim Austeilen, je 6. Zurück geht keine.
+kittyhawk-refused-stock-empty = Der Talon ist leer: Du kannst nicht mehr austeilen.
+kittyhawk-refused-nothing-safe = Kein Ass, keine 2 bis 9 und keine Krone kann gerade sicher ins Ziel. Bauern und Höfe werden nie eingesammelt. Du kannst Karten selbst ins Ziel legen.
 kittyhawk-refused-not-the-suit = { $card } kann nicht auf { kittyhawk-at }: Die Karte hat diese Farbe nicht.
 kittyhawk-refused-needs-ace = { $card } kann noch nicht auf { kittyhawk-at }: Er ist leer und beginnt mit seinem Ass.
 kittyhawk-refused-not-next = { $wanted ->
     [none] { $card } kann nicht auf { kittyhawk-at }: Er ist vollständig.
-   *[other] { $card } kann nicht auf { kittyhawk-at }: Auf { $top } nimmt er jetzt { kittyhawk-wanted }.
+   *[other] { $card } kann nicht auf { kittyhawk-at }: Auf { $top } passt dort nur { kittyhawk-wanted }.
  }
-kittyhawk-refused-crown-needs-room = { $card } hat den höchsten Wert: Von den Stapeln nimmt nur ein leerer die Karte.
+kittyhawk-refused-crown-needs-room = { $card } hat den höchsten Wert: Von den Stapeln kann nur ein leerer die Karte aufnehmen.
 kittyhawk-refused-on-ace = { $card } kann nicht auf { $top }: Nichts ist niedriger als ein Ass.
-kittyhawk-refused-no-shared-suit = { $card } kann nicht auf { $top }: Sie haben keine Farbe gemeinsam.
-kittyhawk-refused-not-one-lower = { $card } kann nicht auf { $top }: Dorthin darfst du nur { kittyhawk-wanted } mit gemeinsamer Farbe legen.
-kittyhawk-refused-not-yet-seen = „{ $move }“ kann von Karten abhängen, die erst die Züge davor aufdecken. Gib erst diese ein und sieh dann nach.
-kittyhawk-refused-several-homes = { $card } hat mehrere Ziele, { $homes }, und es kann auf die Wahl ankommen. Nenne eines, etwa „{ $place } { $first }“.
-kittyhawk-refused-not-on-top = „{ $text }“ liegt nirgends obenauf, auf keinem Stapel, Haufen oder Zielstapel. Nur oberste Karten lassen sich nennen und bewegen.
-kittyhawk-refused-too-many-words = Das ist zu lang für eine Zeile: Höchstens { $most } Wörter werden gelesen. Gib erst die ersten Züge ein, dann die anderen.
-kittyhawk-refused-unreadable = „{ $text }“ nennt keinen Zug. Sag, von wo eine Karte wohin soll, etwa „a b“ oder „merchant auf Knoten“, oder „austeilen“, „einsammeln“ oder „Ziel a“.
+kittyhawk-refused-no-shared-suit = { $card } kann nicht auf { $top }: Die Karten haben keine Farbe gemeinsam.
+kittyhawk-refused-not-one-lower = { $card } kann nicht auf { $top }: Dort passt nur { kittyhawk-wanted } mit einer gemeinsamen Farbe.
+kittyhawk-refused-not-yet-seen = „{ $move }“ hängt vielleicht von Karten ab, die erst die Züge davor aufdecken. Gib erst diese ein und sieh dann nach.
+kittyhawk-refused-several-homes = { $card } passt auf mehrere Zielstapel ({ $homes }), und die Wahl kann wichtig sein. Nenn einen, etwa „{ $place } { $first }“.
+kittyhawk-refused-not-on-top = „{ $text }“ liegt auf keinem Stapel, Haufen oder Zielstapel obenauf. Bewegen kannst du nur oberste Karten.
+kittyhawk-refused-too-many-words = Die Zeile ist zu lang: Höchstens { $most } Wörter werden gelesen. Gib erst die ersten Züge ein, dann die übrigen.
+kittyhawk-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib ein, wo eine Karte liegt und wohin sie soll: „a b“, „merchant auf Knoten“. Oder „austeilen“, „einsammeln“, „Ziel a“.

@@ -4,4 +4,4 @@ page-statistics = Statistik
 page-statistics-back = Zurück zum Chat
 page-statistics-skip = Zur Statistik springen
 page-statistics-contents = Auf dieser Seite
-page-statistics-views = Was hier sonst zu sehen ist
+page-statistics-views = Weitere Statistiken

@@ -2,12 +2,12 @@
 
 too-fast =
     { $seconds ->
-        [one] Zu schnell: Warte bitte eine Sekunde.
-       *[other] Zu schnell: Warte bitte { $seconds } Sekunden.
+        [one] Zu schnell. Warte { $seconds } Sekunde und versuch es dann noch einmal.
+       *[other] Zu schnell. Warte { $seconds } Sekunden und versuch es dann noch einmal.
     }
 too-much-here =
     { $seconds ->
-        [one] Hier ist zu viel los: Warte bitte eine Sekunde.
-       *[other] Hier ist zu viel los: Warte bitte { $seconds } Sekunden.
+        [one] Hier ist gerade zu viel los. Warte { $seconds } Sekunde und versuch es dann noch einmal.
+       *[other] Hier ist gerade zu viel los. Warte { $seconds } Sekunden und versuch es dann noch einmal.
     }
-page-too-busy = Es wird zu viel auf einmal verlangt. Versuch es gleich noch einmal.
+page-too-busy = Zu viele Anfragen auf einmal. Versuch es gleich noch einmal.

@@ -1,92 +1,127 @@
 # The review of a finished game, and ways to its end that are found with all cards known.
 
 button-review = Rückblick
-button-decided = Der entscheidende Zug
+button-decided = Entscheidender Zug
 button-better = Was besser war
 button-steps = Zug für Zug
-button-strip = Der Rückblick
-button-autoplay = Von hier zu Ende spielen
-button-autoplay-deal = Spiel mir alles vor
-button-autoplay-rest = Spiel sie zu Ende
-button-again = Neu beginnen
+button-luck = Glück und Können
+button-strip = Zurück zum Rückblick
+button-autoplay = Von hier vorspielen
+button-autoplay-deal = Ganze Partie vorspielen
+button-autoplay-rest = Den Rest vorspielen
+button-again = Noch einmal suchen
 
-review-not-over = Einen Rückblick gibt es auf Partien, die vorbei sind. Spiel diese zu Ende oder gib sie erst auf: „Rückgängig“ holt sie zurück.
+review-not-over = Einen Rückblick gibt es nur für beendete Partien. Spiel diese zu Ende oder gib sie erst auf: „{ button-undo }“ holt sie zurück.
 # $moment is when the day closes, such as “at 14:00 by your clock, in 5 hours”.
-review-not-over-ranked = Den Rückblick gibt es, wenn der Tag schließt: { $moment }. Spiel erst zu Ende: Aufgeben zählt als dein Ergebnis, und nichts holt es zurück.
-review-nothing = In dieser Partie ist kein Zug gemacht worden: Es gibt nichts zurückzublicken.
+review-not-over-ranked = Den Rückblick gibt es, wenn der Tag schließt: { $moment }. Spiel erst zu Ende. Aufgeben zählt als dein Ergebnis und lässt sich nicht rückgängig machen.
+review-nothing = In dieser Partie wurde kein Zug gemacht, darum gibt es keinen Rückblick.
 review-not-this-game = Für dieses Spiel gibt es keinen Rückblick.
-review-working = Ich sehe mir jeden Zug an, mit allen Karten offen … { $percent } %
+review-working = Ich sehe mir Zug für Zug alle Karten an … { $percent } %
 review-title = Rückblick: { $deal }
 review-end-note = Das Ende
 review-note = Vor Zug { $number }
 review-giving-up-note = Als du aufgegeben hast
 
+# The first line, if the deal hid any cards.
+review-all-cards = Für den Rückblick sehe ich mir alle Karten an, auch die verdeckten. Beim Spielen konnte die niemand sehen.
+
 # The decisive move. $move is what was played, $better would have been the way.
-review-flawless = Kein Zug hat etwas verschenkt: Ein besseres Ende dieser Partie ist nicht bekannt.
-review-never-won = Diese Partie ist nicht zu gewinnen, wie auch immer gespielt wird: Kein Zug hat sie verloren.
-review-unknown = Ein Weg, diese Partie zu gewinnen, ist nicht bekannt; also lässt sich von keinem Zug sagen, er habe sie verloren.
-review-lost = Zug { $number }, „{ $move }“, hat den Gewinn vergeben: „{ $better }“ hätte ihn bewahrt.
-review-lost-perhaps = Bis Zug { $number } war die Partie zu gewinnen: „{ $better }“ war der Weg. Nach „{ $move }“ ist kein Weg zum Gewinn mehr bekannt.
-review-lowered = Zug { $number }, „{ $move }“, hat am meisten gekostet: Mit „{ $better }“ waren noch bis zu { $before } Punkte zu erreichen, danach { $after }.
-review-gave-up-win = Du hast eine Partie aufgegeben, die noch zu gewinnen war: „{ $better }“ war der Weg.
-review-gave-up-points = Du hast bei { $after } Punkten aufgegeben, wo noch { $before } zu erreichen waren: „{ $better }“ war der Weg.
+review-flawless = So wie die Karten lagen, hat keiner deiner Züge etwas gekostet. Ein besseres Ergebnis ist für diese Partie nicht bekannt.
+review-never-won = Diese Partie lässt sich nicht gewinnen. Keiner deiner Züge ist schuld.
+review-unknown = Für diese Partie ist kein Weg zum Sieg bekannt. Darum lässt sich nicht sagen, welcher Zug sie verloren hat.
+review-lost = Entscheidend war Zug { $number }: „{ $move }“. Davor konntest du noch gewinnen, danach nicht mehr. Besser: „{ $better }“.
+review-lost-perhaps = Entscheidend war wohl Zug { $number }: „{ $move }“. Davor konntest du noch gewinnen. Danach ist kein Weg zum Sieg bekannt. Besser: „{ $better }“.
+review-lowered = Am meisten gekostet hat Zug { $number }: „{ $move }“. Davor waren noch { $before } Punkte möglich, danach { $after }. Besser: „{ $better }“.
+review-gave-up-win = Du hast aufgegeben, konntest aber noch gewinnen. Der Weg zum Sieg beginnt mit „{ $better }“.
+review-gave-up-points = Du hast mit { $after } Punkten aufgegeben. Möglich waren noch { $before }. Der Weg dahin beginnt mit „{ $better }“.
+# Follows the decisive move if a hint for its board is the same move. $hints counts the hints in the game, $hidden the
+# cards that were hidden.
+review-hint-same = { $hints ->
+    [0] Ein Tipp hätte auch zu diesem Zug geraten.
+   *[other] Der Tipp für dieses Spielfeld ist derselbe Zug.
+ } { $hidden ->
+    [0] Ein Tipp sucht nicht so weit wie ein Rückblick.
+   *[other] Nach den Karten, die du sehen konntest, sah er am besten aus.
+ }
 
 # The player's result next to the best known one: “Lost · 14 cards left”.
 review-end = { $result } · { $score }
-review-own = Du: { $result }.
-review-best = Das Beste, das bekannt ist: { $result }.
+review-own = Dein Ergebnis: { $result }.
+review-best = Bestes bekanntes Ergebnis: { $result }.
 
-# Both numbers have a sign. $deal, $luck and $skill add up to $result.
-review-luck-and-skill = Glück { $luck }, Können { $skill }.
-review-balance = Von 100 Partien, die wie deine anfangen, gewinnt jemand mit Bedacht { $deal }. Glück ist, was die Karten dann gebracht haben; Können, was deine Züge verschenkt (−) oder gewonnen haben (+), gemessen am Besten, das zu sehen war. Zusammen: { $result }; ein Gewinn zählt 100, alles andere 0. Was Zufall der Stichproben sein kann, zählt als Glück.
-review-beyond-a-win = Beides kann über 100 gehen, denn was ein Zug verschenkt, können die Karten zurückbringen.
-review-balance-in-points = In Partien, die wie deine anfangen, bringt starkes Spiel { $deal } Punkte. Glück ist, was in dieser Partie darüber hinaus steckte. Können ist, was deine Züge davon verschenkt haben. Zusammen: { $result } Punkte. Das sagen Stichproben: Ein oder zwei Punkte können Zufall sein.
+# The page about luck and skill. $number has a sign, $side is “more”, “less” or “none”. $deal, luck and skill add up to
+# $result; $sum is “33 − 20 − 13”.
+review-balance = Gute Spieler gewinnen { $deal } von 100 Partien, die wie deine anfangen.
+review-luck = Glück { $number }: { $side ->
+    [more] Die Karten, die dann kamen, haben dir geholfen.
+    [less] Die Karten, die dann kamen, waren gegen dich.
+   *[none] Die Karten, die dann kamen, haben nichts geändert.
+ }
+review-skill = Können { $number }: { $side ->
+    [more] Deine Züge haben mehr gebracht als die guter Spieler.
+    [less] Mit den sichtbaren Karten waren bessere Züge zu finden.
+   *[none] Ein besserer Zug war für dich nicht zu sehen.
+ }
+review-sum = Zusammen: { $sum } = { $result }. Ein Sieg zählt 100, alles andere 0.
+review-chance = Unterschiede, die Zufall sein können, zählen als Glück.
+review-beyond-a-win = Beides kann über 100 gehen, denn die Karten können zurückbringen, was ein Zug verschenkt.
+review-balance-in-points = Gute Spieler holen { $deal } Punkte in Partien, die wie deine anfangen.
+review-luck-in-points = Glück { $number }: { $side ->
+    [more] In dieser Partie waren mehr Punkte zu holen.
+    [less] In dieser Partie waren weniger Punkte zu holen.
+   *[none] In dieser Partie waren genauso viele Punkte zu holen.
+ }
+review-skill-in-points = Können { $number }: { $side ->
+    [less] So viele davon haben deine Züge verschenkt.
+   *[other] Deine Züge haben keinen davon verschenkt.
+ }
+review-sum-in-points = Zusammen: { $sum } = { $result } Punkte.
+review-chance-in-points = Das ist geschätzt: Ein oder zwei Punkte können Zufall sein.
 
 # The effect of a move, below the strip and in its alt text.
-review-effect-kept = das Beste bewahrt
-review-effect-lost = den Gewinn vergeben
-review-effect-lowered = die Punkte verringert
-review-effect-nothing = nichts zu verlieren
+review-effect-kept = nichts verloren
+review-effect-lost = Sieg verspielt
+review-effect-lowered = Punkte verloren
+review-effect-nothing = schon verloren
 review-effect-unsure = nicht bekannt
 review-run = { $steps ->
-    [one] Zug { $first }: { $effect }.
+    [1] Zug { $first }: { $effect }.
    *[other] Züge { $first } bis { $last }: { $effect }.
  }
-review-alt = { $deal }, der Rückblick. { $runs } { $note }:
+review-alt = Rückblick auf { $deal }. { $runs } { $note }:
 
 review-giving-up = Dann hast du aufgegeben.
-review-kept-the-win = Das hat den Gewinn bewahrt.
-review-kept-the-best = Das hat das Beste bewahrt, was bekannt ist: { $after } Punkte waren noch zu erreichen.
-review-lost-the-win = Das hat den Gewinn vergeben.
-review-perhaps-lost-the-win = Davor war die Partie zu gewinnen; danach ist kein Weg zum Gewinn bekannt.
-review-lowered-the-best = Das hat die höchste erreichbare Punktzahl von { $before } auf { $after } verringert.
-review-lost-nothing = Das hat nichts vergeben: Die Partie war nicht mehr zu gewinnen.
-review-not-known = Ob das etwas vergeben hat, ist nicht bekannt.
+review-kept-the-win = Das hat den Sieg bewahrt.
+review-kept-the-best = Das hat nichts gekostet: { $after } Punkte waren noch möglich.
+review-lost-the-win = Das hat den Sieg verspielt.
+review-perhaps-lost-the-win = Davor konntest du noch gewinnen. Danach ist kein Weg zum Sieg bekannt.
+review-lowered-the-best = Davor waren noch { $before } Punkte möglich, danach { $after }.
+review-lost-nothing = Das hat nichts gekostet: Ein Sieg war nicht mehr möglich.
+review-not-known = Ob das etwas gekostet hat, ist nicht bekannt.
 review-better = Besser: „{ $better }“.
 
 # A way to the end of a game, shown to its player; it begins after $moves moves.
 review-way = { $moves ->
-    [0] Vom Austeilen an { review-way-moves }
-    [one] Nach Zug 1 { review-way-moves }
-   *[other] Nach Zug { $moves } { review-way-moves }
+    [0] Vom Anfang an: { review-way-moves }
+   *[other] Nach Zug { $moves }: { review-way-moves }
  }
 review-way-moves = { $count ->
-    [one] der eine Zug des besten Weges, den ich kenne.
-   *[other] die { $count } Züge des besten Weges, den ich kenne.
+    [one] der beste bekannte Weg, { $count } Zug.
+   *[other] der beste bekannte Weg, { $count } Züge.
  }
-review-film-alt = Ein Film von { $deal }. { $details }
+review-film-alt = Animation von { $deal }. { $details }
 review-line-start = { $moves ->
-    [0] Frisch ausgeteilt.
-    [one] Die Partie nach 1 Zug.
+    [0] Der Anfang der Partie.
+    [one] Die Partie nach { $moves } Zug.
    *[other] Die Partie nach { $moves } Zügen.
  } { $count ->
-    [one] Ein Zug folgt.
-   *[other] { $count } Züge folgen.
+    [one] Es folgt { $count } Zug.
+   *[other] Es folgen { $count } Züge.
  }
 review-line-move = Zug { $number } von { $count } auf diesem Weg: { $move }.
-review-line-end = So endet sie: { $result }.
-autoplay-working = Ich suche den besten Weg zum Ende, mit allen Karten offen …
-autoplay-over = Dort ist die Partie vorbei: Es bleibt nichts zu spielen.
-autoplay-nothing = Von dort kenne ich keinen Weg zum Gewinn.
+review-line-end = Endergebnis: { $result }.
+autoplay-working = Ich sehe mir alle Karten an und suche den besten Weg zum Ende …
+autoplay-over = An dieser Stelle ist die Partie vorbei. Danach kommt kein Zug mehr.
+autoplay-nothing = Von dort ist kein Weg zum Sieg bekannt.
 # The result of a way that ends before the game does, with the best score found.
-result-no-further = Kein Gewinn bekannt
+result-no-further = Kein Sieg bekannt

@@ -5,39 +5,39 @@ language-de = Deutsch
 language-ja = Japanisch
 
 # A line for each setting; the names are also on buttons.
-settings = Das gilt nur für dich, wo immer du spielst:
+settings = Deine Einstellungen, wo immer du spielst:
 setting-theme = Design
 setting-language = Sprache
 setting-zone = Zeitzone
-setting-boards = Spielstände
+setting-boards = Spielfelder
 setting-results = Ergebnisse
 setting-line = • { $setting }: { $chosen }
 language-of-chat = wie in diesem Chat ({ $language })
 zone-clock = { $zone } · { $clock }
 boards-picture = Bilder
-boards-words = Worte
+boards-words = Text
 results-everyone = Alle
 results-group = Server oder Gruppe
 results-nobody = Niemand
 
-settings-language = In welcher Sprache soll ich mit dir sprechen?
-settings-boards = Wie soll ich dir Spielstände zeigen? Worte genügen für jedes Spiel, und ein Screenreader liest sie vor.
-settings-results = Wer darf deine Ergebnisse sehen, außer denen, denen du sie selbst zeigst? „{ $group }“ meint den Ort, an dem gespielt wurde.
-settings-zone = Welche Stunde zeigt deine Uhr gerade? Nachmittags um 3 ist es die 15. Oder gib { $command } ein, mit einer großen Stadt deiner Zeitzone statt Tokyo.
-settings-cities = In welchem dieser Orte zeigen die Uhren dasselbe wie deine?
+settings-language = Welche Sprache soll ich verwenden?
+settings-boards = Wie soll ich dir Spielfelder zeigen? Text genügt für jedes Spiel, und ein Screenreader liest ihn vor.
+settings-results = Wer darf deine Ergebnisse sehen? Du kannst sie immer selbst teilen. „{ $group }“ ist da, wo du gespielt hast.
+settings-zone = Wie spät ist es bei dir, auf die Stunde? Für 3 Uhr nachmittags wähl die 15. Oder gib { $command } ein, mit einer großen Stadt deiner Zeitzone statt Tokyo.
+settings-cities = In welchem dieser Orte ist es so spät wie bei dir?
 zone-hour = { $hour } Uhr
-button-as-in-chat = Wie in diesem Chat
+button-as-in-chat = Wie im Chat
 button-to-settings = ◀ Einstellungen
 button-other-clock = ◀ Andere Stunde
 
-no-such-language = Die Sprache „{ $name }“ spreche ich nicht.
-no-such-zone = Eine Zeitzone „{ $name }“ gibt es nicht.
-no-such-boards = Als „{ $name }“ lassen sich Spielstände nicht zeigen.
-no-such-results = Für „{ $name }“ lassen sich Ergebnisse nicht zeigen.
-no-such-setting = Eine Einstellung „{ $name }“ gibt es nicht.
+no-such-language = Unbekannte Sprache „{ $name }“.
+no-such-zone = Unbekannte Zeitzone „{ $name }“.
+no-such-boards = Spielfelder lassen sich nicht als „{ $name }“ zeigen.
+no-such-results = Ergebnisse lassen sich nicht für „{ $name }“ zeigen.
+no-such-setting = Unbekannte Einstellung „{ $name }“.
 nearest-values = Am nächsten: { $known }.
-known-values = Es gibt: { $known }.
-known-zones = Nenne eine große Stadt, etwa { $known }.
+known-values = Verfügbar: { $known }.
+known-zones = Gib eine große Stadt ein, etwa { $known }.
 
 # Who can see a new game.
 audience-private = Nur ich sehe sie
@@ -46,84 +46,78 @@ audience-public = Alle hier sehen sie
 # The data stored about a player.
 button-about = Über den Bot
 button-my-data = Meine Daten
-button-my-data-more = Wozu, und wer es sieht
+button-my-data-more = Mehr dazu
 button-export = Exportieren
 button-delete = Alles löschen …
 button-delete-yes = Ja, alles löschen
 button-keep = Nein, behalten
 my-data-title = Deine Daten
-my-data = Ich kenne dich an der Nummer deines Kontos in diesem Chat. Von dir speichere ich:
-my-data-games = • deine Partien, jede mit ihren Zügen und Zeiten: { $open ->
-    [one] 1 offene
-   *[other] { $open } offene
- }, { $past ->
-    [one] 1 beendete
-   *[other] { $past } beendete
- }
-my-data-settings = • deine Einstellungen, und wo du in Beiträgen genannt werden willst
+my-data = Ich erkenne dich an der Nummer deines Kontos in diesem Chat. Gespeichert ist:
+my-data-games = • deine Partien mit ihren Zügen und Zeiten: { $open } offen, { $past } beendet
+my-data-settings = • deine Einstellungen, und wo du in Beiträgen erwähnt werden willst
 my-data-conversation = • die letzten Nachrichten dieser Seite, { $days } Tage lang
 my-data-lifetimes = Eine offene Partie wird { $open ->
-    [one] einen Tag
+    [one] { $open } Tag
    *[other] { $open } Tage
- } nach ihrem letzten Zug gelöscht, eine beendete nach { $past ->
-    [one] einem Tag
-   *[other] { $past } Tagen
- }. Kommst du nie wieder, verschwinden innerhalb von { $longest ->
-    [one] einem Tag
+ } nach ihrem letzten Zug gelöscht. Bei einer beendeten { $past ->
+    [one] ist es { $past } Tag
+   *[other] sind es { $past } Tage
+ }. Kommst du nicht wieder, werden innerhalb von { $longest ->
+    [one] { $longest } Tag
    *[other] { $longest } Tagen
- } auch deine Einstellungen. Du kannst alles als Datei bekommen oder jetzt löschen lassen.
-my-data-why = Ich speichere das, damit deine Partien weitergehen und du sie wieder ansehen kannst, und damit Ranglisten und Statistik stimmen.
+ } auch deine Einstellungen gelöscht. Du kannst alles als Datei exportieren oder jetzt löschen.
+my-data-why = Damit kannst du deine Partien fortsetzen und wieder ansehen. Auch Ranglisten und Statistik stimmen nur so.
 my-data-seen = { $results ->
     [everyone] In Ranglisten und Beiträgen sehen alle deinen Namen und deine Ergebnisse der Tagespartien.
-    [group] In Ranglisten und Beiträgen sehen deinen Namen und deine Ergebnisse der Tagespartien nur die vom Server oder der Gruppe, wo du gespielt hast.
+    [group] In Ranglisten und Beiträgen stehen dein Name und deine Ergebnisse der Tagespartien. Das sehen nur Leute auf dem Server oder in der Gruppe, wo du gespielt hast.
    *[nobody] In Ranglisten und Beiträgen sieht niemand deine Ergebnisse.
- } Das wählst du in den Einstellungen. Wie viele gespielt haben, zählt alle mit.
-my-data-chat = Was du offen spielst, sehen alle dort. Nachrichten, deine und meine, liegen auch bei diesem Chat: Was ich lösche, bleibt dort stehen.
-my-data-page = Davon schicke ich niemandem etwas. Wer an diesem Computer sitzt, sieht diese Seite.
-my-data-after = Löschst du alles, ist es sofort weg. { $days } Tage lang bleibt für jede begonnene Tagespartie ein Zeichen, das dich nicht nennt: Einen zweiten Versuch gibt es nicht. In Sicherungen des Betreibers bleibt es, bis diese gelöscht werden.
-my-data-all = Das alles steht, Schlüssel für Schlüssel, in { $file }, die zum Bot gehört (auf Englisch).
-my-data-export = Diese Datei ist alles, was ich von dir gespeichert habe. Sie ist in JSON, das Menschen und Programme lesen können.
+ } Du kannst das in den Einstellungen ändern. Bei der Zahl der Spieler zählen alle mit.
+my-data-chat = Was du offen spielst, können alle im selben Kanal oder in derselben Gruppe sehen. Auch dieser Chat speichert unsere Nachrichten. Sie bleiben dort, wenn deine Daten hier gelöscht werden.
+my-data-page = Nichts davon wird an jemanden gesendet. Wer diesen Computer benutzt, kann diese Seite sehen.
+my-data-after = Wenn du alles löschst, ist es sofort weg. Für jede begonnene Tagespartie bleibt { $days } Tage lang ein Zeichen ohne deinen Namen. So kann niemand eine zweimal spielen. In Sicherungskopien des Betreibers bleiben deine Daten, bis er die Kopien löscht.
+my-data-all = Die ganze Liste steht in { $file }, die zum Bot gehört (auf Englisch).
+my-data-export = Diese Datei enthält alles, was über dich gespeichert ist. Sie ist in JSON, das Menschen und Programme lesen können.
 delete-title = Alles löschen?
-delete = Alle deine Partien, Ergebnisse und Einstellungen sind dann weg, du verlässt jede Rangliste, und niemand kann sie zurückholen. Willst du eine Kopie behalten, exportiere vorher alles.
-delete-changed = Was ich von dir gespeichert habe, hat sich geändert, seit dieser Knopf gezeigt wurde. Sieh bitte noch einmal nach.
-deleted = Alles, was ich von dir gespeichert hatte, ist gelöscht. Du kannst sofort neu anfangen.
+delete = Das löscht alle deine Partien, Ergebnisse und Einstellungen und entfernt dich aus jeder Rangliste. Es lässt sich nicht rückgängig machen. Wenn du eine Kopie willst, exportier vorher deine Daten.
+delete-changed = Deine Daten haben sich geändert, seit dieser Knopf gezeigt wurde. Sieh sie dir noch einmal an, dann entscheide.
+deleted = Alles, was über dich gespeichert war, ist gelöscht. Du kannst sofort neu anfangen.
 
 # Settings of a server or group.
-admin-title = Für alle hier
-admin = Das gilt für alle in diesem Server oder dieser Gruppe:
+admin-title = Server- oder Gruppeneinstellungen
+admin = Das gilt für alle auf diesem Server oder in dieser Gruppe:
 admin-language = Sprache: { $chosen }
 admin-places = Gespielt wird: { $chosen }
 admin-starters = Partien beginnen dürfen: { $chosen }
-admin-boards = Spielstände sehen: { $chosen }
+admin-boards = Spielfelder sehen: { $chosen }
 language-of-each = jeweils die eigene
 places-everywhere = überall
 places-here-alone = nur in diesem Kanal oder Thema
 places-here-too = hier und in { $count ->
-    [one] 1 anderen Kanal oder Thema
+    [one] { $count } anderen Kanal oder Thema
    *[other] { $count } anderen Kanälen oder Themen
  }
 places-elsewhere = nicht hier, aber in { $count ->
-    [one] 1 anderen Kanal oder Thema
+    [one] { $count } anderen Kanal oder Thema
    *[other] { $count } anderen Kanälen oder Themen
  }
 starters-everyone = alle
-starters-administrators = Administratoren
+starters-administrators = nur Admins
 boards-public = alle hier
 boards-private = nur wer spielt
-admin-choose-language = In welcher Sprache soll ich hier sprechen? Wer in den Einstellungen eine gewählt hat, behält sie.
+admin-choose-language = Welche Sprache soll ich hier verwenden? Wer in den Einstellungen eine gewählt hat, bekommt diese.
 button-each-language = Jeweils die eigene
-button-here-alone = Nur hier spielen
+button-here-alone = Nur dieser Ort
 button-here-too = Auch hier spielen
 button-not-here = Hier nicht spielen
 button-everywhere = Überall spielen
 button-everyone-begins = Alle dürfen beginnen
-button-administrators-begin = Nur Administratoren
-button-boards-public = Alle sehen Spielstände
-button-boards-private = Nur wer spielt, sieht sie
-button-to-admin = ◀ Für alle hier
-no-such-rule = „{ $name }“ lässt sich nicht festlegen. Du kannst { $known } eingeben.
+button-administrators-begin = Nur Admins beginnen
+button-boards-public = Alle sehen Spielfelder
+button-boards-private = Spielfelder nur privat
+button-to-admin = ◀ Admin-Einstellungen
+no-such-rule = Unbekannte Einstellung „{ $name }“. Verfügbar: { $known }.
 
-refused-not-a-group = Das wird in einem Server oder einer Gruppe festgelegt, von den Administratoren. Füg mich einer hinzu und gib dort { $command } ein.
-refused-not-a-governor = Das dürfen nur Administratoren dieses Servers oder dieser Gruppe festlegen. Frag bitte jemanden von ihnen.
-refused-only-place = Gespielt wird nur in diesem Kanal oder Thema. Gib { $here } ein, wo stattdessen gespielt werden soll, oder { $everywhere }.
-refused-no-places = Bisher wird überall gespielt. Gib { $here } ein, wo gespielt werden soll; sonst wird dann nirgends gespielt.
+refused-not-a-group = Das legen Admins auf ihrem Server oder in ihrer Gruppe fest. Füg mich dort hinzu und gib { $command } ein.
+refused-not-a-governor = Nur Admins dieses Servers oder dieser Gruppe können das ändern. Frag bitte jemanden von ihnen.
+refused-only-place = Gespielt wird nur in diesem Kanal oder Thema. Um das zu verlegen, gib { $here } am neuen Ort ein. Um überall zu spielen, gib { $everywhere } ein.
+refused-no-places = Zurzeit wird überall gespielt. Soll nur an einem Ort gespielt werden, gib dort { $here } ein.

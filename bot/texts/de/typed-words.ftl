@@ -39,3 +39,17 @@ word-to = auf, nach, zu, zum
 word-then = dann
 # Words without a meaning of their own.
 word-the = die, den, das, der, bitte
+
+# The word that confirms a move that would lose at once; “yes” is read in every language.
+typed-yes = ja
+
+# What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
+phrase-greeting = hallo, hallo bot, hallo zusammen, hallo du, hi bot, hey bot, guten tag, guten morgen, guten abend, moin, moin moin, servus, grüß gott, grüß dich, grüezi, tach
+# They do not know what to do.
+phrase-help = was tun, was soll ich tun, was soll ich jetzt tun, was soll ich machen, was mache ich, was mache ich jetzt, was mache ich hier, was muss ich tun, was muss ich machen, was kann ich tun, was kann ich machen, was kann ich hier machen, was jetzt, was nun, und jetzt, und nun, hilfe, hilf mir, bitte hilf mir, hilfe bitte, ich brauche hilfe, kannst du mir helfen, wie geht das, wie geht das hier, wie geht es, wie funktioniert das, wie funktioniert das hier, wie funktioniert es, wie spielt man, wie spielt man das, wie spiele ich, wie spiele ich das, wie fange ich an, wie ziehe ich, was ist das, was kannst du, was kann ich eingeben, welche züge habe ich, ich weiß nicht was ich tun soll, ich weiß nicht weiter, ich verstehe das nicht, ich verstehe nicht, hä, was
+# They want the list of their games, the menu of all games, or another game of the same kind.
+phrase-games = meine spiele, meine partien, meine offenen partien, meine offenen spiele, offene partien, offene spiele, zeig meine partien, zeig mir meine partien, zeig meine spiele, zeig mir meine spiele, wo sind meine partien, wo sind meine spiele, meine partie, mein spiel, weiter, weiterspielen, partien
+phrase-menu = ich will spielen, ich möchte spielen, ich möchte ein spiel spielen, lass uns spielen, spielen wir, ein spiel spielen, alle spiele, spiele, spiel, spielen, welche spiele gibt es, welche spiele hast du, was kann ich spielen, spiel wählen, spiel auswählen, liste der spiele, zeig alle spiele, menü
+phrase-new = neue partie, eine neue partie, neues spiel, ein neues spiel, noch ein spiel, noch eine partie, neue partie bitte, nächste partie, nächstes spiel
+# What may stand before or after the name of a game that they want to play.
+phrase-around-name = spiel, spiele, spielen, lass uns spielen, wir spielen, ich will spielen, ich will, ich möchte, ich möchte spielen, eine partie, eine partie spielen, eine runde, eine runde spielen, neue partie, partie, starten, starte, beginne, beginnen, bitte, patience, das spiel, jetzt

@@ -3,73 +3,82 @@
 button-hint = Hint
 button-chance = Chances
 button-verdict = Verdict
-button-verdict-yes = Yes, tell me
+button-verdict-yes = Yes, check it
 
 # The label of the advised move's button.
 advised-move = ★ { $move }
 
 hint-looking = Looking for a hint …
-# The chances after that move and the reason for it follow.
+# The chances after that move and the reason for it follow; in a player's first game of the kind only the reason.
 hint = Hint: “{ $move }”.
 # One sample is enough if no hidden card matters.
 hint-won = { $samples ->
     [1] { $won ->
-        [0] After it, I see no way to win.
-       *[other] After it, I see a way to win.
+        [0] No way to win is known after it.
+       *[other] You can still win after it.
     }
    *[other] { $won ->
-        [0] After it, none of { $samples } deals that look like this one was won.
-        [one] After it, 1 of { $samples } deals that look like this one was won.
-       *[other] After it, { $won } of { $samples } deals that look like this one were won.
+        [0] After it, none of { $samples } games like this is won.
+        [one] After it, { $won } of { $samples } games like this is won.
+       *[other] After it, { $won } of { $samples } games like this are won.
     }
  }
 hint-points = { $samples ->
-    [1] After it, I see a way to { $points } of { $most } points.
-   *[other] After it, deals that look like this one ended with { $points } of { $most } points on average.
+    [1] After it, you can reach { $points } of { $most } points.
+   *[other] After it, games like this make { $points } of { $most } points on average.
  }
+# Instead of a reason that compares moves in numbers, in a player's first game of the kind.
+hint-did-better = The bot tried several moves, and this one did best.
 
-chance-looking = Looking at your chances …
+chance-looking = Checking your chances …
 chance-won = { $samples ->
     [1] { $won ->
-        [0] Your chances: I see no way to win.
-       *[other] Your chances: I see a way to win.
+        [0] Chances: no way to win is known.
+       *[other] Chances: you can still win.
     }
-   *[other] Your chances: won in { $won } of { $samples } deals that look like yours.
+   *[other] { $won ->
+        [0] Chances: none of { $samples } games like this is won.
+        [one] Chances: { $won } of { $samples } games like this is won.
+       *[other] Chances: { $won } of { $samples } games like this are won.
+    }
  }
 chance-points = { $samples ->
-    [1] Your chances: I see a way to { $points } of { $most } points.
-   *[other] Your chances: { $points } of { $most } points, the average of { $samples } deals that look like yours.
+    [1] Chances: you can reach { $points } of { $most } points.
+   *[other] Chances: { $points } of { $most } points, the average of { $samples } games like this.
  }
-chance-counts = That counts as a hint.
-# Next to the bar in the picture: “63 of 100”.
-meter = { $part } of { $whole }
+# Follows the chances, unless no hidden card matters.
+chance-meaning = Those games show the same cards as yours. Only the hidden cards differ.
+chance-counts = This counts as a hint.
+# Next to the bar in the picture: “63 of 100 won”, “71/104 points”.
+meter = { $part } of { $whole } won
+meter-points = { $part }/{ $whole } points
 
-advice-over = This game is over: there is nothing left to advise.
-advice-none = For this game I have no advice.
-advice-nothing = I find nothing to advise here. That costs you nothing.
+advice-over = This game is over. Hints and chances are only for games in progress.
+advice-none = Hints and chances aren’t available for this game.
+advice-nothing = No hint found here. This doesn’t count as help.
 
-verdict-ask = A verdict looks at the cards that you cannot see. It tells whether this game can still be won, and nothing else; the game counts as assisted from then on.
-verdict-ask-points = A verdict looks at the cards that you cannot see. It tells whether { $most } points can still be reached, and nothing else; the game counts as assisted from then on.
-verdict-looking = Looking at all the cards … { $looks ->
+verdict-ask = A verdict looks at all cards, including hidden ones, and says only whether this game can still be won. The game then counts as played with help.
+verdict-ask-points = A verdict looks at all cards, including hidden ones, and says only whether you can still reach { $most } points. The game then counts as played with help.
+verdict-looking = Looking at all cards … { $looks ->
     [0] { "" }
-    [one] 1 position so far.
-   *[other] { $looks } positions so far.
+    [one] { $looks } board checked.
+   *[other] { $looks } boards checked.
  }
-verdict-won = Verdict: it can still be won.
-verdict-won-points = Verdict: { $most } points can still be reached.
+verdict-won = Verdict: you can still win.
+verdict-won-points = Verdict: you can still reach { $most } points.
 verdict-lost = { $undo ->
-    [one] Verdict: lost. Undo 1 move, and it can still be won.
-   *[other] Verdict: lost. Undo { $undo } moves, and it can still be won.
+    [one] Verdict: lost. You can still win if you undo { $undo } move.
+   *[other] Verdict: lost. You can still win if you undo { $undo } moves.
  }
 verdict-lost-points = { $undo ->
-    [one] Verdict: { $most } points are out of reach. Undo 1 move, and they can still be reached.
-   *[other] Verdict: { $most } points are out of reach. Undo { $undo } moves, and they can still be reached.
+    [one] Verdict: you can’t reach { $most } points anymore. You can if you undo { $undo } move.
+   *[other] Verdict: you can’t reach { $most } points anymore. You can if you undo { $undo } moves.
  }
-verdict-lost-from-deal = Verdict: lost from the deal on. Nothing that you did lost it.
-verdict-lost-from-deal-points = Verdict: { $most } points were out of reach from the deal on. Nothing that you did lost them.
-verdict-lost-somewhere = Verdict: lost. How far back it could still be won, I could not find out.
-verdict-lost-somewhere-points = Verdict: { $most } points are out of reach. How far back they could still be reached, I could not find out.
-verdict-unknown = Verdict: unknown. Whether it can still be won, I could not find out. That costs you nothing.
-verdict-unknown-points = Verdict: unknown. Whether { $most } points can still be reached, I could not find out. That costs you nothing.
-verdict-over = This game is over: a verdict is for games that go on.
-verdict-none = For this game I can give no verdict.
+verdict-lost-from-deal = Verdict: lost. This deal could never be won, so no move of yours lost it.
+verdict-lost-from-deal-points = Verdict: this deal never had { $most } points. No move of yours lost them.
+verdict-lost-somewhere = Verdict: lost. It isn’t known how many moves you’d have to undo.
+verdict-lost-somewhere-points = Verdict: you can’t reach { $most } points anymore. It isn’t known how many moves you’d have to undo.
+verdict-unknown = Verdict: unknown. The search found no win, but there may be one. This doesn’t count as help.
+verdict-unknown-points = Verdict: unknown. The search found no way to { $most } points, but there may be one. This doesn’t count as help.
+verdict-over = This game is over. Verdicts are only for games in progress.
+verdict-none = Verdicts aren’t available for this game.

@@ -2,8 +2,8 @@
 # $difficulty goes from 1 to 5; the five stars repeat the word before them.
 
 button-play-here = Play here
-button-tell-me = Tell me
-button-way-to-win = The way to win
+button-tell-me = Notify me
+button-way-to-win = Way to win
 
 # The post of a day. $weekday goes from 1 for Monday to 7 for Sunday.
 announce-difficulty = { announce-weekday }: { announce-hardness }
@@ -23,11 +23,11 @@ announce-hardness = { $difficulty ->
     [4] hard ★★★★☆
    *[5] very hard ★★★★★
  }
-announce-par = Par { $par }: the best score that is known.
-announce-goal = It is won from { $goal } points on; the most that is known is { $par }.
-announce-until = Begin before { $begin }, finish before { $end } ({ $zone }). The first run counts.
+announce-par = Par { $par }: the best score known.
+announce-goal = Score { $goal } points to win. Best known score: { $par }.
+announce-until = { daily-until } The first run counts.
 announce-moment = { announce-weekday } { $time }
-announce-first = This is the first one: everybody gets the same cards.
+announce-first = This is the first daily challenge. Everyone gets the same cards.
 
 # The results of a day: a heading, the counts, the best attempts in a line each.
 announce-yesterday = Yesterday, #{ $number } · { $game }: { announce-counts }
@@ -43,12 +43,12 @@ announce-won-of = { $won ->
  } of { $played } won
 announce-row = { $place }. { $name } – { announce-attempt }
 announce-attempt = { $moves ->
-    [one] 1 move
+    [one] { $moves } move
    *[other] { $moves } moves
  }, { $time }
 announce-points-row = { $place }. { $name } – { announce-points-attempt }
 announce-points-attempt = { $score ->
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
  }, { announce-attempt }
 announce-best = Best run: { $run }.
@@ -62,15 +62,15 @@ announce-closed = #{ $number } · { $game } is closed{ $played ->
     [0] .
    *[other] : { announce-won-of } here.
  }
-announce-decisive-move = Where most lost it: move { $number }, “{ $move }” ({ $percent } % of the lost runs). “{ $better }” would have won.
-announce-apart = The lost runs were lost at different moves: half of them could be won up to move { $number }.
-announce-film = The film shows a way to win #{ $number }.
-announce-film-of-goal = The film shows how { $score } points are made in #{ $number }.
+announce-decisive-move = Most runs were lost at move { $number }, “{ $move }” ({ $percent }% of the lost runs). “{ $better }” would have won.
+announce-apart = The lost runs were lost at different moves. Half of them could still be won up to move { $number }.
+announce-film = The replay shows a way to win #{ $number }.
+announce-film-of-goal = The replay shows how to score { $score } points in #{ $number }.
 announce-film-title = A way to win: { $deal }
-announce-film-alt = A film of { $deal }, all of its { $moves } moves to the end.
+announce-film-alt = A replay of { $deal }, with all { $moves } moves to the end.
 
 # A test post, so that administrators see at once whether posts arrive.
-announce-trial = A trial: from now on the puzzle of the day comes here every day at { $time } ({ $zone }).
+announce-trial = Test post: the daily challenge will be posted here every day at { $time } ({ $zone }).
 
 # Summaries of a week or month. $first and $last are dates.
 announce-week-title = The week from { $first } to { $last }
@@ -92,9 +92,9 @@ announce-month = { $month ->
  }
 announce-period-counts = { $runs ->
     [0] Nobody here played.
-    [one] 1 run, { $won } won.
+    [one] { $runs } run, { $won } won.
    *[other] { $runs } runs on { $days ->
-        [one] 1 day
+        [one] { $days } day
        *[other] { $days } days
     }, { $won } won.
  }
@@ -109,7 +109,7 @@ announce-rating = { $name } { $rating }
 share-head = Solitaire Bot · { $deal }
 share-play = Play it: { $command }
 share-by = { $name }: { $details }
-share-practice = Practice: it does not rank.
+share-practice = Practice: not ranked.
 share-ending = { $result ->
     [won] Won
     [given-up] Given up

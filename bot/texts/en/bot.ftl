@@ -23,19 +23,20 @@ listing-separator = { ", " }
 sentences = { $first } { $second }
 face-down = { $count } face down
 typed-moves = You can type: { $moves }.
-typed-any = You can type “{ $verb }”, and behind it any of these, or none: { $places }.
+typed-moves-listed = You can type, for example, “{ $example }”. All moves: { $moves }.
+typed-any = You can type “{ $verb }”, followed by any of these or none: { $places }.
 typed-note = { $typed } ({ $note })
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
-alt-goes-on = The board in words tells the rest.
+alt-goes-on = “{ button-words }” shows the rest.
 
 button-undo = ↩ Undo
 button-redo = ↪ Redo
 button-restart = Restart
-button-new = New deal
+button-new = New game
 button-same = Same deal
-button-words = In words
-button-picture = As a picture
+button-words = Text view
+button-picture = Picture view
 button-rules = Rules
 button-games = My games
 button-give-up = Give up
@@ -45,83 +46,85 @@ button-play = Play
 button-play-deal = Play this deal
 button-help = Help
 button-more = More …
+button-others = Other moves …
 button-back = ◀ Back
 button-next = Next ▶
 to-part = Part { $number } of { $count }
-button-deal = Deal
+button-deal = Start game
 button-record = Record
 button-replay = Replay
 button-share = Share
 button-copy = Copy the text
 button-settings = Settings
-button-to-game = ◀ Back to the game
+button-to-game = Back to my game
 
 # The steps of a replay, and the way back to the animation.
 button-first = ⏮
 button-before = ◀
 button-after = ▶
 button-last = ⏭
-button-film = The film
+button-film = Animation
 button-play-from = Play from here
 
 # Names of these four symbols for screen readers, where a button shows one next to its label.
-label-first = To the deal
-label-before = Back one move
-label-after = On one move
+label-first = To the start
+label-before = One move back
+label-after = One move forward
 label-last = To the end
 
 # Labels of buttons that tick a place, or open a list of choices.
 tick-on = ✓ { $place }
 tick-off = { $place }
 bunch-letters = { $letters } … ({ $moves })
+bunch-number = { $number } …
 bunch-range = { $first } – { $last }
-choosing = Choose one of these.
-too-long-a-line = That is too long to be read: a line of moves has at most { $most } characters.
-no-move-typed = Type a move behind the command; { $command } says how.
-later-in-line = Nothing was played, for a later move of that line cannot be.
-would-end-first = What stands first in that line would end the game, so nothing was played. Enter it alone if you mean it.
-type-yes = That would lose the game at once. Press the button if you mean it, or type it again with “yes” behind it.
-nearest = Nearest: “{ $move }”.
-record-title = The record of { $deal }
+choosing = Choose one.
+choosing-others = These moves rarely help.
+too-long-a-line = That’s too long. A line of moves can have at most { $most } characters.
+no-move-typed = Add a move after the command. See { $command } for examples.
+later-in-line = Nothing was played, because a later move in that line isn’t possible.
+would-end-first = The first move in that line would end the game, so nothing was played. To play it anyway, enter it on its own.
+type-yes = This move loses the game right away. To confirm, press the button, or type the move again followed by “{ typed-yes }”.
+nearest = Did you mean “{ $move }”?
+record-title = Record of { $deal }
 # A record that is typed. $move is one of its moves, $number which one.
-record-of-day = This deal is a daily challenge whose day is still open: the moves of the record don’t count.
-record-over = The game of this record is over. Leave out its last moves to play from there, or type replay instead of play.
+record-of-day = This deal is a daily challenge that is still open, so the record’s moves don’t count.
+record-over = This record’s game is over. To play from an earlier move, leave out the last moves. To watch it, type replay instead of play.
 record-illegal = Move { $number } of this record, “{ $move }”, isn’t possible.
-record-goes-on = This record goes on after the end of the game: it is over after move { $number }.
+record-goes-on = The game ends at move { $number }, but this record goes on. Leave out the later moves.
 refused-record-gone = This record is no longer saved. Type it again.
 refused-unreadable-record = Can’t read “{ $text }” as a record. A record looks like this: wish/1 #42 | take a c
 
-options-title = { $game }: how shall it be dealt?
+options-title = { $game }: choose options
 option-line = • { $option }
 option-on = { $option }
 option-off = { $option }: off
-rules-menu-title = The rules
-menu-options = { $game } options …
-rules-menu = Which game’s rules?
+rules-menu-title = Rules
+rules-menu = Choose a game to read its rules.
 
 assisted = { $details }.
-replay-film = The whole game, { $moves ->
-    [one] one move
+replay-film = The whole game: { $moves ->
+    [one] { $moves } move
    *[other] { $moves } moves
- }. The buttons go through it step by step.
+ }. Step through it with the buttons.
 replay-so-far = So far: { $state }
-replay-film-alt = A film of { $deal }, from the deal on, { $moves ->
-    [one] with its one move
-   *[other] with all of its { $moves } moves
+replay-film-alt = Animation of { $deal } from the start, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
  }. { $end }
 replay-count = { $number } / { $count }
-replay-deal = The deal. { $count ->
-    [one] One move follows.
+replay-deal = Start of the game. { $count ->
+    [one] { $count } move follows.
    *[other] { $count } moves follow.
  }
 replay-move = Move { $number } of { $count }: { $move }.
 replay-state = At that point: { $state }.
 replay-beyond = This game has { $count ->
-    [one] 1 move
+    [one] { $count } move
    *[other] { $count } moves
-}: this is the last.
-replay-unread = This is the whole game. Say “{ $command }” for the board after move { $number }.
-nothing-to-replay = No move has been made yet: there is nothing to replay.
+}. This is the last one.
+replay-unread = This is the whole game. For the board after move { $number }, type “{ $command }”.
+nothing-to-replay = This game has no moves to replay.
 
 # The result card: lines of at most 48 characters, and its alt text.
 result-won = Won
@@ -130,103 +133,105 @@ result-ended = Played to the end
 result-given-up = Given up
 result = Score: { $score }
 result-moves = { $moves ->
-    [one] 1 move
+    [one] { $moves } move
    *[other] { $moves } moves
  }
 # The line above the board on the result card of a game that leaves no card: the board with most cards face up.
 result-fullest-board = { $moves ->
-    [0] The deal at the start:
+    [0] At the start:
    *[other] After move { $moves }:
  }
-result-clean = Clean: nothing taken back, no hints
-result-assisted = Assisted: { $help }
+result-clean = Without help: no undo, no hints
+result-assisted = With help: { $help }
 help-undos = { $count ->
-    [one] 1 undo
+    [one] { $count } undo
    *[other] { $count } undos
  }
 help-hints = { $count ->
-    [one] 1 hint
+    [one] { $count } hint
    *[other] { $count } hints
  }
 help-verdicts = { $count ->
-    [one] 1 verdict
+    [one] { $count } verdict
    *[other] { $count } verdicts
  }
-help-begun-again = begun again
-help-from-record = begun from a record
+help-begun-again = restarted
+help-from-record = started from a record
 share = { $result } { $moves ->
     [0] before the first move
-    [one] after 1 move
+    [one] after { $moves } move
    *[other] after { $moves } moves
  }. { $score }. { $effort }.
-share-alt = The result of { $deal }. { $details }
-share-to-nobody = You chose that nobody sees your results, so this is for you alone.
+share-alt = Result of { $deal }. { $details }
+share-to-nobody = Your results are hidden from everyone, so only you can see this.
 # Below the name of a deal that is offered to a whole chat.
-offer-deal = Play this deal: everybody gets the same cards.
-nothing-to-share = This game still goes on: share it when it is over.
+offer-deal = Play this deal: everyone gets the same cards.
+nothing-to-share = This game isn’t over yet. You can share it when it is.
 
-giving-up = Give this game up? It then ranks with the lost ones, but Undo can still bring it back.
+giving-up = Give up this game? It then counts as lost, but “{ button-undo }” can bring it back.
 ended-given-up = You gave this game up.
 
 welcome-title = Welcome to Solitaire Bot
-welcome = Unusual solitaires, dealt here in the chat. Choose one and press its buttons, or type your moves.
+welcome = Here are solitaire games that may be new to you. Press one to start it. You can undo any move, so just try.
 menu-title = Which game?
-menu = Every deal has a number: friends who play the same number get the same cards.
-no-game = You have no game on the table. Which one shall I deal?
-game-gone = This game is no longer kept: open games are put away after { $days ->
-    [one] a day
+menu = Press a game to start it. Friends who play the same deal number get the same cards.
+no-game = You don’t have a game in progress. Choose a game to start.
+game-gone = This game has expired. Open games are deleted after { $days ->
+    [one] { $days } day
    *[other] { $days } days
- } without a move. Shall I deal you another?
-rules-changed = The rules of this game were mended since it was dealt, so it cannot go on as it was. You can play the same deal from its beginning.
-stranger = This is another player’s game. You can play the same deal yourself.
+ } without a move. Start a new one?
+rules-changed = The rules of this game were corrected after you started, so you can’t continue it. You can play the same deal from the start.
+stranger = This game belongs to another player. You can play the same deal yourself.
+how-to-move = It’s your turn: press a button below the board. “{ button-rules }” explains the game, and { $command } shows what you can type.
+still-open = Here is your unfinished game. To start another, press “{ button-new }”.
 
-no-such-open-game = None of your open games is called so. These are the ones there are.
+no-such-open-game = You don’t have an open game with that name. Your open games:
 games-title = Your games
 games-open = { $count ->
-    [0] No game is open.
-    [one] 1 game is open. Press it to play on.
-   *[other] { $count } games are open. Press one to play on.
+    [0] You don’t have an open game.
+    [one] You have { $count } open game. Press it to continue.
+   *[other] You have { $count } open games. Press one to continue.
  }
-games-past = Finished last:
+games-past = Last finished:
 past-won = { $deal }: won. { $state }
 past-lost = { $deal }: lost. { $state }
 past-ended = { $deal }: { $state }
 past-given-up = { $deal }: given up. { $state }
-past-other-rules = { $deal }: played by earlier rules.
-too-many-games = You have { $most } open games, and no more can be kept. Finish one or give one up first.
+past-other-rules = { $deal }: played under older rules.
+too-many-games = You have { $most } open games, and that’s the limit. Finish one or give one up first.
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = How to play
-help-moves = Press the buttons below a board, or type a move. { $typing } “In words” tells the whole board as text.
-help-typing = Each game’s rules say how its moves are typed.
-unknown-command = There is no command { $name }. These are the ones there are.
+help-moves = Press a button below the board, or type a move. { $typing } “{ button-words }” shows the whole board as text.
+help-typing = Each game’s rules explain how to type its moves.
+unknown-command = Unknown command: { $name }. Available commands:
 
 about-title = Solitaire Bot { $version }
-about = Unusual solitaires, dealt in Discord, in Telegram and on a page of its own.
-about-licence = The bot is free software under the MIT licence. Its pictures and cards are its own; the letters on them are of Inter and Noto Sans CJK, under the SIL Open Font License.
+about = Unusual solitaire games in Discord, in Telegram and on a web page.
+about-licence = This bot is free software under the MIT license. Its pictures and cards were made for it. Their lettering uses Inter and Noto Sans CJK, under the SIL Open Font License.
 
 settings-title = Settings
-settings-theme = All pictures that you are shown are painted in the theme “{ $theme }”. Here is how it looks; press another one to change it.
-no-such-theme = There is no theme “{ $name }”.
+settings-theme = Your boards use the theme “{ $theme }”, shown here. Press another theme to switch.
+no-such-theme = Unknown theme “{ $name }”.
 
-moved-on = That button was from an earlier board. Here is the game as it stands now.
-nothing-to-undo = There is no move to take back: this is the beginning of the deal.
-nothing-to-redo = There is no move to play again: nothing was taken back.
-nothing-to-restart = No move has been made yet: this is the beginning of the deal.
+moved-on = That button is out of date. Here is the current board.
+nothing-to-undo = There’s nothing to undo: this is the start of the deal.
+nothing-to-redo = There’s nothing to redo: you haven’t undone a move.
+nothing-to-restart = There’s nothing to restart: you haven’t made a move yet.
 busy = Another move of yours came at the same time. Please try again.
-sorry = Sorry, something went wrong on my side. Please look at the board, then try again.
-store-unavailable = Sorry, I cannot reach my memory just now. Please look at the board in a moment, then try again: what you did may have been done.
-unreadable-game = Sorry, my notes of this game cannot be read. They are kept as they are; please deal another game.
+sorry = Sorry, something went wrong. Check the board, then try again.
+store-unavailable = Your games can’t be reached right now. Wait a moment and check the board before you try again: your move may have been saved.
+unreadable-game = This game’s saved data can’t be read. It has been kept as it is. Please start another game.
 
-refused-not-here = The administrators let no games be played here. { $command } brings yours back in another channel or topic, or in a private chat with me.
-refused-not-your-start = Here only administrators have games dealt. You can play with me in a private chat.
-refused-not-a-code = This link names no deal that I know. /play has one dealt.
-refused-too-long = This game has come to { $most } moves, and no more can be kept. Undo takes moves back, and restarting begins the deal again.
-refused-over = This game is over. Undo takes the last move back; “New deal” begins another.
-refused-unreadable = “{ $text }” is no move that I can read.
-refused-no-such-game = There is no game “{ $name }”. There is: { $known }.
-refused-no-such-option = There is no option “{ $name }”. There is: { $known }.
-refused-no-options = There is no option “{ $name }”: this game has none.
+refused-not-here = Games are turned off here. To continue yours, use { $command } in another channel or topic, or in a private chat with me.
+refused-not-your-start = Only admins can start games here. You can play in a private chat with me.
+refused-not-a-code = This link doesn’t lead to a deal. Use /play to start a game.
+refused-too-long = This game has { $most } moves, and that’s the limit. Undo some moves, or restart the deal.
+refused-over = This game is over. “{ button-undo }” undoes the last move, and “{ button-new }” starts another game.
+refused-unreadable = Can’t read “{ $text }” as a move.
+refused-no-such-game = Unknown game “{ $name }”. Available: { $known }.
+refused-no-such-option = Unknown option “{ $name }”. Available: { $known }.
+refused-no-options = Unknown option “{ $name }”. This game has no options.
 refused-no-such-value = { $name } can be { $known }, not “{ $value }”.
-refused-not-a-deal = “{ $text }” is no deal number. Deal numbers are whole numbers, such as 4 503 599.
-refused-no-such-deal = Deals go from 0 to { $last }.
+refused-not-a-deal = “{ $text }” isn’t a deal number. Type a whole number, such as 4 503 599.
+refused-no-such-deal = Deal numbers go from 0 to { $last }.

@@ -1,49 +1,65 @@
 # Descriptions of commands and parameters: at most 100 characters each (Discord).
 
-command-play = Deal a solitaire
-command-daily = Play the puzzle of the day
-command-resume = Come back to an open game
-command-games = List your open games and the last finished ones
-command-board = Tell the board in words
+command-play = Start a solitaire game
+command-daily = Play the daily challenge
+command-resume = Return to an open game
+command-games = List your open and finished games, or return to one
+command-board = Show your board again
 command-move = Make one or more moves, such as “ac”, “qh” or “deal”
-command-undo = Take the last move back
-command-redo = Play the move again that was taken back
-command-restart = Begin this deal again
-command-new = Deal a new game of the same kind
-command-giveup = Give this game up
-command-hint = Have a move advised, by what you can see
-command-chance = See how often boards like yours are won
-command-verdict = Ask whether it can still be won, with all cards known
-command-replay = See your game again, as a film or move by move
-command-review = See what each move of a finished game kept or lost
+command-undo = Undo your last move
+command-redo = Redo the move you undid last
+command-restart = Start this deal again
+command-new = Start a new game of the same kind
+command-giveup = Give up this game
+command-hint = Suggest a move, based only on what you can see
+command-chance = Show how often boards like yours are won
+command-verdict = Check whether the game can still be won (looks at hidden cards)
+command-replay = Show your game again, as an animation or move by move
+command-review = Show what each move of a finished game won or lost
+command-autoplay = Show the best way to the end of a finished game
 command-share = Show others how your finished game ended
-command-leaderboard = See who stands where: by day, week, month, or rating
-command-rules = Read the rules
-command-settings = Choose theme, language, time zone, and how boards are shown
-command-mydata = See what is kept of you, have it as a file, or delete it
-command-admin = Settle what holds for everyone in this server or group
-command-help = Tell how to play and what can be typed
+command-leaderboard = Show the leaderboard by day, week, month or rating
+command-rules = Read the rules of a game
+command-settings = Choose your theme, language, time zone and how boards are shown
+command-mydata = View, export or delete your data
+command-admin = Change the settings of this server or group
+command-help = Show how to play, and all commands
+command-about = Show the version, the license and who designed the games
 
-parameter-game = Which game
-parameter-deal = Which deal, by its number; a new one if you leave it out
-parameter-option = How it is to be played
-parameter-session = Which of your open games
-parameter-move = Places or cards, such as “ac”, “7s 7h” or “g4”
-parameter-step = After which move, by its number; the whole game if you leave it out
-parameter-audience = Who sees the game
-parameter-theme = The theme of your pictures
-parameter-language = In which language the bot speaks to you
-parameter-zone = Your time zone, by a large city in it
-parameter-boards = Whether boards are shown as pictures or in words
-parameter-results = Who may see how your games ended
-parameter-table = Which table: day, week, month or rating, here or everywhere; also a number, yesterday or last
-parameter-change = What shall hold for everyone here
+# In the help, below the listed commands: those that can only be typed. In Discord they are typed as a move.
+commands-typed = Buttons do everything else. You can also type { $commands }.
+commands-typed-as-moves = Buttons do everything else. You can also type one of these as a move: { $commands }.
+
+parameter-game = Choose a game
+parameter-deal = Enter the number of a deal, or leave this out for a new one
+parameter-option = Choose how to play
+parameter-session = Choose one of your open games
+parameter-move = Enter places or cards, such as “ac”, “7s 7h” or “g4”
+parameter-step = Enter the number of a move, or leave this out for the whole game
+parameter-analysis = Choose the review or the best way to the end
+parameter-statistics = Choose your games, your calendar or your achievements
+parameter-audience = Choose who sees the game
+parameter-theme = Choose the theme of your pictures
+parameter-language = Choose your language
+parameter-zone = Enter a large city in your time zone
+parameter-boards = Choose whether boards are pictures or text
+parameter-results = Choose who can see how your games ended
+parameter-table = Choose day, week, month or rating, here or everywhere; or enter a number, yesterday or last
+parameter-change = Choose what to change for everyone here
+
+# The choices of parameters; their names can be typed too.
+statistics-games = Games
+statistics-calendar = Calendar
+statistics-achievements = Achievements
+analysis-review = Review
+analysis-autoplay = Best way to the end
 
 # An option of one game, in Discord, where all games share one command.
 parameter-of-game = { $game }: { $option }
 
 # Names of commands and parameters in Discord, which shows them in each player's language: at most 32 lowercase
-# letters, with - instead of spaces; no two commands, and no two parameters of a command, share a name.
+# letters, with - instead of spaces; no two commands, and no two parameters of a command, share a name. Names of
+# commands that Discord does not list can be typed.
 
 command-name-play = play
 command-name-daily = daily
@@ -61,6 +77,7 @@ command-name-chance = chance
 command-name-verdict = verdict
 command-name-replay = replay
 command-name-review = review
+command-name-autoplay = autoplay
 command-name-share = share
 command-name-leaderboard = leaderboard
 command-name-rules = rules
@@ -68,19 +85,22 @@ command-name-settings = settings
 command-name-mydata = mydata
 command-name-admin = admin
 command-name-help = help
+command-name-about = about
 
 parameter-name-game = game
 parameter-name-deal = deal
 parameter-name-session = game
 parameter-name-move = move
 parameter-name-step = after-move
+parameter-name-analysis = show
+parameter-name-statistics = show
 parameter-name-audience = seen-by
 parameter-name-theme = theme
 parameter-name-language = language
 parameter-name-zone = time-zone
 parameter-name-boards = boards
 parameter-name-results = results
-parameter-name-table = table
+parameter-name-table = leaderboard
 parameter-name-change = change
 
 option-name-decks = decks

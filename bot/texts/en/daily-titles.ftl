@@ -1,7 +1,7 @@
 # Names of daily challenges, and when their solutions are public.
 
-# “Daily puzzle #214 · Wish, all cards open”
-daily-title = Daily puzzle #{ $number } · { $game }{ $count ->
+# “Daily challenge #214 · Wish, all cards open”
+daily-title = Daily challenge #{ $number } · { $game }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
@@ -12,12 +12,12 @@ daily-name = Daily #{ $number } · { $game }{ $count ->
  }
 # The right end of a picture's heading, “daily #214 · 18 left”.
 picture-daily = daily #{ $number } · { $details }
-daily-rules-changed = This day was dealt by rules that the game has no longer, so its puzzle can no longer be played.
+daily-rules-changed = The rules of this game have changed since that day, so you can’t play its challenge any more.
 
-# “at 14:00 by your clock, in 5 hours”, within a sentence. $hours is 0 during the last hour.
+# “at 14:00 your time, in 5 hours”, within a sentence. $hours is 0 during the last hour.
 daily-moment = at { $clock } { $zone ->
     [UTC] UTC
-   *[other] by your clock
+   *[other] your time
  }, in { $hours ->
     [0] { $minutes ->
         [one] { $minutes } minute
@@ -25,4 +25,4 @@ daily-moment = at { $clock } { $zone ->
      }
    *[other] { $hours } hours
  }
-secret-until = This is a secret until daily puzzle #{ $number } closes: { $moment }. Then all may see it.
+secret-until = This stays secret until daily challenge #{ $number } closes { $moment }. Then everyone can see it.

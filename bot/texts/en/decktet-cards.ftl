@@ -7,6 +7,33 @@ decktet-in-words = { $rank ->
    *[other] { $rank } { decktet-name } of { decktet-suits }
  }
 
+# On buttons with room for words: “6 of Moons+Waves”.
+decktet-brief = { $rank ->
+    [A] Ace of { decktet-suit1 }
+    [R] Crown of { decktet-suit1 }
+    [P] Pawn { decktet-suit1 }{ decktet-plus2 }{ decktet-plus3 }
+    [C] Court { decktet-suit1 }{ decktet-plus2 }{ decktet-plus3 }
+   *[other] { $rank } of { decktet-suit1 }{ decktet-plus2 }{ decktet-plus3 }
+ }
+decktet-plus2 = { $suit2 ->
+    [none] { "" }
+    [M] +Moons
+    [S] +Suns
+    [W] +Waves
+    [L] +Leaves
+    [Y] +Wyrms
+   *[K] +Knots
+ }
+decktet-plus3 = { $suit3 ->
+    [none] { "" }
+    [M] +Moons
+    [S] +Suns
+    [W] +Waves
+    [L] +Leaves
+    [Y] +Wyrms
+   *[K] +Knots
+ }
+
 decktet-name = { $name ->
     [Chance-Meeting] Chance Meeting
    *[other] { $name }
@@ -46,29 +73,30 @@ decktet-symbol = { $rank ->
     [C] Court
    *[other] { $rank }
  }{ decktet-sign1 }{ decktet-sign2 }{ decktet-sign3 }
+# The signs are those on the cards in pictures: crescent, sun, waves, leaf, wyrm, knot.
 decktet-sign1 = { $suit1 ->
-    [M] ☾
-    [S] ☀
-    [W] ≈
-    [L] ☘
-    [Y] §
-   *[K] ⌘
+    [M] 🌙
+    [S] ☀️
+    [W] 🌊
+    [L] 🍂
+    [Y] 🐍
+   *[K] 🪢
  }
 decktet-sign2 = { $suit2 ->
     [none] { "" }
-    [M] ☾
-    [S] ☀
-    [W] ≈
-    [L] ☘
-    [Y] §
-   *[K] ⌘
+    [M] 🌙
+    [S] ☀️
+    [W] 🌊
+    [L] 🍂
+    [Y] 🐍
+   *[K] 🪢
  }
 decktet-sign3 = { $suit3 ->
     [none] { "" }
-    [M] ☾
-    [S] ☀
-    [W] ≈
-    [L] ☘
-    [Y] §
-   *[K] ⌘
+    [M] 🌙
+    [S] ☀️
+    [W] 🌊
+    [L] 🍂
+    [Y] 🐍
+   *[K] 🪢
  }

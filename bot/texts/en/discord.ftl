@@ -1,16 +1,16 @@
 # Messages only for Discord.
 
-discord-group = Unusual solitaires: deal, play, undo, and come back to your games
+discord-group = Play unusual solitaire games: start, make moves, undo, and come back later
 
-discord-sorry = Sorry, that did not work. Please try again.
-discord-old-button = This button is too old for me to read. /solitaire resume brings your games back.
-discord-message-gone = That message is gone. /solitaire board shows your game again.
-discord-goes-on-below = This goes on further below, in a new message: Discord lets old ones be changed only so often.
-discord-lacks = I cannot answer here. Please let somebody who governs this server give me: { $permissions }. Or play in a direct message to me.
-discord-no-pictures = I cannot send pictures here, so this is in words. I need this permission: { $permission }.
-discord-closed-messages = What you asked for is for your eyes alone, and you take no direct messages from me. Ask with /solitaire here, or let me write to you.
-discord-may-not = Discord does not let me answer like this here. Let me see the channel, send messages and attach files, or play in a direct message to me.
-discord-old-command = This command has changed since your Discord last looked. Reload Discord, then try again.
+discord-sorry = Sorry, that didn’t work. Please try again.
+discord-old-button = This button is too old to work. Use /solitaire games to get your games back.
+discord-message-gone = That message is gone. Use /solitaire board to show your game again.
+discord-goes-on-below = Continued below in a new message: Discord limits how often old messages can change.
+discord-lacks = I can’t answer here. Ask an admin of this server to give me: { $permissions }. Or play in a direct message with me.
+discord-no-pictures = I can’t send pictures here, so this is the text view. To show pictures, I need this permission: { $permission }.
+discord-closed-messages = This reply is only for you, but I can’t send you direct messages. Use /solitaire here, or allow direct messages from me.
+discord-may-not = Discord doesn’t let me answer here. I need to view the channel, send messages and attach files. Or play in a direct message with me.
+discord-old-command = This command has changed. Reload Discord, then try again.
 
 # Permissions, named as in Discord's own settings.
 discord-view-channel = View Channels

@@ -2,7 +2,9 @@
 
 follow-title = Follow-the-Suit
 follow-credit = Follow-the-Suit: Rikkati, 2019
-follow-typing = Exchange: “exchange 2s 5h” or “keep”. Trumps: “hearts” or “none”; both at once: “keep, trumps hearts”. Then a card for each trick: “qh”, “joker”, or “q” where only one queen can be played.
+follow-aim = Win tricks and empty your hand by the time the deck runs out.
+follow-typing = Exchange: “exchange 2s 5h” or “keep”. Trumps: “hearts” or “none”. Both at once: “keep, trumps hearts”. Then type a card for each trick: “qh”, “joker”, or “q” if you can play only one queen.
+follow-pitch = Win tricks against the deck until your hand is empty.
 follow-scored = Cards left in the deck
 
 # The places. $cards lists the visible cards, the latest first.
@@ -11,25 +13,25 @@ follow-lead = { $count ->
    *[other] The deck leads: { $cards }.
  }
 follow-last = { $count ->
-    [0] No trick has been played.
-   *[other] The last trick, your card first: { $cards }.
+    [0] No tricks yet.
+   *[other] Last trick, your card first: { $cards }.
  }
 follow-hand = { $cards }
 follow-hand-row = Your hand: { $places }.
 follow-stock = { $count ->
     [0] The deck is empty.
-    [one] Deck: 1 card, face down.
-   *[other] Deck: { $count } cards, face down.
+    [one] Deck: { $count } face-down card.
+   *[other] Deck: { $count } face-down cards.
  }
 follow-discards = { $count ->
-    [0] You have exchanged no cards.
-   *[other] Out of the game by the exchange: { $cards }.
+    [0] No cards left the game in the exchange.
+   *[other] Left the game in the exchange: { $cards }.
  }
 follow-played = { $count ->
-    [0] No cards are out of the game by tricks.
-   *[other] Out of the game by tricks, the last first: { $cards }.
+    [0] No cards left the game in tricks.
+   *[other] Left the game in tricks, latest first: { $cards }.
  }
-follow-aside = Set aside, unseen by anyone: { $count } cards.
+follow-aside = Set aside face down for the whole game: { $count } cards.
 
 # Captions of places in pictures: at most as wide as a card.
 follow-printed-trumps = trumps
@@ -39,22 +41,24 @@ follow-printed-gone = gone
 
 # The state: $phase is the phase of the game, $won and $lost count tricks, $trick is the result of the last one.
 follow-state = { $phase ->
-    [exchange] Exchange first.
+    [exchange] First exchange cards, only once.
     [trumps] { $score ->
-        [0] Trumps were never chosen.
-       *[other] The exchange is done; now trumps.
+        [0] You didn’t choose trumps.
+       *[other] { follow-cards }
     }
-   *[tricks] { $trumps ->
-        [S] Spades are trumps.
-        [H] Hearts are trumps.
-        [D] Diamonds are trumps.
-        [C] Clubs are trumps.
-       *[none] No trumps.
-    } { $trick ->
-        [won] You won the last trick.
-        [lost] You lost the last trick and took both cards.
-       *[other] The first card is led.
-    } Tricks: { $won } won, { $lost } lost.
+   *[tricks] { follow-trumps-now }.{ $trick ->
+        [won] { " " }You won the last trick.
+        [lost] { " " }You lost the last trick and took both cards.
+       *[other] { "" }
+    } Tricks: { $won } won, { $lost } lost. { follow-cards }
+ }
+follow-cards = Cards: { $hand } in your hand, { $stock } in the deck.
+follow-trumps-now = { $trumps ->
+    [S] Spades are trumps
+    [H] Hearts are trumps
+    [D] Diamonds are trumps
+    [C] Clubs are trumps
+   *[none] There are no trumps
  }
 follow-picture-state = { $phase ->
     [exchange] exchange · { $stock } in deck
@@ -67,66 +71,87 @@ follow-picture-state = { $phase ->
        *[none] no trumps
     } · { $stock } in deck
  }
+# What to do now. $led is the suit of the led card, X for the Joker; $follows counts the cards in hand of that suit.
 follow-choices = { $phase ->
-    [exchange] Discard any and draw two for each, or keep all.
-    [trumps] Choose a suit as trumps, or play without.
-   *[tricks] { $moves ->
-        [one] Only 1 card can be played to this lead.
-       *[other] { $moves } cards can be played to this lead.
+    [exchange] Tick those to throw away: you draw two for each.
+    [trumps] Your hand: { $hand-cards }. Choose a suit as trumps, or play without. Trumps beat every other suit.
+   *[tricks] { $led ->
+        [X] The deck leads the Joker. Play any card: it loses, and you take both cards.
+       *[other] { $follows ->
+            [0] The deck leads { $lead-cards }. You have no { follow-led-suit }, so you can play any card.
+           *[other] { $joker ->
+                [0] The deck leads { $lead-cards }: follow { follow-led-suit }.
+               *[other] The deck leads { $lead-cards }: follow { follow-led-suit }, or play the Joker.
+            }
+        }
     }
+ }
+follow-led-suit = { $led ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
  }
 
 # $result is how the game ended: only a won one has points.
 follow-result = { $result ->
     [won] { $score ->
-        [one] 1 point
+        [one] { $score } point
        *[other] { $score } points
     }, tricks: { $won } won, { $lost } lost
    *[other] Tricks: { $won } won, { $lost } lost
  }
 follow-ended-empty-hand = { $score ->
-    [0] You won! Your hand is empty, and so is the deck: 0 points, but a win.
-    [one] You won! Your hand is empty, with 1 card left in the deck: 1 point.
+    [0] You won! Your hand and the deck are both empty: 0 points, but a win.
+    [one] You won! Your hand is empty, with { $score } card left in the deck: { $score } point.
    *[other] You won! Your hand is empty, with { $score } cards left in the deck: { $score } points.
  } Tricks: { $won } won, { $lost } lost.
 follow-ended-too-many = { $phase ->
-    [trumps] You lost in the exchange: it left you { $hand } cards in hand and { $stock } in the deck, and a trick takes no more than one from your hand.
+    [trumps] You lost in the exchange: you hold { $hand } cards, and the deck has { $stock }. A trick takes at most one card from your hand.
    *[tricks] You lost: you hold { $hand ->
-        [one] 1 card
+        [one] { $hand } card
        *[other] { $hand } cards
-    }, and { $stock ->
-        [0] no trick is
-        [one] only 1 trick is
-       *[other] only { $stock } tricks are
-    } left in the deck. Tricks: { $won } won, { $lost } lost.
+    }, but { $stock ->
+        [0] no trick is left
+        [one] only { $stock } trick is left
+       *[other] only { $stock } tricks are left
+    }. Tricks: { $won } won, { $lost } lost.
  }
 
 # The moves. An exchange draws $come cards; then $drawn are in hand and $left in the deck.
 follow-choosing-exchange = { $count ->
-    [0] Tick the cards to throw away: for each of them you draw two. Without a tick you keep all ten.
+    [0] Tick the cards to exchange: you draw two for each. Without a tick, you keep all ten.
     [8] { follow-losing-exchange }
     [9] { follow-losing-exchange }
     [10] { follow-losing-exchange }
-    [one] 1 card goes and 2 are drawn: { $drawn } in hand then, { $left } in the deck.
-   *[other] { $count } cards go and { $come } are drawn: { $drawn } in hand then, { $left } in the deck.
+    [one] You throw away { $count } card and draw { $come }. Then you hold { $drawn }, and the deck has { $left }.
+   *[other] You throw away { $count } cards and draw { $come }. Then you hold { $drawn }, and the deck has { $left }.
  }
-follow-losing-exchange = Careful: exchanging { $count } cards loses the game at once. You would hold { $drawn } cards, and the deck would have only { $left }.
+follow-losing-exchange = Careful: exchanging { $count } cards loses the game right away. You would hold { $drawn } cards, and the deck would have only { $left }.
 follow-exchange = { $count ->
     [0] Keep all cards
-    [8] Exchange 8: lose at once ({ $drawn } to { $left })
-    [9] Exchange 9: lose at once ({ $drawn } to { $left })
-    [10] Exchange 10: lose at once ({ $drawn } to { $left })
-    [one] Exchange 1 card: { $drawn } in hand
-   *[other] Exchange { $count } cards: { $drawn } in hand
+    [8] Exchange { $count } cards and lose
+    [9] Exchange { $count } cards and lose
+    [10] Exchange { $count } cards and lose
+    [one] Exchange { $count } card
+   *[other] Exchange { $count } cards
  }
 follow-trumps = { $place1 ->
-    [S] ♠ spades
-    [H] ♥ hearts
-    [D] ♦ diamonds
-    [C] ♣ clubs
-   *[none] no trumps
+    [S] ♠ Spade trumps
+    [H] ♥ Heart trumps
+    [D] ♦ Diamond trumps
+    [C] ♣ Club trumps
+   *[none] No trumps
  }
-follow-play = { $card1 }
+follow-trumps-short = { $place1 ->
+    [S] ♠ Spades
+    [H] ♥ Hearts
+    [D] ♦ Diamonds
+    [C] ♣ Clubs
+   *[none] No trumps
+ }
+follow-play = Play { $card1 }
+follow-play-short = { $card1 }
 # In a list of moves as they are typed.
 follow-exchange-typed = { $card1 }
 follow-trumps-typed = { $place1 ->
@@ -138,47 +163,41 @@ follow-trumps-typed = { $place1 ->
  }
 follow-play-typed = { $card1 }
 
-follow-refused-no-such-move = “{ $move }” is no move of Follow-the-Suit. Type “keep” or “exchange 2s 5h”, then “trumps hearts” or “none”, then a card such as “qh”.
+follow-refused-no-such-move = “{ $move }” isn’t a move in Follow-the-Suit. Type “keep” or “exchange 2s 5h”, then “trumps hearts” or “none”, then a card, such as “qh”.
 follow-refused-exchange-first = The exchange comes first. Type the cards to throw away, such as “exchange 2s 5h”, or “keep”.
-follow-refused-exchanged = Cards are exchanged only once, before trumps are chosen.
+follow-refused-exchanged = You can exchange cards only once, before you choose trumps.
 follow-refused-trumps-first = Choose trumps first: a suit, such as “hearts”, or “none”.
-follow-refused-trumps-chosen = { $trumps ->
-    [S] Spades are trumps
-    [H] Hearts are trumps
-    [D] Diamonds are trumps
-    [C] Clubs are trumps
-   *[none] You play without trumps
- }, and it stays so to the end of the game.
-follow-refused-not-in-hand = You do not hold { follow-card }.
+follow-refused-trumps-chosen = { follow-trumps-now } until the end of the game.
+follow-refused-not-in-hand = You don’t have { follow-card }.
 follow-card = { $card ->
     [Joker] the Joker
    *[other] { $card }
  }
-follow-refused-named-twice = { $card } is named twice.
-follow-refused-hand-order = Cards to exchange are named in the order of your hand.
-follow-refused-must-follow = { $card } does not follow { $lead }. You hold that suit: play it, such as { $fitting }, or the Joker if you have it.
-follow-refused-unseen-lead = Play one card at a time: each answers a lead, and the next lead is not yet to be seen.
-follow-refused-no-such-card = No card of your hand fits “{ $text }”.
-follow-refused-several-cards = That may mean { $one } or { $other }: name rank and suit.
-follow-refused-unreadable = “{ $text }” names no move. Type “keep” or “exchange 2s 5h”, then “trumps hearts” or “none”, then a card such as “qh” or “joker”.
+follow-refused-named-twice = You named { $card } twice.
+follow-refused-hand-order = Type the cards to exchange in the order of your hand.
+follow-refused-must-follow = { $card } doesn’t follow { $lead }. You have cards of that suit: play one, such as { $fitting }, or the Joker if you have it.
+follow-refused-unseen-lead = Play one card at a time: you can’t see the next lead yet.
+follow-refused-no-such-card = No card in your hand fits “{ $text }”.
+follow-refused-several-cards = That can be { $one } or { $other }. Type rank and suit.
+follow-refused-unreadable = Can’t read “{ $text }” as a move. Type “keep” or “exchange 2s 5h”, then “trumps hearts” or “none”, then a card, such as “qh” or “joker”.
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.
-follow-hint-only = No other card can be played.
-follow-hint-keep = Each card exchanged costs three points, and yours can go as well as those that would come.
+follow-hint-only = You can’t play any other card.
+follow-hint-keep = Each card you exchange costs three points. New cards would be no easier to get rid of.
 follow-hint-exchange = { $count ->
-    [one] This card would be hard to get rid of: too few leads are lower.
-   *[other] These cards would be hard to get rid of: too few leads are lower.
+    [1] This card beats too few leads, so it would be hard to get rid of.
+   *[other] These cards beat too few leads, so they would be hard to get rid of.
  }
 follow-hint-trumps = { $place1 ->
-    [none] No suit would help you more as trumps than your high cards do as they are.
+    [none] Your high cards help you more without trumps than with any suit as trumps.
    *[other] { $held ->
-        [0] You hold none of it, and so your high cards keep their worth.
-        [one] You hold 1 card of it, which would be hard to get rid of otherwise.
-       *[other] You hold { $held } cards of it: as trumps they win where you have none of the suit led.
+        [0] You have no card of this suit, so your high cards keep their value.
+        [one] You have { $held } card of this suit. Otherwise it would be hard to get rid of.
+       *[other] You have { $held } cards of this suit. As trumps, they win when you can’t follow suit.
     }
  }
 follow-hint-win = It wins the trick, and your other cards are worth more later.
-follow-hint-ruff = You have none of the suit led, so a trump wins the trick.
-follow-hint-joker = The Joker wins the trick: this is a lead that you would hardly get rid of.
-follow-hint-take = No card of yours wins this trick: whichever you play comes back, together with the lead.
-follow-hint-duck = This trick is better lost: the lead can win one later, and you keep what would have won this.
+follow-hint-ruff = You have no card of the led suit, so a trump wins the trick.
+follow-hint-joker = The Joker wins the trick. Otherwise this lead would be hard to get rid of.
+follow-hint-take = None of your cards wins this trick. Whichever you play comes back, together with the lead.
+follow-hint-duck = It’s better to lose this trick. The lead can win one later, and you keep your winning card.

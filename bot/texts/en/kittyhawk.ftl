@@ -2,6 +2,9 @@
 
 kittyhawk-title = Kittyhawk
 kittyhawk-credit = Kittyhawk: Ezra Bradford. The Decktet: P.D. Magnus
+# The aim in one sentence, above a player’s first game.
+kittyhawk-aim = Build each suit on its foundation, from Ace to Crown, until all cards are home.
+kittyhawk-pitch = Bring six suits home, from Ace to Crown.
 kittyhawk-typing = Type where a card is and where it goes: “a b”, “g knots”, “9lk knots”, “mill on merchant”, “home a”; “d” deals, “c” collects. Several moves fit in a line: “ab, bc”. Foundations: m, s, w (Waves), l, y (Wyrms), k.
 kittyhawk-scored = Cards on the foundations
 
@@ -49,7 +52,7 @@ kittyhawk-heap = { $name ->
  }
 kittyhawk-stock = { $count ->
     [0] The stock is empty.
-   *[other] Stock: { $count } cards, face down, six to a deal.
+   *[other] Stock: { $count } cards, face down, 6 to a deal.
  }
 
 # Captions of places in pictures: at most as wide as a card.
@@ -80,23 +83,74 @@ kittyhawk-name1 = { $place1 ->
     [knots] Knots
    *[other] { $place1 }
  }
-kittyhawk-name2 = { $place2 ->
-    [moons] Moons
-    [suns] Suns
-    [waves] Waves
-    [leaves] Leaves
-    [wyrms] Wyrms
-    [knots] Knots
-   *[other] { $place2 }
+kittyhawk-at1 = { $place1 ->
+    [moons] the Moons foundation
+    [suns] the Suns foundation
+    [waves] the Waves foundation
+    [leaves] the Leaves foundation
+    [wyrms] the Wyrms foundation
+    [knots] the Knots foundation
+    [g] the left heap
+    [h] the right heap
+   *[other] pile { $place1 }
  }
 
-# $onto is the number of cards on the target pile.
-kittyhawk-move = { kittyhawk-name1 } → { kittyhawk-name2 } · { $card1 }
-kittyhawk-move-first = { kittyhawk-name1 } { $card1 }
-kittyhawk-move-then = { kittyhawk-name2 }{ $onto ->
-    [0] , empty
-   *[other] { "" } { $card2 }
+# The buttons of moves, in words if there is room, else short. $onto is the number of cards on the target pile,
+# $alike on how many places such a card is on top: only then the button says which of them.
+kittyhawk-from = { $alike ->
+    [1] { "" }
+   *[other] { " from " }{ kittyhawk-name1 }
  }
+kittyhawk-target = { $place2 ->
+    [moons] home (Moons)
+    [suns] home (Suns)
+    [waves] home (Waves)
+    [leaves] home (Leaves)
+    [wyrms] home (Wyrms)
+    [knots] home (Knots)
+   *[other] { $onto ->
+        [0] empty pile { $place2 }
+       *[other] pile { $place2 }
+    }
+ }
+kittyhawk-from-short = { $alike ->
+    [1] { "" }
+   *[other] { $place1 ->
+        [moons] { " " }(🌙)
+        [suns] { " " }(☀️)
+        [waves] { " " }(🌊)
+        [leaves] { " " }(🍂)
+        [wyrms] { " " }(🐍)
+        [knots] { " " }(🪢)
+       *[other] { " " }({ $place1 })
+    }
+ }
+kittyhawk-target-short = { $place2 ->
+    [moons] home 🌙
+    [suns] home ☀️
+    [waves] home 🌊
+    [leaves] home 🍂
+    [wyrms] home 🐍
+    [knots] home 🪢
+   *[other] pile { $place2 }
+ }
+kittyhawk-move = { $brief1 }{ kittyhawk-from } → { kittyhawk-target }
+kittyhawk-move-first = { $brief1 }{ kittyhawk-from } …
+kittyhawk-move-then = → { kittyhawk-target }{ $place2 ->
+    [moons] { "" }
+    [suns] { "" }
+    [waves] { "" }
+    [leaves] { "" }
+    [wyrms] { "" }
+    [knots] { "" }
+   *[other] { $onto ->
+        [0] { "" }
+       *[other] , on { $brief2 }
+    }
+ }
+kittyhawk-move-short = { $card1 }{ kittyhawk-from-short } → { kittyhawk-target-short }
+kittyhawk-move-first-short = { $card1 }{ kittyhawk-from-short } …
+kittyhawk-move-then-short = → { kittyhawk-target-short }
 kittyhawk-move-mark = { $place2 ->
     [moons] M
     [suns] S
@@ -106,53 +160,63 @@ kittyhawk-move-mark = { $place2 ->
     [knots] K
    *[other] { $place2 }
  }
-kittyhawk-choosing-move = Where shall { $card1 } from { kittyhawk-name1 } go?
-kittyhawk-deal = Deal six
-kittyhawk-collect = Collect
+kittyhawk-choosing-move = Choose where { $brief1 } from { kittyhawk-at1 } goes.
+kittyhawk-deal = Deal 6 cards
+kittyhawk-deal-short = Deal 6
+kittyhawk-collect = Collect cards
+kittyhawk-collect-short = Collect
+# Moves that undo progress or change nothing are a button further.
+kittyhawk-button-others = Back from foundations …
+kittyhawk-choosing-others = These moves take cards off the foundations, or a pile’s only card to an empty pile.
 
 kittyhawk-home = { $score ->
-    [one] 1 of { kittyhawk-total } cards is home
+    [one] { $score } of { kittyhawk-total } cards is home
    *[other] { $score } of { kittyhawk-total } cards are home
  }
-kittyhawk-state = { kittyhawk-home }, { $moves ->
-    [one] after 1 move.
-   *[other] after { $moves } moves.
+kittyhawk-state = { kittyhawk-home }{ $moves ->
+    [0] .
+    [one] , after { $moves } move.
+   *[other] , after { $moves } moves.
  }
 kittyhawk-picture-state = { $score }/{ kittyhawk-total } home · stock { $stock }
 kittyhawk-result = { $score } of { kittyhawk-total } cards home
 kittyhawk-choices = { $stock ->
-    [0] Choose a place and where its top card goes.
+    [0] Choose a card and where it goes.
    *[other] { $moves ->
-        [one] No card can move: deal six cards onto the heaps.
-       *[other] Choose a place and where its top card goes, or deal six cards onto the heaps.
+        [1] No card can move on: deal 6 cards onto the heaps.
+       *[other] Choose a card and where it goes, or deal 6 cards onto the heaps.
     }
  }
 
 kittyhawk-ended-home = You won! All { $score } cards are home, after { $moves } moves.
-kittyhawk-ended-no-move = You lost: the stock is empty and no card can move any more but to and fro. { kittyhawk-home }.
+kittyhawk-ended-no-move = You lost: the stock is empty, and cards can only move back and forth. { kittyhawk-home }.
 
 # The reason of a hint. A plan has $moves moves and frees $freed cards of the heaps. The sentence before says how many
 # deals were won after the move; $other were won after the planned one.
-kittyhawk-hint-wins = All cards are known now, and this begins a way to bring every one of them home.
+kittyhawk-hint-wins = All cards are known now. This move starts a way to bring all of them home.
 kittyhawk-hint-plan = { $moves ->
-    [one] After this one move
-   *[other] After { $moves } moves, of which this is the first,
- } { $freed ->
-    [0] the cards in sight lie better for what is to come.
-    [one] one card more is off the heaps, and the table looks best.
-   *[other] { $freed } cards more are off the heaps, and the table looks best.
+    [1] { $freed ->
+        [0] It puts the cards you see in better order.
+        [one] It frees { $freed } card from the heaps.
+       *[other] It frees { $freed } cards from the heaps.
+    }
+   *[other] { $freed ->
+        [0] It starts { $moves } moves that put the cards you see in better order.
+        [one] It starts { $moves } moves that free { $freed } card from the heaps.
+       *[other] It starts { $moves } moves that free { $freed } cards from the heaps.
+    }
  }
 kittyhawk-hint-uncover = { $moves ->
-    [one] It turns up a card that lies face down: see it first, then plan on.
-   *[other] It begins { $moves } moves that turn up a card: see it first, then plan on.
+    [1] It turns up a face-down card. Look at that card, then plan on.
+   *[other] It starts { $moves } moves that turn up a card. Look at that card, then plan on.
  }
-kittyhawk-hint-deal = I found no move that makes the table any better now, so deal.
-kittyhawk-hint-tried = After the move that I had planned at first, { $other ->
-    [0] none was.
-    [one] only 1 was.
-   *[other] only { $other } were.
+kittyhawk-hint-deal = No move found improves the board now, so deal.
+kittyhawk-hint-tried = { $other ->
+    [0] After the move planned first, none was won.
+    [one] After the move planned first, only { $other } was won.
+   *[other] After the move planned first, only { $other } were won.
  }
-kittyhawk-hint-stuck = I found nothing that leads on from here. Taking moves back may.
+kittyhawk-hint-stuck = No move found leads on from here. Undoing some moves may help.
 
 # The next rank that fits on a place.
 kittyhawk-wanted = { $wanted ->
@@ -174,25 +238,25 @@ kittyhawk-at = { $place ->
    *[other] pile { $place }
  }
 
-kittyhawk-refused-no-such-move = “{ $move }” is no move of Kittyhawk. Name a pile and where its top card goes, such as “a knots”, or say “deal” or “collect”.
-kittyhawk-refused-same-place = The card lies at { kittyhawk-at } already. Name another place for it.
-kittyhawk-refused-nothing-there = There is no card at { kittyhawk-at }.
-kittyhawk-refused-onto-heap = Nothing is moved onto a heap: only a deal puts cards there.
-kittyhawk-refused-stock-only-deals = Cards come from the stock only by a deal, six at a time, and none goes back to it.
-kittyhawk-refused-stock-empty = The stock is empty: there is nothing left to deal.
-kittyhawk-refused-nothing-safe = Nothing can be collected: no Ace, 2 to 9 or Crown can go home safely now. Pawns and Courts are never collected. You can send cards home yourself.
-kittyhawk-refused-not-the-suit = { $card } cannot go to { kittyhawk-at }: it does not bear that suit.
-kittyhawk-refused-needs-ace = { $card } cannot go to { kittyhawk-at } yet: it is empty and begins with its Ace.
+kittyhawk-refused-no-such-move = “{ $move }” isn’t a move in Kittyhawk. Type a pile and where its top card goes, such as “a knots”. Or type “deal” or “collect”.
+kittyhawk-refused-same-place = The card is already on { kittyhawk-at }. Name another place for it.
+kittyhawk-refused-nothing-there = There’s no card on { kittyhawk-at }.
+kittyhawk-refused-onto-heap = You can’t move a card onto a heap: only a deal puts cards there.
+kittyhawk-refused-stock-only-deals = You can’t move cards from or to the stock. Deal to get 6 of them.
+kittyhawk-refused-stock-empty = The stock is empty, so you can’t deal.
+kittyhawk-refused-nothing-safe = No Ace, 2 to 9 or Crown can go home safely now. Pawns and Courts are never collected. You can send cards home yourself.
+kittyhawk-refused-not-the-suit = { $card } can’t go to { kittyhawk-at }: it doesn’t have that suit.
+kittyhawk-refused-needs-ace = { $card } can’t go to { kittyhawk-at } yet: it’s empty and starts with its Ace.
 kittyhawk-refused-not-next = { $wanted ->
-    [none] { $card } cannot go to { kittyhawk-at }: it is complete.
-   *[other] { $card } cannot go to { kittyhawk-at }: on { $top } it takes { kittyhawk-wanted } next.
+    [none] { $card } can’t go to { kittyhawk-at }: it’s complete.
+   *[other] { $card } can’t go to { kittyhawk-at }: after { $top } comes { kittyhawk-wanted }.
  }
-kittyhawk-refused-crown-needs-room = { $card } is of the highest rank: of the piles, only an empty one takes it.
-kittyhawk-refused-on-ace = { $card } cannot go on { $top }: nothing is lower than an Ace.
-kittyhawk-refused-no-shared-suit = { $card } cannot go on { $top }: they share no suit.
-kittyhawk-refused-not-one-lower = { $card } cannot go on { $top }: only { kittyhawk-wanted } that shares a suit can.
-kittyhawk-refused-not-yet-seen = “{ $move }” may hang on cards that come up only by the moves before it. Enter those first, then look again.
-kittyhawk-refused-several-homes = { $card } has several homes, { $homes }, and it may matter which. Name one, such as “{ $place } { $first }”.
-kittyhawk-refused-not-on-top = “{ $text }” lies on top of no pile, heap or foundation. Only top cards can be named and moved.
-kittyhawk-refused-too-many-words = That is too long for one line: at most { $most } words are read. Enter the first moves, then the others.
-kittyhawk-refused-unreadable = “{ $text }” names no move. Say where a card is and where it goes, such as “a b” or “merchant to knots”, or “deal”, “collect” or “home a”.
+kittyhawk-refused-crown-needs-room = { $card } has the highest rank: of the piles, only an empty one can take it.
+kittyhawk-refused-on-ace = { $card } can’t go on { $top }: nothing is lower than an Ace.
+kittyhawk-refused-no-shared-suit = { $card } can’t go on { $top }: they have no suit in common.
+kittyhawk-refused-not-one-lower = { $card } can’t go on { $top }: only { kittyhawk-wanted } with a suit in common can.
+kittyhawk-refused-not-yet-seen = “{ $move }” may depend on cards that the moves before it turn up. Enter those moves first, then look.
+kittyhawk-refused-several-homes = { $card } can go to several foundations ({ $homes }), and the choice may matter. Name one, such as “{ $place } { $first }”.
+kittyhawk-refused-not-on-top = “{ $text }” isn’t on top of a pile, heap or foundation. You can only move top cards.
+kittyhawk-refused-too-many-words = That line is too long: at most { $most } words are read. Enter the first moves, then the rest.
+kittyhawk-refused-unreadable = Can’t read “{ $text }” as a move. Type where a card is and where it goes: “a b”, “merchant to knots”. Or type “deal”, “collect” or “home a”.

@@ -4,4 +4,4 @@ page-statistics = Statistics
 page-statistics-back = Back to the chat
 page-statistics-skip = Skip to the statistics
 page-statistics-contents = On this page
-page-statistics-views = What else can be seen here
+page-statistics-views = More statistics

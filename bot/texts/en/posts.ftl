@@ -1,36 +1,36 @@
 # What administrators can configure about posts of the daily challenge, and what they are told about them.
 
-posts-title = Posts of the day
-posts-none = Every day I can post the puzzle of the day, with a button to play it, and how the day before went. Press “{ button-post-here }” in the channel or topic where it shall come: a trial comes at once.
-posts-switched-off = I have switched the posts off, since they failed for a week: { $reason }
-posts-unreadable = I can no longer read what was settled of posts here, so there are none. Settle it anew.
-posts-configured = Every day I post the puzzle of the day, and how the day before went.
+posts-title = Daily posts
+posts-none = I can post the daily challenge here every day, with a button to play it and the previous day’s results. Press “{ button-post-here }” in the channel or topic you want. You’ll see a test post right away.
+posts-switched-off = I turned the posts off because they failed for a week: { $reason }
+posts-unreadable = The saved settings for posts can’t be read, so there are no posts here. Please set them again.
+posts-configured = I post the daily challenge every day, with the previous day’s results.
 posts-here = Where: here
 posts-elsewhere = Where: in another channel or topic
-posts-hour = When: at { $hour } ({ $zone })
+posts-hour = When: { $hour } ({ $zone })
 posts-next = Next: { announce-weekday } { $clock }
-posts-next-now = Next: at once
-posts-role = Told of each: a role (the server’s settings must let anyone mention it)
-posts-how-role = To have a role told of each, type { $command }.
-posts-players = Told of each: { $count ->
-    [one] 1 player who wants that
-   *[other] { $count } players who want that
+posts-next-now = Next: right away
+posts-role = Notified: a role (the server settings must let everyone mention it)
+posts-how-role = To notify a role, type { $command }.
+posts-players = Notified: { $count ->
+    [one] { $count } player who asked for it
+   *[other] { $count } players who asked for it
  }
-posts-fail = They fail since { announce-weekday } { $clock }. I try again by myself.
-posts-choose-hour = At which full hour shall I post? From { $noon } on, the day before is closed, and the post tells how it was lost and won.
-posts-choose-zone = By which clock? Type { $command }, with a large city of your zone in the place of Tokyo.
+posts-fail = Posts have failed since { announce-weekday } { $clock }. I keep trying.
+posts-choose-hour = At which hour should I post? At { $noon } or later, the previous day is closed. The post then also shows how it was won and lost.
+posts-choose-zone = Which time zone? Type { $command } with a large city in your time zone instead of Tokyo.
 
 # Buttons: a name with a tick is on.
 button-post-here = Post here
 button-post-here-instead = Post here instead
 post-hour-label = Hour: { $hour }
-button-post-names = Players’ names
+button-post-names = Player names
 button-post-all = Best everywhere
 button-post-sound = With sound
 button-post-weekly = Weekly summary
 button-post-monthly = Monthly summary
-button-post-no-role = Tell no role
-button-post-off = No more posts
+button-post-no-role = Notify no role
+button-post-off = Stop posting
 button-to-posts = ◀ Posts
 zone-of-yours = Mine: { $zone }
 
@@ -41,34 +41,34 @@ posts-switched-off-choice = { $name }: off
 posts-hour-choice = at { $hour }
 
 # The outcome of a test post, and of a change.
-posts-arrived = A trial has been posted. From now on the puzzle of the day comes here.
-posts-doubtful = I have sent a trial, and do not know whether it arrived. Please look; if it is not there, press again.
-posts-unreached = The chat cannot be reached just now. Nothing has been settled; please try again later.
-posts-need-a-place = There are no posts yet: say first where they shall come.
-no-such-post-rule = “{ $name }” is nothing to settle of posts. You can type { $known }.
-refused-only-full-hours = I post at full hours, from 0 to 23: type { $command }, for example.
-refused-no-roles-here = There are no roles in this chat. Whoever wants to be told of posts presses the button below one.
+posts-arrived = Test post sent. From now on, the daily challenge is posted here every day.
+posts-doubtful = I sent a test post, but it may not have arrived. If you can’t see it, press the button again.
+posts-unreached = The chat can’t be reached right now. Nothing was changed. Please try again later.
+posts-need-a-place = There are no posts yet. First choose where they go.
+no-such-post-rule = Unknown setting for posts: “{ $name }”. Available: { $known }.
+refused-only-full-hours = Posts are sent on the full hour, from 0 to 23. For example, type { $command }.
+refused-no-roles-here = This chat has no roles. To be notified of posts, press the button below one.
 
 # Why a post is rejected, and what to do.
-post-may-not-see = I cannot see that channel. Allow me “{ discord-view-channel }” there.
-post-may-not-write = I may not write there. Allow me to send messages there.
-post-may-not-write-in-threads = I may not write there. Allow me “{ discord-send-in-threads }” in that channel.
-post-may-not-attach = I may not send pictures there. Allow me to send files and photos there.
-post-may-not-embed = I may not show pictures there. Allow me “{ discord-embed-links }” there.
-post-is-closed = That topic or thread is closed. Open it again, or let me post elsewhere.
-post-is-gone = That channel or topic is there no longer. Let me post elsewhere.
-post-is-outside = I am no longer a member there. Add me again, or switch the posts off.
-post-is-refused = The chat does not accept it, and gives no reason that I understand. See what I am allowed to do there.
+post-may-not-see = I can’t see that channel. Allow me “{ discord-view-channel }” there.
+post-may-not-write = I can’t write there. Allow me to send messages there.
+post-may-not-write-in-threads = I can’t write there. Allow me “{ discord-send-in-threads }” in that channel.
+post-may-not-attach = I can’t send pictures there. Allow me to send files and photos there.
+post-may-not-embed = I can’t show pictures there. Allow me “{ discord-embed-links }” there.
+post-is-closed = That topic or thread is closed. Reopen it, or choose another place for posts.
+post-is-gone = That channel or topic no longer exists. Choose another place for posts.
+post-is-outside = I’m no longer a member there. Add me again, or stop the posts.
+post-is-refused = The chat doesn’t accept posts there and doesn’t say why. Check my permissions there.
 
 # Private messages to the administrator who configured the posts.
-posts-failing-title = My posts do not arrive
-posts-failing = I cannot post the puzzle of the day where you have settled it: { $reason } I go on trying for a week. To settle it otherwise, type { $command } there.
-posts-off-title = My posts are switched off
-posts-off = For a week I could not post the puzzle of the day where you had settled it: { $reason } Now I have switched that off. To begin again, type { $command } there.
+posts-failing-title = The daily posts don’t arrive
+posts-failing = I can’t post the daily challenge in the place you chose: { $reason } I’ll keep trying for a week. To change the place, type { $command } there.
+posts-off-title = The daily posts are off
+posts-off = For a week, I couldn’t post the daily challenge in the place you chose: { $reason } The posts are off now. To start them again, type { $command } there.
 
 # Players who want to be mentioned in posts.
-tell-on = I will name you in each post of the day here, so that you are told. To end that, type { $command }.
-tell-off = I will not name you in the posts here any longer.
-tell-no-longer = Tell me no longer
-tell-full = So many players are told of posts that there is no room for more.
-refused-no-group-to-tell = Posts come into servers and groups: press this below one of them.
+tell-on = You’ll be mentioned in each daily post here. To stop, type { $command }.
+tell-off = You won’t be mentioned in the posts here any more.
+tell-no-longer = Stop notifying me
+tell-full = The list of players to notify is full. Nobody else can be added.
+refused-no-group-to-tell = Posts appear in servers and groups. Press this button below a post there.

@@ -2,12 +2,12 @@
 
 too-fast =
     { $seconds ->
-        [one] Too fast: wait a second, please.
-       *[other] Too fast: wait { $seconds } seconds, please.
+        [one] Too fast. Wait { $seconds } second, then try again.
+       *[other] Too fast. Wait { $seconds } seconds, then try again.
     }
 too-much-here =
     { $seconds ->
-        [one] There is too much going on here: wait a second, please.
-       *[other] There is too much going on here: wait { $seconds } seconds, please.
+        [one] Too much is going on here. Wait { $seconds } second, then try again.
+       *[other] Too much is going on here. Wait { $seconds } seconds, then try again.
     }
-page-too-busy = Too much is being asked for at once. Try again in a moment.
+page-too-busy = Too many requests at once. Try again in a moment.

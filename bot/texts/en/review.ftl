@@ -1,91 +1,127 @@
 # The review of a finished game, and ways to its end that are found with all cards known.
 
 button-review = Review
-button-decided = The deciding move
+button-decided = Deciding move
 button-better = What was better
 button-steps = Step by step
-button-strip = The review
-button-autoplay = Play to the end from here
-button-autoplay-deal = Play the whole deal for me
-button-autoplay-rest = Play it to the end for me
-button-again = Start again
+button-luck = Luck and skill
+button-strip = Back to review
+button-autoplay = Autoplay from here
+button-autoplay-deal = Autoplay whole game
+button-autoplay-rest = Autoplay the rest
+button-again = Look again
 
-review-not-over = A review is for games that are over. Finish this one, or give it up first: Undo can still bring it back.
+review-not-over = You can only review a finished game. Finish this one, or give up first: “{ button-undo }” can still bring it back.
 # $moment is when the day closes, such as “at 14:00 by your clock, in 5 hours”.
-review-not-over-ranked = You can review this run after its day closes, { $moment }. Finish it first: giving up counts as your result, and nothing brings it back.
-review-nothing = Not a move was made in this game: there is nothing to review.
-review-not-this-game = For this game there is no review.
-review-working = I am looking at every move with all cards known … { $percent } %
+review-not-over-ranked = You can review this run after its day closes, { $moment }. Finish it first. Giving up counts as your result, and you can’t undo it.
+review-nothing = You made no move in this game, so there’s nothing to review.
+review-not-this-game = Reviews aren’t available for this game.
+review-working = Looking at all cards, move by move … { $percent }%
 review-title = Review: { $deal }
 review-end-note = The end
 review-note = Before move { $number }
 review-giving-up-note = When you gave up
 
+# The first line, if the deal hid any cards.
+review-all-cards = A review looks at all cards, including hidden ones. Nobody could see those during the game.
+
 # The decisive move. $move is what was played, $better would have been the way.
-review-flawless = No move gave anything away: no better end of this deal is known.
-review-never-won = This deal cannot be won, whatever is played: no move lost it.
-review-unknown = No way to win this deal is known, so no move can be said to have lost it.
-review-lost = Move { $number }, “{ $move }”, lost the win: “{ $better }” would have kept it.
-review-lost-perhaps = Up to move { $number } the game could be won: “{ $better }” was the way. After “{ $move }” no way to win is known any more.
-review-lowered = Move { $number }, “{ $move }”, cost the most: with “{ $better }” as many as { $before } points could still be reached, and { $after } after it.
-review-gave-up-win = You gave up a game that could still be won: “{ $better }” was the way.
-review-gave-up-points = You gave up at { $after } points, where { $before } could still be reached: “{ $better }” was the way.
+review-flawless = As the cards lay, none of your moves cost anything. No better result is known for this deal.
+review-never-won = This deal can’t be won. None of your moves lost it.
+review-unknown = No way to win this deal is known. So no move can be called the one that lost it.
+review-lost = Move { $number } decided the game: “{ $move }”. Before it you could still win, after it you couldn’t. Better: “{ $better }”.
+review-lost-perhaps = Move { $number } probably decided the game: “{ $move }”. Before it you could still win. After it, no way to win is known. Better: “{ $better }”.
+review-lowered = Move { $number } cost you the most: “{ $move }”. Before it you could still reach { $before } points, after it { $after }. Better: “{ $better }”.
+review-gave-up-win = You gave up, but you could still win. The way to win starts with “{ $better }”.
+review-gave-up-points = You gave up with { $after } points. You could still reach { $before }. The way there starts with “{ $better }”.
+# Follows the decisive move if a hint for its board is the same move. $hints counts the hints in the game, $hidden the
+# cards that were hidden.
+review-hint-same = { $hints ->
+    [0] A hint would have suggested this move too.
+   *[other] The hint for this board is the same move.
+ } { $hidden ->
+    [0] A hint doesn’t search as far as a review.
+   *[other] Judging by the cards you could see, it looked best.
+ }
 
 # The player's result next to the best known one: “Lost · 14 cards left”.
 review-end = { $result } · { $score }
-review-own = You: { $result }.
-review-best = The best that is known: { $result }.
+review-own = Your result: { $result }.
+review-best = Best known result: { $result }.
 
-# Both numbers have a sign. $deal, $luck and $skill add up to $result.
-review-luck-and-skill = Luck { $luck }, skill { $skill }.
-review-balance = Of 100 deals that begin like yours, a careful player wins { $deal }. Luck is what the cards then brought; skill is what your moves gave away (−) or gained (+) against the best by what you could see. Together: { $result }; a win counts 100, anything else 0. What may be chance of the samples is counted as luck.
-review-beyond-a-win = Each can exceed 100, for what a move gives away the cards may bring back.
-review-balance-in-points = In deals that begin like yours, strong play makes { $deal } points. Luck is what this deal had to give beyond that. Skill is what your moves gave away of it. Together: { $result } points. Samples tell this, so a point or two can be chance.
+# The page about luck and skill. $number has a sign, $side is “more”, “less” or “none”. $deal, luck and skill add up to
+# $result; $sum is “33 − 20 − 13”.
+review-balance = A careful player wins { $deal } of 100 games that start like yours.
+review-luck = Luck { $number }: { $side ->
+    [more] the cards that turned up helped you.
+    [less] the cards that turned up were against you.
+   *[none] the cards that turned up changed nothing.
+ }
+review-skill = Skill { $number }: { $side ->
+    [more] your moves did better than those of a careful player.
+    [less] even with the cards you could see, there were better moves.
+   *[none] there was no better move that you could have seen.
+ }
+review-sum = Total: { $sum } = { $result }. A win counts 100, anything else 0.
+review-chance = Differences small enough to be chance count as luck.
+review-beyond-a-win = Either can be more than 100: the cards can give back what a move lost.
+review-balance-in-points = A strong player makes { $deal } points in games that start like yours.
+review-luck-in-points = Luck { $number }: { $side ->
+    [more] this deal had more points to give than that.
+    [less] this deal had fewer points to give than that.
+   *[none] this deal had just as many points to give.
+ }
+review-skill-in-points = Skill { $number }: { $side ->
+    [less] your moves gave this many of them away.
+   *[other] your moves gave none of them away.
+ }
+review-sum-in-points = Total: { $sum } = { $result } points.
+review-chance-in-points = These are estimates, so a point or two can be chance.
 
 # The effect of a move, below the strip and in its alt text.
-review-effect-kept = kept the best
+review-effect-kept = nothing lost
 review-effect-lost = lost the win
-review-effect-lowered = lowered the best score
-review-effect-nothing = nothing left to lose
+review-effect-lowered = lost points
+review-effect-nothing = already lost
 review-effect-unsure = not known
 review-run = { $steps ->
-    [one] Move { $first }: { $effect }.
+    [1] Move { $first }: { $effect }.
    *[other] Moves { $first } to { $last }: { $effect }.
  }
-review-alt = { $deal }, the review. { $runs } { $note }:
+review-alt = Review of { $deal }. { $runs } { $note }:
 
 review-giving-up = Then you gave up.
 review-kept-the-win = It kept the win.
-review-kept-the-best = It kept the best that is known: { $after } points could still be reached.
+review-kept-the-best = It cost nothing: you could still reach { $after } points.
 review-lost-the-win = It lost the win.
-review-perhaps-lost-the-win = Before it the game could be won; after it no way to win is known.
-review-lowered-the-best = It lowered the best that could be reached from { $before } to { $after } points.
-review-lost-nothing = It lost nothing: the game could not be won any more.
-review-not-known = What it gave away, if anything, is not known.
+review-perhaps-lost-the-win = Before it you could still win. After it, no way to win is known.
+review-lowered-the-best = It lowered the best score you could reach from { $before } to { $after } points.
+review-lost-nothing = It cost nothing: there was no win left.
+review-not-known = It’s not known whether it cost anything.
 review-better = Better: “{ $better }”.
 
 # A way to the end of a game, shown to its player; it begins after $moves moves.
 review-way = { $moves ->
-    [0] From the deal on: { review-way-moves }
+    [0] From the start: { review-way-moves }
    *[other] After move { $moves }: { review-way-moves }
  }
 review-way-moves = { $count ->
-    [one] the one move of the best way that I know.
-   *[other] the { $count } moves of the best way that I know.
+    [one] the best known way, { $count } move.
+   *[other] the best known way, { $count } moves.
  }
-review-film-alt = A film of { $deal }. { $details }
+review-film-alt = Animation of { $deal }. { $details }
 review-line-start = { $moves ->
-    [0] The deal.
-    [one] The game after 1 move.
+    [0] The start of the game.
+    [one] The game after { $moves } move.
    *[other] The game after { $moves } moves.
  } { $count ->
-    [one] One move follows.
+    [one] { $count } move follows.
    *[other] { $count } moves follow.
  }
-review-line-move = Move { $number } of { $count } of this way: { $move }.
-review-line-end = It ends so: { $result }.
-autoplay-working = I am looking for the best way to the end, with all cards known …
-autoplay-over = The game is over there: nothing is left to be played.
-autoplay-nothing = I know of no way to win from there.
+review-line-move = Move { $number } of { $count } on this way: { $move }.
+review-line-end = Final result: { $result }.
+autoplay-working = Looking at all cards for the best way to the end …
+autoplay-over = The game is over at that point, so there’s nothing left to play.
+autoplay-nothing = No way to win is known from there.
 # The result of a way that ends before the game does, with the best score found.
 result-no-further = No win known

@@ -5,125 +5,119 @@ language-de = German
 language-ja = Japanese
 
 # A line for each setting; the names are also on buttons.
-settings = This holds for you alone, wherever you play:
+settings = Your settings, wherever you play:
 setting-theme = Theme
 setting-language = Language
 setting-zone = Time zone
 setting-boards = Boards
 setting-results = Results
 setting-line = • { $setting }: { $chosen }
-language-of-chat = as in this chat ({ $language })
+language-of-chat = same as this chat ({ $language })
 zone-clock = { $zone } · { $clock }
 boards-picture = Pictures
-boards-words = Words
+boards-words = Text
 results-everyone = Everyone
 results-group = The server or group
 results-nobody = Nobody
 
-settings-language = In which language shall I speak to you?
-settings-boards = How shall I show you boards? Words are enough to play every game, and a screen reader reads them.
-settings-results = Who may see how your games ended, beside those whom you show it? “{ $group }” is where the game was played.
-settings-zone = Which hour does your clock show now? At 3 in the afternoon it is 15. Or type { $command }, with a large city of your zone in the place of Tokyo.
-settings-cities = In which of these places do clocks show what yours does?
+settings-language = Which language should I use?
+settings-boards = How should boards be shown? Text is enough to play every game, and a screen reader can read it.
+settings-results = Who can see your results? You can always share them yourself. “{ $group }” is where you played the game.
+settings-zone = What hour is it where you are? For 3 pm, choose 15. Or type { $command } with a large city in your time zone instead of Tokyo.
+settings-cities = In which of these places is it the same time as where you are?
 zone-hour = { $hour }
-button-as-in-chat = As in this chat
+button-as-in-chat = Same as chat
 button-to-settings = ◀ Settings
 button-other-clock = ◀ Another hour
 
-no-such-language = I do not speak “{ $name }”.
-no-such-zone = There is no time zone “{ $name }”.
-no-such-boards = Boards cannot be shown as “{ $name }”.
-no-such-results = Results cannot be shown to “{ $name }”.
-no-such-setting = There is nothing to choose that is called “{ $name }”.
+no-such-language = Unknown language “{ $name }”.
+no-such-zone = Unknown time zone “{ $name }”.
+no-such-boards = Boards can’t be shown as “{ $name }”.
+no-such-results = Results can’t be shown to “{ $name }”.
+no-such-setting = Unknown setting “{ $name }”.
 nearest-values = Nearest: { $known }.
-known-values = There is: { $known }.
-known-zones = Name a large city, such as { $known }.
+known-values = Available: { $known }.
+known-zones = Type a large city, such as { $known }.
 
 # Who can see a new game.
-audience-private = Only I see it
-audience-public = Everyone here sees it
+audience-private = Only I can see it
+audience-public = Everyone here can see it
 
 # The data stored about a player.
 button-about = About
 button-my-data = My data
-button-my-data-more = Why, and who sees it
+button-my-data-more = About this data
 button-export = Export
 button-delete = Delete everything …
 button-delete-yes = Yes, delete everything
 button-keep = No, keep it
 my-data-title = Your data
-my-data = I know you by the number of your account in this chat. Of you I keep:
-my-data-games = • your games, each with its moves and its times: { $open ->
-    [one] 1 is open
-   *[other] { $open } are open
- }, { $past ->
-    [one] 1 is finished
-   *[other] { $past } are finished
- }
-my-data-settings = • your settings, and where you want to be named in posts
-my-data-conversation = • the last messages of this page, for { $days } days
-my-data-lifetimes = An open game is deleted { $open ->
-    [one] a day
+my-data = You’re identified by your account number in this chat. The bot stores:
+my-data-games = • your games, with their moves and times: { $open } open, { $past } finished
+my-data-settings = • your settings, and where you want to be mentioned in posts
+my-data-conversation = • the last messages on this page, for { $days } days
+my-data-lifetimes = Open games are deleted { $open ->
+    [one] { $open } day
    *[other] { $open } days
- } after its last move, a finished one after { $past ->
-    [one] a day
+ } after their last move, finished games after { $past ->
+    [one] { $past } day
    *[other] { $past } days
- }. If you never come back, your settings go within { $longest ->
-    [one] a day
+ }. If you don’t come back, your settings are deleted within { $longest ->
+    [one] { $longest } day
    *[other] { $longest } days
- } as well. You can have everything as a file, or have it deleted now.
-my-data-why = I keep it so that your games go on and can be looked at again, and so that tables and statistics are right.
+ }. You can export your data as a file or delete it now.
+my-data-why = With this data you can continue your games and look at them again. It also makes leaderboards and statistics correct.
 my-data-seen = { $results ->
-    [everyone] In tables and posts everyone sees your name and your results of the daily puzzles.
-    [group] In tables and posts only those of the server or group where you played see your name and your results of the daily puzzles.
-   *[nobody] Nobody sees your results in tables or posts.
- } You choose that in the settings. Counts of how many played include everybody.
-my-data-chat = Whoever is there sees what you play openly. This chat keeps our messages, too: what I delete stays there.
-my-data-page = I send nothing of it to anyone. Whoever is at this computer sees this page.
-my-data-after = When you delete everything, it goes at once. For { $days } days a mark that does not name you stays for each daily puzzle that you had begun: there is no second try. Backups of the operator keep it until they are deleted.
-my-data-all = All of this, key by key, stands in { $file }, which comes with the bot.
-my-data-export = This file is all that I keep of you. It is JSON, which people and programs can read.
+    [everyone] In leaderboards and posts, everyone sees your name and your daily challenge results.
+    [group] In leaderboards and posts, only the server or group where you played sees your name and your daily challenge results.
+   *[nobody] Nobody sees your results in leaderboards or posts.
+ } You can change this in the settings. The number of players always includes everyone.
+my-data-chat = When you play openly, everyone there can see it. This chat also stores our messages. They stay there when your data is deleted here.
+my-data-page = None of it is sent to anyone. Anyone who uses this computer can see this page.
+my-data-after = When you delete everything, it’s gone right away. For { $days } days, a mark without your name stays for each daily challenge you started. It prevents a second run. The operator’s backups contain your data until they’re deleted.
+my-data-all = The full list is in { $file }, which comes with the bot.
+my-data-export = This file contains everything that’s stored about you. It’s JSON, which people and programs can read.
 delete-title = Delete everything?
-delete = All your games, results and settings will be gone, you leave every table, and nobody can bring them back. To keep a copy, export them first.
-delete-changed = What I keep of you has changed since that button was shown. Please look again.
-deleted = Everything that I kept of you is deleted. You can begin anew at once.
+delete = This deletes all your games, results and settings, and removes you from every leaderboard. You can’t undo this. If you want a copy, export your data first.
+delete-changed = Your data has changed since that button was shown. Look at it again, then decide.
+deleted = Everything stored about you is deleted. You can start again right away.
 
 # Settings of a server or group.
-admin-title = For everyone here
-admin = This holds for everyone in this server or group:
+admin-title = Server or group settings
+admin = Settings for everyone in this server or group:
 admin-language = Language: { $chosen }
-admin-places = Games are played: { $chosen }
-admin-starters = Games are begun by: { $chosen }
-admin-boards = Boards are shown to: { $chosen }
+admin-places = Games are allowed: { $chosen }
+admin-starters = Who can start games: { $chosen }
+admin-boards = Who can see boards: { $chosen }
 language-of-each = each player’s own
 places-everywhere = everywhere
-places-here-alone = in this channel or topic alone
+places-here-alone = only in this channel or topic
 places-here-too = here and in { $count ->
-    [one] 1 other channel or topic
+    [one] { $count } other channel or topic
    *[other] { $count } other channels or topics
  }
 places-elsewhere = not here, but in { $count ->
-    [one] 1 other channel or topic
+    [one] { $count } other channel or topic
    *[other] { $count } other channels or topics
  }
 starters-everyone = everyone
-starters-administrators = administrators
-boards-public = all who are here
-boards-private = the player alone
-admin-choose-language = In which language shall I speak here? Whoever has chosen one in the settings keeps it.
+starters-administrators = only admins
+boards-public = everyone here
+boards-private = only the player
+admin-choose-language = Which language should I use here? Players who chose a language in their settings still get that one.
 button-each-language = Each player’s own
-button-here-alone = Play here alone
-button-here-too = Play here too
-button-not-here = Do not play here
+button-here-alone = Only this channel or topic
+button-here-too = Also play here
+button-not-here = Don’t play here
 button-everywhere = Play everywhere
-button-everyone-begins = Everyone begins games
-button-administrators-begin = Administrators do
-button-boards-public = Boards for all
-button-boards-private = For the player alone
-button-to-admin = ◀ For everyone here
-no-such-rule = “{ $name }” is nothing to settle. You can type { $known }.
+button-everyone-begins = Everyone can start
+button-administrators-begin = Only admins can start games
+button-boards-public = Everyone sees boards
+button-boards-private = Only players see
+button-to-admin = ◀ Admin settings
+no-such-rule = Unknown setting “{ $name }”. Available: { $known }.
 
-refused-not-a-group = This is settled in a server or group, by its administrators. Add me to one, and type { $command } there.
-refused-not-a-governor = Only administrators of this server or group can settle this. Please ask one of them.
-refused-only-place = Games are played in this channel or topic alone. Type { $here } where they shall be played instead, or { $everywhere }.
-refused-no-places = Games are played everywhere so far. Type { $here } where they shall be played; then they are played nowhere else.
+refused-not-a-group = Admins set this in their server or group. Add me to one, then type { $command } there.
+refused-not-a-governor = Only admins of this server or group can change this. Please ask one of them.
+refused-only-place = Games are allowed only in this channel or topic. To move them, type { $here } in the new place. To allow them everywhere, type { $everywhere }.
+refused-no-places = Games are allowed everywhere now. To allow them only in one place, type { $here } there.

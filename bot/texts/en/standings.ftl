@@ -20,7 +20,7 @@ leaderboard-day-head = { $played ->
  }
 leaderboard-head = { $count ->
     [0] { leaderboard-circle }
-    [one] { leaderboard-circle }: 1 player
+    [one] { leaderboard-circle }: { $count } player
    *[other] { leaderboard-circle }: { $count } players
  }
 
@@ -30,39 +30,39 @@ leaderboard-row = { $place }. { $name }{ $own ->
    *[no] { "" }
  } – { $details }
 leaderboard-not-won = not won, { $run }
-leaderboard-days = { $won } won, { $clean } clean{ $won ->
+leaderboard-days = { $won } won, { $clean } without help{ $won ->
     [0] { "" }
    *[other] , { $moves } moves, { $time }
  }
 leaderboard-assisted = With help:
 leaderboard-own = Your place: { $row }
 leaderboard-own-assisted = Your place, with help: { $row }
-leaderboard-hidden = You are not shown here, as you chose: { $command }
-leaderboard-order = Days won count first, then clean ones (without help), then fewer moves, then less time.
+leaderboard-hidden = You chose not to be shown here. To change that: { $command }
+leaderboard-order = First come days won, then days won without help, then fewer moves, then less time.
 
 # Empty leaderboards.
-leaderboard-nobody-yet = Nobody has finished it yet. { $command }
-leaderboard-nobody-yet-in-days = Nobody has finished a puzzle in that time yet. { $command }
-leaderboard-nobody-seen = Those who have finished it are not shown here. { $command }
+leaderboard-nobody-yet = Nobody has finished it yet. To play it: { $command }
+leaderboard-nobody-yet-in-days = Nobody has finished a daily challenge in that time yet. To play today’s: { $command }
+leaderboard-nobody-seen = The players who finished it aren’t shown here. To play it: { $command }
 leaderboard-nobody = Nobody is shown here.
-leaderboard-gone = Tables of single days are kept for { $days } days.
-leaderboard-page-empty = Nobody stands that far below.
-leaderboard-no-ratings = There are no ratings yet. They come when a day has closed that two players have finished without help.
+leaderboard-gone = Leaderboards of single days are deleted after { $days } days.
+leaderboard-page-empty = The leaderboard doesn’t go that far down.
+leaderboard-no-ratings = There are no ratings yet. They start when a day has closed that at least 2 players finished without help.
 
-leaderboard-unknown = “{ $text }” is no table. There are day, week, month and rating; here and everywhere; a number, yesterday and last.
+leaderboard-unknown = Unknown leaderboard “{ $text }”. Type day, week, month or rating; here or everywhere; a number, yesterday or last.
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Earlier
 button-later = Later ▶
 button-rating-how = How ratings work
-leaderboard-rating-how = A day is rated once, when it has closed: all who finished it without help are compared, in the order of its table. Who does better than was to be expected against the others rises, who does worse falls.
+leaderboard-rating-how = Each day is rated once, after it closes. All players who finished it without help are compared, in the order of the leaderboard. If you do better than expected against the others, your rating goes up. If you do worse, it goes down.
 
-    Everybody begins at { $start }. What is shown is what is as good as certain, so at first it also rises as you become known. A day that you miss changes nothing, nor does a run with help. Who is away for { $days } days leaves the table.
+    Everyone starts at { $start }. The number shown is a careful estimate, so at first it also goes up as more is known about you. A day you miss changes nothing, and neither does a run with help. After { $days } days without a run, you leave the leaderboard.
 
-    The sums are those of OpenSkill, by Plackett and Luce’s model.
+    Ratings are computed by OpenSkill, with the model of Plackett and Luce.
 
 # Stored data about a player, and how long it is stored.
-my-data-days = • your results of the daily puzzles and your places in the tables, with your name in this chat; your statistics and achievements
-my-data-days-lifetimes = A finished game of a daily puzzle is deleted after { $days ->
-    [one] a day
+my-data-days = • your daily challenge results and your places on leaderboards, with your name in this chat; your statistics and achievements
+my-data-days-lifetimes = A finished game of a daily challenge is deleted after { $days ->
+    [one] { $days } day
    *[other] { $days } days
- }. Results, statistics and achievements go { $years } years after the last one.
+ }. Results, statistics and achievements are deleted { $years } years after your last one.

@@ -2,57 +2,61 @@
 
 wish-title = Wish
 wish-credit = Wish: traditional
-wish-typing = Name two piles by their letters, such as “ac”, or two cards, such as “7s 7h”. Several pairs can go in one line.
+wish-aim = Take pairs of equal rank from the tops of the piles until none is left.
+wish-typing = Type the letters of two piles, such as “ac”, or two cards, such as “7s 7h”. One line can hold several pairs.
+wish-pitch = Take pairs of equal rank until all eight piles are gone.
 wish-scored = Cards left
-wish-option-open = all cards open
+wish-option-open = all cards face up
 wish-short-option-open = open
 
 # $seen cards of the pile are face up, listed from the top in $cards; $hidden are face down below one of them.
 wish-pile = Pile { $name }{ $seen ->
     [0] : empty.
-    [one] : { $cards }{ $hidden ->
+    [1] : { $cards }{ $hidden ->
         [0] .
-        [one] , over 1 card face down.
-       *[other] , over { $hidden } cards face down.
+        [one] , on top of { $hidden } face-down card.
+       *[other] , on top of { $hidden } face-down cards.
     }
    *[other] , from the top: { $cards }.
  }
 
-wish-take = { $place1 } { $place2 } · { $card1 } { $card2 }
+wish-take = { $card1 } + { $card2 }
 
 wish-state = { $score ->
     [0] No cards left.
-    [one] 1 card left.
+    [one] { $score } card left.
    *[other] { $score } cards left.
  }
 wish-picture-state = { $score } left
 wish-result = { $score ->
     [0] All cards gone
-    [one] 1 card left
+    [one] { $score } card left
    *[other] { $score } cards left
  }
 wish-choices = { $moves ->
-    [one] 1 pair can go.
-   *[other] { $moves } pairs can go.
+    [one] You can take { $moves } pair.
+   *[other] You can take { $moves } pairs.
  }
 
 wish-ended-cleared = You won! All cards are gone.
-wish-ended-no-pair = You lost: no two face-up cards are of one rank, with { $score } cards left.
-wish-ended-no-first-pair = This deal is lost before the first move: no two face-up cards are of one rank. That happens to about one deal in 160.
-wish-first-win = Your first game of Wish today, won at the first try: you may make a wish. Don’t tell it, or it will not come true.
+wish-ended-no-pair = You lost: no two face-up cards have the same rank. { wish-state }
+wish-ended-no-first-pair = This deal is lost before the first move: no two face-up cards have the same rank. About one deal in 160 starts like this.
+wish-first-win = You won your first game of Wish today at the first try, so you can make a wish. Don’t tell anyone, or it won’t come true.
+# On the picture of the win: at most 48 columns.
+wish-first-win-line = You can make a wish
 
-wish-refused-no-such-move = “{ $move }” is no move of Wish. Name two piles, such as “ac”.
-wish-refused-one-pile = A pair comes from two piles, not from pile { $pile } twice.
-wish-refused-pile-order = Name the piles of a pair from a to h: “take { $first } { $second }”.
+wish-refused-no-such-move = “{ $move }” isn’t a move in Wish. Type two piles, such as “ac”.
+wish-refused-one-pile = A pair comes from two piles. You can’t use pile { $pile } twice.
+wish-refused-pile-order = Put the piles of a pair in order from a to h: “take { $first } { $second }”.
 wish-refused-empty-pile = Pile { $pile } is empty.
-wish-refused-not-a-pair = { $one } on pile { $first } and { $other } on pile { $second } are not of one rank.
-wish-refused-face-down = Pile { $pile } is named twice. Only cards that are face up now can go together: play the first pair, then look again.
-wish-refused-unreadable = “{ $text }” names no pair. Name two piles, such as “ac”, or two face-up cards, such as “7s 7h”; several pairs at once are fine.
+wish-refused-not-a-pair = { $one } on pile { $first } and { $other } on pile { $second } don’t have the same rank.
+wish-refused-face-down = You named pile { $pile } twice. A line can only take cards that are face up now. Take the first pair, then look again.
+wish-refused-unreadable = Can’t read “{ $text }” as a pair. Type two piles, such as “ac”, or two face-up cards, such as “7s 7h”. You can type several pairs at once.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.
-wish-hint-only = No other pair can go.
-wish-hint-safe = All four cards of that rank are on top: taking them loses nothing.
-wish-hint-tallest = No other pair lies on taller piles than { $place1 } and { $place2 }: tall piles hide the most cards.
-wish-hint-sampled = There is a pair on taller piles, but in deals that look like this one, this pair wins more often.
-wish-hint-wins = Every card can be seen: after this pair, all of them can still go.
-wish-hint-fewest = Every card can be seen: all can go no more, but after this pair the fewest are left.
+wish-hint-only = No other pair can be taken.
+wish-hint-safe = All four cards of that rank are on top, so you lose nothing by taking them.
+wish-hint-tallest = No other pair is on taller piles than { $place1 } and { $place2 }. Tall piles hide the most cards.
+wish-hint-sampled = Another pair is on taller piles, but this one wins more often on boards like yours.
+wish-hint-wins = You can see every card. After this pair, you can still take all of them.
+wish-hint-fewest = You can see every card. You can’t take all of them anymore, but this pair leaves the fewest.

@@ -3,62 +3,73 @@
 button-hint = ヒント
 button-chance = 見込み
 button-verdict = 判定
-button-verdict-yes = はい、教えて
+button-verdict-yes = はい、調べる
 
 # The label of the advised move's button.
 advised-move = ★ { $move }
 
 hint-looking = ヒントを探しています…
-# The chances after that move and the reason for it follow.
+# The chances after that move and the reason for it follow; in a player's first game of the kind only the reason.
 hint = ヒント：「{ $move }」。
 # One sample is enough if no hidden card matters.
 hint-won = { $samples ->
     [1] { $won ->
-        [0] この手の後、勝つ道は見つかりません。
-       *[other] この手の後、勝つ道があります。
+        [0] この手の後の勝ち筋は見つかりません。
+       *[other] この手の後も、まだ勝てます。
     }
-   *[other] この手の後、見た目が同じ配札{ $samples }回のうち{ $won }回勝てました。
+   *[other] { $won ->
+        [0] この手の後、見えているカードが同じ配置{ $samples }通りでは、1回も勝てませんでした。
+       *[other] この手の後、見えているカードが同じ配置{ $samples }通りのうち、{ $won }通りで勝てました。
+    }
  }
 hint-points = { $samples ->
-    [1] この手の後、{ $most }点中{ $points }点になる道があります。
-   *[other] この手の後、見た目が同じ配札では平均{ $most }点中{ $points }点でした。
+    [1] この手の後、{ $most }点中{ $points }点まで取れます。
+   *[other] この手の後、見えているカードが同じ配置では、平均で{ $most }点中{ $points }点でした。
  }
+# Instead of a reason that compares moves in numbers, in a player's first game of the kind.
+hint-did-better = いくつかの手を試したところ、これが最善でした。
 
 chance-looking = 見込みを調べています…
 chance-won = { $samples ->
     [1] { $won ->
-        [0] 見込み：勝つ道は見つかりません。
-       *[other] 見込み：勝つ道があります。
+        [0] 見込み：勝ち筋は見つかりません。
+       *[other] 見込み：まだ勝てます。
     }
-   *[other] 見込み：見た目が同じ配札{ $samples }回のうち{ $won }回勝てました。
+   *[other] { $won ->
+        [0] 見込み：見えているカードが同じ配置{ $samples }通りでは、1回も勝てませんでした。
+       *[other] 見込み：見えているカードが同じ配置{ $samples }通りのうち、{ $won }通りで勝てました。
+    }
  }
 chance-points = { $samples ->
-    [1] 見込み：{ $most }点中{ $points }点になる道があります。
-   *[other] 見込み：{ $most }点中{ $points }点（見た目が同じ配札{ $samples }回の平均）。
+    [1] 見込み：{ $most }点中{ $points }点まで取れます。
+   *[other] 見込み：{ $most }点中{ $points }点です。見えているカードが同じ配置{ $samples }通りの平均です。
  }
-chance-counts = ヒント1回と数えます。
-# Next to the bar in the picture: “63 of 100”.
-meter = { $part } / { $whole }
+# Follows the chances, unless no hidden card matters.
+chance-meaning = 見えているカードはそのままで、見えないカードだけを混ぜ直して調べています。
+chance-counts = ヒント1回に数えます。
+# Next to the bar in the picture: “63 of 100 won”, “71/104 points”.
+meter = { $whole }回中{ $part }勝
+meter-points = { $whole }点中{ $part }点
 
-advice-over = このゲームは終わっているので、勧める手はありません。
-advice-none = このゲームのヒントはありません。
-advice-nothing = ここでは勧める手が見つかりません。アシストには数えません。
+advice-over = このゲームは終わっています。ヒントと見込みは、途中のゲームでだけ使えます。
+advice-none = このゲームではヒントと見込みを使えません。
+advice-nothing = ここではヒントが見つかりません。アシストには数えません。
 
-verdict-ask = 判定では、あなたに見えないカードも調べます。わかるのはこのゲームにまだ勝てるかどうかだけで、その後はアシストありになります。
-verdict-ask-points = 判定では、あなたに見えないカードも調べます。わかるのは{ $most }点にまだ届くかどうかだけで、その後はアシストありになります。
+verdict-ask = 判定では、見えないカードも含めて、すべてのカードを調べます。わかるのは、まだ勝てるかどうかだけです。その後、このゲームはアシストありになります。
+verdict-ask-points = 判定では、見えないカードも含めて、すべてのカードを調べます。わかるのは、まだ{ $most }点を取れるかどうかだけです。その後、このゲームはアシストありになります。
 verdict-looking = すべてのカードを調べています…{ $looks ->
     [0] { "" }
-   *[other] （{ $looks }局面まで）
+   *[other] （{ $looks }局面を確認済み）
  }
 verdict-won = 判定：まだ勝てます。
-verdict-won-points = 判定：まだ{ $most }点に届きます。
-verdict-lost = 判定：もう勝てません。{ $undo }手戻すと、まだ勝てます。
-verdict-lost-points = 判定：もう{ $most }点には届きません。{ $undo }手戻すと、まだ届きます。
-verdict-lost-from-deal = 判定：配札のときから勝てませんでした。あなたのせいではありません。
-verdict-lost-from-deal-points = 判定：配札のときから{ $most }点には届きませんでした。あなたのせいではありません。
-verdict-lost-somewhere = 判定：もう勝てません。何手戻せば勝てるかはわかりませんでした。
-verdict-lost-somewhere-points = 判定：もう{ $most }点には届きません。何手戻せば届くかはわかりませんでした。
-verdict-unknown = 判定：不明。まだ勝てるかどうかはわかりませんでした。アシストには数えません。
-verdict-unknown-points = 判定：不明。まだ{ $most }点に届くかどうかはわかりませんでした。アシストには数えません。
-verdict-over = このゲームは終わっています。判定を聞けるのは、続いているゲームだけです。
-verdict-none = このゲームの判定はできません。
+verdict-won-points = 判定：まだ{ $most }点を取れます。
+verdict-lost = 判定：もう勝てません。{ $undo }手戻せば、まだ勝てます。
+verdict-lost-points = 判定：もう{ $most }点は取れません。{ $undo }手戻せば、まだ取れます。
+verdict-lost-from-deal = 判定：もう勝てません。この配置は最初から勝てないもので、負けの原因になった手はありません。
+verdict-lost-from-deal-points = 判定：この配置では、最初から{ $most }点は取れません。原因になった手はありません。
+verdict-lost-somewhere = 判定：もう勝てません。何手戻せば勝てるかは不明です。
+verdict-lost-somewhere-points = 判定：もう{ $most }点は取れません。何手戻せば取れるかは不明です。
+verdict-unknown = 判定：不明。勝ち筋は見つかりませんでしたが、あるかもしれません。アシストには数えません。
+verdict-unknown-points = 判定：不明。{ $most }点を取る手順は見つかりませんでしたが、あるかもしれません。アシストには数えません。
+verdict-over = このゲームは終わっています。判定は、途中のゲームでだけ使えます。
+verdict-none = このゲームでは判定を使えません。

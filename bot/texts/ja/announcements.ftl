@@ -2,7 +2,7 @@
 # $difficulty goes from 1 to 5; the five stars repeat the word before them.
 
 button-play-here = ここで遊ぶ
-button-tell-me = 知らせてもらう
+button-tell-me = 通知を受け取る
 button-way-to-win = 勝ち筋
 
 # The post of a day. $weekday goes from 1 for Monday to 7 for Sunday.
@@ -23,11 +23,11 @@ announce-hardness = { $difficulty ->
     [4] むずかしい ★★★★☆
    *[5] とてもむずかしい ★★★★★
  }
-announce-par = パー{ $par }（知られている最高の得点）。
-announce-goal = { $goal }点以上で勝ち。知られている最高は{ $par }点です。
-announce-until = { $begin }までに始め、{ $end }までに終えてください（{ $zone }）。最初の一回が記録になります。
+announce-par = パー{ $par }：これまでに見つかった最高点。
+announce-goal = { $goal }点以上で勝ちです。これまでに見つかった最高点は{ $par }点です。
+announce-until = { daily-until }最初の挑戦が記録されます。
 announce-moment = { announce-weekday }{ $time }
-announce-first = 最初の問題です。全員に同じカードが配られます。
+announce-first = 最初の日替わりチャレンジです。全員に同じカードが配られます。
 
 # The results of a day: a heading, the counts, the best attempts in a line each.
 announce-yesterday = 昨日の#{ $number } · { $game }：{ announce-counts }
@@ -46,25 +46,25 @@ announce-best = 最高の記録：{ $run }。
 announce-with-help = アシストありで勝利：{ $names }。
 announce-of-all = 全体：{ announce-won-of }。
 announce-best-of-all = 全体：{ announce-won-of }。最高は{ $run }。
-announce-nameless = 名前のない人
+announce-nameless = 匿名のプレイヤー
 
 # The results of the last closed day.
 announce-closed = #{ $number } · { $game }は締め切られました。{ $played ->
     [0] { "" }
    *[other] ここでは{ announce-won-of }。
  }
-announce-decisive-move = 最も多くの人がつまずいた手：{ $number }手目「{ $move }」（負けた回の{ $percent }%）。「{ $better }」なら勝てました。
-announce-apart = 負けた回のつまずきはばらばらでした。半分は{ $number }手目まで勝てました。
-announce-film = 動画は#{ $number }の勝ち筋です。
+announce-decisive-move = 最も多くの負けの原因になった手：{ $number }手目「{ $move }」（負けた回の{ $percent }%）。「{ $better }」なら勝てました。
+announce-apart = 負けの原因になった手はさまざまでした。負けた回の半分は、{ $number }手目までは勝てる状態でした。
+announce-film = 動画は#{ $number }の勝ち筋の一例です。
 announce-film-of-goal = 動画は#{ $number }で{ $score }点を取る手順です。
 announce-film-title = 勝ち筋：{ $deal }
 announce-film-alt = { $deal }の動画。終わりまでの全{ $moves }手。
 
 # A test post, so that administrators see at once whether posts arrive.
-announce-trial = 試しの投稿です。これから毎日{ $time }（{ $zone }）に、ここへ日替わり問題が届きます。
+announce-trial = テスト投稿です。これから毎日{ $time }（{ $zone }）に、ここへ日替わりチャレンジが届きます。
 
 # Summaries of a week or month. $first and $last are dates.
-announce-week-title = { $first }から{ $last }までの一週間
+announce-week-title = { $first }〜{ $last }の週
 announce-date = { announce-month }{ $day }日
 announce-month-title = { $year }年{ announce-month }
 announce-month = { $month }月
@@ -83,7 +83,7 @@ announce-rating = { $name } { $rating }
 share-head = Solitaire Bot · { $deal }
 share-play = 遊ぶには：{ $command }
 share-by = { $name }：{ $details }
-share-practice = 練習なので、順位には入りません。
+share-practice = 練習なので、ランクの対象外です。
 share-ending = { $result ->
     [won] 勝ち
     [given-up] ギブアップ
@@ -94,4 +94,4 @@ share-result = { share-ending }（{ announce-attempt }、{ $help ->
     [no] アシストなし
    *[yes] アシストあり
  }）
-share-daily-alt = { $deal }の結果。{ $details }。{ $score }。5段階のうち{ $reached }。
+share-daily-alt = { $deal }の結果。{ $details }。{ $score }。5段階中{ $reached }段階。

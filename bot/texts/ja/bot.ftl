@@ -11,10 +11,10 @@ picture-title = { $game }{ $count ->
     [0] { "" }
    *[other] （{ $options }）
  }
-picture-deal = 配札 { $deal } · { $details }
+picture-deal = 配置 { $deal } · { $details }
 
 # “Wish, deal 4 503 599, all cards open”
-deal-title = { $game } 配札 { $deal }{ $count ->
+deal-title = { $game } 配置 { $deal }{ $count ->
     [0] { "" }
    *[other] （{ $options }）
  }
@@ -23,38 +23,40 @@ listing-separator = 、
 sentences = { $first }{ $second }
 face-down = 裏向き{ $count }枚
 typed-moves = 入力できる手：{ $moves }
-typed-any = 「{ $verb }」に続けて、次のどれでも好きなだけ（なしでも）入力できます：{ $places }
+typed-moves-listed = 「{ $example }」のように入力できます。できる手：{ $moves }
+typed-any = 「{ $verb }」に続けて、次の中からいくつでも（なしでも）入力できます：{ $places }
 typed-note = { $typed }（{ $note }）
 # Alt text: the deal and its state.
 alt-head = { $title }。{ $details }
-alt-goes-on = 続きは文字の盤面でご覧になれます。
+alt-goes-on = 続きは「{ button-words }」で読めます。
 
-button-undo = ↩ 戻す
-button-redo = ↪ 進める
+button-undo = ↩ 元に戻す
+button-redo = ↪ やり直す
 button-restart = 最初から
-button-new = 新しい配札
-button-same = 同じ配札
-button-words = 文字で見る
-button-picture = 画像で見る
+button-new = 新しいゲーム
+button-same = 同じ配置でもう一度
+button-words = 文字表示
+button-picture = 画像表示
 button-rules = ルール
 button-games = マイゲーム
 button-give-up = ギブアップ
 button-give-up-yes = はい、ギブアップ
 button-play-on = いいえ、続ける
 button-play = プレイ
-button-play-deal = この配札で遊ぶ
+button-play-deal = この配置で遊ぶ
 button-help = ヘルプ
 button-more = その他…
+button-others = ほかの手…
 button-back = ◀ 戻る
 button-next = 次へ ▶
 to-part = { $number }/{ $count } を見る
-button-deal = 配る
+button-deal = ゲームを始める
 button-record = 記録
 button-replay = リプレイ
 button-share = 共有
 button-copy = テキストをコピー
 button-settings = 設定
-button-to-game = ◀ ゲームに戻る
+button-to-game = ゲームに戻る
 
 # The steps of a replay, and the way back to the animation.
 button-first = ⏮
@@ -65,51 +67,52 @@ button-film = 動画
 button-play-from = ここから始める
 
 # Names of these four symbols for screen readers, where a button shows one next to its label.
-label-first = 配札へ
-label-before = 1手前へ
-label-after = 1手先へ
+label-first = 最初の配置へ
+label-before = 1手戻る
+label-after = 1手進む
 label-last = 最後へ
 
 # Labels of buttons that tick a place, or open a list of choices.
 tick-on = ✓ { $place }
 tick-off = { $place }
 bunch-letters = { $letters } …（{ $moves }）
-bunch-range = { $first } – { $last }
+bunch-number = { $number } …
+bunch-range = { $first }〜{ $last }
 choosing = この中から選んでください。
-too-long-a-line = 長すぎて読み取れません。1行に入力できるのは{ $most }文字までです。
-no-move-typed = コマンドの後に手を入力してください。入力のしかたは { $command } にあります。
-later-in-line = その行の後のほうにできない手があるので、何もしませんでした。
-would-end-first = その行では先の手でゲームが終わるので、何もしませんでした。終えてよければ、その手だけを入力してください。
-type-yes = この手ではすぐに負けます。よければボタンを押すか、後に「yes」を付けてもう一度入力してください。
-nearest = 近い手：「{ $move }」
+choosing-others = あまり役に立たない手です。
+too-long-a-line = 長すぎます。1行に入力できるのは{ $most }文字までです。
+no-move-typed = コマンドの後に手を入力してください。例は { $command } にあります。
+later-in-line = その行の後のほうにできない手があるため、何もしませんでした。
+would-end-first = その行の最初の手でゲームが終わるため、何もしませんでした。それでもその手を選ぶには、その手だけを入力してください。
+type-yes = この手を選ぶと、すぐに負けます。よければボタンを押すか、手の後に「{ typed-yes }」を付けてもう一度入力してください。
+nearest = もしかして：「{ $move }」
 record-title = { $deal }の記録
 # A record that is typed. $move is one of its moves, $number which one.
-record-of-day = 締め切り前の日替わりチャレンジの配置なので、記録の手は使われません。
-record-over = この記録のゲームは終わっています。途中から始めるには最後の何手かを消し、見るには play の代わりに replay と入力してください。
+record-of-day = この配置は受付中の日替わりチャレンジなので、記録の手は使われません。
+record-over = この記録のゲームは終わっています。途中から遊ぶには、最後の何手かを消してください。見るには、play の代わりに replay と入力してください。
 record-illegal = この記録の{ $number }手目「{ $move }」はできません。
-record-goes-on = この記録はゲームの終わりより先に続いています。ゲームは{ $number }手目で終わります。
+record-goes-on = ゲームは{ $number }手目で終わりますが、記録はその先に続いています。後の手を消してください。
 refused-record-gone = この記録はもう保存されていません。もう一度入力してください。
-refused-unreadable-record = 「{ $text }」は記録として読めません。記録の例：wish/1 #42 | take a c
+refused-unreadable-record = 「{ $text }」は記録として読み取れません。記録の例：wish/1 #42 | take a c
 
-options-title = { $game }：どう配りますか？
+options-title = { $game }：オプションを選んでください
 option-line = • { $option }
 option-on = { $option }
 option-off = { $option }：オフ
 rules-menu-title = ルール
-menu-options = { $game }のオプション…
-rules-menu = どのゲームのルールを読みますか？
+rules-menu = ルールを読むゲームを選んでください。
 
 assisted = { $details }。
-replay-film = ゲームの全{ $moves }手です。ボタンで1手ずつ見られます。
+replay-film = ゲーム全体（{ $moves }手）です。ボタンで1手ずつ見られます。
 replay-so-far = ここまで：{ $state }
-replay-film-alt = { $deal }の動画。配札から全{ $moves }手。{ $end }
+replay-film-alt = { $deal }の動画。最初から全{ $moves }手。{ $end }
 replay-count = { $number } / { $count }
-replay-deal = 配札です。この後{ $count }手あります。
+replay-deal = 最初の配置です。この後{ $count }手あります。
 replay-move = { $count }手中{ $number }手目：{ $move }。
 replay-state = この時点：{ $state }。
-replay-beyond = このゲームは{ $count }手なので、これが最後です。
-replay-unread = これがゲームの全体です。{ $number }手目の後の盤面は「{ $command }」と入力すると見られます。
-nothing-to-replay = まだ1手も進んでいないので、見直すものがありません。
+replay-beyond = このゲームは{ $count }手です。これが最後の手です。
+replay-unread = これがゲーム全体です。{ $number }手目の後の盤面を見るには「{ $command }」と入力してください。
+nothing-to-replay = このゲームには再生できる手がありません。
 
 # The result card: lines of at most 48 characters, and its alt text.
 result-won = 勝ち
@@ -121,11 +124,11 @@ result-moves = { $moves }手
 # The line above the board on the result card of a game that leaves no card: the board with most cards face up.
 result-fullest-board = { $moves ->
     [0] 最初の配置：
-   *[other] { $moves }手目のあと：
+   *[other] { $moves }手目の後：
  }
-result-clean = アシストなし：戻しもヒントもなし
+result-clean = アシストなし：「元に戻す」もヒントも未使用
 result-assisted = アシストあり：{ $help }
-help-undos = 戻し{ $count }回
+help-undos = 「元に戻す」{ $count }回
 help-hints = ヒント{ $count }回
 help-verdicts = 判定{ $count }回
 help-begun-again = 最初からやり直し
@@ -134,22 +137,24 @@ share = { $result }（{ $moves }手）。{ $score }。{ $effort }。
 share-alt = { $deal }の結果。{ $details }
 share-to-nobody = 結果を誰にも見せない設定なので、これはあなただけに表示されています。
 # Below the name of a deal that is offered to a whole chat.
-offer-deal = この配札で遊びませんか？ 誰でも同じカードになります。
-nothing-to-share = このゲームはまだ続いています。共有できるのは終わってからです。
+offer-deal = この配置で遊びましょう。全員に同じカードが配られます。
+nothing-to-share = このゲームはまだ終わっていません。終わったら共有できます。
 
-giving-up = このゲームをギブアップしますか？ 負けと同じ扱いになりますが、「戻す」で続けることはできます。
+giving-up = このゲームをギブアップしますか？　負けになりますが、「{ button-undo }」で続きに戻れます。
 ended-given-up = このゲームはギブアップしました。
 
 welcome-title = Solitaire Bot へようこそ
-welcome = チャットで遊べる、ひと味違うソリティアです。ゲームを選び、ボタンを押すか手を入力してください。
+welcome = はじめて見るソリティアかもしれません。ゲームを押すと始まります。どの手も元に戻せるので、気軽に試してください。
 menu-title = どのゲームで遊びますか？
-menu = どの配札にも番号があります。同じ番号なら、お友だちも同じカードで遊べます。
-no-game = いま遊んでいるゲームはありません。どれを配りましょうか？
-game-gone = このゲームはもう残っていません。途中のゲームは、{ $days }日間手が進まないと片付けられます。別のゲームを配りましょうか？
-rules-changed = 配った後でこのゲームのルールが直されたため、そのままでは続けられません。同じ配札を最初から遊べます。
-stranger = これはほかの方のゲームです。同じ配札をご自分で遊べます。
+menu = ゲームを押すと始まります。同じ番号の配置なら、友だちも同じカードで遊べます。
+no-game = いま遊んでいるゲームはありません。始めるゲームを選んでください。
+game-gone = このゲームは期限切れです。途中のゲームは、{ $days }日間手が進まないと削除されます。新しいゲームを始めますか？
+rules-changed = このゲームを始めた後でルールが修正されたため、続きは遊べません。同じ配置を最初から遊べます。
+stranger = これはほかのプレイヤーのゲームです。同じ配置で遊べます。
+how-to-move = あなたの番です。盤面の下のボタンを押してください。「{ button-rules }」でルールを、{ $command } で入力のしかたを確認できます。
+still-open = 途中のゲームです。別のゲームを始めるには「{ button-new }」を押してください。
 
-no-such-open-game = その名前の途中のゲームはありません。あるのは次のゲームです。
+no-such-open-game = その名前の途中のゲームはありません。途中のゲーム：
 games-title = マイゲーム
 games-open = { $count ->
     [0] 途中のゲームはありません。
@@ -161,40 +166,40 @@ past-lost = { $deal }：負け。{ $state }
 past-ended = { $deal }：{ $state }
 past-given-up = { $deal }：ギブアップ。{ $state }
 past-other-rules = { $deal }：以前のルールでプレイ。
-too-many-games = 途中のゲームが{ $most }件あり、これ以上は保存できません。先にどれかを終えるか、ギブアップしてください。
+too-many-games = 途中のゲームが{ $most }件あり、これ以上は増やせません。先にどれかを終えるか、ギブアップしてください。
 
 rules-title = { $heading }（{ $number }/{ $count }）
 help-title = 遊び方
-help-moves = 盤面の下のボタンを押すか、手を入力してください。{ $typing }「文字で見る」で盤面全体を文字で読めます。
+help-moves = 盤面の下のボタンを押すか、手を入力してください。{ $typing }「{ button-words }」で盤面全体を文字で読めます。
 help-typing = 手の入力のしかたは、各ゲームのルールにあります。
-unknown-command = { $name } というコマンドはありません。使えるのは次のコマンドです。
+unknown-command = { $name } というコマンドはありません。使えるコマンド：
 
 about-title = Solitaire Bot { $version }
-about = Discord、Telegram、専用ページで遊べる、ひと味違うソリティアです。
-about-licence = このボットは MIT ライセンスのオープンソースソフトウェアです。画像とカードは独自のもので、画像の文字には SIL Open Font License の Inter と Noto Sans CJK を使っています。
+about = Discord、Telegram、ウェブページで遊べる、ひと味違うソリティアです。
+about-licence = このボットは MIT ライセンスのオープンソースソフトウェアです。画像とカードは独自のもので、文字には SIL Open Font License の Inter と Noto Sans CJK を使っています。
 
 settings-title = 設定
-settings-theme = お見せする画像はすべて「{ $theme }」のテーマで描かれます。見た目はこのとおりです。ほかのテーマは押すと選べます。
+settings-theme = 盤面のテーマは「{ $theme }」で、この画像のように表示されます。ほかのテーマを押すと切り替わります。
 no-such-theme = 「{ $name }」というテーマはありません。
 
-moved-on = 前の盤面のボタンでした。いまのゲームはこのとおりです。
-nothing-to-undo = 戻せる手がありません。配られたばかりです。
-nothing-to-redo = 戻した手がないので、進められません。
-nothing-to-restart = まだ1手も進んでいません。配られたばかりです。
+moved-on = そのボタンは古くなっています。現在の盤面はこちらです。
+nothing-to-undo = 元に戻せる手がありません。ゲームは最初の状態です。
+nothing-to-redo = やり直せる手がありません。「元に戻す」を使った後にやり直せます。
+nothing-to-restart = まだ1手も進んでいません。ゲームは最初の状態です。
 busy = 同時に別の手が届きました。もう一度お試しください。
-sorry = 申し訳ありません、こちらで問題が起きました。盤面を確かめて、もう一度お試しください。
-store-unavailable = 申し訳ありません、いま保存先につながりません。少ししたら盤面を確かめて、もう一度お試しください。いまの操作は済んでいるかもしれません。
-unreadable-game = 申し訳ありません、このゲームの記録を読み取れません。記録はそのまま残しておきますので、別のゲームを配ってください。
+sorry = 申し訳ありません、問題が起きました。盤面を確かめて、もう一度お試しください。
+store-unavailable = いまは、保存されているゲームに接続できません。少し待って盤面を確かめてから、もう一度お試しください。いまの手は保存されているかもしれません。
+unreadable-game = このゲームの保存データを読み取れません。データはそのまま残っています。別のゲームを始めてください。
 
-refused-not-here = 管理者の設定により、ここではゲームができません。ほかのチャンネルやトピック、または個別のチャットで { $command } と入力すると、ゲームに戻れます。
-refused-not-your-start = ここでゲームを配れるのは管理者だけです。個別のチャットなら一緒に遊べます。
-refused-not-a-code = このリンクの配札はわかりません。/play で配れます。
-refused-too-long = このゲームは{ $most }手に達し、これ以上は保存できません。「戻す」で手を戻すか、最初からやり直せます。
-refused-over = このゲームは終わっています。「戻す」で最後の手を戻せます。「新しい配札」で次のゲームを始められます。
+refused-not-here = ここではゲームがオフになっています。続けるには、ほかのチャンネルやトピック、または個別のチャットで { $command } を使ってください。
+refused-not-your-start = ここでゲームを始められるのは管理者だけです。個別のチャットなら遊べます。
+refused-not-a-code = このリンクの配置は見つかりません。/play でゲームを始められます。
+refused-too-long = このゲームは上限の{ $most }手に達しました。手を元に戻すか、最初からやり直してください。
+refused-over = このゲームは終わっています。「{ button-undo }」で最後の手を戻せます。「{ button-new }」で次のゲームを始められます。
 refused-unreadable = 「{ $text }」は手として読み取れません。
 refused-no-such-game = 「{ $name }」というゲームはありません。遊べるゲーム：{ $known }。
 refused-no-such-option = 「{ $name }」というオプションはありません。選べるオプション：{ $known }。
 refused-no-options = 「{ $name }」というオプションはありません。このゲームにオプションはありません。
-refused-no-such-value = { $name } は「{ $value }」にはできません。選べるのは { $known } です。
-refused-not-a-deal = 「{ $text }」は配札の番号ではありません。番号は 4 503 599 のような整数です。
-refused-no-such-deal = 配札の番号は 0 から { $last } までです。
+refused-no-such-value = { $name } は「{ $value }」にできません。選べる値：{ $known }。
+refused-not-a-deal = 「{ $text }」はゲーム番号ではありません。4 503 599 のような整数を入力してください。
+refused-no-such-deal = ゲーム番号は0〜{ $last }です。

@@ -1,66 +1,83 @@
 # Descriptions of commands and parameters: at most 100 characters each (Discord).
 
 command-play = ソリティアを始める
-command-daily = 今日の問題で遊ぶ
+command-daily = 日替わりチャレンジで遊ぶ
 command-resume = 途中のゲームに戻る
-command-games = 途中のゲームと最近の結果を一覧する
-command-board = 盤面を文字で見る
+command-games = 自分のゲームを一覧する、または途中のゲームに戻る
+command-board = 盤面をもう一度表示する
 command-move = 手を入力する（「ac」「qh」「配る」など、まとめて何手でも）
-command-undo = 1手戻す
-command-redo = 戻した手をもう一度進める
-command-restart = 同じ配札を最初からやり直す
-command-new = 同じゲームを新しく配る
+command-undo = 最後の手を元に戻す
+command-redo = 元に戻した手をやり直す
+command-restart = 同じ配置を最初から始める
+command-new = 同じ種類の新しいゲームを始める
 command-giveup = ギブアップする
-command-hint = 見えているカードだけから、次の手を勧める
-command-chance = 見た目が同じ盤面で、どのくらい勝てるかを見る
-command-verdict = すべてのカードを調べ、まだ勝てるかどうかを聞く
+command-hint = 見えているカードだけをもとに、次の手のヒントを見る
+command-chance = 見えているカードが同じ盤面で、どのくらい勝てるかを見る
+command-verdict = まだ勝てるかどうかを判定する（見えないカードも調べます）
 command-replay = ゲームを動画または1手ずつで見直す
-command-review = 終わったゲームを1手ずつ振り返る
+command-review = 終わったゲームの1手ごとの良し悪しを振り返る
+command-autoplay = 終わったゲームの最後までの最善の手順を見る
 command-share = 終わったゲームの結果をほかの人に見せる
-command-leaderboard = 日・週・月・レーティングの順位を見る
-command-rules = ルールを読む
+command-leaderboard = 日・週・月・レーティングのランキングを見る
+command-rules = ゲームのルールを読む
 command-settings = テーマ、言語、タイムゾーン、盤面の表示を選ぶ
-command-mydata = 保存されている自分のデータを見る、書き出す、削除する
-command-admin = このサーバーやグループの全員に適用する設定を決める
-command-help = 遊び方と入力のしかたを見る
+command-mydata = 自分のデータを見る、書き出す、削除する
+command-admin = このサーバーまたはグループの設定を変える
+command-help = 遊び方とコマンドの一覧を見る
+command-about = バージョン、ライセンス、ゲームの作者を見る
 
-parameter-game = ゲームの種類
-parameter-deal = 配札の番号（省くと新しく配ります）
-parameter-option = 遊び方のオプション
-parameter-session = 途中のどのゲームか
-parameter-move = 場所またはカード（「ac」「7s 7h」「g4」など）
-parameter-step = 何手目の後か（省くとゲーム全体）
-parameter-audience = ゲームを誰に表示するか
-parameter-theme = 画像のテーマ
-parameter-language = ボットが話す言語
-parameter-zone = タイムゾーン（その地域の大都市で）
-parameter-boards = 盤面を画像で見るか、文字で見るか
-parameter-results = ゲームの結果を誰に公開するか
-parameter-table = どのランキングか：日・週・月・レーティング、ここ・全体。番号、yesterday、last も可
-parameter-change = ここの全員に何を適用するか
+# In the help, below the listed commands: those that can only be typed. In Discord they are typed as a move.
+commands-typed = ほかの操作はボタンでできます。{ $commands } と入力することもできます。
+commands-typed-as-moves = ほかの操作はボタンでできます。次の言葉を手として入力することもできます：{ $commands }。
+
+parameter-game = ゲームを選ぶ
+parameter-deal = ゲーム番号を入力する（省くと新しいゲーム）
+parameter-option = 遊び方を選ぶ
+parameter-session = 途中のゲームを選ぶ
+parameter-move = 場所またはカードを入力する（「ac」「7s 7h」「g4」など）
+parameter-step = 何手目の後かを入力する（省くとゲーム全体）
+parameter-analysis = 振り返りか最善の手順を選ぶ
+parameter-statistics = ゲーム、カレンダー、実績のどれを見るかを選ぶ
+parameter-audience = ゲームを誰に表示するかを選ぶ
+parameter-theme = 画像のテーマを選ぶ
+parameter-language = 言語を選ぶ
+parameter-zone = 自分のタイムゾーンにある大きな都市を入力する
+parameter-boards = 盤面を画像で見るか、文字で見るかを選ぶ
+parameter-results = ゲームの結果を誰に公開するかを選ぶ
+parameter-table = 日・週・月・レーティングと、ここ・全体を選ぶ。番号、yesterday、last も入力できます
+parameter-change = ここの全員に適用する変更を選ぶ
+
+# The choices of parameters; their names can be typed too.
+statistics-games = ゲーム
+statistics-calendar = カレンダー
+statistics-achievements = 実績
+analysis-review = 振り返り
+analysis-autoplay = 最善の手順
 
 # An option of one game, in Discord, where all games share one command.
 parameter-of-game = { $game }：{ $option }
 
 # Names of commands and parameters in Discord, which shows them in each player's language: at most 32 lowercase
-# letters, with - instead of spaces; no two commands, and no two parameters of a command, share a name.
+# letters, with - instead of spaces; no two commands, and no two parameters of a command, share a name. Names of
+# commands that Discord does not list can be typed.
 
 command-name-play = プレイ
-command-name-daily = 今日の問題
+command-name-daily = 日替わりチャレンジ
 command-name-resume = 再開
 command-name-games = マイゲーム
 command-name-board = 盤面
 command-name-move = 手
-command-name-undo = 戻す
-command-name-redo = 進める
+command-name-undo = 元に戻す
+command-name-redo = やり直す
 command-name-restart = 最初から
-command-name-new = 新しい配札
+command-name-new = 新しいゲーム
 command-name-giveup = ギブアップ
 command-name-hint = ヒント
 command-name-chance = 見込み
 command-name-verdict = 判定
 command-name-replay = リプレイ
 command-name-review = 振り返り
+command-name-autoplay = 最善の手順
 command-name-share = 共有
 command-name-leaderboard = ランキング
 command-name-rules = ルール
@@ -68,19 +85,22 @@ command-name-settings = 設定
 command-name-mydata = マイデータ
 command-name-admin = 管理
 command-name-help = ヘルプ
+command-name-about = このボットについて
 
 parameter-name-game = ゲーム
-parameter-name-deal = 配札
+parameter-name-deal = ゲーム番号
 parameter-name-session = ゲーム
 parameter-name-move = 手
 parameter-name-step = 何手目
+parameter-name-analysis = 表示
+parameter-name-statistics = 表示
 parameter-name-audience = 公開範囲
 parameter-name-theme = テーマ
 parameter-name-language = 言語
 parameter-name-zone = タイムゾーン
 parameter-name-boards = 盤面
 parameter-name-results = 結果の公開
-parameter-name-table = 表
+parameter-name-table = ランキング
 parameter-name-change = 変更
 
 option-name-decks = 組数

@@ -1,7 +1,7 @@
 # Names of daily challenges, and when their solutions are public.
 
-# “Daily puzzle #214 · Wish, all cards open”
-daily-title = 日替わり問題 #{ $number } · { $game }{ $count ->
+# “Daily challenge #214 · Wish, all cards open”
+daily-title = 日替わりチャレンジ #{ $number } · { $game }{ $count ->
     [0] { "" }
    *[other] （{ $options }）
  }
@@ -12,14 +12,14 @@ daily-name = 日替わり #{ $number } · { $game }{ $count ->
  }
 # The right end of a picture's heading, “daily #214 · 18 left”.
 picture-daily = 日替わり #{ $number } · { $details }
-daily-rules-changed = この日の問題は今とは違うルールで配られたため、もう遊べません。
+daily-rules-changed = その日の後でルールが変わったため、このチャレンジはもう遊べません。
 
-# “at 14:00 by your clock, in 5 hours”, within a sentence. $hours is 0 during the last hour.
+# “at 14:00 your time, in 5 hours”, within a sentence. $hours is 0 during the last hour.
 daily-moment = { $clock }（{ $zone ->
     [UTC] UTC
-   *[other] あなたの時間帯
+   *[other] あなたのタイムゾーン
  }、{ $hours ->
     [0] { $minutes }分後
    *[other] { $hours }時間後
  }）
-secret-until = 日替わり問題 #{ $number } が締め切られるまでは秘密です：{ $moment }。その後は誰でも見られます。
+secret-until = 日替わりチャレンジ #{ $number } の締め切り、{ $moment }までは秘密です。その後は誰でも見られます。

@@ -7,6 +7,17 @@ decktet-in-words = { $rank ->
    *[other] { $rank } { decktet-name }（{ decktet-suits }）
  }
 
+# On buttons with room for words: “月・波の6”.
+decktet-brief = { $rank ->
+    [A] { decktet-suit1 }のエース
+    [R] { decktet-suit1 }の王冠
+    [P] { decktet-suit1 }{ decktet-plus2 }{ decktet-plus3 }のポーン
+    [C] { decktet-suit1 }{ decktet-plus2 }{ decktet-plus3 }の宮廷
+   *[other] { decktet-suit1 }{ decktet-plus2 }{ decktet-plus3 }の{ $rank }
+ }
+decktet-plus2 = { decktet-suit2 }
+decktet-plus3 = { decktet-suit3 }
+
 decktet-name = { $name ->
     [Huntress] 女狩人
     [Bard] 吟遊詩人
@@ -81,29 +92,30 @@ decktet-symbol = { $rank ->
     [C] 宮廷
    *[other] { $rank }
  }{ decktet-sign1 }{ decktet-sign2 }{ decktet-sign3 }
+# The signs are those on the cards in pictures: crescent, sun, waves, leaf, wyrm, knot.
 decktet-sign1 = { $suit1 ->
-    [M] ☾
-    [S] ☀
-    [W] ≈
-    [L] ☘
-    [Y] §
-   *[K] ⌘
+    [M] 🌙
+    [S] ☀️
+    [W] 🌊
+    [L] 🍂
+    [Y] 🐍
+   *[K] 🪢
  }
 decktet-sign2 = { $suit2 ->
     [none] { "" }
-    [M] ☾
-    [S] ☀
-    [W] ≈
-    [L] ☘
-    [Y] §
-   *[K] ⌘
+    [M] 🌙
+    [S] ☀️
+    [W] 🌊
+    [L] 🍂
+    [Y] 🐍
+   *[K] 🪢
  }
 decktet-sign3 = { $suit3 ->
     [none] { "" }
-    [M] ☾
-    [S] ☀
-    [W] ≈
-    [L] ☘
-    [Y] §
-   *[K] ⌘
+    [M] 🌙
+    [S] ☀️
+    [W] 🌊
+    [L] 🍂
+    [Y] 🐍
+   *[K] 🪢
  }

@@ -1,16 +1,16 @@
 # Messages only for Discord.
 
-discord-group = ひと味違うソリティア：配って、遊んで、戻して、続きもいつでも
+discord-group = ひと味違うソリティアで遊ぶ：始める、手を進める、元に戻す、続きから遊ぶ
 
-discord-sorry = うまくいきませんでした。もう一度お試しください。
-discord-old-button = このボタンは古くて読み取れません。/solitaire 再開 でゲームに戻れます。
-discord-message-gone = そのメッセージはもうありません。/solitaire 盤面 でゲームをもう一度表示します。
-discord-goes-on-below = 続きはこの下の新しいメッセージにあります。Discord では古いメッセージを何度も変えられないためです。
-discord-lacks = ここではお返事できません。サーバーの管理者に、私への権限の付与をお願いしてください：{ $permissions }。ダイレクトメッセージで遊ぶこともできます。
-discord-no-pictures = ここでは画像を送信できないため、文字で表示しています。必要な権限：{ $permission }
-discord-closed-messages = あなただけへのお返事ですが、私からのダイレクトメッセージを受け取らない設定になっています。ここで /solitaire を使うか、受け取れるようにしてください。
-discord-may-not = ここでは Discord の権限が足りず、こうした返事ができません。チャンネルの閲覧、メッセージの送信、ファイルの添付を許可するか、ダイレクトメッセージで遊んでください。
-discord-old-command = お使いの Discord が読み込んだ後で、このコマンドが変わりました。Discord を再読み込みして、もう一度お試しください。
+discord-sorry = 申し訳ありません、うまくいきませんでした。もう一度お試しください。
+discord-old-button = このボタンは古いため使えません。/solitaire マイゲーム でゲームに戻れます。
+discord-message-gone = そのメッセージはもうありません。/solitaire 盤面 でゲームをもう一度表示できます。
+discord-goes-on-below = 続きは下の新しいメッセージにあります。Discord では古いメッセージを何度も変えられないためです。
+discord-lacks = ここでは返信できません。サーバーの管理者に、次の権限の付与を頼んでください：{ $permissions }。ダイレクトメッセージでも遊べます。
+discord-no-pictures = ここでは画像を送信できないため、文字で表示しています。画像の表示に必要な権限：{ $permission }
+discord-closed-messages = この返信はあなた専用ですが、ダイレクトメッセージを送れません。ここで /solitaire を使うか、ボットからのダイレクトメッセージを許可してください。
+discord-may-not = ここでは Discord の権限が足りず、返信できません。チャンネルの閲覧、メッセージの送信、ファイルの添付を許可してください。ダイレクトメッセージでも遊べます。
+discord-old-command = このコマンドは変更されました。Discord を再読み込みして、もう一度お試しください。
 
 # Permissions, named as in Discord's own settings.
 discord-view-channel = チャンネルを見る

@@ -2,32 +2,49 @@
 
 flip-title = Flip
 flip-credit = Flip：作者不明
-flip-typing = 配る：「配る」「配る 3」「できるまで配る」（新しい手ができるまで）「全部配る」。手：4枚の先頭の番号「7」、または「めくる 7」「めくる 4枚とも 7」「除く 7」「除く 4枚とも 7」、あるいは両端の2枚「2s 10s」。「終える」で終わります。
+# The aim in one sentence, above a player’s first game.
+flip-aim = 両端がそろう連続4枚を使って、カードを暗い面に返し、取り除きます。
+flip-typing = 配る：「配る」「配る 3」「できるまで配る」（次の手ができるまで）「全部配る」。手：4枚の先頭の番号「7」、または「めくる 7」「めくる 4枚とも 7」「除く 7」「除く 4枚とも 7」、あるいは両端の2枚「2s 10s」。「終える」で終わります。
+flip-pitch = カードを裏返し、取り除いて、得点をのばします。
+flip-pitch-effort = { $moves }手・104点中およそ{ $points }点
 flip-scored = 得点
 
 # The places: each card of the hand by its number, from the bottom, and the stock.
 flip-card = { $name }：{ $cards }
 flip-card-row = 手札（下から）。{ $places }。
 flip-stock = { $count ->
-    [0] 山札はありません。
+    [0] 山札はもうありません。
    *[other] 山札：裏向き{ $count }枚。
  }
 
 # Moves. $place1 is how much is dealt, or the number of the first of four cards; $from and $to are the numbers of
 # the first and the last one, $moved counts the cards that turn or go, $one and $other are the first two of them.
 flip-deal = { $place1 ->
-    [match] 手ができるまで配る
+    [match] 次の手ができるまで配る
     [all] { $left }枚全部配る
-   *[one] 1枚配る
+   *[other] 1枚配る
  }
-flip-turn = { $from } · { $moved ->
+flip-turn = { $from }〜{ $to }：{ $moved ->
+    [1] { $one }
+   *[other] { $one } { $other }
+ }を返す
+flip-turn-four = { $from }〜{ $to }：4枚とも返す
+flip-remove = { $from }〜{ $to }：{ $one } { $other }を除く
+flip-remove-four = { $from }〜{ $to }：4枚とも除く
+flip-stop = ここで終える
+# On boards with many plays: ◼ turns cards dark, ✕ removes them.
+flip-deal-short = { $place1 ->
+    [match] 次の手まで
+    [all] 全{ $left }枚
+   *[other] 1枚配る
+ }
+flip-turn-short = { $from } ◼ { $moved ->
     [1] { $one }
    *[other] { $one } { $other }
  }
-flip-turn-four = { $from } · 4枚とも
-flip-remove = { $from } ✕ { $one } { $other }
-flip-remove-four = { $from } ✕ 4枚とも
-flip-stop = ここで終える
+flip-turn-four-short = { $from } ◼ 4枚
+flip-remove-short = { $from } ✕ { $one } { $other }
+flip-remove-four-short = { $from } ✕ 4枚
 # In a list of moves as they are typed.
 flip-deal-typed = { $place1 ->
     [match] 手ができるまで
@@ -47,25 +64,25 @@ flip-remove-mark = { $place1 }
 flip-remove-four-mark = { $place1 }
 
 # The state: $removed cards are removed, $dark cards of the hand are dark, $stock cards are still in the stock.
-flip-state = { $score }点（取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚）。
+flip-state = 104点中{ $score }点。取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚。
 flip-picture-state = { $score }/104点 · 山札{ $stock }枚
 flip-result = { $score }/104点、取り除いたカード{ $removed }枚
 # $moves counts the plays, and while there is stock the three ways to deal, otherwise stopping.
 flip-choices = { $stock ->
     [0] { $moves ->
-        [2] 山札はもうありません。手が1つ残っています。ここで終えることもできます。
-       *[other] 山札はもうありません。手が残っています（番号は4枚の最初のカードのものです）。ここで終えることもできます。
+        [2] 山札はもうありません。できる手はあと1つです。その手を選ぶか、「{ flip-stop }」で終わってください。
+       *[other] 山札はもうありません。できる手を選ぶか、「{ flip-stop }」で終わってください。
     }
    *[other] { $moves ->
-        [3] まだ手はありません。続けて配りましょう。
-        [4] 手が1つあります。配り続けても、その手はなくなりません。
-       *[other] 手があります（番号は4枚の最初のカードのものです）。配り続けても、それらの手はなくなりません。
+        [3] できる手はまだありません。連続する4枚の両端のスートか数字がそろうまで配ってください。
+        [4] できる手が1つあります。その手を選ぶか、配り続けてください。配っても手はなくなりません。
+       *[other] できる手を選ぶか、配り続けてください。配っても手はなくなりません。
     }
  }
 
-flip-ended-perfect = 勝ちです！ 52枚すべてを取り除いて104点、パーフェクトです。これまで、強いプレイでも100回に3回ほどしか出ていません。
-flip-ended-no-play = 山札も手もなくなりました。{ $score }/104点です（取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚）。
-flip-ended-stopped = 手を残して終えました。{ $score }/104点です（取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚）。
+flip-ended-perfect = 勝ちです！　52枚すべてを取り除いて104点、パーフェクトです。上手に遊んでも、100回に3回ほどしか出ません。
+flip-ended-no-play = 山札もできる手もなくなりました。104点中{ $score }点です（取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚）。
+flip-ended-stopped = できる手を残して終えました。104点中{ $score }点です（取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚）。
 
 # The reason of a hint. $equal of the $plays plays lead to the best result found, the next best one to $other points.
 flip-hint-deal = 配って損はありません。カードは上に重なるだけで、いまできる手はなくなりません。
@@ -73,29 +90,29 @@ flip-hint-perfect = この手から、52枚すべてを取り除けます。
 flip-hint-only = できる手はこれだけです。
 flip-hint-any = { $plays }通りのどの手から始めても結果は同じです。順番はまだ関係ありません。
 flip-hint-same = { $plays }通りの手のうち{ $equal }通りがそこまで届きます。ほかの手では、調べた限りそれより低くなります。
-flip-hint-best = 見つけた中で一番よい手順の最初の手です。次によい手では{ $other }点です。
+flip-hint-best = 見つけた中で一番よい手順の、最初の手です。次によい手では{ $other }点です。
 
 flip-refused-no-such-move = 「{ $move }」は Flip の手ではありません。できるのは、配る、返す、取り除く、そして最後に終えることです。
-flip-refused-stock-empty = 山札はもうありません。すべて配り終えました。
+flip-refused-stock-empty = 山札はもうありません。すべて配りました。
 flip-refused-stock-short = 配れるのはあと{ $left }枚だけです。何もしませんでした。
 flip-refused-stock-left = 終えられるのは山札がなくなってからです。まだ{ $left }枚あります。
 flip-refused-not-all = { $left ->
     [0] 配るカードはもうありません。
    *[other] 全部配ると{ $left }枚で、{ $number }枚ではありません。
  }何もしませんでした。
-flip-refused-after-match = 「できるまで配る」の後に何枚残るかは誰にもわからないので、同じ行にほかの配りは続けられません。何もしませんでした。
+flip-refused-after-match = 「できるまで配る」の後に何枚残るかは、誰にもわかりません。次に配る手は、別の行に入力してください。何もしませんでした。
 flip-refused-just-dealt = 「{ $move }」は配った後の手ですが、いまの手札ではできません。先に配って、確かめてから入力してください。何もしませんでした。
 flip-refused-no-such-window = { $most ->
-    [0] 手は連続する4枚で作りますが、手札は{ $cards }枚です。
-    [1] 手札は4枚なので、手はカード1からしか作れません。{ $number }からはできません。
-   *[other] 連続する4枚の先頭になれるのはカード1〜{ $most }で、{ $number }はなれません（手札は{ $cards }枚）。
+    [0] 手には連続する4枚が必要ですが、手札は{ $cards }枚です。
+    [1] 手札は4枚なので、手は1番からしか作れません。{ $number }番からはできません。
+   *[other] 手札は{ $cards }枚なので、連続する4枚の先頭は1〜{ $most }番です。{ $number }番からはできません。
  }
-flip-refused-ends-differ = { $from }–{ $to } の両端 { $first } と { $last } は、スートも数字も違います。
-flip-refused-light-end = 取り除けるのは両端とも暗いときだけです。{ $from }–{ $to } の両端は { $first } と { $last } です（◼ が暗いカード）。
-flip-refused-dark-already = { $from }–{ $to } の { $first } と { $last } の間には、返せる明るいカードがありません。暗いカードは元に戻りません。
-flip-refused-only-middle = { $first } と { $last } は同じスートですが、同じ数字ではありません。{ $from }–{ $to } で選べるのは中の2枚で、4枚ともではありません。
-flip-refused-only-four = { $first } と { $last } は同じ数字で、間に明るいカードはありません。{ $from }–{ $to } で選べるのは4枚ともで、中の2枚だけではありません。
-flip-refused-which-play = 何通りかの手があります。どれか入力してください：{ $ways }。
+flip-refused-ends-differ = { $from }〜{ $to } の両端 { $first } と { $last } は、スートも数字も違います。
+flip-refused-light-end = 取り除けるのは両端とも暗いときだけです。{ $from }〜{ $to } の両端は { $first } と { $last } です（◼ が暗いカード）。
+flip-refused-dark-already = { $from }〜{ $to } の { $first } と { $last } の間には、返せる明るいカードがありません。暗いカードは元に戻りません。
+flip-refused-only-middle = { $first } と { $last } は同じスートですが、同じ数字ではありません。{ $from }〜{ $to } で選べるのは中の2枚で、4枚ともではありません。
+flip-refused-only-four = { $first } と { $last } は同じ数字で、間に明るいカードはありません。{ $from }〜{ $to } で選べるのは4枚ともで、中の2枚だけではありません。
+flip-refused-which-play = 何通りかの手があります。次のどれかを入力してください：{ $ways }。
 flip-refused-not-shown = { $face } を見せているカードが手札にないか、面の指定が違います。カードはいま見えている面で呼びます。
 flip-refused-not-ends = { $one } と { $other } は連続する4枚の両端ではありません。間にちょうど2枚必要です。
-flip-refused-unreadable = 「{ $text }」から手を読み取れません。「配る」「できるまで配る」「全部配る」、または4枚の先頭の番号を「7」のように入力してください。
+flip-refused-unreadable = 「{ $text }」は手として読み取れません。「配る」「できるまで配る」「全部配る」、または4枚の先頭の番号を「7」のように入力してください。

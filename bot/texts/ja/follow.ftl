@@ -2,7 +2,9 @@
 
 follow-title = Follow-the-Suit
 follow-credit = Follow-the-Suit（マストフォローソリティア）：Rikkati、2019年
-follow-typing = 交換は「交換 2s 5h」または「そのまま」。切り札は「ハート」または「なし」。まとめて「そのまま、切り札 ハート」とも書けます。その後はトリックごとに1枚、「qh」「joker」のように。出せるクイーンが1枚だけなら「q」で足ります。
+follow-aim = トリックに勝ち、山札がなくなるまでに手札をなくします。
+follow-typing = 交換は「交換 2s 5h」または「そのまま」。切り札は「ハート」または「なし」。まとめて「そのまま、切り札 ハート」とも入力できます。その後はトリックごとに1枚、「qh」「joker」のように。出せるクイーンが1枚だけなら「q」で足ります。
+follow-pitch = 山札を相手にトリックを取り、手札をなくします。
 follow-scored = 山札に残った枚数
 
 # The places. $cards lists the visible cards, the latest first.
@@ -17,18 +19,18 @@ follow-last = { $count ->
 follow-hand = { $cards }
 follow-hand-row = 手札：{ $places }。
 follow-stock = { $count ->
-    [0] 山札はありません。
+    [0] 山札はもうありません。
    *[other] 山札：裏向き{ $count }枚。
  }
 follow-discards = { $count ->
-    [0] 交換したカードはありません。
+    [0] 交換で捨てたカードはありません。
    *[other] 交換で捨てたカード：{ $cards }。
  }
 follow-played = { $count ->
     [0] トリックで除かれたカードはありません。
    *[other] トリックで除かれたカード（新しい順）：{ $cards }。
  }
-follow-aside = 伏せたまま除外されたカード：{ $count }枚。
+follow-aside = 最後まで伏せておくカード：{ $count }枚。
 
 # Captions of places in pictures: at most as wide as a card.
 follow-printed-trumps = 切り札
@@ -38,22 +40,24 @@ follow-printed-gone = 除外
 
 # The state: $phase is the phase of the game, $won and $lost count tricks, $trick is the result of the last one.
 follow-state = { $phase ->
-    [exchange] まずは交換です。
+    [exchange] まずカードを交換します（1回だけ）。
     [trumps] { $score ->
-        [0] 切り札は決められませんでした。
-       *[other] 交換が済みました。次は切り札です。
+        [0] 切り札は選びませんでした。
+       *[other] { follow-cards }
     }
-   *[tricks] { $trumps ->
-        [S] 切り札はスペード。
-        [H] 切り札はハート。
-        [D] 切り札はダイヤ。
-        [C] 切り札はクラブ。
-       *[none] 切り札なし。
-    }{ $trick ->
+   *[tricks] { follow-trumps-now }{ $trick ->
         [won] 前のトリックは取りました。
         [lost] 前のトリックは取れず、2枚とも手札に入りました。
-       *[other] 最初のリードです。
-    }トリック：{ $won }勝{ $lost }敗。
+       *[other] { "" }
+    }トリック：{ $won }勝{ $lost }敗。{ follow-cards }
+ }
+follow-cards = 手札{ $hand }枚、山札{ $stock }枚です。
+follow-trumps-now = { $trumps ->
+    [S] 切り札はスペードです。
+    [H] 切り札はハートです。
+    [D] 切り札はダイヤです。
+    [C] 切り札はクラブです。
+   *[none] 切り札はありません。
  }
 follow-picture-state = { $phase ->
     [exchange] 交換 · 山札{ $stock }枚
@@ -66,13 +70,26 @@ follow-picture-state = { $phase ->
        *[none] 切り札なし
     } · 山札{ $stock }枚
  }
+# What to do now. $led is the suit of the led card, X for the Joker; $follows counts the cards in hand of that suit.
 follow-choices = { $phase ->
-    [exchange] 捨てるカードを選んでください。1枚につき2枚引けるのは、この1回だけです。10枚とも残すこともできます。
-    [trumps] 切り札のスートを選ぶか、切り札なしにしてください。
-   *[tricks] { $moves ->
-        [1] このリードに出せるのは1枚だけです。
-       *[other] このリードに出せるのは{ $moves }枚です。
+    [exchange] 交換するカードに印を付けてください。1枚につき2枚引きます。
+    [trumps] 手札：{ $hand-cards }。切り札のスートを選ぶか、切り札なしにしてください。切り札はほかのスートに勝ちます。
+   *[tricks] { $led ->
+        [X] 山札のリードはジョーカーです。どのカードでも出せますが、負けて2枚とも手札に入ります。
+       *[other] { $follows ->
+            [0] 山札のリードは { $lead-cards } です。{ follow-led-suit }がないので、どのカードでも出せます。
+           *[other] { $joker ->
+                [0] 山札のリードは { $lead-cards } です。{ follow-led-suit }を出してください。
+               *[other] 山札のリードは { $lead-cards } です。{ follow-led-suit }かジョーカーを出してください。
+            }
+        }
     }
+ }
+follow-led-suit = { $led ->
+    [S] スペード
+    [H] ハート
+    [D] ダイヤ
+   *[C] クラブ
  }
 
 # $result is how the game ended: only a won one has points.
@@ -81,11 +98,11 @@ follow-result = { $result ->
    *[other] トリック { $won }勝{ $lost }敗
  }
 follow-ended-empty-hand = { $score ->
-    [0] 勝ちです！ 手札と山札が同時になくなりました。0点でも勝ちは勝ちです。
-   *[other] 勝ちです！ 山札を{ $score }枚残して手札がなくなりました。{ $score }点です。
+    [0] 勝ちです！　手札と山札が同時になくなりました。0点でも勝ちは勝ちです。
+   *[other] 勝ちです！　山札を{ $score }枚残して手札がなくなりました。{ $score }点です。
  }トリック：{ $won }勝{ $lost }敗。
 follow-ended-too-many = { $phase ->
-    [trumps] 交換で負けました。手札が{ $hand }枚、山札が{ $stock }枚になり、1トリックで減る手札は1枚までだからです。
+    [trumps] 交換で負けました。手札が{ $hand }枚、山札が{ $stock }枚です。1トリックで減る手札は1枚までです。
    *[tricks] 負けです。手札が{ $hand }枚あるのに、残りのトリックは{ $stock ->
         [0] もうありません。
        *[other] { $stock }回だけです。
@@ -94,28 +111,36 @@ follow-ended-too-many = { $phase ->
 
 # The moves. An exchange draws $come cards; then $drawn are in hand and $left in the deck.
 follow-choosing-exchange = { $count ->
-    [0] 捨てるカードに印を付けてください。1枚につき2枚引きます。印がなければ10枚とも残します。
+    [0] 交換するカードに印を付けてください。1枚につき2枚引きます。印がなければ10枚とも残します。
     [8] { follow-losing-exchange }
     [9] { follow-losing-exchange }
     [10] { follow-losing-exchange }
    *[other] { $count }枚捨てて{ $come }枚引くと、手札は{ $drawn }枚、山札は{ $left }枚になります。
  }
-follow-losing-exchange = ご注意ください：{ $count }枚交換するとすぐに負けます。手札が{ $drawn }枚になるのに、山札は{ $left }枚しか残りません。
+follow-losing-exchange = 注意：{ $count }枚交換するとすぐに負けます。手札が{ $drawn }枚になるのに、山札は{ $left }枚しか残りません。
 follow-exchange = { $count ->
     [0] 全部残す
-    [8] 8枚交換：すぐに負け（{ $drawn }対{ $left }）
-    [9] 9枚交換：すぐに負け（{ $drawn }対{ $left }）
-    [10] 10枚交換：すぐに負け（{ $drawn }対{ $left }）
-   *[other] { $count }枚交換（手札{ $drawn }枚）
+    [8] { $count }枚交換してすぐ負け
+    [9] { $count }枚交換してすぐ負け
+    [10] { $count }枚交換してすぐ負け
+   *[other] { $count }枚交換する
  }
 follow-trumps = { $place1 ->
+    [S] ♠ スペードを切り札に
+    [H] ♥ ハートを切り札に
+    [D] ♦ ダイヤを切り札に
+    [C] ♣ クラブを切り札に
+   *[none] 切り札なし
+ }
+follow-trumps-short = { $place1 ->
     [S] ♠ スペード
     [H] ♥ ハート
     [D] ♦ ダイヤ
     [C] ♣ クラブ
    *[none] 切り札なし
  }
-follow-play = { $card1 }
+follow-play = { $card1 } を出す
+follow-play-short = { $card1 }
 # In a list of moves as they are typed.
 follow-exchange-typed = { $card1 }
 follow-trumps-typed = { $place1 ->
@@ -129,42 +154,36 @@ follow-play-typed = { $card1 }
 
 follow-refused-no-such-move = 「{ $move }」は Follow-the-Suit の手ではありません。「そのまま」か「交換 2s 5h」、次に「切り札 ハート」か「なし」、その後は「qh」のようにカードを入力してください。
 follow-refused-exchange-first = 先に交換です。捨てるカードを「交換 2s 5h」のように入力するか、「そのまま」と入力してください。
-follow-refused-exchanged = 交換は切り札を決める前の1回だけです。
-follow-refused-trumps-first = 先に切り札を決めてください。「ハート」のようなスート、または「なし」です。
-follow-refused-trumps-chosen = { $trumps ->
-    [S] 切り札はスペードです。
-    [H] 切り札はハートです。
-    [D] 切り札はダイヤです。
-    [C] 切り札はクラブです。
-   *[none] 切り札なしのゲームです。
- }最後まで変わりません。
+follow-refused-exchanged = 交換は切り札を選ぶ前の1回だけです。
+follow-refused-trumps-first = 先に切り札を選んでください。「ハート」のようなスート、または「なし」です。
+follow-refused-trumps-chosen = { follow-trumps-now }最後まで変わりません。
 follow-refused-not-in-hand = { follow-card }は手札にありません。
 follow-card = { $card ->
     [Joker] ジョーカー
    *[other] { $card }{ " " }
  }
 follow-refused-named-twice = { $card } が2回出てきます。
-follow-refused-hand-order = 交換するカードは手札の並び順に書いてください。
+follow-refused-hand-order = 交換するカードは手札の並び順に入力してください。
 follow-refused-must-follow = { $card } では { $lead } をフォローできません。そのスートが手札にあるので、{ $fitting } などを出すか、あればジョーカーを出してください。
-follow-refused-unseen-lead = カードは1枚ずつ出してください。1枚ごとにリードに応えるので、次のリードはまだ見えません。
+follow-refused-unseen-lead = カードは1枚ずつ出してください。次のリードはまだ見えません。
 follow-refused-no-such-card = 「{ $text }」に合うカードは手札にありません。
-follow-refused-several-cards = { $one } と { $other } のどちらか決まりません。数字とスートを両方入力してください。
-follow-refused-unreadable = 「{ $text }」から手を読み取れません。「そのまま」か「交換 2s 5h」、次に「切り札 ハート」か「なし」、その後は「qh」や「joker」のようにカードを入力してください。
+follow-refused-several-cards = { $one } か { $other } のどちらかわかりません。数字とスートを両方入力してください。
+follow-refused-unreadable = 「{ $text }」は手として読み取れません。「そのまま」か「交換 2s 5h」、次に「切り札 ハート」か「なし」、その後は「qh」や「joker」のようにカードを入力してください。
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.
 follow-hint-only = ほかに出せるカードはありません。
-follow-hint-keep = 1枚交換するごとに3点失います。今の手札は、新しく来るカードと同じくらい手放しやすいです。
-follow-hint-exchange = この{ $count }枚は、それより低いリードが少なすぎて、後で手放しにくくなります。
+follow-hint-keep = 1枚交換するごとに3点失います。新しいカードのほうが手放しやすいわけでもありません。
+follow-hint-exchange = この{ $count }枚で勝てるリードは少なく、後で手放しにくくなります。
 follow-hint-trumps = { $place1 ->
-    [none] どのスートを切り札にするより、高いカードをそのまま使うほうが有利です。
+    [none] どのスートを切り札にするよりも、切り札なしのほうが手札の強いカードが生きます。
    *[other] { $held ->
-        [0] このスートは手札にないので、高いカードの値打ちが変わりません。
-        [1] このスートは1枚だけで、切り札でないと手放しにくいカードです。
-       *[other] このスートを{ $held }枚持っています。切り札なら、リードのスートがないときにも勝てます。
+        [0] このスートは手札にないので、手札の強いカードの価値が下がりません。
+        [1] このスートは{ $held }枚だけで、切り札でないと手放しにくいカードです。
+       *[other] このスートを{ $held }枚持っています。切り札なら、フォローできないときに勝てます。
     }
  }
 follow-hint-win = このトリックに勝てます。ほかのカードは後のほうが役に立ちます。
 follow-hint-ruff = リードのスートが手札にないので、切り札で勝てます。
 follow-hint-joker = ジョーカーで勝てます。このリードは、手札に入ると手放しにくいカードです。
 follow-hint-take = 勝てるカードはありません。どれを出しても、リードのカードと一緒に手札に戻ります。
-follow-hint-duck = このトリックは取らないほうが得です。リードのカードは後で勝てるので、勝てるカードを残しておけます。
+follow-hint-duck = このトリックは取らないほうが得です。リードのカードは後で勝つのに使え、いま勝てるカードも残せます。

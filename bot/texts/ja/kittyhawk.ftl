@@ -2,6 +2,9 @@
 
 kittyhawk-title = Kittyhawk
 kittyhawk-credit = Kittyhawk：Ezra Bradford。Decktet：P.D. Magnus
+# The aim in one sentence, above a player’s first game.
+kittyhawk-aim = 各スートをエースから王冠まで順に組札に重ね、すべてのカードを組札に上げます。
+kittyhawk-pitch = 6つのスートを、エースから王冠まで組札に上げます。
 kittyhawk-typing = カードの場所と行き先を入力します：「a b」「g 結び目」「9lk 結び目」「mill を merchant へ」「a 組札」。「d」で配り、「c」で回収します。「ab, bc」のように続けて書けます。組札は m 月、s 太陽、w 波、l 葉、y 蛇、k 結び目です。
 kittyhawk-scored = 組札の枚数
 
@@ -48,7 +51,7 @@ kittyhawk-heap = { $name ->
    *[other] （{ $count }枚）：上から { $all }。
  }
 kittyhawk-stock = { $count ->
-    [0] 山札はありません。
+    [0] 山札はもうありません。
    *[other] 山札：裏向き{ $count }枚、6枚ずつ配ります。
  }
 
@@ -80,23 +83,74 @@ kittyhawk-name1 = { $place1 ->
     [knots] 結び目
    *[other] { $place1 }
  }
-kittyhawk-name2 = { $place2 ->
-    [moons] 月
-    [suns] 太陽
-    [waves] 波
-    [leaves] 葉
-    [wyrms] 蛇
-    [knots] 結び目
-   *[other] { $place2 }
+kittyhawk-at1 = { $place1 ->
+    [moons] 月の組札
+    [suns] 太陽の組札
+    [waves] 波の組札
+    [leaves] 葉の組札
+    [wyrms] 蛇の組札
+    [knots] 結び目の組札
+    [g] 左の山
+    [h] 右の山
+   *[other] 列{ $place1 }
  }
 
-# $onto is the number of cards on the target pile.
-kittyhawk-move = { kittyhawk-name1 } → { kittyhawk-name2 } · { $card1 }
-kittyhawk-move-first = { kittyhawk-name1 } { $card1 }
-kittyhawk-move-then = { kittyhawk-name2 }{ $onto ->
-    [0] { "" } 空き
-   *[other] { "" } { $card2 }
+# The buttons of moves, in words if there is room, else short. $onto is the number of cards on the target pile,
+# $alike on how many places such a card is on top: only then the button says which of them.
+kittyhawk-from = { $alike ->
+    [1] { "" }
+   *[other] （{ kittyhawk-name1 }）
  }
+kittyhawk-target = { $place2 ->
+    [moons] 組札（月）
+    [suns] 組札（太陽）
+    [waves] 組札（波）
+    [leaves] 組札（葉）
+    [wyrms] 組札（蛇）
+    [knots] 組札（結び目）
+   *[other] { $onto ->
+        [0] 空の列{ $place2 }
+       *[other] 列{ $place2 }
+    }
+ }
+kittyhawk-from-short = { $alike ->
+    [1] { "" }
+   *[other] { $place1 ->
+        [moons] （🌙）
+        [suns] （☀️）
+        [waves] （🌊）
+        [leaves] （🍂）
+        [wyrms] （🐍）
+        [knots] （🪢）
+       *[other] （{ $place1 }）
+    }
+ }
+kittyhawk-target-short = { $place2 ->
+    [moons] 組札🌙
+    [suns] 組札☀️
+    [waves] 組札🌊
+    [leaves] 組札🍂
+    [wyrms] 組札🐍
+    [knots] 組札🪢
+   *[other] 列{ $place2 }
+ }
+kittyhawk-move = { $brief1 }{ kittyhawk-from } → { kittyhawk-target }
+kittyhawk-move-first = { $brief1 }{ kittyhawk-from }…
+kittyhawk-move-then = → { kittyhawk-target }{ $place2 ->
+    [moons] { "" }
+    [suns] { "" }
+    [waves] { "" }
+    [leaves] { "" }
+    [wyrms] { "" }
+    [knots] { "" }
+   *[other] { $onto ->
+        [0] { "" }
+       *[other] （{ $brief2 }の上）
+    }
+ }
+kittyhawk-move-short = { $card1 }{ kittyhawk-from-short } → { kittyhawk-target-short }
+kittyhawk-move-first-short = { $card1 }{ kittyhawk-from-short }…
+kittyhawk-move-then-short = → { kittyhawk-target-short }
 kittyhawk-move-mark = { $place2 ->
     [moons] M
     [suns] S
@@ -106,42 +160,57 @@ kittyhawk-move-mark = { $place2 ->
     [knots] K
    *[other] { $place2 }
  }
-kittyhawk-choosing-move = { kittyhawk-name1 } の { $card1 } をどこへ動かしますか？
+kittyhawk-choosing-move = { kittyhawk-at1 }の「{ $brief1 }」の行き先を選んでください。
 kittyhawk-deal = 6枚配る
-kittyhawk-collect = 回収
+kittyhawk-deal-short = 6枚配る
+kittyhawk-collect = カードを回収
+kittyhawk-collect-short = 回収
+# Moves that undo progress or change nothing are a button further.
+kittyhawk-button-others = 組札から戻す手…
+kittyhawk-choosing-others = 組札のカードを戻すか、列の1枚だけのカードを空の列に移す手です。
 
 kittyhawk-home = 組札は{ kittyhawk-total }枚中{ $score }枚
-kittyhawk-state = { kittyhawk-home }です（{ $moves }手）。
+kittyhawk-state = { kittyhawk-home }です{ $moves ->
+    [0] 。
+   *[other] （{ $moves }手）。
+ }
 kittyhawk-picture-state = 組札 { $score }/{ kittyhawk-total } · 山札 { $stock }
 kittyhawk-result = 組札 { $score }/{ kittyhawk-total }枚
 kittyhawk-choices = { $stock ->
-    [0] 動かすカードの場所と行き先を選んでください。
+    [0] 動かすカードと行き先を選んでください。
    *[other] { $moves ->
-        [1] 動かせるカードがありません。山に6枚配ってください。
-       *[other] 動かすカードの場所と行き先を選ぶか、山に6枚配ってください。
+        [1] 先へ進めるカードがありません。左右の山に6枚配ってください。
+       *[other] 動かすカードと行き先を選ぶか、左右の山に6枚配ってください。
     }
  }
 
-kittyhawk-ended-home = 勝ちです！ { $moves }手で{ $score }枚すべてが組札に上がりました。
-kittyhawk-ended-no-move = 負けです。山札がなくなり、行ったり来たりのほかに動かせるカードがありません。{ kittyhawk-home }でした。
+kittyhawk-ended-home = 勝ちです！　{ $moves }手で{ $score }枚すべてが組札に上がりました。
+kittyhawk-ended-no-move = 負けです。山札がなくなり、カードは行ったり来たりしかできません。{ kittyhawk-home }でした。
 
 # The reason of a hint. A plan has $moves moves and frees $freed cards of the heaps. The sentence before says how many
 # deals were won after the move; $other were won after the planned one.
 kittyhawk-hint-wins = カードはもうすべてわかっています。この手から、全部を組札に上げられます。
 kittyhawk-hint-plan = { $moves ->
-    [1] この手で
-   *[other] この手から{ $moves }手で
- }{ $freed ->
-    [0] 、見えているカードがこの先に備えてよく並びます。
-   *[other] 山から{ $freed }枚が片づき、一番よい並びになります。
+    [1] { $freed ->
+        [0] この手で、見えているカードの並びがよくなります。
+       *[other] この手で、山から{ $freed }枚が片づきます。
+    }
+   *[other] { $freed ->
+        [0] この手から{ $moves }手で、見えているカードの並びがよくなります。
+       *[other] この手から{ $moves }手で、山から{ $freed }枚が片づきます。
+    }
  }
 kittyhawk-hint-uncover = { $moves ->
     [1] この手で伏せ札が1枚表になります。見てから次を考えましょう。
    *[other] この手から{ $moves }手で伏せ札が1枚表になります。見てから次を考えましょう。
  }
-kittyhawk-hint-deal = いまよりよくなる手は見つかりません。配りましょう。
-kittyhawk-hint-tried = 初めに考えた手では{ $other }回でした。
-kittyhawk-hint-stuck = ここから先へ進む手は見つかりません。手を戻すとよいかもしれません。
+kittyhawk-hint-deal = いま盤面をよくする手は見つかりません。配りましょう。
+kittyhawk-hint-tried =
+    { $other ->
+        [0] 最初に考えた手では1回も勝てませんでした。
+       *[other] 最初に考えた手で勝てたのは{ $other }通りだけでした。
+    }
+kittyhawk-hint-stuck = ここから先へ進む手は見つかりません。「元に戻す」を使うとよいかもしれません。
 
 # The next rank that fits on a place.
 kittyhawk-wanted = { $wanted ->
@@ -163,25 +232,25 @@ kittyhawk-at = { $place ->
    *[other] 列 { $place }{ " " }
  }
 
-kittyhawk-refused-no-such-move = 「{ $move }」は Kittyhawk の手ではありません。「a 結び目」のように場所と行き先を入力するか、「配る」「集める」と入力してください。
+kittyhawk-refused-no-such-move = 「{ $move }」は Kittyhawk の手ではありません。「a 結び目」のように場所と行き先を入力するか、「配る」「回収」と入力してください。
 kittyhawk-refused-same-place = そのカードはもう{ kittyhawk-at }にあります。ほかの行き先を選んでください。
 kittyhawk-refused-nothing-there = { kittyhawk-at }にはカードがありません。
-kittyhawk-refused-onto-heap = 山の上には動かせません。山にカードが増えるのは配ったときだけです。
-kittyhawk-refused-stock-only-deals = 山札のカードは配るときに6枚ずつ出るだけで、山札に戻すこともできません。
-kittyhawk-refused-stock-empty = 山札がなくなったので、もう配れません。
-kittyhawk-refused-nothing-safe = いま安全に回収できるエース、2〜9、王冠はありません。ポーンと宮廷は回収されません。ご自分で組札に上げることはできます。
+kittyhawk-refused-onto-heap = 左右の山の上には動かせません。そこにカードが増えるのは配ったときだけです。
+kittyhawk-refused-stock-only-deals = 山札のカードは、配るときに6枚ずつ出るだけです。山札に戻すこともできません。
+kittyhawk-refused-stock-empty = 山札がないので、もう配れません。
+kittyhawk-refused-nothing-safe = いま安全に回収できるエース、2〜9、王冠はありません。ポーンと宮廷は回収されません。自分で組札に上げることはできます。
 kittyhawk-refused-not-the-suit = { $card } にはそのスートがないので、{ kittyhawk-at }には置けません。
-kittyhawk-refused-needs-ace = { $card } はまだ{ kittyhawk-at }に置けません。空の組札はそのスートのエースから始まります。
+kittyhawk-refused-needs-ace = { $card } はまだ{ kittyhawk-at }に置けません。空の組札は、そのスートのエースから始まります。
 kittyhawk-refused-not-next = { $wanted ->
     [none] { kittyhawk-at }は完成しているので、{ $card } は置けません。
    *[other] { $card } は{ kittyhawk-at }に置けません。{ $top } の次は{ kittyhawk-wanted }です。
  }
-kittyhawk-refused-crown-needs-room = { $card } は最高位なので、列では空いているところにしか置けません。
-kittyhawk-refused-on-ace = { $card } は { $top } の上に置けません。エースより下の位はありません。
+kittyhawk-refused-crown-needs-room = { $card } の数字は一番大きいので、列では空の列にしか置けません。
+kittyhawk-refused-on-ace = { $card } は { $top } の上に置けません。エースより下の数字はありません。
 kittyhawk-refused-no-shared-suit = { $card } は { $top } の上に置けません。共通のスートがありません。
 kittyhawk-refused-not-one-lower = { $card } は { $top } の上に置けません。置けるのは、共通のスートがある{ kittyhawk-wanted }だけです。
-kittyhawk-refused-not-yet-seen = 「{ $move }」は、その前の手で初めて現れるカードに左右されるかもしれません。先にそこまで入力して、盤面をご覧ください。
-kittyhawk-refused-several-homes = { $card } を置ける組札は { $homes } とあり、どれにするかで変わることがあります。「{ $place } { $first }」のように1つ選んでください。
-kittyhawk-refused-not-on-top = 「{ $text }」は列、山、組札のどれの一番上にもありません。選んで動かせるのは一番上のカードだけです。
-kittyhawk-refused-too-many-words = 1行には長すぎます。読み取れるのは{ $most }語までです。初めの手を入力してから、続きを入力してください。
-kittyhawk-refused-unreadable = 「{ $text }」から手を読み取れません。「a b」や「merchant を 結び目 へ」のように場所と行き先を入力するか、「配る」「集める」「a 組札」と入力してください。
+kittyhawk-refused-not-yet-seen = 「{ $move }」は、その前の手で現れるカードによるかもしれません。先にそこまで入力して、盤面を確かめてください。
+kittyhawk-refused-several-homes = { $card } を置ける組札は { $homes } です。どれにするかで先が変わることがあります。「{ $place } { $first }」のように1つ選んでください。
+kittyhawk-refused-not-on-top = 「{ $text }」は列、左右の山、組札のどれの一番上にもありません。動かせるのは一番上のカードだけです。
+kittyhawk-refused-too-many-words = 1行には長すぎます。読み取れるのは{ $most }語までです。最初の手を入力してから、続きを入力してください。
+kittyhawk-refused-unreadable = 「{ $text }」は手として読み取れません。「a b」や「merchant を 結び目 へ」のように場所と行き先を入力するか、「配る」「回収」「a 組札」と入力してください。

@@ -1,10 +1,10 @@
 # What administrators can configure about posts of the daily challenge, and what they are told about them.
 
 posts-title = 毎日の投稿
-posts-none = 毎日、今日の問題と前日の結果を、遊ぶためのボタンを付けて投稿できます。投稿してほしいチャンネルやトピックで「{ button-post-here }」を押してください。すぐに試しの投稿が届きます。
-posts-switched-off = 一週間投稿できなかったため、投稿を止めました。{ $reason }
+posts-none = ここに毎日、日替わりチャレンジと前日の結果を、遊ぶためのボタンを付けて投稿できます。投稿してほしいチャンネルやトピックで「{ button-post-here }」を押してください。すぐにテスト投稿が届きます。
+posts-switched-off = 1週間投稿できなかったため、投稿を止めました。{ $reason }
 posts-unreadable = ここの投稿の設定が読めなくなったため、投稿は止まっています。もう一度設定してください。
-posts-configured = 毎日、今日の問題と前日の結果を投稿しています。
+posts-configured = 毎日、日替わりチャレンジと前日の結果を投稿しています。
 posts-here = 場所：ここ
 posts-elsewhere = 場所：別のチャンネルまたはトピック
 posts-hour = 時刻：{ $hour }（{ $zone }）
@@ -12,10 +12,10 @@ posts-next = 次回：{ announce-weekday } { $clock }
 posts-next-now = 次回：まもなく
 posts-role = 通知先：ロール（サーバー設定で、誰でもメンションできるようにしてください）
 posts-how-role = ロールに通知するには { $command } と入力してください。
-posts-players = 通知先：希望した { $count } 人
+posts-players = 通知先：希望した{ $count }人
 posts-fail = { announce-weekday } { $clock } から投稿できていません。自動で再試行します。
-posts-choose-hour = 何時ちょうどに投稿しますか。{ $noon } 以降なら前日が締め切られていて、勝ち方と負け方まで載ります。
-posts-choose-zone = どこの時計に合わせますか。Tokyo の代わりに近くの大都市の名前を入れて { $command } と入力してください。
+posts-choose-hour = 何時ちょうどに投稿しますか？　{ $noon }以降なら前日が締め切られていて、勝ち方と負け方まで載ります。
+posts-choose-zone = どのタイムゾーンにしますか？　Tokyo の代わりに近くの大都市の名前を入れて { $command } と入力してください。
 
 # Buttons: a name with a tick is on.
 button-post-here = ここに投稿
@@ -35,16 +35,16 @@ zone-of-yours = あなたの地域：{ $zone }
 posts-choice = 投稿：{ $choice }
 posts-switched-on-choice = { $name }：オン
 posts-switched-off-choice = { $name }：オフ
-posts-hour-choice = { $hour } に
+posts-hour-choice = { $hour }に
 
 # The outcome of a test post, and of a change.
-posts-arrived = 試しの投稿を送りました。これから今日の問題がここに届きます。
-posts-doubtful = 試しの投稿を送りましたが、届いたかどうか分かりません。見当たらなければ、もう一度押してください。
-posts-unreached = 今はチャットに接続できません。何も変えていません。あとでもう一度お試しください。
-posts-need-a-place = まだ投稿はありません。まず投稿する場所を決めてください。
-no-such-post-rule = 投稿について「{ $name }」は決められません。{ $known } と入力できます。
-refused-only-full-hours = 投稿は 0 から 23 までの毎時ちょうどです。たとえば { $command } と入力してください。
-refused-no-roles-here = このチャットにロールはありません。通知がほしい人は、投稿の下のボタンを押してください。
+posts-arrived = テスト投稿を送りました。これから毎日、ここに日替わりチャレンジが届きます。
+posts-doubtful = テスト投稿を送りましたが、届いていないかもしれません。見当たらなければ、もう一度押してください。
+posts-unreached = いまはチャットに接続できません。何も変わっていません。後でもう一度お試しください。
+posts-need-a-place = まだ投稿はありません。まず投稿する場所を選んでください。
+no-such-post-rule = 投稿に「{ $name }」という設定はありません。入力できるのは { $known } です。
+refused-only-full-hours = 投稿は0〜23時の毎時ちょうどです。たとえば { $command } と入力してください。
+refused-no-roles-here = このチャットにロールはありません。通知を受けるには、投稿の下のボタンを押してください。
 
 # Why a post is rejected, and what to do.
 post-may-not-see = そのチャンネルが見えません。そこで「{ discord-view-channel }」を許可してください。
@@ -54,18 +54,18 @@ post-may-not-attach = そこに画像を送れません。そこでファイル�
 post-may-not-embed = そこに画像を表示できません。そこで「{ discord-embed-links }」を許可してください。
 post-is-closed = そのトピックまたはスレッドは閉じられています。開き直すか、別の場所を選んでください。
 post-is-gone = そのチャンネルまたはトピックはもうありません。別の場所を選んでください。
-post-is-outside = そこのメンバーではなくなりました。もう一度追加するか、投稿をやめてください。
-post-is-refused = チャットに受け付けられず、はっきりした理由も示されません。そこでの権限を確認してください。
+post-is-outside = ボットがそこから外されています。もう一度追加するか、投稿をやめてください。
+post-is-refused = そこではチャットが投稿を受け付けず、理由もわかりません。ボットの権限を確認してください。
 
 # Private messages to the administrator who configured the posts.
-posts-failing-title = 投稿が届いていません
-posts-failing = 決められた場所に今日の問題を投稿できません。{ $reason }一週間は再試行します。変えるには、そこで { $command } と入力してください。
-posts-off-title = 投稿を止めました
-posts-off = 決められた場所に今日の問題を一週間投稿できませんでした。{ $reason }そのため投稿を止めました。再開するには、そこで { $command } と入力してください。
+posts-failing-title = 毎日の投稿が届いていません
+posts-failing = 選んだ場所に日替わりチャレンジを投稿できません。{ $reason }1週間は再試行します。変えるには、そこで { $command } と入力してください。
+posts-off-title = 毎日の投稿を止めました
+posts-off = 選んだ場所に日替わりチャレンジを1週間投稿できませんでした。{ $reason }そのため投稿を止めました。再開するには、そこで { $command } と入力してください。
 
 # Players who want to be mentioned in posts.
-tell-on = これからここの毎日の投稿であなたの名前を挙げて通知します。やめるには { $command } と入力してください。
-tell-off = これからはここの投稿であなたの名前を挙げません。
+tell-on = 今後、ここの毎日の投稿であなたをメンションします。やめるには { $command } と入力してください。
+tell-off = 今後、ここの投稿であなたをメンションしません。
 tell-no-longer = 通知をやめる
-tell-full = 通知を受ける人がいっぱいで、これ以上は追加できません。
-refused-no-group-to-tell = 投稿はサーバーやグループに届きます。その投稿の下で押してください。
+tell-full = 通知を受ける人が上限に達したため、これ以上は追加できません。
+refused-no-group-to-tell = 投稿はサーバーやグループに届きます。その投稿の下にあるこのボタンを押してください。

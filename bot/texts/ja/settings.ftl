@@ -5,7 +5,7 @@ language-de = ドイツ語
 language-ja = 日本語
 
 # A line for each setting; the names are also on buttons.
-settings = どこで遊んでも、あなただけに適用されます。
+settings = あなたの設定（どこで遊んでも同じです）：
 setting-theme = テーマ
 setting-language = 言語
 setting-zone = タイムゾーン
@@ -20,17 +20,17 @@ results-everyone = 全員
 results-group = サーバーやグループ
 results-nobody = 公開しない
 
-settings-language = 何語でお話ししましょうか？
-settings-boards = 盤面をどう表示しますか？ どのゲームも文字だけで遊べ、スクリーンリーダーで読み上げられます。
-settings-results = ご自分で見せる相手のほかに、結果を誰に公開しますか？ 「{ $group }」は、そのゲームを遊んだ場所のことです。
-settings-zone = お手元の時計はいま何時台ですか？ 午後3時なら15です。{ $command } と入力し、Tokyo をお住まいの地域の大都市に置き換えてもかまいません。
-settings-cities = お手元の時計と同じ時刻なのはどこですか？
+settings-language = どの言語で表示しますか？
+settings-boards = 盤面をどう表示しますか？　どのゲームも文字だけで遊べ、スクリーンリーダーで読み上げられます。
+settings-results = 結果を誰に公開しますか？　自分で共有することはいつでもできます。「{ $group }」は、そのゲームを遊んだ場所のことです。
+settings-zone = そちらはいま何時台ですか？　午後3時なら15を選んでください。{ $command } と入力し、Tokyo を近くの大都市に置き換えてもかまいません。
+settings-cities = いま同じ時刻なのはどこですか？
 zone-hour = { $hour }時台
 button-as-in-chat = チャットに合わせる
 button-to-settings = ◀ 設定
 button-other-clock = ◀ 別の時刻
 
-no-such-language = 「{ $name }」は話せません。
+no-such-language = 「{ $name }」には対応していません。
 no-such-zone = 「{ $name }」というタイムゾーンはありません。
 no-such-boards = 盤面は「{ $name }」では表示できません。
 no-such-results = 結果の公開先に「{ $name }」はありません。
@@ -46,35 +46,35 @@ audience-public = ここの全員に表示
 # The data stored about a player.
 button-about = このボットについて
 button-my-data = マイデータ
-button-my-data-more = 目的と見える範囲
+button-my-data-more = 目的と公開範囲
 button-export = 書き出す
 button-delete = すべて削除…
 button-delete-yes = はい、すべて削除
 button-keep = いいえ、残す
 my-data-title = あなたのデータ
-my-data = あなたのことは、このチャットのアカウント番号で見分けています。保存しているのは次のものです。
+my-data = あなたは、このチャットのアカウント番号で識別されます。保存しているのは次のものです。
 my-data-games = • ゲーム（手と時刻）：途中{ $open }件、終了{ $past }件
-my-data-settings = • 設定と、投稿で名前を挙げる場所
+my-data-settings = • 設定と、投稿でメンションを希望する場所
 my-data-conversation = • このページの最近のメッセージ（{ $days }日間）
 my-data-lifetimes = 途中のゲームは最後の手から{ $open }日後、終わったゲームは{ $past }日後に削除されます。ずっと使われなければ、設定も{ $longest }日以内に消えます。すべてをファイルとして受け取ることも、いますぐ削除することもできます。
 my-data-why = 保存するのは、ゲームの続きや見直しができるように、そしてランキングと成績を正しく保つためです。
 my-data-seen = { $results ->
-    [everyone] ランキングと投稿では、名前と日替わり問題の結果が全員に見えます。
-    [group] ランキングと投稿では、名前と日替わり問題の結果が、遊んだサーバーやグループの人だけに見えます。
+    [everyone] ランキングと投稿では、名前と日替わりチャレンジの結果が全員に見えます。
+    [group] ランキングと投稿では、名前と日替わりチャレンジの結果が、遊んだサーバーやグループの人だけに見えます。
    *[nobody] ランキングと投稿で、結果は誰にも見えません。
- }これは設定で選べます。遊んだ人数には全員が含まれます。
+ }これは設定で変えられます。遊んだ人数には全員が含まれます。
 my-data-chat = 公開で遊んだゲームは、その場の人に見えます。やりとりしたメッセージはこのチャットにもあり、ここで削除してもそちらには残ります。
 my-data-page = ほかの誰にも送りません。このパソコンを使う人には、このページが見えます。
-my-data-after = すべて削除すると、すぐに消えます。始めていた日替わり問題については、あなたを特定しない印だけが{ $days }日間残ります（二度目の挑戦を防ぐため）。運営者のバックアップには、それが消されるまで残ります。
-my-data-all = 詳しくは、ボットに付属の { $file }（英語）をご覧ください。
-my-data-export = 保存しているあなたのデータは、このファイルがすべてです。人にもプログラムにも読める JSON 形式です。
+my-data-after = すべて削除すると、すぐに消えます。始めていた日替わりチャレンジについては、あなたを特定しない印だけが{ $days }日間残ります（2回遊ぶのを防ぐため）。運営者のバックアップには、それが消されるまで残ります。
+my-data-all = 詳しくは、ボットに付属の { $file }（英語）を見てください。
+my-data-export = このファイルには、保存しているあなたのデータがすべて入っています。人にもプログラムにも読める JSON 形式です。
 delete-title = すべて削除しますか？
-delete = ゲームも結果も設定もすべてなくなり、どのランキングからも外れます。誰にも元に戻せません。控えが必要なら、先に書き出してください。
-delete-changed = そのボタンを表示した後で、保存しているデータが変わりました。もう一度ご確認ください。
+delete = ゲームも結果も設定もすべて削除され、どのランキングからも外れます。元に戻せません。控えが必要なら、先に書き出してください。
+delete-changed = そのボタンを表示した後で、保存しているデータが変わりました。もう一度確認してください。
 deleted = 保存していたあなたのデータをすべて削除しました。いつでもまた始められます。
 
 # Settings of a server or group.
-admin-title = ここの全員の設定
+admin-title = サーバー・グループの設定
 admin = このサーバーやグループの全員に適用されます。
 admin-language = 言語：{ $chosen }
 admin-places = 遊べる場所：{ $chosen }
@@ -86,23 +86,23 @@ places-here-alone = このチャンネルやトピックだけ
 places-here-too = ここと、ほかのチャンネルやトピック{ $count }か所
 places-elsewhere = ここ以外のチャンネルやトピック{ $count }か所
 starters-everyone = 全員
-starters-administrators = 管理者
+starters-administrators = 管理者だけ
 boards-public = ここにいる全員
 boards-private = 遊んでいる本人だけ
-admin-choose-language = ここでは何語でお話ししましょうか？ 設定で言語を選んだ人には、その言語でお話しします。
+admin-choose-language = ここではどの言語で表示しますか？　設定で言語を選んだ人には、その言語で表示します。
 button-each-language = 各自の言語
-button-here-alone = ここだけで遊ぶ
+button-here-alone = このチャンネルやトピックだけ
 button-here-too = ここでも遊ぶ
 button-not-here = ここでは遊ばない
 button-everywhere = どこでも遊ぶ
 button-everyone-begins = 全員が始められる
-button-administrators-begin = 管理者だけが始める
+button-administrators-begin = 管理者だけが始められる
 button-boards-public = 盤面を全員に表示
 button-boards-private = 盤面を本人だけに表示
-button-to-admin = ◀ ここの全員の設定
+button-to-admin = ◀ 管理者の設定
 no-such-rule = 「{ $name }」という項目はありません。入力できるのは { $known } です。
 
-refused-not-a-group = これはサーバーやグループで、その管理者が決めるものです。私を追加して、そこで { $command } と入力してください。
-refused-not-a-governor = これを決められるのは、このサーバーやグループの管理者だけです。管理者にご相談ください。
-refused-only-place = いま遊べるのは、このチャンネルやトピックだけです。代わりに遊べるようにする場所で { $here } と入力するか、{ $everywhere } と入力してください。
-refused-no-places = いまはどこでも遊べます。遊べるようにする場所で { $here } と入力すると、ほかでは遊べなくなります。
+refused-not-a-group = これはサーバーやグループの管理者が決めるものです。ボットを追加して、そこで { $command } と入力してください。
+refused-not-a-governor = これを変えられるのは、このサーバーやグループの管理者だけです。管理者に相談してください。
+refused-only-place = いま遊べるのは、このチャンネルやトピックだけです。場所を変えるには、新しい場所で { $here } と入力してください。どこでも遊べるようにするには { $everywhere } と入力してください。
+refused-no-places = いまはどこでも遊べます。1か所だけにするには、そこで { $here } と入力してください。

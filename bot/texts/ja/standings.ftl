@@ -36,29 +36,29 @@ leaderboard-days = { $won }勝（アシストなし{ $clean }）{ $won ->
 leaderboard-assisted = アシストあり：
 leaderboard-own = あなたの順位：{ $row }
 leaderboard-own-assisted = あなたの順位（アシストあり）：{ $row }
-leaderboard-hidden = 設定により、あなたはここに表示されません：{ $command }
+leaderboard-hidden = 設定により、あなたはここに表示されません。変えるには：{ $command }
 leaderboard-order = 順位は、勝った日数、アシストなしの日数、手数の少なさ、時間の短さの順で決まります。
 
 # Empty leaderboards.
-leaderboard-nobody-yet = まだ誰も終えていません。{ $command }
-leaderboard-nobody-yet-in-days = この期間の問題は、まだ誰も終えていません。{ $command }
-leaderboard-nobody-seen = 終えた人は、ここには表示されません。{ $command }
+leaderboard-nobody-yet = まだ誰も終えていません。遊ぶには：{ $command }
+leaderboard-nobody-yet-in-days = この期間の日替わりチャレンジは、まだ誰も終えていません。今日のチャレンジで遊ぶには：{ $command }
+leaderboard-nobody-seen = 終えた人は、ここには表示されません。遊ぶには：{ $command }
 leaderboard-nobody = ここに表示される人はいません。
-leaderboard-gone = 一日ごとのランキングは{ $days }日間だけ保存されます。
-leaderboard-page-empty = そこまで下には誰もいません。
-leaderboard-no-ratings = レーティングはまだありません。アシストなしで終えた人が二人以上いる日が締め切られると始まります。
+leaderboard-gone = 日ごとのランキングは{ $days }日後に削除されます。
+leaderboard-page-empty = ランキングはそこまで続いていません。
+leaderboard-no-ratings = レーティングはまだありません。アシストなしで終えた人が2人以上いる日が締め切られると始まります。
 
 leaderboard-unknown = 「{ $text }」というランキングはありません。日・週・月・レーティング、ここ・全体、番号、yesterday（昨日）、last（前回）が使えます。
-leaderboard-places = { $first }–{ $last }
+leaderboard-places = { $first }〜{ $last }
 button-earlier = ◀ 前
 button-later = 次 ▶
 button-rating-how = レーティングのしくみ
-leaderboard-rating-how = レーティングは、一日の締め切り後に一度だけ計算されます。アシストなしで終えた全員を、その日の順位で比べます。予想よりよい成績なら上がり、悪ければ下がります。
+leaderboard-rating-how = レーティングは、日ごとに締め切り後1回だけ計算されます。アシストなしで終えた全員を、その日の順位で比べます。予想よりよい成績なら上がり、悪ければ下がります。
 
-    はじめは全員{ $start }です。表示されるのはほぼ確実といえる値なので、最初のうちは力が知られるにつれても上がります。休んだ日やアシストありの回では変わりません。{ $days }日間いないとランキングから外れます。
+    はじめは全員{ $start }です。表示されるのは控えめな推定値なので、最初のうちは実力がわかるにつれて上がります。遊ばなかった日やアシストありの挑戦では変わりません。{ $days }日間遊ばないとランキングから外れます。
 
     計算には OpenSkill（プラケット・ルースのモデル）を使っています。
 
 # Stored data about a player, and how long it is stored.
-my-data-days = • 日替わり問題の結果と順位（このチャットでの名前つき）、成績、実績
-my-data-days-lifetimes = 終わった日替わり問題のゲームは{ $days }日後に削除されます。結果と成績と実績は、最後の記録から{ $years }年後に消えます。
+my-data-days = • 日替わりチャレンジの結果と順位（このチャットでの名前つき）、成績、実績
+my-data-days-lifetimes = 終わった日替わりチャレンジのゲームは{ $days }日後に削除されます。結果と成績と実績は、最後の記録から{ $years }年後に消えます。

@@ -1,27 +1,27 @@
 # Statistics of a player, the calendar of a month, and achievements.
 
-command-stats = プレイの集計を見る
+command-stats = プレイの集計、カレンダー、実績を見る
 command-calendar = その月にプレイした日を見る
 command-name-stats = 成績
 command-name-calendar = カレンダー
-parameter-month = どの月か（例：2026-11）。省略すると今月
+parameter-month = 月を入力する（例：2026-11、省くと今月）
 parameter-name-month = 月
 
 # All games.
 stats-title = あなたの成績
-stats-nothing = まだ集計はありません。1手でも進めたゲームが、終わったときに数えられます。
+stats-nothing = 成績はまだありません。1手でも進めたゲームが、終わったときに数えられます。
 stats-unread = 「{ $text }」というゲームや成績のページはありません。
 stats-games = { $played }回プレイ、{ $won }勝（{ $share }%）
 stats-clean = アシストなしの勝ち：{ $clean }
 stats-help = アシストあり：{ $assisted }（{ $share }%）・ギブアップ：{ $givenup }
 stats-time = 時間：{ $time }
 stats-time-fastest = { stats-time }・最速の勝ち：{ $fastest }
-stats-favourite = 一番遊んだゲーム：{ $game }
+stats-favourite = 最も遊んだゲーム：{ $game }
 stats-days-played = 連続プレイ：{ $days }日（最長{ $longest }日）{ $freezes ->
     [0] { "" }
    *[other] ・❄ フリーズ{ $freezes }個
  }
-stats-days-won = 連続勝利：{ $days }日（最長{ $longest }日）
+stats-days-won = 日替わりの連続勝利：{ $days }日（最長{ $longest }日）
 stats-achievements = 実績：{ $all }個中{ $count }個
 button-stats = 成績
 button-stats-all = ◀ 全ゲーム
@@ -30,12 +30,12 @@ button-achievements = 実績
 
 # One game, or one of its option sets.
 stats-of = 成績：{ $kind }
-stats-page-all = すべての種類の合計
+stats-page-all = すべてのオプションの合計
 stats-page-usual = 標準のオプション
-stats-streak = 連勝：{ $streak }（最長{ $longest }）
-stats-wishes = 叶った願い：{ $count }
+stats-streak = 連続勝利：{ $streak }回（最長{ $longest }回）
+stats-wishes = 叶った願いごと：{ $count }
 stats-scores = { $what }：ベスト{ $best }、平均{ $average }
-stats-score = スコア
+stats-score = 得点
 stats-decimal = { $whole }.{ $tenth }
 
 # Charts: their captions and alt texts.
@@ -48,7 +48,7 @@ chart-bars-alt-one = { $name }：{ $played }回中{ $won }勝
 chart-separator = ；
 chart-columns-alt = { $what }ごとの回数の棒グラフ。{ $details }。平均{ $average }、ベスト{ $best }。
 chart-columns-alt-one = { $score }：{ $count }回
-chart-range = { $from }–{ $to }
+chart-range = { $from }〜{ $to }
 chart-average = 平均 { $average }
 chart-best = ベスト { $best }
 chart-times = { $what }ごとの回数
@@ -70,23 +70,23 @@ calendar-badge = { $badge ->
     [diamond] ダイヤモンド：毎日勝利
    *[none] バッジはまだ：3分の1の日でブロンズ
  }
-calendar-streak = 連続{ $played }日プレイ、{ $won }日勝利{ $freezes ->
+calendar-streak = 連続プレイ{ $played }日、連続勝利{ $won }日{ $freezes ->
     [0] { "" }
    *[other] 、フリーズ{ $freezes }個
  }
-calendar-missed = 逃した日も、たとえば { $command } と入力すればプレイできます。ランクの対象外です。
+calendar-missed = 遊ばなかった日も、たとえば { $command } と入力すれば遊べます。ランクの対象外です。
 calendar-alt = { $month }のカレンダー。{ $details }。
 calendar-alt-one = { $mark }：{ $days }日
 calendar-gold = アシストなしで勝ち
 calendar-silver = アシストありで勝ち
 calendar-bronze = プレイしたが勝てず
 calendar-frozen = フリーズで維持
-calendar-outage = 停止中・影響なし
-calendar-missed-day = 逃した日
-calendar-open = 今日・まだ
+calendar-outage = ボット停止（記録は継続）
+calendar-missed-day = 未プレイの日
+calendar-open = 今日（未プレイ）
 calendar-none = これから、または始める前
 calendar-unread = 「{ $text }」という月はありません。{ $command } のように入力してください。
-calendar-before = 最初の日替わり問題は{ $year }年{ announce-date }でした。
+calendar-before = 最初の日替わりチャレンジは{ $year }年{ announce-date }でした。
 to-month-before = ◀ { announce-month-title }
 to-month-after = { announce-month-title } ▶
 to-missed-day = { announce-date }
@@ -94,24 +94,24 @@ to-missed-day = { announce-date }
 # Achievements: the name, and how to earn it.
 achievements-title = 実績一覧
 achievements-got = { $all }個中{ $count }個を達成：
-achievements-missing = これから：
+achievements-missing = 未達成：
 achievement-new = { $emblem } 実績：{ $name }
 achievement-line = { $emblem } { $name }
 achievement-line-how = { achievement-line }：{ $how }
 achievement-first-day = 最初の一歩
-achievement-how-first-day = 日替わり問題を1回終える
-achievement-week = 一週間
-achievement-how-week = 7日連続でプレイ
+achievement-how-first-day = 日替わりチャレンジを1回終える
+achievement-week = 1週間
+achievement-how-week = 日替わりチャレンジを7日連続で遊ぶ
 achievement-thirty-days = 月の満ち欠け
-achievement-how-thirty-days = 30日連続でプレイ
-achievement-hundred-days = 一つの季節
-achievement-how-hundred-days = 100日連続でプレイ
-achievement-winning-week = 勝利の一週間
-achievement-how-winning-week = 7日連続で勝つ
+achievement-how-thirty-days = 日替わりチャレンジを30日連続で遊ぶ
+achievement-hundred-days = 1つの季節
+achievement-how-hundred-days = 日替わりチャレンジを100日連続で遊ぶ
+achievement-winning-week = 勝利の1週間
+achievement-how-winning-week = 日替わりチャレンジに7日連続で勝つ
 achievement-month = 皆勤の月
-achievement-how-month = 1か月のすべての日をプレイ
+achievement-how-month = 1か月のすべての日に日替わりチャレンジを遊ぶ
 achievement-wish = 願いごと成就
-achievement-how-wish = その日最初の Wish に一度で勝つ
+achievement-how-wish = その日最初の Wish に1回目で勝つ
 achievement-perfect-flip = 完璧な Flip
 achievement-how-perfect-flip = 104点満点を取る
 achievement-kittyhawk = 初飛行
@@ -125,7 +125,7 @@ achievement-how-above-par = アシストなしでパーを超える
 achievement-hardest = 頂上
 achievement-how-hardest = 難易度5にアシストなしで勝つ
 achievement-all-games = 全ゲーム制覇
-achievement-how-all-games = すべてのゲームか、その日の問題に勝つ
+achievement-how-all-games = すべてのゲームに1回ずつ勝つ（普通のゲームでも日替わりでも）
 achievement-in-a-row = 十連勝
 achievement-how-in-a-row = 10回続けて勝つ
 achievement-hundred-wins = 百勝

@@ -5,14 +5,14 @@ word-take = 取る, とる
 word-deal = 配る, くばる
 word-match = できるまで, できる手まで
 word-all = 全部, すべて, ぜんぶ
-word-turn = めくる, 裏返す
+word-turn = めくる, 返す, 裏返す
 word-dark = 暗い
 word-light = 明るい
 word-four = 4枚とも, 四枚とも
 word-remove = 除く, 取り除く, のぞく
 word-stop = 終える, 終わる, やめる
 word-move = 動かす, 移す
-word-collect = 集める, まとめる
+word-collect = 回収, 回収する, 集める, まとめる
 word-home = 組札へ, 組札に, 組札
 word-moons = 月
 word-suns = 太陽
@@ -21,7 +21,7 @@ word-leaves = 葉
 word-wyrms = 蛇
 word-knots = 結び目
 word-exchange = 交換, 交換する
-word-keep = そのまま, 替えない
+word-keep = そのまま, 替えない, 残す
 word-trumps = 切り札
 word-none = なし
 word-spades = スペード
@@ -33,9 +33,23 @@ word-place = 置く, おく
 word-drawn = 引いたカード, 引いた
 word-held = キープ中
 word-hold = キープ, キープする
-word-pile = 山
+word-pile = 山, 列
 word-and = と
 word-to = へ, に
 word-then = それから
 # Words without a meaning of their own.
 word-the = を, で, の
+
+# The word that confirms a move that would lose at once; “yes” is read in every language.
+typed-yes = はい
+
+# What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
+phrase-greeting = こんにちは, こんにちわ, こんばんは, こんばんわ, おはよう, おはようございます, はじめまして, やあ, ハロー, ハーイ, どうも, よろしく, よろしくお願いします, よろしくおねがいします
+# They do not know what to do.
+phrase-help = どうすればいい, どうすればいいの, どうすればいいですか, どうしたらいい, どうしたらいいの, どうしたらいいですか, 何をすればいい, 何をすればいいの, 何をすればいいですか, なにをすればいい, なにをすればいいですか, 何ができる, 何ができますか, 何ができるの, 次は, 次はどうする, 助けて, 助けてください, たすけて, ヘルプ, 使い方, 使い方は, 使い方を教えて, 使い方を教えてください, 遊び方, 遊び方は, 遊び方を教えて, 遊び方を教えてください, やり方, やり方がわからない, やり方を教えて, どうやって遊ぶの, どうやって遊びますか, どうやるの, どうやって始めるの, どうやって動かすの, わからない, わかりません, 分からない, 分かりません, よくわからない, これは何, これは何ですか, 困った
+# They want the list of their games, the menu of all games, or another game of the same kind.
+phrase-games = マイゲーム, 私のゲーム, わたしのゲーム, 自分のゲーム, ゲーム一覧, 途中のゲーム, 途中のゲームを見せて, 続き, 続きから, 続ける, つづき
+phrase-menu = 遊びたい, ゲームをしたい, ゲームがしたい, ゲームを始める, ゲームを始めたい, 遊ぶ, 遊ぼう, ゲーム, すべてのゲーム, 全部のゲーム, どんなゲームがある, どんなゲームがあるの, どんなゲームがありますか, ゲームを選ぶ, メニュー
+phrase-new = 新しいゲーム, 新しいゲームを始める, 次のゲーム, もう1ゲーム, 別のゲーム
+# What may stand before or after the name of a game that they want to play.
+phrase-around-name = で遊ぶ, で遊びたい, で遊ぼう, で遊びたいです, を遊ぶ, を遊びたい, をやる, をやりたい, をしたい, がしたい, をする, を始める, を始めて, を始めたい, を始めてください, を開始, を開始する, をプレイ, をプレイする, をプレイしたい, をお願いします, をお願い, お願いします, をください, ください, したい, やりたい, 遊びたい, 始める, 開始, プレイ, ソリティア, で, を

@@ -2,7 +2,9 @@
 
 wish-title = Wish
 wish-credit = Wish：伝統のひとり遊び
-wish-typing = 2つの山を文字で「ac」のように、または2枚のカードを「7s 7h」のように入力します。1行に何組でも続けて書けます。
+wish-aim = 山の一番上から同じ数字のペアを取り、カードをすべてなくします。
+wish-typing = 2つの山の文字を「ac」のように、または2枚のカードを「7s 7h」のように入力します。1行に何組でも続けて書けます。
+wish-pitch = 同じ数字のペアを取り、8つの山をなくします。
 wish-scored = 残った枚数
 wish-option-open = 全カード表向き
 wish-short-option-open = オープン
@@ -17,7 +19,7 @@ wish-pile = 山 { $name }{ $seen ->
    *[other] ：上から { $cards }。
  }
 
-wish-take = { $place1 } { $place2 } · { $card1 } { $card2 }
+wish-take = { $card1 } + { $card2 }
 
 wish-state = { $score ->
     [0] カードは残っていません。
@@ -30,23 +32,25 @@ wish-result = { $score ->
  }
 wish-choices = 取れるペアは{ $moves }組です。
 
-wish-ended-cleared = 勝ちです！ すべてのカードを取り切りました。
-wish-ended-no-pair = 負けです。表向きのカードに同じ数字のペアがありません。残り{ $score }枚でした。
-wish-ended-no-first-pair = この配札は最初から負けです。表向きのカードに同じ数字のペアがありません。およそ160回に1回起こります。
-wish-first-win = 今日最初の Wish に一度で勝ちました。願いごとを1つどうぞ。人に話すと叶わなくなるので、ご用心を。
+wish-ended-cleared = 勝ちです！　すべてのカードを取り切りました。
+wish-ended-no-pair = 負けです。表向きのカードに同じ数字のペアがありません。{ wish-state }
+wish-ended-no-first-pair = この配置は、最初から負けが決まっています。表向きのカードに同じ数字のペアがありません。およそ160回に1回起こります。
+wish-first-win = 今日最初の Wish に1回目で勝ちました。願いごとを1つどうぞ。人に話すと叶わないので、ないしょにしてください。
+# On the picture of the win: at most 48 columns.
+wish-first-win-line = 願いごとを1つどうぞ
 
 wish-refused-no-such-move = 「{ $move }」は Wish の手ではありません。「ac」のように2つの山を入力してください。
 wish-refused-one-pile = ペアは別々の2つの山から取ります。山 { $pile } を2回使うことはできません。
-wish-refused-pile-order = ペアの山は a から h の順に書いてください：「take { $first } { $second }」。
+wish-refused-pile-order = ペアの山は a から h の順に入力してください：「take { $first } { $second }」。
 wish-refused-empty-pile = 山 { $pile } は空です。
 wish-refused-not-a-pair = 山 { $first } の { $one } と山 { $second } の { $other } は同じ数字ではありません。
-wish-refused-face-down = 山 { $pile } が2回出てきます。まとめて取れるのは、いま表向きのカードだけです。先のペアを取ってから、もう一度ご覧ください。
-wish-refused-unreadable = 「{ $text }」からペアを読み取れません。「ac」のように2つの山、または「7s 7h」のように表向きのカード2枚を入力してください。何組でも続けて書けます。
+wish-refused-face-down = 山 { $pile } が2回出てきます。まとめて取れるのは、いま表向きのカードだけです。先のペアを取ってから、盤面を見直してください。
+wish-refused-unreadable = 「{ $text }」はペアとして読み取れません。「ac」のように2つの山、または「7s 7h」のように表向きのカード2枚を入力してください。何組でも続けて入力できます。
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.
 wish-hint-only = 取れるペアはほかにありません。
-wish-hint-safe = この数字は4枚とも表に出ているので、取って損はありません。
+wish-hint-safe = この数字は4枚とも一番上に出ているので、取って損はありません。
 wish-hint-tallest = 山 { $place1 } と { $place2 } より高い山のペアはありません。高い山ほど多くのカードが隠れています。
-wish-hint-sampled = もっと高い山のペアもありますが、見た目が同じ配札では、このペアのほうがよく勝ちます。
+wish-hint-sampled = もっと高い山のペアもありますが、見えているカードが同じ配置では、このペアのほうがよく勝てます。
 wish-hint-wins = カードはすべて見えています。このペアの後も、すべて取り切れます。
-wish-hint-fewest = カードはすべて見えています。取り切ることはもうできませんが、これで残りがいちばん少なくなります。
+wish-hint-fewest = カードはすべて見えています。すべては取り切れませんが、これで残りが一番少なくなります。

@@ -29,7 +29,6 @@ DESCRIPTION = 100  # Discord: the description of a command or an option, and the
 DISCORD_NAME = re.compile(r"[-\w]{1,32}")
 """Discord's names of commands and options: letters and digits of any script, no capitals."""
 TELEGRAM = {
-    "telegram-command-solitaire": 256,  # BotCommand
     "telegram-description": 512,  # setMyDescription
     "telegram-short-description": 120,  # setMyShortDescription
 }
@@ -199,7 +198,7 @@ def test_every_label_fits_on_its_button(language: str) -> None:
         f"theme {name}": texts("tick-on", place=theme_title_in(name, language)) for name in all_themes()
     }
     titles = {game.name: texts(f"{game.name}-title") for game in all_games()}
-    labels |= titles | {f"{name} options": texts("menu-options", game=titles[name]) for name in titles}
+    labels |= titles
     labels["to-part"] = texts("to-part", number=99, count=99)
     wide = {name: label for name, label in labels.items() if not 0 < columns(label) <= MAX_LABEL}
     assert not wide, f"{language}: more than {MAX_LABEL} columns"

@@ -12,14 +12,15 @@ from fluent.syntax import ast
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.commands import AUDIENCES, COMMANDS, ParameterKind
+from bot.core.commands import AUDIENCES, CHOICES, COMMANDS, ParameterKind
 from bot.core.settings import ResultVisibility, StartPermission
 from bot.features.administration.screens import BOARDS
-from bot.features.preferences.settings_input import TOPICS, VIEWS
+from bot.features.preferences.settings_input import TOPICS
 from bot.features.statistics.achievements import ACHIEVEMENTS
 from bot.i18n.text_width import columns, shortened
 from bot.i18n.texts import TextError, Texts, languages
 from bot.i18n.typed_words import PREFIX
+from bot.i18n.view_names import VIEWS
 from engine.advice import can_advise
 from engine.advice.move_effects import MoveEffect
 from engine.cards import Card, all_decks
@@ -44,7 +45,10 @@ every_language = pytest.mark.parametrize("language", languages())
 def names_put_together(game: Game) -> Iterator[str]:
     """Yield the names of a game's messages, except those that only other messages refer to."""
     yield from ("title", "typing", "state", "picture-state", "result", "choices", "first-win", "scored")
-    yield from ("typed-moves", "certified", "certified-with-par", "uncertified")
+    yield from ("pitch", "pitch-effort")
+    yield from ("typed-moves", "certified", "certified-with-par", "uncertified", "aim")
+    yield from ("button-others", "choosing-others")
+    yield from ("bunch-letters", "bunch-number", "bunch-range", "first-win-line")
     for option in game.options:
         values = () if option.is_switch else option.values
         for name in ("option", "short-option"):
@@ -64,7 +68,9 @@ def names_put_together(game: Game) -> Iterator[str]:
             printed |= {words.caption for words in find_layout(game.name).lay_out(position.board()).all_texts}
     yield from (f"printed-{caption.replace(' ', '-')}" for caption in printed)
     yield from (kind + part for kind in kinds for part in ("", "-row"))
-    yield from (verb + part for verb in verbs for part in ("", "-first", "-then", "-mark", "-typed"))
+    parts = ("", "-first", "-then", "-shortcut")
+    yield from (verb + part + short for verb in verbs for part in parts for short in ("", "-short"))
+    yield from (verb + part for verb in verbs for part in ("-mark", "-typed"))
     yield from (f"choosing-{verb}" for verb in verbs)
     if can_advise(game.name):
         yield from (f"hint-{reason}" for reason in reasons_to_advise(game))
@@ -79,12 +85,13 @@ def test_every_message_is_asked_for_somewhere() -> None:
     )
     catalogue = "\n".join(path.read_text("utf-8") for path in (ROOT / "bot" / "texts" / "en").glob("*.ftl"))
     put_together = {f"{game.name}-{name}" for game in all_games() for name in names_put_together(game)}
-    put_together |= {f"{deck}-{how}" for deck in all_decks() for how in ("in-words", "symbol")}
+    put_together |= {f"{deck}-{how}" for deck in all_decks() for how in ("in-words", "symbol", "brief")}
     put_together |= {f"{game.name}-credit" for game in all_games()}
     put_together |= {f"command-{command.name}" for command in COMMANDS}
     put_together |= {f"parameter-{kind}" for kind in ParameterKind}
     put_together |= {f"command-name-{command.name}" for command in COMMANDS}
     put_together |= {f"parameter-name-{kind}" for kind in ParameterKind}
+    put_together |= {f"{kind}-{choice}" for kind, choices in CHOICES.items() for choice in choices}
     put_together |= {f"option-name-{option.name}" for game in all_games() for option in game.options}
     put_together |= {f"{what}-{topic}" for what in ("setting", "settings", "no-such") for topic in TOPICS}
     put_together |= {f"language-{language}" for language in languages()}
@@ -167,9 +174,9 @@ def test_cards_are_named_as_players_do(texts: Texts) -> None:
         FrenchCard("A", "C"): ("ace of clubs", "A♣", "Kreuz-Ass", "A♣"),
         DecktetCard("8", "WL"): (
             "8 Mill of Waves and Leaves",
-            "8≈☘",
+            "8🌊🍂",
             "8 Mühle der Wellen und Blätter",
-            "8≈☘",
+            "8🌊🍂",
         ),
         BlinkCard(1, "blue", "triangle"): ("1 blue triangle",) * 2 + ("1 blaues Dreieck",) * 2,
         BlinkCard(3, "red", "moon"): ("3 red moons",) * 2 + ("3 rote Monde",) * 2,
@@ -182,18 +189,18 @@ def test_cards_are_named_as_players_do(texts: Texts) -> None:
 def test_plurals_are_right(texts: Texts) -> None:
     assert texts("wish-state", score=1) == "1 card left."
     assert texts("wish-state", score=2) == "2 cards left."
-    assert texts("wish-choices", moves=1) == "1 pair can go."
+    assert texts("wish-choices", moves=1) == "You can take 1 pair."
     german = Texts.load("de")
     assert german("wish-state", score=1) == "1 Karte ist übrig."
     assert german("wish-state", score=0) == "Keine Karte ist übrig."
-    assert german("wish-choices", moves=2) == "2 Paare können weg."
+    assert german("wish-choices", moves=2) == "Du kannst 2 Paare nehmen."
 
 
 def test_a_refusal_names_cards_by_their_symbols(texts: Texts) -> None:
     error = IllegalMoveError(
         "not-a-pair", "", first="a", second="b", one=FrenchCard("T", "H"), other=FrenchCard("7", "S")
     )
-    assert texts.refusal("wish", error) == "10♥ on pile a and 7♠ on pile b are not of one rank."
+    assert texts.refusal("wish", error) == "10♥ on pile a and 7♠ on pile b don’t have the same rank."
 
 
 def test_players_words_are_never_fluent(texts: Texts) -> None:

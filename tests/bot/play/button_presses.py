@@ -4,7 +4,17 @@ from collections.abc import Iterator
 
 from bot.core.actions import Verb
 from bot.screens.board import MOST_CHOICES
-from bot.screens.move_choices import BegunMove, Choice, ChoiceGroup, Confirm, Tick, WholeMove, choices
+from bot.screens.move_choices import (
+    OTHERS,
+    BegunMove,
+    Choice,
+    ChoiceGroup,
+    Confirm,
+    Tick,
+    WholeMove,
+    choices,
+    other_moves,
+)
 from engine.game import Position
 from engine.games import find_game
 from engine.move import Move
@@ -20,6 +30,10 @@ def presses(position: Position, move: Move) -> Iterator[Press]:
     chosen: tuple[str, ...] = ()
     verb = Verb.CHOOSE
     while verb is Verb.CHOOSE:
+        if not chosen and move in other_moves(position, position.legal_moves()):
+            yield Verb.MORE, ()
+            chosen = (OTHERS,)
+            yield Verb.CHOOSE, chosen
         offered = choices(position, chosen, MOST_CHOICES, by_place=by_place)
         verb, chosen = next(filter(None, (_press(choice, move) for choice in offered)))
         yield verb, chosen

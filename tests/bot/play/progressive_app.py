@@ -20,7 +20,7 @@ AGAIN = Button("Once more", Action(Verb.ABOUT))
 
 
 class ProgressiveApp(App):
-    """Answers “about” and “calendar” with the texts of a test and the board of the current game."""
+    """Answers “about” and “leaderboard” with the texts of a test and the board of the current game."""
 
     words: "asyncio.Queue[str | Exception | None]"
     ended: asyncio.Event
@@ -30,7 +30,7 @@ class ProgressiveApp(App):
         """Let a test control the replies from now on; call this within the event loop."""
         self.words, self.ended = asyncio.Queue(), asyncio.Event()
         self._answers[Verb.ABOUT] = self._about
-        self._answers[Verb.CALENDAR] = self._about  # a slash command
+        self._answers[Verb.LEADERBOARD] = self._about  # a slash command
 
     def say(self, *words: str | Exception | None) -> None:
         """Add texts of the next replies; an exception is raised, and ``None`` ends the replies."""

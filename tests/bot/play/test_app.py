@@ -27,7 +27,7 @@ async def test_the_requested_deal_is_dealt(desk: Desk) -> None:
     assert tops(reply) == "9S TD AS JS JC JH QS JD"
     assert reply.target is ReplyTarget.NEW
     assert shown(await desk.type("/play 9 007 199 254 740 991 open")).title.endswith(
-        "740\u00a0991, all cards open"
+        "740\u00a0991, all cards face up"
     )
 
 
@@ -55,16 +55,16 @@ async def test_somebody_elses_menu_is_not_taken_over(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("/play chess", "There is no game “chess”"),
-        ("/play wish nine", "There is no option “nine”"),
-        ("/play wish 9007199254740992", "Deals go from 0 to 9 007"),
-        ("/play wish -1", "no deal number"),
-        ("/play wish 42 43", "no deal number"),
+        ("/play chess", "Unknown game “chess”"),
+        ("/play wish nine", "Unknown option “nine”"),
+        ("/play wish 9007199254740992", "Deal numbers go from 0 to 9 007"),
+        ("/play wish -1", "isn’t a deal number"),
+        ("/play wish 42 43", "isn’t a deal number"),
         ("/play wish open=maybe", "open can be off, on"),
-        ("/rules chess", "There is no game “chess”"),
+        ("/rules chess", "Unknown game “chess”"),
         ("/play blink 2 hold 5", "hold can be 0, 1, 2, 3, not “5”"),
-        ("/play flip open", "this game has none"),
-        ("/play hold 0 level 3", "There is no game “hold 0 level 3”"),
+        ("/play flip open", "This game has no options"),
+        ("/play hold 0 level 3", "Unknown game “hold 0 level 3”"),
     ],
 )
 async def test_what_cannot_be_dealt_is_refused_in_a_sentence(desk: Desk, line: str, said: str) -> None:
@@ -83,15 +83,15 @@ async def test_a_move_may_be_typed_in_many_ways(desk: Desk, line: str) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("ab", "9♠ on pile a and 10♦ on pile b are not of one rank."),
-        ("de df", "Pile d is named twice."),
+        ("ab", "9♠ on pile a and 10♦ on pile b don’t have the same rank."),
+        ("de df", "You named pile d twice."),
         ("aa", "two piles"),
-        ("hello", "names no pair"),
+        ("zz", "Can’t read “zz” as a pair."),
         ("x" * 4000, "too long"),
-        ("x" * 500, "“" + "x" * 39 + "…” names no pair."),
+        ("x" * 500, "Can’t read “" + "x" * 39 + "…” as a pair."),
         ("/move " + "9" * 4000, "too long"),
-        ("/play wish " + "x" * 4000, "There is no option"),
-        ("/move", "Type a move behind"),
+        ("/play wish " + "x" * 4000, "Unknown option"),
+        ("/move", "Add a move after"),
     ],
 )
 async def test_a_line_that_is_not_a_move_is_refused_and_changes_nothing(
@@ -108,7 +108,7 @@ async def test_a_line_that_is_not_a_move_is_refused_and_changes_nothing(
 async def test_without_a_game_there_is_nothing_to_move(desk: Desk) -> None:
     for line in ("ac", "/undo", "/board", "/new", "/giveup"):
         reply = await desk.type(line)
-        assert "no game on the table" in shown(reply).text
+        assert "don’t have a game in progress" in shown(reply).text
         assert "Wish" in labels(reply)
 
 
@@ -117,7 +117,7 @@ async def test_without_a_store_every_answer_says_so() -> None:
         app = App(PlayerStore(redis), Texts.load("en"))
         for line in ("/play wish 42", "ac", "/games", "/undo", "/resume"):
             reply = await app.handle(ANNA, read_line(line))
-            assert "cannot reach my memory" in reply.notice
+            assert "can’t be reached right now" in reply.notice
         assert await app.suggest(ANNA, ParameterKind.SESSION, "") == ()
         assert (await app.handle(ANNA, read_line("/help"))).screen is not None
 
@@ -168,14 +168,13 @@ def test_options_are_requested_by_their_names(line: str, deal: int | None, optio
 async def test_options_of_every_game_are_chosen_step_by_step(desk: Desk) -> None:
     for game in (game for game in all_games() if game.options):
         menu = await desk.type("/play")
-        (steps,) = (one for one in controls(menu) if one.action.words == (game.name,) and "…" in one.label)
-        reply = await desk.act(steps.action)
+        reply = await desk.press(await desk.press(menu, "Options"), game.title)
         for option in game.options:
             offered = {one.action.words[-1]: one.action for one in controls(reply)}
             values = {f"{option.name}={value}" for value in option.values}
             assert values - {f"{option.name}={option.default}"} <= set(offered)
             reply = await desk.act(offered[f"{option.name}={option.values[-1]}"])
-        dealt = await desk.press(reply, "Deal")
+        dealt = await desk.press(reply, "Start game")
         (session,) = [one for one in await desk.store.open_games(ANNA) if one.record.game == game.name]
         wanted = {option.name: option.values[-1] for option in game.options}
         assert dict(DealRequest.read((game.name, *session.record.option_words)).options.chosen) == wanted
@@ -188,9 +187,9 @@ async def test_options_of_every_game_are_chosen_step_by_step(desk: Desk) -> None
         ("/play wish, deal 4", "Wish, deal 4"),
         ("/play deal 4 wish", "Wish, deal 4"),
         ("/play wish #4", "Wish, deal 4"),
-        ("/play Wish 42 Open", "Wish, deal 42, all cards open"),
-        ("/play #42 open", "Wish, deal 42, all cards open"),
-        ("/PLAY open=on WISH 42", "Wish, deal 42, all cards open"),
+        ("/play Wish 42 Open", "Wish, deal 42, all cards face up"),
+        ("/play #42 open", "Wish, deal 42, all cards face up"),
+        ("/PLAY open=on WISH 42", "Wish, deal 42, all cards face up"),
     ],
 )
 async def test_a_deal_can_be_requested_in_any_order_and_case(desk: Desk, line: str, title: str) -> None:
@@ -201,7 +200,7 @@ async def test_another_move_drops_the_undone_moves_and_restart_keeps_them(desk: 
     await desk.type("/play wish 42")
     for line in ("de", "fh", "ad", "/undo", "/restart"):
         await desk.type(line)
-    assert "Assisted: 1 undo, begun again." in shown(await desk.type("/redo")).text
+    assert "With help: 1 undo, restarted." in shown(await desk.type("/redo")).text
     await desk.type("/redo")
     assert "↪ Redo" not in labels(await desk.type("/redo"))
     (session,) = await desk.store.open_games(ANNA)
@@ -218,14 +217,14 @@ async def test_new_deals_the_same_kind_of_game_and_leaves_a_used_one_open(
     await desk.type("/play wish 42 open")
     for line in lines:
         reply = await desk.type(line)
-    reply = await desk.press(reply, "New deal")
-    assert shown(reply).title == "Wish, deal 100, all cards open"
+    reply = await desk.press(reply, "New game")
+    assert shown(reply).title == "Wish, deal 100, all cards face up"
     assert reply.target is ReplyTarget.NEW
     assert {game.record.deal for game in await desk.store.open_games(ANNA)} == {42, 100}
 
 
 async def test_new_replaces_an_untouched_deal(desk: Desk) -> None:
-    reply = await desk.press(await desk.type("/play wish 42"), "New deal")
+    reply = await desk.press(await desk.type("/play wish 42"), "New game")
     assert shown(reply).title == "Wish, deal 100"
     assert reply.target is ReplyTarget.HERE
     assert [game.record.deal for game in await desk.store.open_games(ANNA)] == [100]
@@ -234,10 +233,10 @@ async def test_new_replaces_an_untouched_deal(desk: Desk) -> None:
 async def test_giving_up_needs_a_confirmation_and_can_be_undone(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     asked = await desk.press(reply, "Give up")
-    assert "Give this game up?" in shown(asked).text
+    assert "Give up this game?" in shown(asked).text
     assert len(await desk.store.open_games(ANNA)) == 1
     back = await desk.press(asked, "No, play on")
-    assert "6 pairs can go" in shown(back).text
+    assert "You can take 6 pairs" in shown(back).text
     assert shown(back).picture is not None
     given_up = await desk.press(asked, "Yes, give up")
     assert "You gave this game up. 32 cards left." in shown(given_up).text
@@ -248,7 +247,7 @@ async def test_giving_up_needs_a_confirmation_and_can_be_undone(desk: Desk) -> N
     assert "This game is over" in (await desk.type("de")).notice
     assert "This game is over" in (await desk.type("/giveup")).notice
     again = await desk.press(given_up, "↩ Undo")
-    assert "6 pairs can go" in shown(again).text
+    assert "You can take 6 pairs" in shown(again).text
     assert len(await desk.store.open_games(ANNA)) == 1
 
 
@@ -257,13 +256,13 @@ async def test_a_game_given_up_takes_no_redo_until_that_is_taken_back(desk: Desk
     await desk.type("de")
     given_up = await desk.press(await desk.press(await desk.type("/undo"), "Give up"), "Yes")
     assert "↪ Redo" not in labels(given_up)
-    assert "no move to play again" in (await desk.type("/redo")).notice
+    assert "nothing to redo" in (await desk.type("/redo")).notice
     back = await desk.press(given_up, "↩ Undo")
-    assert "6 pairs can go" in shown(back).text
+    assert "You can take 6 pairs" in shown(back).text
     assert tops(await desk.press(back, "↪ Redo")) == "9S TD AS 9C TS JH QS JD"
 
 
 async def test_a_line_refused_at_a_later_move_says_that_nothing_was_played(desk: Desk) -> None:
     await desk.type("/play kittyhawk 2")
     said = (await desk.type("d, d, d, d, d, d, d, d")).notice
-    assert said.startswith("Nothing was played, for a later move")
+    assert said.startswith("Nothing was played, because a later move")

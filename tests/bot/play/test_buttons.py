@@ -57,7 +57,7 @@ async def test_of_two_presses_on_the_same_board_the_second_is_an_old_button(desk
     reply = await desk.type("/play wish 42")
     meeting = Desk(MeetingStore(desk.store.redis, 2))
     answers = await asyncio.gather(meeting.press(reply, "d e"), meeting.press(reply, "f h"))
-    assert sorted("earlier board" in answer.notice for answer in answers) == [False, True]
+    assert sorted("out of date" in answer.notice for answer in answers) == [False, True]
     assert shown(answers[0]) == shown(answers[1])
     (session,) = await desk.store.open_games(ANNA)
     assert len(session.record.moves) == 1
@@ -90,7 +90,7 @@ async def test_a_press_that_is_delivered_twice_is_one_move_without_a_notice(desk
     again = await desk.press(reply, "d e")
     assert again.notice == ""
     assert shown(again) == shown(first)
-    assert "earlier board" in (await desk.press(reply, "d f")).notice
+    assert "out of date" in (await desk.press(reply, "d f")).notice
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ async def test_a_press_that_is_delivered_twice_is_one_move_without_a_notice(desk
         ([], "d e", ["de", "/undo", "/redo"]),
         ([], "d f", ["de", "fh"]),
         ([], "Give up", ["de"]),
-        ([], "New deal", ["/new"]),
+        ([], "New game", ["/new"]),
         (["de fh"], "↩ Undo", ["/undo"]),
         (["de fh", "/undo"], "↪ Redo", ["/undo"]),
     ],
@@ -114,7 +114,7 @@ async def test_an_old_button_changes_nothing_and_shows_the_present_board(
     action = button(reply, label).action
     for old_action in (action, replace(action, verb=Verb.RESTART)):
         old = await desk.act(old_action)
-        assert "earlier board" in old.notice
+        assert "out of date" in old.notice
         assert shown(old) == shown(present)
 
 
@@ -164,14 +164,14 @@ async def test_a_button_of_a_game_that_has_expired_says_so(desk: Desk) -> None:
     (session,) = await desk.store.open_games(ANNA)
     await desk.store.redis.delete(player_key(ANNA, f"game:{session.id}"))
     answer = await desk.press(reply, "d e")
-    assert "put away after 90 days" in shown(answer).text
+    assert "deleted after 90 days" in shown(answer).text
     assert answer.target is ReplyTarget.PRIVATE
     hasty = Desk(PlayerStore(desk.store.redis, RetentionPeriods(open_days=1)))
-    assert "put away after a day" in shown(await hasty.press(reply, "d e")).text
+    assert "deleted after 1 day" in shown(await hasty.press(reply, "d e")).text
 
 
 async def with_earlier_rules(desk: Desk) -> None:
-    """Change the rules number of every open game, as if they had been played by earlier rules."""
+    """Change the rules number of every open game, as if they had been played under older rules."""
     for session in await desk.store.open_games(ANNA):
         earlier = session.text.replace("wish/1", "wish/0")
         await desk.store.redis.set(player_key(ANNA, f"game:{session.id}"), earlier)
@@ -182,11 +182,11 @@ async def test_a_game_by_other_rules_cannot_continue_and_its_deal_can_be_restart
     await with_earlier_rules(desk)
     desk = Desk(desk.store)  # the process of a later release
     for answer in (await desk.press(reply, "d e"), await desk.type("de"), await desk.type("/undo")):
-        assert "rules of this game were mended" in shown(answer).text
+        assert "rules of this game were corrected" in shown(answer).text
     assert await desk.store.open_games(ANNA) == ()
     (stored,) = await desk.store.past_games(ANNA, 5)
     assert stored.record.text == "wish/0 #42"
-    assert "Wish 42: played by earlier rules." in shown(await desk.type("/games")).text
+    assert "Wish 42: played under older rules." in shown(await desk.type("/games")).text
     again = await desk.press(answer, "Play this deal")
     assert shown(again).title == "Wish, deal 42"
 
@@ -198,7 +198,7 @@ async def test_games_and_options_that_no_longer_exist_are_still_listed(desk: Des
     await desk.store.redis.set(player_key(ANNA, f"game:{session.id}"), earlier)
     desk = Desk(desk.store)  # the process of a later release
     assert shown(await desk.press(reply, "d e")).title == "Wish, deal 42, level=9, sideways"
-    assert "Wish 42, level=9, sideways: played by earlier rules." in shown(await desk.type("/games")).text
+    assert "Wish 42, level=9, sideways: played under older rules." in shown(await desk.type("/games")).text
 
 
 async def test_twenty_games_by_other_rules_do_not_block_new_games(desk: Desk) -> None:
@@ -218,40 +218,42 @@ async def test_a_game_that_cannot_be_read_is_reported_and_left_unchanged(desk: D
     stored = session.text.replace("wish/1 #42", record) if record else "nonsense"
     await desk.store.redis.set(key, stored)
     desk = Desk(desk.store)  # another process, which has not cached the game
-    assert "cannot be read" in (await desk.press(reply, "d e")).notice
-    assert "cannot be read" in (await desk.type("/undo")).notice
-    assert "another player’s game" in shown(await desk.press(reply, "d e", BEN)).text
-    assert f"{'1 game' if record else 'No game'} is open." in shown(await desk.type("/games")).text
+    assert "can’t be read" in (await desk.press(reply, "d e")).notice
+    assert "can’t be read" in (await desk.type("/undo")).notice
+    assert "belongs to another player" in shown(await desk.press(reply, "d e", BEN)).text
+    assert (
+        f"You {'have 1' if record else 'don’t have an'} open game." in shown(await desk.type("/games")).text
+    )
     assert await desk.app.suggest(ANNA, ParameterKind.MOVE, "") == ()
     assert await desk.store.redis.get(key) == stored.encode()
 
 
 async def test_a_stranger_gets_a_note_and_may_play_the_same_deal(desk: Desk) -> None:
     reply = await desk.type("/play wish 42 open")
-    for label in ("d e", "New deal", "Give up", "In words"):
+    for label in ("d e", "New game", "Give up", "Text view"):
         note = await desk.press(reply, label, BEN)
         assert note.target is ReplyTarget.PRIVATE
-        assert "another player’s game" in shown(note).text
+        assert "belongs to another player" in shown(note).text
     (session,) = await desk.store.open_games(ANNA)
     assert session.is_untouched
     for verb in Verb:
         note = await desk.act(Action(verb, (), session.id, 1, owner=ANNA.id), BEN)
-        assert "another player’s game" in shown(note).text
+        assert "belongs to another player" in shown(note).text
     assert await desk.store.open_games(ANNA) == (session,)
     dealt = await desk.press(note, "Play this deal", BEN)
-    assert shown(dealt).title == "Wish, deal 42, all cards open"
+    assert shown(dealt).title == "Wish, deal 42, all cards face up"
     assert dealt.target is ReplyTarget.NEW
     assert len(await desk.store.open_games(BEN)) == 1
 
 
 async def test_a_stranger_may_read_the_rules_and_has_games_of_their_own(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
-    assert shown(await desk.press(reply, "Rules", BEN)) == shown(await desk.type("/rules wish"))
+    assert shown(await desk.press(reply, "Rules", BEN)) == shown(await desk.type("/rules wish", BEN))
     games = await desk.press(await desk.press(reply, "More …"), "My games", BEN)
     assert games.target is ReplyTarget.PRIVATE
-    assert "No game is open." in shown(games).text
+    assert "You don’t have an open game." in shown(games).text
     expired = Action(Verb.MOVE, ("take", "a", "b"), "0123456789", 1, owner=ANNA.id)
-    assert "another player’s game" in shown(await desk.act(expired, BEN)).text
+    assert "belongs to another player" in shown(await desk.act(expired, BEN)).text
 
 
 FORGED = ((), ("",), ("take",), ("999999999999",), ("yes", "no"), ("-1",), ("wish", "x"))

@@ -18,15 +18,15 @@ MINUTE = 60
 
 def seconds(reply: Reply) -> int:
     """Return the elapsed seconds that a reply shows."""
-    found = re.search(r"(\d+):(\d\d) minutes", shown(reply).text)
+    found = re.search(r"(\d+):(\d\d) of \d+ minutes", shown(reply).text)
     assert found, shown(reply).text
     return 60 * int(found[1]) + int(found[2])
 
 
 def points(reply: Reply) -> int:
     """Return the points of a won game that a reply shows."""
-    found = re.search(r"factor that is (\d+):", shown(reply).text) or re.search(
-        r"placed, for (\d+) points", shown(reply).text
+    found = re.search(r"makes that (\d+):", shown(reply).text) or re.search(
+        r"placed every card: (\d+) points", shown(reply).text
     )
     assert found, shown(reply).text
     return int(found[1])
@@ -83,7 +83,7 @@ async def test_the_clock_stands_still_after_the_end_until_that_is_undone(desk: D
     desk.time += 300
     end = await play(desk, GAME, -1)
     desk.time += 150
-    for again in ("/board", "/board picture"):
+    for again in ("/board words", "/board picture"):
         assert shown(await desk.type(again)).text.startswith(shown(end).text)
     assert f"Blink Solitaire {GAME.deal}, 10 minutes: won." in shown(await desk.type("/games")).text
     assert seconds(await desk.type("/undo")) == 450
@@ -99,7 +99,7 @@ async def test_a_lost_game_keeps_its_points_whatever_the_time(desk: Desk) -> Non
     await deal_and_play(desk, EDGE, -1)
     desk.time += 5000
     made = EDGE.replay().score()
-    assert f"You have made {made} points." in shown(await play(desk, EDGE, -1)).text
+    assert f"You made {made} points." in shown(await play(desk, EDGE, -1)).text
 
 
 async def test_the_clock_of_a_game_given_up_stands_still_until_that_is_undone(desk: Desk) -> None:

@@ -34,6 +34,7 @@ class Toy(Position):
     moves: tuple[Move, ...]
     names: tuple[str, ...] = ()
     picked: Pick | None = None
+    quick: Move | None = None
 
     def legal_moves(self) -> tuple[Move, ...]:
         return self.moves
@@ -55,6 +56,9 @@ class Toy(Position):
 
     def read(self, text: str) -> tuple[Move, ...]:
         return (Move.read(text),)
+
+    def shortcut(self) -> Move | None:
+        return self.quick
 
     def pick(self) -> Pick | None:
         return self.picked
@@ -106,8 +110,16 @@ def test_a_single_begun_move_is_replaced_by_its_moves() -> None:
 DEALS = moves("deal", "deal match")
 PLAYS = tuple(move for pair in zip(numbered(15), numbered(15, "remove"), strict=True) for move in pair)
 GROUPED = {
-    "letters": (cells("ABCDEFGHIJKL", 8), [f"place drawn ={letter}" for letter in "ABCDEFGHIJKL"]),
+    "letters": (cells("ABCDEFGH", 12), [f"place drawn ={letter}" for letter in "ABCDEFGH"]),
+    "fewer numbers than letters": (
+        cells("ABCDEFGHIJKL", 8),
+        [f"place drawn ={number}" for number in range(1, 9)],
+    ),
     "more letters than room": (
+        cells("ABCDEFGHIJKLMNOPQRST", 14),
+        [f"place drawn ={number}" for number in range(1, 15)],
+    ),
+    "more letters than room, and more places of a number": (
         cells("ABCDEFGHIJKLMNOPQRSTU", 14),
         [f"place drawn ={first}-{min(first + 19, 293)}" for first in range(0, 294, 20)],
     ),
@@ -125,11 +137,11 @@ GROUPED = {
         ["“deal”", "“deal match”", "=0-12", "=13-25", "=26-38"],
     ),
 }
-"""Lists of too many moves, and the choices offered: groups by letters or ranges."""
+"""Lists of too many moves, and the choices offered: groups by letters, numbers or ranges."""
 
 
 @pytest.mark.parametrize(("legal", "offered"), GROUPED.values(), ids=list(GROUPED))
-def test_too_many_choices_are_grouped_by_letters_or_ranges(
+def test_too_many_choices_are_grouped_by_letters_numbers_or_ranges(
     legal: tuple[Move, ...], offered: list[str]
 ) -> None:
     toy = Toy(legal, names=tuple(str(number) for number in range(1, 40)))
@@ -139,10 +151,24 @@ def test_too_many_choices_are_grouped_by_letters_or_ranges(
     assert [choice.letters for choice in groups] == [
         word.partition("=")[2] if word[-1].isalpha() else "" for word in offered if "=" in word
     ]
+    assert [choice.number for choice in groups] == [
+        rest if (rest := word.partition("=")[2]).isdecimal() else "" for word in offered if "=" in word
+    ]
     for choice in groups:
         assert choices(toy, choice.words, ROOM) == tuple(
             WholeMove(move, is_rest=bool(choice.words[1:])) for move in choice.moves
         )
+
+
+def test_a_shortcut_comes_before_groups_and_is_in_one_of_them() -> None:
+    quick = Move.read("place drawn B2")
+    many = Toy(cells("ABCDEFGHIJKL", 8), quick=quick)
+    first, *groups = choices(many, (), ROOM)
+    assert first == WholeMove(quick, is_shortcut=True)
+    assert words(groups) == [f"place drawn ={number}" for number in range(1, 9)]
+    assert WholeMove(quick, is_rest=True) in choices(many, ("place", "drawn", "=2"), ROOM)
+    few = choices(Toy(cells("AB", 2), quick=quick), (), ROOM)
+    assert not any(isinstance(choice, WholeMove) and choice.is_shortcut for choice in few)
 
 
 @pytest.mark.parametrize(

@@ -35,14 +35,14 @@ async def test_the_animation_of_a_game_is_its_record(desk: Desk, name: str) -> N
     assert film.title == deal_name(TEXTS, record)
     assert reply.target is ReplyTarget.NEW
     screen = shown(reply)
-    assert labels(reply) == [*TURNS, "Review", "Share", "New deal"]
+    assert labels(reply) == [*TURNS, "Review", "Share", "New game"]
     # The alt text names the deal, the number of moves, and the result.
     assert screen.title in screen.alt
-    assert f" {len(record.moves)} moves" in screen.alt or "one move" in screen.alt
+    assert f" {len(record.moves)} moves" in screen.alt or " 1 move." in screen.alt
     assert ENDINGS[name][0] in screen.alt
     assert ENDINGS[name][0] in screen.text
     assert shown(await desk.press(reply, "Share")) == shown(await desk.type("/share"))
-    assert picture_of(await desk.press(reply, "New deal")).board.game == record.game
+    assert picture_of(await desk.press(reply, "New game")).board.game == record.game
 
 
 @played
@@ -51,7 +51,7 @@ async def test_every_step_shows_the_board_of_that_moment(desk: Desk, name: str) 
     await store_game(desk, record)
     reply = await desk.press(await desk.type("/replay"), "⏮")
     assert picture_of(reply).marks == ()
-    assert shown(reply).text.startswith("The deal.")
+    assert shown(reply).text.startswith("Start of the game.")
     count = len(record.moves)
     for number, position in enumerate(record.positions()):
         picture = picture_of(reply)
@@ -63,8 +63,8 @@ async def test_every_step_shows_the_board_of_that_moment(desk: Desk, name: str) 
             assert f"Move {number} of {count}: " in shown(reply).text
             assert f"Move {number} of {count}: " in shown(reply).alt
         assert all(line[0].isupper() for line in shown(reply).text.splitlines())
-        on = [] if position.outcome() else ["Play to the end from here"]
-        assert labels(reply) == [*TURNS, "The film", *on]
+        on = [] if position.outcome() else ["Autoplay from here"]
+        assert labels(reply) == [*TURNS, "Animation", *on]
         assert reply.target is ReplyTarget.HERE
         reply = await desk.press(reply, "▶")
     assert picture_of(reply).heading[1].endswith(f" · 0 / {count}")
@@ -74,8 +74,8 @@ async def test_a_step_can_be_requested_by_its_number(desk: Desk) -> None:
     await store_game(desk, WON)
     reply = await desk.type("/replay 12")
     assert picture_of(reply).board == WON.first(12).replay().board()
-    assert "Move 12 of 16: a c · 8♠ 8♣." in shown(reply).text
-    assert shown(reply).alt.startswith("Wish, deal 42. Move 12 of 16: a c · 8♠ 8♣. At that point: 8 left.")
+    assert "Move 12 of 16: 8♠ + 8♣." in shown(reply).text
+    assert shown(reply).alt.startswith("Wish, deal 42. Move 12 of 16: 8♠ + 8♣. At that point: 8 left.")
 
 
 STEPS: dict[int | None, tuple[str, ...]] = {
@@ -103,19 +103,19 @@ async def test_unknown_words_show_the_animation_and_how_to_request_a_step(desk: 
     await store_game(desk, WON)
     reply = await desk.type(f"/replay {words}")
     assert animation_of(reply).record == WON.text
-    assert "Say “/replay 12” for the board after move 12." in reply.notice
+    assert "For the board after move 12, type “/replay 12”." in reply.notice
     for understood in ("", "film", "FILM", "first", "last", "0", "16", "007"):
         assert (await desk.type(f"/replay {understood}")).notice == ""
     await desk.type("/play wish 42")
     await desk.type("de fh")
-    assert "“/replay 2” for the board after move 2." in (await desk.type(f"/replay {words}")).notice
+    assert "For the board after move 2, type “/replay 2”." in (await desk.type(f"/replay {words}")).notice
 
 
 @pytest.mark.parametrize("number", [17, 99999999999999])
 async def test_a_number_beyond_the_end_shows_the_last_step_and_says_so(desk: Desk, number: int) -> None:
     await store_game(desk, WON)
     reply = await desk.type(f"/replay {number}")
-    assert reply.notice == "This game has 16 moves: this is the last."
+    assert reply.notice == "This game has 16 moves. This is the last one."
     assert shown(reply) == shown(await desk.type("/replay last"))
 
 
@@ -124,10 +124,10 @@ async def test_a_number_beyond_the_end_shows_the_last_step_and_says_so(desk: Des
 async def test_a_button_leads_back_to_an_open_game(desk: Desk, line: str, view: str) -> None:
     await desk.type("/play wish 42")
     await desk.type("de fh")
-    await desk.type(f"/board {view}")
+    await desk.type(f"/settings boards {view}")
     reply = await desk.type(line)
-    assert {"Share", "New deal"}.isdisjoint(labels(reply))
-    back = await desk.press(reply, "◀ Back to the game")
+    assert {"Share", "New game"}.isdisjoint(labels(reply))
+    back = await desk.press(reply, "Back to my game")
     assert back.target is ReplyTarget.HERE
     assert shown(back) == shown(await desk.type("/board back"))
 
@@ -136,12 +136,12 @@ async def test_buttons_with_signs_have_names_for_screen_readers(desk: Desk) -> N
     await store_game(desk, WON)
     named = {one.label: one.spoken for one in controls(await desk.type("/replay 3"))}
     assert named == {
-        "⏮": "To the deal",
-        "◀": "Back one move",
-        "▶": "On one move",
+        "⏮": "To the start",
+        "◀": "One move back",
+        "▶": "One move forward",
         "⏭": "To the end",
-        "The film": "",
-        "Play to the end from here": "",
+        "Animation": "",
+        "Autoplay from here": "",
     }
 
 
@@ -149,10 +149,10 @@ async def test_without_a_move_there_is_nothing_to_replay(desk: Desk) -> None:
     await desk.type("/play wish 42")
     for line in ("/replay", "/replay 3"):
         reply = await desk.type(line)
-        assert "nothing to replay" in reply.notice
+        assert "no moves to replay" in reply.notice
         assert reply.screen is None
     await desk.type("/play wish 90")  # lost before the first move
-    assert "nothing to replay" in (await desk.type("/replay")).notice
+    assert "no moves to replay" in (await desk.type("/replay")).notice
     assert "Replay" not in labels(await desk.type("/board"))
 
 
@@ -163,14 +163,14 @@ async def test_an_open_game_is_replayed_to_its_current_position_and_not_changed(
     early = await desk.type("/replay")
     assert animation_of(early).record == "wish/1 #42 | take d e | take f h"
     assert "So far: 28 cards left." in shown(early).text
-    await desk.press(await desk.press(early, "◀"), "The film")
+    await desk.press(await desk.press(early, "◀"), "Animation")
     assert await desk.store.open_games(ANNA) == before
     await desk.type("ad")
     late = await desk.press(early, "⏭")
     assert picture_of(late).heading[1] == "deal 42 · 3 / 3"
     assert shown(late).text.endswith("\nAt that point: 26 left.")
     await desk.type("/restart")
-    assert "nothing to replay" in (await desk.press(late, "◀")).notice
+    assert "no moves to replay" in (await desk.press(late, "◀")).notice
 
 
 async def test_only_the_last_step_of_a_game_given_up_says_so(desk: Desk) -> None:
@@ -188,7 +188,7 @@ async def test_a_game_by_other_rules_has_no_animation(desk: Desk) -> None:
     stored = (await desk.store.load_session(ANNA, "0123456789")).text
     await desk.store.redis.set(key, stored.replace("wish/1", "wish/0"))
     for answer in (await desk.press(film, "▶"), await desk.type("/replay")):
-        assert "rules of this game were mended" in shown(answer).text
+        assert "rules of this game were corrected" in shown(answer).text
 
 
 async def test_the_last_step_has_the_score_with_the_clock(desk: Desk) -> None:
@@ -206,23 +206,23 @@ async def test_the_last_step_has_the_score_with_the_clock(desk: Desk) -> None:
 
 async def test_a_player_who_reads_in_words_gets_the_steps(desk: Desk) -> None:
     await store_game(desk, WON)
-    await desk.type("/board")
+    await desk.type("/settings boards words")
     first = await desk.type("/replay")
     assert shown(first).picture is None
-    assert isinstance(shown(await desk.press(first, "The film")).picture, ReplayAnimation)
+    assert isinstance(shown(await desk.press(first, "Animation")).picture, ReplayAnimation)
     step = await desk.press(first, "▶")
     assert shown(step).picture is None
     assert "Move 1 of 16: " in shown(step).text
     assert "Pile h: " in shown(step).text
     assert "You can type" not in shown(step).text
-    assert labels(step) == [*TURNS, "The film", "Play to the end from here"]
+    assert labels(step) == [*TURNS, "Animation", "Autoplay from here"]
 
 
 async def test_a_long_board_in_words_is_shown_in_parts(desk: Desk) -> None:
     record = Record.read("blink/1 decks=3 #1")
     record = record.then(*(move for move, _ in random_course(record.start(), 1)))
     await store_game(desk, record)
-    await desk.type("/board")
+    await desk.type("/settings boards words")
     first = reply = await desk.type("/replay last")
     texts = []
     while shown(reply).text not in texts:

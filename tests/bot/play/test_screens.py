@@ -21,6 +21,7 @@ from bot.screens.button_rows import WIDEST, WIDTHS
 from bot.screens.move_choices import chosen_move, tick_words
 from bot.screens.replay_steps import ReplayStep
 from engine.board import Board, MarkKind
+from engine.cards.decktet import DecktetCard, decktet
 from engine.cards.french import FrenchCard
 from engine.game import Game, Position
 from engine.games import all_games
@@ -38,7 +39,8 @@ from tests.bot.saved_games import loaded
 from tests.engine.playing import kind_name, option_sets, paired_kinds, random_course
 
 TEXTS = Texts.load("en")
-PRESSES = 3
+PRESSES, MORE_PRESSES = 3, 4
+"""The most presses for a main move, and for one that is offered on the screen of all actions."""
 EVERY = 7
 """All screens are checked in every seventh position of a game."""
 
@@ -60,6 +62,8 @@ def reached(here: LoadedGame) -> dict[Move, int]:
     """Return every move that buttons can make, with its number of presses without ticks."""
     found: dict[Move, int] = {}
     coming: list[tuple[tuple[str, ...], int]] = [((), 1)]
+    offered = [c.action for row in more_screen(TEXTS, here).rows for c in row]
+    coming += [(action.words, 3) for action in offered if action.verb is Verb.CHOOSE]
     seen: set[tuple[str, ...]] = set()
     while coming:
         chosen, presses = coming.pop(0)
@@ -82,9 +86,12 @@ def test_every_legal_move_is_a_few_presses_away(game: Game, options: Options) ->
     for deal in range(2):
         for record, position in islice(course(game, options, deal), 0, None, EVERY):
             here = loaded(record, position)
-            presses = reached(here)
-            assert set(presses) == set(position.legal_moves())
-            assert max(presses.values(), default=0) <= PRESSES
+            presses, legal = reached(here), position.legal_moves()
+            assert set(presses) == set(legal)
+            main = position.main_moves(legal)
+            assert all(
+                count <= (PRESSES if move in main else MORE_PRESSES) for move, count in presses.items()
+            )
 
 
 @games
@@ -93,7 +100,8 @@ def test_most_moves_take_two_presses_at_most(game: Game) -> None:
         count
         for deal in range(10)
         for record, position in islice(course(game, option_sets(game)[0], deal), 1, None, EVERY)
-        for count in reached(loaded(record, position)).values()
+        for move, count in reached(loaded(record, position)).items()
+        if move in position.main_moves(position.legal_moves())
     ]
     assert sum(count <= 2 for count in presses) >= 0.9 * len(presses) > 0
 
@@ -124,7 +132,7 @@ def test_the_only_card_that_can_be_placed_is_named_and_marked() -> None:
         chosen = {mark.place for mark in screen.picture.marks if mark.kind is MarkKind.CHOSEN}
         several = 1 < len([move for move in position.legal_moves() if move.verb == "place"]) < 20
         assert chosen == (sources if len(sources) == 1 and several else set())
-        assert ("Where shall" in screen.text) == bool(chosen)
+        assert ("Choose a cell" in screen.text) == bool(chosen)
 
 
 @games
@@ -345,3 +353,67 @@ def test_a_screen_lists_the_moves_of_its_position_once() -> None:
         CountingPosition.listings.clear()
         board_screen(TEXTS, loaded(record, counting))
         assert CountingPosition.listings == [counting]
+
+
+EMPTY_PILE = "kittyhawk/1 #14 | move h e | move h a | move b d | move h e | deal"
+"""Pile b is empty, so that every foundation could give a card back."""
+
+
+def all_labels(screen: Screen) -> list[str]:
+    return [label for row in labels(screen) for label in row]
+
+
+def test_cards_are_taken_back_from_foundations_by_a_button_under_more() -> None:
+    here = loaded(Record.read(EMPTY_PILE), Record.read(EMPTY_PILE).replay())
+    assert not [label for label in all_labels(board_screen(TEXTS, here)) if label.startswith("Ace")]
+    (opens,) = (
+        control.action
+        for row in more_screen(TEXTS, here).rows
+        for control in row
+        if control.label == "Back from foundations …"
+    )
+    screen = board_screen(TEXTS, here, opens.words)
+    assert "off the foundations" in screen.text
+    named = [control.spoken or control.label for row in screen.rows for control in row]
+    assert "Ace of Leaves → empty pile b" in named
+
+
+def test_without_moves_that_lead_back_no_button_under_more_offers_them() -> None:
+    for record in (Record.read("kittyhawk/1 #14"), Record.read("flip/1 #42 | deal all")):
+        here = loaded(record, record.replay())
+        assert not [c for row in more_screen(TEXTS, here).rows for c in row if c.action.verb is Verb.CHOOSE]
+
+
+def test_buttons_say_in_words_what_they_do_where_there_is_room() -> None:
+    record = Record.read("kittyhawk/1 #14")
+    found = labels(board_screen(TEXTS, loaded(record)))
+    assert found[:4] == [
+        ["7 of Suns+Knots …"], ["8 of Moons+Suns → pile d"], ["3 of Moons+Waves → pile e"], ["Deal 6 cards"],
+    ]  # fmt: skip
+    begun = board_screen(TEXTS, loaded(record), ("move", "a"))
+    assert labels(begun)[:2] == [["→ pile b, on 8 of Moons+Suns"], ["→ pile c, on 8 of Wyrms+Knots"]]
+
+
+def test_buttons_without_room_for_words_have_signs_and_are_spoken_in_words() -> None:
+    record = Record.read("flip/1 #42 | deal all")
+    screen = board_screen(TEXTS, loaded(record, record.replay()))
+    spoken = {control.label: control.spoken for row in screen.rows for control in row}
+    assert spoken["3 ◼ A♣ 2♣"] == "3–6: turn A♣ 2♣"
+    assert spoken["4 ◼ all 4"] == "4–7: turn all"
+
+
+def test_like_cards_say_from_where_they_go() -> None:
+    seven, eight, nine = DecktetCard("7", "SK"), DecktetCard("8", "YK"), DecktetCard("9", "MS")
+    tops = (*decktet("A"), seven, seven, eight, nine, nine, nine)
+    position = KittyhawkPosition((*((top,) for top in tops), (), ()), ())
+    found = all_labels(board_screen(TEXTS, loaded(Record.read("kittyhawk/1 #14"), position)))
+    assert {"7 of Suns+Knots from a → pile c", "7 of Suns+Knots from b → pile c"} <= {*found}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", ["kittyhawk", "flip"])
+def test_the_aim_of_a_game_is_one_short_sentence(game: str, language: str) -> None:
+    aim = Texts.load(language)(f"{game}-aim")
+    assert aim[-1] in ".。"
+    assert len(re.findall(r"[.。!?]", aim)) == 1
+    assert len(aim.split()) <= 15

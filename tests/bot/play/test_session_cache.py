@@ -108,7 +108,7 @@ async def test_a_move_on_a_board_that_another_process_has_changed_is_not_made(
     reply = await desk.type("/play wish 42")
     present = await other.press(reply, "d e")
     old = await desk.press(reply, "f h")
-    assert "earlier board" in old.notice
+    assert "out of date" in old.notice
     assert picture_of(old) == picture_of(present)
     assert await moves_of(desk) == ("take d e",)
 
@@ -128,5 +128,5 @@ async def test_a_move_that_a_failover_lost_does_not_come_back(desk: Desk, other:
 async def test_a_game_that_was_deleted_does_not_come_back(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     await desk.store.forget(ANNA, [])
-    assert "no longer" in shown(await desk.press(reply, "d e")).text
+    assert "has expired" in shown(await desk.press(reply, "d e")).text
     assert await desk.store.open_games(ANNA) == ()

@@ -39,8 +39,8 @@ GAMES = [
 """Game, options and deal, and the beginning of the final text."""
 
 
-TO_TYPE = re.compile(r"You can type(?:, [^:]*)?: (.*?)\.(?=\n|$)", re.DOTALL)
-ANY_OF = re.compile(r"You can type “(\S+)”, and behind it any of these, or none: (.*?)\.(?=\n|$)", re.DOTALL)
+TO_TYPE = re.compile(r"(?:You can type(?:, [^:“]*)?|All moves): (.*?)\.(?=\n|$)", re.DOTALL)
+ANY_OF = re.compile(r"You can type “(\S+)”, followed by any of these or none: (.*?)\.(?=\n|$)", re.DOTALL)
 TURN = re.compile(r"Part \d+ of \d+")
 NOTE = re.compile(r"\s\([^()]*\)")
 """What is said of a move, and not typed."""
@@ -69,6 +69,7 @@ class Listener:
 
     async def play(self, line: str) -> str:
         """Start a game with this line, play it to its end, and return the final text."""
+        await self._desk.type("/settings boards words")
         await self._desk.type(line)
         await self._hear(await self._desk.type("/board"))
         for _ in range(MOST_ATTEMPTS):

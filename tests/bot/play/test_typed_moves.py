@@ -24,7 +24,7 @@ from tests.bot.desk import ANNA, Desk, labels, shown
 from tests.engine.lines import random_line
 from tests.engine.playing import kind_name, option_sets, random_course
 
-SUGGESTED = re.compile(r"Nearest: “(.+)”\.$")
+SUGGESTED = re.compile(r"Did you mean “(.+)”\?$")
 LINES = 300
 
 
@@ -66,7 +66,7 @@ async def test_any_line_plays_legal_moves_or_is_refused(
         else:
             refused += 1
             assert after == record
-            if "“yes” behind it" in reply.notice:  # the move would lose at once
+            if "followed by “yes”" in reply.notice:  # the move would lose at once
                 continue
             assert reply.screen is None
             nearest = SUGGESTED.search(reply.notice)
@@ -80,10 +80,10 @@ async def test_any_line_plays_legal_moves_or_is_refused(
 async def test_a_typed_exchange_that_loses_at_once_needs_a_yes(desk: Desk) -> None:
     await desk.type("/play follow 42")
     asked = await desk.type("exchange qs 9h ad 8d 5d ac kc jc")
-    assert "lose the game at once" in asked.notice
+    assert "loses the game right away" in asked.notice
     assert (await record_of(desk)).moves == ()
     assert labels(asked).count("✓ Q♠") == 1
-    lost = await desk.press(asked, "Exchange 8: lose at once")
+    lost = await desk.press(asked, "Exchange 8 cards and lose")
     assert shown(lost).text.startswith("You lost in the exchange")
     await desk.type("/undo")
     sure = await desk.type("exchange qs 9h ad 8d 5d ac kc jc, YES")
@@ -133,8 +133,10 @@ def test_the_label_of_a_move_reads_as_that_move(game: Game, language: str) -> No
     [
         ("kittyhawk/1 #14", "ja", "６枚配る", "deal"),
         ("kittyhawk/1 #14", "en", "DEAL six", "deal"),
-        ("kittyhawk/1 #14 | move h e | move h a", "ja", "h→結び目·2☾⌘", "move h knots"),
-        ("flip/1 #1087 | deal | deal match", "de", "1 · ALLE VIER", "turn-four 1"),
+        ("kittyhawk/1 #14 | move h e | move h a", "ja", "月・結び目の２→組札(結び目)", "move h knots"),
+        ("kittyhawk/1 #14 | move h e | move h a", "en", "2🌙🪢 → home 🪢", "move h knots"),
+        ("flip/1 #1087 | deal | deal match", "de", "1 – 4: ALLE DREHEN", "turn-four 1"),
+        ("flip/1 #1087 | deal | deal match", "de", "1 ◼ alle 4", "turn-four 1"),
         ("follow/1 #1103", "ja", "全部残す", "exchange"),
         ("follow/1 #1103 | exchange", "ja", "♥ハート", "trumps H"),
         ("blink/1 #64 | place drawn F4", "ja", "黄花2をキープ", "hold"),

@@ -26,7 +26,7 @@ from tests.engine.playing import kind_name, paired_kinds, random_course
 TEXTS = Texts.load("en")
 BEGUN = WON.first(3)
 MIN_MOVES = 3
-PLAY, FILM = "Play from here", "The film"
+PLAY, FILM = "Play from here", "Animation"
 
 
 def begun_game(game: Game, options: Options) -> Record:
@@ -50,10 +50,10 @@ async def test_a_typed_record_is_played_on_as_an_assisted_game(desk: Desk) -> No
     assert session.record == BEGUN
     assert picture_of(reply).board == BEGUN.replay().board()
     assert session.is_assisted
-    assert "Assisted: begun from a record." in shown(reply).text
+    assert "With help: started from a record." in shown(reply).text
     undone = await desk.type("/undo")
     assert (await current(desk)).record == BEGUN.first(2)
-    assert "begun from a record" in shown(undone).text
+    assert "started from a record" in shown(undone).text
     await desk.type("/redo")
     desk.time += 50
     for move in WON.moves[3:]:
@@ -165,11 +165,16 @@ async def test_the_deal_of_an_open_day_cannot_be_looked_at_by_typing_moves(desk:
     texts = TEXTS
     moves = tuple(map(Move.read, winning(challenge)))
     legal, illegal = challenge.record.then(*moves[:2]), challenge.record.then(*reversed(moves))
+    offer = await desk.type(f"/play {legal.text}")
+    assert offer.notice == texts("record-of-day")
+    await desk.start_attempt(offer)
     for record in (legal, illegal):
         for line in ("/replay {}", "{}"):
             reply = await desk.type(line.format(record.text))
             assert reply.screen is None
-            assert reply.notice.startswith(f"This is a secret until daily puzzle #{challenge.number} closes")
+            assert reply.notice.startswith(
+                f"This stays secret until daily challenge #{challenge.number} closes"
+            )
         reply = await desk.type(f"/play {record.text}")
         assert reply.notice == texts("record-of-day")
         session = await current(desk)
@@ -194,7 +199,7 @@ async def test_a_deal_that_becomes_secret_is_hidden_again(desk: Desk) -> None:
     assert PLAY in labels(reply)
     desk.time += DAY_SECONDS
     assert "secret" in (await desk.press(reply, "◀")).notice
-    await desk.press(reply, PLAY)
+    await desk.start_attempt(await desk.press(reply, PLAY))
     session = await current(desk)
     assert (session.challenge, session.is_ranked, session.record.moves) == (challenge.number, True, ())
 

@@ -8,6 +8,7 @@ import pytest
 from bot.core.screens import MAX_TEXT
 from bot.core.session import LoadedGame, Session
 from bot.i18n.texts import Texts, languages
+from bot.i18n.typed_words import TypedWords
 from bot.screens.board import board_screen
 from bot.screens.text_boards import board_pages
 from engine.cards import Card
@@ -74,11 +75,13 @@ def test_flip_names_the_cards_that_a_play_joins(language: str) -> None:
 @pytest.mark.parametrize("decks", ["1", "3"])
 def test_blink_names_the_points_of_each_free_cell(language: str, decks: str) -> None:
     texts, count = Texts.load(language), 0
+    words = TypedWords.of_language(language)
+    place = words.of_move("place")
     for _, position in positions("blink", f"decks={decks}", deals=2):
-        lists = dict(re.findall(r"(place \w+): ([^;]*)", in_words(texts, position)))
+        lists = dict(re.findall(rf"({place} \w+): ([^;]*)", in_words(texts, position)))
         for move in position.legal_moves():
             if points := position.details(move).get("points"):
-                listed = lists[" ".join((move.verb, move.places[0]))]
+                listed = lists[words.of_move(f"{move.verb} {move.places[0]}")]
                 assert texts("typed-note", typed=move.places[1], note=f"+{points}") in listed
                 count += 1
     assert count > 50
@@ -124,6 +127,7 @@ def visible_cards(position: Position) -> set[Card]:
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_no_text_view_speaks_of_a_picture_or_of_inner_names(language: str, game: Game) -> None:
     texts = Texts.load(language)
+    place, moved = map(TypedWords.of_language(language).of_move, ("place", "move"))
     pairs = option_pairs(game)
     for deal in range(8):
         record = Record.begin(game, pairs[deal % len(pairs)], deal)
@@ -131,7 +135,7 @@ def test_no_text_view_speaks_of_a_picture_or_of_inner_names(language: str, game:
         for count in range(0, len(moves) + 1, 1 + len(moves) // 6):
             for text in pages(texts, record.then(*moves[:count])):
                 assert not re.search(PICTURES[language], text)
-                said = re.sub(r"(?:place|move) [^:;]*:", "", text)
+                said = re.sub(rf"(?:{place}|{moved}) [^:;]*:", "", text)
                 assert not re.search(r"held\d|\{|\}", said)
 
 

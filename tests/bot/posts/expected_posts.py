@@ -26,7 +26,7 @@ def example_post(number: int = 1, language: str = "en", **changes: object) -> Po
         ),
         (
             Button("Leaderboard", Action(Verb.LEADERBOARD)),
-            Button("Tell me", Action(Verb.DAILY, ("tell", "on"))),
+            Button("Notify me", Action(Verb.DAILY, ("tell", "on"))),
         ),
     )
     board = WON.start().board()

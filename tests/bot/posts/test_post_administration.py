@@ -62,24 +62,24 @@ async def hall(desk: Desk) -> Hall:
 
 
 async def test_nothing_is_posted_until_a_place_is_chosen_and_its_trial_has_arrived(hall: Hall) -> None:
-    page = await hall.press(await hall.type("/admin"), "Posts of the day")
+    page = await hall.press(await hall.type("/admin"), "Daily posts")
     assert page.target is ReplyTarget.HERE
-    assert labels(page) == ["Post here", "◀ For everyone here"]
+    assert labels(page) == ["Post here", "◀ Admin settings"]
     assert not hall.chat.requests
     page = await hall.press(page, "Post here")
-    assert page.notice == "A trial has been posted. From now on the puzzle of the day comes here."
+    assert page.notice == "Test post sent. From now on, the daily challenge is posted here every day."
     ((channel, title, _),) = hall.chat.arrived
     assert (channel, title) == (PostChannel(Chat.TELEGRAM, HALL.group, 3), "trial")
     assert await hall.settings() == PostSettings(channel, 12, "UTC", ANNA)
     assert shown(page).text == (
-        "Every day I post the puzzle of the day, and how the day before went.\n"
+        "I post the daily challenge every day, with the previous day’s results.\n"
         "Where: here\n"
-        "When: at 12:00 (UTC)\n"
+        "When: 12:00 (UTC)\n"
         "Next: Friday 12:00"
     )
     assert labels(page) == [
-        "Hour: 12:00", "Time zone", "✓ Players’ names", "Best everywhere", "Weekly summary",
-        "Monthly summary", "With sound", "No more posts", "◀ For everyone here",
+        "Hour: 12:00", "Time zone", "✓ Player names", "Best everywhere", "Weekly summary",
+        "Monthly summary", "With sound", "Stop posting", "◀ Admin settings",
     ]  # fmt: skip
 
 
@@ -198,11 +198,11 @@ async def test_the_outcome_of_a_trial_is_reported(hall: Hall, language: str) -> 
     hall.room = replace(HALL, language=language)
     for answer, notice, is_saved in (
         (always(PostOutcome.REFUSED, "post-may-not-see"), "Allow me “View Channels” there", False),
-        (always(PostOutcome.REFUSED, "a reason to come"), "does not accept it", False),
-        (always(PostOutcome.UNREACHED), "Nothing has been settled", False),
-        (always(PostOutcome.UNKNOWN), "Please look", True),
-        (fail, "Please look", True),
-        (always(PostOutcome.SENT), "A trial has been posted", True),
+        (always(PostOutcome.REFUSED, "a reason to come"), "doesn’t accept posts there", False),
+        (always(PostOutcome.UNREACHED), "Nothing was changed", False),
+        (always(PostOutcome.UNKNOWN), "may not have arrived", True),
+        (fail, "may not have arrived", True),
+        (always(PostOutcome.SENT), "Test post sent.", True),
     ):
         hall.chat.answer = answer
         reply = await hall.type("/admin post here")
@@ -218,7 +218,7 @@ async def test_there_are_no_posts_before_the_first_day(redis: Redis) -> None:
     desk = Desk(PlayerStore(redis))
     desk.app = App(desk.store, Texts.load(), lambda: MORNING, first_day=date(2027, 2, 1))
     desk.room = HALL
-    assert "The first puzzle of the day comes on 2027-02-01" in (await desk.type("/admin post here")).notice
+    assert "The first daily challenge comes on 2027-02-01" in (await desk.type("/admin post here")).notice
     assert (await desk.app.services.posts.store.plan(Chat.TELEGRAM, HALL.group)).settings is None
 
 
@@ -227,13 +227,13 @@ async def test_there_are_no_posts_before_the_first_day(redis: Redis) -> None:
     [
         (
             ("24", "9:30", "18:01", "99"),
-            "I post at full hours, from 0 to 23: type /admin post 18:00, for example.",
+            "Posts are sent on the full hour, from 0 to 23. For example, type /admin post 18:00.",
         ),
-        (("zone Brelin",), "There is no time zone “Brelin”. Nearest: Europe/Berlin"),
+        (("zone Brelin",), "Unknown time zone “Brelin”. Nearest: Europe/Berlin"),
         (("zone 東",), "Tokyo"),
         (
             ("foo", "names", "names maybe", "weekly", "role", "here there", "x" * 300),
-            "is nothing to settle of posts. You can type post here, post 9,",
+            "Available: post here, post 9,",
         ),
     ],
 )
@@ -264,8 +264,8 @@ async def test_no_refusal_is_cut(hall: Hall, language: str, chat: Chat) -> None:
 async def test_without_posts_nothing_else_can_be_set(hall: Hall) -> None:
     for line in ("9", "names off", "weekly on", "zone Berlin", "hour"):
         reply = await hall.type(f"/admin post {line}")
-        assert reply.notice == "There are no posts yet: say first where they shall come."
-        assert labels(reply) == ["Post here", "◀ For everyone here"]
+        assert reply.notice == "There are no posts yet. First choose where they go."
+        assert labels(reply) == ["Post here", "◀ Admin settings"]
     assert not (await hall.type("/admin post off")).notice
     assert await hall.settings() is None
 
@@ -282,26 +282,26 @@ async def test_a_role_can_be_mentioned_only_in_discord(hall: Hall) -> None:
     for typed in ("role <@&1234567890123456789>", "role 1234567890123456789", "role=1234567890123456789"):
         page = await hall.type(f"/admin post {typed}", carla)
         assert await role() == 1234567890123456789
-        assert "Told of each: a role" in shown(page).text
-        await hall.press(page, "Tell no role", carla)
+        assert "Notified: a role" in shown(page).text
+        await hall.press(page, "Notify no role", carla)
         assert await role() == 0
     for typed, number in (("role 5", 5), ("role none", 0), ("role 99999999999999999999", 0)):
         await hall.type(f"/admin post {typed}", carla)
         assert await role() == number
     await hall.post_here()
-    assert "There are no roles in this chat" in (await hall.type("/admin post role 5")).notice
+    assert "This chat has no roles" in (await hall.type("/admin post role 5")).notice
 
 
 async def test_only_administrators_configure_posts(hall: Hall) -> None:
     before = await hall.post_here()
     page = await hall.type("/admin post")
-    for label in ("No more posts", "✓ Players’ names", "Hour: 12:00"):  # another administrator's buttons
+    for label in ("Stop posting", "✓ Player names", "Hour: 12:00"):  # another administrator's buttons
         reply = await hall.press(page, label, BEN)
         assert reply.target is ReplyTarget.PRIVATE
-        assert shown(reply).title in ("Posts of the day", "For everyone here")
+        assert shown(reply).title in ("Daily posts", "Server or group settings")
     hall.room = replace(HALL, is_admin=False)
     for line in ("post", "post here", "post 9", "post off", "post zone Berlin"):
-        assert "Only administrators" in (await hall.type(f"/admin {line}")).notice
+        assert "Only admins" in (await hall.type(f"/admin {line}")).notice
     assert await hall.settings() == before
     assert len(hall.chat.requests) == 1
 
@@ -344,10 +344,10 @@ async def test_failures_are_shown_with_the_settings(hall: Hall) -> None:
     hall.time = now + 60
     text = await hall.text()
     assert "Next: Friday 12:10" in text
-    assert "They fail since Friday 12:00. I try again by myself." in text
-    assert "Open it again, or let me post elsewhere." in text
+    assert "Posts have failed since Friday 12:00. I keep trying." in text
+    assert "Reopen it, or choose another place for posts." in text
     await store.save_settings(Chat.TELEGRAM, HALL.group, None, settings, reason=reason)
-    assert "I have switched the posts off, since they failed for a week: That topic" in await hall.text()
+    assert "I turned the posts off because they failed for a week: That topic" in await hall.text()
 
 
 @pytest.mark.parametrize("text", [b"nonsense", b"[1, 2]", b"{}", b"\xff", b'["x", 1, 2, 3, 4, 5]'])
@@ -357,8 +357,8 @@ async def test_unreadable_settings_are_reported_and_can_be_replaced(hall: Hall, 
     for command in ("/admin post off", "/admin post here"):
         await hall.store.redis.hset(key, "settings", text)
         page = await hall.type("/admin post")
-        assert "can no longer read what was settled of posts here" in shown(page).text
-        assert labels(page) == ["Post here", "◀ For everyone here"]
+        assert "The saved settings for posts can’t be read" in shown(page).text
+        assert labels(page) == ["Post here", "◀ Admin settings"]
         await hall.posts.poster.post_due(hall.time)
         assert shown(await hall.type("/admin post 9")).text == shown(page).text
         assert "can no longer read" not in shown(await hall.type(command)).text

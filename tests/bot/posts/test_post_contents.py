@@ -118,7 +118,7 @@ async def test_a_post_shows_todays_board_with_buttons_and_the_first_one_has_no_d
     ]
     assert (post.language, post.role, post.is_silent) == ("en", 0, True)
     first = await composer.of_day(SETTINGS, 1, at(1, 13))
-    assert "the first one" in first.screen.text
+    assert "the first daily challenge" in first.screen.text
     assert "esterday" not in first.screen.text
     assert first.film is None
     assert not first.screen.text.endswith(("\n", ":"))
@@ -171,8 +171,8 @@ async def test_no_secret_of_a_day_is_shown_before_it_closes(
     assert f"#{number} " in noon.film_title
     assert str(len(proof.moves)) in noon.film_alt
     assert "so far" not in noon.screen.text
-    assert "Where most lost it: move 2, “" in noon.screen.text
-    assert "(75 % of the lost runs)" in noon.screen.text
+    assert "Most runs were lost at move 2, “" in noon.screen.text
+    assert "(75% of the lost runs)" in noon.screen.text
 
 
 async def test_the_morning_after_shows_the_final_result_of_the_last_closed_day(
@@ -204,7 +204,7 @@ async def test_pictures_are_the_same_for_all_groups_of_a_language(
 async def test_a_trial_says_that_it_is_one_and_notifies_nobody(composer: PostComposer) -> None:
     settings = replace(SETTINGS, role=9, is_silent=False, hour=18, zone="Europe/Berlin")
     post = await composer.trial(settings, at(3, 13))
-    assert post.screen.text.startswith("A trial: ")
+    assert post.screen.text.startswith("Test post: ")
     assert "18:00 (Europe/Berlin)" in post.screen.text
     assert (post.role, post.is_silent) == (0, True)
 
@@ -248,7 +248,7 @@ async def test_attempts_that_were_lost_at_different_moves_are_summed_up(
     daily: DailyServices, composer: PostComposer
 ) -> None:
     await daily.lost_attempts.save_decisive_move(2, DecisiveMove(7, half_lost_after=12).text)
-    assert "half of them could be won up to move 12." in await text_of_day(composer, 3, 13)
+    assert "Half of them could still be won up to move 12." in await text_of_day(composer, 3, 13)
     await daily.lost_attempts.save_decisive_move(3, DecisiveMove(2).text)
     assert "lost" not in await text_of_day(composer, 4, 13)
 
@@ -274,7 +274,7 @@ async def test_every_button_of_a_post_works_for_everybody(desk: Desk) -> None:
     for label, player, is_private in (("Play", BEN, True), ("Play here", ANNA, False)):
         reply = await desk.press(post, label, player)
         assert (reply.is_only_for_player, shown(reply).title) == (is_private, shown(post).title)
-    for screen, label in ((post, "Leaderboard"), (post, "The way to win"), (week, "Leaderboard")):
+    for screen, label in ((post, "Leaderboard"), (post, "Way to win"), (week, "Leaderboard")):
         assert shown(await desk.press(screen, label, ANNA)).rows
-    assert "I will name you" in (await desk.press(post, "Tell me", ANNA)).notice
+    assert "You’ll be mentioned" in (await desk.press(post, "Notify me", ANNA)).notice
     assert shown(await desk.press(week, "Play", ANNA)).title == shown(post).title

@@ -262,14 +262,14 @@ async def test_players_ask_in_the_group_to_be_mentioned(desk: Desk, mentions: Me
         assert "type /daily tell off" in (await desk.type("/daily tell on", BEN)).notice
         assert await mentions.mentioned_in(Chat.TELEGRAM, GROUP) == ((BEN, "*Ben*"),)
     desk.room = HALL
-    assert "Told of each: 1 player who wants that" in shown(await desk.type("/admin post")).text
-    assert "not name you" in (await desk.type("/daily tell off", BEN)).notice
+    assert "Notified: 1 player who asked for it" in shown(await desk.type("/admin post")).text
+    assert "won’t be mentioned" in (await desk.type("/daily tell off", BEN)).notice
     assert await mentions.mentioned_in(Chat.TELEGRAM, GROUP) == ()
     assert not await desk.store.redis.exists(player_key(BEN, "posts"))
     await fill(mentions, GROUP)
-    assert "no room for more" in (await desk.type("/daily tell on", BEN)).notice
+    assert "Nobody else can be added" in (await desk.type("/daily tell on", BEN)).notice
     desk.room = Room()
-    assert "press this below one of them" in (await desk.type("/daily tell on", BEN)).notice
+    assert "Press this button below a post there" in (await desk.type("/daily tell on", BEN)).notice
     for room, values in ((HALL, ["tell on", "tell off"]), (Room(), [])):
         offered = await desk.app.suggest(BEN, ParameterKind.DAY, "tell", room=room)
         assert [one.value for one in offered] == values

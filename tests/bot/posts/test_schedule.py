@@ -245,7 +245,7 @@ async def test_a_button_of_an_hour_means_the_same_zones_later(desk: Desk) -> Non
 async def test_typed_pages_of_zones_are_checked(desk: Desk) -> None:
     for words in ("24 0 0", "1 60 0", "-1 0 0", "a b c", "1 2", "1 2 3 4", "", "1 2 ²", "1 1 99999"):
         reply = await desk.type(f"/settings zone ahead {words}")
-        assert "There is no time zone “ahead" in reply.notice
+        assert "Unknown time zone “ahead" in reply.notice
     first = shown(await desk.type("/settings zone ahead 12 0 0"))
     assert shown(await desk.type("/settings zone ahead 12 0 2")) == first  # after the last page
 

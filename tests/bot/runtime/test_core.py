@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.core import callback_data
 from bot.core.actions import Action, Chat, Verb
 from bot.core.callback_data import CallbackDataError, pack, unpack
-from bot.core.commands import AUDIENCES, COMMANDS, SECTIONS, ParameterKind, as_typed, read_line
+from bot.core.commands import AUDIENCES, COMMANDS, SECTIONS, TYPED_ONLY, ParameterKind, as_typed, read_line
 from bot.core.compact_numbers import in_digits, of_digits
 from bot.core.deal_codes import MAX_CODE, read_code, write_code
 from bot.core.images import MAX_CARD_LINE, BoardPicture, ResultCard
@@ -132,11 +132,22 @@ def test_every_command_is_read_with_and_without_its_slash() -> None:
         ("/play wish 1 234 open", Action(Verb.PLAY, ("wish", "1", "234", "open"))),
         ("/replay 12", Action(Verb.REPLAY, ("12",))),
         ("/move  a  c", Action(Verb.SAY, ("a c",))),
+        ("/move undo", Action(Verb.UNDO)),
+        ("/Move replay 5", Action(Verb.REPLAY, ("5",))),
+        ("/move play 7s", Action(Verb.SAY, ("play 7s",))),
+        ("/move move x a", Action(Verb.SAY, ("move x a",))),
+        ("/games", Action(Verb.GAMES)),
+        ("/games wish 42", Action(Verb.RESUME, ("wish", "42"))),
         ("／ｕｎｄｏ", Action(Verb.UNDO)),
         ("ＵＮＤＯ", Action(Verb.UNDO)),
         ("／play　ｗｉｓｈ　４２", Action(Verb.PLAY, ("wish", "42"))),
         ("／ｍｏｖｅ　ａｃ", Action(Verb.SAY, ("ac",))),
         ("ac bd", Action(Verb.SAY, ("ac bd",))),
+        ("board text", Action(Verb.BOARD, ("text",))),
+        ("/wish", Action(Verb.SAY, ("wish",))),
+        ("/Follow the suit", Action(Verb.SAY, ("follow the suit",))),
+        ("/wish 42 open", Action(Verb.PLAY, ("wish", "42", "open"))),
+        ("/help wish", Action(Verb.RULES, ("wish",))),
         ("play 7s", Action(Verb.SAY, ("play 7s",))),
         ("move x a", Action(Verb.SAY, ("move x a",))),
         (" /frobnicate a", Action(Verb.HELP, ("frobnicate",))),
@@ -169,11 +180,14 @@ def test_no_parameter_stands_twice_and_the_audience_stands_last() -> None:
 def test_the_help_has_room_for_all_commands_in_their_sections(language: str, chat: Chat) -> None:
     texts = Texts.load(language)
     for game in ("", *(game.name for game in all_games())):
-        texts_of_parts = [help_screen(texts, chat, game, part, is_admin=True).text for part in (1, 2)]
-        assert max(map(len, texts_of_parts)) < MAX_TEXT - 100
-        introduction, *first = texts_of_parts[0].split("\n\n")
+        text = help_screen(texts, chat, game, is_admin=True).text
+        assert len(text) < MAX_TEXT - 100
+        introduction, *parts, typed_only = text.split("\n\n")
         assert introduction
-        parts = first + texts_of_parts[1].split("\n\n")
+        called = "{}" if chat is Chat.DISCORD else "/{}"
+        for command in TYPED_ONLY:
+            name = texts(f"command-name-{command.name}") if chat is Chat.DISCORD else command.name
+            assert called.format(name) in typed_only
         assert [part.count("\n") + 1 for part in parts] == [len(section) for section in SECTIONS]
         assert all(line.startswith("/") for part in parts for line in part.splitlines())
 
@@ -181,16 +195,16 @@ def test_the_help_has_room_for_all_commands_in_their_sections(language: str, cha
 @pytest.mark.parametrize("chat", Chat)
 def test_the_help_tells_players_nothing_of_what_is_not_theirs(chat: Chat) -> None:
     texts = Texts.load("en")
-    for part in (1, 2):
-        assert "admin" not in help_screen(texts, chat, "", part).text
-    assert texts("command-admin") in help_screen(texts, chat, "", 2, is_admin=True).text
+    assert "admin" not in help_screen(texts, chat, "").text
+    assert texts("command-admin") in help_screen(texts, chat, "", is_admin=True).text
 
 
 @pytest.mark.parametrize(
     ("chat", "language", "line", "typed"),
     [
-        (Chat.DISCORD, "en", "replay 12", "/solitaire replay 12"),
-        (Chat.DISCORD, "de", "replay 12", "/solitaire wiedergabe 12"),
+        (Chat.DISCORD, "en", "replay 12", "/solitaire move replay 12"),
+        (Chat.DISCORD, "de", "replay 12", "/solitaire zug wiedergabe 12"),
+        (Chat.DISCORD, "de", "daily 12", "/solitaire tagespartie 12"),
         (Chat.DISCORD, "de", "frobnicate", "/solitaire frobnicate"),
         (Chat.TELEGRAM, "de", "replay 12", "/replay 12"),
         (Chat.PAGE, "ja", "replay 12", "/replay 12"),
@@ -223,10 +237,10 @@ def test_text_that_is_not_a_code_is_refused() -> None:
 async def test_a_link_deals_what_it_names_or_nothing(desk: Desk) -> None:
     reply = await desk.type("/start wish-open-42")
     assert reply.target is ReplyTarget.NEW
-    assert shown(reply).title == "Wish, deal 42, all cards open"
+    assert shown(reply).title == "Wish, deal 42, all cards face up"
     refused = await desk.type("/start chess-1")
     assert refused.screen is None
-    assert refused.notice.startswith("This link names no deal")
+    assert refused.notice.startswith("This link doesn’t lead to a deal")
 
 
 async def test_a_finished_game_has_the_code_of_its_deal(desk: Desk) -> None:

@@ -35,13 +35,13 @@ async def test_all_group_settings_are_shown(hall: Desk) -> None:
     reply = await hall.type("/admin")
     assert reply.target is ReplyTarget.PRIVATE
     assert shown(reply).text == (
-        "This holds for everyone in this server or group:\n"
+        "Settings for everyone in this server or group:\n"
         "Language: each player’s own\n"
-        "Games are played: everywhere\n"
-        "Games are begun by: everyone\n"
-        "Boards are shown to: all who are here"
+        "Games are allowed: everywhere\n"
+        "Who can start games: everyone\n"
+        "Who can see boards: everyone here"
     )
-    assert ticks(reply) == ["Everyone begins games", "Boards for all"]
+    assert ticks(reply) == ["Everyone can start", "Everyone sees boards"]
 
 
 @pytest.mark.parametrize(
@@ -49,10 +49,14 @@ async def test_all_group_settings_are_shown(hall: Desk) -> None:
     [
         (("language de", "German"), GroupSettings("de"), "Sprache: Deutsch"),
         (("language own",), GroupSettings(), "Language: each player’s own"),
-        (("here", "Play here alone"), GroupSettings(channels=frozenset({3})), "in this channel or topic"),
-        (("everywhere",), GroupSettings(), "Games are played: everywhere"),
-        (("starters administrators", "starters=admins"), ONLY_ADMINISTRATORS, "begun by: administrators"),
-        (("boards private", "private"), GroupSettings(is_private=True), "shown to: the player alone"),
+        (
+            ("here", "Only this channel or topic"),
+            GroupSettings(channels=frozenset({3})),
+            "in this channel or topic",
+        ),
+        (("everywhere",), GroupSettings(), "Games are allowed: everywhere"),
+        (("starters administrators", "starters=admins"), ONLY_ADMINISTRATORS, "start games: only admins"),
+        (("boards private", "private"), GroupSettings(is_private=True), "see boards: only the player"),
     ],
 )
 async def test_each_rule_can_be_typed(
@@ -94,21 +98,21 @@ async def test_each_rule_has_a_button_in_every_language(hall: Desk, language: st
 
 
 async def test_channels_are_added_and_taken_away_one_by_one_but_the_last(hall: Desk) -> None:
-    assert "Games are played everywhere so far" in (await hall.type("/admin not here")).notice
-    page = await hall.press(await hall.type("/admin"), "Play here alone")
+    assert "Games are allowed everywhere now" in (await hall.type("/admin not here")).notice
+    page = await hall.press(await hall.type("/admin"), "Only this channel or topic")
     assert "Play everywhere" in labels(page)
-    assert "Do not play here" not in labels(page)
-    assert "in this channel or topic alone" in (await hall.type("/admin not here")).notice
+    assert "Don’t play here" not in labels(page)
+    assert "only in this channel or topic" in (await hall.type("/admin not here")).notice
     assert (await stored_settings(hall)).channels == {3}
     hall.room = GARDEN
-    assert shown(await hall.type("/admin not here")).title == "For everyone here"
+    assert shown(await hall.type("/admin not here")).title == "Server or group settings"
     assert (await stored_settings(hall)).channels == {3}
     page = await hall.type("/admin")
     assert "not here, but in 1 other channel or topic" in shown(page).text
-    page = await hall.press(page, "Play here too")
+    page = await hall.press(page, "Also play here")
     assert "here and in 1 other channel or topic" in shown(page).text
     assert (await stored_settings(hall)).channels == {3, 4}
-    page = await hall.press(page, "Do not play here")
+    page = await hall.press(page, "Don’t play here")
     assert "not here, but in 1 other channel or topic" in shown(page).text
     assert (await stored_settings(hall)).channels == {3}
     page = await hall.press(page, "Play everywhere")
@@ -123,7 +127,7 @@ async def test_an_unknown_rule_is_refused_and_nothing_changes(hall: Desk, line: 
     await hall.type("/admin private")
     before = await stored_settings(hall)
     reply = await hall.type(f"/admin {line}")
-    assert "is nothing to settle. You can type language de, here, not here, everywhere," in reply.notice
+    assert "Available: language de, here, not here, everywhere," in reply.notice
     assert reply.screen is None
     assert await stored_settings(hall) == before
 
@@ -149,14 +153,14 @@ async def test_no_refusal_is_cut(hall: Desk, language: str, chat: Chat) -> None:
 async def test_only_administrators_change_settings_and_only_with_their_own_buttons(hall: Desk) -> None:
     page = await hall.type("/admin")
     hall.room = replace(HALL, is_admin=False)
-    notice = "Only administrators of this server or group can settle this. Please ask one of them."
+    notice = "Only admins of this server or group can change this. Please ask one of them."
     for line in ("", "here", "everywhere", "language de", "boards private", "nonsense"):
         reply = await hall.type(f"/admin {line}")
         assert (reply.notice, reply.screen) == (notice, None)
     for label in labels(page):  # each press is checked, too
         assert (await hall.press(page, label)).notice == notice
     hall.room = HALL
-    reply = await hall.press(page, "Play here alone", BEN)
+    reply = await hall.press(page, "Only this channel or topic", BEN)
     assert reply.target is ReplyTarget.PRIVATE
     assert shown(reply).text == shown(page).text
     assert await stored_settings(hall) == GroupSettings()
@@ -166,7 +170,7 @@ async def test_only_administrators_change_settings_and_only_with_their_own_butto
 @pytest.mark.parametrize("is_admin", [False, True])
 async def test_a_private_chat_has_no_group_settings(desk: Desk, is_admin: bool) -> None:
     desk.room = Room(is_admin=is_admin)
-    assert "This is settled in a server or group" in (await desk.type("/admin here")).notice
+    assert "Admins set this in their server or group" in (await desk.type("/admin here")).notice
     assert [key async for key in desk.store.redis.scan_iter("*")] == []
 
 
@@ -194,12 +198,12 @@ async def test_group_settings_never_expire_and_belong_to_one_group(hall: Desk) -
 async def test_the_group_language_comes_after_the_players_and_before_the_clients(hall: Desk) -> None:
     await hall.type("/admin language ja")
     hall.room = replace(HALL, language="de")
-    assert shown(await hall.type("/help")).title == Texts.load("ja")("help-title")
+    assert shown(await hall.type("/help all")).title == Texts.load("ja")("help-title")
     await hall.type("/settings language en")
-    assert shown(await hall.type("/help")).title == "How to play"
-    assert shown(await hall.type("/help", BEN)).title == Texts.load("ja")("help-title")
+    assert shown(await hall.type("/help all")).title == "How to play"
+    assert shown(await hall.type("/help all", BEN)).title == Texts.load("ja")("help-title")
     hall.room = Room("de")
-    assert shown(await hall.type("/help", BEN)).title == Texts.load("de")("help-title")
+    assert shown(await hall.type("/help all", BEN)).title == Texts.load("de")("help-title")
 
 
 async def test_rules_are_suggested_only_to_administrators(hall: Desk) -> None:

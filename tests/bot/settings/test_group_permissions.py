@@ -19,8 +19,8 @@ READ_ANYWHERE = {
     Verb.LEADERBOARD,
 }  # fmt: skip
 """The commands that belong to no game."""
-NOT_HERE = "The administrators let no games be played here."
-NOT_YOURS = "Here only administrators have games dealt."
+NOT_HERE = "Games are turned off here."
+NOT_YOURS = "Only admins can start games here."
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ async def test_games_started_before_continue_only_elsewhere(desk: Desk) -> None:
     for label in labels(board):
         if label != "Rules":
             assert (await desk.press(board, label)).notice.startswith(NOT_HERE)
-    assert "/resume brings yours back in another channel or topic" in (await desk.type("de")).notice
+    assert "use /games in another channel or topic" in (await desk.type("de")).notice
     assert await desk.store.open_games(ANNA) == before
     for room in (PLAYED, Room(), Room(group=5, channel=2)):
         desk.room = room
@@ -68,7 +68,9 @@ async def test_the_daily_challenge_is_played_there_in_private_messages(desk: Des
         assert (await desk.act(action)).notice.startswith(NOT_HERE)
     assert await desk.store.open_games(ANNA) == ()
     assert (await desk.act(Action(Verb.DAILY, ("1", "public")))).notice.startswith(NOT_HERE)
-    board = await desk.act(Action(Verb.DAILY, ("1", "private")))
+    offer = await desk.act(Action(Verb.DAILY, ("1", "private")))
+    assert offer.is_only_for_player
+    board = await desk.start_attempt(offer)
     assert board.is_only_for_player
     more = button(board, "More …").action
     assert (await desk.act(more)).notice.startswith(NOT_HERE)  # as if everybody could see the button
@@ -81,7 +83,7 @@ async def test_the_daily_challenge_is_played_there_in_private_messages(desk: Des
 async def test_administrators_are_bound_as_well_and_can_change_the_setting(desk: Desk) -> None:
     desk.room = replace(FORBIDDEN, is_admin=True)
     assert (await desk.type("/play wish 42")).notice.startswith(NOT_HERE)
-    await desk.press(await desk.type("/admin"), "Play here too")
+    await desk.press(await desk.type("/admin"), "Also play here")
     assert shown(await desk.type("/play wish 42")).title == "Wish, deal 42"
 
 
@@ -89,7 +91,7 @@ async def test_administrators_are_bound_as_well_and_can_change_the_setting(desk:
 @pytest.mark.parametrize("chat", Chat)
 async def test_a_refusal_says_what_to_do_instead(desk: Desk, language: str, chat: Chat) -> None:
     player = Player(chat, 9)
-    command = as_typed(chat, "resume", Texts.load(language))
+    command = as_typed(chat, "games", Texts.load(language))
     channels = frozenset({1})
     await desk.store.groups.save_settings(
         chat, GROUP, GroupSettings(channels=channels, starters=StartPermission.ADMINISTRATORS)

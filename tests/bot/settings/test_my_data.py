@@ -93,8 +93,8 @@ async def test_stored_data_are_shown_only_to_the_player(desk: Desk, language: st
 async def test_the_web_chat_mentions_its_history_and_the_retention_periods(redis: Redis) -> None:
     app = App(PlayerStore(redis, RetentionPeriods(open_days=1, finished_days=30)), Texts.load("en"))
     text = shown(await app.handle(Player(Chat.PAGE, 5), read_line("/mydata"))).text
-    assert "• the last messages of this page, for 90 days" in text
-    assert "deleted a day after its last move, a finished one after 30 days" in text
+    assert "• the last messages on this page, for 90 days" in text
+    assert "deleted 1 day after their last move, finished games after 30 days" in text
     assert "within 30 days" in text
 
 
@@ -234,11 +234,11 @@ async def test_old_buttons_say_that_the_game_is_gone(desk: Desk) -> None:
     board = await desk.type("/play wish 42")
     over = await desk.play(LOST)
     await desk.type("/mydata delete yes")
-    for reply, label in ((board, "d e · J♠ J♣"), (board, "Give up"), (over, "Replay"), (over, "Undo")):
+    for reply, label in ((board, "J♠ + J♣"), (board, "Give up"), (over, "Replay"), (over, "Undo")):
         name = next(one for one in labels(reply) if label in one)
-        assert "no longer kept" in shown(await desk.press(reply, name)).text
+        assert "has expired" in shown(await desk.press(reply, name)).text
     assert await stored_keys(desk) == set()
-    assert "no game on the table" in shown(await desk.type("de")).text
+    assert "don’t have a game in progress" in shown(await desk.type("de")).text
 
 
 async def test_games_with_shortened_retention_are_deleted_as_well(redis: Redis) -> None:

@@ -1,6 +1,7 @@
 """Player settings by buttons and by typing, in every language; every image has the chosen theme."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -60,9 +61,9 @@ async def test_the_settings_show_and_offer_every_preference(desk: Desk) -> None:
     reply = await desk.type("/settings")
     assert reply.target is ReplyTarget.PRIVATE
     assert shown(reply).text == (
-        "This holds for you alone, wherever you play:\n"
+        "Your settings, wherever you play:\n"
         "• Theme: Green felt\n"
-        "• Language: as in this chat (English)\n"
+        "• Language: same as this chat (English)\n"
         "• Time zone: UTC · 08:00\n"
         "• Boards: Pictures\n"
         "• Results: Everyone"
@@ -141,19 +142,19 @@ async def test_names_of_preferences_can_be_left_out_and_several_values_given(
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("language=germann", "I do not speak “germann”. Nearest: Deutsch. There is: As in this chat, "),
-        ("boards wrods", "Boards cannot be shown as “wrods”. Nearest: Words. There is: Pictures, Words."),
-        ("results mum", "Results cannot be shown to “mum”. There is: Everyone, The server or group, Nobody."),
-        ("zone xx", "There is no time zone “xx”. Name a large city, such as Tokyo, Berlin, New York."),
-        ("zone berln", "There is no time zone “berln”. Nearest: Europe/Berlin"),
-        ("Tokio", "There is no time zone “Tokio”. Nearest: Asia/Tokyo"),
-        ("zone ../../etc/passwd", "There is no time zone “../../etc/passwd”"),
-        ("nite", "There is no theme “nite”. Nearest: Night. There is: Green felt, "),
-        ("mauve", "to choose that is called “mauve”. There is: Theme, Language, Time zone, Boards, Results."),
-        ("!", "There is nothing to choose that is called “!”."),
+        ("language=germann", "Unknown language “germann”. Nearest: Deutsch. Available: Same as chat, "),
+        ("boards wrods", "Boards can’t be shown as “wrods”. Nearest: Text. Available: Pictures, Text."),
+        ("results mum", "Results can’t be shown to “mum”. Available: Everyone, The server or group, Nobody."),
+        ("zone xx", "Unknown time zone “xx”. Type a large city, such as Tokyo, Berlin, New York."),
+        ("zone berln", "Unknown time zone “berln”. Nearest: Europe/Berlin"),
+        ("Tokio", "Unknown time zone “Tokio”. Nearest: Asia/Tokyo"),
+        ("zone ../../etc/passwd", "Unknown time zone “../../etc/passwd”"),
+        ("nite", "Unknown theme “nite”. Nearest: Night. Available: Green felt, "),
+        ("mauve", "Unknown setting “mauve”. Available: Theme, Language, Time zone, Boards, Results."),
+        ("!", "Unknown setting “!”."),
         ("{ $name }", " “{ $name }”."),
-        ("x" * 400, "There is nothing to choose that is called “" + "x" * 23 + "…”."),
-        ("night klingon", "There is nothing to choose that is called “klingon”."),
+        ("x" * 400, "Unknown setting “" + "x" * 23 + "…”."),
+        ("night klingon", "Unknown setting “klingon”."),
     ],
 )
 async def test_unknown_values_are_refused_and_nothing_changes(desk: Desk, line: str, said: str) -> None:
@@ -193,7 +194,7 @@ async def test_a_new_language_answers_at_once_and_everywhere(desk: Desk, languag
     assert line_of(reply, texts, "language") == own_name(language)
     for room in (Room(), Room(language="de-AT"), Room(language="ja"), Room("en", group=-5)):
         desk.room = room
-        assert shown(await desk.type("/play")).title == texts("menu-title")
+        assert shown(await desk.type("/play")).title == texts("welcome-title")
     assert (await desk.app.texts(ANNA)).language == language
     assert (await desk.app.texts(BEN)).language == "en"
 
@@ -211,8 +212,8 @@ async def test_as_in_this_chat_removes_the_chosen_language(desk: Desk) -> None:
 
 async def test_a_language_that_no_longer_exists_is_replaced_by_that_of_the_chat(desk: Desk) -> None:
     await desk.store.choose(ANNA, {SettingName.LANGUAGE: "tlh"})
-    assert "• Language: as in this chat (English)" in shown(await desk.type("/settings")).text
-    assert ticks(await desk.type("/settings language")) == ["As in this chat"]
+    assert "• Language: same as this chat (English)" in shown(await desk.type("/settings")).text
+    assert ticks(await desk.type("/settings language")) == ["Same as chat"]
 
 
 async def test_boards_are_in_words_until_pictures_are_chosen(desk: Desk) -> None:
@@ -221,16 +222,48 @@ async def test_boards_are_in_words_until_pictures_are_chosen(desk: Desk) -> None
     assert shown(await desk.type("/resume")).picture is None
     await desk.press(await desk.type("/settings boards"), "Pictures")
     assert shown(await desk.type("/resume")).picture
-    await desk.type("/board")
-    assert ticks(await desk.type("/settings boards")) == ["Words"]
+    await desk.press(await desk.type("/board"), "Text view")
+    assert ticks(await desk.type("/settings boards")) == ["Text"]
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_typing_board_shows_it_and_changes_no_setting(desk: Desk, language: str) -> None:
+    """In the usual view, or this once in the named one; only the button to the other view changes it."""
+    texts = Texts.load(language)
+    desk.room = Room(language)
+    words = ("words", "text", texts("boards-words"), texts("button-words"))
+    pictures = ("picture", "pictures", texts("boards-picture"), texts("button-picture"))
+    await desk.type("/play wish 42")
+    for usual in ("picture", "words"):
+        await desk.type(f"/settings boards {usual}")
+        for line in ("/board", "board", "/board nonsense"):
+            assert bool(shown(await desk.type(line)).picture) == (usual == "picture"), line
+        for view in words:
+            assert shown(await desk.type(f"/board {view}")).picture is None, view
+        for view in pictures:
+            assert shown(await desk.type(f"/board {view}")).picture, view
+        assert (await desk.store.settings(ANNA)).in_words == (usual == "words")
+    pressed = await desk.press(await desk.type("/board"), texts("button-picture"))
+    assert shown(pressed).picture
+    assert not (await desk.store.settings(ANNA)).in_words
+    await desk.press(pressed, texts("button-words"))
+    assert (await desk.store.settings(ANNA)).in_words
+
+
+async def test_turning_the_pages_of_a_text_board_changes_no_setting(desk: Desk) -> None:
+    board = await desk.type("/play wish 42")
+    view = button(board, "Text view").action
+    turned = await desk.act(replace(view, words=(*view.words, "2")))
+    assert shown(turned).picture is None
+    assert not (await desk.store.settings(ANNA)).in_words
 
 
 async def test_administrators_get_a_button_to_the_group_settings(desk: Desk) -> None:
-    assert "For everyone here" not in labels(await desk.type("/settings"))
+    assert "Server or group settings" not in labels(await desk.type("/settings"))
     desk.room = Room(group=-5, is_admin=True)
     await desk.type("/play wish 42")
-    page = await desk.press(await desk.type("/settings"), "For everyone here")
-    assert (page.target, shown(page).title) == (ReplyTarget.HERE, "For everyone here")
+    page = await desk.press(await desk.type("/settings"), "Server or group settings")
+    assert (page.target, shown(page).title) == (ReplyTarget.HERE, "Server or group settings")
 
 
 async def test_without_a_store_settings_and_data_are_refused_in_the_language_of_the_room() -> None:
@@ -263,7 +296,7 @@ async def test_old_buttons_of_themes_still_choose_them(desk: Desk) -> None:
 
 
 TITLES = {name: theme_title_in(name, "en") for name in all_themes()}
-BACK = "◀ Back to the game"
+BACK = "Back to my game"
 
 
 def theme_of(reply: Reply) -> str:
@@ -356,7 +389,5 @@ async def test_another_theme_is_one_file(desk: Desk, folder: Path) -> None:
 
 async def test_a_bot_whose_theme_is_wrong_does_not_start(folder: Path) -> None:
     add_theme(folder, "mauve", "")
-    with pytest.raises(
-        StartError, match=r"^render/themes: theme mauve: .*\. Mend its file, or take it away\.$"
-    ):
+    with pytest.raises(StartError, match=r"^render/themes: theme mauve: .*\. Fix its file, or remove it\.$"):
         await Application(Config(data_dir=folder)).run()

@@ -194,8 +194,8 @@ async def test_only_the_first_game_of_a_day_grants_a_wish(desk: Desk) -> None:
     assert "wish" not in shown(await desk.play(WON)).text
     desk.time += DAY
     text = shown(await desk.play(WON)).text
-    assert "you may make a wish" in text
-    assert "it will not come true" in text
+    assert "you can make a wish" in text
+    assert "it won’t come true" in text
 
 
 async def test_the_day_is_the_players_own(desk: Desk) -> None:
@@ -240,7 +240,7 @@ async def test_a_deal_exchanged_for_another_was_the_first_of_its_day(desk: Desk)
     for wait in (0, DAY):
         reply = await desk.type("/play wish 1")
         desk.time += wait
-        await desk.press(reply, "New deal")
+        await desk.press(reply, "New game")
         session = await current(desk)
         assert (session.is_first, session.began) == (wait > 0, desk.time)
 
@@ -248,9 +248,9 @@ async def test_a_deal_exchanged_for_another_was_the_first_of_its_day(desk: Desk)
 async def test_a_ranked_attempt_grants_the_wish_of_its_day(desk: Desk) -> None:
     await desk.store.redis.hset(player_key(ANNA, "self"), "zone", "Pacific/Auckland")
     challenge = await day_with(desk, "wish")
-    await desk.type("/daily")
+    await desk.daily()
     reply = await play(desk, winning(challenge))
-    assert "you may make a wish" in shown(reply).text
+    assert "you can make a wish" in shown(reply).text
     assert (await desk.store.tally(ANNA)).of_game("wish").first_wins == 1
     desk.time += 4 * 3600  # the next day in Auckland; the challenge is still open, but its cards are known
     (practise,) = (one for one in controls(reply) if one.action.verb is Verb.NEW)
@@ -268,5 +268,5 @@ async def test_the_challenge_of_a_past_day_grants_a_wish_as_the_first_game_of_a_
     challenge = await day_with(desk, "wish")
     desk.time += DAY
     await desk.type(f"/daily {challenge.number} yes")
-    assert "you may make a wish" in shown(await play(desk, winning(challenge))).text
+    assert "you can make a wish" in shown(await play(desk, winning(challenge))).text
     assert "Wishes granted: 1" in shown(await desk.type("/stats wish")).text

@@ -88,8 +88,8 @@ def test_a_month_earns_a_badge_by_its_days(
 def test_every_day_is_described_even_in_a_month_of_changing_days() -> None:
     assert month_alt(Texts.load("en"), month("GGSBG.oGF?" + 20 * " ")) == (
         "Calendar of November 2026. won without help: 1–2, 5, 8; won with help: 3; played, not won: 4; "
-        "saved by a freeze: 9; bot was down, no loss: 7; missed: 6; today, still open: 10; "
-        "to come, or before your first: 11–30."
+        "saved by a freeze: 9; bot was down, streak safe: 7; missed: 6; today, still open: 10; "
+        "to come, or before your first day: 11–30."
     )
     changing, run = month("GSBFo." * 5), Streak(365, 365, 100, 100, 2)
     for texts in map(Texts.load, languages()):
@@ -131,24 +131,24 @@ async def test_a_month_is_shown_with_ways_to_its_days_and_to_the_months_beside_i
     await seed(desk, "GGG", 25)
     reply = await desk.type("/calendar 2027-01")
     missed = [f"January {day}" for day in (17, 16, 12, 11)]
-    assert labels(reply) == ["Today’s puzzle", *missed, "◀ December 2026", "Statistics"]
+    assert labels(reply) == ["Today’s challenge", *missed, "◀ December 2026", "Statistics"]
     assert button(reply, "January 17").action == Action(Verb.DAILY, ("29",))
     assert "type /daily 29" in shown(reply).text
     before = await desk.press(reply, "◀ December 2026")
     assert before.target is ReplyTarget.HERE
-    assert "missed: 22–31; to come, or before your first: 1–20" in shown(before).alt
+    assert "missed: 22–31; to come, or before your first day: 1–20" in shown(before).alt
     assert shown(await desk.press(before, "January 2027 ▶")) == shown(reply)
-    assert "first puzzle of the day was on December 20, 2026" in (await desk.type("/calendar 2026-11")).notice
+    assert "first daily challenge was on December 20, 2026" in (await desk.type("/calendar 2026-11")).notice
     assert shown(await desk.type("/calendar 2030-05")) == shown(reply), "no month is yet to come"
     assert shown(await desk.type("/calendar 9999-12")) == shown(reply)
-    assert "is no month" in (await desk.type("/calendar soon")).notice
+    assert "isn’t a month" in (await desk.type("/calendar soon")).notice
 
 
 async def test_everybody_is_shown_their_own_days_in_words_if_they_prefer_that(desk: Desk) -> None:
     await seed(desk, "GG", 26)
     reply = await desk.type("/calendar")
     own = await desk.press(await desk.press(reply, "◀ December 2026", BEN), "January 2027 ▶", BEN)
-    assert "before your first: 1–14, 16–31" in shown(own).alt
+    assert "before your first day: 1–14, 16–31" in shown(own).alt
     assert (await desk.press(reply, "◀ December 2026", BEN)).target is ReplyTarget.PRIVATE
     await desk.type("/settings boards=words")
     screen = shown(await desk.type("/calendar"))
@@ -158,18 +158,18 @@ async def test_everybody_is_shown_their_own_days_in_words_if_they_prefer_that(de
 
 async def test_an_attempt_that_can_still_be_finished_is_not_missed_yet(desk: Desk) -> None:
     await seed(desk, 7 * "G", 20)  # the last one is yesterday
-    await desk.type("/daily")
+    await desk.daily()
     challenge = await challenge_of(desk)
     assert (await current(desk)).is_ranked
     desk.time = int(datetime(2027, 1, 16, 9, tzinfo=UTC).timestamp())
     screen = shown(await desk.type("/calendar"))
     assert "today, still open: 15–16" in screen.alt
-    assert "In a row: 7 played, 7 won, 1 freeze ❄" in screen.text
+    assert "Daily streak: 7 days. Win streak: 7. Freezes: 1 ❄" in screen.text
     desk.time = int(datetime(2027, 1, 16, 12, tzinfo=UTC).timestamp())
     await desk.app.services.attempts.closing.close_due(desk.time)
     screen = shown(await desk.type("/calendar"))
     assert "saved by a freeze: 15" in screen.alt
-    assert "In a row: 7 played, 7 won" in screen.text
+    assert "Daily streak: 7 days. Win streak: 7" in screen.text
     assert challenge.number == 27
 
 

@@ -63,7 +63,7 @@ async def test_a_group_sees_its_own_table_first_and_everybodys_by_a_press(desk: 
     await crowd(desk)
     reply = await desk.type("/leaderboard", someone(4))
     assert reply.target is ReplyTarget.PRIVATE
-    assert shown(reply).title.startswith(f"Daily puzzle #{LAST} · ")
+    assert shown(reply).title.startswith(f"Daily challenge #{LAST} · ")
     assert shown(reply).text.startswith("Here: 10 of 12 won\n1. Player 0 – ")
     assert rows(reply)[:3] == ["1 Player 0", "2 Player 2", "3 Player 4"]
     assert "\n3. Player 4 (you) – " in shown(reply).text
@@ -105,8 +105,8 @@ async def test_weeks_and_months_are_put_together(desk: Desk) -> None:
         await crowd(desk, 6, number)
     week = await desk.type("/leaderboard week all", someone(3))
     assert shown(week).title == "The week from January 25 to January 31"
-    assert "\n1. Player 0 – 2 won, 2 clean, 40 moves, 3:20\n" in shown(week).text
-    assert "\n6. Player 3 (you) – 2 won, 0 clean, 46 moves, 3:20\n" in shown(week).text
+    assert "\n1. Player 0 – 2 won, 2 without help, 40 moves, 3:20\n" in shown(week).text
+    assert "\n6. Player 3 (you) – 2 won, 0 without help, 46 moves, 3:20\n" in shown(week).text
     before = await desk.press(week, "◀ Earlier", someone(3))
     assert shown(before).title == "The week from January 18 to January 24"
     before = await desk.press(before, "◀ Earlier", someone(3))
@@ -115,16 +115,16 @@ async def test_weeks_and_months_are_put_together(desk: Desk) -> None:
     assert "◀ Earlier" not in labels(before)
     month = await desk.press(before, "Month", someone(3))
     assert shown(month).title == "January 2027"
-    assert "\n1. Player 0 – 5 won, 5 clean, 100 moves, 8:20\n" in shown(month).text
+    assert "\n1. Player 0 – 5 won, 5 without help, 100 moves, 8:20\n" in shown(month).text
 
 
 async def test_the_words_may_stand_in_any_order_and_any_language(desk: Desk) -> None:
     await crowd(desk, 6, 11)
     await crowd(desk, 6, 4)
     titles = {
-        "Daily puzzle #1 ": ("0",),
-        "Daily puzzle #11 ": ("yesterday", "all 11", "#11 day here", "last", "2027-01-25"),
-        "Daily puzzle #12 ": ("999",),
+        "Daily challenge #1 ": ("0",),
+        "Daily challenge #11 ": ("yesterday", "all 11", "#11 day here", "last", "2027-01-25"),
+        "Daily challenge #12 ": ("999",),
         "The week from January 18 ": ("last week", "4 WEEK"),
         "The week from January 25 ": ("yesterday week",),
         "January 2027": ("month", "last month"),
@@ -138,7 +138,7 @@ async def test_the_words_may_stand_in_any_order_and_any_language(desk: Desk) -> 
         assert (reply.screen is None) == (line == "gestern")
     desk.room = Room(group=HERE)
     reply = await desk.type("/leaderboard frobnicate")
-    assert reply.notice.startswith("“frobnicate” is no table.")
+    assert reply.notice.startswith("Unknown leaderboard “frobnicate”.")
 
 
 async def test_a_hidden_player_is_informed_and_nobody_else_sees_them(desk: Desk) -> None:
@@ -152,7 +152,7 @@ async def test_a_hidden_player_is_informed_and_nobody_else_sees_them(desk: Desk)
         for line, is_seen in (("here", here), ("all", everywhere)):
             for table in ("day", "week", "month"):
                 own = await desk.type(f"/leaderboard {table} {line}", someone(2))
-                assert ("You are not shown here" in shown(own).text) is not is_seen
+                assert ("You chose not to be shown here" in shown(own).text) is not is_seen
                 assert ("(you)" in shown(own).text) is is_seen
                 other = await desk.type(f"/leaderboard {table} {line}", someone(1))
                 assert ("Player 2 –" in shown(other).text) is is_seen
@@ -168,26 +168,29 @@ async def test_ratings_are_shown_and_explained(desk: Desk) -> None:
     assert shown(reply).text.startswith("Here: 12 players\n1. Player 0 (you) – 15")
     how = await desk.press(reply, "How ratings work", someone(0))
     assert how.target is ReplyTarget.HERE
-    assert "begins at 1500" in shown(how).text
+    assert "starts at 1500" in shown(how).text
     assert await desk.press(how, "◀ Back", someone(0)) == await desk.press(reply, "✓ Rating", someone(0))
 
 
 async def test_empty_tables_say_what_to_do(desk: Desk) -> None:
     for words, told in (
-        ("", "Here\nNobody has finished it yet. /daily"),
-        ("week", "Here\nNobody has finished a puzzle in that time yet. /daily"),
+        ("", "Here\nNobody has finished it yet. To play it: /daily"),
+        ("week", "Here\nNobody has finished a daily challenge in that time yet. To play today’s: /daily"),
         ("yesterday", "Here\nNobody is shown here."),
         ("last week", "Here\nNobody is shown here."),
-        ("p7", "Here\nNobody has finished it yet. /daily"),
+        ("p7", "Here\nNobody has finished it yet. To play it: /daily"),
     ):
         assert shown(await desk.type(f"/leaderboard {words}")).text.startswith(told), words
     await desk.type("/settings results nobody", someone(1))
     await enter(desk, someone(1), result_of(LAST, groups=(HERE,)))
     reply = await desk.type("/leaderboard")
-    assert shown(reply).text == "Here: 1 of 1 won\nThose who have finished it are not shown here. /daily"
+    assert (
+        shown(reply).text
+        == "Here: 1 of 1 won\nThe players who finished it aren’t shown here. To play it: /daily"
+    )
     desk.time += 60 * DAY_SECONDS
     reply = await desk.type(f"/leaderboard {LAST}")
-    assert shown(reply).text.endswith("\nTables of single days are kept for 40 days.")
+    assert shown(reply).text.endswith("\nLeaderboards of single days are deleted after 40 days.")
     desk.time -= 90 * DAY_SECONDS
     assert (await desk.type("/leaderboard")).screen is None, "the first day is still to come"
 

@@ -88,7 +88,7 @@ def test_the_alternative_text_tells_the_numbers_of_the_chart() -> None:
     assert isinstance(columns, ColumnChart)
     assert [name for name, often in columns.columns if often] == ["8–15", "16–23", "104"]
     assert told == (
-        "Points: columns of how often each was reached. 8–15: 2; 16–23: 4; 104: 1. Average 70.0, best 104."
+        "Points: column chart of how often you got each. 8–15: 2; 16–23: 4; 104: 1. Average 70.0, best 104."
     )
     assert [(sign, number) for sign, number, _ in columns.signs] == [
         (ColumnSign.AVERAGE, 9),
@@ -100,7 +100,7 @@ def test_the_alternative_text_tells_the_numbers_of_the_chart() -> None:
     chart, told = curve
     assert isinstance(chart, CurveChart)
     assert (chart.labels, chart.lines) == (("11/26", "12/26", "1/27"), (("Won", (10, None, 100)),))
-    assert told.endswith("November 2026: 1 of 10, 10 %; January 2027: 1 of 1, 100 %.")
+    assert told.endswith("November 2026: 1 of 10, 10%; January 2027: 1 of 1, 100%.")
     assert months_of(GameStatistics({}, months), "flip") == [
         (months_of(GameStatistics({}, months), "")[0][0], 6, 0)
     ]
@@ -128,12 +128,12 @@ def test_a_low_score_that_is_best_is_pointed_out() -> None:
     wish = GameCounts(played=3, total=30, best=6, width=4, columns=(0, 1, 1, 0, 1))
     chart, told = scores_chart(EN, "wish", "Wish", wish, "green")
     assert [number for _, number, _ in chart.signs] == [3, 2]
-    assert told.startswith("Cards left: columns of how often each was reached. 4–7: 1; 8–11: 1; 16–19: 1.")
+    assert told.startswith("Cards left: column chart of how often you got each. 4–7: 1; 8–11: 1; 16–19: 1.")
 
 
 async def test_everything_is_shown_page_by_page(desk: Desk) -> None:
     empty = await desk.type("/stats")
-    assert "Nothing is counted yet" in shown(empty).text
+    assert "There are no statistics yet" in shown(empty).text
     assert labels(empty) == ["Achievements", "Calendar", "Leaderboard"]
     await desk.play(WON)
     await desk.play(LOST)
@@ -146,18 +146,18 @@ async def test_everything_is_shown_page_by_page(desk: Desk) -> None:
     reply = await desk.type("/stats")
     assert reply.target is ReplyTarget.PRIVATE
     assert shown(reply).text.splitlines()[:3] == [
-        "3 games, 1 won (33 %)",
+        "3 games, 1 won (33%)",
         "Won without help: 1",
-        "With help: 0 (0 %) · given up: 1",
+        "With help: 0 (0%) · given up: 1",
     ]
-    assert "Played most: Wish" in shown(reply).text
+    assert "Most played: Wish" in shown(reply).text
     pages = ["Progress", "Achievements", "Calendar", "Leaderboard"]
     assert labels(reply) == ["Wish", "Kittyhawk", *pages]
     wish = await desk.press(reply, "Wish")
     assert wish.target is ReplyTarget.HERE
     assert shown(wish).title == "Statistics: Wish"
     assert shown(wish).text == (
-        "2 games, 1 won (50 %)\nWon without help: 1\nWith help: 0 (0 %) · given up: 0\n"
+        "2 games, 1 won (50%)\nWon without help: 1\nWith help: 0 (0%) · given up: 0\n"
         "Cards left: best 0, average 7.0\nWon in a row: 0, longest 1\nTime: 0:00 · fastest win: 0:01\n"
         "Wishes granted: 1"
     )
@@ -169,7 +169,7 @@ async def test_everything_is_shown_page_by_page(desk: Desk) -> None:
     progress = await desk.press(wish, "Progress")
     assert shown(progress).alt.endswith("January 2027: 1 of 2, 50 %.")
     assert labels(progress) == ["Wish", "◀ All games"]
-    assert shown(await desk.type("/stats progress")).text == "3 games, 1 won (33 %)"
+    assert shown(await desk.type("/stats progress")).text == "3 games, 1 won (33%)"
     assert shown(await desk.type("/stats follow the suit")).text == EN("stats-nothing")
     assert "is no game and no page" in (await desk.type("/stats nonsense")).notice
 
@@ -181,13 +181,13 @@ async def test_each_option_set_has_its_page(desk: Desk) -> None:
         await desk.type("de")
         await desk.type("/giveup yes")
     first = await desk.type("/stats wish")
-    assert "All kinds together\n4 games" in shown(first).text
+    assert "All options together\n4 games" in shown(first).text
     second = await desk.press(first, "Next ▶")
     third = await desk.press(second, "Next ▶")
     texts = [(shown(one).title, shown(one).text.partition("\nWon")[0]) for one in (second, third)]
     assert texts == [
-        ("Statistics: Wish", "With the usual options\n2 games, 0 won (0 %)"),
-        ("Statistics: Wish, open", "2 games, 0 won (0 %)"),
+        ("Statistics: Wish", "With the usual options\n2 games, 0 won (0%)"),
+        ("Statistics: Wish, open", "2 games, 0 won (0%)"),
     ]
     assert labels(third) == ["◀ Back", "◀ All games", "Progress"]
     assert shown(await desk.press(third, "◀ Back")) == shown(second)
@@ -201,9 +201,9 @@ async def test_everybody_is_shown_their_own_numbers_in_words_if_they_prefer_that
     assert shown(reply).text == EN("stats-nothing")
     await desk.type("/settings boards=words")
     for line, words in (
-        ("/stats", "Bars of games won. Wish: 1 of 1."),
+        ("/stats", "Bar chart of games won. Wish: 1 of 1."),
         ("/stats wish", "0: 1. Average 0.0, best 0."),
-        ("/stats progress", "January 2027: 1 of 1, 100 %."),
+        ("/stats progress", "January 2027: 1 of 1, 100%."),
     ):
         screen = shown(await desk.type(line))
         assert screen.picture is None
@@ -212,17 +212,18 @@ async def test_everybody_is_shown_their_own_numbers_in_words_if_they_prefer_that
 
 async def test_days_played_and_won_stand_beside_the_games(desk: Desk) -> None:
     challenge = await day_with(desk, "wish")
-    await desk.type("/daily")
+    await desk.daily()
     text = shown(await play(desk, winning(challenge))).text
     assert "🌱 Achievement: First of many" in text
     screen = shown(await desk.type("/stats"))
-    assert "Days played in a row: 1, longest 1\nDays won in a row: 1, longest 1" in screen.text
+    assert "Daily streak: 1 day, longest 1\nDaily win streak: 1 day, longest 1" in screen.text
     assert "Achievement: First" not in shown(await desk.type("/board")).text
     count = (await desk.store.tally(ANNA)).of_game("wish")
     assert (count.played, count.won, count.seconds) == (1, 1, 2 * (len(winning(challenge)) - 1))
+    await desk.type("/settings boards words")
     calendar = await desk.type("/calendar")
     assert f"won without help: {challenge.day.day};" in shown(calendar).text
-    assert "Today’s puzzle" not in labels(calendar)
+    assert "Today’s challenge" not in labels(calendar)
 
 
 async def test_a_tally_of_another_version_harms_no_game(desk: Desk) -> None:

@@ -1,0 +1,21 @@
+# The welcome: all games on one picture, with buttons to start them.
+
+# How long and how hard a game is, below GAME-pitch: the moves of a usual game, and games won of ten. Both are
+# measured (seeds/effort.py). A line on a picture: at most 34 characters.
+pitch-effort = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ } · { $won ->
+    [0] hardly ever won
+    [10] nearly always won
+    [one] won { $won } time in 10
+   *[other] won { $won } times in 10
+ }
+
+# The picture for screen readers: a line for each game, with GAME-pitch and pitch-effort.
+welcome-alt = All games, each with a small board:
+welcome-alt-game = { $game }: { $details }
+
+button-options = Options …
+options-menu-title = Options
+options-menu = Which game do you want to play differently?

@@ -1,0 +1,186 @@
+"""The style of what players read: plain words of the glossary, in every language and in the documents.
+
+The patterns are words that were used before plainer ones were chosen, so that they do not come back. An
+exception names the message, page or document in which a word is right.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from bot.i18n.texts import languages
+from tests.bot.i18n.catalogue import entries, messages
+
+ROOT = Path(__file__).parents[3]
+DOCUMENTS = (
+    "README.md",
+    "PRIVACY.md",
+    *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md"))),
+)
+
+MOST_WORDS = 3
+"""Words on a button."""
+
+OLD_WORDS: dict[str, tuple[str, ...]] = {
+    "en": (
+        r"\balone\b",
+        r"\bbehind\b",
+        r"[,;] for (it|they|you|there|nobody|no|a|the|all)\b (?!example)",
+        r"\bshall\b",
+        r"\bsettle[sd]?\b|\bholds? for\b|\bgovern(s|ed|or)?\b",
+        r"\bha(ve|s|d) (a|the|one|it|games|them)?( \w+)? ?dealt\b|\b\bbeg(in|an|un|ins)\b",
+        r"\btold\b|\b[Tt]ells? (the|you|me|how)\b",
+        r"\bput away\b|\bforg(et|ets|ot|otten)\b|\b(is|are|be) kept\b",
+        r"\bis no (move|deal|game|command|card)\b|\bnames? no\b|\bsays nothing\b",
+        r"\bThere (is|are): ",
+        r"\bfrom (\{ ?\$?\w+ ?\}|\d+)( points?)? on\b",
+        r"\bthe one who\b|\bwhoever\b",
+        r"\bmended\b|\bparted by\b|\banew\b|\blawful\b",
+        r"\bin the place of\b|\bbut for\b",
+        r"\b(of|by) itself\b",
+        r"[Pp]uzzle of the day|[Dd]aily puzzle|[Tt]oday’s puzzle",
+        r"\bhome piles?\b|\btalon\b|\bin words\b|\badvised?\b|\btutorial\b",
+        r"\bassisted\b|\bunassisted\b|\bcertified\b|\bthe film\b|\badministrators?\b",
+        r"\bcolours?\b|\bfavourite|\bpractise|\blicence\b|\bgrey\b|\bcentre\b|\bneighbour",
+    ),
+    "de": (
+        r"Aussicht(en)?\b",
+        r"Frosttag",
+        r"Spielst[aä]nd",
+        r"\bin diesem Server\b|\bim Server\b",
+        r"Mitspieler",
+        r"\bes gibt nichts\b.*\bzu\b|\bEs gibt nichts\b.*\bzu\b",
+        r"Rätsel des Tages|Tagesrätsel",
+        r"\b[Tt]ippe\b|\btipp\b",
+        r"\bSitzung\b",
+        r"\bmacht? gemacht\b",
+        r"Spiel beginnen lassen|sich nicht mehr austeilen|ausgeteilt bekommen",
+        r"\bUngeprüft\b",
+        r"\bzertifiziert",
+        r"\bSie\b haben|\bIhre[nmrs]? (Partie|Spiel|Daten)",
+    ),
+    "ja": (
+        r"勝つ道|勝ちへの道",
+        r"分かり|分かる|出来ま|出来る|(?<!\w)今は|今の|今、",
+        r"一回|二回|三回|一人|二人|一枚|二枚|一手|二手",
+        r"～",
+        r"ご覧|お見せ|いただ",
+        r"パズル",
+        r"[0-9}] (枚|手|回|件|組|点|日|人|個)",
+        r"[?？] ?(?=[ぁ-んァ-ヶ一-龠])",
+        r"フィルム",
+        r"腕前",
+    ),
+}
+"""Patterns of words that are not used, by language."""
+
+EXCEPTIONS: dict[str, frozenset[str]] = {}
+"""For a pattern, the messages, pages and documents in which its words are right."""
+
+ONE_WITHOUT_ITS_NUMBER: frozenset[str] = frozenset()
+"""Messages whose variant for one does not say the number, because it is said elsewhere in the sentence."""
+
+LONG_BUTTONS: frozenset[str] = frozenset()
+"""Buttons of more than three words."""
+
+
+class Words(Visitor):
+    """The words of a message, with the names of its variables and of the messages in it, in braces."""
+
+    def __init__(self, node: ast.BaseNode) -> None:
+        self.text = ""
+        self.visit(node)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  (the library's name)
+        self.text += node.value
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
+        self.text += node.value
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.text += f"{{ ${node.id.name} }}"
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.text += f"{{ {node.id.name} }}"
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        for variant in node.variants:
+            self.visit(variant.value)
+            self.text += "\n"
+
+
+class Variants(Visitor):
+    """The variants for one of a message, each with the variable that selects it."""
+
+    def __init__(self, node: ast.BaseNode) -> None:
+        self.ones: list[tuple[str, ast.Pattern]] = []
+        self.visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        selector = node.selector
+        for variant in node.variants:
+            is_one = isinstance(variant.key, ast.Identifier) and variant.key.name == "one"
+            if is_one and isinstance(selector, ast.VariableReference):
+                self.ones.append((selector.id.name, variant.value))
+        self.generic_visit(node)
+
+
+def player_texts(language: str) -> Iterator[tuple[str, str]]:
+    """Yield every text that players of a language read, with the name of its message or page."""
+    for entry in entries(language):
+        if isinstance(entry, ast.Message) and entry.value:
+            yield entry.id.name, Words(entry.value).text
+    for page in sorted((ROOT / "seeds" / "rules" / language).glob("*.md")):
+        yield f"rules/{page.name}", page.read_text("utf-8")
+    if language == "en":
+        for name in DOCUMENTS:
+            yield name, (ROOT / name).read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_old_words_do_not_come_back(language: str) -> None:
+    found = [
+        (name, match[0], pattern)
+        for name, text in player_texts(language)
+        for pattern in OLD_WORDS.get(language, ())
+        if name not in EXCEPTIONS.get(pattern, ())
+        for match in re.finditer(pattern, text)
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_exception_is_needed(language: str) -> None:
+    texts = dict(player_texts(language))
+    for pattern in OLD_WORDS.get(language, ()):
+        needless = [
+            name for name in EXCEPTIONS.get(pattern, ()) if not re.search(pattern, texts.get(name, ""))
+        ]
+        assert not needless, pattern
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_variant_for_one_says_the_number_that_it_was_given(language: str) -> None:
+    """In other languages ``one`` is also 0, 21 or 31."""
+    wrong = {
+        entry.id.name
+        for entry in entries(language)
+        if isinstance(entry, ast.Message)
+        for variable, pattern in Variants(entry).ones
+        if f"{{ ${variable} }}" not in Words(pattern).text
+    }
+    assert wrong - ONE_WITHOUT_ITS_NUMBER == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_button_has_three_words_at_most(language: str) -> None:
+    long = {
+        name
+        for name, said in messages(language).items()
+        if "button-" in name and len(re.findall(r"\w[\w’'-]*", said.text)) > MOST_WORDS
+    }
+    assert long - LONG_BUTTONS == set()
