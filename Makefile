@@ -11,7 +11,7 @@ JOBS ?= 3
 SEARCHES = $(wildcard engine/searches/*.py engine/searches/*/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help run test lint format bench fuzz soak gallery seeds figures audit clean
+.PHONY: help run test lint format bench fuzz soak gallery telegram-picture seeds effort figures audit clean
 .DELETE_ON_ERROR:
 
 help:
@@ -20,11 +20,13 @@ help:
 	@echo 'make lint              check style and types'
 	@echo 'make format            format the code'
 	@echo 'make bench             run the benchmarks; ONLY=board runs those that start with this'
-	@echo 'make soak              make everything fail for MINUTES=10, check what grows, and hold a drill'
+	@echo 'make soak              make everything fail for MINUTES=10, check what grows, and run a drill'
 	@echo 'make fuzz              send hostile inputs; ONLY=page INPUTS=200000 SEED=2'
 	@echo 'make gallery           paint every game, option, stage and theme, on one page'
-	@echo 'make seeds             certify deals until there are enough; ONLY=wish DEALS=3000 for more'
-	@echo 'make figures           compute the facts about the games, seeds/FIGURES.md; ONLY=wish DEALS=1000'
+	@echo 'make telegram-picture  paint the welcome picture for the bot in Telegram'
+	@echo 'make seeds             prove deals winnable until there are enough; ONLY=wish DEALS=3000 for more'
+	@echo 'make figures           compute how often games are won, for seeds/FIGURES.md; ONLY=wish DEALS=1000'
+	@echo 'make effort            measure how long and hard each game is, for the welcome picture; ONLY=wish'
 	@echo 'make audit             look for known vulnerabilities of the pinned versions; needs a network'
 	@echo 'make clean             remove everything that make created, but no games'
 	@echo 'VENV=… PYTHON=…        use another environment, created by another Python'
@@ -56,11 +58,17 @@ fuzz: $(VENV)/.dev
 gallery: $(VENV)/.dev
 	@$(VENV)/bin/python -m tests.gallery
 
+telegram-picture: $(VENV)/.dev
+	@$(VENV)/bin/python -m tests.gallery telegram
+
 seeds: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds $(ONLY) $(if $(DEALS),--deals $(DEALS))
 
 figures: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds.figures $(ONLY) $(if $(DEALS),--deals $(DEALS))
+
+effort: $(VENV)/.dev
+	@$(VENV)/bin/python -m seeds.effort $(ONLY)
 
 # Checks all pinned versions. A version that cannot be looked up is a failure too.
 audit: $(VENV)-audit/.made
