@@ -1,4 +1,4 @@
-"""The README's pictures: a board of every game, the themes side by side, a chart and an animation."""
+"""The README's pictures: a board of every game, the themes, a chart, an animation; and one for Telegram."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -7,13 +7,16 @@ from pathlib import Path
 
 from PIL import Image
 
+from bot.core.charts import DEFAULT_THEME
 from bot.core.images import BoardPicture, ReplayAnimation
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import paint_file
+from bot.rendering.image_renderer import game_panels, paint_file
 from bot.rendering.themes import all_themes, theme_title_in
 from bot.screens.board import board_screen
 from bot.screens.descriptions import deal_name
+from bot.screens.welcome import welcome_picture
 from engine.record import Record
+from render.painting.welcome_picture import paint_wide_welcome
 from tests.bot.standings.charts import CHARTS
 from tests.engine.transcripts import RECORDS
 from tests.gallery.views import loaded_game
@@ -32,6 +35,8 @@ THEMES_OF = "kittyhawk"
 """The game whose board shows the themes."""
 COLUMNS, WIDTH, GAP = 3, 420, 12
 """The number of themes in a row, the width of their boards, and the gap between them, in pixels."""
+DESCRIPTION_TITLE = ("Solitaire", "Bot")
+"""The lines of the title in the picture for Telegram."""
 ANIMATED = "wish-won"
 """The golden record of the animation, a short one."""
 
@@ -42,10 +47,16 @@ def write_readme_pictures(folder: Path = FOLDER) -> Iterator[Path]:
     files = {f"{game}.png": paint_file(board(game)) for game in SHOWN}
     record = Record.read(RECORDS[ANIMATED])
     animation = ReplayAnimation(record.text, deal_name(Texts.load("en"), record))
-    files |= {"calendar.png": paint_file(CHARTS["month"]), "themes.png": themes()}
+    files |= {"calendar.png": paint_file(CHARTS["month"]), "themes.png": themes(), "welcome.png": welcome()}
     for name, file in {**files, "replay.gif": paint_file(animation)}.items():
         (folder / name).write_bytes(file)
         yield folder / name
+
+
+def description_picture() -> Image.Image:
+    """Return the picture of the bot's description in Telegram: all games, and what the bot is called."""
+    picture, _ = welcome_picture(Texts.load("en"), DEFAULT_THEME)
+    return paint_wide_welcome(DEFAULT_THEME, game_panels(picture.games), DESCRIPTION_TITLE)
 
 
 def board(game: str) -> BoardPicture:
@@ -55,6 +66,11 @@ def board(game: str) -> BoardPicture:
     if not isinstance(picture, BoardPicture):
         raise TypeError(f"the board of {game} has no picture")
     return picture
+
+
+def welcome() -> bytes:
+    """Return the picture that welcomes new players."""
+    return paint_file(welcome_picture(Texts.load("en"), DEFAULT_THEME)[0])
 
 
 def themes() -> bytes:

@@ -12,14 +12,16 @@ from string import Template
 from PIL import Image
 
 from bot.core.actions import Verb
+from bot.core.charts import DEFAULT_THEME
 from bot.core.images import BoardPicture, Renderable
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame, Session
 from bot.features.replay.screens import animation_screen, result_screen
-from bot.i18n.texts import Texts
+from bot.i18n.texts import Texts, languages, own_name
 from bot.rendering.image_renderer import paint_file
 from bot.rendering.themes import all_themes, theme_title_in
 from bot.screens.board import board_screen
+from bot.screens.welcome import welcome_picture
 from engine.board import Mark, MarkKind
 from engine.game import Game
 from engine.games import find_game
@@ -34,6 +36,9 @@ CHOOSING, HINT, ANIMATION, RESULT = "choosing", "with a hint", "animation", "res
 """Suffixes of stage names, for pictures that are shown in addition to the plain board."""
 CHARTS_SECTION = "charts"
 """The section of the charts, which belong to no single game."""
+WELCOME_SECTION = "welcome"
+"""The section of the picture of all games, in every language."""
+SECTION_TITLES = {CHARTS_SECTION: "Charts", WELCOME_SECTION: "Welcome"}
 PACE = 3
 """Seconds per move, so that the clock of a game shows a time."""
 
@@ -49,7 +54,7 @@ class View:
     title: str
     """The title above the picture in a chat."""
     record: Record | None
-    """``None`` for charts."""
+    """``None`` for charts and the welcome."""
     picture: Renderable
 
     def in_theme(self, theme: str) -> Renderable:
@@ -61,11 +66,18 @@ class View:
 
 
 def section_title(game: str) -> str:
-    return "Charts" if game == CHARTS_SECTION else find_game(game).title
+    return SECTION_TITLES.get(game) or find_game(game).title
 
 
 def chart_views() -> list[View]:
     return [View(CHARTS_SECTION, (), name, chart.title, None, chart) for name, chart in CHARTS.items()]
+
+
+def welcome_views() -> Iterator[View]:
+    for language in languages():
+        texts = Texts.load(language)
+        picture, _ = welcome_picture(texts, DEFAULT_THEME)
+        yield View(WELCOME_SECTION, (), own_name(language), texts("welcome-title"), None, picture)
 
 
 def in_themes(views: Sequence[View], themes: Sequence[str] = ()) -> Iterator[tuple[View, str]]:

@@ -94,7 +94,7 @@ async def name_players(app: App, chat: Chat) -> None:
 
 
 async def test_names_in_leaderboards_contain_no_markup_or_links(desk: Desk) -> None:
-    await desk.type("/daily")
+    await desk.daily()
     await name_players(desk.app, Chat.TELEGRAM)
     lines = ("/leaderboard day", "/leaderboard day all p2")
     texts = [text for line in lines for text in texts_of(await desk.type(line))]

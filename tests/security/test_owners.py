@@ -30,7 +30,19 @@ PRIVATE_IN_GROUP = Room(group=-100500, channel=3, is_private=True)
 WORDS: dict[Verb, tuple[str, ...]] = dict.fromkeys(Verb, ("", "yes", "1")) | {
     Verb.START: ("", "wish-42", "daily-1", "daily-1-_16gq-0000000000"),
     Verb.RULES: ("", "wish 1"),
-    Verb.DAILY: ("", "1", "help", "allow", "archive 1", "line 1", "tell", "tell off", "1 sure"),
+    Verb.DAILY: (
+        "",
+        "1",
+        "help",
+        "allow",
+        "archive 1",
+        "line 1",
+        "tell",
+        "tell off",
+        "1 sure",
+        "start",
+        "practice 1",
+    ),
     Verb.PLAY: ("", "wish 42", "wish open 42"),
     Verb.OPTIONS: ("wish", "wish open=on"),
     Verb.RESUME: ("", "wish"),
@@ -71,7 +83,7 @@ class Owner:
         await desk.type("/play flip 5")
         question = await desk.type("/giveup")
         await desk.act(next(one.action for one in controls(question) if one.action.verb is Verb.GIVE_UP))
-        self.games["daily"] = await desk.type("/daily")
+        self.games["daily"] = await desk.daily()
         desk.room = PRIVATE_IN_GROUP
         self.games["private"] = await desk.type("/play wish 43")
         desk.room = HERE
@@ -168,6 +180,11 @@ async def test_an_invitation_is_valid_for_one_group_and_day(owner: Owner, redis:
     assert Invitation.read(Invitation(5, -100500).code(b"another secret, or none"), secret) is None
     for forgery in ("daily-1-_16gq-0123456789", "daily-1-5-ffffffffff", "daily-1"):
         await owner.desk.app.handle(BEN, Action(Verb.START, (forgery,), event=forgery), PRIVATE)
+        pressed = Action(Verb.DAILY, ("start", forgery), event=f"{forgery} start")
+        await owner.desk.app.handle(BEN, pressed, PRIVATE)
+    for day in ("start 1", "start"):
+        typed = Action(Verb.DAILY, tuple(day.split()), event=day)
+        await owner.desk.app.handle(BEN, typed, PRIVATE)
     games = await PlayerStore(redis).open_games(BEN)
     assert games
     assert {game.group for game in games} == {0}

@@ -1,7 +1,7 @@
 """A drill: a bot and its own server, of which one or both are killed or suspended, or their disk is full.
 
 Players of the web chat make moves all the time, and notice if one that was answered is gone. A bot that was
-killed is restarted, as by a service manager. One that ends by itself is counted: that must not happen.
+killed is restarted, as by a service manager. One that ends unexpectedly is counted: that must not happen.
 """
 
 import asyncio
