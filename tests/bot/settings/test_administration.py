@@ -50,7 +50,7 @@ async def test_all_group_settings_are_shown(hall: Desk) -> None:
         (("language de", "German"), GroupSettings("de"), "Sprache: Deutsch"),
         (("language own",), GroupSettings(), "Language: each player’s own"),
         (
-            ("here", "Only this channel or topic"),
+            ("here", "Play only here"),
             GroupSettings(channels=frozenset({3})),
             "in this channel or topic",
         ),
@@ -99,7 +99,7 @@ async def test_each_rule_has_a_button_in_every_language(hall: Desk, language: st
 
 async def test_channels_are_added_and_taken_away_one_by_one_but_the_last(hall: Desk) -> None:
     assert "Games are allowed everywhere now" in (await hall.type("/admin not here")).notice
-    page = await hall.press(await hall.type("/admin"), "Only this channel or topic")
+    page = await hall.press(await hall.type("/admin"), "Play only here")
     assert "Play everywhere" in labels(page)
     assert "Don’t play here" not in labels(page)
     assert "only in this channel or topic" in (await hall.type("/admin not here")).notice
@@ -160,7 +160,7 @@ async def test_only_administrators_change_settings_and_only_with_their_own_butto
     for label in labels(page):  # each press is checked, too
         assert (await hall.press(page, label)).notice == notice
     hall.room = HALL
-    reply = await hall.press(page, "Only this channel or topic", BEN)
+    reply = await hall.press(page, "Play only here", BEN)
     assert reply.target is ReplyTarget.PRIVATE
     assert shown(reply).text == shown(page).text
     assert await stored_settings(hall) == GroupSettings()
