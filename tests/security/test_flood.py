@@ -133,7 +133,7 @@ async def test_on_the_web_page_a_flood_is_answered_and_nobody_waits(page: WebAda
             responses = await asyncio.gather(*flood)
         statuses = [response.status for response in responses]
         refused = next(response for response in responses if response.status == 429)
-        assert re.fullmatch(r"Too fast: wait \d seconds?, please\.", (await refused.json())["error"])
+        assert re.fullmatch(r"Too fast\. Wait \d seconds?, then try again\.", (await refused.json())["error"])
     assert answered < FLOOD
     assert statuses.count(200) <= PLAYERS.burst
     assert statuses.count(200) + statuses.count(429) == FLOOD

@@ -8,10 +8,12 @@ from bot.core.screens import Screen
 from bot.core.session import LoadedGame, Session
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
-from bot.screens.board import board_screen
+from bot.screens.board import board_screen, more_screen
 from engine.move import Move
 
 MOVING = frozenset({Verb.MOVE, Verb.CHOOSE})
+MORE = (Verb.MORE.value,)
+"""Stands for the screen with all other actions, from which the moves that are not main moves are chosen."""
 
 painted = lru_cache(256)(paint_file)
 """Returns the file of a picture; players see the same pictures again and again."""
@@ -67,7 +69,8 @@ class ExpectedGame:
 
     def screen(self, session: Session, chosen: tuple[str, ...] = ()) -> Screen:
         """Return the expected board."""
-        return board_screen(self.texts, LoadedGame(self.owner, session, session.record.replay()), chosen)
+        loaded = LoadedGame(self.owner, session, session.record.replay())
+        return more_screen(self.texts, loaded) if chosen == MORE else board_screen(self.texts, loaded, chosen)
 
     @property
     def is_over(self) -> bool:

@@ -16,7 +16,7 @@ from engine.options import read_options
 from engine.record import Record
 from tests.bot.play.button_presses import presses
 from tests.soak.chat_clients import ChatClient
-from tests.soak.expected_game import ExpectedGame, SeenBoard, WrongError
+from tests.soak.expected_game import MORE, ExpectedGame, SeenBoard, WrongError
 
 UNDOES = 0.06
 """How often a player undoes a move instead of making one."""
@@ -93,8 +93,8 @@ class Player:
             return
         self.looks = 0
         now = int(time.time())
-        if action.verb is Verb.CHOOSE:
-            game.choose(action.words)
+        if action.verb in (Verb.CHOOSE, Verb.MORE):
+            game.choose(action.words or MORE)
         elif not game.tried and self.is_undoing:
             game.undo(now)
         elif not game.tried and self.target is not None:

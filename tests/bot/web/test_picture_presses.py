@@ -10,7 +10,7 @@ from bot.core.callback_data import pack, unpack
 from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.screens.board import BoardAdvice, board_screen, giving_up_screen
-from bot.screens.move_choices import chosen_move
+from bot.screens.move_choices import OTHERS, chosen_move
 from engine.board import Meter
 from engine.game import Position
 from engine.games import all_games
@@ -24,13 +24,18 @@ from tests.engine.transcripts import RECORDS
 
 TEXTS = Texts.load("en")
 NOT_ON_PICTURES = {("collect",), ("stop",), ("deal", "match"), ("deal", "all")}
+"""Moves that name no place."""
 
 
 def screens(position: Position, record: Record, move: Move) -> Iterator[tuple[Screen, tuple[str, ...]]]:
-    """Yield the screens through which buttons lead to a move, each with the words of the next press."""
+    """Yield the screens with a picture of the board's moves, each with the words of the next press.
+
+    The moves under *More* come onto a picture once their list is opened.
+    """
     chosen: tuple[str, ...] = ()
-    for _, words in presses(position, move):
-        yield board_screen(TEXTS, loaded(record, position), chosen), words
+    for verb, words in presses(position, move):
+        if verb is not Verb.MORE and words != (OTHERS,):
+            yield board_screen(TEXTS, loaded(record, position), chosen), words
         chosen = words
 
 
