@@ -113,7 +113,7 @@ async def test_a_late_picture_pushes_no_button_out_of_view(open_tab: OpenTab) ->
     before = await tab.page.evaluate(AT_REST)
     for route in late:
         await route.continue_()
-    await expect(tab.page.locator("img.board").first).to_have_js_property("naturalWidth", value=1280)
+    await expect(tab.page.locator('img[src*="/picture/3."]')).to_have_js_property("naturalWidth", value=1280)
     after = await tab.page.evaluate(AT_REST)
     for found in (before, after):
         assert found["above"] <= 0

@@ -68,7 +68,14 @@ flip-remove-mark = { $place1 }
 flip-remove-four-mark = { $place1 }
 
 # The state: $removed cards are removed, $dark cards of the hand are dark, $stock cards are still in the stock.
-flip-state = Punkte: { $score } von 104. Karten entfernt: { $removed }. Dunkel auf der Hand: { $dark }.
+# Before the first dark card, only the points.
+flip-state = { $removed ->
+    [0] { $dark ->
+        [0] Punkte: { $score } von 104.
+       *[other] Punkte: { $score } von 104. Karten entfernt: { $removed }. Dunkel auf der Hand: { $dark }.
+    }
+   *[other] Punkte: { $score } von 104. Karten entfernt: { $removed }. Dunkel auf der Hand: { $dark }.
+ }
 flip-picture-state = { $score } von 104 · { $stock } im Talon
 flip-result = { $score } von 104 Punkten, { $removed } Karten entfernt
 # $moves counts the plays, and while there is stock the three ways to deal, otherwise stopping.

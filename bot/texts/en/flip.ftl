@@ -67,7 +67,14 @@ flip-remove-mark = { $place1 }
 flip-remove-four-mark = { $place1 }
 
 # The state: $removed cards are removed, $dark cards of the hand are dark, $stock cards are still in the stock.
-flip-state = Points: { $score } of 104. Cards removed: { $removed }. Dark in your hand: { $dark }.
+# Before the first dark card, only the points.
+flip-state = { $removed ->
+    [0] { $dark ->
+        [0] Points: { $score } of 104.
+       *[other] Points: { $score } of 104. Cards removed: { $removed }. Dark in your hand: { $dark }.
+    }
+   *[other] Points: { $score } of 104. Cards removed: { $removed }. Dark in your hand: { $dark }.
+ }
 flip-picture-state = { $score } of 104 · { $stock } to deal
 flip-result = { $score } of 104 points, { $removed } cards removed
 # $moves counts the plays, and while there is stock the three ways to deal, otherwise stopping.

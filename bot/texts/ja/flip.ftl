@@ -64,7 +64,14 @@ flip-remove-mark = { $place1 }
 flip-remove-four-mark = { $place1 }
 
 # The state: $removed cards are removed, $dark cards of the hand are dark, $stock cards are still in the stock.
-flip-state = 104点中{ $score }点。取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚。
+# Before the first dark card, only the points.
+flip-state = { $removed ->
+    [0] { $dark ->
+        [0] 104点中{ $score }点。
+       *[other] 104点中{ $score }点。取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚。
+    }
+   *[other] 104点中{ $score }点。取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚。
+ }
 flip-picture-state = { $score }/104点 · 山札{ $stock }枚
 flip-result = { $score }/104点、取り除いたカード{ $removed }枚
 # $moves counts the plays, and while there is stock the three ways to deal, otherwise stopping.
