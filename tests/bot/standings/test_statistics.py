@@ -158,7 +158,7 @@ async def test_everything_is_shown_page_by_page(desk: Desk) -> None:
     assert shown(wish).title == "Statistics: Wish"
     assert shown(wish).text == (
         "2 games, 1 won (50%)\nWon without help: 1\nWith help: 0 (0%) · given up: 0\n"
-        "Cards left: best 0, average 7.0\nWon in a row: 0, longest 1\nTime: 0:00 · fastest win: 0:01\n"
+        "Cards left: best 0, average 7.0\nWin streak: 0, longest 1\nTime: 0:00 · fastest win: 0:01\n"
         "Wishes granted: 1"
     )
     assert shown(await desk.type("/stats wish")) == shown(wish)
@@ -167,11 +167,11 @@ async def test_everything_is_shown_page_by_page(desk: Desk) -> None:
     assert kittyhawk.title == "Statistics: Kittyhawk, level 5"
     assert (kittyhawk.picture, "given up: 1" in kittyhawk.text) == (None, True)
     progress = await desk.press(wish, "Progress")
-    assert shown(progress).alt.endswith("January 2027: 1 of 2, 50 %.")
+    assert shown(progress).alt.endswith("January 2027: 1 of 2, 50%.")
     assert labels(progress) == ["Wish", "◀ All games"]
     assert shown(await desk.type("/stats progress")).text == "3 games, 1 won (33%)"
     assert shown(await desk.type("/stats follow the suit")).text == EN("stats-nothing")
-    assert "is no game and no page" in (await desk.type("/stats nonsense")).notice
+    assert "isn’t a game or a page" in (await desk.type("/stats nonsense")).notice
 
 
 async def test_each_option_set_has_its_page(desk: Desk) -> None:
