@@ -9,16 +9,20 @@ from engine.record import Record
 from render.boards.press_areas import place_of_verb, pressable_board
 from tests.browser.place import Tab
 
-FIND_POINT = """
+FIND_PLACE = """
 ([right, down]) => {
-  const board = [...document.querySelectorAll("img.board")].at(-1);
-  const { left, bottom, width } = board.getBoundingClientRect();
-  const x = left + right * width;
-  const y = bottom - down * width;
-  return { x, y, isPressable: document.elementFromPoint(x, y)?.matches(".place.open") ?? false };
+  const message = [...document.querySelectorAll("article")].at(-1);
+  const { left, bottom, width } = message.querySelector("img.board").getBoundingClientRect();
+  const [x, y] = [left + right * width, bottom - down * width];
+  return [...message.querySelectorAll(".place.open")].findLastIndex((place) => {
+    const area = place.getBoundingClientRect();
+    return area.left < x && x < area.right && area.top < y && y < area.bottom;
+  });
 }
 """
-"""Finds a point of the last picture by its distance from its left and lower edges, in widths."""
+"""Finds the pressable place at a point of the last picture, which is given by its distance from the left and
+lower edges, in widths: its number, or -1.
+"""
 CLICK_IS_OVER = """
 (version) => {
   const message = [...document.querySelectorAll("article")].at(-1);
@@ -75,10 +79,10 @@ async def click_place(tab: Tab, board: Board, place: str) -> bool:
     found = pressable_board(board)
     area = found.areas[place][0]
     middle = (area.x + area.width / 2, found.height - area.y - area.height / 2)
-    point = await tab.page.evaluate(FIND_POINT, [length / found.width for length in middle])
-    if point["isPressable"]:
-        await tab.page.mouse.click(point["x"], point["y"])
-    return bool(point["isPressable"])
+    number = await tab.page.evaluate(FIND_PLACE, [length / found.width for length in middle])
+    if number >= 0:
+        await tab.last.locator(".place.open").nth(number).click()  # waits until it moves no longer
+    return bool(number >= 0)
 
 
 async def play_by_clicks(tab: Tab, record: Record) -> None:
