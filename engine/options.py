@@ -56,7 +56,7 @@ def read_options(declared: tuple[Option, ...], words: Iterable[str]) -> Options:
             raise OptionError("no-options", f"there is no option {name!r}: this game has none", name=name)
         if option is None:
             known = ", ".join(by_name)
-            problem = f"there is no option {name!r}; there is: {known}"
+            problem = f"there is no option {name!r}; available: {known}"
             raise OptionError("no-such-option", problem, name=name, known=known)
         if not equals and option.is_switch:
             value = ON

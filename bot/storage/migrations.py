@@ -81,14 +81,14 @@ def check_schema(plan: SchemaState, setting: str, known: int = SCHEMA_VERSION) -
     if plan.is_restoring:
         raise StartError(
             setting,
-            "a backup is being put back there, or was not put back to its end",
-            "Wait for it, or run it again: solitaire-bot restore --replace FILE",
+            "a backup is being restored there, or a restore was not completed",
+            "Wait until it is completed, or run it again: solitaire-bot restore --replace FILE",
         )
     if plan.least > known:
         raise StartError(
             setting,
-            f"a later version of the bot has laid out the games there (plan {plan.number}; this one knows "
-            f"{known})",
+            "a later version of the bot has written the games there "
+            f"(schema version {plan.number}; this one knows {known})",
             "Use that version, or restore a backup from before it",
         )
 

@@ -30,7 +30,9 @@ def find_game(name: str) -> Game:
         if wanted in (game.name, plain_name(game.title)):
             return game
     known = ", ".join(game.name for game in games_in_order())
-    raise OptionError("no-such-game", f"there is no game {name!r}; there is: {known}", name=name, known=known)
+    raise OptionError(
+        "no-such-game", f"there is no game {name!r}; available: {known}", name=name, known=known
+    )
 
 
 def plain_name(name: str) -> str:

@@ -96,7 +96,7 @@ def check_names(root: Path, game: NewGame) -> None:
     if (root / "engine" / "games" / f"{game.name}.py").exists():
         raise NewGameError("game-exists", f"there is a game {game.name} already", name=game.name)
     if Part.DECK not in game.parts and not (root / "engine" / "cards" / f"{game.deck}.py").exists():
-        problem = f"there is no deck {game.deck}: name one of engine/cards, or begin one with --new-deck"
+        problem = f"there is no deck {game.deck}: name one of engine/cards, or start one with --new-deck"
         raise NewGameError("no-such-deck", problem, name=game.deck)
     if Part.DECK in game.parts and (root / "engine" / "cards" / f"{game.deck}.py").exists():
         problem = f"there is a deck {game.deck} already: share it with --deck {game.deck}"

@@ -45,7 +45,7 @@ def test_a_refusal_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
         (["take a c"], "Refused: 9S on pile a and AS on pile c are not of one rank.\n"),
         (["de", "de"], "Refused: 9C on pile d and TS on pile e are not of one rank.\n"),
         (["hello"], "Refused: no pair of piles or cards in 'hello'.\n"),
-        (["--option", "shut"], "Refused: there is no option 'shut'; there is: open.\n"),
+        (["--option", "shut"], "Refused: there is no option 'shut'; available: open.\n"),
         (["--deal", "-1"], "Refused: '-1' is not a deal number.\n"),
     ):  # fmt: skip
         assert main(["play", "wish", "--deal", "42", *words]) == 2

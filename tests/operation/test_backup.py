@@ -234,9 +234,9 @@ async def test_a_restoration_that_broke_off_is_noticed_and_can_be_repeated(
     await back_up(settings, file)
     await mark_restoring(filled)
     await delete_all(filled)
-    with pytest.raises(StartError, match="was not put back to its end"):
+    with pytest.raises(StartError, match="a restore was not completed"):
         await migrate(filled, "REDIS_URL")
-    with pytest.raises(StartError, match="was not put back to its end"):
+    with pytest.raises(StartError, match="a restore was not completed"):
         await back_up(settings, tmp_path / "part.backup")
     await restore(settings, file, may_replace=True)
     await migrate(filled, "REDIS_URL")

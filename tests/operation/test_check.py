@@ -113,7 +113,7 @@ async def test_settings_that_lose_games_are_reported(ask: Ask, redis: Redis, red
         await redis.config_set("maxmemory", "0")
     await redis.hset(SCHEMA_KEY, mapping={"number": "99", "least": "98"})
     found = await ask(REDIS_URL=redis_url)
-    assert "✗ fix  REDIS_URL: a later version of the bot has laid out the games" in found["REDIS_URL"]
+    assert "✗ fix  REDIS_URL: a later version of the bot has written the games" in found["REDIS_URL"]
 
 
 async def test_a_missing_store_is_reported_without_its_password_and_a_file_is_not_a_directory(
@@ -123,7 +123,7 @@ async def test_a_missing_store_is_reported_without_its_password_and_a_file_is_no
     found = await ask(DATA_DIR=str(short_path / "file"))
     assert f"✗ fix  DATA_DIR: {short_path}/file is not a directory" in found["DATA_DIR"]
     found = await ask(REDIS_URL="redis://user:hunter2hunter2@127.0.0.1:1/0")
-    assert "✗ fix  REDIS_URL: no Redis answers at 127.0.0.1:1" in found["REDIS_URL"]
+    assert "✗ fix  REDIS_URL: no Redis server answers at 127.0.0.1:1" in found["REDIS_URL"]
     assert "hunter2" not in "\n".join(found.lines)
 
 

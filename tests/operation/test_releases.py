@@ -228,7 +228,7 @@ async def test_an_older_program_runs_while_it_is_compatible(redis: Redis) -> Non
     await migrate(redis, "REDIS_URL")
     assert await read_schema(redis) == SchemaState(3, 1)
     await write_schema(redis, SchemaState(3, SCHEMA_VERSION + 1))
-    with pytest.raises(StartError, match="REDIS_URL: a later version of the bot has laid out the games"):
+    with pytest.raises(StartError, match="REDIS_URL: a later version of the bot has written the games"):
         await migrate(redis, "REDIS_URL")
     assert await read_schema(redis) == SchemaState(3, SCHEMA_VERSION + 1)
 
@@ -245,5 +245,5 @@ async def test_the_program_writes_its_version_and_refuses_a_later_one(
     await write_schema(redis, SchemaState(99, 98))
     end = await (await program.begin()).end()
     assert end.status == 2
-    problem = "REDIS_URL: a later version of the bot has laid out the games there"
-    assert f"{problem} (plan 99; this one knows {SCHEMA_VERSION})." in end.complained
+    problem = "REDIS_URL: a later version of the bot has written the games there"
+    assert f"{problem} (schema version 99; this one knows {SCHEMA_VERSION})." in end.complained

@@ -52,7 +52,7 @@ async def test_it_is_played_by_tls_or_the_error_says_what_is_wrong(
     certificate = f"the certificate of the server at 127.0.0.1:{port} is not trusted ("
     for url, problems in (
         (f"rediss://{ANNA}@127.0.0.1:{port}", (f"REDIS_URL: {certificate}", "?ssl_ca_certs=/PATH")),
-        (f"rediss://{ANNA}@localhost:{port}{trusted}", ("the name that stands in the certificate",)),
+        (f"rediss://{ANNA}@localhost:{port}{trusted}", ("the name in the certificate",)),
         (
             f"rediss://{ANNA}@127.0.0.1:{port}?ssl_ca_certs=/nowhere/ca.pem",
             ("there is no file /nowhere/ca.pem, which ssl_ca_certs names",),

@@ -62,10 +62,13 @@ async def test_what_is_wrong_with_sentinels_is_reported(tmp_path: Path) -> None:
     async with sentinels(tmp_path) as guarded:
         places = guarded.url.removeprefix("redis+sentinel://").partition("/")[0]
         said = await refusal(f"redis+sentinel://{places}/chess")
-        assert f"the sentinels at {places} know no chess, but games. Put the right name" in said
+        assert (
+            f"the sentinels at {places} do not monitor chess. They monitor: games. Write the right name"
+            in said
+        )
         one = guarded.servers[0]
         said = await refusal(f"redis+sentinel://127.0.0.1:{one.port}/games")
-        assert f"the server at 127.0.0.1:{one.port} is no sentinel" in said
+        assert f"the server at 127.0.0.1:{one.port} is not a sentinel" in said
         for sentinel in guarded.sentinels[1:]:
             sentinel.kill()
         async with connect(guarded.url) as redis:
@@ -82,7 +85,10 @@ async def test_what_is_wrong_with_sentinels_is_reported(tmp_path: Path) -> None:
 async def test_sentinels_may_want_a_password_of_their_own(tmp_path: Path) -> None:
     async with server(tmp_path, {"requirepass": "secret"}) as locked:  # like such a sentinel
         said = await refusal(f"redis+sentinel://127.0.0.1:{locked.port}/games")
-        assert "refuse our password. Put their own password behind the address: ?sentinel_password=" in said
+        assert (
+            "refuse the password. Add their own password at the end of the address: ?sentinel_password="
+            in said
+        )
 
 
 KEY = "{one}"

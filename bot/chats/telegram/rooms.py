@@ -110,6 +110,6 @@ class Administrators:
             async with asyncio.timeout(ADMINS_TIMEOUT):
                 members = await self._bot.get_chat_administrators(chat)
         except (TelegramError, TimeoutError) as error:
-            log.info("Telegram: the administrators of chat %d are unknown: %s", chat, error or "no answer")
+            log.info("Telegram: the admins of chat %d are unknown: %s", chat, error or "no answer")
             return None
         return frozenset(member.user.id for member in members)

@@ -318,8 +318,10 @@ def _start_error(error: OSError | UnicodeError, host: str, port: int) -> StartEr
         )
     if number in (errno.EACCES, errno.EPERM):
         return StartError(
-            "PAGE_PORT", f"port {port} is not ours to use", "Set one from 1024 up, such as 8080"
+            "PAGE_PORT",
+            f"port {port} needs rights that the bot does not have",
+            "Set 1024 or a higher one, such as 8080",
         )
     return StartError(
-        "PAGE_HOST", f"{host!r} is no name or address of this machine", "Set one such as 127.0.0.1"
+        "PAGE_HOST", f"{host!r} is not a name or address of this machine", "Set one such as 127.0.0.1"
     )

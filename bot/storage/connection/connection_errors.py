@@ -25,7 +25,7 @@ REFUSALS = (
     (
         AuthenticationError,
         "refuses the user name or the password",
-        "Put the right ones into the address, like redis://USER:PASSWORD@HOST:6379/0",
+        "Write the right ones in the address, such as redis://USER:PASSWORD@HOST:6379/0",
     ),
     (NoPermissionError, "forbids its user to ask for INFO", "Allow the user all commands"),
     (BusyLoadingError, "is still reading its data", "Start the bot when it has done so"),
@@ -33,9 +33,9 @@ REFUSALS = (
 """Errors by their type."""
 
 TEXTS = (
-    ("unknown command", "is too old to know what we ask for", NEW_ENOUGH),
-    ("DB index", "has no database of that number", "Leave the number out, or write 0"),
-    ("Cluster mode is not enabled", "belongs to no cluster", "Write the address without +cluster"),
+    ("unknown command", "is too old for a command that the bot needs", NEW_ENOUGH),
+    ("DB index", "has no database with that number", "Leave the number out, or write 0"),
+    ("Cluster mode is not enabled", "is not part of a cluster", "Write the address without +cluster"),
 )
 """Errors by their text."""
 
@@ -53,14 +53,14 @@ def refusal(error: BaseException, address: RedisAddress) -> StartError:
     if "not covered" in text:
         return StartError(
             SETTING,
-            f"the cluster at {where} is not whole: no server has a part of its slots",
-            "Start the servers that are missing",
+            f"the cluster at {where} is incomplete: some of its slots have no server",
+            "Start the missing servers",
         )
     remedy = "Start it, or correct the address"
     if address.kind is RedisDeployment.SINGLE:
         remedy += ", or leave it out for the server that comes with the bot"
     remedy += _about_tls(address)
-    return StartError(SETTING, f"no Redis answers at {where} ({_reason(errors)})", remedy)
+    return StartError(SETTING, f"no Redis server answers at {where} ({_reason(errors)})", remedy)
 
 
 def _about_tls(address: RedisAddress) -> str:
@@ -81,13 +81,13 @@ async def sentinel_refusal(error: BaseException, sentinel: Sentinel, address: Re
             is_known = True
         except ResponseError as refused:
             if "unknown command" in str(refused):
-                remedy = "Name the sentinels, or write the address without +sentinel"
-                return StartError(SETTING, f"the server at {where} is no sentinel", remedy)
+                remedy = "Write the addresses of the sentinels, or leave out +sentinel"
+                return StartError(SETTING, f"the server at {where} is not a sentinel", remedy)
             error = refused
         except (RedisError, OSError) as refused:
             if isinstance(refused, AuthenticationError):
-                remedy = "Put their own password behind the address: ?sentinel_password=PASSWORD"
-                return StartError(SETTING, f"the sentinels at {where} refuse our password", remedy)
+                remedy = "Add their own password at the end of the address: ?sentinel_password=PASSWORD"
+                return StartError(SETTING, f"the sentinels at {where} refuse the password", remedy)
             error = refused if not is_known else error
     if not is_known:
         found = _refusal_by_certificate(list(causes(error)), where)
@@ -95,9 +95,9 @@ async def sentinel_refusal(error: BaseException, sentinel: Sentinel, address: Re
         problem = f"no sentinel answers at {where} ({_reason(list(causes(error)))})"
         return found or StartError(SETTING, problem, remedy)
     if address.service not in names:
-        monitored = ", ".join(sorted(names)) or "nothing at all"
-        problem = f"the sentinels at {where} know no {address.service}, but {monitored}"
-        return StartError(SETTING, problem, "Put the right name behind the sentinels")
+        monitored = ", ".join(sorted(names)) or "nothing"
+        problem = f"the sentinels at {where} do not monitor {address.service}. They monitor: {monitored}"
+        return StartError(SETTING, problem, "Write the right name after the sentinels")
     found = _refusal_by_kind(list(causes(error)), where) or _refusal_by_certificate(
         list(causes(error)), where
     )
@@ -118,17 +118,19 @@ def _refusal_by_certificate(errors: Sequence[BaseException], where: str) -> Star
     for error in errors:
         if isinstance(error, ssl.SSLCertVerificationError):
             problem = f"the certificate of the server at {where} is not trusted ({error.verify_message})"
-            remedy = "Name the file with that of its authority behind the address: ?ssl_ca_certs=/PATH"
+            remedy = "Add its authority's file at the end of the address: ?ssl_ca_certs=/PATH"
             if error.verify_code in WRONG_NAME:
-                remedy = "Write the address with the name that stands in the certificate"
+                remedy = "Write the address with the name in the certificate"
             return StartError(SETTING, problem, remedy)
         if isinstance(error, ssl.SSLError):
             if "CERTIFICATE_REQUIRED" in str(error) or "certificate required" in str(error):
-                remedy = "Name its files behind the address: ?ssl_certfile=/PATH&ssl_keyfile=/PATH"
-                return StartError(SETTING, f"the server at {where} wants a certificate of ours", remedy)
-            problem = f"the server at {where} cannot be spoken to by TLS ({error.reason or 'it is cut off'})"
+                remedy = "Add its files at the end of the address: ?ssl_certfile=/PATH&ssl_keyfile=/PATH"
+                return StartError(SETTING, f"the server at {where} needs a certificate of the client", remedy)
+            problem = f"the server at {where} does not answer with TLS ({error.reason or 'it was closed'})"
             return StartError(
-                SETTING, problem, "Begin the address with redis instead of rediss, or mend its TLS"
+                SETTING,
+                problem,
+                "Begin the address with redis instead of rediss, or correct the TLS of the server",
             )
     return None
 
@@ -141,7 +143,7 @@ def _reason(errors: Sequence[BaseException]) -> str:
         if isinstance(error, TimeoutError):
             return "it takes too long"
     text = str(errors[-1])
-    return "it is no Redis" if "Protocol" in text else text or type(errors[-1]).__name__
+    return "it is not a Redis server" if "Protocol" in text else text or type(errors[-1]).__name__
 
 
 def causes(error: BaseException) -> Iterator[BaseException]:

@@ -143,7 +143,7 @@ class PostPacer:
         try:
             return await self._store.reserve(chat, LIMITS[chat], slot)
         except StoreUnavailableError as error:
-            log.warning("posts in %s are paced by this process alone: %s", chat, error)
+            log.warning("posts in %s are paced only by this process: %s", chat, error)
             return await self._local.reserve(chat, LIMITS[chat], slot)
 
     async def _finish(self, chat: Chat, slot: str) -> None:

@@ -267,7 +267,7 @@ class EmbeddedValkey:
                 silent_since = now
             if now - silent_since > seconds:
                 raise self._fault(
-                    f"the Valkey server there gives no answer, see {self._log}", "Start the bot once more"
+                    f"the Valkey server there gives no answer, see {self._log}", "Start the bot again"
                 )
             await asyncio.sleep(POLL_SECONDS)
 

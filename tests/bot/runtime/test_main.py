@@ -53,7 +53,11 @@ def test_the_version_is_shown() -> None:
     ("name", "value", "problem"),
     [
         ("PAGE_PORT", "{taken}", "PAGE_PORT: port {taken} on 127.0.0.1 is in use."),
-        ("REDIS_URL", "redis://user:secret@127.0.0.1:1/0", "REDIS_URL: no Redis answers at 127.0.0.1:1 ("),
+        (
+            "REDIS_URL",
+            "redis://user:secret@127.0.0.1:1/0",
+            "REDIS_URL: no Redis server answers at 127.0.0.1:1 (",
+        ),
         ("DATA_DIR", "/dev/null/data", "DATA_DIR: /dev/null/data cannot be used: the bot may not write"),
     ],
 )

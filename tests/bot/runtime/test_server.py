@@ -96,9 +96,9 @@ async def test_more_players_than_connections_are_answered(redis_url: str) -> Non
 
 async def test_a_wrong_socket_password_or_database_is_reported(redis_url: str) -> None:
     for url, problem in (
-        ("unix:///nowhere/redis.sock", "REDIS_URL: no Redis answers at /nowhere/redis.sock (No such"),
+        ("unix:///nowhere/redis.sock", "REDIS_URL: no Redis server answers at /nowhere/redis.sock (No such"),
         (redis_url.replace("unix://", "unix://nobody:secret@"), "refuses the user name or the password"),
-        (f"{redis_url}?db=99", "has no database of that number"),
+        (f"{redis_url}?db=99", "has no database with that number"),
     ):
         message = await refusal(url)
         assert problem in message
@@ -113,13 +113,13 @@ async def test_a_server_that_is_not_redis_is_reported(short_path: Path) -> None:
     path = short_path / "web.sock"
     async with await asyncio.start_unix_server(refuse, path):
         message = await refusal(f"unix://{path}")
-    assert message.startswith(f"REDIS_URL: no Redis answers at {path} (it is no Redis)")
+    assert message.startswith(f"REDIS_URL: no Redis server answers at {path} (it is not a Redis server)")
 
 
 @pytest.mark.parametrize(
     ("facts", "problem"),
     [
-        ("", "is too old to know what we ask for. Use Redis 7 or newer, or Valkey."),
+        ("", "is too old for a command that the bot needs. Use Redis 7 or newer, or Valkey."),
         ("redis_version:6.2.14", "is Redis 6.2.14, which is too old. Use Redis 7 or newer, or Valkey."),
         ("redis_version:7.2.4\r\nrole:slave", "is a replica, which takes no moves. Name its primary"),
         (
