@@ -48,7 +48,9 @@ def painted(line: str) -> IndexedImage:
     heading = (find_game(record.game).title, f"Deal {record.deal} · {board.score}")
     if not any(pile.cards for pile in board.piles):
         before, _ = recorded(record.first(len(record.moves) - 1))
-        return paint_celebration(before, "green", heading, "Won!", ("16 moves in 2:31", "Win streak: 3"))
+        return paint_celebration(
+            before, "green", heading, "Won!", ("16 moves in 2:31", "Win streak: 3 games")
+        )
     return paint_board(board, "green", heading, tuple(map(read_mark, marks.split())) if marks else last)
 
 

@@ -17,7 +17,7 @@ from tests.render.pictures import changed, colors, rgb
 WON = Record.read(RECORDS["wish-won"])
 LAST = WON.first(len(WON.moves) - 1).replay().board()
 HEADING = ("Wish", "deal 42")
-LINES = ("16 moves in 2:31", "Win streak: 3", "You can make a wish")
+LINES = ("16 moves in 2:31", "Win streak: 3 games", "You can make a wish")
 
 themes = pytest.mark.parametrize("theme", theme_names())
 

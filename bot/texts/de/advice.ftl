@@ -47,7 +47,7 @@ chance-points = { $samples ->
    *[other] Chancen: im Schnitt { $points } von { $most } Punkten, in { $samples } Partien wie dieser.
  }
 # Follows the chances, unless no hidden card matters.
-chance-meaning = In diesen Partien siehst du dieselben Karten. Nur die verdeckten sind andere.
+chance-meaning = Diese Partien beginnen auf deinem Spielfeld. Nur die verdeckten Karten sind neu gemischt.
 chance-counts = Das zählt als Tipp.
 # Next to the bar in the picture: “63 of 100 won”, “71/104 points”.
 meter = { $part } von { $whole } gewonnen

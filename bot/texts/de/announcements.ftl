@@ -59,7 +59,7 @@ announce-closed = #{ $number } · { $game } ist abgeschlossen{ $played ->
     [0] .
    *[other] : hier { announce-won-of }.
  }
-announce-decisive-move = Am häufigsten ging ein Versuch mit Zug { $number } verloren: „{ $move }“ ({ $percent } % der verlorenen Versuche). „{ $better }“ hätte gewonnen.
+announce-decisive-move = Dieser Zug kostete die meisten den Sieg: { $number }, „{ $move }“ ({ $percent } % der verlorenen Versuche). „{ $better }“ hätte gewonnen.
 announce-apart = Die Versuche gingen an verschiedenen Stellen verloren. Die Hälfte war bis Zug { $number } noch zu gewinnen.
 announce-film = Die Animation zeigt einen Weg zum Sieg in #{ $number }.
 announce-film-of-goal = Die Animation zeigt, wie man in #{ $number } { $score } Punkte holt.

@@ -88,8 +88,8 @@ type-yes = Mit diesem Zug ist die Partie sofort verloren. Zur Bestätigung drüc
 nearest = Meinst du „{ $move }“?
 record-title = Protokoll von { $deal }
 # A record that is typed. $move is one of its moves, $number which one.
-record-of-day = Diese Partie ist eine Tagespartie, die noch läuft. Darum zählen die Züge des Protokolls nicht.
-record-over = Die Partie dieses Protokolls ist vorbei. Um früher weiterzuspielen, lass die letzten Züge weg. Zum Ansehen gib replay statt play ein.
+record-of-day = Diese Partie ist eine Tagespartie, die noch läuft. Du beginnst sie beim ersten Zug.
+record-over = Die Partie dieses Protokolls ist vorbei. Um früher weiterzuspielen, lass die letzten Züge weg. Zum Ansehen gib „replay“ statt „play“ ein.
 record-illegal = Zug { $number } dieses Protokolls, „{ $move }“, ist nicht möglich.
 record-goes-on = Die Partie endet mit Zug { $number }, aber das Protokoll geht weiter. Lass die späteren Züge weg.
 refused-record-gone = Dieses Protokoll ist nicht mehr gespeichert. Gib es noch einmal ein.

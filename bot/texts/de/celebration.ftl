@@ -6,7 +6,10 @@ celebration-moves = { $moves ->
     [one] { $moves } Zug in { $time }
    *[other] { $moves } Züge in { $time }
  }
-celebration-streak = Siegesserie: { $count }
+celebration-streak = Siegesserie: { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+ }
 celebration-alt = { $head } { $lines }. Ein Bild mit drei Sternen zur Feier. Die letzten Karten: { $cards }.
 # Below a won game, the same in a sentence.
-win-streak = Siegesserie: { $count }.
+win-streak = { celebration-streak }.

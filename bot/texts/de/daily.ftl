@@ -10,10 +10,10 @@ daily-closes = Schließt { $moment }.
 button-start = Beginnen
 button-practice-first = Erst üben
 daily-ranked = Gewertet.
-daily-assisted = Gewertet, mit Hilfe.
+daily-assisted = Gewertet unter den Versuchen mit Hilfe.
 daily-practice = Übung: Dieser Versuch wird nicht gewertet.
-daily-late = Der Tag war abgeschlossen, bevor du fertig warst. Dieser Versuch wird darum nicht gewertet.
-daily-late-excused = Der Tag war abgeschlossen, bevor du fertig warst. Dieser Versuch wird darum nicht gewertet. Der Bot war ausgefallen, deshalb geht deine Serie weiter.
+daily-late = Die Tagespartie war abgeschlossen, bevor du fertig warst. Darum wird der Versuch nicht gewertet.
+daily-late-excused = Die Tagespartie war abgeschlossen, bevor du fertig warst. Darum wird der Versuch nicht gewertet. Der Bot war an dem Tag ausgefallen, deshalb geht deine Serie weiter.
 daily-uncounted = Dein Versuch ist zu Ende und gespeichert. Gerade kann er nicht gewertet werden, aber das passiert bald.
 
 # After its end: “Place 2 of 9 here so far. Place 14 of 300 everywhere so far.”
@@ -29,7 +29,7 @@ daily-place = { $where ->
 daily-streak = Tagesserie: { $played ->
     [one] { $played } Tag
    *[other] { $played } Tage
- }. Siegesserie: { $won }. { $freezes }
+ }. Siegesserie der Tagespartien: { $won }. { $freezes }
 
 # Help in a ranked attempt, and what can follow after its end.
 daily-ask-help = Dieser Versuch zählt als ohne Hilfe gespielt. Wenn du Hilfe erlaubst, wird er getrennt gewertet. Das lässt sich nicht rückgängig machen.

@@ -213,9 +213,9 @@ kittyhawk-hint-uncover = { $moves ->
  }
 kittyhawk-hint-deal = Kein gefundener Zug verbessert jetzt das Spielfeld. Teil darum aus.
 kittyhawk-hint-tried = { $other ->
-    [0] Nach dem zuerst geplanten Zug wurde keine gewonnen.
-    [one] Nach dem zuerst geplanten Zug wurde nur { $other } gewonnen.
-   *[other] Nach dem zuerst geplanten Zug wurden nur { $other } gewonnen.
+    [0] Nach einem anderen Zug, der gut aussah, wurde keine gewonnen.
+    [one] Nach einem anderen Zug, der gut aussah, wurde nur { $other } gewonnen.
+   *[other] Nach einem anderen Zug, der gut aussah, wurden nur { $other } gewonnen.
  }
 kittyhawk-hint-stuck = Kein gefundener Zug führt von hier weiter. Vielleicht hilft Rückgängig.
 

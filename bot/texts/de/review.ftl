@@ -72,8 +72,8 @@ review-luck-in-points = Glück { $number }: { $side ->
    *[none] In dieser Partie waren genauso viele Punkte zu holen.
  }
 review-skill-in-points = Können { $number }: { $side ->
-    [less] So viele davon haben deine Züge verschenkt.
-   *[other] Deine Züge haben keinen davon verschenkt.
+    [less] So viele Punkte haben deine Züge verschenkt.
+   *[other] Deine Züge haben keinen Punkt verschenkt.
  }
 review-sum-in-points = Zusammen: { $sum } = { $result } Punkte.
 review-chance-in-points = Das ist geschätzt: Ein oder zwei Punkte können Zufall sein.

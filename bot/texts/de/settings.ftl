@@ -72,7 +72,7 @@ my-data-seen = { $results ->
     [group] In Ranglisten und Beiträgen stehen dein Name und deine Ergebnisse der Tagespartien. Das sehen nur Leute auf dem Server oder in der Gruppe, wo du gespielt hast.
    *[nobody] In Ranglisten und Beiträgen sieht niemand deine Ergebnisse.
  } Du kannst das in den Einstellungen ändern. Bei der Zahl der Spieler zählen alle mit.
-my-data-chat = Was du offen spielst, können alle im selben Kanal oder in derselben Gruppe sehen. Auch dieser Chat speichert unsere Nachrichten. Sie bleiben dort, wenn deine Daten hier gelöscht werden.
+my-data-chat = Auf einem Server oder in einer Gruppe sehen alle deine Partien, außer wenn Spielfelder dort privat sind. Auch der Chat speichert unsere Nachrichten. Sie bleiben dort, wenn du deine Daten hier löschst.
 my-data-page = Nichts davon wird an jemanden gesendet. Wer diesen Computer benutzt, kann diese Seite sehen.
 my-data-after = Wenn du alles löschst, ist es sofort weg. Für jede begonnene Tagespartie bleibt { $days } Tage lang ein Zeichen ohne deinen Namen. So kann niemand eine zweimal spielen. In Sicherungskopien des Betreibers bleiben deine Daten, bis er die Kopien löscht.
 my-data-all = Die ganze Liste steht in { $file }, die zum Bot gehört (auf Englisch).

@@ -42,7 +42,10 @@ button-achievements = Erfolge
 stats-of = Statistik: { $kind }
 stats-page-all = Alle Optionen zusammen
 stats-page-usual = Mit den üblichen Optionen
-stats-streak = Siegesserie: { $streak }, längste { $longest }
+stats-streak = Siegesserie: { $streak ->
+    [one] { $streak } Partie
+   *[other] { $streak } Partien
+ }, längste { $longest }
 stats-wishes = Erfüllte Wünsche: { $count }
 stats-scores = { $what }: Bestwert { $best }, im Schnitt { $average }
 stats-score = Ergebnis
@@ -83,7 +86,7 @@ calendar-badge = { $badge ->
 calendar-streak = Tagesserie: { $played ->
     [one] { $played } Tag
    *[other] { $played } Tage
- }. Siegesserie: { $won }{ $freezes ->
+ }. Siegesserie der Tagespartien: { $won }{ $freezes ->
     [0] { "" }
    *[other] . Schutztage: { $freezes }
  }
@@ -124,7 +127,7 @@ achievement-how-winning-week = die Tagespartie 7 Tage in Folge gewinnen
 achievement-month = Ganzer Monat
 achievement-how-month = die Tagespartie jeden Tag eines Monats spielen
 achievement-wish = Wunsch erfüllt
-achievement-how-wish = deine erste Partie Wish eines Tages auf Anhieb gewinnen
+achievement-how-wish = deine erste Partie Wish am Tag ohne Rückgängig und Hilfe gewinnen
 achievement-perfect-flip = Perfektes Flip
 achievement-how-perfect-flip = alle 104 Punkte holen
 achievement-kittyhawk = Erster Flug

@@ -47,7 +47,7 @@ chance-points = { $samples ->
    *[other] Chances: { $points } of { $most } points, the average of { $samples } games like this.
  }
 # Follows the chances, unless no hidden card matters.
-chance-meaning = Those games show the same cards as yours. Only the hidden cards differ.
+chance-meaning = These games start from your board. Only the hidden cards are shuffled.
 chance-counts = This counts as a hint.
 # Next to the bar in the picture: “63 of 100 won”, “71/104 points”.
 meter = { $part } of { $whole } won

@@ -62,12 +62,12 @@ announce-closed = #{ $number } · { $game } is closed{ $played ->
     [0] .
    *[other] : { announce-won-of } here.
  }
-announce-decisive-move = Most runs were lost at move { $number }, “{ $move }” ({ $percent }% of the lost runs). “{ $better }” would have won.
+announce-decisive-move = The move that lost most runs: { $number }, “{ $move }” ({ $percent }% of the lost runs). “{ $better }” would have won.
 announce-apart = The lost runs were lost at different moves. Half of them could still be won up to move { $number }.
-announce-film = The replay shows a way to win #{ $number }.
-announce-film-of-goal = The replay shows how to score { $score } points in #{ $number }.
+announce-film = The animation shows a way to win #{ $number }.
+announce-film-of-goal = The animation shows how to score { $score } points in #{ $number }.
 announce-film-title = A way to win: { $deal }
-announce-film-alt = A replay of { $deal }, with all { $moves } moves to the end.
+announce-film-alt = Animation of { $deal }, with all { $moves } moves to the end.
 
 # A test post, so that administrators see at once whether posts arrive.
 announce-trial = Test post: the daily challenge will be posted here every day at { $time } ({ $zone }).

@@ -88,8 +88,8 @@ type-yes = This move loses the game right away. To confirm, press the button, or
 nearest = Did you mean “{ $move }”?
 record-title = Record of { $deal }
 # A record that is typed. $move is one of its moves, $number which one.
-record-of-day = This deal is a daily challenge that is still open, so the record’s moves don’t count.
-record-over = This record’s game is over. To play from an earlier move, leave out the last moves. To watch it, type replay instead of play.
+record-of-day = This deal is a daily challenge that is still open. You start it from its first move.
+record-over = This record’s game is over. To play from an earlier move, leave out the last moves. To watch it, type “replay” instead of “play”.
 record-illegal = Move { $number } of this record, “{ $move }”, isn’t possible.
 record-goes-on = The game ends at move { $number }, but this record goes on. Leave out the later moves.
 refused-record-gone = This record is no longer saved. Type it again.

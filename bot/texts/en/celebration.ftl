@@ -6,7 +6,10 @@ celebration-moves = { $moves ->
     [one] { $moves } move in { $time }
    *[other] { $moves } moves in { $time }
  }
-celebration-streak = Win streak: { $count }
+celebration-streak = Win streak: { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ }
 celebration-alt = { $head } { $lines }. A celebration with three stars. The last cards to go: { $cards }.
 # Below a won game, the same in a sentence.
-win-streak = Win streak: { $count }.
+win-streak = { celebration-streak }.

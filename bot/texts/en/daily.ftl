@@ -10,10 +10,10 @@ daily-closes = Closes { $moment }.
 button-start = Start
 button-practice-first = Practice first
 daily-ranked = Ranked.
-daily-assisted = Ranked, with help.
+daily-assisted = Ranked among runs with help.
 daily-practice = Practice: this run isn’t ranked.
-daily-late = The day closed before you finished this run, so it isn’t ranked.
-daily-late-excused = The day closed before you finished this run, so it isn’t ranked. The bot was down, so your streak continues.
+daily-late = This challenge closed before you finished, so the run isn’t ranked.
+daily-late-excused = This challenge closed before you finished, so the run isn’t ranked. The bot was down that day, so your streak continues.
 daily-uncounted = Your run is finished and saved. It can’t be counted right now, but it will be soon.
 
 # After its end: “Place 2 of 9 here so far. Place 14 of 300 everywhere so far.”
@@ -29,7 +29,7 @@ daily-place = { $where ->
 daily-streak = Daily streak: { $played ->
     [one] { $played } day
    *[other] { $played } days
- }. Win streak: { $won }. { $freezes }
+ }. Daily win streak: { $won }. { $freezes }
 
 # Help in a ranked attempt, and what can follow after its end.
 daily-ask-help = This run counts as played without help. If you allow help, it’s ranked separately. You can’t undo this.

@@ -212,9 +212,9 @@ kittyhawk-hint-uncover = { $moves ->
  }
 kittyhawk-hint-deal = No move found improves the board now, so deal.
 kittyhawk-hint-tried = { $other ->
-    [0] After the move planned first, none was won.
-    [one] After the move planned first, only { $other } was won.
-   *[other] After the move planned first, only { $other } were won.
+    [0] After another move that looked good, none was won.
+    [one] After another move that looked good, only { $other } was won.
+   *[other] After another move that looked good, only { $other } were won.
  }
 kittyhawk-hint-stuck = No move found leads on from here. Undoing some moves may help.
 

@@ -51,14 +51,14 @@ review-best = Best known result: { $result }.
 
 # The page about luck and skill. $number has a sign, $side is “more”, “less” or “none”. $deal, luck and skill add up to
 # $result; $sum is “33 − 20 − 13”.
-review-balance = A careful player wins { $deal } of 100 games that start like yours.
+review-balance = A strong player wins { $deal } of 100 games that start like yours.
 review-luck = Luck { $number }: { $side ->
     [more] the cards that turned up helped you.
     [less] the cards that turned up were against you.
    *[none] the cards that turned up changed nothing.
  }
 review-skill = Skill { $number }: { $side ->
-    [more] your moves did better than those of a careful player.
+    [more] your moves did better than those of a strong player.
     [less] even with the cards you could see, there were better moves.
    *[none] there was no better move that you could have seen.
  }
@@ -67,13 +67,13 @@ review-chance = Differences small enough to be chance count as luck.
 review-beyond-a-win = Either can be more than 100: the cards can give back what a move lost.
 review-balance-in-points = A strong player makes { $deal } points in games that start like yours.
 review-luck-in-points = Luck { $number }: { $side ->
-    [more] this deal had more points to give than that.
-    [less] this deal had fewer points to give than that.
-   *[none] this deal had just as many points to give.
+    [more] in this deal, more points were possible.
+    [less] in this deal, fewer points were possible.
+   *[none] in this deal, just as many were possible.
  }
 review-skill-in-points = Skill { $number }: { $side ->
-    [less] your moves gave this many of them away.
-   *[other] your moves gave none of them away.
+    [less] your moves missed this many points.
+   *[other] your moves missed no points.
  }
 review-sum-in-points = Total: { $sum } = { $result } points.
 review-chance-in-points = These are estimates, so a point or two can be chance.

@@ -72,7 +72,7 @@ my-data-seen = { $results ->
     [group] In leaderboards and posts, only the server or group where you played sees your name and your daily challenge results.
    *[nobody] Nobody sees your results in leaderboards or posts.
  } You can change this in the settings. The number of players always includes everyone.
-my-data-chat = When you play openly, everyone there can see it. This chat also stores our messages. They stay there when your data is deleted here.
+my-data-chat = In a server or group, everyone sees your games, unless boards are private there. The chat also saves our messages. They stay there when you delete your data here.
 my-data-page = None of it is sent to anyone. Anyone who uses this computer can see this page.
 my-data-after = When you delete everything, it’s gone right away. For { $days } days, a mark without your name stays for each daily challenge you started. It prevents a second run. The operator’s backups contain your data until they’re deleted.
 my-data-all = The full list is in { $file }, which comes with the bot.
@@ -113,7 +113,7 @@ button-everywhere = Play everywhere
 button-everyone-begins = Everyone can start
 button-administrators-begin = Only admins start
 button-boards-public = Everyone sees boards
-button-boards-private = Only players see
+button-boards-private = Keep boards private
 button-to-admin = ◀ Admin settings
 no-such-rule = Unknown setting “{ $name }”. Available: { $known }.
 

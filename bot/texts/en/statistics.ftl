@@ -42,7 +42,10 @@ button-achievements = Achievements
 stats-of = Statistics: { $kind }
 stats-page-all = All options together
 stats-page-usual = With the usual options
-stats-streak = Win streak: { $streak }, longest { $longest }
+stats-streak = Win streak: { $streak ->
+    [one] { $streak } game
+   *[other] { $streak } games
+ }, longest { $longest }
 stats-wishes = Wishes granted: { $count }
 stats-scores = { $what }: best { $best }, average { $average }
 stats-score = Score
@@ -83,7 +86,7 @@ calendar-badge = { $badge ->
 calendar-streak = Daily streak: { $played ->
     [one] { $played } day
    *[other] { $played } days
- }. Win streak: { $won }{ $freezes ->
+ }. Daily win streak: { $won }{ $freezes ->
     [0] { "" }
    *[other] . Freezes: { $freezes }
  }
@@ -124,7 +127,7 @@ achievement-how-winning-week = win the daily challenge 7 days in a row
 achievement-month = Whole month
 achievement-how-month = play every day of a month
 achievement-wish = Wish granted
-achievement-how-wish = win your first Wish of a day on the first run
+achievement-how-wish = win your day’s first game of Wish without undo or help
 achievement-perfect-flip = Perfect Flip
 achievement-how-perfect-flip = score all 104 points
 achievement-kittyhawk = First flight

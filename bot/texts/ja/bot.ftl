@@ -88,8 +88,8 @@ type-yes = この手を選ぶと、すぐに負けます。よければボタン
 nearest = もしかして：「{ $move }」
 record-title = { $deal }の記録
 # A record that is typed. $move is one of its moves, $number which one.
-record-of-day = この配置は受付中の日替わりチャレンジなので、記録の手は使われません。
-record-over = この記録のゲームは終わっています。途中から遊ぶには、最後の何手かを消してください。見るには、play の代わりに replay と入力してください。
+record-of-day = この配置は受付中の日替わりチャレンジです。最初の手から始めます。
+record-over = この記録のゲームは終わっています。途中から遊ぶには、最後の何手かを消してください。見るには、「play」の代わりに「replay」と入力してください。
 record-illegal = この記録の{ $number }手目「{ $move }」はできません。
 record-goes-on = ゲームは{ $number }手目で終わりますが、記録はその先に続いています。後の手を消してください。
 refused-record-gone = この記録はもう保存されていません。もう一度入力してください。

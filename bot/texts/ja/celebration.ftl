@@ -6,4 +6,4 @@ celebration-moves = { $moves }手、{ $time }
 celebration-streak = 連続勝利：{ $count }回
 celebration-alt = { $head }{ $lines }。星3つのお祝いの絵です。最後になくなったカード：{ $cards }。
 # Below a won game, the same in a sentence.
-win-streak = 連続勝利：{ $count }回。
+win-streak = { celebration-streak }。

@@ -10,10 +10,10 @@ daily-closes = 締め切り：{ $moment }。
 button-start = 始める
 button-practice-first = 先に練習する
 daily-ranked = ランク対象。
-daily-assisted = ランク対象（アシストあり）。
+daily-assisted = アシストありのランキングの対象です。
 daily-practice = 練習：ランクの対象外です。
-daily-late = 終わる前に締め切られたため、ランクの対象外です。
-daily-late-excused = 終わる前に締め切られたため、ランクの対象外です。ボットが停止していたので、連続記録は続きます。
+daily-late = 終える前にチャレンジが締め切られたため、ランクの対象外です。
+daily-late-excused = 終える前にチャレンジが締め切られたため、ランクの対象外です。その日はボットが停止していたので、連続記録は続きます。
 daily-uncounted = ゲームは終わり、保存されました。いまは集計できませんが、まもなく反映されます。
 
 # After its end: “Place 2 of 9 here so far. Place 14 of 300 everywhere so far.”
@@ -26,7 +26,7 @@ daily-place = { $where ->
     [here] ここでは{ $count }人中{ $place }位
    *[everywhere] 全体では{ $count }人中{ $place }位
  }
-daily-streak = 連続プレイ{ $played }日、連続勝利{ $won }日。{ $freezes }
+daily-streak = 連続プレイ{ $played }日、日替わりの連続勝利{ $won }日。{ $freezes }
 
 # Help in a ranked attempt, and what can follow after its end.
 daily-ask-help = これはアシストなしの挑戦です。アシストを許可すると、アシストありとして別のランキングになります。元に戻せません。

@@ -207,8 +207,8 @@ kittyhawk-hint-uncover = { $moves ->
 kittyhawk-hint-deal = いま盤面をよくする手は見つかりません。配りましょう。
 kittyhawk-hint-tried =
     { $other ->
-        [0] 最初に考えた手では1回も勝てませんでした。
-       *[other] 最初に考えた手で勝てたのは{ $other }通りだけでした。
+        [0] よさそうに見えた別の手では1回も勝てませんでした。
+       *[other] よさそうに見えた別の手で勝てたのは{ $other }通りだけでした。
     }
 kittyhawk-hint-stuck = ここから先へ進む手は見つかりません。「元に戻す」を使うとよいかもしれません。
 

@@ -51,14 +51,14 @@ review-best = 見つかっている最善の結果：{ $result }。
 
 # The page about luck and skill. $number has a sign, $side is “more”, “less” or “none”. $deal, luck and skill add up to
 # $result; $sum is “33 − 20 − 13”.
-review-balance = このように始まるゲームでは、慎重なプレイヤーは100回のうち{ $deal }回勝ちます。
+review-balance = このように始まるゲームでは、上手なプレイヤーは100回のうち{ $deal }回勝ちます。
 review-luck = 運 { $number }：{ $side ->
     [more] その後に出たカードに恵まれました。
     [less] その後に出たカードに恵まれませんでした。
    *[none] その後に出たカードの影響はありませんでした。
  }
 review-skill = 実力 { $number }：{ $side ->
-    [more] 慎重なプレイヤーよりよい手を選びました。
+    [more] 上手なプレイヤーよりよい手を選びました。
     [less] 見えていたカードだけでも、もっとよい手を選べました。
    *[none] 見えていたカードからは、これよりよい手はわかりませんでした。
  }

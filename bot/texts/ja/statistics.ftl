@@ -70,7 +70,7 @@ calendar-badge = { $badge ->
     [diamond] ダイヤモンド：毎日勝利
    *[none] バッジはまだ：3分の1の日でブロンズ
  }
-calendar-streak = 連続プレイ{ $played }日、連続勝利{ $won }日{ $freezes ->
+calendar-streak = 連続プレイ{ $played }日、日替わりの連続勝利{ $won }日{ $freezes ->
     [0] { "" }
    *[other] 、フリーズ{ $freezes }個
  }
@@ -111,7 +111,7 @@ achievement-how-winning-week = 日替わりチャレンジに7日連続で勝つ
 achievement-month = 皆勤の月
 achievement-how-month = 1か月のすべての日に日替わりチャレンジを遊ぶ
 achievement-wish = 願いごと成就
-achievement-how-wish = その日最初の Wish に1回目で勝つ
+achievement-how-wish = その日最初の Wish に、元に戻さずアシストなしで勝つ
 achievement-perfect-flip = 完璧な Flip
 achievement-how-perfect-flip = 104点満点を取る
 achievement-kittyhawk = 初飛行

@@ -40,7 +40,7 @@ PAIR = Move.read("take f h")
 ADVICE = Advice((MoveEstimate(PAIR, 126, 200, 3.5), MoveEstimate(Move.read("take d e"), 20, 200, 9.0)))
 SAID = "Hint: “J♥ + J♦”. After it, 63 of 100 games like this are won."
 CHANCES = "Chances: 63 of 100 games like this are won."
-MEANING = "Those games show the same cards as yours. Only the hidden cards differ."
+MEANING = "These games start from your board. Only the hidden cards are shuffled."
 
 
 @pytest.fixture

@@ -135,7 +135,7 @@ async def test_luck_and_skill_come_on_a_press(desk: Desk) -> None:
     assert balance
     page = await desk.press(whole, "Luck and skill")
     text = shown(page).text
-    assert text.startswith(f"A careful player wins {balance.deal} of 100 games that start like yours.\nLuck ")
+    assert text.startswith(f"A strong player wins {balance.deal} of 100 games that start like yours.\nLuck ")
     assert f" = {balance.result}. A win counts 100, anything else 0." in text
     assert shown(page).picture == shown(whole).picture
     assert labels(page) == ["Back to review", "Back to my game"]

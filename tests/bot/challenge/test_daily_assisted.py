@@ -93,7 +93,7 @@ async def test_allowing_help_makes_an_attempt_assisted_even_if_none_is_used(desk
     assert not HELPING_LABELS & set(labels(more))
     asked = await desk.press(more, "Allow help")
     allowed = await desk.press(asked, "Allow help")
-    assert "Ranked, with help." in shown(allowed).text
+    assert "Ranked among runs with help." in shown(allowed).text
     assert f"Difficulty {challenge.difficulty}/5" in shown(allowed).text
     assert (await current(desk)).is_waived
     assert labels(await desk.press(asked, "Allow help")) == labels(allowed)

@@ -51,7 +51,7 @@ async def test_a_won_attempt_counts_once_and_its_result_stays(desk: Desk) -> Non
     assert (result.is_won, result.is_assisted, result.moves) == (True, False, moves)
     assert (result.seconds, result.groups) == (3 * (moves - 1), (GROUP,))
     assert "Place 1 of 1 here, so far. Place 1 of 1 everywhere, so far." in shown(reply).text
-    assert "Daily streak: 1 day. Win streak: 1." in shown(reply).text
+    assert "Daily streak: 1 day. Daily win streak: 1." in shown(reply).text
     assert not HELPS & {control.action.verb for control in controls(reply)}
     assert labels(reply)[:4] == ["Share", "Leaderboard", "Calendar", "Practice"]
     assert "Review" not in labels(reply)
@@ -121,7 +121,7 @@ async def test_an_attempt_may_be_finished_until_its_day_closes_and_no_later(desk
     desk.time += 1
     assert "isn’t ranked" in shown(await desk.type("/board")).text
     late = await desk.type(moves[1])
-    assert "The day closed before you finished this run, so it isn’t ranked." in shown(late).text
+    assert "This challenge closed before you finished, so the run isn’t ranked." in shown(late).text
     undone = await desk.type("/undo", ANNA)
     assert len((await current(desk)).record.moves) == 1, "it is an ordinary game now"
     assert "Hint" in labels(undone)

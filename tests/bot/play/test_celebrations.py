@@ -36,8 +36,8 @@ async def test_a_second_win_in_a_row_shows_the_win_streak(desk: Desk) -> None:
     await desk.play(WON)
     desk.time += DAY
     again = shown(await desk.play(WON))
-    assert "Win streak: 2" in celebrated(again.picture).lines
-    assert "Win streak: 2." in again.text
+    assert "Win streak: 2 games" in celebrated(again.picture).lines
+    assert "Win streak: 2 games." in again.text
     desk.time += DAY
     assert "streak" not in shown(await desk.play(LOST)).text
 
@@ -48,7 +48,7 @@ async def test_whoever_reads_boards_as_text_reads_the_win_streak(desk: Desk) -> 
     desk.time += DAY
     again = shown(await desk.play(WON))
     assert again.picture is None
-    assert "Win streak: 2." in again.text
+    assert "Win streak: 2 games." in again.text
 
 
 @pytest.mark.parametrize("language", languages())

@@ -164,12 +164,12 @@ async def test_an_attempt_that_can_still_be_finished_is_not_missed_yet(desk: Des
     desk.time = int(datetime(2027, 1, 16, 9, tzinfo=UTC).timestamp())
     screen = shown(await desk.type("/calendar"))
     assert "today, still open: 15–16" in screen.alt
-    assert "Daily streak: 7 days. Win streak: 7. Freezes: 1 ❄" in screen.text
+    assert "Daily streak: 7 days. Daily win streak: 7. Freezes: 1 ❄" in screen.text
     desk.time = int(datetime(2027, 1, 16, 12, tzinfo=UTC).timestamp())
     await desk.app.services.attempts.closing.close_due(desk.time)
     screen = shown(await desk.type("/calendar"))
     assert "saved by a freeze: 15" in screen.alt
-    assert "Daily streak: 7 days. Win streak: 7" in screen.text
+    assert "Daily streak: 7 days. Daily win streak: 7" in screen.text
     assert challenge.number == 27
 
 

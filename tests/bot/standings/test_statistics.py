@@ -158,7 +158,7 @@ async def test_everything_is_shown_page_by_page(desk: Desk) -> None:
     assert shown(wish).title == "Statistics: Wish"
     assert shown(wish).text == (
         "2 games, 1 won (50%)\nWon without help: 1\nWith help: 0 (0%) · given up: 0\n"
-        "Cards left: best 0, average 7.0\nWin streak: 0, longest 1\nTime: 0:00 · fastest win: 0:01\n"
+        "Cards left: best 0, average 7.0\nWin streak: 0 games, longest 1\nTime: 0:00 · fastest win: 0:01\n"
         "Wishes granted: 1"
     )
     assert shown(await desk.type("/stats wish")) == shown(wish)
