@@ -316,15 +316,16 @@ class BlinkPosition(Position):
         return {"points": POINTS * sum(shared_attributes(card, other) for other in touched if other)}
 
     def choice_details(self) -> Mapping[str, int]:
-        """Return the numbers of cards placed, drawn and held, of cells for the drawn card, and of free holds.
+        """Return how many cards are placed, drawn, and held with a cell where they fit.
 
-        There is no ``room`` in the hold where the drawn card cannot be held.
+        ``fits`` is the number of cells for the drawn card, and ``room`` that of free places in the hold: 0 where
+        the drawn card cannot be held.
         """
         drawn = BIT[self.drawn[0].number] if self.drawn else 0
         return {
             "placed": 0 if self._is_bare() else sum(card is not None for card in self.cells),
             "drawn": len(self.drawn),
-            "held": len(self.held),
+            "held": sum(any(cards & BIT[card.number] for cards in self.fits.values()) for card in self.held),
             "room": self.setup.hold - len(self.held) if self._can_hold() else 0,
             "fits": sum(bool(cards & drawn) for cards in self.fits.values()),
         }

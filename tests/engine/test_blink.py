@@ -96,6 +96,12 @@ def test_illegal_moves_are_refused_with_the_reason() -> None:
 # Holding
 
 
+def test_only_held_cards_that_fit_somewhere_are_counted_as_choices() -> None:
+    fitting, unfitting = "1YS", "4GB"
+    for held, count in ((fitting, 1), (unfitting, 0), (f"{fitting} {unfitting}", 1)):
+        assert laid("F4 1RS", drawn="2YF", held=held, stock="5YT").choice_details()["held"] == count
+
+
 def test_no_more_cards_are_held_than_the_hold_takes() -> None:
     for hold, why in ((0, "no-hold"), (2, "hold-full"), (3, "hold-full")):
         position = laid("F4 1RS", drawn="1YS", stock="2GS 2NS 3BS 3ES", words=[f"hold={hold}"])

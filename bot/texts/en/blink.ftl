@@ -84,7 +84,8 @@ blink-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
  }
-# What to do now. $placed, $drawn and $held count cards, $fits the cells where the drawn card fits; $room is how
+# What to do now. $placed and $drawn count cards, $held the held cards that fit somewhere, $fits the cells where the
+# drawn card fits; $room is how
 # many cards can still be held, 0 where the drawn one cannot be.
 blink-choices = { $placed ->
     [0] { blink-first }

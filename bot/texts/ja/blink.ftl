@@ -81,7 +81,8 @@ blink-result = { blink-points }{ $stock ->
    *[other] 、山札の残り{ $stock }枚
  }
 blink-points = { $score }点
-# What to do now. $placed, $drawn and $held count cards, $fits the cells where the drawn card fits; $room is how
+# What to do now. $placed and $drawn count cards, $held the held cards that fit somewhere, $fits the cells where the
+# drawn card fits; $room is how
 # many cards can still be held, 0 where the drawn one cannot be.
 blink-choices = { $placed ->
     [0] { blink-first }
