@@ -76,7 +76,8 @@ def board_screen(
 ) -> Screen:
     """Show a game: its board, its state, and what can be done; ``chosen`` is the move begun so far.
 
-    An advised move takes one press, wherever its button is, and leaves the player's ticks as they are.
+    An advised move takes one press, wherever its button is, and leaves the player's ticks as they are. It is
+    shown instead of the state, so that the board and all buttons are in view on a phone.
     """
     board, move = loaded.position.board(), advice.move
     moves = () if loaded.is_over else loaded.position.legal_moves()
@@ -86,7 +87,11 @@ def board_screen(
     if chosen:
         loaded = replace(loaded, news=())
     rows = _choice_rows(texts, loaded, board, offered, move)
-    sentence = _prompt(texts, loaded, board, moves, chosen, offered)
+    sentence = (
+        _choices_text(texts, loaded, board, moves)
+        if move and not chosen
+        else _prompt(texts, loaded, board, moves, chosen, offered)
+    )
     is_ticking = any(isinstance(choice, Tick) for choice in offered)
     if chosen and not is_ticking:
         back = Button(texts("button-back"), loaded.action(Verb.BOARD, "back"))
@@ -185,21 +190,22 @@ def characters_left(title: str, text: str) -> int:
 
 
 def status_text(texts: Texts, loaded: LoadedGame, board: Board, moves: Sequence[Move]) -> str:
-    """Return the state of a game with its legal ``moves``, or how it ended, and what that means.
-
-    What can be done now depends on the number of main moves, and on that of all others.
-    """
+    """Return the state of a game with its legal ``moves``, or how it ended, and what that means."""
     game = loaded.session.record.game
     if not (ended := ending_text(texts, loaded, board)):
-        facts, wanted = board_facts(board), texts.arguments(texts.name_of(game, "choices"))
-        cards, main = cards_in_view(texts, board, wanted), len(loaded.position.main_moves(tuple(moves)))
-        counts = {"moves": main, "others": len(moves) - main}
-        details = {**facts, **loaded.position.choice_details(), **cards, **counts}
-        choices_text = texts.of_game(game, "choices", **details)
-        return texts.together(texts.of_game(board.game, "state", **facts), choices_text)
+        return texts.together(state_text(texts, board), _choices_text(texts, loaded, board, moves))
     if loaded.session.is_clean_first_win(board.outcome) and texts.has(f"{game}-first-win"):
         return f"{ended}\n{texts(f'{game}-first-win')}"
     return ended
+
+
+def _choices_text(texts: Texts, loaded: LoadedGame, board: Board, moves: Sequence[Move]) -> str:
+    """Return what can be done now; it depends on the number of main moves, and on that of all others."""
+    wanted = texts.arguments(texts.name_of(board.game, "choices"))
+    cards, main = cards_in_view(texts, board, wanted), len(loaded.position.main_moves(tuple(moves)))
+    counts = {"moves": main, "others": len(moves) - main}
+    details = {**board_facts(board), **loaded.position.choice_details(), **cards, **counts}
+    return texts.of_game(board.game, "choices", **details)
 
 
 def ending_text(texts: Texts, loaded: LoadedGame, board: Board) -> str:

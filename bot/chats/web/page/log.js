@@ -10,7 +10,7 @@ const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 const DAY_AND_CLOCK = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 const NEAR_END = 48; // px
 const MARGIN = 8; // px above a message at the top of the view, and below a button at its bottom
-const LEAST_SHARE = 0.65; // of a board's width that is left to it where its message would be too high
+const LEAST_SHARE = 0.55; // of a board's width that is left to it where its message would be too high
 const placesOf = new WeakMap(); // by the element of a message
 
 function cloneTemplate(id) {
@@ -272,10 +272,7 @@ export class Log {
   toLatest(behavior = "smooth") {
     const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.#isAtLatest = true;
-    this.#scroller.scrollTo({
-      top: Math.max(this.#latestTop(), this.#focusTop()),
-      behavior: isReduced ? "instant" : behavior,
-    });
+    this.#scroller.scrollTo({ top: this.#focusTop(this.#latestTop()), behavior: isReduced ? "instant" : behavior });
   }
 
   /** Insert or replace a message; return whether it is new. */
@@ -318,16 +315,21 @@ export class Log {
   /** Return the scroll position of the latest message: its end, or its start if it is too tall. */
   #latestTop() {
     const latest = this.#latestMessage;
-    const end = this.#scroller.scrollHeight - this.#scroller.clientHeight;
-    return Math.min(end, (latest?.offsetTop ?? end) - MARGIN);
+    return Math.min(this.#end, (latest?.offsetTop ?? this.#end) - MARGIN);
   }
 
-  /** Return the scroll position of the focused button, if it is below. */
-  #focusTop() {
-    const button = this.#messages.querySelector(".rows button:focus");
-    if (!button) return 0;
-    const below = button.getBoundingClientRect().bottom - this.#scroller.getBoundingClientRect().bottom;
-    return this.#scroller.scrollTop + below + MARGIN;
+  /** Return a scroll position, or where the focused button is in view with those below it, if it would not be. */
+  #focusTop(top) {
+    const button = this.#messages.querySelector(".rows button:focus")?.getBoundingClientRect();
+    if (!button) return top;
+    const view = this.#scroller.getBoundingClientRect();
+    const toBottom = this.#scroller.scrollTop + button.bottom - view.bottom + MARGIN;
+    const toTop = this.#scroller.scrollTop + button.top - view.top - MARGIN;
+    return toBottom <= top ? top : Math.max(toBottom, Math.min(this.#end, toTop));
+  }
+
+  get #end() {
+    return this.#scroller.scrollHeight - this.#scroller.clientHeight;
   }
 
   #updatePosition() {
