@@ -24,15 +24,18 @@ ALL_HELP = ("all",)
 def welcome_screen(
     texts: Texts, owner: int | None, theme: str, title: str, text: str, *, has_games: bool
 ) -> Screen:
-    """Show all games on a picture, and offer them; ``owner`` is ``None`` if anybody may press the buttons."""
+    """Show all games on a picture, and offer them; ``owner`` is ``None`` if anybody may press the buttons.
+
+    A new player is offered little else, which leaves room for the picture on a phone.
+    """
     picture, alt = welcome_picture(texts, theme)
-    games = games_in_order()
-    others = [Button(texts("button-options"), Action(Verb.OPTIONS, owner=owner))]
-    if has_games:
-        others.append(Button(texts("button-games"), Action(Verb.GAMES)))
-    others.append(Button(texts("button-help"), Action(Verb.HELP, ALL_HELP)))
-    rows = (*game_rows(texts, games, Verb.PLAY, owner), _ways_in(texts), tuple(others))
-    return Screen(title, text, picture, alt, rows)
+    games = game_rows(texts, games_in_order(), Verb.PLAY, owner)
+    ways_in, help_ = _ways_in(texts), Button(texts("button-help"), Action(Verb.HELP, ALL_HELP))
+    if not has_games:
+        return Screen(title, text, picture, alt, (*games, (*ways_in, help_)))
+    options = Button(texts("button-options"), Action(Verb.OPTIONS, owner=owner))
+    own_games = Button(texts("button-games"), Action(Verb.GAMES))
+    return Screen(title, text, picture, alt, (*games, ways_in, (options, own_games, help_)))
 
 
 def _ways_in(texts: Texts) -> tuple[Button, ...]:

@@ -85,6 +85,9 @@ def help_screen(texts: Texts, chat: Chat, game: str, *, is_admin: bool = False) 
             (
                 Button(texts("button-today"), Action(Verb.DAILY)),
                 Button(texts("button-rules"), Action(Verb.RULES)),
+            ),
+            (
+                Button(texts("button-options"), Action(Verb.OPTIONS)),
                 Button(texts("button-about"), Action(Verb.ABOUT)),
             ),
         ),

@@ -172,7 +172,7 @@ giving-up = Diese Partie aufgeben? Sie zählt dann als verloren, aber „{ butto
 ended-given-up = Du hast diese Partie aufgegeben.
 
 welcome-title = Willkommen bei Solitaire Bot
-welcome = Hier sind Patiencen, die du vielleicht noch nicht kennst. Drück auf eine, um zu beginnen. Du kannst jeden Zug rückgängig machen: Probier es einfach aus.
+welcome = Drück auf ein Spiel, um zu beginnen. Du kannst jeden Zug rückgängig machen.
 menu-title = Welches Spiel?
 menu = Drück auf ein Spiel, um zu beginnen. Wer dieselbe Partienummer spielt, bekommt dieselben Karten.
 no-game = Du hast gerade keine laufende Partie. Wähl ein Spiel, um zu beginnen.

@@ -172,7 +172,7 @@ giving-up = Give up this game? It then counts as lost, but “{ button-undo }”
 ended-given-up = You gave this game up.
 
 welcome-title = Welcome to Solitaire Bot
-welcome = Here are solitaire games that may be new to you. Press one to start it. You can undo any move, so just try.
+welcome = Press a game to start it. You can undo any move, so just try.
 menu-title = Which game?
 menu = Press a game to start it. Friends who play the same deal number get the same cards.
 no-game = You don’t have a game in progress. Choose a game to start.

@@ -47,7 +47,15 @@ async def test_what_can_be_read_needs_no_store_and_fits(language: str, chat: Cha
 
 async def test_the_help_has_buttons_to_everything_else(desk: Desk) -> None:
     reply = await desk.type("/help all")
-    assert labels(reply) == ["Play", "My games", "Settings", "Today’s challenge", "Rules", "About"]
+    assert labels(reply) == [
+        "Play",
+        "My games",
+        "Settings",
+        "Today’s challenge",
+        "Rules",
+        "Options …",
+        "About",
+    ]
     assert shown(await desk.press(reply, "Rules")).title == "Rules"
     assert (await desk.app.texts(ANNA)).language == "en"
 

@@ -167,8 +167,7 @@ def test_options_are_requested_by_their_names(line: str, deal: int | None, optio
 
 async def test_options_of_every_game_are_chosen_step_by_step(desk: Desk) -> None:
     for game in (game for game in all_games() if game.options):
-        menu = await desk.type("/play")
-        reply = await desk.press(await desk.press(menu, "Options"), game.title)
+        reply = await desk.press(await desk.press(await desk.type("/help all"), "Options"), game.title)
         for option in game.options:
             offered = {one.action.words[-1]: one.action for one in controls(reply)}
             values = {f"{option.name}={value}" for value in option.values}
