@@ -318,8 +318,8 @@ class BlinkPosition(Position):
     def choice_details(self) -> Mapping[str, int]:
         """Return how many cards are placed, drawn, and held with a cell where they fit.
 
-        ``fits`` is the number of cells for the drawn card, and ``room`` that of free places in the hold: 0 where
-        the drawn card cannot be held.
+        ``fits`` is the number of cells for the drawn card, and ``room`` that of free places in the hold, or 0
+        where the drawn card cannot be held.
         """
         drawn = BIT[self.drawn[0].number] if self.drawn else 0
         return {
