@@ -273,11 +273,15 @@ def _question(texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[
 
 
 def _advised_button(texts: Texts, loaded: LoadedGame, board: Board, move: Move) -> Button:
-    label = texts("advised-move", move=move_name(texts, loaded.position, board, move))
-    if columns(label) > MAX_LABEL:  # the marks and the advice name its cards, too
-        label = texts("advised-move", move=move_label(texts, loaded.position, board, move))
+    names = (
+        move_name(texts, loaded.position, board, move),
+        move_label(texts, loaded.position, board, move),  # the marks and the advice name its cards, too
+        move_label(texts, loaded.position, board, move, is_short=True),
+    )
+    whole, *shorter = (texts("advised-move", move=name) for name in names)
+    label = next((one for one in (whole, *shorter) if columns(one) <= MAX_LABEL), shorter[-1])
     words = tick_words(loaded.position, move) or (move.verb, *move.places)
-    return Button(shortened(label, MAX_LABEL), loaded.action(Verb.MOVE, *words), ButtonStyle.MOVE)
+    return _spoken(_move_button(label, loaded.action(Verb.MOVE, *words)), whole)
 
 
 def _choice_rows(
@@ -293,8 +297,7 @@ def _choice_rows(
         if rows := word_rows(others, MAX_ROWS - 1 - len(first)):
             return (*first, *rows)
         controls = [
-            replace(one, spoken=words.label if words.label != one.label else "")
-            for one, words in zip(short, controls, strict=True)
+            _spoken(one, words.spoken or words.label) for one, words in zip(short, controls, strict=True)
         ]
     confirms = tuple(
         control for control, choice in zip(controls, offered, strict=True) if isinstance(choice, Confirm)
@@ -317,11 +320,11 @@ def _choice_button(
         case WholeMove(move):
             label = move_label(texts, position, board, move, choice.part, is_short=is_short)
             action = loaded.action(Verb.MOVE, move.verb, *move.places)
-            return Button(_marked_label(texts, label, is_advised=move == advised), action, ButtonStyle.MOVE)
+            return _move_button(_marked_label(texts, label, is_advised=move == advised), action)
         case Confirm(move, words):
             label = move_label(texts, position, board, move)
             action = loaded.action(Verb.MOVE, *words)
-            return Button(_marked_label(texts, label, is_advised=move == advised), action, ButtonStyle.MOVE)
+            return _move_button(_marked_label(texts, label, is_advised=move == advised), action)
         case Tick(place, is_on, words):
             top = board.pile(place).top
             name = texts.symbol(top) if top else place
@@ -330,8 +333,7 @@ def _choice_button(
         case BegunMove(words, moves):
             count = len(moves)
             label = move_label(texts, position, board, moves[0], "-first", is_short=is_short, moves=count)
-            label = shortened(label, MAX_LABEL)
-            return Button(label, loaded.action(Verb.CHOOSE, *words), ButtonStyle.MOVE)
+            return _move_button(label, loaded.action(Verb.CHOOSE, *words))
         case ChoiceGroup(words, moves):
             if choice.letters:
                 label = texts.of_game(board.game, "bunch-letters", letters=choice.letters, moves=len(moves))
@@ -351,7 +353,17 @@ def _is_shortcut(choice: Choice) -> bool:
 
 
 def _marked_label(texts: Texts, label: str, *, is_advised: bool) -> str:
-    return shortened(texts("advised-move", move=label) if is_advised else label, MAX_LABEL)
+    return texts("advised-move", move=label) if is_advised else label
+
+
+def _move_button(label: str, action: Action) -> Button:
+    """Return a button whose label is read out whole, even if it is cut."""
+    return _spoken(Button(shortened(label, MAX_LABEL), action, ButtonStyle.MOVE), label)
+
+
+def _spoken(button: Button, label: str) -> Button:
+    """Return a button that is read out as ``label``."""
+    return button if label == button.label else replace(button, spoken=label)
 
 
 def _game_screen(

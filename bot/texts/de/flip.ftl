@@ -36,19 +36,16 @@ flip-turn-four = { $from }–{ $to }: alle drehen
 flip-remove = { $from }–{ $to }: { $one } { $other } entfernen
 flip-remove-four = { $from }–{ $to }: alle entfernen
 flip-stop = Aufhören
-# On boards with many plays: ◼ turns cards dark, ✕ removes them.
+# On boards with many plays: the number of the first card, which the picture shows.
 flip-deal-short = { $place1 ->
     [match] Bis Spielzug
-    [all] Alle { $left }
+    [all] Alle austeilen
    *[other] 1 austeilen
  }
-flip-turn-short = { $from } ◼ { $moved ->
-    [1] { $one }
-   *[other] { $one } { $other }
- }
-flip-turn-four-short = { $from } ◼ alle 4
-flip-remove-short = { $from } ✕ { $one } { $other }
-flip-remove-four-short = { $from } ✕ alle 4
+flip-turn-short = { $from } drehen
+flip-turn-four-short = { $from } dreh alle
+flip-remove-short = { $from } weg
+flip-remove-four-short = { $from } alle weg
 # In a list of moves as they are typed.
 flip-deal-typed = { $place1 ->
     [match] bis zum nächsten Spielzug

@@ -36,19 +36,16 @@ flip-turn-four = { $from }–{ $to }: turn all
 flip-remove = { $from }–{ $to }: remove { $one } { $other }
 flip-remove-four = { $from }–{ $to }: remove all
 flip-stop = Stop here
-# On boards with many plays: ◼ turns cards dark, ✕ removes them.
+# On boards with many plays: the number of the first card, which the picture shows.
 flip-deal-short = { $place1 ->
     [match] To next play
-    [all] Deal all { $left }
+    [all] Deal all
    *[other] Deal 1
  }
-flip-turn-short = { $from } ◼ { $moved ->
-    [1] { $one }
-   *[other] { $one } { $other }
- }
-flip-turn-four-short = { $from } ◼ all 4
-flip-remove-short = { $from } ✕ { $one } { $other }
-flip-remove-four-short = { $from } ✕ all 4
+flip-turn-short = { $from } turn
+flip-turn-four-short = { $from } turn all
+flip-remove-short = { $from } remove
+flip-remove-four-short = { $from } remove all
 # In a list of moves as they are typed.
 flip-deal-typed = { $place1 ->
     [match] to the next play

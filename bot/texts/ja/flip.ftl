@@ -32,19 +32,16 @@ flip-turn-four = { $from }〜{ $to }：4枚とも返す
 flip-remove = { $from }〜{ $to }：{ $one } { $other }を除く
 flip-remove-four = { $from }〜{ $to }：4枚とも除く
 flip-stop = ここで終える
-# On boards with many plays: ◼ turns cards dark, ✕ removes them.
+# On boards with many plays: the number of the first card, which the picture shows.
 flip-deal-short = { $place1 ->
     [match] 次の手まで
-    [all] 全{ $left }枚
+    [all] 全部配る
    *[other] 1枚配る
  }
-flip-turn-short = { $from } ◼ { $moved ->
-    [1] { $one }
-   *[other] { $one } { $other }
- }
-flip-turn-four-short = { $from } ◼ 4枚
-flip-remove-short = { $from } ✕ { $one } { $other }
-flip-remove-four-short = { $from } ✕ 4枚
+flip-turn-short = { $from } 返す
+flip-turn-four-short = { $from } 全部返す
+flip-remove-short = { $from } 除く
+flip-remove-four-short = { $from } 全部除く
 # In a list of moves as they are typed.
 flip-deal-typed = { $place1 ->
     [match] 手ができるまで

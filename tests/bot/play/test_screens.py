@@ -16,7 +16,7 @@ from bot.core.session import LoadedGame, Session
 from bot.features.replay.screens import result_screen, step_screen
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, languages
-from bot.screens.board import board_screen, more_screen
+from bot.screens.board import BoardAdvice, board_screen, more_screen
 from bot.screens.button_rows import WIDEST, WIDTHS
 from bot.screens.move_choices import chosen_move, tick_words
 from bot.screens.replay_steps import ReplayStep
@@ -37,6 +37,7 @@ from render.boards.layouts import find_layout
 from tests.bot.desk import check_buttons
 from tests.bot.saved_games import loaded
 from tests.engine.playing import kind_name, option_sets, paired_kinds, random_course
+from tests.engine.transcripts import RECORDS
 
 TEXTS = Texts.load("en")
 PRESSES, MORE_PRESSES = 3, 4
@@ -398,8 +399,21 @@ def test_buttons_without_room_for_words_have_signs_and_are_spoken_in_words() -> 
     record = Record.read("flip/1 #42 | deal all")
     screen = board_screen(TEXTS, loaded(record, record.replay()))
     spoken = {control.label: control.spoken for row in screen.rows for control in row}
-    assert spoken["3 ◼ A♣ 2♣"] == "3–6: turn A♣ 2♣"
-    assert spoken["4 ◼ all 4"] == "4–7: turn all"
+    assert spoken["3 turn"] == "3–6: turn A♣ 2♣"
+    assert spoken["4 turn all"] == "4–7: turn all"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", RECORDS)
+def test_no_label_of_a_move_is_cut(name: str, language: str) -> None:
+    texts, record = Texts.load(language), Record.read(RECORDS[name])
+    for number, (position, move) in enumerate(zip(record.positions(), record.moves, strict=False)):
+        if number % 5:
+            continue
+        for advice in (BoardAdvice(), BoardAdvice("", move)):
+            screen = board_screen(texts, loaded(record.first(number), position), advice=advice)
+            moves = [control for row in screen.rows for control in row if control.action.verb is Verb.MOVE]
+            assert not [control.label for control in moves if control.label.endswith("…")]
 
 
 def test_like_cards_say_from_where_they_go() -> None:
