@@ -60,6 +60,20 @@ async () => {{
 """
 """Measures the visible part once nothing has moved for ten frames."""
 
+HINT_WHILE_SCROLLING = """
+() => {
+  const log = document.getElementById("log");
+  let top = log.scrollTop;
+  log.addEventListener("scroll", function ask() {
+    const hint = [...log.querySelectorAll(".message")].at(-1).querySelector('button[data-key="hint"]');
+    if (!hint || log.scrollTop <= top) return;
+    log.removeEventListener("scroll", ask);
+    hint.click();
+  });
+}
+"""
+"""Presses the hint below the next board as soon as the view begins to scroll to it."""
+
 
 @pytest.mark.parametrize(("width", "height"), PHONES)
 async def test_a_board_is_shown_from_its_top(open_tab: OpenTab, width: int, height: int) -> None:
@@ -108,6 +122,18 @@ async def test_the_last_button_is_in_view_after_a_hint(open_tab: OpenTab, width:
             version = await tab.last.get_attribute("data-version") or ""
             await tab.last.locator("button.move", has_text="★").click()
             await expect(tab.last).not_to_have_attribute("data-version", version)
+
+
+async def test_an_answer_that_comes_while_the_view_scrolls_is_followed(open_tab: OpenTab) -> None:
+    tab = await open_tab(*USUAL[1])
+    for number, game in enumerate(("wish", "kittyhawk"), start=1):
+        await tab.page.evaluate(HINT_WHILE_SCROLLING)
+        await tab.type(f"/play {game} 42")
+        await tab.all_answered(1 + 2 * number)
+        await expect(tab.last.locator("button.move", has_text="★")).to_have_count(1)
+        found = await tab.page.evaluate(AT_REST)
+        assert found["lastBelow"] <= 0, game
+        assert found["follows"], game
 
 
 async def test_a_late_picture_pushes_no_button_out_of_view(open_tab: OpenTab) -> None:

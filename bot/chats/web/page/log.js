@@ -125,13 +125,14 @@ export class Log {
   #latest = document.getElementById("latest");
   #answering = cloneTemplate("of-answering");
   #isAtLatest = true;
+  #latestShown = 0; // the scroll position to which `toLatest` scrolled last
 
   constructor() {
     this.#scroller.addEventListener("scroll", () => this.#updatePosition(), { passive: true });
     this.#latest.addEventListener("click", () => this.toLatest());
     // Pictures that load and keyboards that open must not push the latest message out of view.
     const keepLatest = () => {
-      if (this.#isAtLatest) this.toLatest("instant");
+      if (this.#isAtLatest) this.toLatest();
       this.#updatePosition();
     };
     new ResizeObserver(keepLatest).observe(this.#messages);
@@ -190,8 +191,7 @@ export class Log {
     const wasAtLatest = this.#isAtLatest;
     const isNew = messages.map((message) => this.#put(message)).includes(true);
     this.#fitLatest();
-    if (isNew) this.toLatest();
-    else if (wasAtLatest) this.toLatest("instant");
+    if (isNew || wasAtLatest) this.toLatest();
   }
 
   /** Show a typed line until the server has stored it. */
@@ -250,7 +250,7 @@ export class Log {
     const next = message && nextButton(message, pressed);
     const goal = next ?? message;
     goal?.focus({ preventScroll: true });
-    if (this.#isAtLatest) this.toLatest("instant");
+    if (this.#isAtLatest) this.toLatest();
     else next?.scrollIntoView({ block: "nearest" });
   }
 
@@ -269,10 +269,10 @@ export class Log {
   }
 
   /** Scroll to the latest message: to the top of a board, and further to the focused button. */
-  toLatest(behavior = "smooth") {
-    const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  toLatest() {
+    this.#scroller.scrollTop = this.#focusTop(this.#latestTop());
+    this.#latestShown = this.#scroller.scrollTop;
     this.#isAtLatest = true;
-    this.#scroller.scrollTo({ top: this.#focusTop(this.#latestTop()), behavior: isReduced ? "instant" : behavior });
   }
 
   /** Insert or replace a message; return whether it is new. */
@@ -333,7 +333,9 @@ export class Log {
   }
 
   #updatePosition() {
-    this.#isAtLatest = this.#scroller.scrollTop > this.#latestTop() - NEAR_END;
+    const { scrollTop } = this.#scroller;
+    // Where the view has not moved since, only messages have grown: it still follows the latest one.
+    this.#isAtLatest = scrollTop === this.#latestShown || scrollTop > this.#latestTop() - NEAR_END;
     this.#latest.hidden = this.#isAtLatest;
   }
 }

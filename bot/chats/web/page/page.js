@@ -165,7 +165,7 @@ async function enter() {
   if (!entered) return;
   await showState(entered);
   if (entered.is_new) announceAnswer(entered);
-  log.toLatest("instant");
+  log.toLatest();
 }
 
 /** Show messages from other tabs; without a response, the next entry will do that. */
