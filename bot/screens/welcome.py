@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from bot.core.actions import Action, Verb
+from bot.core.actions import Action, Chat, Verb
+from bot.core.charts import DEFAULT_THEME
+from bot.core.commands import as_typed
 from bot.core.images import GameIntroduction, WelcomePicture
 from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
 from bot.i18n.texts import Texts, clipped
@@ -36,6 +38,12 @@ def welcome_screen(
     options = Button(texts("button-options"), Action(Verb.OPTIONS, owner=owner))
     own_games = Button(texts("button-games"), Action(Verb.GAMES))
     return Screen(title, text, picture, alt, (*games, ways_in, (options, own_games, help_)))
+
+
+def greeting_screen(texts: Texts, chat: Chat) -> Screen:
+    """Show all games to a server or group that the bot has joined; anybody there may press the buttons."""
+    text = texts("greeting", command=as_typed(chat, Verb.PLAY, texts))
+    return welcome_screen(texts, None, DEFAULT_THEME, texts("welcome-title"), text, has_games=False)
 
 
 def _ways_in(texts: Texts) -> tuple[Button, ...]:

@@ -8,7 +8,9 @@ from bot.core.actions import Player as Account
 from engine.games import games_in_order
 from tests.discord_chat.simulator.message import Message
 from tests.discord_chat.simulator.player import Player
+from tests.discord_chat.simulator.server import DiscordServer
 from tests.discord_chat.simulator.world import BOT
+from tests.discord_chat.test_server_greeting import greeting_in
 from tests.first_presses import MOST_PRESSES, first_choice, game_button, has_moved
 
 pytestmark = pytest.mark.usefixtures("playing")
@@ -41,6 +43,15 @@ async def test_the_first_move_in_a_server_is_three_presses_away_for_everybody(
     assert [one.name for one in welcome.pictures] == ["games.png"]
     for player in (carla, dora):
         assert await presses_to_first_move(app, player, welcome, game) <= MOST_PRESSES
+
+
+@games
+async def test_the_first_move_after_the_greeting_of_a_server_is_three_presses_away_for_everybody(
+    discord: DiscordServer, app: App, carla: Player, dora: Player, game: str
+) -> None:
+    greeting = await greeting_in(discord, carla.channel)
+    for player in (carla, dora):
+        assert await presses_to_first_move(app, player, greeting, game) <= MOST_PRESSES
 
 
 @games

@@ -191,7 +191,7 @@ async def test_only_groups_are_greeted_in_the_language_of_the_user_who_adds_the_
     await change_status(anna, FORUM, "kicked", "administrator")
     german = Texts.load("de")
     await server.until(lambda: captions_in(server, FORUM))
-    assert captions_in(server, FORUM) == [f"{german('welcome-title')}\n{german('telegram-greeting')}"]
+    assert captions_in(server, FORUM) == [f"{german('welcome-title')}\n{german('greeting', command='/play')}"]
     assert captions_in(server, CHANNEL) == captions_in(server, anna.private) == []
 
 

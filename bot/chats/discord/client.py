@@ -14,6 +14,7 @@ from bot.chats.discord.commands import CommandTranslator, is_registered, solitai
 from bot.chats.discord.identity import Interaction
 from bot.chats.discord.interaction_handler import InteractionHandler
 from bot.chats.discord.message import MessageRenderer
+from bot.chats.discord.server_greeting import ServerGreeter, is_arrival
 from bot.chats.discord.typed_messages import TypedMessages, line_of
 from bot.core.actions import Chat
 from bot.i18n.texts import Texts
@@ -84,6 +85,7 @@ class DiscordClient(discord.AutoShardedClient):
         shared = (app, MessageRenderer(pictures), self.running_tasks, self.message_updates, deduplicator)
         self.interactions = InteractionHandler(*shared)
         self.typed_messages = TypedMessages(*shared, self.fetch_channel)
+        self.greeter = ServerGreeter(*shared, self.fetch_guild)
         self.tree = DiscordCommandTree(self)
         self._app = app
         self._texts = texts
@@ -112,7 +114,10 @@ class DiscordClient(discord.AutoShardedClient):
             await self.interactions.press(interaction, interaction.custom_id or "")
 
     async def on_message(self, message: discord.Message) -> None:
-        """Answer what is typed to the bot."""
+        """Answer what is typed to the bot, and greet a server that it has joined."""
+        if self.user and is_arrival(message, self.user.id):
+            with trace_event(Chat.DISCORD):
+                await self.greeter.greet(message)
         line = line_of(message, self.user.id) if self.user else None
         if line is not None:
             with trace_event(Chat.DISCORD):

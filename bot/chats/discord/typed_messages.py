@@ -16,7 +16,7 @@ from bot.chats.discord.answers import Answerer, shared_name
 from bot.chats.discord.api_errors import NOT_ALLOWED, DiscordErrorCode
 from bot.chats.discord.identity import channel_of, group_of
 from bot.chats.discord.interaction import ShownMessage
-from bot.chats.discord.message import DiscordMessage, message_in_words
+from bot.chats.discord.message import DiscordMessage, MessageRenderer, message_in_words
 from bot.chats.discord.typed_lines import read_typed
 from bot.core.actions import Chat, Player, Room
 from bot.core.player_names import player_name
@@ -116,7 +116,7 @@ class TypedMessages(Answerer):
     async def _deliver(self, message: discord.Message, reply: Reply) -> None:
         sent: list[discord.Message] = []
         if reply.screen:
-            sent.append(await self._send_screen(message, reply, reply.screen))
+            sent.append(await reply_with_screen(self.renderer, message, reply, reply.screen))
         if reply.notice:
             sent.append(await _send_notice(message, reply))
         if sent:
@@ -124,20 +124,6 @@ class TypedMessages(Answerer):
             await self._follow_updates(
                 message.id, shown, reply, lambda update: _send_notice(message, update), sent[0].channel.id
             )
-
-    async def _send_screen(self, message: discord.Message, reply: Reply, screen: Screen) -> discord.Message:
-        """Send a reply's screen; in words if Discord refuses the picture."""
-        is_private = reply.is_only_for_player
-        send, channel = (_send_privately, 0) if is_private else (_reply, message.channel.id)
-        answer = await self.renderer.message(reply, channel)
-        try:
-            return await send(message, answer)
-        except discord.Forbidden as error:
-            if is_private or not (answer.file and screen.picture and error.code in NOT_ALLOWED):
-                raise
-        sent = await send(message, message_in_words(screen, Texts.load(reply.language)))
-        self.renderer.note_files(channel, are_taken=False)  # without the picture it was not refused
-        return sent
 
     async def _report_error(
         self, message: discord.Message, player: Player, room: Room, error: discord.HTTPException | None
@@ -155,6 +141,23 @@ class TypedMessages(Answerer):
             send, name = _send_privately, "discord-may-not"
         texts = await self.app.texts(player, room)
         await send(message, DiscordMessage(text=texts(name)))
+
+
+async def reply_with_screen(
+    renderer: MessageRenderer, message: discord.Message, reply: Reply, screen: Screen
+) -> discord.Message:
+    """Send a reply's screen; in words if Discord refuses the picture."""
+    is_private = reply.is_only_for_player
+    send, channel = (_send_privately, 0) if is_private else (_reply, message.channel.id)
+    answer = await renderer.message(reply, channel)
+    try:
+        return await send(message, answer)
+    except discord.Forbidden as error:
+        if is_private or not (answer.file and screen.picture and error.code in NOT_ALLOWED):
+            raise
+    sent = await send(message, message_in_words(screen, Texts.load(reply.language)))
+    renderer.note_files(channel, are_taken=False)  # without the picture it was not refused
+    return sent
 
 
 async def _reply(message: discord.Message, answer: DiscordMessage) -> discord.Message:

@@ -7,8 +7,7 @@ from bot.chats.telegram.rooms import Administrators, is_group, player_of, room_o
 from bot.chats.telegram.sending.outgoing_message import MessageTarget
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.core.actions import Chat
-from bot.core.charts import DEFAULT_THEME
-from bot.screens.welcome import welcome_screen
+from bot.screens.welcome import greeting_screen
 
 MEMBER_STATUSES = (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.OWNER)
 
@@ -37,9 +36,7 @@ class Membership:
             await self._app.join_group(Chat.TELEGRAM, chat.id)
             room = room_of(changed.from_user, chat)
             texts = await self._app.texts(player_of(changed.from_user), room)
-            title, text = texts("welcome-title"), texts("telegram-greeting")
-            greeting = welcome_screen(texts, None, DEFAULT_THEME, title, text, has_games=False)
-            self._queue.put(MessageTarget(chat.id), greeting, texts)
+            self._queue.put(MessageTarget(chat.id), greeting_screen(texts, Chat.TELEGRAM), texts)
 
     async def migrate_group(self, message: Message) -> None:
         """Keep the settings of a group that becomes a supergroup; a message in either reports that."""

@@ -173,6 +173,8 @@ ended-given-up = Du hast diese Partie aufgegeben.
 
 welcome-title = Willkommen bei Solitaire Bot
 welcome = Drück auf ein Spiel, um zu beginnen. Du kannst jeden Zug rückgängig machen.
+# The bot was added to a server or group. $command starts a game.
+greeting = Hallo! Mit mir spielst du Patiencen. Drück auf ein Spiel oder sende { $command }. Jedes Spielfeld gehört der Person, die die Partie begonnen hat. Aber alle können dieselbe Partie spielen.
 menu-title = Welches Spiel?
 menu = Drück auf ein Spiel, um zu beginnen. Wer dieselbe Partienummer spielt, bekommt dieselben Karten.
 no-game = Du hast gerade keine laufende Partie. Wähl ein Spiel, um zu beginnen.

@@ -34,6 +34,3 @@ telegram-slow-alone = { $seconds ->
     [one] Das ging schnell! Telegram lässt mich das Spielfeld in { $seconds } Sekunde zeigen.
    *[other] Das ging schnell! Telegram lässt mich das Spielfeld in { $seconds } Sekunden zeigen.
 }
-
-# The bot was added to a group.
-telegram-greeting = Hallo! Mit mir spielst du Patiencen. Drück auf ein Spiel oder sende /play. Jedes Spielfeld gehört der Person, die es begonnen hat. Aber alle können dieselbe Partie spielen.

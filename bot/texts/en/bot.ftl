@@ -173,6 +173,8 @@ ended-given-up = You gave this game up.
 
 welcome-title = Welcome to Solitaire Bot
 welcome = Press a game to start it. You can undo any move, so just try.
+# The bot was added to a server or group. $command starts a game.
+greeting = Hi! I host solitaire games. Press a game, or send { $command }. Each board belongs to the player who started it. Anyone can play the same deal.
 menu-title = Which game?
 menu = Press a game to start it. Friends who play the same deal number get the same cards.
 no-game = You don’t have a game in progress. Choose a game to start.

@@ -34,6 +34,3 @@ telegram-slow-alone = { $seconds ->
     [one] That was quick! Telegram lets me show the board in { $seconds } second.
    *[other] That was quick! Telegram lets me show the board in { $seconds } seconds.
 }
-
-# The bot was added to a group.
-telegram-greeting = Hi! I host solitaire games. Press a game or send /play. Each board belongs to the player who started it, but anyone can play the same deal.

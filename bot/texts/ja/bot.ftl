@@ -145,6 +145,8 @@ ended-given-up = このゲームはギブアップしました。
 
 welcome-title = Solitaire Bot へようこそ
 welcome = ゲームを押すと始まります。どの手も元に戻せるので、気軽に試してください。
+# The bot was added to a server or group. $command starts a game.
+greeting = こんにちは！　ソリティアで遊べます。ゲームのボタンを押すか、{ $command } を送ってください。盤面はゲームを始めた人のものですが、同じ配置は誰でも遊べます。
 menu-title = どのゲームで遊びますか？
 menu = ゲームを押すと始まります。同じ番号の配置なら、友だちも同じカードで遊べます。
 no-game = いま遊んでいるゲームはありません。始めるゲームを選んでください。

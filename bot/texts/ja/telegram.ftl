@@ -28,6 +28,3 @@ telegram-no-files = このチャットにはファイルを送れません。個
 # Telegram makes the bot wait, because it has sent so much to this group.
 telegram-slow = このグループは混み合っていて、盤面の表示は{ $seconds }秒後になります。個別のチャットならもっと早く表示できます。
 telegram-slow-alone = 操作が続いたため、盤面の表示は{ $seconds }秒後になります。
-
-# The bot was added to a group.
-telegram-greeting = こんにちは！　ソリティアで遊べます。ゲームを押すか、/play を送ってください。盤面はゲームを始めた人のものですが、同じ配置は誰でも遊べます。

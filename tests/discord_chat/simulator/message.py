@@ -14,7 +14,8 @@ EPHEMERAL, LOADING, SILENT, V2 = 1 << 6, 1 << 7, 1 << 12, 1 << 15
 SETTABLE = EPHEMERAL | SILENT | V2 | 1 << 2
 MAX_CONTENT = 2000
 MAX_FILES, MAX_FILE = 10, 10 * 1024 * 1024
-REPLY = 19  # a message type
+DEFAULT, MEMBER_JOIN, REPLY = 0, 7, 19
+"""Message types."""
 MENTIONS = {
     "users": re.compile(r"(?<!\\)<@!?(\d+)>"),
     "roles": re.compile(r"(?<!\\)<@&(\d+)>"),
@@ -68,6 +69,8 @@ class Message:
     """When it was last written."""
     reference: str = ""
     """The id of the message that it replies to."""
+    kind: int = DEFAULT
+    """Its type, unless it is a reply."""
     nonce: str = ""
     """The nonce with which the bot posted it."""
     called: frozenset[str] = frozenset()
@@ -173,7 +176,7 @@ class Message:
         return {
             "id": self.id,
             "channel_id": self.channel.id,
-            "type": REPLY if self.reference else 0,
+            "type": REPLY if self.reference else self.kind,
             **({"message_reference": replied} if self.reference else {}),
             "author": self.author.to_json(),
             "content": self.content,

@@ -79,7 +79,13 @@ class Guild:
             "managed": False,
             "mentionable": False,
         }
-        return self.to_json() | {"name": "Players", "owner_id": "1", "roles": [everybody], "emojis": []}
+        return self.to_json() | {
+            "name": "Players",
+            "owner_id": "1",
+            "preferred_locale": self.locale,
+            "roles": [everybody],
+            "emojis": [],
+        }
 
 
 @dataclass(slots=True, eq=False)

@@ -18,7 +18,8 @@ from tests.discord_chat.simulator.commands import Commands
 from tests.discord_chat.simulator.faults import TOO_MANY, BrokenOff, Cut, Faults, Limited, Unavailable
 from tests.discord_chat.simulator.gateway import Gateway
 from tests.discord_chat.simulator.interaction import Interaction
-from tests.discord_chat.simulator.message import Message
+from tests.discord_chat.simulator.message import MEMBER_JOIN, Message
+from tests.discord_chat.simulator.places import Channel, User
 from tests.discord_chat.simulator.refusal import Code, Refusal, malformed
 from tests.discord_chat.simulator.request import PREFIX, Request, read
 from tests.discord_chat.simulator.rest import Rest
@@ -96,6 +97,18 @@ class DiscordServer:
     async def begin(self, interaction: Interaction, payload: dict[str, Any]) -> None:
         self.world.interactions[interaction.token] = interaction
         await self.gateway.emit("INTERACTION_CREATE", payload)
+
+    async def report_join(self, channel: Channel, user: User) -> Message:
+        """Report in a server's channel for system messages that a user has joined; return the report."""
+        report = self.world.say(channel, user, "")
+        report.kind = MEMBER_JOIN
+        await self.emit_report(report)
+        return report
+
+    async def emit_report(self, report: Message) -> None:
+        guild = report.channel.guild
+        payload = self.message_json(report) | ({"guild_id": guild.id} if guild else {})
+        await self.gateway.emit("MESSAGE_CREATE", payload)
 
     def message_json(self, message: Message) -> dict[str, Any]:
         return message.to_json(self._rest.cdn)
