@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, User
 
-from bot.chats.telegram.screen_format import STYLES, deal_link, screen_text, title_entities, utf16_length
+from bot.chats.telegram.inline_keyboard import STYLES, keyboard_of
+from bot.chats.telegram.screen_format import deal_link, screen_text, title_entities, utf16_length
 from bot.core.actions import Chat, Verb
 from bot.core.commands import ONLY_PLAYER
 from bot.core.posts import Post, pack_for_post
@@ -61,8 +62,7 @@ def post_keyboard(screen: Screen, me: User, code: str = "") -> InlineKeyboardMar
 
     ``code`` is the start parameter of the deep link by which its challenge is played in private, if any.
     """
-    rows = [tuple(_post_buttons(row, me, code)) for row in screen.rows]
-    return InlineKeyboardMarkup(rows) if rows else None
+    return keyboard_of([tuple(_post_buttons(row, me, code)) for row in screen.rows], is_in_group=True)
 
 
 def _post_buttons(buttons: Iterable[Button], me: User, code: str) -> Iterator[InlineKeyboardButton]:

@@ -1,17 +1,16 @@
-"""Formats screens for Telegram: text with a bold title, an inline keyboard, and links to deals."""
+"""Formats screens for Telegram: text with a bold title, and links to deals."""
 
 from dataclasses import dataclass, fields
 from urllib.parse import quote
 
-from telegram import CopyTextButton, InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, User
-from telegram.constants import KeyboardButtonStyle
+from telegram import CopyTextButton, InlineKeyboardButton, MessageEntity, User
 from telegram.helpers import create_deep_linked_url
 
 from bot.core.actions import Action, Verb
 from bot.core.callback_data import pack
 from bot.core.images import BoardPicture, Celebration
 from bot.core.replies import MAX_NOTICE
-from bot.core.screens import Button, ButtonStyle, Screen
+from bot.core.screens import Button, Screen
 from bot.i18n.texts import Texts
 
 BOARD_VERBS = frozenset({Verb.MOVE, Verb.CHOOSE, Verb.UNDO, Verb.REDO, Verb.NEW, Verb.GIVE_UP})
@@ -97,14 +96,6 @@ def _all_buttons(screen: Screen) -> tuple[Button, ...]:
     return tuple(button for row in screen.rows for button in row)
 
 
-# Shown by clients since February 2026; older ones draw all buttons alike.
-STYLES = {
-    ButtonStyle.MOVE: KeyboardButtonStyle.PRIMARY,
-    ButtonStyle.PLAIN: None,
-    ButtonStyle.DANGER: KeyboardButtonStyle.DANGER,
-}
-
-
 def screen_text(screen: Screen) -> str:
     """Return title and text as one."""
     return "\n".join(part for part in (screen.title, screen.text) if part)
@@ -115,14 +106,6 @@ def title_entities(screen: Screen) -> tuple[MessageEntity, ...]:
     if not screen.title:
         return ()
     return (MessageEntity(MessageEntity.BOLD, offset=0, length=utf16_length(screen.title)),)
-
-
-def keyboard(screen: Screen) -> InlineKeyboardMarkup | None:
-    """Return the screen's buttons; raise ``CallbackDataError`` for an action that fits on none."""
-    rows = [tuple(_keyboard_button(button) for button in row) for row in screen.rows]
-    if isinstance(screen, LinkedScreen):
-        rows += screen.links
-    return InlineKeyboardMarkup(rows) if rows else None
 
 
 def alert_text(screen: Screen) -> str:
@@ -144,7 +127,3 @@ def fits_alert(screen: Screen) -> bool:
 def utf16_length(text: str) -> int:
     """Return the length in UTF-16 units, in which Telegram counts entities."""
     return len(text.encode("utf-16-le")) // 2
-
-
-def _keyboard_button(button: Button) -> InlineKeyboardButton:
-    return InlineKeyboardButton(button.label, callback_data=pack(button.action), style=STYLES[button.style])

@@ -7,7 +7,8 @@ from typing import Any
 from telegram import Bot, InputMediaAnimation, InputMediaPhoto, LinkPreviewOptions, Message
 from telegram.error import BadRequest
 
-from bot.chats.telegram.screen_format import keyboard, screen_text, title_entities
+from bot.chats.telegram.inline_keyboard import keyboard
+from bot.chats.telegram.screen_format import screen_text, title_entities
 from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.outgoing_message import OutgoingMessage
@@ -74,7 +75,7 @@ class MessageDelivery:
             message_id=message,
             entities=title_entities(outgoing.screen),
             link_preview_options=NO_PREVIEW,
-            reply_markup=keyboard(outgoing.screen),
+            reply_markup=keyboard(outgoing.screen, is_in_group=outgoing.target.is_group),
         )
 
     async def _edit_picture(self, outgoing: OutgoingMessage, message: int, picture: Renderable) -> None:
@@ -87,7 +88,10 @@ class MessageDelivery:
         )
         self._spend(outgoing.target.chat)
         sent = await self._bot.edit_message_media(
-            media, chat_id=outgoing.target.chat, message_id=message, reply_markup=keyboard(screen)
+            media,
+            chat_id=outgoing.target.chat,
+            message_id=message,
+            reply_markup=keyboard(screen, is_in_group=outgoing.target.is_group),
         )
         if isinstance(sent, Message):
             self._files.save_from(picture, sent)
@@ -148,7 +152,7 @@ class MessageDelivery:
             content,
             message_thread_id=target.thread,
             reply_parameters=target.reply_parameters,
-            reply_markup=keyboard(outgoing.screen),
+            reply_markup=keyboard(outgoing.screen, is_in_group=outgoing.target.is_group),
             **parameters,
         )
         has_picture = bool(outgoing.screen.picture or outgoing.document)

@@ -32,6 +32,11 @@ class MessageTarget:
         """The chat and the message."""
         return self.chat, self.message
 
+    @property
+    def is_group(self) -> bool:
+        """Whether it is a group: the ids of private chats are those of users, which are positive."""
+        return self.chat < 0
+
     def as_new_message(self) -> "MessageTarget":
         """Return the same place for a new message."""
         return replace(self, message=None, has_picture=False)
