@@ -20,7 +20,8 @@ def action_rows(
 ) -> Rows:
     """Return the most frequent actions, in the rows that are not taken.
 
-    There is always a button to all other actions, and one for a hint, which the ``advised`` move replaces.
+    There is always a button to all other actions, and one for a hint, which the ``advised`` move replaces. It
+    comes first: its label can need a line of its own, and the others then share the next one.
     The buttons for a hint and to the other view of the board keep the ``ticks``.
     """
     if loaded.is_over:
@@ -28,16 +29,21 @@ def action_rows(
     more = Button(texts("button-more"), loaded.action(Verb.MORE))
     new = Button(texts("button-new"), loaded.action(Verb.NEW))
     undo, redo = _undo_and_redo(texts, loaded)
-    can_hint = advised or can_advise(loaded.session.record.game)
-    hint = (advised or Button(texts("button-hint"), loaded.action(Verb.HINT, *ticks)),) if can_hint else ()
+    first = (advised,) if advised else ()
+    can_hint = not advised and can_advise(loaded.session.record.game)
+    hint = (Button(texts("button-hint"), loaded.action(Verb.HINT, *ticks)),) if can_hint else ()
     view, rules, *_, give_up = _navigation_buttons(texts, loaded, ticks)
     if is_clean_attempt(loaded):
         return wrap_rows(((view, rules, give_up, more),)) if taken < MAX_ROWS - 1 else ((view, rules, more),)
     for last in ((view, rules, give_up, more), (view, rules, more)):
-        rows = wrap_rows(((*undo, *redo, *hint, new), last))
+        rows = wrap_rows(((*first, *undo, *redo, *hint, new), last))
         if taken + len(rows) <= MAX_ROWS:
             return rows
-    narrowing = ((*undo, *redo, *hint, new, more), (*undo, *redo, *hint, more), (*undo, *hint, more))
+    narrowing = (
+        (*first, *undo, *redo, *hint, new, more),
+        (*first, *undo, *redo, *hint, more),
+        (*first, *undo, *hint, more),
+    )
     return (next((row for row in narrowing if len(row) <= row_width(row)), narrowing[-1]),)
 
 

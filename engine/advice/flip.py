@@ -1,4 +1,4 @@
-"""Advice for Flip: deal all cards, which costs nothing; then the first play of the best game found.
+"""Advice for Flip: deal to the next play, which costs nothing; at last the first play of the best game found.
 
 The stock is sampled from all cards that are not in the hand: a board does not show which were removed.
 """
@@ -28,7 +28,7 @@ SCORE = attrgetter("score")
 
 
 def advise(board: Board, samples: int, also: Move | None) -> Advice:
-    """Advise to deal all cards that are left, or the first play of the best line that is found."""
+    """Advise to deal to the next play, or without stock the first play of the best line that is found."""
     hand = tuple(pile.top for pile in board.of_kind("card") if isinstance(pile.top, FlipCard))
     left = sum(len(pile.cards) for pile in board.of_kind("stock"))
     if left:
@@ -45,7 +45,8 @@ def play_out(position: FlipPosition, seed: int) -> Playout:
 def _while_dealing(hand: tuple[FlipCard, ...], left: int, samples: int, seed: int) -> Advice:
     """Estimate dealing and all plays on the same samples of the stock.
 
-    Every play is still possible after dealing, so dealing is worth as much as the best of them.
+    Every play is still possible after dealing, so dealing is worth as much as the best of them, however many
+    cards are dealt. A few at a time are the easiest to look at.
     """
     in_hand = {card.light for card in hand}
     unseen = [number for number, card in enumerate(DECK) if card.light not in in_hand]
@@ -60,7 +61,7 @@ def _while_dealing(hand: tuple[FlipCard, ...], left: int, samples: int, seed: in
             reached.append(_reached(position.after(move), budget, seed + number))
     rated = [_estimate(move, reached) for move, reached in scores.items()]
     most, won = max(estimate.score for estimate in rated), max(estimate.won for estimate in rated)
-    dealing = [MoveEstimate(move, won, samples, most) for move in (DEAL_ALL, DEAL, DEAL_MATCH)]
+    dealing = [MoveEstimate(move, won, samples, most) for move in (DEAL_MATCH, DEAL, DEAL_ALL)]
     return Advice((*dealing, *sorted(rated[1:], key=SCORE, reverse=True)), "deal", (("left", left),))
 
 

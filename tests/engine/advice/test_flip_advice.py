@@ -37,9 +37,9 @@ def test_removed_cards_may_be_in_the_stock_because_the_board_does_not_name_them(
     assert advise(shown.board(), FEW) == advise(gone.board(), FEW)
 
 
-def test_with_stock_left_dealing_all_is_proposed_and_no_play_promises_more() -> None:
+def test_with_stock_left_dealing_to_the_next_play_is_proposed_and_no_play_promises_more() -> None:
     advice = advise(hand("2S 8C 9D* TS 2D", "KH KD 4C").board(), FEW)
-    assert [estimate.move.text for estimate in advice.estimates[:3]] == ["deal all", "deal", "deal match"]
+    assert [estimate.move.text for estimate in advice.estimates[:3]] == ["deal match", "deal", "deal all"]
     assert (advice.reason, advice.details) == ("deal", (("left", 3),))
     assert advice.estimates[3].move.text == "turn 1"
     assert advice.estimates[0].score >= advice.estimates[3].score
