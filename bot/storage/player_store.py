@@ -132,7 +132,7 @@ class PlayerStore:
             with wrapped_errors():
                 await cast(Awaitable[object], self.redis.ping())
         except StoreUnavailableError:
-            return "the store is not reached"
+            return "the store can't be reached"
         return "the store refuses writes" if circuit and circuit.is_open else ""
 
     async def load_session(

@@ -77,8 +77,8 @@ async def test_an_edit_that_changes_nothing_is_not_an_error(
 ) -> None:
     board = await anna.say("/play wish 0")
     await anna.change(board, "Give up")
-    question = button(board, "No, play on")["callback_data"]
-    await anna.change(board, "No, play on")
+    question = button(board, "No, keep playing")["callback_data"]
+    await anna.change(board, "No, keep playing")
     query = await anna.tap_data(board, question)
     assert "text" not in await anna.answered(query)
     await anna.say("/board")

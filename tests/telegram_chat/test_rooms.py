@@ -66,7 +66,7 @@ async def test_administrators_change_the_settings_in_the_group(
     screen = await anna.say("/admin", GROUP)
     assert screen["chat"] == GROUP
     before = words(screen)
-    await anna.change(screen, "Only admins start")
+    await anna.change(screen, "Only admins can start")
     assert words(screen) != before
     assert not [*buttons(await berta.say("/admin", GROUP))]
     changed = words(screen)
@@ -85,8 +85,8 @@ async def test_anonymous_administrators_change_settings_but_do_not_play(
     assert [*buttons(screen)]
     assert "anonymous" in words(await anonymous.say("/play wish 42", GROUP, sender_chat=GROUP))
     server.admins.add((GROUP["id"], anna.user["id"]))  # presses are never anonymous
-    own = await anna.turn(screen, "Only admins start")
-    await anna.change(own, "Only admins start")
+    own = await anna.turn(screen, "Only admins can start")
+    await anna.change(own, "Only admins can start")
     channel: Json = {"id": -100_700, "type": "channel", "title": "News"}
     assert "anonymous" in words(await anonymous.say("/admin", GROUP, sender_chat=channel))
 

@@ -2,7 +2,7 @@
 # $difficulty goes from 1 to 5; the five stars repeat the word before them.
 
 button-play-here = Hier spielen
-button-tell-me = Benachrichtige mich
+button-tell-me = Mich benachrichtigen
 button-way-to-win = Weg zum Sieg
 
 # The post of a day. $weekday goes from 1 for Monday to 7 for Sunday.
@@ -24,8 +24,8 @@ announce-hardness = { $difficulty ->
    *[5] sehr schwer ★★★★★
  }
 announce-par = Par { $par }: das beste bekannte Ergebnis.
-announce-goal = Gewonnen ist mit { $goal } Punkten. Bestes bekanntes Ergebnis: { $par }.
-announce-until = { daily-until } Der erste Versuch zählt.
+announce-goal = Zum Sieg brauchst du { $goal } Punkte. Bestes bekanntes Ergebnis: { $par }.
+announce-until = { daily-until } Nur dein erster Versuch wird gewertet.
 announce-moment = { announce-weekday } { $time }
 announce-first = Das ist die erste Tagespartie. Alle bekommen dieselben Karten.
 
@@ -52,17 +52,17 @@ announce-best = Bester Versuch: { $run }.
 announce-with-help = Mit Hilfe gewonnen: { $names }.
 announce-of-all = Überall: { announce-won-of }.
 announce-best-of-all = Überall: { announce-won-of }. Bester Versuch: { $run }.
-announce-nameless = jemand
+announce-nameless = Anonym
 
 # The results of the last closed day.
 announce-closed = #{ $number } · { $game } ist abgeschlossen{ $played ->
     [0] .
    *[other] : hier { announce-won-of }.
  }
-announce-decisive-move = Dieser Zug kostete die meisten den Sieg: { $number }, „{ $move }“ ({ $percent } % der verlorenen Versuche). „{ $better }“ hätte gewonnen.
+announce-decisive-move = Häufigster entscheidender Fehler: Zug { $number }, „{ $move }“ ({ $percent } % der verlorenen Versuche). Mit „{ $better }“ war der Sieg noch möglich.
 announce-apart = Die Versuche gingen an verschiedenen Stellen verloren. Die Hälfte war bis Zug { $number } noch zu gewinnen.
 announce-film = Die Animation zeigt einen Weg zum Sieg in #{ $number }.
-announce-film-of-goal = Die Animation zeigt, wie man in #{ $number } { $score } Punkte holt.
+announce-film-of-goal = Die Animation zeigt, wie man { $score } Punkte in #{ $number } holt.
 announce-film-title = Ein Weg zum Sieg: { $deal }
 announce-film-alt = Animation: { $deal }, mit allen { $moves } Zügen bis zum Ende.
 
@@ -110,11 +110,11 @@ share-practice = Übung: nicht gewertet.
 share-ending = { $result ->
     [won] Gewonnen
     [given-up] Aufgegeben
-    [missed] Ziel verfehlt
+    [missed] Tagesziel verfehlt
    *[lost] Verloren
  }
 share-result = { share-ending }: { announce-attempt }, { $help ->
     [no] ohne Hilfe
    *[yes] mit Hilfe
  }
-share-daily-alt = Das Ergebnis: { $deal }. { $details }. { $score }. { $reached } von 5 Stufen.
+share-daily-alt = Das Ergebnis: { $deal }. { $details }. { $score }. { $reached } von 5 Etappen geschafft.

@@ -144,8 +144,8 @@ blink-slot = { $place1 ->
    *[held3] Nr. 3
  }
 blink-place-first = { $place1 ->
-    [drawn] Legen: { $card1 }…
-   *[other] { blink-slot }: { $card1 }…
+    [drawn] Legen: { $card1 } …
+   *[other] { blink-slot }: { $card1 } …
  }
 blink-place-then = { $place2 }{ $points ->
     [0] { "" }
@@ -181,11 +181,11 @@ blink-ended-edge = Am Tischrand verloren: Knapp dahinter würde eine deiner Kart
 # the other cards still to be placed that fit there.
 blink-hint-only = Etwas anderes kannst du nicht spielen.
 blink-hint-first = Von der Mitte des Tisches aus ist nach allen Seiten Platz.
-blink-hint-hold = Halten kostet nichts, solange Platz ist. Du siehst die nächste Karte und kannst diese noch legen.
+blink-hint-hold = Halten kostet nichts, solange Platz ist. Du siehst dann die nächste Karte und kannst die gehaltene immer noch legen.
 blink-hint-scarce = { $cells ->
     [one] „{ $card1 }“ passt nur auf { $cells } Feld.
    *[other] „{ $card1 }“ passt nur auf { $cells } Felder.
- } Später ist es vielleicht keines mehr.
+ } Später gibt es vielleicht keines mehr.
 blink-hint-hole = { $place2 } grenzt an { $touched } Karten. { $cards ->
     [0] Von den übrigen Karten passt keine andere dorthin.
     [one] Von den übrigen Karten passt nur { $cards } andere dorthin.
@@ -228,5 +228,5 @@ blink-refused-hold-full = { $hold ->
    *[other] Du hältst schon { $hold } Karten, mehr geht nicht.
  } Leg die gezogene oder eine gehaltene Karte.
 blink-refused-not-yet-drawn = In einer Zeile gehen nur Karten, die du jetzt siehst. Leg oder halt die gezogene Karte, dann sieh dir die nächste an.
-blink-refused-not-at-hand = „{ $card }“ ist weder gezogen noch gehalten.
+blink-refused-not-at-hand = „{ $card }“ kannst du nicht legen, nur die gezogene oder eine gehaltene Karte.
 blink-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib ein Feld für die gezogene Karte ein, etwa „g4“. Für eine gehaltene gib „1 c3“ ein, zum Halten „halten“.

@@ -80,7 +80,7 @@ bunch-number = { $number } …
 bunch-range = { $first } – { $last }
 choosing = Wähl eine Möglichkeit.
 choosing-others = Diese Züge helfen selten weiter.
-too-long-a-line = Das ist zu lang. Eine Zeile mit Zügen darf höchstens { $most } Zeichen haben.
+too-long-a-line = Das ist zu lang. Eine Zeile mit Zügen darf höchstens { $most } Zeichen haben. Verteil die Züge auf mehrere Zeilen.
 no-move-typed = Gib nach dem Befehl einen Zug ein. Beispiele zeigt { $command }.
 later-in-line = Es wurde nichts gespielt, weil ein späterer Zug dieser Zeile nicht möglich ist.
 would-end-first = Der erste Zug dieser Zeile würde die Partie beenden, darum wurde nichts gespielt. Willst du ihn trotzdem spielen, gib ihn allein ein.
@@ -88,8 +88,8 @@ type-yes = Mit diesem Zug ist die Partie sofort verloren. Zur Bestätigung drüc
 nearest = Meinst du „{ $move }“?
 record-title = Protokoll von { $deal }
 # A record that is typed. $move is one of its moves, $number which one.
-record-of-day = Diese Partie ist eine Tagespartie, die noch läuft. Du beginnst sie beim ersten Zug.
-record-over = Die Partie dieses Protokolls ist vorbei. Um früher weiterzuspielen, lass die letzten Züge weg. Zum Ansehen gib „replay“ statt „play“ ein.
+record-of-day = Diese Partie ist eine Tagespartie, die noch läuft. Du kannst sie nur von Anfang an spielen.
+record-over = Die Partie dieses Protokolls ist vorbei. Um ab einem früheren Zug weiterzuspielen, lass die letzten Züge weg. Zum Ansehen gib „replay“ statt „play“ ein.
 record-illegal = Zug { $number } dieses Protokolls, „{ $move }“, ist nicht möglich.
 record-goes-on = Die Partie endet mit Zug { $number }, aber das Protokoll geht weiter. Lass die späteren Züge weg.
 refused-record-gone = Dieses Protokoll ist nicht mehr gespeichert. Gib es noch einmal ein.
@@ -131,7 +131,7 @@ result-won = Gewonnen
 result-lost = Verloren
 result-ended = Zu Ende gespielt
 result-given-up = Aufgegeben
-result = Punkte: { $score }
+result = Ergebnis: { $score }
 result-moves = { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
@@ -172,7 +172,7 @@ giving-up = Diese Partie aufgeben? Sie zählt dann als verloren, aber „{ butto
 ended-given-up = Du hast diese Partie aufgegeben.
 
 welcome-title = Willkommen bei Solitaire Bot
-welcome = Drück auf ein Spiel, um zu beginnen. Du kannst jeden Zug rückgängig machen.
+welcome = Drück auf ein Spiel, um zu beginnen. Du kannst jeden Zug rückgängig machen, also probier ruhig etwas aus.
 # The bot was added to a server or group. $command starts a game.
 greeting = Hallo! Mit mir spielst du Patiencen. Drück auf ein Spiel oder sende { $command }. Jedes Spielfeld gehört der Person, die die Partie begonnen hat. Aber alle können dieselbe Partie spielen.
 menu-title = Welches Spiel?
@@ -209,7 +209,7 @@ help-typing = Die Regeln jedes Spiels erklären, wie du Züge eingibst.
 unknown-command = Unbekannter Befehl: { $name }. Verfügbare Befehle:
 
 about-title = Solitaire Bot { $version }
-about = Ungewöhnliche Patiencen in Discord, in Telegram und auf einer Webseite.
+about = Ungewöhnliche Patiencen auf Discord, in Telegram und auf einer Webseite.
 about-licence = Dieser Bot ist freie Software unter der MIT-Lizenz. Seine Bilder und Karten wurden für ihn gemacht. Die Schriften darauf sind Inter und Noto Sans CJK, unter der SIL Open Font License.
 
 settings-title = Einstellungen
@@ -225,7 +225,7 @@ sorry = Leider ist etwas schiefgegangen. Sieh dir das Spielfeld an und versuch e
 store-unavailable = Deine Partien sind gerade nicht erreichbar. Warte kurz und sieh dir dann das Spielfeld an: Vielleicht ist dein Zug schon gespeichert. Versuch es erst danach noch einmal.
 unreadable-game = Die gespeicherten Daten dieser Partie sind nicht lesbar. Sie bleiben unverändert. Beginn bitte eine andere Partie.
 
-refused-not-here = Hier sind Spiele ausgeschaltet. Zum Weiterspielen gib { $command } in einem anderen Kanal oder Thema ein. Im privaten Chat mit mir geht es auch.
+refused-not-here = Hier darf nicht gespielt werden. Zum Weiterspielen gib { $command } in einem anderen Kanal oder Thema ein. Im privaten Chat mit mir geht es auch.
 refused-not-your-start = Hier dürfen nur Admins Partien beginnen. Du kannst in einem privaten Chat mit mir spielen.
 refused-not-a-code = Dieser Link führt zu keiner Partie. Mit /play beginnst du eine.
 refused-too-long = Diese Partie hat { $most } Züge, mehr gehen nicht. Nimm Züge zurück oder beginn von vorn.

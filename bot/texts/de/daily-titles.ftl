@@ -25,4 +25,4 @@ daily-moment = um { $clock } Uhr { $zone ->
      }
    *[other] { $hours } Stunden
  }
-secret-until = Das bleibt geheim, bis die Tagespartie #{ $number } schließt: { $moment }. Danach können es alle sehen.
+secret-until = Das bleibt geheim, bis die Tagespartie #{ $number } abgeschlossen ist: { $moment }. Danach können es alle sehen.

@@ -1,12 +1,12 @@
 # Attempts at the daily challenge, and their results.
 
 # Before a ranked attempt, and below its board.
-daily-terms = Gewertet: Der erste Versuch zählt. Kein Rückgängig, keine Tipps, kein Neustart.
+daily-terms = Nur dein erster Versuch wird gewertet. Kein Rückgängig, keine Tipps, kein Neustart.
 daily-difficulty = Schwierigkeit { $difficulty }/5 (5 ist am schwersten).
 daily-par = Par { $par }: das beste bekannte Ergebnis.
-daily-goal = Ziel: mindestens { $goal } Punkte.
-daily-until = Fang vor { $begin } an und werde vor { $end } fertig ({ $zone }).
-daily-closes = Schließt { $moment }.
+daily-goal = Tagesziel: mindestens { $goal } Punkte.
+daily-until = Fang vor { $begin } an und spiel vor { $end } zu Ende ({ $zone }).
+daily-closes = Endet { $moment }.
 button-start = Beginnen
 button-practice-first = Erst üben
 daily-ranked = Gewertet.
@@ -14,17 +14,20 @@ daily-assisted = Gewertet unter den Versuchen mit Hilfe.
 daily-practice = Übung: Dieser Versuch wird nicht gewertet.
 daily-late = Die Tagespartie war abgeschlossen, bevor du fertig warst. Darum wird der Versuch nicht gewertet.
 daily-late-excused = Die Tagespartie war abgeschlossen, bevor du fertig warst. Darum wird der Versuch nicht gewertet. Der Bot war an dem Tag ausgefallen, deshalb geht deine Serie weiter.
-daily-uncounted = Dein Versuch ist zu Ende und gespeichert. Gerade kann er nicht gewertet werden, aber das passiert bald.
+daily-uncounted = Dein Versuch ist zu Ende und gespeichert. Gerade kann er nicht gewertet werden, das wird aber bald nachgeholt.
 
 # After its end: “Place 2 of 9 here so far. Place 14 of 300 everywhere so far.”
 daily-finished = { daily-attempt }.
 daily-goal-met = { $score } Punkte: Das Tagesziel von { $goal } ist erreicht, der Tag zählt als gewonnen.
 daily-goal-missed = { $score } Punkte: Für einen Sieg waren { $goal } nötig.
-daily-place-so-far = Bisher { daily-place }.
+daily-place-so-far = { $where ->
+    [here] Hier bisher Platz { $place } von { $count }.
+   *[everywhere] Überall bisher Platz { $place } von { $count }.
+ }
 daily-place-final = { daily-place }.
 daily-place = { $where ->
-    [here] Platz { $place } von { $count } hier
-   *[everywhere] Platz { $place } von { $count } überall
+    [here] Hier Platz { $place } von { $count }
+   *[everywhere] Überall Platz { $place } von { $count }
  }
 daily-streak = Tagesserie: { $played ->
     [one] { $played } Tag
@@ -48,8 +51,8 @@ daily-play-past = #{ $number } spielen
 button-own-attempt = Mein Versuch
 daily-past = Die Tagespartie #{ $number } ist vorbei. Du kannst sie noch spielen, aber sie wird nicht mehr gewertet.
 daily-past-result = Dein Ergebnis: { $result }.
-daily-begun-before = Du hattest diese Partie begonnen, bevor du deine Daten gelöscht hast. Darum ist sie jetzt Übung.
-daily-unread = Unbekannter Tag „{ $text }“. Gib nach { $command } eine Nummer, „yesterday“ oder „archive“ ein.
+daily-begun-before = Du hattest diese Partie begonnen, bevor du deine Daten gelöscht hast. Darum zählt sie jetzt als Übung.
+daily-unread = Unbekannter Tag „{ $text }“. Gib nach { $command } eine Nummer, ein Datum, „yesterday“ oder „archive“ ein.
 daily-to-come = Die Tagespartie #{ $number } kommt erst noch. Die heutige ist #{ $today }.
 daily-not-yet = Die erste Tagespartie kommt am { $date } (UTC).
 daily-none = Für diesen Tag gibt es keine Tagespartie.
@@ -76,6 +79,6 @@ daily-attempt = { $moves ->
  }
 
 # Parameters of the command.
-parameter-day = Welcher Tag, mit Nummer oder Datum; ohne Angabe die heutige Tagespartie
+parameter-day = Gib Nummer oder Datum eines Tages ein; ohne Angabe spielst du die heutige Tagespartie
 parameter-name-day = tag
 day-yesterday = Die gestrige Tagespartie

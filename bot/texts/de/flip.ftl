@@ -4,7 +4,7 @@ flip-title = Flip
 flip-credit = Flip: Autor unbekannt
 # The aim in one sentence, above a player’s first game.
 flip-aim = Dreh Karten auf dunkel und entferne sie: immer 4 in Folge mit passenden Enden.
-flip-typing = Austeilen: „austeilen“, „austeilen 3“, „austeilen passend“ (bis zum nächsten Spielzug), „austeilen alle“. Spielen: die Nummer der ersten der 4 Karten, „7“. Oder „dreh 7“, „dreh vier 7“, „entferne 7“, „entferne vier 7“. Oder die beiden Endkarten, „2s 10s“ (s Pik, h Herz, d Karo, c Kreuz). „aufhören“ beendet die Partie.
+flip-typing = Austeilen: „austeilen“, „austeilen 3“, „austeilen passend“ (bis zum nächsten Spielzug), „austeilen alle“. Spielen: die Nummer der ersten von 4 Karten, „7“. Oder die beiden Endkarten, „2s 10s“ (s Pik, h Herz, d Karo, c Kreuz). Genauer: „dreh 7“, „dreh vier 7“, „entferne 7“, „entferne vier 7“. „aufhören“ beendet die Partie.
 flip-pitch = Dreh und entferne Karten für möglichst viele Punkte.
 flip-pitch-effort = { $moves ->
     [one] { $moves } Zug
@@ -43,7 +43,7 @@ flip-deal-short = { $place1 ->
    *[other] 1 austeilen
  }
 flip-turn-short = { $from } drehen
-flip-turn-four-short = { $from } dreh alle
+flip-turn-four-short = { $from } alle drehen
 flip-remove-short = { $from } weg
 flip-remove-four-short = { $from } alle weg
 # In a list of moves as they are typed.
@@ -96,19 +96,19 @@ flip-ended-stopped = Du hast vor dem letzten Spielzug aufgehört. Du hast { $sco
 flip-hint-deal = Austeilen verdirbt nichts: Karten kommen nur obenauf, und jeder Spielzug bleibt möglich.
 flip-hint-perfect = Damit beginnt ein Weg, der alle 52 Karten entfernt.
 flip-hint-only = Es ist der einzige Spielzug.
-flip-hint-any = Alle { $plays } Spielzüge führen gleich weit. Welcher zuerst kommt, ist noch egal.
-flip-hint-same = { $equal } von { $plays } Spielzügen führen so weit. Alle anderen bringen, soweit gefunden, weniger.
+flip-hint-any = Alle { $plays } Spielzüge führen zum selben besten Ergebnis, du kannst also mit jedem anfangen.
+flip-hint-same = { $equal } von { $plays } Spielzügen führen zum besten gefundenen Ergebnis. Die anderen bringen weniger.
 flip-hint-best = Damit beginnt der beste gefundene Weg. Der nächstbeste Spielzug bringt { $other } Punkte.
 
 flip-refused-no-such-move = „{ $move }“ ist bei Flip kein Zug. Du kannst austeilen, drehen, entfernen und am Ende aufhören.
-flip-refused-stock-empty = Der Talon ist leer: Alle Karten sind ausgeteilt.
+flip-refused-stock-empty = Der Talon ist leer, du kannst nicht mehr austeilen. Mach einen Spielzug oder hör auf.
 flip-refused-stock-short = { $left ->
     [one] Nur noch { $left } Karte liegt im Talon. Nichts wurde gespielt.
    *[other] Nur noch { $left } Karten liegen im Talon. Nichts wurde gespielt.
  }
 flip-refused-stock-left = { $left ->
-    [one] Aufhören kannst du erst, wenn der Talon leer ist: Noch liegt { $left } Karte darin.
-   *[other] Aufhören kannst du erst, wenn der Talon leer ist: Noch liegen { $left } Karten darin.
+    [one] Du kannst noch nicht aufhören: Im Talon liegt noch { $left } Karte.
+   *[other] Du kannst noch nicht aufhören: Im Talon liegen noch { $left } Karten.
  }
 flip-refused-not-all = { $left ->
     [0] Der Talon ist leer. Nichts wurde gespielt.
@@ -125,9 +125,9 @@ flip-refused-no-such-window = { $most ->
 flip-refused-ends-differ = Die Endkarten von { $from }–{ $to }, { $first } und { $last }, haben weder Farbe noch Wert gemeinsam.
 flip-refused-light-end = Entfernen kannst du nur, wo beide Endkarten dunkel sind. Die von { $from }–{ $to } sind { $first } und { $last } (◼ ist dunkel).
 flip-refused-dark-already = Bei { $from }–{ $to }, zwischen { $first } und { $last }, lässt sich nichts Helles mehr drehen. Dunkle Karten drehen sich nie zurück.
-flip-refused-only-middle = { $first } und { $last } haben dieselbe Farbe, nicht denselben Wert. Darum geht es nur mit den mittleren zwei von { $from }–{ $to }, nicht mit allen 4.
-flip-refused-only-four = { $first } und { $last } haben denselben Wert, und dazwischen ist nichts hell. Darum geht es nur mit allen 4 von { $from }–{ $to }, nicht mit den mittleren zwei.
+flip-refused-only-middle = { $first } und { $last } haben dieselbe Farbe, nicht denselben Wert. Darum geht es nur mit den mittleren 2 von { $from }–{ $to }, nicht mit allen 4.
+flip-refused-only-four = { $first } und { $last } haben denselben Wert, und dazwischen ist nichts hell. Darum geht es nur mit allen 4 von { $from }–{ $to }, nicht mit den mittleren 2.
 flip-refused-which-play = Damit können mehrere Spielzüge gemeint sein. Gib einen davon ein: { $ways }.
-flip-refused-not-shown = Keine Karte deiner Hand zeigt { $face }, oder nicht auf der genannten Seite. Karten heißen nach der Seite, die sie gerade zeigen.
-flip-refused-not-ends = { $one } und { $other } sind nicht die Enden von 4 Karten in Folge. Dazwischen müssen genau zwei Karten liegen.
-flip-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Versuch „austeilen“, „austeilen passend“, „austeilen alle“ oder die Nummer einer ersten von 4 Karten: „7“.
+flip-refused-not-shown = Keine Karte deiner Hand zeigt { $face }, so wie du es eingegeben hast. Nenn Karten nach der Seite, die sie jetzt zeigen, hell oder dunkel.
+flip-refused-not-ends = { $one } und { $other } sind nicht die Enden von 4 Karten in Folge. Dazwischen müssen genau 2 Karten liegen.
+flip-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Versuch „austeilen“, „austeilen passend“, „austeilen alle“ oder die Nummer der ersten von 4 Karten, etwa „7“.

@@ -2,7 +2,7 @@
 
 follow-title = Follow-the-Suit
 follow-credit = Follow-the-Suit: Rikkati, 2019
-follow-aim = Gewinn Stiche und spiel deine Hand leer, bevor das Deck zu Ende geht.
+follow-aim = Gewinn Stiche und spiel deine Hand leer, solange das Deck reicht.
 follow-typing = Tausch: „tausche 2s 5h“ oder „behalte“. Trumpf: „Pik“, „Herz“, „Karo“, „Kreuz“ oder „ohne“. Beides zugleich: „behalte, Trumpf Herz“. Dann gib zu jedem Stich eine Karte ein: „qh“ (Herz-Dame) oder „joker“. „q“ genügt, wenn nur eine Dame passt.
 follow-scored = Übrige Karten im Deck
 follow-pitch = Gewinn Stiche gegen das Deck, bis deine Hand leer ist.
@@ -24,11 +24,11 @@ follow-stock = { $count ->
    *[other] Deck: { $count } verdeckte Karten.
  }
 follow-discards = { $count ->
-    [0] Durch den Tausch ist keine Karte aus dem Spiel.
-   *[other] Durch den Tausch aus dem Spiel: { $cards }.
+    [0] Beim Tausch abgeworfen: keine.
+   *[other] Beim Tausch abgeworfen: { $cards }.
  }
 follow-played = { $count ->
-    [0] Durch Stiche ist keine Karte aus dem Spiel.
+    [0] Durch Stiche aus dem Spiel: keine.
    *[other] Durch Stiche aus dem Spiel, die letzte zuerst: { $cards }.
  }
 follow-aside = Für die ganze Partie verdeckt beiseitegelegt: { $count } Karten.
@@ -41,7 +41,7 @@ follow-printed-gone = weg
 
 # The state: $phase is the phase of the game, $won and $lost count tricks, $trick is the result of the last one.
 follow-state = { $phase ->
-    [exchange] Tausch zuerst Karten, nur dieses eine Mal.
+    [exchange] Zuerst kannst du Karten tauschen, aber nur einmal.
     [trumps] { $score ->
         [0] Du hast keinen Trumpf gewählt.
        *[other] { follow-cards }
@@ -73,7 +73,7 @@ follow-picture-state = { $phase ->
  }
 # What to do now. $led is the suit of the led card, X for the Joker; $follows counts the cards in hand of that suit.
 follow-choices = { $phase ->
-    [exchange] Hak an, was weg soll: Für jede ziehst du zwei.
+    [exchange] Hak die Karten an, die du abwerfen willst: Für jede ziehst du 2.
     [trumps] Deine Hand: { $hand-cards }. Wähl eine Farbe als Trumpf oder spiel ohne. Trumpf schlägt alle anderen Farben.
    *[tricks] { $led ->
         [X] Das Deck spielt den Joker aus. Spiel irgendeine Karte: Sie verliert, und du nimmst beide Karten.
@@ -107,7 +107,7 @@ follow-ended-empty-hand = { $score ->
    *[other] Gewonnen! Deine Hand ist leer, und im Deck sind noch { $score } Karten: { $score } Punkte.
  } Stiche: { $won } gewonnen, { $lost } verloren.
 follow-ended-too-many = { $phase ->
-    [trumps] Schon beim Tausch verloren: Du hast { $hand } Karten, und im Deck sind nur { $stock }. Ein Stich nimmt dir höchstens eine Karte ab.
+    [trumps] Schon beim Tausch verloren: Du hast { $hand } Karten, und im Deck sind nur { $stock }. Ein Stich nimmt dir höchstens 1 Karte ab.
    *[tricks] Verloren: Du hast { $hand ->
         [one] { $hand } Karte
        *[other] { $hand } Karten
@@ -120,7 +120,7 @@ follow-ended-too-many = { $phase ->
 
 # The moves. An exchange draws $come cards; then $drawn are in hand and $left in the deck.
 follow-choosing-exchange = { $count ->
-    [0] Hak die Karten an, die du tauschen willst: Für jede ziehst du zwei. Ohne Haken behältst du alle zehn.
+    [0] Hak die Karten an, die du abwerfen willst: Für jede ziehst du 2. Ohne Haken behältst du alle 10.
     [8] { follow-losing-exchange }
     [9] { follow-losing-exchange }
     [10] { follow-losing-exchange }
@@ -163,11 +163,11 @@ follow-trumps-typed = { $place1 ->
  }
 follow-play-typed = { $card1 }
 
-follow-refused-no-such-move = „{ $move }“ ist bei Follow-the-Suit kein Zug. Gib „behalte“ oder „tausche 2s 5h“ ein. Danach „Trumpf Herz“ oder „ohne“, dann eine Karte, etwa „qh“.
-follow-refused-exchange-first = Zuerst kommt der Tausch. Gib die Karten ein, die weg sollen, etwa „tausche 2s 5h“, oder „behalte“.
+follow-refused-no-such-move = „{ $move }“ ist bei Follow-the-Suit kein Zug. Gib erst „behalte“ oder „tausche 2s 5h“ ein, dann „Trumpf Herz“ oder „ohne“. Danach gib eine Karte ein, etwa „qh“.
+follow-refused-exchange-first = Zuerst kommt der Tausch. Gib die Karten ein, die du abwerfen willst, etwa „tausche 2s 5h“, oder „behalte“.
 follow-refused-exchanged = Du kannst nur einmal tauschen, bevor du den Trumpf wählst.
 follow-refused-trumps-first = Wähl zuerst den Trumpf: eine Farbe, etwa „Herz“, oder „ohne“.
-follow-refused-trumps-chosen = { follow-trumps-now }, und zwar bis zum Ende der Partie.
+follow-refused-trumps-chosen = Du hast schon gewählt und kannst den Trumpf nicht mehr ändern. { follow-trumps-now }.
 follow-refused-not-in-hand = Du hast { follow-card } nicht auf der Hand.
 follow-card = { $card ->
     [Joker] den Joker
@@ -179,25 +179,25 @@ follow-refused-must-follow = { $card } bedient { $lead } nicht. Du hast diese Fa
 follow-refused-unseen-lead = Spiel eine Karte nach der anderen: Die nächste ausgespielte siehst du noch nicht.
 follow-refused-no-such-card = Keine Karte deiner Hand passt zu „{ $text }“.
 follow-refused-several-cards = Das kann { $one } oder { $other } sein. Gib Wert und Farbe ein.
-follow-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib „behalte“ oder „tausche 2s 5h“ ein. Danach „Trumpf Herz“ oder „ohne“, dann eine Karte, etwa „qh“ oder „joker“.
+follow-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib erst „behalte“ oder „tausche 2s 5h“ ein, dann „Trumpf Herz“ oder „ohne“. Danach gib eine Karte ein: „qh“ oder „joker“.
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.
 follow-hint-only = Eine andere Karte kannst du nicht spielen.
-follow-hint-keep = Jede getauschte Karte kostet drei Punkte. Neue Karten würdest du auch nicht leichter los.
+follow-hint-keep = Jede getauschte Karte kostet 3 Punkte. Neue Karten würdest du auch nicht leichter los.
 follow-hint-exchange = { $count ->
-    [1] Diese Karte schlägt zu wenige andere, darum würdest du sie schwer los.
-   *[other] Diese Karten schlagen zu wenige andere, darum würdest du sie schwer los.
+    [1] Diese Karte schlägt zu wenige andere, darum wirst du sie nur schwer los.
+   *[other] Diese Karten schlagen zu wenige andere, darum wirst du sie nur schwer los.
  }
 follow-hint-trumps = { $place1 ->
     [none] Deine hohen Karten helfen dir ohne Trumpf mehr als irgendeine Farbe als Trumpf.
    *[other] { $held ->
         [0] Du hast keine Karte dieser Farbe, darum behalten deine hohen Karten ihren Wert.
-        [one] Du hast { $held } Karte dieser Farbe. Sonst würdest du sie schwer los.
+        [one] Du hast { $held } Karte dieser Farbe. Sonst würdest du sie nur schwer los.
        *[other] Du hast { $held } Karten dieser Farbe. Als Trumpf gewinnen sie, wenn du nicht bedienen kannst.
     }
  }
-follow-hint-win = Sie gewinnt den Stich, und deine anderen Karten sind später mehr wert.
+follow-hint-win = Diese Karte gewinnt den Stich, und deine anderen Karten sind später mehr wert.
 follow-hint-ruff = Du hast keine Karte der ausgespielten Farbe, also gewinnt ein Trumpf den Stich.
 follow-hint-joker = Der Joker gewinnt den Stich. Sonst würdest du die ausgespielte Karte kaum wieder los.
-follow-hint-take = Keine deiner Karten gewinnt diesen Stich. Welche du auch spielst, du nimmst beide zurück.
-follow-hint-duck = Diesen Stich verlierst du besser. Die ausgespielte Karte kann später gewinnen, und deine gute behältst du.
+follow-hint-take = Keine deiner Karten gewinnt diesen Stich. Egal, welche du spielst: Du nimmst sie zusammen mit der ausgespielten auf die Hand.
+follow-hint-duck = Diesen Stich verlierst du besser. Die ausgespielte Karte kann später gewinnen, und deine gute Karte behältst du.

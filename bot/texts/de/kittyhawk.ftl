@@ -4,16 +4,16 @@ kittyhawk-title = Kittyhawk
 kittyhawk-credit = Kittyhawk: Ezra Bradford. Das Decktet: P.D. Magnus
 # The aim in one sentence, above a player’s first game.
 kittyhawk-aim = Leg jede Farbe vom Ass bis zur Krone auf ihren Zielstapel.
-kittyhawk-pitch = Bring sechs Farben ins Ziel, vom Ass bis zur Krone.
+kittyhawk-pitch = Bring 6 Farben ins Ziel, vom Ass bis zur Krone.
 kittyhawk-typing = Gib ein, wo eine Karte liegt und wohin sie soll: „a b“, „g Knoten“, „9lk Knoten“, „mill auf merchant“, „Ziel a“. „d“ teilt aus, „c“ sammelt ein. In eine Zeile passen mehrere Züge: „ab, bc“. Zielstapel: m Monde, s Sonnen, w Wellen, l Blätter, y Wyrme, k Knoten.
 kittyhawk-scored = Karten auf den Zielstapeln
 
 kittyhawk-option-level = Stufe
 kittyhawk-option-level-1 = Stufe 1
 kittyhawk-option-level-2 = Stufe 2 mit Bauern
-kittyhawk-option-level-3 = Stufe 3 mit gemischten Assen
+kittyhawk-option-level-3 = Stufe 3 mit eingemischten Assen
 kittyhawk-option-level-4 = Stufe 4 mit Bauern und Höfen
-kittyhawk-option-level-5 = Stufe 5 mit Bauern, Höfen und gemischten Assen
+kittyhawk-option-level-5 = Stufe 5 mit Bauern, Höfen und eingemischten Assen
 kittyhawk-short-option-level-1 = Stufe 1
 kittyhawk-short-option-level-2 = Stufe 2
 kittyhawk-short-option-level-3 = Stufe 3
@@ -168,7 +168,7 @@ kittyhawk-collect = Karten einsammeln
 kittyhawk-collect-short = Einsammeln
 # Moves that undo progress or change nothing are a button further.
 kittyhawk-button-others = Von Zielstapeln zurückholen …
-kittyhawk-choosing-others = Diese Züge holen Karten von Zielstapeln zurück. Oder sie legen die einzige Karte eines Stapels auf einen leeren.
+kittyhawk-choosing-others = Diese Züge holen Karten von Zielstapeln zurück oder legen eine einzelne Karte auf einen leeren Stapel.
 
 kittyhawk-home = { $score ->
     [one] { $score } von { kittyhawk-total } Karten ist im Ziel
@@ -184,7 +184,7 @@ kittyhawk-result = { $score } von { kittyhawk-total } Karten im Ziel
 kittyhawk-choices = { $stock ->
     [0] Wähl eine Karte und wohin sie soll.
    *[other] { $moves ->
-        [1] Keine Karte kommt weiter: Teil 6 Karten auf die Haufen aus.
+        [1] Kein Zug hilft mehr weiter: Teil 6 Karten auf die Haufen aus.
        *[other] Wähl eine Karte und wohin sie soll, oder teil 6 Karten auf die Haufen aus.
     }
  }
@@ -194,30 +194,30 @@ kittyhawk-ended-no-move = Verloren: Der Talon ist leer, und Karten können nur n
 
 # The reason of a hint. A plan has $moves moves and frees $freed cards of the heaps. The sentence before says how many
 # deals were won after the move; $other were won after the planned one.
-kittyhawk-hint-wins = Jetzt sind alle Karten bekannt. Hier beginnt ein Weg, der sie alle ins Ziel bringt.
+kittyhawk-hint-wins = Jetzt sind alle Karten bekannt. Damit beginnt ein Weg, der sie alle ins Ziel bringt.
 kittyhawk-hint-plan = { $moves ->
     [1] { $freed ->
-        [0] Er ordnet die sichtbaren Karten besser.
-        [one] Er holt { $freed } Karte von den Haufen.
-       *[other] Er holt { $freed } Karten von den Haufen.
+        [0] Der Zug ordnet die sichtbaren Karten besser.
+        [one] Der Zug holt { $freed } Karte von den Haufen.
+       *[other] Der Zug holt { $freed } Karten von den Haufen.
     }
    *[other] { $freed ->
-        [0] Hier beginnen { $moves } Züge, die die sichtbaren Karten besser ordnen.
-        [one] Hier beginnen { $moves } Züge, die { $freed } Karte von den Haufen holen.
-       *[other] Hier beginnen { $moves } Züge, die { $freed } Karten von den Haufen holen.
+        [0] Damit beginnen { $moves } Züge, die die sichtbaren Karten besser ordnen.
+        [one] Damit beginnen { $moves } Züge, die { $freed } Karte von den Haufen holen.
+       *[other] Damit beginnen { $moves } Züge, die { $freed } Karten von den Haufen holen.
     }
  }
 kittyhawk-hint-uncover = { $moves ->
     [1] Der Zug deckt eine verdeckte Karte auf. Sieh sie dir an, bevor du weiterplanst.
-   *[other] Hier beginnen { $moves } Züge, die eine Karte aufdecken. Sieh sie dir an, bevor du weiterplanst.
+   *[other] Damit beginnen { $moves } Züge, die eine Karte aufdecken. Sieh sie dir an, bevor du weiterplanst.
  }
-kittyhawk-hint-deal = Kein gefundener Zug verbessert jetzt das Spielfeld. Teil darum aus.
+kittyhawk-hint-deal = Kein gefundener Zug verbessert jetzt das Spielfeld, also teil aus.
 kittyhawk-hint-tried = { $other ->
     [0] Nach einem anderen Zug, der gut aussah, wurde keine gewonnen.
     [one] Nach einem anderen Zug, der gut aussah, wurde nur { $other } gewonnen.
    *[other] Nach einem anderen Zug, der gut aussah, wurden nur { $other } gewonnen.
  }
-kittyhawk-hint-stuck = Kein gefundener Zug führt von hier weiter. Vielleicht hilft Rückgängig.
+kittyhawk-hint-stuck = Von hier habe ich keinen Weg zum Sieg gefunden. Vielleicht hilft es, Züge zurückzunehmen.
 
 # The next rank that fits on a place, as the object of a sentence.
 kittyhawk-wanted = { $wanted ->

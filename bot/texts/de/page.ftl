@@ -31,11 +31,11 @@ page-no-script = Dieser Chat braucht JavaScript. Schalte es für diese Seite ein
 
 page-failed = Leider ist etwas schiefgegangen. Nichts ist verloren. Versuch es gleich noch einmal.
 page-not-found = Unter dieser Adresse gibt es nichts. Prüf sie oder geh zurück zum Chat.
-page-wrong-method = Diese Adresse lässt sich so nicht verwenden.
+page-wrong-method = Diese Adresse lässt sich so nicht verwenden. Geh zurück zum Chat.
 page-wrong-host = Das ist nicht die Adresse dieser Seite. Öffne die Adresse, die der Bot beim Start ausgegeben hat. Oder füg diese zur Einstellung PAGE_NAMES hinzu.
 page-foreign-origin = Das darf nur die Seite selbst.
-page-not-json = Die Anfrage ist kein JSON.
+page-not-json = Die Anfrage ist kein JSON. Geh zurück zum Chat.
 page-bad-request = Diese Anfrage ist nicht lesbar. Lade die Seite neu und versuch es noch einmal.
-page-too-large = Das ist zu lang. Eine Zeile darf höchstens 6000 Zeichen haben.
+page-too-large = Das ist zu lang. Eine Zeile darf höchstens 6.000 Zeichen haben. Verteil den Text auf mehrere Zeilen.
 page-unknown-button = Diesen Knopf gibt es hier nicht. Lade die Seite neu.
 page-unknown-visitor = Lade bitte die Seite neu.

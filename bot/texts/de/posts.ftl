@@ -1,9 +1,9 @@
 # What administrators can configure about posts of the daily challenge, and what they are told about them.
 
 posts-title = Tägliche Beiträge
-posts-none = Ich kann hier jeden Tag die Tagespartie posten. Der Beitrag hat einen Knopf zum Spielen und die Ergebnisse vom Vortag. Drück auf „{ button-post-here }“ in dem Kanal oder Thema, in dem sie erscheinen soll. Du siehst dann sofort einen Testbeitrag.
+posts-none = Ich kann hier jeden Tag die Tagespartie posten. Jeder Beitrag hat den Knopf „{ button-play }“ und die Ergebnisse vom Vortag. Drück auf „{ button-post-here }“ in dem Kanal oder Thema, in dem er erscheinen soll. Du siehst dann sofort einen Testbeitrag.
 posts-switched-off = Die Beiträge sind abgeschaltet, weil sie eine Woche lang nicht ankamen: { $reason }
-posts-unreadable = Die Einstellungen für Beiträge sind hier nicht mehr lesbar, darum kommen keine. Leg sie bitte neu fest.
+posts-unreadable = Die Einstellungen für Beiträge sind nicht mehr lesbar, darum erscheinen hier keine. Leg sie bitte neu fest.
 posts-configured = Ich poste jeden Tag die Tagespartie, mit den Ergebnissen vom Vortag.
 posts-here = Wo: hier
 posts-elsewhere = Wo: in einem anderen Kanal oder Thema
@@ -17,7 +17,7 @@ posts-players = Benachrichtigt { $count ->
    *[other] werden: { $count } Personen, die das möchten
  }
 posts-fail = Die Beiträge kommen seit { announce-weekday } { $clock } nicht an. Ich versuche es weiter.
-posts-choose-hour = Zu welcher vollen Stunde soll ich posten? Ab { $noon } ist der Vortag abgeschlossen. Dann zeigt der Beitrag auch, wie er gewonnen und verloren wurde.
+posts-choose-hour = Zu welcher vollen Stunde soll ich posten? Ab { $noon } ist der Vortag abgeschlossen. Dann zeigt der Beitrag auch, wie die Partie gewonnen und verloren wurde.
 posts-choose-zone = Welche Zeitzone? Gib { $command } ein, mit einer großen Stadt deiner Zeitzone statt Tokyo.
 
 # Buttons: a name with a tick is on.
@@ -32,7 +32,7 @@ button-post-monthly = Monatsrückblick
 button-post-no-role = Keine Rolle benachrichtigen
 button-post-off = Keine Beiträge mehr
 button-to-posts = ◀ Beiträge
-zone-of-yours = Deine: { $zone }
+zone-of-yours = Meine: { $zone }
 
 # Completions of typed words.
 posts-choice = Beiträge: { $choice }
@@ -55,20 +55,20 @@ post-may-not-write = Ich darf dort nicht schreiben. Erlaub mir, dort Nachrichten
 post-may-not-write-in-threads = Ich darf dort nicht schreiben. Erlaub mir in dem Kanal „{ discord-send-in-threads }“.
 post-may-not-attach = Ich darf dort keine Bilder senden. Erlaub mir, dort Dateien und Fotos zu senden.
 post-may-not-embed = Ich darf dort keine Bilder zeigen. Erlaub mir dort „{ discord-embed-links }“.
-post-is-closed = Dieses Thema ist geschlossen. Öffne es wieder, oder wähl einen anderen Ort.
+post-is-closed = Das Thema (auf Discord: der Thread) ist geschlossen. Öffne es wieder, oder wähl einen anderen Ort.
 post-is-gone = Diesen Kanal oder dieses Thema gibt es nicht mehr. Wähl einen anderen Ort.
 post-is-outside = Ich bin dort kein Mitglied mehr. Füg mich wieder hinzu, oder schalte die Beiträge ab.
 post-is-refused = Der Chat nimmt dort keine Beiträge an und sagt nicht, warum. Prüf, was ich dort darf.
 
 # Private messages to the administrator who configured the posts.
 posts-failing-title = Die täglichen Beiträge kommen nicht an
-posts-failing = Ich kann die Tagespartie nicht dort posten, wo du es gewählt hast: { $reason } Ich versuche es noch eine Woche lang. Um das zu ändern, gib dort { $command } ein.
+posts-failing = An dem Ort, den du gewählt hast, kann ich die Tagespartie nicht posten: { $reason } Ich versuche es noch eine Woche lang. Um den Ort zu ändern, gib dort { $command } ein.
 posts-off-title = Die täglichen Beiträge sind abgeschaltet
-posts-off = Eine Woche lang konnte ich die Tagespartie nicht dort posten, wo du es gewählt hattest: { $reason } Jetzt sind die Beiträge abgeschaltet. Um sie wieder zu starten, gib dort { $command } ein.
+posts-off = Eine Woche lang konnte ich die Tagespartie nicht an dem Ort posten, den du gewählt hattest: { $reason } Jetzt sind die Beiträge abgeschaltet. Um sie wieder zu starten, gib dort { $command } ein.
 
 # Players who want to be mentioned in posts.
 tell-on = Ab jetzt wirst du hier in jedem täglichen Beitrag erwähnt. Um das zu beenden, gib { $command } ein.
 tell-off = Du wirst hier in den Beiträgen nicht mehr erwähnt.
 tell-no-longer = Nicht mehr benachrichtigen
-tell-full = Die Liste der Benachrichtigten ist voll. Es passt niemand mehr dazu.
+tell-full = Die Liste der Benachrichtigten ist voll. Es kann niemand mehr dazukommen.
 refused-no-group-to-tell = Beiträge erscheinen auf Servern und in Gruppen. Drück diesen Knopf dort unter einem Beitrag.

@@ -13,10 +13,10 @@ button-again = Noch einmal suchen
 
 review-not-over = Einen Rückblick gibt es nur für beendete Partien. Spiel diese zu Ende oder gib sie erst auf: „{ button-undo }“ holt sie zurück.
 # $moment is when the day closes, such as “at 14:00 by your clock, in 5 hours”.
-review-not-over-ranked = Den Rückblick gibt es, wenn der Tag schließt: { $moment }. Spiel erst zu Ende. Aufgeben zählt als dein Ergebnis und lässt sich nicht rückgängig machen.
+review-not-over-ranked = Den Rückblick gibt es, sobald der Tag abgeschlossen ist: { $moment }. Spiel erst zu Ende. Aufgeben zählt als dein Ergebnis und lässt sich nicht rückgängig machen.
 review-nothing = In dieser Partie wurde kein Zug gemacht, darum gibt es keinen Rückblick.
 review-not-this-game = Für dieses Spiel gibt es keinen Rückblick.
-review-working = Ich sehe mir Zug für Zug alle Karten an … { $percent } %
+review-working = Ich sehe mir Zug für Zug alle Karten an … { $percent } %
 review-title = Rückblick: { $deal }
 review-end-note = Das Ende
 review-note = Vor Zug { $number }
@@ -28,20 +28,20 @@ review-all-cards = Für den Rückblick sehe ich mir alle Karten an, auch die ver
 # The decisive move. $move is what was played, $better would have been the way.
 review-flawless = So wie die Karten lagen, hat keiner deiner Züge etwas gekostet. Ein besseres Ergebnis ist für diese Partie nicht bekannt.
 review-never-won = Diese Partie lässt sich nicht gewinnen. Keiner deiner Züge ist schuld.
-review-unknown = Für diese Partie ist kein Weg zum Sieg bekannt. Darum lässt sich nicht sagen, welcher Zug sie verloren hat.
+review-unknown = Für diese Partie ist kein Weg zum Sieg bekannt, also ist kein einzelner Zug schuld.
 review-lost = Entscheidend war Zug { $number }: „{ $move }“. Davor konntest du noch gewinnen, danach nicht mehr. Besser: „{ $better }“.
 review-lost-perhaps = Entscheidend war wohl Zug { $number }: „{ $move }“. Davor konntest du noch gewinnen. Danach ist kein Weg zum Sieg bekannt. Besser: „{ $better }“.
 review-lowered = Am meisten gekostet hat Zug { $number }: „{ $move }“. Davor waren noch { $before } Punkte möglich, danach { $after }. Besser: „{ $better }“.
-review-gave-up-win = Du hast aufgegeben, konntest aber noch gewinnen. Der Weg zum Sieg beginnt mit „{ $better }“.
+review-gave-up-win = Du hast aufgegeben, hättest aber noch gewinnen können. Der Weg zum Sieg beginnt mit „{ $better }“.
 review-gave-up-points = Du hast mit { $after } Punkten aufgegeben. Möglich waren noch { $before }. Der Weg dahin beginnt mit „{ $better }“.
 # Follows the decisive move if a hint for its board is the same move. $hints counts the hints in the game, $hidden the
 # cards that were hidden.
 review-hint-same = { $hints ->
-    [0] Ein Tipp hätte auch zu diesem Zug geraten.
-   *[other] Der Tipp für dieses Spielfeld ist derselbe Zug.
+    [0] Auch als Tipp hättest du den gespielten Zug bekommen.
+   *[other] Auch der Tipp an dieser Stelle ist der gespielte Zug.
  } { $hidden ->
-    [0] Ein Tipp sucht nicht so weit wie ein Rückblick.
-   *[other] Nach den Karten, die du sehen konntest, sah er am besten aus.
+    [0] Für einen Tipp suche ich nicht so weit wie für einen Rückblick.
+   *[other] Nach den Karten, die du sehen konntest, sah dieser Zug am besten aus.
  }
 
 # The player's result next to the best known one: “Lost · 14 cards left”.
@@ -76,7 +76,7 @@ review-skill-in-points = Können { $number }: { $side ->
    *[other] Deine Züge haben keinen Punkt verschenkt.
  }
 review-sum-in-points = Zusammen: { $sum } = { $result } Punkte.
-review-chance-in-points = Das ist geschätzt: Ein oder zwei Punkte können Zufall sein.
+review-chance-in-points = Das ist geschätzt: 1 oder 2 Punkte können Zufall sein.
 
 # The effect of a move, below the strip and in its alt text.
 review-effect-kept = nichts verloren
@@ -91,7 +91,7 @@ review-run = { $steps ->
 review-alt = Rückblick auf { $deal }. { $runs } { $note }:
 
 review-giving-up = Dann hast du aufgegeben.
-review-kept-the-win = Das hat den Sieg bewahrt.
+review-kept-the-win = Der Sieg war danach noch möglich.
 review-kept-the-best = Das hat nichts gekostet: { $after } Punkte waren noch möglich.
 review-lost-the-win = Das hat den Sieg verspielt.
 review-perhaps-lost-the-win = Davor konntest du noch gewinnen. Danach ist kein Weg zum Sieg bekannt.

@@ -5,7 +5,7 @@ language-de = Deutsch
 language-ja = Japanisch
 
 # A line for each setting; the names are also on buttons.
-settings = Deine Einstellungen, wo immer du spielst:
+settings = Deine Einstellungen gelten überall, wo du spielst:
 setting-theme = Design
 setting-language = Sprache
 setting-zone = Zeitzone
@@ -22,9 +22,9 @@ results-nobody = Niemand
 
 settings-language = Welche Sprache soll ich verwenden?
 settings-boards = Wie soll ich dir Spielfelder zeigen? Text genügt für jedes Spiel, und ein Screenreader liest ihn vor.
-settings-results = Wer darf deine Ergebnisse sehen? Du kannst sie immer selbst teilen. „{ $group }“ ist da, wo du gespielt hast.
-settings-zone = Wie spät ist es bei dir, auf die Stunde? Für 3 Uhr nachmittags wähl die 15. Oder gib { $command } ein, mit einer großen Stadt deiner Zeitzone statt Tokyo.
-settings-cities = In welchem dieser Orte ist es so spät wie bei dir?
+settings-results = Wer darf deine Ergebnisse sehen? Du kannst sie immer selbst teilen. „{ $group }“ heißt: dort, wo du gespielt hast.
+settings-zone = Wie viel Uhr ist es bei dir? Für 3 Uhr nachmittags wähl „15 Uhr“. Oder gib { $command } ein, mit einer großen Stadt deiner Zeitzone statt Tokyo.
+settings-cities = In welchem dieser Orte ist es genauso spät wie bei dir?
 zone-hour = { $hour } Uhr
 button-as-in-chat = Wie im Chat
 button-to-settings = ◀ Einstellungen
@@ -69,13 +69,13 @@ my-data-lifetimes = Eine offene Partie wird { $open ->
 my-data-why = Damit kannst du deine Partien fortsetzen und wieder ansehen. Auch Ranglisten und Statistik stimmen nur so.
 my-data-seen = { $results ->
     [everyone] In Ranglisten und Beiträgen sehen alle deinen Namen und deine Ergebnisse der Tagespartien.
-    [group] In Ranglisten und Beiträgen stehen dein Name und deine Ergebnisse der Tagespartien. Das sehen nur Leute auf dem Server oder in der Gruppe, wo du gespielt hast.
+    [group] In Ranglisten und Beiträgen stehen dein Name und deine Ergebnisse der Tagespartien nur dort, wo du gespielt hast.
    *[nobody] In Ranglisten und Beiträgen sieht niemand deine Ergebnisse.
  } Du kannst das in den Einstellungen ändern. Bei der Zahl der Spieler zählen alle mit.
 my-data-chat = Auf einem Server oder in einer Gruppe sehen alle deine Partien, außer wenn Spielfelder dort privat sind. Auch der Chat speichert unsere Nachrichten. Sie bleiben dort, wenn du deine Daten hier löschst.
-my-data-page = Nichts davon wird an jemanden gesendet. Wer diesen Computer benutzt, kann diese Seite sehen.
-my-data-after = Wenn du alles löschst, ist es sofort weg. Für jede begonnene Tagespartie bleibt { $days } Tage lang ein Zeichen ohne deinen Namen. So kann niemand eine zweimal spielen. In Sicherungskopien des Betreibers bleiben deine Daten, bis er die Kopien löscht.
-my-data-all = Die ganze Liste steht in { $file }, die zum Bot gehört (auf Englisch).
+my-data-page = Nichts davon wird weitergegeben. Wer diesen Computer benutzt, kann diese Seite sehen.
+my-data-after = Wenn du alles löschst, ist es sofort weg. Für deine letzten 2 Tagespartien bleibt { $days } Tage lang ein Vermerk ohne deinen Namen. Er verhindert einen zweiten Versuch. In Sicherungskopien des Betreibers bleiben deine Daten, bis er die Kopien löscht.
+my-data-all = Die ganze Liste steht in der Datei { $file }, die zum Bot gehört (auf Englisch).
 my-data-export = Diese Datei enthält alles, was über dich gespeichert ist. Sie ist in JSON, das Menschen und Programme lesen können.
 delete-title = Alles löschen?
 delete = Das löscht alle deine Partien, Ergebnisse und Einstellungen und entfernt dich aus jeder Rangliste. Es lässt sich nicht rückgängig machen. Wenn du eine Kopie willst, exportier vorher deine Daten.
@@ -106,12 +106,12 @@ boards-public = alle hier
 boards-private = nur wer spielt
 admin-choose-language = Welche Sprache soll ich hier verwenden? Wer in den Einstellungen eine gewählt hat, bekommt diese.
 button-each-language = Jeweils die eigene
-button-here-alone = Nur dieser Ort
+button-here-alone = Nur hier spielen
 button-here-too = Auch hier spielen
 button-not-here = Hier nicht spielen
 button-everywhere = Überall spielen
 button-everyone-begins = Alle dürfen beginnen
-button-administrators-begin = Nur Admins beginnen
+button-administrators-begin = Nur Admins dürfen beginnen
 button-boards-public = Alle sehen Spielfelder
 button-boards-private = Spielfelder nur privat
 button-to-admin = ◀ Admin-Einstellungen
@@ -119,5 +119,5 @@ no-such-rule = Unbekannte Einstellung „{ $name }“. Verfügbar: { $known }.
 
 refused-not-a-group = Das legen Admins auf ihrem Server oder in ihrer Gruppe fest. Füg mich dort hinzu und gib { $command } ein.
 refused-not-a-governor = Nur Admins dieses Servers oder dieser Gruppe können das ändern. Frag bitte jemanden von ihnen.
-refused-only-place = Gespielt wird nur in diesem Kanal oder Thema. Um das zu verlegen, gib { $here } am neuen Ort ein. Um überall zu spielen, gib { $everywhere } ein.
+refused-only-place = Gespielt wird nur in diesem Kanal oder Thema. Um den Ort zu ändern, gib { $here } am neuen Ort ein. Um überall zu spielen, gib { $everywhere } ein.
 refused-no-places = Zurzeit wird überall gespielt. Soll nur an einem Ort gespielt werden, gib dort { $here } ein.

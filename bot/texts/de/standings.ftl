@@ -59,7 +59,7 @@ button-later = Später ▶
 button-rating-how = Rating erklärt
 leaderboard-rating-how = Jeder Tag wird einmal gewertet, wenn er abgeschlossen ist. Verglichen werden alle, die ihn ohne Hilfe beendet haben, in der Reihenfolge der Rangliste. Wer besser abschneidet als erwartet, steigt. Wer schlechter abschneidet, fällt.
 
-    Alle beginnen bei { $start }. Die gezeigte Zahl ist vorsichtig geschätzt. Anfangs steigt sie auch, weil mehr über dich bekannt wird. Ein verpasster Tag ändert nichts, ein Versuch mit Hilfe auch nicht. Nach { $days } Tagen ohne Versuch verlässt du die Rangliste.
+    Alle beginnen bei { $start }. Die gezeigte Zahl ist vorsichtig geschätzt. Anfangs steigt sie auch, weil mehr über dich bekannt wird. Ein verpasster Tag ändert nichts, ein Versuch mit Hilfe auch nicht. Nach { $days } Tagen ohne Versuch stehst du nicht mehr in der Rangliste.
 
     Gerechnet wird mit OpenSkill, nach dem Modell von Plackett und Luce.
 
@@ -68,4 +68,4 @@ my-data-days = • deine Ergebnisse der Tagespartien und deine Plätze in den Ra
 my-data-days-lifetimes = Eine beendete Tagespartie wird nach { $days ->
     [one] { $days } Tag
    *[other] { $days } Tagen
- } gelöscht. Ergebnisse, Statistik und Erfolge verschwinden { $years } Jahre nach dem letzten.
+ } gelöscht. Ergebnisse, Statistik und Erfolge werden { $years } Jahre nach deinem letzten Ergebnis gelöscht.

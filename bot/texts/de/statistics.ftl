@@ -1,7 +1,7 @@
 # Statistics of a player, the calendar of a month, and achievements.
 
-command-stats = Sieh deine Partien in Zahlen, deinen Kalender oder deine Erfolge
-command-calendar = Sieh, an welchen Tagen eines Monats du gespielt hast
+command-stats = Sieh dir deine Partien in Zahlen, deinen Kalender oder deine Erfolge an
+command-calendar = Sieh nach, an welchen Tagen eines Monats du gespielt hast
 command-name-stats = statistik
 command-name-calendar = kalender
 parameter-month = Gib einen Monat ein, etwa 2026-11; ohne Angabe siehst du diesen
@@ -9,14 +9,14 @@ parameter-name-month = monat
 
 # All games.
 stats-title = Deine Statistik
-stats-nothing = Noch gibt es keine Statistik. Eine Partie zählt, wenn sie endet und du mindestens einen Zug gemacht hast.
-stats-unread = „{ $text }“ ist weder ein Spiel noch eine Seite der Statistik.
+stats-nothing = Noch gibt es keine Statistik. Eine Partie zählt, wenn sie endet und du mindestens 1 Zug gemacht hast.
+stats-unread = Unbekannte Statistik „{ $text }“. Gib ein Spiel, „Kalender“ oder „Erfolge“ ein.
 stats-games = { $played ->
     [one] { $played } Partie
    *[other] { $played } Partien
- }, { $won } gewonnen ({ $share } %)
+ }, { $won } gewonnen ({ $share } %)
 stats-clean = Ohne Hilfe gewonnen: { $clean }
-stats-help = Mit Hilfe: { $assisted } ({ $share } %) · aufgegeben: { $givenup }
+stats-help = Mit Hilfe: { $assisted } ({ $share } %) · aufgegeben: { $givenup }
 stats-time = Zeit: { $time }
 stats-time-fastest = { stats-time } · schnellster Sieg: { $fastest }
 stats-favourite = Am meisten gespielt: { $game }
@@ -41,7 +41,7 @@ button-achievements = Erfolge
 # One game, or one of its option sets.
 stats-of = Statistik: { $kind }
 stats-page-all = Alle Optionen zusammen
-stats-page-usual = Mit den üblichen Optionen
+stats-page-usual = Mit den Standardoptionen
 stats-streak = Siegesserie: { $streak ->
     [one] { $streak } Partie
    *[other] { $streak } Partien
@@ -64,13 +64,13 @@ chart-columns-alt-one = { $score }: { $count }
 chart-range = { $from }–{ $to }
 chart-average = Im Schnitt { $average }
 chart-best = Bestwert { $best }
-chart-times = { $what }: wie oft
+chart-times = { $what }: Häufigkeit
 chart-progress = Gewonnene Partien nach Monaten
 chart-progress-line = Gewonnen
 chart-progress-alt = Liniendiagramm: Anteil gewonnener Partien nach Monaten. { $details }.
-chart-progress-alt-one = { $month }: { $won } von { $played }, { $share } %
+chart-progress-alt-one = { $month }: { $won } von { $played }, { $share } %
 chart-month = { $number }/{ $year }
-chart-percent = { " %" }
+chart-percent = { " %" }
 stats-no-progress = In den letzten Monaten wurden keine Partien gezählt.
 
 # The calendar of a month.

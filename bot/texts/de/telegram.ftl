@@ -1,8 +1,8 @@
 # Messages only for Telegram.
 
 # The bot's description before the first message (at most 512 characters), and the one in its profile (120).
-telegram-description = Fünf ungewöhnliche Patiencen, hier im Chat: Wish, Follow-the-Suit, Flip, Kittyhawk und Blink. Jedes Spielfeld ist ein Bild mit Knöpfen. Drück einen Knopf oder gib deinen Zug ein. Du kannst Züge beliebig oft zurücknehmen und jedes Spielfeld als Text lesen. Jeden Tag gibt es eine neue Tagespartie. Jede Partie hat eine Nummer: So spielt ihr mit denselben Karten. Drück auf „Start“.
-telegram-short-description = Fünf ungewöhnliche Patiencen im Chat: Spielfelder als Bilder, Knöpfe zum Drücken und eine Tagespartie.
+telegram-description = Spiel 5 ungewöhnliche Patiencen hier im Chat: Wish, Follow-the-Suit, Flip, Kittyhawk und Blink. Jedes Spielfeld ist ein Bild mit Knöpfen. Drück einen Knopf oder gib deinen Zug ein. Du kannst Züge beliebig oft zurücknehmen und jedes Spielfeld als Text lesen. Jeden Tag gibt es eine neue Tagespartie. Jede Partie hat eine Nummer: So können Freunde mit denselben Karten spielen. Drück auf „Starten“.
+telegram-short-description = Spiel 5 ungewöhnliche Patiencen im Chat: Spielfelder als Bilder, Knöpfe zum Drücken und eine Tagespartie.
 
 # Above the results of inline mode if there are none: a link to the private chat.
 telegram-open = In unserem privaten Chat spielen
@@ -11,7 +11,7 @@ telegram-strange-button = Dieser Knopf funktioniert nicht mehr. Mit /board siehs
 telegram-old-button = Diese Nachricht ist zu alt, um sie zu ändern. Mit /board siehst du deine Partie.
 telegram-failed = Leider ist etwas schiefgegangen. Deine Partie ist gespeichert: Mit /board siehst du sie.
 telegram-sent-privately = Ich habe dir das in unserem privaten Chat geschickt.
-telegram-no-private-chat = Das ist nur für dich, aber ich kann dir noch nicht schreiben. Öffne @{ $bot }, drück auf „Start“ und versuch es dann noch einmal.
+telegram-no-private-chat = Das ist nur für dich, aber ich kann dir noch nicht schreiben. Öffne @{ $bot }, drück auf „Starten“ und versuch es dann noch einmal.
 
 # Below a board: its picture as a file, which Telegram neither scales down nor compresses.
 telegram-button-file = HD
@@ -20,17 +20,17 @@ telegram-button-play-alone = Im privaten Chat
 telegram-button-send = Partie senden …
 telegram-no-pictures = Ich kann in diesem Chat keine Fotos senden, darum siehst du die Textansicht.
 telegram-bad-picture = Telegram hat das Bild nicht angenommen, darum siehst du die Textansicht.
-telegram-maybe-lost = Die Verbindung brach ab, während ich geantwortet habe. Steht oben nichts Neues, sende /board.
+telegram-maybe-lost = Die Verbindung ist abgebrochen, während ich geantwortet habe. Steht oben nichts Neues, sende /board.
 telegram-not-shown = Telegram hat meine Antwort nicht angenommen. Deine Partie ist gespeichert: Mit /board siehst du sie.
 telegram-no-topic = Dieses Thema ist geschlossen oder gelöscht, darum kann ich hier nicht schreiben. Deine Partie ist gespeichert: Sende /board in unserem privaten Chat.
 telegram-no-entry = Ich kann in diesem Chat nicht schreiben. Deine Partie ist gespeichert: Sende /board in unserem privaten Chat.
 telegram-no-files = Ich kann in diesem Chat keine Dateien senden. Bitte mich in unserem privaten Chat darum.
 # Telegram makes the bot wait, because it has sent so much to this group.
 telegram-slow = { $seconds ->
-    [one] In dieser Gruppe ist viel los: Das Spielfeld kann ich in { $seconds } Sekunde zeigen. In unserem privaten Chat geht es schneller.
-   *[other] In dieser Gruppe ist viel los: Das Spielfeld kann ich in { $seconds } Sekunden zeigen. In unserem privaten Chat geht es schneller.
+    [one] In dieser Gruppe ist viel los: Das Spielfeld kann ich erst in { $seconds } Sekunde zeigen. In unserem privaten Chat geht es schneller.
+   *[other] In dieser Gruppe ist viel los: Das Spielfeld kann ich erst in { $seconds } Sekunden zeigen. In unserem privaten Chat geht es schneller.
 }
 telegram-slow-alone = { $seconds ->
-    [one] Das ging schnell! Telegram lässt mich das Spielfeld in { $seconds } Sekunde zeigen.
-   *[other] Das ging schnell! Telegram lässt mich das Spielfeld in { $seconds } Sekunden zeigen.
+    [one] Du bist schnell! Telegram lässt mich das Spielfeld erst in { $seconds } Sekunde zeigen.
+   *[other] Du bist schnell! Telegram lässt mich das Spielfeld erst in { $seconds } Sekunden zeigen.
 }

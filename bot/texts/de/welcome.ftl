@@ -1,7 +1,7 @@
-# Der Willkommensgruß: alle Spiele auf einem Bild, mit Knöpfen zum Beginnen.
+# The welcome: all games on one picture, with buttons to start them.
 
-# Wie lang und wie schwer ein Spiel ist, unter GAME-pitch: die Züge einer üblichen Partie, und gewonnene von zehn.
-# Beides ist gemessen (seeds/effort.py). Eine Zeile auf einem Bild: höchstens 34 Zeichen.
+# How long and how hard a game is, below GAME-pitch: the moves of a usual game, and games won of ten. Both are
+# measured (seeds/effort.py). A line on a picture: at most 34 characters.
 pitch-effort = { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
@@ -11,7 +11,7 @@ pitch-effort = { $moves ->
    *[other] { $won } von 10 gewonnen
  }
 
-# Das Bild für Vorleseprogramme: eine Zeile für jedes Spiel, mit GAME-pitch und pitch-effort.
+# The picture for screen readers: a line for each game, with GAME-pitch and pitch-effort.
 welcome-alt = Alle Spiele, jedes mit einem kleinen Spielfeld:
 welcome-alt-game = { $game }: { $details }
 

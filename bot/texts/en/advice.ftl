@@ -8,7 +8,7 @@ button-verdict-yes = Yes, check it
 # The label of the advised move's button.
 advised-move = ★ { $move }
 
-hint-looking = Looking for a hint …
+hint-looking = Looking for a hint…
 # The chances after that move and the reason for it follow; in a player's first game of the kind only the reason.
 hint = Hint: “{ $move }”.
 # One sample is enough if no hidden card matters.
@@ -25,12 +25,12 @@ hint-won = { $samples ->
  }
 hint-points = { $samples ->
     [1] After it, you can reach { $points } of { $most } points.
-   *[other] After it, games like this make { $points } of { $most } points on average.
+   *[other] After it, games like this score { $points } of { $most } points on average.
  }
 # Instead of a reason that compares moves in numbers, in a player's first game of the kind.
 hint-did-better = The bot tried several moves, and this one did best.
 
-chance-looking = Checking your chances …
+chance-looking = Checking your chances…
 chance-won = { $samples ->
     [1] { $won ->
         [0] Chances: no way to win is known.
@@ -57,9 +57,9 @@ advice-over = This game is over. Hints and chances are only for games in progres
 advice-none = Hints and chances aren’t available for this game.
 advice-nothing = No hint found here. This doesn’t count as help.
 
-verdict-ask = A verdict looks at all cards, including hidden ones, and says only whether this game can still be won. The game then counts as played with help.
-verdict-ask-points = A verdict looks at all cards, including hidden ones, and says only whether you can still reach { $most } points. The game then counts as played with help.
-verdict-looking = Looking at all cards … { $looks ->
+verdict-ask = A verdict looks at all cards, including hidden ones. It says only whether you can still win. The game then counts as played with help.
+verdict-ask-points = A verdict looks at all cards, including hidden ones. It says only whether { $most } points are still possible. The game then counts as played with help.
+verdict-looking = Looking at all cards… { $looks ->
     [0] { "" }
     [one] { $looks } board checked.
    *[other] { $looks } boards checked.
@@ -74,8 +74,8 @@ verdict-lost-points = { $undo ->
     [one] Verdict: you can’t reach { $most } points anymore. You can if you undo { $undo } move.
    *[other] Verdict: you can’t reach { $most } points anymore. You can if you undo { $undo } moves.
  }
-verdict-lost-from-deal = Verdict: lost. This deal could never be won, so no move of yours lost it.
-verdict-lost-from-deal-points = Verdict: this deal never had { $most } points. No move of yours lost them.
+verdict-lost-from-deal = Verdict: lost. This deal could never be won. None of your moves lost it.
+verdict-lost-from-deal-points = Verdict: { $most } points were never possible in this deal. None of your moves lost them.
 verdict-lost-somewhere = Verdict: lost. It isn’t known how many moves you’d have to undo.
 verdict-lost-somewhere-points = Verdict: you can’t reach { $most } points anymore. It isn’t known how many moves you’d have to undo.
 verdict-unknown = Verdict: unknown. The search found no win, but there may be one. This doesn’t count as help.

@@ -23,9 +23,9 @@ announce-hardness = { $difficulty ->
     [4] hard ★★★★☆
    *[5] very hard ★★★★★
  }
-announce-par = Par { $par }: the best score known.
+announce-par = Par { $par }: the best known score.
 announce-goal = Score { $goal } points to win. Best known score: { $par }.
-announce-until = { daily-until } The first run counts.
+announce-until = { daily-until } Only your first run is ranked.
 announce-moment = { announce-weekday } { $time }
 announce-first = This is the first daily challenge. Everyone gets the same cards.
 
@@ -62,14 +62,14 @@ announce-closed = #{ $number } · { $game } is closed{ $played ->
     [0] .
    *[other] : { announce-won-of } here.
  }
-announce-decisive-move = The move that lost most runs: { $number }, “{ $move }” ({ $percent }% of the lost runs). “{ $better }” would have won.
-announce-apart = The lost runs were lost at different moves. Half of them could still be won up to move { $number }.
+announce-decisive-move = The move that lost the most runs: move { $number }, “{ $move }” ({ $percent }% of the lost runs). “{ $better }” would have won.
+announce-apart = The lost runs went wrong at different moves. Half of them could still be won up to move { $number }.
 announce-film = The animation shows a way to win #{ $number }.
 announce-film-of-goal = The animation shows how to score { $score } points in #{ $number }.
 announce-film-title = A way to win: { $deal }
 announce-film-alt = Animation of { $deal }, with all { $moves } moves to the end.
 
-# A test post, so that administrators see at once whether posts arrive.
+# A test post, so that admins see at once whether posts arrive.
 announce-trial = Test post: the daily challenge will be posted here every day at { $time } ({ $zone }).
 
 # Summaries of a week or month. $first and $last are dates.

@@ -15,7 +15,7 @@ blink-short-option-decks-1 = 1 deck
 blink-short-option-decks-2 = 2 decks
 blink-short-option-decks-3 = 3 decks
 
-blink-option-table = size of the table
+blink-option-table = table size
 blink-option-table-roomy = roomy table
 blink-option-table-snug = snug table
 blink-option-table-tight = tight table
@@ -96,14 +96,14 @@ blink-choices = { $placed ->
  }
 blink-first = Place { $drawn-cards } anywhere on the table.
 blink-next = You drew { $drawn-cards }. { $fits ->
-    [0] It doesn’t fit anywhere now. { $room ->
+    [0] That card doesn’t fit anywhere now. { $room ->
         [0] Place a held card.
        *[other] { $held ->
             [0] Hold it for later.
            *[other] Hold it for later, or place a held card that fits.
         }
     }
-   *[other] Every card it touches must share its count, color or shape. { $room ->
+   *[other] That card must share a count, color or shape with every card it touches. { $room ->
         [0] { $held ->
             [0] Place it.
            *[other] Place it or a held card.
@@ -173,8 +173,8 @@ blink-raw = { $raw ->
     [one] { $raw } point
    *[other] { $raw } points
  }
-blink-ended-no-place = You lost: none of your cards fits anywhere, and you can’t hold another. You made { blink-points }.
-blink-ended-edge = You lost to the table’s edge: one of your cards would fit just beyond it. None fits on the table, and you can’t hold another. You made { blink-points }.
+blink-ended-no-place = You lost: none of your cards fits anywhere, and you can’t hold another. You scored { blink-points }.
+blink-ended-edge = You lost to the table’s edge: one of your cards would fit just beyond it. None fits on the table, and you can’t hold another. You scored { blink-points }.
 
 # The reason of a hint. $cells counts the cells where the card fits, $touched the cards that it would touch, $cards
 # the other cards still to be placed that fit there.
@@ -182,26 +182,26 @@ blink-hint-only = You can’t play anything else.
 blink-hint-first = From the center of the table, the cards can spread in every direction.
 blink-hint-hold = Holding costs nothing while you have room. You see the next card, and can still place this one.
 blink-hint-scarce = { $cells ->
-    [one] { $card1 } fits on { $cells } cell only.
-   *[other] { $card1 } fits on only { $cells } cells.
+    [one] Only { $cells } cell fits { $card1 }.
+   *[other] Only { $cells } cells fit { $card1 }.
  } Later there may be none.
 blink-hint-hole = { $place2 } touches { $touched } cards. { $cards ->
-    [0] No other card that is left fits there.
-    [one] Only { $cards } other card that is left fits there.
+    [0] No other card that’s left fits there.
+    [one] Only { $cards } other card that’s left fits there.
    *[other] Only { $cards } other cards that are left fit there.
  }
-blink-hint-points = No other cell makes more than these { $points } points.
+blink-hint-points = No other cell scores more than { $points } points.
 blink-hint-open = It leaves the best places for the cards still to come.
 
 # The end of a refusal: the card fits on $fits cells; $cells are the nearest ones.
 blink-where = { $fits ->
-    [0] { $card } doesn’t fit anywhere now.
-    [1] { $card } fits only on { $cells }.
-    [2] { $card } fits on { $cells }.
-    [3] { $card } fits on { $cells }.
-   *[other] { $card } fits on { $cells } and others.
+    [0] There’s no cell for { $card } now.
+    [1] The only cell for { $card } is { $cells }.
+    [2] Cells for { $card }: { $cells }.
+    [3] Cells for { $card }: { $cells }.
+   *[other] Cells for { $card }: { $cells } and others.
  }
-blink-refused-no-such-move = “{ $move }” isn’t a move in Blink. Type a cell for the drawn card, such as “g4”, a held card and a cell, such as “1 c3”, or “hold”.
+blink-refused-no-such-move = “{ $move }” isn’t a move in Blink. Type a cell for the drawn card: “g4”. For a held card, type its number first: “1 c3”. Or type “hold”.
 blink-held-number = { $place ->
     [held1] 1
     [held2] 2
@@ -209,22 +209,22 @@ blink-held-number = { $place ->
  }
 blink-refused-no-such-hold = This game has no held card { blink-held-number }: { $hold ->
     [0] you can’t hold cards.
-    [one] you can hold { $hold } card.
-   *[other] you can hold { $hold } cards.
+    [one] you can hold only { $hold } card.
+   *[other] you can hold only { $hold } cards.
  }
 blink-refused-nothing-drawn = You have no drawn card: the stock is empty. Type the held card to place, such as “1 c3”.
 blink-refused-nothing-held = You don’t have a held card { blink-held-number } now.
 blink-refused-off-table = { $cell } isn’t on the table, which goes from A1 to { $last }.
-blink-refused-taken = { $other } is on { $cell }, and placed cards never move. { blink-where }
+blink-refused-taken = { $cell } is taken by { $other }, and placed cards never move. { blink-where }
 blink-refused-no-match = On { $cell }, { $card } would touch { $other } on { $at }, and they share nothing. { blink-where }
 blink-refused-touches-nothing = On { $cell }, { $card } wouldn’t touch any card. { blink-where }
 blink-refused-first-card = You can’t hold the first card. Place it on any cell.
 blink-refused-no-hold = You can’t hold cards in this game.
-blink-refused-nothing-to-draw = You can’t hold the last card, because there is no next one to draw. Place it or a held card.
+blink-refused-nothing-to-draw = You can’t hold the last card, because there’s no next one to draw. Place it or a held card.
 blink-refused-hold-full = { $hold ->
-    [one] You hold { $hold } card, and there is no room for more.
-   *[other] You hold { $hold } cards, and there is no room for more.
+    [one] You’re holding { $hold } card, and there’s no room for more.
+   *[other] You’re holding { $hold } cards, and there’s no room for more.
  } Place the drawn card or a held one.
 blink-refused-not-yet-drawn = A line can only use cards you see now. Place or hold the drawn card, then look at the next one.
-blink-refused-not-at-hand = { $card } is neither drawn nor held.
-blink-refused-unreadable = Can’t read “{ $text }” as a move. Type a cell for the drawn card, such as “g4”, a held card and a cell, such as “1 c3”, or “hold”.
+blink-refused-not-at-hand = You can’t place { $card }: only the drawn card or a held one.
+blink-refused-unreadable = Can’t read “{ $text }” as a move. Type a cell for the drawn card: “g4”. For a held card, type its number first: “1 c3”. Or type “hold”.

@@ -41,12 +41,12 @@ button-rules = Rules
 button-games = My games
 button-give-up = Give up
 button-give-up-yes = Yes, give up
-button-play-on = No, play on
+button-play-on = No, keep playing
 button-play = Play
 button-play-deal = Play this deal
 button-help = Help
-button-more = More …
-button-others = Other moves …
+button-more = More…
+button-others = Other moves…
 button-back = ◀ Back
 button-next = Next ▶
 to-part = Part { $number } of { $count }
@@ -75,12 +75,12 @@ label-last = To the end
 # Labels of buttons that tick a place, or open a list of choices.
 tick-on = ✓ { $place }
 tick-off = { $place }
-bunch-letters = { $letters } … ({ $moves })
-bunch-number = { $number } …
+bunch-letters = { $letters }… ({ $moves })
+bunch-number = { $number }…
 bunch-range = { $first } – { $last }
 choosing = Choose one.
 choosing-others = These moves rarely help.
-too-long-a-line = That’s too long. A line of moves can have at most { $most } characters.
+too-long-a-line = That’s too long. A line of moves can have at most { $most } characters. Split it into several lines.
 no-move-typed = Add a move after the command. See { $command } for examples.
 later-in-line = Nothing was played, because a later move in that line isn’t possible.
 would-end-first = The first move in that line would end the game, so nothing was played. To play it anyway, enter it on its own.
@@ -88,7 +88,7 @@ type-yes = This move loses the game right away. To confirm, press the button, or
 nearest = Did you mean “{ $move }”?
 record-title = Record of { $deal }
 # A record that is typed. $move is one of its moves, $number which one.
-record-of-day = This deal is a daily challenge that is still open. You start it from its first move.
+record-of-day = This deal is a daily challenge that is still open. You can only play it from the start.
 record-over = This record’s game is over. To play from an earlier move, leave out the last moves. To watch it, type “replay” instead of “play”.
 record-illegal = Move { $number } of this record, “{ $move }”, isn’t possible.
 record-goes-on = The game ends at move { $number }, but this record goes on. Leave out the later moves.
@@ -169,10 +169,10 @@ offer-deal = Play this deal: everyone gets the same cards.
 nothing-to-share = This game isn’t over yet. You can share it when it is.
 
 giving-up = Give up this game? It then counts as lost, but “{ button-undo }” can bring it back.
-ended-given-up = You gave this game up.
+ended-given-up = You gave up this game.
 
 welcome-title = Welcome to Solitaire Bot
-welcome = Press a game to start it. You can undo any move, so just try.
+welcome = Press a game to start it. You can undo any move, so feel free to experiment.
 # The bot was added to a server or group. $command starts a game.
 greeting = Hi! I host solitaire games. Press a game, or send { $command }. Each board belongs to the player who started it. Anyone can play the same deal.
 menu-title = Which game?
@@ -185,7 +185,7 @@ game-gone = This game has expired. Open games are deleted after { $days ->
 rules-changed = The rules of this game were corrected after you started, so you can’t continue it. You can play the same deal from the start.
 stranger = This game belongs to another player. You can play the same deal yourself.
 how-to-move = It’s your turn: press a button below the board. “{ button-rules }” explains the game, and { $command } shows what you can type.
-still-open = Here is your unfinished game. To start another, press “{ button-new }”.
+still-open = Here’s your unfinished game. To start another, press “{ button-new }”.
 
 no-such-open-game = You don’t have an open game with that name. Your open games:
 games-title = Your games
@@ -194,7 +194,7 @@ games-open = { $count ->
     [one] You have { $count } open game. Press it to continue.
    *[other] You have { $count } open games. Press one to continue.
  }
-games-past = Last finished:
+games-past = Recently finished:
 past-won = { $deal }: won. { $state }
 past-lost = { $deal }: lost. { $state }
 past-ended = { $deal }: { $state }
@@ -220,12 +220,12 @@ moved-on = That button is out of date. Here is the current board.
 nothing-to-undo = There’s nothing to undo: this is the start of the deal.
 nothing-to-redo = There’s nothing to redo: you haven’t undone a move.
 nothing-to-restart = There’s nothing to restart: you haven’t made a move yet.
-busy = Another move of yours came at the same time. Please try again.
+busy = You made another move at the same time. Please try again.
 sorry = Sorry, something went wrong. Check the board, then try again.
 store-unavailable = Your games can’t be reached right now. Wait a moment and check the board before you try again: your move may have been saved.
 unreadable-game = This game’s saved data can’t be read. It has been kept as it is. Please start another game.
 
-refused-not-here = Games are turned off here. To continue yours, use { $command } in another channel or topic, or in a private chat with me.
+refused-not-here = Games are turned off here. To continue yours, use { $command } in another channel or topic. Or play in a private chat with me.
 refused-not-your-start = Only admins can start games here. You can play in a private chat with me.
 refused-not-a-code = This link doesn’t lead to a deal. Use /play to start a game.
 refused-too-long = This game has { $most } moves, and that’s the limit. Undo some moves, or restart the deal.

@@ -12,7 +12,7 @@ daily-name = Daily #{ $number } · { $game }{ $count ->
  }
 # The right end of a picture's heading, “daily #214 · 18 left”.
 picture-daily = daily #{ $number } · { $details }
-daily-rules-changed = The rules of this game have changed since that day, so you can’t play its challenge any more.
+daily-rules-changed = The rules have changed since that day. You can’t play its challenge anymore.
 
 # “at 14:00 your time, in 5 hours”, within a sentence. $hours is 0 during the last hour.
 daily-moment = at { $clock } { $zone ->

@@ -1,9 +1,9 @@
 # Attempts at the daily challenge, and their results.
 
 # Before a ranked attempt, and below its board.
-daily-terms = Ranked: your first run counts. No undo, hints or restart.
+daily-terms = Only your first run is ranked. No undo, hints or restart.
 daily-difficulty = Difficulty { $difficulty }/5 (5 is hardest).
-daily-par = Par { $par }: the best score known.
+daily-par = Par { $par }: the best known score.
 daily-goal = Goal: { $goal } points or more.
 daily-until = Start before { $begin }, finish before { $end } ({ $zone }).
 daily-closes = Closes { $moment }.
@@ -49,7 +49,7 @@ button-own-attempt = My run
 daily-past = Daily challenge #{ $number } is over. You can still play it, but it isn’t ranked.
 daily-past-result = Your result: { $result }.
 daily-begun-before = You started this challenge before you deleted your data, so this run is practice.
-daily-unread = Unknown day “{ $text }”. After { $command }, type a number, “yesterday” or “archive”.
+daily-unread = Unknown day “{ $text }”. After { $command }, type a number, a date, “yesterday” or “archive”.
 daily-to-come = Daily challenge #{ $number } isn’t here yet. Today’s is #{ $today }.
 daily-not-yet = The first daily challenge comes on { $date } (UTC).
 daily-none = There’s no daily challenge for that day.
@@ -76,6 +76,6 @@ daily-attempt = { $moves ->
  }
 
 # Parameters of the command.
-parameter-day = Which day, by number or date; today’s challenge if you leave it out
+parameter-day = Enter a day’s number or date, or leave this out for today
 parameter-name-day = day
 day-yesterday = Yesterday’s challenge

@@ -4,7 +4,7 @@ flip-title = Flip
 flip-credit = Flip: designer unknown
 # The aim in one sentence, above a player’s first game.
 flip-aim = Turn light cards dark, then remove them: 4 in a row whose ends match.
-flip-typing = Deal: “deal”, “deal 3”, “deal match” (to the next play), “deal all”. Play: the number of the first of the 4 cards, “7”, or “turn 7”, “turn four 7”, “remove 7”, “remove four 7”, or the two end cards, “2s 10s”. “stop” ends the game.
+flip-typing = Deal: “deal”, “deal 3”, “deal match” (to the next play), “deal all”. Play: the number of the first of 4 cards (“7”), or the 2 end cards (“2s 10s”). To say which play: “turn 7”, “turn four 7”, “remove 7”, “remove four 7”. “stop” ends the game.
 flip-pitch = Turn and remove cards to score as much as you can.
 flip-pitch-effort = { $moves ->
     [one] { $moves } move
@@ -42,10 +42,10 @@ flip-deal-short = { $place1 ->
     [all] Deal all
    *[other] Deal 1
  }
-flip-turn-short = { $from } turn
-flip-turn-four-short = { $from } turn all
-flip-remove-short = { $from } remove
-flip-remove-four-short = { $from } remove all
+flip-turn-short = { $from }: turn
+flip-turn-four-short = { $from }: turn all
+flip-remove-short = { $from }: remove
+flip-remove-four-short = { $from }: remove all
 # In a list of moves as they are typed.
 flip-deal-typed = { $place1 ->
     [match] to the next play
@@ -82,8 +82,8 @@ flip-choices = { $stock ->
     }
    *[other] { $moves ->
         [3] No play yet. Deal until the ends of 4 cards in a row match in suit or rank.
-        [4] There’s a play. Make it, or deal on: dealing never spoils a play.
-       *[other] Choose a play, or deal on: dealing never spoils a play.
+        [4] There’s a play. Make it, or keep dealing: dealing never spoils a play.
+       *[other] Choose a play, or keep dealing: dealing never spoils a play.
     }
  }
 
@@ -95,19 +95,19 @@ flip-ended-stopped = You stopped before the last play. You scored { $score } of 
 flip-hint-deal = Dealing spoils nothing: cards only go on top, and every play stays possible.
 flip-hint-perfect = It starts a way to remove all 52 cards.
 flip-hint-only = It’s the only play.
-flip-hint-any = All { $plays } plays lead equally far, so it doesn’t matter yet which comes first.
-flip-hint-same = { $equal } of { $plays } plays lead this far. All others were found to lead to less.
+flip-hint-any = All { $plays } plays lead to the same best score, so you can start with any.
+flip-hint-same = { $equal } of { $plays } plays lead to the best score found. The others lead to less.
 flip-hint-best = It starts the best way found. The next best play leads to { $other } points.
 
 flip-refused-no-such-move = “{ $move }” isn’t a move in Flip. You can deal, turn, remove, and stop at the end.
-flip-refused-stock-empty = The stock is empty: all cards are dealt.
+flip-refused-stock-empty = The stock is empty, so you can’t deal. Make a play, or stop.
 flip-refused-stock-short = { $left ->
     [one] Only { $left } card is left to deal. Nothing was played.
    *[other] Only { $left } cards are left to deal. Nothing was played.
  }
 flip-refused-stock-left = { $left ->
-    [one] You can stop when the stock is empty: { $left } card is left to deal.
-   *[other] You can stop when the stock is empty: { $left } cards are left to deal.
+    [one] You can’t stop yet: { $left } card is left to deal.
+   *[other] You can’t stop yet: { $left } cards are left to deal.
  }
 flip-refused-not-all = { $left ->
     [0] No cards are left to deal. Nothing was played.
@@ -115,18 +115,18 @@ flip-refused-not-all = { $left ->
    *[other] Dealing all means { $left } cards, not { $number }. Nothing was played.
  }
 flip-refused-after-match = After “deal match”, nobody knows how many cards are left. Enter the next deal on a line of its own. Nothing was played.
-flip-refused-just-dealt = “{ $move }” comes after a deal, and your present hand doesn’t allow it. Deal first, look, then play. Nothing was played.
+flip-refused-just-dealt = “{ $move }” comes after a deal, and your current hand doesn’t allow it. Deal first, look, then play. Nothing was played.
 flip-refused-no-such-window = { $most ->
     [0] A play needs 4 cards in a row, but your hand has { $cards }.
-    [1] Your hand has 4 cards, so a play can start only at card 1, not at { $number }.
-   *[other] Your hand has { $cards } cards, so a play of 4 can start at card 1 to { $most }, not at { $number }.
+    [1] Your hand has only 4 cards. A play can only start at card 1, not { $number }.
+   *[other] Your hand has { $cards } cards. A play of 4 can start at card 1 to { $most }, not { $number }.
  }
 flip-refused-ends-differ = The end cards of { $from }–{ $to }, { $first } and { $last }, match neither in suit nor in rank.
 flip-refused-light-end = You can remove cards only if both end cards are dark. At { $from }–{ $to }, they are { $first } and { $last } (◼ means dark).
 flip-refused-dark-already = At { $from }–{ $to }, between { $first } and { $last }, no light card is left to turn. Dark cards never turn back.
-flip-refused-only-middle = { $first } and { $last } match in suit, not in rank. So only the middle two of { $from }–{ $to } can be played, not all 4.
-flip-refused-only-four = { $first } and { $last } match in rank, with no light card between them. So all 4 of { $from }–{ $to } must be played, not the middle two.
+flip-refused-only-middle = { $first } and { $last } match in suit, not in rank. So you can play only the middle 2 of { $from }–{ $to }, not all 4.
+flip-refused-only-four = { $first } and { $last } match in rank, with no light card between them. So you have to play all 4 of { $from }–{ $to }, not the middle 2.
 flip-refused-which-play = That can mean several plays. Type one of these: { $ways }.
-flip-refused-not-shown = No card in your hand shows { $face }, or not on the side you named. Use the faces that cards show now.
-flip-refused-not-ends = { $one } and { $other } aren’t the ends of 4 cards in a row: exactly two cards must be between them.
-flip-refused-unreadable = Can’t read “{ $text }” as a move. Try “deal”, “deal match”, “deal all”, or the number of the first of 4 cards, such as “7”.
+flip-refused-not-shown = No card in your hand shows { $face } as you typed it. Name cards by the faces they show now, light or dark.
+flip-refused-not-ends = { $one } and { $other } aren’t the ends of 4 cards in a row: exactly 2 cards must be between them.
+flip-refused-unreadable = Can’t read “{ $text }” as a move. Try “deal”, “deal match” or “deal all”. Or type the number of the first of 4 cards: “7”.

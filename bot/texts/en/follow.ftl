@@ -24,12 +24,12 @@ follow-stock = { $count ->
    *[other] Deck: { $count } face-down cards.
  }
 follow-discards = { $count ->
-    [0] No cards left the game in the exchange.
-   *[other] Left the game in the exchange: { $cards }.
+    [0] Discarded in the exchange: none.
+   *[other] Discarded in the exchange: { $cards }.
  }
 follow-played = { $count ->
-    [0] No cards left the game in tricks.
-   *[other] Left the game in tricks, latest first: { $cards }.
+    [0] Gone in tricks: none.
+   *[other] Gone in tricks, latest first: { $cards }.
  }
 follow-aside = Set aside face down for the whole game: { $count } cards.
 
@@ -41,7 +41,7 @@ follow-printed-gone = gone
 
 # The state: $phase is the phase of the game, $won and $lost count tricks, $trick is the result of the last one.
 follow-state = { $phase ->
-    [exchange] First exchange cards, only once.
+    [exchange] First you can exchange cards, but only once.
     [trumps] { $score ->
         [0] You didn’t choose trumps.
        *[other] { follow-cards }
@@ -64,16 +64,16 @@ follow-picture-state = { $phase ->
     [exchange] exchange · { $stock } in deck
     [trumps] trumps? · { $stock } in deck
    *[tricks] { $trumps ->
-        [S] spades trumps
-        [H] hearts trumps
-        [D] diamonds trumps
-        [C] clubs trumps
+        [S] trumps: spades
+        [H] trumps: hearts
+        [D] trumps: diamonds
+        [C] trumps: clubs
        *[none] no trumps
     } · { $stock } in deck
  }
 # What to do now. $led is the suit of the led card, X for the Joker; $follows counts the cards in hand of that suit.
 follow-choices = { $phase ->
-    [exchange] Tick those to throw away: you draw two for each.
+    [exchange] Select cards to discard. You draw 2 for each.
     [trumps] Your hand: { $hand-cards }. Choose a suit as trumps, or play without. Trumps beat every other suit.
    *[tricks] { $led ->
         [X] The deck leads the Joker. Play any card: it loses, and you take both cards.
@@ -107,7 +107,7 @@ follow-ended-empty-hand = { $score ->
    *[other] You won! Your hand is empty, with { $score } cards left in the deck: { $score } points.
  } Tricks: { $won } won, { $lost } lost.
 follow-ended-too-many = { $phase ->
-    [trumps] You lost in the exchange: you hold { $hand } cards, and the deck has { $stock }. A trick takes at most one card from your hand.
+    [trumps] You lost in the exchange: you hold { $hand } cards, and the deck has { $stock }. A trick takes at most 1 card from your hand.
    *[tricks] You lost: you hold { $hand ->
         [one] { $hand } card
        *[other] { $hand } cards
@@ -120,12 +120,12 @@ follow-ended-too-many = { $phase ->
 
 # The moves. An exchange draws $come cards; then $drawn are in hand and $left in the deck.
 follow-choosing-exchange = { $count ->
-    [0] Tick the cards to exchange: you draw two for each. Without a tick, you keep all ten.
+    [0] Select the cards to discard. You draw 2 for each. If you select none, you keep all 10.
     [8] { follow-losing-exchange }
     [9] { follow-losing-exchange }
     [10] { follow-losing-exchange }
-    [one] You throw away { $count } card and draw { $come }. Then you hold { $drawn }, and the deck has { $left }.
-   *[other] You throw away { $count } cards and draw { $come }. Then you hold { $drawn }, and the deck has { $left }.
+    [one] You discard { $count } card and draw { $come }. Then you hold { $drawn }, and the deck has { $left }.
+   *[other] You discard { $count } cards and draw { $come }. Then you hold { $drawn }, and the deck has { $left }.
  }
 follow-losing-exchange = Careful: exchanging { $count } cards loses the game right away. You would hold { $drawn } cards, and the deck would have only { $left }.
 follow-exchange = { $count ->
@@ -137,10 +137,10 @@ follow-exchange = { $count ->
    *[other] Exchange { $count } cards
  }
 follow-trumps = { $place1 ->
-    [S] ♠ Spade trumps
-    [H] ♥ Heart trumps
-    [D] ♦ Diamond trumps
-    [C] ♣ Club trumps
+    [S] ♠ Trumps: spades
+    [H] ♥ Trumps: hearts
+    [D] ♦ Trumps: diamonds
+    [C] ♣ Trumps: clubs
    *[none] No trumps
  }
 follow-trumps-short = { $place1 ->
@@ -163,11 +163,11 @@ follow-trumps-typed = { $place1 ->
  }
 follow-play-typed = { $card1 }
 
-follow-refused-no-such-move = “{ $move }” isn’t a move in Follow-the-Suit. Type “keep” or “exchange 2s 5h”, then “trumps hearts” or “none”, then a card, such as “qh”.
-follow-refused-exchange-first = The exchange comes first. Type the cards to throw away, such as “exchange 2s 5h”, or “keep”.
+follow-refused-no-such-move = “{ $move }” isn’t a move in Follow-the-Suit. First type “keep” or “exchange 2s 5h”, then “trumps hearts” or “none”. After that, type a card, such as “qh”.
+follow-refused-exchange-first = The exchange comes first. Type the cards to discard, such as “exchange 2s 5h”, or “keep”.
 follow-refused-exchanged = You can exchange cards only once, before you choose trumps.
 follow-refused-trumps-first = Choose trumps first: a suit, such as “hearts”, or “none”.
-follow-refused-trumps-chosen = { follow-trumps-now } until the end of the game.
+follow-refused-trumps-chosen = You can’t change trumps: you’ve already chosen. { follow-trumps-now }.
 follow-refused-not-in-hand = You don’t have { follow-card }.
 follow-card = { $card ->
     [Joker] the Joker
@@ -178,12 +178,12 @@ follow-refused-hand-order = Type the cards to exchange in the order of your hand
 follow-refused-must-follow = { $card } doesn’t follow { $lead }. You have cards of that suit: play one, such as { $fitting }, or the Joker if you have it.
 follow-refused-unseen-lead = Play one card at a time: you can’t see the next lead yet.
 follow-refused-no-such-card = No card in your hand fits “{ $text }”.
-follow-refused-several-cards = That can be { $one } or { $other }. Type rank and suit.
-follow-refused-unreadable = Can’t read “{ $text }” as a move. Type “keep” or “exchange 2s 5h”, then “trumps hearts” or “none”, then a card, such as “qh” or “joker”.
+follow-refused-several-cards = That could be { $one } or { $other }. Type the rank and the suit.
+follow-refused-unreadable = Can’t read “{ $text }” as a move. First type “keep” or “exchange 2s 5h”, then “trumps hearts” or “none”. After that, type a card: “qh” or “joker”.
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.
 follow-hint-only = You can’t play any other card.
-follow-hint-keep = Each card you exchange costs three points. New cards would be no easier to get rid of.
+follow-hint-keep = Each card you exchange costs 3 points. New cards would be no easier to get rid of.
 follow-hint-exchange = { $count ->
     [1] This card beats too few leads, so it would be hard to get rid of.
    *[other] These cards beat too few leads, so they would be hard to get rid of.

@@ -4,7 +4,7 @@ kittyhawk-title = Kittyhawk
 kittyhawk-credit = Kittyhawk: Ezra Bradford. The Decktet: P.D. Magnus
 # The aim in one sentence, above a player’s first game.
 kittyhawk-aim = Build each suit on its foundation, from Ace to Crown, until all cards are home.
-kittyhawk-pitch = Bring six suits home, from Ace to Crown.
+kittyhawk-pitch = Bring 6 suits home, from Ace to Crown.
 kittyhawk-typing = Type where a card is and where it goes: “a b”, “g knots”, “9lk knots”, “mill on merchant”, “home a”; “d” deals, “c” collects. Several moves fit in a line: “ab, bc”. Foundations: m, s, w (Waves), l, y (Wyrms), k.
 kittyhawk-scored = Cards on the foundations
 
@@ -52,7 +52,7 @@ kittyhawk-heap = { $name ->
  }
 kittyhawk-stock = { $count ->
     [0] The stock is empty.
-   *[other] Stock: { $count } cards, face down, 6 to a deal.
+   *[other] Stock: { $count } cards, face down, dealt 6 at a time.
  }
 
 # Captions of places in pictures: at most as wide as a card.
@@ -135,7 +135,7 @@ kittyhawk-target-short = { $place2 ->
    *[other] pile { $place2 }
  }
 kittyhawk-move = { $brief1 }{ kittyhawk-from } → { kittyhawk-target }
-kittyhawk-move-first = { $brief1 }{ kittyhawk-from } …
+kittyhawk-move-first = { $brief1 }{ kittyhawk-from }…
 kittyhawk-move-then = → { kittyhawk-target }{ $place2 ->
     [moons] { "" }
     [suns] { "" }
@@ -149,7 +149,7 @@ kittyhawk-move-then = → { kittyhawk-target }{ $place2 ->
     }
  }
 kittyhawk-move-short = { $card1 }{ kittyhawk-from-short } → { kittyhawk-target-short }
-kittyhawk-move-first-short = { $card1 }{ kittyhawk-from-short } …
+kittyhawk-move-first-short = { $card1 }{ kittyhawk-from-short }…
 kittyhawk-move-then-short = → { kittyhawk-target-short }
 kittyhawk-move-mark = { $place2 ->
     [moons] M
@@ -166,8 +166,8 @@ kittyhawk-deal-short = Deal 6
 kittyhawk-collect = Collect cards
 kittyhawk-collect-short = Collect
 # Moves that undo progress or change nothing are a button further.
-kittyhawk-button-others = Back from foundations …
-kittyhawk-choosing-others = These moves take cards off the foundations, or a pile’s only card to an empty pile.
+kittyhawk-button-others = Back from foundations…
+kittyhawk-choosing-others = These moves take cards off foundations, or move a single card to an empty pile.
 
 kittyhawk-home = { $score ->
     [one] { $score } of { kittyhawk-total } cards is home
@@ -183,7 +183,7 @@ kittyhawk-result = { $score } of { kittyhawk-total } cards home
 kittyhawk-choices = { $stock ->
     [0] Choose a card and where it goes.
    *[other] { $moves ->
-        [1] No card can move on: deal 6 cards onto the heaps.
+        [1] No useful move is left: deal 6 cards onto the heaps.
        *[other] Choose a card and where it goes, or deal 6 cards onto the heaps.
     }
  }
@@ -196,27 +196,27 @@ kittyhawk-ended-no-move = You lost: the stock is empty, and cards can only move 
 kittyhawk-hint-wins = All cards are known now. This move starts a way to bring all of them home.
 kittyhawk-hint-plan = { $moves ->
     [1] { $freed ->
-        [0] It puts the cards you see in better order.
+        [0] It puts the cards you see in a better order.
         [one] It frees { $freed } card from the heaps.
        *[other] It frees { $freed } cards from the heaps.
     }
    *[other] { $freed ->
-        [0] It starts { $moves } moves that put the cards you see in better order.
+        [0] It starts { $moves } moves that put the cards you see in a better order.
         [one] It starts { $moves } moves that free { $freed } card from the heaps.
        *[other] It starts { $moves } moves that free { $freed } cards from the heaps.
     }
  }
 kittyhawk-hint-uncover = { $moves ->
-    [1] It turns up a face-down card. Look at that card, then plan on.
-   *[other] It starts { $moves } moves that turn up a card. Look at that card, then plan on.
+    [1] It turns up a face-down card. Look at that card, then plan your next moves.
+   *[other] It starts { $moves } moves that turn up a card. Look at that card, then plan your next moves.
  }
-kittyhawk-hint-deal = No move found improves the board now, so deal.
+kittyhawk-hint-deal = No move that improves the board was found, so deal.
 kittyhawk-hint-tried = { $other ->
     [0] After another move that looked good, none was won.
     [one] After another move that looked good, only { $other } was won.
    *[other] After another move that looked good, only { $other } were won.
  }
-kittyhawk-hint-stuck = No move found leads on from here. Undoing some moves may help.
+kittyhawk-hint-stuck = No way to win was found from here. Undoing some moves may help.
 
 # The next rank that fits on a place.
 kittyhawk-wanted = { $wanted ->

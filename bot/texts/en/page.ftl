@@ -19,23 +19,23 @@ page-latest = Jump to the latest message
 page-play = Play animation
 page-stop = Stop animation
 page-copied = Copied.
-page-copy-by-hand = Your browser doesn’t let this page copy text. It is selected below: copy it there.
+page-copy-by-hand = Your browser doesn’t let this page copy text. The text is selected below. Copy it from there.
 page-copy-text = Text to copy
 page-loading = Loading the conversation
 page-dismiss = Close
 page-try-again = Try again
-page-unreachable = Solitaire Bot doesn’t answer. Check that it is running. Nothing you did is lost.
+page-unreachable = Solitaire Bot isn’t responding. Check that it’s running. Nothing you did is lost.
 page-no-script = This chat needs JavaScript. Turn it on for this page, then reload it.
 
 # Errors that the server answers.
 
 page-failed = Sorry, something went wrong. Nothing is lost. Try again in a moment.
-page-not-found = There is nothing at this address. Check it, or go back to the chat.
-page-wrong-method = This address can’t be used this way.
+page-not-found = There’s nothing at this address. Check it, or go back to the chat.
+page-wrong-method = This address can’t be used this way. Go back to the chat.
 page-wrong-host = This isn’t the address of this page. Open the address that the bot printed when it started. Or add this one to the setting PAGE_NAMES.
 page-foreign-origin = Only the page itself can do this.
-page-not-json = The request isn’t JSON.
+page-not-json = The request isn’t JSON. Go back to the chat.
 page-bad-request = This request can’t be read. Reload the page, then try again.
-page-too-large = That’s too long. A line can have at most 6000 characters.
+page-too-large = That’s too long. A line can have at most 6,000 characters. Split it into several lines.
 page-unknown-button = That button isn’t available here. Reload the page.
 page-unknown-visitor = Please reload the page.

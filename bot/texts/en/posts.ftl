@@ -1,7 +1,7 @@
-# What administrators can configure about posts of the daily challenge, and what they are told about them.
+# What admins can configure about posts of the daily challenge, and what they are shown about them.
 
 posts-title = Daily posts
-posts-none = I can post the daily challenge here every day, with a button to play it and the previous day’s results. Press “{ button-post-here }” in the channel or topic you want. You’ll see a test post right away.
+posts-none = I can post the daily challenge here every day. Each post has a “{ button-play }” button and the previous day’s results. Press “{ button-post-here }” in the channel or topic you want. You’ll see a test post right away.
 posts-switched-off = I turned the posts off because they failed for a week: { $reason }
 posts-unreadable = The saved settings for posts can’t be read, so there are no posts here. Please set them again.
 posts-configured = I post the daily challenge every day, with the previous day’s results.
@@ -17,10 +17,10 @@ posts-players = Notified: { $count ->
    *[other] { $count } players who asked for it
  }
 posts-fail = Posts have failed since { announce-weekday } { $clock }. I keep trying.
-posts-choose-hour = At which hour should I post? At { $noon } or later, the previous day is closed. The post then also shows how it was won and lost.
+posts-choose-hour = At which hour should I post? At { $noon } or later, the previous day is already closed. The post then also shows how it was won and lost.
 posts-choose-zone = Which time zone? Type { $command } with a large city in your time zone instead of Tokyo.
 
-# Buttons: a name with a tick is on.
+# Buttons: a name with a check mark is on.
 button-post-here = Post here
 button-post-here-instead = Post here instead
 post-hour-label = Hour: { $hour }
@@ -50,25 +50,25 @@ refused-only-full-hours = Posts are sent on the full hour, from 0 to 23. For exa
 refused-no-roles-here = This chat has no roles. To be notified of posts, press the button below one.
 
 # Why a post is rejected, and what to do.
-post-may-not-see = I can’t see that channel. Allow me “{ discord-view-channel }” there.
+post-may-not-see = I can’t see that channel. Give me the “{ discord-view-channel }” permission there.
 post-may-not-write = I can’t write there. Allow me to send messages there.
-post-may-not-write-in-threads = I can’t write there. Allow me “{ discord-send-in-threads }” in that channel.
+post-may-not-write-in-threads = I can’t write there. Give me the “{ discord-send-in-threads }” permission in that channel.
 post-may-not-attach = I can’t send pictures there. Allow me to send files and photos there.
-post-may-not-embed = I can’t show pictures there. Allow me “{ discord-embed-links }” there.
+post-may-not-embed = I can’t show pictures there. Give me the “{ discord-embed-links }” permission there.
 post-is-closed = That topic or thread is closed. Reopen it, or choose another place for posts.
 post-is-gone = That channel or topic no longer exists. Choose another place for posts.
 post-is-outside = I’m no longer a member there. Add me again, or stop the posts.
 post-is-refused = The chat doesn’t accept posts there and doesn’t say why. Check my permissions there.
 
-# Private messages to the administrator who configured the posts.
-posts-failing-title = The daily posts don’t arrive
+# Private messages to the admin who configured the posts.
+posts-failing-title = Daily posts aren’t arriving
 posts-failing = I can’t post the daily challenge in the place you chose: { $reason } I’ll keep trying for a week. To change the place, type { $command } there.
-posts-off-title = The daily posts are off
+posts-off-title = Daily posts are off
 posts-off = For a week, I couldn’t post the daily challenge in the place you chose: { $reason } The posts are off now. To start them again, type { $command } there.
 
 # Players who want to be mentioned in posts.
 tell-on = You’ll be mentioned in each daily post here. To stop, type { $command }.
-tell-off = You won’t be mentioned in the posts here any more.
+tell-off = You won’t be mentioned in the posts here anymore.
 tell-no-longer = Stop notifying me
 tell-full = The list of players to notify is full. Nobody else can be added.
 refused-no-group-to-tell = Posts appear in servers and groups. Press this button below a post there.

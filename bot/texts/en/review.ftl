@@ -16,7 +16,7 @@ review-not-over = You can only review a finished game. Finish this one, or give 
 review-not-over-ranked = You can review this run after its day closes, { $moment }. Finish it first. Giving up counts as your result, and you can’t undo it.
 review-nothing = You made no move in this game, so there’s nothing to review.
 review-not-this-game = Reviews aren’t available for this game.
-review-working = Looking at all cards, move by move … { $percent }%
+review-working = Looking at all cards, move by move… { $percent }%
 review-title = Review: { $deal }
 review-end-note = The end
 review-note = Before move { $number }
@@ -28,10 +28,10 @@ review-all-cards = A review looks at all cards, including hidden ones. Nobody co
 # The decisive move. $move is what was played, $better would have been the way.
 review-flawless = As the cards lay, none of your moves cost anything. No better result is known for this deal.
 review-never-won = This deal can’t be won. None of your moves lost it.
-review-unknown = No way to win this deal is known. So no move can be called the one that lost it.
-review-lost = Move { $number } decided the game: “{ $move }”. Before it you could still win, after it you couldn’t. Better: “{ $better }”.
+review-unknown = No way to win this deal is known, so no single move is to blame.
+review-lost = Move { $number } decided the game: “{ $move }”. You could still win before it, but not after it. Better: “{ $better }”.
 review-lost-perhaps = Move { $number } probably decided the game: “{ $move }”. Before it you could still win. After it, no way to win is known. Better: “{ $better }”.
-review-lowered = Move { $number } cost you the most: “{ $move }”. Before it you could still reach { $before } points, after it { $after }. Better: “{ $better }”.
+review-lowered = Move { $number } cost you the most: “{ $move }”. You could still reach { $before } points before it, but only { $after } after it. Better: “{ $better }”.
 review-gave-up-win = You gave up, but you could still win. The way to win starts with “{ $better }”.
 review-gave-up-points = You gave up with { $after } points. You could still reach { $before }. The way there starts with “{ $better }”.
 # Follows the decisive move if a hint for its board is the same move. $hints counts the hints in the game, $hidden the
@@ -65,7 +65,7 @@ review-skill = Skill { $number }: { $side ->
 review-sum = Total: { $sum } = { $result }. A win counts 100, anything else 0.
 review-chance = Differences small enough to be chance count as luck.
 review-beyond-a-win = Either can be more than 100: the cards can give back what a move lost.
-review-balance-in-points = A strong player makes { $deal } points in games that start like yours.
+review-balance-in-points = A strong player scores { $deal } points in games that start like yours.
 review-luck-in-points = Luck { $number }: { $side ->
     [more] in this deal, more points were possible.
     [less] in this deal, fewer points were possible.
@@ -76,7 +76,7 @@ review-skill-in-points = Skill { $number }: { $side ->
    *[other] your moves missed no points.
  }
 review-sum-in-points = Total: { $sum } = { $result } points.
-review-chance-in-points = These are estimates, so a point or two can be chance.
+review-chance-in-points = These are estimates, so 1 or 2 points can be chance.
 
 # The effect of a move, below the strip and in its alt text.
 review-effect-kept = nothing lost
@@ -120,7 +120,7 @@ review-line-start = { $moves ->
  }
 review-line-move = Move { $number } of { $count } on this way: { $move }.
 review-line-end = Final result: { $result }.
-autoplay-working = Looking at all cards for the best way to the end …
+autoplay-working = Looking at all cards for the best way to the end…
 autoplay-over = The game is over at that point, so there’s nothing left to play.
 autoplay-nothing = No way to win is known from there.
 # The result of a way that ends before the game does, with the best score found.

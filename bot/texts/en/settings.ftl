@@ -24,7 +24,7 @@ settings-language = Which language should I use?
 settings-boards = How should boards be shown? Text is enough to play every game, and a screen reader can read it.
 settings-results = Who can see your results? You can always share them yourself. “{ $group }” is where you played the game.
 settings-zone = What hour is it where you are? For 3 pm, choose 15. Or type { $command } with a large city in your time zone instead of Tokyo.
-settings-cities = In which of these places is it the same time as where you are?
+settings-cities = Which of these places has the same time as you?
 zone-hour = { $hour }
 button-as-in-chat = Same as chat
 button-to-settings = ◀ Settings
@@ -48,7 +48,7 @@ button-about = About
 button-my-data = My data
 button-my-data-more = About this data
 button-export = Export
-button-delete = Delete everything …
+button-delete = Delete everything…
 button-delete-yes = Yes, delete everything
 button-keep = No, keep it
 my-data-title = Your data
@@ -66,15 +66,15 @@ my-data-lifetimes = Open games are deleted { $open ->
     [one] { $longest } day
    *[other] { $longest } days
  }. You can export your data as a file or delete it now.
-my-data-why = With this data you can continue your games and look at them again. It also makes leaderboards and statistics correct.
+my-data-why = This data lets you continue your games and look back at them. Leaderboards and statistics need it too.
 my-data-seen = { $results ->
     [everyone] In leaderboards and posts, everyone sees your name and your daily challenge results.
-    [group] In leaderboards and posts, only the server or group where you played sees your name and your daily challenge results.
+    [group] Leaderboards and posts show your name and daily challenge results only where you played.
    *[nobody] Nobody sees your results in leaderboards or posts.
  } You can change this in the settings. The number of players always includes everyone.
 my-data-chat = In a server or group, everyone sees your games, unless boards are private there. The chat also saves our messages. They stay there when you delete your data here.
 my-data-page = None of it is sent to anyone. Anyone who uses this computer can see this page.
-my-data-after = When you delete everything, it’s gone right away. For { $days } days, a mark without your name stays for each daily challenge you started. It prevents a second run. The operator’s backups contain your data until they’re deleted.
+my-data-after = When you delete everything, it’s gone right away. For your last 2 daily challenges, a mark without your name stays for { $days } days. It prevents a second run. The operator’s backups contain your data until they’re deleted.
 my-data-all = The full list is in { $file }, which comes with the bot.
 my-data-export = This file contains everything that’s stored about you. It’s JSON, which people and programs can read.
 delete-title = Delete everything?
@@ -111,7 +111,7 @@ button-here-too = Also play here
 button-not-here = Don’t play here
 button-everywhere = Play everywhere
 button-everyone-begins = Everyone can start
-button-administrators-begin = Only admins start
+button-administrators-begin = Only admins can start
 button-boards-public = Everyone sees boards
 button-boards-private = Keep boards private
 button-to-admin = ◀ Admin settings

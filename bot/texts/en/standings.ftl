@@ -38,16 +38,16 @@ leaderboard-assisted = With help:
 leaderboard-own = Your place: { $row }
 leaderboard-own-assisted = Your place, with help: { $row }
 leaderboard-hidden = You chose not to be shown here. To change that: { $command }
-leaderboard-order = First come days won, then days won without help, then fewer moves, then less time.
+leaderboard-order = Order: most days won, then most without help, fewest moves, least time.
 
 # Empty leaderboards.
 leaderboard-nobody-yet = Nobody has finished it yet. To play it: { $command }
 leaderboard-nobody-yet-in-days = Nobody has finished a daily challenge in that time yet. To play today’s: { $command }
 leaderboard-nobody-seen = The players who finished it aren’t shown here. To play it: { $command }
 leaderboard-nobody = Nobody is shown here.
-leaderboard-gone = Leaderboards of single days are deleted after { $days } days.
+leaderboard-gone = Leaderboards for single days are deleted after { $days } days.
 leaderboard-page-empty = The leaderboard doesn’t go that far down.
-leaderboard-no-ratings = There are no ratings yet. They start when a day has closed that at least 2 players finished without help.
+leaderboard-no-ratings = There are no ratings yet. At least 2 players must finish a day without help, and it must close.
 
 leaderboard-unknown = Unknown leaderboard “{ $text }”. Type day, week, month or rating; here or everywhere; a number, yesterday or last.
 leaderboard-places = { $first }–{ $last }
@@ -56,7 +56,7 @@ button-later = Later ▶
 button-rating-how = How ratings work
 leaderboard-rating-how = Each day is rated once, after it closes. All players who finished it without help are compared, in the order of the leaderboard. If you do better than expected against the others, your rating goes up. If you do worse, it goes down.
 
-    Everyone starts at { $start }. The number shown is a careful estimate, so at first it also goes up as more is known about you. A day you miss changes nothing, and neither does a run with help. After { $days } days without a run, you leave the leaderboard.
+    Everyone starts at { $start }. The number shown is a cautious estimate. At first it also goes up because more is known about you. A day you miss changes nothing, and neither does a run with help. After { $days } days without a run, you leave the leaderboard.
 
     Ratings are computed by OpenSkill, with the model of Plackett and Luce.
 

@@ -10,7 +10,7 @@ parameter-name-month = month
 # All games.
 stats-title = Your statistics
 stats-nothing = There are no statistics yet. A game counts when it ends, if you made at least one move in it.
-stats-unread = “{ $text }” isn’t a game or a page of the statistics.
+stats-unread = Unknown statistics “{ $text }”. Type a game, “calendar” or “achievements”.
 stats-games = { $played ->
     [one] { $played } game
    *[other] { $played } games
@@ -41,7 +41,7 @@ button-achievements = Achievements
 # One game, or one of its option sets.
 stats-of = Statistics: { $kind }
 stats-page-all = All options together
-stats-page-usual = With the usual options
+stats-page-usual = With the default options
 stats-streak = Win streak: { $streak ->
     [one] { $streak } game
    *[other] { $streak } games
@@ -109,8 +109,8 @@ to-missed-day = { announce-date }
 
 # Achievements: the name, and how to earn it.
 achievements-title = Achievements
-achievements-got = Reached: { $count } of { $all }
-achievements-missing = Not reached yet:
+achievements-got = Earned: { $count } of { $all }
+achievements-missing = Not earned yet:
 achievement-new = { $emblem } Achievement: { $name }
 achievement-line = { $emblem } { $name }
 achievement-line-how = { achievement-line }: { $how }

@@ -1,8 +1,8 @@
 # Messages only for Telegram.
 
 # The bot's description before the first message (at most 512 characters), and the one in its profile (120).
-telegram-description = Five unusual solitaire games, right here in the chat: Wish, Follow-the-Suit, Flip, Kittyhawk and Blink. Each board is a picture with buttons. Press a button to move, or type your move. You can undo as often as you like, and read any board as text. There is a new daily challenge every day. Every deal has a number, so friends can play the same cards. Press Start.
-telegram-short-description = Five unusual solitaire games in the chat: boards as pictures, buttons to press, and a daily challenge.
+telegram-description = Play 5 unusual solitaire games right here in the chat: Wish, Follow-the-Suit, Flip, Kittyhawk and Blink. Each board is a picture with buttons. Press a button to move, or type your move. You can undo as often as you like, and read any board as text. There’s a new daily challenge every day. Every deal has a number, so friends can play the same cards. Press Start.
+telegram-short-description = Play 5 unusual solitaire games in the chat: boards as pictures, buttons to press, and a daily challenge.
 
 # Above the results of inline mode if there are none: a link to the private chat.
 telegram-open = Play a game in our private chat
@@ -17,10 +17,10 @@ telegram-no-private-chat = This is only for you, but I can’t message you yet. 
 telegram-button-file = HD
 # Below a finished game: its deal in a private chat with the bot, and sent to another chat.
 telegram-button-play-alone = In private chat
-telegram-button-send = Send deal …
+telegram-button-send = Send deal…
 telegram-no-pictures = I can’t send photos in this chat, so here is the text view.
 telegram-bad-picture = Telegram didn’t accept the picture, so here is the text view.
-telegram-maybe-lost = The connection failed while I was answering. If there is nothing new above, send /board.
+telegram-maybe-lost = The connection failed while I was answering. If there’s nothing new above, send /board.
 telegram-not-shown = Telegram didn’t accept my answer. Your game is saved: send /board to see it.
 telegram-no-topic = This topic is closed or deleted, so I can’t write here. Your game is saved: send /board in our private chat.
 telegram-no-entry = I can’t write in this chat. Your game is saved: send /board in our private chat.

@@ -1,4 +1,4 @@
-# The welcome: all games on one picture, with buttons to start them.
+# The welcome: all games in one picture, with buttons to start them.
 
 # How long and how hard a game is, below GAME-pitch: the moves of a usual game, and games won of ten. Both are
 # measured (seeds/effort.py). A line on a picture: at most 34 characters.
@@ -16,6 +16,6 @@ pitch-effort = { $moves ->
 welcome-alt = All games, each with a small board:
 welcome-alt-game = { $game }: { $details }
 
-button-options = Options …
+button-options = Options…
 options-menu-title = Options
 options-menu = Which game do you want to play differently?

@@ -3,8 +3,8 @@
 wish-title = Wish
 wish-credit = Wish: traditional
 wish-aim = Take pairs of equal rank from the tops of the piles until none is left.
-wish-typing = Type the letters of two piles, such as “ac”, or two cards, such as “7s 7h”. One line can hold several pairs.
-wish-pitch = Take pairs of equal rank until all eight piles are gone.
+wish-typing = Type 2 piles, such as “ac”, or 2 cards, such as “7s 7h”. One line can hold several pairs.
+wish-pitch = Take pairs of equal rank until all 8 piles are gone.
 wish-scored = Cards left
 wish-option-open = all cards face up
 wish-short-option-open = open
@@ -39,24 +39,24 @@ wish-choices = { $moves ->
  }
 
 wish-ended-cleared = You won! All cards are gone.
-wish-ended-no-pair = You lost: no two face-up cards have the same rank. { wish-state }
-wish-ended-no-first-pair = This deal is lost before the first move: no two face-up cards have the same rank. About one deal in 160 starts like this.
-wish-first-win = You won your first game of Wish today at the first try, so you can make a wish. Don’t tell anyone, or it won’t come true.
+wish-ended-no-pair = You lost: no face-up cards have the same rank. { wish-state }
+wish-ended-no-first-pair = This deal is lost before the first move: no face-up cards have the same rank. About 1 deal in 160 starts like this.
+wish-first-win = You won today’s first game of Wish on your first try. You can make a wish. Don’t tell anyone, or it won’t come true.
 # On the picture of the win: at most 48 columns.
 wish-first-win-line = You can make a wish
 
-wish-refused-no-such-move = “{ $move }” isn’t a move in Wish. Type two piles, such as “ac”.
-wish-refused-one-pile = A pair comes from two piles. You can’t use pile { $pile } twice.
+wish-refused-no-such-move = “{ $move }” isn’t a move in Wish. Type 2 piles, such as “ac”.
+wish-refused-one-pile = A pair comes from 2 piles. You can’t use pile { $pile } twice.
 wish-refused-pile-order = Put the piles of a pair in order from a to h: “take { $first } { $second }”.
 wish-refused-empty-pile = Pile { $pile } is empty.
 wish-refused-not-a-pair = { $one } on pile { $first } and { $other } on pile { $second } don’t have the same rank.
 wish-refused-face-down = You named pile { $pile } twice. A line can only take cards that are face up now. Take the first pair, then look again.
-wish-refused-unreadable = Can’t read “{ $text }” as a pair. Type two piles, such as “ac”, or two face-up cards, such as “7s 7h”. You can type several pairs at once.
+wish-refused-unreadable = Can’t read “{ $text }” as a pair. Type 2 piles, such as “ac”, or 2 face-up cards, such as “7s 7h”. You can type several pairs at once.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.
 wish-hint-only = No other pair can be taken.
-wish-hint-safe = All four cards of that rank are on top, so you lose nothing by taking them.
+wish-hint-safe = All 4 cards of that rank are on top. Taking them costs you nothing.
 wish-hint-tallest = No other pair is on taller piles than { $place1 } and { $place2 }. Tall piles hide the most cards.
-wish-hint-sampled = Another pair is on taller piles, but this one wins more often on boards like yours.
+wish-hint-sampled = Another pair is on taller piles. On boards like yours, this one wins more often.
 wish-hint-wins = You can see every card. After this pair, you can still take all of them.
 wish-hint-fewest = You can see every card. You can’t take all of them anymore, but this pair leaves the fewest.

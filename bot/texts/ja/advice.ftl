@@ -46,14 +46,14 @@ chance-points = { $samples ->
  }
 # Follows the chances, unless no hidden card matters.
 chance-meaning = 見えているカードはそのままで、見えないカードだけを混ぜ直して調べています。
-chance-counts = ヒント1回に数えます。
+chance-counts = ヒント1回として数えます。
 # Next to the bar in the picture: “63 of 100 won”, “71/104 points”.
 meter = { $whole }回中{ $part }勝
 meter-points = { $whole }点中{ $part }点
 
 advice-over = このゲームは終わっています。ヒントと見込みは、途中のゲームでだけ使えます。
 advice-none = このゲームではヒントと見込みを使えません。
-advice-nothing = ここではヒントが見つかりません。アシストには数えません。
+advice-nothing = ここではヒントが見つかりません。アシストとしては数えません。
 
 verdict-ask = 判定では、見えないカードも含めて、すべてのカードを調べます。わかるのは、まだ勝てるかどうかだけです。その後、このゲームはアシストありになります。
 verdict-ask-points = 判定では、見えないカードも含めて、すべてのカードを調べます。わかるのは、まだ{ $most }点を取れるかどうかだけです。その後、このゲームはアシストありになります。
@@ -63,13 +63,13 @@ verdict-looking = すべてのカードを調べています…{ $looks ->
  }
 verdict-won = 判定：まだ勝てます。
 verdict-won-points = 判定：まだ{ $most }点を取れます。
-verdict-lost = 判定：もう勝てません。{ $undo }手戻せば、まだ勝てます。
-verdict-lost-points = 判定：もう{ $most }点は取れません。{ $undo }手戻せば、まだ取れます。
-verdict-lost-from-deal = 判定：もう勝てません。この配置は最初から勝てないもので、負けの原因になった手はありません。
+verdict-lost = 判定：このままでは勝てません。{ $undo }手戻せば、まだ勝てます。
+verdict-lost-points = 判定：このままでは{ $most }点は取れません。{ $undo }手戻せば、まだ取れます。
+verdict-lost-from-deal = 判定：この配置は最初から勝てないもので、負けの原因になった手はありません。
 verdict-lost-from-deal-points = 判定：この配置では、最初から{ $most }点は取れません。原因になった手はありません。
-verdict-lost-somewhere = 判定：もう勝てません。何手戻せば勝てるかは不明です。
-verdict-lost-somewhere-points = 判定：もう{ $most }点は取れません。何手戻せば取れるかは不明です。
-verdict-unknown = 判定：不明。勝ち筋は見つかりませんでしたが、あるかもしれません。アシストには数えません。
-verdict-unknown-points = 判定：不明。{ $most }点を取る手順は見つかりませんでしたが、あるかもしれません。アシストには数えません。
+verdict-lost-somewhere = 判定：このままでは勝てません。何手戻せば勝てるかは不明です。
+verdict-lost-somewhere-points = 判定：このままでは{ $most }点は取れません。何手戻せば取れるかは不明です。
+verdict-unknown = 判定：不明。勝ち筋は見つかりませんでしたが、あるかもしれません。アシストとしては数えません。
+verdict-unknown-points = 判定：不明。{ $most }点を取る手順は見つかりませんでしたが、あるかもしれません。アシストとしては数えません。
 verdict-over = このゲームは終わっています。判定は、途中のゲームでだけ使えます。
 verdict-none = このゲームでは判定を使えません。

@@ -1,6 +1,6 @@
 # Why an analysis has no result. At most 200 characters.
 
-analysis-dropped = 先に進んだので、この計算は中止しました。
-analysis-too-long = 時間がかかりすぎたので、この計算は中止しました。
+analysis-dropped = 別の操作をしたので、この計算は中止しました。
+analysis-too-long = 時間がかかりすぎたので、この計算は中止しました。後でもう一度お試しください。
 analysis-busy = いま多くのプレイヤーが計算を待っています。少し待ってから、もう一度お試しください。
 analysis-lost = 計算の途中で問題が起きました。もう一度お試しください。

@@ -25,18 +25,18 @@ announce-hardness = { $difficulty ->
  }
 announce-par = パー{ $par }：これまでに見つかった最高点。
 announce-goal = { $goal }点以上で勝ちです。これまでに見つかった最高点は{ $par }点です。
-announce-until = { daily-until }最初の挑戦が記録されます。
-announce-moment = { announce-weekday }{ $time }
+announce-until = { daily-until }ランクの対象は最初の挑戦だけです。
+announce-moment = { announce-weekday } { $time }
 announce-first = 最初の日替わりチャレンジです。全員に同じカードが配られます。
 
 # The results of a day: a heading, the counts, the best attempts in a line each.
-announce-yesterday = 昨日の#{ $number } · { $game }：{ announce-counts }
-announce-so-far = 昨日の#{ $number } · { $game }、ここまで（{ $end }まで受付中）：{ announce-counts }
+announce-yesterday = 昨日の #{ $number } · { $game }：{ announce-counts }
+announce-so-far = 昨日の #{ $number } · { $game }、ここまで（{ $end }まで受付中）：{ announce-counts }
 announce-counts = { $played ->
     [0] ここではまだ誰も遊んでいません。
    *[other] { announce-won-of }。
  }
-announce-nobody = 昨日の#{ $number } · { $game }：ここでは誰も遊びませんでした。
+announce-nobody = 昨日の #{ $number } · { $game }：ここでは誰も遊びませんでした。
 announce-won-of = { $played }人中{ $won }人が勝利
 announce-row = { $place }. { $name } – { announce-attempt }
 announce-attempt = { $moves }手、{ $time }
@@ -49,14 +49,14 @@ announce-best-of-all = 全体：{ announce-won-of }。最高は{ $run }。
 announce-nameless = 匿名のプレイヤー
 
 # The results of the last closed day.
-announce-closed = #{ $number } · { $game }は締め切られました。{ $played ->
+announce-closed = #{ $number } · { $game } は締め切られました。{ $played ->
     [0] { "" }
    *[other] ここでは{ announce-won-of }。
  }
 announce-decisive-move = 最も多くの負けの原因になった手：{ $number }手目「{ $move }」（負けた回の{ $percent }%）。「{ $better }」なら勝てました。
 announce-apart = 負けの原因になった手はさまざまでした。負けた回の半分は、{ $number }手目までは勝てる状態でした。
-announce-film = 動画は#{ $number }の勝ち筋の一例です。
-announce-film-of-goal = 動画は#{ $number }で{ $score }点を取る手順です。
+announce-film = 動画は #{ $number } の勝ち筋の一例です。
+announce-film-of-goal = 動画は #{ $number } で{ $score }点を取る手順です。
 announce-film-title = 勝ち筋：{ $deal }
 announce-film-alt = { $deal }の動画。終わりまでの全{ $moves }手。
 

@@ -29,22 +29,22 @@ blink-option-hold-1 = キープ1枚まで
 blink-option-hold-2 = キープ2枚まで
 blink-option-hold-3 = キープ3枚まで
 blink-short-option-hold-0 = キープなし
-blink-short-option-hold-1 = キープ1
-blink-short-option-hold-2 = キープ2
-blink-short-option-hold-3 = キープ3
+blink-short-option-hold-1 = キープ1枚
+blink-short-option-hold-2 = キープ2枚
+blink-short-option-hold-3 = キープ3枚
 
-blink-option-timer = 時間制
-blink-option-timer-off = 時間制なし
-blink-option-timer-10 = 時間制10分
-blink-option-timer-20 = 時間制20分
-blink-option-timer-30 = 時間制30分
-blink-short-option-timer-off = 時間制なし
+blink-option-timer = タイマー
+blink-option-timer-off = タイマーなし
+blink-option-timer-10 = タイマー10分
+blink-option-timer-20 = タイマー20分
+blink-option-timer-30 = タイマー30分
+blink-short-option-timer-off = タイマーなし
 blink-short-option-timer-10 = 10分
 blink-short-option-timer-20 = 20分
 blink-short-option-timer-30 = 30分
 
 blink-cell = { $name }：{ $cards }
-blink-cell-row = テーブル上。{ $places }。
+blink-cell-row = テーブルのカード。{ $places }。
 blink-drawn = { $count ->
     [0] 引いたカードはありません。山札がなくなりました。
    *[other] 引いたカード：{ $cards }。
@@ -62,7 +62,7 @@ blink-held-row = キープ中のカード（番号順）。{ $places }。
 blink-stock = { $count ->
     [0] 山札はもうありません。
    *[other] 山札はあと{ $count }枚です。
- }テーブルは横が A から{ $columns }列、縦が 1 から{ $rows }行です。
+ }テーブルは{ $columns }列（A から）、{ $rows }行（1から）です。
 
 # Captions of places in pictures: at most as wide as a card.
 blink-printed-drawn = 引いた札
@@ -91,8 +91,8 @@ blink-choices = { $placed ->
        *[other] { blink-next }
     }
  }
-blink-first = { $drawn-cards } をテーブルの好きなマスに置いてください。
-blink-next = 引いたカードは { $drawn-cards } です。{ $fits ->
+blink-first = { $drawn-cards }をテーブルの好きなマスに置いてください。
+blink-next = 引いたカードは{ $drawn-cards }です。{ $fits ->
     [0] いま置けるマスはありません。{ $room ->
         [0] キープしたカードを置いてください。
        *[other] { $held ->
@@ -111,7 +111,7 @@ blink-next = 引いたカードは { $drawn-cards } です。{ $fits ->
         }
     }
  }
-blink-last = すべて引きました。キープした { $held-cards } を置いてください。隣り合うすべてのカードと、個数・色・形のどれかが同じマスに置けます。
+blink-last = すべて引きました。キープした{ $held-cards }を置いてください。隣り合うすべてのカードと、個数・色・形のどれかが同じマスに置けます。
 
 # The first card touches no other card and scores nothing.
 blink-gain = { $points ->
@@ -121,7 +121,7 @@ blink-gain = { $points ->
 blink-place = { $place1 ->
     [drawn] { $card1 }
    *[other] { blink-slot }：{ $card1 }
- } を { $place2 } に置く{ blink-gain }
+ }を { $place2 } に置く{ blink-gain }
 blink-place-short = { $place1 ->
     [drawn] { $card1 }
    *[other] { blink-slot }：{ $card1 }
@@ -140,8 +140,8 @@ blink-slot = { $place1 ->
    *[held3] キープ3
  }
 blink-place-first = { $place1 ->
-    [drawn] { $card1 } を置く…
-   *[other] { blink-slot }：{ $card1 } を置く…
+    [drawn] { $card1 }を置く…
+   *[other] { blink-slot }：{ $card1 }を置く…
  }
 blink-place-then = { $place2 }{ $points ->
     [0] { "" }
@@ -155,13 +155,13 @@ blink-place-mark = { $points ->
 # Groups of cells.
 blink-bunch-letters = { $letters }列
 blink-bunch-number = { $number }行目
-blink-choosing-place = { $card1 } を置くマスを選んでください。置けるのは{ $moves }マスです。
-blink-hold = { $card } をキープ
+blink-choosing-place = { $card1 }を置くマスを選んでください。置けるのは{ $moves }マスです。
+blink-hold = { $card }をキープ
 
 # $raw is the score of the table, $score includes the factor of the clock.
 blink-ended-placed = 勝ちです！　すべてのカードを置きました。{ $timer ->
     [0] { blink-points }です。
-   *[other] { blink-raw }が時間制で{ $score }点になりました（{ $timer }分のうち{ $clock }）。
+   *[other] { blink-raw }がタイマーで{ $score }点になりました（{ $timer }分のうち{ $clock }）。
  }
 blink-raw = { $raw }点
 blink-ended-no-place = 負けです。置けるカードがなく、もうキープもできません。得点は{ blink-points }でした。
@@ -172,7 +172,7 @@ blink-ended-edge = テーブルの端に阻まれて負けです。端のすぐ�
 blink-hint-only = ほかにできる手はありません。
 blink-hint-first = テーブルの中央からなら、四方に広げられます。
 blink-hint-hold = 空きがあればキープして損はありません。先に次のカードが見られ、このカードは後からでも置けます。
-blink-hint-scarce = { $card1 } を置けるのは{ $cells }マスだけで、後ではなくなるかもしれません。
+blink-hint-scarce = { $card1 }を置けるのは{ $cells }マスだけで、後でなくなるかもしれません。
 blink-hint-hole = { $place2 } は{ $touched }枚のカードに触れます。{ $cards ->
     [0] 残りのカードで、ほかにそこに置けるものはありません。
    *[other] 残りのカードで、ほかにそこに置けるのは{ $cards }枚だけです。
@@ -182,11 +182,11 @@ blink-hint-open = これから来るカードに、一番よい場所が残り�
 
 # The end of a refusal: the card fits on $fits cells; $cells are the nearest ones.
 blink-where = { $fits ->
-    [0] { $card } を置けるマスはいまありません。
-    [1] { $card } を置けるのは { $cells } だけです。
-    [2] { $card } を置けるのは { $cells } です。
-    [3] { $card } を置けるのは { $cells } です。
-   *[other] { $card } を置けるのは { $cells } などです。
+    [0] いま、{ $card }を置けるマスはありません。
+    [1] { $card }を置けるのは { $cells } だけです。
+    [2] { $card }を置けるのは { $cells } です。
+    [3] { $card }を置けるのは { $cells } です。
+   *[other] { $card }を置けるのは { $cells } などです。
  }
 blink-refused-no-such-move = 「{ $move }」は Blink の手ではありません。引いたカードを置くマスを「g4」のように、キープしたカードは「1 c3」のように入力するか、「キープ」と入力してください。
 blink-held-number = { $place ->
@@ -194,20 +194,20 @@ blink-held-number = { $place ->
     [held2] 2
    *[held3] 3
  }
-blink-refused-no-such-hold = このゲームにキープの{ blink-held-number }番はありません。{ $hold ->
+blink-refused-no-such-hold = このゲームにキープ{ blink-held-number }はありません。{ $hold ->
     [0] キープはできません。
    *[other] キープできるのは{ $hold }枚までです。
  }
 blink-refused-nothing-drawn = 山札がなくなり、引いたカードはありません。キープしたカードを「1 c3」のように選んで置いてください。
-blink-refused-nothing-held = キープの{ blink-held-number }番は空いています。
+blink-refused-nothing-held = キープ{ blink-held-number }は空いています。
 blink-refused-off-table = { $cell } はテーブルの外です。テーブルは A1 から { $last } までです。
-blink-refused-taken = { $cell } には { $other } があり、置いたカードは動かせません。{ blink-where }
-blink-refused-no-match = { $cell } では { $card } が { $at } の { $other } に触れますが、共通点がありません。{ blink-where }
-blink-refused-touches-nothing = { $cell } では { $card } がどのカードにも触れません。{ blink-where }
+blink-refused-taken = { $cell } には{ $other }があり、置いたカードは動かせません。{ blink-where }
+blink-refused-no-match = { $cell } では{ $card }が { $at } の{ $other }に触れますが、共通点がありません。{ blink-where }
+blink-refused-touches-nothing = { $cell } では{ $card }がどのカードにも触れません。{ blink-where }
 blink-refused-first-card = 最初のカードはキープできません。好きなマスに置いてください。
 blink-refused-no-hold = このゲームではキープできません。
 blink-refused-nothing-to-draw = 最後のカードは、次に引くカードがないのでキープできません。これかキープしたカードを置いてください。
 blink-refused-hold-full = もう{ $hold }枚キープしていて、これ以上はできません。引いたカードかキープしたカードを置いてください。
 blink-refused-not-yet-drawn = 1行にまとめられるのは、いま見えているカードだけです。引いたカードを置くかキープして、次のカードを見てください。
-blink-refused-not-at-hand = { $card } は引いたカードにもキープにもありません。
+blink-refused-not-at-hand = { $card }は置けません。置けるのは、引いたカードとキープしたカードだけです。
 blink-refused-unreadable = 「{ $text }」は手として読み取れません。引いたカードを置くマスを「g4」のように、キープしたカードは「1 c3」のように入力するか、「キープ」と入力してください。

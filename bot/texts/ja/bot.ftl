@@ -49,7 +49,7 @@ button-more = その他…
 button-others = ほかの手…
 button-back = ◀ 戻る
 button-next = 次へ ▶
-to-part = { $number }/{ $count } を見る
+to-part = { $number }/{ $count }を見る
 button-deal = ゲームを始める
 button-record = 記録
 button-replay = リプレイ
@@ -75,12 +75,12 @@ label-last = 最後へ
 # Labels of buttons that tick a place, or open a list of choices.
 tick-on = ✓ { $place }
 tick-off = { $place }
-bunch-letters = { $letters } …（{ $moves }）
-bunch-number = { $number } …
+bunch-letters = { $letters }…（{ $moves }）
+bunch-number = { $number }…
 bunch-range = { $first }〜{ $last }
 choosing = この中から選んでください。
 choosing-others = あまり役に立たない手です。
-too-long-a-line = 長すぎます。1行に入力できるのは{ $most }文字までです。
+too-long-a-line = 長すぎます。1行に入力できるのは{ $most }文字までです。何行かに分けてください。
 no-move-typed = コマンドの後に手を入力してください。例は { $command } にあります。
 later-in-line = その行の後のほうにできない手があるため、何もしませんでした。
 would-end-first = その行の最初の手でゲームが終わるため、何もしませんでした。それでもその手を選ぶには、その手だけを入力してください。
@@ -88,10 +88,10 @@ type-yes = この手を選ぶと、すぐに負けます。よければボタン
 nearest = もしかして：「{ $move }」
 record-title = { $deal }の記録
 # A record that is typed. $move is one of its moves, $number which one.
-record-of-day = この配置は受付中の日替わりチャレンジです。最初の手から始めます。
+record-of-day = この配置は受付中の日替わりチャレンジなので、最初からしか遊べません。
 record-over = この記録のゲームは終わっています。途中から遊ぶには、最後の何手かを消してください。見るには、「play」の代わりに「replay」と入力してください。
 record-illegal = この記録の{ $number }手目「{ $move }」はできません。
-record-goes-on = ゲームは{ $number }手目で終わりますが、記録はその先に続いています。後の手を消してください。
+record-goes-on = ゲームは{ $number }手目で終わりますが、記録はその先に続いています。それより後の手を消してください。
 refused-record-gone = この記録はもう保存されていません。もう一度入力してください。
 refused-unreadable-record = 「{ $text }」は記録として読み取れません。記録の例：wish/1 #42 | take a c
 
@@ -144,14 +144,14 @@ giving-up = このゲームをギブアップしますか？　負けになり�
 ended-given-up = このゲームはギブアップしました。
 
 welcome-title = Solitaire Bot へようこそ
-welcome = ゲームを押すと始まります。どの手も元に戻せるので、気軽に試してください。
+welcome = 遊びたいゲームのボタンを押すと始まります。どの手も元に戻せるので、気軽に試してください。
 # The bot was added to a server or group. $command starts a game.
 greeting = こんにちは！　ソリティアで遊べます。ゲームのボタンを押すか、{ $command } を送ってください。盤面はゲームを始めた人のものですが、同じ配置は誰でも遊べます。
 menu-title = どのゲームで遊びますか？
-menu = ゲームを押すと始まります。同じ番号の配置なら、友だちも同じカードで遊べます。
+menu = 遊びたいゲームのボタンを押すと始まります。同じ番号の配置なら、友だちも同じカードで遊べます。
 no-game = いま遊んでいるゲームはありません。始めるゲームを選んでください。
-game-gone = このゲームは期限切れです。途中のゲームは、{ $days }日間手が進まないと削除されます。新しいゲームを始めますか？
-rules-changed = このゲームを始めた後でルールが修正されたため、続きは遊べません。同じ配置を最初から遊べます。
+game-gone = このゲームは期限切れです。途中のゲームは、手が進まないまま{ $days }日たつと削除されます。新しいゲームを始めますか？
+rules-changed = このゲームを始めた後にルールが修正されたため、続きは遊べません。同じ配置を最初から遊べます。
 stranger = これはほかのプレイヤーのゲームです。同じ配置で遊べます。
 how-to-move = あなたの番です。盤面の下のボタンを押してください。「{ button-rules }」でルールを、{ $command } で入力のしかたを確認できます。
 still-open = 途中のゲームです。別のゲームを始めるには「{ button-new }」を押してください。
@@ -160,7 +160,7 @@ no-such-open-game = その名前の途中のゲームはありません。途中
 games-title = マイゲーム
 games-open = { $count ->
     [0] 途中のゲームはありません。
-   *[other] 途中のゲームが{ $count }件あります。押すと続きを遊べます。
+   *[other] 途中のゲームが{ $count }件あります。ボタンを押すと続きを遊べます。
  }
 games-past = 最近終わったゲーム：
 past-won = { $deal }：勝ち。{ $state }
@@ -181,20 +181,20 @@ about = Discord、Telegram、ウェブページで遊べる、ひと味違うソ
 about-licence = このボットは MIT ライセンスのオープンソースソフトウェアです。画像とカードは独自のもので、文字には SIL Open Font License の Inter と Noto Sans CJK を使っています。
 
 settings-title = 設定
-settings-theme = 盤面のテーマは「{ $theme }」で、この画像のように表示されます。ほかのテーマを押すと切り替わります。
+settings-theme = 盤面のテーマは「{ $theme }」で、この画像のように表示されます。ほかのテーマのボタンを押すと切り替わります。
 no-such-theme = 「{ $name }」というテーマはありません。
 
 moved-on = そのボタンは古くなっています。現在の盤面はこちらです。
 nothing-to-undo = 元に戻せる手がありません。ゲームは最初の状態です。
 nothing-to-redo = やり直せる手がありません。「元に戻す」を使った後にやり直せます。
 nothing-to-restart = まだ1手も進んでいません。ゲームは最初の状態です。
-busy = 同時に別の手が届きました。もう一度お試しください。
+busy = 別の手と重なりました。もう一度お試しください。
 sorry = 申し訳ありません、問題が起きました。盤面を確かめて、もう一度お試しください。
-store-unavailable = いまは、保存されているゲームに接続できません。少し待って盤面を確かめてから、もう一度お試しください。いまの手は保存されているかもしれません。
+store-unavailable = いまは、保存されているゲームに接続できません。少し待って盤面を確かめてから、もう一度お試しください。直前の手は保存されているかもしれません。
 unreadable-game = このゲームの保存データを読み取れません。データはそのまま残っています。別のゲームを始めてください。
 
-refused-not-here = ここではゲームがオフになっています。続けるには、ほかのチャンネルやトピック、または個別のチャットで { $command } を使ってください。
-refused-not-your-start = ここでゲームを始められるのは管理者だけです。個別のチャットなら遊べます。
+refused-not-here = ここではゲームがオフになっています。続けるには、ほかのチャンネルやトピック、またはボットとの個別のチャットで { $command } を使ってください。
+refused-not-your-start = ここでゲームを始められるのは管理者だけです。ボットとの個別のチャットなら遊べます。
 refused-not-a-code = このリンクの配置は見つかりません。/play でゲームを始められます。
 refused-too-long = このゲームは上限の{ $most }手に達しました。手を元に戻すか、最初からやり直してください。
 refused-over = このゲームは終わっています。「{ button-undo }」で最後の手を戻せます。「{ button-new }」で次のゲームを始められます。

@@ -3,7 +3,7 @@
 command-play = ソリティアを始める
 command-daily = 日替わりチャレンジで遊ぶ
 command-resume = 途中のゲームに戻る
-command-games = 自分のゲームを一覧する、または途中のゲームに戻る
+command-games = 自分のゲームの一覧を見る、または途中のゲームに戻る
 command-board = 盤面をもう一度表示する
 command-move = 手を入力する（「ac」「qh」「配る」など、まとめて何手でも）
 command-undo = 最後の手を元に戻す
@@ -13,8 +13,8 @@ command-new = 同じ種類の新しいゲームを始める
 command-giveup = ギブアップする
 command-hint = 見えているカードだけをもとに、次の手のヒントを見る
 command-chance = 見えているカードが同じ盤面で、どのくらい勝てるかを見る
-command-verdict = まだ勝てるかどうかを判定する（見えないカードも調べます）
-command-replay = ゲームを動画または1手ずつで見直す
+command-verdict = まだ勝てるかどうかを判定する（見えないカードも調べる）
+command-replay = ゲームを動画で、または1手ずつ見直す
 command-review = 終わったゲームの1手ごとの良し悪しを振り返る
 command-autoplay = 終わったゲームの最後までの最善の手順を見る
 command-share = 終わったゲームの結果をほかの人に見せる
@@ -44,7 +44,7 @@ parameter-language = 言語を選ぶ
 parameter-zone = 自分のタイムゾーンにある大きな都市を入力する
 parameter-boards = 盤面を画像で見るか、文字で見るかを選ぶ
 parameter-results = ゲームの結果を誰に公開するかを選ぶ
-parameter-table = 日・週・月・レーティングと、ここ・全体を選ぶ。番号、yesterday、last も入力できます
+parameter-table = 日・週・月・レーティングと、ここ・全体を選ぶ。番号、yesterday、last も入力できる
 parameter-change = ここの全員に適用する変更を選ぶ
 
 # The choices of parameters; their names can be typed too.
@@ -106,7 +106,7 @@ parameter-name-change = 変更
 option-name-decks = 組数
 option-name-table = テーブル
 option-name-hold = キープ
-option-name-timer = 時間制
+option-name-timer = タイマー
 option-name-level = レベル
 option-name-blind = 伏せ札
 option-name-open = オープン

@@ -12,7 +12,7 @@ daily-name = 日替わり #{ $number } · { $game }{ $count ->
  }
 # The right end of a picture's heading, “daily #214 · 18 left”.
 picture-daily = 日替わり #{ $number } · { $details }
-daily-rules-changed = その日の後でルールが変わったため、このチャレンジはもう遊べません。
+daily-rules-changed = その日の後にルールが変わったため、このチャレンジはもう遊べません。
 
 # “at 14:00 your time, in 5 hours”, within a sentence. $hours is 0 during the last hour.
 daily-moment = { $clock }（{ $zone ->

@@ -4,7 +4,7 @@ flip-title = Flip
 flip-credit = Flip：作者不明
 # The aim in one sentence, above a player’s first game.
 flip-aim = 両端がそろう連続4枚を使って、カードを暗い面に返し、取り除きます。
-flip-typing = 配る：「配る」「配る 3」「できるまで配る」（次の手ができるまで）「全部配る」。手：4枚の先頭の番号「7」、または「めくる 7」「めくる 4枚とも 7」「除く 7」「除く 4枚とも 7」、あるいは両端の2枚「2s 10s」。「終える」で終わります。
+flip-typing = 配る：「配る」「配る 3」「できるまで配る」（次の手ができるまで）「全部配る」。手：4枚の先頭の番号「7」、または「返す 7」「返す 4枚とも 7」「除く 7」「除く 4枚とも 7」、あるいは両端の2枚「2s 10s」。「終える」で終わります。
 flip-pitch = カードを裏返し、取り除いて、得点をのばします。
 flip-pitch-effort = { $moves }手・104点中およそ{ $points }点
 flip-scored = 得点
@@ -27,9 +27,9 @@ flip-deal = { $place1 ->
 flip-turn = { $from }〜{ $to }：{ $moved ->
     [1] { $one }
    *[other] { $one } { $other }
- }を返す
+ } を返す
 flip-turn-four = { $from }〜{ $to }：4枚とも返す
-flip-remove = { $from }〜{ $to }：{ $one } { $other }を除く
+flip-remove = { $from }〜{ $to }：{ $one } { $other } を除く
 flip-remove-four = { $from }〜{ $to }：4枚とも除く
 flip-stop = ここで終える
 # On boards with many plays: the number of the first card, which the picture shows.
@@ -38,23 +38,22 @@ flip-deal-short = { $place1 ->
     [all] 全部配る
    *[other] 1枚配る
  }
-flip-turn-short = { $from } 返す
-flip-turn-four-short = { $from } 全部返す
-flip-remove-short = { $from } 除く
-flip-remove-four-short = { $from } 全部除く
+flip-turn-short = { $from }：返す
+flip-turn-four-short = { $from }：4枚とも返す
+flip-remove-short = { $from }：除く
+flip-remove-four-short = { $from }：4枚とも除く
 # In a list of moves as they are typed.
 flip-deal-typed = { $place1 ->
-    [match] 手ができるまで
-    [all] 全部
+    [match] 次の手ができるまで
    *[other] { "" }
  }
-flip-turn-typed = { $first }と{ $last }で{ $moved ->
-    [1] { $one }が暗くなる
-   *[other] { $one }と{ $other }が暗くなる
+flip-turn-typed = { $first } と { $last } で { $moved ->
+    [1] { $one } が暗くなる
+   *[other] { $one } と { $other } が暗くなる
  }
-flip-turn-four-typed = { $first }と{ $last }で4枚とも暗くなる
-flip-remove-typed = { $first }と{ $last }で{ $one }と{ $other }を取り除く
-flip-remove-four-typed = { $first }と{ $last }で4枚とも取り除く
+flip-turn-four-typed = { $first } と { $last } で4枚とも暗くなる
+flip-remove-typed = { $first } と { $last } で { $one } と { $other } を取り除く
+flip-remove-four-typed = { $first } と { $last } で4枚とも取り除く
 flip-turn-mark = { $place1 }
 flip-turn-four-mark = { $place1 }
 flip-remove-mark = { $place1 }
@@ -92,14 +91,14 @@ flip-ended-stopped = できる手を残して終えました。104点中{ $score
 flip-hint-deal = 配って損はありません。カードは上に重なるだけで、いまできる手はなくなりません。
 flip-hint-perfect = この手から、52枚すべてを取り除けます。
 flip-hint-only = できる手はこれだけです。
-flip-hint-any = { $plays }通りのどの手から始めても結果は同じです。順番はまだ関係ありません。
-flip-hint-same = { $plays }通りの手のうち{ $equal }通りがそこまで届きます。ほかの手では、調べた限りそれより低くなります。
+flip-hint-any = { $plays }通りのどの手から始めても最高点は同じなので、どれを選んでもかまいません。
+flip-hint-same = { $plays }通りの手のうち{ $equal }通りは、見つかった最高点につながります。ほかの手ではそれより低くなります。
 flip-hint-best = 見つけた中で一番よい手順の、最初の手です。次によい手では{ $other }点です。
 
-flip-refused-no-such-move = 「{ $move }」は Flip の手ではありません。できるのは、配る、返す、取り除く、そして最後に終えることです。
-flip-refused-stock-empty = 山札はもうありません。すべて配りました。
+flip-refused-no-such-move = 「{ $move }」は Flip の手ではありません。できるのは、配ること、返すこと、取り除くこと、そして最後に終えることです。
+flip-refused-stock-empty = 山札がないので、もう配れません。できる手を選ぶか、「終える」と入力してください。
 flip-refused-stock-short = 配れるのはあと{ $left }枚だけです。何もしませんでした。
-flip-refused-stock-left = 終えられるのは山札がなくなってからです。まだ{ $left }枚あります。
+flip-refused-stock-left = まだ終えられません。山札があと{ $left }枚あります。
 flip-refused-not-all = { $left ->
     [0] 配るカードはもうありません。
    *[other] 全部配ると{ $left }枚で、{ $number }枚ではありません。
@@ -114,9 +113,9 @@ flip-refused-no-such-window = { $most ->
 flip-refused-ends-differ = { $from }〜{ $to } の両端 { $first } と { $last } は、スートも数字も違います。
 flip-refused-light-end = 取り除けるのは両端とも暗いときだけです。{ $from }〜{ $to } の両端は { $first } と { $last } です（◼ が暗いカード）。
 flip-refused-dark-already = { $from }〜{ $to } の { $first } と { $last } の間には、返せる明るいカードがありません。暗いカードは元に戻りません。
-flip-refused-only-middle = { $first } と { $last } は同じスートですが、同じ数字ではありません。{ $from }〜{ $to } で選べるのは中の2枚で、4枚ともではありません。
-flip-refused-only-four = { $first } と { $last } は同じ数字で、間に明るいカードはありません。{ $from }〜{ $to } で選べるのは4枚ともで、中の2枚だけではありません。
+flip-refused-only-middle = { $first } と { $last } は同じスートですが、同じ数字ではありません。{ $from }〜{ $to } で選べるのは中の2枚だけで、4枚ともは選べません。
+flip-refused-only-four = { $first } と { $last } は同じ数字で、間に明るいカードはありません。{ $from }〜{ $to } では4枚ともになり、中の2枚だけを選ぶことはできません。
 flip-refused-which-play = 何通りかの手があります。次のどれかを入力してください：{ $ways }。
-flip-refused-not-shown = { $face } を見せているカードが手札にないか、面の指定が違います。カードはいま見えている面で呼びます。
+flip-refused-not-shown = { $face } が見えているカードは手札にありません。明るいか暗いか、いま見えている面で指定してください。
 flip-refused-not-ends = { $one } と { $other } は連続する4枚の両端ではありません。間にちょうど2枚必要です。
 flip-refused-unreadable = 「{ $text }」は手として読み取れません。「配る」「できるまで配る」「全部配る」、または4枚の先頭の番号を「7」のように入力してください。

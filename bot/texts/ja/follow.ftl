@@ -3,7 +3,7 @@
 follow-title = Follow-the-Suit
 follow-credit = Follow-the-Suit（マストフォローソリティア）：Rikkati、2019年
 follow-aim = トリックに勝ち、山札がなくなるまでに手札をなくします。
-follow-typing = 交換は「交換 2s 5h」または「そのまま」。切り札は「ハート」または「なし」。まとめて「そのまま、切り札 ハート」とも入力できます。その後はトリックごとに1枚、「qh」「joker」のように。出せるクイーンが1枚だけなら「q」で足ります。
+follow-typing = 交換は「交換 2s 5h」または「そのまま」。切り札は「ハート」または「なし」。まとめて「そのまま、切り札 ハート」とも入力できます。その後はトリックごとに1枚、「qh」「joker」のように入力します。出せるクイーンが1枚だけなら「q」で足ります。
 follow-pitch = 山札を相手にトリックを取り、手札をなくします。
 follow-scored = 山札に残った枚数
 
@@ -63,16 +63,16 @@ follow-picture-state = { $phase ->
     [exchange] 交換 · 山札{ $stock }枚
     [trumps] 切り札は？ · 山札{ $stock }枚
    *[tricks] { $trumps ->
-        [S] 切り札スペード
-        [H] 切り札ハート
-        [D] 切り札ダイヤ
-        [C] 切り札クラブ
+        [S] 切り札：スペード
+        [H] 切り札：ハート
+        [D] 切り札：ダイヤ
+        [C] 切り札：クラブ
        *[none] 切り札なし
     } · 山札{ $stock }枚
  }
 # What to do now. $led is the suit of the led card, X for the Joker; $follows counts the cards in hand of that suit.
 follow-choices = { $phase ->
-    [exchange] 交換するカードに印を付けてください。1枚につき2枚引きます。
+    [exchange] 交換するカードを選んでください。1枚につき2枚引きます。
     [trumps] 手札：{ $hand-cards }。切り札のスートを選ぶか、切り札なしにしてください。切り札はほかのスートに勝ちます。
    *[tricks] { $led ->
         [X] 山札のリードはジョーカーです。どのカードでも出せますが、負けて2枚とも手札に入ります。
@@ -94,8 +94,8 @@ follow-led-suit = { $led ->
 
 # $result is how the game ended: only a won one has points.
 follow-result = { $result ->
-    [won] { $score }点、トリック { $won }勝{ $lost }敗
-   *[other] トリック { $won }勝{ $lost }敗
+    [won] { $score }点、トリック：{ $won }勝{ $lost }敗
+   *[other] トリック：{ $won }勝{ $lost }敗
  }
 follow-ended-empty-hand = { $score ->
     [0] 勝ちです！　手札と山札が同時になくなりました。0点でも勝ちは勝ちです。
@@ -111,7 +111,7 @@ follow-ended-too-many = { $phase ->
 
 # The moves. An exchange draws $come cards; then $drawn are in hand and $left in the deck.
 follow-choosing-exchange = { $count ->
-    [0] 交換するカードに印を付けてください。1枚につき2枚引きます。印がなければ10枚とも残します。
+    [0] 交換するカードを選んでください。1枚につき2枚引きます。選ばなければ10枚とも残します。
     [8] { follow-losing-exchange }
     [9] { follow-losing-exchange }
     [10] { follow-losing-exchange }
@@ -152,11 +152,11 @@ follow-trumps-typed = { $place1 ->
  }
 follow-play-typed = { $card1 }
 
-follow-refused-no-such-move = 「{ $move }」は Follow-the-Suit の手ではありません。「そのまま」か「交換 2s 5h」、次に「切り札 ハート」か「なし」、その後は「qh」のようにカードを入力してください。
+follow-refused-no-such-move = 「{ $move }」は Follow-the-Suit の手ではありません。「そのまま」か「交換 2s 5h」、次に「切り札 ハート」か「なし」、その後は「qh」や「joker」のようにカードを入力してください。
 follow-refused-exchange-first = 先に交換です。捨てるカードを「交換 2s 5h」のように入力するか、「そのまま」と入力してください。
 follow-refused-exchanged = 交換は切り札を選ぶ前の1回だけです。
-follow-refused-trumps-first = 先に切り札を選んでください。「ハート」のようなスート、または「なし」です。
-follow-refused-trumps-chosen = { follow-trumps-now }最後まで変わりません。
+follow-refused-trumps-first = 先に切り札を選んでください。「ハート」のようなスート名か「なし」と入力してください。
+follow-refused-trumps-chosen = 切り札はもう選んだので変えられません。{ follow-trumps-now }
 follow-refused-not-in-hand = { follow-card }は手札にありません。
 follow-card = { $card ->
     [Joker] ジョーカー

@@ -92,7 +92,7 @@ kittyhawk-at1 = { $place1 ->
     [knots] 結び目の組札
     [g] 左の山
     [h] 右の山
-   *[other] 列{ $place1 }
+   *[other] 列 { $place1 }{ " " }
  }
 
 # The buttons of moves, in words if there is room, else short. $onto is the number of cards on the target pile,
@@ -109,8 +109,8 @@ kittyhawk-target = { $place2 ->
     [wyrms] 組札（蛇）
     [knots] 組札（結び目）
    *[other] { $onto ->
-        [0] 空の列{ $place2 }
-       *[other] 列{ $place2 }
+        [0] 空の列 { $place2 }
+       *[other] 列 { $place2 }
     }
  }
 kittyhawk-from-short = { $alike ->
@@ -132,7 +132,7 @@ kittyhawk-target-short = { $place2 ->
     [leaves] 組札🍂
     [wyrms] 組札🐍
     [knots] 組札🪢
-   *[other] 列{ $place2 }
+   *[other] 列 { $place2 }
  }
 kittyhawk-move = { $brief1 }{ kittyhawk-from } → { kittyhawk-target }
 kittyhawk-move-first = { $brief1 }{ kittyhawk-from }…
@@ -167,7 +167,7 @@ kittyhawk-collect = カードを回収
 kittyhawk-collect-short = 回収
 # Moves that undo progress or change nothing are a button further.
 kittyhawk-button-others = 組札から戻す手…
-kittyhawk-choosing-others = 組札のカードを戻すか、列の1枚だけのカードを空の列に移す手です。
+kittyhawk-choosing-others = 組札のカードを戻す手と、1枚だけの列のカードを空の列に移す手です。
 
 kittyhawk-home = 組札は{ kittyhawk-total }枚中{ $score }枚
 kittyhawk-state = { kittyhawk-home }です{ $moves ->
@@ -179,7 +179,7 @@ kittyhawk-result = 組札 { $score }/{ kittyhawk-total }枚
 kittyhawk-choices = { $stock ->
     [0] 動かすカードと行き先を選んでください。
    *[other] { $moves ->
-        [1] 先へ進めるカードがありません。左右の山に6枚配ってください。
+        [1] 役に立つ手がもうありません。左右の山に6枚配ってください。
        *[other] 動かすカードと行き先を選ぶか、左右の山に6枚配ってください。
     }
  }
@@ -210,7 +210,7 @@ kittyhawk-hint-tried =
         [0] よさそうに見えた別の手では1回も勝てませんでした。
        *[other] よさそうに見えた別の手で勝てたのは{ $other }通りだけでした。
     }
-kittyhawk-hint-stuck = ここから先へ進む手は見つかりません。「元に戻す」を使うとよいかもしれません。
+kittyhawk-hint-stuck = ここからの勝ち筋は見つかりませんでした。「元に戻す」で何手か戻すとよいかもしれません。
 
 # The next rank that fits on a place.
 kittyhawk-wanted = { $wanted ->
@@ -246,11 +246,11 @@ kittyhawk-refused-not-next = { $wanted ->
    *[other] { $card } は{ kittyhawk-at }に置けません。{ $top } の次は{ kittyhawk-wanted }です。
  }
 kittyhawk-refused-crown-needs-room = { $card } の数字は一番大きいので、列では空の列にしか置けません。
-kittyhawk-refused-on-ace = { $card } は { $top } の上に置けません。エースより下の数字はありません。
+kittyhawk-refused-on-ace = { $card } は { $top } の上に置けません。エースより小さい数字はありません。
 kittyhawk-refused-no-shared-suit = { $card } は { $top } の上に置けません。共通のスートがありません。
 kittyhawk-refused-not-one-lower = { $card } は { $top } の上に置けません。置けるのは、共通のスートがある{ kittyhawk-wanted }だけです。
-kittyhawk-refused-not-yet-seen = 「{ $move }」は、その前の手で現れるカードによるかもしれません。先にそこまで入力して、盤面を確かめてください。
-kittyhawk-refused-several-homes = { $card } を置ける組札は { $homes } です。どれにするかで先が変わることがあります。「{ $place } { $first }」のように1つ選んでください。
+kittyhawk-refused-not-yet-seen = 「{ $move }」は、その前の手で現れるカードに左右されるかもしれません。先にそこまで入力して、盤面を確かめてください。
+kittyhawk-refused-several-homes = { $card } を置ける組札は { $homes } です。どれにするかで、その後の展開が変わることがあります。「{ $place } { $first }」のように1つ選んでください。
 kittyhawk-refused-not-on-top = 「{ $text }」は列、左右の山、組札のどれの一番上にもありません。動かせるのは一番上のカードだけです。
 kittyhawk-refused-too-many-words = 1行には長すぎます。読み取れるのは{ $most }語までです。最初の手を入力してから、続きを入力してください。
 kittyhawk-refused-unreadable = 「{ $text }」は手として読み取れません。「a b」や「merchant を 結び目 へ」のように場所と行き先を入力するか、「配る」「回収」「a 組札」と入力してください。

@@ -1,7 +1,7 @@
 # What administrators can configure about posts of the daily challenge, and what they are told about them.
 
 posts-title = 毎日の投稿
-posts-none = ここに毎日、日替わりチャレンジと前日の結果を、遊ぶためのボタンを付けて投稿できます。投稿してほしいチャンネルやトピックで「{ button-post-here }」を押してください。すぐにテスト投稿が届きます。
+posts-none = ここに毎日、日替わりチャレンジを投稿できます。投稿には「{ button-play }」ボタンと前日の結果が付きます。投稿してほしいチャンネルやトピックで「{ button-post-here }」を押してください。すぐにテスト投稿が届きます。
 posts-switched-off = 1週間投稿できなかったため、投稿を止めました。{ $reason }
 posts-unreadable = ここの投稿の設定が読めなくなったため、投稿は止まっています。もう一度設定してください。
 posts-configured = 毎日、日替わりチャレンジと前日の結果を投稿しています。
@@ -14,7 +14,7 @@ posts-role = 通知先：ロール（サーバー設定で、誰でもメンシ�
 posts-how-role = ロールに通知するには { $command } と入力してください。
 posts-players = 通知先：希望した{ $count }人
 posts-fail = { announce-weekday } { $clock } から投稿できていません。自動で再試行します。
-posts-choose-hour = 何時ちょうどに投稿しますか？　{ $noon }以降なら前日が締め切られていて、勝ち方と負け方まで載ります。
+posts-choose-hour = 何時ちょうどに投稿しますか？　{ $noon }以降なら前日のチャレンジが締め切られているので、勝ち筋と負けの原因になった手も載ります。
 posts-choose-zone = どのタイムゾーンにしますか？　Tokyo の代わりに近くの大都市の名前を入れて { $command } と入力してください。
 
 # Buttons: a name with a tick is on.
@@ -35,7 +35,7 @@ zone-of-yours = あなたの地域：{ $zone }
 posts-choice = 投稿：{ $choice }
 posts-switched-on-choice = { $name }：オン
 posts-switched-off-choice = { $name }：オフ
-posts-hour-choice = { $hour }に
+posts-hour-choice = 時刻：{ $hour }
 
 # The outcome of a test post, and of a change.
 posts-arrived = テスト投稿を送りました。これから毎日、ここに日替わりチャレンジが届きます。
@@ -55,11 +55,11 @@ post-may-not-embed = そこに画像を表示できません。そこで「{ dis
 post-is-closed = そのトピックまたはスレッドは閉じられています。開き直すか、別の場所を選んでください。
 post-is-gone = そのチャンネルまたはトピックはもうありません。別の場所を選んでください。
 post-is-outside = ボットがそこから外されています。もう一度追加するか、投稿をやめてください。
-post-is-refused = そこではチャットが投稿を受け付けず、理由もわかりません。ボットの権限を確認してください。
+post-is-refused = そこでは投稿が受け付けられず、理由も不明です。ボットの権限を確認してください。
 
 # Private messages to the administrator who configured the posts.
 posts-failing-title = 毎日の投稿が届いていません
-posts-failing = 選んだ場所に日替わりチャレンジを投稿できません。{ $reason }1週間は再試行します。変えるには、そこで { $command } と入力してください。
+posts-failing = 選んだ場所に日替わりチャレンジを投稿できません。{ $reason }1週間は再試行します。場所を変えるには、そこで { $command } と入力してください。
 posts-off-title = 毎日の投稿を止めました
 posts-off = 選んだ場所に日替わりチャレンジを1週間投稿できませんでした。{ $reason }そのため投稿を止めました。再開するには、そこで { $command } と入力してください。
 

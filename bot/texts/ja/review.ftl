@@ -16,7 +16,7 @@ review-not-over = 振り返りができるのは、終わったゲームだけ�
 review-not-over-ranked = 振り返りができるのは締め切りの後です：{ $moment }。まず最後まで進めてください。ギブアップするとその日の結果になり、取り消せません。
 review-nothing = このゲームでは1手も進めていないので、振り返りはありません。
 review-not-this-game = このゲームでは振り返りを使えません。
-review-working = すべてのカードを見て、1手ずつ調べています… { $percent }%
+review-working = すべてのカードを見て、1手ずつ調べています…{ $percent }%
 review-title = 振り返り：{ $deal }
 review-end-note = 最後の盤面
 review-note = { $number }手目の前
@@ -33,7 +33,7 @@ review-lost = 分かれ目は{ $number }手目の「{ $move }」でした。そ�
 review-lost-perhaps = 分かれ目は、おそらく{ $number }手目の「{ $move }」でした。その前はまだ勝てました。その後の勝ち筋は見つかっていません。よりよい手：「{ $better }」。
 review-lowered = 一番損をしたのは{ $number }手目の「{ $move }」です。その前は{ $before }点まで取れましたが、その後は{ $after }点です。よりよい手：「{ $better }」。
 review-gave-up-win = まだ勝てるゲームをギブアップしました。「{ $better }」なら勝てました。
-review-gave-up-points = { $after }点でギブアップしました。まだ{ $before }点まで取れました。その最初の手は「{ $better }」です。
+review-gave-up-points = { $after }点でギブアップしました。まだ{ $before }点まで取れました。その手順の最初の手は「{ $better }」です。
 # Follows the decisive move if a hint for its board is the same move. $hints counts the hints in the game, $hidden the
 # cards that were hidden.
 review-hint-same = { $hints ->
@@ -51,21 +51,21 @@ review-best = 見つかっている最善の結果：{ $result }。
 
 # The page about luck and skill. $number has a sign, $side is “more”, “less” or “none”. $deal, luck and skill add up to
 # $result; $sum is “33 − 20 − 13”.
-review-balance = このように始まるゲームでは、上手なプレイヤーは100回のうち{ $deal }回勝ちます。
+review-balance = 同じ始まり方のゲームなら、上手なプレイヤーは100回のうち{ $deal }回勝ちます。
 review-luck = 運 { $number }：{ $side ->
     [more] その後に出たカードに恵まれました。
     [less] その後に出たカードに恵まれませんでした。
    *[none] その後に出たカードの影響はありませんでした。
  }
 review-skill = 実力 { $number }：{ $side ->
-    [more] 上手なプレイヤーよりよい手を選びました。
+    [more] 上手なプレイヤーよりも、さらによい手を選びました。
     [less] 見えていたカードだけでも、もっとよい手を選べました。
    *[none] 見えていたカードからは、これよりよい手はわかりませんでした。
  }
 review-sum = 合計：{ $sum } = { $result }。勝ちは100、それ以外は0です。
 review-chance = サンプルによる推定なので、偶然かもしれない分は運に含めます。
 review-beyond-a-win = 手で失った分をカードの運で取り戻すこともあるため、どちらも100を超えることがあります。
-review-balance-in-points = このように始まるゲームでは、上手なプレイヤーは{ $deal }点を取ります。
+review-balance-in-points = 同じ始まり方のゲームなら、上手なプレイヤーは{ $deal }点を取ります。
 review-luck-in-points = 運 { $number }：{ $side ->
     [more] この配置では、それより多くの点が取れました。
     [less] この配置では、そこまでの点は取れませんでした。
@@ -91,7 +91,7 @@ review-run = { $steps ->
 review-alt = { $deal }の振り返り。{ $runs }{ $note }：
 
 review-giving-up = ここでギブアップしました。
-review-kept-the-win = 勝ちを保ちました。
+review-kept-the-win = まだ勝てる状態でした。
 review-kept-the-best = 損はありません。まだ{ $after }点まで取れました。
 review-lost-the-win = ここで勝ちを逃しました。
 review-perhaps-lost-the-win = この手の前はまだ勝てました。その後の勝ち筋は見つかっていません。

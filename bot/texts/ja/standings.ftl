@@ -29,7 +29,7 @@ leaderboard-row = { $place }. { $name }{ $own ->
    *[no] { "" }
  } – { $details }
 leaderboard-not-won = 勝てず、{ $run }
-leaderboard-days = { $won }勝（アシストなし{ $clean }）{ $won ->
+leaderboard-days = { $won }勝（アシストなし{ $clean }勝）{ $won ->
     [0] { "" }
    *[other] 、{ $moves }手、{ $time }
  }
@@ -37,12 +37,12 @@ leaderboard-assisted = アシストあり：
 leaderboard-own = あなたの順位：{ $row }
 leaderboard-own-assisted = あなたの順位（アシストあり）：{ $row }
 leaderboard-hidden = 設定により、あなたはここに表示されません。変えるには：{ $command }
-leaderboard-order = 順位は、勝った日数、アシストなしの日数、手数の少なさ、時間の短さの順で決まります。
+leaderboard-order = 順位は、勝った日数、アシストなしで勝った日数、手数の少なさ、時間の短さの順で決まります。
 
 # Empty leaderboards.
 leaderboard-nobody-yet = まだ誰も終えていません。遊ぶには：{ $command }
 leaderboard-nobody-yet-in-days = この期間の日替わりチャレンジは、まだ誰も終えていません。今日のチャレンジで遊ぶには：{ $command }
-leaderboard-nobody-seen = 終えた人は、ここには表示されません。遊ぶには：{ $command }
+leaderboard-nobody-seen = 終えた人はいますが、ここには表示されません。遊ぶには：{ $command }
 leaderboard-nobody = ここに表示される人はいません。
 leaderboard-gone = 日ごとのランキングは{ $days }日後に削除されます。
 leaderboard-page-empty = ランキングはそこまで続いていません。

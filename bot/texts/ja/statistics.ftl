@@ -1,6 +1,6 @@
 # Statistics of a player, the calendar of a month, and achievements.
 
-command-stats = プレイの集計、カレンダー、実績を見る
+command-stats = 成績、カレンダー、実績を見る
 command-calendar = その月にプレイした日を見る
 command-name-stats = 成績
 command-name-calendar = カレンダー
@@ -9,11 +9,11 @@ parameter-name-month = 月
 
 # All games.
 stats-title = あなたの成績
-stats-nothing = 成績はまだありません。1手でも進めたゲームが、終わったときに数えられます。
-stats-unread = 「{ $text }」というゲームや成績のページはありません。
+stats-nothing = 成績はまだありません。1手でも進めたゲームは、終わったときに集計されます。
+stats-unread = 「{ $text }」という成績はありません。ゲームの名前、「カレンダー」、「実績」のどれかを入力してください。
 stats-games = { $played }回プレイ、{ $won }勝（{ $share }%）
-stats-clean = アシストなしの勝ち：{ $clean }
-stats-help = アシストあり：{ $assisted }（{ $share }%）・ギブアップ：{ $givenup }
+stats-clean = アシストなしの勝ち：{ $clean }回
+stats-help = アシストあり：{ $assisted }回（{ $share }%）・ギブアップ：{ $givenup }回
 stats-time = 時間：{ $time }
 stats-time-fastest = { stats-time }・最速の勝ち：{ $fastest }
 stats-favourite = 最も遊んだゲーム：{ $game }
@@ -33,7 +33,7 @@ stats-of = 成績：{ $kind }
 stats-page-all = すべてのオプションの合計
 stats-page-usual = 標準のオプション
 stats-streak = 連続勝利：{ $streak }回（最長{ $longest }回）
-stats-wishes = 叶った願いごと：{ $count }
+stats-wishes = 願いごとができた回数：{ $count }回
 stats-scores = { $what }：ベスト{ $best }、平均{ $average }
 stats-score = 得点
 stats-decimal = { $whole }.{ $tenth }
@@ -41,7 +41,7 @@ stats-decimal = { $whole }.{ $tenth }
 # Charts: their captions and alt texts.
 chart-bars = ゲームごとの勝ち
 chart-bars-won = 勝ち
-chart-bars-rest = その他
+chart-bars-rest = 勝ち以外
 chart-bar = { $played }回中{ $won }勝
 chart-bars-alt = ゲームごとの勝ちの棒グラフ。{ $details }。
 chart-bars-alt-one = { $name }：{ $played }回中{ $won }勝
@@ -123,7 +123,7 @@ achievement-how-par = アシストなしでパーに届く
 achievement-above-par = パー超え
 achievement-how-above-par = アシストなしでパーを超える
 achievement-hardest = 頂上
-achievement-how-hardest = 難易度5にアシストなしで勝つ
+achievement-how-hardest = 難易度5の配置に、アシストなしで勝つ
 achievement-all-games = 全ゲーム制覇
 achievement-how-all-games = すべてのゲームに1回ずつ勝つ（普通のゲームでも日替わりでも）
 achievement-in-a-row = 十連勝

@@ -1,14 +1,14 @@
-# 歓迎：すべてのゲームを1枚の絵で見せ、ボタンで始める。
+# The welcome: all games in one picture, with buttons to start them.
 
-# GAME-pitch の下：ゲームの長さと難しさ。ふつうの手数と、10回のうち勝つ回数。どちらも測った値（seeds/effort.py）。
-# 絵の1行：最大34桁。
+# How long and how hard a game is, below GAME-pitch: the moves of a usual game, and games won of ten. Both are
+# measured (seeds/effort.py). A line on a picture: at most 34 columns.
 pitch-effort = { $moves }手・{ $won ->
     [0] ほとんど勝てない
     [10] ほぼ必ず勝てる
    *[other] 10回に{ $won }回勝てる
  }
 
-# 読み上げ用の説明：ゲームごとに1行、GAME-pitch と pitch-effort。
+# The picture for screen readers: a line for each game, with GAME-pitch and pitch-effort.
 welcome-alt = すべてのゲームと、それぞれの小さな盤面：
 welcome-alt-game = { $game }：{ $details }
 

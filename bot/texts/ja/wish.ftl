@@ -27,7 +27,7 @@ wish-state = { $score ->
  }
 wish-picture-state = 残り{ $score }枚
 wish-result = { $score ->
-    [0] すべて取り切り
+    [0] 残り0枚
    *[other] 残り{ $score }枚
  }
 wish-choices = 取れるペアは{ $moves }組です。

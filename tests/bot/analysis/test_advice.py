@@ -110,7 +110,7 @@ async def test_on_a_board_in_words_advice_is_in_words(desk: Desk) -> None:
 async def test_chances_are_shown_by_a_bar_and_in_words_and_advise_no_move(desk: Desk) -> None:
     await desk.know_all_games()
     dealt = await desk.type("/play wish 42")
-    reply = await desk.press(await desk.press(dealt, "More …"), "Chances")
+    reply = await desk.press(await desk.press(dealt, "More…"), "Chances")
     assert picture_of(reply).meter == Meter(63, 100, "63 of 100 won")
     assert not [mark for mark in picture_of(reply).marks if mark.kind is MarkKind.HINT]
     assert f"{CHANCES} {MEANING} This counts as a hint." in shown(reply).text
@@ -136,7 +136,7 @@ async def test_an_introduction_advises_without_numbers_and_offers_no_chances(des
         session = Session(name, record, MORNING, MORNING, is_introduction=is_introduction)
         await desk.store.begin(ANNA, session, "2027-01-15", is_over=False)
         hint, more = await desk.type("/hint"), await desk.type("/board picture")
-        more = await desk.press(more, "More …")
+        more = await desk.press(more, "More…")
         assert "Hint: “J♥ + J♦”." in shown(hint).text
         assert ("63 of 100" in shown(hint).text) != is_introduction
         assert ("Chances" in labels(more)) != is_introduction
@@ -211,7 +211,7 @@ async def test_the_board_is_shown_while_a_hint_is_computed(redis: Redis) -> None
     await desk.know_all_games()
     dealt = await desk.type("/play wish 42")
     waiting = await desk.press(dealt, "Hint")
-    assert shown(waiting).text.startswith("Looking for a hint …")
+    assert shown(waiting).text.startswith("Looking for a hint…")
     assert labels(waiting) == labels(dealt)
     assert not (await current_session(desk)).is_assisted
     held.let()
@@ -376,11 +376,11 @@ async def played(desk: Desk, record: Record, moves: int) -> Reply:
 
 async def test_a_verdict_needs_a_confirmation(desk: Desk, jobs: ImmediateJobs) -> None:
     reply = await played(desk, WON, 3)
-    asked = await desk.press(await desk.press(reply, "More …"), "Verdict")
+    asked = await desk.press(await desk.press(reply, "More…"), "Verdict")
     assert "looks at all cards, including hidden ones" in shown(asked).text
-    assert labels(asked) == ["Yes, check it", "No, play on"]
+    assert labels(asked) == ["Yes, check it", "No, keep playing"]
     assert not jobs.given
-    declined = await desk.press(asked, "No, play on")
+    declined = await desk.press(asked, "No, keep playing")
     assert not (await current_session(desk)).is_assisted
     assert labels(declined) == labels(reply)
     answer = await desk.press(asked, "Yes, check it")
@@ -441,7 +441,7 @@ async def test_an_unknown_verdict_is_not_counted(desk: Desk, jobs: ImmediateJobs
     answer = shown(await desk.type("/verdict yes")).text
     assert "Verdict: unknown. The search found no win, but there may be one." in answer
     assert "With help" not in answer
-    assert labels(await desk.type("/verdict")) == ["Yes, check it", "No, play on"]
+    assert labels(await desk.type("/verdict")) == ["Yes, check it", "No, keep playing"]
     assert len(jobs.given) == 1
 
 

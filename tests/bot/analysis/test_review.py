@@ -294,7 +294,7 @@ async def test_the_review_appears_in_the_message_that_shows_its_progress(redis: 
     desk = Desk(PlayerStore(redis), held)
     await store_game(desk, LOST)
     reply = await desk.type("/review")
-    assert "Looking at all cards, move by move … 0%" in shown(reply).text
+    assert "Looking at all cards, move by move… 0%" in shown(reply).text
     assert labels(reply) == ["Look again", "Back to my game"]
     assert reply.target is ReplyTarget.NEW
     assert reply.updates is not None

@@ -52,7 +52,7 @@ async def test_a_random_deal_is_certified_and_says_so(own: Desk, chat: Chat) -> 
         assert deal is not None
         assert record.deal in pool_of(game.name, *words).numbers
         assert f"Difficulty {deal.difficulty}/5 (5 is hardest)." in text
-        assert deal.par is None or f"Par {deal.par}: the best score known" in text
+        assert deal.par is None or f"Par {deal.par}: the best known score" in text
         assert game.name == "flip" or "Proven winnable." in text
 
 

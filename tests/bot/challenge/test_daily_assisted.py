@@ -89,7 +89,7 @@ async def test_assisted_attempts_rank_in_their_own_table(desk: Desk) -> None:
 async def test_allowing_help_makes_an_attempt_assisted_even_if_none_is_used(desk: Desk) -> None:
     await desk.know_all_games()
     challenge = await day_with(desk, "wish")
-    more = await desk.press(await desk.daily(), "More …")
+    more = await desk.press(await desk.daily(), "More…")
     assert not HELPING_LABELS & set(labels(more))
     asked = await desk.press(more, "Allow help")
     allowed = await desk.press(asked, "Allow help")

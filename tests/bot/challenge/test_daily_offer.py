@@ -35,7 +35,7 @@ async def test_it_says_what_the_game_is_about_and_starts_nothing(desk: Desk) -> 
     assert len({shown(offer).text for offer in offers}) == 1
     text = shown(offers[0]).text
     assert shown(offers[0]).title.startswith(f"Daily challenge #{challenge.number} · Wish")
-    assert "Ranked: your first run counts. No undo, hints or restart." in text
+    assert "Only your first run is ranked. No undo, hints or restart." in text
     assert "Start before Wednesday 00:00, finish before Wednesday 12:00 (UTC)." in text
     assert labels(offers[0]) == ["Start", "Practice first", "Rules"]
     assert button(offers[0], "Start").style is ButtonStyle.MOVE
@@ -60,7 +60,7 @@ async def test_a_deal_is_rated_for_those_who_have_finished_a_game_of_its_kind(de
     challenge = await day_with(desk, game)
     rating = [f"Difficulty {challenge.difficulty}/5 (5 is hardest)."]
     if challenge.par is not None:
-        rating.append(f"Par {challenge.par}: the best score known.")
+        rating.append(f"Par {challenge.par}: the best known score.")
     goal = f"Goal: {challenge.goal} points or more."
     await desk.know_all_games(BEN)
     for player, knows in ((ANNA, False), (BEN, True)):

@@ -41,7 +41,7 @@ async def test_a_won_attempt_counts_once_and_its_result_stays(desk: Desk) -> Non
     challenge = await day_with(desk, "wish")
     desk.room = Room(group=GROUP, name="Anna")
     begun = await desk.daily()
-    assert "your first run counts. No undo, hints or restart." in shown(begun).text
+    assert "Only your first run is ranked. No undo, hints or restart." in shown(begun).text
     assert f"Difficulty {challenge.difficulty}/5" in shown(begun).text
     desk.time += 500  # not counted: no move has been made
     reply = await play(desk, winning(challenge), seconds=3)
@@ -102,7 +102,8 @@ async def test_deleting_everything_gives_no_second_try(desk: Desk, *, is_over: b
     assert await desk.app.services.daily.results.result(ANNA, challenge.number) is None
     assert (await desk.app.services.daily.standings.day(EVERYONE, challenge.number)).count == 0
 
-    assert "Ranked" in shown(await desk.daily()).text, "the next day is one as any other"
+    next_day = shown(await desk.daily()).text
+    assert "Only your first run is ranked." in next_day, "it is one as any other"
     assert (await current(desk)).is_ranked
 
 
@@ -169,7 +170,7 @@ async def test_a_deal_that_is_an_open_challenge_is_that_challenge_however_it_is_
     ranked = (await current(desk)).id
     again = await desk.type("/new same")
     assert (await current(desk)).id == ranked, "it is not finished: no second look at its cards"
-    await desk.press(again, "More …")
+    await desk.press(again, "More…")
     await desk.type("/new")
     assert (await current(desk)).id != ranked, "another deal stands beside it"
     assert (await desk.store.load_session(ANNA, ranked)).record == record

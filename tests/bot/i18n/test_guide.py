@@ -53,7 +53,7 @@ async def test_the_help_has_buttons_to_everything_else(desk: Desk) -> None:
         "Settings",
         "Today’s challenge",
         "Rules",
-        "Options …",
+        "Options…",
         "About",
     ]
     assert shown(await desk.press(reply, "Rules")).title == "Rules"
@@ -73,7 +73,7 @@ async def test_every_board_has_its_words_and_stays_in_words_for_buttons_and_type
     moved = await desk.press(board, "d e")
     assert "Pile d: nine of clubs, on top of 2 face-down cards." in shown(moved).text
     asked = await desk.press(moved, "Give up")
-    back = await desk.press(asked, "No, play on")
+    back = await desk.press(asked, "No, keep playing")
     assert "Pile d: nine of clubs" in shown(asked).text
     assert shown(back) == shown(moved)
     typed = [await desk.type(line) for line in ("fh", "/undo", "/play wish 43", "/new", "/resume 42")]

@@ -122,6 +122,11 @@ def test_what_is_typed_is_the_same_and_what_stands_on_buttons_is_called_so(langu
         for name, said in english.items()
         if name.startswith("button-") and name in own
     }
+    named |= {  # typed in the player's own language
+        said.text.lower(): own[name].text
+        for name, said in english.items()
+        if name.startswith("statistics-") and name in own
+    }
     lacking = {}
     for name in english.keys() & own.keys():
         wanted = {named.get(word, word) for word in quoted(DEFAULT_LANGUAGE, english[name].text)}

@@ -50,6 +50,7 @@ OLD_WORDS: dict[str, tuple[str, ...]] = {
         r"\bhome piles?\b|\btalon\b|\bin words\b|\badvised?\b|\btutorial\b",
         r"\bassisted\b|\bunassisted\b|\bcertified\b|\bthe film\b|\badministrators?\b",
         r"\bcolours?\b|\bfavourite|\bpractise|\blicence\b|\bgrey\b|\bcentre\b|\bneighbour",
+        r"\b[Tt]ick(s|ed)?\b|\bthrow(s|n)? away\b|\bany more\b|\bscore known\b|\bat the first try\b",
     ),
     "de": (
         r"Aussicht(en)?\b",
@@ -92,8 +93,9 @@ EXCEPTIONS: dict[tuple[str, str], frozenset[str]] = {
 }
 """For a language and a message, page or document, the words that are right there."""
 
-LONG_BUTTONS = frozenset({"button-to-game"})
-"""Buttons of more than three words: “Back to my game” tells it from the other ways back."""
+LONG_BUTTONS = frozenset({"button-to-game", "button-administrators-begin"})
+"""Buttons of more than three words: “Back to my game” tells it from the other ways back, and “Only admins can
+start” is a permission, as “Everyone can start”."""
 
 QUOTED_NAMES = frozenset({"The Wish", "Patience Wish", "The bot", "This isn’t the address of this page"})
 """Quoted texts with a capital that are no buttons: other names of a game, and what others say."""

@@ -88,6 +88,8 @@ LINES = (
     ("ja", "flip/1 #7", "全部配る", "deal all"),
     ("ja", "flip/1 #7", "3 配る", "deal | deal | deal"),
     ("de", "flip/1 #7 | deal all", "9 drehen, 7 entfernen", "turn 9 | remove 7"),
+    ("ja", "flip/1 #7 | deal all", "返す 9, 除く 7", "turn 9 | remove 7"),
+    ("ja", "flip/1 #7 | deal all", "めくる 9", "turn 9"),
     ("de", "kittyhawk/1 #7", "austeilen", "deal"),
     ("de", "kittyhawk/1 #7", "lege a auf b", "move a b"),
     ("de", "kittyhawk/1 #7", "zieh a nach Blätter", "move a leaves"),

@@ -85,7 +85,7 @@ async def test_a_move_may_be_typed_in_many_ways(desk: Desk, line: str) -> None:
     [
         ("ab", "9♠ on pile a and 10♦ on pile b don’t have the same rank."),
         ("de df", "You named pile d twice."),
-        ("aa", "two piles"),
+        ("aa", "2 piles"),
         ("zz", "Can’t read “zz” as a pair."),
         ("x" * 4000, "too long"),
         ("x" * 500, "Can’t read “" + "x" * 39 + "…” as a pair."),
@@ -234,11 +234,11 @@ async def test_giving_up_needs_a_confirmation_and_can_be_undone(desk: Desk) -> N
     asked = await desk.press(reply, "Give up")
     assert "Give up this game?" in shown(asked).text
     assert len(await desk.store.open_games(ANNA)) == 1
-    back = await desk.press(asked, "No, play on")
+    back = await desk.press(asked, "No, keep playing")
     assert "You can take 6 pairs" in shown(back).text
     assert shown(back).picture is not None
     given_up = await desk.press(asked, "Yes, give up")
-    assert "You gave this game up. 32 cards left." in shown(given_up).text
+    assert "You gave up this game. 32 cards left." in shown(given_up).text
     assert not [control for control in controls(given_up) if control.action.verb is Verb.MOVE]
     assert not {"Restart", "Give up"} & set(labels(given_up))
     assert "Same deal" in labels(given_up)

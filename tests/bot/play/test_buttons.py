@@ -249,7 +249,7 @@ async def test_a_stranger_gets_a_note_and_may_play_the_same_deal(desk: Desk) -> 
 async def test_a_stranger_may_read_the_rules_and_has_games_of_their_own(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     assert shown(await desk.press(reply, "Rules", BEN)) == shown(await desk.type("/rules wish", BEN))
-    games = await desk.press(await desk.press(reply, "More …"), "My games", BEN)
+    games = await desk.press(await desk.press(reply, "More…"), "My games", BEN)
     assert games.target is ReplyTarget.PRIVATE
     assert "You don’t have an open game." in shown(games).text
     expired = Action(Verb.MOVE, ("take", "a", "b"), "0123456789", 1, owner=ANNA.id)

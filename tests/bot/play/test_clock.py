@@ -99,7 +99,7 @@ async def test_a_lost_game_keeps_its_points_whatever_the_time(desk: Desk) -> Non
     await deal_and_play(desk, EDGE, -1)
     desk.time += 5000
     made = EDGE.replay().score()
-    assert f"You made {made} points." in shown(await play(desk, EDGE, -1)).text
+    assert f"You scored {made} points." in shown(await play(desk, EDGE, -1)).text
 
 
 async def test_the_clock_of_a_game_given_up_stands_still_until_that_is_undone(desk: Desk) -> None:

@@ -22,11 +22,11 @@ CLEAN = "Without help: no undo, no hints"
 ENDINGS = {
     "blink-edge": (
         ("You lost to the table’s edge: one of your cards would fit just beyond it. None fits on the table, "
-         "and you can’t hold another. You made 200 points."),
+         "and you can’t hold another. You scored 200 points."),
         "Lost", "200 points, 6 left to draw", "58 moves",
     ),
     "blink-first-card": (
-        "You lost: none of your cards fits anywhere, and you can’t hold another. You made 0 points.",
+        "You lost: none of your cards fits anywhere, and you can’t hold another. You scored 0 points.",
         "Lost", "0 points, 55 left to draw", "4 moves",
     ),
     "blink-won": ("You won! You placed every card: 246 points.", "Won", "246 points", "77 moves"),
@@ -69,11 +69,11 @@ ENDINGS = {
         "Won", "72 of 72 cards home", "115 moves",
     ),
     "wish-lost": (
-        "You lost: no two face-up cards have the same rank. 14 cards left.",
+        "You lost: no face-up cards have the same rank. 14 cards left.",
         "Lost", "14 cards left", "9 moves",
     ),
     "wish-no-first-pair": (
-        "This deal is lost before the first move: no two face-up cards have the same rank.",
+        "This deal is lost before the first move: no face-up cards have the same rank.",
         "Lost", "32 cards left", "0 moves",
     ),
     "wish-open": ("You won! All cards are gone.", "Won", "All cards gone", "16 moves"),
@@ -314,7 +314,7 @@ async def test_twenty_games_may_be_open_and_the_next_is_refused_with_the_list(de
     for deal in range(MOST_OPEN):
         await desk.type(f"/play wish {200 + deal}")
         if deal + 1 in (8, 9):  # the first page is full, or there is a second page
-            assert labels(await desk.type("/games"))[8:] == [*(["More …"] if deal == 8 else []), "Play"]
+            assert labels(await desk.type("/games"))[8:] == [*(["More…"] if deal == 8 else []), "Play"]
     reply = await desk.type("/play wish 42")
     assert "20 open games" in reply.notice
     assert reply.target is ReplyTarget.PRIVATE

@@ -98,7 +98,7 @@ def test_a_card_of_follow_is_played_in_words_where_there_is_room_else_by_its_sig
 
 def test_the_exchange_says_what_ticks_do_and_its_button_what_happens() -> None:
     here = loaded(Record.read(RECORDS["follow-won"]).first(0))
-    assert "Tick those to throw away: you draw two for each." in board_screen(TEXTS, here).text
+    assert "Select cards to discard. You draw 2 for each." in board_screen(TEXTS, here).text
     expected = {
         0: "Keep all cards",
         1: "Exchange 1 card",
@@ -184,8 +184,8 @@ def test_blink_says_which_card_was_drawn_and_what_it_must_match() -> None:
         assert f"You drew {TEXTS.symbol(position.drawn[0])}." in text
         moves = position.legal_moves()
         fits = any(move.places[:1] == ("drawn",) for move in moves)
-        assert ("must share its count, color or shape" in text) == fits
-        assert ("It doesn’t fit anywhere now." in text) != fits
+        assert ("must share a count, color or shape" in text) == fits
+        assert ("That card doesn’t fit anywhere now." in text) != fits
         assert (Move("hold") in moves) == ("old it for later" in text)
         said.add((fits, Move("hold") in moves, bool(position.held)))
     assert len(said) > 4

@@ -177,8 +177,8 @@ async def test_only_the_last_step_of_a_game_given_up_says_so(desk: Desk) -> None
     await desk.type("/play wish 42")
     await desk.type("de")
     await desk.type("/giveup yes")
-    assert "You gave this game up" in shown(await desk.type("/replay 1")).text
-    assert "gave this game up" not in shown(await desk.type("/replay 0")).text
+    assert "You gave up this game" in shown(await desk.type("/replay 1")).text
+    assert "gave up this game" not in shown(await desk.type("/replay 0")).text
 
 
 async def test_a_game_by_other_rules_has_no_animation(desk: Desk) -> None:

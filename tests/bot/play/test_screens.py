@@ -371,10 +371,10 @@ def test_cards_are_taken_back_from_foundations_by_a_button_under_more() -> None:
         control.action
         for row in more_screen(TEXTS, here).rows
         for control in row
-        if control.label == "Back from foundations …"
+        if control.label == "Back from foundations…"
     )
     screen = board_screen(TEXTS, here, opens.words)
-    assert "off the foundations" in screen.text
+    assert "off foundations" in screen.text
     named = [control.spoken or control.label for row in screen.rows for control in row]
     assert "Ace of Leaves → empty pile b" in named
 
@@ -389,7 +389,7 @@ def test_buttons_say_in_words_what_they_do_where_there_is_room() -> None:
     record = Record.read("kittyhawk/1 #14")
     found = labels(board_screen(TEXTS, loaded(record)))
     assert found[:4] == [
-        ["7 of Suns+Knots …"], ["8 of Moons+Suns → pile d"], ["3 of Moons+Waves → pile e"], ["Deal 6 cards"],
+        ["7 of Suns+Knots…"], ["8 of Moons+Suns → pile d"], ["3 of Moons+Waves → pile e"], ["Deal 6 cards"],
     ]  # fmt: skip
     begun = board_screen(TEXTS, loaded(record), ("move", "a"))
     assert labels(begun)[:2] == [["→ pile b, on 8 of Moons+Suns"], ["→ pile c, on 8 of Wyrms+Knots"]]
@@ -399,8 +399,8 @@ def test_buttons_without_room_for_words_have_signs_and_are_spoken_in_words() -> 
     record = Record.read("flip/1 #42 | deal all")
     screen = board_screen(TEXTS, loaded(record, record.replay()))
     spoken = {control.label: control.spoken for row in screen.rows for control in row}
-    assert spoken["3 turn"] == "3–6: turn A♣ 2♣"
-    assert spoken["4 turn all"] == "4–7: turn all"
+    assert spoken["3: turn"] == "3–6: turn A♣ 2♣"
+    assert spoken["4: turn all"] == "4–7: turn all"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -40,7 +40,7 @@ async def test_who_has_games_gets_the_menu_with_the_way_to_them(desk: Desk) -> N
     board = await desk.press(await desk.type("/start"), "Wish")
     menu = await desk.type("/play")
     assert shown(menu).title == "Which game?"
-    assert {"My games", "Options …"} < {*labels(menu)}
+    assert {"My games", "Options…"} < {*labels(menu)}
     assert shown(await desk.type("/help")).title == "How to play"
     await desk.press(await desk.press(board, "Give up"), "Yes, give up")
     assert "My games" in labels(await desk.type("/start"))

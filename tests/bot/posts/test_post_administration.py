@@ -197,7 +197,7 @@ async def fail(_: PostChannel) -> PostResult:
 async def test_the_outcome_of_a_trial_is_reported(hall: Hall, language: str) -> None:
     hall.room = replace(HALL, language=language)
     for answer, notice, is_saved in (
-        (always(PostOutcome.REFUSED, "post-may-not-see"), "Allow me “View Channels” there", False),
+        (always(PostOutcome.REFUSED, "post-may-not-see"), "Give me the “View Channels” permission", False),
         (always(PostOutcome.REFUSED, "a reason to come"), "doesn’t accept posts there", False),
         (always(PostOutcome.UNREACHED), "Nothing was changed", False),
         (always(PostOutcome.UNKNOWN), "may not have arrived", True),

@@ -171,7 +171,7 @@ async def test_no_secret_of_a_day_is_shown_before_it_closes(
     assert f"#{number} " in noon.film_title
     assert str(len(proof.moves)) in noon.film_alt
     assert "so far" not in noon.screen.text
-    assert "The move that lost most runs: 2, “" in noon.screen.text
+    assert "The move that lost the most runs: move 2, “" in noon.screen.text
     assert "(75% of the lost runs)" in noon.screen.text
 
 

@@ -72,7 +72,7 @@ async def test_the_daily_challenge_is_played_there_in_private_messages(desk: Des
     assert offer.is_only_for_player
     board = await desk.start_attempt(offer)
     assert board.is_only_for_player
-    more = button(board, "More …").action
+    more = button(board, "More…").action
     assert (await desk.act(more)).notice.startswith(NOT_HERE)  # as if everybody could see the button
     desk.room = replace(FORBIDDEN, is_private=True)
     assert shown(await desk.act(more)).rows

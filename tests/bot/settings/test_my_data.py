@@ -174,7 +174,7 @@ async def test_unreadable_data_are_exported_as_they_are(desk: Desk) -> None:
 async def test_after_deletion_nothing_is_left_and_the_player_can_start_again(desk: Desk) -> None:
     await fill(desk)
     assert len(await stored_keys(desk)) > 10
-    asked = await desk.press(await desk.type("/mydata"), "Delete everything …")
+    asked = await desk.press(await desk.type("/mydata"), "Delete everything…")
     assert asked.target is ReplyTarget.HERE
     assert button(asked, YES).style is ButtonStyle.DANGER
     reply = await desk.press(asked, YES)

@@ -177,7 +177,7 @@ async def test_a_granted_wish_is_shown_once_and_stays_in_the_statistics(desk: De
     desk.time += 24 * 60 * 60
     assert "Achievement" not in shown(await desk.play(WON)).text
     listed = shown(await desk.type("/stats achievements"))
-    assert listed.text.splitlines()[:2] == ["Reached: 1 of 16", "✨ Wish granted"]
+    assert listed.text.splitlines()[:2] == ["Earned: 1 of 16", "✨ Wish granted"]
     assert "⚡ In a blink: win Blink on the tight table" in listed.text
     assert await desk.store.awards(ANNA) == {"wish": desk.time - 24 * 60 * 60}
 
@@ -194,7 +194,7 @@ async def test_only_the_first_game_of_a_day_grants_a_wish(desk: Desk) -> None:
     assert "wish" not in shown(await desk.play(WON)).text
     desk.time += DAY
     text = shown(await desk.play(WON)).text
-    assert "you can make a wish" in text
+    assert "You can make a wish" in text
     assert "it won’t come true" in text
 
 
@@ -250,7 +250,7 @@ async def test_a_ranked_attempt_grants_the_wish_of_its_day(desk: Desk) -> None:
     challenge = await day_with(desk, "wish")
     await desk.daily()
     reply = await play(desk, winning(challenge))
-    assert "you can make a wish" in shown(reply).text
+    assert "You can make a wish" in shown(reply).text
     assert (await desk.store.tally(ANNA)).of_game("wish").first_wins == 1
     desk.time += 4 * 3600  # the next day in Auckland; the challenge is still open, but its cards are known
     (practise,) = (one for one in controls(reply) if one.action.verb is Verb.NEW)
@@ -268,5 +268,5 @@ async def test_the_challenge_of_a_past_day_grants_a_wish_as_the_first_game_of_a_
     challenge = await day_with(desk, "wish")
     desk.time += DAY
     await desk.type(f"/daily {challenge.number} yes")
-    assert "you can make a wish" in shown(await play(desk, winning(challenge))).text
+    assert "You can make a wish" in shown(await play(desk, winning(challenge))).text
     assert "Wishes granted: 1" in shown(await desk.type("/stats wish")).text

@@ -132,7 +132,7 @@ async def test_ending_again_is_counted_no_second_time(desk: Desk) -> None:
 
 async def test_what_was_not_played_is_not_counted(desk: Desk) -> None:
     await desk.type("/play wish 42")
-    assert "gave this game up" in shown(await desk.type("/giveup yes")).text
+    assert "gave up this game" in shown(await desk.type("/giveup yes")).text
     await desk.play(NO_FIRST_PAIR)
     assert await desk.store.tally(ANNA) == GameStatistics({}, {})
 

@@ -190,7 +190,7 @@ async def test_empty_tables_say_what_to_do(desk: Desk) -> None:
     )
     desk.time += 60 * DAY_SECONDS
     reply = await desk.type(f"/leaderboard {LAST}")
-    assert shown(reply).text.endswith("\nLeaderboards of single days are deleted after 40 days.")
+    assert shown(reply).text.endswith("\nLeaderboards for single days are deleted after 40 days.")
     desk.time -= 90 * DAY_SECONDS
     assert (await desk.type("/leaderboard")).screen is None, "the first day is still to come"
 

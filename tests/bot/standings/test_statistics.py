@@ -171,7 +171,7 @@ async def test_everything_is_shown_page_by_page(desk: Desk) -> None:
     assert labels(progress) == ["Wish", "◀ All games"]
     assert shown(await desk.type("/stats progress")).text == "3 games, 1 won (33%)"
     assert shown(await desk.type("/stats follow the suit")).text == EN("stats-nothing")
-    assert "isn’t a game or a page" in (await desk.type("/stats nonsense")).notice
+    assert "Unknown statistics “nonsense”" in (await desk.type("/stats nonsense")).notice
 
 
 async def test_each_option_set_has_its_page(desk: Desk) -> None:
@@ -186,7 +186,7 @@ async def test_each_option_set_has_its_page(desk: Desk) -> None:
     third = await desk.press(second, "Next ▶")
     texts = [(shown(one).title, shown(one).text.partition("\nWon")[0]) for one in (second, third)]
     assert texts == [
-        ("Statistics: Wish", "With the usual options\n2 games, 0 won (0%)"),
+        ("Statistics: Wish", "With the default options\n2 games, 0 won (0%)"),
         ("Statistics: Wish, open", "2 games, 0 won (0%)"),
     ]
     assert labels(third) == ["◀ Back", "◀ All games", "Progress"]
