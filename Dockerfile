@@ -1,8 +1,8 @@
 # The bot in a container, for amd64 and arm64. Two stages build it; the last one runs it, without pip or a compiler.
 # docker buildx build --platform linux/amd64,linux/arm64 .
 
-# The libraries are a layer of their own, in the image too: they are installed, sent and fetched anew only when these
-# two files change.
+# The libraries are a layer of their own, in the image too: they are installed, sent and fetched again only when
+# these two files change.
 FROM python:3.13-slim AS libraries
 WORKDIR /build
 ENV PIP_CONSTRAINT=/build/constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 PIP_ROOT_USER_ACTION=ignore

@@ -26,9 +26,9 @@ help:
 	@echo 'make telegram-picture  paint the welcome picture for the bot in Telegram'
 	@echo 'make seeds             prove deals winnable until there are enough; ONLY=wish DEALS=3000 for more'
 	@echo 'make figures           compute how often games are won, for seeds/FIGURES.md; ONLY=wish DEALS=1000'
-	@echo 'make effort            measure how long and hard each game is, for the welcome picture; ONLY=wish'
-	@echo 'make audit             look for known vulnerabilities of the pinned versions; needs a network'
-	@echo 'make clean             remove everything that make created, but no games'
+	@echo 'make effort            measure how long and how hard each game is, for the welcome picture; ONLY=wish'
+	@echo 'make audit             look for known vulnerabilities in the pinned versions; needs a network'
+	@echo 'make clean             remove everything that make created, except games'
 	@echo 'VENV=… PYTHON=…        use another environment, created by another Python'
 
 run: $(VENV)/.run
@@ -81,23 +81,23 @@ clean:
 
 # What the bot needs to run, and what development needs in addition. The stamps make later runs fast.
 $(VENV)/.run: $(VENV)/.made pyproject.toml setup.py constraints.txt $(SEARCHES)
-	@echo 'Setting up what the bot needs …'
+	@echo 'Setting up what the bot needs…'
 	@$(PIP) install --constraint constraints.txt --editable .
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.made pyproject.toml setup.py constraints.txt $(SEARCHES)
-	@echo 'Setting up what the bot and its tests need …'
+	@echo 'Setting up what the bot and its tests need…'
 	@$(PIP) install --constraint constraints.txt --editable '.[dev]'
 	@touch $(VENV)/.run $@
 
 $(VENV)/.bench: $(VENV)/.made pyproject.toml setup.py constraints.txt $(SEARCHES)
-	@echo 'Setting up what the bot, its tests and its benchmarks need …'
+	@echo 'Setting up what the bot, its tests and its benchmarks need…'
 	@$(PIP) install --constraint constraints.txt --editable '.[dev,bench]'
 	@touch $(VENV)/.run $(VENV)/.dev $@
 
 # In an environment of its own: it brings two dozen packages that nothing else here needs.
 $(VENV)-audit/.made: $(VENV)/.made
-	@echo 'Setting up what looks for known vulnerabilities …'
+	@echo 'Setting up what looks for known vulnerabilities…'
 	@$(VENV)/bin/python -m venv $(VENV)-audit
 	@$(VENV)-audit/bin/python -m pip --quiet --disable-pip-version-check install 'pip-audit>=2.9'
 	@touch $@

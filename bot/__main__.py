@@ -49,13 +49,13 @@ def parse_arguments(words: Sequence[str] | None) -> Namespace:
     """Parse the command line; ``--help`` and ``--version`` end the program."""
     parser = ArgumentParser(
         prog="solitaire-bot",
-        description="Play unusual solitaires in Discord, in Telegram and on a web page.",
+        description="Play 5 unusual solitaire games in Discord, in Telegram and on a web page.",
         epilog=settings_help(),
         formatter_class=RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=version("solitaire-bot"))
     commands = parser.add_subparsers(
-        title="commands that do not start the bot", dest="command", metavar="COMMAND"
+        title="commands that don't start the bot", dest="command", metavar="COMMAND"
     )
     commands.add_parser(
         "check", help="test every setting and connection, and show what to fix; changes nothing"

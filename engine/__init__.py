@@ -1,1 +1,1 @@
-"""The rules of the solitaires: pure values and functions on the standard library alone."""
+"""The rules of the games: pure values and functions on only the standard library."""

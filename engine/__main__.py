@@ -72,7 +72,7 @@ def find_best(arguments: Namespace) -> None:
     if not can_solve(record.game):
         raise OptionError("no-solver", f"{record.game} has no solver", name=record.game)
     budget = usual_budget(record.game) if arguments.budget is None else arguments.budget
-    print(f"looking at up to {budget:,} positions …", file=sys.stderr)
+    print(f"looking at up to {budget:,} positions…", file=sys.stderr)
     solution = solve(position, budget)
     print(f"verdict: {solution.verdict}, {solution.positions:,} positions looked at")
     if solution.score is not None:
@@ -85,7 +85,7 @@ def hint(arguments: Namespace) -> None:
     *_, (record, position) = play_entries(start_record(arguments), arguments.moves)
     if not can_advise(record.game):
         raise OptionError("no-advice", f"{record.game} has no advice", name=record.game)
-    print("playing samples of the hidden cards …", file=sys.stderr)
+    print("playing samples of the hidden cards…", file=sys.stderr)
     advice = advise(position.board(), arguments.samples)
     for estimate in advice.estimates:
         print(f"{estimate.move.text}: won {estimate.won} of {estimate.samples}, score {estimate.score:.1f}")
@@ -131,13 +131,17 @@ def parser() -> ArgumentParser:
     )
     commands.add_argument("game", help="the game's name, such as wish")
     commands.add_argument("moves", nargs="*", help='moves to play, such as "take a c"')
-    commands.add_argument("--deal", default="0", help="the deal's number (0)")
+    commands.add_argument("--deal", default="0", help="the deal's number (default: 0)")
     commands.add_argument("--option", action="append", default=[], help="an option, such as open or level=3")
-    commands.add_argument("--depth", type=int, default=3, help="how many moves deep perft counts (3)")
+    commands.add_argument(
+        "--depth", type=int, default=3, help="how many moves deep perft counts (default: 3)"
+    )
     commands.add_argument("--budget", type=natural, help="the most positions that solve looks at")
     commands.add_argument("--samples", type=natural, help="how many samples of the hidden cards a hint tries")
     commands.add_argument("--title", default="", help="of a new game: what players call it")
-    commands.add_argument("--deck", default="french", help="of a new game: the deck that it shares (french)")
+    commands.add_argument(
+        "--deck", default="french", help="of a new game: the deck that it shares (default: french)"
+    )
     commands.add_argument("--new-deck", default="", help="of a new game: the name of its own deck")
     commands.add_argument(
         "--daily", action="store_true", help="of a new game: with hints, a solver and proven deals"

@@ -16,9 +16,9 @@ def main(words: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("games", nargs="*", help="names of games, such as wish; all if none is given")
     parser.add_argument(
-        "--deals", type=int, default=0, help="number of deals for each option set (2,000 or 400)"
+        "--deals", type=int, default=0, help="number of deals for each option set (default: 2,000 or 400)"
     )
-    parser.add_argument("--cores", type=int, default=0, help="number of processor cores (all)")
+    parser.add_argument("--cores", type=int, default=0, help="number of processor cores (default: all)")
     arguments = parser.parse_args(words)
     try:
         games = [find_game(name) for name in arguments.games] or all_games()

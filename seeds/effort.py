@@ -75,9 +75,11 @@ def measure_effort(game: Game, cores: int = 0) -> GameEffort | None:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Write the numbers; return the exit status, 2 for an invalid request."""
-    parser = ArgumentParser(prog="python -m seeds.effort", description="Measure how long and hard games are.")
+    parser = ArgumentParser(
+        prog="python -m seeds.effort", description="Measure how long and how hard each game is."
+    )
     parser.add_argument("games", nargs="*", help="names of games, such as wish; all if none is given")
-    parser.add_argument("--cores", type=int, default=0, help="number of processor cores (all)")
+    parser.add_argument("--cores", type=int, default=0, help="number of processor cores (default: all)")
     arguments = parser.parse_args(words)
     try:
         games = [find_game(name) for name in arguments.games] or list(games_in_order())

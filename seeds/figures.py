@@ -34,7 +34,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = ArgumentParser(prog="python -m seeds.figures", description="Measure how often games are won.")
     parser.add_argument("games", nargs="*", help="names of games, such as wish; all if none is given")
     parser.add_argument("--deals", type=int, default=0, help="number of deals for each option set")
-    parser.add_argument("--cores", type=int, default=0, help="number of processor cores (all)")
+    parser.add_argument("--cores", type=int, default=0, help="number of processor cores (default: all)")
     arguments = parser.parse_args(words)
     try:
         games = [find_game(name) for name in arguments.games] or list(all_games())

@@ -18,7 +18,7 @@ PICTURES = "pictures/figures"
 PLAYERS = {"random": "any legal move", "simple": "simple player", "hints": "following hints"}
 EVERY_LEVEL = range(EASIEST, HARDEST + 1)
 TWENTIETHS = (2, 5, 10, 15, 18)
-"""Quantiles of the best scores in the table, in twentieths: 10, 25, 50, 75 and 90 %."""
+"""Quantiles of the best scores in the table, in twentieths: 10, 25, 50, 75 and 90%."""
 
 
 def page(studies: Sequence[Study], command: str) -> str:
@@ -110,10 +110,10 @@ def _best_scores(studies: Sequence[Study]) -> str:
                 f"{len(scores):,}",
                 f"{mean(scores):.1f}",
                 *(f"{score:.0f}" for score in shown),
-                f"{rounded_share(study.proved.count, study.proved.total)} %",
+                f"{rounded_share(study.proved.count, study.proved.total)}%",
             ]
         )
-    cut_names = (f"{100 * place // 20} %" for place in TWENTIETHS)
+    cut_names = (f"{100 * place // 20}%" for place in TWENTIETHS)
     return _table(("game and options", "deals", "mean", "lowest", *cut_names, "highest", "proved"), rows)
 
 
@@ -138,4 +138,4 @@ def _budgets(studies: Sequence[Study]) -> str:
 def _percentage_text(share: Share) -> str:
     low, high = share.interval
     tenths = rounded_share(share.count, share.total, 10 * PERCENT)
-    return f"{tenths / 10:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+    return f"{tenths / 10:.1f}% ({100 * low:.1f}–{100 * high:.1f})"

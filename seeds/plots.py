@@ -24,7 +24,7 @@ LONG = 20
 
 VERDICTS = {Verdict.WON: "#0f7b6c", Verdict.UNKNOWN: "#c9ced6", Verdict.UNWINNABLE: "#d9822b"}
 VERDICT_NAMES = {Verdict.WON: "won", Verdict.UNKNOWN: "undecided", Verdict.UNWINNABLE: "proved unwinnable"}
-INTERVAL = "95 % interval"
+INTERVAL = "95% interval"
 PLAYERS = {"random": "#9aa3af", "simple": "#d9822b", "hints": "#2f6fde", "all cards known": "#0f7b6c"}
 SHAPES = {"random": "s", "simple": "^", "hints": "o", "all cards known": "D"}
 LEVELS = ("#8fd0c4", "#4fae9d", "#e2c044", "#e08a3c", "#c0452f")
@@ -47,7 +47,7 @@ def plot_verdicts(path: Path, studies: Sequence[Study]) -> None:
         axes.plot([low, high], [row, row], color=INK, linewidth=1.6)
         solved = study.share(Verdict.WON)
         tenths = rounded_share(solved.count, solved.total, 10 * PERCENT)
-        axes.text(102, row, f"{tenths / 10:.1f} %", va="center", color=INK, fontsize=LETTERS)
+        axes.text(102, row, f"{tenths / 10:.1f}%", va="center", color=INK, fontsize=LETTERS)
     for verdict, color in VERDICTS.items():
         axes.barh(0, 0, color=color, label=VERDICT_NAMES[verdict])
     axes.plot([], [], color=INK, linewidth=1.6, label=INTERVAL)
@@ -133,7 +133,7 @@ def _style(axes: Axes, title: str) -> None:
 
 def _percent(axes: Axes) -> None:
     axes.set_xlim(0, 100)
-    axes.set_xticks(range(0, 101, 25), [f"{share} %" for share in range(0, 101, 25)])
+    axes.set_xticks(range(0, 101, 25), [f"{share}%" for share in range(0, 101, 25)])
 
 
 def _save(figure: Figure, axes: Axes, path: Path, columns: int) -> None:

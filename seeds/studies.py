@@ -15,7 +15,7 @@ from seeds.plan import Plan, Words, find_plan
 from seeds.players import Finish, hint_player, random_player, simple_player
 
 SURE = 1.96
-"""Standard errors on both sides of a share for a confidence of 95 %."""
+"""Standard errors on both sides of a share for a confidence of 95%."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % confidence interval: Edwin B. Wilson's score interval, 1927."""
+        """The 95% confidence interval: Edwin B. Wilson's score interval, 1927."""
         weight = SURE**2 / self.total
         middle = (self.value + weight / 2) / (1 + weight)
         error = sqrt(self.value * (1 - self.value) / self.total + weight / self.total / 4)

@@ -58,9 +58,9 @@ def _number(least: int, most: int, example: int) -> BeforeValidator:
 
     def read(value: object) -> int:
         text = str(value).strip()
-        remedy = f"Give a whole number from {least} to {most}, such as {example}"
+        remedy = f"Enter a whole number from {least} to {most}, such as {example}"
         if re.fullmatch(r"[+-]?[0-9]{1,18}", text) is None:
-            raise invalid(f"{text!r} is not a whole number", remedy)
+            raise invalid(f"{text!r} isn't a whole number", remedy)
         if not least <= int(text) <= most:
             raise invalid(f"{text} is too {'small' if int(text) < least else 'large'}", remedy)
         return int(text)
@@ -73,7 +73,7 @@ def _one_of(known: Callable[[], tuple[str, ...]]) -> AfterValidator:
 
     def read(value: str) -> str:
         if value.lower() not in known():
-            raise invalid(f"there is no {value!r}", f"Choose one of: {', '.join(known())}")
+            raise invalid(f"{value!r} isn't available", f"Choose one of: {', '.join(known())}")
         return value.lower()
 
     return AfterValidator(read)
@@ -85,7 +85,7 @@ def _token(pattern: re.Pattern[str], remedy: str) -> AfterValidator:
     def read(value: SecretStr) -> SecretStr:
         text = value.get_secret_value().strip()
         if pattern.fullmatch(text) is None:
-            raise invalid("this does not have the form of a token", remedy)
+            raise invalid("this doesn't have the form of a token", remedy)
         return SecretStr(text)
 
     return AfterValidator(read)
@@ -111,8 +111,8 @@ def _web_url(example: str) -> AfterValidator:
         except ValueError:
             is_valid = False
         if not is_valid or re.search(r"[\s@?#]", value):
-            shown = "what has an @" if "@" in value else repr(value)  # a password may stand before that
-            raise invalid(f"{shown} is not the address of a web server", f"Write it like {example}")
+            shown = "a value with an @" if "@" in value else repr(value)  # a password may stand before that
+            raise invalid(f"{shown} isn't the address of a web server", f"Use an address such as {example}")
         return value.rstrip("/")
 
     return AfterValidator(read)
@@ -126,10 +126,10 @@ def _shard_range(value: object, info: ValidationInfo) -> tuple[int, int] | None:
     found = re.fullmatch(r"([0-9]{1,5})(?:-([0-9]{1,5}))?", text)
     total = info.data.get("discord_shards")
     if found is None:
-        raise invalid(f"{text!r} isn't a range of shards", "Write the first and the last one like 0-3")
+        raise invalid(f"{text!r} isn't a range of shards", "Use the form 0-3: the first and the last shard")
     first, last = int(found[1]), int(found[2] or found[1])
     if first > last:
-        raise invalid(f"in {text!r} the first shard comes after the last", f"Write it like {last}-{first}")
+        raise invalid(f"in {text!r} the first shard comes after the last", f"Write {last}-{first}")
     if total is None:
         raise invalid("a range of shards needs their total number", "Set DISCORD_SHARDS as well")
     if last >= total:
@@ -139,17 +139,17 @@ def _shard_range(value: object, info: ValidationInfo) -> tuple[int, int] | None:
 
 def _check_webhook_url(value: str) -> str:
     """Refuse a URL to which Telegram sends no updates."""
-    remedy = "Write it like https://bot.example.org, with https and port 443, 80, 88 or 8443"
+    remedy = "Use an address such as https://bot.example.org, with https and port 443, 80, 88 or 8443"
     parts = urlsplit(value)
     if parts.scheme != "https" or parts.port not in WEBHOOK_PORTS:
-        raise invalid(f"Telegram sends no updates to {value!r}", remedy)
+        raise invalid(f"Telegram doesn't send updates to {value!r}", remedy)
     return value
 
 
 def _check_host(value: str) -> str:
     """Refuse anything but a plain host name or IP address."""
     if re.fullmatch(r"[\w.:%-]+", value) is None:
-        raise invalid(f"{value!r} is not the name or address of this machine", "Give one such as 127.0.0.1")
+        raise invalid(f"{value!r} isn't the name or address of this machine", "Enter one such as 127.0.0.1")
     return value
 
 
@@ -160,19 +160,19 @@ def _page_names(value: object) -> tuple[PageName, ...]:
     try:
         return tuple(PageName.read(text) for one in str(value).split(",") if (text := one.strip()))
     except PageNameError as error:
-        remedy = "Write names and addresses like cards.example.org,192.168.1.5:8080, without http://"
+        remedy = "Use names and addresses such as cards.example.org,192.168.1.5:8080, without http://"
         raise invalid(str(error), remedy) from None
 
 
 def _date(value: object) -> date:
     """Parse a valid date by ISO 8601."""
-    text, remedy = str(value).strip(), "Write it like 2026-12-01: the year, the month, the day"
+    text, remedy = str(value).strip(), "Use the form 2026-12-01: year, month, day"
     if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text) is None:
-        raise invalid(f"{text!r} is not a date", remedy)
+        raise invalid(f"{text!r} isn't a date", remedy)
     try:
         day = date.fromisoformat(text)
     except ValueError:
-        raise invalid(f"there is no {text}", remedy) from None
+        raise invalid(f"{text} isn't a real date", remedy) from None
     if not EARLIEST <= day <= LATEST:
         raise invalid(f"{text} is too {'early' if day < EARLIEST else 'late'}", remedy)
     return day
@@ -180,13 +180,13 @@ def _date(value: object) -> date:
 
 def _directory(value: str) -> Path:
     """Parse a path, with ~ for the home directory."""
-    remedy = "Give the path of a directory"
+    remedy = "Enter the path of a directory"
     try:
         path = Path(value).expanduser().absolute()
     except RuntimeError:
         raise invalid(f"{str(value)!r} doesn't name a home directory", remedy) from None
     if not str(path).isprintable():
-        raise invalid(f"{str(value)!r} has a character that no path should have", remedy)
+        raise invalid(f"{str(value)!r} contains a character that isn't printable", remedy)
     return path
 
 
@@ -196,7 +196,7 @@ DiscordToken = Annotated[
     _token(DISCORD_TOKEN, "Copy it from Bot, Reset Token, on your application's Discord developer page"),
 ]
 TelegramToken = Annotated[
-    SecretStr, _token(TELEGRAM_TOKEN, "Copy it from what @BotFather sent you, digits and all")
+    SecretStr, _token(TELEGRAM_TOKEN, "Copy it from @BotFather's message, including the digits")
 ]
 Days = Annotated[int, _number(1, MAX_DAYS, 90)]
 
@@ -277,11 +277,13 @@ class Config(BaseSettings):
     )
     drain_seconds: Annotated[int, _number(0, 300, 5)] = Field(
         default=0,
-        description="seconds for which a stopping bot still answers, so that a load balancer sees "
-        "by /ready that it is stopping",
+        description="seconds that the bot keeps answering after it is asked to stop, so that load "
+        "balancers can notice through /ready",
     )
-    open_game_days: Days = Field(default=90, description="days without a move until an open game is deleted")
-    finished_game_days: Days = Field(default=365, description="days until a finished game is deleted")
+    open_game_days: Days = Field(
+        default=90, description="days without a move after which an open game is deleted"
+    )
+    finished_game_days: Days = Field(default=365, description="days after which a finished game is deleted")
     daily_first_day: Annotated[date, BeforeValidator(_date)] | None = Field(
         default=None,
         description="the date of the first daily challenge (UTC), such as 2026-12-01; if empty, the "
@@ -289,7 +291,7 @@ class Config(BaseSettings):
     )
     bot_language: Annotated[str, _one_of(languages)] = Field(
         default=DEFAULT_LANGUAGE,  # not LANGUAGE, which many systems set to what they want of gettext
-        description="the language for players whose language is not known",
+        description="the language for players whose own language isn't known",
     )
     log_level: Annotated[str, _one_of(lambda: LEVELS)] = Field(
         default="info", description=f"the least severe level to log: {', '.join(LEVELS)}"
@@ -332,10 +334,12 @@ def read() -> tuple[Config, list[StartError]]:
         except ValidationError as error:
             found = {fault.setting.lower(): fault for fault in _faults(error)}
         except UnicodeDecodeError:
-            raise StartError(ENV_FILE, "the file is not text in UTF-8", "Save it again as UTF-8") from None
+            raise StartError(ENV_FILE, "the file isn't text in UTF-8", "Save it again as UTF-8") from None
         except OSError as error:
             raise StartError(
-                ENV_FILE, f"the file cannot be read ({error.strerror})", "Let the bot's user read it"
+                ENV_FILE,
+                f"the file can't be read ({error.strerror})",
+                "Give the bot's user permission to read it",
             ) from None
         if found.keys() <= faults.keys():
             raise RuntimeError(f"the defaults of {', '.join(found)} are not valid")
@@ -345,7 +349,7 @@ def read() -> tuple[Config, list[StartError]]:
 def _faults(error: ValidationError) -> Iterator[StartError]:
     for fault in error.errors(include_url=False, include_input=False):
         # Only values that are not UTF-8 fail without a text of ours.
-        context = fault.get("ctx", {"problem": "the value is not text in UTF-8", "remedy": "Write it again"})
+        context = fault.get("ctx", {"problem": "the value isn't text in UTF-8", "remedy": "Enter it again"})
         yield StartError(str(fault["loc"][0]).upper(), context["problem"], context["remedy"])
 
 

@@ -65,10 +65,10 @@ TLS_OPTIONS: Mapping[str, Callable[[str], object]] = {
 
 TLS_FILES = ("ssl_ca_certs", "ssl_certfile", "ssl_keyfile")
 
-EXAMPLE = "Write it like redis://127.0.0.1:6379/0, or leave it out for the server that comes with the bot"
+EXAMPLE = "Use the form redis://127.0.0.1:6379/0, or leave it empty to use the server that comes with the bot"
 ESCAPES = EXAMPLE + "; in a password the characters # / ? @ : % are written %23 %2F %3F %40 %3A %25"
-SENTINEL_EXAMPLE = "Write it like redis+sentinel://10.0.0.1:26379,10.0.0.2:26379/SERVICE/0"
-CLUSTER_EXAMPLE = "Write it like redis+cluster://10.0.0.1:6379,10.0.0.2:6379"
+SENTINEL_EXAMPLE = "Use the form redis+sentinel://10.0.0.1:26379,10.0.0.2:26379/SERVICE/0"
+CLUSTER_EXAMPLE = "Use the form redis+cluster://10.0.0.1:6379,10.0.0.2:6379"
 
 
 class RedisUrlError(ValueError):
@@ -111,14 +111,14 @@ def parse_redis_url(text: str) -> RedisAddress:
     try:
         parts = urlsplit(text.strip())
     except ValueError:
-        raise RedisUrlError("this is not an address with a port from 1 to 65535", ESCAPES) from None
+        raise RedisUrlError("the address isn't valid; its port must be from 1 to 65535", ESCAPES) from None
     if parts.fragment or (parts.scheme != "unix" and "@" in parts.path):
         # A part of the password would be taken for the host, and shown.
         raise RedisUrlError(
             "the address has a special character in the wrong place, perhaps in the password", ESCAPES
         )
     if parts.scheme not in SCHEMES:
-        raise RedisUrlError("the address does not begin with redis://, rediss://, unix:// or the like")
+        raise RedisUrlError("the address doesn't start with redis://, rediss://, unix:// or a similar scheme")
     kind, is_encrypted = SCHEMES[parts.scheme]
     is_socket = parts.scheme == "unix"
     port = SENTINEL_PORT if kind is RedisDeployment.SENTINEL else REDIS_PORT
@@ -145,7 +145,9 @@ def _parse_hosts(parts: SplitResult, port: int, kind: RedisDeployment) -> tuple[
             one = urlsplit(f"//{name}")
             host, given = one.hostname, one.port
         except ValueError:
-            raise RedisUrlError("this is not an address with a port from 1 to 65535", ESCAPES) from None
+            raise RedisUrlError(
+                "the address isn't valid; its port must be from 1 to 65535", ESCAPES
+            ) from None
         if host and "," in host:
             raise RedisUrlError("the address names several servers", SENTINEL_EXAMPLE)
         if not host or given == 0:
@@ -159,10 +161,10 @@ def _parse_path(path: str, kind: RedisDeployment) -> tuple[str, str]:
     if kind is RedisDeployment.SENTINEL:
         named = re.fullmatch(r"/([^/]+)(?:/([0-9]*))?", path)
         if named is None:
-            raise RedisUrlError("after the Sentinels the address has no service name", SENTINEL_EXAMPLE)
+            raise RedisUrlError("the address has no service name after the Sentinels", SENTINEL_EXAMPLE)
         return unquote(named[1]), named[2] or ""
     if re.fullmatch(r"(/[0-9]*)?", path) is None:
-        raise RedisUrlError("after the server the address has no database number")
+        raise RedisUrlError("what follows the server in the address isn't a database number")
     return "", path[1:]
 
 
@@ -178,12 +180,14 @@ def _parse_options(parts: SplitResult, kind: RedisDeployment, *, is_encrypted: b
             raise RedisUrlError("the address has an unknown option", remedy)
         if name in TLS_OPTIONS and not is_encrypted:
             raise RedisUrlError(
-                f"the option {name} is for TLS, but the address does not use TLS", "Begin with rediss"
+                f"the option {name} is for TLS, but the address doesn't use TLS", "Start it with rediss"
             )
         try:
             found[name] = known[name](value)
         except (ValueError, LookupError):
-            raise RedisUrlError(f"the option {name} cannot have that value", "Leave it out") from None
+            raise RedisUrlError(
+                f"the option {name} can't have that value", "Correct it, or leave it out"
+            ) from None
     if parts.username:
         found["username"] = unquote(parts.username)
     if parts.password:

@@ -37,7 +37,7 @@ PICTURE_BUCKETS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0, 10.0)
 BUILD = Info("solitaire_build", "The versions of the bot and of Python.", registry=REGISTRY)
 ACTIONS = Counter(
     "solitaire_actions",
-    "Actions of players by outcome: answered, refused, sorry (an error of the bot), store-away, too-fast.",
+    "Actions of players by outcome: answered, refused, sorry (a bug in the bot), store-away, too-fast.",
     ("chat", "verb", "outcome"),
     registry=REGISTRY,
 )
@@ -51,7 +51,7 @@ ANSWER_SECONDS = Histogram(
 ANSWERS_RUNNING = Gauge("solitaire_answers_under_way", "Answers in progress.", ("chat",), registry=REGISTRY)
 CHAT_ERRORS = Counter(
     "solitaire_chat_errors",
-    "Answers that a chat refused, or that did not reach it.",
+    "Answers that a chat refused, or that didn't reach it.",
     ("chat", "kind"),
     registry=REGISTRY,
 )
@@ -78,7 +78,7 @@ STORE_AWAY = Gauge(
 )
 PICTURE_SECONDS = Histogram(
     "solitaire_picture_seconds",
-    "Seconds to render a picture, waiting included.",
+    "Seconds to render a picture, including waiting.",
     ("kind",),
     buckets=PICTURE_BUCKETS,
     registry=REGISTRY,
@@ -107,7 +107,7 @@ CONNECTED = Gauge(
     registry=REGISTRY,
 )
 LOG_LINES = Counter("solitaire_log_lines", "Logged warnings and errors.", ("level",), registry=REGISTRY)
-READY = Gauge("solitaire_ready", "1 while players are answered (/ready returns 200).", registry=REGISTRY)
+READY = Gauge("solitaire_ready", "1 while the bot answers players (/ready returns 200).", registry=REGISTRY)
 
 for _chat in ("discord", "telegram"):  # start at 0, so that the first one is an increase
     for _outcome in ("sent", "unreached", "refused", "unknown"):

@@ -34,7 +34,7 @@ async def back_up(settings: Config, path: Path, *, may_overwrite: bool = False) 
         check_schema(await read_schema(redis), store_setting(settings))
         with new_file(path, may_overwrite=may_overwrite) as file:
             keys = await cancellable(write_dump(redis, file, path))
-    sys.stdout.write(f"{keys:,} keys are in {path}\n")
+    sys.stdout.write(f"Wrote {keys:,} keys to {path}\n")
 
 
 async def write_dump(redis: Redis, file: BinaryIO, beside: Path) -> int:

@@ -187,6 +187,6 @@ def _text_pairs(flat: Sequence[bytes]) -> Iterator[tuple[str, str]]:
 def _unknown_type(key: bytes, kind: bytes) -> StartError:
     return StartError(
         "backup",
-        f"the key {decode(key)!r} is of a type that this version does not know, {kind.decode()}",
+        f"the key {decode(key)!r} has a type that this version doesn't know ({kind.decode()})",
         "Use the version of the bot that wrote it",
     )

@@ -26,7 +26,7 @@ def run_command(arguments: Namespace) -> int:
     try:
         return DONE if asyncio.run(_run_until_signal(work)) else REFUSED
     except asyncio.CancelledError:
-        sys.stderr.write("Stopped before it was done\n")
+        sys.stderr.write("Stopped before it finished\n")
         return REFUSED
 
 

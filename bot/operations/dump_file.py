@@ -147,9 +147,9 @@ class DumpReader:
         try:
             content = self._read_json()
         except DumpError:
-            raise DumpError("it is not a backup of this bot") from None
+            raise DumpError("it isn't a backup of this bot") from None
         if not isinstance(content, dict) or content.get("format") != FORMAT:
-            raise DumpError("it is not a backup of this bot")
+            raise DumpError("it isn't a backup of this bot")
         if content.get("form") != VERSION:
             raise DumpError("it was made by a later version of the bot")
         try:
@@ -184,7 +184,7 @@ def _read_entry(content: object) -> DumpEntry:
             kind, value
         ):
             return DumpEntry(key, kind, expires, value)
-    raise DumpError("it is damaged: one of its lines is not a key")
+    raise DumpError("it is damaged: one of its lines isn't a key")
 
 
 def _has_type(kind: str, value: object) -> bool:

@@ -94,7 +94,7 @@ class HealthServer:
         except (OSError, UnicodeError) as error:
             raise StartError(
                 "OPERATION_PORT",
-                f"the bot cannot listen on port {self._port} of {self._host!r} ({listen_error_text(error)})",
+                f"the bot can't listen on port {self._port} of {self._host!r} ({listen_error_text(error)})",
                 "Set another port, or OPERATION_HOST, or stop the program that uses it",
             ) from error
         log.info("/health, /ready and /metrics are at http://%s:%d", self._host, self.port)

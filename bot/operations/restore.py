@@ -47,7 +47,7 @@ async def restore(settings: Config, path: Path, *, may_replace: bool = False) ->
             await mark_restoring(redis)
             await cancellable(delete_all(redis))
         keys = await cancellable(put_back(redis, path))
-    sys.stdout.write(f"{keys:,} keys are restored, as they were on {header.made}\n")
+    sys.stdout.write(f"Restored {keys:,} keys from a backup made on {header.made}\n")
 
 
 def verify(path: Path) -> DumpHeader:
@@ -59,7 +59,7 @@ def verify(path: Path) -> DumpHeader:
             )
             for entry in reader:
                 if BOT_KEY.match(entry.key) is None:
-                    fault = "it has a key that is not the bot's"
+                    fault = "it has a key that isn't the bot's"
                 progress.show(reader.entries)
             header = reader.header
     except DumpError as error:
@@ -67,7 +67,7 @@ def verify(path: Path) -> DumpHeader:
     except OSError as error:
         fault = f"it can't be read ({error.strerror})"
     if fault:
-        raise StartError(SETTING, f"can't use {path}, {fault}", "Nothing was changed. Name a backup file")
+        raise StartError(SETTING, f"can't use {path}: {fault}", "Nothing was changed. Name a backup file")
     return header
 
 
@@ -77,7 +77,7 @@ async def check_nobody_plays(redis: Redis) -> None:
         with wrapped_errors():
             answer = await cast(Awaitable[Any], redis.client_list())
     except StoreUnavailableError:
-        sys.stderr.write("! The server does not list its clients: make sure that no bot is running\n")
+        sys.stderr.write("! The server doesn't list its clients: make sure that no bot is running\n")
         return
     lists = answer.values() if isinstance(answer, dict) else [answer]  # for each node of a cluster
     if any(client.get("name") == CLIENT_NAME for clients in lists for client in clients):
@@ -171,5 +171,5 @@ async def _execute(redis: Redis, commands: Sequence[Command]) -> None:
 
 def _running_error(process: str) -> StartError:
     return StartError(
-        SETTING, f"a bot is using these games, {process}", "Stop it, restore, and start it again"
+        SETTING, f"a bot is using these games ({process})", "Stop it, restore, and start it again"
     )

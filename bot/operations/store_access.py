@@ -88,6 +88,6 @@ def _check_directory(settings: Config, *, may_create: bool) -> None:
     if owner is not None and hasattr(os, "geteuid") and owner != os.geteuid():
         raise StartError(
             "DATA_DIR",
-            f"{directory} belongs to another user, number {owner}",
+            f"{directory} belongs to another user (ID {owner})",
             "Run this as that user, or the bot can no longer read its games",
         )

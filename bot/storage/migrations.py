@@ -81,7 +81,7 @@ def check_schema(plan: SchemaState, setting: str, known: int = SCHEMA_VERSION) -
     if plan.is_restoring:
         raise StartError(
             setting,
-            "a backup is being restored there, or a restore was not completed",
+            "a backup is being restored there, or a restore wasn't completed",
             "Wait until it is completed, or run it again: solitaire-bot restore --replace FILE",
         )
     if plan.least > known:

@@ -78,7 +78,7 @@ def load_theme(name: str) -> Theme:
     try:
         text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise ValueError(f"theme {name}: its file is not text in UTF-8") from None
+        raise ValueError(f"theme {name}: its file isn't text in UTF-8") from None
     return parse_theme(name, text)
 
 
@@ -132,7 +132,7 @@ class _Group:
         if not isinstance(values, dict) or not values:
             raise ValueError(f"there is no group [{name}] with colors")
         if wrong := [key for key, value in values.items() if not isinstance(value, str)]:
-            raise ValueError(f"[{name}] has values that are not text: {', '.join(wrong)}")
+            raise ValueError(f"[{name}] has values that aren't text: {', '.join(wrong)}")
         own = {key: parse_color(value) for key, value in values.items() if value.startswith("#")}
         expected = TABLE_COLORS if name == TABLE else DECK_COLORS
         if len(own) != expected:
@@ -140,13 +140,13 @@ class _Group:
         known = {**table, **own}
         targets = {key: key if key in own else value for key, value in values.items()}
         if unknown := sorted(set(targets.values()) - known.keys()):
-            raise ValueError(f"[{name}] uses colors that are not defined: {', '.join(unknown)}")
+            raise ValueError(f"[{name}] uses colors that aren't defined: {', '.join(unknown)}")
         return cls(name, own, {key: known[value] for key, value in targets.items()})
 
 
 def parse_color(text: str) -> Color:
     """Parse a color such as ``#1f6a50``; raise ``ValueError`` for any other form."""
     if len(text) != 7 or not text.startswith("#"):
-        raise ValueError(f"{text!r} is not a color of the form #rrggbb")
+        raise ValueError(f"{text!r} isn't a color of the form #rrggbb")
     red, green, blue = bytes.fromhex(text[1:])
     return red, green, blue

@@ -1,4 +1,4 @@
-"""The welcome: all games on one picture, each with a small board in play, its name and what it is like.
+"""The welcome: all games in one picture, each with a small board in play, its name and what it is like.
 
 The boards are painted as in a game, and reduced. Together they have more colors than the palette of a board,
 so this picture has a palette of its own.

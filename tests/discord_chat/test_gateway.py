@@ -162,7 +162,7 @@ async def test_the_bot_logs_out_when_it_is_stopped(discord: DiscordServer, adapt
 
 
 @pytest.mark.parametrize(
-    ("code", "problem"), [(4004, "does not accept this token"), (4011, "code 4011"), (4014, "intents")]
+    ("code", "problem"), [(4004, "doesn't accept this token"), (4011, "code 4011"), (4014, "intents")]
 )
 async def test_a_permanent_refusal_of_the_gateway_is_a_start_error(
     discord: DiscordServer, adapter: DiscordAdapter, code: int, problem: str

@@ -63,7 +63,7 @@ def test_lines_of_play_are_counted_by_their_first_move(capsys: pytest.CaptureFix
 def test_a_deal_is_solved_and_the_line_is_a_record(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "wish", "--deal", "42"]) == 0
     captured = capsys.readouterr()
-    assert captured.err == "looking at up to 390,625 positions …\n"
+    assert captured.err == "looking at up to 390,625 positions…\n"
     name, verdict, score, record = captured.out.splitlines()
     assert name == "Wish #42"
     assert verdict.startswith("verdict: won, ")

@@ -63,7 +63,7 @@ def ask(monkeypatch: pytest.MonkeyPatch, short_path: Path, capsys: pytest.Captur
         assert errors == ""
         *lines, last = text.splitlines()
         count = sum(line.startswith(FindingMark.WRONG.value) for line in lines)
-        assert last.startswith(f"{count or 'Nothing'} to fix, ")
+        assert last.startswith(f"To fix: {count}. ")
         assert all(line.startswith(tuple(mark.value for mark in FindingMark)) for line in lines)
         assert is_well == (count == 0)
         return Report(lines)
@@ -75,16 +75,16 @@ async def test_without_settings_all_is_well_and_nothing_is_made(ask: Ask, short_
     found = await ask()
     assert found.is_well
     assert "the bot will create it when it starts" in found["DATA_DIR"]
-    assert "6 themes; a first board took" in found["pictures"]
+    assert "6 themes; the first board took" in found["pictures"]
     assert found["hints"]
     assert not list(short_path.iterdir())  # noqa: ASYNC240 - of a small folder
 
 
 async def test_every_wrong_setting_is_reported_and_the_others_are_checked(ask: Ask) -> None:
     found = await ask(OPEN_GAME_DAYS="x", LOG_LEVEL="loud", DAILY_FIRST_DAY="y", LOG_LEVLE="info")
-    assert found["DAILY_FIRST_DAY"].startswith("✗ fix  DAILY_FIRST_DAY: 'y' is not a date. Write it like")
-    assert "'x' is not a whole number" in found["OPEN_GAME_DAYS"]
-    assert "there is no 'loud'" in found["LOG_LEVEL"]
+    assert found["DAILY_FIRST_DAY"].startswith("✗ fix  DAILY_FIRST_DAY: 'y' isn't a date. Use the form")
+    assert "'x' isn't a whole number" in found["OPEN_GAME_DAYS"]
+    assert "'loud' isn't available" in found["LOG_LEVEL"]
     assert found["LOG_LEVLE"] == "! note  LOG_LEVLE: there is no such setting; did you mean LOG_LEVEL?"
     assert found["pictures"]
 
@@ -107,7 +107,7 @@ async def test_settings_that_lose_games_are_reported(ask: Ask, redis: Redis, red
     await redis.config_set("maxmemory-policy", "allkeys-lru")
     try:
         found = await ask(REDIS_URL=redis_url)
-        assert "✗ fix  REDIS_URL: it drops games when its memory is full" in found["REDIS_URL"]
+        assert "✗ fix  REDIS_URL: it deletes games when its memory is full" in found["REDIS_URL"]
     finally:
         await redis.config_set("maxmemory-policy", "noeviction")
         await redis.config_set("maxmemory", "0")
@@ -121,7 +121,7 @@ async def test_a_missing_store_is_reported_without_its_password_and_a_file_is_no
 ) -> None:
     (short_path / "file").write_text("")
     found = await ask(DATA_DIR=str(short_path / "file"))
-    assert f"✗ fix  DATA_DIR: {short_path}/file is not a directory" in found["DATA_DIR"]
+    assert f"✗ fix  DATA_DIR: {short_path}/file isn't a directory" in found["DATA_DIR"]
     found = await ask(REDIS_URL="redis://user:hunter2hunter2@127.0.0.1:1/0")
     assert "✗ fix  REDIS_URL: no Redis server answers at 127.0.0.1:1" in found["REDIS_URL"]
     assert "hunter2" not in "\n".join(found.lines)
@@ -139,9 +139,7 @@ async def test_the_chats_are_only_read(ask: Ask) -> None:
     assert found.is_well
     assert "Discord knows the bot as " in found["DISCORD_TOKEN"]
     assert f"application ID {BOT.id}" in found["DISCORD_TOKEN"]
-    assert (
-        "! note  DISCORD_TOKEN: Discord does not have this version's commands yet" in found["DISCORD_TOKEN"]
-    )
+    assert "! note  DISCORD_TOKEN: Discord doesn't have this version's commands yet" in found["DISCORD_TOKEN"]
     assert "1000 of 1000 connections to the gateway are left" in found["DISCORD_TOKEN"]
     assert "Telegram knows the bot as @" in found["TELEGRAM_TOKEN"]
     assert "inline mode is on" in found["TELEGRAM_TOKEN"]
@@ -161,7 +159,7 @@ async def test_rejected_tokens_and_chats_that_are_not_reached_are_reported(ask: 
     tokens = {"DISCORD_TOKEN": DISCORD_TOKEN, "TELEGRAM_TOKEN": "12345:AAH-this-is-no-token"}
     async with discord.serving(), telegram.running():
         found = await ask(**tokens, DISCORD_API_URL=discord.api_url, TELEGRAM_API_URL=telegram.url)
-    assert "✗ fix  DISCORD_TOKEN: Discord does not accept this token." in found["DISCORD_TOKEN"]
+    assert "✗ fix  DISCORD_TOKEN: Discord doesn't accept this token." in found["DISCORD_TOKEN"]
     assert "✗ fix  TELEGRAM_TOKEN: Telegram rejects this token" in found["TELEGRAM_TOKEN"]
     nowhere = "http://127.0.0.1:1"
     found = await ask(**tokens, DISCORD_API_URL=nowhere, TELEGRAM_API_URL=nowhere)
@@ -180,7 +178,7 @@ async def test_the_webhook_is_reported_before_and_while_the_bot_runs(ask: Ask, s
             "TELEGRAM_WEBHOOK_PORT": str(port),
         }
         found = await ask(**chat)
-        assert "Telegram does not know the address yet" in found["TELEGRAM_WEBHOOK_URL"]
+        assert "Telegram doesn't know the address yet" in found["TELEGRAM_WEBHOOK_URL"]
         assert "is free for Telegram's webhook" in found["TELEGRAM_WEBHOOK_PORT"]
         async with running(Program(short_path, **chat)):
             await telegram.until(lambda: telegram.sent("setWebhook"))
@@ -190,7 +188,7 @@ async def test_the_webhook_is_reported_before_and_while_the_bot_runs(ask: Ask, s
             assert f"serves Telegram's webhook on port {port}" in found["TELEGRAM_WEBHOOK_PORT"]
             telegram.webhook_error = (1_790_000_000, "Connection timed out")
             found = await ask(**chat)
-            problem = "✗ fix  TELEGRAM_WEBHOOK_URL: Telegram did not reach it last on 2026-09-21"
+            problem = "✗ fix  TELEGRAM_WEBHOOK_URL: Telegram last failed to reach it on 2026-09-21"
             assert problem in found["TELEGRAM_WEBHOOK_URL"]
         found = await ask(TELEGRAM_TOKEN=TELEGRAM_TOKEN, TELEGRAM_API_URL=telegram.url)
         assert "updates to bot.example.org: the bot changes that" in found["TELEGRAM_WEBHOOK_URL"]
@@ -220,7 +218,7 @@ async def test_free_and_taken_ports_are_reported(ask: Ask) -> None:
     assert f"✗ fix  PAGE_PORT: another program uses port {taken}" in found["PAGE_PORT"]
     assert "is free for" in found["OPERATION_PORT"]
     found = await ask(PAGE_HOST="192.0.2.1", PAGE_PORT="8080")
-    assert "✗ fix  PAGE_HOST: the bot cannot listen on port 8080 of 192.0.2.1" in found["PAGE_HOST"]
+    assert "✗ fix  PAGE_HOST: the bot can't listen on port 8080 of 192.0.2.1" in found["PAGE_HOST"]
     found = await ask(PAGE_HOST="0.0.0.0", PAGE_PORT=str(free_port()))  # noqa: S104 - nothing listens there
     assert "! note  PAGE_HOST: the page is open to others" in found["PAGE_HOST"]
     published = {"PAGE_HOST": "0.0.0.0", "PAGE_NAMES": "localhost:8080"}  # noqa: S104
@@ -234,13 +232,13 @@ async def test_all_is_well_while_a_bot_runs(short_path: Path) -> None:
     async with running(program):
         end = await (await program.with_words("check").begin()).end()
         assert (end.status, end.complained) == (0, "")
-        assert f"a running bot, process {program.process.pid}, uses the games in" in end.said
+        assert f"a running bot (process {program.process.pid}) uses the games in" in end.said
         assert f"serves the page on port {page}" in end.said
         assert f"serves health and metrics on port {operation}" in end.said
         assert "it writes moves to its disk (appendonly)" in end.said
     stopped = await (await Program(short_path, LOG_LEVEL="loud").with_words("check").begin()).end()
     assert "is writable; no bot is using it now" in stopped.said
-    assert "✗ fix  LOG_LEVEL: there is no 'loud'." in stopped.said
+    assert "✗ fix  LOG_LEVEL: 'loud' isn't available." in stopped.said
     assert (stopped.status, stopped.complained) == (2, "")
 
 

@@ -121,7 +121,7 @@ async def test_metrics_are_served_in_any_requested_form_and_a_taken_port_is_repo
                 assert "solitaire_ready" in await answer.text()
         taken = int(operator.address.rpartition(":")[2])
         problem = (
-            rf"OPERATION_PORT: the bot cannot listen on port {taken} of '{HERE}' \(Address already in use"
+            rf"OPERATION_PORT: the bot can't listen on port {taken} of '{HERE}' \(Address already in use"
         )
         with pytest.raises(StartError, match=problem):
             await HealthServer(Readiness(), HERE, taken).open()
@@ -140,7 +140,7 @@ async def test_the_program_is_ready_when_its_store_is_there(short_path: Path) ->
             store.resume()
             await operator.is_ready()
             store.kill()
-            assert await operator.lacks("store") == "the store is not reached"
+            assert await operator.lacks("store") == "the store can't be reached"
             assert await operator.ask("/health") == (200, {"healthy": True})
             assert (await operator.metrics()).value("solitaire_store_away") == 1
             await store.restart()
@@ -175,6 +175,6 @@ async def test_chats_that_are_not_reached_are_reported(short_path: Path) -> None
     chats |= {"DISCORD_TOKEN": DISCORD_TOKEN, "DISCORD_API_URL": nobody}
     async with running(Program(short_path, OPERATION_PORT=str(port), NO_PROXY=HERE, **chats)):
         operator = Operator(port)
-        assert await operator.lacks("telegram") == "Telegram is not reached"
+        assert await operator.lacks("telegram") == "Telegram can't be reached"
         assert "shards are connected to Discord" in await operator.lacks("discord")
         assert (await operator.metrics()).value("solitaire_chat_connected") == 0

@@ -110,7 +110,7 @@ async def test_an_unavailable_store_is_visible(texts: Texts, short_path: Path, s
         assert since.grown("solitaire_store_errors_total", kind="away") > 0
         assert since.grown("solitaire_actions_total", verb="board", outcome="store-away") == 1
         assert since.grown("solitaire_actions_total", outcome="sorry") == 0
-        assert await store.availability_problem() == "the store is not reached"
+        assert await store.availability_problem() == "the store can't be reached"
         await valkey.restart()
 
         async def is_back() -> bool:

@@ -239,7 +239,7 @@ async def test_the_program_writes_its_version_and_refuses_a_later_one(
     program = Program(short_path, REDIS_URL=redis_url)
     async with running(program):
         assert (await read_schema(redis)).number == SCHEMA_VERSION
-        with pytest.raises(StartError, match="a bot is using these games, connected to the store"):
+        with pytest.raises(StartError, match=r"a bot is using these games \(connected to the store\)"):
             await check_nobody_plays(redis)
     await check_nobody_plays(redis)
     await write_schema(redis, SchemaState(99, 98))

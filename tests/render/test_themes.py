@@ -90,8 +90,8 @@ def test_every_theme_has_all_groups_names_and_sixteen_colors_for_each_deck(theme
         ("[title]", "broad = true\n[title]", r"no group \[broad\]"),
         ("[table]", "[cloth]", r"no group \[table\]"),
         ('felt = "#1f6a50"\n', "", r"\[table\] defines 9 colors, not 10"),
-        ('hearts = "red"', 'hearts = "crimson"', r"\[french\] uses colors that are not defined: crimson"),
-        ('hearts = "red"', "hearts = 12", r"\[french\] has values that are not text: hearts"),
+        ('hearts = "red"', 'hearts = "crimson"', r"\[french\] uses colors that aren't defined: crimson"),
+        ('hearts = "red"', "hearts = 12", r"\[french\] has values that aren't text: hearts"),
         ('"#1f6a50"', '"#1f6a5"', "#rrggbb"),
         ('"#1f6a50"', '"#1f6a5g"', "non-hexadecimal"),
         ("[table]", "[table", "Expected"),
@@ -129,7 +129,7 @@ def test_a_new_theme_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         ("plum", GREEN.partition("[flip]")[0].encode(), r"\[\w+\] has no color for "),
         ("pear", GREEN.replace('hearts = "red"\n', "", 1).encode(), r"\[french\] has no color for hearts$"),
         ("fig", GREEN.replace("#1f6a50", "#1f6a5").encode(), "#rrggbb"),
-        ("quince", b"\xff", "not text in UTF-8"),
+        ("quince", b"\xff", "isn't text in UTF-8"),
     ],
 )
 def test_an_incomplete_theme_is_reported_at_the_start(

@@ -76,8 +76,8 @@ def made_up(game: Game, words: tuple[str, ...], name: str) -> Study:
 
 def test_the_page_shows_results_and_command() -> None:
     shown = page([made_up(KITTYHAWK, ("level=5",), "Kittyhawk, level 5")], "make figures DEALS=4")
-    assert "| Kittyhawk, level 5 | 4 | 25.0 % (4.6–69.9) | 25.0 % (4.6–69.9) | 50.0 % (15.0–85.0) |" in shown
-    assert "| Kittyhawk, level 5 | 0.0 % (0.0–49.0) | 100.0 % (51.0–100.0) | – |" in shown
+    assert "| Kittyhawk, level 5 | 4 | 25.0% (4.6–69.9) | 25.0% (4.6–69.9) | 50.0% (15.0–85.0) |" in shown
+    assert "| Kittyhawk, level 5 | 0.0% (0.0–49.0) | 100.0% (51.0–100.0) | – |" in shown
     assert "| Kittyhawk, level 5 | 7.0 (4) | 9.0 (4) | – |" in shown
     assert "| Kittyhawk, level 5 | 1 | 1 to 4 | 500 |" in shown
     assert "    make figures DEALS=4\n" in shown
@@ -90,7 +90,7 @@ def test_the_page_rounds_no_share_to_all_or_none() -> None:
     won = next(one for one in study.results if one.verdict is Verdict.WON)
     lost = next(one for one in study.results if one.verdict is Verdict.UNWINNABLE)
     shown = page([replace(study, results=(*2000 * (won,), lost))], "make figures")
-    assert re.search(r"\| Kittyhawk, level 5 \| 2,001 \| 99\.9 % \(\S+\) \| 0\.1 % \(\S+\) \|", shown)
+    assert re.search(r"\| Kittyhawk, level 5 \| 2,001 \| 99\.9% \(\S+\) \| 0\.1% \(\S+\) \|", shown)
 
 
 def test_scores_are_those_of_won_deals_where_deals_are_there_to_be_won() -> None:

@@ -30,7 +30,7 @@ async def crowd(redis: RedisClient, servers: Cluster) -> dict[int, list[CheckedP
 async def check_refusals(servers: Cluster) -> None:
     """Check that a part of a cluster, one with unassigned slots and one with too few replicas are refused."""
     first = servers.servers[0]
-    assert "belongs to a cluster. Begin the address with redis+cluster" in await refusal(first.url)
+    assert "belongs to a cluster. Start the address with redis+cluster" in await refusal(first.url)
     said = await refusal(servers.url, replicas=2)
     assert said.startswith("REDIS_REPLICAS: the server at 127.0.0.1:")
     await first.ask("CLUSTER", "DELSLOTSRANGE", 0, 5)

@@ -49,18 +49,18 @@ async def test_it_is_played_by_tls_or_the_error_says_what_is_wrong(
     port, plain = ports
     await play(f"rediss://{ANNA}@127.0.0.1:{port}/0{trusted}")
     rejection = "refuses the user name or the password"
-    certificate = f"the certificate of the server at 127.0.0.1:{port} is not trusted ("
+    certificate = f"the certificate of the server at 127.0.0.1:{port} isn't trusted ("
     for url, problems in (
         (f"rediss://{ANNA}@127.0.0.1:{port}", (f"REDIS_URL: {certificate}", "?ssl_ca_certs=/PATH")),
         (f"rediss://{ANNA}@localhost:{port}{trusted}", ("the name in the certificate",)),
         (
             f"rediss://{ANNA}@127.0.0.1:{port}?ssl_ca_certs=/nowhere/ca.pem",
-            ("there is no file /nowhere/ca.pem, which ssl_ca_certs names",),
+            ("the file /nowhere/ca.pem, set by ssl_ca_certs, doesn't exist",),
         ),
         (f"rediss://anna:other@127.0.0.1:{port}{trusted}", (rejection,)),
         (f"redis://127.0.0.1:{plain}", (rejection,)),
-        (f"redis://{ANNA}@127.0.0.1:{port}", ("with TLS the address begins with rediss and not with redis",)),
-        (f"rediss://127.0.0.1:{plain}", ("without TLS the address begins with redis and not with rediss",)),
+        (f"redis://{ANNA}@127.0.0.1:{port}", ("with TLS the address starts with rediss, not redis",)),
+        (f"rediss://127.0.0.1:{plain}", ("without TLS the address starts with redis, not rediss",)),
     ):
         text = await refusal(url)
         assert all(problem in text for problem in problems), text
@@ -90,8 +90,8 @@ async def test_sentinels_and_their_primary_are_asked_by_tls(
         problem = await refusal(f"rediss+sentinel://127.0.0.1:{port}/games{trusted}")
         # The sentinel has TLS; the primary that it returns has none.
         assert "the primary of games that the sentinels at" in problem
-        assert "without TLS the address begins with redis and not with rediss" in problem
-        assert "is not trusted" in await refusal(f"rediss+sentinel://127.0.0.1:{port}/games")
+        assert "without TLS the address starts with redis, not rediss" in problem
+        assert "isn't trusted" in await refusal(f"rediss+sentinel://127.0.0.1:{port}/games")
 
 
 @pytest.mark.parametrize(
@@ -132,23 +132,23 @@ def test_what_stands_around_the_servers_is_read() -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("here:6379", "does not begin with redis://"),
-        ("http://u:secret@here", "does not begin with redis://"),
+        ("here:6379", "doesn't start with redis://"),
+        ("http://u:secret@here", "doesn't start with redis://"),
         ("redis+cluster://", "there is no server in the address"),
         ("redis+cluster://a,,b", "there is no server in the address"),
         ("redis+sentinel://u:secret@a:0/games", "there is no server in the address"),
-        ("redis+sentinel://u:secret@a:66000/games", "port from 1 to 65535"),
+        ("redis+sentinel://u:secret@a:66000/games", "port must be from 1 to 65535"),
         ("redis+sentinel://u:secret@a", "has no service name"),
         ("redis+sentinel://u:secret@a/games/two", "has no service name"),
         ("redis+cluster://u:secret@a/1", "a cluster has no databases"),
         ("redis://u:secret@a,b", "names several servers"),
-        ("redis://u:secret@a/games", "no database number"),
+        ("redis://u:secret@a/games", "isn't a database number"),
         ("redis://u:secret@a?colour=red", "an unknown option"),
         ("redis://u:secret@a?ssl_ca_certs=/x", "ssl_ca_certs is for TLS"),
-        ("rediss://u:secret@a?ssl_cert_reqs=secret", "ssl_cert_reqs cannot have that value"),
-        ("redis://u:secret@a?db=secret", "db cannot have that value"),
+        ("rediss://u:secret@a?ssl_cert_reqs=secret", "ssl_cert_reqs can't have that value"),
+        ("redis://u:secret@a?db=secret", "db can't have that value"),
         ("redis://u:secret@a?sentinel_password=secret", "an unknown option"),
-        ("redis://[::1", "port from 1 to 65535"),
+        ("redis://[::1", "port must be from 1 to 65535"),
         ("redis://u:p@secret#s@here/0", "a special character in the wrong place"),
         ("redis+sentinel://u:p@secret/x@here:1", "a special character in the wrong place"),
     ],

@@ -46,7 +46,7 @@ def invalid_token_error() -> StartError:
     """Return the error for a token that Discord does not accept."""
     return StartError(
         SETTING,
-        "Discord does not accept this token",
+        "Discord doesn't accept this token",
         "Copy it from the Bot page of your application at https://discord.com/developers/applications",
     )
 

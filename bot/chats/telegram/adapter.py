@@ -114,7 +114,7 @@ class TelegramAdapter:
 
     async def trouble(self) -> str:
         """Return what keeps the bot from answering; empty if nothing does."""
-        return "" if self._connection.is_reached else "Telegram is not reached"
+        return "" if self._connection.is_reached else "Telegram can't be reached"
 
     def receive_update(self, update: Update) -> Answered:
         """Start to answer an update; those of one player are answered in the order of arrival."""

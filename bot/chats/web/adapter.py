@@ -119,7 +119,7 @@ class WebAdapter:
         self._port = self._server.port
         if not is_loopback(self._host) and not self._published:
             log.warning(
-                "PAGE_HOST is %s: other machines can reach the page, and the connection is not encrypted. "
+                "PAGE_HOST is %s: other machines can reach the page, and the connection isn't encrypted. "
                 "Put a proxy with TLS in front of it, block all other access, and set PAGE_NAMES: the page "
                 "answers to no other name.",
                 self._host,
@@ -314,14 +314,14 @@ def _start_error(error: OSError | UnicodeError, host: str, port: int) -> StartEr
         return StartError(
             "PAGE_PORT",
             f"port {port} on {host} is in use",
-            "Set another one, or stop the program that has it",
+            "Set another port, or stop the program that uses it",
         )
     if number in (errno.EACCES, errno.EPERM):
         return StartError(
             "PAGE_PORT",
-            f"port {port} needs rights that the bot does not have",
-            "Set 1024 or a higher one, such as 8080",
+            f"port {port} needs rights that the bot doesn't have",
+            "Set a port of 1024 or higher, such as 8080",
         )
     return StartError(
-        "PAGE_HOST", f"{host!r} is not a name or address of this machine", "Set one such as 127.0.0.1"
+        "PAGE_HOST", f"{host!r} isn't a name or address of this machine", "Set one such as 127.0.0.1"
     )

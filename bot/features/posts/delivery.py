@@ -303,7 +303,7 @@ class PostDelivery:
         try:
             is_delivered = await self._senders[channel.chat].send_direct_message(by, screen, language)
         except Exception:
-            log.exception("warning an administrator of %s %d failed", channel.chat, channel.group)
+            log.exception("warning an admin of %s %d failed", channel.chat, channel.group)
             return
         state = "delivered" if is_delivered else "not delivered"
         log.info("warning that posts of %s %d are %s: %s", channel.chat, channel.group, warning, state)

@@ -41,7 +41,7 @@ async def check_discord(settings: Config) -> Findings:
         except discord.LoginFailure:
             yield wrong(
                 "DISCORD_TOKEN",
-                "Discord does not accept this token",
+                "Discord doesn't accept this token",
                 "Copy it from the Bot page of your application at https://discord.com/developers/applications",
             )
         except (discord.HTTPException, discord.GatewayNotFound, ClientError, TimeoutError, OSError) as error:
@@ -73,7 +73,7 @@ async def _check_commands(client: discord.Client, settings: Config) -> Finding:
         return ok("DISCORD_TOKEN", "Discord has the commands of this version")
     return note(
         "DISCORD_TOKEN",
-        "Discord does not have this version's commands yet: the bot registers them when it starts",
+        "Discord doesn't have this version's commands yet: the bot registers them when it starts",
     )
 
 

@@ -42,7 +42,7 @@ async def check_directory(settings: Config) -> Findings:
     yield _free_space(settings.data_dir)
     owner = owner_of_directory(settings)
     if owner is not None:
-        yield ok("DATA_DIR", f"a running bot, process {owner}, uses the games in {settings.data_dir}")
+        yield ok("DATA_DIR", f"a running bot (process {owner}) uses the games in {settings.data_dir}")
     else:
         yield _access(settings.data_dir)
 
@@ -60,7 +60,7 @@ def _access(directory: Path) -> Finding:
     """Return whether the bot could write there."""
     existing = next(path for path in (directory, *directory.parents) if path.exists())
     if not existing.is_dir():
-        return wrong("DATA_DIR", f"{existing} is not a directory", "Set another one")
+        return wrong("DATA_DIR", f"{existing} isn't a directory", "Set another one")
     if not os.access(existing, os.W_OK | os.X_OK):
         return wrong(
             "DATA_DIR",
@@ -68,12 +68,10 @@ def _access(directory: Path) -> Finding:
             "Give it the permission, or set another one",
         )
     if existing != directory:
-        return ok("DATA_DIR", f"{directory} does not exist yet; the bot will create it when it starts")
+        return ok("DATA_DIR", f"{directory} doesn't exist yet; the bot will create it when it starts")
     owner = directory.stat().st_uid
     if hasattr(os, "geteuid") and owner != os.geteuid():
-        return note(
-            "DATA_DIR", f"{directory} belongs to the user with the number {owner}: start the bot as that user"
-        )
+        return note("DATA_DIR", f"{directory} belongs to user ID {owner}: start the bot as that user")
     return ok("DATA_DIR", f"{directory} is writable; no bot is using it now")
 
 
@@ -89,7 +87,8 @@ async def check_pictures() -> Findings:
         yield wrong("pictures", f"can't paint a board ({error})", "Install the bot again")
         return
     took = round(1000 * (time.monotonic() - began))
-    text = f"{len(themes.all_themes())} themes; a first board took {took} ms and {len(file)} bytes"
+    count = len(themes.all_themes())
+    text = f"{count} themes; the first board took {took} ms, and its file has {len(file)} bytes"
     yield (note if took > SLOW_MILLISECONDS else ok)("pictures", text)
 
 
@@ -101,7 +100,7 @@ async def check_searches() -> Findings:
     if plain:
         yield note(
             "hints",
-            f"{len(plain)} of {len(names)} searches are not compiled, so hints and reviews take "
+            f"{len(plain)} of {len(names)} searches aren't compiled, so hints and reviews take "
             "several times as long: install a C compiler with Python's headers, then the bot again",
         )
     else:

@@ -67,9 +67,7 @@ async def _check_port(session: ClientSession, port: Port) -> Finding:
         )
         remedy = "Set another port" if problem == errno.EACCES else "Set an address of this machine"
         setting = port.setting if problem == errno.EACCES else port.setting.replace("PORT", "HOST")
-        return wrong(
-            setting, f"the bot cannot listen on port {port.number} of {port.host} ({reason})", remedy
-        )
+        return wrong(setting, f"the bot can't listen on port {port.number} of {port.host} ({reason})", remedy)
     try:
         address = f"http://{_local_address(port.host)}:{port.number}{port.path}"
         async with session.request(port.method, address) as answer:

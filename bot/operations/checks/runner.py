@@ -31,7 +31,7 @@ async def run_checks() -> bool:
             sys.stdout.write(redactor.redact(finding.line) + "\n")
             sys.stdout.flush()
     to_fix, notes = counts[FindingMark.WRONG], counts[FindingMark.NOTE]
-    sys.stdout.write(f"{to_fix or 'Nothing'} to fix, {notes} to note.\n")
+    sys.stdout.write(f"To fix: {to_fix}. Notes: {notes}.\n")
     return not to_fix
 
 
@@ -56,7 +56,7 @@ def _all_checks(settings: Config, faults: list[StartError]) -> list[Findings]:
 
 
 async def check_settings(settings: Config, faults: Sequence[StartError]) -> Findings:
-    """Yield the errors that were found when the settings were read, and misspelt or missing settings."""
+    """Yield the errors that were found when the settings were read, and misspelled or missing settings."""
     for fault in faults:
         yield start_error(fault)
     for name, meant in misspelled_names():
@@ -78,4 +78,4 @@ async def _or_failure(findings: Findings) -> Findings:
         async for finding in findings:
             yield finding
     except Exception as error:  # noqa: BLE001 - it is reported
-        yield wrong("check", f"this check failed ({error!r})", "Report it to the makers of the bot")
+        yield wrong("check", f"this check failed ({error!r})", "Please report it as a bug")

@@ -55,7 +55,7 @@ async def check_store(settings: Config) -> Findings:
     except StartError as error:
         yield start_error(error)
     except (StoreUnavailableError, RedisError, OSError) as error:
-        yield wrong(setting, f"the store does not answer ({error})", "See its own log")
+        yield wrong(setting, f"the store doesn't answer ({error})", "Check its own log")
     finally:
         await redis.aclose()
 
@@ -72,7 +72,7 @@ def _check_facts(setting: str, where: str, facts: Mapping[str, Any]) -> Iterator
     for fact in ("aof_last_write_status", "rdb_last_bgsave_status", "aof_last_bgrewrite_status"):
         if facts.get(fact, "ok") != "ok":
             yield wrong(
-                setting, f"it could not write to its disk ({fact})", "Free some space there, and see its log"
+                setting, f"it couldn't write to its disk ({fact})", "Free some space there, and check its log"
             )
     yield from _check_memory(setting, facts)
 
@@ -81,19 +81,19 @@ def _check_memory(setting: str, facts: Mapping[str, Any]) -> Iterator[Finding]:
     most, policy = int(facts.get("maxmemory", 0)), facts.get("maxmemory_policy", "noeviction")
     used = int(facts.get("used_memory", 0))
     if not most:
-        yield note(setting, "its memory has no limit (maxmemory): it may use all memory of the machine")
+        yield note(setting, "its memory has no limit (maxmemory): it can use all of the machine's memory")
     elif used > NEARLY_FULL * most:
-        yield wrong(setting, f"{rounded_share(used, most)} % of its memory is used", "Raise its maxmemory")
+        yield wrong(setting, f"{rounded_share(used, most)}% of its memory is used", "Raise its maxmemory")
     if policy == "noeviction":
         yield ok(setting, "it never deletes games to free memory (maxmemory-policy noeviction)")
     elif most:
         yield wrong(
             setting,
-            f"it drops games when its memory is full (maxmemory-policy {policy})",
+            f"it deletes games when its memory is full (maxmemory-policy {policy})",
             "Set maxmemory-policy to noeviction",
         )
     else:
-        yield note(setting, f"its maxmemory-policy is {policy}: with a maxmemory it would drop games")
+        yield note(setting, f"its maxmemory-policy is {policy}: with a maxmemory it would delete games")
 
 
 def _check_replicas(settings: Config, url: str, where: str, facts: Mapping[str, Any]) -> Finding:
@@ -103,7 +103,4 @@ def _check_replicas(settings: Config, url: str, where: str, facts: Mapping[str, 
             check_facts(facts, where, parse_redis_url(url).kind, settings.redis_replicas)
         except StartError as error:
             return start_error(error)
-    return ok(
-        "REDIS_REPLICAS",
-        f"the server has {replicas} replicas; {settings.redis_replicas} must have every move",
-    )
+    return ok("REDIS_REPLICAS", f"replicas: {replicas} connected, {settings.redis_replicas} required")

@@ -33,7 +33,7 @@ async def check_telegram(settings: Config) -> Findings:
     except InvalidToken:
         yield wrong(
             "TELEGRAM_TOKEN",
-            "Telegram rejects this token, or TELEGRAM_API_URL is not a Bot API server",
+            "Telegram rejects this token, or TELEGRAM_API_URL isn't a Bot API server",
             "Copy the token from @BotFather again",
         )
     except (TelegramError, TimeoutError, OSError) as error:
@@ -75,14 +75,14 @@ def _check_updates(settings: Config, webhook: WebhookInfo) -> list[Finding]:
     elif known == f"{address}/{webhook_path(token)}":
         found = [ok(topic, f"Telegram sends updates to {address}")]
     else:
-        found = [note(topic, "Telegram does not know the address yet: the bot sets it when it starts")]
+        found = [note(topic, "Telegram doesn't know the address yet: the bot sets it when it starts")]
     if webhook.last_error_date and known:
         when = webhook.last_error_date.isoformat()
         found.append(
             wrong(
                 topic,
-                f"Telegram did not reach it last on {when} ({webhook.last_error_message})",
-                "Make the address lead to TELEGRAM_WEBHOOK_PORT, with a valid certificate",
+                f"Telegram last failed to reach it on {when} ({webhook.last_error_message})",
+                "Forward the address to TELEGRAM_WEBHOOK_PORT, with a valid certificate",
             )
         )
     if webhook.pending_update_count > WAITING:

@@ -54,7 +54,7 @@ def _read(url: str) -> RedisAddress:
     for name in TLS_FILES:
         file = address.options.get(name)
         if file and not Path(str(file)).is_file():
-            raise StartError(SETTING, f"there is no file {file}, which {name} names", "Correct its path")
+            raise StartError(SETTING, f"the file {file}, set by {name}, doesn't exist", "Correct its path")
     return address
 
 
@@ -92,18 +92,18 @@ def check_facts(
         raise StartError(
             SETTING,
             f"the server at {where} belongs to a cluster",
-            "Begin the address with redis+cluster:// or, for TLS, rediss+cluster://",
+            "Start the address with redis+cluster:// or, for TLS, rediss+cluster://",
         )
     if facts.get("role") == "slave":
         raise StartError(
-            SETTING, f"the server at {where} is a replica, which takes no moves", "Name its primary server"
+            SETTING, f"the server at {where} is a replica, which can't save moves", "Name its primary server"
         )
     following = int(facts.get("connected_slaves", 0))
     if following < replicas:
         raise StartError(
             REPLICAS_SETTING,
-            f"the server at {where} has {following} replicas, and {replicas} are to have every move",
-            "Start those that are missing, or ask for fewer",
+            f"the server at {where} has too few replicas: {following} connected, {replicas} required",
+            "Start more replicas, or lower REDIS_REPLICAS",
         )
     _warn(facts, where)
 
@@ -111,8 +111,8 @@ def check_facts(
 def _warn(facts: INFO, where: str) -> None:
     """Log settings of the server that can lose games."""
     if facts.get("aof_enabled") == 0:
-        log.warning("The server at %s may lose moves when it crashes: its appendonly is off", where)
+        log.warning("The server at %s can lose moves when it crashes: its appendonly is off", where)
     policy = facts.get("maxmemory_policy", "noeviction")
     if facts.get("maxmemory") and policy != "noeviction":
-        problem = "The server at %s may drop games when its memory is full: its maxmemory-policy is %s"
+        problem = "The server at %s can delete games when its memory is full: its maxmemory-policy is %s"
         log.warning(problem, where, policy)

@@ -27,15 +27,19 @@ REFUSALS = (
         "refuses the user name or the password",
         "Write the right ones in the address, such as redis://USER:PASSWORD@HOST:6379/0",
     ),
-    (NoPermissionError, "forbids its user to ask for INFO", "Allow the user all commands"),
-    (BusyLoadingError, "is still reading its data", "Start the bot when it has done so"),
+    (
+        NoPermissionError,
+        "doesn't allow the bot's user to run INFO",
+        "Give the user the rights listed in SECURITY.md",
+    ),
+    (BusyLoadingError, "is still reading its data", "Start the bot again when it's done"),
 )
 """Errors by their type."""
 
 TEXTS = (
     ("unknown command", "is too old for a command that the bot needs", NEW_ENOUGH),
     ("DB index", "has no database with that number", "Leave the number out, or write 0"),
-    ("Cluster mode is not enabled", "is not part of a cluster", "Write the address without +cluster"),
+    ("Cluster mode is not enabled", "isn't part of a cluster", "Write the address without +cluster"),
 )
 """Errors by their text."""
 
@@ -58,7 +62,7 @@ def refusal(error: BaseException, address: RedisAddress) -> StartError:
         )
     remedy = "Start it, or correct the address"
     if address.kind is RedisDeployment.SINGLE:
-        remedy += ", or leave it out for the server that comes with the bot"
+        remedy += ", or leave it empty to use the server that comes with the bot"
     remedy += _about_tls(address)
     return StartError(SETTING, f"no Redis server answers at {where} ({_reason(errors)})", remedy)
 
@@ -68,8 +72,8 @@ def _about_tls(address: RedisAddress) -> str:
     if address.path:
         return ""
     if address.is_encrypted:
-        return "; without TLS the address begins with redis and not with rediss"
-    return "; with TLS the address begins with rediss and not with redis"
+        return "; without TLS the address starts with redis, not rediss"
+    return "; with TLS the address starts with rediss, not redis"
 
 
 async def sentinel_refusal(error: BaseException, sentinel: Sentinel, address: RedisAddress) -> StartError:
@@ -82,7 +86,7 @@ async def sentinel_refusal(error: BaseException, sentinel: Sentinel, address: Re
         except ResponseError as refused:
             if "unknown command" in str(refused):
                 remedy = "Write the addresses of the sentinels, or leave out +sentinel"
-                return StartError(SETTING, f"the server at {where} is not a sentinel", remedy)
+                return StartError(SETTING, f"the server at {where} isn't a sentinel", remedy)
             error = refused
         except (RedisError, OSError) as refused:
             if isinstance(refused, AuthenticationError):
@@ -96,12 +100,12 @@ async def sentinel_refusal(error: BaseException, sentinel: Sentinel, address: Re
         return found or StartError(SETTING, problem, remedy)
     if address.service not in names:
         monitored = ", ".join(sorted(names)) or "nothing"
-        problem = f"the sentinels at {where} do not monitor {address.service}. They monitor: {monitored}"
+        problem = f"the sentinels at {where} don't monitor {address.service}. They monitor: {monitored}"
         return StartError(SETTING, problem, "Write the right name after the sentinels")
     found = _refusal_by_kind(list(causes(error)), where) or _refusal_by_certificate(
         list(causes(error)), where
     )
-    problem = f"the primary of {address.service} that the sentinels at {where} know does not answer"
+    problem = f"the primary of {address.service} that the sentinels at {where} know doesn't answer"
     remedy = "Start it, or wait until they have chosen another one" + _about_tls(address)
     return found or StartError(SETTING, problem, remedy)
 
@@ -117,20 +121,20 @@ def _refusal_by_certificate(errors: Sequence[BaseException], where: str) -> Star
     """Return the start error for an error of TLS, if there is one."""
     for error in errors:
         if isinstance(error, ssl.SSLCertVerificationError):
-            problem = f"the certificate of the server at {where} is not trusted ({error.verify_message})"
+            problem = f"the certificate of the server at {where} isn't trusted ({error.verify_message})"
             remedy = "Add its authority's file at the end of the address: ?ssl_ca_certs=/PATH"
             if error.verify_code in WRONG_NAME:
-                remedy = "Write the address with the name in the certificate"
+                remedy = "Use the name in the certificate for the address"
             return StartError(SETTING, problem, remedy)
         if isinstance(error, ssl.SSLError):
             if "CERTIFICATE_REQUIRED" in str(error) or "certificate required" in str(error):
                 remedy = "Add its files at the end of the address: ?ssl_certfile=/PATH&ssl_keyfile=/PATH"
-                return StartError(SETTING, f"the server at {where} needs a certificate of the client", remedy)
-            problem = f"the server at {where} does not answer with TLS ({error.reason or 'it was closed'})"
+                return StartError(SETTING, f"the server at {where} needs a client certificate", remedy)
+            problem = f"the server at {where} doesn't answer with TLS ({error.reason or 'it was closed'})"
             return StartError(
                 SETTING,
                 problem,
-                "Begin the address with redis instead of rediss, or correct the TLS of the server",
+                "Start the address with redis instead of rediss, or correct the TLS of the server",
             )
     return None
 
@@ -143,7 +147,7 @@ def _reason(errors: Sequence[BaseException]) -> str:
         if isinstance(error, TimeoutError):
             return "it takes too long"
     text = str(errors[-1])
-    return "it is not a Redis server" if "Protocol" in text else text or type(errors[-1]).__name__
+    return "it isn't a Redis server" if "Protocol" in text else text or type(errors[-1]).__name__
 
 
 def causes(error: BaseException) -> Iterator[BaseException]:

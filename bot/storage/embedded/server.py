@@ -53,7 +53,7 @@ def find_server() -> Path:
         system = f"{platform.system()} on {platform.machine()}"
         raise StartError(
             "REDIS_URL",
-            f"it is not set, and the bot has no server of its own for {system}",
+            f"it isn't set, and the bot has no server of its own for {system}",
             "Set it to the address of a Redis 7 or Valkey server, such as redis://127.0.0.1:6379/0",
         )
     return Path(str(found[0].locate()))
@@ -176,7 +176,7 @@ class EmbeddedValkey:
         """Return the start error for an error of the system."""
         reason = str(error.strerror)
         fault = find_failure(reason) or ServerFailure((), reason, "Name another directory")
-        return self._fault(f"{self.directory} cannot be used: {fault.problem}", fault.remedy)
+        return self._fault(f"{self.directory} can't be used: {fault.problem}", fault.remedy)
 
     def _fault(self, problem: str, remedy: str) -> StartError:
         return StartError(SETTING, problem, remedy)
@@ -194,7 +194,7 @@ class EmbeddedValkey:
             self._lock = FileLock.acquire(self.directory / "lock")
         except LockedError as error:
             raise self._fault(
-                f"another bot, process {error.owner or 'unknown'}, is using {self.directory}",
+                f"another bot (process {error.owner or 'unknown'}) is using {self.directory}",
                 "Stop that one, or give this one a directory of its own",
             ) from None
         self._lock.sign(os.getpid())
@@ -216,7 +216,7 @@ class EmbeddedValkey:
                         await asyncio.sleep(POLL_SECONDS)
         except TimeoutError:
             raise self._fault(
-                f"a Valkey server of an earlier run, process {owner}, is using {self.directory} without end",
+                f"a Valkey server from an earlier run (process {owner}) is still using {self.directory}",
                 "End that process, then start the bot again",
             ) from None
 
@@ -257,7 +257,7 @@ class EmbeddedValkey:
         silent_since = asyncio.get_running_loop().time()
         while True:
             if self._process is None or self._process.returncode is not None:
-                raise self._explain("does not start")
+                raise self._explain("doesn't start")
             answer = await self._ask("PING")
             if answer.startswith(b"+PONG"):
                 self._ready_at = asyncio.get_running_loop().time()
@@ -267,7 +267,7 @@ class EmbeddedValkey:
                 silent_since = now
             if now - silent_since > seconds:
                 raise self._fault(
-                    f"the Valkey server there gives no answer, see {self._log}", "Start the bot again"
+                    "the Valkey server there doesn't answer", f"See {self._log}, then start the bot again"
                 )
             await asyncio.sleep(POLL_SECONDS)
 
@@ -296,5 +296,5 @@ class EmbeddedValkey:
         how = f"by {signal.Signals(-status).name}" if status is not None and status < 0 else f"with {status}"
         return self._fault(
             f"the Valkey server in {self.directory} {what} (it ended {how})",
-            f"See {self._log} and {self._log.name}.1, which is that of the server before",
+            f"See {self._log} and {self._log.name}.1, which is the previous server's log",
         )

@@ -24,12 +24,12 @@ FULL = ServerFailure(
 )
 DAMAGED = ServerFailure(
     ("reading the append only file", " manifest", "Unable to obtain the AOF", "loading DB", "RDB reading"),
-    "the games kept there are damaged and cannot be read",
+    "the games stored there are damaged and can't be read",
     "Put back a copy of the directory, or move it away to start again",
 )
 FORBIDDEN = ServerFailure(
     ("Permission denied", "Read-only file system", "Operation not permitted", "Not a directory"),
-    "the bot may not write there",
+    "the bot isn't allowed to write there",
     "Give the bot's user the right to write, or name another directory",
 )
 

@@ -40,10 +40,10 @@ def test_they_come_from_the_environment_before_the_file(monkeypatch: pytest.Monk
 @pytest.mark.parametrize(
     ("name", "value", "problem"),
     [
-        ("PAGE_PORT", "http", "PAGE_PORT: 'http' is not a whole number."),
+        ("PAGE_PORT", "http", "PAGE_PORT: 'http' isn't a whole number."),
         ("PAGE_PORT", "65536", "PAGE_PORT: 65536 is too large."),
         ("OPEN_GAME_DAYS", "0", "OPEN_GAME_DAYS: 0 is too small."),
-        ("PAGE_HOST", "http://here", "PAGE_HOST: 'http://here' is not the name or address of this machine."),
+        ("PAGE_HOST", "http://here", "PAGE_HOST: 'http://here' isn't the name or address of this machine."),
         (
             "PAGE_NAMES",
             "https://cards.example.org",
@@ -56,13 +56,21 @@ def test_they_come_from_the_environment_before_the_file(monkeypatch: pytest.Monk
         ("PAGE_NAMES", "[127.0.0.1]", "PAGE_NAMES: '127.0.0.1' is neither a host name nor an address."),
         ("PAGE_NAMES", "here:65536", "PAGE_NAMES: there is no port 65536, as in 'here:65536'."),
         ("PAGE_NAMES", "::", "PAGE_NAMES: :: means every address, so no browser can open the page"),
-        ("REDIS_URL", "localhost:6379", "REDIS_URL: the address does not begin with redis://,"),
-        ("DISCORD_TOKEN", "Bot " + FORM, "DISCORD_TOKEN: this does not have the form of a token."),
-        ("TELEGRAM_TOKEN", "AAH-secret", "TELEGRAM_TOKEN: this does not have the form of a token."),
-        ("TELEGRAM_API_URL", "api.telegram.org", "TELEGRAM_API_URL: 'api.telegram.org' is not the address"),
-        ("TELEGRAM_API_URL", "http://me:s3cr3t@here", "TELEGRAM_API_URL: what has an @ is not the"),
-        ("TELEGRAM_WEBHOOK_URL", "http://here", "TELEGRAM_WEBHOOK_URL: Telegram sends no updates to 'http:"),
-        ("TELEGRAM_WEBHOOK_URL", "https://here:8081", "TELEGRAM_WEBHOOK_URL: Telegram sends no updates to"),
+        ("REDIS_URL", "localhost:6379", "REDIS_URL: the address doesn't start with redis://,"),
+        ("DISCORD_TOKEN", "Bot " + FORM, "DISCORD_TOKEN: this doesn't have the form of a token."),
+        ("TELEGRAM_TOKEN", "AAH-secret", "TELEGRAM_TOKEN: this doesn't have the form of a token."),
+        ("TELEGRAM_API_URL", "api.telegram.org", "TELEGRAM_API_URL: 'api.telegram.org' isn't the address"),
+        ("TELEGRAM_API_URL", "http://me:s3cr3t@here", "TELEGRAM_API_URL: a value with an @ isn't the"),
+        (
+            "TELEGRAM_WEBHOOK_URL",
+            "http://here",
+            "TELEGRAM_WEBHOOK_URL: Telegram doesn't send updates to 'http:",
+        ),
+        (
+            "TELEGRAM_WEBHOOK_URL",
+            "https://here:8081",
+            "TELEGRAM_WEBHOOK_URL: Telegram doesn't send updates to",
+        ),
         ("DISCORD_SHARD_RANGE", "first", "DISCORD_SHARD_RANGE: 'first' isn't a range of shards."),
         ("DISCORD_SHARD_RANGE", "3-0", "DISCORD_SHARD_RANGE: in '3-0' the first shard comes after the last."),
         ("DISCORD_SHARD_RANGE", "0-3", "DISCORD_SHARD_RANGE: a range of shards needs their total"),
@@ -71,12 +79,12 @@ def test_they_come_from_the_environment_before_the_file(monkeypatch: pytest.Monk
             "~nobody-of-this-name/games",
             "DATA_DIR: '~nobody-of-this-name/games' doesn't name a home",
         ),
-        ("DATA_DIR", "games\a", "DATA_DIR: 'games\\x07' has a character that no path should have."),
-        ("DAILY_FIRST_DAY", "1.12.2026", "DAILY_FIRST_DAY: '1.12.2026' is not a date."),
-        ("DAILY_FIRST_DAY", "2026-02-29", "DAILY_FIRST_DAY: there is no 2026-02-29."),
+        ("DATA_DIR", "games\a", "DATA_DIR: 'games\\x07' contains a character that isn't printable."),
+        ("DAILY_FIRST_DAY", "1.12.2026", "DAILY_FIRST_DAY: '1.12.2026' isn't a date."),
+        ("DAILY_FIRST_DAY", "2026-02-29", "DAILY_FIRST_DAY: 2026-02-29 isn't a real date."),
         ("DAILY_FIRST_DAY", "1999-12-31", "DAILY_FIRST_DAY: 1999-12-31 is too early."),
-        ("BOT_LANGUAGE", "xx", "BOT_LANGUAGE: there is no 'xx'."),
-        ("REDIS_URL", "\udcff", "REDIS_URL: the value is not text in UTF-8."),
+        ("BOT_LANGUAGE", "xx", "BOT_LANGUAGE: 'xx' isn't available."),
+        ("REDIS_URL", "\udcff", "REDIS_URL: the value isn't text in UTF-8."),
     ],
 )
 def test_a_wrong_value_is_explained_in_a_sentence(
@@ -170,7 +178,7 @@ def test_a_directory_is_the_same_wherever_the_bot_goes(monkeypatch: pytest.Monke
 
 def test_a_file_that_is_not_text_is_refused() -> None:
     Path(".env").write_bytes(b"PAGE_HOST=\xff\xfe\n")
-    with pytest.raises(StartError, match=r"\.env: the file is not text in UTF-8\."):
+    with pytest.raises(StartError, match=r"\.env: the file isn't text in UTF-8\."):
         load_config()
 
 

@@ -58,7 +58,11 @@ def test_the_version_is_shown() -> None:
             "redis://user:secret@127.0.0.1:1/0",
             "REDIS_URL: no Redis server answers at 127.0.0.1:1 (",
         ),
-        ("DATA_DIR", "/dev/null/data", "DATA_DIR: /dev/null/data cannot be used: the bot may not write"),
+        (
+            "DATA_DIR",
+            "/dev/null/data",
+            "DATA_DIR: /dev/null/data can't be used: the bot isn't allowed to write",
+        ),
     ],
 )
 async def test_a_start_error_is_one_line(short_path: Path, name: str, value: str, problem: str) -> None:
@@ -72,7 +76,7 @@ async def test_a_start_error_is_one_line(short_path: Path, name: str, value: str
 
 async def test_a_setting_in_the_file_is_read(short_path: Path) -> None:
     (short_path / ".env").write_text("LOG_LEVEL=loud\n", "utf-8")
-    assert (await refusal(Program(short_path))).startswith("LOG_LEVEL: there is no 'loud'.")
+    assert (await refusal(Program(short_path))).startswith("LOG_LEVEL: 'loud' isn't available.")
 
 
 async def test_a_second_process_on_the_same_directory_is_reported(short_path: Path) -> None:
@@ -81,7 +85,7 @@ async def test_a_second_process_on_the_same_directory_is_reported(short_path: Pa
         second = await Program(short_path).begin()
         end = await second.end()
         assert end.status == 2
-        assert end.complained.startswith(f"DATA_DIR: another bot, process {first.process.pid}, is using")
+        assert end.complained.startswith(f"DATA_DIR: another bot (process {first.process.pid}) is using")
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

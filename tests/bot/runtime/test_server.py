@@ -113,7 +113,7 @@ async def test_a_server_that_is_not_redis_is_reported(short_path: Path) -> None:
     path = short_path / "web.sock"
     async with await asyncio.start_unix_server(refuse, path):
         message = await refusal(f"unix://{path}")
-    assert message.startswith(f"REDIS_URL: no Redis server answers at {path} (it is not a Redis server)")
+    assert message.startswith(f"REDIS_URL: no Redis server answers at {path} (it isn't a Redis server)")
 
 
 @pytest.mark.parametrize(
@@ -121,10 +121,10 @@ async def test_a_server_that_is_not_redis_is_reported(short_path: Path) -> None:
     [
         ("", "is too old for a command that the bot needs. Use Redis 7 or newer, or Valkey."),
         ("redis_version:6.2.14", "is Redis 6.2.14, which is too old. Use Redis 7 or newer, or Valkey."),
-        ("redis_version:7.2.4\r\nrole:slave", "is a replica, which takes no moves. Name its primary"),
+        ("redis_version:7.2.4\r\nrole:slave", "is a replica, which can't save moves. Name its primary"),
         (
             "redis_version:7.2.4\r\ncluster_enabled:1",
-            "belongs to a cluster. Begin the address with redis+cluster://",
+            "belongs to a cluster. Start the address with redis+cluster://",
         ),
     ],
 )
@@ -142,17 +142,17 @@ async def test_a_user_without_permissions_is_reported(redis_url: str) -> None:
             message = await refusal(redis_url.replace("unix://", "unix://guest:any@"))
         finally:
             await redis.acl_deluser("guest")
-    assert "forbids its user to ask for INFO" in message
+    assert "doesn't allow the bot's user to run INFO" in message
 
 
 @pytest.mark.parametrize(
     ("facts", "warning"),
     [
         ({}, ""),
-        ({"aof_enabled": 0}, "may lose moves when it crashes"),
+        ({"aof_enabled": 0}, "can lose moves when it crashes"),
         ({"maxmemory": 1_000_000, "maxmemory_policy": "noeviction"}, ""),
         ({"maxmemory": 0, "maxmemory_policy": "allkeys-lru"}, ""),
-        ({"maxmemory": 1_000_000, "maxmemory_policy": "allkeys-lru"}, "may drop games"),
+        ({"maxmemory": 1_000_000, "maxmemory_policy": "allkeys-lru"}, "can delete games"),
     ],
 )
 def test_a_server_that_may_lose_games_causes_a_warning(

@@ -134,7 +134,7 @@ class TelegramConnection:
             return
         self._is_broken = True
         if isinstance(error, InvalidToken):  # its text contains the token
-            problem = "TELEGRAM_API_URL is not a Bot API server"
+            problem = "TELEGRAM_API_URL isn't a Bot API server"
         elif isinstance(error, Conflict):
             problem = "another program uses this TELEGRAM_TOKEN, stop it"
         else:

@@ -80,7 +80,7 @@ class Webhook:
         except (OSError, UnicodeError) as error:
             raise StartError(
                 "TELEGRAM_WEBHOOK_PORT",
-                f"the bot cannot listen on port {port} of {host!r} ({listen_error_text(error)})",
+                f"the bot can't listen on port {port} of {host!r} ({listen_error_text(error)})",
                 "Set another port, or TELEGRAM_WEBHOOK_HOST, or stop the program that uses it",
             ) from error
 
@@ -113,7 +113,7 @@ class Webhook:
                 raise
             raise StartError(
                 "TELEGRAM_WEBHOOK_URL",
-                f"Telegram does not accept this address ({error})",
+                f"Telegram doesn't accept this address ({error})",
                 "Set one that is reachable from everywhere, or remove it to use long polling",
             ) from None
 
