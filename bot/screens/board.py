@@ -287,14 +287,19 @@ def _advised_button(texts: Texts, loaded: LoadedGame, board: Board, move: Move) 
 def _choice_rows(
     texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[Choice], advised: Move | None
 ) -> Rows:
-    """Return the buttons of choices: in words if there is room, else with the short labels of games."""
+    """Return the buttons of choices: in words if there is room, else with the short labels of games.
+
+    An advised move that is not among them needs a row of its own.
+    """
+    is_offered = any(isinstance(one, WholeMove | Confirm) and one.move == advised for one in offered)
+    most_rows = MAX_ROWS - (1 if is_offered or not advised else 2)
     controls = [_choice_button(texts, loaded, board, choice, advised) for choice in offered]
     short = [_choice_button(texts, loaded, board, choice, advised, is_short=True) for choice in offered]
     if short != controls:
         shortcuts = [number for number, choice in enumerate(offered) if _is_shortcut(choice)]
         first = tuple((controls[number],) for number in shortcuts)
         others = [control for number, control in enumerate(controls) if number not in shortcuts]
-        if rows := word_rows(others, MAX_ROWS - 1 - len(first)):
+        if rows := word_rows(others, most_rows - len(first)):
             return (*first, *rows)
         controls = [
             _spoken(one, words.spoken or words.label) for one, words in zip(short, controls, strict=True)

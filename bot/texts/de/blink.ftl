@@ -104,7 +104,7 @@ blink-next = Gezogen: { $drawn-cards }. { $fits ->
            *[other] Halt sie für später, oder leg eine gehaltene Karte, die passt.
         }
     }
-   *[other] Alle Nachbarn müssen in Anzahl, Farbe oder Form übereinstimmen. { $room ->
+   *[other] Die Karte muss mit jeder Nachbarkarte in Anzahl, Farbe oder Form übereinstimmen. { $room ->
         [0] { $held ->
             [0] Leg die Karte.
            *[other] Leg sie oder eine gehaltene Karte.
@@ -115,7 +115,7 @@ blink-next = Gezogen: { $drawn-cards }. { $fits ->
         }
     }
  }
-blink-last = Alle Karten sind gezogen. Leg die gehaltenen: { $held-cards }. Alle Nachbarn müssen in Anzahl, Farbe oder Form übereinstimmen.
+blink-last = Alle Karten sind gezogen. Leg die gehaltenen: { $held-cards }. Jede muss mit allen Nachbarkarten in Anzahl, Farbe oder Form übereinstimmen.
 
 # The first card touches no other card and scores nothing.
 blink-gain = { $points ->

@@ -403,6 +403,15 @@ def test_buttons_without_room_for_words_have_signs_and_are_spoken_in_words() -> 
     assert spoken["4: turn all"] == "4–7: turn all"
 
 
+def test_an_advised_move_of_a_group_is_the_first_button_and_the_others_make_room_by_signs() -> None:
+    record = Record.read("kittyhawk/1 #1749 | move c moons")
+    without = labels(board_screen(TEXTS, loaded(record, record.replay())))
+    advice = BoardAdvice(move=Move.read("move d leaves"))
+    advised = labels(board_screen(TEXTS, loaded(record, record.replay()), advice=advice))
+    assert without[0] == ["2 of Waves+Leaves…", "8 of Waves+Leaves…"]
+    assert advised[:2] == [["★ 2 of Waves+Leaves → home (Leaves)"], ["2🌊🍂…", "8🌊🍂…", "4🐍🪢 → pile c"]]
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", RECORDS)
 def test_no_label_of_a_move_is_cut(name: str, language: str) -> None:
