@@ -74,13 +74,7 @@ decktet-name = { $name ->
    *[other] { $name }
  }
 
-decktet-suits = { decktet-suit1 }{ $suit3 ->
-    [none] { $suit2 ->
-        [none] { "" }
-       *[other] { " " }und { decktet-suit2 }
-    }
-   *[other] , { decktet-suit2 } und { decktet-suit3 }
- }
+decktet-suits = { decktet-suit1 }{ decktet-suit2 }{ decktet-suit3 }
 decktet-suit1 = { $suit1 ->
     [M] Monde
     [S] Sonnen
@@ -90,20 +84,22 @@ decktet-suit1 = { $suit1 ->
    *[K] Knoten
  }
 decktet-suit2 = { $suit2 ->
-    [M] Monde
-    [S] Sonnen
-    [W] Wellen
-    [L] Blätter
-    [Y] Wyrme
-   *[K] Knoten
+    [none] { "" }
+    [M] { " und Monde" }
+    [S] { " und Sonnen" }
+    [W] { " und Wellen" }
+    [L] { " und Blätter" }
+    [Y] { " und Wyrme" }
+   *[K] { " und Knoten" }
  }
 decktet-suit3 = { $suit3 ->
-    [M] Monde
-    [S] Sonnen
-    [W] Wellen
-    [L] Blätter
-    [Y] Wyrme
-   *[K] Knoten
+    [none] { "" }
+    [M] { " und Monde" }
+    [S] { " und Sonnen" }
+    [W] { " und Wellen" }
+    [L] { " und Blätter" }
+    [Y] { " und Wyrme" }
+   *[K] { " und Knoten" }
  }
 
 decktet-symbol = { $rank ->

@@ -39,13 +39,7 @@ decktet-name = { $name ->
    *[other] { $name }
  }
 
-decktet-suits = { decktet-suit1 }{ $suit3 ->
-    [none] { $suit2 ->
-        [none] { "" }
-       *[other] { " " }and { decktet-suit2 }
-    }
-   *[other] , { decktet-suit2 } and { decktet-suit3 }
- }
+decktet-suits = { decktet-suit1 }{ decktet-suit2 }{ decktet-suit3 }
 decktet-suit1 = { $suit1 ->
     [M] Moons
     [S] Suns
@@ -55,20 +49,22 @@ decktet-suit1 = { $suit1 ->
    *[K] Knots
  }
 decktet-suit2 = { $suit2 ->
-    [M] Moons
-    [S] Suns
-    [W] Waves
-    [L] Leaves
-    [Y] Wyrms
-   *[K] Knots
+    [none] { "" }
+    [M] { " and Moons" }
+    [S] { " and Suns" }
+    [W] { " and Waves" }
+    [L] { " and Leaves" }
+    [Y] { " and Wyrms" }
+   *[K] { " and Knots" }
  }
 decktet-suit3 = { $suit3 ->
-    [M] Moons
-    [S] Suns
-    [W] Waves
-    [L] Leaves
-    [Y] Wyrms
-   *[K] Knots
+    [none] { "" }
+    [M] { " and Moons" }
+    [S] { " and Suns" }
+    [W] { " and Waves" }
+    [L] { " and Leaves" }
+    [Y] { " and Wyrms" }
+   *[K] { " and Knots" }
  }
 
 decktet-symbol = { $rank ->
