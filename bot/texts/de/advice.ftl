@@ -44,10 +44,10 @@ chance-won = { $samples ->
  }
 chance-points = { $samples ->
     [1] Chancen: Du kannst { $points } von { $most } Punkten erreichen.
-   *[other] Chancen: im Schnitt { $points } von { $most } Punkten, in { $samples } Partien wie dieser.
+   *[other] Chancen: in { $samples } Partien wie dieser im Schnitt { $points } von { $most } Punkten.
  }
 # Follows the chances, unless no hidden card matters.
-chance-meaning = Diese Partien beginnen auf deinem Spielfeld. Nur die verdeckten Karten sind neu gemischt.
+chance-meaning = Diese Partien gehen von deinem Spielfeld aus. Nur die verdeckten Karten sind neu gemischt.
 chance-counts = Das zählt als Tipp.
 # Next to the bar in the picture: “63 of 100 won”, “71/104 points”.
 meter = { $part } von { $whole } gewonnen
@@ -74,10 +74,10 @@ verdict-lost-points = { $undo ->
     [one] Urteil: { $most } Punkte kannst du nicht mehr erreichen. Nimm { $undo } Zug zurück, dann geht es wieder.
    *[other] Urteil: { $most } Punkte kannst du nicht mehr erreichen. Nimm { $undo } Züge zurück, dann geht es wieder.
  }
-verdict-lost-from-deal = Urteil: verloren. Diese Partie ließ sich nie gewinnen, du hast nichts falsch gemacht.
-verdict-lost-from-deal-points = Urteil: { $most } Punkte waren in dieser Partie nie möglich. Du hast nichts falsch gemacht.
-verdict-lost-somewhere = Urteil: verloren. Wie viele Züge du zurücknehmen musst, ist nicht bekannt.
-verdict-lost-somewhere-points = Urteil: { $most } Punkte kannst du nicht mehr erreichen. Wie viele Züge du zurücknehmen musst, ist nicht bekannt.
+verdict-lost-from-deal = Urteil: verloren. Diese Partie war von Anfang an nicht zu gewinnen. An deinen Zügen lag es nicht.
+verdict-lost-from-deal-points = Urteil: { $most } Punkte waren in dieser Partie nie möglich. An deinen Zügen lag es nicht.
+verdict-lost-somewhere = Urteil: verloren. Wie viele Züge du zurücknehmen müsstest, ist nicht bekannt.
+verdict-lost-somewhere-points = Urteil: { $most } Punkte kannst du nicht mehr erreichen. Wie viele Züge du zurücknehmen müsstest, ist nicht bekannt.
 verdict-unknown = Urteil: unbekannt. Ich habe keinen Weg zum Sieg gefunden, aber vielleicht gibt es einen. Das zählt nicht als Hilfe.
 verdict-unknown-points = Urteil: unbekannt. Ich habe keinen Weg zu { $most } Punkten gefunden, aber vielleicht gibt es einen. Das zählt nicht als Hilfe.
 verdict-over = Diese Partie ist vorbei. Ein Urteil gibt es nur, solange eine Partie läuft.

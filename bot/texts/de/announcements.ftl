@@ -26,7 +26,7 @@ announce-hardness = { $difficulty ->
 announce-par = Par { $par }: das beste bekannte Ergebnis.
 announce-goal = Zum Sieg brauchst du { $goal } Punkte. Bestes bekanntes Ergebnis: { $par }.
 announce-until = { daily-until } Nur dein erster Versuch wird gewertet.
-announce-moment = { announce-weekday } { $time }
+announce-moment = { announce-weekday } um { $time } Uhr
 announce-first = Das ist die erste Tagespartie. Alle bekommen dieselben Karten.
 
 # The results of a day: a heading, the counts, the best attempts in a line each.
@@ -59,15 +59,15 @@ announce-closed = #{ $number } · { $game } ist abgeschlossen{ $played ->
     [0] .
    *[other] : hier { announce-won-of }.
  }
-announce-decisive-move = Häufigster entscheidender Fehler: Zug { $number }, „{ $move }“ ({ $percent } % der verlorenen Versuche). Mit „{ $better }“ war der Sieg noch möglich.
-announce-apart = Die Versuche gingen an verschiedenen Stellen verloren. Die Hälfte war bis Zug { $number } noch zu gewinnen.
+announce-decisive-move = Am häufigsten entschied Zug { $number }: „{ $move }“ ({ $percent } % der verlorenen Versuche). Mit „{ $better }“ war der Sieg noch möglich.
+announce-apart = Die verlorenen Versuche scheiterten an verschiedenen Zügen. Die Hälfte davon war bis Zug { $number } noch zu gewinnen.
 announce-film = Die Animation zeigt einen Weg zum Sieg in #{ $number }.
 announce-film-of-goal = Die Animation zeigt, wie man { $score } Punkte in #{ $number } holt.
 announce-film-title = Ein Weg zum Sieg: { $deal }
 announce-film-alt = Animation: { $deal }, mit allen { $moves } Zügen bis zum Ende.
 
 # A test post, so that administrators see at once whether posts arrive.
-announce-trial = Testbeitrag: Ab jetzt kommt die Tagespartie jeden Tag um { $time } ({ $zone }) hierher.
+announce-trial = Testbeitrag: Die Tagespartie erscheint hier jeden Tag um { $time } Uhr ({ $zone }).
 
 # Summaries of a week or month. $first and $last are dates.
 announce-week-title = Die Woche vom { $first } bis zum { $last }

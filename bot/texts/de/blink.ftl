@@ -2,8 +2,8 @@
 
 blink-title = Blink Solitaire
 blink-credit = Blink Solitaire: Jonathan B. Thompson, 2009
-blink-aim = Leg alle Karten aus: Nachbarn müssen in Anzahl, Farbe oder Form übereinstimmen.
-blink-typing = Gib ein Feld für die gezogene Karte ein: „g4“. Für eine gehaltene Karte gib zuerst ihre Nummer ein: „1 c3“. Oder nenn irgendeine Karte, die du siehst: „3rm c3“ für 3 rote Monde. „halten“ hält die gezogene Karte und zieht die nächste.
+blink-aim = Leg alle Karten aus: Nachbarkarten müssen in Anzahl, Farbe oder Form übereinstimmen.
+blink-typing = Gib ein Feld für die gezogene Karte ein: „g4“. Für eine gehaltene Karte gib zuerst ihre Nummer ein: „1 c3“. Oder nenn irgendeine Karte, die du siehst: „3rm c3“ für 3 rote Monde. Mit „halten“ hältst du die gezogene Karte und ziehst die nächste.
 blink-pitch = Leg jede Karte neben Karten, die zu ihr passen.
 blink-scored = Punkte
 
@@ -66,7 +66,7 @@ blink-stock = { $count ->
  } Der Tisch hat { $columns } Spalten, ab A, und { $rows } Zeilen, ab 1.
 
 # Captions of places in pictures: at most as wide as a card.
-blink-printed-drawn = neu
+blink-printed-drawn = gezogen
 blink-printed-held1 = gehalten 1
 blink-printed-held2 = gehalten 2
 blink-printed-held3 = gehalten 3
@@ -95,10 +95,10 @@ blink-choices = { $placed ->
        *[other] { blink-next }
     }
  }
-blink-first = Gezogen: { $drawn-cards }. Leg die Karte irgendwo auf den Tisch.
+blink-first = Gezogen: { $drawn-cards }. Leg die Karte auf ein beliebiges Feld.
 blink-next = Gezogen: { $drawn-cards }. { $fits ->
     [0] Die Karte passt gerade nirgends. { $room ->
-        [0] Leg eine gehaltene Karte.
+        [0] Leg stattdessen eine gehaltene Karte.
        *[other] { $held ->
             [0] Halt sie für später.
            *[other] Halt sie für später, oder leg eine gehaltene Karte, die passt.
@@ -106,16 +106,16 @@ blink-next = Gezogen: { $drawn-cards }. { $fits ->
     }
    *[other] Die Karte muss mit jeder Nachbarkarte in Anzahl, Farbe oder Form übereinstimmen. { $room ->
         [0] { $held ->
-            [0] Leg die Karte.
-           *[other] Leg sie oder eine gehaltene Karte.
+            [0] Leg sie auf den Tisch.
+           *[other] Leg sie oder eine gehaltene Karte auf den Tisch.
         }
        *[other] { $held ->
-            [0] Leg die Karte, oder halt sie für später.
-           *[other] Leg sie oder eine gehaltene Karte, oder halt sie für später.
+            [0] Leg sie auf den Tisch, oder halt sie für später.
+           *[other] Leg sie auf den Tisch, halt sie für später, oder leg eine gehaltene Karte.
         }
     }
  }
-blink-last = Alle Karten sind gezogen. Leg die gehaltenen: { $held-cards }. Jede muss mit allen Nachbarkarten in Anzahl, Farbe oder Form übereinstimmen.
+blink-last = Alle Karten sind gezogen. Leg jetzt die gehaltenen: { $held-cards }. Jede muss mit allen Nachbarkarten in Anzahl, Farbe oder Form übereinstimmen.
 
 # The first card touches no other card and scores nothing.
 blink-gain = { $points ->
@@ -123,9 +123,9 @@ blink-gain = { $points ->
    *[other] { " +" }{ $points }
  }
 blink-place = { $place1 ->
-    [drawn] Legen:
-   *[other] { blink-slot }:
- } { $card1 } auf { $place2 }{ blink-gain }
+    [drawn] { $card1 } auf { $place2 } legen
+   *[other] { blink-slot }: { $card1 } auf { $place2 }
+ }{ blink-gain }
 blink-place-short = { $place1 ->
     [drawn] { $card1 }
    *[other] { blink-slot }: { $card1 }
@@ -133,7 +133,7 @@ blink-place-short = { $place1 ->
 blink-place-shortcut = In die Mitte legen
 blink-place-shortcut-short = Mitte
 # In a list of moves as they are typed.
-blink-typed-moves = Du kannst eingeben, mit den Punkten in Klammern: { $moves }.
+blink-typed-moves = Du kannst eingeben (in Klammern die Punkte): { $moves }.
 blink-place-typed = { $points ->
     [0] { "" }
    *[other] +{ $points }
@@ -144,7 +144,7 @@ blink-slot = { $place1 ->
    *[held3] Nr. 3
  }
 blink-place-first = { $place1 ->
-    [drawn] Legen: { $card1 } …
+    [drawn] { $card1 } legen …
    *[other] { blink-slot }: { $card1 } …
  }
 blink-place-then = { $place2 }{ $points ->
@@ -163,7 +163,7 @@ blink-choosing-place = Wähl ein Feld für „{ $card1 }“. { $moves ->
     [one] { $moves } Feld passt.
    *[other] { $moves } Felder passen.
  }
-blink-hold = Halten: { $card }
+blink-hold = { $card } halten
 
 # $raw is the score of the table, $score includes the factor of the clock.
 blink-ended-placed = Gewonnen! Du hast alle Karten gelegt: { $timer ->
@@ -192,7 +192,7 @@ blink-hint-hole = { $place2 } grenzt an { $touched } Karten. { $cards ->
    *[other] Von den übrigen Karten passen nur { $cards } andere dorthin.
  }
 blink-hint-points = Kein anderes Feld bringt mehr als diese { $points } Punkte.
-blink-hint-open = So bleiben den Karten, die noch kommen, die besten Plätze.
+blink-hint-open = So bleiben die besten Plätze für die Karten frei, die noch kommen.
 
 # The end of a refusal: the card fits on $fits cells; $cells are the nearest ones. The name of the card is quoted, so
 # that it need not be declined.
@@ -201,7 +201,7 @@ blink-where = { $fits ->
     [1] „{ $card }“ passt nur auf { $cells }.
     [2] „{ $card }“ passt auf { $cells }.
     [3] „{ $card }“ passt auf { $cells }.
-   *[other] „{ $card }“ passt auf { $cells } und andere.
+   *[other] „{ $card }“ passt auf { $cells } und weitere Felder.
  }
 blink-refused-no-such-move = „{ $move }“ ist bei Blink kein Zug. Gib ein Feld für die gezogene Karte ein, etwa „g4“. Für eine gehaltene gib „1 c3“ ein, zum Halten „halten“.
 blink-held-number = { $place ->
@@ -211,22 +211,22 @@ blink-held-number = { $place ->
  }
 blink-refused-no-such-hold = Den Halteplatz Nr. { blink-held-number } gibt es in dieser Partie nicht: { $hold ->
     [0] Du kannst keine Karte halten.
-    [one] Du kannst { $hold } Karte halten.
-   *[other] Du kannst { $hold } Karten halten.
+    [one] Du kannst nur { $hold } Karte halten.
+   *[other] Du kannst nur { $hold } Karten halten.
  }
-blink-refused-nothing-drawn = Du hast keine gezogene Karte: Der Talon ist leer. Gib die gehaltene Karte ein, die du legst, etwa „1 c3“.
+blink-refused-nothing-drawn = Du hast keine gezogene Karte: Der Talon ist leer. Gib die gehaltene Karte ein, die du legen willst, etwa „1 c3“.
 blink-refused-nothing-held = Der Halteplatz Nr. { blink-held-number } ist leer.
 blink-refused-off-table = { $cell } liegt nicht auf dem Tisch: Er reicht von A1 bis { $last }.
 blink-refused-taken = Auf { $cell } liegt „{ $other }“, und gelegte Karten bleiben liegen. { blink-where }
-blink-refused-no-match = Auf { $cell } läge „{ $card }“ neben „{ $other }“ auf { $at }, und sie haben nichts gemeinsam. { blink-where }
-blink-refused-touches-nothing = Auf { $cell } läge „{ $card }“ neben keiner Karte. { blink-where }
+blink-refused-no-match = Auf { $cell } läge „{ $card }“ neben „{ $other }“ auf { $at }, und die beiden haben nichts gemeinsam. { blink-where }
+blink-refused-touches-nothing = Auf { $cell } würde „{ $card }“ keine andere Karte berühren. { blink-where }
 blink-refused-first-card = Die erste Karte kannst du nicht halten. Leg sie auf irgendein Feld.
 blink-refused-no-hold = In dieser Partie kannst du keine Karten halten.
-blink-refused-nothing-to-draw = Die letzte Karte kannst du nicht halten, weil keine nächste kommt. Leg sie oder eine gehaltene Karte.
+blink-refused-nothing-to-draw = Die letzte Karte kannst du nicht halten, weil danach keine mehr kommt. Leg sie oder eine gehaltene Karte auf den Tisch.
 blink-refused-hold-full = { $hold ->
     [one] Du hältst schon { $hold } Karte, mehr geht nicht.
-   *[other] Du hältst schon { $hold } Karten, mehr geht nicht.
- } Leg die gezogene oder eine gehaltene Karte.
-blink-refused-not-yet-drawn = In einer Zeile gehen nur Karten, die du jetzt siehst. Leg oder halt die gezogene Karte, dann sieh dir die nächste an.
+   *[other] Du hältst schon { $hold } Karten, mehr gehen nicht.
+ } Leg die gezogene oder eine gehaltene Karte auf den Tisch.
+blink-refused-not-yet-drawn = In einer Zeile kannst du nur Karten nennen, die du jetzt siehst. Leg oder halt die gezogene Karte und sieh dir dann die nächste an.
 blink-refused-not-at-hand = „{ $card }“ kannst du nicht legen, nur die gezogene oder eine gehaltene Karte.
 blink-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib ein Feld für die gezogene Karte ein, etwa „g4“. Für eine gehaltene gib „1 c3“ ein, zum Halten „halten“.

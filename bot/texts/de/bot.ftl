@@ -81,7 +81,7 @@ bunch-range = { $first } – { $last }
 choosing = Wähl eine Möglichkeit.
 choosing-others = Diese Züge helfen selten weiter.
 too-long-a-line = Das ist zu lang. Eine Zeile mit Zügen darf höchstens { $most } Zeichen haben. Verteil die Züge auf mehrere Zeilen.
-no-move-typed = Gib nach dem Befehl einen Zug ein. Beispiele zeigt { $command }.
+no-move-typed = Gib nach dem Befehl einen Zug ein. Beispiele findest du mit { $command }.
 later-in-line = Es wurde nichts gespielt, weil ein späterer Zug dieser Zeile nicht möglich ist.
 would-end-first = Der erste Zug dieser Zeile würde die Partie beenden, darum wurde nichts gespielt. Willst du ihn trotzdem spielen, gib ihn allein ein.
 type-yes = Mit diesem Zug ist die Partie sofort verloren. Zur Bestätigung drück den Knopf. Oder gib den Zug noch einmal ein, mit „{ typed-yes }“ am Ende.
@@ -108,7 +108,7 @@ replay-film = Die ganze Partie: { $moves ->
    *[other] { $moves } Züge
  }. Mit den Knöpfen gehst du sie Schritt für Schritt durch.
 replay-so-far = Bisher: { $state }
-replay-film-alt = Animation von { $deal } vom Anfang an, { $moves ->
+replay-film-alt = Animation von { $deal }, vom Anfang an, { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
  }. { $end }
@@ -163,12 +163,12 @@ share = { $result } { $moves ->
    *[other] nach { $moves } Zügen
  }. { $score }. { $effort }.
 share-alt = Ergebnis von { $deal }. { $details }
-share-to-nobody = Deine Ergebnisse sind für alle verborgen, darum siehst nur du das hier.
+share-to-nobody = Deine Ergebnisse sind für andere nicht sichtbar, darum siehst nur du das hier.
 # Below the name of a deal that is offered to a whole chat.
 offer-deal = Spiel diese Partie: Alle bekommen dieselben Karten.
-nothing-to-share = Diese Partie ist noch nicht vorbei. Danach kannst du sie teilen.
+nothing-to-share = Diese Partie ist noch nicht vorbei. Erst danach kannst du sie teilen.
 
-giving-up = Diese Partie aufgeben? Sie zählt dann als verloren, aber „{ button-undo }“ holt sie zurück.
+giving-up = Diese Partie aufgeben? Sie zählt dann als verloren, aber mit „{ button-undo }“ kannst du sie zurückholen.
 ended-given-up = Du hast diese Partie aufgegeben.
 
 welcome-title = Willkommen bei Solitaire Bot

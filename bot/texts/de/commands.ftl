@@ -11,9 +11,9 @@ command-redo = Wiederhol den zuletzt zurückgenommenen Zug
 command-restart = Beginn diese Partie von vorn
 command-new = Beginn eine neue Partie derselben Art
 command-giveup = Gib diese Partie auf
-command-hint = Hol dir einen Tipp, der nur nutzt, was du selbst siehst
-command-chance = Sieh nach, wie oft Spielfelder wie deines gewonnen werden
-command-verdict = Prüf, ob du noch gewinnen kannst (dabei zählen auch verdeckte Karten)
+command-hint = Hol dir einen Tipp, der sich nur nach dem richtet, was du selbst siehst
+command-chance = Sieh nach, wie oft Partien wie deine gewonnen werden
+command-verdict = Prüf, ob du noch gewinnen kannst (dafür sehe ich mir auch verdeckte Karten an)
 command-replay = Sieh dir deine Partie noch einmal an, als Animation oder Zug für Zug
 command-review = Sieh nach, was jeder Zug einer beendeten Partie gebracht oder gekostet hat
 command-autoplay = Sieh dir den besten Weg zum Ende einer beendeten Partie an
@@ -24,7 +24,7 @@ command-settings = Wähl Design, Sprache, Zeitzone und wie du Spielfelder siehst
 command-mydata = Sieh dir deine Daten an, hol sie als Datei oder lösch sie
 command-admin = Ändere die Einstellungen für diesen Server oder diese Gruppe
 command-help = Sieh nach, wie man spielt und welche Befehle es gibt
-command-about = Sieh dir Version und Lizenz an und wer die Spiele erfunden hat
+command-about = Sieh nach, welche Version und Lizenz der Bot hat und wer die Spiele erfunden hat
 
 # In the help, below the listed commands: those that can only be typed. In Discord they are typed as a move.
 commands-typed = Alles andere machst du mit Knöpfen. Du kannst auch eingeben: { $commands }.
@@ -44,7 +44,7 @@ parameter-language = Wähl deine Sprache
 parameter-zone = Gib eine große Stadt in deiner Zeitzone ein
 parameter-boards = Wähl, ob du Spielfelder als Bild oder als Text siehst
 parameter-results = Wähl, wer sehen darf, wie deine Partien ausgingen
-parameter-table = Wähl Tag, Woche, Monat oder Rating, hier oder überall; auch eine Nummer, yesterday oder last
+parameter-table = Wähl Tag, Woche, Monat, Rating, hier oder überall; oder gib Nummer, yesterday oder last ein
 parameter-change = Wähl, was sich hier für alle ändern soll
 
 # The choices of parameters; their names can be typed too.

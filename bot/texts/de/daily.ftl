@@ -12,8 +12,8 @@ button-practice-first = Erst üben
 daily-ranked = Gewertet.
 daily-assisted = Gewertet unter den Versuchen mit Hilfe.
 daily-practice = Übung: Dieser Versuch wird nicht gewertet.
-daily-late = Die Tagespartie war abgeschlossen, bevor du fertig warst. Darum wird der Versuch nicht gewertet.
-daily-late-excused = Die Tagespartie war abgeschlossen, bevor du fertig warst. Darum wird der Versuch nicht gewertet. Der Bot war an dem Tag ausgefallen, deshalb geht deine Serie weiter.
+daily-late = Die Tagespartie war schon abgeschlossen, als du fertig wurdest. Darum wird der Versuch nicht gewertet.
+daily-late-excused = Die Tagespartie war schon abgeschlossen, als du fertig wurdest. Darum wird der Versuch nicht gewertet. Der Bot war an dem Tag ausgefallen, deshalb geht deine Serie weiter.
 daily-uncounted = Dein Versuch ist zu Ende und gespeichert. Gerade kann er nicht gewertet werden, das wird aber bald nachgeholt.
 
 # After its end: “Place 2 of 9 here so far. Place 14 of 300 everywhere so far.”

@@ -3,7 +3,7 @@
 flip-title = Flip
 flip-credit = Flip: Autor unbekannt
 # The aim in one sentence, above a player’s first game.
-flip-aim = Dreh Karten auf dunkel und entferne sie: immer 4 in Folge mit passenden Enden.
+flip-aim = Dreh helle Karten auf dunkel, dann entferne sie: 4 in Folge, deren Enden zusammenpassen.
 flip-typing = Austeilen: „austeilen“, „austeilen 3“, „austeilen passend“ (bis zum nächsten Spielzug), „austeilen alle“. Spielen: die Nummer der ersten von 4 Karten, „7“. Oder die beiden Endkarten, „2s 10s“ (s Pik, h Herz, d Karo, c Kreuz). Genauer: „dreh 7“, „dreh vier 7“, „entferne 7“, „entferne vier 7“. „aufhören“ beendet die Partie.
 flip-pitch = Dreh und entferne Karten für möglichst viele Punkte.
 flip-pitch-effort = { $moves ->
@@ -38,7 +38,7 @@ flip-remove-four = { $from }–{ $to }: alle entfernen
 flip-stop = Aufhören
 # On boards with many plays: the number of the first card, which the picture shows.
 flip-deal-short = { $place1 ->
-    [match] Bis Spielzug
+    [match] Bis zum Spielzug
     [all] Alle austeilen
    *[other] 1 austeilen
  }
@@ -82,9 +82,9 @@ flip-choices = { $stock ->
        *[other] Der Talon ist leer. Wähl einen Spielzug oder beende die Partie mit „{ flip-stop }“.
     }
    *[other] { $moves ->
-        [3] Noch kein Spielzug. Teil aus, bis die Enden von 4 Karten in Folge in Farbe oder Wert übereinstimmen.
-        [4] Es gibt einen Spielzug. Mach ihn oder teil weiter aus: Das verdirbt nie einen.
-       *[other] Wähl einen Spielzug oder teil weiter aus: Das verdirbt nie einen.
+        [3] Noch gibt es keinen Spielzug. Teil aus, bis die Enden von 4 Karten in Folge in Farbe oder Wert übereinstimmen.
+        [4] Es gibt einen Spielzug. Mach ihn oder teil weiter aus: Austeilen verdirbt nie einen Spielzug.
+       *[other] Wähl einen Spielzug oder teil weiter aus: Austeilen verdirbt nie einen Spielzug.
     }
  }
 
@@ -93,41 +93,41 @@ flip-ended-no-play = Der Talon ist leer, und es gibt keinen Spielzug mehr. Du ha
 flip-ended-stopped = Du hast vor dem letzten Spielzug aufgehört. Du hast { $score } von 104 Punkten: { $removed } Karten entfernt, { $dark } dunkel auf der Hand.
 
 # The reason of a hint. $equal of the $plays plays lead to the best result found, the next best one to $other points.
-flip-hint-deal = Austeilen verdirbt nichts: Karten kommen nur obenauf, und jeder Spielzug bleibt möglich.
-flip-hint-perfect = Damit beginnt ein Weg, der alle 52 Karten entfernt.
+flip-hint-deal = Austeilen schadet nie: Die Karten kommen nur oben dazu, und jeder Spielzug bleibt möglich.
+flip-hint-perfect = Damit beginnt ein Weg, auf dem du alle 52 Karten entfernst.
 flip-hint-only = Es ist der einzige Spielzug.
 flip-hint-any = Alle { $plays } Spielzüge führen zum selben besten Ergebnis, du kannst also mit jedem anfangen.
-flip-hint-same = { $equal } von { $plays } Spielzügen führen zum besten gefundenen Ergebnis. Die anderen bringen weniger.
-flip-hint-best = Damit beginnt der beste gefundene Weg. Der nächstbeste Spielzug bringt { $other } Punkte.
+flip-hint-same = { $equal } von { $plays } Spielzügen führen zum besten gefundenen Ergebnis. Die anderen führen zu weniger Punkten.
+flip-hint-best = Damit beginnt der beste gefundene Weg. Der nächstbeste Spielzug führt zu { $other } Punkten.
 
 flip-refused-no-such-move = „{ $move }“ ist bei Flip kein Zug. Du kannst austeilen, drehen, entfernen und am Ende aufhören.
 flip-refused-stock-empty = Der Talon ist leer, du kannst nicht mehr austeilen. Mach einen Spielzug oder hör auf.
 flip-refused-stock-short = { $left ->
-    [one] Nur noch { $left } Karte liegt im Talon. Nichts wurde gespielt.
-   *[other] Nur noch { $left } Karten liegen im Talon. Nichts wurde gespielt.
+    [one] Nur noch { $left } Karte liegt im Talon. Es wurde nichts gespielt.
+   *[other] Nur noch { $left } Karten liegen im Talon. Es wurde nichts gespielt.
  }
 flip-refused-stock-left = { $left ->
     [one] Du kannst noch nicht aufhören: Im Talon liegt noch { $left } Karte.
    *[other] Du kannst noch nicht aufhören: Im Talon liegen noch { $left } Karten.
  }
 flip-refused-not-all = { $left ->
-    [0] Der Talon ist leer. Nichts wurde gespielt.
-    [one] Nur noch { $left } Karte liegt im Talon, nicht { $number }. Nichts wurde gespielt.
-   *[other] Alle austeilen heißt { $left } Karten, nicht { $number }. Nichts wurde gespielt.
+    [0] Der Talon ist leer. Es wurde nichts gespielt.
+    [one] Nur noch { $left } Karte liegt im Talon, nicht { $number }. Es wurde nichts gespielt.
+   *[other] Im Talon liegen noch { $left } Karten, nicht { $number }. Es wurde nichts gespielt.
  }
-flip-refused-after-match = Nach „austeilen passend“ weiß niemand, wie viele Karten noch da sind. Gib das nächste Austeilen in einer eigenen Zeile ein. Nichts wurde gespielt.
-flip-refused-just-dealt = „{ $move }“ steht nach einem Austeilen, und deine jetzige Hand erlaubt es nicht. Teil erst aus, sieh hin, dann spiel. Nichts wurde gespielt.
+flip-refused-after-match = Nach „austeilen passend“ weiß niemand, wie viele Karten noch da sind. Gib das nächste Austeilen in einer eigenen Zeile ein. Es wurde nichts gespielt.
+flip-refused-just-dealt = „{ $move }“ steht nach einem Austeilen, und mit deiner jetzigen Hand geht das nicht. Teil erst aus, sieh hin, dann spiel. Es wurde nichts gespielt.
 flip-refused-no-such-window = { $most ->
     [0] Ein Spielzug braucht 4 Karten in Folge, deine Hand hat aber { $cards }.
     [1] Deine Hand hat 4 Karten. Ein Spielzug kann nur bei Karte 1 beginnen, nicht bei { $number }.
    *[other] Deine Hand hat { $cards } Karten. Ein Spielzug kann bei Karte 1 bis { $most } beginnen, nicht bei { $number }.
  }
 flip-refused-ends-differ = Die Endkarten von { $from }–{ $to }, { $first } und { $last }, haben weder Farbe noch Wert gemeinsam.
-flip-refused-light-end = Entfernen kannst du nur, wo beide Endkarten dunkel sind. Die von { $from }–{ $to } sind { $first } und { $last } (◼ ist dunkel).
-flip-refused-dark-already = Bei { $from }–{ $to }, zwischen { $first } und { $last }, lässt sich nichts Helles mehr drehen. Dunkle Karten drehen sich nie zurück.
-flip-refused-only-middle = { $first } und { $last } haben dieselbe Farbe, nicht denselben Wert. Darum geht es nur mit den mittleren 2 von { $from }–{ $to }, nicht mit allen 4.
+flip-refused-light-end = Entfernen kannst du nur, wenn beide Endkarten dunkel sind. Bei { $from }–{ $to } sind es { $first } und { $last } (◼ heißt dunkel).
+flip-refused-dark-already = Bei { $from }–{ $to } ist zwischen { $first } und { $last } keine helle Karte mehr, die du drehen kannst. Dunkle Karten drehen sich nie zurück.
+flip-refused-only-middle = { $first } und { $last } haben dieselbe Farbe, nicht denselben Wert. Darum kannst du nur die mittleren 2 von { $from }–{ $to } spielen, nicht alle 4.
 flip-refused-only-four = Bei { $from }–{ $to } kannst du nur alle 4 zusammen spielen, nicht die mittleren 2: { $first } und { $last } haben denselben Wert.
 flip-refused-which-play = Damit können mehrere Spielzüge gemeint sein. Gib einen davon ein: { $ways }.
-flip-refused-not-shown = Keine Karte deiner Hand zeigt { $face }, so wie du es eingegeben hast. Nenn Karten nach der Seite, die sie jetzt zeigen, hell oder dunkel.
+flip-refused-not-shown = Keine Karte auf deiner Hand zeigt { $face }, so wie du es eingegeben hast. Gib Karten so ein, wie sie jetzt zu sehen sind, hell oder dunkel.
 flip-refused-not-ends = { $one } und { $other } sind nicht die Enden von 4 Karten in Folge. Dazwischen müssen genau 2 Karten liegen.
 flip-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Versuch „austeilen“, „austeilen passend“, „austeilen alle“ oder die Nummer der ersten von 4 Karten, etwa „7“.

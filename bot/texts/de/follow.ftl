@@ -2,14 +2,14 @@
 
 follow-title = Follow-the-Suit
 follow-credit = Follow-the-Suit: Rikkati, 2019
-follow-aim = Gewinn Stiche und spiel deine Hand leer, solange das Deck reicht.
+follow-aim = Mach Stiche und spiel deine Hand leer, solange das Deck reicht.
 follow-typing = Tausch: „tausche 2s 5h“ oder „behalte“. Trumpf: „Pik“, „Herz“, „Karo“, „Kreuz“ oder „ohne“. Beides zugleich: „behalte, Trumpf Herz“. Dann gib zu jedem Stich eine Karte ein: „qh“ (Herz-Dame) oder „joker“. „q“ genügt, wenn nur eine Dame passt.
 follow-scored = Übrige Karten im Deck
-follow-pitch = Gewinn Stiche gegen das Deck, bis deine Hand leer ist.
+follow-pitch = Mach Stiche gegen das Deck, bis deine Hand leer ist.
 
 # The places. $cards lists the visible cards, the latest first.
 follow-lead = { $count ->
-    [0] Keine Karte ist ausgespielt.
+    [0] Es ist keine Karte ausgespielt.
    *[other] Das Deck spielt aus: { $cards }.
  }
 follow-last = { $count ->
@@ -43,7 +43,7 @@ follow-printed-gone = weg
 follow-state = { $phase ->
     [exchange] Zuerst kannst du Karten tauschen, aber nur einmal.
     [trumps] { $score ->
-        [0] Du hast keinen Trumpf gewählt.
+        [0] Zur Wahl des Trumpfs kam es nicht.
        *[other] { follow-cards }
     }
    *[tricks] { follow-trumps-now }.{ $trick ->
@@ -81,7 +81,7 @@ follow-choices = { $phase ->
             [0] Das Deck spielt { $lead-cards } aus. Du hast kein { follow-led-suit }, also kannst du jede Karte spielen.
            *[other] { $joker ->
                 [0] Das Deck spielt { $lead-cards } aus: Du musst { follow-led-suit } bedienen.
-               *[other] Das Deck spielt { $lead-cards } aus: Bedien { follow-led-suit } oder spiel den Joker.
+               *[other] Das Deck spielt { $lead-cards } aus: Du musst { follow-led-suit } bedienen oder den Joker spielen.
             }
         }
     }
@@ -173,10 +173,10 @@ follow-card = { $card ->
     [Joker] den Joker
    *[other] { $card }
  }
-follow-refused-named-twice = { $card } kommt zweimal vor.
+follow-refused-named-twice = Du hast { $card } zweimal genannt.
 follow-refused-hand-order = Gib die Karten zum Tauschen in der Reihenfolge deiner Hand ein.
-follow-refused-must-follow = { $card } bedient { $lead } nicht. Du hast diese Farbe: Spiel sie, etwa { $fitting }, oder den Joker, wenn du ihn hast.
-follow-refused-unseen-lead = Spiel eine Karte nach der anderen: Die nächste ausgespielte siehst du noch nicht.
+follow-refused-must-follow = Mit { $card } bedienst du { $lead } nicht, obwohl du die Farbe hast. Spiel eine passende Karte, etwa { $fitting }, oder den Joker, wenn du ihn hast.
+follow-refused-unseen-lead = Spiel eine Karte nach der anderen: Die nächste ausgespielte Karte kennst du noch nicht.
 follow-refused-no-such-card = Keine Karte deiner Hand passt zu „{ $text }“.
 follow-refused-several-cards = Das kann { $one } oder { $other } sein. Gib Wert und Farbe ein.
 follow-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib erst „behalte“ oder „tausche 2s 5h“ ein, dann „Trumpf Herz“ oder „ohne“. Danach gib eine Karte ein: „qh“ oder „joker“.
@@ -189,10 +189,10 @@ follow-hint-exchange = { $count ->
    *[other] Diese Karten schlagen zu wenige andere, darum wirst du sie nur schwer los.
  }
 follow-hint-trumps = { $place1 ->
-    [none] Deine hohen Karten helfen dir ohne Trumpf mehr als irgendeine Farbe als Trumpf.
+    [none] Ohne Trumpf helfen dir deine hohen Karten mehr als mit irgendeiner Farbe als Trumpf.
    *[other] { $held ->
         [0] Du hast keine Karte dieser Farbe, darum behalten deine hohen Karten ihren Wert.
-        [one] Du hast { $held } Karte dieser Farbe. Sonst würdest du sie nur schwer los.
+        [one] Du hast { $held } Karte dieser Farbe. Wenn sie nicht Trumpf ist, wirst du sie nur schwer los.
        *[other] Du hast { $held } Karten dieser Farbe. Als Trumpf gewinnen sie, wenn du nicht bedienen kannst.
     }
  }

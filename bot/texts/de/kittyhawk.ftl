@@ -52,7 +52,7 @@ kittyhawk-heap = { $name ->
  }
 kittyhawk-stock = { $count ->
     [0] Der Talon ist leer.
-   *[other] Talon: { $count } Karten, verdeckt, je 6 beim Austeilen.
+   *[other] Talon: { $count } verdeckte Karten, 6 bei jedem Austeilen.
  }
 
 # Captions of places in pictures: at most as wide as a card.
@@ -161,7 +161,7 @@ kittyhawk-move-mark = { $place2 ->
     [knots] K
    *[other] { $place2 }
  }
-kittyhawk-choosing-move = Wohin mit { $brief1 } von { kittyhawk-at1 }?
+kittyhawk-choosing-move = Wohin mit „{ $brief1 }“ von { kittyhawk-at1 }?
 kittyhawk-deal = 6 Karten austeilen
 kittyhawk-deal-short = 6 austeilen
 kittyhawk-collect = Karten einsammeln
@@ -182,27 +182,27 @@ kittyhawk-state = { kittyhawk-home }{ $moves ->
 kittyhawk-picture-state = { $score }/{ kittyhawk-total } im Ziel · Talon { $stock }
 kittyhawk-result = { $score } von { kittyhawk-total } Karten im Ziel
 kittyhawk-choices = { $stock ->
-    [0] Wähl eine Karte und wohin sie soll.
+    [0] Wähl eine Karte und ihren neuen Platz.
    *[other] { $moves ->
         [1] Kein Zug hilft mehr weiter: Teil 6 Karten auf die Haufen aus.
-       *[other] Wähl eine Karte und wohin sie soll, oder teil 6 Karten auf die Haufen aus.
+       *[other] Wähl eine Karte und ihren neuen Platz, oder teil 6 Karten auf die Haufen aus.
     }
  }
 
 kittyhawk-ended-home = Gewonnen! Alle { $score } Karten sind im Ziel, nach { $moves } Zügen.
-kittyhawk-ended-no-move = Verloren: Der Talon ist leer, und Karten können nur noch hin und her. { kittyhawk-home }.
+kittyhawk-ended-no-move = Verloren: Der Talon ist leer, und Karten lassen sich nur noch hin- und herlegen. { kittyhawk-home }.
 
 # The reason of a hint. A plan has $moves moves and frees $freed cards of the heaps. The sentence before says how many
 # deals were won after the move; $other were won after the planned one.
-kittyhawk-hint-wins = Jetzt sind alle Karten bekannt. Damit beginnt ein Weg, der sie alle ins Ziel bringt.
+kittyhawk-hint-wins = Alle Karten sind jetzt bekannt. Mit diesem Zug beginnt ein Weg, auf dem sie alle ins Ziel kommen.
 kittyhawk-hint-plan = { $moves ->
     [1] { $freed ->
-        [0] Der Zug ordnet die sichtbaren Karten besser.
+        [0] Der Zug bringt die sichtbaren Karten in eine bessere Ordnung.
         [one] Der Zug holt { $freed } Karte von den Haufen.
        *[other] Der Zug holt { $freed } Karten von den Haufen.
     }
    *[other] { $freed ->
-        [0] Damit beginnen { $moves } Züge, die die sichtbaren Karten besser ordnen.
+        [0] Damit beginnen { $moves } Züge, die die sichtbaren Karten in eine bessere Ordnung bringen.
         [one] Damit beginnen { $moves } Züge, die { $freed } Karte von den Haufen holen.
        *[other] Damit beginnen { $moves } Züge, die { $freed } Karten von den Haufen holen.
     }
@@ -211,7 +211,7 @@ kittyhawk-hint-uncover = { $moves ->
     [1] Der Zug deckt eine verdeckte Karte auf. Sieh sie dir an, bevor du weiterplanst.
    *[other] Damit beginnen { $moves } Züge, die eine Karte aufdecken. Sieh sie dir an, bevor du weiterplanst.
  }
-kittyhawk-hint-deal = Kein gefundener Zug verbessert jetzt das Spielfeld, also teil aus.
+kittyhawk-hint-deal = Ich habe keinen Zug gefunden, der das Spielfeld verbessert, also teil aus.
 kittyhawk-hint-tried = { $other ->
     [0] Nach einem anderen Zug, der gut aussah, wurde keine gewonnen.
     [one] Nach einem anderen Zug, der gut aussah, wurde nur { $other } gewonnen.
@@ -243,21 +243,21 @@ kittyhawk-refused-no-such-move = „{ $move }“ ist bei Kittyhawk kein Zug. Gib
 kittyhawk-refused-same-place = Die Karte liegt schon auf { kittyhawk-at }. Nenn einen anderen Platz für sie.
 kittyhawk-refused-nothing-there = Auf { kittyhawk-at } liegt keine Karte.
 kittyhawk-refused-onto-heap = Auf einen Haufen kannst du nichts legen: Dorthin kommen Karten nur beim Austeilen.
-kittyhawk-refused-stock-only-deals = Vom Talon kommen Karten nur beim Austeilen, je 6. Zurück geht keine.
+kittyhawk-refused-stock-only-deals = Vom Talon bekommst du Karten nur beim Austeilen, immer 6 auf einmal. Zurücklegen kannst du keine.
 kittyhawk-refused-stock-empty = Der Talon ist leer: Du kannst nicht mehr austeilen.
-kittyhawk-refused-nothing-safe = Kein Ass, keine 2 bis 9 und keine Krone kann gerade sicher ins Ziel. Bauern und Höfe werden nie eingesammelt. Du kannst Karten selbst ins Ziel legen.
+kittyhawk-refused-nothing-safe = Von den Assen, 2 bis 9 und Kronen kann gerade keine Karte sicher ins Ziel. Bauern und Höfe werden nie eingesammelt. Du kannst Karten selbst ins Ziel legen.
 kittyhawk-refused-not-the-suit = { $card } kann nicht auf { kittyhawk-at }: Die Karte hat diese Farbe nicht.
 kittyhawk-refused-needs-ace = { $card } kann noch nicht auf { kittyhawk-at }: Er ist leer und beginnt mit seinem Ass.
 kittyhawk-refused-not-next = { $wanted ->
     [none] { $card } kann nicht auf { kittyhawk-at }: Er ist vollständig.
    *[other] { $card } kann nicht auf { kittyhawk-at }: Auf { $top } passt dort nur { kittyhawk-wanted }.
  }
-kittyhawk-refused-crown-needs-room = { $card } hat den höchsten Wert: Von den Stapeln kann nur ein leerer die Karte aufnehmen.
+kittyhawk-refused-crown-needs-room = { $card } hat den höchsten Wert: Diese Karte passt nur auf einen leeren Stapel.
 kittyhawk-refused-on-ace = { $card } kann nicht auf { $top }: Nichts ist niedriger als ein Ass.
 kittyhawk-refused-no-shared-suit = { $card } kann nicht auf { $top }: Die Karten haben keine Farbe gemeinsam.
 kittyhawk-refused-not-one-lower = { $card } kann nicht auf { $top }: Dort passt nur { kittyhawk-wanted } mit einer gemeinsamen Farbe.
-kittyhawk-refused-not-yet-seen = „{ $move }“ hängt vielleicht von Karten ab, die erst die Züge davor aufdecken. Gib erst diese ein und sieh dann nach.
+kittyhawk-refused-not-yet-seen = „{ $move }“ hängt vielleicht von Karten ab, die erst durch die Züge davor aufgedeckt werden. Gib erst diese Züge ein und sieh dann nach.
 kittyhawk-refused-several-homes = { $card } passt auf mehrere Zielstapel ({ $homes }), und die Wahl kann wichtig sein. Nenn einen, etwa „{ $place } { $first }“.
-kittyhawk-refused-not-on-top = „{ $text }“ liegt auf keinem Stapel, Haufen oder Zielstapel obenauf. Bewegen kannst du nur oberste Karten.
+kittyhawk-refused-not-on-top = „{ $text }“ liegt auf keinem Stapel, Haufen oder Zielstapel oben. Du kannst nur die obersten Karten bewegen.
 kittyhawk-refused-too-many-words = Die Zeile ist zu lang: Höchstens { $most } Wörter werden gelesen. Gib erst die ersten Züge ein, dann die übrigen.
 kittyhawk-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib ein, wo eine Karte liegt und wohin sie soll: „a b“, „merchant auf Knoten“. Oder „austeilen“, „einsammeln“, „Ziel a“.

@@ -2,7 +2,7 @@
 # into index.html.
 
 page-title = Solitaire Bot
-page-motto = Ungewöhnliche Patiencen, gespielt im Chat
+page-motto = Ungewöhnliche Patiencen, die du im Chat spielst
 page-skip = Zum Eingabefeld springen
 page-conversation = Unterhaltung
 page-compose = Dem Bot schreiben

@@ -6,14 +6,14 @@ button-better = Was besser war
 button-steps = Zug für Zug
 button-luck = Glück und Können
 button-strip = Zurück zum Rückblick
-button-autoplay = Von hier vorspielen
+button-autoplay = Ab hier vorspielen
 button-autoplay-deal = Ganze Partie vorspielen
 button-autoplay-rest = Den Rest vorspielen
 button-again = Noch einmal suchen
 
-review-not-over = Einen Rückblick gibt es nur für beendete Partien. Spiel diese zu Ende oder gib sie erst auf: „{ button-undo }“ holt sie zurück.
+review-not-over = Einen Rückblick gibt es nur für beendete Partien. Spiel diese erst zu Ende oder gib sie auf: Mit „{ button-undo }“ kannst du sie zurückholen.
 # $moment is when the day closes, such as “at 14:00 by your clock, in 5 hours”.
-review-not-over-ranked = Den Rückblick gibt es, sobald der Tag abgeschlossen ist: { $moment }. Spiel erst zu Ende. Aufgeben zählt als dein Ergebnis und lässt sich nicht rückgängig machen.
+review-not-over-ranked = Den Rückblick gibt es, sobald der Tag abgeschlossen ist: { $moment }. Spiel erst zu Ende. Wenn du aufgibst, zählt das als dein Ergebnis und lässt sich nicht rückgängig machen.
 review-nothing = In dieser Partie wurde kein Zug gemacht, darum gibt es keinen Rückblick.
 review-not-this-game = Für dieses Spiel gibt es keinen Rückblick.
 review-working = Ich sehe mir Zug für Zug alle Karten an … { $percent } %
@@ -27,7 +27,7 @@ review-all-cards = Für den Rückblick sehe ich mir alle Karten an, auch die ver
 
 # The decisive move. $move is what was played, $better would have been the way.
 review-flawless = So wie die Karten lagen, hat keiner deiner Züge etwas gekostet. Ein besseres Ergebnis ist für diese Partie nicht bekannt.
-review-never-won = Diese Partie lässt sich nicht gewinnen. Keiner deiner Züge ist schuld.
+review-never-won = Diese Partie lässt sich nicht gewinnen. Keiner deiner Züge ist daran schuld.
 review-unknown = Für diese Partie ist kein Weg zum Sieg bekannt, also ist kein einzelner Zug schuld.
 review-lost = Entscheidend war Zug { $number }: „{ $move }“. Davor konntest du noch gewinnen, danach nicht mehr. Besser: „{ $better }“.
 review-lost-perhaps = Entscheidend war wohl Zug { $number }: „{ $move }“. Davor konntest du noch gewinnen. Danach ist kein Weg zum Sieg bekannt. Besser: „{ $better }“.
@@ -59,12 +59,12 @@ review-luck = Glück { $number }: { $side ->
  }
 review-skill = Können { $number }: { $side ->
     [more] Deine Züge haben mehr gebracht als die guter Spieler.
-    [less] Mit den sichtbaren Karten waren bessere Züge zu finden.
-   *[none] Ein besserer Zug war für dich nicht zu sehen.
+    [less] Auch nach den Karten, die du sehen konntest, gab es bessere Züge.
+   *[none] Einen besseren Zug konntest du nicht sehen.
  }
 review-sum = Zusammen: { $sum } = { $result }. Ein Sieg zählt 100, alles andere 0.
 review-chance = Unterschiede, die Zufall sein können, zählen als Glück.
-review-beyond-a-win = Beides kann über 100 gehen, denn die Karten können zurückbringen, was ein Zug verschenkt.
+review-beyond-a-win = Beide Werte können über 100 liegen, denn die Karten können zurückbringen, was ein Zug verschenkt.
 review-balance-in-points = Gute Spieler holen { $deal } Punkte in Partien, die wie deine anfangen.
 review-luck-in-points = Glück { $number }: { $side ->
     [more] In dieser Partie waren mehr Punkte zu holen.
@@ -76,7 +76,7 @@ review-skill-in-points = Können { $number }: { $side ->
    *[other] Deine Züge haben keinen Punkt verschenkt.
  }
 review-sum-in-points = Zusammen: { $sum } = { $result } Punkte.
-review-chance-in-points = Das ist geschätzt: 1 oder 2 Punkte können Zufall sein.
+review-chance-in-points = Diese Werte sind geschätzt: 1 oder 2 Punkte können Zufall sein.
 
 # The effect of a move, below the strip and in its alt text.
 review-effect-kept = nichts verloren
@@ -122,6 +122,6 @@ review-line-move = Zug { $number } von { $count } auf diesem Weg: { $move }.
 review-line-end = Endergebnis: { $result }.
 autoplay-working = Ich sehe mir alle Karten an und suche den besten Weg zum Ende …
 autoplay-over = An dieser Stelle ist die Partie vorbei. Danach kommt kein Zug mehr.
-autoplay-nothing = Von dort ist kein Weg zum Sieg bekannt.
+autoplay-nothing = Von dort aus ist kein Weg zum Sieg bekannt.
 # The result of a way that ends before the game does, with the best score found.
 result-no-further = Kein Sieg bekannt

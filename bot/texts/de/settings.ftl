@@ -23,7 +23,7 @@ results-nobody = Niemand
 settings-language = Welche Sprache soll ich verwenden?
 settings-boards = Wie soll ich dir Spielfelder zeigen? Text genügt für jedes Spiel, und ein Screenreader liest ihn vor.
 settings-results = Wer darf deine Ergebnisse sehen? Du kannst sie immer selbst teilen. „{ $group }“ heißt: dort, wo du gespielt hast.
-settings-zone = Wie viel Uhr ist es bei dir? Für 3 Uhr nachmittags wähl „15 Uhr“. Oder gib { $command } ein, mit einer großen Stadt deiner Zeitzone statt Tokyo.
+settings-zone = Wie viel Uhr ist es bei dir? Für 3 Uhr nachmittags wähl „15 Uhr“. Oder gib { $command } ein, mit einer großen Stadt in deiner Zeitzone statt Tokyo.
 settings-cities = In welchem dieser Orte ist es genauso spät wie bei dir?
 zone-hour = { $hour } Uhr
 button-as-in-chat = Wie im Chat
@@ -33,15 +33,15 @@ button-other-clock = ◀ Andere Stunde
 no-such-language = Unbekannte Sprache „{ $name }“.
 no-such-zone = Unbekannte Zeitzone „{ $name }“.
 no-such-boards = Spielfelder lassen sich nicht als „{ $name }“ zeigen.
-no-such-results = Ergebnisse lassen sich nicht für „{ $name }“ zeigen.
+no-such-results = Ergebnisse lassen sich nicht für „{ $name }“ freigeben.
 no-such-setting = Unbekannte Einstellung „{ $name }“.
-nearest-values = Am nächsten: { $known }.
+nearest-values = Am ähnlichsten: { $known }.
 known-values = Verfügbar: { $known }.
 known-zones = Gib eine große Stadt ein, etwa { $known }.
 
 # Who can see a new game.
-audience-private = Nur ich sehe sie
-audience-public = Alle hier sehen sie
+audience-private = Nur ich sehe die Partie
+audience-public = Alle hier sehen die Partie
 
 # The data stored about a player.
 button-about = Über den Bot
@@ -66,17 +66,17 @@ my-data-lifetimes = Eine offene Partie wird { $open ->
     [one] { $longest } Tag
    *[other] { $longest } Tagen
  } auch deine Einstellungen gelöscht. Du kannst alles als Datei exportieren oder jetzt löschen.
-my-data-why = Damit kannst du deine Partien fortsetzen und wieder ansehen. Auch Ranglisten und Statistik stimmen nur so.
+my-data-why = Mit diesen Daten kannst du deine Partien fortsetzen und wieder ansehen. Auch für Ranglisten und Statistik sind sie nötig.
 my-data-seen = { $results ->
     [everyone] In Ranglisten und Beiträgen sehen alle deinen Namen und deine Ergebnisse der Tagespartien.
     [group] In Ranglisten und Beiträgen stehen dein Name und deine Ergebnisse der Tagespartien nur dort, wo du gespielt hast.
    *[nobody] In Ranglisten und Beiträgen sieht niemand deine Ergebnisse.
  } Du kannst das in den Einstellungen ändern. Bei der Zahl der Spieler zählen alle mit.
-my-data-chat = Auf einem Server oder in einer Gruppe sehen alle deine Partien, außer wenn Spielfelder dort privat sind. Auch der Chat speichert unsere Nachrichten. Sie bleiben dort, wenn du deine Daten hier löschst.
+my-data-chat = Auf einem Server oder in einer Gruppe können alle anderen deine Partien sehen, außer wenn Spielfelder dort privat sind. Auch der Chat speichert unsere Nachrichten. Sie bleiben dort, wenn du deine Daten hier löschst.
 my-data-page = Nichts davon wird weitergegeben. Wer diesen Computer benutzt, kann diese Seite sehen.
 my-data-after = Wenn du alles löschst, ist es sofort weg. Für deine letzten 2 Tagespartien bleibt { $days } Tage lang ein Vermerk ohne deinen Namen. Er verhindert einen zweiten Versuch. In Sicherungskopien des Betreibers bleiben deine Daten, bis er die Kopien löscht.
 my-data-all = Die ganze Liste steht in der Datei { $file }, die zum Bot gehört (auf Englisch).
-my-data-export = Diese Datei enthält alles, was über dich gespeichert ist. Sie ist in JSON, das Menschen und Programme lesen können.
+my-data-export = Diese Datei enthält alles, was über dich gespeichert ist. Ihr Format ist JSON, das Menschen und Programme lesen können.
 delete-title = Alles löschen?
 delete = Das löscht alle deine Partien, Ergebnisse und Einstellungen und entfernt dich aus jeder Rangliste. Es lässt sich nicht rückgängig machen. Wenn du eine Kopie willst, exportier vorher deine Daten.
 delete-changed = Deine Daten haben sich geändert, seit dieser Knopf gezeigt wurde. Sieh sie dir noch einmal an, dann entscheide.
@@ -88,7 +88,7 @@ admin = Das gilt für alle auf diesem Server oder in dieser Gruppe:
 admin-language = Sprache: { $chosen }
 admin-places = Gespielt wird: { $chosen }
 admin-starters = Partien beginnen dürfen: { $chosen }
-admin-boards = Spielfelder sehen: { $chosen }
+admin-boards = Spielfelder sehen dürfen: { $chosen }
 language-of-each = jeweils die eigene
 places-everywhere = überall
 places-here-alone = nur in diesem Kanal oder Thema
@@ -103,8 +103,8 @@ places-elsewhere = nicht hier, aber in { $count ->
 starters-everyone = alle
 starters-administrators = nur Admins
 boards-public = alle hier
-boards-private = nur wer spielt
-admin-choose-language = Welche Sprache soll ich hier verwenden? Wer in den Einstellungen eine gewählt hat, bekommt diese.
+boards-private = nur die Spieler selbst
+admin-choose-language = Welche Sprache soll ich hier verwenden? Wer in den eigenen Einstellungen eine Sprache gewählt hat, bekommt weiterhin diese.
 button-each-language = Jeweils die eigene
 button-here-alone = Nur hier spielen
 button-here-too = Auch hier spielen
@@ -113,11 +113,11 @@ button-everywhere = Überall spielen
 button-everyone-begins = Alle dürfen beginnen
 button-administrators-begin = Nur Admins dürfen beginnen
 button-boards-public = Alle sehen Spielfelder
-button-boards-private = Spielfelder nur privat
+button-boards-private = Spielfelder privat halten
 button-to-admin = ◀ Admin-Einstellungen
 no-such-rule = Unbekannte Einstellung „{ $name }“. Verfügbar: { $known }.
 
 refused-not-a-group = Das legen Admins auf ihrem Server oder in ihrer Gruppe fest. Füg mich dort hinzu und gib { $command } ein.
 refused-not-a-governor = Nur Admins dieses Servers oder dieser Gruppe können das ändern. Frag bitte jemanden von ihnen.
-refused-only-place = Gespielt wird nur in diesem Kanal oder Thema. Um den Ort zu ändern, gib { $here } am neuen Ort ein. Um überall zu spielen, gib { $everywhere } ein.
-refused-no-places = Zurzeit wird überall gespielt. Soll nur an einem Ort gespielt werden, gib dort { $here } ein.
+refused-only-place = Gespielt werden darf nur in diesem Kanal oder Thema. Um den Ort zu ändern, gib { $here } am neuen Ort ein. Um es überall zu erlauben, gib { $everywhere } ein.
+refused-no-places = Zurzeit darf überall gespielt werden. Um es nur an einem Ort zu erlauben, gib dort { $here } ein.

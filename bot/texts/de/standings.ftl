@@ -40,13 +40,13 @@ leaderboard-days = { $won ->
 leaderboard-assisted = Mit Hilfe:
 leaderboard-own = Dein Platz: { $row }
 leaderboard-own-assisted = Dein Platz, mit Hilfe: { $row }
-leaderboard-hidden = Du wirst hier nicht gezeigt, so hast du es gewählt. Ändern: { $command }
-leaderboard-order = Zuerst zählen gewonnene Tage, dann Siege ohne Hilfe, dann weniger Züge, dann weniger Zeit.
+leaderboard-hidden = Nach deinen Einstellungen wirst du hier nicht gezeigt. Das änderst du mit { $command }
+leaderboard-order = Reihenfolge: erst die meisten gewonnenen Tage, dann die meisten ohne Hilfe, die wenigsten Züge, die kürzeste Zeit.
 
 # Empty leaderboards.
-leaderboard-nobody-yet = Noch hat sie niemand beendet. Spiel sie: { $command }
+leaderboard-nobody-yet = Noch hat niemand diese Tagespartie beendet. Spiel sie: { $command }
 leaderboard-nobody-yet-in-days = In dieser Zeit hat noch niemand eine Tagespartie beendet. Spiel die heutige: { $command }
-leaderboard-nobody-seen = Wer sie beendet hat, wird hier nicht gezeigt. Spiel sie: { $command }
+leaderboard-nobody-seen = Alle, die diese Tagespartie beendet haben, werden hier nicht gezeigt. Spiel sie: { $command }
 leaderboard-nobody = Hier wird niemand gezeigt.
 leaderboard-gone = Ranglisten einzelner Tage werden nach { $days } Tagen gelöscht.
 leaderboard-page-empty = So lang ist die Rangliste nicht.
@@ -56,7 +56,7 @@ leaderboard-unknown = Unbekannte Rangliste „{ $text }“. Verfügbar: Tag, Woc
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Früher
 button-later = Später ▶
-button-rating-how = Rating erklärt
+button-rating-how = Über das Rating
 leaderboard-rating-how = Jeder Tag wird einmal gewertet, wenn er abgeschlossen ist. Verglichen werden alle, die ihn ohne Hilfe beendet haben, in der Reihenfolge der Rangliste. Wer besser abschneidet als erwartet, steigt. Wer schlechter abschneidet, fällt.
 
     Alle beginnen bei { $start }. Die gezeigte Zahl ist vorsichtig geschätzt. Anfangs steigt sie auch, weil mehr über dich bekannt wird. Ein verpasster Tag ändert nichts, ein Versuch mit Hilfe auch nicht. Nach { $days } Tagen ohne Versuch stehst du nicht mehr in der Rangliste.

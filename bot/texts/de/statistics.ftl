@@ -4,7 +4,7 @@ command-stats = Sieh dir deine Partien in Zahlen, deinen Kalender oder deine Erf
 command-calendar = Sieh nach, an welchen Tagen eines Monats du gespielt hast
 command-name-stats = statistik
 command-name-calendar = kalender
-parameter-month = Gib einen Monat ein, etwa 2026-11; ohne Angabe siehst du diesen
+parameter-month = Gib einen Monat ein, etwa 2026-11; ohne Angabe siehst du den aktuellen
 parameter-name-month = monat
 
 # All games.
@@ -75,13 +75,13 @@ stats-no-progress = In den letzten Monaten wurden keine Partien gezählt.
 
 # The calendar of a month.
 calendar-weekdays = Mo Di Mi Do Fr Sa So
-calendar-played = Tage gespielt: { $played } von { $counting }, { $won } gewonnen
+calendar-played = Gespielte Tage: { $played } von { $counting }, { $won } gewonnen
 calendar-badge = { $badge ->
-    [bronze] Bronze: ein Drittel der Tage
-    [silver] Silber: zwei Drittel der Tage
-    [gold] Gold: jeden Tag gespielt
-    [diamond] Diamant: jeden Tag gewonnen
-   *[none] Noch kein Abzeichen: Spiel ein Drittel der Tage für Bronze
+    [bronze] Bronze-Abzeichen: ein Drittel der Tage gespielt
+    [silver] Silber-Abzeichen: zwei Drittel der Tage gespielt
+    [gold] Gold-Abzeichen: jeden Tag gespielt
+    [diamond] Diamant-Abzeichen: jeden Tag gewonnen
+   *[none] Noch kein Abzeichen: Für Bronze spiel an einem Drittel der Tage
  }
 calendar-streak = Tagesserie: { $played ->
     [one] { $played } Tag
@@ -90,17 +90,17 @@ calendar-streak = Tagesserie: { $played ->
     [0] { "" }
    *[other] . Schutztage: { $freezes }
  }
-calendar-missed = Verpasste Tage kannst du nachspielen, aber sie werden nicht gewertet. Gib zum Beispiel { $command } ein.
+calendar-missed = Verpasste Tage kannst du nachholen, aber sie werden nicht gewertet. Gib zum Beispiel { $command } ein.
 calendar-alt = Kalender: { $month }. { $details }.
 calendar-alt-one = { $mark }: { $days }
 calendar-gold = ohne Hilfe gewonnen
 calendar-silver = mit Hilfe gewonnen
 calendar-bronze = gespielt, nicht gewonnen
-calendar-frozen = durch Schutztag gerettet
+calendar-frozen = durch einen Schutztag gerettet
 calendar-outage = Bot ausgefallen, Serie bleibt
 calendar-missed-day = verpasst
 calendar-open = heute, noch offen
-calendar-none = kommt noch oder vor deinem ersten Tag
+calendar-none = künftig oder vor deinem ersten Tag
 calendar-unread = „{ $text }“ ist kein Monat. Gib einen ein, etwa { $command }.
 calendar-before = Die erste Tagespartie gab es am { announce-date } { $year }.
 to-month-before = ◀ { announce-month-title }
@@ -127,7 +127,7 @@ achievement-how-winning-week = die Tagespartie 7 Tage in Folge gewinnen
 achievement-month = Ganzer Monat
 achievement-how-month = die Tagespartie jeden Tag eines Monats spielen
 achievement-wish = Wunsch erfüllt
-achievement-how-wish = deine erste Partie Wish am Tag ohne Rückgängig und Hilfe gewinnen
+achievement-how-wish = deine erste Partie Wish eines Tages ohne Rückgängig und ohne Hilfe gewinnen
 achievement-perfect-flip = Perfektes Flip
 achievement-how-perfect-flip = alle 104 Punkte holen
 achievement-kittyhawk = Erster Flug

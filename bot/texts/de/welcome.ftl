@@ -17,4 +17,4 @@ welcome-alt-game = { $game }: { $details }
 
 button-options = Optionen …
 options-menu-title = Optionen
-options-menu = Welches Spiel möchtest du anders spielen?
+options-menu = Für welches Spiel möchtest du Optionen wählen?

@@ -2,9 +2,9 @@
 
 wish-title = Wish
 wish-credit = Wish: traditionell
-wish-aim = Nimm Paare gleichen Werts oben von den Stapeln, bis keine Karte mehr da ist.
+wish-aim = Nimm oben von den Stapeln Paare mit gleichem Wert, bis keine Karte mehr da ist.
 wish-typing = Gib die Buchstaben von 2 Stapeln ein, etwa „ac“. Oder gib 2 Karten ein, etwa „7s 7h“ (s Pik, h Herz, d Karo, c Kreuz). In eine Zeile passen auch mehrere Paare.
-wish-pitch = Nimm Paare gleichen Werts, bis alle 8 Stapel weg sind.
+wish-pitch = Nimm Paare mit gleichem Wert, bis alle 8 Stapel weg sind.
 wish-scored = Übrige Karten
 wish-option-open = alle Karten offen
 wish-short-option-open = offen
@@ -46,17 +46,17 @@ wish-first-win = Du hast deine erste Partie Wish heute auf Anhieb gewonnen. Du d
 wish-first-win-line = Du darfst dir etwas wünschen
 
 wish-refused-no-such-move = „{ $move }“ ist bei Wish kein Zug. Gib 2 Stapel ein, etwa „ac“.
-wish-refused-one-pile = Ein Paar kommt von 2 Stapeln, nicht zweimal von Stapel { $pile }.
-wish-refused-pile-order = Gib die Stapel eines Paars nach dem Alphabet ein: „take { $first } { $second }“.
+wish-refused-one-pile = Ein Paar kommt von 2 verschiedenen Stapeln: Du kannst Stapel { $pile } nicht zweimal nehmen.
+wish-refused-pile-order = Gib die Stapel eines Paars in alphabetischer Reihenfolge ein: „take { $first } { $second }“.
 wish-refused-empty-pile = Stapel { $pile } ist leer.
 wish-refused-not-a-pair = { $one } auf Stapel { $first } und { $other } auf Stapel { $second } haben nicht denselben Wert.
-wish-refused-face-down = Stapel { $pile } kommt zweimal vor. In einer Zeile gehen nur Karten, die jetzt offen liegen. Nimm das erste Paar und sieh dann nach.
-wish-refused-unreadable = „{ $text }“ lässt sich nicht als Paar lesen. Gib 2 Stapel ein, etwa „ac“, oder 2 offene Karten, etwa „7s 7h“. Es gehen auch mehrere Paare auf einmal.
+wish-refused-face-down = Du hast Stapel { $pile } zweimal genannt. In einer Zeile kannst du nur Karten nehmen, die jetzt offen liegen. Nimm das erste Paar und sieh dann nach.
+wish-refused-unreadable = „{ $text }“ lässt sich nicht als Paar lesen. Gib 2 Stapel ein, etwa „ac“, oder 2 offene Karten, etwa „7s 7h“. Du kannst auch mehrere Paare auf einmal eingeben.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.
 wish-hint-only = Ein anderes Paar gibt es nicht.
 wish-hint-safe = Alle 4 Karten dieses Werts liegen oben, darum schadet es nicht, sie zu nehmen.
 wish-hint-tallest = Kein anderes Paar liegt auf höheren Stapeln als { $place1 } und { $place2 }. Hohe Stapel verdecken die meisten Karten.
-wish-hint-sampled = Ein anderes Paar liegt auf höheren Stapeln, aber auf Spielfeldern wie deinem gewinnt dieses öfter.
-wish-hint-wins = Du siehst alle Karten. Nach diesem Paar kannst du noch alle wegnehmen.
+wish-hint-sampled = Ein anderes Paar liegt auf höheren Stapeln, aber in Partien wie deiner gewinnst du mit diesem öfter.
+wish-hint-wins = Du siehst alle Karten. Nach diesem Paar kannst du noch alle übrigen wegnehmen.
 wish-hint-fewest = Du siehst alle Karten. Alle kannst du nicht mehr wegnehmen, aber so bleiben die wenigsten übrig.

@@ -18,12 +18,12 @@ announce-weekday = { $weekday ->
  }
 announce-hardness = { $difficulty ->
     [1] やさしい ★☆☆☆☆
-    [2] ややさしい ★★☆☆☆
+    [2] 比較的やさしい ★★☆☆☆
     [3] ふつう ★★★☆☆
     [4] むずかしい ★★★★☆
    *[5] とてもむずかしい ★★★★★
  }
-announce-par = パー{ $par }：これまでに見つかった最高点。
+announce-par = パー：{ $par }点（これまでに見つかった最高点）。
 announce-goal = { $goal }点以上で勝ちです。これまでに見つかった最高点は{ $par }点です。
 announce-until = { daily-until }ランクの対象は最初の挑戦だけです。
 announce-moment = { announce-weekday } { $time }
@@ -42,10 +42,10 @@ announce-row = { $place }. { $name } – { announce-attempt }
 announce-attempt = { $moves }手、{ $time }
 announce-points-row = { $place }. { $name } – { announce-points-attempt }
 announce-points-attempt = { $score }点、{ announce-attempt }
-announce-best = 最高の記録：{ $run }。
+announce-best = 最高記録：{ $run }。
 announce-with-help = アシストありで勝利：{ $names }。
 announce-of-all = 全体：{ announce-won-of }。
-announce-best-of-all = 全体：{ announce-won-of }。最高は{ $run }。
+announce-best-of-all = 全体：{ announce-won-of }。最高記録は{ $run }。
 announce-nameless = 匿名のプレイヤー
 
 # The results of the last closed day.
@@ -53,8 +53,8 @@ announce-closed = #{ $number } · { $game } は締め切られました。{ $pla
     [0] { "" }
    *[other] ここでは{ announce-won-of }。
  }
-announce-decisive-move = 最も多くの負けの原因になった手：{ $number }手目「{ $move }」（負けた回の{ $percent }%）。「{ $better }」なら勝てました。
-announce-apart = 負けの原因になった手はさまざまでした。負けた回の半分は、{ $number }手目までは勝てる状態でした。
+announce-decisive-move = 最も多くの負けの原因になった手：{ $number }手目「{ $move }」（負けた挑戦の{ $percent }%）。「{ $better }」なら勝てました。
+announce-apart = 負けの原因になった手はさまざまでした。負けた挑戦の半分は、{ $number }手目までは勝てる状態でした。
 announce-film = 動画は #{ $number } の勝ち筋の一例です。
 announce-film-of-goal = 動画は #{ $number } で{ $score }点を取る手順です。
 announce-film-title = 勝ち筋：{ $deal }
@@ -70,11 +70,11 @@ announce-month-title = { $year }年{ announce-month }
 announce-month = { $month }月
 announce-period-counts = { $runs ->
     [0] ここでは誰も遊びませんでした。
-   *[other] { $days }日で{ $runs }回、うち{ $won }回勝利。
+   *[other] 挑戦{ $runs }回（{ $days }日分）、うち勝利{ $won }回。
  }
 announce-period-table = 勝った日数：
 announce-period-row = { $place }. { $name } – { $won }日（アシストなし{ $clean }日）
-announce-period-best = 最高の記録：
+announce-period-best = 最高記録：
 announce-period-attempt = #{ $number } · { $game }：{ $name } – { announce-attempt }
 announce-ratings = レーティング：{ $ratings }。
 announce-rating = { $name } { $rating }
@@ -94,4 +94,4 @@ share-result = { share-ending }（{ announce-attempt }、{ $help ->
     [no] アシストなし
    *[yes] アシストあり
  }）
-share-daily-alt = { $deal }の結果。{ $details }。{ $score }。5段階中{ $reached }段階。
+share-daily-alt = { $deal }の結果。{ $details }。{ $score }。5段階のうち{ $reached }段階まで到達。

@@ -111,7 +111,7 @@ blink-next = 引いたカードは{ $drawn-cards }です。{ $fits ->
         }
     }
  }
-blink-last = すべて引きました。キープした{ $held-cards }を置いてください。隣り合うすべてのカードと、個数・色・形のどれかが同じマスに置けます。
+blink-last = カードをすべて引きました。キープした{ $held-cards }を置いてください。隣り合うすべてのカードと、個数・色・形のどれかが同じマスに置けます。
 
 # The first card touches no other card and scores nothing.
 blink-gain = { $points ->
@@ -161,7 +161,7 @@ blink-hold = { $card }をキープ
 # $raw is the score of the table, $score includes the factor of the clock.
 blink-ended-placed = 勝ちです！　すべてのカードを置きました。{ $timer ->
     [0] { blink-points }です。
-   *[other] { blink-raw }がタイマーで{ $score }点になりました（{ $timer }分のうち{ $clock }）。
+   *[other] { blink-raw }にタイマーの倍率が掛かり、{ $score }点になりました（{ $timer }分のうち{ $clock }）。
  }
 blink-raw = { $raw }点
 blink-ended-no-place = 負けです。置けるカードがなく、もうキープもできません。得点は{ blink-points }でした。
@@ -174,11 +174,11 @@ blink-hint-first = テーブルの中央からなら、四方に広げられま�
 blink-hint-hold = 空きがあればキープして損はありません。先に次のカードが見られ、このカードは後からでも置けます。
 blink-hint-scarce = { $card1 }を置けるのは{ $cells }マスだけで、後でなくなるかもしれません。
 blink-hint-hole = { $place2 } は{ $touched }枚のカードに触れます。{ $cards ->
-    [0] 残りのカードで、ほかにそこに置けるものはありません。
-   *[other] 残りのカードで、ほかにそこに置けるのは{ $cards }枚だけです。
+    [0] 残りのカードの中に、ほかにこのマスに置けるものはありません。
+   *[other] 残りのカードの中で、ほかにこのマスに置けるのは{ $cards }枚だけです。
  }
-blink-hint-points = この{ $points }点より多くなるマスはほかにありません。
-blink-hint-open = これから来るカードに、一番よい場所が残ります。
+blink-hint-points = { $points }点より多く取れるマスは、ほかにありません。
+blink-hint-open = これから引くカードのために、一番よい場所を残せます。
 
 # The end of a refusal: the card fits on $fits cells; $cells are the nearest ones.
 blink-where = { $fits ->
@@ -188,7 +188,7 @@ blink-where = { $fits ->
     [3] { $card }を置けるのは { $cells } です。
    *[other] { $card }を置けるのは { $cells } などです。
  }
-blink-refused-no-such-move = 「{ $move }」は Blink の手ではありません。引いたカードを置くマスを「g4」のように、キープしたカードは「1 c3」のように入力するか、「キープ」と入力してください。
+blink-refused-no-such-move = 「{ $move }」は Blink の手ではありません。引いたカードを置くなら「g4」、キープしたカードを置くなら「1 c3」、引いたカードをキープするなら「キープ」のように入力してください。
 blink-held-number = { $place ->
     [held1] 1
     [held2] 2
@@ -198,16 +198,16 @@ blink-refused-no-such-hold = このゲームにキープ{ blink-held-number }は
     [0] キープはできません。
    *[other] キープできるのは{ $hold }枚までです。
  }
-blink-refused-nothing-drawn = 山札がなくなり、引いたカードはありません。キープしたカードを「1 c3」のように選んで置いてください。
+blink-refused-nothing-drawn = 山札がなくなり、引いたカードはありません。置くカードをキープから選び、「1 c3」のように入力してください。
 blink-refused-nothing-held = キープ{ blink-held-number }は空いています。
 blink-refused-off-table = { $cell } はテーブルの外です。テーブルは A1 から { $last } までです。
-blink-refused-taken = { $cell } には{ $other }があり、置いたカードは動かせません。{ blink-where }
+blink-refused-taken = { $cell } には{ $other }があります。置いたカードは動かせません。{ blink-where }
 blink-refused-no-match = { $cell } では{ $card }が { $at } の{ $other }に触れますが、共通点がありません。{ blink-where }
 blink-refused-touches-nothing = { $cell } では{ $card }がどのカードにも触れません。{ blink-where }
 blink-refused-first-card = 最初のカードはキープできません。好きなマスに置いてください。
 blink-refused-no-hold = このゲームではキープできません。
-blink-refused-nothing-to-draw = 最後のカードは、次に引くカードがないのでキープできません。これかキープしたカードを置いてください。
-blink-refused-hold-full = もう{ $hold }枚キープしていて、これ以上はできません。引いたカードかキープしたカードを置いてください。
-blink-refused-not-yet-drawn = 1行にまとめられるのは、いま見えているカードだけです。引いたカードを置くかキープして、次のカードを見てください。
+blink-refused-nothing-to-draw = 最後のカードは、次に引くカードがないのでキープできません。引いたカードかキープしたカードを置いてください。
+blink-refused-hold-full = すでに{ $hold }枚キープしているので、これ以上はキープできません。引いたカードかキープしたカードを置いてください。
+blink-refused-not-yet-drawn = 1行に続けて入力できるのは、いま見えているカードの手だけです。引いたカードを置くかキープして、次のカードを見てください。
 blink-refused-not-at-hand = { $card }は置けません。置けるのは、引いたカードとキープしたカードだけです。
-blink-refused-unreadable = 「{ $text }」は手として読み取れません。引いたカードを置くマスを「g4」のように、キープしたカードは「1 c3」のように入力するか、「キープ」と入力してください。
+blink-refused-unreadable = 「{ $text }」は手として読み取れません。引いたカードを置くなら「g4」、キープしたカードを置くなら「1 c3」、引いたカードをキープするなら「キープ」のように入力してください。

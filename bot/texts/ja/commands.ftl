@@ -27,12 +27,12 @@ command-help = 遊び方とコマンドの一覧を見る
 command-about = バージョン、ライセンス、ゲームの作者を見る
 
 # In the help, below the listed commands: those that can only be typed. In Discord they are typed as a move.
-commands-typed = ほかの操作はボタンでできます。{ $commands } と入力することもできます。
+commands-typed = ほかの操作はボタンでできます。次のコマンドを入力することもできます：{ $commands }。
 commands-typed-as-moves = ほかの操作はボタンでできます。次の言葉を手として入力することもできます：{ $commands }。
 
 parameter-game = ゲームを選ぶ
 parameter-deal = ゲーム番号を入力する（省くと新しいゲーム）
-parameter-option = 遊び方を選ぶ
+parameter-option = オプションを選ぶ
 parameter-session = 途中のゲームを選ぶ
 parameter-move = 場所またはカードを入力する（「ac」「7s 7h」「g4」など）
 parameter-step = 何手目の後かを入力する（省くとゲーム全体）
@@ -44,8 +44,8 @@ parameter-language = 言語を選ぶ
 parameter-zone = 自分のタイムゾーンにある大きな都市を入力する
 parameter-boards = 盤面を画像で見るか、文字で見るかを選ぶ
 parameter-results = ゲームの結果を誰に公開するかを選ぶ
-parameter-table = 日・週・月・レーティングと、ここ・全体を選ぶ。番号、yesterday、last も入力できる
-parameter-change = ここの全員に適用する変更を選ぶ
+parameter-table = 日・週・月・レーティングと、ここ・全体を選ぶ（番号、yesterday、last も入力できる）
+parameter-change = サーバー・グループの設定で変える項目を選ぶ
 
 # The choices of parameters; their names can be typed too.
 statistics-games = ゲーム

@@ -12,7 +12,7 @@ daily-name = 日替わり #{ $number } · { $game }{ $count ->
  }
 # The right end of a picture's heading, “daily #214 · 18 left”.
 picture-daily = 日替わり #{ $number } · { $details }
-daily-rules-changed = その日の後にルールが変わったため、このチャレンジはもう遊べません。
+daily-rules-changed = ルールが後から変わったため、このチャレンジはもう遊べません。
 
 # “at 14:00 your time, in 5 hours”, within a sentence. $hours is 0 during the last hour.
 daily-moment = { $clock }（{ $zone ->
@@ -22,4 +22,4 @@ daily-moment = { $clock }（{ $zone ->
     [0] { $minutes }分後
    *[other] { $hours }時間後
  }）
-secret-until = 日替わりチャレンジ #{ $number } の締め切り、{ $moment }までは秘密です。その後は誰でも見られます。
+secret-until = これは、日替わりチャレンジ #{ $number } の締め切りまでは秘密です。締め切りは{ $moment }です。その後は誰でも見られます。

@@ -3,18 +3,18 @@
 # Before a ranked attempt, and below its board.
 daily-terms = ランクの対象は最初の挑戦だけです。「元に戻す」、ヒント、「最初から」は使えません。
 daily-difficulty = 難易度{ $difficulty }/5（5が最もむずかしい）。
-daily-par = パー{ $par }：これまでに見つかった最高点。
+daily-par = パー：{ $par }点（これまでに見つかった最高点）。
 daily-goal = 目標：{ $goal }点以上。
 daily-until = { $begin }までに始め、{ $end }までに終えてください（{ $zone }）。
 daily-closes = 締め切り：{ $moment }。
 button-start = 始める
 button-practice-first = 先に練習する
-daily-ranked = ランク対象。
+daily-ranked = ランクの対象です。
 daily-assisted = アシストありのランキングの対象です。
 daily-practice = 練習：ランクの対象外です。
 daily-late = 終える前にチャレンジが締め切られたため、ランクの対象外です。
 daily-late-excused = 終える前にチャレンジが締め切られたため、ランクの対象外です。その日はボットが停止していたので、連続プレイは途切れません。
-daily-uncounted = ゲームは終わり、保存されました。いまは集計できませんが、まもなく反映されます。
+daily-uncounted = この挑戦は終わり、保存されました。いまは集計できませんが、まもなく反映されます。
 
 # After its end: “Place 2 of 9 here so far. Place 14 of 300 everywhere so far.”
 daily-finished = { daily-attempt }。
@@ -29,7 +29,7 @@ daily-place = { $where ->
 daily-streak = 連続プレイ{ $played }日、日替わりの連続勝利{ $won }日。{ $freezes }
 
 # Help in a ranked attempt, and what can follow after its end.
-daily-ask-help = これはアシストなしの挑戦です。アシストを許可すると、アシストありとして別のランキングになります。この操作は取り消せません。
+daily-ask-help = これはアシストなしの挑戦です。アシストを許可すると、アシストありの別のランキングに入ります。この操作は取り消せません。
 daily-giving-up = この挑戦をギブアップしますか？　これがその日の結果になり、取り消せません。
 daily-stands = この挑戦は終わったので変更できません。「{ button-practise }」を押すと、同じカードでもう一度遊べます。
 button-allow-help = アシストを許可
@@ -43,17 +43,17 @@ button-today = 今日のチャレンジ
 button-archive = 過去のチャレンジ
 daily-play-past = #{ $number } で遊ぶ
 button-own-attempt = 自分の結果
-daily-past = 日替わりチャレンジ #{ $number } の日は終わりました。遊べますが、ランクの対象外です。
+daily-past = 日替わりチャレンジ #{ $number } は終わりました。いまからでも遊べますが、ランクの対象外です。
 daily-past-result = あなたの結果：{ $result }。
 daily-begun-before = データを削除する前にこのチャレンジを始めていたので、練習になります。
-daily-unread = 「{ $text }」という日はありません。{ $command } の後に番号、日付、「yesterday」または「archive」を入力してください。
+daily-unread = 「{ $text }」がどの日かわかりません。{ $command } の後に番号、日付、「yesterday」または「archive」を入力してください。
 daily-to-come = 日替わりチャレンジ #{ $number } はまだ先です。今日は #{ $today } です。
-daily-not-yet = 最初の日替わりチャレンジは { $date }（UTC）に始まります。
+daily-not-yet = 最初の日替わりチャレンジは{ $date }（UTC）に始まります。
 daily-none = その日の日替わりチャレンジはありません。
 daily-archive-title = 過去の日替わりチャレンジ
 daily-archive = ボタンを押すと遊べます。ランクの対象は今日のチャレンジだけです。
 daily-archive-empty = まだありません。今日のチャレンジが最初です。
-daily-archive-line = #{ $number }（{ $date }）{ $game }
+daily-archive-line = #{ $number }（{ $date }）：{ $game }
 daily-archive-played = { daily-archive-line } · { $result }
 daily-result = { $kind ->
     [won] 勝ち

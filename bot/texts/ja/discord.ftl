@@ -6,10 +6,10 @@ discord-sorry = 申し訳ありません、うまくいきませんでした。�
 discord-old-button = このボタンは古いため使えません。/solitaire マイゲーム でゲームに戻れます。
 discord-message-gone = そのメッセージはもうありません。/solitaire 盤面 でゲームをもう一度表示できます。
 discord-goes-on-below = 続きは下の新しいメッセージにあります。Discord では古いメッセージを何度も編集できないためです。
-discord-lacks = ここでは返信できません。サーバーの管理者に、次の権限を付けるよう頼んでください：{ $permissions }。ダイレクトメッセージでも遊べます。
+discord-lacks = ここでは返信できません。サーバーの管理者に、ボットに次の権限を付けるよう頼んでください：{ $permissions }。ボットとのダイレクトメッセージでも遊べます。
 discord-no-pictures = ここでは画像を送信できないため、文字で表示しています。画像の表示に必要な権限：{ $permission }
 discord-closed-messages = この返信はあなた専用ですが、ダイレクトメッセージを送れません。ここで /solitaire を使うか、ボットからのダイレクトメッセージを許可してください。
-discord-may-not = ここでは Discord の権限が足りず、返信できません。チャンネルの閲覧、メッセージの送信、ファイルの添付を許可してください。ダイレクトメッセージでも遊べます。
+discord-may-not = ここでは Discord の権限が足りず、返信できません。チャンネルの閲覧、メッセージの送信、ファイルの添付を許可してください。ボットとのダイレクトメッセージでも遊べます。
 discord-old-command = このコマンドは変更されました。Discord を再読み込みして、もう一度お試しください。
 
 # Permissions, named as in Discord's own settings.

@@ -3,7 +3,7 @@
 follow-title = Follow-the-Suit
 follow-credit = Follow-the-Suit（マストフォローソリティア）：Rikkati、2019年
 follow-aim = トリックに勝ち、山札がなくなるまでに手札をなくします。
-follow-typing = 交換は「交換 2s 5h」または「そのまま」。切り札は「ハート」または「なし」。まとめて「そのまま、切り札 ハート」とも入力できます。その後はトリックごとに1枚、「qh」「joker」のように入力します。出せるクイーンが1枚だけなら「q」で足ります。
+follow-typing = 交換は「交換 2s 5h」か「そのまま」、切り札は「ハート」か「なし」と入力します。「そのまま、切り札 ハート」のように、まとめて入力することもできます。その後はトリックごとに1枚、「qh」「joker」のように入力します。出せるクイーンが1枚だけなら「q」で足ります。
 follow-pitch = 山札を相手にトリックを取り、手札をなくします。
 follow-scored = 山札に残った枚数
 
@@ -40,7 +40,7 @@ follow-printed-gone = 除外
 
 # The state: $phase is the phase of the game, $won and $lost count tricks, $trick is the result of the last one.
 follow-state = { $phase ->
-    [exchange] まずカードを交換します（1回だけ）。
+    [exchange] まず、1回だけカードを交換できます。
     [trumps] { $score ->
         [0] 切り札は選びませんでした。
        *[other] { follow-cards }
@@ -72,7 +72,7 @@ follow-picture-state = { $phase ->
  }
 # What to do now. $led is the suit of the led card, X for the Joker; $follows counts the cards in hand of that suit.
 follow-choices = { $phase ->
-    [exchange] 交換するカードを選んでください。1枚につき2枚引きます。
+    [exchange] 捨てるカードを選んでください。1枚につき2枚引きます。
     [trumps] 手札：{ $hand-cards }。切り札のスートを選ぶか、切り札なしにしてください。切り札はほかのスートに勝ちます。
    *[tricks] { $led ->
         [X] 山札のリードはジョーカーです。どのカードでも出せますが、負けて2枚とも手札に入ります。
@@ -111,7 +111,7 @@ follow-ended-too-many = { $phase ->
 
 # The moves. An exchange draws $come cards; then $drawn are in hand and $left in the deck.
 follow-choosing-exchange = { $count ->
-    [0] 交換するカードを選んでください。1枚につき2枚引きます。選ばなければ10枚とも残します。
+    [0] 捨てるカードを選んでください。1枚につき2枚引きます。選ばなければ10枚とも残します。
     [8] { follow-losing-exchange }
     [9] { follow-losing-exchange }
     [10] { follow-losing-exchange }
@@ -120,9 +120,9 @@ follow-choosing-exchange = { $count ->
 follow-losing-exchange = 注意：{ $count }枚交換するとすぐに負けます。手札が{ $drawn }枚になるのに、山札は{ $left }枚しか残りません。
 follow-exchange = { $count ->
     [0] 全部残す
-    [8] { $count }枚交換してすぐ負け
-    [9] { $count }枚交換してすぐ負け
-    [10] { $count }枚交換してすぐ負け
+    [8] { $count }枚交換する（すぐ負け）
+    [9] { $count }枚交換する（すぐ負け）
+    [10] { $count }枚交換する（すぐ負け）
    *[other] { $count }枚交換する
  }
 follow-trumps = { $place1 ->
@@ -154,9 +154,9 @@ follow-play-typed = { $card1 }
 
 follow-refused-no-such-move = 「{ $move }」は Follow-the-Suit の手ではありません。「そのまま」か「交換 2s 5h」、次に「切り札 ハート」か「なし」、その後は「qh」や「joker」のようにカードを入力してください。
 follow-refused-exchange-first = 先に交換です。捨てるカードを「交換 2s 5h」のように入力するか、「そのまま」と入力してください。
-follow-refused-exchanged = 交換は切り札を選ぶ前の1回だけです。
+follow-refused-exchanged = 交換できるのは、切り札を選ぶ前の1回だけです。
 follow-refused-trumps-first = 先に切り札を選んでください。「ハート」のようなスート名か「なし」と入力してください。
-follow-refused-trumps-chosen = 切り札はもう選んだので変えられません。{ follow-trumps-now }
+follow-refused-trumps-chosen = 切り札はもう決めたので変えられません。{ follow-trumps-now }
 follow-refused-not-in-hand = { follow-card }は手札にありません。
 follow-card = { $card ->
     [Joker] ジョーカー
@@ -164,7 +164,7 @@ follow-card = { $card ->
  }
 follow-refused-named-twice = { $card } が2回出てきます。
 follow-refused-hand-order = 交換するカードは手札の並び順に入力してください。
-follow-refused-must-follow = { $card } では { $lead } をフォローできません。そのスートが手札にあるので、{ $fitting } などを出すか、あればジョーカーを出してください。
+follow-refused-must-follow = { $card } では { $lead } をフォローできません。リードのスートが手札にあるので、{ $fitting } などを出すか、あればジョーカーを出してください。
 follow-refused-unseen-lead = カードは1枚ずつ出してください。次のリードはまだ見えません。
 follow-refused-no-such-card = 「{ $text }」に合うカードは手札にありません。
 follow-refused-several-cards = { $one } か { $other } のどちらかわかりません。数字とスートを両方入力してください。

@@ -174,7 +174,7 @@ kittyhawk-state = { kittyhawk-home }です{ $moves ->
     [0] 。
    *[other] （{ $moves }手）。
  }
-kittyhawk-picture-state = 組札 { $score }/{ kittyhawk-total } · 山札 { $stock }
+kittyhawk-picture-state = 組札 { $score }/{ kittyhawk-total }枚 · 山札{ $stock }枚
 kittyhawk-result = 組札 { $score }/{ kittyhawk-total }枚
 kittyhawk-choices = { $stock ->
     [0] 動かすカードと行き先を選んでください。
@@ -185,11 +185,11 @@ kittyhawk-choices = { $stock ->
  }
 
 kittyhawk-ended-home = 勝ちです！　{ $moves }手で{ $score }枚すべてが組札に上がりました。
-kittyhawk-ended-no-move = 負けです。山札がなくなり、カードは行ったり来たりしかできません。{ kittyhawk-home }でした。
+kittyhawk-ended-no-move = 負けです。山札がなくなり、カードを行ったり来たりさせることしかできません。{ kittyhawk-home }でした。
 
 # The reason of a hint. A plan has $moves moves and frees $freed cards of the heaps. The sentence before says how many
 # deals were won after the move; $other were won after the planned one.
-kittyhawk-hint-wins = カードはもうすべてわかっています。この手から、全部を組札に上げられます。
+kittyhawk-hint-wins = カードはもうすべてわかっています。この手から始めれば、すべて組札に上げられます。
 kittyhawk-hint-plan = { $moves ->
     [1] { $freed ->
         [0] この手で、見えているカードの並びがよくなります。
@@ -201,8 +201,8 @@ kittyhawk-hint-plan = { $moves ->
     }
  }
 kittyhawk-hint-uncover = { $moves ->
-    [1] この手で伏せ札が1枚表になります。見てから次を考えましょう。
-   *[other] この手から{ $moves }手で伏せ札が1枚表になります。見てから次を考えましょう。
+    [1] この手で伏せ札が1枚、表向きになります。そのカードを見てから次を考えましょう。
+   *[other] この手から{ $moves }手で伏せ札が1枚、表向きになります。そのカードを見てから次を考えましょう。
  }
 kittyhawk-hint-deal = いま盤面をよくする手は見つかりません。配りましょう。
 kittyhawk-hint-tried =
@@ -233,23 +233,23 @@ kittyhawk-at = { $place ->
  }
 
 kittyhawk-refused-no-such-move = 「{ $move }」は Kittyhawk の手ではありません。「a 結び目」のように場所と行き先を入力するか、「配る」「回収」と入力してください。
-kittyhawk-refused-same-place = そのカードはもう{ kittyhawk-at }にあります。ほかの行き先を選んでください。
+kittyhawk-refused-same-place = そのカードはすでに{ kittyhawk-at }にあります。ほかの行き先を選んでください。
 kittyhawk-refused-nothing-there = { kittyhawk-at }にはカードがありません。
-kittyhawk-refused-onto-heap = 左右の山の上には動かせません。そこにカードが増えるのは配ったときだけです。
-kittyhawk-refused-stock-only-deals = 山札のカードは、配るときに6枚ずつ出るだけです。山札に戻すこともできません。
-kittyhawk-refused-stock-empty = 山札がないので、もう配れません。
+kittyhawk-refused-onto-heap = カードを左右の山の上に移すことはできません。左右の山にカードが増えるのは、配ったときだけです。
+kittyhawk-refused-stock-only-deals = 山札のカードを動かすことも、山札にカードを戻すこともできません。「配る」で6枚出せます。
+kittyhawk-refused-stock-empty = 山札がなくなったので、もう配れません。
 kittyhawk-refused-nothing-safe = いま安全に回収できるエース、2〜9、王冠はありません。ポーンと宮廷は回収されません。自分で組札に上げることはできます。
-kittyhawk-refused-not-the-suit = { $card } にはそのスートがないので、{ kittyhawk-at }には置けません。
+kittyhawk-refused-not-the-suit = { $card } は{ kittyhawk-at }に置けません。その組札のスートを持たないカードです。
 kittyhawk-refused-needs-ace = { $card } はまだ{ kittyhawk-at }に置けません。空の組札は、そのスートのエースから始まります。
 kittyhawk-refused-not-next = { $wanted ->
     [none] { kittyhawk-at }は完成しているので、{ $card } は置けません。
    *[other] { $card } は{ kittyhawk-at }に置けません。{ $top } の次は{ kittyhawk-wanted }です。
  }
-kittyhawk-refused-crown-needs-room = { $card } の数字は一番大きいので、列では空の列にしか置けません。
+kittyhawk-refused-crown-needs-room = { $card } の数字は一番大きいので、列の中では、空の列にしか置けません。
 kittyhawk-refused-on-ace = { $card } は { $top } の上に置けません。エースより小さい数字はありません。
 kittyhawk-refused-no-shared-suit = { $card } は { $top } の上に置けません。共通のスートがありません。
 kittyhawk-refused-not-one-lower = { $card } は { $top } の上に置けません。置けるのは、共通のスートがある{ kittyhawk-wanted }だけです。
-kittyhawk-refused-not-yet-seen = 「{ $move }」は、その前の手で現れるカードに左右されるかもしれません。先にそこまで入力して、盤面を確かめてください。
+kittyhawk-refused-not-yet-seen = 「{ $move }」は、前の手で現れるカードに左右されるかもしれません。先に前の手までを入力して、盤面を確かめてください。
 kittyhawk-refused-several-homes = { $card } を置ける組札は { $homes } です。どれにするかで、その後の展開が変わることがあります。「{ $place } { $first }」のように1つ選んでください。
 kittyhawk-refused-not-on-top = 「{ $text }」は列、左右の山、組札のどれの一番上にもありません。動かせるのは一番上のカードだけです。
 kittyhawk-refused-too-many-words = 1行には長すぎます。読み取れるのは{ $most }語までです。最初の手を入力してから、続きを入力してください。

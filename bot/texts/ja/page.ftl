@@ -24,7 +24,7 @@ page-copy-text = コピーするテキスト
 page-loading = 会話を読み込んでいます
 page-dismiss = 閉じる
 page-try-again = もう一度試す
-page-unreachable = Solitaire Bot から返信がありません。動いているか確かめてください。これまでの操作は失われていません。
+page-unreachable = Solitaire Bot から応答がありません。動いているか確かめてください。これまでの操作は失われていません。
 page-no-script = このチャットには JavaScript が必要です。このページで有効にして、読み込み直してください。
 
 # Errors that the server answers.

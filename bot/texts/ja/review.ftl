@@ -11,9 +11,9 @@ button-autoplay-deal = 最初から自動で進める
 button-autoplay-rest = 最後まで自動で進める
 button-again = もう一度調べる
 
-review-not-over = 振り返りができるのは、終わったゲームだけです。最後まで進めるか、先にギブアップしてください。「{ button-undo }」で続きに戻れます。
+review-not-over = 振り返りができるのは、終わったゲームだけです。最後まで進めるか、先にギブアップしてください。ギブアップした後も、「{ button-undo }」で続きに戻れます。
 # $moment is when the day closes, such as “at 14:00 by your clock, in 5 hours”.
-review-not-over-ranked = 振り返りができるのは締め切りの後です：{ $moment }。まず最後まで進めてください。ギブアップするとその日の結果になり、取り消せません。
+review-not-over-ranked = この挑戦の振り返りができるのは、締め切りの後です。締め切りは{ $moment }です。まず最後まで進めてください。ギブアップするとその日の結果になり、取り消せません。
 review-nothing = このゲームでは1手も進めていないので、振り返りはありません。
 review-not-this-game = このゲームでは振り返りを使えません。
 review-working = すべてのカードを見て、1手ずつ調べています…{ $percent }%
@@ -26,14 +26,14 @@ review-giving-up-note = ギブアップしたとき
 review-all-cards = 振り返りでは、裏向きだったカードも含めて、すべてのカードを調べます。ゲーム中は誰にも見えなかったカードです。
 
 # The decisive move. $move is what was played, $better would have been the way.
-review-flawless = このカードの並びでは、損になった手はありません。これよりよい結果は見つかっていません。
+review-flawless = この配置では、損になった手はありません。これよりよい結果は見つかっていません。
 review-never-won = この配置は、どう進めても勝てません。負けの原因になった手はありません。
 review-unknown = この配置の勝ち筋は見つかっていません。そのため、どの手で負けたかはわかりません。
-review-lost = 分かれ目は{ $number }手目の「{ $move }」でした。その前はまだ勝てましたが、その後は勝てません。よりよい手：「{ $better }」。
-review-lost-perhaps = 分かれ目は、おそらく{ $number }手目の「{ $move }」でした。その前はまだ勝てました。その後の勝ち筋は見つかっていません。よりよい手：「{ $better }」。
-review-lowered = 一番損をしたのは{ $number }手目の「{ $move }」です。その前は{ $before }点まで取れましたが、その後は{ $after }点です。よりよい手：「{ $better }」。
+review-lost = 分かれ目は{ $number }手目の「{ $move }」でした。その前はまだ勝てる状態でしたが、その後は勝てなくなりました。よりよい手：「{ $better }」。
+review-lost-perhaps = 分かれ目は、おそらく{ $number }手目の「{ $move }」でした。その前はまだ勝てる状態でした。その後の勝ち筋は見つかっていません。よりよい手：「{ $better }」。
+review-lowered = 一番損をしたのは{ $number }手目の「{ $move }」です。その前は{ $before }点まで取れる状態でしたが、その後は{ $after }点までになりました。よりよい手：「{ $better }」。
 review-gave-up-win = まだ勝てるゲームをギブアップしました。「{ $better }」なら勝てました。
-review-gave-up-points = { $after }点でギブアップしました。まだ{ $before }点まで取れました。その手順の最初の手は「{ $better }」です。
+review-gave-up-points = { $after }点でギブアップしました。まだ{ $before }点まで取れる状態でした。そのための最初の手は「{ $better }」です。
 # Follows the decisive move if a hint for its board is the same move. $hints counts the hints in the game, $hidden the
 # cards that were hidden.
 review-hint-same = { $hints ->
@@ -64,12 +64,12 @@ review-skill = 実力 { $number }：{ $side ->
  }
 review-sum = 合計：{ $sum } = { $result }。勝ちは100、それ以外は0です。
 review-chance = サンプルによる推定なので、偶然かもしれない分は運に含めます。
-review-beyond-a-win = 手で失った分をカードの運で取り戻すこともあるため、どちらも100を超えることがあります。
+review-beyond-a-win = 運も実力も、100を超えることがあります。手で失った分を、カードの運で取り戻すこともあるためです。
 review-balance-in-points = 同じ始まり方のゲームなら、上手なプレイヤーは{ $deal }点を取ります。
 review-luck-in-points = 運 { $number }：{ $side ->
-    [more] この配置では、それより多くの点が取れました。
-    [less] この配置では、そこまでの点は取れませんでした。
-   *[none] この配置で取れた点も、それと同じでした。
+    [more] この配置で取れる最高点は、それより高くなります。
+    [less] この配置で取れる最高点は、それより低くなります。
+   *[none] この配置で取れる最高点も、それと同じです。
  }
 review-skill-in-points = 実力 { $number }：{ $side ->
     [less] あなたの手で失った点です。
@@ -92,9 +92,9 @@ review-alt = { $deal }の振り返り。{ $runs }{ $note }：
 
 review-giving-up = ここでギブアップしました。
 review-kept-the-win = まだ勝てる状態でした。
-review-kept-the-best = 損はありません。まだ{ $after }点まで取れました。
+review-kept-the-best = 損はありません。まだ{ $after }点まで取れる状態でした。
 review-lost-the-win = ここで勝ちを逃しました。
-review-perhaps-lost-the-win = この手の前はまだ勝てました。その後の勝ち筋は見つかっていません。
+review-perhaps-lost-the-win = この手の前はまだ勝てる状態でした。その後の勝ち筋は見つかっていません。
 review-lowered-the-best = 取れる最高点が{ $before }点から{ $after }点に下がりました。
 review-lost-nothing = 損はありません。もう勝てない状態でした。
 review-not-known = この手が損だったかどうかは不明です。
@@ -114,7 +114,7 @@ review-line-start = { $moves ->
 review-line-move = この手順の{ $count }手中{ $number }手目：{ $move }。
 review-line-end = 最終結果：{ $result }。
 autoplay-working = すべてのカードを見て、最後までの最善の手順を探しています…
-autoplay-over = そこでゲームが終わるので、その先の手はありません。
-autoplay-nothing = そこからの勝ち筋は見つかっていません。
+autoplay-over = この時点でゲームは終わっているので、この先の手はありません。
+autoplay-nothing = この時点からの勝ち筋は見つかっていません。
 # The result of a way that ends before the game does, with the best score found.
 result-no-further = 勝ち筋は見つからず

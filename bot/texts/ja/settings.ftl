@@ -23,7 +23,7 @@ results-nobody = 公開しない
 settings-language = どの言語で表示しますか？
 settings-boards = 盤面をどう表示しますか？　どのゲームも文字だけで遊べ、スクリーンリーダーで読み上げられます。
 settings-results = 結果を誰に公開しますか？　自分で共有することはいつでもできます。「{ $group }」は、そのゲームを遊んだ場所のことです。
-settings-zone = そちらはいま何時台ですか？　午後3時台なら「15時台」を選んでください。または、Tokyo の代わりに近くの大都市の名前を入れて { $command } と入力してください。
+settings-zone = あなたの場所では、いま何時台ですか？　午後3時台なら「15時台」を選んでください。または、Tokyo の代わりに近くの大都市の名前を入れて { $command } と入力してください。
 settings-cities = いま同じ時刻なのはどこですか？
 zone-hour = { $hour }時台
 button-as-in-chat = チャットに合わせる
@@ -32,7 +32,7 @@ button-other-clock = ◀ 別の時刻
 
 no-such-language = 「{ $name }」には対応していません。
 no-such-zone = 「{ $name }」というタイムゾーンはありません。
-no-such-boards = 盤面は「{ $name }」では表示できません。
+no-such-boards = 盤面の表示に「{ $name }」は選べません。
 no-such-results = 結果の公開先に「{ $name }」はありません。
 no-such-setting = 「{ $name }」という設定はありません。
 nearest-values = 近いもの：{ $known }。
@@ -41,7 +41,7 @@ known-zones = { $known } のように大都市を入力してください。
 
 # Who can see a new game.
 audience-private = 自分だけに表示
-audience-public = ここの全員に表示
+audience-public = ここにいる全員に表示
 
 # The data stored about a player.
 button-about = このボットについて
@@ -55,18 +55,18 @@ my-data-title = あなたのデータ
 my-data = あなたは、このチャットのアカウント番号で識別されます。保存しているのは次のものです。
 my-data-games = • ゲーム（手と時刻）：途中{ $open }件、終了{ $past }件
 my-data-settings = • 設定と、投稿でメンションを希望する場所
-my-data-conversation = • このページの最近のメッセージ（{ $days }日間）
-my-data-lifetimes = 途中のゲームは最後の手から{ $open }日後、終わったゲームは{ $past }日後に削除されます。ずっと使われなければ、設定も{ $longest }日以内に消えます。すべてをファイルとして受け取ることも、いますぐ削除することもできます。
+my-data-conversation = • このページの最近のメッセージ（{ $days }日間保存）
+my-data-lifetimes = 途中のゲームは最後の手から{ $open }日後、終わったゲームは{ $past }日後に削除されます。ボットをずっと使わなければ、設定も{ $longest }日以内に削除されます。データは、ファイルとして受け取ることも、いますぐ削除することもできます。
 my-data-why = 保存の目的は、ゲームの続きや見直しができるようにすることと、ランキングと成績を正しく保つことです。
 my-data-seen = { $results ->
     [everyone] ランキングと投稿では、名前と日替わりチャレンジの結果が全員に見えます。
     [group] ランキングと投稿では、名前と日替わりチャレンジの結果が、遊んだサーバーやグループの人だけに見えます。
    *[nobody] ランキングでも投稿でも、結果は誰にも見えません。
- }これは設定で変えられます。遊んだ人数には全員が含まれます。
-my-data-chat = サーバーやグループで遊んだゲームは、盤面が非公開の場合を除き、全員に見えます。やりとりしたメッセージはこのチャットにもあり、ここで削除してもそちらには残ります。
-my-data-page = ほかの誰にも送りません。このパソコンを使う人には、このページが見えます。
-my-data-after = すべて削除すると、すぐに消えます。直近2回分の日替わりチャレンジについては、名前のない印だけが{ $days }日間残ります（もう一度挑戦するのを防ぐため）。運営者のバックアップには、それが消されるまで残ります。
-my-data-all = 詳しくは、ボットに付属の { $file }（英語）を見てください。
+ }これは設定で変えられます。遊んだ人の数には、結果を公開しない人も含まれます。
+my-data-chat = サーバーやグループで遊んだゲームは、盤面が非公開の場合を除き、全員に見えます。ボットとのメッセージはこのチャットにも保存され、ボットのデータを削除してもチャットには残ります。
+my-data-page = データは誰にも送りません。このパソコンを使う人には、このページが見えます。
+my-data-after = すべて削除すると、データはすぐに消えます。直近2回分の日替わりチャレンジについては、名前のない印だけが{ $days }日間残ります（もう一度挑戦するのを防ぐため）。運営者のバックアップの中のデータは、バックアップが消されるまで残ります。
+my-data-all = すべての項目の一覧は、ボットに付属の { $file }（英語）にあります。
 my-data-export = このファイルには、保存しているあなたのデータがすべて入っています。人にもプログラムにも読める JSON 形式です。
 delete-title = すべて削除しますか？
 delete = ゲームも結果も設定もすべて削除され、どのランキングからも外れます。この操作は取り消せません。控えが必要なら、先に書き出してください。
@@ -75,7 +75,7 @@ deleted = 保存していたあなたのデータをすべて削除しました�
 
 # Settings of a server or group.
 admin-title = サーバー・グループの設定
-admin = このサーバーやグループの全員に適用されます。
+admin = このサーバーやグループの全員に適用される設定：
 admin-language = 言語：{ $chosen }
 admin-places = 遊べる場所：{ $chosen }
 admin-starters = ゲームを始められる人：{ $chosen }
@@ -88,10 +88,10 @@ places-elsewhere = ここ以外のチャンネルやトピック{ $count }か所
 starters-everyone = 全員
 starters-administrators = 管理者だけ
 boards-public = ここにいる全員
-boards-private = 遊んでいる本人だけ
+boards-private = プレイヤー本人だけ
 admin-choose-language = ここではどの言語で表示しますか？　設定で言語を選んだ人には、その言語で表示します。
 button-each-language = 各自の言語
-button-here-alone = このチャンネルやトピックだけ
+button-here-alone = ここだけで遊ぶ
 button-here-too = ここでも遊ぶ
 button-not-here = ここでは遊ばない
 button-everywhere = どこでも遊ぶ
@@ -99,10 +99,10 @@ button-everyone-begins = 全員が始められる
 button-administrators-begin = 管理者だけが始められる
 button-boards-public = 盤面を全員に表示
 button-boards-private = 盤面を本人だけに表示
-button-to-admin = ◀ 管理者の設定
-no-such-rule = 「{ $name }」という項目はありません。入力できるのは { $known } です。
+button-to-admin = ◀ サーバー・グループの設定
+no-such-rule = 「{ $name }」という設定はありません。入力できるのは { $known } です。
 
-refused-not-a-group = これはサーバーやグループの管理者が決めるものです。ボットを追加して、そこで { $command } と入力してください。
+refused-not-a-group = これを決められるのは、サーバーやグループの管理者です。ボットをサーバーやグループに追加して、そこで { $command } と入力してください。
 refused-not-a-governor = これを変えられるのは、このサーバーやグループの管理者だけです。管理者に相談してください。
 refused-only-place = いま遊べるのは、このチャンネルやトピックだけです。場所を変えるには、新しい場所で { $here } と入力してください。どこでも遊べるようにするには { $everywhere } と入力してください。
-refused-no-places = いまはどこでも遊べます。1か所だけにするには、そこで { $here } と入力してください。
+refused-no-places = いまはどこでも遊べます。1か所だけにするには、その場所で { $here } と入力してください。

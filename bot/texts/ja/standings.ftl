@@ -44,14 +44,14 @@ leaderboard-nobody-yet = まだ誰も終えていません。遊ぶには：{ $c
 leaderboard-nobody-yet-in-days = この期間の日替わりチャレンジは、まだ誰も終えていません。今日のチャレンジで遊ぶには：{ $command }
 leaderboard-nobody-seen = 終えた人はいますが、ここには表示されません。遊ぶには：{ $command }
 leaderboard-nobody = ここに表示される人はいません。
-leaderboard-gone = 日ごとのランキングは{ $days }日後に削除されます。
-leaderboard-page-empty = ランキングはそこまで続いていません。
-leaderboard-no-ratings = レーティングはまだありません。アシストなしで終えた人が2人以上いる日が締め切られると始まります。
+leaderboard-gone = 日ごとのランキングは、{ $days }日たつと削除されます。
+leaderboard-page-empty = このランキングに、そのページはありません。
+leaderboard-no-ratings = レーティングはまだありません。アシストなしで終えた人が2人以上いる日があれば、その日の締め切り後に計算されます。
 
-leaderboard-unknown = 「{ $text }」というランキングはありません。日・週・月・レーティング、ここ・全体、番号、yesterday（昨日）、last（前回）が使えます。
-leaderboard-places = { $first }〜{ $last }
-button-earlier = ◀ 前
-button-later = 次 ▶
+leaderboard-unknown = 「{ $text }」というランキングはありません。日・週・月・レーティング、ここ・全体、番号、yesterday（昨日）、last（1つ前の期間）が使えます。
+leaderboard-places = { $first }〜{ $last }位
+button-earlier = ◀ 前の期間
+button-later = 次の期間 ▶
 button-rating-how = レーティングのしくみ
 leaderboard-rating-how = レーティングは、日ごとに締め切り後1回だけ計算されます。アシストなしで終えた全員を、その日の順位で比べます。予想よりよい成績なら上がり、悪ければ下がります。
 
@@ -61,4 +61,4 @@ leaderboard-rating-how = レーティングは、日ごとに締め切り後1回
 
 # Stored data about a player, and how long it is stored.
 my-data-days = • 日替わりチャレンジの結果と順位（このチャットでの名前つき）、成績、実績
-my-data-days-lifetimes = 終わった日替わりチャレンジのゲームは{ $days }日後に削除されます。結果と成績と実績は、最後の記録から{ $years }年後に消えます。
+my-data-days-lifetimes = 日替わりチャレンジの終わったゲームは、{ $days }日後に削除されます。結果と成績と実績は、最後の記録から{ $years }年後に削除されます。

@@ -1,7 +1,7 @@
 # Statistics of a player, the calendar of a month, and achievements.
 
 command-stats = 成績、カレンダー、実績を見る
-command-calendar = その月にプレイした日を見る
+command-calendar = プレイした日を月ごとに見る
 command-name-stats = 成績
 command-name-calendar = カレンダー
 parameter-month = 月を入力する（例：2026-11、省くと今月）
@@ -14,7 +14,7 @@ stats-unread = 「{ $text }」という成績はありません。ゲームの�
 stats-games = { $played }回プレイ、{ $won }勝（{ $share }%）
 stats-clean = アシストなしの勝ち：{ $clean }回
 stats-help = アシストあり：{ $assisted }回（{ $share }%）・ギブアップ：{ $givenup }回
-stats-time = 時間：{ $time }
+stats-time = プレイ時間：{ $time }
 stats-time-fastest = { stats-time }・最速の勝ち：{ $fastest }
 stats-favourite = 最も遊んだゲーム：{ $game }
 stats-days-played = 連続プレイ：{ $days }日（最長{ $longest }日）{ $freezes ->
@@ -49,8 +49,8 @@ chart-separator = ；
 chart-columns-alt = { $what }ごとの回数の棒グラフ。{ $details }。平均{ $average }、ベスト{ $best }。
 chart-columns-alt-one = { $score }：{ $count }回
 chart-range = { $from }〜{ $to }
-chart-average = 平均 { $average }
-chart-best = ベスト { $best }
+chart-average = 平均{ $average }
+chart-best = ベスト{ $best }
 chart-times = { $what }ごとの回数
 chart-progress = 月ごとの勝率
 chart-progress-line = 勝率
@@ -58,23 +58,23 @@ chart-progress-alt = 月ごとの勝率の折れ線グラフ。{ $details }。
 chart-progress-alt-one = { $month }：{ $played }回中{ $won }勝、{ $share }%
 chart-month = { $year }/{ $number }
 chart-percent = %
-stats-no-progress = この数か月の集計はありません。
+stats-no-progress = この数か月に集計されたゲームはありません。
 
 # The calendar of a month.
 calendar-weekdays = 月 火 水 木 金 土 日
 calendar-played = { $counting }日中{ $played }日プレイ、{ $won }日勝利
 calendar-badge = { $badge ->
-    [bronze] ブロンズ：3分の1の日をプレイ
-    [silver] シルバー：3分の2の日をプレイ
+    [bronze] ブロンズ：月の3分の1をプレイ
+    [silver] シルバー：月の3分の2をプレイ
     [gold] ゴールド：毎日プレイ
     [diamond] ダイヤモンド：毎日勝利
-   *[none] バッジはまだ：3分の1の日でブロンズ
+   *[none] バッジはまだなし（月の3分の1をプレイするとブロンズ）
  }
 calendar-streak = 連続プレイ{ $played }日、日替わりの連続勝利{ $won }日{ $freezes ->
     [0] { "" }
    *[other] 、フリーズ{ $freezes }個
  }
-calendar-missed = 遊ばなかった日も、たとえば { $command } と入力すれば遊べます。ランクの対象外です。
+calendar-missed = 遊ばなかった日のチャレンジも、たとえば { $command } と入力すれば遊べます。ただし、ランクの対象外です。
 calendar-alt = { $month }のカレンダー。{ $details }。
 calendar-alt-one = { $mark }：{ $days }日
 calendar-gold = アシストなしで勝ち
@@ -84,8 +84,8 @@ calendar-frozen = フリーズで維持
 calendar-outage = ボット停止（記録は継続）
 calendar-missed-day = 未プレイの日
 calendar-open = 今日（未プレイ）
-calendar-none = これから、または始める前
-calendar-unread = 「{ $text }」という月はありません。{ $command } のように入力してください。
+calendar-none = これからの日、または始める前の日
+calendar-unread = 「{ $text }」がどの月かわかりません。{ $command } のように入力してください。
 calendar-before = 最初の日替わりチャレンジは{ $year }年{ announce-date }でした。
 to-month-before = ◀ { announce-month-title }
 to-month-after = { announce-month-title } ▶
@@ -111,9 +111,9 @@ achievement-how-winning-week = 日替わりチャレンジに7日連続で勝つ
 achievement-month = 皆勤の月
 achievement-how-month = 1か月のすべての日に日替わりチャレンジを遊ぶ
 achievement-wish = 願いごと成就
-achievement-how-wish = その日最初の Wish に、元に戻さずアシストなしで勝つ
+achievement-how-wish = その日最初の Wish に、「元に戻す」もアシストも使わずに勝つ
 achievement-perfect-flip = 完璧な Flip
-achievement-how-perfect-flip = 104点満点を取る
+achievement-how-perfect-flip = Flip で104点満点を取る
 achievement-kittyhawk = 初飛行
 achievement-how-kittyhawk = Kittyhawk のレベル5で勝つ
 achievement-blink = 一瞬の勝負

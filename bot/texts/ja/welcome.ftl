@@ -14,4 +14,4 @@ welcome-alt-game = { $game }：{ $details }
 
 button-options = オプション…
 options-menu-title = オプション
-options-menu = どのゲームの遊び方を変えますか？
+options-menu = どのゲームのオプションを変えますか？
