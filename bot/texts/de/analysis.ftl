@@ -2,5 +2,5 @@
 
 analysis-dropped = Du hast weitergespielt, darum wurde diese Suche abgebrochen.
 analysis-too-long = Diese Suche hat zu lange gedauert und wurde abgebrochen. Versuch es bitte später noch einmal.
-analysis-busy = Gerade warten viele Spieler auf eine Suche. Versuch es gleich noch einmal.
+analysis-busy = Gerade laufen schon sehr viele Suchen. Versuch es gleich noch einmal.
 analysis-lost = Bei dieser Suche ist etwas schiefgegangen. Versuch es bitte noch einmal.

@@ -26,7 +26,7 @@ announce-hardness = { $difficulty ->
 announce-par = Par { $par }: das beste bekannte Ergebnis.
 announce-goal = Zum Sieg brauchst du { $goal } Punkte. Bestes bekanntes Ergebnis: { $par }.
 announce-until = { daily-until } Nur dein erster Versuch wird gewertet.
-announce-moment = { announce-weekday } um { $time } Uhr
+announce-moment = { announce-weekday }, { $time } Uhr
 announce-first = Das ist die erste Tagespartie. Alle bekommen dieselben Karten.
 
 # The results of a day: a heading, the counts, the best attempts in a line each.

@@ -3,7 +3,7 @@
 blink-title = Blink Solitaire
 blink-credit = Blink Solitaire: Jonathan B. Thompson, 2009
 blink-aim = Leg alle Karten aus: Nachbarkarten müssen in Anzahl, Farbe oder Form übereinstimmen.
-blink-typing = Gib ein Feld für die gezogene Karte ein: „g4“. Für eine gehaltene Karte gib zuerst ihre Nummer ein: „1 c3“. Oder nenn irgendeine Karte, die du siehst: „3rm c3“ für 3 rote Monde. Mit „halten“ hältst du die gezogene Karte und ziehst die nächste.
+blink-typing = Gib ein Feld für die gezogene Karte ein: „g4“. Für eine gehaltene Karte gib zuerst ihre Nummer ein: „1 c3“. Oder nenn die Karte: „3rm c3“ legt 3 rote Monde auf C3. Mit „halten“ hältst du die gezogene Karte und ziehst die nächste.
 blink-pitch = Leg jede Karte neben Karten, die zu ihr passen.
 blink-scored = Punkte
 
@@ -203,7 +203,7 @@ blink-where = { $fits ->
     [3] „{ $card }“ passt auf { $cells }.
    *[other] „{ $card }“ passt auf { $cells } und weitere Felder.
  }
-blink-refused-no-such-move = „{ $move }“ ist bei Blink kein Zug. Gib ein Feld für die gezogene Karte ein, etwa „g4“. Für eine gehaltene gib „1 c3“ ein, zum Halten „halten“.
+blink-refused-no-such-move = „{ $move }“ ist bei Blink kein Zug. Gib ein Feld für die gezogene Karte ein: „g4“. Für eine gehaltene erst ihre Nummer: „1 c3“. Zum Halten: „halten“.
 blink-held-number = { $place ->
     [held1] 1
     [held2] 2
@@ -229,4 +229,4 @@ blink-refused-hold-full = { $hold ->
  } Leg die gezogene oder eine gehaltene Karte auf den Tisch.
 blink-refused-not-yet-drawn = In einer Zeile kannst du nur Karten nennen, die du jetzt siehst. Leg oder halt die gezogene Karte und sieh dir dann die nächste an.
 blink-refused-not-at-hand = „{ $card }“ kannst du nicht legen, nur die gezogene oder eine gehaltene Karte.
-blink-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib ein Feld für die gezogene Karte ein, etwa „g4“. Für eine gehaltene gib „1 c3“ ein, zum Halten „halten“.
+blink-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib ein Feld für die gezogene Karte ein: „g4“. Für eine gehaltene erst ihre Nummer: „1 c3“. Zum Halten: „halten“.

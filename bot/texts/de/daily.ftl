@@ -22,12 +22,12 @@ daily-goal-met = { $score } Punkte: Das Tagesziel von { $goal } ist erreicht, de
 daily-goal-missed = { $score } Punkte: Für einen Sieg waren { $goal } nötig.
 daily-place-so-far = { $where ->
     [here] Hier bisher Platz { $place } von { $count }.
-   *[everywhere] Überall bisher Platz { $place } von { $count }.
+   *[everywhere] Insgesamt bisher Platz { $place } von { $count }.
  }
 daily-place-final = { daily-place }.
 daily-place = { $where ->
     [here] Hier Platz { $place } von { $count }
-   *[everywhere] Überall Platz { $place } von { $count }
+   *[everywhere] Insgesamt Platz { $place } von { $count }
  }
 daily-streak = Tagesserie: { $played ->
     [one] { $played } Tag

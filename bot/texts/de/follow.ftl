@@ -41,7 +41,7 @@ follow-printed-gone = weg
 
 # The state: $phase is the phase of the game, $won and $lost count tricks, $trick is the result of the last one.
 follow-state = { $phase ->
-    [exchange] Zuerst kannst du Karten tauschen, aber nur einmal.
+    [exchange] { follow-cards }
     [trumps] { $score ->
         [0] Zur Wahl des Trumpfs kam es nicht.
        *[other] { follow-cards }
@@ -73,7 +73,7 @@ follow-picture-state = { $phase ->
  }
 # What to do now. $led is the suit of the led card, X for the Joker; $follows counts the cards in hand of that suit.
 follow-choices = { $phase ->
-    [exchange] Hak die Karten an, die du abwerfen willst: Für jede ziehst du 2.
+    [exchange] Du kannst einmal Karten tauschen: Hak die Karten an, die du abwerfen willst. Für jede ziehst du 2.
     [trumps] Deine Hand: { $hand-cards }. Wähl eine Farbe als Trumpf oder spiel ohne. Trumpf schlägt alle anderen Farben.
    *[tricks] { $led ->
         [X] Das Deck spielt den Joker aus. Spiel irgendeine Karte: Sie verliert, und du nimmst beide Karten.
@@ -173,7 +173,7 @@ follow-card = { $card ->
     [Joker] den Joker
    *[other] { $card }
  }
-follow-refused-named-twice = Du hast { $card } zweimal genannt.
+follow-refused-named-twice = Du hast { follow-card } zweimal genannt.
 follow-refused-hand-order = Gib die Karten zum Tauschen in der Reihenfolge deiner Hand ein.
 follow-refused-must-follow = Mit { $card } bedienst du { $lead } nicht, obwohl du die Farbe hast. Spiel eine passende Karte, etwa { $fitting }, oder den Joker, wenn du ihn hast.
 follow-refused-unseen-lead = Spiel eine Karte nach der anderen: Die nächste ausgespielte Karte kennst du noch nicht.
@@ -198,6 +198,6 @@ follow-hint-trumps = { $place1 ->
  }
 follow-hint-win = Diese Karte gewinnt den Stich, und deine anderen Karten sind später mehr wert.
 follow-hint-ruff = Du hast keine Karte der ausgespielten Farbe, also gewinnt ein Trumpf den Stich.
-follow-hint-joker = Der Joker gewinnt den Stich. Sonst würdest du die ausgespielte Karte kaum wieder los.
+follow-hint-joker = Der Joker gewinnt den Stich. Sonst bekämst du die ausgespielte Karte, und die wirst du kaum wieder los.
 follow-hint-take = Keine deiner Karten gewinnt diesen Stich. Egal, welche du spielst: Du nimmst sie zusammen mit der ausgespielten auf die Hand.
 follow-hint-duck = Diesen Stich verlierst du besser. Die ausgespielte Karte kann später gewinnen, und deine gute Karte behältst du.

@@ -217,7 +217,7 @@ kittyhawk-hint-tried = { $other ->
     [one] Nach einem anderen Zug, der gut aussah, wurde nur { $other } gewonnen.
    *[other] Nach einem anderen Zug, der gut aussah, wurden nur { $other } gewonnen.
  }
-kittyhawk-hint-stuck = Von hier habe ich keinen Weg zum Sieg gefunden. Vielleicht hilft es, Züge zurückzunehmen.
+kittyhawk-hint-stuck = Von hier aus habe ich keinen Weg zum Sieg gefunden. Vielleicht hilft es, Züge zurückzunehmen.
 
 # The next rank that fits on a place, as the object of a sentence.
 kittyhawk-wanted = { $wanted ->

@@ -9,7 +9,7 @@ button-strip = Zurück zum Rückblick
 button-autoplay = Ab hier vorspielen
 button-autoplay-deal = Ganze Partie vorspielen
 button-autoplay-rest = Den Rest vorspielen
-button-again = Noch einmal suchen
+button-again = Stand abfragen
 
 review-not-over = Einen Rückblick gibt es nur für beendete Partien. Spiel diese erst zu Ende oder gib sie auf: Mit „{ button-undo }“ kannst du sie zurückholen.
 # $moment is when the day closes, such as “at 14:00 by your clock, in 5 hours”.
@@ -28,7 +28,7 @@ review-all-cards = Für den Rückblick sehe ich mir alle Karten an, auch die ver
 # The decisive move. $move is what was played, $better would have been the way.
 review-flawless = So wie die Karten lagen, hat keiner deiner Züge etwas gekostet. Ein besseres Ergebnis ist für diese Partie nicht bekannt.
 review-never-won = Diese Partie lässt sich nicht gewinnen. Keiner deiner Züge ist daran schuld.
-review-unknown = Für diese Partie ist kein Weg zum Sieg bekannt, also ist kein einzelner Zug schuld.
+review-unknown = Für diese Partie ist kein Weg zum Sieg bekannt, also ist kein einzelner Zug daran schuld.
 review-lost = Entscheidend war Zug { $number }: „{ $move }“. Davor konntest du noch gewinnen, danach nicht mehr. Besser: „{ $better }“.
 review-lost-perhaps = Entscheidend war wohl Zug { $number }: „{ $move }“. Davor konntest du noch gewinnen. Danach ist kein Weg zum Sieg bekannt. Besser: „{ $better }“.
 review-lowered = Am meisten gekostet hat Zug { $number }: „{ $move }“. Davor waren noch { $before } Punkte möglich, danach { $after }. Besser: „{ $better }“.

@@ -46,7 +46,7 @@ leaderboard-order = Reihenfolge: erst die meisten gewonnenen Tage, dann die meis
 # Empty leaderboards.
 leaderboard-nobody-yet = Noch hat niemand diese Tagespartie beendet. Spiel sie: { $command }
 leaderboard-nobody-yet-in-days = In dieser Zeit hat noch niemand eine Tagespartie beendet. Spiel die heutige: { $command }
-leaderboard-nobody-seen = Alle, die diese Tagespartie beendet haben, werden hier nicht gezeigt. Spiel sie: { $command }
+leaderboard-nobody-seen = Die Spieler, die diese Tagespartie beendet haben, werden hier nicht gezeigt. Spiel sie selbst: { $command }
 leaderboard-nobody = Hier wird niemand gezeigt.
 leaderboard-gone = Ranglisten einzelner Tage werden nach { $days } Tagen gelöscht.
 leaderboard-page-empty = So lang ist die Rangliste nicht.
@@ -57,7 +57,7 @@ leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Früher
 button-later = Später ▶
 button-rating-how = Über das Rating
-leaderboard-rating-how = Jeder Tag wird einmal gewertet, wenn er abgeschlossen ist. Verglichen werden alle, die ihn ohne Hilfe beendet haben, in der Reihenfolge der Rangliste. Wer besser abschneidet als erwartet, steigt. Wer schlechter abschneidet, fällt.
+leaderboard-rating-how = Jeder Tag wird einmal gewertet, wenn er abgeschlossen ist. Verglichen werden alle, die ihn ohne Hilfe beendet haben, in der Reihenfolge der Rangliste. Schneidest du besser ab als erwartet, steigt dein Rating. Schneidest du schlechter ab, fällt es.
 
     Alle beginnen bei { $start }. Die gezeigte Zahl ist vorsichtig geschätzt. Anfangs steigt sie auch, weil mehr über dich bekannt wird. Ein verpasster Tag ändert nichts, ein Versuch mit Hilfe auch nicht. Nach { $days } Tagen ohne Versuch stehst du nicht mehr in der Rangliste.
 

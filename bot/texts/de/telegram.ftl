@@ -24,7 +24,7 @@ telegram-maybe-lost = Die Verbindung ist abgebrochen, während ich geantwortet h
 telegram-not-shown = Telegram hat meine Antwort nicht angenommen. Deine Partie ist gespeichert: Mit /board siehst du sie.
 telegram-no-topic = Dieses Thema ist geschlossen oder gelöscht, darum kann ich hier nicht schreiben. Deine Partie ist gespeichert: Sende /board in unserem privaten Chat.
 telegram-no-entry = Ich kann in diesem Chat nicht schreiben. Deine Partie ist gespeichert: Sende /board in unserem privaten Chat.
-telegram-no-files = Ich kann in diesem Chat keine Dateien senden. Bitte mich in unserem privaten Chat darum.
+telegram-no-files = Ich kann in diesem Chat keine Dateien senden. Bitte mich in unserem privaten Chat um die Datei.
 # Telegram makes the bot wait, because it has sent so much to this group.
 telegram-slow = { $seconds ->
     [one] In dieser Gruppe ist viel los: Das Spielfeld kann ich erst in { $seconds } Sekunde zeigen. In unserem privaten Chat geht es schneller.

@@ -3,7 +3,7 @@
 blink-title = Blink Solitaire
 blink-credit = Blink Solitaire: Jonathan B. Thompson, 2009
 blink-aim = Place all cards so that touching cards share a count, color or shape.
-blink-typing = Type a cell for the drawn card: “g4”. For a held card, type its number first: “1 c3”. Or name any card you see: “3rm c3” for 3 red moons. “hold” holds the drawn card and draws the next.
+blink-typing = Type a cell for the drawn card: “g4”. For a held card, type its number first: “1 c3”. Or type the card’s name: “3rm c3” places 3 red moons on C3. “hold” holds the drawn card and draws the next.
 blink-pitch = Place every card next to cards that match it.
 blink-scored = Points
 

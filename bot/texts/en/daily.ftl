@@ -16,15 +16,15 @@ daily-late = This challenge closed before you finished, so the run isn’t ranke
 daily-late-excused = This challenge closed before you finished, so the run isn’t ranked. The bot was down that day, so your streak continues.
 daily-uncounted = Your run is finished and saved. It can’t be counted right now, but it will be soon.
 
-# After its end: “Place 2 of 9 here so far. Place 14 of 300 everywhere so far.”
+# After its end: “Here: place 2 of 9, so far. Everywhere: place 14 of 300, so far.”
 daily-finished = { daily-attempt }.
 daily-goal-met = { $score } points: you reached the goal of { $goal }, so the day counts as won.
 daily-goal-missed = { $score } points: you needed { $goal } to win the day.
 daily-place-so-far = { daily-place }, so far.
 daily-place-final = { daily-place }.
 daily-place = { $where ->
-    [here] Place { $place } of { $count } here
-   *[everywhere] Place { $place } of { $count } everywhere
+    [here] Here: place { $place } of { $count }
+   *[everywhere] Everywhere: place { $place } of { $count }
  }
 daily-streak = Daily streak: { $played ->
     [one] { $played } day

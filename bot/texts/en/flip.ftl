@@ -3,7 +3,7 @@
 flip-title = Flip
 flip-credit = Flip: designer unknown
 # The aim in one sentence, above a player’s first game.
-flip-aim = Turn light cards dark, then remove them: 4 in a row whose ends match.
+flip-aim = Turn light cards dark, then remove them, using 4 in a row whose ends match.
 flip-typing = Deal: “deal”, “deal 3”, “deal match” (to the next play), “deal all”. Play: the number of the first of 4 cards (“7”), or the 2 end cards (“2s 10s”). To say which play: “turn 7”, “turn four 7”, “remove 7”, “remove four 7”. “stop” ends the game.
 flip-pitch = Turn and remove cards to score as much as you can.
 flip-pitch-effort = { $moves ->

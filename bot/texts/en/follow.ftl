@@ -41,9 +41,9 @@ follow-printed-gone = gone
 
 # The state: $phase is the phase of the game, $won and $lost count tricks, $trick is the result of the last one.
 follow-state = { $phase ->
-    [exchange] First you can exchange cards, but only once.
+    [exchange] { follow-cards }
     [trumps] { $score ->
-        [0] You didn’t choose trumps.
+        [0] The game ended before you chose trumps.
        *[other] { follow-cards }
     }
    *[tricks] { follow-trumps-now }.{ $trick ->
@@ -73,7 +73,7 @@ follow-picture-state = { $phase ->
  }
 # What to do now. $led is the suit of the led card, X for the Joker; $follows counts the cards in hand of that suit.
 follow-choices = { $phase ->
-    [exchange] Select cards to discard. You draw 2 for each.
+    [exchange] You can exchange cards once: select cards to discard, and draw 2 for each.
     [trumps] Your hand: { $hand-cards }. Choose a suit as trumps, or play without. Trumps beat every other suit.
    *[tricks] { $led ->
         [X] The deck leads the Joker. Play any card: it loses, and you take both cards.
@@ -173,7 +173,7 @@ follow-card = { $card ->
     [Joker] the Joker
    *[other] { $card }
  }
-follow-refused-named-twice = You named { $card } twice.
+follow-refused-named-twice = You named { follow-card } twice.
 follow-refused-hand-order = Type the cards to exchange in the order of your hand.
 follow-refused-must-follow = { $card } doesn’t follow { $lead }. You have cards of that suit: play one, such as { $fitting }, or the Joker if you have it.
 follow-refused-unseen-lead = Play one card at a time: you can’t see the next lead yet.

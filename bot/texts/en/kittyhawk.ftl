@@ -201,14 +201,14 @@ kittyhawk-hint-plan = { $moves ->
        *[other] It frees { $freed } cards from the heaps.
     }
    *[other] { $freed ->
-        [0] It starts { $moves } moves that put the cards you see in a better order.
-        [one] It starts { $moves } moves that free { $freed } card from the heaps.
-       *[other] It starts { $moves } moves that free { $freed } cards from the heaps.
+        [0] It’s the first of { $moves } moves that put the cards you see in a better order.
+        [one] It’s the first of { $moves } moves that free { $freed } card from the heaps.
+       *[other] It’s the first of { $moves } moves that free { $freed } cards from the heaps.
     }
  }
 kittyhawk-hint-uncover = { $moves ->
     [1] It turns up a face-down card. Look at that card, then plan your next moves.
-   *[other] It starts { $moves } moves that turn up a card. Look at that card, then plan your next moves.
+   *[other] It’s the first of { $moves } moves that turn up a card. Look at that card, then plan your next moves.
  }
 kittyhawk-hint-deal = No move that improves the board was found, so deal.
 kittyhawk-hint-tried = { $other ->

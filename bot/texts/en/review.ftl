@@ -9,7 +9,7 @@ button-strip = Back to review
 button-autoplay = Autoplay from here
 button-autoplay-deal = Autoplay whole game
 button-autoplay-rest = Autoplay the rest
-button-again = Look again
+button-again = Check progress
 
 review-not-over = You can only review a finished game. Finish this one, or give up first: “{ button-undo }” can still bring it back.
 # $moment is when the day closes, such as “at 14:00 by your clock, in 5 hours”.
@@ -91,7 +91,7 @@ review-run = { $steps ->
 review-alt = Review of { $deal }. { $runs } { $note }:
 
 review-giving-up = Then you gave up.
-review-kept-the-win = It kept the win.
+review-kept-the-win = You could still win after it.
 review-kept-the-best = It cost nothing: you could still reach { $after } points.
 review-lost-the-win = It lost the win.
 review-perhaps-lost-the-win = Before it you could still win. After it, no way to win is known.

@@ -35,7 +35,7 @@ no-such-zone = Unknown time zone “{ $name }”.
 no-such-boards = Boards can’t be shown as “{ $name }”.
 no-such-results = Results can’t be shown to “{ $name }”.
 no-such-setting = Unknown setting “{ $name }”.
-nearest-values = Nearest: { $known }.
+nearest-values = Similar: { $known }.
 known-values = Available: { $known }.
 known-zones = Type a large city, such as { $known }.
 

@@ -54,11 +54,11 @@ leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Earlier
 button-later = Later ▶
 button-rating-how = How ratings work
-leaderboard-rating-how = Each day is rated once, after it closes. All players who finished it without help are compared, in the order of the leaderboard. If you do better than expected against the others, your rating goes up. If you do worse, it goes down.
+leaderboard-rating-how = Each day is rated once, after it closes. All players who finished the day without help are compared by their places on the leaderboard. If you do better than expected against the others, your rating goes up. If you do worse, it goes down.
 
-    Everyone starts at { $start }. The number shown is a cautious estimate. At first it also goes up because more is known about you. A day you miss changes nothing, and neither does a run with help. After { $days } days without a run, you leave the leaderboard.
+    Everyone starts at { $start }. The number shown is a cautious estimate. At first it also goes up as more becomes known about you. A day you miss changes nothing, and neither does a run with help. After { $days } days without a run, you leave the leaderboard.
 
-    Ratings are computed by OpenSkill, with the model of Plackett and Luce.
+    OpenSkill computes the ratings, with the Plackett–Luce model.
 
 # Stored data about a player, and how long it is stored.
 my-data-days = • your daily challenge results and your places on leaderboards, with your name in this chat; your statistics and achievements

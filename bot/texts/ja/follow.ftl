@@ -40,7 +40,7 @@ follow-printed-gone = 除外
 
 # The state: $phase is the phase of the game, $won and $lost count tricks, $trick is the result of the last one.
 follow-state = { $phase ->
-    [exchange] まず、1回だけカードを交換できます。
+    [exchange] { follow-cards }
     [trumps] { $score ->
         [0] 切り札は選びませんでした。
        *[other] { follow-cards }
@@ -72,7 +72,7 @@ follow-picture-state = { $phase ->
  }
 # What to do now. $led is the suit of the led card, X for the Joker; $follows counts the cards in hand of that suit.
 follow-choices = { $phase ->
-    [exchange] 捨てるカードを選んでください。1枚につき2枚引きます。
+    [exchange] 1回だけカードを交換できます。捨てるカードを選んでください。1枚につき2枚引きます。
     [trumps] 手札：{ $hand-cards }。切り札のスートを選ぶか、切り札なしにしてください。切り札はほかのスートに勝ちます。
    *[tricks] { $led ->
         [X] 山札のリードはジョーカーです。どのカードでも出せますが、負けて2枚とも手札に入ります。

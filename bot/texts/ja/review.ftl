@@ -9,7 +9,7 @@ button-strip = 振り返りに戻る
 button-autoplay = ここから自動で進める
 button-autoplay-deal = 最初から自動で進める
 button-autoplay-rest = 最後まで自動で進める
-button-again = もう一度調べる
+button-again = 進み具合を見る
 
 review-not-over = 振り返りができるのは、終わったゲームだけです。最後まで進めるか、先にギブアップしてください。ギブアップした後も、「{ button-undo }」で続きに戻れます。
 # $moment is when the day closes, such as “at 14:00 by your clock, in 5 hours”.

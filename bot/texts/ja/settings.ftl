@@ -35,9 +35,9 @@ no-such-zone = 「{ $name }」というタイムゾーンはありません。
 no-such-boards = 盤面の表示に「{ $name }」は選べません。
 no-such-results = 結果の公開先に「{ $name }」はありません。
 no-such-setting = 「{ $name }」という設定はありません。
-nearest-values = 近いもの：{ $known }。
+nearest-values = 似ているもの：{ $known }。
 known-values = 選べるもの：{ $known }。
-known-zones = { $known } のように大都市を入力してください。
+known-zones = { $known } などの大都市を入力してください。
 
 # Who can see a new game.
 audience-private = 自分だけに表示

@@ -174,7 +174,7 @@ def test_numbers_beyond_a_win_are_explained(luck: int, skill: int) -> None:
 async def test_every_step_shows_the_board_before_it_and_both_moves(desk: Desk) -> None:
     await store_game(desk, LOST)
     reply = await desk.press(await desk.type("/review"), "Step by step")
-    did = {"kept": "It kept the win.", "lost": "It lost the win.", "nothing": "It cost nothing"}
+    did = {"kept": "You could still win after it.", "lost": "It lost the win.", "nothing": "It cost nothing"}
     for number, (move, effect) in enumerate(zip(LOST.moves, classify_moves(done(LOST)), strict=True), 1):
         screen = shown(reply)
         assert screen.text.startswith(f"Move {number} of {len(LOST.moves)}: {pair(number, move)}")
@@ -295,7 +295,7 @@ async def test_the_review_appears_in_the_message_that_shows_its_progress(redis: 
     await store_game(desk, LOST)
     reply = await desk.type("/review")
     assert "Looking at all cards, move by move… 0%" in shown(reply).text
-    assert labels(reply) == ["Look again", "Back to my game"]
+    assert labels(reply) == ["Check progress", "Back to my game"]
     assert reply.target is ReplyTarget.NEW
     assert reply.updates is not None
     held.let()

@@ -71,7 +71,7 @@ async def test_assisted_attempts_rank_in_their_own_table(desk: Desk) -> None:
     await play(desk, moves[:1])
     await desk.press(await desk.type("/undo"), "Allow help")
     over = await play(desk, moves)
-    assert "with help. Place 1 of 1 everywhere, so far." in shown(over).text
+    assert "with help. Everywhere: place 1 of 1, so far." in shown(over).text
     assert "With help: 1 undo." in shown(over).text
     assert not HELPING_LABELS & set(labels(over))
     assert "can’t be changed" in (await desk.type("/undo")).notice

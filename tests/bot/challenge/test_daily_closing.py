@@ -73,7 +73,7 @@ async def test_an_attempt_counts_although_the_store_failed_at_any_step(
     assert session.has_given_up, "what was done is kept"
     await restored(redis, key)
     if is_seen_again:
-        assert "Place 2 of 2 everywhere, so far." in shown(await desk.daily()).text
+        assert "Everywhere: place 2 of 2, so far." in shown(await desk.daily()).text
     desk.time = await closing_time(desk, challenge.number)
     assert challenge.number in await desk.app.services.attempts.closing.close_due(desk.time)
 

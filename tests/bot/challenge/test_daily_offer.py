@@ -51,8 +51,8 @@ async def test_it_says_what_the_game_is_about_and_starts_nothing(desk: Desk) -> 
     assert start_of(await desk.type("/daily")) is None
     assert (await current(desk)).id == session.id
     over = await play(desk, winning(challenge))
-    assert "Place 1 of 1" in shown(over).text
-    assert "Place 1 of 1" in shown(await desk.press(offers[0], "Start")).text, "it is not played twice"
+    assert "place 1 of 1" in shown(over).text
+    assert "place 1 of 1" in shown(await desk.press(offers[0], "Start")).text, "it is not played twice"
 
 
 @pytest.mark.parametrize("game", [game.name for game in all_games()])

@@ -50,7 +50,7 @@ async def test_a_won_attempt_counts_once_and_its_result_stays(desk: Desk) -> Non
     assert result is not None
     assert (result.is_won, result.is_assisted, result.moves) == (True, False, moves)
     assert (result.seconds, result.groups) == (3 * (moves - 1), (GROUP,))
-    assert "Place 1 of 1 here, so far. Place 1 of 1 everywhere, so far." in shown(reply).text
+    assert "Here: place 1 of 1, so far. Everywhere: place 1 of 1, so far." in shown(reply).text
     assert "Daily streak: 1 day. Daily win streak: 1." in shown(reply).text
     assert not HELPS & {control.action.verb for control in controls(reply)}
     assert labels(reply)[:4] == ["Share", "Leaderboard", "Calendar", "Practice"]
@@ -117,7 +117,7 @@ async def test_an_attempt_may_be_finished_until_its_day_closes_and_no_later(desk
     came_back = await desk.type("/daily yesterday", BEN)
     assert "Ranked." in shown(came_back).text
     won = await play(desk, moves[1:], BEN, seconds=0)
-    assert "Place 1 of 1" in shown(won).text
+    assert "place 1 of 1" in shown(won).text
 
     desk.time += 1
     assert "isn’t ranked" in shown(await desk.type("/board")).text

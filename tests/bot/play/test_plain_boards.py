@@ -98,7 +98,8 @@ def test_a_card_of_follow_is_played_in_words_where_there_is_room_else_by_its_sig
 
 def test_the_exchange_says_what_ticks_do_and_its_button_what_happens() -> None:
     here = loaded(Record.read(RECORDS["follow-won"]).first(0))
-    assert "Select cards to discard. You draw 2 for each." in board_screen(TEXTS, here).text
+    offer = "You can exchange cards once: select cards to discard, and draw 2 for each."
+    assert offer in board_screen(TEXTS, here).text
     expected = {
         0: "Keep all cards",
         1: "Exchange 1 card",

@@ -229,7 +229,7 @@ async def test_there_are_no_posts_before_the_first_day(redis: Redis) -> None:
             ("24", "9:30", "18:01", "99"),
             "Posts are sent on the full hour, from 0 to 23. For example, type /admin post 18:00.",
         ),
-        (("zone Brelin",), "Unknown time zone “Brelin”. Nearest: Europe/Berlin"),
+        (("zone Brelin",), "Unknown time zone “Brelin”. Similar: Europe/Berlin"),
         (("zone 東",), "Tokyo"),
         (
             ("foo", "names", "names maybe", "weekly", "role", "here there", "x" * 300),
