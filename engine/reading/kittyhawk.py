@@ -66,7 +66,7 @@ def way_home(position: KittyhawkPosition, place: str) -> Move:
     accepting = [target for target in SUITS[card] if position.fits(source, target)]
     if len(accepting) > 1 and card.rank in NEVER_AUTOMATIC:
         homes = [FOUNDATIONS[target] for target in accepting]
-        names = {"homes": ", ".join(homes), "first": homes[0], "place": place}
+        names = {"place1": homes[0], "place": place}
         raise InvalidMoveError("several-homes", f"{card.code} has several homes", card=card, **names)
     return MOVES[source][(*accepting, *SUITS[card])[0]]
 

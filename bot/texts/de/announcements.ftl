@@ -17,8 +17,8 @@ announce-weekday = { $weekday ->
    *[7] Sonntag
  }
 announce-hardness = { $difficulty ->
-    [1] leicht ★☆☆☆☆
-    [2] eher leicht ★★☆☆☆
+    [1] sehr leicht ★☆☆☆☆
+    [2] leicht ★★☆☆☆
     [3] mittelschwer ★★★☆☆
     [4] schwer ★★★★☆
    *[5] sehr schwer ★★★★★
@@ -59,7 +59,7 @@ announce-closed = #{ $number } · { $game } ist abgeschlossen{ $played ->
     [0] .
    *[other] : hier { announce-won-of }.
  }
-announce-decisive-move = Am häufigsten entschied Zug { $number }: „{ $move }“ ({ $percent } % der verlorenen Versuche). Mit „{ $better }“ war der Sieg noch möglich.
+announce-decisive-move = Am häufigsten scheiterten Versuche an Zug { $number }: „{ $move }“ ({ $percent } % der verlorenen Versuche). Mit „{ $better }“ war der Sieg noch möglich.
 announce-apart = Die verlorenen Versuche scheiterten an verschiedenen Zügen. Die Hälfte davon war bis Zug { $number } noch zu gewinnen.
 announce-film = Die Animation zeigt einen Weg zum Sieg in #{ $number }.
 announce-film-of-goal = Die Animation zeigt, wie man { $score } Punkte in #{ $number } holt.
@@ -96,7 +96,7 @@ announce-period-counts = { $runs ->
     }, { $won } gewonnen.
  }
 announce-period-table = Gewonnene Tage:
-announce-period-row = { $place }. { $name } – { $won }, { $clean } ohne Hilfe
+announce-period-row = { $place }. { $name } – { $won }, davon { $clean } ohne Hilfe
 announce-period-best = Beste Versuche:
 announce-period-attempt = #{ $number } · { $game }: { $name } – { announce-attempt }
 announce-ratings = Rating: { $ratings }.
@@ -117,4 +117,4 @@ share-result = { share-ending }: { announce-attempt }, { $help ->
     [no] ohne Hilfe
    *[yes] mit Hilfe
  }
-share-daily-alt = Das Ergebnis: { $deal }. { $details }. { $score }. { $reached } von 5 Etappen geschafft.
+share-daily-alt = Das Ergebnis: { $deal }. { $details }. { $score }. Fortschritt: { $reached } von 5.

@@ -63,7 +63,7 @@ blink-stock = { $count ->
     [0] Der Talon ist leer.
     [one] Im Talon ist noch { $count } Karte.
    *[other] Im Talon sind noch { $count } Karten.
- } Der Tisch hat { $columns } Spalten, ab A, und { $rows } Zeilen, ab 1.
+ } Der Tisch hat { $columns } Spalten (ab A) und { $rows } Zeilen (ab 1).
 
 # Captions of places in pictures: at most as wide as a card.
 blink-printed-drawn = gezogen
@@ -115,7 +115,7 @@ blink-next = Gezogen: { $drawn-cards }. { $fits ->
         }
     }
  }
-blink-last = Alle Karten sind gezogen. Leg jetzt die gehaltenen: { $held-cards }. Jede muss mit allen Nachbarkarten in Anzahl, Farbe oder Form übereinstimmen.
+blink-last = Alle Karten sind gezogen. Übrig sind die gehaltenen: { $held-cards }. Leg sie jetzt. Jede muss mit allen Nachbarkarten in Anzahl, Farbe oder Form übereinstimmen.
 
 # The first card touches no other card and scores nothing.
 blink-gain = { $points ->
@@ -123,7 +123,7 @@ blink-gain = { $points ->
    *[other] { " +" }{ $points }
  }
 blink-place = { $place1 ->
-    [drawn] { $card1 } auf { $place2 } legen
+    [drawn] { $card1 } auf { $place2 }
    *[other] { blink-slot }: { $card1 } auf { $place2 }
  }{ blink-gain }
 blink-place-short = { $place1 ->
@@ -144,7 +144,7 @@ blink-slot = { $place1 ->
    *[held3] Nr. 3
  }
 blink-place-first = { $place1 ->
-    [drawn] { $card1 } legen …
+    [drawn] Legen: { $card1 } …
    *[other] { blink-slot }: { $card1 } …
  }
 blink-place-then = { $place2 }{ $points ->
@@ -163,7 +163,7 @@ blink-choosing-place = Wähl ein Feld für „{ $card1 }“. { $moves ->
     [one] { $moves } Feld passt.
    *[other] { $moves } Felder passen.
  }
-blink-hold = { $card } halten
+blink-hold = Halten: { $card }
 
 # $raw is the score of the table, $score includes the factor of the clock.
 blink-ended-placed = Gewonnen! Du hast alle Karten gelegt: { $timer ->
@@ -174,7 +174,7 @@ blink-raw = { $raw ->
     [one] { $raw } Punkt
    *[other] { $raw } Punkte
  }
-blink-ended-no-place = Verloren: Keine deiner Karten passt irgendwohin, und du kannst keine mehr halten. Du hast { blink-points }.
+blink-ended-no-place = Verloren: Keine deiner Karten passt noch auf den Tisch, und du kannst keine mehr halten. Du hast { blink-points }.
 blink-ended-edge = Am Tischrand verloren: Knapp dahinter würde eine deiner Karten passen. Auf dem Tisch passt keine, und du kannst keine mehr halten. Du hast { blink-points }.
 
 # The reason of a hint. $cells counts the cells where the card fits, $touched the cards that it would touch, $cards
@@ -191,7 +191,7 @@ blink-hint-hole = { $place2 } grenzt an { $touched } Karten. { $cards ->
     [one] Von den übrigen Karten passt nur { $cards } andere dorthin.
    *[other] Von den übrigen Karten passen nur { $cards } andere dorthin.
  }
-blink-hint-points = Kein anderes Feld bringt mehr als diese { $points } Punkte.
+blink-hint-points = Das bringt { $points } Punkte. Kein anderes Feld bringt mehr.
 blink-hint-open = So bleiben die besten Plätze für die Karten frei, die noch kommen.
 
 # The end of a refusal: the card fits on $fits cells; $cells are the nearest ones. The name of the card is quoted, so
@@ -225,7 +225,7 @@ blink-refused-no-hold = In dieser Partie kannst du keine Karten halten.
 blink-refused-nothing-to-draw = Die letzte Karte kannst du nicht halten, weil danach keine mehr kommt. Leg sie oder eine gehaltene Karte auf den Tisch.
 blink-refused-hold-full = { $hold ->
     [one] Du hältst schon { $hold } Karte, mehr geht nicht.
-   *[other] Du hältst schon { $hold } Karten, mehr gehen nicht.
+   *[other] Du hältst schon { $hold } Karten, mehr geht nicht.
  } Leg die gezogene oder eine gehaltene Karte auf den Tisch.
 blink-refused-not-yet-drawn = In einer Zeile kannst du nur Karten nennen, die du jetzt siehst. Leg oder halt die gezogene Karte und sieh dir dann die nächste an.
 blink-refused-not-at-hand = „{ $card }“ kannst du nicht legen, nur die gezogene oder eine gehaltene Karte.

@@ -83,10 +83,10 @@ choosing-others = Diese Züge helfen selten weiter.
 too-long-a-line = Das ist zu lang. Eine Zeile mit Zügen darf höchstens { $most } Zeichen haben. Verteil die Züge auf mehrere Zeilen.
 no-move-typed = Gib nach dem Befehl einen Zug ein. Beispiele findest du mit { $command }.
 later-in-line = Es wurde nichts gespielt, weil ein späterer Zug dieser Zeile nicht möglich ist.
-would-end-first = Der erste Zug dieser Zeile würde die Partie beenden, darum wurde nichts gespielt. Willst du ihn trotzdem spielen, gib ihn allein ein.
+would-end-first = Die Partie wäre vor dem letzten Zug dieser Zeile zu Ende, darum wurde nichts gespielt. Lass die Züge nach dem Ende weg.
 type-yes = Mit diesem Zug ist die Partie sofort verloren. Zur Bestätigung drück den Knopf. Oder gib den Zug noch einmal ein, mit „{ typed-yes }“ am Ende.
 nearest = Meinst du „{ $move }“?
-record-title = Protokoll von { $deal }
+record-title = Protokoll: { $deal }
 # A record that is typed. $move is one of its moves, $number which one.
 record-of-day = Diese Partie ist eine Tagespartie, die noch läuft. Du kannst sie nur von Anfang an spielen.
 record-over = Die Partie dieses Protokolls ist vorbei. Um ab einem früheren Zug weiterzuspielen, lass die letzten Züge weg. Zum Ansehen gib „replay“ statt „play“ ein.
@@ -108,7 +108,7 @@ replay-film = Die ganze Partie: { $moves ->
    *[other] { $moves } Züge
  }. Mit den Knöpfen gehst du sie Schritt für Schritt durch.
 replay-so-far = Bisher: { $state }
-replay-film-alt = Animation von { $deal }, vom Anfang an, { $moves ->
+replay-film-alt = Animation: { $deal }, von Anfang an, { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
  }. { $end }
@@ -162,7 +162,7 @@ share = { $result } { $moves ->
     [one] nach { $moves } Zug
    *[other] nach { $moves } Zügen
  }. { $score }. { $effort }.
-share-alt = Ergebnis von { $deal }. { $details }
+share-alt = Ergebnis: { $deal }. { $details }
 share-to-nobody = Deine Ergebnisse sind für andere nicht sichtbar, darum siehst nur du das hier.
 # Below the name of a deal that is offered to a whole chat.
 offer-deal = Spiel diese Partie: Alle bekommen dieselben Karten.
@@ -200,7 +200,7 @@ past-lost = { $deal }: verloren. { $state }
 past-ended = { $deal }: { $state }
 past-given-up = { $deal }: aufgegeben. { $state }
 past-other-rules = { $deal }: nach älteren Regeln gespielt.
-too-many-games = Du hast { $most } offene Partien, mehr gehen nicht. Spiel erst eine zu Ende oder gib eine auf.
+too-many-games = Du hast { $most } offene Partien, mehr sind nicht möglich. Spiel erst eine zu Ende oder gib eine auf.
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = So spielst du
@@ -218,8 +218,8 @@ no-such-theme = Unbekanntes Design „{ $name }“.
 
 moved-on = Dieser Knopf ist veraltet. Hier ist das aktuelle Spielfeld.
 nothing-to-undo = Du bist am Anfang der Partie: Hier kannst du nichts zurücknehmen.
-nothing-to-redo = Du hast keinen Zug zurückgenommen, den du wiederholen könntest.
-nothing-to-restart = Du hast noch keinen Zug gemacht: Das ist schon der Anfang der Partie.
+nothing-to-redo = Kein zurückgenommener Zug ist übrig, den du wiederholen könntest.
+nothing-to-restart = Die Partie steht schon am Anfang.
 busy = Gleichzeitig kam noch ein Zug von dir an. Versuch es bitte noch einmal.
 sorry = Leider ist etwas schiefgegangen. Sieh dir das Spielfeld an und versuch es dann noch einmal.
 store-unavailable = Deine Partien sind gerade nicht erreichbar. Warte kurz und sieh dir dann das Spielfeld an: Vielleicht ist dein Zug schon gespeichert. Versuch es erst danach noch einmal.
@@ -228,12 +228,12 @@ unreadable-game = Die gespeicherten Daten dieser Partie sind nicht lesbar. Sie b
 refused-not-here = Hier darf nicht gespielt werden. Zum Weiterspielen gib { $command } in einem anderen Kanal oder Thema ein. Im privaten Chat mit mir geht es auch.
 refused-not-your-start = Hier dürfen nur Admins Partien beginnen. Du kannst in einem privaten Chat mit mir spielen.
 refused-not-a-code = Dieser Link führt zu keiner Partie. Mit /play beginnst du eine.
-refused-too-long = Diese Partie hat { $most } Züge, mehr gehen nicht. Nimm Züge zurück oder beginn von vorn.
-refused-over = Diese Partie ist vorbei. „{ button-undo }“ nimmt den letzten Zug zurück, „{ button-new }“ beginnt eine andere.
+refused-too-long = Diese Partie hat { $most } Züge, mehr sind nicht möglich. Nimm Züge zurück oder beginn von vorn.
+refused-over = Diese Partie ist vorbei. „{ button-undo }“ macht das rückgängig, „{ button-new }“ beginnt eine andere.
 refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen.
 refused-no-such-game = Unbekanntes Spiel „{ $name }“. Verfügbar: { $known }.
 refused-no-such-option = Unbekannte Option „{ $name }“. Verfügbar: { $known }.
 refused-no-options = Unbekannte Option „{ $name }“. Dieses Spiel hat keine Optionen.
-refused-no-such-value = { $name } kann { $known } sein, nicht „{ $value }“.
+refused-no-such-value = Mögliche Werte für „{ $name }“: { $known }. „{ $value }“ gehört nicht dazu.
 refused-not-a-deal = „{ $text }“ ist keine Partienummer. Gib eine ganze Zahl ein, etwa 4 503 599.
 refused-no-such-deal = Partienummern gehen von 0 bis { $last }.

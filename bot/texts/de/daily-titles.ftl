@@ -12,7 +12,7 @@ daily-name = Tagespartie #{ $number } · { $game }{ $count ->
  }
 # The right end of a picture's heading, “daily #214 · 18 left”.
 picture-daily = Tagespartie #{ $number } · { $details }
-daily-rules-changed = Die Regeln dieses Spiels haben sich seit diesem Tag geändert. Darum kannst du seine Partie nicht mehr spielen.
+daily-rules-changed = Die Regeln dieses Spiels haben sich seit diesem Tag geändert. Darum kannst du die Tagespartie von damals nicht mehr spielen.
 
 # “at 14:00 your time, in 5 hours”, within a sentence. $hours is 0 during the last hour.
 daily-moment = um { $clock } Uhr { $zone ->

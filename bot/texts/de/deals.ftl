@@ -11,4 +11,4 @@ blink-certified-with-par = Geprüft gewinnbar. Par { $par }: das beste bekannte 
  }. Schwierigkeit { $difficulty }/5 (5 ist am schwersten).
 # Hardly any game of Flip can be won, so its deals are certified by a score only.
 flip-certified-with-par = Par { $par }: das beste bekannte Ergebnis. Schwierigkeit { $difficulty }/5 (5 ist am schwersten).
-flip-uncertified = Nicht geprüft: 104 Punkte sind vielleicht nicht zu erreichen.
+flip-uncertified = Par unbekannt: 104 Punkte lassen sich vielleicht nicht erreichen.

@@ -3,7 +3,7 @@
 flip-title = Flip
 flip-credit = Flip: Autor unbekannt
 # The aim in one sentence, above a player’s first game.
-flip-aim = Dreh helle Karten auf dunkel, dann entferne sie: 4 in Folge, deren Enden zusammenpassen.
+flip-aim = Finde 4 Karten in Folge mit passenden Enden, dreh Karten auf dunkel, dann entferne sie.
 flip-typing = Austeilen: „austeilen“, „austeilen 3“, „austeilen passend“ (bis zum nächsten Spielzug), „austeilen alle“. Spielen: die Nummer der ersten von 4 Karten, „7“. Oder die beiden Endkarten, „2s 10s“ (s Pik, h Herz, d Karo, c Kreuz). Genauer: „dreh 7“, „dreh vier 7“, „entferne 7“, „entferne vier 7“. „aufhören“ beendet die Partie.
 flip-pitch = Dreh und entferne Karten für möglichst viele Punkte.
 flip-pitch-effort = { $moves ->
@@ -42,10 +42,10 @@ flip-deal-short = { $place1 ->
     [all] Alle austeilen
    *[other] 1 austeilen
  }
-flip-turn-short = { $from } drehen
-flip-turn-four-short = { $from } alle drehen
-flip-remove-short = { $from } weg
-flip-remove-four-short = { $from } alle weg
+flip-turn-short = { $from }: drehen
+flip-turn-four-short = { $from }: alle drehen
+flip-remove-short = { $from }: weg
+flip-remove-four-short = { $from }: alle weg
 # In a list of moves as they are typed.
 flip-deal-typed = { $place1 ->
     [match] bis zum nächsten Spielzug
@@ -56,9 +56,9 @@ flip-turn-typed = { $first } und { $last }: { $moved ->
     [1] { $one } wird dunkel
    *[other] { $one } und { $other } werden dunkel
  }
-flip-turn-four-typed = { $first } und { $last }: alle 4 werden dunkel
+flip-turn-four-typed = { $first } und { $last }: Alle 4 werden dunkel
 flip-remove-typed = { $first } und { $last }: { $one } und { $other } werden entfernt
-flip-remove-four-typed = { $first } und { $last }: alle 4 werden entfernt
+flip-remove-four-typed = { $first } und { $last }: Alle 4 werden entfernt
 flip-turn-mark = { $place1 }
 flip-turn-four-mark = { $place1 }
 flip-remove-mark = { $place1 }
@@ -83,12 +83,12 @@ flip-choices = { $stock ->
     }
    *[other] { $moves ->
         [3] Noch gibt es keinen Spielzug. Teil aus, bis die Enden von 4 Karten in Folge in Farbe oder Wert übereinstimmen.
-        [4] Es gibt einen Spielzug. Mach ihn oder teil weiter aus: Austeilen verdirbt nie einen Spielzug.
-       *[other] Wähl einen Spielzug oder teil weiter aus: Austeilen verdirbt nie einen Spielzug.
+        [4] Es gibt einen Spielzug. Mach ihn oder teil weiter aus: Durch Austeilen geht kein Spielzug verloren.
+       *[other] Wähl einen Spielzug oder teil weiter aus: Durch Austeilen geht kein Spielzug verloren.
     }
  }
 
-flip-ended-perfect = Gewonnen! Alle 52 Karten sind entfernt: 104 Punkte, eine perfekte Partie. Mit starkem Spiel gelingt das in etwa 3 von 100 Partien.
+flip-ended-perfect = Gewonnen! Alle 52 Karten sind entfernt: 104 Punkte, eine perfekte Partie. Wer stark spielt, schafft das in etwa 3 von 100 Partien.
 flip-ended-no-play = Der Talon ist leer, und es gibt keinen Spielzug mehr. Du hast { $score } von 104 Punkten: { $removed } Karten entfernt, { $dark } dunkel auf der Hand.
 flip-ended-stopped = Du hast vor dem letzten Spielzug aufgehört. Du hast { $score } von 104 Punkten: { $removed } Karten entfernt, { $dark } dunkel auf der Hand.
 
@@ -116,11 +116,11 @@ flip-refused-not-all = { $left ->
    *[other] Im Talon liegen noch { $left } Karten, nicht { $number }. Es wurde nichts gespielt.
  }
 flip-refused-after-match = Nach „austeilen passend“ weiß niemand, wie viele Karten noch da sind. Gib das nächste Austeilen in einer eigenen Zeile ein. Es wurde nichts gespielt.
-flip-refused-just-dealt = „{ $move }“ steht nach einem Austeilen, und mit deiner jetzigen Hand geht das nicht. Teil erst aus, sieh hin, dann spiel. Es wurde nichts gespielt.
+flip-refused-just-dealt = „{ $move }“ folgt auf ein Austeilen, ist aber mit deiner jetzigen Hand nicht möglich. Teil erst aus, sieh dir die Karten an und spiel dann. Es wurde nichts gespielt.
 flip-refused-no-such-window = { $most ->
-    [0] Ein Spielzug braucht 4 Karten in Folge, deine Hand hat aber { $cards }.
-    [1] Deine Hand hat 4 Karten. Ein Spielzug kann nur bei Karte 1 beginnen, nicht bei { $number }.
-   *[other] Deine Hand hat { $cards } Karten. Ein Spielzug kann bei Karte 1 bis { $most } beginnen, nicht bei { $number }.
+    [0] Ein Spielzug braucht 4 Karten in Folge, du hast aber nur { $cards } auf der Hand.
+    [1] Du hast nur 4 Karten auf der Hand. Ein Spielzug kann nur bei Karte 1 beginnen, nicht bei { $number }.
+   *[other] Du hast { $cards } Karten auf der Hand. Ein Spielzug kann bei Karte 1 bis { $most } beginnen, nicht bei { $number }.
  }
 flip-refused-ends-differ = Die Endkarten von { $from }–{ $to }, { $first } und { $last }, haben weder Farbe noch Wert gemeinsam.
 flip-refused-light-end = Entfernen kannst du nur, wenn beide Endkarten dunkel sind. Bei { $from }–{ $to } sind es { $first } und { $last } (◼ heißt dunkel).

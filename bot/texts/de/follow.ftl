@@ -107,7 +107,7 @@ follow-ended-empty-hand = { $score ->
    *[other] Gewonnen! Deine Hand ist leer, und im Deck sind noch { $score } Karten: { $score } Punkte.
  } Stiche: { $won } gewonnen, { $lost } verloren.
 follow-ended-too-many = { $phase ->
-    [trumps] Schon beim Tausch verloren: Du hast { $hand } Karten, und im Deck sind nur { $stock }. Ein Stich nimmt dir höchstens 1 Karte ab.
+    [trumps] Schon beim Tausch verloren: Du hast { $hand } Karten, und im Deck sind nur { $stock }. Pro Stich wirst du höchstens 1 Karte los.
    *[tricks] Verloren: Du hast { $hand ->
         [one] { $hand } Karte
        *[other] { $hand } Karten
@@ -165,7 +165,7 @@ follow-play-typed = { $card1 }
 
 follow-refused-no-such-move = „{ $move }“ ist bei Follow-the-Suit kein Zug. Gib erst „behalte“ oder „tausche 2s 5h“ ein, dann „Trumpf Herz“ oder „ohne“. Danach gib eine Karte ein, etwa „qh“.
 follow-refused-exchange-first = Zuerst kommt der Tausch. Gib die Karten ein, die du abwerfen willst, etwa „tausche 2s 5h“, oder „behalte“.
-follow-refused-exchanged = Du kannst nur einmal tauschen, bevor du den Trumpf wählst.
+follow-refused-exchanged = Du kannst nur einmal tauschen, und zwar vor der Wahl des Trumpfs.
 follow-refused-trumps-first = Wähl zuerst den Trumpf: eine Farbe, etwa „Herz“, oder „ohne“.
 follow-refused-trumps-chosen = Du hast schon gewählt und kannst den Trumpf nicht mehr ändern. { follow-trumps-now }.
 follow-refused-not-in-hand = Du hast { follow-card } nicht auf der Hand.
@@ -183,7 +183,7 @@ follow-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.
 follow-hint-only = Eine andere Karte kannst du nicht spielen.
-follow-hint-keep = Jede getauschte Karte kostet 3 Punkte. Neue Karten würdest du auch nicht leichter los.
+follow-hint-keep = Jede getauschte Karte kostet 3 Punkte. Neue Karten würdest du auch nicht leichter loswerden.
 follow-hint-exchange = { $count ->
     [1] Diese Karte schlägt zu wenige andere, darum wirst du sie nur schwer los.
    *[other] Diese Karten schlagen zu wenige andere, darum wirst du sie nur schwer los.

@@ -99,7 +99,7 @@ kittyhawk-at1 = { $place1 ->
 # $alike on how many places such a card is on top: only then the button says which of them.
 kittyhawk-from = { $alike ->
     [1] { "" }
-   *[other] { " von " }{ kittyhawk-name1 }
+   *[other] { " " }({ kittyhawk-name1 })
  }
 kittyhawk-target = { $place2 ->
     [moons] Ziel (Monde)
@@ -168,7 +168,7 @@ kittyhawk-collect = Karten einsammeln
 kittyhawk-collect-short = Einsammeln
 # Moves that undo progress or change nothing are a button further.
 kittyhawk-button-others = Von Zielstapeln zurückholen …
-kittyhawk-choosing-others = Diese Züge holen Karten von Zielstapeln zurück oder legen eine einzelne Karte auf einen leeren Stapel.
+kittyhawk-choosing-others = Diese Züge holen Karten von Zielstapeln zurück oder legen die einzige Karte eines Stapels auf einen leeren.
 
 kittyhawk-home = { $score ->
     [one] { $score } von { kittyhawk-total } Karten ist im Ziel
@@ -213,9 +213,9 @@ kittyhawk-hint-uncover = { $moves ->
  }
 kittyhawk-hint-deal = Ich habe keinen Zug gefunden, der das Spielfeld verbessert, also teil aus.
 kittyhawk-hint-tried = { $other ->
-    [0] Nach einem anderen Zug, der gut aussah, wurde keine gewonnen.
-    [one] Nach einem anderen Zug, der gut aussah, wurde nur { $other } gewonnen.
-   *[other] Nach einem anderen Zug, der gut aussah, wurden nur { $other } gewonnen.
+    [0] Nach einem anderen Zug, der gut aussah, wird keine gewonnen.
+    [one] Nach einem anderen Zug, der gut aussah, wird nur { $other } gewonnen.
+   *[other] Nach einem anderen Zug, der gut aussah, werden nur { $other } gewonnen.
  }
 kittyhawk-hint-stuck = Von hier aus habe ich keinen Weg zum Sieg gefunden. Vielleicht hilft es, Züge zurückzunehmen.
 
@@ -245,19 +245,19 @@ kittyhawk-refused-nothing-there = Auf { kittyhawk-at } liegt keine Karte.
 kittyhawk-refused-onto-heap = Auf einen Haufen kannst du nichts legen: Dorthin kommen Karten nur beim Austeilen.
 kittyhawk-refused-stock-only-deals = Vom Talon bekommst du Karten nur beim Austeilen, immer 6 auf einmal. Zurücklegen kannst du keine.
 kittyhawk-refused-stock-empty = Der Talon ist leer: Du kannst nicht mehr austeilen.
-kittyhawk-refused-nothing-safe = Von den Assen, 2 bis 9 und Kronen kann gerade keine Karte sicher ins Ziel. Bauern und Höfe werden nie eingesammelt. Du kannst Karten selbst ins Ziel legen.
+kittyhawk-refused-nothing-safe = Gerade kann kein Ass, keine 2 bis 9 und keine Krone sicher ins Ziel. Bauern und Höfe werden nie eingesammelt. Du kannst Karten selbst ins Ziel legen.
 kittyhawk-refused-not-the-suit = { $card } kann nicht auf { kittyhawk-at }: Die Karte hat diese Farbe nicht.
 kittyhawk-refused-needs-ace = { $card } kann noch nicht auf { kittyhawk-at }: Er ist leer und beginnt mit seinem Ass.
 kittyhawk-refused-not-next = { $wanted ->
     [none] { $card } kann nicht auf { kittyhawk-at }: Er ist vollständig.
    *[other] { $card } kann nicht auf { kittyhawk-at }: Auf { $top } passt dort nur { kittyhawk-wanted }.
  }
-kittyhawk-refused-crown-needs-room = { $card } hat den höchsten Wert: Diese Karte passt nur auf einen leeren Stapel.
+kittyhawk-refused-crown-needs-room = { $card } hat den höchsten Wert: Auf einen Stapel passt diese Karte nur, wenn er leer ist.
 kittyhawk-refused-on-ace = { $card } kann nicht auf { $top }: Nichts ist niedriger als ein Ass.
 kittyhawk-refused-no-shared-suit = { $card } kann nicht auf { $top }: Die Karten haben keine Farbe gemeinsam.
 kittyhawk-refused-not-one-lower = { $card } kann nicht auf { $top }: Dort passt nur { kittyhawk-wanted } mit einer gemeinsamen Farbe.
 kittyhawk-refused-not-yet-seen = „{ $move }“ hängt vielleicht von Karten ab, die erst durch die Züge davor aufgedeckt werden. Gib erst diese Züge ein und sieh dann nach.
-kittyhawk-refused-several-homes = { $card } passt auf mehrere Zielstapel ({ $homes }), und die Wahl kann wichtig sein. Nenn einen, etwa „{ $place } { $first }“.
+kittyhawk-refused-several-homes = { $card } passt auf mehrere Zielstapel, und die Wahl kann wichtig sein. Nenn einen, etwa „{ $place } { kittyhawk-name1 }“.
 kittyhawk-refused-not-on-top = „{ $text }“ liegt auf keinem Stapel, Haufen oder Zielstapel oben. Du kannst nur die obersten Karten bewegen.
 kittyhawk-refused-too-many-words = Die Zeile ist zu lang: Höchstens { $most } Wörter werden gelesen. Gib erst die ersten Züge ein, dann die übrigen.
 kittyhawk-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib ein, wo eine Karte liegt und wohin sie soll: „a b“, „merchant auf Knoten“. Oder „austeilen“, „einsammeln“, „Ziel a“.

@@ -16,14 +16,14 @@ posts-players = Benachrichtigt { $count ->
     [one] wird: { $count } Person, die das möchte
    *[other] werden: { $count } Personen, die das möchten
  }
-posts-fail = Die Beiträge kommen seit { announce-weekday } um { $clock } Uhr nicht an. Ich versuche es weiter.
+posts-fail = Die Beiträge kommen seit { announce-weekday }, { $clock } Uhr, nicht an. Ich versuche es weiter.
 posts-choose-hour = Zu welcher vollen Stunde soll ich posten? Ab { $noon } Uhr ist der Vortag abgeschlossen. Dann zeigt der Beitrag auch, wie die Partie gewonnen und verloren wurde.
 posts-choose-zone = Welche Zeitzone? Gib { $command } ein, mit einer großen Stadt in deiner Zeitzone statt Tokyo.
 
 # Buttons: a name with a tick is on.
 button-post-here = Hier posten
 button-post-here-instead = Stattdessen hier posten
-post-hour-label = Stunde: { $hour }
+post-hour-label = Uhrzeit: { $hour }
 button-post-names = Namen der Spieler
 button-post-all = Bester Versuch insgesamt
 button-post-sound = Mit Ton
@@ -32,7 +32,7 @@ button-post-monthly = Monatsrückblick
 button-post-no-role = Keine Rolle benachrichtigen
 button-post-off = Keine Beiträge mehr
 button-to-posts = ◀ Beiträge
-zone-of-yours = Meine: { $zone }
+zone-of-yours = Deine: { $zone }
 
 # Completions of typed words.
 posts-choice = Beiträge: { $choice }
@@ -46,8 +46,8 @@ posts-doubtful = Ich habe einen Testbeitrag gesendet, aber vielleicht ist er nic
 posts-unreached = Der Chat ist gerade nicht erreichbar. Es wurde nichts geändert. Versuch es bitte später noch einmal.
 posts-need-a-place = Es gibt noch keine Beiträge. Wähl zuerst, wo sie erscheinen sollen.
 no-such-post-rule = Unbekannte Einstellung für Beiträge: „{ $name }“. Verfügbar: { $known }.
-refused-only-full-hours = Beiträge erscheinen zur vollen Stunde, von 0 bis 23. Gib zum Beispiel { $command } ein.
-refused-no-roles-here = In diesem Chat gibt es keine Rollen. Um benachrichtigt zu werden, drück den Knopf unter einem Beitrag.
+refused-only-full-hours = Beiträge erscheinen zur vollen Stunde, von 0 bis 23 Uhr. Gib zum Beispiel { $command } ein.
+refused-no-roles-here = In diesem Chat gibt es keine Rollen. Um benachrichtigt zu werden, drück „{ button-tell-me }“ unter einem Beitrag.
 
 # Why a post is rejected, and what to do.
 post-may-not-see = Ich sehe diesen Kanal nicht. Gib mir dort das Recht „{ discord-view-channel }“.
@@ -62,13 +62,13 @@ post-is-refused = Der Chat nimmt dort keine Beiträge an und sagt nicht, warum. 
 
 # Private messages to the administrator who configured the posts.
 posts-failing-title = Die täglichen Beiträge kommen nicht an
-posts-failing = An dem Ort, den du gewählt hast, kann ich die Tagespartie nicht posten: { $reason } Ich versuche es noch eine Woche lang. Um den Ort zu ändern, gib dort { $command } ein.
+posts-failing = An dem Ort, den du gewählt hast, kann ich die Tagespartie nicht posten: { $reason } Ich versuche es noch eine Woche lang. Um die Beiträge zu verlegen, gib am neuen Ort { $command } ein.
 posts-off-title = Die täglichen Beiträge sind abgeschaltet
-posts-off = Eine Woche lang konnte ich die Tagespartie nicht an dem Ort posten, den du gewählt hattest: { $reason } Jetzt sind die Beiträge abgeschaltet. Um sie wieder zu starten, gib dort { $command } ein.
+posts-off = Eine Woche lang konnte ich die Tagespartie nicht an dem Ort posten, den du gewählt hattest: { $reason } Jetzt sind die Beiträge abgeschaltet. Um sie wieder zu starten, gib { $command } an dem Ort ein, an dem du sie willst.
 
 # Players who want to be mentioned in posts.
 tell-on = Ab jetzt wirst du hier in jedem täglichen Beitrag erwähnt. Um das zu beenden, gib { $command } ein.
 tell-off = Du wirst hier in den Beiträgen nicht mehr erwähnt.
 tell-no-longer = Nicht mehr benachrichtigen
 tell-full = Die Liste der Benachrichtigten ist voll. Es kann niemand mehr dazukommen.
-refused-no-group-to-tell = Beiträge erscheinen auf Servern und in Gruppen. Drück diesen Knopf dort unter einem Beitrag.
+refused-no-group-to-tell = Beiträge erscheinen auf Servern und in Gruppen. Drück dort „{ button-tell-me }“ unter einem Beitrag.

@@ -28,10 +28,10 @@ review-all-cards = Für den Rückblick sehe ich mir alle Karten an, auch die ver
 # The decisive move. $move is what was played, $better would have been the way.
 review-flawless = So wie die Karten lagen, hat keiner deiner Züge etwas gekostet. Ein besseres Ergebnis ist für diese Partie nicht bekannt.
 review-never-won = Diese Partie lässt sich nicht gewinnen. Keiner deiner Züge ist daran schuld.
-review-unknown = Für diese Partie ist kein Weg zum Sieg bekannt, also ist kein einzelner Zug daran schuld.
+review-unknown = Für diese Partie ist kein Weg zum Sieg bekannt, darum gibt es keinen entscheidenden Zug.
 review-lost = Entscheidend war Zug { $number }: „{ $move }“. Davor konntest du noch gewinnen, danach nicht mehr. Besser: „{ $better }“.
 review-lost-perhaps = Entscheidend war wohl Zug { $number }: „{ $move }“. Davor konntest du noch gewinnen. Danach ist kein Weg zum Sieg bekannt. Besser: „{ $better }“.
-review-lowered = Am meisten gekostet hat Zug { $number }: „{ $move }“. Davor waren noch { $before } Punkte möglich, danach { $after }. Besser: „{ $better }“.
+review-lowered = Am meisten gekostet hat Zug { $number }: „{ $move }“. Davor waren noch { $before } Punkte möglich, danach nur noch { $after }. Besser: „{ $better }“.
 review-gave-up-win = Du hast aufgegeben, hättest aber noch gewinnen können. Der Weg zum Sieg beginnt mit „{ $better }“.
 review-gave-up-points = Du hast mit { $after } Punkten aufgegeben. Möglich waren noch { $before }. Der Weg dahin beginnt mit „{ $better }“.
 # Follows the decisive move if a hint for its board is the same move. $hints counts the hints in the game, $hidden the
@@ -58,8 +58,8 @@ review-luck = Glück { $number }: { $side ->
    *[none] Die Karten, die dann kamen, haben nichts geändert.
  }
 review-skill = Können { $number }: { $side ->
-    [more] Deine Züge haben mehr gebracht als die guter Spieler.
-    [less] Auch nach den Karten, die du sehen konntest, gab es bessere Züge.
+    [more] Deine Züge haben mehr gebracht als die von guten Spielern.
+    [less] Nach den Karten, die du sehen konntest, gab es bessere Züge.
    *[none] Einen besseren Zug konntest du nicht sehen.
  }
 review-sum = Zusammen: { $sum } = { $result }. Ein Sieg zählt 100, alles andere 0.
@@ -67,9 +67,9 @@ review-chance = Unterschiede, die Zufall sein können, zählen als Glück.
 review-beyond-a-win = Beide Werte können über 100 liegen, denn die Karten können zurückbringen, was ein Zug verschenkt.
 review-balance-in-points = Gute Spieler holen { $deal } Punkte in Partien, die wie deine anfangen.
 review-luck-in-points = Glück { $number }: { $side ->
-    [more] In dieser Partie waren mehr Punkte zu holen.
-    [less] In dieser Partie waren weniger Punkte zu holen.
-   *[none] In dieser Partie waren genauso viele Punkte zu holen.
+    [more] In dieser Partie waren mehr Punkte möglich.
+    [less] In dieser Partie waren weniger Punkte möglich.
+   *[none] In dieser Partie waren genauso viele Punkte möglich.
  }
 review-skill-in-points = Können { $number }: { $side ->
     [less] So viele Punkte haben deine Züge verschenkt.
@@ -95,19 +95,19 @@ review-kept-the-win = Der Sieg war danach noch möglich.
 review-kept-the-best = Das hat nichts gekostet: { $after } Punkte waren noch möglich.
 review-lost-the-win = Das hat den Sieg verspielt.
 review-perhaps-lost-the-win = Davor konntest du noch gewinnen. Danach ist kein Weg zum Sieg bekannt.
-review-lowered-the-best = Davor waren noch { $before } Punkte möglich, danach { $after }.
+review-lowered-the-best = Davor waren noch { $before } Punkte möglich, danach nur noch { $after }.
 review-lost-nothing = Das hat nichts gekostet: Ein Sieg war nicht mehr möglich.
 review-not-known = Ob das etwas gekostet hat, ist nicht bekannt.
 review-better = Besser: „{ $better }“.
 
 # A way to the end of a game, shown to its player; it begins after $moves moves.
 review-way = { $moves ->
-    [0] Vom Anfang an: { review-way-moves }
+    [0] Von Anfang an: { review-way-moves }
    *[other] Nach Zug { $moves }: { review-way-moves }
  }
 review-way-moves = { $count ->
-    [one] der beste bekannte Weg, { $count } Zug.
-   *[other] der beste bekannte Weg, { $count } Züge.
+    [one] der beste bekannte Weg zum Ende, { $count } Zug.
+   *[other] der beste bekannte Weg zum Ende, { $count } Züge.
  }
 review-film-alt = Animation von { $deal }. { $details }
 review-line-start = { $moves ->
@@ -118,7 +118,7 @@ review-line-start = { $moves ->
     [one] Es folgt { $count } Zug.
    *[other] Es folgen { $count } Züge.
  }
-review-line-move = Zug { $number } von { $count } auf diesem Weg: { $move }.
+review-line-move = Bester bekannter Weg, Zug { $number } von { $count }: { $move }.
 review-line-end = Endergebnis: { $result }.
 autoplay-working = Ich sehe mir alle Karten an und suche den besten Weg zum Ende …
 autoplay-over = An dieser Stelle ist die Partie vorbei. Danach kommt kein Zug mehr.

@@ -28,7 +28,7 @@ settings-cities = In welchem dieser Orte ist es genauso spät wie bei dir?
 zone-hour = { $hour } Uhr
 button-as-in-chat = Wie im Chat
 button-to-settings = ◀ Einstellungen
-button-other-clock = ◀ Andere Stunde
+button-other-clock = ◀ Andere Uhrzeit
 
 no-such-language = Unbekannte Sprache „{ $name }“.
 no-such-zone = Unbekannte Zeitzone „{ $name }“.
@@ -40,7 +40,7 @@ known-values = Verfügbar: { $known }.
 known-zones = Gib eine große Stadt ein, etwa { $known }.
 
 # Who can see a new game.
-audience-private = Nur ich sehe die Partie
+audience-private = Nur du siehst die Partie
 audience-public = Alle hier sehen die Partie
 
 # The data stored about a player.
@@ -52,7 +52,7 @@ button-delete = Alles löschen …
 button-delete-yes = Ja, alles löschen
 button-keep = Nein, behalten
 my-data-title = Deine Daten
-my-data = Ich erkenne dich an der Nummer deines Kontos in diesem Chat. Gespeichert ist:
+my-data = Ich erkenne dich an der Nummer deines Kontos in diesem Chat. Gespeichert sind:
 my-data-games = • deine Partien mit ihren Zügen und Zeiten: { $open } offen, { $past } beendet
 my-data-settings = • deine Einstellungen, und wo du in Beiträgen erwähnt werden willst
 my-data-conversation = • die letzten Nachrichten dieser Seite, { $days } Tage lang

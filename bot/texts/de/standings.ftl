@@ -50,14 +50,14 @@ leaderboard-nobody-seen = Die Spieler, die diese Tagespartie beendet haben, werd
 leaderboard-nobody = Hier wird niemand gezeigt.
 leaderboard-gone = Ranglisten einzelner Tage werden nach { $days } Tagen gelöscht.
 leaderboard-page-empty = So lang ist die Rangliste nicht.
-leaderboard-no-ratings = Noch gibt es keine Ratings. Sie beginnen, sobald ein Tag abgeschlossen ist, den mindestens 2 Spieler ohne Hilfe beendet haben.
+leaderboard-no-ratings = Noch gibt es keine Ratings. Die ersten kommen, sobald eine Tagespartie abgeschlossen ist, die mindestens 2 Spieler ohne Hilfe beendet haben.
 
 leaderboard-unknown = Unbekannte Rangliste „{ $text }“. Verfügbar: Tag, Woche, Monat, Rating; hier, überall; eine Nummer, yesterday (gestern), last (die letzte).
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Früher
 button-later = Später ▶
 button-rating-how = Über das Rating
-leaderboard-rating-how = Jeder Tag wird einmal gewertet, wenn er abgeschlossen ist. Verglichen werden alle, die ihn ohne Hilfe beendet haben, in der Reihenfolge der Rangliste. Schneidest du besser ab als erwartet, steigt dein Rating. Schneidest du schlechter ab, fällt es.
+leaderboard-rating-how = Jeder Tag wird einmal gewertet, wenn er abgeschlossen ist. Verglichen werden alle, die die Tagespartie ohne Hilfe beendet haben, in der Reihenfolge der Rangliste. Schneidest du besser ab als erwartet, steigt dein Rating. Schneidest du schlechter ab, fällt es.
 
     Alle beginnen bei { $start }. Die gezeigte Zahl ist vorsichtig geschätzt. Anfangs steigt sie auch, weil mehr über dich bekannt wird. Ein verpasster Tag ändert nichts, ein Versuch mit Hilfe auch nicht. Nach { $days } Tagen ohne Versuch stehst du nicht mehr in der Rangliste.
 

@@ -77,8 +77,8 @@ stats-no-progress = In den letzten Monaten wurden keine Partien gezählt.
 calendar-weekdays = Mo Di Mi Do Fr Sa So
 calendar-played = Gespielte Tage: { $played } von { $counting }, { $won } gewonnen
 calendar-badge = { $badge ->
-    [bronze] Bronze-Abzeichen: ein Drittel der Tage gespielt
-    [silver] Silber-Abzeichen: zwei Drittel der Tage gespielt
+    [bronze] Bronze-Abzeichen: an einem Drittel der Tage gespielt
+    [silver] Silber-Abzeichen: an zwei Dritteln der Tage gespielt
     [gold] Gold-Abzeichen: jeden Tag gespielt
     [diamond] Diamant-Abzeichen: jeden Tag gewonnen
    *[none] Noch kein Abzeichen: Für Bronze spiel an einem Drittel der Tage
@@ -110,24 +110,24 @@ to-missed-day = { announce-date }
 # Achievements: the name, and how to earn it.
 achievements-title = Erfolge
 achievements-got = Erreicht: { $count } von { $all }
-achievements-missing = Noch zu erreichen:
+achievements-missing = Noch nicht erreicht:
 achievement-new = { $emblem } Erfolg: { $name }
 achievement-line = { $emblem } { $name }
 achievement-line-how = { achievement-line }: { $how }
 achievement-first-day = Der erste von vielen
 achievement-how-first-day = eine Tagespartie beenden
 achievement-week = Eine Woche
-achievement-how-week = die Tagespartie 7 Tage in Folge spielen
+achievement-how-week = eine Tagesserie von 7 Tagen erreichen
 achievement-thirty-days = Ein Mond
-achievement-how-thirty-days = die Tagespartie 30 Tage in Folge spielen
+achievement-how-thirty-days = eine Tagesserie von 30 Tagen erreichen
 achievement-hundred-days = Eine Jahreszeit
-achievement-how-hundred-days = die Tagespartie 100 Tage in Folge spielen
+achievement-how-hundred-days = eine Tagesserie von 100 Tagen erreichen
 achievement-winning-week = Siegeswoche
 achievement-how-winning-week = die Tagespartie 7 Tage in Folge gewinnen
 achievement-month = Ganzer Monat
 achievement-how-month = die Tagespartie jeden Tag eines Monats spielen
 achievement-wish = Wunsch erfüllt
-achievement-how-wish = deine erste Partie Wish eines Tages ohne Rückgängig und ohne Hilfe gewinnen
+achievement-how-wish = an einem Tag gleich die erste Partie Wish gewinnen, ohne Rückgängig und ohne Hilfe
 achievement-perfect-flip = Perfektes Flip
 achievement-how-perfect-flip = alle 104 Punkte holen
 achievement-kittyhawk = Erster Flug
@@ -141,8 +141,8 @@ achievement-how-above-par = Par ohne Hilfe übertreffen
 achievement-hardest = Gipfel
 achievement-how-hardest = eine Partie der Schwierigkeit 5 ohne Hilfe gewinnen
 achievement-all-games = Jedes Spiel
-achievement-how-all-games = jedes Spiel einmal gewinnen, frei oder als Tagespartie
-achievement-in-a-row = Zehn in Folge
+achievement-how-all-games = jedes Spiel einmal gewinnen, als Tagespartie oder außerhalb
+achievement-in-a-row = 10 in Folge
 achievement-how-in-a-row = 10 Partien in Folge gewinnen
-achievement-hundred-wins = Hundert Siege
+achievement-hundred-wins = 100 Siege
 achievement-how-hundred-wins = 100 Partien gewinnen

@@ -17,4 +17,4 @@ welcome-alt-game = { $game }: { $details }
 
 button-options = Optionen …
 options-menu-title = Optionen
-options-menu = Für welches Spiel möchtest du Optionen wählen?
+options-menu = Wähl das Spiel, dessen Optionen du einstellen willst.

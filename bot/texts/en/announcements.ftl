@@ -17,8 +17,8 @@ announce-weekday = { $weekday ->
    *[7] Sunday
  }
 announce-hardness = { $difficulty ->
-    [1] easy ★☆☆☆☆
-    [2] rather easy ★★☆☆☆
+    [1] very easy ★☆☆☆☆
+    [2] easy ★★☆☆☆
     [3] medium ★★★☆☆
     [4] hard ★★★★☆
    *[5] very hard ★★★★★
@@ -122,7 +122,7 @@ share-result = { $result ->
     [missed] Goal missed after
    *[lost] Lost after
  } { announce-attempt }, { $help ->
-    [no] no help
+    [no] without help
    *[yes] with help
  }
-share-daily-alt = The result of { $deal }. { $details }. { $score }. { $reached } of 5 stages.
+share-daily-alt = The result of { $deal }. { $details }. { $score }. Progress: { $reached } of 5.

@@ -190,7 +190,7 @@ blink-hint-hole = { $place2 } touches { $touched } cards. { $cards ->
     [one] Only { $cards } other card that’s left fits there.
    *[other] Only { $cards } other cards that are left fit there.
  }
-blink-hint-points = No other cell scores more than { $points } points.
+blink-hint-points = It scores { $points } points. No other cell scores more.
 blink-hint-open = It leaves the best places for the cards still to come.
 
 # The end of a refusal: the card fits on $fits cells; $cells are the nearest ones.
@@ -213,7 +213,7 @@ blink-refused-no-such-hold = This game has no held card { blink-held-number }: {
    *[other] you can hold only { $hold } cards.
  }
 blink-refused-nothing-drawn = You have no drawn card: the stock is empty. Type the held card to place, such as “1 c3”.
-blink-refused-nothing-held = You don’t have a held card { blink-held-number } now.
+blink-refused-nothing-held = You aren’t holding a card with number { blink-held-number } right now.
 blink-refused-off-table = { $cell } isn’t on the table, which goes from A1 to { $last }.
 blink-refused-taken = { $cell } is taken by { $other }, and placed cards never move. { blink-where }
 blink-refused-no-match = On { $cell }, { $card } would touch { $other } on { $at }, and they share nothing. { blink-where }

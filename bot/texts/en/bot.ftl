@@ -68,8 +68,8 @@ button-play-from = Play from here
 
 # Names of these four symbols for screen readers, where a button shows one next to its label.
 label-first = To the start
-label-before = One move back
-label-after = One move forward
+label-before = 1 move back
+label-after = 1 move forward
 label-last = To the end
 
 # Labels of buttons that tick a place, or open a list of choices.
@@ -83,7 +83,7 @@ choosing-others = These moves rarely help.
 too-long-a-line = That’s too long. A line of moves can have at most { $most } characters. Split it into several lines.
 no-move-typed = Add a move after the command. See { $command } for examples.
 later-in-line = Nothing was played, because a later move in that line isn’t possible.
-would-end-first = The first move in that line would end the game, so nothing was played. To play it anyway, enter it on its own.
+would-end-first = The game would end before the last move in that line, so nothing was played. Leave out the moves after the end.
 type-yes = This move loses the game right away. To confirm, press the button, or type the move again followed by “{ typed-yes }”.
 nearest = Did you mean “{ $move }”?
 record-title = Record of { $deal }
@@ -209,7 +209,7 @@ help-typing = Each game’s rules explain how to type its moves.
 unknown-command = Unknown command: { $name }. Available commands:
 
 about-title = Solitaire Bot { $version }
-about = Unusual solitaire games in Discord, in Telegram and on a web page.
+about = Unusual solitaire games on Discord, on Telegram and on a web page.
 about-licence = This bot is free software under the MIT license. Its pictures and cards were made for it. Their lettering uses Inter and Noto Sans CJK, under the SIL Open Font License.
 
 settings-title = Settings
@@ -218,8 +218,8 @@ no-such-theme = Unknown theme “{ $name }”.
 
 moved-on = That button is out of date. Here is the current board.
 nothing-to-undo = There’s nothing to undo: this is the start of the deal.
-nothing-to-redo = There’s nothing to redo: you haven’t undone a move.
-nothing-to-restart = There’s nothing to restart: you haven’t made a move yet.
+nothing-to-redo = There’s nothing to redo: no undone move is left.
+nothing-to-restart = There’s nothing to restart: this is the start of the deal.
 busy = You made another move at the same time. Please try again.
 sorry = Sorry, something went wrong. Check the board, then try again.
 store-unavailable = Your games can’t be reached right now. Wait a moment and check the board before you try again: your move may have been saved.
@@ -229,7 +229,7 @@ refused-not-here = Games are turned off here. To continue yours, use { $command 
 refused-not-your-start = Only admins can start games here. You can play in a private chat with me.
 refused-not-a-code = This link doesn’t lead to a deal. Use /play to start a game.
 refused-too-long = This game has { $most } moves, and that’s the limit. Undo some moves, or restart the deal.
-refused-over = This game is over. “{ button-undo }” undoes the last move, and “{ button-new }” starts another game.
+refused-over = This game is over. “{ button-undo }” brings it back, and “{ button-new }” starts another game.
 refused-unreadable = Can’t read “{ $text }” as a move.
 refused-no-such-game = Unknown game “{ $name }”. Available: { $known }.
 refused-no-such-option = Unknown option “{ $name }”. Available: { $known }.

@@ -7,8 +7,8 @@ uncertified = Not proven winnable.
 # Par is the best known score. Points of Blink are those of the table, without the factor of the clock.
 blink-certified-with-par = Proven winnable. Par { $par }: the best known score{ $timer ->
     [0] { "" }
-   *[other] { " " }before the clock changes it
+   *[other] { " " }before the timer changes it
  }. Difficulty { $difficulty }/5 (5 is hardest).
 # Hardly any game of Flip can be won, so its deals are certified by a score only.
 flip-certified-with-par = Par { $par }: the best known score. Difficulty { $difficulty }/5 (5 is hardest).
-flip-uncertified = Not proven: 104 points may be out of reach.
+flip-uncertified = Par unknown: 104 points may be out of reach.

@@ -3,13 +3,13 @@
 discord-group = Play unusual solitaire games: start, make moves, undo, and come back later
 
 discord-sorry = Sorry, that didn’t work. Please try again.
-discord-old-button = This button is too old to work. Use /solitaire games to get your games back.
+discord-old-button = This button is too old to work. Use /solitaire games to open your games.
 discord-message-gone = That message is gone. Use /solitaire board to show your game again.
 discord-goes-on-below = Continued below in a new message: Discord limits how often old messages can change.
-discord-lacks = I can’t answer here. Ask an admin of this server to give me: { $permissions }. Or play in a direct message with me.
+discord-lacks = I can’t answer here. Ask an admin of this server to give me these permissions: { $permissions }. Or play in a direct message with me.
 discord-no-pictures = I can’t send pictures here, so this is the text view. To show pictures, I need this permission: { $permission }.
 discord-closed-messages = This reply is only for you, but I can’t send you direct messages. Use /solitaire here, or allow direct messages from me.
-discord-may-not = Discord doesn’t let me answer here. I need to view the channel, send messages and attach files. Or play in a direct message with me.
+discord-may-not = Discord doesn’t let me answer here. I need permission to view the channel, send messages and attach files. You can also play in a direct message with me.
 discord-old-command = This command has changed. Reload Discord, then try again.
 
 # Permissions, named as in Discord's own settings.

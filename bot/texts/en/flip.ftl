@@ -112,21 +112,21 @@ flip-refused-stock-left = { $left ->
 flip-refused-not-all = { $left ->
     [0] No cards are left to deal. Nothing was played.
     [one] Only { $left } card is left to deal, not { $number }. Nothing was played.
-   *[other] Dealing all means { $left } cards, not { $number }. Nothing was played.
+   *[other] { $left } cards are left to deal, not { $number }. Nothing was played.
  }
 flip-refused-after-match = After “deal match”, nobody knows how many cards are left. Enter the next deal on a line of its own. Nothing was played.
 flip-refused-just-dealt = “{ $move }” comes after a deal, and your current hand doesn’t allow it. Deal first, look, then play. Nothing was played.
 flip-refused-no-such-window = { $most ->
     [0] A play needs 4 cards in a row, but your hand has { $cards }.
-    [1] Your hand has only 4 cards. A play can only start at card 1, not { $number }.
-   *[other] Your hand has { $cards } cards. A play of 4 can start at card 1 to { $most }, not { $number }.
+    [1] Your hand has only 4 cards. A play can only start at card 1, not at { $number }.
+   *[other] Your hand has { $cards } cards. A play of 4 can start at cards 1 to { $most }, not at { $number }.
  }
 flip-refused-ends-differ = The end cards of { $from }–{ $to }, { $first } and { $last }, match neither in suit nor in rank.
 flip-refused-light-end = You can remove cards only if both end cards are dark. At { $from }–{ $to }, they are { $first } and { $last } (◼ means dark).
 flip-refused-dark-already = At { $from }–{ $to }, between { $first } and { $last }, no light card is left to turn. Dark cards never turn back.
 flip-refused-only-middle = { $first } and { $last } match in suit, not in rank. So you can play only the middle 2 of { $from }–{ $to }, not all 4.
-flip-refused-only-four = At { $from }–{ $to }, you can only play all 4, not the middle 2: { $first } and { $last } match in rank.
+flip-refused-only-four = { $first } and { $last } match in rank. So at { $from }–{ $to }, you can play only all 4, not the middle 2.
 flip-refused-which-play = That can mean several plays. Type one of these: { $ways }.
 flip-refused-not-shown = No card in your hand shows { $face } as you typed it. Name cards by the faces they show now, light or dark.
-flip-refused-not-ends = { $one } and { $other } aren’t the ends of 4 cards in a row: exactly 2 cards must be between them.
+flip-refused-not-ends = { $one } and { $other } aren’t the ends of 4 cards in a row. Exactly 2 cards must be between them.
 flip-refused-unreadable = Can’t read “{ $text }” as a move. Try “deal”, “deal match” or “deal all”. Or type the number of the first of 4 cards: “7”.

@@ -3,7 +3,7 @@
 follow-title = Follow-the-Suit
 follow-credit = Follow-the-Suit: Rikkati, 2019
 follow-aim = Win tricks and empty your hand by the time the deck runs out.
-follow-typing = Exchange: “exchange 2s 5h” or “keep”. Trumps: “hearts” or “none”. Both at once: “keep, trumps hearts”. Then type a card for each trick: “qh”, “joker”, or “q” if you can play only one queen.
+follow-typing = Exchange: “exchange 2s 5h” or “keep”. Trumps: “hearts” or “none”. Both at once: “keep, trumps hearts”. Then type a card for each trick: “qh”, “joker”, or “q” if you can play only 1 queen.
 follow-pitch = Win tricks against the deck until your hand is empty.
 follow-scored = Cards left in the deck
 
@@ -192,7 +192,7 @@ follow-hint-trumps = { $place1 ->
     [none] Your high cards help you more without trumps than with any suit as trumps.
    *[other] { $held ->
         [0] You have no card of this suit, so your high cards keep their value.
-        [one] You have { $held } card of this suit. Otherwise it would be hard to get rid of.
+        [one] You have { $held } card of this suit. Unless it’s a trump, it’s hard to get rid of.
        *[other] You have { $held } cards of this suit. As trumps, they win when you can’t follow suit.
     }
  }

@@ -167,7 +167,7 @@ kittyhawk-collect = Collect cards
 kittyhawk-collect-short = Collect
 # Moves that undo progress or change nothing are a button further.
 kittyhawk-button-others = Back from foundations…
-kittyhawk-choosing-others = These moves take cards off foundations, or move a single card to an empty pile.
+kittyhawk-choosing-others = These moves take cards off foundations, or move a pile’s only card to an empty pile.
 
 kittyhawk-home = { $score ->
     [one] { $score } of { kittyhawk-total } cards is home
@@ -212,9 +212,9 @@ kittyhawk-hint-uncover = { $moves ->
  }
 kittyhawk-hint-deal = No move that improves the board was found, so deal.
 kittyhawk-hint-tried = { $other ->
-    [0] After another move that looked good, none was won.
-    [one] After another move that looked good, only { $other } was won.
-   *[other] After another move that looked good, only { $other } were won.
+    [0] After another move that looked good, none is won.
+    [one] After another move that looked good, only { $other } is won.
+   *[other] After another move that looked good, only { $other } are won.
  }
 kittyhawk-hint-stuck = No way to win was found from here. Undoing some moves may help.
 
@@ -256,7 +256,7 @@ kittyhawk-refused-on-ace = { $card } can’t go on { $top }: nothing is lower th
 kittyhawk-refused-no-shared-suit = { $card } can’t go on { $top }: they have no suit in common.
 kittyhawk-refused-not-one-lower = { $card } can’t go on { $top }: only { kittyhawk-wanted } with a suit in common can.
 kittyhawk-refused-not-yet-seen = “{ $move }” may depend on cards that the moves before it turn up. Enter those moves first, then look.
-kittyhawk-refused-several-homes = { $card } can go to several foundations ({ $homes }), and the choice may matter. Name one, such as “{ $place } { $first }”.
+kittyhawk-refused-several-homes = { $card } can go to several foundations, and the choice may matter. Name one, such as “{ $place } { kittyhawk-name1 }”.
 kittyhawk-refused-not-on-top = “{ $text }” isn’t on top of a pile, heap or foundation. You can only move top cards.
 kittyhawk-refused-too-many-words = That line is too long: at most { $most } words are read. Enter the first moves, then the rest.
 kittyhawk-refused-unreadable = Can’t read “{ $text }” as a move. Type where a card is and where it goes: “a b”, “merchant to knots”. Or type “deal”, “collect” or “home a”.

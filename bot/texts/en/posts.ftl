@@ -17,7 +17,7 @@ posts-players = Notified: { $count ->
    *[other] { $count } players who asked for it
  }
 posts-fail = Posts have failed since { announce-weekday } { $clock }. I keep trying.
-posts-choose-hour = At which hour should I post? At { $noon } or later, the previous day is already closed. The post then also shows how it was won and lost.
+posts-choose-hour = What time should I post? At { $noon } or later, the previous day is already closed. The post then also shows how it was won and lost.
 posts-choose-zone = Which time zone? Type { $command } with a large city in your time zone instead of Tokyo.
 
 # Buttons: a name with a check mark is on.
@@ -25,14 +25,14 @@ button-post-here = Post here
 button-post-here-instead = Post here instead
 post-hour-label = Hour: { $hour }
 button-post-names = Player names
-button-post-all = Best everywhere
+button-post-all = Best run everywhere
 button-post-sound = With sound
 button-post-weekly = Weekly summary
 button-post-monthly = Monthly summary
 button-post-no-role = Notify no role
 button-post-off = Stop posting
 button-to-posts = ◀ Posts
-zone-of-yours = Mine: { $zone }
+zone-of-yours = Yours: { $zone }
 
 # Completions of typed words.
 posts-choice = Posts: { $choice }
@@ -46,8 +46,8 @@ posts-doubtful = I sent a test post, but it may not have arrived. If you can’t
 posts-unreached = The chat can’t be reached right now. Nothing was changed. Please try again later.
 posts-need-a-place = There are no posts yet. First choose where they go.
 no-such-post-rule = Unknown setting for posts: “{ $name }”. Available: { $known }.
-refused-only-full-hours = Posts are sent on the full hour, from 0 to 23. For example, type { $command }.
-refused-no-roles-here = This chat has no roles. To be notified of posts, press the button below one.
+refused-only-full-hours = Posts are sent on the hour, from 0 to 23. For example, type { $command }.
+refused-no-roles-here = This chat has no roles. To be notified of posts, press “{ button-tell-me }” below one.
 
 # Why a post is rejected, and what to do.
 post-may-not-see = I can’t see that channel. Give me the “{ discord-view-channel }” permission there.
@@ -62,13 +62,13 @@ post-is-refused = The chat doesn’t accept posts there and doesn’t say why. C
 
 # Private messages to the admin who configured the posts.
 posts-failing-title = Daily posts aren’t arriving
-posts-failing = I can’t post the daily challenge in the place you chose: { $reason } I’ll keep trying for a week. To change the place, type { $command } there.
+posts-failing = I can’t post the daily challenge in the place you chose: { $reason } I’ll keep trying for a week. To move the posts, type { $command } in the new place.
 posts-off-title = Daily posts are off
-posts-off = For a week, I couldn’t post the daily challenge in the place you chose: { $reason } The posts are off now. To start them again, type { $command } there.
+posts-off = For a week, I couldn’t post the daily challenge in the place you chose: { $reason } The posts are off now. To start them again, type { $command } where you want them.
 
 # Players who want to be mentioned in posts.
 tell-on = You’ll be mentioned in each daily post here. To stop, type { $command }.
 tell-off = You won’t be mentioned in the posts here anymore.
 tell-no-longer = Stop notifying me
 tell-full = The list of players to notify is full. Nobody else can be added.
-refused-no-group-to-tell = Posts appear in servers and groups. Press this button below a post there.
+refused-no-group-to-tell = Posts appear in servers and groups. Press “{ button-tell-me }” below a post there.

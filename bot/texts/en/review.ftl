@@ -26,7 +26,7 @@ review-giving-up-note = When you gave up
 review-all-cards = A review looks at all cards, including hidden ones. Nobody could see those during the game.
 
 # The decisive move. $move is what was played, $better would have been the way.
-review-flawless = As the cards lay, none of your moves cost anything. No better result is known for this deal.
+review-flawless = In this deal, none of your moves cost anything. No better result is known for this deal.
 review-never-won = This deal can’t be won. None of your moves lost it.
 review-unknown = No way to win this deal is known, so no single move is to blame.
 review-lost = Move { $number } decided the game: “{ $move }”. You could still win before it, but not after it. Better: “{ $better }”.
@@ -59,12 +59,12 @@ review-luck = Luck { $number }: { $side ->
  }
 review-skill = Skill { $number }: { $side ->
     [more] your moves did better than those of a strong player.
-    [less] even with the cards you could see, there were better moves.
+    [less] judging by the cards you could see, there were better moves.
    *[none] there was no better move that you could have seen.
  }
 review-sum = Total: { $sum } = { $result }. A win counts 100, anything else 0.
 review-chance = Differences small enough to be chance count as luck.
-review-beyond-a-win = Either can be more than 100: the cards can give back what a move lost.
+review-beyond-a-win = Luck and skill can each be more than 100: the cards can give back what a move lost.
 review-balance-in-points = A strong player scores { $deal } points in games that start like yours.
 review-luck-in-points = Luck { $number }: { $side ->
     [more] in this deal, more points were possible.
@@ -93,10 +93,10 @@ review-alt = Review of { $deal }. { $runs } { $note }:
 review-giving-up = Then you gave up.
 review-kept-the-win = You could still win after it.
 review-kept-the-best = It cost nothing: you could still reach { $after } points.
-review-lost-the-win = It lost the win.
+review-lost-the-win = You could no longer win after it.
 review-perhaps-lost-the-win = Before it you could still win. After it, no way to win is known.
 review-lowered-the-best = It lowered the best score you could reach from { $before } to { $after } points.
-review-lost-nothing = It cost nothing: there was no win left.
+review-lost-nothing = It cost nothing: the game was already lost.
 review-not-known = It’s not known whether it cost anything.
 review-better = Better: “{ $better }”.
 
@@ -106,8 +106,8 @@ review-way = { $moves ->
    *[other] After move { $moves }: { review-way-moves }
  }
 review-way-moves = { $count ->
-    [one] the best known way, { $count } move.
-   *[other] the best known way, { $count } moves.
+    [one] the best known way to the end, { $count } move.
+   *[other] the best known way to the end, { $count } moves.
  }
 review-film-alt = Animation of { $deal }. { $details }
 review-line-start = { $moves ->
@@ -118,7 +118,7 @@ review-line-start = { $moves ->
     [one] { $count } move follows.
    *[other] { $count } moves follow.
  }
-review-line-move = Move { $number } of { $count } on this way: { $move }.
+review-line-move = Best known way, move { $number } of { $count }: { $move }.
 review-line-end = Final result: { $result }.
 autoplay-working = Looking at all cards for the best way to the end…
 autoplay-over = The game is over at that point, so there’s nothing left to play.

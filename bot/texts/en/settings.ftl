@@ -40,7 +40,7 @@ known-values = Available: { $known }.
 known-zones = Type a large city, such as { $known }.
 
 # Who can see a new game.
-audience-private = Only I can see it
+audience-private = Only you can see it
 audience-public = Everyone here can see it
 
 # The data stored about a player.
@@ -86,7 +86,7 @@ deleted = Everything stored about you is deleted. You can start again right away
 admin-title = Server or group settings
 admin = Settings for everyone in this server or group:
 admin-language = Language: { $chosen }
-admin-places = Games are allowed: { $chosen }
+admin-places = Where games are allowed: { $chosen }
 admin-starters = Who can start games: { $chosen }
 admin-boards = Who can see boards: { $chosen }
 language-of-each = each player’s own

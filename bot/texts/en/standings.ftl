@@ -37,24 +37,24 @@ leaderboard-days = { $won } won, { $clean } without help{ $won ->
 leaderboard-assisted = With help:
 leaderboard-own = Your place: { $row }
 leaderboard-own-assisted = Your place, with help: { $row }
-leaderboard-hidden = You chose not to be shown here. To change that: { $command }
+leaderboard-hidden = You chose not to be shown here. To change that, type { $command }.
 leaderboard-order = Order: most days won, then most without help, fewest moves, least time.
 
 # Empty leaderboards.
-leaderboard-nobody-yet = Nobody has finished it yet. To play it: { $command }
-leaderboard-nobody-yet-in-days = Nobody has finished a daily challenge in that time yet. To play today’s: { $command }
-leaderboard-nobody-seen = The players who finished it aren’t shown here. To play it: { $command }
+leaderboard-nobody-yet = Nobody has finished it yet. To play it, type { $command }.
+leaderboard-nobody-yet-in-days = Nobody has finished a daily challenge in that time yet. To play today’s, type { $command }.
+leaderboard-nobody-seen = The players who finished it aren’t shown here. To play it, type { $command }.
 leaderboard-nobody = Nobody is shown here.
 leaderboard-gone = Leaderboards for single days are deleted after { $days } days.
 leaderboard-page-empty = The leaderboard doesn’t go that far down.
-leaderboard-no-ratings = There are no ratings yet. At least 2 players must finish a day without help, and it must close.
+leaderboard-no-ratings = There are no ratings yet. They start when a daily challenge closes that at least 2 players finished without help.
 
 leaderboard-unknown = Unknown leaderboard “{ $text }”. Type day, week, month or rating; here or everywhere; a number, yesterday or last.
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Earlier
 button-later = Later ▶
 button-rating-how = How ratings work
-leaderboard-rating-how = Each day is rated once, after it closes. All players who finished the day without help are compared by their places on the leaderboard. If you do better than expected against the others, your rating goes up. If you do worse, it goes down.
+leaderboard-rating-how = Each day is rated once, after it closes. All players who finished that day’s challenge without help are compared by their places on the leaderboard. If you do better than expected against the others, your rating goes up. If you do worse, it goes down.
 
     Everyone starts at { $start }. The number shown is a cautious estimate. At first it also goes up as more becomes known about you. A day you miss changes nothing, and neither does a run with help. After { $days } days without a run, you leave the leaderboard.
 
@@ -65,4 +65,4 @@ my-data-days = • your daily challenge results and your places on leaderboards,
 my-data-days-lifetimes = A finished game of a daily challenge is deleted after { $days ->
     [one] { $days } day
    *[other] { $days } days
- }. Results, statistics and achievements are deleted { $years } years after your last one.
+ }. Results, statistics and achievements are deleted { $years } years after they last changed.

@@ -16,7 +16,7 @@ telegram-no-private-chat = This is only for you, but I can’t message you yet. 
 # Below a board: its picture as a file, which Telegram neither scales down nor compresses.
 telegram-button-file = HD
 # Below a finished game: its deal in a private chat with the bot, and sent to another chat.
-telegram-button-play-alone = In private chat
+telegram-button-play-alone = Play privately
 telegram-button-send = Send deal…
 telegram-no-pictures = I can’t send photos in this chat, so here is the text view.
 telegram-bad-picture = Telegram didn’t accept the picture, so here is the text view.
@@ -27,10 +27,10 @@ telegram-no-entry = I can’t write in this chat. Your game is saved: send /boar
 telegram-no-files = I can’t send files in this chat. Ask for the file in our private chat.
 # Telegram makes the bot wait, because it has sent so much to this group.
 telegram-slow = { $seconds ->
-    [one] This group is busy: Telegram lets me show the board in { $seconds } second. Our private chat is faster.
-   *[other] This group is busy: Telegram lets me show the board in { $seconds } seconds. Our private chat is faster.
+    [one] This group is busy: Telegram makes me wait { $seconds } second before I show the board. Our private chat is faster.
+   *[other] This group is busy: Telegram makes me wait { $seconds } seconds before I show the board. Our private chat is faster.
 }
 telegram-slow-alone = { $seconds ->
-    [one] That was quick! Telegram lets me show the board in { $seconds } second.
-   *[other] That was quick! Telegram lets me show the board in { $seconds } seconds.
+    [one] That was quick! Telegram makes me wait { $seconds } second before I show the board.
+   *[other] That was quick! Telegram makes me wait { $seconds } seconds before I show the board.
 }

@@ -18,4 +18,4 @@ welcome-alt-game = { $game }: { $details }
 
 button-options = Options…
 options-menu-title = Options
-options-menu = Which game do you want to play differently?
+options-menu = Choose a game to set its options.

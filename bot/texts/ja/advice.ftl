@@ -59,7 +59,7 @@ verdict-ask = 判定では、見えないカードも含めて、すべてのカ
 verdict-ask-points = 判定では、見えないカードも含めて、すべてのカードを調べます。わかるのは、まだ{ $most }点を取れるかどうかだけです。判定を使うと、このゲームはアシストありになります。
 verdict-looking = すべてのカードを調べています…{ $looks ->
     [0] { "" }
-   *[other] （{ $looks }局面を確認済み）
+   *[other] （{ $looks }通りの盤面を確認済み）
  }
 verdict-won = 判定：まだ勝てます。
 verdict-won-points = 判定：まだ{ $most }点を取れます。

@@ -17,21 +17,21 @@ announce-weekday = { $weekday ->
    *[7] 日曜日
  }
 announce-hardness = { $difficulty ->
-    [1] やさしい ★☆☆☆☆
-    [2] 比較的やさしい ★★☆☆☆
+    [1] とてもやさしい ★☆☆☆☆
+    [2] やさしい ★★☆☆☆
     [3] ふつう ★★★☆☆
     [4] むずかしい ★★★★☆
    *[5] とてもむずかしい ★★★★★
  }
 announce-par = パー：{ $par }点（これまでに見つかった最高点）。
 announce-goal = { $goal }点以上で勝ちです。これまでに見つかった最高点は{ $par }点です。
-announce-until = { daily-until }ランクの対象は最初の挑戦だけです。
+announce-until = { daily-until }ランク対象は最初の挑戦だけです。
 announce-moment = { announce-weekday } { $time }
 announce-first = 最初の日替わりチャレンジです。全員に同じカードが配られます。
 
 # The results of a day: a heading, the counts, the best attempts in a line each.
 announce-yesterday = 昨日の #{ $number } · { $game }：{ announce-counts }
-announce-so-far = 昨日の #{ $number } · { $game }、ここまで（{ $end }まで受付中）：{ announce-counts }
+announce-so-far = 昨日の #{ $number } · { $game } の途中経過（{ $end }まで受付中）：{ announce-counts }
 announce-counts = { $played ->
     [0] ここではまだ誰も遊んでいません。
    *[other] { announce-won-of }。
@@ -51,7 +51,7 @@ announce-nameless = 匿名のプレイヤー
 # The results of the last closed day.
 announce-closed = #{ $number } · { $game } は締め切られました。{ $played ->
     [0] { "" }
-   *[other] ここでは{ announce-won-of }。
+   *[other] ここでは{ announce-won-of }しました。
  }
 announce-decisive-move = 最も多くの負けの原因になった手：{ $number }手目「{ $move }」（負けた挑戦の{ $percent }%）。「{ $better }」なら勝てました。
 announce-apart = 負けの原因になった手はさまざまでした。負けた挑戦の半分は、{ $number }手目までは勝てる状態でした。
@@ -83,7 +83,7 @@ announce-rating = { $name } { $rating }
 share-head = Solitaire Bot · { $deal }
 share-play = 遊ぶには：{ $command }
 share-by = { $name }：{ $details }
-share-practice = 練習なので、ランクの対象外です。
+share-practice = 練習なので、ランク対象外です。
 share-ending = { $result ->
     [won] 勝ち
     [given-up] ギブアップ
@@ -94,4 +94,4 @@ share-result = { share-ending }（{ announce-attempt }、{ $help ->
     [no] アシストなし
    *[yes] アシストあり
  }）
-share-daily-alt = { $deal }の結果。{ $details }。{ $score }。5段階のうち{ $reached }段階まで到達。
+share-daily-alt = { $deal }の結果。{ $details }。{ $score }。進み具合は5段階中{ $reached }。

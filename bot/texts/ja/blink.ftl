@@ -100,7 +100,7 @@ blink-next = 引いたカードは{ $drawn-cards }です。{ $fits ->
            *[other] キープするか、キープしたカードを置いてください。
         }
     }
-   *[other] 隣り合うすべてのカードと、個数・色・形のどれかが同じマスに置けます。{ $room ->
+   *[other] 隣り合うすべてのカードと、個数・色・形のどれかがそろうマスに置けます。{ $room ->
         [0] { $held ->
             [0] このカードを置いてください。
            *[other] このカードか、キープしたカードを置いてください。
@@ -111,7 +111,7 @@ blink-next = 引いたカードは{ $drawn-cards }です。{ $fits ->
         }
     }
  }
-blink-last = カードをすべて引きました。キープした{ $held-cards }を置いてください。隣り合うすべてのカードと、個数・色・形のどれかが同じマスに置けます。
+blink-last = カードをすべて引きました。キープした{ $held-cards }を置いてください。隣り合うすべてのカードと、個数・色・形のどれかがそろうマスに置けます。
 
 # The first card touches no other card and scores nothing.
 blink-gain = { $points ->
@@ -177,7 +177,7 @@ blink-hint-hole = { $place2 } は{ $touched }枚のカードに触れます。{ 
     [0] 残りのカードの中に、ほかにこのマスに置けるものはありません。
    *[other] 残りのカードの中で、ほかにこのマスに置けるのは{ $cards }枚だけです。
  }
-blink-hint-points = { $points }点より多く取れるマスは、ほかにありません。
+blink-hint-points = { $points }点取れます。これより多く取れるマスは、ほかにありません。
 blink-hint-open = これから引くカードのために、一番よい場所を残せます。
 
 # The end of a refusal: the card fits on $fits cells; $cells are the nearest ones.

@@ -1,7 +1,7 @@
 # Attempts at the daily challenge, and their results.
 
 # Before a ranked attempt, and below its board.
-daily-terms = ランクの対象は最初の挑戦だけです。「元に戻す」、ヒント、「最初から」は使えません。
+daily-terms = ランク対象は最初の挑戦だけです。「元に戻す」、ヒント、「最初から」は使えません。
 daily-difficulty = 難易度{ $difficulty }/5（5が最もむずかしい）。
 daily-par = パー：{ $par }点（これまでに見つかった最高点）。
 daily-goal = 目標：{ $goal }点以上。
@@ -9,17 +9,17 @@ daily-until = { $begin }までに始め、{ $end }までに終えてください
 daily-closes = 締め切り：{ $moment }。
 button-start = 始める
 button-practice-first = 先に練習する
-daily-ranked = ランクの対象です。
+daily-ranked = ランク対象です。
 daily-assisted = アシストありのランキングの対象です。
-daily-practice = 練習：ランクの対象外です。
-daily-late = 終える前にチャレンジが締め切られたため、ランクの対象外です。
-daily-late-excused = 終える前にチャレンジが締め切られたため、ランクの対象外です。その日はボットが停止していたので、連続プレイは途切れません。
+daily-practice = 練習：ランク対象外です。
+daily-late = 終える前にチャレンジが締め切られたため、ランク対象外です。
+daily-late-excused = 終える前にチャレンジが締め切られたため、ランク対象外です。その日はボットが停止していたので、連続プレイは途切れません。
 daily-uncounted = この挑戦は終わり、保存されました。いまは集計できませんが、まもなく反映されます。
 
 # After its end: “Place 2 of 9 here so far. Place 14 of 300 everywhere so far.”
 daily-finished = { daily-attempt }。
 daily-goal-met = { $score }点：目標の{ $goal }点に届いたので、この日は勝ちです。
-daily-goal-missed = { $score }点：この日は{ $goal }点以上で勝ちでした。
+daily-goal-missed = { $score }点：この日に勝つには{ $goal }点以上が必要でした。
 daily-place-so-far = { daily-place }（暫定）。
 daily-place-final = { daily-place }。
 daily-place = { $where ->
@@ -43,15 +43,15 @@ button-today = 今日のチャレンジ
 button-archive = 過去のチャレンジ
 daily-play-past = #{ $number } で遊ぶ
 button-own-attempt = 自分の結果
-daily-past = 日替わりチャレンジ #{ $number } は終わりました。いまからでも遊べますが、ランクの対象外です。
+daily-past = 日替わりチャレンジ #{ $number } は終わりました。いまからでも遊べますが、ランク対象外です。
 daily-past-result = あなたの結果：{ $result }。
-daily-begun-before = データを削除する前にこのチャレンジを始めていたので、練習になります。
+daily-begun-before = データを削除する前にこのチャレンジを始めていたので、今回は練習として扱います。
 daily-unread = 「{ $text }」がどの日かわかりません。{ $command } の後に番号、日付、「yesterday」または「archive」を入力してください。
 daily-to-come = 日替わりチャレンジ #{ $number } はまだ先です。今日は #{ $today } です。
 daily-not-yet = 最初の日替わりチャレンジは{ $date }（UTC）に始まります。
 daily-none = その日の日替わりチャレンジはありません。
 daily-archive-title = 過去の日替わりチャレンジ
-daily-archive = ボタンを押すと遊べます。ランクの対象は今日のチャレンジだけです。
+daily-archive = ボタンを押すと遊べます。ランク対象は今日のチャレンジだけです。
 daily-archive-empty = まだありません。今日のチャレンジが最初です。
 daily-archive-line = #{ $number }（{ $date }）：{ $game }
 daily-archive-played = { daily-archive-line } · { $result }

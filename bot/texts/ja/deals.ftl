@@ -11,4 +11,4 @@ blink-certified-with-par = 勝ち筋確認済み。パー：{ $par }点（これ
  }）。難易度{ $difficulty }/5（5が最もむずかしい）。
 # Hardly any game of Flip can be won, so its deals are certified by a score only.
 flip-certified-with-par = パー：{ $par }点（これまでに見つかった最高点）。難易度{ $difficulty }/5（5が最もむずかしい）。
-flip-uncertified = 104点に届くかどうかは未確認です。届かないかもしれません。
+flip-uncertified = パーは不明です。104点には届かないかもしれません。

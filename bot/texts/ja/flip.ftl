@@ -3,7 +3,7 @@
 flip-title = Flip
 flip-credit = Flip：作者不明
 # The aim in one sentence, above a player’s first game.
-flip-aim = 両端がそろう連続4枚を見つけ、カードを暗い面に返し、それから取り除きます。
+flip-aim = 両端がそろう4枚の連続を見つけ、カードを暗い面に返し、それから取り除きます。
 flip-typing = 配るときは「配る」「配る 3」「できるまで配る」（次の手ができるまで）「全部配る」と入力します。手は、4枚の先頭の番号「7」か、両端の2枚「2s 10s」で選びます。手の種類も指定するなら、「返す 7」「返す 4枚とも 7」「除く 7」「除く 4枚とも 7」です。「終える」でゲームが終わります。
 flip-pitch = カードを裏返し、取り除いて、得点をのばします。
 flip-pitch-effort = { $moves }手・104点中およそ{ $points }点
@@ -95,16 +95,16 @@ flip-hint-any = { $plays }通りのどの手から始めても最高点は同じ
 flip-hint-same = { $plays }通りの手のうち{ $equal }通りは、見つかった最高点につながります。ほかの手ではそれより低くなります。
 flip-hint-best = 見つかった中で一番よい手順の、最初の手です。次によい手では{ $other }点です。
 
-flip-refused-no-such-move = 「{ $move }」は Flip の手ではありません。できるのは、配ること、返すこと、取り除くこと、そして最後に終えることです。
+flip-refused-no-such-move = 「{ $move }」は Flip の手ではありません。できるのは「配る」「返す」「除く」と、山札がなくなった後の「終える」です。
 flip-refused-stock-empty = 山札がなくなったので、もう配れません。できる手を選ぶか、「終える」と入力してください。
-flip-refused-stock-short = 配れるのはあと{ $left }枚だけです。何もしませんでした。
+flip-refused-stock-short = 配れるのはあと{ $left }枚だけです。どの手も行いませんでした。
 flip-refused-stock-left = まだ終えられません。山札があと{ $left }枚あります。
 flip-refused-not-all = { $left ->
     [0] 配るカードはもうありません。
-   *[other] 全部配ると{ $left }枚になります。{ $number }枚ではありません。
- }何もしませんでした。
-flip-refused-after-match = 「できるまで配る」の後に何枚残るかは、誰にもわかりません。次に配る手は、別の行に入力してください。何もしませんでした。
-flip-refused-just-dealt = 「{ $move }」は配った後の手ですが、いまの手札ではできません。先に配り、手札を見てから入力してください。何もしませんでした。
+   *[other] 山札は残り{ $left }枚です。「全部」は{ $number }枚ではありません。
+ }どの手も行いませんでした。
+flip-refused-after-match = 「できるまで配る」の後に何枚残るかは、誰にもわかりません。次に配る手は、別の行に入力してください。どの手も行いませんでした。
+flip-refused-just-dealt = 「{ $move }」は配った後の手ですが、いまの手札ではできません。先に配り、手札を見てから入力してください。どの手も行いませんでした。
 flip-refused-no-such-window = { $most ->
     [0] 連続する4枚が必要ですが、手札は{ $cards }枚です。
     [1] 手札は4枚なので、連続する4枚の先頭は1番だけです。{ $number }番からはできません。
@@ -113,9 +113,9 @@ flip-refused-no-such-window = { $most ->
 flip-refused-ends-differ = { $from }〜{ $to }の両端の { $first } と { $last } は、スートも数字も違います。
 flip-refused-light-end = 取り除けるのは両端とも暗いときだけです。{ $from }〜{ $to }の両端は { $first } と { $last } です（◼ が暗いカード）。
 flip-refused-dark-already = { $from }〜{ $to }の { $first } と { $last } の間には、返せる明るいカードがありません。暗いカードは元に戻りません。
-flip-refused-only-middle = { $first } と { $last } は同じスートですが、同じ数字ではありません。{ $from }〜{ $to }で選べるのは中の2枚だけで、4枚ともは選べません。
+flip-refused-only-middle = { $first } と { $last } は同じスートですが、同じ数字ではありません。{ $from }〜{ $to }で選べるのは中の2枚だけで、4枚すべては選べません。
 flip-refused-only-four = { $from }〜{ $to }では、4枚すべてが対象です。{ $first } と { $last } は同じ数字なので、中の2枚だけを選ぶことはできません。
-flip-refused-which-play = 何通りかの手があります。次のどれかを入力してください：{ $ways }。
+flip-refused-which-play = この入力は何通りかの手に読めます。次のどれかを入力してください：{ $ways }。
 flip-refused-not-shown = { $face } が見えているカードは手札にありません。明るい面か暗い面か、いま見えているほうで指定してください。
 flip-refused-not-ends = { $one } と { $other } は連続する4枚の両端ではありません。間にちょうど2枚必要です。
 flip-refused-unreadable = 「{ $text }」は手として読み取れません。「配る」「できるまで配る」「全部配る」、または4枚の先頭の番号を「7」のように入力してください。

@@ -42,7 +42,7 @@ follow-printed-gone = 除外
 follow-state = { $phase ->
     [exchange] { follow-cards }
     [trumps] { $score ->
-        [0] 切り札は選びませんでした。
+        [0] 切り札を選ぶ前にゲームが終わりました。
        *[other] { follow-cards }
     }
    *[tricks] { follow-trumps-now }{ $trick ->
@@ -162,7 +162,7 @@ follow-card = { $card ->
     [Joker] ジョーカー
    *[other] { $card }{ " " }
  }
-follow-refused-named-twice = { $card } が2回出てきます。
+follow-refused-named-twice = { follow-card }が2回出てきます。
 follow-refused-hand-order = 交換するカードは手札の並び順に入力してください。
 follow-refused-must-follow = { $card } では { $lead } をフォローできません。リードのスートが手札にあるので、{ $fitting } などを出すか、あればジョーカーを出してください。
 follow-refused-unseen-lead = カードは1枚ずつ出してください。次のリードはまだ見えません。

@@ -174,8 +174,8 @@ kittyhawk-state = { kittyhawk-home }です{ $moves ->
     [0] 。
    *[other] （{ $moves }手）。
  }
-kittyhawk-picture-state = 組札 { $score }/{ kittyhawk-total }枚 · 山札{ $stock }枚
-kittyhawk-result = 組札 { $score }/{ kittyhawk-total }枚
+kittyhawk-picture-state = 組札{ $score }/{ kittyhawk-total }枚 · 山札{ $stock }枚
+kittyhawk-result = 組札{ $score }/{ kittyhawk-total }枚
 kittyhawk-choices = { $stock ->
     [0] 動かすカードと行き先を選んでください。
    *[other] { $moves ->
@@ -193,11 +193,11 @@ kittyhawk-hint-wins = カードはもうすべてわかっています。この�
 kittyhawk-hint-plan = { $moves ->
     [1] { $freed ->
         [0] この手で、見えているカードの並びがよくなります。
-       *[other] この手で、山から{ $freed }枚が片づきます。
+       *[other] この手で、山のカードが{ $freed }枚片づきます。
     }
    *[other] { $freed ->
         [0] この手から{ $moves }手で、見えているカードの並びがよくなります。
-       *[other] この手から{ $moves }手で、山から{ $freed }枚が片づきます。
+       *[other] この手から{ $moves }手で、山のカードが{ $freed }枚片づきます。
     }
  }
 kittyhawk-hint-uncover = { $moves ->
@@ -236,7 +236,7 @@ kittyhawk-refused-no-such-move = 「{ $move }」は Kittyhawk の手ではあり
 kittyhawk-refused-same-place = そのカードはすでに{ kittyhawk-at }にあります。ほかの行き先を選んでください。
 kittyhawk-refused-nothing-there = { kittyhawk-at }にはカードがありません。
 kittyhawk-refused-onto-heap = カードを左右の山の上に移すことはできません。左右の山にカードが増えるのは、配ったときだけです。
-kittyhawk-refused-stock-only-deals = 山札のカードを動かすことも、山札にカードを戻すこともできません。「配る」で6枚出せます。
+kittyhawk-refused-stock-only-deals = 山札のカードを動かすことも、山札にカードを戻すこともできません。「配る」で6枚配れます。
 kittyhawk-refused-stock-empty = 山札がなくなったので、もう配れません。
 kittyhawk-refused-nothing-safe = いま安全に回収できるエース、2〜9、王冠はありません。ポーンと宮廷は回収されません。自分で組札に上げることはできます。
 kittyhawk-refused-not-the-suit = { $card } は{ kittyhawk-at }に置けません。その組札のスートを持たないカードです。
@@ -248,9 +248,9 @@ kittyhawk-refused-not-next = { $wanted ->
 kittyhawk-refused-crown-needs-room = { $card } の数字は一番大きいので、列の中では、空の列にしか置けません。
 kittyhawk-refused-on-ace = { $card } は { $top } の上に置けません。エースより小さい数字はありません。
 kittyhawk-refused-no-shared-suit = { $card } は { $top } の上に置けません。共通のスートがありません。
-kittyhawk-refused-not-one-lower = { $card } は { $top } の上に置けません。置けるのは、共通のスートがある{ kittyhawk-wanted }だけです。
+kittyhawk-refused-not-one-lower = { $card } は { $top } の上に置けません。置けるのは、共通のスートを持つ{ kittyhawk-wanted }だけです。
 kittyhawk-refused-not-yet-seen = 「{ $move }」は、前の手で現れるカードに左右されるかもしれません。先に前の手までを入力して、盤面を確かめてください。
-kittyhawk-refused-several-homes = { $card } を置ける組札は { $homes } です。どれにするかで、その後の展開が変わることがあります。「{ $place } { $first }」のように1つ選んでください。
+kittyhawk-refused-several-homes = { $card } を置ける組札はいくつかあり、どれにするかで、その後の展開が変わることがあります。「{ $place } { kittyhawk-name1 }」のように、1つに決めて入力してください。
 kittyhawk-refused-not-on-top = 「{ $text }」は列、左右の山、組札のどれの一番上にもありません。動かせるのは一番上のカードだけです。
 kittyhawk-refused-too-many-words = 1行には長すぎます。読み取れるのは{ $most }語までです。最初の手を入力してから、続きを入力してください。
-kittyhawk-refused-unreadable = 「{ $text }」は手として読み取れません。「a b」や「merchant を 結び目 へ」のように場所と行き先を入力するか、「配る」「回収」「a 組札」と入力してください。
+kittyhawk-refused-unreadable = 「{ $text }」は手として読み取れません。「a b」や「merchant を結び目へ」のように場所と行き先を入力するか、「配る」「回収」「a 組札」と入力してください。

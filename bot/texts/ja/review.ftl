@@ -37,7 +37,7 @@ review-gave-up-points = { $after }点でギブアップしました。まだ{ $b
 # Follows the decisive move if a hint for its board is the same move. $hints counts the hints in the game, $hidden the
 # cards that were hidden.
 review-hint-same = { $hints ->
-    [0] ヒントを使っても、同じ手でした。
+    [0] ヒントを使っていても、同じ手になっていました。
    *[other] この盤面のヒントも、同じ手です。
  }{ $hidden ->
     [0] ヒントは、振り返りほど先まで調べません。
@@ -111,7 +111,7 @@ review-line-start = { $moves ->
     [0] 最初の配置です。
    *[other] { $moves }手進んだところです。
  }この後{ $count }手あります。
-review-line-move = この手順の{ $count }手中{ $number }手目：{ $move }。
+review-line-move = 見つかっている最善の手順、{ $count }手中{ $number }手目：{ $move }。
 review-line-end = 最終結果：{ $result }。
 autoplay-working = すべてのカードを見て、最後までの最善の手順を探しています…
 autoplay-over = この時点でゲームは終わっているので、この先の手はありません。

@@ -53,12 +53,12 @@ leaderboard-places = { $first }〜{ $last }位
 button-earlier = ◀ 前の期間
 button-later = 次の期間 ▶
 button-rating-how = レーティングのしくみ
-leaderboard-rating-how = レーティングは、日ごとに締め切り後1回だけ計算されます。アシストなしで終えた全員を、その日の順位で比べます。予想よりよい成績なら上がり、悪ければ下がります。
+leaderboard-rating-how = レーティングは、日ごとに、締め切り後に1回だけ計算されます。アシストなしで終えた全員を、その日の順位で比べます。予想よりよい成績なら上がり、悪ければ下がります。
 
     はじめは全員{ $start }です。表示されるのは控えめな推定値なので、最初のうちは実力がわかるにつれて上がります。遊ばなかった日やアシストありの挑戦では変わりません。{ $days }日間遊ばないとランキングから外れます。
 
     計算には OpenSkill（プラケット・ルースのモデル）を使っています。
 
 # Stored data about a player, and how long it is stored.
-my-data-days = • 日替わりチャレンジの結果と順位（このチャットでの名前つき）、成績、実績
+my-data-days = • 日替わりチャレンジの結果と順位（このチャットでの名前付き）、成績、実績
 my-data-days-lifetimes = 日替わりチャレンジの終わったゲームは、{ $days }日後に削除されます。結果と成績と実績は、最後の記録から{ $years }年後に削除されます。

@@ -11,7 +11,7 @@ telegram-strange-button = このボタンはもう使えません。/board を�
 telegram-old-button = このメッセージは古いため変更できません。/board を送るとゲームが表示されます。
 telegram-failed = 申し訳ありません、問題が起きました。ゲームは保存されています。/board を送ると表示されます。
 telegram-sent-privately = ボットとの個別のチャットに送りました。
-telegram-no-private-chat = この返信はあなた専用ですが、まだメッセージを送れません。@{ $bot } を開いて「Start」を押してから、もう一度お試しください。
+telegram-no-private-chat = この返信はあなた専用ですが、ボットからはまだメッセージを送れません。@{ $bot } を開いて「Start」を押してから、もう一度お試しください。
 
 # Below a board: its picture as a file, which Telegram neither scales down nor compresses.
 telegram-button-file = HD

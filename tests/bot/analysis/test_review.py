@@ -174,7 +174,11 @@ def test_numbers_beyond_a_win_are_explained(luck: int, skill: int) -> None:
 async def test_every_step_shows_the_board_before_it_and_both_moves(desk: Desk) -> None:
     await store_game(desk, LOST)
     reply = await desk.press(await desk.type("/review"), "Step by step")
-    did = {"kept": "You could still win after it.", "lost": "It lost the win.", "nothing": "It cost nothing"}
+    did = {
+        "kept": "You could still win after it.",
+        "lost": "You could no longer win after it.",
+        "nothing": "It cost nothing",
+    }
     for number, (move, effect) in enumerate(zip(LOST.moves, classify_moves(done(LOST)), strict=True), 1):
         screen = shown(reply)
         assert screen.text.startswith(f"Move {number} of {len(LOST.moves)}: {pair(number, move)}")
@@ -250,7 +254,7 @@ async def test_giving_up_is_a_step_that_can_be_decisive(desk: Desk) -> None:
     reply = await desk.type("/review")
     assert "You gave up, but you could still win. The way to win starts with “" in shown(reply).text
     step = await desk.press(reply, "Deciding move")
-    assert shown(step).text.startswith("Then you gave up.\nIt lost the win.\nBetter: ")
+    assert shown(step).text.startswith("Then you gave up.\nYou could no longer win after it.\nBetter: ")
     film = shown(await desk.press(reply, "What was better")).picture
     assert isinstance(film, ReplayAnimation)
     assert film.since == 9

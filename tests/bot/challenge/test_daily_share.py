@@ -96,7 +96,7 @@ def test_the_words_say_what_the_strip_says(game: str) -> None:
     copy = share_screen(Texts.load("en"), loaded, challenge, result, Chat.TELEGRAM, is_closed=False).copy
     head, ending, strip, link = copy.splitlines()
     assert head.startswith(f"Solitaire Bot · Daily #{challenge.number} · ")
-    assert ending == f"Won in {result.moves} moves, 35:59:59, no help"
+    assert ending == f"Won in {result.moves} moves, 35:59:59, without help"
     assert strip.endswith(FULL * STAGES)
     assert link == "Play it: /daily"
     loaded, result = given_up(challenge)
@@ -104,7 +104,7 @@ def test_the_words_say_what_the_strip_says(game: str) -> None:
         Texts.load("en"), loaded, challenge, result, Chat.DISCORD, is_closed=False, name="Anna"
     )
     assert screen.text.startswith("Anna: Given up after 4 moves, 35:59:59, with help\n")
-    assert f"{stages_reached(challenge, result)} of 5 stages." in screen.alt
+    assert f"{stages_reached(challenge, result)} of 5." in screen.alt
 
 
 def test_a_strip_is_fuller_the_further_an_attempt_got() -> None:
@@ -221,7 +221,7 @@ async def test_the_way_to_win_is_shown_after_the_day_has_closed(desk: Desk) -> N
         board = shown(step).picture
         assert isinstance(board, BoardPicture)
         assert board.board == proof.first(count).replay().board()
-        assert f"Move {count} of {len(proof.moves)}" in shown(step).text
+        assert f"move {count} of {len(proof.moves)}" in shown(step).text
         step = await desk.press(step, "▶")
     assert shown(await desk.press(step, "⏭")).text.count("Final result: ") == 1
     assert shown(await desk.press(step, "Animation")) == shown(animation)

@@ -137,8 +137,8 @@ async def test_buttons_with_signs_have_names_for_screen_readers(desk: Desk) -> N
     named = {one.label: one.spoken for one in controls(await desk.type("/replay 3"))}
     assert named == {
         "⏮": "To the start",
-        "◀": "One move back",
-        "▶": "One move forward",
+        "◀": "1 move back",
+        "▶": "1 move forward",
         "⏭": "To the end",
         "Animation": "",
         "Autoplay from here": "",

@@ -137,7 +137,7 @@ def test_the_label_of_a_move_reads_as_that_move(game: Game, language: str) -> No
         ("kittyhawk/1 #14 | move h e | move h a", "ja", "月・結び目の２→組札(結び目)", "move h knots"),
         ("kittyhawk/1 #14 | move h e | move h a", "en", "2🌙🪢 → home 🪢", "move h knots"),
         ("flip/1 #1087 | deal | deal match", "de", "1 – 4: ALLE DREHEN", "turn-four 1"),
-        ("flip/1 #1087 | deal | deal match", "de", "1 alle drehen", "turn-four 1"),
+        ("flip/1 #1087 | deal | deal match", "de", "1: alle drehen", "turn-four 1"),
         ("follow/1 #1103", "ja", "全部残す", "exchange"),
         ("follow/1 #1103 | exchange", "ja", "♥ハート", "trumps H"),
         ("blink/1 #64 | place drawn F4", "ja", "黄花2をキープ", "hold"),

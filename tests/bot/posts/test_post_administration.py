@@ -78,7 +78,7 @@ async def test_nothing_is_posted_until_a_place_is_chosen_and_its_trial_has_arriv
         "Next: Friday 12:00"
     )
     assert labels(page) == [
-        "Hour: 12:00", "Time zone", "✓ Player names", "Best everywhere", "Weekly summary",
+        "Hour: 12:00", "Time zone", "✓ Player names", "Best run everywhere", "Weekly summary",
         "Monthly summary", "With sound", "Stop posting", "◀ Admin settings",
     ]  # fmt: skip
 
@@ -227,7 +227,7 @@ async def test_there_are_no_posts_before_the_first_day(redis: Redis) -> None:
     [
         (
             ("24", "9:30", "18:01", "99"),
-            "Posts are sent on the full hour, from 0 to 23. For example, type /admin post 18:00.",
+            "Posts are sent on the hour, from 0 to 23. For example, type /admin post 18:00.",
         ),
         (("zone Brelin",), "Unknown time zone “Brelin”. Similar: Europe/Berlin"),
         (("zone 東",), "Tokyo"),

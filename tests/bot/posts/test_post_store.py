@@ -269,7 +269,7 @@ async def test_players_ask_in_the_group_to_be_mentioned(desk: Desk, mentions: Me
     await fill(mentions, GROUP)
     assert "Nobody else can be added" in (await desk.type("/daily tell on", BEN)).notice
     desk.room = Room()
-    assert "Press this button below a post there" in (await desk.type("/daily tell on", BEN)).notice
+    assert "Press “Notify me” below a post there" in (await desk.type("/daily tell on", BEN)).notice
     for room, values in ((HALL, ["tell on", "tell off"]), (Room(), [])):
         offered = await desk.app.suggest(BEN, ParameterKind.DAY, "tell", room=room)
         assert [one.value for one in offered] == values

@@ -37,7 +37,7 @@ async def test_all_group_settings_are_shown(hall: Desk) -> None:
     assert shown(reply).text == (
         "Settings for everyone in this server or group:\n"
         "Language: each player’s own\n"
-        "Games are allowed: everywhere\n"
+        "Where games are allowed: everywhere\n"
         "Who can start games: everyone\n"
         "Who can see boards: everyone here"
     )
@@ -50,7 +50,7 @@ async def test_all_group_settings_are_shown(hall: Desk) -> None:
         (("language de", "German"), GroupSettings("de"), "Sprache: Deutsch"),
         (("language own",), GroupSettings(), "Language: each player’s own"),
         (("here", "Play only here"), GroupSettings(channels=frozenset({3})), "in this channel or topic"),
-        (("everywhere",), GroupSettings(), "Games are allowed: everywhere"),
+        (("everywhere",), GroupSettings(), "Where games are allowed: everywhere"),
         (("starters administrators", "starters=admins"), ONLY_ADMINISTRATORS, "start games: only admins"),
         (("boards private", "private"), GroupSettings(is_private=True), "see boards: only the player"),
     ],

@@ -174,11 +174,14 @@ async def test_ratings_are_shown_and_explained(desk: Desk) -> None:
 
 async def test_empty_tables_say_what_to_do(desk: Desk) -> None:
     for words, told in (
-        ("", "Here\nNobody has finished it yet. To play it: /daily"),
-        ("week", "Here\nNobody has finished a daily challenge in that time yet. To play today’s: /daily"),
+        ("", "Here\nNobody has finished it yet. To play it, type /daily."),
+        (
+            "week",
+            "Here\nNobody has finished a daily challenge in that time yet. To play today’s, type /daily.",
+        ),
         ("yesterday", "Here\nNobody is shown here."),
         ("last week", "Here\nNobody is shown here."),
-        ("p7", "Here\nNobody has finished it yet. To play it: /daily"),
+        ("p7", "Here\nNobody has finished it yet. To play it, type /daily."),
     ):
         assert shown(await desk.type(f"/leaderboard {words}")).text.startswith(told), words
     await desk.type("/settings results nobody", someone(1))
@@ -186,7 +189,7 @@ async def test_empty_tables_say_what_to_do(desk: Desk) -> None:
     reply = await desk.type("/leaderboard")
     assert (
         shown(reply).text
-        == "Here: 1 of 1 won\nThe players who finished it aren’t shown here. To play it: /daily"
+        == "Here: 1 of 1 won\nThe players who finished it aren’t shown here. To play it, type /daily."
     )
     desk.time += 60 * DAY_SECONDS
     reply = await desk.type(f"/leaderboard {LAST}")

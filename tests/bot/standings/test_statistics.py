@@ -88,7 +88,8 @@ def test_the_alternative_text_tells_the_numbers_of_the_chart() -> None:
     assert isinstance(columns, ColumnChart)
     assert [name for name, often in columns.columns if often] == ["8–15", "16–23", "104"]
     assert told == (
-        "Points: column chart of how often you got each. 8–15: 2; 16–23: 4; 104: 1. Average 70.0, best 104."
+        "Points: column chart of how often you got each result. "
+        "8–15: 2; 16–23: 4; 104: 1. Average 70.0, best 104."
     )
     assert [(sign, number) for sign, number, _ in columns.signs] == [
         (ColumnSign.AVERAGE, 9),
@@ -128,7 +129,9 @@ def test_a_low_score_that_is_best_is_pointed_out() -> None:
     wish = GameCounts(played=3, total=30, best=6, width=4, columns=(0, 1, 1, 0, 1))
     chart, told = scores_chart(EN, "wish", "Wish", wish, "green")
     assert [number for _, number, _ in chart.signs] == [3, 2]
-    assert told.startswith("Cards left: column chart of how often you got each. 4–7: 1; 8–11: 1; 16–19: 1.")
+    assert told.startswith(
+        "Cards left: column chart of how often you got each result. 4–7: 1; 8–11: 1; 16–19: 1."
+    )
 
 
 async def test_everything_is_shown_page_by_page(desk: Desk) -> None:
