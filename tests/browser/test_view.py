@@ -116,6 +116,7 @@ async def test_the_last_button_is_in_view_after_a_hint(open_tab: OpenTab, width:
         await tab.type(f"/play {game.name} 42")
         await tab.all_answered(1 + 2 * number)
         for press in range(3):
+            await tab.page.evaluate(AT_REST)  # so that the board is not replaced before its picture is there
             await tab.last.locator('button[data-key="hint"]').click()
             await expect(tab.last.locator("button.move", has_text="★")).to_have_count(1)
             found = await tab.page.evaluate(AT_REST)
