@@ -178,19 +178,24 @@ class WebAdapter:
         return response
 
     async def _picture(self, request: web.Request) -> web.Response:
+        """Return the picture of a message; if another one has replaced it meanwhile, that one."""
         match = request.match_info
-        message = await self._chat.message(self._visitor(request), int(match["number"]), match["version"])
-        picture = message.screen.picture if message and message.screen else None
-        if picture is None or file_type(picture) != match["suffix"]:
+        stored = await self._chat.message(self._visitor(request), int(match["number"]))
+        picture = stored.message.screen.picture if stored and stored.message.screen else None
+        if stored is None or picture is None or file_type(picture) != match["suffix"]:
             raise RefusedRequestError(404, "page-not-found")
-        file = await self._pictures.file(picture)
-        kind = f"image/{match['suffix']}"
-        return web.Response(body=file, content_type=kind, headers={"Cache-Control": IMMUTABLE})
+        is_current = stored.version == match["version"]
+        return web.Response(
+            body=await self._pictures.file(picture),
+            content_type=f"image/{match['suffix']}",
+            headers={"Cache-Control": IMMUTABLE if is_current else "no-store"},
+        )
 
     async def _document(self, request: web.Request) -> web.Response:
         match = request.match_info
-        message = await self._chat.message(self._visitor(request), int(match["number"]), match["version"])
-        document = message.document if message else None
+        stored = await self._chat.message(self._visitor(request), int(match["number"]))
+        is_current = stored is not None and stored.version == match["version"]
+        document = stored.message.document if stored and is_current else None
         if document is None or document.name != match["name"]:
             raise RefusedRequestError(404, "page-not-found")
         content = document.content

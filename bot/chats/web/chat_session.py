@@ -164,10 +164,9 @@ class WebChat:
         update = await self._deduplicator.updating_event(_chat_name(player))
         return int(update.partition(" ")[0]) if update else 0
 
-    async def message(self, player: Player, number: int, version: str) -> StoredMessage | None:
-        """Return a message in a version; ``None`` if it has another one by now, or is not stored."""
-        stored = await self._history(player).some((number,))
-        return stored[0].message if stored and stored[0].version == version else None
+    async def message(self, player: Player, number: int) -> StoredHistory | None:
+        """Return a message with its current version; ``None`` if it is not stored."""
+        return next(iter(await self._history(player).some((number,))), None)
 
     def _check_rate_limit(self, player: Player, room: Room) -> None:
         if refusal := self._app.rate_limit_reply(player, room):

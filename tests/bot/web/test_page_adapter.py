@@ -184,10 +184,17 @@ async def test_a_board_is_rendered_again_from_the_store(browser: Browser) -> Non
     assert response.content_type == "image/png"
     assert (await response.read()).startswith(b"\x89PNG")
     assert response.headers["Cache-Control"] == "private, max-age=31536000, immutable"
-    await browser.press(board, "move")
-    response = await browser.session.get(browser.url(board["board"]["address"]))
-    assert response.status == 404
-    await error_of(response)
+
+
+async def test_the_picture_of_a_replaced_board_is_the_one_that_replaced_it(browser: Browser) -> None:
+    """A page that is slower than the player asks for the former one: it never shows a gap."""
+    board = (await browser.type("/play wish 42"))["messages"][-1]
+    moved = (await browser.press(board, "move"))["messages"][-1]
+    former, current = [
+        await browser.session.get(browser.url(one["board"]["address"])) for one in (board, moved)
+    ]
+    assert await former.read() == await current.read()
+    assert former.headers["Cache-Control"] == "no-store"
 
 
 @pytest.mark.parametrize(("name", "form"), [("board", "PNG"), ("film", "GIF"), ("card", "PNG")])
