@@ -1,7 +1,6 @@
 """The layout: boards and buttons are in view on phones, and everything fits in every language."""
 
 import asyncio
-import re
 
 import pytest
 from playwright.async_api import Route, expect
@@ -14,8 +13,8 @@ from tests.engine.playing import option_sets
 
 PHONES = [(360, 640), (320, 568)]
 NARROWEST = PHONES[-1]
-LOW = [(360, 540), NARROWEST]
-"""Too low for a board and all its buttons."""
+LOW = [(640, 360), NARROWEST]
+"""Too low for a board and all its buttons: a phone on its side, and an old one."""
 USUAL = [(360, 740), (1280, 800)]
 """A phone and a window on a desktop, which show a board with all its buttons."""
 MEASURE_LABELS = """
@@ -28,17 +27,13 @@ MEASURE = """
   const view = document.getElementById("log").getBoundingClientRect();
   const message = [...document.querySelectorAll(".message")].at(-1);
   const board = message.querySelector(".board");
-  const first = message.querySelector(".rows button");
-  const pressed = message.querySelector(".rows button:focus") ?? first;
-  const last = [...message.querySelectorAll(".rows button")].at(-1);
-  const { top, bottom } = board.getBoundingClientRect();
+  const pressed = message.querySelector(".rows button:focus") ?? message.querySelector(".rows button");
+  const last = [...message.querySelectorAll(".rows button")].at(-1) ?? message;
   return {
-    arrived: board.complete && board.naturalWidth > 0,
-    above: view.top - top,
-    below: bottom - view.bottom,
-    firstBelow: first.getBoundingClientRect().bottom - view.bottom,
-    pressedBelow: pressed.getBoundingClientRect().bottom - view.bottom,
-    beyond: message.getBoundingClientRect().bottom - view.bottom,
+    arrived: !board || (board.complete && board.naturalWidth > 0),
+    above: view.top - (board ?? message).getBoundingClientRect().top,
+    pressedAbove: view.top - (pressed ?? message).getBoundingClientRect().top,
+    beyond: message.offsetHeight - view.height,
     lastBelow: last.getBoundingClientRect().bottom - view.bottom,
     follows: document.getElementById("latest").hidden,
   };
@@ -75,18 +70,34 @@ HINT_WHILE_SCROLLING = """
 """Presses the hint below the next board as soon as the view begins to scroll to it."""
 
 
-@pytest.mark.parametrize(("width", "height"), PHONES)
-async def test_a_board_is_shown_from_its_top(open_tab: OpenTab, width: int, height: int) -> None:
-    tab = await open_tab(width, height)
-    for number, game in enumerate(all_games(), start=1):
-        await tab.type(f"/play {game.name} 42")
+@pytest.mark.parametrize("language", languages())
+async def test_the_last_button_is_in_view_on_a_low_phone_and_after_long_answers(
+    open_tab: OpenTab, language: str
+) -> None:
+    tab = await open_tab(*PHONES[0], language)
+    assert (await tab.page.evaluate(AT_REST))["lastBelow"] <= 0, "the welcome"
+    plays = [f"/play {game.name} 42" for game in all_games()]
+    for number, line in enumerate((*plays, "/board text", "/help", "/mydata", "/daily"), start=1):
+        await tab.type(line)
         await tab.all_answered(1 + 2 * number)
-        await expect(tab.board).to_have_attribute("alt", re.compile(r"deal 42"))
         found = await tab.page.evaluate(AT_REST)
-        assert found["above"] <= 0, game.name
-        assert found["below"] <= 0, game.name
-        assert found["firstBelow"] <= 0 or height < 600, game.name
-        assert found["follows"], game.name
+        assert found["lastBelow"] <= 0, line
+        assert found["follows"], line
+
+
+async def test_a_smaller_window_leaves_the_last_button_in_view(open_tab: OpenTab) -> None:
+    tab = await open_tab(*USUAL[1])
+    await tab.type("/play kittyhawk 42")
+    await tab.all_answered(3)
+    version = await tab.last.get_attribute("data-version") or ""
+    await tab.last.locator("button.move").first.click()
+    await expect(tab.last).not_to_have_attribute("data-version", version)
+    await expect(tab.last.locator(".rows button:focus")).to_have_count(1)
+    for width, height in ((1280, 600), USUAL[0], PHONES[0], *LOW, USUAL[1]):
+        await tab.page.set_viewport_size({"width": width, "height": height})
+        found = await tab.page.evaluate(AT_REST)
+        assert found["lastBelow"] <= 0, (width, height)
+        assert found["follows"], (width, height)
 
 
 @pytest.mark.parametrize(
@@ -165,7 +176,7 @@ async def test_a_late_picture_pushes_no_button_out_of_view(open_tab: OpenTab) ->
 
 
 @pytest.mark.parametrize(("width", "height"), LOW)
-async def test_a_press_far_down_leaves_button_and_board_in_view(
+async def test_a_press_far_down_leaves_the_buttons_in_view(
     open_tab: OpenTab, width: int, height: int
 ) -> None:
     tab = await open_tab(width, height)
@@ -189,8 +200,8 @@ async def test_a_press_far_down_leaves_button_and_board_in_view(
         if is_left:  # the button is still there: it keeps the focus
             await expect(button).to_be_focused()
         found = await tab.page.evaluate(AT_REST)
-        assert found["pressedBelow"] <= 0
-        assert found["above"] <= 0 or found["lastBelow"] <= 0
+        assert found["pressedAbove"] <= 0
+        assert found["lastBelow"] <= 0
         assert found["follows"]
 
 
@@ -207,7 +218,7 @@ async def test_a_player_who_reads_earlier_messages_is_not_scrolled_away(open_tab
     assert await tab.page.evaluate("document.getElementById('log').scrollTop") == 0
     await latest.click()
     await expect(latest).to_be_hidden()
-    assert (await tab.page.evaluate(AT_REST))["above"] <= 0
+    assert (await tab.page.evaluate(AT_REST))["lastBelow"] <= 0
 
 
 @pytest.mark.parametrize("language", languages())

@@ -9,7 +9,7 @@ import { withIcons } from "/icons.js";
 const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 const DAY_AND_CLOCK = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 const NEAR_END = 48; // px
-const MARGIN = 8; // px above a message at the top of the view, and below a button at its bottom
+const MARGIN = 8; // px above and below a message that fills the view
 const LEAST_SHARE = 0.55; // of a board's width that is left to it where its message would be too high
 const placesOf = new WeakMap(); // by the element of a message
 
@@ -126,9 +126,10 @@ export class Log {
   #answering = cloneTemplate("of-answering");
   #isAtLatest = true;
   #latestShown = 0; // the scroll position to which `toLatest` scrolled last
+  #size = ""; // of the view, when its messages were last fitted to it
 
   constructor() {
-    this.#scroller.addEventListener("scroll", () => this.#updatePosition(), { passive: true });
+    this.#scroller.addEventListener("scroll", () => this.#onScroll(), { passive: true });
     this.#latest.addEventListener("click", () => this.toLatest());
     // Pictures that load and keyboards that open must not push the latest message out of view.
     const keepLatest = () => {
@@ -137,6 +138,7 @@ export class Log {
     };
     new ResizeObserver(keepLatest).observe(this.#messages);
     new ResizeObserver(() => {
+      this.#size = this.#currentSize;
       this.#fitLatest();
       keepLatest();
     }).observe(this.#scroller);
@@ -268,9 +270,9 @@ export class Log {
     return this.#messages.querySelector(`[data-number="${number}"]`);
   }
 
-  /** Scroll to the latest message: to the top of a board, and further to the focused button. */
+  /** Scroll to the end of the latest message, so that its last buttons are in view. */
   toLatest() {
-    this.#scroller.scrollTop = this.#focusTop(this.#latestTop());
+    this.#scroller.scrollTop = this.#end;
     this.#latestShown = this.#scroller.scrollTop;
     this.#isAtLatest = true;
   }
@@ -300,7 +302,7 @@ export class Log {
     return [...this.#messages.querySelectorAll(".message:not(.answering)")].at(-1);
   }
 
-  /** Make the board of the latest message as much smaller as its last buttons need to be in view. */
+  /** Make the board of the latest message smaller, so that it is in view together with all its buttons. */
   #fitLatest() {
     const latest = this.#latestMessage;
     const picture = latest?.querySelector(".picture");
@@ -308,34 +310,26 @@ export class Log {
     picture.style.width = "";
     const beyond = latest.offsetHeight + 2 * MARGIN - this.#scroller.clientHeight;
     if (beyond <= 0) return;
-    const share = 1 - beyond / picture.offsetHeight;
-    if (share >= LEAST_SHARE) picture.style.width = `${100 * share}%`;
-  }
-
-  /** Return the scroll position of the latest message: its end, or its start if it is too tall. */
-  #latestTop() {
-    const latest = this.#latestMessage;
-    return Math.min(this.#end, (latest?.offsetTop ?? this.#end) - MARGIN);
-  }
-
-  /** Return a scroll position, or where the focused button is in view with those below it, if it would not be. */
-  #focusTop(top) {
-    const button = this.#messages.querySelector(".rows button:focus")?.getBoundingClientRect();
-    if (!button) return top;
-    const view = this.#scroller.getBoundingClientRect();
-    const toBottom = this.#scroller.scrollTop + button.bottom - view.bottom + MARGIN;
-    const toTop = this.#scroller.scrollTop + button.top - view.top - MARGIN;
-    return toBottom <= top ? top : Math.max(toBottom, Math.min(this.#end, toTop));
+    picture.style.width = `${100 * Math.max(LEAST_SHARE, 1 - beyond / picture.offsetHeight)}%`;
   }
 
   get #end() {
     return this.#scroller.scrollHeight - this.#scroller.clientHeight;
   }
 
+  get #currentSize() {
+    return `${this.#scroller.clientWidth} ${this.#scroller.clientHeight}`;
+  }
+
+  #onScroll() {
+    // When the window's size changes, browsers scroll to the focused button before anything else happens.
+    if (this.#size === this.#currentSize) this.#updatePosition();
+  }
+
   #updatePosition() {
     const { scrollTop } = this.#scroller;
     // Where the view has not moved since, only messages have grown: it still follows the latest one.
-    this.#isAtLatest = scrollTop === this.#latestShown || scrollTop > this.#latestTop() - NEAR_END;
+    this.#isAtLatest = scrollTop === this.#latestShown || scrollTop > this.#end - NEAR_END;
     this.#latest.hidden = this.#isAtLatest;
   }
 }
