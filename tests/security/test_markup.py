@@ -13,10 +13,11 @@ from bot.app import App
 from bot.chats.discord.message import plain
 from bot.chats.web.adapter import DOCUMENT, WebAdapter
 from bot.core.actions import Chat, Player, Room
-from bot.core.commands import COMMANDS, read_line
+from bot.core.commands import COMMANDS
 from bot.core.player_names import JOINER, JOINERS, player_name
 from bot.core.replies import Reply
 from bot.core.settings import ResultVisibility
+from bot.core.typed_lines import read_line
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from tests.bot.browsing import browsing

@@ -1,15 +1,13 @@
-"""Typed lines: commands in any language, as Discord shows their names, and moves."""
+"""Typed lines in Discord, where the names of commands need no slash."""
 
-from collections.abc import Mapping, Sequence
-from functools import cache
-from itertools import product
+from collections.abc import Sequence
 
 from bot.core.actions import Action, Verb
-from bot.core.commands import AMBIGUOUS, COMMANDS, FORMER_NAMES, GROUP, VERBS, read_line
+from bot.core.commands import AMBIGUOUS, GROUP, VERBS
 from bot.core.deal_request import named_game
+from bot.core.typed_lines import commands_in_all_languages, read_line
 from bot.core.typed_records import begins_record
-from bot.i18n.texts import Texts, languages
-from bot.i18n.typed_phrases import phrase_meant
+from bot.i18n.typed_phrases import is_understood
 
 
 def read_typed(line: str) -> Action:
@@ -24,12 +22,13 @@ def read_typed(line: str) -> Action:
         words = [f"/{word}" for word in words[1:2]] + words[2:]
     if not words:
         return Action(Verb.START)
-    if len(words) > 1 and not words[0].startswith("/") and phrase_meant(line):
+    name = _command_named(words)
+    if len(words) > 1 and not words[0].startswith("/") and name != Verb.PLAY and is_understood(line):
         return Action(Verb.SAY, (" ".join(words),))
-    is_after_move = len(words) > 1 and _command_named(words) == Verb.MOVE
+    is_after_move = len(words) > 1 and name == Verb.MOVE
     if is_after_move:
         words = words[1:]
-    name = _command_named(words, is_after_move=is_after_move)
+        name = _command_named(words, is_after_move=True)
     return read_line(" ".join([f"/{name}", *words[1:]] if name else words))
 
 
@@ -42,14 +41,3 @@ def _command_named(words: Sequence[str], *, is_after_move: bool = False) -> str:
     if not others or not is_ambiguous or first.startswith("/"):
         return name
     return name if named_game(others) or begins_record(others) else ""
-
-
-@cache
-def commands_in_all_languages() -> Mapping[str, str]:
-    """Return the English name of each command by its name in any language, now or formerly."""
-    names = {name: name for name in VERBS}
-    for language, command in product(languages(), COMMANDS):
-        names.setdefault(Texts.load(language)(f"command-name-{command.name}"), command.name)
-    for name, verb in FORMER_NAMES.items():
-        names.setdefault(name, verb.value)
-    return names

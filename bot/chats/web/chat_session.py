@@ -11,9 +11,9 @@ from typing import TypeAlias
 from bot.app import App
 from bot.chats.web.json_views import MessagesView, MessageView, PressRequest, TypeRequest, message_view
 from bot.core.actions import MAX_LINE, Action, Player, Room, Verb
-from bot.core.commands import read_line
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.screens import Screen
+from bot.core.typed_lines import read_line
 from bot.i18n.texts import clipped
 from bot.runtime.message_updates import MessageChangedError, MessageUpdates, Show, closing
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredAnswer, StoredHistory, StoredMessage

@@ -7,9 +7,10 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.core.actions import Action, Chat, Player, Room, Verb
-from bot.core.commands import LISTED, TYPED_ONLY, read_line
+from bot.core.commands import LISTED, TYPED_ONLY
 from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_TEXT
+from bot.core.typed_lines import read_line
 from bot.i18n.texts import Texts, languages
 from bot.storage.player_store import PlayerStore
 from engine.games import all_games, games_in_order

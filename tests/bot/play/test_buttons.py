@@ -9,10 +9,11 @@ from redis.asyncio import Redis
 
 from bot.app import MOST_ATTEMPTS
 from bot.core.actions import Action, Player, Verb
-from bot.core.commands import ParameterKind, read_line
+from bot.core.commands import ParameterKind
 from bot.core.replies import ReplyTarget
 from bot.core.retention import RetentionPeriods
 from bot.core.session import Session
+from bot.core.typed_lines import read_line
 from bot.storage.keys import player_key
 from bot.storage.player_store import MOST_OPEN, PlayerStore, PrefetchedSession
 from engine.advice.estimates import Advice

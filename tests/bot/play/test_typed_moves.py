@@ -9,7 +9,7 @@ from itertools import islice
 import pytest
 
 from bot.core.actions import Verb
-from bot.core.commands import read_line
+from bot.core.typed_lines import read_line
 from bot.features.play.typed_moves import MOST_CHARACTERS, nearest_move, read_moves
 from bot.i18n.texts import Texts, languages
 from bot.screens.descriptions import move_label

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bot.core.actions import Verb
-from bot.core.commands import read_line
 from bot.core.images import ReplayAnimation
 from bot.core.replies import MAX_NOTICE, ReplyTarget
+from bot.core.typed_lines import read_line
 from bot.core.typed_records import MAX_RECORD_LINE, read_typed_record
 from bot.daily.days import DAY_SECONDS
 from bot.i18n.texts import Texts, languages

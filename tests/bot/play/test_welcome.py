@@ -5,10 +5,10 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.core.actions import Chat, Player, Room, Verb
-from bot.core.commands import read_line
 from bot.core.images import WelcomePicture
 from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_ROWS
+from bot.core.typed_lines import read_line
 from bot.i18n.texts import Texts, languages
 from bot.screens.welcome import effort_text, welcome_screen
 from bot.storage.player_store import PlayerStore

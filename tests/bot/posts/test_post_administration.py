@@ -9,9 +9,10 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.core.actions import Chat, Player, Room
-from bot.core.commands import ParameterKind, as_typed, read_line
+from bot.core.commands import ParameterKind, as_typed
 from bot.core.posts import PostChannel, PostOutcome, PostResult
 from bot.core.replies import MAX_NOTICE, ReplyTarget
+from bot.core.typed_lines import read_line
 from bot.daily.scope import Span
 from bot.features.posts.planning import closed_period
 from bot.features.posts.service import PostsService

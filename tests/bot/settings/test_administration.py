@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 
 from bot.core.actions import Chat, Player, Room
-from bot.core.commands import ParameterKind, as_typed, read_line
+from bot.core.commands import ParameterKind, as_typed
 from bot.core.replies import MAX_NOTICE, ReplyTarget
 from bot.core.settings import GroupSettings, StartPermission
+from bot.core.typed_lines import read_line
 from bot.i18n.texts import Texts, languages
 from tests.bot.desk import ANNA, BEN, Desk, labels, shown, ticks
 

@@ -10,12 +10,12 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.core.actions import Chat, Player, Room
-from bot.core.commands import read_line
 from bot.core.replies import Document, ReplyTarget
 from bot.core.retention import DAY, RetentionPeriods
 from bot.core.screens import ButtonStyle
 from bot.core.session import Session
 from bot.core.settings import PlayerSettings, SettingName
+from bot.core.typed_lines import read_line
 from bot.i18n.texts import Texts, languages
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.keys import player_key

@@ -15,11 +15,11 @@ from bot.application import Application
 from bot.config.environment import Config
 from bot.core.actions import Action, Room, Verb
 from bot.core.charts import DEFAULT_THEME
-from bot.core.commands import read_line
 from bot.core.errors import StartError
 from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
 from bot.core.screens import ButtonStyle
 from bot.core.settings import PlayerSettings, ResultVisibility, SettingName
+from bot.core.typed_lines import read_line
 from bot.features.preferences.settings_input import TOPICS, SettingVocabulary, UnknownValueError, values_of
 from bot.i18n.texts import Texts, languages, own_name
 from bot.rendering.image_renderer import paint_file
