@@ -127,6 +127,21 @@ LISTED_NAMES = frozenset(command.name for command in LISTED)
 VERBS = {command.name: command.verb for command in COMMANDS} | {"start": Verb.START}
 """Everything that is read as a command: all of them, and the one that opens a Telegram chat."""
 
+GAME_VERBS = frozenset(
+    {
+        Verb.SAY,
+        Verb.UNDO,
+        Verb.REDO,
+        Verb.RESTART,
+        Verb.NEW,
+        Verb.GIVE_UP,
+        Verb.BOARD,
+        Verb.REPLAY,
+        Verb.SHARE,
+    }
+)
+"""What is typed in reply to a board applies to the game of that board, not to the current one."""
+
 AMBIGUOUS = frozenset({Verb.PLAY, Verb.MOVE})
 """Commands whose names begin moves of games, too."""
 

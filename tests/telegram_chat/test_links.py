@@ -49,7 +49,7 @@ async def test_a_finished_game_of_a_group_is_played_there_or_in_private(anna: Pe
     assert button(over, "Play this deal")["url"]
     card = await anna.turn(over, "Share")
     assert card["chat"] == GROUP
-    private = button(card, "In private chat")
+    private = button(card, "Play privately")
     assert (await berta.follow(private["url"]))["chat"] == berta.private
     board = await berta.turn(card, "Play this deal")
     assert board["chat"] == GROUP

@@ -112,7 +112,7 @@ async def test_while_a_board_waits_presses_are_answered_with_the_seconds(
     board = await anna.say("/play wish 0", GROUP)
     answer = await use_up(anna, board, hand)
     seconds = ceil(await hand.sleeper())
-    assert f"in {seconds} seconds" in answer["text"]
+    assert f"wait {seconds} seconds" in answer["text"]
     assert "private chat is faster" in answer["text"]
     assert "show_alert" not in answer
     before = words(board)

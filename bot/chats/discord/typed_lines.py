@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import AMBIGUOUS, GROUP, VERBS
-from bot.core.deal_request import named_game
+from bot.core.deal_request import is_game_name, named_game
 from bot.core.typed_lines import commands_in_all_languages, read_line
 from bot.core.typed_records import begins_record
 from bot.i18n.typed_phrases import is_understood
@@ -23,7 +23,8 @@ def read_typed(line: str) -> Action:
     if not words:
         return Action(Verb.START)
     name = _command_named(words)
-    if len(words) > 1 and not words[0].startswith("/") and name != Verb.PLAY and is_understood(line):
+    takes_game = name == Verb.PLAY or (name == Verb.RULES and is_game_name(words[1:]))
+    if len(words) > 1 and not words[0].startswith("/") and not takes_game and is_understood(line):
         return Action(Verb.SAY, (" ".join(words),))
     is_after_move = len(words) > 1 and name == Verb.MOVE
     if is_after_move:

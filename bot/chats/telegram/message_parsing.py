@@ -8,15 +8,10 @@ from bot.chats.telegram.rooms import is_private
 from bot.chats.telegram.screen_format import MENU
 from bot.core.actions import Action, Verb
 from bot.core.callback_data import CallbackDataError, unpack
-from bot.core.commands import VERBS
+from bot.core.commands import GAME_VERBS, VERBS
 from bot.core.typed_lines import read_line
 from bot.core.typed_records import is_record_id
 from bot.i18n.typed_phrases import is_understood
-
-GAME_VERBS = {
-    Verb.SAY, Verb.UNDO, Verb.REDO, Verb.RESTART, Verb.NEW, Verb.GIVE_UP, Verb.BOARD, Verb.REPLAY, Verb.SHARE,
-}  # fmt: skip
-"""The actions that apply to the board that a message replies to."""
 
 SOLITAIRE = "solitaire"
 """The parent command of all others in Discord: here it opens the menu, or can be left out."""

@@ -3,12 +3,14 @@
 from dataclasses import replace
 
 from bot.core.actions import Action, Verb
+from bot.core.commands import AMBIGUOUS, COMMANDS, GAME_VERBS
 from bot.core.deal_request import DealRequest, begins_with_game
 from bot.core.session import LoadedGame
 from bot.features.play.starting import HOW_TO_MOVE, STILL_OPEN
 from bot.features.play.typed_moves import read_moves
 from bot.i18n.texts import Texts
-from bot.i18n.typed_phrases import Phrase, game_meant, phrase_meant
+from bot.i18n.typed_phrases import Phrase, command_meant, game_meant, phrase_meant, rules_meant
+from bot.screens.welcome import ALL_HELP
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
 from bot.storage.player_store import PlayerStore
@@ -17,10 +19,22 @@ from engine.errors import RefusedError
 VERBS = {
     Phrase.GREETING: Verb.START,
     Phrase.HELP: Verb.HELP,
+    Phrase.COMMANDS: Verb.HELP,
     Phrase.GAMES: Verb.GAMES,
     Phrase.MENU: Verb.PLAY,
     Phrase.NEW: Verb.NEW,
+    Phrase.UNDO: Verb.UNDO,
+    Phrase.RESTART: Verb.RESTART,
+    Phrase.HINT: Verb.HINT,
+    Phrase.GIVE_UP: Verb.GIVE_UP,
+    Phrase.BOARD: Verb.BOARD,
+    Phrase.RULES: Verb.RULES,
+    Phrase.DAILY: Verb.DAILY,
+    Phrase.STATS: Verb.STATS,
+    Phrase.SETTINGS: Verb.SETTINGS,
+    Phrase.MY_DATA: Verb.MY_DATA,
 }
+COMMAND_VERBS = {command.name: command.verb for command in COMMANDS if command.verb not in AMBIGUOUS}
 
 
 class Understanding:
@@ -36,25 +50,31 @@ class Understanding:
             return action
         line = " ".join(action.words)
         phrase, game, request = phrase_meant(line), game_meant(line), _deal_requested(line)
-        if not (phrase or game or request):
+        command, rules = COMMAND_VERBS.get(command_meant(line)), rules_meant(line)
+        if not (phrase or command or game or rules or request):
             return action
         loaded = await self._sessions.load_current(context, action.session)
         if loaded and loaded.is_over:
             loaded = None
         if loaded and _is_legal(context.texts, loaded, line):
             return action
-        meant = Action(Verb.PLAY, request, event=action.event)
         if phrase is Phrase.HELP and loaded:
             return replace(action, verb=Verb.BOARD, words=(HOW_TO_MOVE,))
-        if phrase:
-            return replace(action if phrase is Phrase.NEW else meant, verb=VERBS[phrase], words=())
+        if verb := VERBS[phrase] if phrase else command:
+            words = ALL_HELP if phrase is Phrase.COMMANDS else ()
+            own = action if verb in GAME_VERBS else Action(verb, event=action.event)
+            return replace(own, verb=verb, words=words)
+        meant = Action(Verb.PLAY, request, event=action.event)
+        if rules:
+            return replace(meant, verb=Verb.RULES, words=(rules,))
         if game:
             session = await self._open_game_of_kind(context, loaded, game)
             if not session:
                 return replace(meant, words=(game,))
             return replace(meant, verb=Verb.RESUME, words=(STILL_OPEN,), session=session)
         is_sure = not loaded or line.split()[0].lower() == Verb.PLAY
-        return meant if is_sure else action
+        is_other = loaded is not None and DealRequest.read(request).game.name != loaded.session.record.game
+        return meant if is_sure or is_other else action
 
     async def _open_game_of_kind(self, context: RequestContext, loaded: LoadedGame | None, game: str) -> str:
         """Return the id of the unfinished game of a kind that was played last; empty if there is none."""

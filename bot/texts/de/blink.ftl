@@ -1,6 +1,8 @@
 # Blink Solitaire: its name, options, places, moves, states and hints.
 
 blink-title = Blink Solitaire
+# Other names that players type.
+blink-called = blink patience
 blink-credit = Blink Solitaire: Jonathan B. Thompson, 2009
 blink-aim = Leg alle Karten aus: Nachbarkarten müssen in Anzahl, Farbe oder Form übereinstimmen.
 blink-typing = Gib ein Feld für die gezogene Karte ein: „g4“. Für eine gehaltene Karte gib zuerst ihre Nummer ein: „1 c3“. Oder nenn die Karte: „3rm c3“ legt 3 rote Monde auf C3. Mit „halten“ hältst du die gezogene Karte und ziehst die nächste.

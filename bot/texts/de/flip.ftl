@@ -1,6 +1,8 @@
 # Flip: its name, places, moves, states and hints.
 
 flip-title = Flip
+# Other names that players type.
+flip-called = flip patience
 flip-credit = Flip: Autor unbekannt
 # The aim in one sentence, above a player’s first game.
 flip-aim = Finde 4 Karten in Folge mit passenden Enden, dreh Karten auf dunkel, dann entferne sie.

@@ -1,6 +1,8 @@
 # Follow-the-Suit: its name, places, moves, states and hints.
 
 follow-title = Follow-the-Suit
+# Other names that players type.
+follow-called = farbe bedienen, bedienen
 follow-credit = Follow-the-Suit: Rikkati, 2019
 follow-aim = Mach Stiche und spiel deine Hand leer, solange das Deck reicht.
 follow-typing = Tausch: „tausche 2s 5h“ oder „behalte“. Trumpf: „Pik“, „Herz“, „Karo“, „Kreuz“ oder „ohne“. Beides zugleich: „behalte, Trumpf Herz“. Dann gib zu jedem Stich eine Karte ein: „qh“ (Herz-Dame) oder „joker“. „q“ genügt, wenn nur eine Dame passt.

@@ -1,6 +1,8 @@
 # Kittyhawk: its name, levels, places, moves, states and hints.
 
 kittyhawk-title = Kittyhawk
+# Other names that players type.
+kittyhawk-called = kitty hawk
 kittyhawk-credit = Kittyhawk: Ezra Bradford. Das Decktet: P.D. Magnus
 # The aim in one sentence, above a player’s first game.
 kittyhawk-aim = Leg jede Farbe vom Ass bis zur Krone auf ihren Zielstapel.

@@ -1,6 +1,8 @@
 # Blink Solitaire: its name, options, places, moves, states and hints.
 
 blink-title = Blink Solitaire
+# Other names that players type.
+blink-called = blink
 blink-credit = Blink Solitaire: Jonathan B. Thompson, 2009
 blink-aim = Place all cards so that touching cards share a count, color or shape.
 blink-typing = Type a cell for the drawn card: “g4”. For a held card, type its number first: “1 c3”. Or type the card’s name: “3rm c3” places 3 red moons on C3. “hold” holds the drawn card and draws the next.

@@ -1,6 +1,8 @@
 # Flip: its name, places, moves, states and hints.
 
 flip-title = Flip
+# Other names that players type.
+flip-called = flip solitaire
 flip-credit = Flip: designer unknown
 # The aim in one sentence, above a player’s first game.
 flip-aim = Turn light cards dark, then remove them, using 4 in a row whose ends match.

@@ -1,6 +1,8 @@
 # Follow-the-Suit: its name, places, moves, states and hints.
 
 follow-title = Follow-the-Suit
+# Other names that players type.
+follow-called = follow suit, follow
 follow-credit = Follow-the-Suit: Rikkati, 2019
 follow-aim = Win tricks and empty your hand by the time the deck runs out.
 follow-typing = Exchange: “exchange 2s 5h” or “keep”. Trumps: “hearts” or “none”. Both at once: “keep, trumps hearts”. Then type a card for each trick: “qh”, “joker”, or “q” if you can play only 1 queen.

@@ -1,6 +1,8 @@
 # Wish: its name, places, moves, states and hints.
 
 wish-title = Wish
+# Other names that players type.
+wish-called = the wish, patience wish
 wish-credit = Wish: traditional
 wish-aim = Take pairs of equal rank from the tops of the piles until none is left.
 wish-typing = Type 2 piles, such as “ac”, or 2 cards, such as “7s 7h”. One line can hold several pairs.

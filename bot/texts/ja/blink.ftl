@@ -1,6 +1,8 @@
 # Blink Solitaire: its name, options, places, moves, states and hints.
 
 blink-title = Blink Solitaire
+# Other names that players type.
+blink-called = ブリンク, ブリンクソリティア
 blink-credit = Blink Solitaire：Jonathan B. Thompson、2009年
 blink-aim = 隣り合うカードの個数・色・形のどれかがそろうように、すべてのカードを置きます。
 blink-typing = マスを「g4」のように入力すると、引いたカードをそこに置きます。キープしたカードは番号を前に付けて「1 c3」と入力します。カードの名前でも選べます。「3rm c3」なら、赤い月3つを C3 に置きます。「キープ」と入力すると、引いたカードをキープして、次を引きます。

@@ -1,6 +1,8 @@
 # Flip: its name, places, moves, states and hints.
 
 flip-title = Flip
+# Other names that players type.
+flip-called = フリップ
 flip-credit = Flip：作者不明
 # The aim in one sentence, above a player’s first game.
 flip-aim = 両端がそろう4枚の連続を見つけ、カードを暗い面に返し、それから取り除きます。

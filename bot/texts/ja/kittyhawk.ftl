@@ -1,6 +1,8 @@
 # Kittyhawk: its name, levels, places, moves, states and hints.
 
 kittyhawk-title = Kittyhawk
+# Other names that players type.
+kittyhawk-called = キティホーク, キティーホーク
 kittyhawk-credit = Kittyhawk：Ezra Bradford。Decktet：P.D. Magnus
 # The aim in one sentence, above a player’s first game.
 kittyhawk-aim = 各スートをエースから王冠まで順に組札に重ね、すべてのカードを組札に上げます。

@@ -87,7 +87,13 @@ EXCEPTIONS: dict[tuple[str, str], frozenset[str]] = {
     # Words that players type.
     ("en", "rules/blink.md"): frozenset({"grey"}),
     ("de", "command-name-hint"): frozenset({"tipp"}),
+    ("en", "phrase-restart"): frozenset({"begin"}),
+    ("en", "phrase-rules"): frozenset({"tutorial"}),
+    ("en", "phrase-around-rules"): frozenset({"tutorial"}),
+    ("de", "phrase-hint"): frozenset({"tipp"}),
     ("ja", "phrase-help"): frozenset({"分かり"}),
+    ("ja", "phrase-undo"): frozenset({"一手"}),
+    ("ja", "phrase-restart"): frozenset({"一回"}),
     # Names of what is stored.
     ("en", "PRIVACY.md"): frozenset({"began", "assisted"}),
 }

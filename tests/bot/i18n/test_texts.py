@@ -86,7 +86,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     catalogue = "\n".join(path.read_text("utf-8") for path in (ROOT / "bot" / "texts" / "en").glob("*.ftl"))
     put_together = {f"{game.name}-{name}" for game in all_games() for name in names_put_together(game)}
     put_together |= {f"{deck}-{how}" for deck in all_decks() for how in ("in-words", "symbol", "brief")}
-    put_together |= {f"{game.name}-credit" for game in all_games()}
+    put_together |= {f"{game.name}-{name}" for game in all_games() for name in ("called", "credit")}
     put_together |= {f"command-{command.name}" for command in COMMANDS}
     put_together |= {f"parameter-{kind}" for kind in ParameterKind}
     put_together |= {f"command-name-{command.name}" for command in COMMANDS}

@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.chats.discord.typed_lines import read_typed
 from bot.core.actions import Chat, Player, Room
 from bot.core.replies import MAX_NOTICE, Reply
+from bot.core.typed_lines import read_line
 from bot.features.play.typed_moves import read_moves
 from bot.i18n.texts import Texts, languages
 from bot.i18n.typed_phrases import Phrase, game_meant, phrase_meant
@@ -30,7 +32,7 @@ GREETINGS = (
     "やあ",
 )
 HELP = (
-    "what do I do?", "Help me!", "how does this work", "what’s this?", "Was soll ich tun?", "hilfe",
+    "what do I do?", "Help me!", "how does this work", "what’s this?", "Was soll ich tun?", "hilf mir bitte",
     "Wie geht das?", "どうすればいいですか？", "助けて", "遊び方",
 )  # fmt: skip
 GAMES = ("my games", "My games?", "open games", "meine Partien", "Meine Spiele", "マイゲーム", "途中のゲーム")
@@ -146,6 +148,44 @@ async def test_new_game_starts_another_one_of_the_kind(desk: Desk, line: str) ->
 @pytest.mark.parametrize("line", ["let’s play", "Ich will spielen", "遊びたい"])
 async def test_who_wants_to_play_gets_the_menu(desk: Desk, line: str) -> None:
     assert shown(await desk.type(line)) == shown(await desk.type("/play"))
+
+
+WANTED = (
+    ("undo please", "/undo"), ("Can you undo?", "/undo"), ("take back", "/undo"), ("Zug zurück!", "/undo"),
+    ("rückgängig bitte", "/undo"), ("戻して", "/undo"), ("元に戻す", "/undo"),
+    ("start over", "/restart"), ("Noch einmal", "/restart"), ("von vorn", "/restart"),
+    ("もう一度", "/restart"),
+    ("Give me a hint!", "/hint"), ("Gib mir einen Tipp", "/hint"), ("ヒントをください", "/hint"),
+    ("I give up", "/giveup"), ("quit", "/giveup"), ("Ich gebe auf.", "/giveup"), ("ギブアップ", "/giveup"),
+    ("where is my board?", "/board"), ("Spielfeld", "/board"), ("盤面を見せて", "/board"),
+    ("Rules, please", "/rules"), ("What are the rules?", "/rules"), ("Was sind die Regeln?", "/rules"),
+    ("ルールを教えて", "/rules"), ("rules of Flip", "/rules flip"), ("How do I play Flip?", "/rules flip"),
+    ("Wie spielt man Flip?", "/rules flip"), ("Flipのルール", "/rules flip"),
+    ("フリップの遊び方", "/rules flip"),
+    ("today’s challenge", "/daily"), ("Tagespartie", "/daily"), ("die heutige Tagespartie", "/daily"),
+    ("今日のチャレンジ", "/daily"), ("my stats", "/stats"), ("Statistik", "/stats"),
+    ("成績を見せて", "/stats"),
+    ("change language", "/settings"), ("Sprache ändern", "/settings"), ("設定", "/settings"),
+    ("delete my data", "/mydata"), ("/hilfe", "/help"),
+    ("/rangliste woche", "/leaderboard woche"), ("show me the leaderboard", "/leaderboard"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("line", "command"), WANTED)
+@pytest.mark.parametrize("is_playing", [False, True])
+async def test_what_a_player_asks_for_is_done_as_by_the_command(
+    desk: Desk, is_playing: bool, line: str, command: str
+) -> None:
+    """In a message of Discord, too, where a line needs no slash."""
+    answers = []
+    for number, action in enumerate((read_line(line), read_typed(line), read_line(command)), start=20):
+        player = Player(Chat.TELEGRAM, number)
+        if is_playing:
+            await desk.type("/play wish 42", player)
+            await desk.type("de", player)
+        reply = await desk.act(action, player)
+        answers.append((reply.screen and (reply.screen.title, reply.screen.text), reply.notice))
+    assert answers[0] == answers[1] == answers[2]
 
 
 MOVES = (

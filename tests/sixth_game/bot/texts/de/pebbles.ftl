@@ -1,6 +1,8 @@
 # Pebbles: its name, places, moves and states.
 
 pebbles-title = Pebbles
+# Other names that players type.
+pebbles-called = pebble
 pebbles-credit = Pebbles: Solitaire Bot
 pebbles-aim = Nimm die Kiesel, bis keiner mehr da ist.
 pebbles-pitch = Nimm gleiche Kiesel von den Stapeln.

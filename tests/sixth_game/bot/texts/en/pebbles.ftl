@@ -1,6 +1,8 @@
 # Pebbles: its name, places, moves and states.
 
 pebbles-title = Pebbles
+# Other names that players type.
+pebbles-called = pebble
 pebbles-credit = Pebbles: Solitaire Bot
 pebbles-aim = Take the pebbles until none is left.
 pebbles-pitch = Take pebbles that are alike from the piles.

@@ -1,6 +1,8 @@
 # Pebbles: its name, places, moves and states.
 
 pebbles-title = Pebbles
+# Other names that players type.
+pebbles-called = pebble
 pebbles-credit = Pebbles：Solitaire Bot
 pebbles-aim = 小石がなくなるまで取ります。
 pebbles-pitch = 同じ小石を山から取ります。
