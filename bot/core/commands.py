@@ -1,6 +1,6 @@
 """The commands: what can be typed in every chat."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
@@ -141,6 +141,22 @@ GAME_VERBS = frozenset(
     }
 )
 """What is typed in reply to a board applies to the game of that board, not to the current one."""
+
+ONLY_WORDS: Mapping[Verb, frozenset[str]] = MappingProxyType(
+    {
+        Verb.UNDO: frozenset({"allow", "yes"}),
+        Verb.REDO: frozenset({"allow", "yes"}),
+        Verb.RESTART: frozenset({"allow", "yes"}),
+        Verb.NEW: frozenset({"same"}),
+        Verb.HINT: frozenset({"allow", "yes"}),
+        Verb.CHANCE: frozenset({"allow", "yes"}),
+        Verb.VERDICT: frozenset({"allow", "yes"}),
+        Verb.GIVE_UP: frozenset({"yes"}),
+        Verb.SHARE: frozenset(),
+        Verb.ABOUT: frozenset(),
+    }
+)
+"""Commands without a parameter, each with the only words that can follow it, one at a time."""
 
 AMBIGUOUS = frozenset({Verb.PLAY, Verb.MOVE})
 """Commands whose names begin moves of games, too."""

@@ -6,7 +6,7 @@ from itertools import product
 from types import MappingProxyType
 
 from bot.core.actions import Action, Verb
-from bot.core.commands import AMBIGUOUS, COMMANDS, FULL_WIDTH, VERBS
+from bot.core.commands import AMBIGUOUS, COMMANDS, FULL_WIDTH, ONLY_WORDS, VERBS
 from bot.core.deal_request import begins_with_game, is_game_name
 from bot.i18n.texts import Texts, languages
 
@@ -46,7 +46,7 @@ def read_line(line: str) -> Action:
 
     Without a slash only a single word is a command, because games have verbs of their own, and “board” with
     the name of a view. The name of a game after a slash is a text like the name alone; with more words it
-    starts that game, as after ``/play``.
+    starts that game, as after ``/play``. A command with words that cannot follow it asks for help with that.
     """
     words = _without_move_command(line.translate(FULL_WIDTH).split())
     if not words:
@@ -66,6 +66,8 @@ def read_line(line: str) -> Action:
         return Action(Verb.SAY, (" ".join(named),)) if is_game_name(named) else Action(Verb.PLAY, named)
     if verb is Verb.HELP and is_game_name(words[1:]):
         return Action(Verb.RULES, tuple(words[1:]))
+    if verb in ONLY_WORDS and words[1:] and " ".join(words[1:]).lower() not in ONLY_WORDS[verb]:
+        return Action(Verb.HELP, (verb.value, *words[1:]))
     if verb is Verb.GAMES and len(words) > 1:
         verb = Verb.RESUME  # the list of games does the same when a game is named
     return Action(verb, tuple(words[1:]))

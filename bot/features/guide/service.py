@@ -2,13 +2,14 @@
 
 from importlib.metadata import version
 
-from bot.core.actions import Action
-from bot.core.commands import as_typed
+from bot.core.actions import Action, Verb
+from bot.core.commands import NAMES, as_typed
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.session import LoadedGame
+from bot.core.typed_lines import command_named
 from bot.features.guide.screens import OLD_PAGES, about_screen, help_screen, rules_menu, rules_screen
 from bot.screens.welcome import ALL_HELP
-from bot.sessions.replies import as_text_only
+from bot.sessions.replies import as_text_only, quote, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
 from bot.sessions.welcome import has_games, player_welcome
@@ -33,6 +34,8 @@ class GuideService:
         if not action.words and not await has_games(self._store, context):
             return Reply(player_welcome(context, has_games=False), ReplyTarget.PRIVATE)
         if action.words not in {(), ALL_HELP} and not is_turned:
+            if (verb := command_named(action.words[0])) in NAMES:
+                return text_reply(_command_help(context, verb, action.words[1:]))
             name = as_typed(context.player.chat, action.words[0][:32], context.texts)
             unknown = context.texts("unknown-command", name=name)
         current = await self._current_game(context)
@@ -69,3 +72,11 @@ class GuideService:
             return await self._sessions.load_current(context)
         except StoreUnavailableError:
             return None
+
+
+def _command_help(context: RequestContext, verb: Verb, words: tuple[str, ...]) -> str:
+    """Return what a command does, or that the words after it cannot follow it."""
+    command = as_typed(context.player.chat, verb.value, context.texts)
+    if words:
+        return context.texts("unexpected-words", text=quote(words), command=command)
+    return f"{command}: {context.texts(f'command-{verb}')}"

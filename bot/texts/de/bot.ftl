@@ -207,6 +207,7 @@ help-title = So spielst du
 help-moves = Drück einen Knopf unter dem Spielfeld oder gib einen Zug ein. { $typing } „{ button-words }“ zeigt das ganze Spielfeld als Text.
 help-typing = Die Regeln jedes Spiels erklären, wie du Züge eingibst.
 unknown-command = Unbekannter Befehl: { $name }. Verfügbare Befehle:
+unexpected-words = Nach { $command } kann „{ $text }“ nicht stehen, darum wurde nichts gemacht. Gib nur { $command } ein.
 
 about-title = Solitaire Bot { $version }
 about = Ungewöhnliche Patiencen auf Discord, in Telegram und auf einer Webseite.

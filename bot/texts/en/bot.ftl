@@ -207,6 +207,7 @@ help-title = How to play
 help-moves = Press a button below the board, or type a move. { $typing } “{ button-words }” shows the whole board as text.
 help-typing = Each game’s rules explain how to type its moves.
 unknown-command = Unknown command: { $name }. Available commands:
+unexpected-words = “{ $text }” can’t follow { $command }, so nothing was done. Type only { $command }.
 
 about-title = Solitaire Bot { $version }
 about = Unusual solitaire games on Discord, on Telegram and on a web page.

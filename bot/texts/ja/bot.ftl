@@ -175,6 +175,7 @@ help-title = 遊び方
 help-moves = 盤面の下のボタンを押すか、手を入力してください。{ $typing }「{ button-words }」で盤面全体を文字で読めます。
 help-typing = 手の入力のしかたは、各ゲームのルールにあります。
 unknown-command = { $name } というコマンドはありません。使えるコマンド：
+unexpected-words = { $command } の後に「{ $text }」は付けられないため、何も行いませんでした。{ $command } だけを入力してください。
 
 about-title = Solitaire Bot { $version }
 about = Discord、Telegram、ウェブページで遊べる、ひと味違うソリティアです。

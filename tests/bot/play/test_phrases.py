@@ -269,3 +269,32 @@ async def test_the_word_that_confirms_a_losing_move_is_of_the_players_language(
         assert (await open_game(desk)) == "follow/1 #42"
         await desk.type(f"{exchange} {word}")
         assert (await open_game(desk)).startswith("follow/1 #42 | exchange")
+
+
+async def test_words_that_cannot_follow_a_command_change_nothing(desk: Desk) -> None:
+    await desk.type("/play wish 42")
+    await desk.type("de")
+    before = await open_game(desk)
+    for line in (
+        "/undo 3",
+        "/restart 5",
+        "/new 42",
+        "/hint foo",
+        "/giveup now",
+        "/share it",
+        "/redo 2 moves",
+    ):
+        reply = await desk.type(line)
+        command, typed = line.split(" ", 1)
+        assert reply.notice == (
+            f"“{typed}” can’t follow {command}, so nothing was done. Type only {command}."
+        )
+        assert reply.screen is None
+    assert await open_game(desk) == before
+    assert shown(await desk.type("/giveup yes")).title == "Wish, deal 42"
+
+
+async def test_help_with_a_command_says_what_it_does(desk: Desk) -> None:
+    for line in ("/help undo", "/help /undo", "/help rückgängig"):
+        assert (await desk.type(line)).notice == "/undo: Undo your last move"
+    assert "Unknown command: /start" in (await desk.type("/help start")).notice
