@@ -7,7 +7,7 @@ from bot.core.actions import Chat, Player
 from bot.i18n.texts import Texts
 from engine.games import games_in_order
 from tests.bot.desk import Desk
-from tests.bot.play.first_presses import first_sentences, words
+from tests.bot.play.first_sentences import first_sentences, words
 
 MOST_WORDS = 16
 """One more than texts aim at, because sentences contain names of cards."""

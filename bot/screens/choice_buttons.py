@@ -1,0 +1,126 @@
+"""The buttons of what can be chosen in a game: moves, beginnings of moves, groups of moves, and ticks."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.core.actions import Action, Verb
+from bot.core.screens import MAX_LABEL, MAX_ROWS, Button, ButtonStyle
+from bot.core.session import LoadedGame
+from bot.i18n.text_width import columns, shortened
+from bot.i18n.texts import Texts
+from bot.screens.button_rows import Rows, in_rows, row_width, tick_button, word_rows
+from bot.screens.descriptions import move_label, move_name
+from bot.screens.move_choices import BegunMove, Choice, ChoiceGroup, Confirm, Tick, WholeMove, tick_words
+from engine.board import Board
+from engine.move import Move
+
+
+def advised_button(texts: Texts, loaded: LoadedGame, board: Board, move: Move) -> Button:
+    """Return a button for an advised move, with as much of its name as fits."""
+    names = (
+        move_name(texts, loaded.position, board, move),
+        move_label(texts, loaded.position, board, move),  # the marks and the advice name its cards, too
+        move_label(texts, loaded.position, board, move, is_short=True),
+    )
+    whole, *shorter = (texts("advised-move", move=name) for name in names)
+    label = next((one for one in (whole, *shorter) if columns(one) <= MAX_LABEL), shorter[-1])
+    words = tick_words(loaded.position, move) or (move.verb, *move.places)
+    return _spoken(_move_button(label, loaded.action(Verb.MOVE, *words)), whole)
+
+
+def choice_rows(
+    texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[Choice], advised: Move | None
+) -> Rows:
+    """Return the buttons of choices: in words if there is room, else with the short labels of games.
+
+    An advised move that is not among them needs a row of its own.
+    """
+    is_offered = any(isinstance(one, WholeMove | Confirm) and one.move == advised for one in offered)
+    most_rows = MAX_ROWS - (1 if is_offered or not advised else 2)
+    controls = [_choice_button(texts, loaded, board, choice, advised) for choice in offered]
+    short = [_choice_button(texts, loaded, board, choice, advised, is_short=True) for choice in offered]
+    if short != controls:
+        shortcuts = [number for number, choice in enumerate(offered) if _is_shortcut(choice)]
+        first = tuple((controls[number],) for number in shortcuts)
+        others = [control for number, control in enumerate(controls) if number not in shortcuts]
+        if rows := word_rows(others, most_rows - len(first)):
+            return (*first, *rows)
+        controls = [
+            _spoken(one, words.spoken or words.label) for one, words in zip(short, controls, strict=True)
+        ]
+    confirms = tuple(
+        control for control, choice in zip(controls, offered, strict=True) if isinstance(choice, Confirm)
+    )
+    others = [control for control in controls if control not in confirms]
+    return (*_button_rows(others, taken=len(confirms)), *((confirms,) if confirms else ()))
+
+
+def _choice_button(
+    texts: Texts,
+    loaded: LoadedGame,
+    board: Board,
+    choice: Choice,
+    advised: Move | None,
+    *,
+    is_short: bool = False,
+) -> Button:
+    position = loaded.position
+    match choice:
+        case WholeMove(move):
+            label = move_label(texts, position, board, move, choice.part, is_short=is_short)
+            action = loaded.action(Verb.MOVE, move.verb, *move.places)
+            return _move_button(_marked_label(texts, label, is_advised=move == advised), action)
+        case Confirm(move, words):
+            label = move_label(texts, position, board, move)
+            action = loaded.action(Verb.MOVE, *words)
+            return _move_button(_marked_label(texts, label, is_advised=move == advised), action)
+        case Tick(place, is_on, words):
+            top = board.pile(place).top
+            name = texts.symbol(top) if top else place
+            tick = tick_button(texts, name, loaded.action(Verb.CHOOSE, *words), is_on=is_on)
+            return replace(tick, place=place)
+        case BegunMove(words, moves):
+            count = len(moves)
+            label = move_label(texts, position, board, moves[0], "-first", is_short=is_short, moves=count)
+            return _move_button(label, loaded.action(Verb.CHOOSE, *words))
+        case ChoiceGroup(words, moves):
+            if choice.letters:
+                label = texts.of_game(board.game, "bunch-letters", letters=choice.letters, moves=len(moves))
+            elif choice.number:
+                label = texts.of_game(board.game, "bunch-number", number=choice.number, moves=len(moves))
+            else:
+                first, last = (
+                    move.places[-1] if move.places else move.verb for move in (moves[0], moves[-1])
+                )
+                label = texts("bunch-range", first=first, last=last)
+            inside = tuple(move.text for move in moves)
+            return Button(label, loaded.action(Verb.CHOOSE, *words), ButtonStyle.MOVE, moves=inside)
+
+
+def _is_shortcut(choice: Choice) -> bool:
+    return isinstance(choice, WholeMove) and choice.is_shortcut
+
+
+def _marked_label(texts: Texts, label: str, *, is_advised: bool) -> str:
+    return texts("advised-move", move=label) if is_advised else label
+
+
+def _move_button(label: str, action: Action) -> Button:
+    """Return a button whose label is read out whole, even if it is cut."""
+    return _spoken(Button(shortened(label, MAX_LABEL), action, ButtonStyle.MOVE), label)
+
+
+def _spoken(button: Button, label: str) -> Button:
+    """Return a button that is read out as ``label``."""
+    return button if label == button.label else replace(button, spoken=label)
+
+
+def _button_rows(controls: Sequence[Button], taken: int = 0) -> Rows:
+    """Return buttons in rows as wide as their labels allow, or wider if ``taken`` rows leave no room."""
+    if not controls:
+        return ()
+    width = row_width(controls)
+    # Below ticks there are always two more rows, so that everything else stays where it is.
+    most_rows = MAX_ROWS - (2 if taken else 1) - taken
+    width = max(width, -(-len(controls) // most_rows))
+    return in_rows(controls, width)
