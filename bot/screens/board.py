@@ -15,7 +15,7 @@ from bot.screens.board_buttons import action_rows, all_action_rows
 from bot.screens.board_marks import advised_marks, begun_place, choice_marks
 from bot.screens.button_rows import Rows, split_wide_rows
 from bot.screens.celebration import celebration
-from bot.screens.choice_buttons import advised_button, choice_rows
+from bot.screens.choice_buttons import advised_button, choice_rows, range_label
 from bot.screens.descriptions import (
     alt_text,
     assistance_text,
@@ -233,12 +233,11 @@ def _prompt(
 ) -> str:
     if chosen[:1] == (OTHERS,):
         return texts.of_game(board.game, "choosing-others")
-    if chosen:
-        return _question(texts, loaded, board, offered)
-    status = status_text(texts, loaded, board, moves)
-    if not begun_place(offered):
-        return status
-    return texts.together(status, _question(texts, loaded, board, offered))
+    ranges = next((one for one in offered if isinstance(one, ChoiceGroup) and one.is_range), None)
+    explained = range_label(texts, ranges, "bunch-range-means") if ranges else ""
+    status = "" if chosen else status_text(texts, loaded, board, moves)
+    question = _question(texts, loaded, board, offered) if chosen or begun_place(offered) else ""
+    return texts.together(*filter(None, (status, question, explained)))
 
 
 def _aim(texts: Texts, loaded: LoadedGame) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.core.actions import Action, Verb
-from bot.core.screens import MAX_LABEL, MAX_ROWS, Button, ButtonStyle
+from bot.core.screens import MAX_IN_ROW, MAX_LABEL, MAX_ROWS, Button, ButtonStyle
 from bot.core.session import LoadedGame
 from bot.i18n.text_width import columns, shortened
 from bot.i18n.texts import Texts
@@ -48,6 +48,9 @@ def choice_rows(
         controls = [
             _spoken(one, words.spoken or words.label) for one, words in zip(short, controls, strict=True)
         ]
+        others = [control for number, control in enumerate(controls) if number not in shortcuts]
+        if first and (width := -(-len(others) // (most_rows - len(first)))) <= MAX_IN_ROW:
+            return (*first, *in_rows(others, max(width, row_width(others))))
     confirms = tuple(
         control for control, choice in zip(controls, offered, strict=True) if isinstance(choice, Confirm)
     )
@@ -89,12 +92,17 @@ def _choice_button(
             elif choice.number:
                 label = texts.of_game(board.game, "bunch-number", number=choice.number, moves=len(moves))
             else:
-                first, last = (
-                    move.places[-1] if move.places else move.verb for move in (moves[0], moves[-1])
-                )
-                label = texts("bunch-range", first=first, last=last)
+                label = range_label(texts, choice)
             inside = tuple(move.text for move in moves)
             return Button(label, loaded.action(Verb.CHOOSE, *words), ButtonStyle.MOVE, moves=inside)
+
+
+def range_label(texts: Texts, group: ChoiceGroup, message: str = "bunch-range") -> str:
+    """Return the label of a group that is a range of a list, or another message about its ends."""
+    first, last = (
+        move.places[-1] if move.places else move.verb for move in (group.moves[0], group.moves[-1])
+    )
+    return texts(message, first=first, last=last)
 
 
 def _is_shortcut(choice: Choice) -> bool:

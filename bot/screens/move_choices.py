@@ -65,6 +65,11 @@ class ChoiceGroup:
         return word if LETTERS.fullmatch(word) else ""
 
     @property
+    def is_range(self) -> bool:
+        """Whether it is a range of the list, whose moves have nothing else in common."""
+        return not self.letters and not self.number
+
+    @property
     def number(self) -> str:
         """What their last places end with, likewise."""
         word = self.words[-1].removeprefix(GROUP_MARK)
@@ -146,7 +151,8 @@ def _choices_among(
         return (*ticks, *_limit(crowd, chosen, room))
     if len(found) > room and (shortcut := position.shortcut()):
         apart = (*apart, WholeMove(shortcut, is_shortcut=True))
-    return (*ticks, *apart, *_limit(crowd, chosen, room - len(apart), is_all=len(crowd) == len(found)))
+    is_all = len(crowd) == len(found)
+    return (*ticks, *apart, *_limit(crowd, chosen, room - len(apart), in_group=room, is_all=is_all))
 
 
 def chosen_move(position: Position, words: tuple[str, ...]) -> Move:
@@ -244,9 +250,17 @@ def _choices_without_place(
 
 
 def _limit(
-    found: Sequence[WholeMove | BegunMove], chosen: tuple[str, ...], room: int, *, is_all: bool = True
+    found: Sequence[WholeMove | BegunMove],
+    chosen: tuple[str, ...],
+    room: int,
+    *,
+    in_group: int = 0,
+    is_all: bool = True,
 ) -> tuple[Choice, ...]:
-    """Return the choices, or those of the group that the last word names, in groups if they are too many."""
+    """Return the choices, or those of the group that the last word names, in groups if they are too many.
+
+    A range has at most ``in_group`` choices, or ``room`` if that is 0.
+    """
     some = chosen[-1] if chosen and chosen[-1].startswith(GROUP_MARK) else ""
     if some:
         bounds = RANGE.fullmatch(some)
@@ -263,7 +277,7 @@ def _limit(
         ways = (_groups_by(part_of, wholes, words, room) for part_of in (_place_letters, _place_number))
         if groups := min(filter(None, ways), key=len, default=()):
             return groups
-    bunches = -(-len(found) // room)
+    bunches = -(-len(found) // (in_group or room))
     size = -(-len(found) // bunches)
     parts = [(first, found[first : first + size]) for first in range(0, len(found), size)]
     return tuple(

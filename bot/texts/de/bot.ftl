@@ -78,6 +78,7 @@ tick-off = { $place }
 bunch-letters = { $letters } … ({ $moves })
 bunch-number = { $number } …
 bunch-range = { $first } – { $last }
+bunch-range-means = „{ bunch-range }“ öffnet die Auswahl von { $first } bis { $last }.
 choosing = Wähl eine Möglichkeit.
 choosing-others = Diese Züge helfen selten weiter.
 too-long-a-line = Das ist zu lang. Eine Zeile mit Zügen darf höchstens { $most } Zeichen haben. Verteil die Züge auf mehrere Zeilen.

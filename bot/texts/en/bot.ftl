@@ -78,6 +78,7 @@ tick-off = { $place }
 bunch-letters = { $letters }… ({ $moves })
 bunch-number = { $number }…
 bunch-range = { $first } – { $last }
+bunch-range-means = “{ bunch-range }” opens the choices from { $first } to { $last }.
 choosing = Choose one.
 choosing-others = These moves rarely help.
 too-long-a-line = That’s too long. A line of moves can have at most { $most } characters. Split it into several lines.

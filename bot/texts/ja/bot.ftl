@@ -78,6 +78,7 @@ tick-off = { $place }
 bunch-letters = { $letters }…（{ $moves }）
 bunch-number = { $number }…
 bunch-range = { $first }〜{ $last }
+bunch-range-means = 「{ bunch-range }」を押すと、{ $first } から { $last } までを選べます。
 choosing = この中から選んでください。
 choosing-others = あまり役に立たない手です。
 too-long-a-line = 長すぎます。1行に入力できるのは{ $most }文字までです。何行かに分けてください。

@@ -132,10 +132,7 @@ GROUPED = {
         ["place drawn =0-10", "place drawn =11-20"],
     ),
     "moves without a place beside them": ((*DEALS, *PLAYS), ["“deal”", "“deal match”", "=0-14", "=15-29"]),
-    "the rest of the room": (
-        (*DEALS, *numbered(39)),
-        ["“deal”", "“deal match”", "=0-12", "=13-25", "=26-38"],
-    ),
+    "the rest of the room": ((*DEALS, *numbered(39)), ["“deal”", "“deal match”", "=0-19", "=20-38"]),
 }
 """Lists of too many moves, and the choices offered: groups by letters, numbers or ranges."""
 

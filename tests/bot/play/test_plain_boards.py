@@ -199,3 +199,13 @@ def test_each_game_has_its_aim_in_one_sentence(game: str, language: str) -> None
     assert aim[-1] in ".。"
     assert not re.search(r"[.。!?] ?\w", aim)
     assert len(aim.split()) <= AIM_WORDS
+
+
+@every_language
+def test_ranges_of_cells_are_explained_and_the_center_takes_one_press(language: str) -> None:
+    texts = Texts.load(language)
+    screen = board_screen(texts, loaded(Record.read("blink/1 decks=3 #7")))
+    center, *ranges = labels(screen, Verb.MOVE, Verb.CHOOSE)
+    assert center == texts("blink-place-shortcut")
+    assert len(ranges) == 15
+    assert texts("bunch-range-means", first="A1", last="T1") in screen.text
