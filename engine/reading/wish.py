@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.games.wish import DECK, PILES, WishPosition
 from engine.move import Move
@@ -23,6 +24,8 @@ def read_moves(position: WishPosition, text: str) -> tuple[Move, ...]:
     words = join_cards([word for word in split_words(text) if word not in FILLERS])
     readings = [_pairs(piles) for piles in _interpretations(position, words)]
     if not readings:
+        if card := _card_below(position, words):
+            raise InvalidMoveError("not-on-top", f"{card.code} is on top of no pile", card=card)
         raise InvalidMoveError("unreadable", f"no pair of piles or cards in {text!r}", text=text)
     for moves in readings:
         try:
@@ -71,3 +74,16 @@ def _pile_with_card(position: WishPosition, word: str) -> tuple[str, ...]:
     code = as_french(word)
     piles = zip(PILES, position.piles, strict=True)
     return next(((name,) for name, pile in piles if pile and pile[-1].code == code), ())
+
+
+def _card_below(position: WishPosition, words: Sequence[str]) -> FrenchCard | None:
+    """Return a card that words name, all of them cards or piles, although it is on top of no pile.
+
+    Wherever it is, the answer is the same: nobody learns where a face-down card lies.
+    """
+    cards = {card.code: card for card in DECK}
+    named = [cards.get(as_french(word)) for word in words]
+    if not all(card or _as_piles(word) for card, word in zip(named, words, strict=True)):
+        return None
+    tops = {pile[-1] for pile in position.piles if pile}
+    return next((card for card in named if card and card not in tops), None)

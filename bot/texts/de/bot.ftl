@@ -130,7 +130,7 @@ nothing-to-replay = In dieser Partie wurde kein Zug gemacht, darum gibt es keine
 # The result card: lines of at most 48 characters, and its alt text.
 result-won = Gewonnen
 result-lost = Verloren
-result-ended = Zu Ende gespielt
+result-ended = Beendet
 result-given-up = Aufgegeben
 result = Ergebnis: { $score }
 result-moves = { $moves ->
@@ -179,10 +179,10 @@ greeting = Hallo! Mit mir spielst du Patiencen. Drück auf ein Spiel oder sende 
 menu-title = Welches Spiel?
 menu = Drück auf ein Spiel, um zu beginnen. Wer dieselbe Partienummer spielt, bekommt dieselben Karten.
 no-game = Du hast gerade keine laufende Partie. Wähl ein Spiel, um zu beginnen.
-game-gone = Diese Partie ist abgelaufen. Offene Partien werden nach { $days ->
+game-gone = Diese Partie ist nicht mehr gespeichert. Offene Partien werden nach { $days ->
     [one] { $days } Tag
    *[other] { $days } Tagen
- } ohne Zug gelöscht. Eine neue beginnen?
+ } ohne Zug gelöscht, oder wenn du deine Daten löschst. Eine neue beginnen?
 rules-changed = Die Regeln dieses Spiels wurden berichtigt, nachdem du begonnen hast. Darum kannst du nicht weiterspielen. Du kannst dieselbe Partie von vorn spielen.
 stranger = Diese Partie gehört jemand anderem. Du kannst dieselbe Partie selbst spielen.
 how-to-move = Du bist dran: Drück einen Knopf unter dem Spielfeld. „{ button-rules }“ erklärt das Spiel, { $command } zeigt, was du eingeben kannst.

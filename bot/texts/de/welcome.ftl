@@ -12,7 +12,7 @@ pitch-effort = { $moves ->
  }
 
 # The picture for screen readers: a line for each game, with GAME-pitch and pitch-effort.
-welcome-alt = Alle Spiele, jedes mit einem kleinen Spielfeld:
+welcome-alt = Alle Spiele:
 welcome-alt-game = { $game }: { $details }
 
 button-options = Optionen …

@@ -130,7 +130,7 @@ nothing-to-replay = This game has no moves to replay.
 # The result card: lines of at most 48 characters, and its alt text.
 result-won = Won
 result-lost = Lost
-result-ended = Played to the end
+result-ended = Finished
 result-given-up = Given up
 result = Score: { $score }
 result-moves = { $moves ->
@@ -179,10 +179,10 @@ greeting = Hi! I host solitaire games. Press a game, or send { $command }. Each 
 menu-title = Which game?
 menu = Press a game to start it. Friends who play the same deal number get the same cards.
 no-game = You don’t have a game in progress. Choose a game to start.
-game-gone = This game has expired. Open games are deleted after { $days ->
+game-gone = This game isn’t stored anymore. Open games are deleted after { $days ->
     [one] { $days } day
    *[other] { $days } days
- } without a move. Start a new one?
+ } without a move, or when you delete your data. Start a new one?
 rules-changed = The rules of this game were corrected after you started, so you can’t continue it. You can play the same deal from the start.
 stranger = This game belongs to another player. You can play the same deal yourself.
 how-to-move = It’s your turn: press a button below the board. “{ button-rules }” explains the game, and { $command } shows what you can type.

@@ -13,7 +13,7 @@ pitch-effort = { $moves ->
  }
 
 # The picture for screen readers: a line for each game, with GAME-pitch and pitch-effort.
-welcome-alt = All games, each with a small board:
+welcome-alt = All games:
 welcome-alt-game = { $game }: { $details }
 
 button-options = Options…

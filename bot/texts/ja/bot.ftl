@@ -118,7 +118,7 @@ nothing-to-replay = このゲームには再生できる手がありません。
 # The result card: lines of at most 48 characters, and its alt text.
 result-won = 勝ち
 result-lost = 負け
-result-ended = 最後までプレイ
+result-ended = 終了
 result-given-up = ギブアップ
 result = 得点：{ $score }
 result-moves = { $moves }手
@@ -151,7 +151,7 @@ greeting = こんにちは！　ソリティアで遊べます。ゲームのボ
 menu-title = どのゲームで遊びますか？
 menu = 遊びたいゲームのボタンを押すと始まります。同じ番号の配置なら、友だちも同じカードで遊べます。
 no-game = いま遊んでいるゲームはありません。始めるゲームを選んでください。
-game-gone = このゲームは期限切れです。途中のゲームは、最後の手から{ $days }日たつと削除されます。新しいゲームを始めますか？
+game-gone = このゲームはもう保存されていません。途中のゲームは、最後の手から{ $days }日たつか、データを削除すると消えます。新しいゲームを始めますか？
 rules-changed = このゲームを始めた後にルールが修正されたため、続きは遊べません。同じ配置で、最初から遊べます。
 stranger = これはほかのプレイヤーのゲームです。あなたも同じ配置で遊べます。
 how-to-move = あなたの番です。盤面の下のボタンを押してください。「{ button-rules }」でルールを、{ $command } で入力のしかたを確認できます。

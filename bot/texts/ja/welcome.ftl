@@ -9,7 +9,7 @@ pitch-effort = { $moves }手・{ $won ->
  }
 
 # The picture for screen readers: a line for each game, with GAME-pitch and pitch-effort.
-welcome-alt = すべてのゲームと、それぞれの小さな盤面：
+welcome-alt = すべてのゲーム：
 welcome-alt-game = { $game }：{ $details }
 
 button-options = オプション…

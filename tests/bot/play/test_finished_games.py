@@ -33,12 +33,12 @@ ENDINGS = {
     "flip-no-play": (
         ("The stock is empty and no play is left. You scored 31 of 104 points: 10 cards removed, 11 dark "
          "in your hand."),
-        "Played to the end", "31 of 104 points, 10 cards removed", "26 moves",
+        "Finished", "31 of 104 points, 10 cards removed", "26 moves",
     ),
     "flip-stopped": (
         ("You stopped before the last play. You scored 20 of 104 points: 8 cards removed, 4 dark in your "
          "hand."),
-        "Played to the end", "20 of 104 points, 8 cards removed", "16 moves",
+        "Finished", "20 of 104 points, 8 cards removed", "16 moves",
     ),
     "flip-won": (
         "You won! All 52 cards are removed: 104 points, a perfect game.",

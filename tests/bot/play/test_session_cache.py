@@ -128,5 +128,5 @@ async def test_a_move_that_a_failover_lost_does_not_come_back(desk: Desk, other:
 async def test_a_game_that_was_deleted_does_not_come_back(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     await desk.store.forget(ANNA, [])
-    assert "has expired" in shown(await desk.press(reply, "d e")).text
+    assert "isn’t stored anymore" in shown(await desk.press(reply, "d e")).text
     assert await desk.store.open_games(ANNA) == ()

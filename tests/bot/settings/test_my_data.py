@@ -236,7 +236,7 @@ async def test_old_buttons_say_that_the_game_is_gone(desk: Desk) -> None:
     await desk.type("/mydata delete yes")
     for reply, label in ((board, "J♠ + J♣"), (board, "Give up"), (over, "Replay"), (over, "Undo")):
         name = next(one for one in labels(reply) if label in one)
-        assert "has expired" in shown(await desk.press(reply, name)).text
+        assert "isn’t stored anymore" in shown(await desk.press(reply, name)).text
     assert await stored_keys(desk) == set()
     assert "don’t have a game in progress" in shown(await desk.type("de")).text
 
