@@ -85,7 +85,7 @@ def board_screen(
         loaded = replace(loaded, news=())
     rows = choice_rows(texts, loaded, board, offered, move)
     sentence = (
-        _choices_text(texts, loaded, board, moves)
+        _choices_text(texts, loaded, board, moves, move)
         if move and not chosen
         else _prompt(texts, loaded, board, moves, chosen, offered)
     )
@@ -196,11 +196,17 @@ def status_text(texts: Texts, loaded: LoadedGame, board: Board, moves: Sequence[
     return ended
 
 
-def _choices_text(texts: Texts, loaded: LoadedGame, board: Board, moves: Sequence[Move]) -> str:
-    """Return what can be done now; it depends on the number of main moves, and on that of all others."""
+def _choices_text(
+    texts: Texts, loaded: LoadedGame, board: Board, moves: Sequence[Move], advised: Move | None = None
+) -> str:
+    """Return what can be done now; it depends on the number of main moves, and on that of all others.
+
+    An advised move counts as a main one.
+    """
     wanted = texts.arguments(texts.name_of(board.game, "choices"))
-    cards, main = cards_in_view(texts, board, wanted), len(loaded.position.main_moves(tuple(moves)))
-    counts = {"moves": main, "others": len(moves) - main}
+    cards, main = cards_in_view(texts, board, wanted), loaded.position.main_moves(tuple(moves))
+    useful = len(main) + (advised is not None and advised not in main)
+    counts = {"moves": useful, "others": len(moves) - useful}
     details = {**board_facts(board), **loaded.position.choice_details(), **cards, **counts}
     return texts.of_game(board.game, "choices", **details)
 

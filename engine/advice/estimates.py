@@ -20,6 +20,10 @@ class MoveEstimate:
     """The mean of the final scores, in the game's own terms."""
 
 
+STUCK = "stuck"
+"""The reason of advice where no move is found that leads anywhere."""
+
+
 @dataclass(frozen=True, slots=True)
 class Advice:
     """Advice for a board that uses nothing but the board."""

@@ -13,7 +13,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.advice.estimates import Advice, MoveEstimate, Playout, seed_of
+from engine.advice.estimates import STUCK, Advice, MoveEstimate, Playout, seed_of
 from engine.board import Board
 from engine.cards import Card, Detail
 from engine.cards.decktet import DecktetCard, decktet
@@ -40,7 +40,7 @@ CLEARLY = 4
 """The planned move is replaced by one that wins in a quarter of the samples more."""
 HEAP_SOURCES = tuple((heap,) for heap in HEAPS)
 PLANNED = ("plan", "uncover")
-REASONS = ("wins", "plan", "uncover", "deal", "tried", "stuck")
+REASONS = ("wins", "plan", "uncover", "deal", "tried", STUCK)
 
 
 class Plan(NamedTuple):
@@ -134,7 +134,7 @@ def _plan(position: KittyhawkPosition) -> Plan:
         if found.verdict == WON:
             return Plan(_first_move(position, found), "wins", (("moves", len(found.line)),))
         if found.verdict == UNWINNABLE:
-            return Plan(None, "stuck")
+            return Plan(None, STUCK)
     frontier = _player(position, ADVICE_BUDGET, 0).look_ahead(None)
     line = list(map(to_move, frontier.line(frontier.best_value_number)))
     return _described(position, line, frontier.best_value) if line else _without_plan(position)
@@ -164,7 +164,7 @@ def _search(position: KittyhawkPosition) -> SearchResult:
 
 
 def _without_plan(position: KittyhawkPosition) -> Plan:
-    return Plan(DEAL, "deal") if position.stock else Plan(None, "stuck")
+    return Plan(DEAL, "deal") if position.stock else Plan(None, STUCK)
 
 
 def _described(position: KittyhawkPosition, line: list[Move], value: int) -> Plan:

@@ -32,7 +32,7 @@ from bot.screens.descriptions import (
     short_state_text,
 )
 from bot.screens.replay_steps import STRIP, StepView, step_buttons, step_view_screen
-from engine.advice.estimates import Advice, MoveEstimate
+from engine.advice.estimates import STUCK, Advice, MoveEstimate
 from engine.advice.game_value import GameValue
 from engine.advice.luck import Balance
 from engine.advice.move_effects import MoveEffect
@@ -64,13 +64,16 @@ def searching_screen(texts: Texts, loaded: LoadedGame, sentence: str, ticks: tup
 def hint_screen(texts: Texts, loaded: LoadedGame, advice: Advice, ticks: tuple[str, ...] = ()) -> Screen:
     """Show a board with the advised move: its results in samples, and the reason for it.
 
-    In an introduction there is the move and a reason without numbers, because nobody has explained these yet.
+    If no move is known to help, none is advised: the same moves would be advised again and again. In an
+    introduction there is the move and a reason without numbers, because nobody has explained these yet.
     """
     board, best = loaded.position.board(), advice.estimates[0]
     move = move_name(texts, loaded.position, board, best.move)
     expectation = "" if loaded.is_introduction else _expectation(texts, loaded, _as_known(board, best))
-    sentences = (texts("hint", move=move), expectation, _reason_text(texts, loaded, board, advice))
-    text = texts.together(*filter(None, sentences))
+    reason = _reason_text(texts, loaded, board, advice)
+    if advice.reason == STUCK and not best.won:
+        return board_screen(texts, loaded, ticks, advice=BoardAdvice(reason))
+    text = texts.together(*filter(None, (texts("hint", move=move), expectation, reason)))
     return board_screen(texts, loaded, ticks, advice=BoardAdvice(text, best.move))
 
 

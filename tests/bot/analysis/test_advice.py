@@ -21,9 +21,10 @@ from bot.runtime.analysis_jobs import (
     AnalysisJobs,
     AnalysisTimeoutError,
 )
+from bot.screens.board import board_screen
 from bot.screens.move_choices import chosen_move
 from bot.storage.player_store import PlayerStore
-from engine.advice.estimates import Advice, MoveEstimate
+from engine.advice.estimates import STUCK, Advice, MoveEstimate
 from engine.advice.verdict import GameVerdict
 from engine.board import Mark, MarkKind, Meter
 from engine.game import Game
@@ -35,6 +36,7 @@ from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, button, controls, lab
 from tests.bot.fake_jobs import HeldJobs, ImmediateJobs
 from tests.bot.saved_games import loaded
 from tests.engine.playing import kind_name, option_sets, random_course
+from tests.engine.transcripts import RECORDS
 
 PAIR = Move.read("take f h")
 ADVICE = Advice((MoveEstimate(PAIR, 126, 200, 3.5), MoveEstimate(Move.read("take d e"), 20, 200, 9.0)))
@@ -454,3 +456,26 @@ def test_every_verdict_has_words_in_every_game(language: str) -> None:
         answer = {verdict_screen(texts, here, judgement).text for judgement in JUDGEMENTS}
         assert len(answer) == len(JUDGEMENTS)
         assert any("104" in one for one in answer) == (game.name == "flip")
+
+
+def test_no_move_is_advised_where_none_leads_on() -> None:
+    """The moves of a lost game of Kittyhawk would be advised to and fro."""
+    texts, here = Texts.load("en"), loaded(Record.read(RECORDS["kittyhawk-lost-blind"]).first(-2))
+    move = here.position.legal_moves()[0]
+    for won, is_advised in ((0, False), (1, True)):
+        screen = hint_screen(texts, here, Advice((MoveEstimate(move, won, 9, 7.5),), STUCK))
+        labels_ = [control.label for row in screen.rows for control in row]
+        assert any(label.startswith("★") for label in labels_) == is_advised
+        assert texts("kittyhawk-hint-stuck") in screen.text
+        assert ("Hint:" in screen.text) == is_advised
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_hint_among_other_moves_is_not_denied(language: str) -> None:
+    """A hint that takes a card off a foundation is no reason to say that only dealing is left."""
+    texts, here = Texts.load(language), loaded(Record.read("kittyhawk/1 #216 | move h wyrms"))
+    only_deal = texts("kittyhawk-choices", stock=6, moves=1)
+    assert only_deal in board_screen(texts, here).text
+    for move in here.position.legal_moves():
+        advice = Advice((MoveEstimate(move, 1, 3, 7.5),), "deal")
+        assert (only_deal in hint_screen(texts, here, advice).text) == (move.verb == "deal")
