@@ -64,13 +64,18 @@ def game_rows(
 
 def welcome_picture(texts: Texts, theme: str) -> tuple[WelcomePicture, str]:
     """Return the picture of all games, and its alt text, which says the same."""
-    shown, lines = list[GameIntroduction](), [texts("welcome-alt")]
-    for game in games_in_order():
-        one = _introduction(texts, game)
+    shown = tuple(_introduction(texts, game) for game in games_in_order())
+    alt = "\n".join((texts("welcome-alt"), *game_lines(texts)))
+    return WelcomePicture(shown, theme), clipped(alt, MAX_ALT)
+
+
+def game_lines(texts: Texts) -> tuple[str, ...]:
+    """Return a line for each game: its name, what a player does, and how long and how hard it is."""
+    lines = []
+    for one in (_introduction(texts, game) for game in games_in_order()):
         details = texts.together(*filter(None, (one.pitch, one.effort)))
         lines.append(texts("welcome-alt-game", game=one.name, details=details))
-        shown.append(one)
-    return WelcomePicture(tuple(shown), theme), clipped("\n".join(lines), MAX_ALT)
+    return tuple(lines)
 
 
 @lru_cache(64)

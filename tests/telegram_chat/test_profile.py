@@ -2,11 +2,13 @@
 
 import pytest
 
-from bot.chats.telegram.bot_profile import command_lists
+from bot.chats.telegram.bot_profile import command_lists, description
 from bot.core.commands import LISTED
 from bot.core.screens import MAX_LABEL
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, languages
+from bot.screens.welcome import game_lines
+from engine.games import all_games
 from tests.telegram_chat.limits import ABOUT, DESCRIPTION
 from tests.telegram_chat.people import Person, Playing
 from tests.telegram_chat.refusals import RefusedError
@@ -85,7 +87,10 @@ def test_labels_and_descriptions_fit_in_every_language(language: str) -> None:
     texts = Texts.load(language)
     for name in BUTTONS:
         assert 0 < columns(texts(name)) <= MAX_LABEL, name
-    for name in ("description", "short_description"):
-        assert 0 < len(texts(f"telegram-{name.replace('_', '-')}")) <= ABOUT[name], name
+    assert 0 < len(texts("telegram-short-description")) <= ABOUT["short_description"]
+    whole = texts("telegram-description", games="\n".join(game_lines(texts)))
+    assert description(texts) == whole, "nothing is cut"
+    assert len(whole) <= ABOUT["description"]
+    assert all(texts(f"{game.name}-pitch") in whole for game in all_games())
     for listed in command_lists(texts):
         assert all(0 < len(command.description) <= DESCRIPTION for command in listed.commands)

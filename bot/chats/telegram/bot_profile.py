@@ -13,11 +13,13 @@ from telegram import (
     BotCommandScopeAllGroupChats,
     BotCommandScopeAllPrivateChats,
 )
+from telegram.constants import BotDescriptionLimit
 from telegram.error import BadRequest, TelegramError
 
 from bot.chats.telegram.sending.api_errors import retry_seconds
 from bot.core.commands import LISTED
-from bot.i18n.texts import Texts, languages
+from bot.i18n.texts import Texts, clipped, languages
+from bot.screens.welcome import game_lines
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +71,7 @@ class BotProfile:
 
     async def _update_descriptions(self, code: str, texts: Texts) -> None:
         language = code or None
-        long, short = texts("telegram-description"), texts("telegram-short-description")
+        long, short = description(texts), texts("telegram-short-description")
         try:
             if (await self._bot.get_my_description(language)).description != long:
                 await self._bot.set_my_description(long, language)
@@ -77,6 +79,12 @@ class BotProfile:
                 await self._bot.set_my_short_description(short, language)
         except BadRequest as error:
             log.warning("Telegram does not accept the description: %s", error)
+
+
+def description(texts: Texts) -> str:
+    """Return what an empty chat with the bot shows: a line for each game."""
+    text = texts("telegram-description", games="\n".join(game_lines(texts)))
+    return clipped(text, BotDescriptionLimit.MAX_DESCRIPTION_LENGTH)
 
 
 def languages_by_code(default: Texts) -> Iterator[tuple[str, Texts]]:

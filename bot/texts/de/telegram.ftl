@@ -1,7 +1,10 @@
 # Messages only for Telegram.
 
 # The bot's description before the first message (at most 512 characters), and the one in its profile (120).
-telegram-description = Spiel 5 ungewöhnliche Patiencen hier im Chat: Wish, Follow-the-Suit, Flip, Kittyhawk und Blink. Jedes Spielfeld ist ein Bild mit Knöpfen. Drück einen Knopf oder gib deinen Zug ein. Du kannst Züge beliebig oft zurücknehmen und jedes Spielfeld als Text lesen. Jeden Tag gibt es eine neue Tagespartie. Jede Partie hat eine Nummer: So können Freunde mit denselben Karten spielen. Drück auf „Starten“.
+telegram-description =
+    { $games }
+
+    Drück auf „Starten“.
 telegram-short-description = Spiel 5 ungewöhnliche Patiencen im Chat: Spielfelder als Bilder, Knöpfe zum Drücken und eine Tagespartie.
 
 # Above the results of inline mode if there are none: a link to the private chat.

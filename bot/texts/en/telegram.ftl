@@ -1,7 +1,10 @@
 # Messages only for Telegram.
 
 # The bot's description before the first message (at most 512 characters), and the one in its profile (120).
-telegram-description = Play 5 unusual solitaire games right here in the chat: Wish, Follow-the-Suit, Flip, Kittyhawk and Blink. Each board is a picture with buttons. Press a button to move, or type your move. You can undo as often as you like, and read any board as text. There’s a new daily challenge every day. Every deal has a number, so friends can play the same cards. Press Start.
+telegram-description =
+    { $games }
+
+    Press Start to play.
 telegram-short-description = Play 5 unusual solitaire games in the chat: boards as pictures, buttons to press, and a daily challenge.
 
 # Above the results of inline mode if there are none: a link to the private chat.

@@ -1,7 +1,10 @@
 # Messages only for Telegram.
 
 # The bot's description before the first message (at most 512 characters), and the one in its profile (120).
-telegram-description = ひと味違う5つのソリティアを、このチャットで遊べます：Wish、Follow-the-Suit、Flip、Kittyhawk、Blink。盤面はボタン付きの画像です。ボタンを押すか、手を入力して進めます。何手でも元に戻せて、盤面は文字でも読めます。毎日新しい日替わりチャレンジがあります。どの配置にも番号があり、友だちも同じカードで遊べます。「Start」を押してください。
+telegram-description =
+    { $games }
+
+    「Start」を押すと遊べます。
 telegram-short-description = チャットで遊べる、ひと味違う5つのソリティア。画像の盤面をボタンで進められ、日替わりチャレンジもあります。
 
 # Above the results of inline mode if there are none: a link to the private chat.
