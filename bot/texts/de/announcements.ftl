@@ -59,7 +59,7 @@ announce-closed = #{ $number } · { $game } ist abgeschlossen{ $played ->
     [0] .
    *[other] : hier { announce-won-of }.
  }
-announce-decisive-move = Am häufigsten scheiterten Versuche an Zug { $number }: „{ $move }“ ({ $percent } % der verlorenen Versuche). Mit „{ $better }“ war der Sieg noch möglich.
+announce-decisive-move = Am häufigsten scheiterte es an Zug { $number }: „{ $move }“ ({ $percent } % der verlorenen Versuche). Mit „{ $better }“ war der Sieg noch möglich.
 announce-apart = Die verlorenen Versuche scheiterten an verschiedenen Zügen. Die Hälfte davon war bis Zug { $number } noch zu gewinnen.
 announce-film = Die Animation zeigt einen Weg zum Sieg in #{ $number }.
 announce-film-of-goal = Die Animation zeigt, wie man { $score } Punkte in #{ $number } holt.

@@ -1,6 +1,6 @@
 # Messages only for Discord.
 
-discord-group = Spiel ungewöhnliche Patiencen: beginnen, ziehen, zurücknehmen und später weiterspielen
+discord-group = Spiel ungewöhnliche Patiencen: Beginn eine Partie, mach Züge, nimm sie zurück, spiel später weiter
 
 discord-sorry = Das hat leider nicht geklappt. Versuch es bitte noch einmal.
 discord-old-button = Dieser Knopf ist zu alt. Mit /solitaire partien öffnest du deine Partien.

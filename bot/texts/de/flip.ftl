@@ -5,7 +5,7 @@ flip-title = Flip
 flip-called = flip patience
 flip-credit = Flip: Autor unbekannt
 # The aim in one sentence, above a player’s first game.
-flip-aim = Finde 4 Karten in Folge mit passenden Enden, dreh Karten auf dunkel, dann entferne sie.
+flip-aim = Dreh Karten auf dunkel, dann entferne sie: mit 4 Karten in Folge, deren Enden zusammenpassen.
 flip-typing = Austeilen: „austeilen“, „austeilen 3“, „austeilen passend“ (bis zum nächsten Spielzug), „austeilen alle“. Spielen: die Nummer der ersten von 4 Karten, „7“. Oder die beiden Endkarten, „2s 10s“ (s Pik, h Herz, d Karo, c Kreuz). Genauer: „dreh 7“, „dreh vier 7“, „entferne 7“, „entferne vier 7“. „aufhören“ beendet die Partie.
 flip-pitch = Dreh und entferne Karten für möglichst viele Punkte.
 flip-pitch-effort = { $moves ->
@@ -26,7 +26,7 @@ flip-stock = { $count ->
 # Moves. $place1 is how much is dealt, or the number of the first of four cards; $from and $to are the numbers of
 # the first and the last one, $moved counts the cards that turn or go, $one and $other are the first two of them.
 flip-deal = { $place1 ->
-    [match] Bis zum Spielzug austeilen
+    [match] Bis zum neuen Spielzug austeilen
     [all] Alle { $left } austeilen
    *[other] 1 Karte austeilen
  }
@@ -40,7 +40,7 @@ flip-remove-four = { $from }–{ $to }: alle entfernen
 flip-stop = Aufhören
 # On boards with many plays: the number of the first card, which the picture shows.
 flip-deal-short = { $place1 ->
-    [match] Bis zum Spielzug
+    [match] Bis zum neuen Spielzug
     [all] Alle austeilen
    *[other] 1 austeilen
  }

@@ -57,7 +57,7 @@ leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Früher
 button-later = Später ▶
 button-rating-how = Über das Rating
-leaderboard-rating-how = Jeder Tag wird einmal gewertet, wenn er abgeschlossen ist. Verglichen werden alle, die die Tagespartie ohne Hilfe beendet haben, in der Reihenfolge der Rangliste. Schneidest du besser ab als erwartet, steigt dein Rating. Schneidest du schlechter ab, fällt es.
+leaderboard-rating-how = Jeder Tag wird einmal gewertet, wenn er abgeschlossen ist. Verglichen werden die Plätze aller, die die Tagespartie ohne Hilfe beendet haben. Schneidest du besser ab als erwartet, steigt dein Rating. Schneidest du schlechter ab, fällt es.
 
     Alle beginnen bei { $start }. Die gezeigte Zahl ist vorsichtig geschätzt. Anfangs steigt sie auch, weil mehr über dich bekannt wird. Ein verpasster Tag ändert nichts, ein Versuch mit Hilfe auch nicht. Nach { $days } Tagen ohne Versuch stehst du nicht mehr in der Rangliste.
 

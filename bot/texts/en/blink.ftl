@@ -215,7 +215,7 @@ blink-refused-no-such-hold = This game has no held card { blink-held-number }: {
    *[other] you can hold only { $hold } cards.
  }
 blink-refused-nothing-drawn = You have no drawn card: the stock is empty. Type the held card to place, such as “1 c3”.
-blink-refused-nothing-held = You aren’t holding a card with number { blink-held-number } right now.
+blink-refused-nothing-held = Place { blink-held-number } for held cards is empty.
 blink-refused-off-table = { $cell } isn’t on the table, which goes from A1 to { $last }.
 blink-refused-taken = { $cell } is taken by { $other }, and placed cards never move. { blink-where }
 blink-refused-no-match = On { $cell }, { $card } would touch { $other } on { $at }, and they share nothing. { blink-where }

@@ -95,11 +95,11 @@ flip-ended-stopped = You stopped before the last play. You scored { $score } of 
 
 # The reason of a hint. $equal of the $plays plays lead to the best result found, the next best one to $other points.
 flip-hint-deal = Dealing spoils nothing: cards only go on top, and every play stays possible.
-flip-hint-perfect = It starts a way to remove all 52 cards.
+flip-hint-perfect = It’s the first step of a way to remove all 52 cards.
 flip-hint-only = It’s the only play.
 flip-hint-any = All { $plays } plays lead to the same best score, so you can start with any.
 flip-hint-same = { $equal } of { $plays } plays lead to the best score found. The others lead to less.
-flip-hint-best = It starts the best way found. The next best play leads to { $other } points.
+flip-hint-best = It’s the first step of the best way found. The next best play leads to { $other } points.
 
 flip-refused-no-such-move = “{ $move }” isn’t a move in Flip. You can deal, turn, remove, and stop at the end.
 flip-refused-stock-empty = The stock is empty, so you can’t deal. Make a play, or stop.

@@ -195,7 +195,7 @@ kittyhawk-ended-no-move = You lost: the stock is empty, and cards can only move 
 
 # The reason of a hint. A plan has $moves moves and frees $freed cards of the heaps. The sentence before says how many
 # deals were won after the move; $other were won after the planned one.
-kittyhawk-hint-wins = All cards are known now. This move starts a way to bring all of them home.
+kittyhawk-hint-wins = All cards are known now. This move is the first step of a way to bring all of them home.
 kittyhawk-hint-plan = { $moves ->
     [1] { $freed ->
         [0] It puts the cards you see in a better order.

@@ -17,7 +17,7 @@ posts-players = Notified: { $count ->
    *[other] { $count } players who asked for it
  }
 posts-fail = Posts have failed since { announce-weekday } { $clock }. I keep trying.
-posts-choose-hour = What time should I post? At { $noon } or later, the previous day is already closed. The post then also shows how it was won and lost.
+posts-choose-hour = What time should I post? At { $noon } or later, the previous day’s challenge is closed. The post then also shows the deciding move and a way to win.
 posts-choose-zone = Which time zone? Type { $command } with a large city in your time zone instead of Tokyo.
 
 # Buttons: a name with a check mark is on.

@@ -99,14 +99,14 @@ flip-hint-best = 見つかった中で一番よい手順の、最初の手です
 
 flip-refused-no-such-move = 「{ $move }」は Flip の手ではありません。できるのは「配る」「返す」「除く」と、山札がなくなった後の「終える」です。
 flip-refused-stock-empty = 山札がなくなったので、もう配れません。できる手を選ぶか、「終える」と入力してください。
-flip-refused-stock-short = 配れるのはあと{ $left }枚だけです。どの手も行いませんでした。
+flip-refused-stock-short = 配れるのはあと{ $left }枚だけです。入力した手はどれも実行していません。
 flip-refused-stock-left = まだ終えられません。山札があと{ $left }枚あります。
 flip-refused-not-all = { $left ->
     [0] 配るカードはもうありません。
    *[other] 山札は残り{ $left }枚です。「全部」は{ $number }枚ではありません。
- }どの手も行いませんでした。
-flip-refused-after-match = 「できるまで配る」の後に何枚残るかは、誰にもわかりません。次に配る手は、別の行に入力してください。どの手も行いませんでした。
-flip-refused-just-dealt = 「{ $move }」は配った後の手ですが、いまの手札ではできません。先に配り、手札を見てから入力してください。どの手も行いませんでした。
+ }入力した手はどれも実行していません。
+flip-refused-after-match = 「できるまで配る」の後に何枚残るかは、誰にもわかりません。次に配る手は、別の行に入力してください。入力した手はどれも実行していません。
+flip-refused-just-dealt = 「{ $move }」は配った後の手ですが、いまの手札ではできません。先に配り、手札を見てから入力してください。入力した手はどれも実行していません。
 flip-refused-no-such-window = { $most ->
     [0] 連続する4枚が必要ですが、手札は{ $cards }枚です。
     [1] 手札は4枚なので、連続する4枚の先頭は1番だけです。{ $number }番からはできません。

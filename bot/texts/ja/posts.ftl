@@ -61,7 +61,7 @@ post-is-refused = 投稿が受け付けられず、理由も不明です。投�
 posts-failing-title = 毎日の投稿が届いていません
 posts-failing = 選んだ場所に日替わりチャレンジを投稿できません。{ $reason }1週間は再試行を続けます。場所を変えるには、新しい場所で { $command } と入力してください。
 posts-off-title = 毎日の投稿を止めました
-posts-off = 選んだ場所に日替わりチャレンジを1週間投稿できませんでした。{ $reason }そのため投稿を止めました。再開するには、投稿してほしい場所で { $command } と入力してください。
+posts-off = 選んだ場所に日替わりチャレンジを1週間投稿できなかったため、投稿を止めました。{ $reason }再開するには、投稿してほしい場所で { $command } と入力してください。
 
 # Players who want to be mentioned in posts.
 tell-on = 今後、ここの毎日の投稿であなたをメンションします。やめるには { $command } と入力してください。
