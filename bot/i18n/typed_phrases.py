@@ -31,6 +31,7 @@ class Phrase(StrEnum):
     RULES = "phrase-rules"
     DAILY = "phrase-daily"
     STATS = "phrase-stats"
+    ACHIEVEMENTS = "phrase-achievements"
     SETTINGS = "phrase-settings"
     MY_DATA = "phrase-my-data"
 

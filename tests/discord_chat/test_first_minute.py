@@ -68,4 +68,4 @@ async def test_who_mentions_the_bot_or_asks_for_help_is_welcomed(carla: Player, 
     for message in (mentioned, helped):
         assert "Welcome to Solitaire Bot" in message.words
         assert [one.name for one in message.pictures] == ["games.png"]
-        assert message.pictures[0].alt.startswith("All games, each with a small board:\nWish: ")
+        assert message.pictures[0].alt.startswith("All games:\nWish: ")

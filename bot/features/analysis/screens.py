@@ -182,7 +182,8 @@ def luck_screen(texts: Texts, reviewed: ReviewedGame, balance: Balance) -> Scree
         Button(texts("button-strip"), loaded.action(Verb.REVIEW, STRIP)),
         Button(texts("button-to-game"), loaded.action(Verb.BOARD, "back")),
     )
-    return _strip_screen(texts, reviewed, balance_lines(texts, balance), (row,))
+    gave_up = (texts("review-gave-up-counts"),) if reviewed.loaded.session.has_given_up else ()
+    return _strip_screen(texts, reviewed, (*balance_lines(texts, balance), *gave_up), (row,))
 
 
 def _strip_screen(texts: Texts, reviewed: ReviewedGame, lines: tuple[str, ...], rows: Rows) -> Screen:

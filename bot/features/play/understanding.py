@@ -31,9 +31,12 @@ VERBS = {
     Phrase.RULES: Verb.RULES,
     Phrase.DAILY: Verb.DAILY,
     Phrase.STATS: Verb.STATS,
+    Phrase.ACHIEVEMENTS: Verb.STATS,
     Phrase.SETTINGS: Verb.SETTINGS,
     Phrase.MY_DATA: Verb.MY_DATA,
 }
+WORDS = {Phrase.COMMANDS: ALL_HELP, Phrase.ACHIEVEMENTS: ("achievements",)}
+"""The arguments of the verbs, for the phrases that need some."""
 COMMAND_VERBS = {command.name: command.verb for command in COMMANDS if command.verb not in AMBIGUOUS}
 
 
@@ -61,9 +64,8 @@ class Understanding:
         if phrase is Phrase.HELP and loaded:
             return replace(action, verb=Verb.BOARD, words=(HOW_TO_MOVE,))
         if verb := VERBS[phrase] if phrase else command:
-            words = ALL_HELP if phrase is Phrase.COMMANDS else ()
             own = action if verb in GAME_VERBS else Action(verb, event=action.event)
-            return replace(own, verb=verb, words=words)
+            return replace(own, verb=verb, words=WORDS.get(phrase, ()) if phrase else ())
         meant = Action(Verb.PLAY, request, event=action.event)
         if rules:
             return replace(meant, verb=Verb.RULES, words=(rules,))

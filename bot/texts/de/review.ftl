@@ -32,6 +32,7 @@ review-unknown = Für diese Partie ist kein Weg zum Sieg bekannt, darum gibt es 
 review-lost = Entscheidend war Zug { $number }: „{ $move }“. Davor konntest du noch gewinnen, danach nicht mehr. Besser: „{ $better }“.
 review-lost-perhaps = Entscheidend war wohl Zug { $number }: „{ $move }“. Davor konntest du noch gewinnen. Danach ist kein Weg zum Sieg bekannt. Besser: „{ $better }“.
 review-lowered = Am meisten gekostet hat Zug { $number }: „{ $move }“. Davor waren noch { $before } Punkte möglich, danach nur noch { $after }. Besser: „{ $better }“.
+review-gave-up-counts = Aufgeben zählt dabei als dein letzter Zug.
 review-gave-up-win = Du hast aufgegeben, hättest aber noch gewinnen können. Der Weg zum Sieg beginnt mit „{ $better }“.
 review-gave-up-points = Du hast mit { $after } Punkten aufgegeben. Möglich waren noch { $before }. Der Weg dahin beginnt mit „{ $better }“.
 # Follows the decisive move if a hint for its board is the same move. $hints counts the hints in the game, $hidden the

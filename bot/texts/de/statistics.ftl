@@ -10,7 +10,7 @@ parameter-name-month = monat
 # All games.
 stats-title = Deine Statistik
 stats-nothing = Noch gibt es keine Statistik. Eine Partie zählt, wenn sie endet und du mindestens 1 Zug gemacht hast.
-stats-unread = Unbekannte Statistik „{ $text }“. Gib ein Spiel, „Kalender“ oder „Erfolge“ ein.
+stats-unread = Unbekannte Statistik „{ $text }“. Gib ein Spiel, einen Monat wie 2026-11, „Kalender“ oder „Erfolge“ ein.
 stats-games = { $played ->
     [one] { $played } Partie
    *[other] { $played } Partien

@@ -32,6 +32,7 @@ review-unknown = No way to win this deal is known, so no single move is to blame
 review-lost = Move { $number } decided the game: “{ $move }”. You could still win before it, but not after it. Better: “{ $better }”.
 review-lost-perhaps = Move { $number } probably decided the game: “{ $move }”. Before it you could still win. After it, no way to win is known. Better: “{ $better }”.
 review-lowered = Move { $number } cost you the most: “{ $move }”. You could still reach { $before } points before it, but only { $after } after it. Better: “{ $better }”.
+review-gave-up-counts = Giving up counts as your last move.
 review-gave-up-win = You gave up, but you could still win. The way to win starts with “{ $better }”.
 review-gave-up-points = You gave up with { $after } points. You could still reach { $before }. The way there starts with “{ $better }”.
 # Follows the decisive move if a hint for its board is the same move. $hints counts the hints in the game, $hidden the

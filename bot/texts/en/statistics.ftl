@@ -10,7 +10,7 @@ parameter-name-month = month
 # All games.
 stats-title = Your statistics
 stats-nothing = There are no statistics yet. A game counts when it ends, if you made at least one move in it.
-stats-unread = Unknown statistics “{ $text }”. Type a game, “calendar” or “achievements”.
+stats-unread = Unknown statistics “{ $text }”. Type a game, a month such as 2026-11, “calendar” or “achievements”.
 stats-games = { $played ->
     [one] { $played } game
    *[other] { $played } games

@@ -32,6 +32,7 @@ review-unknown = この配置の勝ち筋は見つかっていません。その
 review-lost = 分かれ目は{ $number }手目の「{ $move }」でした。その前はまだ勝てる状態でしたが、その後は勝てなくなりました。よりよい手：「{ $better }」。
 review-lost-perhaps = 分かれ目は、おそらく{ $number }手目の「{ $move }」でした。その前はまだ勝てる状態でした。その後の勝ち筋は見つかっていません。よりよい手：「{ $better }」。
 review-lowered = 一番損をしたのは{ $number }手目の「{ $move }」です。その前は{ $before }点まで取れる状態でしたが、その後は{ $after }点までになりました。よりよい手：「{ $better }」。
+review-gave-up-counts = ギブアップは、最後の手として数えます。
 review-gave-up-win = まだ勝てるゲームをギブアップしました。「{ $better }」なら勝てました。
 review-gave-up-points = { $after }点でギブアップしました。まだ{ $before }点まで取れる状態でした。そのための最初の手は「{ $better }」です。
 # Follows the decisive move if a hint for its board is the same move. $hints counts the hints in the game, $hidden the

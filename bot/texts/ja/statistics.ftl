@@ -10,7 +10,7 @@ parameter-name-month = 月
 # All games.
 stats-title = あなたの成績
 stats-nothing = 成績はまだありません。1手でも進めたゲームは、終わったときに集計されます。
-stats-unread = 「{ $text }」という成績はありません。ゲームの名前、「カレンダー」、「実績」のどれかを入力してください。
+stats-unread = 「{ $text }」という成績はありません。ゲームの名前、「2026-11」のような月、「カレンダー」、「実績」のどれかを入力してください。
 stats-games = { $played }回プレイ、{ $won }勝（{ $share }%）
 stats-clean = アシストなしの勝ち：{ $clean }回
 stats-help = アシストあり：{ $assisted }回（{ $share }%）・ギブアップ：{ $givenup }回

@@ -137,6 +137,7 @@ async def test_luck_and_skill_come_on_a_press(desk: Desk) -> None:
     text = shown(page).text
     assert text.startswith(f"A strong player wins {balance.deal} of 100 games that start like yours.\nLuck ")
     assert f" = {balance.result}. A win counts 100, anything else 0." in text
+    assert "Giving up" not in text
     assert shown(page).picture == shown(whole).picture
     assert labels(page) == ["Back to review", "Back to my game"]
     assert shown(await desk.press(page, "Back to review")) == shown(whole)
@@ -253,6 +254,8 @@ async def test_giving_up_is_a_step_that_can_be_decisive(desk: Desk) -> None:
     await desk.type("/giveup yes")
     reply = await desk.type("/review")
     assert "You gave up, but you could still win. The way to win starts with “" in shown(reply).text
+    luck = await desk.press(reply, "Luck and skill")
+    assert shown(luck).text.endswith("\nGiving up counts as your last move.")
     step = await desk.press(reply, "Deciding move")
     assert shown(step).text.startswith("Then you gave up.\nYou could no longer win after it.\nBetter: ")
     film = shown(await desk.press(reply, "What was better")).picture
