@@ -35,7 +35,8 @@ def celebration(texts: Texts, loaded: LoadedGame, board: Board, ended: str) -> C
         texts.card(card) for pile in before.piles for card in pile.cards if card
     )
     head = texts("alt-head", title=deal_title(texts, session.record, session.challenge), details=ended)
-    alt = texts("celebration-alt", head=head, lines=texts("listing-separator").join(lines), cards=cards)
+    sentences = texts.together(*(texts("celebration-alt-line", line=line) for line in lines))
+    alt = texts("celebration-alt", head=head, lines=sentences, cards=cards)
     return CelebrationPicture(Celebration(before, heading, title, lines, loaded.theme), clipped(alt, MAX_ALT))
 
 

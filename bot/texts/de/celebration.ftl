@@ -10,6 +10,7 @@ celebration-streak = Siegesserie: { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
  }
-celebration-alt = { $head } { $lines }. Ein Bild mit 3 Sternen zur Feier. Die letzten Karten: { $cards }.
+celebration-alt-line = { $line }.
+celebration-alt = { $head } { $lines } Ein Bild mit 3 Sternen zur Feier. Die letzten Karten: { $cards }.
 # Below a won game, the same in a sentence.
 win-streak = { celebration-streak }.

@@ -98,7 +98,10 @@ flip-ended-stopped = Du hast vor dem letzten Spielzug aufgehört. Du hast { $sco
 flip-hint-deal = Austeilen schadet nie: Die Karten kommen nur oben dazu, und jeder Spielzug bleibt möglich.
 flip-hint-perfect = Damit beginnt ein Weg, auf dem du alle 52 Karten entfernst.
 flip-hint-only = Es ist der einzige Spielzug.
-flip-hint-any = Alle { $plays } Spielzüge führen zum selben besten Ergebnis, du kannst also mit jedem anfangen.
+flip-hint-any = { $plays ->
+    [2] Beide Spielzüge führen zum selben besten Ergebnis, du kannst also mit jedem anfangen.
+   *[other] Alle { $plays } Spielzüge führen zum selben besten Ergebnis, du kannst also mit jedem anfangen.
+ }
 flip-hint-same = { $equal } von { $plays } Spielzügen führen zum besten gefundenen Ergebnis. Die anderen führen zu weniger Punkten.
 flip-hint-best = Damit beginnt der beste gefundene Weg. Der nächstbeste Spielzug führt zu { $other } Punkten.
 

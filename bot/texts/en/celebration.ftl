@@ -10,6 +10,7 @@ celebration-streak = Win streak: { $count ->
     [one] { $count } game
    *[other] { $count } games
  }
-celebration-alt = { $head } { $lines }. A celebration with 3 stars. The last cards to go: { $cards }.
+celebration-alt-line = { $line }.
+celebration-alt = { $head } { $lines } A celebration with 3 stars. The last cards to go: { $cards }.
 # Below a won game, the same in a sentence.
 win-streak = { celebration-streak }.

@@ -97,7 +97,10 @@ flip-ended-stopped = You stopped before the last play. You scored { $score } of 
 flip-hint-deal = Dealing spoils nothing: cards only go on top, and every play stays possible.
 flip-hint-perfect = It’s the first step of a way to remove all 52 cards.
 flip-hint-only = It’s the only play.
-flip-hint-any = All { $plays } plays lead to the same best score, so you can start with any.
+flip-hint-any = { $plays ->
+    [2] Both plays lead to the same best score, so you can start with either.
+   *[other] All { $plays } plays lead to the same best score, so you can start with any.
+ }
 flip-hint-same = { $equal } of { $plays } plays lead to the best score found. The others lead to less.
 flip-hint-best = It’s the first step of the best way found. The next best play leads to { $other } points.
 
