@@ -36,6 +36,8 @@ class Phrase(StrEnum):
     MY_DATA = "phrase-my-data"
 
 
+CHANGES = frozenset({Phrase.UNDO, Phrase.RESTART, Phrase.HINT, Phrase.GIVE_UP})
+"""Phrases that change the game in progress."""
 AROUND_PHRASE = "phrase-around"
 """The message with the words before or after a phrase or the name of a command that change nothing."""
 AROUND_NAME = "phrase-around-name"
@@ -64,6 +66,12 @@ def game_meant(line: str) -> str:
 def rules_meant(line: str) -> str:
     """Return the game whose rules a typed line asks for, as in “rules of Wish”; empty if it does not."""
     return _game_named(line, _words(AROUND_RULES)) if letters(line) not in _names() else ""
+
+
+def is_question(line: str) -> bool:
+    """Return whether a line asks for something that changes no game in progress, without naming a command."""
+    phrase = phrase_meant(line)
+    return (phrase is not None and phrase not in CHANGES) or bool(game_meant(line) or rules_meant(line))
 
 
 def is_understood(line: str) -> bool:

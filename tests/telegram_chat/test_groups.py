@@ -84,6 +84,8 @@ async def test_conversation_and_commands_for_other_bots_are_not_answered(anna: P
     await anna.write("/play@AnotherBot wish 3", GROUP)
     await anna.write("/weather", GROUP)
     await anna.write("nice", GROUP, reply_to_message={**board, "reply_markup": None})
+    for line in ("again", "quit", "undo please", "back"):
+        await anna.write(line, GROUP, reply_to_message={**board, "reply_markup": None})
     last = await anna.write("/play@solitairetestBOT wish 5", GROUP)
     answer = await anna.answer_to(board)
     assert answer["message_id"] > last["message_id"]

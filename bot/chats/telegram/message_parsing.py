@@ -11,7 +11,7 @@ from bot.core.callback_data import CallbackDataError, unpack
 from bot.core.commands import GAME_VERBS, VERBS
 from bot.core.typed_lines import read_line
 from bot.core.typed_records import is_record_id
-from bot.i18n.typed_phrases import is_understood
+from bot.i18n.typed_phrases import is_question
 
 SOLITAIRE = "solitaire"
 """The parent command of all others in Discord: here it opens the menu, or can be left out."""
@@ -25,8 +25,8 @@ def read_message(message: Message, me: User) -> Action | None:
 
     In a private chat every message is. In a group these are commands, unless they name another bot, messages
     that begin with a mention of the bot, and replies of players to their boards; with Telegram's privacy mode
-    the bot receives little else. Other replies to the bot are conversation, unless they are a phrase that it
-    understands and no board of somebody else is meant. The caption of a picture or file counts as text.
+    the bot receives little else. Other replies to the bot are conversation, unless they are understood as a
+    question and no board of somebody else is meant. The caption of a picture or file counts as text.
     """
     text = message.text or message.caption
     if not text or message.via_bot or message.is_automatic_forward:
@@ -38,7 +38,7 @@ def read_message(message: Message, me: User) -> Action | None:
         action = read_line(text)
     elif (line := _after_mention(text, me)) is not None:
         action = read_line(line) if line else Action(Verb.START)
-    elif board is None and _is_reply_to(message, me) and is_understood(text):
+    elif board is None and _is_reply_to(message, me) and is_question(text):
         action = read_line(text)
     else:
         return None
