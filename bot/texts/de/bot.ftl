@@ -167,7 +167,7 @@ share-alt = Ergebnis: { $deal }. { $details }
 share-to-nobody = Deine Ergebnisse sind für andere nicht sichtbar, darum siehst nur du das hier.
 # Below the name of a deal that is offered to a whole chat.
 offer-deal = Spiel diese Partie: Alle bekommen dieselben Karten.
-nothing-to-share = Diese Partie ist noch nicht vorbei. Erst danach kannst du sie teilen.
+nothing-to-share = Du kannst diese Partie erst teilen, wenn sie vorbei ist.
 
 giving-up = Diese Partie aufgeben? Sie zählt dann als verloren, aber mit „{ button-undo }“ kannst du sie zurückholen.
 ended-given-up = Du hast diese Partie aufgegeben.
@@ -183,7 +183,7 @@ game-gone = Diese Partie ist nicht mehr gespeichert. Offene Partien werden nach 
     [one] { $days } Tag
    *[other] { $days } Tagen
  } ohne Zug gelöscht, oder wenn du deine Daten löschst. Eine neue beginnen?
-rules-changed = Die Regeln dieses Spiels wurden berichtigt, nachdem du begonnen hast. Darum kannst du nicht weiterspielen. Du kannst dieselbe Partie von vorn spielen.
+rules-changed = Die Regeln dieses Spiels wurden berichtigt, nachdem du begonnen hattest. Darum kannst du nicht weiterspielen. Du kannst dieselbe Partie von vorn spielen.
 stranger = Diese Partie gehört jemand anderem. Du kannst dieselbe Partie selbst spielen.
 how-to-move = Du bist dran: Drück einen Knopf unter dem Spielfeld. „{ button-rules }“ erklärt das Spiel, { $command } zeigt, was du eingeben kannst.
 still-open = Hier ist deine angefangene Partie. Für eine andere drück auf „{ button-new }“.
@@ -220,7 +220,7 @@ no-such-theme = Unbekanntes Design „{ $name }“.
 
 moved-on = Dieser Knopf ist veraltet. Hier ist das aktuelle Spielfeld.
 nothing-to-undo = Du bist am Anfang der Partie: Hier kannst du nichts zurücknehmen.
-nothing-to-redo = Kein zurückgenommener Zug ist übrig, den du wiederholen könntest.
+nothing-to-redo = Es gibt keinen zurückgenommenen Zug, den du wiederholen kannst.
 nothing-to-restart = Die Partie steht schon am Anfang.
 busy = Gleichzeitig kam noch ein Zug von dir an. Versuch es bitte noch einmal.
 sorry = Leider ist etwas schiefgegangen. Sieh dir das Spielfeld an und versuch es dann noch einmal.

@@ -17,7 +17,7 @@ posts-players = Benachrichtigt { $count ->
    *[other] werden: { $count } Personen, die das möchten
  }
 posts-fail = Die Beiträge kommen seit { announce-weekday }, { $clock } Uhr, nicht an. Ich versuche es weiter.
-posts-choose-hour = Zu welcher vollen Stunde soll ich posten? Ab { $noon } Uhr ist der Vortag abgeschlossen. Dann zeigt der Beitrag auch, wie die Partie gewonnen und verloren wurde.
+posts-choose-hour = Zu welcher vollen Stunde soll ich posten? Ab { $noon } Uhr ist der Vortag abgeschlossen. Dann zeigt der Beitrag auch den entscheidenden Zug und einen Weg zum Sieg.
 posts-choose-zone = Welche Zeitzone? Gib { $command } ein, mit einer großen Stadt in deiner Zeitzone statt Tokyo.
 
 # Buttons: a name with a tick is on.

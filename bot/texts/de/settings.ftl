@@ -96,7 +96,7 @@ places-here-too = hier und in { $count ->
     [one] { $count } anderen Kanal oder Thema
    *[other] { $count } anderen Kanälen oder Themen
  }
-places-elsewhere = nicht hier, aber in { $count ->
+places-elsewhere = nicht hier, sondern in { $count ->
     [one] { $count } anderen Kanal oder Thema
    *[other] { $count } anderen Kanälen oder Themen
  }

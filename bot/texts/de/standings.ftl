@@ -40,7 +40,7 @@ leaderboard-days = { $won ->
 leaderboard-assisted = Mit Hilfe:
 leaderboard-own = Dein Platz: { $row }
 leaderboard-own-assisted = Dein Platz, mit Hilfe: { $row }
-leaderboard-hidden = Nach deinen Einstellungen wirst du hier nicht gezeigt. Das änderst du mit { $command }
+leaderboard-hidden = Nach deinen Einstellungen wirst du hier nicht gezeigt. Das änderst du mit { $command }.
 leaderboard-order = Reihenfolge: erst die meisten gewonnenen Tage, dann die meisten ohne Hilfe, die wenigsten Züge, die kürzeste Zeit.
 
 # Empty leaderboards.

@@ -41,8 +41,8 @@ wish-choices = { $moves ->
  }
 
 wish-ended-cleared = Gewonnen! Alle Karten sind weg.
-wish-ended-no-pair = Verloren: Unter den offenen Karten ist kein Paar. { wish-state }
-wish-ended-no-first-pair = Diese Partie ist schon vor dem ersten Zug verloren: Unter den offenen Karten ist kein Paar. So beginnt etwa 1 von 160 Partien.
+wish-ended-no-pair = Verloren: Oben auf den Stapeln liegt kein Paar. { wish-state }
+wish-ended-no-first-pair = Diese Partie ist schon vor dem ersten Zug verloren: Oben auf den Stapeln liegt kein Paar. So beginnt etwa 1 von 160 Partien.
 wish-first-win = Du hast deine erste Partie Wish heute auf Anhieb gewonnen. Du darfst dir etwas wünschen. Verrat den Wunsch niemandem, sonst geht er nicht in Erfüllung.
 # On the picture of the win: at most 48 columns.
 wish-first-win-line = Du darfst dir etwas wünschen
@@ -53,8 +53,8 @@ wish-refused-pile-order = Gib die Stapel eines Paars in alphabetischer Reihenfol
 wish-refused-empty-pile = Stapel { $pile } ist leer.
 wish-refused-not-a-pair = { $one } auf Stapel { $first } und { $other } auf Stapel { $second } haben nicht denselben Wert.
 wish-refused-face-down = Du hast Stapel { $pile } zweimal genannt. In einer Zeile kannst du nur Karten nehmen, die jetzt offen liegen. Nimm das erste Paar und sieh dann nach.
-wish-refused-not-on-top = { $card } liegt gerade auf keinem Stapel oben. Gib 2 Stapel ein, etwa „ac“, oder 2 offene Karten mit demselben Wert.
-wish-refused-unreadable = „{ $text }“ lässt sich nicht als Paar lesen. Gib 2 Stapel ein, etwa „ac“, oder 2 offene Karten, etwa „7s 7h“. Du kannst auch mehrere Paare auf einmal eingeben.
+wish-refused-not-on-top = { $card } liegt gerade auf keinem Stapel oben. Gib 2 Stapel ein, etwa „ac“, oder 2 oben liegende Karten mit demselben Wert.
+wish-refused-unreadable = „{ $text }“ lässt sich nicht als Paar lesen. Gib 2 Stapel ein, etwa „ac“, oder 2 oben liegende Karten, etwa „7s 7h“. Du kannst auch mehrere Paare auf einmal eingeben.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.
 wish-hint-only = Ein anderes Paar gibt es nicht.

@@ -41,8 +41,8 @@ wish-choices = { $moves ->
  }
 
 wish-ended-cleared = You won! All cards are gone.
-wish-ended-no-pair = You lost: no face-up cards have the same rank. { wish-state }
-wish-ended-no-first-pair = This deal is lost before the first move: no face-up cards have the same rank. About 1 deal in 160 starts like this.
+wish-ended-no-pair = You lost: no top cards have the same rank. { wish-state }
+wish-ended-no-first-pair = This deal is lost before the first move: no top cards have the same rank. About 1 deal in 160 starts like this.
 wish-first-win = You won today’s first game of Wish on your first try. You can make a wish. Don’t tell anyone, or it won’t come true.
 # On the picture of the win: at most 48 columns.
 wish-first-win-line = You can make a wish

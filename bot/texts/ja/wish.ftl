@@ -35,8 +35,8 @@ wish-result = { $score ->
 wish-choices = 取れるペアは{ $moves }組です。
 
 wish-ended-cleared = 勝ちです！　すべてのカードを取り切りました。
-wish-ended-no-pair = 負けです。表向きのカードに同じ数字のペアがありません。{ wish-state }
-wish-ended-no-first-pair = この配置は、最初から負けが決まっています。表向きのカードに同じ数字のペアがありません。およそ160回に1回起こります。
+wish-ended-no-pair = 負けです。山の一番上に同じ数字のペアがありません。{ wish-state }
+wish-ended-no-first-pair = この配置は、最初から負けが決まっています。山の一番上に同じ数字のペアがありません。およそ160回に1回起こります。
 wish-first-win = 今日最初の Wish に1回目で勝ちました。願いごとを1つどうぞ。人に話すと叶わないので、ないしょにしてください。
 # On the picture of the win: at most 48 columns.
 wish-first-win-line = 願いごとを1つどうぞ
@@ -47,8 +47,8 @@ wish-refused-pile-order = ペアの山は a から h の順に入力してくだ
 wish-refused-empty-pile = 山 { $pile } は空です。
 wish-refused-not-a-pair = 山 { $first } の { $one } と山 { $second } の { $other } は同じ数字ではありません。
 wish-refused-face-down = 山 { $pile } が2回出てきます。まとめて取れるのは、いま表向きのカードだけです。先のペアを取ってから、盤面を見直してください。
-wish-refused-not-on-top = { $card } は、いまどの山の一番上にもありません。「ac」のように2つの山か、同じ数字の表向きのカード2枚を入力してください。
-wish-refused-unreadable = 「{ $text }」はペアとして読み取れません。「ac」のように2つの山、または「7s 7h」のように表向きのカード2枚を入力してください。何組でも続けて入力できます。
+wish-refused-not-on-top = { $card } は、いまどの山の一番上にもありません。「ac」のように2つの山か、山の一番上にある同じ数字のカード2枚を入力してください。
+wish-refused-unreadable = 「{ $text }」はペアとして読み取れません。「ac」のように2つの山、または「7s 7h」のように山の一番上のカード2枚を入力してください。何組でも続けて入力できます。
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.
 wish-hint-only = 取れるペアはほかにありません。

@@ -69,11 +69,11 @@ ENDINGS = {
         "Won", "72 of 72 cards home", "115 moves",
     ),
     "wish-lost": (
-        "You lost: no face-up cards have the same rank. 14 cards left.",
+        "You lost: no top cards have the same rank. 14 cards left.",
         "Lost", "14 cards left", "9 moves",
     ),
     "wish-no-first-pair": (
-        "This deal is lost before the first move: no face-up cards have the same rank.",
+        "This deal is lost before the first move: no top cards have the same rank.",
         "Lost", "32 cards left", "0 moves",
     ),
     "wish-open": ("You won! All cards are gone.", "Won", "All cards gone", "16 moves"),
