@@ -80,7 +80,7 @@ flip-result = { $score } von 104 Punkten, { $removed } Karten entfernt
 # $moves counts the plays, and while there is stock the three ways to deal, otherwise stopping.
 flip-choices = { $stock ->
     [0] { $moves ->
-        [2] Der Talon ist leer. Mach den letzten Spielzug oder beende die Partie mit „{ flip-stop }“.
+        [2] Der Talon ist leer. Mach den einzigen Spielzug oder beende die Partie mit „{ flip-stop }“.
        *[other] Der Talon ist leer. Wähl einen Spielzug oder beende die Partie mit „{ flip-stop }“.
     }
    *[other] { $moves ->

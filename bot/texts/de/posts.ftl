@@ -42,7 +42,7 @@ posts-hour-choice = um { $hour } Uhr
 
 # The outcome of a test post, and of a change.
 posts-arrived = Der Testbeitrag ist da. Ab jetzt erscheint hier jeden Tag die Tagespartie.
-posts-doubtful = Ich habe einen Testbeitrag gesendet, aber vielleicht ist er nicht angekommen. Wenn du ihn nicht siehst, drück noch einmal auf den Knopf.
+posts-doubtful = Ich habe einen Testbeitrag gesendet, aber vielleicht ist er nicht angekommen. Von jetzt an kommt hier auf jeden Fall jeden Tag ein Beitrag.
 posts-unreached = Der Chat ist gerade nicht erreichbar. Es wurde nichts geändert. Versuch es bitte später noch einmal.
 posts-need-a-place = Es gibt noch keine Beiträge. Wähl zuerst, wo sie erscheinen sollen.
 no-such-post-rule = Unbekannte Einstellung für Beiträge: „{ $name }“. Verfügbar: { $known }.

@@ -79,7 +79,7 @@ flip-result = { $score } of 104 points, { $removed } cards removed
 # $moves counts the plays, and while there is stock the three ways to deal, otherwise stopping.
 flip-choices = { $stock ->
     [0] { $moves ->
-        [2] The stock is empty. Make the last play, or end with “{ flip-stop }”.
+        [2] The stock is empty. Make the only play, or end with “{ flip-stop }”.
        *[other] The stock is empty. Choose a play, or end with “{ flip-stop }”.
     }
    *[other] { $moves ->

@@ -177,7 +177,7 @@ follow-card = { $card ->
  }
 follow-refused-named-twice = You named { follow-card } twice.
 follow-refused-hand-order = Type the cards to exchange in the order of your hand.
-follow-refused-must-follow = { $card } doesn’t follow { $lead }. You have cards of that suit: play one, such as { $fitting }, or the Joker if you have it.
+follow-refused-must-follow = { $card } doesn’t follow { $lead }. You must follow suit if you can: for example, play { $fitting }, or the Joker if you have it.
 follow-refused-unseen-lead = Play one card at a time: you can’t see the next lead yet.
 follow-refused-no-such-card = No card in your hand fits “{ $text }”.
 follow-refused-several-cards = That could be { $one } or { $other }. Type the rank and the suit.

@@ -42,7 +42,7 @@ posts-hour-choice = at { $hour }
 
 # The outcome of a test post, and of a change.
 posts-arrived = Test post sent. From now on, the daily challenge is posted here every day.
-posts-doubtful = I sent a test post, but it may not have arrived. If you can’t see it, press the button again.
+posts-doubtful = I sent a test post, but it may not have arrived. Either way, posts come here every day from now on.
 posts-unreached = The chat can’t be reached right now. Nothing was changed. Please try again later.
 posts-need-a-place = There are no posts yet. First choose where they go.
 no-such-post-rule = Unknown setting for posts: “{ $name }”. Available: { $known }.

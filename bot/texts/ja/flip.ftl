@@ -75,7 +75,7 @@ flip-result = { $score }/104点、取り除いたカード{ $removed }枚
 # $moves counts the plays, and while there is stock the three ways to deal, otherwise stopping.
 flip-choices = { $stock ->
     [0] { $moves ->
-        [2] 山札はもうありません。できる手はあと1つです。その手を選ぶか、「{ flip-stop }」でゲームを終えてください。
+        [2] 山札はもうありません。できる手は1つだけです。その手を選ぶか、「{ flip-stop }」でゲームを終えてください。
        *[other] 山札はもうありません。できる手を選ぶか、「{ flip-stop }」でゲームを終えてください。
     }
    *[other] { $moves ->

@@ -39,7 +39,7 @@ posts-hour-choice = 毎日{ $hour }
 
 # The outcome of a test post, and of a change.
 posts-arrived = テスト投稿を送りました。これから毎日、ここに日替わりチャレンジが届きます。
-posts-doubtful = テスト投稿を送りましたが、届いていないかもしれません。見当たらなければ、もう一度押してください。
+posts-doubtful = テスト投稿を送りましたが、届いていないかもしれません。どちらの場合も、今後は毎日ここに投稿されます。
 posts-unreached = いまはチャットに接続できません。何も変わっていません。後でもう一度お試しください。
 posts-need-a-place = 投稿はまだ設定されていません。まず投稿する場所を選んでください。
 no-such-post-rule = 投稿に「{ $name }」という設定はありません。入力できるのは { $known } です。
