@@ -35,9 +35,11 @@ VERBS = {
     Phrase.SETTINGS: Verb.SETTINGS,
     Phrase.MY_DATA: Verb.MY_DATA,
 }
+"""What each phrase asks for; a question without a game in progress gets the help."""
 WORDS = {Phrase.COMMANDS: ALL_HELP, Phrase.ACHIEVEMENTS: ("achievements",)}
 """The arguments of the verbs, for the phrases that need some."""
 COMMAND_VERBS = {command.name: command.verb for command in COMMANDS if command.verb not in AMBIGUOUS}
+"""The commands that can be named with words such as “please” around them."""
 
 
 class Understanding:
