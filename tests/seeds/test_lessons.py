@@ -1,0 +1,54 @@
+"""Lessons: every step can be played, marks what it speaks of, and no lesson reveals a daily challenge."""
+
+import pytest
+
+from engine.games import all_games, find_game
+from engine.options import read_options
+from seeds.certified import find_pool
+from seeds.lesson import find_lesson, read_lesson
+
+LESSONS = {game.name: lesson for game in all_games() if (lesson := find_lesson(game.name))}
+SHORTEST, LONGEST = 8, 14
+MOST_SKIPPED = 12
+"""Moves that a lesson makes by itself between two steps; after more, a player would not know the board."""
+
+lessons = pytest.mark.parametrize("game", LESSONS)
+
+
+@lessons
+def test_every_step_can_be_played_and_marks_places_of_its_board(game: str) -> None:
+    lesson = LESSONS[game]
+    assert SHORTEST <= len(lesson.steps) <= LONGEST
+    assert len({step.name for step in lesson.steps}) == len(lesson.steps)
+    for number, step in enumerate(lesson.steps):
+        position = lesson.record_at(number).replay()
+        assert step.move in lesson.accepted(number, position), step.name
+        for pattern in step.patterns:
+            assert any(map(pattern.covers, position.legal_moves())), f"{step.name}: {pattern}"
+        assert set(step.marks) <= {pile.name for pile in position.board().piles}, step.name
+        assert len(step.then) <= MOST_SKIPPED, step.name
+    lesson.record_at(len(lesson.steps)).replay()
+
+
+@lessons
+def test_the_deal_can_never_be_that_of_a_daily_challenge(game: str) -> None:
+    declared, deal = find_game(game), LESSONS[game].deal
+    pool = find_pool(declared, read_options(declared.options, deal.option_words))
+    assert pool is None or pool.find(deal.deal) is None
+
+
+def test_a_record_tells_which_step_it_begins() -> None:
+    lesson = read_lesson("""
+        deal = "wish/1 #1"
+        [[steps]]
+        name = "pair"
+        moves = ["take a c", "take a any"]
+        then = ["take b d"]
+        [[steps]]
+        name = "next"
+        moves = ["take e f"]
+    """)
+    records = [lesson.record_at(number) for number in range(3)]
+    assert [lesson.number_of(record) for record in records] == [0, 1, 2]
+    assert lesson.number_of(records[1].first(1)) is None
+    assert lesson.number_of(records[0].then(*reversed(records[1].moves))) is None
