@@ -135,6 +135,10 @@ class App:
             Verb.VERDICT: advice.verdict,
             Verb.REVIEW: reviews.review,
             Verb.AUTOPLAY: reviews.autoplay,
+            Verb.LEARN: services.lessons.learn,
+            Verb.RETRY: services.second_tries.begin,
+            Verb.SHOW: services.second_tries.show,
+            Verb.MISTAKES: services.second_tries.mistakes,
             Verb.RECORD: replay.record,
             Verb.REPLAY: replay.replay,
             Verb.SHARE: replay.share,
@@ -313,7 +317,8 @@ class App:
             if context.cached:
                 raise StaleError from error  # answer by what is stored
             return await self._game_error_reply(context, error)
-        if action.verb in CANCELS_ANALYSIS and reply.screen:  # without a screen it was refused in words
+        # Without a screen it was refused in words; with updates it is an analysis itself.
+        if action.verb in CANCELS_ANALYSIS and reply.screen and not reply.updates:
             self.services.jobs.cancel(context.player)
         return reply
 

@@ -5,21 +5,25 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Self
 
+from bot.core.exercise import ExerciseKind
 from bot.daily.certified_deals import DealChooser
 from bot.features.administration.service import AdministrationService
 from bot.features.analysis.service import AnalysisService
 from bot.features.attempts.service import AttemptRanking, AttemptService, DailyServices
 from bot.features.challenge.service import Secrecy
 from bot.features.guide.service import GuideService
+from bot.features.lessons.service import LessonService
 from bot.features.play.service import PlayService
 from bot.features.posts.service import PostsService
 from bot.features.preferences.service import PreferencesService
 from bot.features.privacy.service import PrivacyService
 from bot.features.replay.service import ReplayService
+from bot.features.second_tries.service import Mistakes, SecondTryService
 from bot.features.standings.service import Leaderboards
 from bot.features.statistics.service import StatisticsService
 from bot.i18n.texts import Texts
 from bot.runtime.analysis_jobs import AnalysisJobs
+from bot.sessions.exercises import ExerciseKinds
 from bot.sessions.request_context import RequestContextLoader
 from bot.sessions.service import SessionService
 from bot.sessions.session_cache import SessionCache
@@ -39,6 +43,8 @@ class Services:
     posts: PostsService
     play: PlayService
     attempts: AttemptService
+    lessons: LessonService
+    second_tries: SecondTryService
     analysis: AnalysisService
     replay: ReplayService
     guide: GuideService
@@ -67,7 +73,11 @@ class Services:
         sessions = SessionService(store, now, choose_deal, ranking, statistics, cache)
         posts = PostsService.of(store, daily, contexts, texts, now)
         attempts = AttemptService(store, sessions, daily, ranking, jobs, now, posts.set_mention)
-        secrecy = Secrecy(daily.challenges, now)
+        secrecy, mistakes = Secrecy(daily.challenges, now), Mistakes(store, now)
+        analysis = AnalysisService(sessions, jobs, secrecy, mistakes)
+        second_tries = SecondTryService(sessions, jobs, secrecy, mistakes, analysis.reviews.known_line)
+        lessons = LessonService(store, sessions, attempts, now, second_tries.mistakes)
+        exercises: ExerciseKinds = {ExerciseKind.LESSON: lessons, ExerciseKind.SECOND_TRY: second_tries}
         return cls(
             store=store,
             now=now,
@@ -76,9 +86,11 @@ class Services:
             sessions=sessions,
             daily=daily,
             posts=posts,
-            play=PlayService(store, sessions, attempts),
+            play=PlayService(store, sessions, attempts, exercises),
             attempts=attempts,
-            analysis=AnalysisService(sessions, jobs, secrecy),
+            lessons=lessons,
+            second_tries=second_tries,
+            analysis=analysis,
             replay=ReplayService(store, sessions, daily.challenges, secrecy, attempts, now),
             guide=GuideService(store, sessions),
             statistics=statistics,

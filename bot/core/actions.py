@@ -79,6 +79,10 @@ class Verb(StrEnum):
     STATS = "stats"
     CALENDAR = "calendar"
     LEADERBOARD = "leaderboard"
+    LEARN = "learn"
+    RETRY = "retry"
+    SHOW = "show"
+    MISTAKES = "mistakes"
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,6 +71,7 @@ SECTIONS = (
         _command(
             Verb.PLAY, ParameterKind.GAME, ParameterKind.DEAL, ParameterKind.OPTION, ParameterKind.AUDIENCE
         ),
+        _command(Verb.LEARN, ParameterKind.GAME),
         _command(Verb.DAILY, ParameterKind.DAY, ParameterKind.AUDIENCE),
         _command(Verb.GAMES, ParameterKind.SESSION),
     ),
@@ -111,6 +112,7 @@ TYPED_ONLY = (
     *map(_command, (Verb.REDO, Verb.RESTART, Verb.NEW, Verb.GIVE_UP, Verb.CHANCE, Verb.VERDICT)),
     _command(Verb.REPLAY, ParameterKind.STEP),
     _command(Verb.SHARE),
+    _command(Verb.MISTAKES),
     _command(Verb.AUTOPLAY, ParameterKind.STEP),
     _command(Verb.CALENDAR, ParameterKind.MONTH),
     _command(Verb.ABOUT),

@@ -47,8 +47,11 @@ class FinishedGame:
 
     @classmethod
     def of(cls, session: Session, position: Position, day: date) -> Self | None:
-        """Return a finished game to be counted; ``None`` if it is open, unplayed or counted already."""
-        if session.is_counted or not session.first_move or not session.is_over(position):
+        """Return a finished game to be counted; ``None`` if it is open, unplayed or counted already.
+
+        Exercises are not counted.
+        """
+        if session.exercise or session.is_counted or not session.first_move or not session.is_over(position):
             return None
         outcome = position.outcome()
         return cls(

@@ -23,7 +23,7 @@ class RetentionPeriods:
 
     def days_of(self, session: Session, *, is_over: bool) -> int:
         """Return the number of days for a game. The result of a finished daily challenge stays longer."""
-        if not is_over:
+        if not is_over or session.exercise:
             return self.open_days
         return self.challenge_days if session.challenge else self.finished_days
 

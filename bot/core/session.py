@@ -7,6 +7,7 @@ from typing import Self
 
 from bot.core.actions import Action, Verb
 from bot.core.charts import DEFAULT_THEME
+from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.settings import PlayerSettings
 from engine.game import Position
 from engine.move import Move
@@ -14,6 +15,8 @@ from engine.outcome import Outcome, Result
 from engine.record import Record
 
 SEPARATOR = " | "
+OPEN = "open"
+"""The option with which all cards of a game are face up."""
 
 EVENTS = 6
 """The number of last events that are recognized when they are delivered again."""
@@ -26,7 +29,7 @@ OPTIONAL = (
 
 FIELDS = {"puzzle": "challenge"}
 
-TYPES: Mapping[str, type] = dict.fromkeys(("record", "undone", "event"), str) | dict.fromkeys(
+TYPES: Mapping[str, type] = dict.fromkeys(("record", "undone", "event", "exercise"), str) | dict.fromkeys(
     ("began", "moved", "hinted", "judged", *OPTIONAL), int
 )
 """The JSON type of each stored field."""
@@ -77,10 +80,32 @@ class Session:
     """Whether it began with the moves of a typed record, which makes it assisted."""
     is_introduction: bool = False
     """Whether the player had finished no game of this kind when this one was started."""
+    exercise: Exercise | None = None
+    """What makes it an exercise; ``None`` for a game."""
 
     def is_changed_by(self, event: str) -> bool:
         """Return whether the event with that digest was one of the last changes."""
         return event in self.event.split()
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether it is a lesson."""
+        return self.exercise is not None and self.exercise.kind is ExerciseKind.LESSON
+
+    @property
+    def base(self) -> int:
+        """The number of moves that cannot be undone: those with which an exercise begins."""
+        return self.exercise.base if self.exercise else 0
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a move to undo."""
+        return len(self.record.moves) > self.base
+
+    @property
+    def is_open_game(self) -> bool:
+        """Whether all cards are face up, so that nothing is hidden from the player."""
+        return OPEN in self.record.option_words
 
     @property
     def is_assisted(self) -> bool:
@@ -107,8 +132,11 @@ class Session:
         return self.has_given_up or position.outcome() is not None
 
     def timed(self, position: Position, now: int) -> Position:
-        """Return the position with its clock at a time; the clock stops when the game is over."""
-        if not self.first_move:
+        """Return the position with its clock at a time; the clock stops when the game is over.
+
+        In an exercise it stands still.
+        """
+        if not self.first_move or self.exercise:
             return position
         return position.at(max(0, (self.moved if self.is_over(position) else now) - self.first_move))
 
@@ -138,9 +166,9 @@ class Session:
         return replace(self, record=self.record.then(self.undone[0]), undone=self.undone[1:])
 
     def restarted(self) -> Self:
-        """Return the session at the start of its deal; redo plays its moves again."""
-        undone = (*self.record.moves, *self.undone)
-        return replace(self, record=self.record.first(0), undone=undone, restarts=self.restarts + 1)
+        """Return the session at the start of its deal or exercise; redo plays its moves again."""
+        undone = (*self.record.moves[self.base :], *self.undone)
+        return replace(self, record=self.record.first(self.base), undone=undone, restarts=self.restarts + 1)
 
     def redealt(self, record: Record) -> Self:
         """Return the session with another deal, if nothing was done with this one."""
@@ -176,6 +204,8 @@ class Session:
             stored["undone"] = SEPARATOR.join(move.text for move in self.undone)
         if self.event:
             stored["event"] = self.event
+        if self.exercise:
+            stored["exercise"] = self.exercise.text
         for name in OPTIONAL:
             if value := getattr(self, FIELDS.get(name, name)):
                 stored[name] = int(value)
@@ -198,8 +228,10 @@ class Session:
         flags = {name: bool(value) for name, value in known.items() if name.startswith(("is_", "has_"))}
         undone = known.pop("undone", "")
         moves = tuple(map(Move.read, undone.split(SEPARATOR))) if undone else ()
-        record = Record.read(known.pop("record"))
-        return cls(id=id, record=record, revision=int(revision), undone=moves, **{**known, **flags})
+        record, text = Record.read(known.pop("record")), known.pop("exercise", "")
+        exercise = Exercise.read(text) if text else None
+        own = {"record": record, "revision": int(revision), "undone": moves, "exercise": exercise}
+        return cls(id=id, **{**known, **flags, **own})
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ class Phrase(StrEnum):
     GIVE_UP = "phrase-give-up"
     BOARD = "phrase-board"
     RULES = "phrase-rules"
+    LEARN = "phrase-learn"
     DAILY = "phrase-daily"
     STATS = "phrase-stats"
     ACHIEVEMENTS = "phrase-achievements"

@@ -62,6 +62,12 @@ FINISHED = Counter(
     ("game", "result"),
     registry=REGISTRY,
 )
+LESSON_STEPS = Counter(
+    "solitaire_lesson_steps",
+    "Steps of lessons that players reached for the first time: 1 begins a lesson, end finishes it.",
+    ("game", "step"),
+    registry=REGISTRY,
+)
 STORE_SECONDS = Histogram(
     "solitaire_store_seconds",
     "Seconds of a round trip to the store: a command, a script, or a pipeline.",
@@ -158,6 +164,11 @@ def count_moves(game: str, count: int = 1) -> None:
 def count_finished_game(game: str, result: str) -> None:
     """Count a finished game: ``won``, ``lost`` or ``given-up``."""
     _labeled(FINISHED, game, result).inc()
+
+
+def count_lesson_step(game: str, step: str) -> None:
+    """Count that a player reached a step of a lesson for the first time; ``end`` is after the last one."""
+    _labeled(LESSON_STEPS, game, step).inc()
 
 
 def observe_store(seconds: float) -> None:

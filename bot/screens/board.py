@@ -31,6 +31,7 @@ from bot.screens.descriptions import (
     short_state_text,
     state_text,
 )
+from bot.screens.exercises import exercise_lines, exercise_title, is_finished_lesson, with_lesson_marks
 from bot.screens.move_choices import (
     OTHERS,
     BegunMove,
@@ -77,7 +78,8 @@ def board_screen(
     shown instead of the state, so that the board and all buttons are in view on a phone.
     """
     board, move = loaded.position.board(), advice.move
-    moves = () if loaded.is_over else loaded.position.legal_moves()
+    is_over = loaded.is_over or is_finished_lesson(loaded.session)
+    moves = () if is_over else loaded.position.legal_moves()
     offered = _available_choices(loaded, chosen, moves)
     if not offered:
         chosen, offered = (), _available_choices(loaded, (), moves)
@@ -104,7 +106,7 @@ def board_screen(
     marks = (
         advised_marks(texts, loaded, board, move, offered)
         if move
-        else choice_marks(texts, loaded, board, chosen, offered)
+        else with_lesson_marks(loaded.session, choice_marks(texts, loaded, board, chosen, offered))
     )
     return _game_screen(texts, loaded, board, rows, sentence, marks, page, advice)
 
@@ -241,7 +243,7 @@ def _prompt(
         return texts.of_game(board.game, "choosing-others")
     ranges = next((one for one in offered if isinstance(one, ChoiceGroup) and one.is_range), None)
     explained = range_label(texts, ranges, "bunch-range-means") if ranges else ""
-    status = "" if chosen else status_text(texts, loaded, board, moves)
+    status = "" if chosen or loaded.session.is_lesson else status_text(texts, loaded, board, moves)
     question = _question(texts, loaded, board, offered) if chosen or begun_place(offered) else ""
     return texts.together(*filter(None, (status, question, explained)))
 
@@ -285,15 +287,20 @@ def _game_screen(
     advice: BoardAdvice = NO_ADVICE,
 ) -> Screen:
     session = loaded.session
-    title = deal_title(texts, session.record, session.challenge)
-    text = "\n".join(
-        filter(None, (advice.text or _aim(texts, loaded), sentence, *_notes(texts, loaded, board)))
-    )
+    if session.exercise:
+        title = exercise_title(texts, session)
+        lines = (advice.text, *exercise_lines(texts, loaded), sentence)
+    else:
+        title = deal_title(texts, session.record, session.challenge)
+        lines = (advice.text or _aim(texts, loaded), sentence, *_notes(texts, loaded, board))
+    text = "\n".join(filter(None, lines))
     if loaded.in_words:
         return _text_screen(texts, loaded, board, rows, title, text, page)
     picture: BoardPicture | Celebration = _board_picture(texts, loaded, board, marks, advice.meter)
-    alt = alt_text(texts, session.record, board, advice.text, session.challenge)
-    if won := celebration(texts, loaded, board, ending_text(texts, loaded, board)):
+    added = texts.together(*exercise_lines(texts, loaded)) if session.exercise else ""
+    alt = alt_text(texts, session.record, board, advice.text or added, session.challenge)
+    won = celebration(texts, loaded, board, ending_text(texts, loaded, board))
+    if won and not session.exercise:
         picture, alt = won
     return Screen(title, text, picture, alt, split_wide_rows(rows), _shareable_code(loaded))
 
@@ -340,4 +347,5 @@ def _text_screen(
 
 
 def _shareable_code(loaded: LoadedGame) -> str:
-    return write_code(loaded.session.record, loaded.session.challenge) if loaded.is_over else ""
+    session = loaded.session
+    return write_code(session.record, session.challenge) if loaded.is_over and not session.exercise else ""

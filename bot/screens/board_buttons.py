@@ -6,6 +6,7 @@ from bot.core.session import LoadedGame
 from bot.daily.help_permission import is_clean_attempt
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import Rows, row_width, wrap_rows
+from bot.screens.exercises import exercise_rows, learn_button
 from engine.advice import can_advise
 from engine.solvers import can_solve
 
@@ -24,10 +25,12 @@ def action_rows(
     comes first: its label can need a line of its own, and the others then share the next one.
     The buttons for a hint and to the other view of the board keep the ``ticks``.
     """
+    if loaded.session.exercise:
+        return exercise_rows(texts, loaded, taken, advised, ticks)
     if loaded.is_over:
         return (*_finished_rows(texts, loaded), _navigation_buttons(texts, loaded))
     more = Button(texts("button-more"), loaded.action(Verb.MORE))
-    new = Button(texts("button-new"), loaded.action(Verb.NEW))
+    new = _new_button(texts, loaded)
     undo, redo = _undo_and_redo(texts, loaded)
     first = (advised,) if advised else ()
     can_hint = not advised and can_advise(loaded.session.record.game)
@@ -49,7 +52,7 @@ def action_rows(
 
 def all_action_rows(texts: Texts, loaded: LoadedGame) -> Rows:
     """Return all actions beside moves, except those that every board offers."""
-    if loaded.is_over:
+    if loaded.is_over or loaded.session.exercise:
         return action_rows(texts, loaded, 0)
     new = Button(texts("button-new"), loaded.action(Verb.NEW))
     if is_clean_attempt(loaded):
@@ -68,6 +71,14 @@ def all_action_rows(texts: Texts, loaded: LoadedGame) -> Rows:
             ),
         )
     )
+
+
+def _new_button(texts: Texts, loaded: LoadedGame) -> Button:
+    """Return the button for a new game; before the first move of an introduction, for its lesson."""
+    session = loaded.session
+    is_first_look = loaded.is_introduction and session.is_untouched and not session.challenge
+    learn = learn_button(texts, session.record.game, "button-first-time") if is_first_look else ()
+    return learn[0] if learn else Button(texts("button-new"), loaded.action(Verb.NEW))
 
 
 def _finished_rows(texts: Texts, loaded: LoadedGame) -> Rows:

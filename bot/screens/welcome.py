@@ -47,8 +47,9 @@ def greeting_screen(texts: Texts, chat: Chat) -> Screen:
 
 
 def _ways_in(texts: Texts) -> tuple[Button, ...]:
-    """Return the buttons of what can be played besides a new game: a lesson has its place here."""
-    return (Button(texts("button-today"), Action(Verb.DAILY)),)
+    """Return the buttons of what can be played besides a new game."""
+    learn = Button(texts("button-learn"), Action(Verb.LEARN), ButtonStyle.MOVE)
+    return (learn, Button(texts("button-today"), Action(Verb.DAILY)))
 
 
 def game_rows(

@@ -8,6 +8,7 @@ from hashlib import blake2b
 from typing import Protocol
 
 from bot.core.actions import Action, Player, Verb
+from bot.core.exercise import Exercise
 from bot.core.game_counts import FinishedGame
 from bot.core.session import LoadedGame, Session
 from bot.daily.certified_deals import DealChooser
@@ -90,6 +91,10 @@ class SessionService:
         self._achievements = achievements
         self._cache = cache or SessionCache()
         self._secret = b""
+
+    async def id_for(self, player: Player, event: str) -> str:
+        """Return the id of the game that an event of a player's own starts, whenever it is started."""
+        return await self.derive_id(event_digest(player, Action(Verb.START, event=event)))
 
     async def derive_id(self, event: str) -> str:
         """Return the id of the game that an event of that digest starts: the same in every process.
@@ -174,12 +179,14 @@ class SessionService:
         challenge: int = 0,
         ranked_as: str = "",
         is_from_record: bool = False,
+        exercise: Exercise | None = None,
     ) -> LoadedGame:
         """Start a game; the same event starts the same game, however often it is delivered.
 
         ``restarts`` counts how often the player has started this deal before. ``challenge`` is the number of
         the daily challenge whose deal it is; ``ranked_as`` is the id that a ranked attempt has beforehand.
-        A game that is ``is_from_record`` begins after the moves of the record, which are legal.
+        A game that is ``is_from_record``, or an ``exercise``, begins after the moves of the record, which are
+        legal.
         """
         now, event = self._now(), event_digest(context.player, action)
         name = ranked_as or await self.derive_id(event)
@@ -194,9 +201,10 @@ class SessionService:
             challenge=challenge,
             is_ranked=bool(ranked_as),
             is_from_record=is_from_record,
-            is_introduction=not await self._store.has_finished(context.player, record.game),
+            is_introduction=not (exercise or await self._store.has_finished(context.player, record.game)),
             first_move=now if record.moves else 0,
             group=context.room.group if challenge else 0,
+            exercise=exercise,
         )
         try:
             return await self._store_started(context, session)

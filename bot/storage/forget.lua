@@ -1,21 +1,22 @@
 -- Deletes all keys of a player atomically, so that no game is saved meanwhile. References in shared keys are
 -- stored first, until they are removed, too.
--- KEYS: 1 the open games, 2 the past games, 3 the daily results, 4 the ranked attempts, 5 the groups whose posts
---       know the player, 6 the references; then every other key of the player except the games.
+-- KEYS: 1 the open games, 2 the past games, 3 the exercises, 4 the daily results, 5 the ranked attempts,
+--       6 the groups whose posts know the player, 7 the references; then every other key of the player except
+--       the games.
 -- ARGV: 1 the prefix of the keys of games, 2 seconds for which the references are stored.
-for place = 1, 2 do
+for place = 1, 3 do
   for _, session in ipairs(redis.call('ZRANGE', KEYS[place], 0, -1)) do
     redis.call('DEL', ARGV[1] .. session)
   end
 end
-local left = KEYS[6]
-for place, kind in pairs({[3] = 'day:', [4] = 'run:'}) do
+local left = KEYS[7]
+for place, kind in pairs({[4] = 'day:', [5] = 'run:'}) do
   local fields = redis.call('HGETALL', KEYS[place])
   for at = 1, #fields, 2 do
     redis.call('HSET', left, kind .. fields[at], fields[at + 1])
   end
 end
-for _, group in ipairs(redis.call('SMEMBERS', KEYS[5])) do
+for _, group in ipairs(redis.call('SMEMBERS', KEYS[6])) do
   redis.call('HSET', left, 'post:' .. group, '')
 end
 redis.call('EXPIRE', left, ARGV[2])

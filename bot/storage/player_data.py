@@ -48,6 +48,12 @@ class PlayerData:
     """The ids of the attempts that an outage kept the player from finishing, by number."""
     records: Sequence[str] = ()
     """The last typed records."""
+    exercises: Mapping[str, str] = field(default_factory=dict)
+    """The lessons and second tries by their ids."""
+    lessons: Mapping[str, str] = field(default_factory=dict)
+    """The finished lessons by game, and when each was finished first."""
+    mistakes: Sequence[str] = ()
+    """The mistakes to practice (``bot/core/mistakes.py``)."""
 
     @property
     def is_nothing(self) -> bool:
@@ -57,7 +63,7 @@ class PlayerData:
     @property
     def mark(self) -> str:
         """A digest of the games; it changes when a game is dealt or all are deleted."""
-        names = " ".join(sorted((*self.open, *self.past)))
+        names = " ".join(sorted((*self.open, *self.past, *self.exercises)))
         return blake2b(names.encode(), digest_size=MARK_BYTES).hexdigest()
 
 
@@ -114,8 +120,12 @@ def as_json(
         "account": str(player.id),  # many programs cannot read numbers as large as Discord's
         "settings": dict(stored.settings),
         "games": [
-            _game(name, text, last_closed, is_open=is_open)
-            for is_open, games in ((True, stored.open), (False, stored.past))
+            _game(name, text, last_closed, state)
+            for state, games in (
+                ("open", stored.open),
+                ("finished", stored.past),
+                ("exercise", stored.exercises),
+            )
             for name, text in games.items()
         ],
         "first_deals_of_a_day": [
@@ -128,6 +138,8 @@ def as_json(
         "ranked_runs": [{"puzzle": int(number), "id": name} for number, name in stored.runs.items()],
         "excused_runs": [{"puzzle": int(number), "id": name} for number, name in stored.excused.items()],
         "typed_records": list(stored.records),
+        "lessons": [{"game": game, "finished": _time(int(when))} for game, when in stored.lessons.items()],
+        "mistakes": list(stored.mistakes),
         "places": [{"of": one.of, "table": one.table, "score": one.score} for one in elsewhere.places],
         "known_to_posts_of": list(map(str, elsewhere.groups)),
         "named_in_posts": [{"group": str(group), "name": name} for group, name in elsewhere.called.items()],
@@ -180,8 +192,7 @@ def _record(session: Session, last_closed: int) -> str:
     return session.record.text.replace(deal, daily)
 
 
-def _game(name: str, text: str, last_closed: int, *, is_open: bool) -> dict[str, Json]:
-    state = "open" if is_open else "finished"
+def _game(name: str, text: str, last_closed: int, state: str) -> dict[str, Json]:
     try:
         session = Session.read(name, text)
     except (ValueError, LookupError, TypeError, AttributeError):
@@ -218,6 +229,8 @@ def _game(name: str, text: str, last_closed: int, *, is_open: bool) -> dict[str,
         data["last_hint_after_move"] = session.hinted
     if session.judged is not None:
         data["last_verdict_after_move"] = session.judged
+    if session.exercise:
+        data["exercise"] = session.exercise.text
     if session.event:
         data["last_events"] = session.event
     return data

@@ -9,6 +9,7 @@ key after the prefix   type    what it holds
 ``game:SESSION``       string  a session: its revision, a space, and JSON (``Session.text``)
 ``open``               zset    the open games, by the time of their last change
 ``past``               zset    the finished ones, by the same; daily challenges for 21 days
+``exercises``          zset    the lessons and second tries, finished or not, by the same
 ``self``               hash    ``current``: the game that typed moves go to; ``view``: ``words`` if
                                boards are shown as text; ``zone``: the time zone; ``theme``: the name of the
                                theme of pictures; ``language``: the player's own; ``results``:
@@ -19,6 +20,8 @@ key after the prefix   type    what it holds
 ``days``, ``runs``,    hashes  results of days, the sessions of the attempts, and of those that count for
 ``excused``                    nothing because the bot was down (``result_store.py``)
 ``records``            zset    the last records that the player typed (``typed_record_store.py``)
+``lessons``            hash    the finished lessons (``lesson_store.py``)
+``mistakes``           string  the mistakes to practice (``mistake_store.py``)
 ``posts``              set     the groups whose posts know the player (``posts/mention_store.py``)
 ``left``               hash    after deletion: references that are still to be removed elsewhere
                                (``player_references.py``), for 400 days at most
@@ -59,6 +62,7 @@ from bot.storage.errors import (
 )
 from bot.storage.group_store import GroupStore
 from bot.storage.keys import group_key, player_key, secret_key
+from bot.storage.mistake_store import MistakeStore
 from bot.storage.player_data import PlayerData
 from bot.storage.player_references import PlayerReferences
 
@@ -66,6 +70,8 @@ log = logging.getLogger(__name__)
 
 MOST_OPEN = 20
 MOST_PAST = 200
+MOST_EXERCISES = 20
+"""The oldest of more exercises is deleted: it can be begun again."""
 SECRET_BYTES = 32
 LEFT_SECONDS = 400 * DAY
 """The longest life of a leaderboard."""
@@ -109,7 +115,7 @@ class PrefetchedSession:
         return text
 
 
-OTHER_PARTS = ("self", "tally", "awards", "page", "excused", "records")
+OTHER_PARTS = ("self", "tally", "awards", "page", "excused", "records", "lessons", "mistakes")
 """The parts of a player's keys that only have to be deleted with all others."""
 
 
@@ -150,11 +156,14 @@ class PlayerStore:
         return _parse_session(session, decode_text(text))
 
     async def begin(self, player: Player, session: Session, day: str, *, is_over: bool) -> Session:
-        """Store a new session, and return it with ``is_first`` set.
+        """Store a new session, and return it with ``is_first`` set if it is a game, and the first of its day.
 
         Raises ``StaleGameError`` if a session with that id is stored in another revision than the one before,
         and ``TooManyGamesError``.
         """
+        if session.exercise:
+            await self._store_session(player, session, [], ["", "", ""], is_over=is_over)
+            return session
         first = replace(session, is_first=True)
         keys = [player_key(player, f"first:{session.record.game}:{day}")]
         words: list[str | int] = ["", "", "", first.text, 2 * DAY]
@@ -189,23 +198,25 @@ class PlayerStore:
         *,
         is_over: bool,
     ) -> bytes:
-        life = self.lifetimes
+        life, is_exercise = self.lifetimes, session.exercise is not None
         words: list[str | int] = [
             session.id,
             session.revision,
             session.text,
             session.moved,
-            "past" if is_over else "open",
+            "past" if is_over or is_exercise else "open",
             life.days_of(session, is_over=is_over) * DAY,
             session.moved - life.open_days * DAY,
-            session.moved - life.finished_days * DAY,
+            session.moved - (life.open_days if is_exercise else life.finished_days) * DAY,
             MOST_OPEN,
-            MOST_PAST,
+            MOST_EXERCISES if is_exercise else MOST_PAST,
             self._seconds_kept,
             RESULT_SECONDS,
             *more_words,
         ]
-        parts = (f"game:{session.id}", "open", "past", "self", "tally", "awards")
+        # All exercises are in one list, which takes the place of that of finished games.
+        past = "exercises" if is_exercise else "past"
+        parts = (f"game:{session.id}", "open", past, "self", "tally", "awards")
         keys = [player_key(player, part) for part in parts]
         with wrapped_errors():
             answer = await cast(Awaitable[bytes], self._save(keys=[*keys, *more_keys], args=words))
@@ -304,9 +315,9 @@ class PlayerStore:
     async def belongings(self, player: Player, firsts: Sequence[str]) -> PlayerData:
         """Return everything stored of a player; ``firsts`` are all possible ``GAME:DAY`` of its keys."""
         with wrapped_errors():
-            settings, tally, awards, days, runs, left, excused = [
+            settings, tally, awards, days, runs, left, excused, lessons = [
                 await cast(HashAnswer, self.redis.hgetall(player_key(player, part)))
-                for part in ("self", "tally", "awards", "days", "runs", "left", "excused")
+                for part in ("self", "tally", "awards", "days", "runs", "left", "excused", "lessons")
             ]
             records = await cast(
                 Awaitable[list[bytes]], self.redis.zrange(player_key(player, "records"), 0, -1)
@@ -327,6 +338,9 @@ class PlayerStore:
             decode_hash(left),
             decode_hash(excused),
             tuple(map(decode_text, records)),
+            await self._texts(player, "exercises"),
+            decode_hash(lessons),
+            (await MistakeStore(self.redis).load(player)).lines,
         )
 
     async def forget(self, player: Player, firsts: Sequence[str]) -> PlayerReferences:
@@ -335,7 +349,7 @@ class PlayerStore:
         These stay stored until ``forgotten`` is called, so that a repeated deletion finds them. A concurrent
         change of a game finds no game to change. What the player starts or chooses later is a new beginning.
         """
-        parts = ("open", "past", "days", "runs", "posts", "left", *OTHER_PARTS)
+        parts = ("open", "past", "exercises", "days", "runs", "posts", "left", *OTHER_PARTS)
         keys = [player_key(player, part) for part in (*parts, *(f"first:{first}" for first in firsts))]
         with wrapped_errors():
             answer = self._forget(keys=keys, args=[player_key(player, "game:"), LEFT_SECONDS])

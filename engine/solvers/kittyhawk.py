@@ -24,6 +24,8 @@ from engine.solvers.solution import Solution, Verdict
 
 BUDGET = 700_000
 """Positions: about a second's."""
+QUICK_BUDGET = 100_000
+"""Positions: about a seventh of a second's."""
 
 VERDICTS = {WON: Verdict.WON, UNWINNABLE: Verdict.UNWINNABLE}
 

@@ -65,6 +65,8 @@ class AdviceService:
     ) -> Reply:
         """Return a refusal, a question, or the advice on a board, as ``how`` shows it for a loaded game."""
         loaded = await self._load(context, action, attrgetter("is_hinted"))
+        if loaded.session.is_lesson:
+            return text_reply(context.texts("lesson-hint"))
         if refused := _advice_refusal(context.texts, loaded):
             return text_reply(refused)
         if needs_permission(loaded, action):
@@ -74,9 +76,12 @@ class AdviceService:
     async def verdict(self, context: RequestContext, action: Action) -> Reply:
         """Show whether the game can still be won, with all cards known, after a confirmation.
 
-        For a secret deal there is a verdict only in a ranked attempt, where it costs something.
+        For a secret deal there is a verdict only in a ranked attempt, where it costs something. In an open
+        game it costs nothing: the player sees all cards, too.
         """
         loaded = await self._load(context, action, attrgetter("is_judged"))
+        if loaded.session.exercise:
+            return text_reply(context.texts("lesson-hint" if loaded.session.is_lesson else "judge-does-it"))
         if refused := _verdict_refusal(context.texts, loaded):
             return text_reply(refused)
         is_ranked, record = loaded.is_ranked, loaded.session.record
@@ -85,7 +90,7 @@ class AdviceService:
         if needs_permission(loaded, action):
             return screen_reply(loaded, help_question_screen(context.texts, loaded, action))
         is_confirmed = "".join(action.words).lower() == "yes" or allows_help(action)
-        if not (is_confirmed or loaded.session.verdicts):
+        if not (is_confirmed or loaded.session.verdicts or _is_free(loaded)):
             return screen_reply(loaded, verdict_question_screen(context.texts, loaded))
         return await progressive_reply(self._judge(context, action, loaded))
 
@@ -130,7 +135,7 @@ class AdviceService:
             except StopIteration as end:
                 judgement: GameVerdict = end.value
                 break
-        if judgement.verdict is not Verdict.UNKNOWN:
+        if judgement.verdict is not Verdict.UNKNOWN and not _is_free(loaded):
             loaded = await self._save_help(context, action, loaded, loaded.session.with_verdict())
         yield screen_reply(loaded, verdict_screen(texts, loaded, judgement))
 
@@ -146,6 +151,11 @@ class AdviceService:
         if session == loaded.session:
             return loaded
         return await self._sessions.save(context, action, loaded, session, loaded.position)
+
+
+def _is_free(loaded: LoadedGame) -> bool:
+    """Return whether a verdict costs nothing: in an open game, except in a ranked attempt."""
+    return loaded.session.is_open_game and not loaded.is_ranked
 
 
 def _advice_refusal(texts: Texts, loaded: LoadedGame) -> str:

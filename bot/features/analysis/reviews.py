@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from bot.core.actions import Action, Verb
 from bot.core.command_choices import split_choice
@@ -29,6 +29,7 @@ from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
 from engine.advice import advise, can_advise
 from engine.advice.autoplay import autoplay
+from engine.advice.judge import goal_of
 from engine.advice.move_effects import decisive_move
 from engine.advice.review import Review, begin_review, continue_review
 from engine.move import Move
@@ -44,6 +45,15 @@ REPORT_EVERY = 20
 """Percent of the work after which the progress is shown again."""
 
 
+class ReviewObserver(Protocol):
+    """Observes which mistakes reviews find."""
+
+    async def note(
+        self, context: RequestContext, loaded: LoadedGame, record: Record, goal: int | None
+    ) -> None:
+        """Note that the move after a record decided a game, whose goal there was a score, or a win."""
+
+
 class ReviewService:
     """Shows reviews and autoplay; changes no game.
 
@@ -51,10 +61,13 @@ class ReviewService:
     game. Results are cached as long as there is room, and then computed again, with the same result.
     """
 
-    def __init__(self, sessions: SessionService, jobs: AnalysisJobs, secrecy: Secrecy) -> None:
+    def __init__(
+        self, sessions: SessionService, jobs: AnalysisJobs, secrecy: Secrecy, observer: ReviewObserver
+    ) -> None:
         self._sessions = sessions
         self._jobs = jobs
         self._secrecy = secrecy
+        self._observer = observer
         self._reviews: OrderedDict[tuple[str, int], tuple[Review, Move | None]] = OrderedDict()
         """With the move that a hint advises before the decisive step."""
         self._ways: OrderedDict[tuple[str, int, int], tuple[Move, ...]] = OrderedDict()
@@ -97,6 +110,11 @@ class ReviewService:
             return _autoplay_reply(context, loaded, action, number, known)
         return await progressive_reply(self._find_way(context, loaded, action, number))
 
+    def known_line(self, loaded: LoadedGame, number: int) -> tuple[Move, ...]:
+        """Return the best line from a moment of a game that a cached review has found; none without one."""
+        found = self._reviews.get(_review_key(loaded))
+        return found[0].line(number) if found else ()
+
     async def _analysis_refusal(self, context: RequestContext, loaded: LoadedGame) -> str:
         """Return why the cards of a game must not be revealed to its player; empty if they may be.
 
@@ -104,6 +122,8 @@ class ReviewService:
         depend on this one method. Nobody is told to give a ranked attempt up, which Undo cannot bring back.
         """
         record, is_running = loaded.session.record, not loaded.is_over
+        if loaded.session.exercise:
+            return context.texts("exercise-no-review")
         if not can_solve(record.game):
             return context.texts("review-not-this-game")
         is_attempt = is_running and loaded.is_ranked
@@ -131,7 +151,19 @@ class ReviewService:
                 )
         hint = await self._hint_at_decisive_move(context, loaded.session.record, review)
         _cache(self._reviews, (text, seconds), (review, hint))
+        await self._note_mistake(context, loaded, review)
         yield _review_reply(context, loaded, action, review, hint)
+
+    async def _note_mistake(self, context: RequestContext, loaded: LoadedGame, review: Review) -> None:
+        """Tell the observer which move decided a game, if a better one is known."""
+        reviewed = ReviewedGame.of(loaded, review)
+        step = reviewed.decided
+        if step is None or reviewed.better(step) is None:
+            return
+        before = loaded.session.record.first(step - 1)
+        is_won = reviewed.values(step)[1].is_won
+        goal = goal_of(before.replay(), review.line(step - 1), is_won=is_won)
+        await self._observer.note(context, loaded, before, goal)
 
     async def _hint_at_decisive_move(
         self, context: RequestContext, record: Record, review: Review

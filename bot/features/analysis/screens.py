@@ -31,6 +31,7 @@ from bot.screens.descriptions import (
     pile_captions,
     short_state_text,
 )
+from bot.screens.exercises import try_button
 from bot.screens.replay_steps import STRIP, StepView, step_buttons, step_view_screen
 from engine.advice.estimates import STUCK, Advice, MoveEstimate
 from engine.advice.game_value import GameValue
@@ -214,6 +215,7 @@ def review_step_screen(texts: Texts, reviewed: ReviewedGame, step: int, page: in
     others = [Button(texts("button-strip"), loaded.action(Verb.REVIEW, STRIP))]
     if board.outcome is None:
         others.insert(0, Button(texts("button-autoplay"), loaded.action(Verb.AUTOPLAY, str(step - 1))))
+        others.append(try_button(texts, loaded, step - 1, "button-try"))
     row = step_buttons(texts, loaded, Verb.REVIEW, (), step)
     return step_view_screen(texts, loaded, view, row, tuple(others), page)
 
@@ -235,6 +237,7 @@ def _way_buttons(texts: Texts, reviewed: ReviewedGame) -> Rows:
         ways.append(Button(texts("button-decided"), loaded.action(Verb.REVIEW, str(reviewed.decided))))
         if reviewed.better(reviewed.decided):
             ways.append(Button(texts("button-better"), loaded.action(Verb.REVIEW, LINE)))
+            ways.append(try_button(texts, loaded, reviewed.decided - 1, "button-try"))
     others = [Button(texts("button-steps"), loaded.action(Verb.REVIEW, "first"))]
     if reviewed.review.balance:
         others.append(Button(texts("button-luck"), loaded.action(Verb.REVIEW, LUCK)))

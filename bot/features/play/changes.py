@@ -8,6 +8,7 @@ from bot.core.session import LoadedGame, Session
 from bot.daily.help_permission import needs_permission, with_help_allowed
 from bot.features.play.starting import GameStarter
 from bot.screens.board import giving_up_screen, help_question_screen
+from bot.sessions.exercises import ExerciseKinds
 from bot.sessions.replies import board_reply, screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
@@ -17,15 +18,18 @@ from engine.game import Position
 class GameChanges:
     """Changes games otherwise than by moves. Raises what ``SessionService`` raises."""
 
-    def __init__(self, sessions: SessionService, starting: GameStarter) -> None:
+    def __init__(self, sessions: SessionService, starting: GameStarter, exercises: ExerciseKinds) -> None:
         self._sessions = sessions
         self._starting = starting
+        self._exercises = exercises
 
     async def undo(self, context: RequestContext, action: Action) -> Reply:
         """Undo the last move, or giving up."""
         loaded = await self._sessions.load_for_change(context, action)
-        if not (loaded.session.record.moves or loaded.session.has_given_up):
+        if not (loaded.session.can_undo or loaded.session.has_given_up):
             return text_reply(context.texts("nothing-to-undo"))
+        if exercise := loaded.session.exercise:
+            return await self._exercises[exercise.kind].undo(context, action, loaded)
         return await self._change_with_help(context, action, loaded, Session.taken_back)
 
     async def redo(self, context: RequestContext, action: Action) -> Reply:
@@ -33,11 +37,15 @@ class GameChanges:
         loaded = await self._sessions.load_for_change(context, action)
         if not loaded.session.undone or loaded.session.has_given_up:
             return text_reply(context.texts("nothing-to-redo"))
+        if exercise := loaded.session.exercise:
+            return await self._exercises[exercise.kind].redo(context, action, loaded)
         return await self._change_with_help(context, action, loaded, Session.played_again)
 
     async def restart(self, context: RequestContext, action: Action) -> Reply:
         """Restart the deal: in the same game, or as a new one if that is over."""
         loaded = await self._sessions.load_for_change(context, action)
+        if exercise := loaded.session.exercise:
+            return await self._exercises[exercise.kind].restart(context, action, loaded)
         if loaded.is_over:
             return await self._starting.play_again(context, action, loaded)
         if not loaded.session.record.moves:
@@ -47,6 +55,8 @@ class GameChanges:
     async def give_up(self, context: RequestContext, action: Action) -> Reply:
         """Give the game up, after a confirmation."""
         loaded = await self._sessions.load_for_change(context, action)
+        if loaded.session.exercise:
+            return text_reply(context.texts("exercise-leave"))
         if loaded.is_over:
             return text_reply(context.texts("daily-stands" if loaded.is_ranked else "refused-over"))
         if action.words != ("yes",):

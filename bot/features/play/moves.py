@@ -12,6 +12,7 @@ from bot.i18n.texts import Texts, clipped
 from bot.observability.tracing import ActionOutcome, record_outcome
 from bot.screens.board import board_screen
 from bot.screens.move_choices import chosen_move, tick_words
+from bot.sessions.exercises import ExerciseKinds
 from bot.sessions.replies import board_reply, screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import OldButtonError, SessionService
@@ -29,8 +30,9 @@ YES = "yes"
 class Moves:
     """Makes moves. Raises what ``SessionService`` raises."""
 
-    def __init__(self, sessions: SessionService) -> None:
+    def __init__(self, sessions: SessionService, exercises: ExerciseKinds) -> None:
         self._sessions = sessions
+        self._exercises = exercises
 
     async def choose(self, context: RequestContext, action: Action) -> Reply:
         """Show how a begun move can continue."""
@@ -95,6 +97,8 @@ class Moves:
         """Make moves and save the game; raise ``RefusedError`` if one of them is not legal."""
         if loaded.is_over:
             raise IllegalMoveError(OVER, "the game is over")
+        if exercise := loaded.session.exercise:
+            return await self._exercises[exercise.kind].make_moves(context, action, loaded, moves)
         position = loaded.position.play_together(moves)
         session = loaded.session.played(moves)
         return board_reply(

@@ -5,6 +5,7 @@ from bot.features.play.changes import GameChanges
 from bot.features.play.moves import Moves
 from bot.features.play.starting import GameStarter
 from bot.features.play.understanding import Understanding
+from bot.sessions.exercises import ExerciseKinds
 from bot.sessions.service import SessionService
 from bot.storage.player_store import PlayerStore
 
@@ -12,8 +13,10 @@ from bot.storage.player_store import PlayerStore
 class PlayService:
     """The use cases of playing, each group of them in a module of its own."""
 
-    def __init__(self, store: PlayerStore, sessions: SessionService, attempts: AttemptService) -> None:
+    def __init__(
+        self, store: PlayerStore, sessions: SessionService, attempts: AttemptService, exercises: ExerciseKinds
+    ) -> None:
         self.starting = GameStarter(store, sessions, attempts)
-        self.moves = Moves(sessions)
-        self.changes = GameChanges(sessions, self.starting)
+        self.moves = Moves(sessions, exercises)
+        self.changes = GameChanges(sessions, self.starting, exercises)
         self.understanding = Understanding(store, sessions)

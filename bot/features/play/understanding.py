@@ -29,6 +29,7 @@ VERBS = {
     Phrase.GIVE_UP: Verb.GIVE_UP,
     Phrase.BOARD: Verb.BOARD,
     Phrase.RULES: Verb.RULES,
+    Phrase.LEARN: Verb.LEARN,
     Phrase.DAILY: Verb.DAILY,
     Phrase.STATS: Verb.STATS,
     Phrase.ACHIEVEMENTS: Verb.STATS,

@@ -30,7 +30,7 @@ def my_data_screen(
 ) -> Screen:
     """Show what is stored about a player and for how long, and offer to export and delete it."""
     lines = [texts("my-data"), texts("my-data-games", open=len(data.open), past=len(data.past))]
-    lines += [texts("my-data-days"), texts("my-data-settings")]
+    lines += [texts("my-data-exercises"), texts("my-data-days"), texts("my-data-settings")]
     if owner.has_chat_history:
         lines.append(texts("my-data-conversation", days=history_days))
     lines += [

@@ -21,6 +21,7 @@ from bot.screens.descriptions import (
     short_state_text,
     state_text,
 )
+from bot.screens.exercises import try_button
 from bot.screens.menus import play_button
 from bot.screens.replay_steps import FILM, ButtonRow, ReplayStep, StepView, step_buttons, step_view_screen
 from bot.screens.result_board import result_board
@@ -104,10 +105,13 @@ def _play_from(texts: Texts, loaded: LoadedGame, number: int, position: Position
 
 
 def _autoplay_from(texts: Texts, loaded: LoadedGame, step: ReplayStep) -> ButtonRow:
-    """Return the button that plays a finished game on from a step, if that is possible."""
+    """Return the buttons that play a finished game on from a step, or let the player, if that is possible."""
     if not can_solve(loaded.session.record.game) or step.position.outcome() is not None:
         return ()
-    return (Button(texts("button-autoplay"), loaded.action(Verb.AUTOPLAY, str(step.number))),)
+    autoplay = Button(texts("button-autoplay"), loaded.action(Verb.AUTOPLAY, str(step.number)))
+    if loaded.is_secret or loaded.session.exercise:
+        return (autoplay,)
+    return (autoplay, try_button(texts, loaded, step.number, "button-try-from-here"))
 
 
 def offer_screen(texts: Texts, record: Record) -> Screen:

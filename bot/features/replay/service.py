@@ -109,7 +109,7 @@ class ReplayService:
     async def share(self, context: RequestContext, action: Action) -> Reply:
         """Show the result of a finished game to others."""
         loaded = await self._sessions.load(context, action)
-        if not loaded.is_over:
+        if not loaded.is_over or loaded.session.exercise:
             return text_reply(context.texts("nothing-to-share"))
         if loaded.session.challenge:
             return await self._attempts.share_result(context, loaded)

@@ -232,3 +232,7 @@ blink-refused-hold-full = { $hold ->
 blink-refused-not-yet-drawn = In einer Zeile kannst du nur Karten nennen, die du jetzt siehst. Leg oder halt die gezogene Karte und sieh dir dann die nächste an.
 blink-refused-not-at-hand = „{ $card }“ kannst du nicht legen, nur die gezogene oder eine gehaltene Karte.
 blink-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib ein Feld für die gezogene Karte ein: „g4“. Für eine gehaltene erst ihre Nummer: „1 c3“. Zum Halten: „halten“.
+
+# Das Ziel eines zweiten Versuchs, und ein Ergebnis in seinen Begriffen.
+blink-goal = gewinnen, mit { $goal } Punkten oder mehr
+blink-goal-score = { $score } Punkte

@@ -1,6 +1,7 @@
 # Descriptions of commands and parameters: at most 100 characters each (Discord).
 
 command-play = Beginn eine Patience
+command-learn = Lern ein Spiel Schritt für Schritt, indem du es spielst
 command-daily = Spiel die Tagespartie
 command-resume = Kehr zu einer offenen Partie zurück
 command-games = Sieh dir deine offenen und beendeten Partien an oder kehr zu einer zurück
@@ -18,6 +19,7 @@ command-replay = Sieh dir deine Partie noch einmal an, als Animation oder Zug f�
 command-review = Sieh nach, was jeder Zug einer beendeten Partie gebracht oder gekostet hat
 command-autoplay = Sieh dir an, wie eine beendete Partie am besten hätte laufen können
 command-share = Zeig anderen, wie deine beendete Partie ausgegangen ist
+command-mistakes = Üb die entscheidenden Züge deiner Partien aus dem Rückblick
 command-leaderboard = Sieh dir die Rangliste nach Tag, Woche, Monat oder Rating an
 command-rules = Lies die Regeln eines Spiels
 command-settings = Wähl Design, Sprache, Zeitzone und die Ansicht der Spielfelder
@@ -62,6 +64,7 @@ parameter-of-game = { $game }: { $option }
 # commands that Discord does not list can be typed.
 
 command-name-play = spielen
+command-name-learn = lernen
 command-name-daily = tagespartie
 command-name-resume = weiterspielen
 command-name-games = partien
@@ -79,6 +82,7 @@ command-name-replay = wiedergabe
 command-name-review = rückblick
 command-name-autoplay = vorspielen
 command-name-share = teilen
+command-name-mistakes = fehler
 command-name-leaderboard = rangliste
 command-name-rules = regeln
 command-name-settings = einstellungen

@@ -136,3 +136,7 @@ flip-refused-which-play = Damit können mehrere Spielzüge gemeint sein. Gib ein
 flip-refused-not-shown = Keine Karte auf deiner Hand zeigt { $face }, so wie du es eingegeben hast. Gib Karten so ein, wie sie jetzt zu sehen sind, hell oder dunkel.
 flip-refused-not-ends = { $one } und { $other } sind nicht die Enden von 4 Karten in Folge. Dazwischen müssen genau 2 Karten liegen.
 flip-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Versuch „austeilen“, „austeilen passend“, „austeilen alle“ oder die Nummer der ersten von 4 Karten, etwa „7“.
+
+# Das Ziel eines zweiten Versuchs, und ein Ergebnis in seinen Begriffen.
+flip-goal = { $goal } Punkte oder mehr
+flip-goal-score = { $score } Punkte

@@ -203,3 +203,10 @@ follow-hint-ruff = Du hast keine Karte der ausgespielten Farbe, also gewinnt ein
 follow-hint-joker = Der Joker gewinnt den Stich. Sonst bekämst du die ausgespielte Karte, und die wirst du kaum wieder los.
 follow-hint-take = Keine deiner Karten gewinnt diesen Stich. Egal, welche du spielst: Du nimmst sie zusammen mit der ausgespielten auf die Hand.
 follow-hint-duck = Diesen Stich verlierst du besser. Die ausgespielte Karte kann später gewinnen, und deine gute Karte behältst du.
+
+# Das Ziel eines zweiten Versuchs, und ein Ergebnis in seinen Begriffen.
+follow-goal = gewinnen, mit { $goal } Karten oder mehr im Deck
+follow-goal-score = { $score ->
+    [one] { $score } Karte im Deck
+   *[other] { $score } Karten im Deck
+ }

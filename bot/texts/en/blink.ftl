@@ -230,3 +230,7 @@ blink-refused-hold-full = { $hold ->
 blink-refused-not-yet-drawn = A line can only use cards you see now. Place or hold the drawn card, then look at the next one.
 blink-refused-not-at-hand = You can’t place { $card }: only the drawn card or a held one.
 blink-refused-unreadable = Can’t read “{ $text }” as a move. Type a cell for the drawn card: “g4”. For a held card, type its number first: “1 c3”. Or type “hold”.
+
+# The goal of a second try, and a score in its terms.
+blink-goal = win with { $goal } points or more
+blink-goal-score = { $score } points

@@ -1,6 +1,7 @@
 # Descriptions of commands and parameters: at most 100 characters each (Discord).
 
 command-play = Start a solitaire game
+command-learn = Learn a game step by step by playing it
 command-daily = Play the daily challenge
 command-resume = Return to an open game
 command-games = List your open and finished games, or return to one
@@ -18,6 +19,7 @@ command-replay = Show your game again, as an animation or move by move
 command-review = Show what each move of a finished game won or lost
 command-autoplay = Show the best way a finished game could have gone
 command-share = Show others how your finished game ended
+command-mistakes = Practice the deciding moves of your reviewed games
 command-leaderboard = Show the leaderboard by day, week, month or rating
 command-rules = Read the rules of a game
 command-settings = Choose your theme, language, time zone and how boards are shown
@@ -62,6 +64,7 @@ parameter-of-game = { $game }: { $option }
 # commands that Discord does not list can be typed.
 
 command-name-play = play
+command-name-learn = learn
 command-name-daily = daily
 command-name-resume = resume
 command-name-games = games
@@ -79,6 +82,7 @@ command-name-replay = replay
 command-name-review = review
 command-name-autoplay = autoplay
 command-name-share = share
+command-name-mistakes = mistakes
 command-name-leaderboard = leaderboard
 command-name-rules = rules
 command-name-settings = settings

@@ -135,3 +135,7 @@ flip-refused-which-play = That can mean several plays. Type one of these: { $way
 flip-refused-not-shown = No card in your hand shows { $face } as you typed it. Name cards by the faces they show now, light or dark.
 flip-refused-not-ends = { $one } and { $other } aren’t the ends of 4 cards in a row. Exactly 2 cards must be between them.
 flip-refused-unreadable = Can’t read “{ $text }” as a move. Try “deal”, “deal match” or “deal all”. Or type the number of the first of 4 cards: “7”.
+
+# The goal of a second try, and a score in its terms.
+flip-goal = { $goal } points or more
+flip-goal-score = { $score } points

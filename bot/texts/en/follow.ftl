@@ -203,3 +203,10 @@ follow-hint-ruff = You have no card of the led suit, so a trump wins the trick.
 follow-hint-joker = The Joker wins the trick. Otherwise this lead would be hard to get rid of.
 follow-hint-take = None of your cards wins this trick. Whichever you play comes back, together with the lead.
 follow-hint-duck = It’s better to lose this trick. The lead can win one later, and you keep your winning card.
+
+# The goal of a second try, and a score in its terms.
+follow-goal = win with { $goal } or more cards left in the deck
+follow-goal-score = { $score ->
+    [one] { $score } card in the deck
+   *[other] { $score } cards in the deck
+ }

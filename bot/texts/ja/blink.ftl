@@ -213,3 +213,7 @@ blink-refused-hold-full = すでに{ $hold }枚キープしているので、こ
 blink-refused-not-yet-drawn = 1行に続けて入力できるのは、いま見えているカードの手だけです。引いたカードを置くかキープして、次のカードを見てください。
 blink-refused-not-at-hand = { $card }は置けません。置けるのは、引いたカードとキープしたカードだけです。
 blink-refused-unreadable = 「{ $text }」は手として読み取れません。引いたカードを置くなら「g4」、キープしたカードを置くなら「1 c3」、引いたカードをキープするなら「キープ」のように入力してください。
+
+# 「もう一度」の目標と、その数え方での結果。
+blink-goal = { $goal }点以上で勝つ
+blink-goal-score = { $score }点

@@ -1,6 +1,7 @@
 # Descriptions of commands and parameters: at most 100 characters each (Discord).
 
 command-play = ソリティアを始める
+command-learn = 遊びながらゲームを1歩ずつ覚える
 command-daily = 日替わりチャレンジで遊ぶ
 command-resume = 途中のゲームに戻る
 command-games = 自分のゲームの一覧を見る、または途中のゲームに戻る
@@ -18,6 +19,7 @@ command-replay = ゲームを動画で、または1手ずつ見直す
 command-review = 終わったゲームの1手ごとの良し悪しを振り返る
 command-autoplay = 終わったゲームの最後までの最善の手順を見る
 command-share = 終わったゲームの結果をほかの人に見せる
+command-mistakes = 振り返ったゲームの分かれ目の手を練習する
 command-leaderboard = 日・週・月・レーティングのランキングを見る
 command-rules = ゲームのルールを読む
 command-settings = テーマ、言語、タイムゾーン、盤面の表示を選ぶ
@@ -62,6 +64,7 @@ parameter-of-game = { $game }：{ $option }
 # commands that Discord does not list can be typed.
 
 command-name-play = プレイ
+command-name-learn = レッスン
 command-name-daily = 日替わりチャレンジ
 command-name-resume = 再開
 command-name-games = マイゲーム
@@ -79,6 +82,7 @@ command-name-replay = リプレイ
 command-name-review = 振り返り
 command-name-autoplay = 最善の手順
 command-name-share = 共有
+command-name-mistakes = ミス
 command-name-leaderboard = ランキング
 command-name-rules = ルール
 command-name-settings = 設定

@@ -124,3 +124,7 @@ flip-refused-which-play = この入力は何通りかの手に読めます。次
 flip-refused-not-shown = { $face } が見えているカードは手札にありません。明るい面か暗い面か、いま見えているほうで指定してください。
 flip-refused-not-ends = { $one } と { $other } は連続する4枚の両端ではありません。間にちょうど2枚必要です。
 flip-refused-unreadable = 「{ $text }」は手として読み取れません。「配る」「できるまで配る」「全部配る」、または4枚の先頭の番号を「7」のように入力してください。
+
+# 「もう一度」の目標と、その数え方での結果。
+flip-goal = { $goal }点以上
+flip-goal-score = { $score }点

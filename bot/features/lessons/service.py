@@ -1,0 +1,165 @@
+"""Lessons: begun, taken step by step, left and taken up again."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from bot.core.actions import Action, Verb
+from bot.core.exercise import Exercise, ExerciseKind
+from bot.core.replies import Reply, ReplyTarget
+from bot.core.session import LoadedGame, Session
+from bot.features.attempts.service import AttemptService
+from bot.features.lessons.screens import lessons_screen
+from bot.i18n.name_matching import letters
+from bot.observability.metrics import count_lesson_step
+from bot.screens.descriptions import move_name
+from bot.screens.exercises import AGAIN, ALONE, LessonPlace, lesson_place, step_text
+from bot.sessions.replies import board_reply, text_reply
+from bot.sessions.request_context import RequestContext
+from bot.sessions.service import SessionService, event_digest
+from bot.storage.errors import MissingGameError
+from bot.storage.lesson_store import LessonStore
+from bot.storage.player_store import PlayerStore
+from engine.games import find_game
+from engine.move import Move
+from seeds.lesson import Lesson, find_lesson
+
+END = "end"
+"""The label of the metric after the last step."""
+
+
+class LessonService:
+    """Answers the actions in lessons. Raises what ``SessionService`` raises.
+
+    A player has one session of each lesson, whose id any process can derive: however it is asked for, the
+    lesson goes on where it was left.
+    """
+
+    def __init__(
+        self,
+        store: PlayerStore,
+        sessions: SessionService,
+        attempts: AttemptService,
+        now: Callable[[], int],
+        show_mistakes: Callable[[RequestContext, Action], Awaitable[Reply]],
+    ) -> None:
+        self._store = store
+        self._sessions = sessions
+        self._attempts = attempts
+        self._now = now
+        self._show_mistakes = show_mistakes
+        self._finished = LessonStore(store.redis)
+
+    async def learn(self, context: RequestContext, action: Action) -> Reply:
+        """List the lessons, or begin or continue the one of the named game.
+
+        The last word may begin it again, or start an easy game of its kind. The word for mistakes leads to
+        them, as its own command does.
+        """
+        if letters("".join(action.words)) in {Verb.MISTAKES, letters(context.texts("command-name-mistakes"))}:
+            return await self._show_mistakes(context, replace(action, words=()))
+        is_own = action.owner == context.player.id
+        place = ReplyTarget.HERE if is_own else ReplyTarget.NEW
+        *names, last = action.words or ("",)
+        choice = last.lower() if names and last.lower() in (AGAIN, ALONE) else ""
+        named = " ".join(names if choice else action.words)
+        if not named:
+            finished = await self._finished.finished(context.player)
+            screen = lessons_screen(context.texts, context.player.id, finished)
+            return Reply(screen, place)
+        game = find_game(named)
+        lesson = find_lesson(game.name)
+        if lesson is None:
+            return text_reply(context.texts("lesson-none", game=context.texts(f"{game.name}-title")))
+        if choice == ALONE:
+            record = self._sessions.new_record_like(lesson.deal, is_easy=True)
+            record = await self._attempts.without_challenges(record, is_easy=True)
+            return board_reply(context.texts, await self._sessions.start(context, action, record), place)
+        loaded = await self._open(context, action, lesson)
+        has_ended = (found := lesson_place(loaded.session)) is None or found.step is None
+        is_repeated = bool(action.event) and loaded.session.is_changed_by(
+            event_digest(context.player, action)
+        )
+        if (choice == AGAIN or has_ended) and not is_repeated:
+            loaded = await self._go_to(context, action, loaded, lesson, 0)
+        await self._store.make_current(context.player, loaded.session.id)
+        return board_reply(context.texts, loaded, place)
+
+    async def make_moves(
+        self, context: RequestContext, action: Action, loaded: LoadedGame, moves: tuple[Move, ...]
+    ) -> Reply:
+        """Do the steps that moves show, one after the other; say why another move does not show one."""
+        place, texts = lesson_place(loaded.session), context.texts
+        if place is None or place.step is None:
+            return text_reply(texts("lesson-over"))
+        lesson, number, is_own = place.lesson, place.number, True
+        loaded.position.play(moves[0])  # raises the refusal of an illegal move
+        for move, step in zip(moves, lesson.steps[place.number :], strict=False):
+            position = lesson.record_at(number).replay()
+            if not (position.allows(move) and step.accepts(move)):
+                break
+            number, is_own = number + 1, is_own and move == step.move
+        if number == place.number:
+            return text_reply(step_text(texts, loaded, place.step, "-why"))
+        done = await self._go_to(context, action, loaded, lesson, number)
+        await self._count_steps(context, lesson, loaded.session, number)
+        return board_reply(texts, replace(done, news=(self._praise(context, place, is_own=is_own),)))
+
+    async def undo(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
+        """Go back by a step."""
+        place = lesson_place(loaded.session)
+        if place is None:
+            return await self.restart(context, action, loaded)
+        loaded = await self._go_to(context, action, loaded, place.lesson, max(0, place.number - 1))
+        return board_reply(context.texts, loaded)
+
+    async def redo(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:  # noqa: ARG002
+        """Say that there is nothing to redo: the steps of a lesson are made by moves."""
+        return text_reply(context.texts("nothing-to-redo"))
+
+    async def restart(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
+        """Begin the lesson again."""
+        lesson = find_lesson(loaded.session.record.game)
+        if lesson is None:
+            return text_reply(context.texts("lesson-over"))
+        return board_reply(context.texts, await self._go_to(context, action, loaded, lesson, 0))
+
+    async def _open(self, context: RequestContext, action: Action, lesson: Lesson) -> LoadedGame:
+        """Return the player's session of a lesson, which is begun if there is none."""
+        event = f"lesson {lesson.deal.game}/{lesson.deal.rules}"
+        name = await self._sessions.id_for(context.player, event)
+        try:
+            return await self._sessions.load(context, replace(action, session=name))
+        except MissingGameError:
+            begun = await self._sessions.start(
+                context, replace(action, event=event), lesson.deal, exercise=Exercise(ExerciseKind.LESSON)
+            )
+            count_lesson_step(lesson.deal.game, "1")
+            return begun
+
+    async def _go_to(
+        self, context: RequestContext, action: Action, loaded: LoadedGame, lesson: Lesson, number: int
+    ) -> LoadedGame:
+        """Save the session before a step of its lesson."""
+        exercise = loaded.session.exercise or Exercise(ExerciseKind.LESSON)
+        record = lesson.record_at(number)
+        session = replace(loaded.session, record=record, undone=(), exercise=exercise.after_step(number))
+        return await self._sessions.save(context, action, loaded, session, record.replay())
+
+    async def _count_steps(
+        self, context: RequestContext, lesson: Lesson, before: Session, number: int
+    ) -> None:
+        """Count the steps that are reached for the first time, and store that the lesson is finished."""
+        game, last = lesson.deal.game, len(lesson.steps)
+        reached = before.exercise.reached if before.exercise else 0
+        for step in range(reached + 1, number + 1):
+            count_lesson_step(game, END if step == last else str(step + 1))
+        if number == last:
+            await self._finished.finish(context.player, game, before.id, self._now())
+
+    def _praise(self, context: RequestContext, place: LessonPlace, *, is_own: bool) -> str:
+        """Return what is said about a move that shows the idea of a step."""
+        if is_own or place.step is None:
+            return context.texts("lesson-right")
+        position = place.lesson.record_at(place.number).replay()
+        move = move_name(context.texts, position, position.board(), place.step.move)
+        return context.texts("lesson-right-other", move=move)

@@ -1,0 +1,5 @@
+"""Second tries: positions of a player's own finished games, tried again, and the mistakes to practice.
+
+The app, ``play`` and ``analysis`` call ``service``.
+Imports ``sessions`` and below, and the service of ``challenge``.
+"""

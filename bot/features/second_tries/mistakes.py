@@ -1,0 +1,71 @@
+"""The mistakes of players: noted by reviews, promoted and put back by second tries."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.core.mistakes import Mistake, MistakeBook
+from bot.core.session import LoadedGame
+from bot.sessions.request_context import RequestContext
+from bot.storage.errors import StaleError
+from bot.storage.mistake_store import MistakeStore
+from bot.storage.player_store import PlayerStore
+from engine.record import Record
+
+MOST_ATTEMPTS = 5
+"""How often a change is tried again after another one changed the book first."""
+
+
+class Mistakes:
+    """Reads and changes the book of mistakes of each player. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, store: PlayerStore, now: Callable[[], int]) -> None:
+        self._store = MistakeStore(store.redis)
+        self._now = now
+
+    def today(self, context: RequestContext) -> int:
+        """Return the day in the player's time zone, as ``date.toordinal`` counts days."""
+        return datetime.fromtimestamp(self._now(), context.zone).date().toordinal()
+
+    async def load(self, context: RequestContext) -> MistakeBook:
+        """Return the player's book."""
+        return await self._store.load(context.player)
+
+    async def note(
+        self, context: RequestContext, loaded: LoadedGame, record: Record, goal: int | None
+    ) -> None:
+        """Add the decisive move of a reviewed game: the one after the moves of the record."""
+        mistake = Mistake.of(loaded.session.id, record, goal, self.today(context))
+        await self._change(context, loaded.session.id, lambda book: book.with_mistake(mistake))
+
+    async def solved(self, context: RequestContext, loaded: LoadedGame) -> None:
+        """Note that a second try has solved the mistake of its game, if there is one."""
+        session, today = loaded.session, self.today(context)
+        if exercise := session.exercise:
+            await self._change(
+                context, session.id, lambda book: book.solved(exercise.source, session.id, today)
+            )
+
+    async def missed(self, context: RequestContext, loaded: LoadedGame) -> None:
+        """Note that a second try has missed the mistake of its game, if there is one."""
+        session, today = loaded.session, self.today(context)
+        if exercise := session.exercise:
+            await self._change(
+                context, session.id, lambda book: book.missed(exercise.source, session.id, today)
+            )
+
+    async def drop(self, context: RequestContext, mistake: Mistake) -> None:
+        """Remove a mistake that cannot be tried any more."""
+        before = await self.load(context)
+        await self._store.change(context.player, before, before.without(mistake.game), mistake.game)
+
+    async def _change(
+        self, context: RequestContext, session: str, change: Callable[[MistakeBook], MistakeBook]
+    ) -> None:
+        """Change the book because of a session; nothing after the session has been deleted."""
+        for _ in range(MOST_ATTEMPTS):
+            before = await self.load(context)
+            try:
+                await self._store.change(context.player, before, change(before), session)
+            except StaleError:
+                continue
+            return

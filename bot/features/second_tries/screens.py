@@ -1,0 +1,59 @@
+"""What second tries say: the judgement of a position, and which mistakes there are to practice."""
+
+from bot.core.actions import Action, Verb
+from bot.core.exercise import Exercise
+from bot.core.mistakes import MistakeBook
+from bot.core.screens import Button, ButtonStyle, Screen
+from bot.core.session import LoadedGame
+from bot.i18n.texts import Texts
+from bot.screens.descriptions import deal_title
+from bot.screens.exercises import goal_text
+from engine.advice.judge import Judgement, reaches
+from engine.game import Position
+from engine.solvers.solution import Verdict
+
+NEXT = "next"
+"""The word that asks for the mistake that comes next, whether or not it is due."""
+
+MESSAGES = {
+    Verdict.WON: "judge-in-reach",
+    Verdict.UNWINNABLE: "judge-out-of-reach",
+    Verdict.UNKNOWN: "judge-unknown",
+}
+
+
+def judgement_text(texts: Texts, game: str, exercise: Exercise, judgement: Judgement) -> str:
+    """Return whether the goal of a second try is still in reach; in a game of points, what is."""
+    if exercise.goal is None:
+        return texts(MESSAGES[judgement.verdict])
+    name, goal = f"{MESSAGES[judgement.verdict]}-points", goal_text(texts, game, exercise)
+    if judgement.score is None:
+        return texts(MESSAGES[judgement.verdict])
+    return texts(name, goal=goal, score=texts.of_game(game, "goal-score", score=judgement.score))
+
+
+def ending_text(texts: Texts, position: Position, exercise: Exercise) -> str:
+    """Return whether a finished second try has reached its goal."""
+    if reaches(position, exercise.goal):
+        return texts("second-try-solved")
+    goal = goal_text(texts, position.game, exercise)
+    return texts("second-try-missed", goal=goal)
+
+
+def working_screen(texts: Texts, loaded: LoadedGame, sentence: str) -> Screen:
+    """Say what is being done about a game, or why nothing is; the button leads back to it."""
+    back = Button(texts("button-to-game"), loaded.action(Verb.BOARD, "back"))
+    return Screen(deal_title(texts, loaded.session.record), sentence, rows=((back,),))
+
+
+def mistakes_screen(texts: Texts, owner: int, book: MistakeBook, today: int) -> Screen:
+    """Say how many mistakes there are and when the next one comes; offer it before."""
+    days = min((mistake.due - today for mistake in book.mistakes), default=0)
+    text = texts("mistakes-none-due", count=len(book.mistakes), days=days)
+    if not book.mistakes:
+        text = texts("mistakes-none")
+    games = Button(texts("button-games"), Action(Verb.GAMES, owner=owner))
+    early = Button(
+        texts("button-mistake-early"), Action(Verb.MISTAKES, (NEXT,), owner=owner), ButtonStyle.MOVE
+    )
+    return Screen(texts("mistakes-title"), text, rows=((*((early,) if book.mistakes else ()), games),))

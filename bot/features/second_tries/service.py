@@ -1,0 +1,278 @@
+"""Second tries: begun from a review, a replay or the list of mistakes, and judged after each move."""
+
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+
+from bot.core.actions import Action
+from bot.core.exercise import Exercise, ExerciseKind
+from bot.core.replies import Reply, ReplyTarget
+from bot.core.session import LoadedGame, Session
+from bot.features.challenge.service import Secrecy
+from bot.features.second_tries.mistakes import Mistakes
+from bot.features.second_tries.screens import (
+    NEXT,
+    ending_text,
+    judgement_text,
+    mistakes_screen,
+    working_screen,
+)
+from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisJobs, AnalysisLostError, AnalysisTimeoutError
+from bot.runtime.progressive_reply import progressive_reply
+from bot.screens.exercises import way_back
+from bot.screens.replay_steps import (
+    WayToEnd,
+    ending_screen,
+    ending_step_screen,
+    read_move_number,
+    read_page,
+    read_step,
+)
+from bot.sessions.replies import board_reply, screen_reply, text_reply
+from bot.sessions.request_context import RequestContext
+from bot.sessions.service import SessionService
+from engine.advice.autoplay import autoplay
+from engine.advice.game_value import final_position
+from engine.advice.judge import Judgement, Line, goal_of, judge, reaches
+from engine.advice.last_win import is_win
+from engine.errors import RecordError
+from engine.move import Move
+from engine.solvers import can_solve
+from engine.solvers.solution import Verdict
+
+__all__ = ["Mistakes", "SecondTryService"]
+
+JUDGED_SOON = 0.1
+"""Seconds for which the board after a move waits for its judgement; later it comes as an update."""
+MOST_LINES = 256
+"""Lines to goals that are cached, each for one position of a second try."""
+
+NO_ANSWER = (AnalysisBusyError, AnalysisTimeoutError, AnalysisLostError)
+
+
+class SecondTryService:
+    """Answers the actions in second tries. Raises what ``SessionService`` and ``AnalysisJobs`` raise.
+
+    ``known_line`` returns the best line that a review has found from a moment of a finished game, or none.
+    """
+
+    def __init__(
+        self,
+        sessions: SessionService,
+        jobs: AnalysisJobs,
+        secrecy: Secrecy,
+        mistakes: Mistakes,
+        known_line: Callable[[LoadedGame, int], Line],
+    ) -> None:
+        self._sessions = sessions
+        self._jobs = jobs
+        self._secrecy = secrecy
+        self._mistakes = mistakes
+        self._known_line = known_line
+        self._lines: OrderedDict[tuple[str, int | None], Line] = OrderedDict()
+
+    async def begin(self, context: RequestContext, action: Action) -> Reply:
+        """Begin a second try from the move number of a finished game that the words begin with."""
+        loaded = await self._sessions.load(context, action)
+        record = loaded.session.record
+        number = read_move_number(action.words, len(record.moves))
+        if number is None or not loaded.is_over or loaded.session.exercise or not can_solve(record.game):
+            return text_reply(context.texts("second-try-refused"))
+        if refusal := await self._secrecy.secret_until(context, record):
+            return text_reply(refusal)
+        if record.first(number).replay().outcome() is not None:
+            return text_reply(context.texts("second-try-at-the-end"))
+        return await progressive_reply(self._find_goal(context, action, loaded, number))
+
+    async def mistakes(self, context: RequestContext, action: Action) -> Reply:
+        """Begin a second try of the mistake that is due longest, or say when the next one comes."""
+        book, today = await self._mistakes.load(context), self._mistakes.today(context)
+        wanted = book.mistakes if action.words[:1] == (NEXT,) else book.due(today)
+        for mistake in wanted:
+            try:
+                record = mistake.record
+                position = record.replay()
+            except (RecordError, ValueError):  # its rules no longer exist
+                await self._mistakes.drop(context, mistake)
+                continue
+            if position.outcome() is not None or await self._secrecy.secret_until(context, record):
+                continue
+            exercise = Exercise(ExerciseKind.SECOND_TRY, len(record.moves), mistake.goal, mistake.game)
+            begun = await self._sessions.start(context, action, record, exercise=exercise)
+            due = len(book.due(today))
+            news = (context.texts("mistake-due", due=due, count=len(book.mistakes)),)
+            return board_reply(context.texts, replace(begun, news=news), ReplyTarget.NEW)
+        place = (
+            ReplyTarget.HERE if action.owner == context.player.id and action.words else ReplyTarget.PRIVATE
+        )
+        return Reply(mistakes_screen(context.texts, context.player.id, book, today), place)
+
+    async def show(self, context: RequestContext, action: Action) -> Reply:
+        """Show a way to the goal: from the position if it is still in reach, else from the beginning."""
+        loaded = await self._sessions.load(context, action)
+        exercise, record = loaded.session.exercise, loaded.session.record
+        if exercise is None or loaded.session.is_lesson:
+            return text_reply(context.texts("second-try-only"))
+        if refusal := await self._secrecy.secret_until(context, record):
+            return text_reply(refusal)
+        return await progressive_reply(self._find_way(context, action, loaded, exercise))
+
+    async def make_moves(
+        self, context: RequestContext, action: Action, loaded: LoadedGame, moves: tuple[Move, ...]
+    ) -> Reply:
+        """Make moves and judge the position after them."""
+        position = loaded.position.play_together(moves)
+        session = loaded.session.played(moves)
+        line = self._cached_line(loaded.session)
+        if line[: len(moves)] == moves:
+            self._cache_line(session, line[len(moves) :])
+        loaded = await self._sessions.save(context, action, loaded, session, position)
+        return await self._judged_reply(context, loaded)
+
+    async def undo(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
+        """Undo the last move and judge the position before it."""
+        return await self._save_and_judge(context, action, loaded, loaded.session.taken_back())
+
+    async def redo(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
+        """Redo the move that was undone last and judge the position after it."""
+        return await self._save_and_judge(context, action, loaded, loaded.session.played_again())
+
+    async def restart(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
+        """Go back to the beginning of the second try."""
+        if not loaded.session.can_undo:
+            return text_reply(context.texts("nothing-to-restart"))
+        session = loaded.session.restarted()
+        return board_reply(context.texts, await self._sessions.save(context, action, loaded, session))
+
+    async def _save_and_judge(
+        self, context: RequestContext, action: Action, loaded: LoadedGame, session: Session
+    ) -> Reply:
+        return await self._judged_reply(context, await self._sessions.save(context, action, loaded, session))
+
+    async def _find_goal(
+        self, context: RequestContext, action: Action, loaded: LoadedGame, number: int
+    ) -> AsyncIterator[Reply]:
+        """Find the best that can be reached from a moment of a game, and begin a second try of it."""
+        record = loaded.session.record
+        known = self._known_line(loaded, number)
+        if not known:
+            yield _working_reply(context, loaded, action)
+            known = await self._jobs.run_for(context.player, autoplay, record.text, number)
+        start = record.first(number)
+        position = start.replay()
+        is_won = is_win(record.replay(), None)
+        goal = goal_of(position, known, is_won=is_won)
+        if not known or not reaches(final_position(position, known), goal):
+            screen = working_screen(context.texts, loaded, context.texts("second-try-no-win"))
+            yield screen_reply(loaded, screen, ReplyTarget.NEW)
+            return
+        exercise = Exercise(ExerciseKind.SECOND_TRY, number, goal, loaded.session.id)
+        if loaded.session.is_private:
+            context = replace(context, room=replace(context.room, is_private=True))
+        begun = await self._sessions.start(context, action, start, exercise=exercise)
+        self._cache_line(begun.session, known)
+        yield board_reply(context.texts, begun, ReplyTarget.NEW)
+
+    async def _judged_reply(self, context: RequestContext, loaded: LoadedGame) -> Reply:
+        """Return the board with the judgement; if that takes long, first without."""
+        return await progressive_reply(self._judge(context, loaded), JUDGED_SOON)
+
+    async def _judge(self, context: RequestContext, loaded: LoadedGame) -> AsyncIterator[Reply]:
+        texts, session, exercise = context.texts, loaded.session, loaded.session.exercise
+        if exercise is None:
+            raise ValueError("only an exercise is judged")
+        if refusal := await self._secrecy.secret_until(context, session.record):
+            yield board_reply(texts, replace(loaded, news=(refusal,)))
+            return
+        if loaded.is_over:
+            is_reached = reaches(loaded.position, exercise.goal)
+            await (self._mistakes.solved if is_reached else self._mistakes.missed)(context, loaded)
+            yield board_reply(texts, replace(loaded, news=(ending_text(texts, loaded.position, exercise),)))
+            return
+        if not self._cached_line(session):
+            yield board_reply(texts, replace(loaded, news=(texts("judge-looking"),)))
+        try:
+            judgement = await self._judgement(context, session, exercise)
+        except NO_ANSWER:
+            yield board_reply(texts, replace(loaded, news=(texts("judge-no-answer"),)))
+            return
+        if judgement.verdict is Verdict.WON and session.can_undo:
+            await self._mistakes.solved(context, loaded)
+        if judgement.verdict is Verdict.UNWINNABLE:
+            await self._mistakes.missed(context, loaded)
+        text = judgement_text(texts, session.record.game, exercise, judgement)
+        yield board_reply(texts, replace(loaded, news=(text,)))
+
+    async def _judgement(self, context: RequestContext, session: Session, exercise: Exercise) -> Judgement:
+        """Return the judgement of the last position: at once if a line to the goal is known."""
+        if line := self._cached_line(session):
+            end = final_position(session.record.replay(), line)
+            return Judgement(Verdict.WON, line, end.score())
+        found = await self._jobs.run_for(context.player, judge, session.record.text, exercise.goal)
+        if found.verdict is Verdict.WON:
+            self._cache_line(session, found.line)
+        return found
+
+    async def _find_way(
+        self, context: RequestContext, action: Action, loaded: LoadedGame, exercise: Exercise
+    ) -> AsyncIterator[Reply]:
+        """Find a way to the goal, and show it as an animation or one of its steps."""
+        texts, record = context.texts, loaded.session.record
+        chosen = read_move_number(action.words, len(record.moves))
+        starts = (len(record.moves), exercise.base) if chosen is None else (chosen,)
+        line: Line = ()
+        since = starts[-1]
+        for since in dict.fromkeys(starts):
+            first = record.first(since)
+            line = self._lines.get((first.text, exercise.goal), ())
+            if not line:
+                yield _working_reply(context, loaded, action)
+                line = await self._jobs.run_for(context.player, autoplay, first.text, since)
+            if line and reaches(final_position(first.replay(), line), exercise.goal):
+                self._cache((first.text, exercise.goal), line)
+                break
+        if not line:
+            screen = working_screen(texts, loaded, texts("autoplay-nothing"))
+            yield screen_reply(loaded, screen, _target(action))
+            return
+        await self._mistakes.missed(context, loaded)
+        way = WayToEnd(record.first(since).then(*line), since, action.verb, (str(since),))
+        words = action.words[1:] if chosen is not None else ()
+        step = read_step(words, 0, way.count)
+        if step is None and context.settings.in_words:
+            step = 0
+        back = (way_back(texts, loaded),)
+        if step is None:
+            yield screen_reply(loaded, ending_screen(texts, loaded, way, 0, back), _target(action))
+            return
+        page = read_page(words)
+        yield screen_reply(
+            loaded, ending_step_screen(texts, loaded, way, step, 0, page, back), _target(action)
+        )
+
+    def _cached_line(self, session: Session) -> Line:
+        """Return the line to the goal that is known from the last position of a second try, or none."""
+        exercise = session.exercise
+        return self._lines.get((session.record.text, exercise.goal if exercise else None), ())
+
+    def _cache_line(self, session: Session, line: Line) -> None:
+        if line and session.exercise:
+            self._cache((session.record.text, session.exercise.goal), line)
+
+    def _cache(self, key: tuple[str, int | None], line: Line) -> None:
+        self._lines[key] = line
+        self._lines.move_to_end(key)
+        if len(self._lines) > MOST_LINES:
+            self._lines.popitem(last=False)
+
+
+def _working_reply(context: RequestContext, loaded: LoadedGame, action: Action) -> Reply:
+    """Say that a way to the goal is looked for, where the answer will be."""
+    target = _target(action) if loaded.session.exercise else ReplyTarget.NEW
+    screen = working_screen(context.texts, loaded, context.texts("second-try-looking"))
+    return screen_reply(loaded, screen, target)
+
+
+def _target(action: Action) -> ReplyTarget:
+    """Return where a reply goes: a request from below a board gets a message of its own."""
+    return ReplyTarget.HERE if action.words else ReplyTarget.NEW

@@ -1,0 +1,32 @@
+"""What the game actions of a player do in an exercise: each kind of exercise has its own answers."""
+
+from collections.abc import Mapping
+from typing import Protocol, TypeAlias
+
+from bot.core.actions import Action
+from bot.core.exercise import ExerciseKind
+from bot.core.replies import Reply
+from bot.core.session import LoadedGame
+from bot.sessions.request_context import RequestContext
+from engine.move import Move
+
+
+class ExerciseActions(Protocol):
+    """Answers the game actions in exercises of a kind. Raises what ``SessionService`` raises."""
+
+    async def make_moves(
+        self, context: RequestContext, action: Action, loaded: LoadedGame, moves: tuple[Move, ...]
+    ) -> Reply:
+        """Make moves; raise ``RefusedError`` if one of them is not legal."""
+
+    async def undo(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
+        """Go back by a move, or by a step of a lesson."""
+
+    async def redo(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
+        """Redo what was undone last."""
+
+    async def restart(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
+        """Begin the exercise again."""
+
+
+ExerciseKinds: TypeAlias = Mapping[ExerciseKind, ExerciseActions]

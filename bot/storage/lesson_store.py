@@ -1,0 +1,48 @@
+"""The repository of finished lessons.
+
+==========================  ====  ========================================================================
+key                         type  what it holds
+==========================  ====  ========================================================================
+``sb1:{CHAT:ID}:lessons``   hash  for each game whose lesson the player has finished, when that was first;
+                                  three years after the last one
+==========================  ====  ========================================================================
+"""
+
+from collections.abc import Awaitable
+from typing import cast
+
+from redis.asyncio import Redis
+
+from bot.core.actions import Player
+from bot.core.retention import RESULT_SECONDS
+from bot.storage.decoding import HashAnswer, decode_hash
+from bot.storage.errors import wrapped_errors
+from bot.storage.keys import player_key
+
+FINISH = """
+if redis.call('EXISTS', KEYS[2]) == 1 then
+  redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[2])
+  redis.call('EXPIRE', KEYS[1], ARGV[3])
+end
+"""
+"""Only while the lesson's session is stored: not after a deletion."""
+
+
+class LessonStore:
+    """Reads and writes this key. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        self._finish = redis.register_script(FINISH)
+
+    async def finished(self, player: Player) -> frozenset[str]:
+        """Return the games whose lessons the player has finished."""
+        with wrapped_errors():
+            stored = await cast(HashAnswer, self._redis.hgetall(player_key(player, "lessons")))
+        return frozenset(decode_hash(stored))
+
+    async def finish(self, player: Player, game: str, session: str, now: int) -> None:
+        """Store that the lesson of a game is finished, in a session that is still stored."""
+        keys = [player_key(player, "lessons"), player_key(player, f"game:{session}")]
+        with wrapped_errors():
+            await cast(Awaitable[None], self._finish(keys=keys, args=[game, now, RESULT_SECONDS]))

@@ -1,0 +1,78 @@
+"""The repository of mistakes to practice.
+
+===========================  ======  =====================================================================
+key                          type    what it holds
+===========================  ======  =====================================================================
+``sb1:{CHAT:ID}:mistakes``   string  the lines of a ``MistakeBook``, compressed by zlib: 4 KiB at most;
+                                     three years after the last change
+===========================  ======  =====================================================================
+"""
+
+import logging
+import zlib
+from collections.abc import Awaitable
+from typing import cast
+
+from redis.asyncio import Redis
+
+from bot.core.actions import Player
+from bot.core.mistakes import MistakeBook
+from bot.core.retention import RESULT_SECONDS
+from bot.storage.errors import StaleError, wrapped_errors
+from bot.storage.keys import player_key
+
+log = logging.getLogger(__name__)
+
+REPLACE = """
+local stored = redis.call('GET', KEYS[1]) or ''
+if stored ~= ARGV[1] or (stored == '' and redis.call('EXISTS', KEYS[2]) == 0) then
+  return 0
+end
+redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3])
+return 1
+"""
+"""Stores a book if the one before it is still stored; a first one only while the game from which it comes is
+stored: not after a deletion."""
+
+
+class MistakeStore:
+    """Reads and writes this key. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        self._replace = redis.register_script(REPLACE)
+
+    async def load(self, player: Player) -> MistakeBook:
+        """Return the book of a player; an empty one if there is none, or if it cannot be read."""
+        return _parse(await self._text(player), player)
+
+    async def change(self, player: Player, before: MistakeBook, after: MistakeBook, session: str) -> None:
+        """Store a book that changes because of a session.
+
+        Raises ``StaleError`` if another one has been stored since, or if there was none and the session has
+        been deleted.
+        """
+        if after == before:
+            return
+        stored = await self._text(player)
+        if _parse(stored, player) != before:
+            raise StaleError
+        keys = [player_key(player, "mistakes"), player_key(player, f"game:{session}")]
+        text = zlib.compress("\n".join(after.lines).encode(), 9)
+        with wrapped_errors():
+            answer = self._replace(keys=keys, args=[stored, text, RESULT_SECONDS])
+            if await cast(Awaitable[int], answer) == 0:
+                raise StaleError
+
+    async def _text(self, player: Player) -> bytes:
+        with wrapped_errors():
+            return await cast(Awaitable[bytes | None], self._redis.get(player_key(player, "mistakes"))) or b""
+
+
+def _parse(stored: bytes, player: Player) -> MistakeBook:
+    try:
+        text = zlib.decompress(stored).decode() if stored else ""
+        return MistakeBook.read(text.splitlines())
+    except (zlib.error, ValueError) as error:
+        log.warning("the mistakes of %s cannot be read: %s", player.chat, error)
+        return MistakeBook()

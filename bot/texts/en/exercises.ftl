@@ -1,0 +1,75 @@
+# Lessons, second tries and the mistakes to practice.
+
+button-learn = Learn
+# Below a player's first deal of a game: the way to its lesson.
+button-first-time = First time? 2 minutes
+button-lessons = All lessons
+button-lesson-back = ◀ Step back
+button-alone = Play on my own
+
+lessons-title = Lessons
+# $finished of $count lessons are finished; these have a tick.
+lessons = { $finished ->
+    [0] Learn a game by playing it. A lesson takes about 2 minutes, and you can leave and return at any time.
+   *[other] Learn a game by playing it. You can leave a lesson and return at any time. Finished: { $finished } of { $count }.
+ }
+lesson-finished = ✓ { $game }
+# “Lesson: Wish, step 3 of 10”
+lesson-title = Lesson: { $game }, step { $number } of { $count }
+lesson-title-end = Lesson: { $game }, finished
+lesson-typed = Type “{ $move }”.
+lesson-right = Right!
+lesson-right-other = Right! The lesson continues with another move: { $move }.
+lesson-changed = This lesson has changed. Press “{ button-restart }” to start it again.
+lesson-over = This lesson is finished. Press “{ button-alone }” to play, or “{ button-restart }” to repeat it.
+lesson-none = { $game } doesn’t have a lesson yet. Press “{ button-rules }” to read its rules.
+lesson-hint = The marked places show what this step is about. Read the step again, or press “{ button-lesson-back }”.
+
+exercise-leave = Nothing counts here, so you don’t have to give up. Start or open another game to leave.
+exercise-no-review = Lessons and second tries don’t have a review. Only finished games do.
+
+button-try = Try it yourself
+button-try-from-here = Try from here
+button-show = Show me
+button-to-review = To the review
+button-to-exercise = Back to my try
+button-mistakes = My mistakes
+button-mistake-early = Practice now
+
+# “Second try: Wish, deal 42”
+second-try-title = Second try: { $deal }
+second-try-goal = Goal: { $goal }.
+# The goal, inside other sentences.
+goal-win = win
+goal = score { $goal } or better
+# A score in the terms of its game.
+goal-score = { $score }
+second-try-looking = Looking for the best way from here…
+second-try-refused = You can only try again from a move of your own finished game. Open it with “{ button-games }”.
+second-try-at-the-end = The game was over after this move. Choose an earlier one.
+second-try-no-win = I can’t find a win from here. Choose an earlier move.
+second-try-only = “{ button-show }” works only in a second try.
+second-try-solved = Solved! You reached the goal.
+second-try-missed = Not this time. The goal: { $goal }.
+
+# What is said after each move of a second try. Those with -points are for goals that are scores.
+judge-looking = Checking this move…
+judge-in-reach = You can still win.
+judge-in-reach-points = You can still reach { $score }.
+judge-out-of-reach = Lost: you can’t win from here anymore. “{ button-undo }” takes the move back.
+judge-out-of-reach-points = Lost: only { $score } can be reached from here. “{ button-undo }” takes the move back.
+judge-unknown = I can’t tell quickly if you can still win.
+judge-unknown-points = I can only find { $score } from here, but there may be more.
+judge-no-answer = I can’t check this move right now. You can keep playing.
+judge-does-it = In a second try, every move is checked anyway.
+
+mistakes-title = My mistakes
+mistakes-none = You don’t have any mistakes to practice. Review a finished game: its deciding move comes here.
+mistakes-none-due = { $days ->
+    [one] You have { $count } to practice. The next comes in { $days } day.
+   *[other] You have { $count } to practice. The next comes in { $days } days.
+ }
+# Above the board: how many mistakes are to be practiced today, with this one.
+mistake-due = To practice today: { $due } of { $count }. What would be better here?
+
+my-data-exercises = • your lessons, your second tries, and up to 50 mistakes to practice
