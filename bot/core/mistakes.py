@@ -90,7 +90,7 @@ class MistakeBook:
         """Read what ``lines`` wrote; raise ``ValueError`` for anything else."""
         return cls(tuple(map(Mistake.read, lines)))
 
-    def find(self, game: str) -> Mistake | None:
+    def mistake_of(self, game: str) -> Mistake | None:
         """Return the mistake of a game; ``None`` if there is none."""
         return next((mistake for mistake in self.mistakes if mistake.game == game), None)
 
@@ -100,14 +100,14 @@ class MistakeBook:
 
     def with_mistake(self, mistake: Mistake) -> Self:
         """Return the book with a new mistake, unless there is one of its game."""
-        return self if self.find(mistake.game) else self._ordered((*self.mistakes, mistake))
+        return self if self.mistake_of(mistake.game) else self._ordered((*self.mistakes, mistake))
 
     def solved(self, game: str, attempt: str, today: int) -> Self:
         """Return the book after the second try ``attempt`` has solved a mistake: it goes to the next box.
 
         A try that has missed it cannot solve it, and one before it is due changes nothing.
         """
-        mistake = self.find(game)
+        mistake = self.mistake_of(game)
         if mistake is None or mistake.missed_in == attempt or mistake.due > today:
             return self
         box = mistake.box + 1
@@ -118,7 +118,7 @@ class MistakeBook:
 
     def missed(self, game: str, attempt: str, today: int) -> Self:
         """Return the book after a second try has missed a mistake that is due: it goes to the first box."""
-        mistake = self.find(game)
+        mistake = self.mistake_of(game)
         if mistake is None or mistake.due > today:
             return self
         again = replace(mistake, box=0, due=today + DAYS[0], missed_in=attempt)

@@ -14,19 +14,13 @@ from engine.move import Move
 class ExerciseActions(Protocol):
     """Answers the game actions in exercises of a kind. Raises what ``SessionService`` raises."""
 
-    async def make_moves(
+    async def make_exercise_moves(
         self, context: RequestContext, action: Action, loaded: LoadedGame, moves: tuple[Move, ...]
     ) -> Reply:
         """Make moves; raise ``RefusedError`` if one of them is not legal."""
 
-    async def undo(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
-        """Go back by a move, or by a step of a lesson."""
-
-    async def redo(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
-        """Redo what was undone last."""
-
-    async def restart(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
-        """Begin the exercise again."""
+    async def change_exercise(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
+        """Undo, redo or restart, whichever the action says and there is something to do."""
 
 
 ExerciseKinds: TypeAlias = Mapping[ExerciseKind, ExerciseActions]

@@ -42,7 +42,7 @@ class MistakeStore:
         self._redis = redis
         self._replace = redis.register_script(REPLACE)
 
-    async def load(self, player: Player) -> MistakeBook:
+    async def load_book(self, player: Player) -> MistakeBook:
         """Return the book of a player; an empty one if there is none, or if it cannot be read."""
         return _parse(await self._text(player), player)
 

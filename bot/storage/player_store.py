@@ -340,7 +340,7 @@ class PlayerStore:
             tuple(map(decode_text, records)),
             await self._texts(player, "exercises"),
             decode_hash(lessons),
-            (await MistakeStore(self.redis).load(player)).lines,
+            (await MistakeStore(self.redis).load_book(player)).lines,
         )
 
     async def forget(self, player: Player, firsts: Sequence[str]) -> PlayerReferences:

@@ -48,7 +48,7 @@ REPORT_EVERY = 20
 class ReviewObserver(Protocol):
     """Observes which mistakes reviews find."""
 
-    async def note(
+    async def note_mistake(
         self, context: RequestContext, loaded: LoadedGame, record: Record, goal: int | None
     ) -> None:
         """Note that the move after a record decided a game, whose goal there was a score, or a win."""
@@ -163,7 +163,7 @@ class ReviewService:
         before = loaded.session.record.first(step - 1)
         is_won = reviewed.values(step)[1].is_won
         goal = goal_of(before.replay(), review.line(step - 1), is_won=is_won)
-        await self._observer.note(context, loaded, before, goal)
+        await self._observer.note_mistake(context, loaded, before, goal)
 
     async def _hint_at_decisive_move(
         self, context: RequestContext, record: Record, review: Review

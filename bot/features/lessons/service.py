@@ -74,7 +74,7 @@ class LessonService:
             record = self._sessions.new_record_like(lesson.deal, is_easy=True)
             record = await self._attempts.without_challenges(record, is_easy=True)
             return board_reply(context.texts, await self._sessions.start(context, action, record), place)
-        loaded = await self._open(context, action, lesson)
+        loaded = await self._open_lesson(context, action, lesson)
         has_ended = (found := lesson_place(loaded.session)) is None or found.step is None
         is_repeated = bool(action.event) and loaded.session.is_changed_by(
             event_digest(context.player, action)
@@ -84,7 +84,7 @@ class LessonService:
         await self._store.make_current(context.player, loaded.session.id)
         return board_reply(context.texts, loaded, place)
 
-    async def make_moves(
+    async def make_exercise_moves(
         self, context: RequestContext, action: Action, loaded: LoadedGame, moves: tuple[Move, ...]
     ) -> Reply:
         """Do the steps that moves show, one after the other; say why another move does not show one."""
@@ -104,26 +104,15 @@ class LessonService:
         await self._count_steps(context, lesson, loaded.session, number)
         return board_reply(texts, replace(done, news=(self._praise(context, place, is_own=is_own),)))
 
-    async def undo(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
-        """Go back by a step."""
-        place = lesson_place(loaded.session)
-        if place is None:
-            return await self.restart(context, action, loaded)
-        loaded = await self._go_to(context, action, loaded, place.lesson, max(0, place.number - 1))
-        return board_reply(context.texts, loaded)
-
-    async def redo(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:  # noqa: ARG002
-        """Say that there is nothing to redo: the steps of a lesson are made by moves."""
-        return text_reply(context.texts("nothing-to-redo"))
-
-    async def restart(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
-        """Begin the lesson again."""
-        lesson = find_lesson(loaded.session.record.game)
+    async def change_exercise(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
+        """Go back by a step, or to the first one; there is nothing to redo, because moves do the steps."""
+        place, lesson = lesson_place(loaded.session), find_lesson(loaded.session.record.game)
         if lesson is None:
             return text_reply(context.texts("lesson-over"))
-        return board_reply(context.texts, await self._go_to(context, action, loaded, lesson, 0))
+        number = place.number - 1 if place and action.verb is Verb.UNDO else 0
+        return board_reply(context.texts, await self._go_to(context, action, loaded, lesson, number))
 
-    async def _open(self, context: RequestContext, action: Action, lesson: Lesson) -> LoadedGame:
+    async def _open_lesson(self, context: RequestContext, action: Action, lesson: Lesson) -> LoadedGame:
         """Return the player's session of a lesson, which is begun if there is none."""
         event = f"lesson {lesson.deal.game}/{lesson.deal.rules}"
         name = await self._sessions.id_for(context.player, event)

@@ -29,7 +29,7 @@ class GameChanges:
         if not (loaded.session.can_undo or loaded.session.has_given_up):
             return text_reply(context.texts("nothing-to-undo"))
         if exercise := loaded.session.exercise:
-            return await self._exercises[exercise.kind].undo(context, action, loaded)
+            return await self._exercises[exercise.kind].change_exercise(context, action, loaded)
         return await self._change_with_help(context, action, loaded, Session.taken_back)
 
     async def redo(self, context: RequestContext, action: Action) -> Reply:
@@ -38,18 +38,19 @@ class GameChanges:
         if not loaded.session.undone or loaded.session.has_given_up:
             return text_reply(context.texts("nothing-to-redo"))
         if exercise := loaded.session.exercise:
-            return await self._exercises[exercise.kind].redo(context, action, loaded)
+            return await self._exercises[exercise.kind].change_exercise(context, action, loaded)
         return await self._change_with_help(context, action, loaded, Session.played_again)
 
     async def restart(self, context: RequestContext, action: Action) -> Reply:
         """Restart the deal: in the same game, or as a new one if that is over."""
         loaded = await self._sessions.load_for_change(context, action)
-        if exercise := loaded.session.exercise:
-            return await self._exercises[exercise.kind].restart(context, action, loaded)
-        if loaded.is_over:
+        exercise = loaded.session.exercise
+        if loaded.is_over and not exercise:
             return await self._starting.play_again(context, action, loaded)
-        if not loaded.session.record.moves:
+        if not loaded.session.can_undo:
             return text_reply(context.texts("nothing-to-restart"))
+        if exercise:
+            return await self._exercises[exercise.kind].change_exercise(context, action, loaded)
         return await self._change_with_help(context, action, loaded, Session.restarted)
 
     async def give_up(self, context: RequestContext, action: Action) -> Reply:

@@ -98,7 +98,7 @@ class Moves:
         if loaded.is_over:
             raise IllegalMoveError(OVER, "the game is over")
         if exercise := loaded.session.exercise:
-            return await self._exercises[exercise.kind].make_moves(context, action, loaded, moves)
+            return await self._exercises[exercise.kind].make_exercise_moves(context, action, loaded, moves)
         position = loaded.position.play_together(moves)
         session = loaded.session.played(moves)
         return board_reply(

@@ -26,11 +26,11 @@ class Mistakes:
         """Return the day in the player's time zone, as ``date.toordinal`` counts days."""
         return datetime.fromtimestamp(self._now(), context.zone).date().toordinal()
 
-    async def load(self, context: RequestContext) -> MistakeBook:
+    async def load_book(self, context: RequestContext) -> MistakeBook:
         """Return the player's book."""
-        return await self._store.load(context.player)
+        return await self._store.load_book(context.player)
 
-    async def note(
+    async def note_mistake(
         self, context: RequestContext, loaded: LoadedGame, record: Record, goal: int | None
     ) -> None:
         """Add the decisive move of a reviewed game: the one after the moves of the record."""
@@ -55,7 +55,7 @@ class Mistakes:
 
     async def drop(self, context: RequestContext, mistake: Mistake) -> None:
         """Remove a mistake that cannot be tried any more."""
-        before = await self.load(context)
+        before = await self.load_book(context)
         await self._store.change(context.player, before, before.without(mistake.game), mistake.game)
 
     async def _change(
@@ -63,7 +63,7 @@ class Mistakes:
     ) -> None:
         """Change the book because of a session; nothing after the session has been deleted."""
         for _ in range(MOST_ATTEMPTS):
-            before = await self.load(context)
+            before = await self.load_book(context)
             try:
                 await self._store.change(context.player, before, change(before), session)
             except StaleError:

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 
-from bot.core.actions import Action
+from bot.core.actions import Action, Verb
 from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.session import LoadedGame, Session
@@ -47,6 +47,7 @@ JUDGED_SOON = 0.1
 MOST_LINES = 256
 """Lines to goals that are cached, each for one position of a second try."""
 
+CHANGES = {Verb.UNDO: Session.taken_back, Verb.REDO: Session.played_again, Verb.RESTART: Session.restarted}
 NO_ANSWER = (AnalysisBusyError, AnalysisTimeoutError, AnalysisLostError)
 
 
@@ -71,7 +72,7 @@ class SecondTryService:
         self._known_line = known_line
         self._lines: OrderedDict[tuple[str, int | None], Line] = OrderedDict()
 
-    async def begin(self, context: RequestContext, action: Action) -> Reply:
+    async def retry(self, context: RequestContext, action: Action) -> Reply:
         """Begin a second try from the move number of a finished game that the words begin with."""
         loaded = await self._sessions.load(context, action)
         record = loaded.session.record
@@ -86,7 +87,7 @@ class SecondTryService:
 
     async def mistakes(self, context: RequestContext, action: Action) -> Reply:
         """Begin a second try of the mistake that is due longest, or say when the next one comes."""
-        book, today = await self._mistakes.load(context), self._mistakes.today(context)
+        book, today = await self._mistakes.load_book(context), self._mistakes.today(context)
         wanted = book.mistakes if action.words[:1] == (NEXT,) else book.due(today)
         for mistake in wanted:
             try:
@@ -107,7 +108,7 @@ class SecondTryService:
         )
         return Reply(mistakes_screen(context.texts, context.player.id, book, today), place)
 
-    async def show(self, context: RequestContext, action: Action) -> Reply:
+    async def show_way(self, context: RequestContext, action: Action) -> Reply:
         """Show a way to the goal: from the position if it is still in reach, else from the beginning."""
         loaded = await self._sessions.load(context, action)
         exercise, record = loaded.session.exercise, loaded.session.record
@@ -117,7 +118,7 @@ class SecondTryService:
             return text_reply(refusal)
         return await progressive_reply(self._find_way(context, action, loaded, exercise))
 
-    async def make_moves(
+    async def make_exercise_moves(
         self, context: RequestContext, action: Action, loaded: LoadedGame, moves: tuple[Move, ...]
     ) -> Reply:
         """Make moves and judge the position after them."""
@@ -129,25 +130,13 @@ class SecondTryService:
         loaded = await self._sessions.save(context, action, loaded, session, position)
         return await self._judged_reply(context, loaded)
 
-    async def undo(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
-        """Undo the last move and judge the position before it."""
-        return await self._save_and_judge(context, action, loaded, loaded.session.taken_back())
-
-    async def redo(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
-        """Redo the move that was undone last and judge the position after it."""
-        return await self._save_and_judge(context, action, loaded, loaded.session.played_again())
-
-    async def restart(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
-        """Go back to the beginning of the second try."""
+    async def change_exercise(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
+        """Undo or redo a move and judge the position, or go back to the beginning of the second try."""
+        change = CHANGES[action.verb]
+        loaded = await self._sessions.save(context, action, loaded, change(loaded.session))
         if not loaded.session.can_undo:
-            return text_reply(context.texts("nothing-to-restart"))
-        session = loaded.session.restarted()
-        return board_reply(context.texts, await self._sessions.save(context, action, loaded, session))
-
-    async def _save_and_judge(
-        self, context: RequestContext, action: Action, loaded: LoadedGame, session: Session
-    ) -> Reply:
-        return await self._judged_reply(context, await self._sessions.save(context, action, loaded, session))
+            return board_reply(context.texts, loaded)
+        return await self._judged_reply(context, loaded)
 
     async def _find_goal(
         self, context: RequestContext, action: Action, loaded: LoadedGame, number: int

@@ -2,10 +2,10 @@
 
 button-learn = Lernen
 # Unter der ersten Partie eines Spiels: der Weg zu seiner Lektion.
-button-first-time = Zum ersten Mal? 2 Minuten
+button-first-time = Neu hier? Lernen
 button-lessons = Alle Lektionen
 button-lesson-back = ◀ Schritt zurück
-button-alone = Allein spielen
+button-alone = Jetzt du
 
 lessons-title = Lektionen
 # $finished von $count Lektionen sind geschafft; sie haben einen Haken.

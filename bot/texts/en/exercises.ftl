@@ -2,10 +2,10 @@
 
 button-learn = Learn
 # Below a player's first deal of a game: the way to its lesson.
-button-first-time = First time? 2 minutes
+button-first-time = First time? Learn
 button-lessons = All lessons
 button-lesson-back = ◀ Step back
-button-alone = Play on my own
+button-alone = Now you play
 
 lessons-title = Lessons
 # $finished of $count lessons are finished; these have a tick.
@@ -32,7 +32,7 @@ button-try = Try it yourself
 button-try-from-here = Try from here
 button-show = Show me
 button-to-review = To the review
-button-to-exercise = Back to my try
+button-to-exercise = Back to position
 button-mistakes = My mistakes
 button-mistake-early = Practice now
 

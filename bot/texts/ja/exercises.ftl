@@ -2,7 +2,7 @@
 
 button-learn = レッスン
 # はじめてのゲームの盤面の下：レッスンへの入口。
-button-first-time = はじめてなら：2分レッスン
+button-first-time = はじめてならレッスン
 button-lessons = レッスン一覧
 button-lesson-back = ◀ 1つ前へ
 button-alone = ひとりで遊ぶ

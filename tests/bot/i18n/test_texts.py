@@ -33,6 +33,7 @@ from engine.game import Game
 from engine.games import all_games
 from engine.outcome import Result
 from render.boards.layouts import find_layout
+from seeds.lesson import find_lesson
 from tests.bot.i18n.catalogue import entries, messages
 from tests.bot.i18n.reasons import ending_reasons, game_files, refusal_reasons
 from tests.engine.playing import advised_games, option_sets, random_course
@@ -74,6 +75,10 @@ def names_put_together(game: Game) -> Iterator[str]:
     yield from (f"choosing-{verb}" for verb in verbs)
     if can_advise(game.name):
         yield from (f"hint-{reason}" for reason in reasons_to_advise(game))
+    if lesson := find_lesson(game.name):
+        yield from (f"lesson-{step.name}{part}" for step in lesson.steps for part in ("", "-why"))
+        yield "lesson-end"
+    yield from ("goal", "goal-score")
 
 
 def test_every_message_is_asked_for_somewhere() -> None:
@@ -104,7 +109,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {name for name in messages("en") if name.startswith(PREFIX)}
     put_together |= {f"help-{kind}" for kind in ("undos", "hints", "verdicts")}
     put_together |= {f"achievement-{part}{one.name}" for one in ACHIEVEMENTS for part in ("", "how-")}
-    put_together |= {f"{name}-points" for name in messages("en") if name.startswith("verdict-")}
+    put_together |= {f"{name}-points" for name in messages("en") if name.startswith(("verdict-", "judge-"))}
     put_together |= {f"refused-{reason}" for reason in shared_reasons()} | {"button-words", "button-picture"}
     unused = [
         name

@@ -10,6 +10,7 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.core.actions import Chat, Player, Room
+from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.replies import Document, ReplyTarget
 from bot.core.retention import DAY, RetentionPeriods
 from bot.core.screens import ButtonStyle
@@ -101,6 +102,7 @@ async def test_the_web_chat_mentions_its_history_and_the_retention_periods(redis
 CHANGED: dict[str, object] = {
     "id": "zzzzzzzzzz", "record": Record.read("wish/1 #43 | take d e"), "challenge": 3,
     "undone": (Move.read("take d e"),), "event": "0a1b", "hinted": 1, "judged": 1,
+    "exercise": Exercise(ExerciseKind.SECOND_TRY, base=1),
 }  # fmt: skip
 """Another value of each field of a session whose value is neither a number nor a flag."""
 
