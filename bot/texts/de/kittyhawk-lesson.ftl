@@ -33,7 +33,7 @@ kittyhawk-lesson-empty-why = Leg in diesem Schritt die oberste Karte eines Haufe
 kittyhawk-lesson-one = Du kannst immer nur eine Karte auf einmal bewegen. Leg zuerst die { $brief1 } auf den leeren { kittyhawk-at2 }, damit die Karte darunter frei wird.
 kittyhawk-lesson-one-why = Leg in diesem Schritt die { $brief1 } auf den leeren { kittyhawk-at2 }. Danach kann die 7 auf die 8 und die 6 auf die 7.
 
-kittyhawk-lesson-deal = Beide Haufen sind leer: Teil 6 Karten vom verdeckten Talon aus, 3 auf jeden Haufen. Karten, die dort schon liegen, werden beim Austeilen zugedeckt.
+kittyhawk-lesson-deal = Beide Haufen sind leer: Teil 6 Karten vom verdeckten Talon aus, 3 auf jeden Haufen. Liegen dort schon Karten, deckt das Austeilen sie zu.
 kittyhawk-lesson-deal-why = Austeilen kannst du jederzeit. Jetzt sind die Haufen leer, also teil in diesem Schritt aus.
 
 kittyhawk-lesson-collect = „{ kittyhawk-collect }“ bringt alle Karten ins Ziel, auf die keine andere mehr gelegt werden kann. Sammle so beide Karten von Haufen g ein: Das ist nur 1 Zug.
@@ -48,7 +48,7 @@ kittyhawk-lesson-before-why = Leg in diesem Schritt eine Karte von einem Haufen 
 kittyhawk-lesson-nine = Auf Stufe { $level } folgt auf die 9 gleich die Krone, darum passt eine 9 darauf. Leg die { $brief1 } von { kittyhawk-at1 } auf die { $brief2 }.
 kittyhawk-lesson-nine-why = Leg in diesem Schritt eine 9 auf eine Krone, mit der sie eine Farbe gemeinsam hat.
 
-kittyhawk-lesson-back = Karten können von Zielstapeln zurückkommen: Diese Züge findest du unter „{ kittyhawk-button-others }“. Leg die { $brief1 } auf { kittyhawk-at2 }: Dann passt die 7 von Haufen g darauf.
+kittyhawk-lesson-back = Karten können von Zielstapeln zurückkommen: erst „{ button-more }“, dann „{ kittyhawk-button-others }“. Leg die { $brief1 } auf { kittyhawk-at2 }: Dann passt die 7 von Haufen g darauf.
 kittyhawk-lesson-back-why = Leg in diesem Schritt die { $brief1 } zurück auf { kittyhawk-at2 }. Nur diese 8 hat eine Farbe mit der 7 auf Haufen g gemeinsam.
 
 kittyhawk-lesson-free = „{ button-undo }“ nimmt jeden Zug zurück, auch das Austeilen. Jetzt such dir selbst einen Zug aus.

@@ -33,7 +33,7 @@ kittyhawk-lesson-empty-why = In this step, move the top card of a heap to an emp
 kittyhawk-lesson-one = You can move only one card at a time. Put the { $brief1 } on the empty { kittyhawk-at2 }, so the card below can move.
 kittyhawk-lesson-one-why = In this step, move the { $brief1 } to the empty { kittyhawk-at2 }. Then the 7 can go onto the 8, and the 6 onto the 7.
 
-kittyhawk-lesson-deal = Both heaps are empty, so deal 6 cards from the face-down stock: 3 onto each heap. If cards lay there, a deal would bury them.
+kittyhawk-lesson-deal = Both heaps are empty, so deal 6 cards from the face-down stock: 3 onto each heap. If cards are still there, a deal buries them.
 kittyhawk-lesson-deal-why = You can deal at any time. Now that the heaps are empty, it’s a good moment, so deal in this step.
 
 kittyhawk-lesson-collect = “{ kittyhawk-collect }” sends home every card on which no other card could still go. Use it now for both cards on the left heap: it’s only 1 move.
@@ -48,7 +48,7 @@ kittyhawk-lesson-before-why = In this step, send a heap’s top card home, or mo
 kittyhawk-lesson-nine = At level { $level }, the Crown comes right after the 9, so it takes a 9. Move the { $brief1 } from { kittyhawk-at1 } onto the { $brief2 }.
 kittyhawk-lesson-nine-why = In this step, move a 9 onto a Crown that shares a suit with it.
 
-kittyhawk-lesson-back = Cards can come back from foundations: look under “{ kittyhawk-button-others }”. Move the { $brief1 } to { kittyhawk-at2 }, so the 7 from the left heap fits.
+kittyhawk-lesson-back = Cards can come back from foundations: look under “{ button-more }”, then “{ kittyhawk-button-others }”. Move the { $brief1 } to { kittyhawk-at2 }, so the 7 from the left heap fits.
 kittyhawk-lesson-back-why = In this step, move the { $brief1 } back to { kittyhawk-at2 }. It’s the only 8 that shares a suit with the 7 on the left heap.
 
 kittyhawk-lesson-free = “{ button-undo }” takes back any move, even a deal. Now choose any move yourself.
