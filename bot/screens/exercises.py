@@ -11,6 +11,7 @@ from bot.i18n.texts import Texts, clipped
 from bot.i18n.typed_words import TypedWords
 from bot.screens.button_rows import Rows, wrap_rows
 from bot.screens.descriptions import board_facts, deal_title, move_details, move_name
+from bot.screens.move_choices import OTHERS, other_moves
 from engine.advice import can_advise
 from engine.board import Mark, MarkKind
 from seeds.lesson import Lesson, LessonStep, find_lesson
@@ -140,12 +141,21 @@ def _lesson_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     alone = Button(
         texts("button-alone"), Action(Verb.LEARN, (game, ALONE), owner=loaded.owner), ButtonStyle.MOVE
     )
-    has_begun = bool(session.record.moves)
+    back_ = (back,) if session.record.moves else ()
     if is_finished_lesson(session):
         return (alone, others, again, rules)
-    if lesson_place(session) is None:
+    place = lesson_place(session)
+    if place is None or place.step is None:
         return (again, others)
-    return (*((back,) if has_begun else ()), _view_button(texts, loaded), others, rules)
+    hidden = place.step.move in other_moves(loaded.position, loaded.position.legal_moves())
+    more = (_others_button(texts, loaded),) if hidden else ()
+    return (*more, *back_, _view_button(texts, loaded), others, rules)
+
+
+def _others_button(texts: Texts, loaded: LoadedGame) -> Button:
+    """Return the button to the moves that boards do not offer at once."""
+    name = texts.name_of(loaded.session.record.game, "button-others")
+    return Button(texts(name), loaded.action(Verb.CHOOSE, OTHERS))
 
 
 def _second_try_buttons(
@@ -167,7 +177,9 @@ def _second_try_buttons(
         return (*again, *undo, show, *ways_out)
     hint = Button(texts("button-hint"), loaded.action(Verb.HINT, *ticks))
     help_ = (advised,) if advised else ((hint,) if can_advise(session.record.game) else ())
-    return (*help_, *undo, show, _view_button(texts, loaded, ticks), *redo, *ways_out)
+    has_others = other_moves(loaded.position, loaded.position.legal_moves())
+    others = (_others_button(texts, loaded),) if has_others else ()
+    return (*help_, *undo, show, *others, _view_button(texts, loaded, ticks), *redo, *ways_out)
 
 
 def way_back(texts: Texts, loaded: LoadedGame) -> Button:

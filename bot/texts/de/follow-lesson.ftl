@@ -8,10 +8,8 @@ follow-lesson-trumps = Wähl nun den Trumpf, also die Farbe, die alle anderen Fa
 follow-lesson-trumps-why = Du kannst jede Farbe wählen oder ohne Trumpf spielen. Nimm in diesem Schritt Kreuz, denn davon hast du 5 Karten.
 
 follow-lesson-follow = Das Deck spielt eine Karte aus und du eine dazu: Das ist ein Stich. Wenn du kannst, musst du die Farbe bedienen, also spiel { follow-led-suit }.
-follow-lesson-follow-why = Das Deck hat { follow-led-suit } ausgespielt, also spiel auch { follow-led-suit }.
 
 follow-lesson-lose = Die höhere Karte gewinnt, und deine beiden { follow-led-suit }-Karten sind niedriger als die ausgespielte Dame. Spiel eine davon: Du verlierst den Stich und nimmst beide Karten.
-follow-lesson-lose-why = Du hast { follow-led-suit }, also musst du bedienen, auch wenn du verlierst.
 
 follow-lesson-win = Gewinn jetzt einen Stich: Spiel eine { follow-led-suit }-Karte, die höher ist als die Drei. Dann sind beide Karten aus dem Spiel.
 follow-lesson-win-why = Diese Karte ist niedriger als die Drei und würde verlieren. Gewinn in diesem Schritt den Stich.
@@ -32,7 +30,6 @@ follow-lesson-lowest = Nur weil du kein { follow-led-suit } hast, kannst du hier
 follow-lesson-lowest-why = { $card1 } ist die niedrigste Karte, die diesen Stich gewinnt. Heb dir den höheren Trumpf für später auf.
 
 follow-lesson-joker-led = Das Deck spielt den Joker aus: Er schlägt jede Karte und hat keine Farbe. Spiel irgendeine Karte: Du verlierst, aber dann gehört der Joker dir.
-follow-lesson-joker-led-why = Der Joker hat keine Farbe, die du bedienen musst. Spiel irgendeine Karte.
 
 follow-lesson-joker = Den Joker kannst du jederzeit spielen, auch wenn du bedienen könntest. Deine Dame ist niedriger als der König, also spiel den Joker.
 follow-lesson-joker-why = Deine Dame würde verlieren, und du bekämst auch noch den König. Der Joker gewinnt den Stich.
@@ -41,6 +38,5 @@ follow-lesson-choosing = Wähl als Trumpf die Farbe, von der du am meisten hast,
 follow-lesson-choosing-why = Diese Karte ist kein Trumpf und würde verlieren. Du bekämst eine Zwei, die keine andere Karte ihrer Farbe schlägt.
 
 follow-lesson-exchange = Deine letzte Karte schlägt nur 2 andere, und eine davon ist ausgespielt: Spiel { $card1 }. Solche Karten kannst du am Anfang tauschen: Für jede ziehst du 2 neue.
-follow-lesson-exchange-why = Das ist deine letzte Karte. Spiel { $card1 }.
 
 follow-lesson-end = Du hast gewonnen, und jede Karte im Deck bringt 1 Punkt. In deiner nächsten Partie entscheidest du selbst über Tausch und Trumpf.

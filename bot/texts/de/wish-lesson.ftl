@@ -2,16 +2,12 @@
 # step’s own move, $score is the number of cards left. A message that ends in “-why” answers another legal move.
 
 wish-lesson-pair = Nimm alle { $score } Karten weg, immer 2 zusammen. Die Asse auf { $place1 } und { $place2 } sind ein Paar: Drück auf „{ $move }“.
-wish-lesson-pair-why = 2 oben liegende Karten mit demselben Wert sind ein Paar. Nimm hier zuerst die Asse.
 
 wish-lesson-suits = Die Farbe spielt keine Rolle, nur der Wert zählt. { $card1 } und { $card2 } sind beides Neunen, also nimm sie.
-wish-lesson-suits-why = Nimm in diesem Schritt die Neunen: Trotz verschiedener Farben sind sie ein Paar.
 
 wish-lesson-below = Nehmen kannst du nur oben liegende Karten, dann werden die Karten darunter aufgedeckt. So kamen eben 2 Neunen nach oben: Nimm sie.
-wish-lesson-below-why = Unter deinem letzten Paar lagen { $card1 } und { $card2 }. Nimm in diesem Schritt diese beiden.
 
 wish-lesson-letters = Jeder Stapel hat einen Buchstaben, von a bis h. Du kannst auch Buchstaben eingeben: „{ $place1 }{ $place2 }“ nimmt die Damen.
-wish-lesson-letters-why = Nimm in diesem Schritt die Damen auf { $place1 } und { $place2 } oder die Siebenen.
 
 wish-lesson-three = Lass von diesen 3 Siebenen die liegen, unter der die wenigsten Karten sind. Das ist die auf a, also nimm { $card1 } und { $card2 }.
 wish-lesson-three-why = In diesem Schritt geht es um die Siebenen. Liegt die verdeckte vierte unter der, die bleibt, kannst du nicht gewinnen.
@@ -23,7 +19,6 @@ wish-lesson-fourth = Die vierte Sieben lag direkt unter der, die du von { $place
 wish-lesson-fourth-why = Für diesen Moment hast du die Sieben auf { $place1 } liegen lassen. Nimm jetzt beide Siebenen.
 
 wish-lesson-empty = Stapel a ist leer und bleibt leer, denn auf einen Stapel kommt nie eine Karte. Nimm irgendein Paar von den anderen.
-wish-lesson-empty-why = Hier passt jedes Paar von den anderen Stapeln.
 
 wish-lesson-four = Alle 4 Könige liegen oben, da kannst du nichts falsch machen. Nimm 2 davon, die anderen 2 folgen.
 wish-lesson-four-why = Dieses Paar kann warten. Nimm in diesem Schritt 2 der 4 Könige.
@@ -32,12 +27,9 @@ wish-lesson-hint = Du weißt nicht, welches Paar das beste ist? In deinen Partie
 wish-lesson-hint-why = Ein Tipp würde hier { $move } markieren, denn diese Stapel sind höher.
 
 wish-lesson-line = Alle Paare, die du siehst, passen in eine Zeile: „{ $place1 }{ $place2 } fh“ nimmt diese beiden. Oder nimm eins davon, und das andere folgt.
-wish-lesson-line-why = Du kannst jetzt beide Paare nehmen, in einer Zeile oder nacheinander.
 
 wish-lesson-only = Nur 1 Paar liegt jetzt oben, also nimm es. Sind noch Karten da, aber kein Paar liegt oben, ist die Partie verloren.
-wish-lesson-only-why = { $move } ist jetzt das einzige Paar.
 
 wish-lesson-last = Dein Ergebnis ist die Zahl der übrigen Karten, und 0 ist am besten. Nimm die letzten { $score }, und du hast gewonnen.
-wish-lesson-last-why = { $move } ist das letzte Paar.
 
 wish-lesson-end = Alle Karten sind weg, und jetzt kannst du Wish allein spielen. Gewinnst du die erste Partie eines Tages auf Anhieb, darfst du dir etwas wünschen.

@@ -8,10 +8,8 @@ follow-lesson-trumps = Now choose trumps, the suit that beats all other suits. Y
 follow-lesson-trumps-why = You can choose any suit, or none. But in this step, choose clubs, because you have 5 of them.
 
 follow-lesson-follow = The deck leads a card and you play one to it: that’s a trick. You must follow suit if you can: play one of your { follow-led-suit }.
-follow-lesson-follow-why = The deck leads { follow-led-suit }, so play one of your { follow-led-suit }.
 
 follow-lesson-lose = The higher card wins, and the deck’s queen is higher than both your { follow-led-suit }. Play one: you lose the trick and take both cards.
-follow-lesson-lose-why = You have { follow-led-suit }, so play one of them, even though it loses.
 
 follow-lesson-win = Now win a trick with a higher card: any of your { follow-led-suit } above the three. Then both cards leave the game.
 follow-lesson-win-why = That card is lower than the three, so it would lose. In this step, win the trick.
@@ -32,7 +30,6 @@ follow-lesson-lowest = You can play a trump here only because you have no { foll
 follow-lesson-lowest-why = { $card1 } is the lowest card that wins this trick. Keep your higher trump for later.
 
 follow-lesson-joker-led = The deck leads the Joker, which beats every card and has no suit. Play any card: you lose, but then the Joker is yours.
-follow-lesson-joker-led-why = The Joker has no suit to follow. Play any card.
 
 follow-lesson-joker = You can always play the Joker, even if you could follow suit. Your queen is lower than the king, so play the Joker.
 follow-lesson-joker-why = Your queen would lose, and you’d take the king too. The Joker wins the trick.
@@ -41,6 +38,5 @@ follow-lesson-choosing = For trumps, choose the suit you have most of: at the st
 follow-lesson-choosing-why = That card isn’t a trump and would lose. You’d take a two, which beats no other card of its suit.
 
 follow-lesson-exchange = Your { $card1 } beats only 2 cards, and one of them is led: play it and win. At the start, you can exchange such cards: discard them and draw 2 for each.
-follow-lesson-exchange-why = This is your last card. Play { $card1 }.
 
 follow-lesson-end = You won, and each card left in the deck is 1 point. In your next game, decide about the exchange and trumps yourself.

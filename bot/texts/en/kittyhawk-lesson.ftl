@@ -48,10 +48,9 @@ kittyhawk-lesson-before-why = In this step, send a heap’s top card home, or mo
 kittyhawk-lesson-nine = At level { $level }, the Crown comes right after the 9, so it takes a 9. Move the { $brief1 } from { kittyhawk-at1 } onto the { $brief2 }.
 kittyhawk-lesson-nine-why = In this step, move a 9 onto a Crown that shares a suit with it.
 
-kittyhawk-lesson-back = Cards can come back from foundations: look under “{ button-more }”, then “{ kittyhawk-button-others }”. Move the { $brief1 } to { kittyhawk-at2 }, so the 7 from the left heap fits.
+kittyhawk-lesson-back = Cards can come back from foundations: press “{ kittyhawk-button-others }”. Move the { $brief1 } to { kittyhawk-at2 }, so the 7 from the left heap fits.
 kittyhawk-lesson-back-why = In this step, move the { $brief1 } back to { kittyhawk-at2 }. It’s the only 8 that shares a suit with the 7 on the left heap.
 
 kittyhawk-lesson-free = “{ button-undo }” takes back any move, even a deal. Now choose any move yourself.
-kittyhawk-lesson-free-why = In this step, any move will do.
 
 kittyhawk-lesson-end = You know the rules now: use the heaps, then deal, until all cards are home. You lose only when the stock is empty and cards can just move back and forth.

@@ -8,10 +8,8 @@ follow-lesson-trumps = 次は、ほかのスートに勝つ切り札を決めま
 follow-lesson-trumps-why = どのスートでも、切り札なしでもかまいません。今回は5枚あるクラブを切り札にしましょう。
 
 follow-lesson-follow = 山札が1枚出し（リード）、あなたも1枚出すのがトリックです。リードと同じスートがあれば出す決まりなので、{ follow-led-suit }を出しましょう。
-follow-lesson-follow-why = リードは{ follow-led-suit }です。手札の{ follow-led-suit }を出しましょう。
 
 follow-lesson-lose = 強いほうが勝ちますが、手札の{ follow-led-suit }は2枚ともクイーンより弱いカードです。出すと負けて、2枚とも手札に入ります。
-follow-lesson-lose-why = { follow-led-suit }があるときは、負けるとわかっていても{ follow-led-suit }を出します。
 
 follow-lesson-win = 今度は、3より強い{ follow-led-suit }を出して勝ちましょう。勝てば、2枚ともゲームから除かれます。
 follow-lesson-win-why = そのカードは3より弱いので負けます。ここでは勝つカードを出しましょう。
@@ -32,7 +30,6 @@ follow-lesson-lowest = ここで切り札を出せるのは、{ follow-led-suit 
 follow-lesson-lowest-why = 一番弱い切り札の { $card1 } で勝てます。ほかのスートでは負け、もっと強い切り札は後で役に立ちます。
 
 follow-lesson-joker-led = リードは、何にでも勝ち、スートのないジョーカーです。何を出しても負けますが、ジョーカーが手札に入ります。
-follow-lesson-joker-led-why = ジョーカーにはスートがありません。どのカードでも出せます。
 
 follow-lesson-joker = ジョーカーは、同じスートがあるときでも出せます。クイーンではキングに負けるので、ジョーカーを出しましょう。
 follow-lesson-joker-why = クイーンでは負けて、キングまで手札に入ります。ジョーカーなら勝てます。
@@ -41,6 +38,5 @@ follow-lesson-choosing = 切り札には、一番多いスートを選びます�
 follow-lesson-choosing-why = それは切り札ではないので負けます。しかも、同じスートのどれにも勝てない2が手札に入ります。
 
 follow-lesson-exchange = 2枚にしか勝てない { $card1 } ですが、ここでは勝てます。こんなカードは最初に交換でき、1枚捨てると2枚引きます。
-follow-lesson-exchange-why = 最後の1枚です。{ $card1 } を出しましょう。
 
 follow-lesson-end = 勝ちです！　山札の残り1枚につき1点です。次のゲームでは、交換と切り札を自分で決めてみましょう。

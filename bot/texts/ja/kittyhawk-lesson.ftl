@@ -48,10 +48,9 @@ kittyhawk-lesson-before-why = ここでは、山の一番上のカードを組�
 kittyhawk-lesson-nine = レベル{ $level }では9の次が王冠なので、9は王冠の上に置けます。{ kittyhawk-at1 }の{ $brief1 }を、{ $brief2 }の上に移しましょう。
 kittyhawk-lesson-nine-why = ここでは、共通のスートを持つ王冠に9を重ねましょう。
 
-kittyhawk-lesson-back = 組札のカードは「{ button-more }」の「{ kittyhawk-button-others }」で列に戻せます。{ $brief1 }を{ kittyhawk-at2 }に戻し、左の山の7を重ねられるようにしましょう。
+kittyhawk-lesson-back = 組札のカードは「{ kittyhawk-button-others }」で列に戻せます。{ $brief1 }を{ kittyhawk-at2 }に戻し、左の山の7を重ねられるようにしましょう。
 kittyhawk-lesson-back-why = ここでは{ $brief1 }を{ kittyhawk-at2 }に戻しましょう。左の山の7と共通のスートがある8は、これだけです。
 
 kittyhawk-lesson-free = 「{ button-undo }」を使えば、配った手も含めてどの手も取り消せます。次は好きな手を自分で選んでみましょう。
-kittyhawk-lesson-free-why = ここでは、どの手でもかまいません。
 
 kittyhawk-lesson-end = 左右の山のカードを使ってから配り、すべてのカードを組札に上げましょう。負けるのは、山札がなくなり、行ったり来たりの手しか残らないときだけです。

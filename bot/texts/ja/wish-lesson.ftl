@@ -2,16 +2,12 @@
 # step’s own move, $score is the number of cards left. A message that ends in “-why” answers another legal move.
 
 wish-lesson-pair = 2枚ずつ取り、{ $score }枚をすべてなくすゲームです。「{ $move }」を押して、{ $place1 } と { $place2 } のエースを取りましょう。
-wish-lesson-pair-why = 一番上にある同じ数字の2枚がペアです。ここではエースから取りましょう。
 
 wish-lesson-suits = スートは関係なく、同じ数字ならペアです。{ $card1 } と { $card2 } を取りましょう。
-wish-lesson-suits-why = ここでは9のペアを取りましょう。スートが違ってもペアです。
 
 wish-lesson-below = 取れるのは一番上だけで、取ると下のカードが表向きになります。いま現れた2枚の9を取りましょう。
-wish-lesson-below-why = 前のペアの下から { $card1 } と { $card2 } が現れました。その2枚を取りましょう。
 
 wish-lesson-letters = 山には a から h の文字があり、文字の入力でも取れます。「{ $place1 }{ $place2 }」でクイーンのペアを取れます。
-wish-lesson-letters-why = ここでは山 { $place1 } と { $place2 } のクイーンか、7のペアを取りましょう。
 
 wish-lesson-three = 3枚の7のうち、下のカードが一番少ない a の7は残します。{ $card1 } と { $card2 } を取りましょう。
 wish-lesson-three-why = ここでは7を取ります。裏向きの4枚目が、残した7の下にあると、もう勝てません。
@@ -23,7 +19,6 @@ wish-lesson-fourth = 4枚目の7は、山 { $place2 } から取った7のすぐ�
 wish-lesson-fourth-why = 山 { $place1 } の7は、このために残しておいたカードです。7のペアを取りましょう。
 
 wish-lesson-empty = 山にカードを置くことはないので、空になった山 a は空のままです。好きなペアを取りましょう。
-wish-lesson-empty-why = ここでは、ほかの山のどのペアを取ってもかまいません。
 
 wish-lesson-four = キングは4枚とも一番上なので、どう取っても損はありません。まず2枚を取れば、残りの2枚も取れます。
 wish-lesson-four-why = そのペアは後でも取れます。ここではキングを2枚取りましょう。
@@ -32,12 +27,9 @@ wish-lesson-hint = ふだんのゲームで迷ったら、「{ button-hint }」�
 wish-lesson-hint-why = ここでのヒントは { $move } です。そのほうが山が高いからです。
 
 wish-lesson-line = 見えているペアは、「{ $place1 }{ $place2 } fh」のように1行にまとめて入力できます。1組だけ取れば、もう1組も続けてなくなります。
-wish-lesson-line-why = いまは2組とも取れます。1行で入力しても、1組ずつ取ってもかまいません。
 
 wish-lesson-only = いま取れるのは、この1組だけです。カードが残っているのに取れるペアがなくなると、負けになります。
-wish-lesson-only-why = いま取れるペアは { $move } だけです。
 
 wish-lesson-last = 得点は残ったカードの枚数で、0が最高です。最後の{ $score }枚を取れば勝ちです。
-wish-lesson-last-why = 最後のペアは { $move } です。
 
 wish-lesson-end = すべて取り切ったので、もう自分で遊べます。その日最初のゲームに1回目で勝つと、願いごとが1つできます。

@@ -33,7 +33,7 @@ from engine.game import Game
 from engine.games import all_games
 from engine.outcome import Result
 from render.boards.layouts import find_layout
-from seeds.lesson import find_lesson
+from seeds.lesson import Lesson, LessonStep, find_lesson
 from tests.bot.i18n.catalogue import entries, messages
 from tests.bot.i18n.reasons import ending_reasons, game_files, refusal_reasons
 from tests.engine.playing import advised_games, option_sets, random_course
@@ -41,6 +41,13 @@ from tests.engine.playing import advised_games, option_sets, random_course
 ROOT = Path(__file__).parents[3]
 
 every_language = pytest.mark.parametrize("language", languages())
+
+
+def has_other_moves(lesson: Lesson, step: LessonStep) -> bool:
+    """Return whether a step of a lesson can be answered by a move that does not show its idea."""
+    number = lesson.steps.index(step)
+    position = lesson.record_at(number).replay()
+    return lesson.accepted(number, position) != position.legal_moves()
 
 
 def names_put_together(game: Game) -> Iterator[str]:
@@ -76,7 +83,8 @@ def names_put_together(game: Game) -> Iterator[str]:
     if can_advise(game.name):
         yield from (f"hint-{reason}" for reason in reasons_to_advise(game))
     if lesson := find_lesson(game.name):
-        yield from (f"lesson-{step.name}{part}" for step in lesson.steps for part in ("", "-why"))
+        yield from (f"lesson-{step.name}" for step in lesson.steps)
+        yield from (f"lesson-{step.name}-why" for step in lesson.steps if has_other_moves(lesson, step))
         yield "lesson-end"
     yield from ("goal", "goal-score")
 

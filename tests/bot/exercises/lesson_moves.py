@@ -1,0 +1,36 @@
+"""How a player answers the steps of a lesson: by the buttons below the board, or from its words alone."""
+
+import re
+
+from bot.core.actions import Action, Verb
+from bot.core.replies import Reply
+from bot.i18n.texts import Texts
+from engine.game import Position
+from engine.move import Move
+from tests.bot.desk import Desk, controls, shown
+from tests.bot.play.button_presses import presses
+
+
+async def press_move(desk: Desk, reply: Reply, position: Position, move: Move) -> Reply:
+    """Press the buttons that make a move, each of which must be there."""
+    for verb, words in presses(position, move):
+        if verb is not Verb.MORE:  # a lesson offers what other boards have behind “More”
+            (action,) = {
+                one.action for one in controls(reply) if (one.action.verb, one.action.words) == (verb, words)
+            }
+            reply = await desk.act(action)
+    return reply
+
+
+def typed_line(texts: Texts, reply: Reply) -> str:
+    """Return what the words of a step say to type."""
+    before, after = texts("lesson-typed", move="|").split("|")
+    (line,) = re.findall(f"{re.escape(before)}(.+?){re.escape(after)}", shown(reply).text)
+    return str(line)
+
+
+def wrong_move(position: Position, accepted: tuple[Move, ...]) -> Action | None:
+    """Return the typed form of a legal move that does not show the idea of a step; ``None`` without one."""
+    others = (move for move in position.legal_moves() if move not in accepted)
+    move = next(others, None)
+    return None if move is None else Action(Verb.SAY, (move.text,))

@@ -1,0 +1,194 @@
+"""Lessons: taken by buttons or from words alone, left and taken up again, and counted nowhere."""
+
+from dataclasses import replace
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.core.actions import Action, Verb
+from bot.core.images import BoardPicture
+from bot.i18n.texts import Texts, languages
+from bot.observability.metrics import REGISTRY
+from bot.storage.player_store import PlayerStore
+from engine.board import MarkKind
+from engine.games import all_games, games_in_order
+from engine.record import Record
+from seeds.lesson import Lesson, find_lesson
+from tests.bot.desk import ANNA, Desk, button, controls, labels, picture_of, shown
+from tests.bot.exercises.lesson_moves import press_move, typed_line, wrong_move
+
+GAMES = [game.name for game in games_in_order()]
+every_game = pytest.mark.parametrize("game", GAMES)
+every_language = pytest.mark.parametrize("language", languages())
+
+
+def lesson_of(game: str) -> Lesson:
+    lesson = find_lesson(game)
+    assert lesson is not None, f"{game} has no lesson"
+    return lesson
+
+
+def reached(game: str, step: str) -> float:
+    return REGISTRY.get_sample_value("solitaire_lesson_steps_total", {"game": game, "step": step}) or 0
+
+
+@every_game
+@every_language
+async def test_a_lesson_is_taken_by_its_buttons(desk: Desk, game: str, language: str) -> None:
+    lesson, texts = lesson_of(game), Texts.load(language)
+    await desk.type(f"/settings language {language}")
+    reply = await desk.type(f"/learn {game}")
+    for number, step in enumerate(lesson.steps):
+        position, screen = lesson.record_at(number).replay(), shown(reply)
+        assert screen.title == texts(
+            "lesson-title", game=texts(f"{game}-title"), number=number + 1, count=len(lesson.steps)
+        )
+        picture = picture_of(reply)
+        marked = {mark.place: mark.kind for mark in picture.marks}
+        kinds = {marked[place] for place in step.marks}  # a card that can only be chosen is chosen already
+        assert kinds <= {MarkKind.HINT, MarkKind.CHOSEN}, step.name
+        reply = await press_move(desk, reply, position, step.move)
+        assert texts("lesson-right") in shown(reply).text
+    assert texts(f"{game}-lesson-end") in shown(reply).text
+    assert not [one for one in controls(reply) if one.action.verb in (Verb.MOVE, Verb.CHOOSE)]
+
+
+@every_game
+@every_language
+async def test_a_lesson_is_taken_from_its_words_alone(desk: Desk, game: str, language: str) -> None:
+    lesson, texts = lesson_of(game), Texts.load(language)
+    await desk.type(f"/settings language {language}")
+    await desk.type("/settings boards words")
+    reply = await desk.type(f"/learn {game}")
+    for _ in lesson.steps:
+        assert shown(reply).picture is None
+        reply = await desk.act(Action(Verb.SAY, (typed_line(texts, reply),)))
+        assert texts("lesson-right") in shown(reply).text
+    assert texts(f"{game}-lesson-end") in shown(reply).text
+
+
+@every_game
+async def test_another_move_is_answered_with_why_and_changes_nothing(desk: Desk, game: str) -> None:
+    lesson, texts = lesson_of(game), Texts.load("en")
+    reply = await desk.type(f"/learn {game}")
+    asked = 0
+    for number, step in enumerate(lesson.steps):
+        position = lesson.record_at(number).replay()
+        if wrong := wrong_move(position, lesson.accepted(number, position)):
+            refused = await desk.act(wrong)
+            assert refused.screen is None
+            assert refused.notice
+            assert refused.notice not in shown(reply).text
+            again = await desk.type("/board")
+            assert shown(again).title == shown(reply).title
+            asked += 1
+        reply = await press_move(desk, reply, position, step.move)
+    assert asked
+    assert texts(f"{game}-lesson-end") in shown(reply).text
+
+
+@every_game
+async def test_any_move_that_shows_the_idea_goes_on_with_the_lessons_own(desk: Desk, game: str) -> None:
+    lesson = lesson_of(game)
+    number = next(
+        number
+        for number, step in enumerate(lesson.steps)
+        if len(lesson.accepted(number, lesson.record_at(number).replay())) > 1
+    )
+    await desk.type(f"/learn {game}")
+    for step in lesson.steps[:number]:
+        reply = await desk.act(Action(Verb.SAY, (step.move.text,)))
+    accepted = lesson.accepted(number, lesson.record_at(number).replay())
+    other = next(move for move in accepted if move != lesson.steps[number].move)
+    reply = await desk.act(Action(Verb.SAY, (other.text,)))
+    assert "Right! The lesson continues with another move" in shown(reply).text
+    assert picture_of(reply).board == lesson.record_at(number + 1).replay().board()
+
+
+async def test_an_illegal_move_is_refused_as_in_a_game(desk: Desk) -> None:
+    await desk.type("/learn wish")
+    refused = await desk.type("aa")
+    assert refused.screen is None
+    assert "You can’t use pile a twice" in refused.notice
+
+
+async def test_a_lesson_goes_on_where_it_was_left_in_any_process(desk: Desk, redis: Redis) -> None:
+    lesson = lesson_of("wish")
+    await desk.type("/learn wish")
+    await desk.act(Action(Verb.SAY, (lesson.steps[0].move.text,)))
+    await desk.type("/play follow")
+    other = Desk(PlayerStore(redis))
+    reply = await other.type("/learn wish")
+    assert ", step 2 of" in shown(reply).title
+    back = await other.press(reply, "◀ Step back")
+    assert ", step 1 of" in shown(back).title
+    typed = await other.act(Action(Verb.SAY, (lesson.steps[0].move.text,)))
+    assert ", step 2 of" in shown(typed).title
+    assert ", step 1 of" in shown(await other.type("/learn wish again")).title
+
+
+async def test_an_event_that_comes_twice_does_one_step(desk: Desk) -> None:
+    lesson = lesson_of("wish")
+    await desk.type("/learn wish")
+    move = Action(Verb.SAY, (lesson.steps[0].move.text,), event="a message")
+    first = await desk.act(move)
+    assert shown(await desk.act(move)).title == shown(first).title
+
+
+async def test_a_lesson_counts_nowhere_and_ends_with_an_easy_deal(desk: Desk) -> None:
+    lesson, before = lesson_of("wish"), reached("wish", "end")
+    begun = reached("wish", "1")
+    reply = await desk.type("/learn wish")
+    for step in lesson.steps:
+        reply = await desk.act(Action(Verb.SAY, (step.move.text,)))
+    assert reached("wish", "1") == begun + 1
+    assert reached("wish", "end") == before + 1
+    store = desk.store
+    assert not await store.open_games(ANNA)
+    assert not await store.past_games(ANNA, 1)
+    assert (await store.tally(ANNA)).all.played == 0
+    assert not await store.has_finished(ANNA, "wish")
+    assert "✓ Wish" in labels(await desk.type("/learn"))
+    alone = await desk.press(reply, "Now you play")
+    assert isinstance(shown(alone).picture, BoardPicture)
+    (game,) = await store.open_games(ANNA)
+    assert game.record.game == "wish"
+    assert game.exercise is None
+
+
+async def test_a_lesson_that_has_changed_can_be_started_again(desk: Desk) -> None:
+    await desk.type("/learn wish")
+    session = await desk.store.load_session(ANNA, (await desk.store.settings(ANNA)).current)
+    old = replace(session, record=Record.read("wish/1 #42 | take d e"))
+    await desk.store.save(ANNA, old.changed(desk.time), is_over=False)
+    reply = await desk.type("/board")
+    assert "This lesson has changed" in shown(reply).text
+    assert ", step 1 of" in shown(await desk.press(reply, "Restart")).title
+
+
+@pytest.mark.parametrize(("game", "most"), [(game, 4 if game == "kittyhawk" else 3) for game in GAMES])
+async def test_a_lessons_first_move_is_three_presses_from_the_welcome(
+    desk: Desk, game: str, most: int
+) -> None:
+    reply, count = await desk.type("/start"), 0
+    title = Texts.load("en")(f"{game}-title")
+    for label in ("Learn", title):
+        reply, count = await desk.press(reply, label), count + 1
+    while ", step 1 of" in shown(reply).title:
+        first = next(one for one in controls(reply) if one.action.verb in (Verb.MOVE, Verb.CHOOSE))
+        reply, count = await desk.act(first.action), count + 1
+    assert count <= most
+
+
+async def test_a_lesson_is_offered_where_it_is_wanted(desk: Desk) -> None:
+    first = await desk.type("/play wish 42")
+    assert button(first, "First time? Learn").action == Action(Verb.LEARN, ("wish",))
+    moved = await desk.press(first, "d e")
+    assert "First time? Learn" not in labels(moved)
+    assert button(await desk.type("/rules flip"), "Learn").action == Action(Verb.LEARN, ("flip",))
+    assert shown(await desk.type("teach me")).title == "Lessons"
+
+
+def test_every_game_has_a_lesson() -> None:
+    assert {game.name for game in all_games()} == set(GAMES)
+    assert all(find_lesson(game) for game in GAMES)
