@@ -29,6 +29,8 @@ flip-stock = { $seen ->
     [one] Talon: { $seen } Karte, offen: { $cards }.
    *[other] Talon: { $seen } Karten, offen, die nächste zuerst: { $cards }.
  }
+# On the picture of an open stock, beside an arrow to its first card.
+flip-printed-next = nächste
 
 # Moves. $place1 is how much is dealt, or the number of the first of four cards; $from and $to are the numbers of
 # the first and the last one, $moved counts the cards that turn or go, $one and $other are the first two of them.

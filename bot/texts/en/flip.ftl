@@ -29,6 +29,8 @@ flip-stock = { $seen ->
     [one] Stock: { $seen } card, face up: { $cards }.
    *[other] Stock: { $seen } cards, face up, the next one first: { $cards }.
  }
+# On the picture of an open stock, beside an arrow to its first card.
+flip-printed-next = next
 
 # Moves. $place1 is how much is dealt, or the number of the first of four cards; $from and $to are the numbers of
 # the first and the last one, $moved counts the cards that turn or go, $one and $other are the first two of them.

@@ -24,6 +24,8 @@ flip-stock = { $seen ->
     }
    *[other] 山札：表向き{ $seen }枚（配る順）。{ $cards }。
  }
+# On the picture of an open stock, beside an arrow to its first card.
+flip-printed-next = 次
 
 # Moves. $place1 is how much is dealt, or the number of the first of four cards; $from and $to are the numbers of
 # the first and the last one, $moved counts the cards that turn or go, $one and $other are the first two of them.
