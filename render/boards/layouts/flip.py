@@ -226,18 +226,26 @@ def lay_out(board: Board) -> Scene:
 
 def _lay_out_open(hand: Sequence[Pile], coming: Sequence[Card | None]) -> Scene:
     """Place a hand, and the cards to come from the next one on."""
-    count = len(coming)
-    grid = next((grid for grid in OPEN_GRIDS if grid.has_room(len(hand), count)), GRIDS[-1])
-    is_below = grid in OPEN_GRIDS
-    rows = grid.below if is_below else grid.beside(count)
+    grid, rows, names, height = _open_parts(len(hand), len(coming))
     sprites, texts, places, background = _hand_parts(grid, hand)
     sprites += [
         PlacedSprite(f"{card.code}/small", *rows.corner(number)) for number, card in enumerate(coming) if card
     ]
-    texts = (*texts, *rows.names(count, is_named=is_below))
-    places = {**places, "stock": rows.next_box}
-    height = max(rows.bottom(count), round(grid.width / MAX_ASPECT)) if is_below else grid.height
+    texts, places = (*texts, *names), {**places, "stock": rows.next_box}
     return Scene(grid.width, height, grid.card_size, tuple(sprites), texts, places, background)
+
+
+@lru_cache(512)
+def _open_parts(hand: int, coming: int) -> tuple[Grid, ComingRows, tuple[PlacedText, ...], int]:
+    """Return the grid of a hand and the rows of cards to come, by their numbers; names, and the height."""
+    for grid in OPEN_GRIDS:
+        if grid.has_room(hand, coming):
+            rows = grid.below
+            height = max(rows.bottom(coming), round(grid.width / MAX_ASPECT))
+            return grid, rows, tuple(rows.names(coming, is_named=True)), height
+    grid = GRIDS[-1]
+    rows = grid.beside(coming)
+    return grid, rows, tuple(rows.names(coming, is_named=False)), grid.height
 
 
 def _hand_parts(

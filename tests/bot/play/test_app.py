@@ -64,7 +64,7 @@ async def test_somebody_elses_menu_is_not_taken_over(desk: Desk) -> None:
         ("/play wish open=maybe", "open can be off, on"),
         ("/rules chess", "Unknown game “chess”"),
         ("/play blink 2 hold 5", "hold can be 0, 1, 2, 3, not “5”"),
-        ("/play flip open", "This game has no options"),
+        ("/play flip shut", "Unknown option “shut”"),
         ("/play hold 0 level 3", "Unknown game “hold 0 level 3”"),
     ],
 )
