@@ -11,8 +11,11 @@ from render.boards.scene import MarkBox
 from render.cards.decks.flip import LARGE, SMALL_LARGE, SMALL_USUAL, USUAL, faces, small_faces
 from render.cards.decks.flip import SMALL as SMALL_SIZE
 from render.graphics.theme import load_theme, theme_names
+from render.painting.painter import paint_scene
+from render.painting.sprite_sheet import sprite_sheet
 from tests.render.pictures import ink_box
 from tests.render.test_layouts import check_inside
+from tests.render.test_reading import read, shown
 
 CARDS = [FlipCard(card.light, is_dark) for card in flip_deck() for is_dark in (False, True)]
 SMALL = GRIDS[-1].card_size
@@ -98,12 +101,12 @@ def test_cards_to_come_are_in_order_apart_from_the_hand_and_from_each_other() ->
     """For every number of cards in the hand and to come, whatever was removed."""
     for hand in range(52):
         for stock in range(1, 53 - hand):
-            shown = board(hand, stock, is_open=True)
-            scene = lay_out(shown)
+            whole = board(hand, stock, is_open=True)
+            scene = lay_out(whole)
             check_inside(LAYOUT, scene)
             assert scene.width <= MAX_ASPECT * scene.height
             small = [placed for placed in scene.sprites if placed.sprite.endswith("/small")]
-            order = [f"{card.code}/small" for card in reversed(shown.pile("stock").cards) if card]
+            order = [f"{card.code}/small" for card in reversed(whole.pile("stock").cards) if card]
             assert [placed.sprite for placed in sorted(small, key=lambda one: (one.y, one.x))] == order
             box = scene.places["stock"]
             assert (box.x + box.width // 2, box.y + box.height // 2) == (
@@ -112,17 +115,26 @@ def test_cards_to_come_are_in_order_apart_from_the_hand_and_from_each_other() ->
             )
             for one, other in pairwise(small):
                 assert other.x - one.x >= SMALL_SIZE[0] + 4 or other.y - one.y >= SMALL_SIZE[1] + 4
-            boxes = [box for box in scene.places.values() if box.bracket_ends for box in box.parts]
-            boxes += [MarkBox(one.x, one.y, *scene.card_size) for one in scene.sprites if one.kind == "face"][
-                :hand
-            ]
-            for box in boxes:
-                below = box.y + box.height <= small[0].y
-                assert below or box.x + box.width + 20 <= small[0].x, (hand, stock)
-            # The texts stay off the cards and off each other.
+            hand_boxes = [part for mark in scene.places.values() if mark.bracket_ends for part in mark.parts]
+            hand_boxes += [MarkBox(one.x, one.y, *scene.card_size) for one in scene.sprites[:hand]]
+            for part in hand_boxes:
+                is_above = part.y + part.height <= small[0].y
+                assert is_above or part.x + part.width + 20 <= small[0].x, (hand, stock)
             arrow, *others = (text for text in scene.texts if not text.text.isdigit())
             assert (arrow.text, arrow.x) == ("↓", small[0].x + SMALL_SIZE[0] // 2)
             assert all(text.y < small[0].y for text in others)
+
+
+@pytest.mark.parametrize("theme", theme_names())
+def test_a_machine_reads_every_card_to_come_of_a_photo_on_a_phone(theme: str) -> None:
+    found: list[tuple[str, str]] = []
+    for hand in (0, 11, 43):
+        scene = lay_out(board(hand, 52 - hand, is_open=True))
+        tiles = sprite_sheet(theme, LAYOUT.deck, *scene.card_size)
+        picture = paint_scene(scene, tiles, ("Flip", "")).image()
+        found += [names for names in read(shown(picture), scene, tiles) if names[0].endswith("/small")]
+    assert len(found) == 52 + 41 + 9
+    assert [names for names in found if len(set(names)) > 1] == []
 
 
 def test_a_hand_with_cards_to_come_is_as_large_as_the_whole_deck_at_least() -> None:
