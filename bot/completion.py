@@ -1,6 +1,6 @@
 """Completions for the parameters of commands."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import accumulate, count
@@ -194,10 +194,20 @@ def option_choices(texts: Texts) -> tuple[OptionChoices, ...]:
             texts("listing-separator").join(
                 _option_description(texts, game, option) for game, option in alike
             ),
-            tuple({value.value: value for one in alike for value in _option_values(texts, *one)}.values()),
+            tuple(_common_values(texts, name, alike)),
         )
         for name, alike in named.items()
     )
+
+
+def _common_values(texts: Texts, name: str, alike: Sequence[tuple[Game, Option]]) -> Collection[Suggestion]:
+    """Return the values of an option of several games; a switch described in different words has its name."""
+    values: dict[str, Suggestion] = {}
+    for one in alike:
+        for value in _option_values(texts, *one):
+            if values.setdefault(value.value, value) != value and value.value == name:
+                values[name] = Suggestion(name, texts(f"option-name-{name}"))
+    return values.values()
 
 
 def _option_description(texts: Texts, game: Game, option: Option) -> str:

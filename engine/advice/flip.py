@@ -1,6 +1,7 @@
 """Advice for Flip: deal to the next play, which costs nothing; at last the first play of the best game found.
 
-The stock is sampled from all cards that are not in the hand: a board does not show which were removed.
+A hidden stock is sampled from all cards that are not in the hand: a board does not show which were removed.
+With an open stock, all cards are known from the deal on.
 """
 
 from operator import attrgetter
@@ -8,9 +9,11 @@ from operator import attrgetter
 from engine.advice.estimates import Advice, MoveEstimate, Playout, seed_of
 from engine.board import Board
 from engine.cards.flip import FlipCard, flip_deck
-from engine.games.flip import DEAL, DEAL_ALL, DEAL_MATCH, DEALS, STOP, FlipPosition
+from engine.games.flip import DEAL, DEAL_ALL, DEAL_MATCH, DEALS, PLACES, STOP, FlipPosition
 from engine.move import Move
+from engine.options import switch_value
 from engine.searches.flip.search import SearchResult, search
+from engine.searches.flip.upper_bound import UpperBound
 from engine.searches.random_generator import RandomGenerator
 from engine.solvers.flip import PERFECT, TIES, card_numbers, line_of
 
@@ -21,19 +24,20 @@ MIN_BUDGET = 400
 """The least budget for a move: a game has up to a hundred plays."""
 PLAYER_BUDGET = 1_000
 """Plays in rollouts of a sound player: some 25 games."""
-REASONS = ("deal", "perfect", "only", "any", "same", "best")
+REASONS = ("deal", "perfect", "only", "any", "same", "best", "now", "later", "none")
 
 DECK = flip_deck()
 SCORE = attrgetter("score")
 
 
 def advise(board: Board, samples: int, also: Move | None) -> Advice:
-    """Advise to deal to the next play, or without stock the first play of the best line that is found."""
+    """Advise to deal to the next play, or with all cards known the first move of the best line found."""
     hand = tuple(pile.top for pile in board.of_kind("card") if isinstance(pile.top, FlipCard))
-    left = sum(len(pile.cards) for pile in board.of_kind("stock"))
-    if left:
-        return _while_dealing(hand, left, samples, seed_of(board))
-    return _when_dealt(FlipPosition(hand, ()), samples * POSITIONS, seed_of(board), also)
+    stock = board.pile("stock")
+    if stock.hidden:
+        return _while_dealing(hand, stock.hidden, samples, seed_of(board))
+    coming = tuple(card for card in reversed(stock.cards) if isinstance(card, FlipCard))
+    return _when_known(FlipPosition(hand, coming), samples * POSITIONS, seed_of(board), also)
 
 
 def play_out(position: FlipPosition, seed: int) -> Playout:
@@ -69,19 +73,34 @@ def _position(hand: tuple[FlipCard, ...], stock: list[int]) -> FlipPosition:
     return FlipPosition(hand, tuple(DECK[number] for number in stock))
 
 
-def _when_dealt(position: FlipPosition, budget: int, seed: int, also: Move | None) -> Advice:
-    """Estimate the plays of a hand without stock: half of the budget for the best line."""
-    found = _search(position, budget // 2, seed)
-    best = line_of(position, found)[0]
-    plays = [move for move in position.legal_moves() if move != STOP]
-    part = max(MIN_BUDGET, budget // 2 // len(plays))
-    reached = {best: position.score() + found.gain}
+def _when_known(position: FlipPosition, budget: int, seed: int, also: Move | None) -> Advice:
+    """Estimate the plays of a hand with all cards known: half of the budget for the best line.
+
+    Dealing is worth as much as the best line. It is advised if that line begins with a card that is still to
+    come, and then to the next play, which deals no more cards than that.
+    """
+    bound = UpperBound(card_numbers(position), TIES).gain()
+    found = _search(position, budget // 2, seed, bound)
+    first = next((move for move in line_of(position, found) if move not in DEALS), None)
+    plays = [move for move in position.legal_moves() if move in PLACES]
+    part = max(MIN_BUDGET, budget // 2 // max(1, len(plays)))
+    most = position.score() + found.gain
+    reached = {first: most} if first in plays else {}
     for move in plays:
-        if move != best:
+        if move != first:
             reached[move] = _reached(position.after(move), part, seed)
     rated = sorted((_estimate(move, [score]) for move, score in reached.items()), key=SCORE, reverse=True)
-    stopping = (_estimate(STOP, [position.score()]),) if also == STOP else ()
-    return Advice((*rated, *stopping), *_why([estimate.score for estimate in rated]))
+    if not position.stock:
+        stopping = (_estimate(STOP, [position.score()]),) if also == STOP else ()
+        return Advice((*rated, *stopping), *_why([estimate.score for estimate in rated]))
+    is_best = found.is_best and most >= max(reached.values(), default=0)
+    most = max((most, *reached.values()))
+    dealing = [_estimate(move, [most]) for move in (DEAL_MATCH, DEAL, DEAL_ALL)]
+    reason = (
+        "perfect" if most == PERFECT else "now" if most in reached.values() else "later" if first else "none"
+    )
+    details = (("best", most), ("proven", switch_value(is_on=is_best)))
+    return Advice(tuple(sorted((*rated, *dealing), key=SCORE, reverse=True)), reason, details)
 
 
 def _why(scores: list[float]) -> tuple[str, tuple[tuple[str, int], ...]]:
@@ -111,8 +130,10 @@ def _reached(position: FlipPosition, budget: int, seed: int) -> int:
     return position.score() + _search(position, budget, seed).gain
 
 
-def _search(position: FlipPosition, budget: int, seed: int) -> SearchResult:
-    found = search(card_numbers(position), TIES, budget, seed, PERFECT - position.score())
+def _search(position: FlipPosition, budget: int, seed: int, most: int | None = None) -> SearchResult:
+    """Search the best line, which can gain at most ``most``, or all points that are missing."""
+    missing = PERFECT - position.score()
+    found = search(card_numbers(position), TIES, budget, seed, missing if most is None else most)
     if found is None:
         raise ValueError(f"{budget} positions are too few for one game")
     return found

@@ -11,7 +11,7 @@ from engine.cards.flip import CARDS, DARK_CARDS, LIGHT_CARDS, FlipCard
 from engine.errors import IllegalMoveError
 from engine.game import Feat, Game, GameAchievement, Position
 from engine.move import Move
-from engine.options import Options
+from engine.options import Option, Options, switch_value
 from engine.outcome import Outcome, Result
 from engine.shuffle import shuffled
 
@@ -67,12 +67,16 @@ def _verbs(first: FlipCard, one: FlipCard, other: FlipCard, last: FlipCard) -> I
 
 @dataclass(frozen=True, slots=True)
 class FlipPosition(Position):
-    """The hand from the bottom up, and the stock, the next card first; all other cards were removed."""
+    """The hand from the bottom up, and the stock, the next card first; all other cards were removed.
+
+    With ``open``, the player sees the stock.
+    """
 
     game: ClassVar[str] = "flip"
     hand: tuple[FlipCard, ...]
     stock: tuple[FlipCard, ...]
     is_stopped: bool = False
+    open: bool = False
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the deals while there is stock, every play, and stopping once the stock is empty."""
@@ -95,7 +99,7 @@ class FlipPosition(Position):
     def after(self, move: Move) -> Self:
         """Deal, turn cards dark, remove them, or stop."""
         if move in DEALS:
-            count = len(self.stock) if move == DEAL_ALL else self._until_match() if move == DEAL_MATCH else 1
+            count = self._dealt_by(move)
             return replace(self, hand=self.hand + self.stock[:count], stock=self.stock[count:])
         if move == STOP:
             return replace(self, is_stopped=True)
@@ -120,8 +124,10 @@ class FlipPosition(Position):
     def play_together(self, moves: Sequence[Move]) -> Self:
         """Play moves entered at once, each of which must be legal whatever cards the moves before it deal.
 
-        So a refusal never reveals what a deal would have brought.
+        So a refusal never reveals what a deal would have brought. With ``open``, the player sees that.
         """
+        if self.open:
+            return self._play_openly(moves)
         visible, left = self, len(self.stock)
         dealt: Move | None = None
         for move in moves:
@@ -131,8 +137,7 @@ class FlipPosition(Position):
                 left = 0 if move == DEAL_ALL else left - 1
                 dealt = move
             elif move in DEALS and self.stock:
-                left = len(self.stock)
-                raise IllegalMoveError("stock-short", f"only {left} cards are left to deal", left=left)
+                raise self._stock_short()
             elif dealt and not visible.allows(move):
                 problem = f"{move.text!r} is not possible without what is dealt before it"
                 raise IllegalMoveError("just-dealt", problem, move=move.text)
@@ -154,24 +159,31 @@ class FlipPosition(Position):
         return 2 * removed + dark
 
     def board(self) -> Board:
-        """Show the cards of the hand, each at its own place, and the stock face down."""
+        """Show the cards of the hand, each at its own place, and the stock, face down unless it is open."""
         hand = (Pile(str(number), "card", (card,)) for number, card in enumerate(self.hand, start=1))
+        stock = self.stock[::-1] if self.open else (None,) * len(self.stock)
         return Board(
             game=self.game,
-            piles=(*hand, Pile("stock", "stock", (None,) * len(self.stock))),
+            piles=(*hand, Pile("stock", "stock", stock)),
             score=self.score(),
             outcome=self.outcome(),
-            facts=self._counts(),
+            facts=(*self._counts(), ("open", switch_value(is_on=self.open))),
         )
 
     def details(self, move: Move) -> Mapping[str, Detail]:
-        """Return the number of cards ``left`` to deal; for a play, its place and its effect.
+        """Return for a deal the number of cards ``left`` and its ``reach``; for a play, its place and effect.
+
+        ``reach`` is the number of cards to the next play, ``end`` if no play comes, and ``hidden`` unless the
+        stock is open.
 
         ``from`` and ``to`` are numbers, ``first`` and ``last`` the end cards, ``moved`` counts the cards that
         turn or are removed, ``one`` and ``other`` are the first two of them, ``""`` for none.
         """
         if move not in PLACES:
-            return {"left": len(self.stock)}
+            return {
+                "left": len(self.stock),
+                "reach": (self._until_match() or "end") if self.open else "hidden",
+            }
         moved: list[Card | str] = [*self._moved(move)]
         one, other = (*moved, "")[:2]
         return {**self._where(PLACES[move]), "moved": len(moved), "one": one, "other": other}
@@ -183,6 +195,19 @@ class FlipPosition(Position):
     def traces(self, move: Move) -> tuple[str, ...]:
         """Return the place of cards that were turned; at the place of removed cards are others now."""
         return move.places if move.verb.startswith("turn") else ()
+
+    def _play_openly(self, moves: Sequence[Move]) -> Self:
+        """Play moves entered at once, one after another."""
+        position = self
+        for move in moves:
+            if move in DEALS and self.stock and not position.stock:
+                raise self._stock_short()
+            position = position.play(move)
+        return position
+
+    def _stock_short(self) -> IllegalMoveError:
+        left = len(self.stock)
+        return IllegalMoveError("stock-short", f"only {left} cards are left to deal", left=left)
 
     def _plays(self) -> Iterator[Move]:
         hand = self.hand
@@ -202,14 +227,20 @@ class FlipPosition(Position):
         is_removal = move.verb.startswith("remove")
         return tuple(card for card in self.hand[start:end] if is_removal or not card.is_dark)
 
+    def _dealt_by(self, deal: Move) -> int:
+        """Return the number of cards that a move deals."""
+        if deal == DEAL:
+            return 1
+        return len(self.stock) if deal == DEAL_ALL else self._until_match() or len(self.stock)
+
     def _until_match(self) -> int:
-        """Return the number of cards to deal until a new play is possible."""
+        """Return the number of cards to deal until a new play is possible; 0 if none comes."""
         hand = list(self.hand[1 - WINDOW :])
         for count, card in enumerate(self.stock, start=1):
             hand.append(card)
             if len(hand) >= WINDOW and any(_verbs(*hand[-WINDOW:])):
                 return count
-        return len(self.stock)
+        return 0
 
     def _counts(self) -> tuple[tuple[str, int], ...]:
         removed = SIZE - len(self.hand) - len(self.stock)
@@ -247,9 +278,9 @@ def _span(move: Move) -> tuple[int, int]:
     return (start, start + WINDOW) if move.verb.endswith("-four") else (start + 1, start + WINDOW - 1)
 
 
-def start(number: int, options: Options) -> FlipPosition:  # noqa: ARG001
+def start(number: int, options: Options) -> FlipPosition:
     """Shuffle the 52 cards into the stock, light faces up; the hand is empty."""
-    return FlipPosition((), shuffled(LIGHT_CARDS, number))
+    return FlipPosition((), shuffled(LIGHT_CARDS, number), open=options.is_on("open"))
 
 
 GAME = Game(
@@ -258,6 +289,7 @@ GAME = Game(
     rules=1,
     designer="unknown",
     start=start,
+    options=(Option("open"),),
     is_for_points=True,
     most_points=2 * SIZE,
     achievements=(GameAchievement("perfect-flip", "💎", Feat.MOST_POINTS, rank=2),),

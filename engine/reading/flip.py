@@ -41,6 +41,13 @@ class TypedPlay:
         return verb.startswith(self.verb) and self.scope in ("", scope)
 
 
+@dataclass(frozen=True, slots=True)
+class TypedDealAll:
+    """Dealing all cards, with the number of cards that was typed, or nothing."""
+
+    cards: str | None
+
+
 LABEL = re.compile(r"\b([1-9][0-9]?)\s*([·✕])\s*(all four)?[^,;.|\n]*")
 """A play as on its button: ``7 · 6♣ 10♠`` turns two, ``7 ✕ all four`` removes."""
 
@@ -78,14 +85,19 @@ def read_moves(position: FlipPosition, text: str) -> tuple[Move, ...]:
     """Read moves such as ``deal 3``, ``dm``, ``turn 7``, ``7-10``, ``remove four 7`` and ``2s 10s``.
 
     A play without a verb is the only legal one with those four cards. Numbers are those of the moment when
-    the play is made. Cards that the line deals are not looked at.
+    the play is made. Cards that the line deals are looked at only if the stock is open.
     """
-    moves = list[Move]()
-    for step in _read_steps(text, len(position.stock)):
-        move = step if isinstance(step, Move) else _play(position, step)
+    moves, left = list[Move](), len(position.stock)
+    for step in _read_steps(text):
+        if isinstance(step, TypedDealAll):
+            _check_all(step.cards, left)
+            move = DEAL_ALL
+        else:
+            move = step if isinstance(step, Move) else _play(position, step)
         moves.append(move)
-        if move not in DEALS and position.allows(move):
+        if (position.open or move not in DEALS) and position.allows(move):
             position = position.after(move)
+        left = len(position.stock) if position.open else _left_after(move, left)
     if not moves:
         raise _unreadable(text)
     return tuple(moves)
@@ -131,11 +143,8 @@ def _unreadable(text: str) -> InvalidMoveError:
     return InvalidMoveError("unreadable", f"no move of Flip in {text[:60]!r}", text=text)
 
 
-def _read_steps(text: str, left: int) -> Iterator[Move | TypedPlay]:
-    """Yield the deals and plays of a line in order; ``left`` cards are in the stock at first.
-
-    Raises ``InvalidMoveError`` for text that cannot be read, and for ``deal all 7`` if 7 is a wrong number.
-    """
+def _read_steps(text: str) -> Iterator[Move | TypedDealAll | TypedPlay]:
+    """Yield the deals and plays of a line in order; raise ``InvalidMoveError`` if it cannot be read."""
     line, place, kind = _respelled(text), 0, ("", "")
     while place < len(line):
         step = STEP.match(line, place)
@@ -147,12 +156,9 @@ def _read_steps(text: str, left: int) -> Iterator[Move | TypedPlay]:
         elif step["match"]:
             yield DEAL_MATCH
         elif step["all"]:
-            _check_all(step["left"], left)
-            left = 0
-            yield DEAL_ALL
+            yield TypedDealAll(step["left"])
         elif step["deal"]:
             count = min(int(step["count"] or 1), MOST_DEALS)
-            left = max(0, left - count)
             yield from (DEAL,) * count
         elif step["then"]:
             kind = "", ""
@@ -167,7 +173,13 @@ def _read_steps(text: str, left: int) -> Iterator[Move | TypedPlay]:
             yield TypedPlay(*((after and _kind(after)) or kind), ends)
 
 
+def _left_after(move: Move, left: int) -> int:
+    """Return how many cards are left after a move, as far as that is known without the cards."""
+    return 0 if move == DEAL_ALL else max(0, left - 1) if move == DEAL else left
+
+
 def _check_all(typed: str | None, left: int) -> None:
+    """Raise ``InvalidMoveError`` for ``deal all 7`` if 7 is a wrong number."""
     if typed and int(typed) != left:
         problem = f"{left} cards are left to deal, not {typed}"
         raise InvalidMoveError("not-all", problem, left=left, number=int(typed))

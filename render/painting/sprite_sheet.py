@@ -43,7 +43,8 @@ class SpriteSheet:
     sprites: Mapping[str, Image.Image]
     """``back``, ``place``, and the cards by their codes: on bare felt, with their shadow.
 
-    Horizontal ones are ``CODE/horizontal``, large ones ``CODE/large``; places with a symbol ``place/SYMBOL``.
+    Horizontal ones are ``CODE/horizontal``, large ones ``CODE/large``, small ones ``CODE/small``; places with
+    a symbol are ``place/SYMBOL``.
     """
     corners: Mapping[tuple[str, str], tuple[CornerPatch, ...]]
     """The corners of a ``face`` or ``back`` on another card; keys are its kind and what is ``under`` it."""
@@ -225,6 +226,10 @@ def _draw_all(painter: CardPainter, deck_name: str) -> Iterator[tuple[str, Image
     if deck.large_size:
         for name, picture in _draw_cards(CardPainter(painter.theme, CardShape(*deck.large_size)), deck_name):
             yield f"{name}/large", picture
+    if deck.small:
+        small = CardPainter(painter.theme, CardShape(*deck.small.size((shape.width, shape.height))))
+        for name, face in deck.small.faces(painter.theme, small.shape.width, small.shape.height).items():
+            yield f"{name}/small", small.card(face, small.felt())
 
 
 def _draw_cards(painter: CardPainter, deck_name: str) -> Iterator[tuple[str, Image.Image]]:

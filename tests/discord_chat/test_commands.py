@@ -80,7 +80,8 @@ def test_every_command_is_described_in_every_language(group: Part, language: str
     play = {field["name"]: field for field in group["options"][0]["options"]}
     for field, value, name in (
         ("game", "wish", "wish-title"),
-        ("open", "open", "wish-option-open"),
+        ("open", "open", "option-name-open"),
+        ("blind", "blind", "kittyhawk-option-blind"),
         ("audience", "private", "audience-private"),
         ("audience", "public", "audience-public"),
     ):

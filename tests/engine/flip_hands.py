@@ -7,7 +7,7 @@ from engine.errors import IllegalMoveError
 from engine.game import Position
 from engine.games.flip import GAME, FlipPosition
 from engine.move import Move
-from engine.options import Options
+from engine.options import read_options
 
 BY_FACE = {(card.face.code, card.is_dark): card for card in CARDS}
 
@@ -19,9 +19,9 @@ def cards(text: str) -> tuple[FlipCard, ...]:
     return found
 
 
-def hand(text: str, stock: str = "") -> FlipPosition:
+def hand(text: str, stock: str = "", *, is_open: bool = False) -> FlipPosition:
     """Return a position; cards that are neither in the hand nor in the stock have been removed."""
-    return FlipPosition(cards(text), cards(stock))
+    return FlipPosition(cards(text), cards(stock), open=is_open)
 
 
 def shown(position: FlipPosition) -> str:
@@ -42,9 +42,9 @@ def after(position: FlipPosition, *moves: str) -> FlipPosition:
     return position
 
 
-def dealt(number: int) -> FlipPosition:
+def dealt(number: int, *options: str) -> FlipPosition:
     """Return a deal."""
-    position = GAME.deal(number, Options())
+    position = GAME.deal(number, read_options(GAME.options, options))
     assert isinstance(position, FlipPosition)
     return position
 

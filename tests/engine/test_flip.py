@@ -1,6 +1,10 @@
 """Flip, rule by rule (../shared/games.md, part 4): hands built by hand, and the examples."""
 
+import pytest
+
 from engine.cards.flip import FlipCard
+from engine.errors import IllegalMoveError
+from engine.games.flip import DEAL, DEAL_MATCH
 from engine.move import Move
 from engine.outcome import Outcome, Result
 from tests.engine.flip_hands import after, hand, plays, refused, shown
@@ -56,6 +60,22 @@ def test_deal_match_deals_until_a_new_play_is_there_and_deal_all_deals_everythin
         assert refused(hand("2S 8C 9C TS"), move).reason == "stock-empty"
 
 
+def test_an_open_stock_shows_its_cards_and_how_many_the_next_play_takes() -> None:
+    """The last card of the pile is the next one; what is dealt can be played in the same line."""
+    position = hand("2S 8C", stock="9C KD 3C TH", is_open=True)
+    board = position.board()
+    assert [card and card.code[:2] for card in board.pile("stock").cards] == ["TH", "3C", "KD", "9C"]
+    assert board.fact("open") == "on"
+    assert position.details(DEAL_MATCH) == {"left": 4, "reach": 3}
+    assert after(position, "deal match").details(DEAL_MATCH) == {"left": 1, "reach": "end"}
+    line = [DEAL_MATCH, Move("turn", ("2",)), DEAL]
+    assert shown(position.play_together(line)) == "2S 8C 2D* 6S* 3C TH"
+    with pytest.raises(IllegalMoveError, match="only 4 cards are left"):
+        position.play_together([DEAL] * 5)
+    with pytest.raises(IllegalMoveError, match="the end cards"):
+        position.play_together([DEAL, DEAL, Move("turn", ("1",))])
+
+
 # The end and the score
 
 
@@ -84,7 +104,7 @@ def test_the_game_goes_on_while_there_is_stock() -> None:
 def test_the_board_counts_removed_and_dark_cards() -> None:
     position = hand("2S* 4C 6H 9S* KH", stock="KS QS")
     assert position.score() == 2 * 45 + 2
-    assert dict(position.board().facts) == {"removed": 45, "dark": 2}
+    assert dict(position.board().facts) == {"removed": 45, "dark": 2, "open": "off"}
 
 
 # Illegal moves, and the details of moves
@@ -114,7 +134,7 @@ def test_details_say_which_cards_turn_and_which_go() -> None:
     assert turn == {**turn, "from": 2, "to": 5, "moved": 1, "one": FlipCard("8C"), "other": ""}
     four = position.details(Move("remove-four", ("4",)))
     assert (four["from"], four["to"], four["moved"]) == (4, 7, 4)
-    assert position.details(Move("deal", ("all",))) == {"left": 1}
+    assert position.details(Move("deal", ("all",))) == {"left": 1, "reach": "hidden"}
     # Turned cards have traces, removed ones have none.
     assert position.traces(Move("turn", ("2",))) == ("2",)
     assert position.traces(Move("remove-four", ("4",))) == ()

@@ -150,6 +150,21 @@ def test_a_play_that_needs_a_card_of_the_same_line_is_refused_in_the_same_words(
             assert (reason, details) == ("just-dealt", {"move": read_moves(position, line)[-1].text})
 
 
+def test_a_line_may_rely_on_the_cards_of_an_open_stock() -> None:
+    position = hand("3C 2S 8C 9C", "9S KD 8H", is_open=True)
+    for line, moves in (
+        ("deal, 2", "deal, turn 2"), ("dm, 2s 9s", "deal match, turn 2"),
+        ("dm, d, da 1", "deal match, deal, deal all"),
+        ("deal match, deal all 2", "deal match, deal all"), ("deal match, deal all 3", "not-all"),
+    ):  # fmt: skip
+        assert read(position, line) == moves, line
+    for line, reason in (
+        ("dm, 2, d", ""), ("d d, 3", "ends-differ"), ("deal 4", "stock-short"), ("da, d", "stock-short"),
+        ("da, stop", ""), ("d, stop", "stock-left"),
+    ):  # fmt: skip
+        assert refusal(position, line)[0] == reason, line
+
+
 def test_what_names_no_move_cannot_be_read() -> None:
     for line in (
         "", " ", ",", "hello", "turn", "remove", "turn four", "2s", "dark", "dark 2s", "deal 0", "0", "-",

@@ -13,20 +13,34 @@ flip-pitch-effort = { $moves ->
    *[other] { $moves } Züge
  } · etwa { $points } von 104 Punkten
 flip-scored = Punkte
+flip-option-open = Talon offen
+flip-short-option-open = offen
 
 # The places: each card of the hand by its number, from the bottom, and the stock.
 flip-card = { $name }: { $cards }
 flip-card-row = Deine Hand, von unten. { $places }.
-flip-stock = { $count ->
-    [0] Der Talon ist leer.
-    [one] Talon: { $count } Karte, verdeckt.
-   *[other] Talon: { $count } Karten, verdeckt.
+# $seen cards of an open stock are listed, the next one first, in $cards.
+flip-stock = { $seen ->
+    [0] { $count ->
+        [0] Der Talon ist leer.
+        [one] Talon: { $count } Karte, verdeckt.
+       *[other] Talon: { $count } Karten, verdeckt.
+    }
+    [one] Talon: { $seen } Karte, offen: { $cards }.
+   *[other] Talon: { $seen } Karten, offen, die nächste zuerst: { $cards }.
  }
+# On the picture of an open stock, beside an arrow to its first card.
+flip-printed-next = nächste
 
 # Moves. $place1 is how much is dealt, or the number of the first of four cards; $from and $to are the numbers of
 # the first and the last one, $moved counts the cards that turn or go, $one and $other are the first two of them.
+# $reach is the number of cards to the next play, “end” if no play comes, and “hidden” unless the stock is open.
 flip-deal = { $place1 ->
-    [match] Bis zum neuen Spielzug austeilen
+    [match] { $reach ->
+        [hidden] Bis zum neuen Spielzug austeilen
+        [end] Bis zum Ende austeilen
+       *[other] { $reach } bis zum neuen Spielzug austeilen
+    }
     [all] Alle { $left } austeilen
    *[other] 1 Karte austeilen
  }
@@ -40,7 +54,11 @@ flip-remove-four = { $from }–{ $to }: alle entfernen
 flip-stop = Aufhören
 # On boards with many plays: the number of the first card, which the picture shows.
 flip-deal-short = { $place1 ->
-    [match] Bis zum neuen Spielzug
+    [match] { $reach ->
+        [hidden] Bis zum neuen Spielzug
+        [end] Bis zum Ende
+       *[other] { $reach } bis zum Spielzug
+    }
     [all] Alle austeilen
    *[other] 1 austeilen
  }
@@ -50,7 +68,12 @@ flip-remove-short = { $from }: weg
 flip-remove-four-short = { $from }: alle weg
 # In a list of moves as they are typed.
 flip-deal-typed = { $place1 ->
-    [match] bis zum nächsten Spielzug
+    [match] { $reach ->
+        [hidden] bis zum nächsten Spielzug
+        [end] bis zum Ende, kein Spielzug kommt
+        [one] { $reach } Karte, bis zum nächsten Spielzug
+       *[other] { $reach } Karten, bis zum nächsten Spielzug
+    }
     [all] alle
    *[other] { "" }
  }
@@ -104,6 +127,16 @@ flip-hint-any = { $plays ->
  }
 flip-hint-same = { $equal } von { $plays } Spielzügen führen zum besten gefundenen Ergebnis. Die anderen führen zu weniger Punkten.
 flip-hint-best = Damit beginnt der beste gefundene Weg. Der nächstbeste Spielzug führt zu { $other } Punkten.
+# With an open stock; if $proven is on, no way can lead to more points.
+flip-hint-now = { $proven ->
+    [on] Damit beginnt ein bester Weg. Kein anderer führt zu mehr Punkten.
+   *[off] Damit beginnt der beste gefundene Weg.
+ }
+flip-hint-later = { $proven ->
+    [on] Der beste Weg beginnt mit Karten, die noch kommen. Kein anderer führt zu mehr Punkten.
+   *[off] Der beste gefundene Weg beginnt mit Karten, die noch kommen.
+ }
+flip-hint-none = Auch mit allen Karten auf der Hand gibt es keinen Spielzug.
 
 flip-refused-no-such-move = „{ $move }“ ist bei Flip kein Zug. Du kannst austeilen, drehen, entfernen und am Ende aufhören.
 flip-refused-stock-empty = Der Talon ist leer, du kannst nicht mehr austeilen. Mach einen Spielzug oder hör auf.

@@ -13,20 +13,34 @@ flip-pitch-effort = { $moves ->
    *[other] { $moves } moves
  } · about { $points } of 104 points
 flip-scored = Points
+flip-option-open = stock face up
+flip-short-option-open = open
 
 # The places: each card of the hand by its number, from the bottom, and the stock.
 flip-card = { $name }: { $cards }
 flip-card-row = Your hand, from the bottom. { $places }.
-flip-stock = { $count ->
-    [0] The stock is empty.
-    [one] Stock: { $count } card, face down.
-   *[other] Stock: { $count } cards, face down.
+# $seen cards of an open stock are listed, the next one first, in $cards.
+flip-stock = { $seen ->
+    [0] { $count ->
+        [0] The stock is empty.
+        [one] Stock: { $count } card, face down.
+       *[other] Stock: { $count } cards, face down.
+    }
+    [one] Stock: { $seen } card, face up: { $cards }.
+   *[other] Stock: { $seen } cards, face up, the next one first: { $cards }.
  }
+# On the picture of an open stock, beside an arrow to its first card.
+flip-printed-next = next
 
 # Moves. $place1 is how much is dealt, or the number of the first of four cards; $from and $to are the numbers of
 # the first and the last one, $moved counts the cards that turn or go, $one and $other are the first two of them.
+# $reach is the number of cards to the next play, “end” if no play comes, and “hidden” unless the stock is open.
 flip-deal = { $place1 ->
-    [match] Deal to the next play
+    [match] { $reach ->
+        [hidden] Deal to the next play
+        [end] Deal to the end
+       *[other] Deal { $reach } to the next play
+    }
     [all] Deal all { $left }
    *[other] Deal 1 card
  }
@@ -40,7 +54,11 @@ flip-remove-four = { $from }–{ $to }: remove all
 flip-stop = Stop here
 # On boards with many plays: the number of the first card, which the picture shows.
 flip-deal-short = { $place1 ->
-    [match] To next play
+    [match] { $reach ->
+        [hidden] To next play
+        [end] To the end
+       *[other] Next play: { $reach }
+    }
     [all] Deal all
    *[other] Deal 1
  }
@@ -50,7 +68,12 @@ flip-remove-short = { $from }: remove
 flip-remove-four-short = { $from }: remove all
 # In a list of moves as they are typed.
 flip-deal-typed = { $place1 ->
-    [match] to the next play
+    [match] { $reach ->
+        [hidden] to the next play
+        [end] to the end, no play comes
+        [one] { $reach } card, to the next play
+       *[other] { $reach } cards, to the next play
+    }
    *[other] { "" }
  }
 flip-turn-typed = { $first } and { $last } turn { $moved ->
@@ -103,6 +126,16 @@ flip-hint-any = { $plays ->
  }
 flip-hint-same = { $equal } of { $plays } plays lead to the best score found. The others lead to less.
 flip-hint-best = It’s the first step of the best way found. The next best play leads to { $other } points.
+# With an open stock; if $proven is on, no way can lead to more points.
+flip-hint-now = { $proven ->
+    [on] It’s the first step of a best way. No way leads to more points.
+   *[off] It’s the first step of the best way found.
+ }
+flip-hint-later = { $proven ->
+    [on] The best way starts with cards still to come. No way leads to more points.
+   *[off] The best way found starts with cards still to come.
+ }
+flip-hint-none = Even with all cards in your hand, there’s no play.
 
 flip-refused-no-such-move = “{ $move }” isn’t a move in Flip. You can deal, turn, remove, and stop at the end.
 flip-refused-stock-empty = The stock is empty, so you can’t deal. Make a play, or stop.

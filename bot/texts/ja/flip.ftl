@@ -10,19 +10,32 @@ flip-typing = 配るときは「配る」「配る 3」「できるまで配る�
 flip-pitch = カードを裏返し、取り除いて、得点をのばします。
 flip-pitch-effort = { $moves }手・104点中およそ{ $points }点
 flip-scored = 得点
+flip-option-open = 山札は表向き
+flip-short-option-open = オープン
 
 # The places: each card of the hand by its number, from the bottom, and the stock.
 flip-card = { $name }：{ $cards }
 flip-card-row = 手札（下から）。{ $places }。
-flip-stock = { $count ->
-    [0] 山札はもうありません。
-   *[other] 山札：裏向き{ $count }枚。
+# $seen cards of an open stock are listed, the next one first, in $cards.
+flip-stock = { $seen ->
+    [0] { $count ->
+        [0] 山札はもうありません。
+       *[other] 山札：裏向き{ $count }枚。
+    }
+   *[other] 山札：表向き{ $seen }枚（配る順）。{ $cards }。
  }
+# On the picture of an open stock, beside an arrow to its first card.
+flip-printed-next = 次
 
 # Moves. $place1 is how much is dealt, or the number of the first of four cards; $from and $to are the numbers of
 # the first and the last one, $moved counts the cards that turn or go, $one and $other are the first two of them.
+# $reach is the number of cards to the next play, “end” if no play comes, and “hidden” unless the stock is open.
 flip-deal = { $place1 ->
-    [match] 次の手ができるまで配る
+    [match] { $reach ->
+        [hidden] 次の手ができるまで配る
+        [end] 最後まで配る
+       *[other] 次の手ができるまで{ $reach }枚配る
+    }
     [all] { $left }枚全部配る
    *[other] 1枚配る
  }
@@ -36,7 +49,11 @@ flip-remove-four = { $from }〜{ $to }：4枚とも除く
 flip-stop = ここで終える
 # On boards with many plays: the number of the first card, which the picture shows.
 flip-deal-short = { $place1 ->
-    [match] 次の手まで
+    [match] { $reach ->
+        [hidden] 次の手まで
+        [end] 最後まで
+       *[other] 次の手まで{ $reach }枚
+    }
     [all] 全部配る
    *[other] 1枚配る
  }
@@ -46,7 +63,11 @@ flip-remove-short = { $from }：除く
 flip-remove-four-short = { $from }：4枚とも除く
 # In a list of moves as they are typed.
 flip-deal-typed = { $place1 ->
-    [match] 次の手ができるまで
+    [match] { $reach ->
+        [hidden] 次の手ができるまで
+        [end] 最後まで、次の手はできない
+       *[other] 次の手ができるまで{ $reach }枚
+    }
    *[other] { "" }
  }
 flip-turn-typed = { $first } と { $last } で { $moved ->
@@ -99,6 +120,16 @@ flip-hint-any = { $plays ->
  }
 flip-hint-same = { $plays }通りの手のうち{ $equal }通りは、見つかった最高点につながります。ほかの手ではそれより低くなります。
 flip-hint-best = 見つかった中で一番よい手順の、最初の手です。次によい手では{ $other }点です。
+# With an open stock; if $proven is on, no way can lead to more points.
+flip-hint-now = { $proven ->
+    [on] 最善の手順の、最初の手です。これより高い点になる手順はありません。
+   *[off] 見つかった中で一番よい手順の、最初の手です。
+ }
+flip-hint-later = { $proven ->
+    [on] 最善の手順は、これから配るカードで始まります。これより高い点になる手順はありません。
+   *[off] 見つかった中で一番よい手順は、これから配るカードで始まります。
+ }
+flip-hint-none = 全部配っても、できる手はありません。
 
 flip-refused-no-such-move = 「{ $move }」は Flip の手ではありません。できるのは「配る」「返す」「除く」と、山札がなくなった後の「終える」です。
 flip-refused-stock-empty = 山札がなくなったので、もう配れません。できる手を選ぶか、「終える」と入力してください。

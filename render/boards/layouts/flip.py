@@ -1,12 +1,17 @@
-"""Flip: the hand in rows, each card under its number; a bracket under every four cards that can be played."""
+"""Flip: the hand in rows, each card under its number; a bracket under every four cards that can be played.
 
-from collections.abc import Mapping
+In an open game, the cards to come are below the hand: small, without numbers, the next one first.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
 
-from engine.board import Board
+from engine.board import Board, Pile
+from engine.cards import Card
 from render.boards.scene import (
+    MAX_HEIGHT,
     TITLE_HEIGHT,
     Background,
     Layout,
@@ -19,6 +24,8 @@ from render.boards.scene import (
     mark_areas,
 )
 from render.cards.card_base import CardSize
+from render.cards.decks.flip import SMALL
+from render.graphics.palette import round_to_even
 
 PLAY_CARDS = 4
 """The number of cards in a play."""
@@ -37,6 +44,16 @@ EDGE_LABEL_WIDTH = 64
 """The greatest width of a label at the end of a row, wider than a number of two digits."""
 END_OFFSET = 8
 """The distance from the center of a card to the end of a bracket."""
+COMING_PITCH, COMING_ROW_PITCH = SMALL[0] + 4, SMALL[1] + 4
+"""The least distance from one card to come to the next, and the distance from row to row."""
+NEXT_MARGIN = 2, 4
+"""How far the mark of the next card extends beyond it, horizontally and vertically."""
+NEXT = "next"
+"""The caption beside the arrow to the next card."""
+NEXT_ROOM = 400
+"""The greatest width of that caption."""
+MAX_ASPECT = 1.25
+"""The greatest ratio of a picture's width to its height: chats show a wider one small."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +76,30 @@ class Grid:
     def cells(self) -> int:
         """The number of cards for which there is room."""
         return self.columns * self.rows
+
+    @property
+    def height(self) -> int:
+        """The lower edge of the last row."""
+        return TITLE_HEIGHT + self.rows * self.row_pitch
+
+    @property
+    def below(self) -> "ComingRows":
+        """The rows of cards to come below the hand, as wide as the hand."""
+        width = self.width - 2 * self.left
+        columns = (width - SMALL[0]) // COMING_PITCH + 1
+        pitch = (width - SMALL[0]) // (columns - 1) // 2 * 2
+        left = round_to_even((self.width - (columns - 1) * pitch - SMALL[0]) // 2)
+        return ComingRows(left, self.height + NUMBER_HEIGHT, columns, pitch)
+
+    def beside(self, coming: int) -> "ComingRows":
+        """Return the row of cards to come at the right end of the last row of the hand."""
+        _, top = self.corner(self.cells - 1)
+        left = self.width - self.left - (coming - 1) * COMING_PITCH - SMALL[0]
+        return ComingRows(left, top, coming, COMING_PITCH)
+
+    def has_room(self, hand: int, coming: int) -> bool:
+        """Tell whether a hand fits with the cards to come below it."""
+        return hand <= self.cells and self.below.bottom(coming) <= MAX_HEIGHT
 
     def corner(self, cell: int) -> tuple[int, int]:
         """Return the upper left corner of a card, by its number from 0."""
@@ -103,6 +144,41 @@ class Grid:
         return card, PressArea(center - room // 2, middle + height, room, below)
 
 
+@dataclass(frozen=True, slots=True)
+class ComingRows:
+    """Rows of cards to come."""
+
+    left: int
+    top: int
+    columns: int
+    pitch: int
+    """The distance from one card to the next."""
+
+    def corner(self, number: int) -> tuple[int, int]:
+        """Return the upper left corner of a card, by its number from 0, the next one."""
+        row, column = divmod(number, self.columns)
+        return self.left + column * self.pitch, self.top + row * COMING_ROW_PITCH
+
+    def bottom(self, cards: int) -> int:
+        """Return the lower edge of the rows for a number of cards, with the margin below them."""
+        return self.top + -(-cards // self.columns) * COMING_ROW_PITCH
+
+    @property
+    def next_box(self) -> MarkBox:
+        """The box for the mark of the next card: larger than the card, whose own margin is narrow."""
+        (across, down), (width, height) = NEXT_MARGIN, SMALL
+        return MarkBox(self.left - across, self.top - down, width + 2 * across, height + 2 * down)
+
+    def names(self, cards: int, *, is_named: bool) -> Iterator[PlacedText]:
+        """Yield an arrow above the next card, its name if there is room, and the number of the cards."""
+        y, right = self.top - NUMBER_HEIGHT, self.left + (self.columns - 1) * self.pitch + SMALL[0]
+        yield PlacedText("↓", "small", self.left + SMALL[0] // 2, y)
+        if is_named:
+            yield PlacedText(NEXT, "small", self.left + SMALL[0], y, "left", NEXT, NEXT_ROOM)
+        if cards > 1:
+            yield PlacedText(f"×{cards}", "small", right, y, "right")
+
+
 GRIDS = (
     Grid(980, (140, 254), 6, 2, 30, 156, 389, 54, 28),
     Grid(1280, (140, 254), 8, 3, 24, 156, 389, 54, 28),
@@ -113,11 +189,69 @@ GRIDS = (
 """The first with room for all cards is used. Chats show a narrow picture, and so its cards, larger."""
 
 
+OPEN_GRIDS = (
+    Grid(980, (140, 254), 6, 1, 30, 156, 389, 54, 28),
+    *GRIDS[:1],
+    Grid(1280, (140, 254), 8, 2, 24, 156, 389, 54, 28),
+    *GRIDS[1:2],
+    Grid(990, (88, 160), 10, 2, 28, 94, 292, 42, 21),
+    *GRIDS[2:4],
+    Grid(1180, (88, 160), 12, 2, 28, 94, 292, 42, 21),
+    Grid(1180, (88, 160), 12, 3, 28, 94, 292, 42, 21),
+    Grid(1280, (88, 160), 13, 3, 32, 94, 292, 42, 21),
+)
+"""The same for a hand with cards to come below it. If none has room, these are right of its last row."""
+
+
 def lay_out(board: Board) -> Scene:
-    """Place the hand from left to right and row by row, and the stock into the last corner."""
-    hand, stock = board.of_kind("card"), len(board.pile("stock").cards)
-    cards = len(hand) + (1 if stock else 0)
+    """Place the hand from left to right and row by row, and the stock into the last corner.
+
+    The cards of an open stock are placed below the hand instead, or right of its last row.
+    """
+    hand, stock = board.of_kind("card"), board.pile("stock")
+    if stock.cards and not stock.hidden:
+        return _lay_out_open(hand, stock.cards[::-1])
+    left = len(stock.cards)
+    cards = len(hand) + (1 if left else 0)
     grid = next((grid for grid in GRIDS if cards <= grid.cells), GRIDS[-1])
+    sprites, texts, places, background = _hand_parts(grid, hand)
+    if left:
+        x, y = grid.corner(grid.cells - 1)
+        width, height = grid.card_size
+        sprites.append(PlacedSprite("back", x, y))
+        count = PlacedText(f"×{left}", "name", x + width // 2, y + height + BRACKET_GAP)
+        texts, places = (*texts, count), {**places, "stock": MarkBox(x, y, width, height)}
+    return Scene(grid.width, grid.height, grid.card_size, tuple(sprites), texts, places, background)
+
+
+def _lay_out_open(hand: Sequence[Pile], coming: Sequence[Card | None]) -> Scene:
+    """Place a hand, and the cards to come from the next one on."""
+    grid, rows, names, height = _open_parts(len(hand), len(coming))
+    sprites, texts, places, background = _hand_parts(grid, hand)
+    sprites += [
+        PlacedSprite(f"{card.code}/small", *rows.corner(number)) for number, card in enumerate(coming) if card
+    ]
+    texts, places = (*texts, *names), {**places, "stock": rows.next_box}
+    return Scene(grid.width, height, grid.card_size, tuple(sprites), texts, places, background)
+
+
+@lru_cache(512)
+def _open_parts(hand: int, coming: int) -> tuple[Grid, ComingRows, tuple[PlacedText, ...], int]:
+    """Return the grid of a hand and the rows of cards to come, by their numbers; names, and the height."""
+    for grid in OPEN_GRIDS:
+        if grid.has_room(hand, coming):
+            rows = grid.below
+            height = max(rows.bottom(coming), round(grid.width / MAX_ASPECT))
+            return grid, rows, tuple(rows.names(coming, is_named=True)), height
+    grid = GRIDS[-1]
+    rows = grid.beside(coming)
+    return grid, rows, tuple(rows.names(coming, is_named=False)), grid.height
+
+
+def _hand_parts(
+    grid: Grid, hand: Sequence[Pile]
+) -> tuple[list[PlacedSprite], tuple[PlacedText, ...], Mapping[str, MarkBox], Background]:
+    """Return the cards of a hand and the empty places of its first row; numbers, brackets, and background."""
     corners, numbers, backgrounds = _numbers(grid)
     sprites = [
         PlacedSprite(pile.top.code if pile.top else "back", x, y)
@@ -125,15 +259,8 @@ def lay_out(board: Board) -> Scene:
     ]
     sprites += [PlacedSprite("place", x, y) for x, y in corners[len(hand) : grid.columns]]
     rows = len(hand) // grid.columns
-    texts, places = numbers[rows * grid.columns : len(hand)], _brackets(grid, len(hand))
-    if stock:
-        x, y = corners[-1]
-        width, height = grid.card_size
-        sprites.append(PlacedSprite("back", x, y))
-        count = PlacedText(f"×{stock}", "name", x + width // 2, y + height + BRACKET_GAP)
-        texts, places = (*texts, count), {**places, "stock": MarkBox(x, y, width, height)}
-    height = TITLE_HEIGHT + grid.rows * grid.row_pitch
-    return Scene(grid.width, height, grid.card_size, tuple(sprites), texts, places, backgrounds[rows])
+    texts = numbers[rows * grid.columns : len(hand)]
+    return sprites, texts, _brackets(grid, len(hand)), backgrounds[rows]
 
 
 @lru_cache
@@ -158,12 +285,19 @@ def _brackets(grid: Grid, cards: int) -> Mapping[str, MarkBox]:
 
 
 def _press_areas(scene: Scene) -> PressAreas:
-    """Return the areas of the stock, and of each play by the number of its first card."""
-    grid = next(grid for grid in GRIDS if (grid.width, grid.card_size) == (scene.width, scene.card_size))
-    return {
-        name: area if name == "stock" else grid.press_areas(int(name) - 1)
-        for name, area in mark_areas(scene).items()
-    }
+    """Return the areas of the stock, all of it if it is open, and of each play by its first card's number."""
+    grids, size = (*GRIDS, *OPEN_GRIDS), (scene.width, scene.card_size)
+    grid = next(grid for grid in grids if (grid.width, grid.card_size) == size)
+    coming = [placed for placed in scene.sprites if placed.sprite.endswith("/small")]
+    areas: dict[str, tuple[PressArea, ...]] = {}
+    areas |= {name: grid.press_areas(int(name) - 1) for name in scene.places if name != "stock"}
+    if coming:
+        left, top = coming[0].x, coming[0].y
+        width = max(placed.x for placed in coming) + SMALL[0] - left
+        areas["stock"] = (PressArea(left, top, width, coming[-1].y + SMALL[1] - top),)
+    elif "stock" in scene.places:
+        areas["stock"] = mark_areas(scene)["stock"]
+    return areas
 
 
 def _place_of_verb(_board: Board, verb: str) -> str:

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.cards.flip import FlipCard, flip_deck
+from engine.cards.flip import CARDS, FlipCard, flip_deck
 from engine.cards.french import FrenchCard
 from render.artwork.french_suits import SUIT_NAMES, suit_mask
 from render.cards.card_base import WIDTH
-from render.cards.decks import Deck
+from render.cards.decks import Deck, SmallCards
 from render.cards.pips import rank_mask
 from render.graphics.antialiasing import colorize
 from render.graphics.theme import Theme
@@ -34,26 +34,35 @@ class FlipSizes(NamedTuple):
 
 USUAL = FlipSizes(0.65, 142, 112, 18, 76, 72, 14)
 LARGE = FlipSizes(0.69, 162, 118, 13, 84, 80, 10, 2)
+SMALL = (64, 112)
+"""The size of the cards of an open stock on every board."""
+SMALL_USUAL = FlipSizes(0.67, 149, 112, 16, 99, 91, 14)
+SMALL_LARGE = FlipSizes(0.68, 157, 116, 12, 103, 95, 10, 4)
+MARGIN = 12
+"""The least distance of rank and suit from the sides, in design units; a ten is narrowed for it."""
 
 
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
     """Draw every card twice, with the light face active and with the dark one."""
     sizes = LARGE if theme.has_large_print else USUAL
-    scale = width / WIDTH
-    top_height = round(height * sizes.share)
-    pictures = {}
-    for light in flip_deck():
-        for card in (light, FlipCard(light.light, is_dark=True)):
-            picture = Image.new("RGB", (width, height))
-            active = _vertical(card.face, sizes, (width, top_height), scale)
-            picture.paste(_colored(theme, card.face, active, is_dark=card.is_dark), (0, 0))
-            other = _horizontal(card.other_face, sizes, (width, height - top_height), scale)
-            rotated = other.transpose(Image.Transpose.ROTATE_180)
-            picture.paste(
-                _colored(theme, card.other_face, rotated, is_dark=not card.is_dark), (0, top_height)
-            )
-            pictures[card.code] = picture
-    return pictures
+    return {card.code: _picture(theme, card, sizes, width, height) for card in CARDS}
+
+
+def small_faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
+    """Draw the cards of an open stock, which are light."""
+    sizes = SMALL_LARGE if theme.has_large_print else SMALL_USUAL
+    return {card.code: _picture(theme, card, sizes, width, height) for card in flip_deck()}
+
+
+def _picture(theme: Theme, card: FlipCard, sizes: FlipSizes, width: int, height: int) -> Image.Image:
+    scale, top_height = width / WIDTH, round(height * sizes.share)
+    picture = Image.new("RGB", (width, height))
+    active = _vertical(card.face, sizes, (width, top_height), scale)
+    picture.paste(_colored(theme, card.face, active, is_dark=card.is_dark), (0, 0))
+    other = _horizontal(card.other_face, sizes, (width, height - top_height), scale)
+    rotated = other.transpose(Image.Transpose.ROTATE_180)
+    picture.paste(_colored(theme, card.other_face, rotated, is_dark=not card.is_dark), (0, top_height))
+    return picture
 
 
 def _colored(theme: Theme, face: FrenchCard, coverage: Image.Image, *, is_dark: bool) -> Image.Image:
@@ -64,7 +73,8 @@ def _colored(theme: Theme, face: FrenchCard, coverage: Image.Image, *, is_dark: 
 
 def _vertical(face: FrenchCard, sizes: FlipSizes, size: tuple[int, int], scale: float) -> Image.Image:
     """Return the coverage mask of a face with its rank above its suit."""
-    rank = rank_mask(face.rank, round(sizes.rank * scale), round(sizes.stroke * scale))
+    room = size[0] - 2 * round(MARGIN * scale)
+    rank = _narrowed(rank_mask(face.rank, round(sizes.rank * scale), round(sizes.stroke * scale)), room)
     suit = suit_mask(face.suit, round(sizes.suit * scale))
     suit_offset = round((sizes.rank + sizes.gap) * scale)
     coverage = Image.new("L", size)
@@ -76,10 +86,11 @@ def _vertical(face: FrenchCard, sizes: FlipSizes, size: tuple[int, int], scale: 
 
 def _horizontal(face: FrenchCard, sizes: FlipSizes, size: tuple[int, int], scale: float) -> Image.Image:
     """Return the coverage mask of a face with its rank beside its suit."""
-    height = round(sizes.other_rank * scale)
-    rank = rank_mask(face.rank, height, round(sizes.stroke * scale))
+    height, gap = round(sizes.other_rank * scale), round(sizes.other_gap * scale)
     suit = suit_mask(face.suit, round(sizes.other_suit * scale))
-    suit_offset = rank.width + round(sizes.other_gap * scale)
+    room = size[0] - 2 * round(MARGIN * scale) - gap - suit.width
+    rank = _narrowed(rank_mask(face.rank, height, round(sizes.stroke * scale)), room)
+    suit_offset = rank.width + gap
     coverage = Image.new("L", size)
     left = (size[0] - suit_offset - suit.width) // 2
     coverage.paste(255, (left, (size[1] - height) // 2), rank)
@@ -87,4 +98,9 @@ def _horizontal(face: FrenchCard, sizes: FlipSizes, size: tuple[int, int], scale
     return coverage
 
 
-DECK = Deck(faces)
+def _narrowed(rank: Image.Image, room: int) -> Image.Image:
+    """Return the mask of a rank no wider than there is room."""
+    return rank if rank.width <= room else rank.resize((room, rank.height), Image.Resampling.LANCZOS)
+
+
+DECK = Deck(faces, small=SmallCards(lambda _: SMALL, small_faces))

@@ -155,7 +155,9 @@ def test_no_reason_of_an_introduction_compares_moves_in_numbers(game: Game, lang
     here, move = LoadedGame(7, session, record.replay()), record.replay().legal_moves()[0]
     usual = replace(here, session=replace(session, is_introduction=False))
     compared = {"won": 191, "other": 292, "samples": 393, "equal": 494}
-    others = ("moves", "freed", "left", "held", "plays", "best", "cells", "touched", "cards", "points")
+    others = (
+        "moves", "freed", "left", "held", "plays", "best", "cells", "touched", "cards", "points", "proven"
+    )  # fmt: skip
     details = (*compared.items(), *dict.fromkeys(others, 5).items())
     for reason in import_module(f"engine.advice.{game.name}").REASONS:
         advice = Advice((MoveEstimate(move, 595, 696, 79.0),), reason, details)

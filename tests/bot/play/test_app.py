@@ -27,7 +27,7 @@ async def test_the_requested_deal_is_dealt(desk: Desk) -> None:
     assert shown(reply).title == "Wish, deal 42"
     assert tops(reply) == "9S TD AS JS JC JH QS JD"
     assert reply.target is ReplyTarget.NEW
-    assert shown(await desk.type("/play 9 007 199 254 740 991 open")).title.endswith(
+    assert shown(await desk.type("/play wish 9 007 199 254 740 991 open")).title.endswith(
         "740\u00a0991, all cards face up"
     )
 
@@ -64,7 +64,7 @@ async def test_somebody_elses_menu_is_not_taken_over(desk: Desk) -> None:
         ("/play wish open=maybe", "open can be off, on"),
         ("/rules chess", "Unknown game “chess”"),
         ("/play blink 2 hold 5", "hold can be 0, 1, 2, 3, not “5”"),
-        ("/play flip open", "This game has no options"),
+        ("/play flip shut", "Unknown option “shut”"),
         ("/play hold 0 level 3", "Unknown game “hold 0 level 3”"),
     ],
 )
@@ -188,7 +188,7 @@ async def test_options_of_every_game_are_chosen_step_by_step(desk: Desk) -> None
         ("/play deal 4 wish", "Wish, deal 4"),
         ("/play wish #4", "Wish, deal 4"),
         ("/play Wish 42 Open", "Wish, deal 42, all cards face up"),
-        ("/play #42 open", "Wish, deal 42, all cards face up"),
+        ("/play #42 wish open", "Wish, deal 42, all cards face up"),
         ("/PLAY open=on WISH 42", "Wish, deal 42, all cards face up"),
     ],
 )

@@ -35,6 +35,10 @@ ENDINGS = {
          "in your hand."),
         "Finished", "31 of 104 points, 10 cards removed", "26 moves",
     ),
+    "flip-open": (
+        "You won! All 52 cards are removed: 104 points, a perfect game.",
+        "Won", "104 of 104 points, 52 cards removed", "53 moves",
+    ),
     "flip-stopped": (
         ("You stopped before the last play. You scored 20 of 104 points: 8 cards removed, 4 dark in your "
          "hand."),
@@ -95,6 +99,7 @@ async def played(desk: Desk, record: Record) -> Reply:
 
 
 CLEARED = {
+    "flip-open": (0, "At the start:"),
     "flip-won": (1, "After move 1:"),
     "wish-open": (0, "At the start:"),
     "wish-won": (0, "At the start:"),

@@ -72,6 +72,17 @@ def test_flip_names_the_cards_that_a_play_joins(language: str) -> None:
 
 
 @every_language
+def test_flip_names_the_cards_of_an_open_stock_the_next_one_first(language: str) -> None:
+    texts, count = Texts.load(language), 0
+    for _, position in positions("flip", "open", deals=2):
+        assert isinstance(position, FlipPosition)
+        listed = texts("listing-separator").join(map(texts.card, position.stock))
+        assert listed in in_words(texts, position)
+        count += len(position.stock)
+    assert count > 100
+
+
+@every_language
 @pytest.mark.parametrize("decks", ["1", "3"])
 def test_blink_names_the_points_of_each_free_cell(language: str, decks: str) -> None:
     texts, count = Texts.load(language), 0

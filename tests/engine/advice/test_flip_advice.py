@@ -1,10 +1,11 @@
 """Advice for Flip: its estimates, its reasons, and its player."""
 
 import random
+from dataclasses import replace
 
 from engine.advice import advise, play_out
 from engine.cards.flip import flip_deck
-from engine.games.flip import STOP, FlipPosition
+from engine.games.flip import DEAL_MATCH, DEALS, STOP, FlipPosition
 from engine.solvers import solve
 from tests.engine.flip_hands import dealt, hand, plays
 from tests.engine.playing import random_course
@@ -15,9 +16,10 @@ PERFECT_HAND = "9S* 4D TC 9H*"
 """Both ends dark and of one rank: all four can go."""
 
 
-def under_way(deal: int) -> list[FlipPosition]:
+def under_way(deal: int, *options: str) -> list[FlipPosition]:
     """Return some positions of a game played at random, before and after the stock is empty."""
-    course = [dealt(deal), *(position for _, position in random_course(dealt(deal), deal))]
+    start = dealt(deal, *options)
+    course = [start, *(position for _, position in random_course(start, deal))]
     positions = [position for position in course if isinstance(position, FlipPosition)]
     return [position for position in positions[::7] if position.outcome() is None]
 
@@ -43,6 +45,45 @@ def test_with_stock_left_dealing_to_the_next_play_is_proposed_and_no_play_promis
     assert (advice.reason, advice.details) == ("deal", (("left", 3),))
     assert advice.estimates[3].move.text == "turn 1"
     assert advice.estimates[0].score >= advice.estimates[3].score
+
+
+def test_with_an_open_stock_every_legal_move_is_rated_once_in_the_deal_itself() -> None:
+    for position in under_way(2, "open"):
+        advice = advise(position.board(), FEW)
+        assert {estimate.move for estimate in advice.estimates} == set(position.legal_moves()) - {STOP}
+        scores = [estimate.score for estimate in advice.estimates]
+        assert scores == sorted(scores, reverse=True)
+        assert {estimate.samples for estimate in advice.estimates} == {1}
+
+
+def test_with_an_open_stock_the_best_line_says_whether_to_play_or_to_deal() -> None:
+    """The cards are few enough for the solver to prove what each move is worth."""
+    reasons = set()
+    for seed in range(16):
+        chance = random.Random(seed)
+        *cards, last, after_it = chance.sample(flip_deck(), 8 + seed % 8)
+        cards = [chance.choice((card, card.turned)) for card in cards]
+        position = FlipPosition(tuple(cards), (last, after_it), open=True)
+        advice = advise(position.board())
+        best, *others = advice.estimates
+        worth = {one.move: solve(position.after(one.move), 100_000) for one in advice.estimates}
+        assert all(solution.is_best and solution.score is not None for solution in worth.values())
+        most = max(solution.score or 0 for solution in worth.values())
+        assert all(one.score == worth[one.move].score for one in advice.estimates)
+        assert dict(advice.details) == {"best": most, "proven": "on"}
+        expected = "none" if most == position.score() else "now" if best.move not in DEALS else "later"
+        assert advice.reason == expected
+        if best.move in DEALS:
+            assert best.move == DEAL_MATCH
+            assert all(one.move in DEALS or one.score < most for one in others)
+        reasons.add(advice.reason)
+    assert reasons == {"now", "later", "none"}
+
+
+def test_without_stock_an_open_game_gets_the_same_advice() -> None:
+    for position in under_way(1):
+        if not position.stock:
+            assert advise(replace(position, open=True).board(), FEW) == advise(position.board(), FEW)
 
 
 def test_a_play_that_wins_is_proposed() -> None:
