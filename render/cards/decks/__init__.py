@@ -31,6 +31,9 @@ class Deck:
     """Whether boards have cards wider than high too: the sprites ``CODE/horizontal``."""
     large_size: CardSize | None = None
     """The size of cards that lie apart from the table: the sprites ``CODE/large``."""
+    small_faces: DrawFaces | None = None
+    """Draws small cards, which show no more than their index: the sprites ``CODE/small``."""
+    small_size: CardSize = (0, 0)
     symbols: DrawSymbols | None = None
     """Draws the symbols of empty places: the sprites ``place/SYMBOL``."""
     colors: str = ""
