@@ -43,7 +43,8 @@ class SpriteSheet:
     sprites: Mapping[str, Image.Image]
     """``back``, ``place``, and the cards by their codes: on bare felt, with their shadow.
 
-    Horizontal ones are ``CODE/horizontal``, large ones ``CODE/large``, small ones ``CODE/small``; places with a symbol ``place/SYMBOL``.
+    Horizontal ones are ``CODE/horizontal``, large ones ``CODE/large``, small ones ``CODE/small``; places with
+    a symbol ``place/SYMBOL``.
     """
     corners: Mapping[tuple[str, str], tuple[CornerPatch, ...]]
     """The corners of a ``face`` or ``back`` on another card; keys are its kind and what is ``under`` it."""
