@@ -29,7 +29,7 @@ def read_moves(position: FollowPosition, text: str) -> tuple[Move, ...]:
     """Read such as ``exchange 2s 5h``, ``keep``, ``trumps hearts``, ``none``, ``qh``, ``joker``, ``q``.
 
     Cards without a verb answer the current question: before the exchange, they are exchanged.
-    In an open game, each move is read as an answer to the ones before it: a line can have cards to several leads.
+    In an open game, each move is read as an answer to the ones before it: a line can answer several leads.
     """
     return tuple(_LineReader(position, text).moves())
 

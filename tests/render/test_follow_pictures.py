@@ -43,8 +43,8 @@ def cards(codes: str) -> tuple[FrenchCard, ...]:
 
 
 def board(hand: Sequence[FrenchCard] = HAND, last: str = "", gone: str = "", **facts: str) -> Board:
-    known = {"phase": "tricks", "trumps": "S", "won": 1, "lost": 2, "trick": "won" if last else ""}
-    known |= {"open": "off", **facts}
+    trick = {"trick": "won" if last else "", "open": "off"}
+    known = {"phase": "tricks", "trumps": "S", "won": 1, "lost": 2, **trick, **facts}
     piles = (
         Pile("lead", "lead", cards("9D")),
         Pile("last", "last", cards(last)),
