@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 from engine.board import MarkKind
 from render.boards.scene import PlacedSprite
 from render.cards.card_base import CardPainter, CardShape
-from render.cards.decks import DrawFaces, deck_colors, find_deck
+from render.cards.decks import deck_colors, find_deck
 from render.graphics.drawing_cache import clear_drawing_caches
 from render.graphics.palette import PIXELS_PER_BYTE, palette_bytes, palette_image, to_rgb
 from render.graphics.sprite_format import REDUCTION, SpriteFormat
@@ -44,7 +44,7 @@ class SpriteSheet:
     """``back``, ``place``, and the cards by their codes: on bare felt, with their shadow.
 
     Horizontal ones are ``CODE/horizontal``, large ones ``CODE/large``, small ones ``CODE/small``; places with
-    a symbol ``place/SYMBOL``.
+    a symbol are ``place/SYMBOL``.
     """
     corners: Mapping[tuple[str, str], tuple[CornerPatch, ...]]
     """The corners of a ``face`` or ``back`` on another card; keys are its kind and what is ``under`` it."""
@@ -226,17 +226,14 @@ def _draw_all(painter: CardPainter, deck_name: str) -> Iterator[tuple[str, Image
     if deck.large_size:
         for name, picture in _draw_cards(CardPainter(painter.theme, CardShape(*deck.large_size)), deck_name):
             yield f"{name}/large", picture
-    if deck.small_faces:
-        small = CardPainter(painter.theme, CardShape(*deck.small_size))
-        for name, picture in _draw_cards(small, deck_name, deck.small_faces):
-            yield f"{name}/small", picture
+    if deck.small:
+        small = CardPainter(painter.theme, CardShape(*deck.small.size((shape.width, shape.height))))
+        for name, face in deck.small.faces(painter.theme, small.shape.width, small.shape.height).items():
+            yield f"{name}/small", small.card(face, small.felt())
 
 
-def _draw_cards(
-    painter: CardPainter, deck_name: str, draw: DrawFaces | None = None
-) -> Iterator[tuple[str, Image.Image]]:
-    draw = draw or find_deck(deck_name).faces
-    faces = draw(painter.theme, painter.shape.width, painter.shape.height)
+def _draw_cards(painter: CardPainter, deck_name: str) -> Iterator[tuple[str, Image.Image]]:
+    faces = find_deck(deck_name).faces(painter.theme, painter.shape.width, painter.shape.height)
     for name, face in {"back": painter.back(), **faces}.items():
         yield name, painter.card(face, painter.felt())
     yield "place", painter.place()

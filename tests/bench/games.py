@@ -1,7 +1,7 @@
 """The rules: random games per second, and the time of a move and of a replay."""
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from statistics import median, quantiles
 from time import perf_counter
 
@@ -22,9 +22,9 @@ def start(game: Game, deal: int) -> Position:
     return game.deal(deal, read_options(game.options, ()))
 
 
-def random_record(game: Game, deal: int, words: Iterable[str] = ()) -> Record:
+def random_record(game: Game, deal: int, *options: str) -> Record:
     """Return the record of a game played at random to its end; the deal is the random seed."""
-    record = Record.begin(game, read_options(game.options, words), deal)
+    record = Record.begin(game, read_options(game.options, options), deal)
     return record.then(*(move for move, _ in random_course(record.start(), deal)))
 
 

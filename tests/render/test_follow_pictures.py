@@ -112,10 +112,11 @@ def test_an_open_deck_lies_in_its_order_with_the_next_lead_apart() -> None:
         check_inside(LAYOUT, scene)
         small = [placed for placed in scene.sprites if placed.sprite.endswith("/small")]
         assert [placed.sprite for placed in small] == [
-            *(f"{card.code}/small" for card in DECK[-count:] if count),
-            *(["place/small"] if not count else []),
+            f"{card.code}/small" for card in DECK[-count:] if count
         ]
         assert small == sorted(small, key=lambda placed: (placed.y, placed.x))
+        boxes = [MarkBox(placed.x, placed.y, *SMALL) for placed in small]
+        assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
         if count > 2:
             first, second, third = (placed.x for placed in small[:3])
             assert second - first > third - second, "the next lead is apart"

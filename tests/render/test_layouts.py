@@ -10,7 +10,6 @@ from engine.games import all_games
 from engine.games.wish import PILES
 from render.boards.layouts import find_layout, layout_names
 from render.boards.scene import MAX_HEIGHT, MAX_SIDE, TITLE_HEIGHT, Layout, MarkBox, Scene
-from render.cards.decks import find_deck
 from render.graphics.palette import PIXELS_PER_BYTE
 from render.painting.sprite_sheet import sprite_sheet
 from tests.render.pictures import paired_options, wish
@@ -63,13 +62,9 @@ def check_recognizable(layout: Layout, scene: Scene) -> None:
     index_width, index_height = INDEX.get(layout.deck, (1, 1))
     width, height = scene.card_size
     for number, placed in enumerate(scene.sprites):
-        way = placed.sprite.partition("/")[2]
-        if placed.kind != "face" or way in ("horizontal", "large"):
+        if placed.kind != "face" or placed.sprite.partition("/")[2] in ("horizontal", "large", "small"):
             continue
         right, bottom = placed.x + index_width * width, placed.y + index_height * height
-        if way == "small":
-            small = find_deck(layout.deck).small_size
-            right, bottom = placed.x + small[0], placed.y + small[1]
         for later in scene.sprites[number + 1 :]:
             hides = placed.x - width < later.x < right and placed.y - height < later.y < bottom
             assert not hides or later.sprite == placed.sprite, (placed, later)

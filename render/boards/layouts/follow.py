@@ -162,8 +162,6 @@ def _add_coming_deck(builder: SceneBuilder, deck: Pile, y: int) -> int:
     for row in range(rows):
         start = 1 + row * COMING_IN_ROW
         _add_small_cards(builder, cards[start : start + COMING_IN_ROW], edges, y + row * COMING_ROW_PITCH)
-    if not cards:
-        builder.sprites.append(PlacedSprite("place/small", LEFT, y))
     bottom = y + (rows - 1) * COMING_ROW_PITCH + SMALL[1]
     builder.places[deck.name] = MarkBox(LEFT, y, edges[-1] + SMALL[0] - LEFT, bottom - y)
     return bottom + DECK_BOTTOM

@@ -14,7 +14,7 @@ from render.artwork.courts import FIGURES, court_panel
 from render.artwork.courts.joker import star_mask
 from render.artwork.french_suits import SUIT_NAMES, suit_mask
 from render.cards.card_base import WIDTH
-from render.cards.decks import Deck
+from render.cards.decks import Deck, SmallCards
 from render.cards.pips import (
     LARGE_SUIT,
     add_index_at_both_ends,
@@ -138,7 +138,7 @@ def small_faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Ima
     return pictures
 
 
-DECK = Deck(faces, small_faces=small_faces, small_size=SMALL)
+DECK = Deck(faces, small=SmallCards(lambda _size: SMALL, small_faces))
 
 
 def _trump_faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:

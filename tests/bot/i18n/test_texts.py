@@ -58,7 +58,8 @@ def names_put_together(game: Game) -> Iterator[str]:
     yield from (f"refused-{reason}" for reason in refusal_reasons(*files))
     yield from (f"ended-{reason}" for reason in ending_reasons(*files))
     kinds, verbs, printed = set(), set(), set()
-    for deal, options in product(range(8), option_sets(game)[::20]):
+    sets = option_sets(game)
+    for deal, options in product(range(8), sets[::20] + sets[-1:]):
         start = game.deal(deal, options)
         positions = (start, *(after for _, after in random_course(start, deal)))
         for position in positions:
