@@ -44,7 +44,7 @@ def cards(codes: str) -> tuple[FrenchCard, ...]:
 
 def board(hand: Sequence[FrenchCard] = HAND, last: str = "", gone: str = "", **facts: str) -> Board:
     trick = {"trick": "won" if last else "", "open": "off"}
-    known = {"phase": "tricks", "trumps": "S", "won": 1, "lost": 2, **trick, **facts}
+    known: dict[str, str | int] = {"phase": "tricks", "trumps": "S", "won": 1, "lost": 2, **trick, **facts}
     piles = (
         Pile("lead", "lead", cards("9D")),
         Pile("last", "last", cards(last)),
