@@ -72,6 +72,10 @@ class Position(ABC):
         """Return the places that the previous move visibly changed."""
         return move.places
 
+    def sources(self, move: Move) -> tuple[str, ...]:  # noqa: ARG002
+        """Return the places, beside those it names, from which a legal move takes cards that are seen."""
+        return ()
+
     def main_moves(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         """Return those of the legal ``moves`` that boards offer at once, in the order of their buttons.
 

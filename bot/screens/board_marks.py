@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.core.session import LoadedGame
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import move_label
-from bot.screens.move_choices import GROUP_MARK, Choice, ChoiceGroup, Tick, WholeMove
+from bot.screens.move_choices import GROUP_MARK, Choice, ChoiceGroup, Confirm, Tick, WholeMove
 from engine.board import Board, Mark, MarkKind
 from engine.game import Position
 from engine.move import Move
@@ -49,19 +49,22 @@ def choice_marks(
     for choice in offered:
         if isinstance(choice, Tick) and choice.is_on:
             marks[choice.place] = Mark(choice.place, MarkKind.CHOSEN)
+        if isinstance(choice, Confirm):
+            marks |= {place: Mark(place, MarkKind.CHOICE) for place in position.sources(choice.move)}
     return tuple(marks.values())
 
 
 def advised_marks(
     texts: Texts, loaded: LoadedGame, board: Board, advised: Move, offered: Sequence[Choice]
 ) -> tuple[Mark, ...]:
-    """Mark the places of an advised move, those of the last move, and what is ticked."""
+    """Mark the places of an advised move and what it draws, those of the last move, and what is ticked."""
     position, moves = loaded.position, loaded.session.record.moves
     label = _mark_label(texts, position, board, advised)
     marks = {place: Mark(place) for place in (position.traces(moves[-1]) if moves else ())}
     ticked = [choice.place for choice in offered if isinstance(choice, Tick) and choice.is_on]
     marks |= {place: Mark(place, MarkKind.CHOSEN) for place in ticked}
     labels = {place: label if place == advised.places[-1] else "" for place in advised.places}
+    labels |= dict.fromkeys(position.sources(advised), "")
     others = [mark for place, mark in marks.items() if place not in labels]
     return (*others, *(Mark(place, MarkKind.HINT, label) for place, label in labels.items()))
 

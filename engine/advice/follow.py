@@ -1,4 +1,7 @@
-"""Advice for Follow-the-Suit: each choice is played out with many sampled decks."""
+"""Advice for Follow-the-Suit: each choice is played out with many sampled decks.
+
+In an open game the deck is seen, so the best end after each choice is searched instead.
+"""
 
 from collections.abc import Sequence
 
@@ -8,6 +11,7 @@ from engine.cards import Detail
 from engine.cards.french import JOKER, FrenchCard
 from engine.games.follow import DECK, PLAYS, TRUMPS, TRUMPS_MOVES, FollowPosition, beats, sorted_hand
 from engine.move import Move
+from engine.options import ON
 from engine.searches.follow.sampling import (
     play_deal,
     sensible_exchanges,
@@ -15,19 +19,29 @@ from engine.searches.follow.sampling import (
     try_exchanges,
     try_trumps,
 )
-from engine.searches.follow.tricks import UNDECIDED
-from engine.solvers.follow import CARDS, NUMBERS, card_numbers
+from engine.searches.follow.search import SearchResult, best_deal, best_tricks
+from engine.searches.follow.tricks import DRAWN, UNDECIDED
+from engine.solvers.follow import BUDGET, CARDS, NUMBERS, card_numbers
 
 SAMPLES = 300
-REASONS = ("only", "keep", "exchange", "trumps", "win", "ruff", "joker", "take", "duck")
+REASONS = (
+    *("only", "keep", "exchange", "trumps", "win", "ruff", "joker", "take", "duck"),
+    *("best", "lost", "found", "unfound"),
+)
+"""The last four are those of an open game: proved, or the best that was found within the budget."""
 
 WIN_VALUE = 10
 """In points, in addition to its own points, which decide between choices that win about as often."""
 
 
 def advise(board: Board, samples: int, also: Move | None) -> Advice:
-    """Estimate the sensible choices, including ``also``."""
+    """Estimate the sensible choices, including ``also``.
+
+    In an open game the estimates are exact: each sample is the deal itself.
+    """
     position, seed = _position(board), seed_of(board)
+    if position.open:
+        return _open_advice(position, samples, also)
     lead, hand, left = position.lead, _mask(position.hand), len(position.deck)
     visible = {lead, *position.hand, *position.discards, *position.played}
     unseen = sorted(card_numbers([card for card in DECK if card not in visible]))
@@ -65,18 +79,72 @@ def play_out(position: FollowPosition, seed: int) -> Playout:
 
 
 def _position(board: Board) -> FollowPosition:
-    """Return the position of a board; only the number of cards in its deck is right."""
-    lead = _cards(board, "lead")
+    """Return the position of a board; only the number of cards in its deck is right, unless they are seen."""
+    lead, is_open = _cards(board, "lead"), board.fact("open") == ON
+    deck = _cards(board, "stock")[::-1] if is_open else (JOKER,) * len(board.pile("deck").cards)
     return FollowPosition(
         (),
-        (JOKER,) * len(board.pile("deck").cards),
+        tuple(deck),
         sorted_hand(_cards(board, "hand")),
         has_exchanged=board.fact("phase") != "exchange",
         trumps=str(board.fact("trumps")),
         lead=lead[0] if lead else None,
         discards=tuple(_cards(board, "discards")),
         played=tuple(_cards(board, "played")),
+        open=is_open,
     )
+
+
+def _open_advice(position: FollowPosition, samples: int, also: Move | None) -> Advice:
+    """Search the best end after each choice of an open game."""
+    is_proved = True
+    if position.phase == "exchange":
+        best = best_deal(card_numbers(position.hand), card_numbers(position.deck), BUDGET)
+        masks = [best.exchanged, *sensible_exchanges(_mask(position.hand))]
+        moves = [_exchange(mask) for mask in dict.fromkeys(masks)]
+        is_proved = best.is_proved
+    elif position.lead is None:
+        moves = list(TRUMPS_MOVES)
+    else:
+        moves = [PLAYS[card] for card in _choices(position, position.lead, also)]
+    if also is not None and also not in moves:
+        moves.append(also)
+    found = [_best_after(position, move, BUDGET // len(moves)) for move in moves]
+    if position.phase != "exchange":
+        is_proved = all(result.is_proved for result in found)
+    wins = [samples * (result.score >= 0) for result in found]
+    points = [samples * max(result.score, 0) for result in found]
+    estimates = _estimates(moves, wins + points, samples)
+    return Advice(estimates, *_open_reason(position, estimates[0], is_proved=is_proved))
+
+
+def _best_after(position: FollowPosition, move: Move, budget: int) -> SearchResult:
+    """Search the best end after a move, with the deck known."""
+    hand, deck, chosen = list(position.hand), position.deck, _cards_of(move)
+    if move.verb == "exchange":
+        drawn, deck = deck[: DRAWN * len(chosen)], deck[DRAWN * len(chosen) :]
+        hand = [*drawn, *(card for card in hand if card not in chosen)]
+    elif move.verb == "play" and position.lead:
+        if beats(chosen[0], position.lead, position.trumps):
+            hand.remove(chosen[0])
+        else:
+            hand.append(position.lead)
+    trumps = move.places[0] if move.verb == "trumps" else position.trumps
+    number = TRUMPS.index(trumps) if trumps else UNDECIDED
+    return best_tricks(card_numbers(hand), card_numbers(deck), number, budget)
+
+
+def _open_reason(
+    position: FollowPosition, best: MoveEstimate, *, is_proved: bool
+) -> tuple[str, tuple[tuple[str, Detail], ...]]:
+    """Return what is known of the best move, unless there is no choice."""
+    if position.lead and len(position.playable()) == 1:
+        return "only", ()
+    if not best.won:
+        return ("lost" if is_proved else "unfound"), ()
+    if position.lead and not any(beats(card, position.lead, position.trumps) for card in position.playable()):
+        return "take", ()
+    return ("best" if is_proved else "found"), (("left", round(best.score)),)
 
 
 def _choices(position: FollowPosition, lead: FrenchCard, also: Move | None) -> list[FrenchCard]:
@@ -89,7 +157,7 @@ def _choices(position: FollowPosition, lead: FrenchCard, also: Move | None) -> l
 
 
 def _estimates(moves: Sequence[Move], found: Sequence[int], samples: int) -> tuple[MoveEstimate, ...]:
-    """Return the estimates of the moves, the best first."""
+    """Return the estimates of the moves, the best first; of equal ones the first in ``moves``."""
     results = zip(moves, found[: len(moves)], found[len(moves) :], strict=True)
     ordered = sorted(results, key=lambda result: -(WIN_VALUE * result[1] + result[2]))
     return tuple(MoveEstimate(move, won, samples, points / samples) for move, won, points in ordered)

@@ -12,7 +12,7 @@ from engine.cards.french import FRENCH_SUITS, JOKER, FrenchCard, french_deck
 from engine.errors import IllegalMoveError
 from engine.game import Game, Pick, Position
 from engine.move import Move
-from engine.options import Options
+from engine.options import Option, Options, switch_value
 from engine.outcome import Outcome, Result
 from engine.shuffle import shuffled
 
@@ -61,11 +61,14 @@ def beats(reply: FrenchCard, lead: FrenchCard, trumps: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class FollowPosition(Position):
-    """The sorted hand, the deck from its top, and the history that matters."""
+    """The sorted hand, the deck from its top, and the history that matters.
+
+    With ``open``, the player sees the deck in its order and the cards set aside.
+    """
 
     game: ClassVar[str] = "follow"
     aside: tuple[FrenchCard, ...]
-    """Ten cards that are never shown."""
+    """Ten cards out of the game, which only an open game shows."""
     deck: tuple[FrenchCard, ...]
     """Next card first."""
     hand: tuple[FrenchCard, ...]
@@ -81,6 +84,7 @@ class FollowPosition(Position):
     """Lead and reply of the previous trick."""
     lost: int = 0
     """The number of lost tricks."""
+    open: bool = False
 
     @property
     def phase(self) -> str:
@@ -123,10 +127,10 @@ class FollowPosition(Position):
         return self._wrong_time(move.verb) or self._wrong_cards(cards)
 
     def play_together(self, moves: Sequence[Move]) -> Self:
-        """Play moves entered at once, except cards to a lead that was not visible when they were entered."""
+        """Play moves entered at once; without ``open``, no card to a lead that was not seen by then."""
         position = self
         for number, move in enumerate(moves):
-            if number and move.verb == "play":
+            if number and move.verb == "play" and not self.open:
                 raise IllegalMoveError("unseen-lead", f"the lead for {move.text!r} is not yet seen")
             position = position.play(move)
         return position
@@ -166,12 +170,17 @@ class FollowPosition(Position):
             return ()
         return ("last", *(card.code for card in self.last if card in self.hand))
 
+    def sources(self, move: Move) -> tuple[str, ...]:
+        """Return ``deck-N`` for the next ``N`` cards of the deck, which an exchange in an open game draws."""
+        drawn = min(DRAWN * len(move.places), len(self.deck))
+        return (f"deck-{drawn}",) if self.open and move.verb == "exchange" and drawn else ()
+
     def pick(self) -> Pick | None:
         """Return the exchange, which takes any cards of the hand."""
         return None if self.has_exchanged else Pick("exchange", self._codes())
 
     def board(self) -> Board:
-        """Show the hand, the lead, the last trick and the cards out of the game, but not the deck."""
+        """Show the hand, the lead, the last trick and the cards out of the game; with ``open`` all cards."""
         trick = ("lost" if self.last[1] in self.hand else "won") if self.last else ""
         return Board(
             game=self.game,
@@ -179,10 +188,14 @@ class FollowPosition(Position):
                 Pile("lead", "lead", (self.lead,) if self.lead else ()),
                 Pile("last", "last", self.last),
                 *(Pile(card.code, "hand", (card,)) for card in self.hand),
-                Pile("deck", "stock", (None,) * len(self.deck)),
+                Pile("deck", "stock", self.deck[::-1] if self.open else (None,) * len(self.deck)),
                 Pile("discards", "discards", self.discards),
                 Pile("played", "played", self.played),
-                Pile("aside", "aside", (None,) * len(self.aside)),
+                Pile(
+                    "aside",
+                    "aside",
+                    sorted_hand(self.aside)[::-1] if self.open else (None,) * len(self.aside),
+                ),
             ),
             score=self.score(),
             outcome=self.outcome(),
@@ -193,6 +206,7 @@ class FollowPosition(Position):
                 ("lost", self.lost),
                 ("trick", trick),
                 ("hand", len(self.hand)),
+                ("open", switch_value(is_on=self.open)),
             ),
         )
 
@@ -256,11 +270,14 @@ class FollowPosition(Position):
         return IllegalMoveError("must-follow", sentence, card=card, lead=self.lead, fitting=fitting)
 
 
-def start(number: int, _options: Options) -> FollowPosition:
+def start(number: int, options: Options) -> FollowPosition:
     """Set ten cards aside, deal ten to the hand and leave 33 as the deck."""
     cards = shuffled(DECK, number)
     return FollowPosition(
-        aside=cards[:ASIDE], hand=sorted_hand(cards[ASIDE : ASIDE + HAND]), deck=cards[ASIDE + HAND :]
+        aside=cards[:ASIDE],
+        hand=sorted_hand(cards[ASIDE : ASIDE + HAND]),
+        deck=cards[ASIDE + HAND :],
+        open=options.is_on("open"),
     )
 
 
@@ -270,5 +287,6 @@ GAME = Game(
     rules=1,
     designer="Rikkati (マストフォローソリティア, 2019)",
     start=start,
+    options=(Option("open"),),
     rank=2,
 )

@@ -29,12 +29,16 @@ def read_moves(position: FollowPosition, text: str) -> tuple[Move, ...]:
     """Read such as ``exchange 2s 5h``, ``keep``, ``trumps hearts``, ``none``, ``qh``, ``joker``, ``q``.
 
     Cards without a verb answer the current question: before the exchange, they are exchanged.
+    In an open game, each move is read as an answer to the ones before it: a line can answer several leads.
     """
     return tuple(_LineReader(position, text).moves())
 
 
 class _LineReader:
-    """Reads the moves of one line; every word is interpreted by what the player sees now."""
+    """Reads the moves of one line; every word is interpreted by what the player sees now.
+
+    In an open game, that includes what the moves before it lead to.
+    """
 
     def __init__(self, position: FollowPosition, text: str) -> None:
         self._position = position
@@ -47,7 +51,10 @@ class _LineReader:
             raise _unreadable(self._text)
         is_only_word = len(self._tokens) == 1
         while self._tokens:
-            yield self._move(*self._tokens.popleft(), is_only_word=is_only_word)
+            move = self._move(*self._tokens.popleft(), is_only_word=is_only_word)
+            if self._position.open and self._position.allows(move):
+                self._position = self._position.after(move)
+            yield move
 
     def _move(self, kind: str, value: str, *, is_only_word: bool) -> Move:
         phase = self._position.phase

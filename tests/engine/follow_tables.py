@@ -6,7 +6,7 @@ from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError
 from engine.games.follow import CARDS, GAME, FollowPosition
 from engine.move import Move
-from engine.options import Options
+from engine.options import read_options
 from engine.outcome import Outcome, Result
 
 WON = Outcome(Result.WON, "empty-hand")
@@ -27,8 +27,8 @@ def trick(hand: str, lead: str, *, trumps: str = "none", deck: str = HIDDEN) -> 
     return FollowPosition((), cards(deck), cards(hand), has_exchanged=True, trumps=trumps, lead=CARDS[lead])
 
 
-def dealt(number: int) -> FollowPosition:
-    position = GAME.deal(number, Options())
+def dealt(number: int, *words: str) -> FollowPosition:
+    position = GAME.deal(number, read_options(GAME.options, words))
     assert isinstance(position, FollowPosition)
     return position
 

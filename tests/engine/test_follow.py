@@ -1,5 +1,6 @@
 """Follow-the-Suit, rule by rule (../shared/games.md, part 3): hands built card by card."""
 
+from dataclasses import replace
 from itertools import combinations
 
 from engine.game import Pick
@@ -149,7 +150,24 @@ def test_the_board_shows_hand_lead_and_what_is_out_of_the_game() -> None:
     assert board.pile("aside").cards == (None,) * 10
     assert board.pile("discards").cards == dealt(1).hand[:1]
     known = {"phase": "tricks", "trumps": "H", "won": 0, "lost": 0, "trick": ""}
-    assert dict(board.facts) == {**known, "hand": len(board.of_kind("hand"))}
+    assert dict(board.facts) == {**known, "hand": len(board.of_kind("hand")), "open": "off"}
+
+
+def test_an_open_board_shows_the_deck_with_the_next_card_last_and_the_cards_set_aside() -> None:
+    closed, position = dealt(1), dealt(1, "open")
+    assert replace(position, open=False) == closed
+    board = position.board()
+    assert board.pile("deck").cards == closed.deck[::-1]
+    assert set(board.pile("aside").cards) == set(closed.aside)
+    assert played(position, "exchange", "trumps H").board().pile("lead").cards == (board.pile("deck").top,)
+
+
+def test_an_exchange_in_an_open_game_takes_the_next_cards_of_the_deck_which_are_seen() -> None:
+    held = codes(dealt(1).hand).split()
+    for count, places in ((0, ()), (1, ("deck-2",)), (7, ("deck-14",)), (10, ("deck-20",))):
+        move = Move("exchange", tuple(held[:count]))
+        assert dealt(1, "open").sources(move) == places
+        assert dealt(1).sources(move) == ()
 
 
 def test_the_trick_just_played_is_shown_lead_first() -> None:
@@ -189,6 +207,13 @@ def test_moves_entered_at_once_are_refused_with_the_reason() -> None:
     assert refused(start, most, "trumps H").reason == "over"
     assert refused(trick("KH 5C", "9H"), "play 5C", "play KH").reason == "must-follow"
     assert refused(start, "exchange", "trumps S", "play JS").reason == "unseen-lead"
+
+
+def test_cards_to_several_leads_can_be_entered_at_once_in_an_open_game() -> None:
+    before = replace(trick("2S KH 8H 5C", "9H", deck="4C TC JC QC"), open=True)
+    texts = ("play KH", "play 5C", "play 8H")
+    assert before.play_together([Move.read(text) for text in texts]) == played(before, *texts)
+    assert refused(before, "play KH", "play 8H").reason == "must-follow"
 
 
 def test_a_card_to_a_lead_not_yet_seen_is_refused_in_the_same_words_whatever_the_lead_is() -> None:

@@ -98,6 +98,17 @@ def test_lines_are_read_as_these_moves() -> None:
     assert START.play_together(read_moves(START, "keep nt")).trumps == "none"
 
 
+def test_a_line_of_an_open_game_answers_the_leads_to_come() -> None:
+    for position, text, moves in (
+        (replace(at_trick("TS 2S QH 5D", "9H"), open=True), "q 5 t", "play QH, play 5D, play TS"),
+        (replace(START, open=True), "keep, trumps s, x, 2s", "exchange, trumps S, play X, play 2S"),
+        (replace(START, open=True), "2s trumps h, kc", "exchange 2S, trumps H, play KC"),  # which was drawn
+        # After a card that cannot be played, what follows is read as before it.
+        (replace(at_trick("TS 2S QH 5D", "9H"), open=True), "5d q", "play 5D, play QH"),
+    ):
+        assert read(position, text) == moves, text
+
+
 def test_lines_are_refused_with_the_reason() -> None:
     spade, club = at_trick("TS 2S QH TD", "9S"), at_trick("TS QH TD 2D", "9C")
     for position, text, reason in (

@@ -1,6 +1,7 @@
 """Pictures of the French deck and of Follow-the-Suit: pips, large print, hands of any length, the trick."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
@@ -9,10 +10,19 @@ from PIL import Image, ImageChops, ImageDraw
 
 from engine.board import Board, MarkKind, Pile
 from engine.cards.french import FRENCH_SUITS, JOKER, FrenchCard, french_deck
-from render.boards.layouts.follow import CARD, HAND_SPREAD, LAYOUT, MAX_IN_ROW, ROOM, SINGLE_ROW, lay_out
+from render.boards.layouts.follow import (
+    CARD,
+    HAND_SPREAD,
+    HAND_TOP,
+    LAYOUT,
+    MAX_IN_ROW,
+    ROOM,
+    SINGLE_ROW,
+    lay_out,
+)
 from render.boards.layouts.wish import FACE_STRIP
 from render.boards.scene import MarkBox, Scene
-from render.cards.decks.french import faces
+from render.cards.decks.french import SMALL, faces
 from render.cards.pips import PIPS
 from render.graphics.palette import PIXELS_PER_BYTE
 from render.graphics.theme import load_theme, theme_names
@@ -33,7 +43,8 @@ def cards(codes: str) -> tuple[FrenchCard, ...]:
 
 
 def board(hand: Sequence[FrenchCard] = HAND, last: str = "", gone: str = "", **facts: str) -> Board:
-    known = {"phase": "tricks", "trumps": "S", "won": 1, "lost": 2, "trick": "won" if last else "", **facts}
+    trick = {"trick": "won" if last else "", "open": "off"}
+    known: dict[str, str | int] = {"phase": "tricks", "trumps": "S", "won": 1, "lost": 2, **trick, **facts}
     piles = (
         Pile("lead", "lead", cards("9D")),
         Pile("last", "last", cards(last)),
@@ -85,6 +96,58 @@ def test_the_card_that_took_the_trick_is_on_top_below_a_symbol() -> None:
     place = scene.places["last"]
     assert ("place", place.x, place.y) in [(placed.sprite, placed.x, placed.y) for placed in scene.sprites]
     assert not {"✓", "✗"} & set(texts(scene))
+
+
+def opened(hand: int, deck: int, **facts: str) -> Board:
+    """Return the board of an open game with that many cards, the next ones of the deck in their order."""
+    shown = board(DECK[:hand], **facts, open="on")
+    known = {"deck": tuple(DECK[-deck:][::-1]) if deck else (), "aside": tuple(DECK[hand : hand + 10][::-1])}
+    piles = tuple(replace(pile, cards=known.get(pile.name, pile.cards)) for pile in shown.piles)
+    return replace(shown, piles=piles)
+
+
+def test_an_open_deck_lies_in_its_order_with_the_next_lead_apart() -> None:
+    for count in range(34):
+        scene = lay_out(opened(10, count))
+        check_inside(LAYOUT, scene)
+        small = [placed for placed in scene.sprites if placed.sprite.endswith("/small")]
+        assert [placed.sprite for placed in small] == [
+            f"{card.code}/small" for card in DECK[-count:] if count
+        ]
+        assert small == sorted(small, key=lambda placed: (placed.y, placed.x))
+        boxes = [MarkBox(placed.x, placed.y, *SMALL) for placed in small]
+        assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
+        if count > 2:
+            first, second, third = (placed.x for placed in small[:3])
+            assert second - first > third - second, "the next lead is apart"
+
+
+def test_an_open_exchange_marks_the_cards_that_would_be_drawn() -> None:
+    scene = lay_out(opened(10, 33, phase="exchange"))
+    check_inside(LAYOUT, scene)
+    small = [placed for placed in scene.sprites if placed.sprite.endswith("/small")]
+    assert [placed.sprite for placed in small] == [f"{card.code}/small" for card in DECK[-33:]]
+    for count in range(2, 17, 2):
+        box = scene.places[f"deck-{count}"]
+        inside = [overlap(box, MarkBox(placed.x, placed.y, *SMALL)) for placed in small]
+        assert inside == [number < count for number in range(33)]
+    assert "deck-2" not in LAYOUT.press_areas(scene)
+    assert "deck" in LAYOUT.press_areas(scene)
+
+
+def test_all_cards_set_aside_are_listed_even_if_they_are_of_one_suit() -> None:
+    for phase in ("exchange", "tricks"):
+        for first in range(0, len(DECK) - 10, 3):
+            shown = opened(10, 20, phase=phase)
+            aside = tuple(DECK[first : first + 10][::-1])
+            piles = tuple(
+                replace(pile, cards=aside) if pile.name == "aside" else pile for pile in shown.piles
+            )
+            scene = lay_out(replace(shown, piles=piles))
+            listed = [text.text for text in scene.texts if text.style == "small" and not text.caption]
+            wanted = [card.rank.replace("T", "10") for card in DECK[first : first + 10] if card != JOKER]
+            assert sorted(listed) == sorted(wanted)
+            assert all(text.y <= HAND_TOP or phase == "exchange" for text in scene.texts)
 
 
 CODES = [card.code for card in (*french_deck(), JOKER)]

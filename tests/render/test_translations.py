@@ -77,7 +77,8 @@ def laid_out(record: Record) -> tuple[Scene, SpriteSheet]:
 def test_every_caption_is_translated_and_has_room(game: Game, language: str) -> None:
     texts, layout = Texts.load(language), find_layout(game.name)
     captions = pile_captions(texts, game.name)
-    for options in option_sets(game)[::7]:
+    sets = option_sets(game)
+    for options in sets[::7] + sets[-1:]:
         start = game.deal(7, options)
         for position in (start, *[after for _, after in random_course(start, 5)][::9]):
             scene = layout.lay_out(position.board())

@@ -6,6 +6,8 @@ follow-called = farbe bedienen, bedienen
 follow-credit = Follow-the-Suit: Rikkati, 2019
 follow-aim = Mach Stiche und spiel deine Hand leer, solange das Deck reicht.
 follow-typing = Tausch: „tausche 2s 5h“ oder „behalte“. Trumpf: „Pik“, „Herz“, „Karo“, „Kreuz“ oder „ohne“. Beides zugleich: „behalte, Trumpf Herz“. Dann gib zu jedem Stich eine Karte ein: „qh“ (Herz-Dame) oder „joker“. „q“ genügt, wenn nur eine Dame passt.
+follow-option-open = alle Karten offen
+follow-short-option-open = offen
 follow-scored = Übrige Karten im Deck
 follow-pitch = Mach Stiche gegen das Deck, bis deine Hand leer ist.
 
@@ -20,10 +22,16 @@ follow-last = { $count ->
  }
 follow-hand = { $cards }
 follow-hand-row = Deine Hand: { $places }.
-follow-stock = { $count ->
-    [0] Das Deck ist leer.
-    [one] Deck: { $count } verdeckte Karte.
-   *[other] Deck: { $count } verdeckte Karten.
+follow-stock = { $open ->
+    [on] { $count ->
+        [0] Das Deck ist leer.
+       *[other] Deck, die nächste Karte zuerst: { $cards }.
+    }
+   *[off] { $count ->
+        [0] Das Deck ist leer.
+        [one] Deck: { $count } verdeckte Karte.
+       *[other] Deck: { $count } verdeckte Karten.
+    }
  }
 follow-discards = { $count ->
     [0] Beim Tausch abgeworfen: keine.
@@ -33,13 +41,20 @@ follow-played = { $count ->
     [0] Durch Stiche aus dem Spiel: keine.
    *[other] Durch Stiche aus dem Spiel, die letzte zuerst: { $cards }.
  }
-follow-aside = Für die ganze Partie verdeckt beiseitegelegt: { $count } Karten.
+follow-aside = { $open ->
+    [on] Beiseitegelegt, nicht im Spiel: { $cards }.
+   *[off] Für die ganze Partie verdeckt beiseitegelegt: { $count } Karten.
+ }
 
 # Captions of places in pictures: at most as wide as a card.
 follow-printed-trumps = Trumpf
 follow-printed-lead = Ausspiel
 follow-printed-last-trick = letzter Stich
 follow-printed-gone = weg
+# In an open game, above the cards in their order, the next one first; the cards set aside are listed in small print.
+follow-printed-deck-from-the-top = Deck von oben
+follow-printed-set-aside = beiseite
+follow-printed-next-leads-in-order = nächste Karten der Reihe nach
 
 # The state: $phase is the phase of the game, $won and $lost count tricks, $trick is the result of the last one.
 follow-state = { $phase ->
@@ -203,6 +218,19 @@ follow-hint-ruff = Du hast keine Karte der ausgespielten Farbe, also gewinnt ein
 follow-hint-joker = Der Joker gewinnt den Stich. Sonst bekämst du die ausgespielte Karte, und die wirst du kaum wieder los.
 follow-hint-take = Keine deiner Karten gewinnt diesen Stich. Egal, welche du spielst: Du nimmst sie zusammen mit der ausgespielten auf die Hand.
 follow-hint-duck = Diesen Stich verlierst du besser. Die ausgespielte Karte kann später gewinnen, und deine gute Karte behältst du.
+# The reasons in an open game; $left counts the cards left in the deck at the best end.
+follow-hint-best = Du siehst alle Karten. { $left ->
+    [0] So kannst du mit der letzten Karte des Decks gewinnen.
+    [one] So kannst du gewinnen, und { $left } Karte bleibt im Deck.
+   *[other] So kannst du gewinnen, und { $left } Karten bleiben im Deck.
+ } Kein anderer Zug lässt mehr übrig.
+follow-hint-lost = Du siehst alle Karten. Diese Partie kannst du nicht mehr gewinnen, egal, was du spielst.
+follow-hint-found = Du siehst alle Karten. { $left ->
+    [0] Der beste gefundene Weg gewinnt mit der letzten Karte des Decks.
+    [one] Der beste gefundene Weg gewinnt, und { $left } Karte bleibt im Deck.
+   *[other] Der beste gefundene Weg gewinnt, und { $left } Karten bleiben im Deck.
+ } Für alle Wege reichte die Suche nicht.
+follow-hint-unfound = Du siehst alle Karten, aber für alle Wege reichte die Suche nicht. Kein geprüfter Weg gewinnt.
 
 # Das Ziel eines zweiten Versuchs, und ein Ergebnis in seinen Begriffen.
 follow-goal = gewinnen, mit { $goal } Karten oder mehr im Deck

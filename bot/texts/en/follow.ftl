@@ -7,6 +7,8 @@ follow-credit = Follow-the-Suit: Rikkati, 2019
 follow-aim = Win tricks and empty your hand by the time the deck runs out.
 follow-typing = Exchange: “exchange 2s 5h” or “keep”. Trumps: “hearts” or “none”. Both at once: “keep, trumps hearts”. Then type a card for each trick: “qh”, “joker”, or “q” if you can play only 1 queen.
 follow-pitch = Win tricks against the deck until your hand is empty.
+follow-option-open = all cards face up
+follow-short-option-open = open
 follow-scored = Cards left in the deck
 
 # The places. $cards lists the visible cards, the latest first.
@@ -20,10 +22,16 @@ follow-last = { $count ->
  }
 follow-hand = { $cards }
 follow-hand-row = Your hand: { $places }.
-follow-stock = { $count ->
-    [0] The deck is empty.
-    [one] Deck: { $count } face-down card.
-   *[other] Deck: { $count } face-down cards.
+follow-stock = { $open ->
+    [on] { $count ->
+        [0] The deck is empty.
+       *[other] Deck, next card first: { $cards }.
+    }
+   *[off] { $count ->
+        [0] The deck is empty.
+        [one] Deck: { $count } face-down card.
+       *[other] Deck: { $count } face-down cards.
+    }
  }
 follow-discards = { $count ->
     [0] Discarded in the exchange: none.
@@ -33,13 +41,20 @@ follow-played = { $count ->
     [0] Gone in tricks: none.
    *[other] Gone in tricks, latest first: { $cards }.
  }
-follow-aside = Set aside face down for the whole game: { $count } cards.
+follow-aside = { $open ->
+    [on] Set aside, not in play: { $cards }.
+   *[off] Set aside face down for the whole game: { $count } cards.
+ }
 
 # Captions of places in pictures: at most as wide as a card.
 follow-printed-trumps = trumps
 follow-printed-lead = lead
 follow-printed-last-trick = last trick
 follow-printed-gone = gone
+# In an open game, above the cards in their order, the next one first; the cards set aside are listed in small print.
+follow-printed-deck-from-the-top = deck from the top
+follow-printed-set-aside = set aside
+follow-printed-next-leads-in-order = next leads in order
 
 # The state: $phase is the phase of the game, $won and $lost count tricks, $trick is the result of the last one.
 follow-state = { $phase ->
@@ -203,6 +218,19 @@ follow-hint-ruff = You have no card of the led suit, so a trump wins the trick.
 follow-hint-joker = The Joker wins the trick. Otherwise this lead would be hard to get rid of.
 follow-hint-take = None of your cards wins this trick. Whichever you play comes back, together with the lead.
 follow-hint-duck = It’s better to lose this trick. The lead can win one later, and you keep your winning card.
+# The reasons in an open game; $left counts the cards left in the deck at the best end.
+follow-hint-best = You can see every card. { $left ->
+    [0] This way, you can win with the last card of the deck.
+    [one] This way, you can win with { $left } card left in the deck.
+   *[other] This way, you can win with { $left } cards left in the deck.
+ } No other choice leaves more.
+follow-hint-lost = You can see every card. This game can’t be won anymore, whatever you do.
+follow-hint-found = You can see every card. { $left ->
+    [0] The best way found wins with the last card of the deck.
+    [one] The best way found wins with { $left } card left in the deck.
+   *[other] The best way found wins with { $left } cards left in the deck.
+ } There were too many ways to try them all.
+follow-hint-unfound = You can see every card, but there were too many ways to try them all. None of the ones tried wins.
 
 # The goal of a second try, and a score in its terms.
 follow-goal = win with { $goal } or more cards left in the deck

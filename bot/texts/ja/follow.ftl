@@ -7,6 +7,8 @@ follow-credit = Follow-the-Suit（マストフォローソリティア）：Rikk
 follow-aim = トリックに勝ち、山札がなくなるまでに手札をなくします。
 follow-typing = 交換は「交換 2s 5h」か「そのまま」、切り札は「ハート」か「なし」と入力します。「そのまま、切り札 ハート」のように、まとめて入力することもできます。その後はトリックごとに1枚、「qh」「joker」のように入力します。出せるクイーンが1枚だけなら「q」で足ります。
 follow-pitch = 山札を相手にトリックを取り、手札をなくします。
+follow-option-open = 全カード表向き
+follow-short-option-open = オープン
 follow-scored = 山札に残った枚数
 
 # The places. $cards lists the visible cards, the latest first.
@@ -20,9 +22,15 @@ follow-last = { $count ->
  }
 follow-hand = { $cards }
 follow-hand-row = 手札：{ $places }。
-follow-stock = { $count ->
-    [0] 山札はもうありません。
-   *[other] 山札：裏向き{ $count }枚。
+follow-stock = { $open ->
+    [on] { $count ->
+        [0] 山札はもうありません。
+       *[other] 山札（次のカードから順に）：{ $cards }。
+    }
+   *[off] { $count ->
+        [0] 山札はもうありません。
+       *[other] 山札：裏向き{ $count }枚。
+    }
  }
 follow-discards = { $count ->
     [0] 交換で捨てたカードはありません。
@@ -32,13 +40,20 @@ follow-played = { $count ->
     [0] トリックで除かれたカードはありません。
    *[other] トリックで除かれたカード（新しい順）：{ $cards }。
  }
-follow-aside = 最後まで伏せておくカード：{ $count }枚。
+follow-aside = { $open ->
+    [on] ゲームに使わないカード：{ $cards }。
+   *[off] 最後まで伏せておくカード：{ $count }枚。
+ }
 
 # Captions of places in pictures: at most as wide as a card.
 follow-printed-trumps = 切り札
 follow-printed-lead = リード
 follow-printed-last-trick = 前トリック
 follow-printed-gone = 除外
+# In an open game, above the cards in their order, the next one first; the cards set aside are listed in small print.
+follow-printed-deck-from-the-top = 山札の上から
+follow-printed-set-aside = 使わない札
+follow-printed-next-leads-in-order = 次のリードから順に
 
 # The state: $phase is the phase of the game, $won and $lost count tricks, $trick is the result of the last one.
 follow-state = { $phase ->
@@ -189,6 +204,17 @@ follow-hint-ruff = リードのスートが手札にないので、切り札で�
 follow-hint-joker = ジョーカーで勝てます。このリードは、手札に入ると手放しにくいカードです。
 follow-hint-take = 勝てるカードはありません。どれを出しても、リードのカードと一緒に手札に戻ります。
 follow-hint-duck = このトリックは取らないほうが得です。リードのカードは後で勝つのに使え、いま勝てるカードも残せます。
+# The reasons in an open game; $left counts the cards left in the deck at the best end.
+follow-hint-best = カードはすべて見えています。{ $left ->
+    [0] この手なら、山札の最後の1枚で勝てます。
+   *[other] この手なら、山札を{ $left }枚残して勝てます。
+ }これより多く残せる手はありません。
+follow-hint-lost = カードはすべて見えています。どの手を選んでも、もう勝てません。
+follow-hint-found = カードはすべて見えています。{ $left ->
+    [0] 見つかった中で一番良い手順では、山札の最後の1枚で勝てます。
+   *[other] 見つかった中で一番良い手順では、山札を{ $left }枚残して勝てます。
+ }手順が多く、全部は調べていません。
+follow-hint-unfound = カードはすべて見えていますが、手順が多く、全部は調べていません。調べた手順では勝てませんでした。
 
 # 「もう一度」の目標と、その数え方での結果。
 follow-goal = 山札を{ $goal }枚以上残して勝つ

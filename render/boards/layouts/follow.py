@@ -1,4 +1,8 @@
-"""Follow-the-Suit: trumps, deck, lead and last trick above the hand; below it a list of the cards gone."""
+"""Follow-the-Suit: trumps, deck, lead and last trick above the hand; below it a list of the cards gone.
+
+In an open game the cards of the deck are below the hand, small and in their order, and the list is where the
+deck is otherwise: it has the cards set aside, which are not in play either.
+"""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -6,6 +10,7 @@ from functools import lru_cache
 from engine.board import Board, Pile
 from engine.cards import Card
 from engine.cards.french import FRENCH_SUITS, JOKER
+from engine.options import ON
 from render.boards.scene import (
     MAX_SIDE,
     TITLE_HEIGHT,
@@ -14,10 +19,13 @@ from render.boards.scene import (
     MarkBox,
     PlacedSprite,
     PlacedText,
+    PressAreas,
     Scene,
     SceneBuilder,
     column_sprites,
+    mark_areas,
 )
+from render.cards.decks.french import SMALL
 
 CARD = (252, 344)
 COLUMNS = 4
@@ -45,6 +53,21 @@ LOOSE_PITCH = 268
 """The distance from card to card if there is room."""
 HAND_SPREAD = 176
 """The distance from the first row of the hand to its last."""
+OPEN_SPREAD = 112
+"""The same in an open game: two strips with an index."""
+OPEN_LEFT, OPEN_COLUMNS, OPEN_PITCH = 22, 5, 246
+"""The exchange of an open game: its left edge, the columns of the hand, and the distance between them."""
+DECK_PITCH, DRAWN_ROW_PITCH = 68, 108
+"""The distances from card to card and from row to row of the deck there."""
+MOST_PAIRS, PAIR_GAP = 8, 22
+"""The number of pairs in its first row: exchanging that many cards loses. The gap between them is wider."""
+MARK_MARGIN, MARK_ROOM = 12, 20
+"""How far the mark of the cards to be drawn is around them, and its room below their name."""
+NEXT_PITCH, COMING_IN_ROW, COMING_PITCH, COMING_ROW_PITCH = 108, 16, 66, 88
+"""The leads to come: the distance from the next one to the others, how many of these are in a row, and the
+distances from card to card and from row to row."""
+DECK_TOP, DECK_BOTTOM = 4, 4
+"""The margins above the name of an open deck, and below its cards."""
 GONE_TOP, GONE_NAME, GONE_LINE, GONE_BOTTOM = 6, 48, 54, 6
 """The list of cards that are gone: the heights of its margin, its name, each of its lines, and below it."""
 GONE_LEFT, GONE_PITCH = LEFT, 564
@@ -53,6 +76,8 @@ GONE_SUIT, GONE_RISE = 22, 8
 """The distance to the center of a suit, and how far it, being larger, rises above its line."""
 GONE_FIRST, GONE_RANK, GONE_TEN = 48, 34, 18
 """The distance from a suit to the first rank, from rank to rank, and how much wider the ten is."""
+ASIDE_IN_LINE, ASIDE_RANK = 5, 40
+"""The number of ranks in a line of the cards set aside, and the distance from one to the next."""
 RANKS = "AKQJT98765432"
 NOT_GONE = "·"
 """Printed for each rank that is not gone, so that the position of a rank shows it too."""
@@ -64,10 +89,16 @@ def lay_out(board: Board) -> Scene:
     """Place the first ten cards, large, during the exchange; later the hand below the table."""
     builder = SceneBuilder(MAX_SIDE, CARD)
     hand = board.of_kind("hand")
+    is_open = board.fact("open") == ON
     if board.fact("phase") == "exchange":
-        return builder.scene(_add_exchange(builder, board, hand))
-    _add_table(builder, board)
-    top = _add_hand(builder, hand) + GONE_TOP
+        add = _add_open_exchange if is_open else _add_exchange
+        return builder.scene(add(builder, board, hand))
+    _add_table(builder, board, is_open=is_open)
+    if is_open:
+        top = _add_hand(builder, hand, OPEN_SPREAD) + DECK_TOP
+        bottom = _add_coming_deck(builder, board.pile("deck"), top + GONE_NAME)
+        return builder.scene(bottom, _open_background(top))
+    top = _add_hand(builder, hand, HAND_SPREAD) + GONE_TOP
     gone = [card for kind in ("discards", "played") for pile in board.of_kind(kind) for card in pile.cards]
     builder.texts += _gone_ranks(gone, top)
     return builder.scene(top + GONE_NAME + 2 * GONE_LINE + GONE_BOTTOM, _background(top))
@@ -88,15 +119,77 @@ def _add_exchange(builder: SceneBuilder, board: Board, hand: Sequence[Pile]) -> 
     return EXCHANGE_TOP + (row + 1) * EXCHANGE_PITCH
 
 
-def _add_table(builder: SceneBuilder, board: Board) -> None:
-    """Add trumps, the deck, the lead and the last trick, the card that took it on top."""
+def _add_open_exchange(builder: SceneBuilder, board: Board, hand: Sequence[Pile]) -> int:
+    """Add the hand in two rows, the deck with its first cards in pairs, and the cards set aside."""
+    for number, pile in enumerate(hand):
+        row, column = divmod(number, OPEN_COLUMNS)
+        x, y = OPEN_LEFT + column * OPEN_PITCH, EXCHANGE_TOP + row * EXCHANGE_PITCH
+        is_last = column == OPEN_COLUMNS - 1 or number == len(hand) - 1
+        placed = _top_card(pile, x, y)._replace(columns=None if is_last else OPEN_PITCH)
+        builder.sprites.append(placed._replace(under="face/left" if column else "felt"))
+        builder.places[pile.name] = MarkBox(x, y, CARD[0] if is_last else OPEN_PITCH, CARD[1])
+    top = EXCHANGE_TOP + -(-len(hand) // OPEN_COLUMNS) * EXCHANGE_PITCH
+    builder.texts.append(_caption("deck from the top", OPEN_LEFT, top))
+    top = _add_drawn_deck(builder, board.pile("deck"), top + GONE_NAME + MARK_ROOM) + MARK_ROOM
+    builder.texts.append(_caption("set aside", OPEN_LEFT, top))
+    builder.texts += _aside_row(board.pile("aside").cards, top + GONE_NAME)
+    return top + GONE_NAME + GONE_LINE + GONE_BOTTOM
+
+
+def _add_drawn_deck(builder: SceneBuilder, deck: Pile, y: int) -> int:
+    """Add the deck of the exchange: pairs, one for each card to exchange, then the rest; return its end."""
+    cards, drawn = deck.cards[::-1], 2 * MOST_PAIRS
+    edges = [OPEN_LEFT + at * DECK_PITCH + at // 2 * PAIR_GAP for at in range(drawn)]
+    _add_small_cards(builder, cards[:drawn], edges, y)
+    _add_small_cards(
+        builder, cards[drawn:], [OPEN_LEFT + at * DECK_PITCH for at in range(drawn + 1)], y + DRAWN_ROW_PITCH
+    )
+    left, top = OPEN_LEFT - MARK_MARGIN, y - MARK_MARGIN
+    for count in range(2, drawn + 1, 2):
+        width = edges[count - 1] + SMALL[0] + MARK_MARGIN - left
+        builder.places[f"{deck.name}-{count}"] = MarkBox(left, top, width, SMALL[1] + 2 * MARK_MARGIN)
+    bottom = y + DRAWN_ROW_PITCH + SMALL[1]
+    builder.places[deck.name] = MarkBox(OPEN_LEFT, y, edges[-1] + SMALL[0] - OPEN_LEFT, bottom - y)
+    return bottom + DECK_BOTTOM
+
+
+def _add_coming_deck(builder: SceneBuilder, deck: Pile, y: int) -> int:
+    """Add the leads to come: the next one apart, then the others in rows; return their lower edge."""
+    following, cards = LEFT + NEXT_PITCH, deck.cards[::-1]
+    edges = [following + at * COMING_PITCH for at in range(COMING_IN_ROW)]
+    rows = max(1, -(-(len(cards) - 1) // COMING_IN_ROW))
+    _add_small_cards(builder, cards[:1], [LEFT], y)
+    for row in range(rows):
+        start = 1 + row * COMING_IN_ROW
+        _add_small_cards(builder, cards[start : start + COMING_IN_ROW], edges, y + row * COMING_ROW_PITCH)
+    bottom = y + (rows - 1) * COMING_ROW_PITCH + SMALL[1]
+    builder.places[deck.name] = MarkBox(LEFT, y, edges[-1] + SMALL[0] - LEFT, bottom - y)
+    return bottom + DECK_BOTTOM
+
+
+def _add_small_cards(
+    builder: SceneBuilder, cards: Sequence[Card | None], edges: Sequence[int], y: int
+) -> None:
+    builder.sprites += [
+        PlacedSprite(f"{card.code}/small", x, y) for card, x in zip(cards, edges, strict=False) if card
+    ]
+
+
+def _add_table(builder: SceneBuilder, board: Board, *, is_open: bool) -> None:
+    """Add trumps, the deck, the lead and the last trick, the card that took it on top.
+
+    In an open game, the cards set aside are listed in place of the deck.
+    """
     trumps, deck, lead, last = (LEFT + column * COLUMN_PITCH for column in range(COLUMNS))
     chosen = board.fact("trumps")
     builder.add("trumps", PlacedSprite(f"trumps/{chosen}" if chosen else "place", trumps, TABLE_TOP))
-    for name, x in (("deck", deck), ("lead", lead)):
-        builder.add(name, _top_card(board.pile(name), x, TABLE_TOP))
-    count = str(len(board.pile("deck").cards))
-    builder.texts.append(PlacedText(count, "name", deck + CARD[0] // 2, TITLE_HEIGHT))
+    builder.add("lead", _top_card(board.pile("lead"), lead, TABLE_TOP))
+    if is_open:
+        builder.texts += _aside_block(board.pile("aside").cards, deck, TABLE_TOP)
+    else:
+        builder.add("deck", _top_card(board.pile("deck"), deck, TABLE_TOP))
+        count = str(len(board.pile("deck").cards))
+        builder.texts.append(PlacedText(count, "name", deck + CARD[0] // 2, TITLE_HEIGHT))
     trick, pile = board.fact("trick"), board.pile("last")
     if trick == "lost":
         pile = Pile(pile.name, pile.kind, pile.cards[::-1])
@@ -106,14 +199,17 @@ def _add_table(builder: SceneBuilder, board: Board) -> None:
         builder.texts.append(PlacedText(TRICKS[str(trick)], "name", last + TRICK_SYMBOL, TITLE_HEIGHT))
 
 
-def _add_hand(builder: SceneBuilder, hand: Sequence[Pile]) -> int:
-    """Add the hand in overlapping rows of nearly equal length; return their lower edge."""
+def _add_hand(builder: SceneBuilder, hand: Sequence[Pile], spread: int) -> int:
+    """Add the hand in overlapping rows of nearly equal length; return their lower edge.
+
+    The last row is ``spread`` below the first.
+    """
     if not hand:
         return HAND_TOP
     rows = 1 if len(hand) <= SINGLE_ROW else 2 if len(hand) <= 2 * MAX_IN_ROW else 3
     count = -(-len(hand) // rows)
     pitch = min(LOOSE_PITCH, (ROOM - CARD[0]) // max(count - 1, 1))
-    row_pitch = HAND_SPREAD // max(rows - 1, 1)
+    row_pitch = spread // max(rows - 1, 1)
     for number, pile in enumerate(hand):
         row, column = divmod(number, count)
         x, y = LEFT + column * pitch, HAND_TOP + row * row_pitch
@@ -123,7 +219,7 @@ def _add_hand(builder: SceneBuilder, hand: Sequence[Pile]) -> int:
         placed = PlacedSprite(pile.name, x, y, columns=None if visible == CARD[0] else visible)
         builder.sprites += _hand_card(placed, is_beside=overlaps, is_below=row > 0)
         builder.places[pile.name] = MarkBox(x, y, visible, CARD[1] if row == rows - 1 else row_pitch)
-    return HAND_TOP + (HAND_SPREAD if rows > 1 else 0) + CARD[1] + SHADOW
+    return HAND_TOP + (spread if rows > 1 else 0) + CARD[1] + SHADOW
 
 
 def _hand_card(placed: PlacedSprite, *, is_beside: bool, is_below: bool) -> Iterator[PlacedSprite]:
@@ -146,17 +242,63 @@ def _gone_ranks(cards: Sequence[Card | None], y: int) -> Iterator[PlacedText]:
             yield PlacedText(rank.replace("T", "10"), "small", x + RANK_OFFSETS[rank], line)
 
 
+def _aside_block(cards: Sequence[Card | None], x: int, y: int) -> Iterator[PlacedText]:
+    """Print the cards set aside in lines, suit by suit, the Joker last."""
+    known = [card for card in cards[::-1] if card]
+    for suit in (*FRENCH_SUITS, ""):
+        ranks = [card.code[0] for card in known if card.code[1:] == suit]
+        for start in range(0, len(ranks), ASIDE_IN_LINE):
+            line = ranks[start : start + ASIDE_IN_LINE]
+            yield PlacedText(SYMBOLS[suit], "name", x + GONE_SUIT, y - GONE_RISE)
+            if suit:
+                yield from _aside_ranks(line, x + GONE_SUIT + GONE_FIRST, y)
+            y += GONE_LINE
+
+
+def _aside_row(cards: Sequence[Card | None], y: int) -> Iterator[PlacedText]:
+    """Print the cards set aside in one line."""
+    known, x = [card for card in cards[::-1] if card], OPEN_LEFT
+    for suit in (*FRENCH_SUITS, ""):
+        ranks = [card.code[0] for card in known if card.code[1:] == suit]
+        if ranks:
+            yield PlacedText(SYMBOLS[suit], "name", x + GONE_SUIT, y - GONE_RISE)
+            x += GONE_SUIT + GONE_FIRST
+            yield from _aside_ranks(ranks if suit else (), x, y)
+            x += len(ranks) * ASIDE_RANK
+
+
+def _aside_ranks(ranks: Sequence[str], x: int, y: int) -> Iterator[PlacedText]:
+    for number, rank in enumerate(ranks):
+        yield PlacedText(rank.replace("T", "10"), "small", x + number * ASIDE_RANK, y)
+
+
+@lru_cache(8)
+def _open_background(y: int) -> Background:
+    """Print the names of the places of an open game."""
+    coming = _caption("next leads in order", LEFT, y)
+    return Background((*_table_names(), _name_in_column("set aside", 1), coming))
+
+
+def _caption(name: str, x: int, y: int) -> PlacedText:
+    return PlacedText(name, "small", x, y, "left", name, ROOM)
+
+
+def _name_in_column(name: str, column: int) -> PlacedText:
+    x = LEFT + column * COLUMN_PITCH + CARD[0] // 2
+    return PlacedText(name, "small", x, NAME_TOP, "middle", name, CARD[0])
+
+
+def _table_names() -> Iterator[PlacedText]:
+    yield _name_in_column("trumps", 0)
+    yield _name_in_column("lead", 2)
+    x, room = LEFT + 3 * COLUMN_PITCH + TRICK_NAME, 2 * TRICK_NAME - NAME_MARGIN
+    yield PlacedText("last trick", "small", x, NAME_TOP, "middle", "last trick", room)
+
+
 @lru_cache(8)
 def _background(y: int) -> Background:
     """Print the names of the places, and the empty list: a dot for each rank of each suit."""
-    texts = [
-        PlacedText(name, "small", LEFT + column * COLUMN_PITCH + middle, NAME_TOP, "middle", name, room)
-        for name, column, middle, room in (
-            ("trumps", 0, CARD[0] // 2, CARD[0]),
-            ("lead", 2, CARD[0] // 2, CARD[0]),
-            ("last trick", 3, TRICK_NAME, 2 * TRICK_NAME - NAME_MARGIN),
-        )
-    ]
+    texts = [*_table_names()]
     for suit in FRENCH_SUITS:
         x, line = _suit_position(suit, y)
         texts.append(PlacedText(SYMBOLS[suit], "name", x, line - GONE_RISE))
@@ -192,4 +334,9 @@ def _place_of_verb(_board: Board, verb: str) -> str:
     return {"exchange": "deck", "trumps": "trumps"}.get(verb, "")
 
 
-LAYOUT = Layout("french", (CARD,), lay_out, place_of_verb=_place_of_verb)
+def _press_areas(scene: Scene) -> PressAreas:
+    """Return the marked places except the first cards of the deck: all of it is pressed."""
+    return {name: areas for name, areas in mark_areas(scene).items() if not name.startswith("deck-")}
+
+
+LAYOUT = Layout("french", (CARD,), lay_out, _press_areas, _place_of_verb)

@@ -14,7 +14,7 @@ from render.artwork.courts import FIGURES, court_panel
 from render.artwork.courts.joker import star_mask
 from render.artwork.french_suits import SUIT_NAMES, suit_mask
 from render.cards.card_base import WIDTH
-from render.cards.decks import Deck
+from render.cards.decks import Deck, SmallCards
 from render.cards.pips import (
     LARGE_SUIT,
     add_index_at_both_ends,
@@ -47,6 +47,11 @@ class IndexSizes(NamedTuple):
 USUAL = IndexSizes(15, 53, 43, 41, 6)
 LARGE = IndexSizes(12, 55.5, 46.2, 46, 4, 1)
 """Both begin inside the frame that marks the last move."""
+SMALL = (64, 84)
+SMALL_MARGIN, SMALL_RANK, SMALL_SUIT, SMALL_STAR = 6, 36, 32, 48
+"""The size of a small card; the height of its margins, rank and suit, and of the joker's star, in pixels."""
+SMALL_STROKE = 1
+"""How much wider strokes of its rank are in themes for low vision, on both sides."""
 JOKER_COLOR = "blue"
 """The joker's color, one of the courts' colors; if a suit has it too, the star tells them apart."""
 
@@ -114,7 +119,26 @@ def _symbol(card: FrenchCard, pixels: int) -> Image.Image:
     return suit_mask(card.suit, pixels) if card.suit else star_mask(pixels)
 
 
-DECK = Deck(faces)
+def small_faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
+    """Draw all cards and the joker small: the rank above the suit, and nothing else."""
+    background, palette = theme["table"]["face"], theme.palette("french")
+    pictures = {}
+    for card in (*french_deck(), JOKER):
+        coverage = Image.new("L", (width, height))
+        if card.suit:
+            stroke = SMALL_STROKE if theme.has_large_print else 0
+            rank = rank_mask(card.rank, SMALL_RANK, stroke)
+            coverage.paste(rank, ((width - rank.width) // 2, SMALL_MARGIN))
+            symbol, y = suit_mask(card.suit, SMALL_SUIT), height - SMALL_MARGIN - SMALL_SUIT / 2
+        else:
+            symbol, y = star_mask(SMALL_STAR), height / 2
+        paste_centered(coverage, symbol, width / 2, y)
+        color = theme["french"][SUIT_NAMES[card.suit] if card.suit else JOKER_COLOR]
+        pictures[card.code] = colorize(coverage, color, background, palette)
+    return pictures
+
+
+DECK = Deck(faces, small=SmallCards(lambda _size: SMALL, small_faces))
 
 
 def _trump_faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:

@@ -104,7 +104,8 @@ async def test_options_are_those_of_the_game_named_before_but_for_what_stands_th
     for before, names in (
         (("kittyhawk",), {"level", "blind"}),
         (("Kittyhawk", "level=3"), {"blind"}),
-        (("follow-the-suit",), set()),
+        (("follow-the-suit",), {"open"}),
+        (("follow-the-suit", "open"), set()),
     ):
         offered = await desk.app.suggest(ANNA, ParameterKind.OPTION, "", before)
         assert {one.value.partition("=")[0] for one in offered} == names

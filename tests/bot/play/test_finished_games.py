@@ -56,6 +56,10 @@ ENDINGS = {
         "You lost in the exchange: you hold 18 cards, and the deck has 17.",
         "Lost", "Tricks: 0 won, 0 lost", "1 move",
     ),
+    "follow-open": (
+        "You won! Your hand is empty, with 17 cards left in the deck: 17 points. Tricks: 12 won, 0 lost.",
+        "Won", "17 points, tricks: 12 won, 0 lost", "14 moves",
+    ),
     "follow-won": (
         "You won! Your hand is empty, with 18 cards left in the deck: 18 points. Tricks: 12 won, 1 lost.",
         "Won", "18 points, tricks: 12 won, 1 lost", "15 moves",

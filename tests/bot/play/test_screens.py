@@ -196,6 +196,20 @@ def test_the_widest_choice_of_wish_fits() -> None:
     assert len(board_screen(TEXTS, here).rows) == 5
 
 
+def test_cards_that_an_open_exchange_would_draw_are_marked() -> None:
+    for options, drawn in (("open", ["deck-4"]), ("", [])):
+        record = Record.read(f"follow/1 {options} #42".replace("  ", " "))
+        here = loaded(record, record.start())
+        pick = here.position.pick()
+        assert pick is not None
+        move = Move("exchange", pick.places[:2])
+        ticked = board_screen(TEXTS, here, tick_words(here.position, move))
+        hinted = board_screen(TEXTS, here, advice=BoardAdvice("Hint", move))
+        for screen, kind, others in ((ticked, MarkKind.CHOICE, []), (hinted, MarkKind.HINT, [*move.places])):
+            assert isinstance(screen.picture, BoardPicture)
+            assert [mark.place for mark in screen.picture.marks if mark.kind is kind] == others + drawn
+
+
 def test_ticks_stand_on_buttons_and_on_the_picture() -> None:
     record = Record.read("follow/1 #42")
     here = loaded(record, record.start())

@@ -15,6 +15,7 @@ from engine.cards import Card
 from engine.game import Game, Position
 from engine.games import all_games, find_game
 from engine.games.flip import PLACES, FlipPosition
+from engine.games.follow import FollowPosition
 from engine.options import read_options
 from engine.record import Record
 from tests.engine.effort import at_most
@@ -108,6 +109,18 @@ def test_follow_names_the_card_of_each_word_that_can_be_typed(language: str) -> 
             assert is_told(texts, text, code, card_at(position, code))
             codes.add(code)
     assert codes > {"X", "TH"}, "the Joker and a ten, whose letters say little"
+
+
+@every_language
+def test_follow_names_the_cards_of_an_open_deck_the_next_one_first(language: str) -> None:
+    texts, count = Texts.load(language), 0
+    for _, position in positions("follow", "open", deals=2):
+        assert isinstance(position, FollowPosition)
+        text = in_words(texts, position)
+        assert texts("listing-separator").join(map(texts.card, position.deck)) in text
+        assert all(texts.card(card) in text for card in position.aside)
+        count += len(position.deck)
+    assert count > 100
 
 
 @every_language

@@ -8,6 +8,8 @@ from engine.advice import advise, play_out
 from engine.games.follow import ASIDE, DECK, FollowPosition, sorted_hand
 from engine.move import Move
 from engine.outcome import Result
+from engine.solvers import solve, usual_budget
+from engine.solvers.solution import Verdict
 from tests.engine.follow_tables import cards, dealt, exchanged, played, trick
 from tests.engine.playing import random_course
 
@@ -49,6 +51,39 @@ def test_it_says_why() -> None:
         assert advice.reason == reason
         if reason != "win":  # which of several winners is best is left to the samples
             assert advice.estimates[0].move.text == move
+
+
+def test_with_all_cards_seen_the_advice_is_the_truth() -> None:
+    seen = set()
+    for number in range(1, 31):
+        for closed in phases(number):
+            position = replace(closed, open=True)
+            if position.outcome():
+                continue
+            legal = position.legal_moves()
+            advice = advise(position.board(), also=legal[number % len(legal)])
+            for estimate in advice.estimates:
+                solution = solve(position.after(estimate.move), usual_budget("follow"))
+                assert estimate.won == (estimate.samples if solution.verdict is Verdict.WON else 0)
+                assert estimate.score == solution.score
+            best = advice.estimates[0]
+            whole = solve(position, usual_budget("follow"))
+            assert (best.won > 0, best.score) == (whole.verdict is Verdict.WON, whole.score)
+            if advice.reason == "best":
+                assert advice.details == (("left", best.score),)
+            seen.add((advice.reason, best.won > 0))
+    assert seen >= {("best", True), ("lost", False)}
+    assert {reason for reason, _ in seen} <= {"best", "lost", "take", "only"}
+    # No card wins the first trick. In the end, the two of clubs is trumps to the five of hearts.
+    losing = replace(trick("AS 9D", "2C", trumps="C", deck="3S 4D 5H"), open=True)
+    assert advise(losing.board()).reason == "take"
+    assert advise(losing.board()).estimates[0].won
+
+
+def test_a_search_that_is_cut_short_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.advice.follow.BUDGET", 1)
+    position = replace(phases(1)[1], open=True)
+    assert advise(position.board()).reason == "unfound"
 
 
 def test_low_cards_go_in_the_exchange_and_long_suits_are_trumps() -> None:
