@@ -27,7 +27,8 @@ class GameChanges:
         """Undo the last move, or giving up."""
         loaded = await self._sessions.load_for_change(context, action)
         if not (loaded.session.can_undo or loaded.session.has_given_up):
-            return text_reply(context.texts("nothing-to-undo"))
+            is_game = loaded.session.exercise is None
+            return text_reply(context.texts("nothing-to-undo" if is_game else "exercise-at-start"))
         if exercise := loaded.session.exercise:
             return await self._exercises[exercise.kind].change_exercise(context, action, loaded)
         return await self._change_with_help(context, action, loaded, Session.taken_back)

@@ -26,6 +26,7 @@ lesson-none = { $game } hat noch keine Lektion. Drück „{ button-rules }“, u
 lesson-hint = Die markierten Stellen zeigen, worum es in diesem Schritt geht. Lies ihn noch einmal, oder drück „{ button-lesson-back }“.
 
 exercise-leave = Hier zählt nichts, du musst also nicht aufgeben. Beginn oder öffne einfach eine andere Partie.
+exercise-at-start = Du bist am Anfang: Hier kannst du nichts zurücknehmen.
 exercise-no-review = Lektionen und zweite Versuche haben keinen Rückblick. Den gibt es nur für beendete Partien.
 
 button-try = Selbst versuchen

@@ -26,6 +26,7 @@ lesson-none = { $game } doesn’t have a lesson yet. Press “{ button-rules }�
 lesson-hint = The marked places show what this step is about. Read the step again, or press “{ button-lesson-back }”.
 
 exercise-leave = Nothing counts here, so you don’t have to give up. Start or open another game to leave.
+exercise-at-start = Nothing to undo: this is where you started.
 exercise-no-review = Lessons and second tries don’t have a review. Only finished games do.
 
 button-try = Try it yourself

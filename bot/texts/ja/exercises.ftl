@@ -26,6 +26,7 @@ lesson-none = { $game }のレッスンはまだありません。「{ button-rul
 lesson-hint = 印の付いた場所に注目してください。説明をもう一度読むか、「{ button-lesson-back }」を押してください。
 
 exercise-leave = ここでの結果は記録に残りません。投了しなくても、ほかのゲームを始めるか開けば終われます。
+exercise-at-start = 元に戻せる手がありません。ここが最初の状態です。
 exercise-no-review = レッスンと「もう一度」には振り返りがありません。終わったゲームにだけあります。
 
 button-try = 自分で試す
