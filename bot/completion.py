@@ -1,6 +1,6 @@
 """Completions for the parameters of commands."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import accumulate, count
@@ -30,7 +30,7 @@ from engine.deal import write_deal
 from engine.errors import RecordError
 from engine.game import Game, Position
 from engine.games import games_in_order
-from engine.options import Option
+from engine.options import Option, excluded_by
 
 PREFERENCES = (
     ParameterKind.THEME,
@@ -194,10 +194,20 @@ def option_choices(texts: Texts) -> tuple[OptionChoices, ...]:
             texts("listing-separator").join(
                 _option_description(texts, game, option) for game, option in alike
             ),
-            tuple({value.value: value for one in alike for value in _option_values(texts, *one)}.values()),
+            _shared_values(texts, alike),
         )
         for name, alike in named.items()
     )
+
+
+def _shared_values(texts: Texts, alike: Sequence[tuple[Game, Option]]) -> tuple[Suggestion, ...]:
+    """Return the values of an option that games share, each with all that it is called in them."""
+    labels: dict[str, dict[str, None]] = {}
+    for one in alike:
+        for value in _option_values(texts, *one):
+            labels.setdefault(value.value, {})[value.label] = None
+    separator = texts("listing-separator")
+    return tuple(Suggestion(value, separator.join(called)) for value, called in labels.items())
 
 
 def _option_description(texts: Texts, game: Game, option: Option) -> str:
@@ -225,7 +235,7 @@ def _option_words(texts: Texts, before: tuple[str, ...]) -> list[Suggestion]:
         value
         for one in ((game,) if game else games_in_order())
         for option in one.options
-        if option.name not in chosen
+        if option.name not in chosen and chosen.isdisjoint(excluded_by(one.options, option.name))
         for value in _option_values(texts, one, option)
     ]
     return list({value.value: value for value in values}.values())
