@@ -23,6 +23,15 @@ DrawSymbols: TypeAlias = Callable[[int, int], Mapping[str, Image.Image]]
 
 
 @dataclass(frozen=True, slots=True)
+class SmallCards:
+    """How small cards are drawn, which lie beside others on a board and show only an index."""
+
+    size: Callable[[CardSize], CardSize]
+    """Returns the size of small cards on a board with cards of a size."""
+    faces: DrawFaces
+
+
+@dataclass(frozen=True, slots=True)
 class Deck:
     """How the cards of a deck are drawn."""
 
@@ -31,6 +40,8 @@ class Deck:
     """Whether boards have cards wider than high too: the sprites ``CODE/horizontal``."""
     large_size: CardSize | None = None
     """The size of cards that lie apart from the table: the sprites ``CODE/large``."""
+    small: SmallCards | None = None
+    """Cards in a second, small size: the sprites ``CODE/small``."""
     symbols: DrawSymbols | None = None
     """Draws the symbols of empty places: the sprites ``place/SYMBOL``."""
     colors: str = ""
