@@ -45,10 +45,10 @@ STOCK_GAP = 16
 """The gap between the longest pile and the name of the stock; a mark goes there too."""
 CARDS_PER_DEAL, CARDS_PER_HEAP = 6, 3
 """The number of cards dealt at a time, for which the stock shows a back or a row, and to each heap."""
-ROW_GAP, NEXT_GAP = 2, 8
+ROW_GAP, NEXT_GAP = 2, 10
 """The gap below a row of cards to come, and how much wider it is below the first: its mark goes there."""
-MARK_INSET = 4
-"""How far the mark of the next deal is from its cards."""
+MARK_INSET = 6
+"""How far the mark of the next deal is from its cards, so that no line covers an index."""
 SMALL_OVERLAP = 4
 """How much of a small card the next one covers."""
 FAN_SHARE = 0.22
