@@ -12,6 +12,7 @@ from engine.game import Game
 from engine.games import all_games
 from render.files.png import encode_png
 from render.painting.painter import paint_board
+from seeds.plan import Words
 from tests.bench.figures import Figure, measures, milliseconds, timed
 from tests.bench.games import random_record
 from tests.bench.pillow_peer import PillowPeer
@@ -21,6 +22,8 @@ ROUNDS = 25
 """How often each board is painted; all boards in turn, as the bot does."""
 PEER_BOARDS = 8
 """Number of boards that are also painted by the other renderers, one in each round."""
+OPEN = "open"
+"""The option with which boards show more cards."""
 FIGURES = ("ms.median", "ms.p99", "kib", "kib.max", "ratio.pillow")
 CHESS_SIZE = 836
 """Width and height of the chess board in pixels: smaller than our boards."""
@@ -54,14 +57,23 @@ def chess_board() -> Callable[[], bytes]:
     return png
 
 
-def middle_boards(game: Game) -> Iterator[BoardPicture]:
-    """Yield the boards of deals 1 to 40 with the default options, halfway through a random game.
+def measured_kinds() -> dict[str, tuple[Game, Words]]:
+    """Return every game with its default options, and also with ``open`` if it has that, by name."""
+    kinds: dict[str, tuple[Game, Words]] = {game.name: (game, ()) for game in all_games()}
+    for game in all_games():
+        if any(option.name == OPEN for option in game.options):
+            kinds[f"{game.name}-{OPEN}"] = game, (OPEN,)
+    return kinds
+
+
+def middle_boards(game: Game, words: Words = ()) -> Iterator[BoardPicture]:
+    """Yield the boards of deals 1 to 40 with these options, halfway through a random game.
 
     The number of the deal is the random seed; heading and marks are those that a player sees.
     """
     texts = Texts.load("en")
     for deal in range(1, DEALS + 1):
-        whole = random_record(game, deal)
+        whole = random_record(game, deal, words)
         record = whole.first(len(whole.moves) // 2)
         loaded = LoadedGame(1, Session("0123456789", record, began=0, moved=0), record.replay())
         picture = board_screen(texts, loaded).picture
@@ -78,9 +90,9 @@ def paint_ours(picture: BoardPicture) -> bytes:
 class GameTimes:
     """Times of a game's boards, painted alternately by us and by the others, under the same load."""
 
-    def __init__(self, game: Game, chess: Callable[[], bytes] | None) -> None:
-        self.name = f"board.{game.name}"
-        pictures = list(middle_boards(game))
+    def __init__(self, kind: str, chess: Callable[[], bytes] | None) -> None:
+        self.name = f"board.{kind}"
+        pictures = list(middle_boards(*measured_kinds()[kind]))
         self.sizes = [len(paint_ours(picture)) for picture in pictures]
         self.ours: list[float] = []
         self.pillow: list[float] = []
@@ -101,7 +113,7 @@ class GameTimes:
 
 
 @measures(
-    *(f"board.{game.name}.{figure}" for game in all_games() for figure in FIGURES), "board.ratio.cairosvg"
+    *(f"board.{kind}.{figure}" for kind in measured_kinds() for figure in FIGURES), "board.ratio.cairosvg"
 )
 def boards() -> Iterator[Figure]:
     """Paint and encode mid-game boards of every game, with our renderer and with plain Pillow.
@@ -115,8 +127,8 @@ def boards() -> Iterator[Figure]:
     except PeerMissingError as error:
         missing = error
     measured = []
-    for game in all_games():
-        times = GameTimes(game, chess)
+    for kind in measured_kinds():
+        times = GameTimes(kind, chess)
         yield from times.figures()
         measured.append(times)
     if chess:

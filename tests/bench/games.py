@@ -9,6 +9,7 @@ from engine.game import Game, Position
 from engine.games import all_games
 from engine.options import read_options
 from engine.record import Record
+from seeds.plan import Words
 from tests.bench.figures import Figure, measures
 from tests.engine.playing import LONGEST_COURSE, random_course
 
@@ -22,9 +23,9 @@ def start(game: Game, deal: int) -> Position:
     return game.deal(deal, read_options(game.options, ()))
 
 
-def random_record(game: Game, deal: int) -> Record:
+def random_record(game: Game, deal: int, words: Words = ()) -> Record:
     """Return the record of a game played at random to its end; the deal is the random seed."""
-    record = Record.begin(game, read_options(game.options, ()), deal)
+    record = Record.begin(game, read_options(game.options, words), deal)
     return record.then(*(move for move, _ in random_course(record.start(), deal)))
 
 
