@@ -207,9 +207,9 @@ def test_an_open_stock_shows_its_next_card_on_top_and_can_be_planned_with() -> N
     assert opened.play(DEAL).board().pile("h").top == shown[-6]
     assert opened.play(DEAL).board().pile("stock").cards == shown[:-6]
     # The fifth card of the deal goes onto the 9, and the sixth would be in its way.
-    stock = {"stock": "2MK 3MW 4WL 5SW 8WL 7WY"}
+    stock = "2MK 3MW 4WL 5SW 8WL 7WY"
     line = (DEAL, go("h", "a"), go("h", "b"))
-    opened, closed = (table(a="8YK", b="9LK", is_open=is_open, **stock) for is_open in (True, False))
+    opened, closed = (table(a="8YK", b="9LK", is_open=is_open, stock=stock) for is_open in (True, False))
     assert cards_at(opened.play_together(line), "b") == "9LK 8WL"
     assert Position.play_together(closed, line) == replace(opened.play_together(line), open=False)
     refused = [try_together(position, (DEAL, go("h", "b"))) for position in (opened, closed)]
