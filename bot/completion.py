@@ -30,7 +30,7 @@ from engine.deal import write_deal
 from engine.errors import RecordError
 from engine.game import Game, Position
 from engine.games import games_in_order
-from engine.options import Option
+from engine.options import Option, excluded_by
 
 PREFERENCES = (
     ParameterKind.THEME,
@@ -235,7 +235,7 @@ def _option_words(texts: Texts, before: tuple[str, ...]) -> list[Suggestion]:
         value
         for one in ((game,) if game else games_in_order())
         for option in one.options
-        if option.name not in chosen
+        if option.name not in chosen and chosen.isdisjoint(excluded_by(one.options, option.name))
         for value in _option_values(texts, one, option)
     ]
     return list({value.value: value for value in values}.values())

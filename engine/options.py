@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import combinations
 
 from engine.errors import OptionError
 
@@ -24,6 +25,9 @@ class Option:
     name: str
     values: tuple[str, ...] = (OFF, ON)
     default: str = OFF
+    excludes: tuple[str, ...] = ()
+    """Options that cannot be chosen together with it: where one has another value than its default, the
+    other must have its default. Declared once, at either of the two."""
 
     @property
     def is_switch(self) -> bool:
@@ -66,7 +70,44 @@ def read_options(declared: tuple[Option, ...], words: Iterable[str]) -> Options:
                 "no-such-value", f"{name} can be {known}, not {value!r}", name=name, value=value, known=known
             )
         values[name] = value
-    return Options(tuple(values.items()))
+    options = Options(tuple(values.items()))
+    if pair := _conflict(declared, options):
+        name, other = pair
+        problem = f"{name} and {other} cannot be chosen together: choose one of them"
+        raise OptionError("options-exclude", problem, name=name, other=other)
+    return options
+
+
+def excluded_by(declared: tuple[Option, ...], name: str) -> frozenset[str]:
+    """Return the names of the options that cannot be chosen together with an option."""
+    own = (other for option in declared if option.name == name for other in option.excludes)
+    return frozenset((*own, *(option.name for option in declared if name in option.excludes)))
+
+
+def are_compatible(declared: tuple[Option, ...], options: Options) -> bool:
+    """Tell whether none of the chosen options excludes another one."""
+    return _conflict(declared, options) is None
+
+
+def choose(declared: tuple[Option, ...], options: Options, name: str, value: str) -> Options:
+    """Return options with another value of one of them; those that it excludes get their defaults."""
+    defaults = {option.name: option.default for option in declared}
+    excluded = excluded_by(declared, name) if value != defaults[name] else frozenset()
+    return Options(
+        tuple(
+            (other, value if other == name else defaults[other] if other in excluded else old)
+            for other, old in options.chosen
+        )
+    )
+
+
+def _conflict(declared: tuple[Option, ...], options: Options) -> tuple[str, str] | None:
+    """Return two chosen options that exclude each other, in the order of their declaration."""
+    chosen = [option.name for option in declared if options[option.name] != option.default]
+    for name, other in combinations(chosen, 2):
+        if other in excluded_by(declared, name):
+            return name, other
+    return None
 
 
 def write_options(declared: tuple[Option, ...], options: Options) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """Boards in words: the alt text of a picture, places, names of deals and moves, help."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import chain, groupby
 from operator import attrgetter
 
@@ -28,6 +28,9 @@ STOCK = "stock"
 CARDS_OF_KIND = "-cards"
 """The end of the names of variables that list the cards of a kind of places."""
 
+PARTS = "parts"
+"""The variable that lists the cards of a place in parts, on a line each, as ``GAME-KIND-part`` says it."""
+
 CardText = Callable[[Card], str]
 
 
@@ -40,6 +43,8 @@ def describe_places(texts: Texts, board: Board, tell: CardText) -> Iterator[str]
         wanted = {detail: PILE_DETAILS.get(detail) for detail in texts.arguments(name)}
         shared = {detail: known[detail] for detail, find in wanted.items() if not find and detail in known}
         own = [(detail, find) for detail, find in wanted.items() if find]
+        if PARTS in wanted:
+            own.append((PARTS, partial(_in_parts, f"{board.game}-{kind}-part")))
         lines = [
             texts(name, **shared, **{part: find(texts, pile, tell) for part, find in own}) for pile in piles
         ]
@@ -50,6 +55,21 @@ def describe_places(texts: Texts, board: Board, tell: CardText) -> Iterator[str]
 
 def _visible_cards(texts: Texts, pile: Pile, tell: CardText) -> str:
     return _joined(texts, [tell(card) for card in reversed(pile.cards) if card])
+
+
+def _in_parts(name: str, texts: Texts, pile: Pile, tell: CardText) -> str:
+    """List the visible cards of a pile from the top, a fixed number of them on each line.
+
+    The message of a part has the variables ``$number``, which counts the parts, and ``$card1``, ``$card2``
+    and so on for its cards.
+    """
+    size = len(texts.arguments(name)) - 1
+    cards = [tell(card) for card in reversed(pile.cards) if card]
+    parts = (cards[at : at + size] for at in range(0, len(cards), size))
+    return "\n".join(
+        texts(name, number=number, **{f"card{at}": card for at, card in enumerate(part, start=1)})
+        for number, part in enumerate(parts, start=1)
+    )
 
 
 def _all_cards(texts: Texts, pile: Pile, tell: CardText) -> str:

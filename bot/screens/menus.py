@@ -15,7 +15,7 @@ from bot.screens.welcome import game_rows
 from engine.errors import RecordError
 from engine.game import Game
 from engine.games import games_in_order
-from engine.options import OFF, ON, Option, Options, write_options
+from engine.options import OFF, ON, Option, Options, choose, write_options
 from engine.record import Record
 
 GAMES_ON_PAGE = 8
@@ -82,6 +82,7 @@ def _option_row(texts: Texts, owner: int, game: Game, options: Options, option: 
 
 def _option_action(owner: int, game: Game, options: Options, name: str, value: str) -> Action:
     others = tuple(option for option in game.options if option.name != name)
+    options = choose(game.options, options, name, value)
     # The option is named even if it has its default: two buttons of one message must not do the same.
     words = (game.name, *write_options(others, options), f"{name}={value}")
     return Action(Verb.OPTIONS, words, owner=owner)

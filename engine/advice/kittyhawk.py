@@ -7,6 +7,9 @@ not how often the deal could be won.
 Following the advice always makes progress: a plan is advised only if the next board has a plan as well, which
 leads to a better value, or to an equal one in fewer moves. So there are only finitely many moves between two
 that cannot be reversed, a deal or a card from a heap.
+
+Where no card is hidden, as in every open game, a search with all cards looks for a win first. It is not exact
+within its budget: if it finds no win, the plan is as above, and the estimates say that no win is known.
 """
 
 from collections import Counter
@@ -17,7 +20,7 @@ from engine.advice.estimates import STUCK, Advice, MoveEstimate, Playout, seed_o
 from engine.board import Board
 from engine.cards import Card, Detail
 from engine.cards.decktet import DecktetCard, decktet
-from engine.games.kittyhawk import COLLECT, DEAL, FIRST_HEAP, HEAPS, LEVELS, PLACES, KittyhawkPosition
+from engine.games.kittyhawk import COLLECT, DEAL, FIRST_HEAP, HEAPS, LEVELS, PLACES, STOCK, KittyhawkPosition
 from engine.move import Move
 from engine.options import ON
 from engine.searches.kittyhawk.player import Player
@@ -31,7 +34,12 @@ PLAYER_BUDGET = 300
 ADVICE_BUDGET = 5_000
 """Positions per plan that is advised."""
 ENDGAME_BUDGET = 20_000
-"""Positions of a search without hidden cards."""
+"""Positions of a search without hidden cards and without a stock."""
+OPEN_BUDGET = 60_000
+"""Positions of a search before the last deal of an open game.
+
+It finds a win from nearly every deal of levels 1 to 3, and from a third of those of level 5.
+"""
 CANDIDATES = 3
 """Number of moves that are estimated, in addition to ``also``."""
 ALTERNATIVES = 3
@@ -60,7 +68,10 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
     count = 1 if _is_fully_visible(visible) else samples
     deals = [_with_hidden(visible, hidden, generator) for _ in range(count)]
     plan = _plan_with_progress(deals[0])
-    estimates = [_estimate(move, deals) for move in _candidates(visible, plan.move, also)]
+    estimates = [
+        _won(visible, move) if plan.reason == "wins" and move == plan.move else _estimate(move, deals)
+        for move in _candidates(visible, plan.move, also)
+    ]
     if plan.move is None:
         return Advice(tuple(sorted(estimates, key=_best_first)), plan.reason)
     first, others = estimates[0], sorted(estimates[1:], key=_best_first)
@@ -83,9 +94,11 @@ def _position(board: Board) -> KittyhawkPosition:
     """Return the position of a board, with ``None`` for hidden cards."""
     piles = tuple(tuple(map(_decktet_card, board.pile(name).cards)) for name in PLACES)
     down = tuple(tuple(at for at, card in enumerate(heap) if card is None) for heap in piles[FIRST_HEAP:])
-    stock = (None,) * sum(len(pile.cards) for pile in board.of_kind("stock"))
-    level, is_blind, moves = int(board.fact("level")), board.fact("blind") == ON, int(board.fact("moves"))
-    return KittyhawkPosition(piles, stock, down, level, is_blind, moves)
+    stock = tuple(map(_decktet_card, reversed(board.pile(STOCK).cards)))
+    is_blind, is_open = (board.fact(name) == ON for name in ("blind", "open"))
+    return KittyhawkPosition(
+        piles, stock, down, int(board.fact("level")), is_blind, int(board.fact("moves")), is_open
+    )
 
 
 def _decktet_card(card: Card | None) -> DecktetCard | None:
@@ -97,12 +110,12 @@ def _hidden_cards(visible: KittyhawkPosition) -> list[DecktetCard]:
     cards = Counter((*LEVELS[visible.level].deck, *decktet("A")))
     for ace in decktet("A"):
         cards[ace] = 1
-    cards.subtract(card for pile in visible.piles for card in pile if card)
+    cards.subtract(card for pile in (*visible.piles, visible.stock) for card in pile if card)
     return [card for card in decktet() for _ in range(cards[card])]
 
 
 def _is_fully_visible(position: KittyhawkPosition) -> bool:
-    return not position.stock and not any(position.face_down)
+    return position.open or not (position.stock or any(position.face_down))
 
 
 def _with_hidden(
@@ -113,7 +126,7 @@ def _with_hidden(
     generator.shuffle(order)
     cards = iter([hidden[number] for number in order])
     piles = tuple(tuple(card or next(cards) for card in pile) for pile in visible.piles)
-    return replace(visible, piles=piles, stock=tuple(next(cards) for _ in visible.stock))
+    return replace(visible, piles=piles, stock=tuple(card or next(cards) for card in visible.stock))
 
 
 def _plan_with_progress(position: KittyhawkPosition) -> Plan:
@@ -130,9 +143,9 @@ def _plan_with_progress(position: KittyhawkPosition) -> Plan:
 def _plan(position: KittyhawkPosition) -> Plan:
     """Plan with the visible cards of a position; its hidden cards do not matter."""
     if _is_fully_visible(position):
-        found = _search(position)
+        found = _search(position, _budget(position))
         if found.verdict == WON:
-            return Plan(_first_move(position, found), "wins", (("moves", len(found.line)),))
+            return _first_of_win(position, list(map(to_move, found.line)))
         if found.verdict == UNWINNABLE:
             return Plan(None, STUCK)
     frontier = _player(position, ADVICE_BUDGET, 0).look_ahead(None)
@@ -140,27 +153,35 @@ def _plan(position: KittyhawkPosition) -> Plan:
     return _described(position, line, frontier.best_value) if line else _without_plan(position)
 
 
-def _first_move(position: KittyhawkPosition, found: SearchResult) -> Move:
-    """Return the first move of a winning line, or another move after which a win takes fewer moves.
+def _first_of_win(position: KittyhawkPosition, line: list[Move]) -> Plan:
+    """Return the move to make where a winning line was found, and the number of moves of a win with it.
 
     The search from the next position may find another, longer line than the rest of this one, and following
-    it might lead back here.
+    it might lead back here. So a reversible move is made only if that search finds fewer moves. A line that
+    begins with an irreversible one is followed even if that search finds nothing.
     """
-    first = to_move(found.line[0])
-    if _is_irreversible(first):
-        return first
-    for move in (first, *position.legal_moves()[:ALTERNATIVES]):
-        after = position.after(move)
-        if after.outcome() is not None:
-            continue
-        then = _search(after)
-        if move != COLLECT and then.verdict == WON and len(then.line) < len(found.line):
-            return move
-    return first
+    legal, budget = position.legal_moves(), _budget(position)
+    reversible = [move for move in legal[:ALTERNATIVES] if move != COLLECT and not _is_irreversible(move)]
+    for move in dict.fromkeys((line[0], *reversible, *filter(_is_irreversible, legal))):
+        # A search with a larger budget finds the same line, so others than the first may have a smaller one.
+        then = _search(position.after(move), budget if move == line[0] else ENDGAME_BUDGET)
+        if then.verdict == WON and (_is_irreversible(move) or len(then.line) < len(line)):
+            return _win(move, 1 + len(then.line))
+    if position.stock and not _is_irreversible(line[0]):
+        return _without_plan(position)
+    return _win(line[0], len(line))
 
 
-def _search(position: KittyhawkPosition) -> SearchResult:
-    return search(*to_search(position), ENDGAME_BUDGET)
+def _win(move: Move, moves: int) -> Plan:
+    return Plan(move, "wins", (("moves", moves),))
+
+
+def _budget(position: KittyhawkPosition) -> int:
+    return OPEN_BUDGET if position.stock else ENDGAME_BUDGET
+
+
+def _search(position: KittyhawkPosition, budget: int) -> SearchResult:
+    return search(*to_search(position), budget)
 
 
 def _without_plan(position: KittyhawkPosition) -> Plan:
@@ -200,12 +221,17 @@ def _estimate(move: Move, deals: list[KittyhawkPosition]) -> MoveEstimate:
     """Estimate a move by playouts; if nothing is hidden, by a search."""
     afters = [position.after(move) for position in deals]
     if _is_fully_visible(afters[0]):
-        found = map(_search, afters)
+        found = [_search(after, ENDGAME_BUDGET) for after in afters]
         played = [Playout(result.verdict == WON, result.home) for result in found]
     else:
         played = [play_out(position, number) for number, position in enumerate(afters)]
     won = sum(playout.is_won for playout in played)
     return MoveEstimate(move, won, len(played), sum(playout.score for playout in played) / len(played))
+
+
+def _won(position: KittyhawkPosition, move: Move) -> MoveEstimate:
+    """Return the estimate of the first move of a line that wins, where nothing is hidden."""
+    return MoveEstimate(move, 1, 1, sum(map(len, (*position.piles, position.stock))))
 
 
 def _best_first(estimate: MoveEstimate) -> tuple[int, float]:

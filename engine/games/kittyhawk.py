@@ -108,6 +108,8 @@ class KittyhawkPosition(Position):
     blind: bool = False
     moves: int = 0
     """The number of moves made."""
+    open: bool = False
+    """Whether the player sees the stock."""
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the moves of each pile, heap and foundation, then dealing and collecting."""
@@ -153,7 +155,7 @@ class KittyhawkPosition(Position):
             stock = stock[2 * CARDS_PER_HEAP :]
             if self.blind:
                 face_down = tuple(map(_with_dealt, face_down, self.piles[FIRST_HEAP:]))
-        return type(self)(tuple(piles), stock, face_down, self.level, self.blind, self.moves + 1)
+        return type(self)(tuple(piles), stock, face_down, self.level, self.blind, self.moves + 1, self.open)
 
     def refusal(self, move: Move) -> IllegalMoveError:
         """Say why the card cannot go there, or that there is nothing to deal or to collect."""
@@ -189,17 +191,22 @@ class KittyhawkPosition(Position):
         return sum(map(len, self.piles[:FIRST_PILE]))
 
     def board(self) -> Board:
-        """Show everything except the stock and face-down cards."""
+        """Show everything except face-down cards and, unless the game is open, the stock."""
+        visible = self.visible()
         places = [
-            Pile(name, kind, pile)
-            for name, kind, pile in zip(PLACES, KINDS, self.visible().piles, strict=True)
+            Pile(name, kind, pile) for name, kind, pile in zip(PLACES, KINDS, visible.piles, strict=True)
         ]
         return Board(
             game=self.game,
-            piles=(*places, Pile(STOCK, STOCK, (None,) * len(self.stock))),
+            piles=(*places, Pile(STOCK, STOCK, visible.stock[::-1])),
             score=self.score(),
             outcome=self.outcome(),
-            facts=(("level", self.level), ("blind", switch_value(is_on=self.blind)), ("moves", self.moves)),
+            facts=(
+                ("level", self.level),
+                ("blind", switch_value(is_on=self.blind)),
+                ("open", switch_value(is_on=self.open)),
+                ("moves", self.moves),
+            ),
         )
 
     def allows(self, move: Move) -> bool:
@@ -233,7 +240,8 @@ class KittyhawkPosition(Position):
             tuple(None if number in down else card for number, card in enumerate(heap))
             for heap, down in zip(self.piles[FIRST_HEAP:], self.face_down, strict=True)
         )
-        return replace(self, piles=(*self.piles[:FIRST_HEAP], *heaps), stock=(None,) * len(self.stock))
+        stock = self.stock if self.open else (None,) * len(self.stock)
+        return replace(self, piles=(*self.piles[:FIRST_HEAP], *heaps), stock=stock)
 
     def top(self, place: int) -> DecktetCard | None:
         """Return the top card of a place; ``None`` if there is none or it is not known."""
@@ -370,7 +378,7 @@ def start(number: int, options: Options) -> KittyhawkPosition:
     down = _with_dealt((), ()) if blind else ()
     aces = (() if ace in deck else (ace,) for ace in decktet("A"))
     piles = (*aces, *((card,) for card in cards[:6]), cards[6:9], cards[9:12])
-    return KittyhawkPosition(piles, cards[12:], (down, down), level, blind)
+    return KittyhawkPosition(piles, cards[12:], (down, down), level, blind, open=options.is_on("open"))
 
 
 GAME = Game(
@@ -379,7 +387,11 @@ GAME = Game(
     rules=1,
     designer="Ezra Bradford",
     start=start,
-    options=(Option("level", ("1", "2", "3", "4", "5"), "1"), Option("blind")),
+    options=(
+        Option("level", ("1", "2", "3", "4", "5"), "1"),
+        Option("blind"),
+        Option("open", excludes=("blind",)),
+    ),
     achievements=(GameAchievement("kittyhawk", "✈", Feat.WIN, ("level=5",), rank=3),),
     rank=4,
 )

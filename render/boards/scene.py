@@ -28,7 +28,8 @@ class PlacedSprite(NamedTuple):
     x: int
     y: int
     under: str = "felt"
-    """What is under its corners: ``felt``; a ``face`` or ``back`` above; ``face/left`` or ``back/left``."""
+    """What is under its corners: ``felt``; a ``face`` or ``back`` above; ``face/left``, ``back/left`` or, for
+    a small card, ``small/left``."""
     rows: int | None = None
     """The number of its rows that show, from the top; ``None`` for all."""
     columns: int | None = None

@@ -56,6 +56,17 @@ class CardShape:
         return CardShape(self.height, self.width)
 
 
+class SmallShape(CardShape):
+    """The outline of a small card: the upper part of a card of that width."""
+
+    __slots__ = ()
+
+    @property
+    def scale(self) -> float:
+        """Pixels per design unit."""
+        return self.width / WIDTH
+
+
 @lru_cache(64)
 def _border(shape: CardShape, width: float) -> Image.Image:
     return ImageChops.subtract(_mask(shape), _mask(shape, width))

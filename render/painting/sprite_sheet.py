@@ -10,8 +10,8 @@ from PIL import Image, ImageChops
 
 from engine.board import MarkKind
 from render.boards.scene import PlacedSprite
-from render.cards.card_base import CardPainter, CardShape
-from render.cards.decks import deck_colors, find_deck
+from render.cards.card_base import CardPainter, CardShape, SmallShape
+from render.cards.decks import SmallCards, deck_colors, find_deck
 from render.graphics.drawing_cache import clear_drawing_caches
 from render.graphics.palette import PIXELS_PER_BYTE, palette_bytes, palette_image, to_rgb
 from render.graphics.sprite_format import REDUCTION, SpriteFormat
@@ -139,12 +139,13 @@ def draw_sheet(theme: str, deck: str, shape: CardShape) -> SpriteSheet:
     """Draw everything in RGB, and convert it to sprites."""
     colors = load_theme(theme).palette(deck_colors(deck))
     sprite_format = SpriteFormat(palette_image(colors))
-    painter = CardPainter(load_theme(theme), shape)
+    painter, small = CardPainter(load_theme(theme), shape), find_deck(deck).small
+    drawn_corners = _draw_corners(painter) | (_draw_small_corners(painter, small) if small else {})
     corners = {
         kinds: tuple(
             CornerPatch(*sprite_format.units(x, y), sprite_format.sprite(corner)) for x, y, corner in patches
         )
-        for kinds, patches in _draw_corners(painter).items()
+        for kinds, patches in drawn_corners.items()
     }
     table_format = SpriteFormat(palette_image(load_theme(theme).palettes[TABLE]))
     sprites = {
@@ -227,7 +228,7 @@ def _draw_all(painter: CardPainter, deck_name: str) -> Iterator[tuple[str, Image
         for name, picture in _draw_cards(CardPainter(painter.theme, CardShape(*deck.large_size)), deck_name):
             yield f"{name}/large", picture
     if deck.small:
-        small = CardPainter(painter.theme, CardShape(*deck.small.size((shape.width, shape.height))))
+        small = _small_painter(painter, deck.small)
         for name, face in deck.small.faces(painter.theme, small.shape.width, small.shape.height).items():
             yield f"{name}/small", small.card(face, small.felt())
 
@@ -255,6 +256,19 @@ def _draw_corners(painter: CardPainter) -> dict[tuple[str, str], tuple[CornerPat
                 painter.card(card, _extend_right(background)), *left_corners
             )
     return corners
+
+
+def _draw_small_corners(
+    painter: CardPainter, small: SmallCards
+) -> dict[tuple[str, str], tuple[CornerPatch, ...]]:
+    """Draw the corners of a small card on one to its left."""
+    corners = _draw_corners(_small_painter(painter, small))
+    return {("face", "small/left"): corners["face", "face/left"]}
+
+
+def _small_painter(painter: CardPainter, small: SmallCards) -> CardPainter:
+    size = small.size((painter.shape.width, painter.shape.height))
+    return CardPainter(painter.theme, SmallShape(*size))
 
 
 def _crop(card: Image.Image, *boxes: tuple[int, int, int, int]) -> tuple[CornerPatch, ...]:

@@ -1,4 +1,4 @@
-"""Kittyhawk: won deals of each level, with the heaps face up or blind."""
+"""Kittyhawk: won deals of each level, with the heaps face up or blind; an open stock changes no deal."""
 
 from seeds.plan import Plan
 
@@ -15,7 +15,7 @@ PLAN = Plan(
         ("level=4", "blind"),
         ("level=5", "blind"),
     ),
-    unseen=("blind",),
+    unseen=("blind", "open"),
     playouts=20,
     studied=100,
     hinted=5,

@@ -99,7 +99,9 @@ async def test_every_option_has_a_field_whose_choices_deal_so(discord: DiscordSe
             for value, name in choices.items():
                 board = await deal(player, game.name, **{option.name: value})
                 is_default = value.partition("=")[2] == option.default
-                assert (name in board.words) != is_default, (game.name, value)
+                called = TEXTS(f"{game.name}-option-{value.replace('=', '-')}")
+                assert called in name
+                assert (called in board.words) != is_default, (game.name, value)
 
 
 async def test_the_buttons_besides_moves(carla: Player, texts: Texts) -> None:

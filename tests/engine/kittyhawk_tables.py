@@ -31,6 +31,7 @@ def table(
     level: int = 1,
     stock: str = "",
     blind: bool = False,
+    is_open: bool = False,
     down: tuple[tuple[int, ...], ...] = ((), ()),
     **piles: str,
 ) -> KittyhawkPosition:
@@ -38,7 +39,7 @@ def table(
     given = dict(ChainMap(piles, *(dict(part) for part in more)))
     assert set(given) <= set(PLACES)
     piles_of_cards = tuple(cards(given.get(place, "")) for place in PLACES)
-    return KittyhawkPosition(piles_of_cards, cards(stock), down, level, blind)
+    return KittyhawkPosition(piles_of_cards, cards(stock), down, level, blind, open=is_open)
 
 
 def home(height: int, **others: int) -> dict[str, str]:

@@ -9,7 +9,7 @@ from engine.advice import can_advise
 from engine.game import Game, Position
 from engine.games import all_games
 from engine.move import Move
-from engine.options import Options
+from engine.options import Options, are_compatible
 from engine.outcome import Result
 from engine.solvers.solution import Solution, Verdict
 from seeds.plan import find_plan
@@ -19,10 +19,11 @@ LONGEST_COURSE = 300
 
 
 def option_sets(game: Game) -> list[Options]:
-    """Return every option set of a game."""
+    """Return every option set of a game, without those that exclude each other."""
     names = [option.name for option in game.options]
     values = product(*(option.values for option in game.options))
-    return [Options(tuple(zip(names, chosen, strict=True))) for chosen in values]
+    sets = [Options(tuple(zip(names, chosen, strict=True))) for chosen in values]
+    return [options for options in sets if are_compatible(game.options, options)]
 
 
 @cache

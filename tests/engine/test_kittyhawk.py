@@ -1,9 +1,14 @@
 """Kittyhawk, rule by rule (../shared/games.md, part 2): boards built by hand, and the example."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
+import pytest
+
 from engine.cards.decktet import decktet
+from engine.errors import IllegalMoveError
+from engine.game import Position
 from engine.games.kittyhawk import COLLECT, DEAL, LEVELS, LOST, PLACES, WON
 from engine.move import Move
 from engine.outcome import Outcome, Result
@@ -191,6 +196,31 @@ def test_a_safe_crown_without_a_place_is_passed_over() -> None:
     assert not is_legal(position, "a", "moons")
     assert not table(tens, level=4, a="RM", stock="CSWY").allows(COLLECT)
     assert not table(tens, level=4, a="RM", b="CSLK", stock="CSWY").allows(COLLECT)
+
+
+def test_an_open_stock_shows_its_next_card_on_top_and_can_be_planned_with() -> None:
+    closed, opened = dealt(42, "level=4"), dealt(42, "level=4", "open")
+    assert replace(opened, open=False) == closed
+    assert closed.board().pile("stock").hidden == len(closed.stock)
+    shown = opened.board().pile("stock").cards
+    assert shown[::-1] == opened.stock
+    assert opened.play(DEAL).board().pile("h").top == shown[-6]
+    assert opened.play(DEAL).board().pile("stock").cards == shown[:-6]
+    # The fifth card of the deal goes onto the 9, and the sixth would be in its way.
+    stock = "2MK 3MW 4WL 5SW 8WL 7WY"
+    line = (DEAL, go("h", "a"), go("h", "b"))
+    opened, closed = (table(a="8YK", b="9LK", is_open=is_open, stock=stock) for is_open in (True, False))
+    assert cards_at(opened.play_together(line), "b") == "9LK 8WL"
+    assert Position.play_together(closed, line) == replace(opened.play_together(line), open=False)
+    refused = [try_together(position, (DEAL, go("h", "b"))) for position in (opened, closed)]
+    assert refused == ["not-one-lower", "not-yet-seen"]
+
+
+def try_together(position: Position, moves: Sequence[Move]) -> str:
+    """Return the reason why moves entered at once are refused."""
+    with pytest.raises(IllegalMoveError) as refused:
+        position.play_together(moves)
+    return refused.value.reason
 
 
 def test_a_blind_collect_goes_on_with_the_cards_that_it_turns_up() -> None:

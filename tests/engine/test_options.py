@@ -4,13 +4,14 @@ import pytest
 
 from engine.errors import OptionError
 from engine.games import all_games, find_game
-from engine.options import Option, read_options, write_options
+from engine.options import Option, are_compatible, choose, read_options, write_options
 
 DECLARED = (
     Option("blind"),
     Option("level", ("1", "2", "3"), "1"),
     Option("timer", ("off", "on", "10"), "10"),
 )
+EXCLUDING = (*DECLARED, Option("open", excludes=("blind", "timer")))
 
 
 def test_what_is_read_is_written_again() -> None:
@@ -33,6 +34,26 @@ def test_an_unknown_option_or_value_is_refused_with_the_known_ones() -> None:
             read_options(DECLARED, [word])
         assert refused.value.reason == reason
         assert str(refused.value.details["known"]) in str(refused.value)
+
+
+def test_options_that_exclude_each_other_are_not_chosen_together() -> None:
+    for words in (["open", "blind"], ["blind", "level=2", "open"], ["open", "timer=off"]):
+        with pytest.raises(OptionError, match="cannot be chosen together") as refused:
+            read_options(EXCLUDING, words)
+        assert refused.value.reason == "options-exclude"
+        assert [refused.value.details[which] for which in ("name", "other")] == [
+            words[0 if words[0] != "open" else -1].partition("=")[0], "open",
+        ]  # fmt: skip
+    for words in (["open"], ["blind", "timer=on"], ["level=3", "open"], ["blind", "open", "blind=off"]):
+        assert are_compatible(EXCLUDING, read_options(EXCLUDING, words))
+
+
+def test_choosing_an_option_resets_those_that_it_excludes_and_leaves_the_others() -> None:
+    options = read_options(EXCLUDING, ["blind", "level=3", "timer=off"])
+    opened = choose(EXCLUDING, options, "open", "on")
+    assert write_options(EXCLUDING, opened) == ("level=3", "open")
+    assert write_options(EXCLUDING, choose(EXCLUDING, opened, "blind", "on")) == ("blind", "level=3")
+    assert choose(EXCLUDING, opened, "blind", "off") == opened
 
 
 def test_a_game_is_found_by_name_and_title_in_any_case() -> None:

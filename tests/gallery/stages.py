@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from engine.game import Game, Position
 from engine.move import Move
-from engine.options import Option, Options, read_options
+from engine.options import Option, Options, choose, read_options
 from engine.outcome import Result
 from engine.record import Record
 from tests.engine.playing import LONGEST_COURSE
@@ -43,7 +43,10 @@ class Stage:
 
 
 def shown_options(game: Game) -> tuple[Options, ...]:
-    """Return the default options, each other value by itself, and last all options at non-default values."""
+    """Return the default options, each other value by itself, and last all options at non-default values.
+
+    Of options that exclude each other, the last one has such a value.
+    """
     default = read_options(game.options, ())
     single = (
         read_options(game.options, (f"{option.name}={value}",))
@@ -51,7 +54,9 @@ def shown_options(game: Game) -> tuple[Options, ...]:
         for value in option.values
         if value != option.default
     )
-    everything = read_options(game.options, (f"{option.name}={_furthest(option)}" for option in game.options))
+    everything = default
+    for option in game.options:
+        everything = choose(game.options, everything, option.name, _furthest(option))
     return tuple(dict.fromkeys((default, *single, everything)))
 
 

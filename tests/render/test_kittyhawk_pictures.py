@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import combinations, cycle, islice, pairwise
+from itertools import combinations, cycle, islice, pairwise, product
 
 from PIL import Image
 
@@ -12,9 +12,9 @@ from engine.cards.decktet import DECKTET_SUITS, decktet
 from render.artwork.decktet_suits import suit_mask
 from render.boards.layouts import kittyhawk
 from render.boards.layouts.kittyhawk import DENSE, HEIGHTS, LAYOUT, USUAL
-from render.boards.scene import MAX_SIDE, TITLE_HEIGHT, PlacedSprite, Scene
+from render.boards.scene import MAX_HEIGHT, MAX_SIDE, TITLE_HEIGHT, PlacedSprite, Scene
 from render.cards.card_base import CardShape
-from render.cards.decks.decktet import FRAME, LARGE, WIDTH, faces
+from render.cards.decks.decktet import FRAME, LARGE, WIDTH, faces, small_faces
 from render.graphics.palette import unpack
 from render.graphics.theme import load_theme
 from render.painting.mark_frames import border_lines
@@ -33,11 +33,16 @@ def cards(number: int, start: int = 0) -> tuple[Card, ...]:
     return tuple(islice(cycle(CARDS), start, start + number))
 
 
-def board(pile: int = 1, heap: Sequence[Card | None] = CARDS[:3], stock: int = 42, home: int = 1) -> Board:
+def board(
+    pile: int = 1,
+    heap: Sequence[Card | None] = CARDS[:3],
+    stock: Sequence[Card | None] = (None,) * 42,
+    home: int = 1,
+) -> Board:
     piles = [Pile(name, "foundation", cards(home, place)) for place, name in enumerate(SUITS)]
     piles += [Pile(name, "pile", cards(pile, place)) for place, name in enumerate("abcdef")]
     piles += [Pile(name, "heap", tuple(heap)) for name in "gh"]
-    piles.append(Pile("stock", "stock", (None,) * stock))
+    piles.append(Pile("stock", "stock", tuple(stock)))
     return Board("kittyhawk", tuple(piles), 6, None, (("level", 5), ("moves", 0)))
 
 
@@ -76,6 +81,39 @@ def test_places_do_not_overlap_with_piles_of_any_length() -> None:
             stock = scene.places["stock"]
             assert max(scene.places[name].y for name in "abcdef") + scene.card_size[1] < stock.y
             assert stock.y + stock.height < scene.height
+
+
+def test_the_deals_to_come_of_an_open_game_are_rows_below_everything_in_their_order() -> None:
+    seen = set()
+    for deals, pile, heap in product(range(1, 11), range(1, LONGEST_PILE + 1), (0, 3, 23, LONGEST_HEAP)):
+        stock = cards(6 * deals, start=7)
+        opened = board(pile, cards(heap), stock)
+        scene = LAYOUT.lay_out(opened)
+        grid = next(grid for grid in (USUAL, DENSE) if grid.card_size == scene.card_size)
+        seen.add(grid)
+        assert scene.height <= MAX_HEIGHT
+        coming = [placed for placed in scene.sprites if placed.sprite.endswith("/small")]
+        assert [placed.sprite for placed in coming] == [
+            f"{card.code}/small" for card in reversed(stock) if card
+        ]
+        assert [(placed.y, placed.x) for placed in coming] == sorted((one.y, one.x) for one in coming)
+        rows = [coming[at : at + 6] for at in range(0, len(coming), 6)]
+        middle = scene.places["d"].x
+        for row in rows:
+            assert len({placed.y for placed in row}) == 1
+            assert [placed.x > middle for placed in row] == [False] * 3 + [True] * 3, "three for each heap"
+            assert max(placed.x for placed in row) + grid.coming[0] < scene.places["g"].x
+        assert rows[-1][0].y + grid.coming[1] < scene.height
+        assert all(low[0].y - up[0].y > grid.coming[1] for up, low in pairwise(rows)), "no row covers another"
+        for name in "abcdef":
+            strips = [low.y - up.y for up, low in pairwise(column(scene, name))]
+            assert min(strips, default=grid.min_strip) >= grid.min_strip
+        assert not any(overlap(one, other) for one, other in combinations(scene.places.values(), 2))
+        (area,) = LAYOUT.press_areas(scene)["stock"]
+        assert area.y > max(scene.places[name].y for name in "abcdef") + grid.card_size[1]
+        assert area.y + area.height >= rows[-1][0].y + grid.coming[1], "a press on any card to come deals"
+        assert area.x + area.width <= scene.places["g"].x
+    assert seen == {USUAL, DENSE}
 
 
 def test_a_hidden_card_shows_its_back_in_a_smaller_strip() -> None:
@@ -157,3 +195,22 @@ def test_the_frame_of_the_last_move_leaves_ranks_and_suits_clear() -> None:
                 left, top, right, bottom = inked(face, box)
                 assert min(left, top, face.width - right) >= frame, code
                 assert bottom <= grid.min_strip + 4, "the shortest strip shows all but the lowest line"
+
+
+def test_the_mark_of_the_next_deal_covers_no_index_and_no_other_row() -> None:
+    for grid, pile in ((USUAL, 1), (DENSE, LONGEST_PILE)):
+        scene = LAYOUT.lay_out(board(pile, stock=cards(60)))
+        assert scene.card_size == grid.card_size
+        box, rows = scene.places["stock"], sorted({one.y for one in scene.sprites if "/small" in one.sprite})
+        (_, beyond), lines = (
+            sprite_sheet("green", "decktet", *grid.card_size).mark_frames[MarkKind.HINT].beyond,
+            border_lines(MarkKind.HINT, CardShape(*grid.card_size)),
+        )
+        inner = max(line.end for line in lines) - beyond
+        assert box.y + box.height + beyond <= rows[1]
+        for is_large in (False, True):
+            for face in small_faces(replace(THEME, has_large_print=is_large), *grid.coming).values():
+                _, top, right, bottom = inked(face, (0, 0, *face.size))
+                assert box.y + inner <= rows[0] + top
+                assert rows[0] + bottom <= box.y + box.height - inner
+                assert right <= face.width - kittyhawk.SMALL_OVERLAP

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 
 from engine.board import Board, Mark
 from engine.games import all_games, find_game
-from engine.options import read_options
+from engine.options import choose, read_options, switch_value
 from render.boards.layouts import find_layout
 from render.boards.scene import PlacedSprite, Scene
 from render.graphics.palette import unpack
@@ -33,26 +33,33 @@ BOARDS = 5
 DEALS = 6
 """Deals played for each board; the longest game is used, because random play soon loses."""
 STAGES = (0.0, 0.5, 1.0)
+OPEN = "open"
+"""The option with which more cards are seen: games that have it are read with and without it."""
 LONGEST_PLAY = 200
 NO_CARDS = ("place", "trumps")
 SQUARES = tuple(value * value for value in range(256))
 
 
 @cache
-def boards(name: str) -> tuple[Shown, ...]:
+def boards(name: str, is_open: bool) -> tuple[Shown, ...]:
     """Play at random with different option sets; return boards with the traces of their last moves."""
     found = []
     for number in range(BOARDS):
-        longest = max((play(name, number, deal) for deal in range(DEALS)), key=len)
+        longest = max((play(name, number, deal, is_open) for deal in range(DEALS)), key=len)
         stage = STAGES[(number + number // len(STAGES)) % len(STAGES)]
         found.append(longest[round(stage * (len(longest) - 1))])
     return tuple(found)
 
 
-def play(name: str, number: int, deal: int) -> list[Shown]:
+def play(name: str, number: int, deal: int, is_open: bool) -> list[Shown]:
     game, rng = find_game(name), Random(deal)
-    words = [f"{option.name}={option.values[number % len(option.values)]}" for option in game.options]
-    position = game.start(deal, read_options(game.options, words))
+    options = read_options(game.options, ())
+    for option in game.options:
+        value = option.values[number % len(option.values)]
+        if option.name == OPEN:
+            value = switch_value(is_on=is_open)
+        options = choose(game.options, options, option.name, value)
+    position = game.start(deal, options)
     played: list[Shown] = [(position.board(), ())]
     while len(played) < LONGEST_PLAY and (moves := position.legal_moves()):
         move = rng.choice(moves)
@@ -113,11 +120,18 @@ def _unlike(one: Image.Image, other: Image.Image, mask: Image.Image) -> int:
 
 
 @pytest.mark.parametrize("theme", theme_names())
-@pytest.mark.parametrize("name", [game.name for game in all_games()])
-def test_a_machine_reads_the_cards_of_a_photo_on_a_phone(theme: str, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "is_open"),
+    [
+        (game.name, is_open)
+        for game in all_games()
+        for is_open in ((False, True) if any(option.name == OPEN for option in game.options) else (False,))
+    ],
+)
+def test_a_machine_reads_the_cards_of_a_photo_on_a_phone(theme: str, name: str, is_open: bool) -> None:
     layout = find_layout(name)
     found: list[tuple[str, str]] = []
-    for board, marks in boards(name):
+    for board, marks in boards(name, is_open):
         scene = layout.lay_out(board)
         tiles = sprite_sheet(theme, layout.deck, *scene.card_size)
         picture = paint_scene(scene, tiles, (find_game(name).title, f"{board.score}"), marks).image()

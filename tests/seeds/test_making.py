@@ -135,6 +135,7 @@ def test_daily_challenges_have_existing_options_the_usual_ones_first() -> None:
         ("wish", ("open",), ()),
         ("kittyhawk", ("level=3", "blind"), ("level=3",)),
         ("kittyhawk", ("blind",), ()),
+        ("kittyhawk", ("level=2", "open"), ("level=2",)),
         ("blink", ("table=tight", "timer=20"), ("table=tight",)),
         ("blink", ("decks=2", "timer=20"), ("decks=2",)),
         ("blink", ("hold=0",), ("hold=0",)),

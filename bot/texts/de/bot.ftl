@@ -237,5 +237,6 @@ refused-no-such-game = Unbekanntes Spiel „{ $name }“. Verfügbar: { $known }
 refused-no-such-option = Unbekannte Option „{ $name }“. Verfügbar: { $known }.
 refused-no-options = Unbekannte Option „{ $name }“. Dieses Spiel hat keine Optionen.
 refused-no-such-value = Mögliche Werte für „{ $name }“: { $known }. „{ $value }“ gehört nicht dazu.
+refused-options-exclude = „{ $name }“ und „{ $other }“ gehen nicht zusammen. Wähl nur eins davon.
 refused-not-a-deal = „{ $text }“ ist keine Partienummer. Gib eine ganze Zahl ein, etwa 4 503 599.
 refused-no-such-deal = Partienummern gehen von 0 bis { $last }.

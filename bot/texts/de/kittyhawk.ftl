@@ -23,6 +23,8 @@ kittyhawk-short-option-level-4 = Stufe 4
 kittyhawk-short-option-level-5 = Stufe 5
 kittyhawk-option-blind = blinde Haufen
 kittyhawk-short-option-blind = blind
+kittyhawk-option-open = offener Talon
+kittyhawk-short-option-open = offen
 
 # The number of cards that belong on the foundations.
 kittyhawk-total = { $level ->
@@ -54,8 +56,18 @@ kittyhawk-heap = { $name ->
  }
 kittyhawk-stock = { $count ->
     [0] Der Talon ist leer.
-   *[other] Talon: { $count } verdeckte Karten, 6 bei jedem Austeilen.
+   *[other] { $seen ->
+        [0] Talon: { $count } verdeckte Karten, 6 bei jedem Austeilen.
+       *[other]
+            Talon: { $count } offene Karten, 6 bei jedem Austeilen. Die letzte für jeden Haufen liegt dann oben.
+            { $parts }
+    }
  }
+# A deal to come of a stock that lies face up: $number counts them, the cards are in the order in which they are dealt.
+kittyhawk-stock-part = { $number ->
+    [1] Als Nächstes
+   *[other] Danach ({ $number })
+ }: auf g { $card1 }, { $card2 }, { $card3 }; auf h { $card4 }, { $card5 }, { $card6 }.
 
 # Captions of places in pictures: at most as wide as a card.
 kittyhawk-printed-moons = Monde
@@ -196,7 +208,10 @@ kittyhawk-ended-no-move = Verloren: Der Talon ist leer, und Karten lassen sich n
 
 # The reason of a hint. A plan has $moves moves and frees $freed cards of the heaps. The sentence before says how many
 # deals were won after the move; $other were won after the planned one.
-kittyhawk-hint-wins = Alle Karten sind jetzt bekannt. Mit diesem Zug beginnt ein Weg, auf dem sie alle ins Ziel kommen.
+kittyhawk-hint-wins = { $moves ->
+    [1] Dieser Zug bringt die letzte Karte ins Ziel.
+   *[other] Alle Karten sind jetzt bekannt. Das ist der erste von { $moves } Zügen, die sie alle ins Ziel bringen.
+ }
 kittyhawk-hint-plan = { $moves ->
     [1] { $freed ->
         [0] Der Zug bringt die sichtbaren Karten in eine bessere Ordnung.
@@ -262,4 +277,4 @@ kittyhawk-refused-not-yet-seen = „{ $move }“ hängt vielleicht von Karten ab
 kittyhawk-refused-several-homes = { $card } passt auf mehrere Zielstapel, und die Wahl kann wichtig sein. Nenn einen, etwa „{ $place } { kittyhawk-name1 }“.
 kittyhawk-refused-not-on-top = „{ $text }“ liegt auf keinem Stapel, Haufen oder Zielstapel oben. Du kannst nur die obersten Karten bewegen.
 kittyhawk-refused-too-many-words = Die Zeile ist zu lang: Höchstens { $most } Wörter werden gelesen. Gib erst die ersten Züge ein, dann die übrigen.
-kittyhawk-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib ein, wo eine Karte liegt und wohin sie soll: „a b“, „merchant auf Knoten“. Oder „austeilen“, „einsammeln“, „Ziel a“.
+kittyhawk-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib ein, welche Karte wohin soll: „a b“, „merchant auf Knoten“. Oder „austeilen“, „einsammeln“, „Ziel a“.

@@ -237,5 +237,6 @@ refused-no-such-game = Unknown game “{ $name }”. Available: { $known }.
 refused-no-such-option = Unknown option “{ $name }”. Available: { $known }.
 refused-no-options = Unknown option “{ $name }”. This game has no options.
 refused-no-such-value = { $name } can be { $known }, not “{ $value }”.
+refused-options-exclude = “{ $name }” and “{ $other }” can’t be combined. Choose one of them.
 refused-not-a-deal = “{ $text }” isn’t a deal number. Type a whole number, such as 4 503 599.
 refused-no-such-deal = Deal numbers go from 0 to { $last }.

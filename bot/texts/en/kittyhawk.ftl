@@ -23,6 +23,8 @@ kittyhawk-short-option-level-4 = level 4
 kittyhawk-short-option-level-5 = level 5
 kittyhawk-option-blind = blind heaps
 kittyhawk-short-option-blind = blind
+kittyhawk-option-open = stock face up
+kittyhawk-short-option-open = open
 
 # The number of cards that belong on the foundations.
 kittyhawk-total = { $level ->
@@ -54,8 +56,18 @@ kittyhawk-heap = { $name ->
  }
 kittyhawk-stock = { $count ->
     [0] The stock is empty.
-   *[other] Stock: { $count } cards, face down, dealt 6 at a time.
+   *[other] { $seen ->
+        [0] Stock: { $count } cards, face down, dealt 6 at a time.
+       *[other]
+            Stock: { $count } cards, face up, dealt 6 at a time. The last card for each heap ends on top.
+            { $parts }
+    }
  }
+# A deal to come of a stock that lies face up: $number counts them, the cards are in the order in which they are dealt.
+kittyhawk-stock-part = { $number ->
+    [1] Next
+   *[other] Then ({ $number })
+ }: onto g { $card1 }, { $card2 }, { $card3 }; onto h { $card4 }, { $card5 }, { $card6 }.
 
 # Captions of places in pictures: at most as wide as a card.
 kittyhawk-printed-moons = moons
@@ -195,7 +207,10 @@ kittyhawk-ended-no-move = You lost: the stock is empty, and cards can only move 
 
 # The reason of a hint. A plan has $moves moves and frees $freed cards of the heaps. The sentence before says how many
 # deals were won after the move; $other were won after the planned one.
-kittyhawk-hint-wins = All cards are known now. This move is the first step of a way to bring all of them home.
+kittyhawk-hint-wins = { $moves ->
+    [1] This move brings the last card home.
+   *[other] All cards are known now. This is the first of { $moves } moves that bring all of them home.
+ }
 kittyhawk-hint-plan = { $moves ->
     [1] { $freed ->
         [0] It puts the cards you see in a better order.

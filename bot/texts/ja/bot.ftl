@@ -205,5 +205,6 @@ refused-no-such-game = 「{ $name }」というゲームはありません。遊
 refused-no-such-option = 「{ $name }」というオプションはありません。選べるオプション：{ $known }。
 refused-no-options = 「{ $name }」というオプションはありません。このゲームにオプションはありません。
 refused-no-such-value = { $name } は「{ $value }」にできません。選べる値：{ $known }。
+refused-options-exclude = 「{ $name }」と「{ $other }」は一緒に選べません。どちらか一方を選んでください。
 refused-not-a-deal = 「{ $text }」はゲーム番号ではありません。4 503 599 のような整数を入力してください。
 refused-no-such-deal = ゲーム番号は0〜{ $last }です。

@@ -23,6 +23,8 @@ kittyhawk-short-option-level-4 = レベル4
 kittyhawk-short-option-level-5 = レベル5
 kittyhawk-option-blind = 伏せ札のある山
 kittyhawk-short-option-blind = 伏せ札
+kittyhawk-option-open = 山札は表向き
+kittyhawk-short-option-open = オープン
 
 # The number of cards that belong on the foundations.
 kittyhawk-total = { $level ->
@@ -54,8 +56,18 @@ kittyhawk-heap = { $name ->
  }
 kittyhawk-stock = { $count ->
     [0] 山札はもうありません。
-   *[other] 山札：裏向き{ $count }枚、6枚ずつ配ります。
+   *[other] { $seen ->
+        [0] 山札：裏向き{ $count }枚、6枚ずつ配ります。
+       *[other]
+            山札：表向き{ $count }枚、6枚ずつ配ります。どちらの山も、最後のカードが一番上になります。
+            { $parts }
+    }
  }
+# A deal to come of a stock that lies face up: $number counts them, the cards are in the order in which they are dealt.
+kittyhawk-stock-part = { $number ->
+    [1] 次に配る6枚
+   *[other] { $number }回目
+ }：gに{ $card1 }、{ $card2 }、{ $card3 }。hに{ $card4 }、{ $card5 }、{ $card6 }。
 
 # Captions of places in pictures: at most as wide as a card.
 kittyhawk-printed-moons = 月
@@ -191,7 +203,10 @@ kittyhawk-ended-no-move = 負けです。山札がなくなり、カードを行
 
 # The reason of a hint. A plan has $moves moves and frees $freed cards of the heaps. The sentence before says how many
 # deals were won after the move; $other were won after the planned one.
-kittyhawk-hint-wins = カードはもうすべてわかっています。この手から始めれば、すべて組札に上げられます。
+kittyhawk-hint-wins = { $moves ->
+    [1] この手で、最後のカードが組札に上がります。
+   *[other] カードはもうすべてわかっています。この手から{ $moves }手で、すべて組札に上げられます。
+ }
 kittyhawk-hint-plan = { $moves ->
     [1] { $freed ->
         [0] この手で、見えているカードの並びがよくなります。

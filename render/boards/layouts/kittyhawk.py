@@ -1,4 +1,9 @@
-"""Kittyhawk: foundations above the tableau, the heaps beside both; below, a back for each deal to come."""
+"""Kittyhawk: foundations above the tableau, the heaps beside both; below, a back for each deal to come.
+
+In an open game, the deals to come are rows of small cards, the next one first: under the left three piles of
+the tableau the cards for the left heap, in the order in which they are dealt, under the right three those for
+the right heap. Each card covers the edge of the one before, as it will cover it on the heap.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,10 +21,14 @@ from render.boards.scene import (
     MarkBox,
     PlacedSprite,
     PlacedText,
+    PressArea,
+    PressAreas,
     Scene,
     SceneBuilder,
+    mark_areas,
     stack_sprites,
 )
+from render.cards.decks.decktet import small_size
 from render.graphics.palette import round_to_even
 
 COLUMNS, HEAPS = 8, 2
@@ -34,8 +43,14 @@ NAME_GAP = 8
 """The least gap between two names."""
 STOCK_GAP = 16
 """The gap between the longest pile and the name of the stock; a mark goes there too."""
-CARDS_PER_DEAL = 6
-"""The number of cards dealt from the stock at a time: it shows a back for each deal."""
+CARDS_PER_DEAL, CARDS_PER_HEAP = 6, 3
+"""The number of cards dealt at a time, for which the stock shows a back or a row, and to each heap."""
+ROW_GAP, NEXT_GAP = 2, 10
+"""The gap below a row of cards to come, and how much wider it is below the first: its mark goes there."""
+MARK_INSET = 6
+"""How far the mark of the next deal is from its cards, so that no line covers an index."""
+SMALL_OVERLAP = 4
+"""How much of a small card the next one covers."""
 FAN_SHARE = 0.22
 """What shows of a covered back of the stock, as a share of the width of a card."""
 USUAL_CARDS = 4
@@ -62,6 +77,8 @@ class Grid:
     small_line: int
     name_gap: int
     """From the line of a heap's name to its cards, half of it for a foundation: room for descenders."""
+    letter: int
+    """The room for the letter of a heap to the left of the cards to come."""
 
     def x(self, column: int) -> int:
         """Return the left edge of a column."""
@@ -102,10 +119,34 @@ class Grid:
         """The top of the heaps."""
         return TITLE_HEIGHT + self.large_line + self.name_gap
 
-    def has_room(self, heap: Sequence[Card | None]) -> bool:
-        """Return whether the cards of a heap are readable on the longest picture."""
-        strips = strip_count(heap[:-1]) * self.min_strip
-        return self.heaps + strips + self.card_size[1] <= self.bottom
+    @property
+    def coming(self) -> tuple[int, int]:
+        """The size of a card to come in an open game."""
+        return small_size(self.card_size)
+
+    def stock_height(self, stock: Pile) -> int:
+        """Return the height of the stock with its name: a row for each deal to come if they are seen."""
+        if not stock.top:
+            return self.small_line + self.card_size[1]
+        deals, height = len(stock.cards) // CARDS_PER_DEAL, self.coming[1]
+        return self.small_line + height + (deals - 1) * (height + ROW_GAP) + (NEXT_GAP if deals > 1 else 0)
+
+    def has_room(self, board: Board) -> bool:
+        """Return whether the cards are readable on the longest picture.
+
+        Piles of the tableau have room above a stock face down, but may have none above all deals to come.
+        """
+        lowest, stock = self.bottom - self.card_size[1], board.pile("stock")
+        if any(self.heaps + self.least_strips(heap) > lowest for heap in board.of_kind("heap")):
+            return False
+        above_stock = lowest - STOCK_GAP - self.stock_height(stock)
+        return not stock.top or all(
+            self.tableau + self.least_strips(pile) <= above_stock for pile in board.of_kind("pile")
+        )
+
+    def least_strips(self, pile: Pile) -> float:
+        """Return the height of the covered cards of a pile that is still readable."""
+        return strip_count(pile.cards[:-1]) * self.min_strip
 
     def strips(self, cards: Sequence[Card | None], room: int) -> tuple[int, int]:
         """Return the strips of covered open and hidden cards with which a pile has room."""
@@ -114,8 +155,8 @@ class Grid:
         return strip, int(strip * BACK_SHARE)
 
 
-USUAL = Grid(MAX_SIDE, (144, 200), 56, 40, 4, "name", "small", 62, 48, 8)
-DENSE = Grid(976, (110, 152), 41, 30, 2, "small", "tiny", 48, 40, 4)
+USUAL = Grid(MAX_SIDE, (144, 200), 56, 40, 4, "name", "small", 62, 48, 8, 36)
+DENSE = Grid(976, (110, 152), 41, 30, 2, "small", "tiny", 48, 40, 4, 28)
 """Chats show this narrower picture as wide as the usual one: its cards look as large, and it is longer."""
 
 
@@ -151,18 +192,17 @@ def strip_count(covered: Sequence[Card | None]) -> float:
 
 def lay_out(board: Board) -> Scene:
     """Lay the board out, on a longer picture if a pile would not be readable on the usual one."""
-    is_usual = all(USUAL.has_room(heap.cards) for heap in board.of_kind("heap"))
-    grid = USUAL if is_usual else DENSE
+    grid = USUAL if USUAL.has_room(board) else DENSE
     builder = KittyhawkBuilder(grid.width, grid.card_size)
     foundations, piles, heaps = (board.of_kind(kind) for kind in ("foundation", "pile", "heap"))
     for column, (suit, pile) in enumerate(zip(DECKTET_SUITS, foundations, strict=True)):
         sprite = pile.top.code if pile.top else f"place/{suit}"
         builder.add(pile.name, PlacedSprite(sprite, grid.x(column), grid.foundations))
-    stock = grid.stock
+    stock, top = board.pile("stock"), grid.stock
     for column, pile in enumerate(piles):
-        bottom = grid.bottom - grid.card_size[1] - grid.small_line - STOCK_GAP
-        stock = max(stock, _add_pile(builder, grid, pile, grid.x(column), grid.tableau, bottom) + STOCK_GAP)
-    end = _add_stock(builder, grid, board.pile("stock"), stock)
+        bottom = grid.bottom - grid.stock_height(stock) - STOCK_GAP
+        top = max(top, _add_pile(builder, grid, pile, grid.x(column), grid.tableau, bottom) + STOCK_GAP)
+    end = _add_stock(builder, grid, stock, top)
     for column, pile in enumerate(heaps, start=COLUMNS - HEAPS):
         end = max(end, _add_pile(builder, grid, pile, grid.x(column), grid.heaps, grid.bottom))
     height = next(height for height in HEIGHTS if end + grid.shadow + MARGIN <= height)
@@ -191,10 +231,12 @@ def _add_pile(builder: SceneBuilder, grid: Grid, pile: Pile, x: int, y: int, bot
 
 
 def _add_stock(builder: SceneBuilder, grid: Grid, pile: Pile, y: int) -> int:
-    """Add a back for each deal to come, and the number of cards above; return the lower edge."""
+    """Add the deals to come, and the number of cards above; return the lower edge."""
     x, text = grid.x(0), f"{pile.name} {len(pile.cards)}"
     builder.texts.append(PlacedText(text, grid.small, x, y, "left", pile.name, 2 * grid.name_room))
     y += grid.small_line
+    if pile.top:
+        return _add_rows(builder, grid, pile, y)
     deals = -(-len(pile.cards) // CARDS_PER_DEAL)
     under = "felt"
     for _ in range(deals - 1):
@@ -204,8 +246,49 @@ def _add_stock(builder: SceneBuilder, grid: Grid, pile: Pile, y: int) -> int:
     return y + grid.card_size[1]
 
 
+def _add_rows(builder: SceneBuilder, grid: Grid, pile: Pile, y: int) -> int:
+    """Add a row of small cards for each deal to come, the first one apart; return the lower edge."""
+    width, height = grid.coming
+    step, heaps = width - SMALL_OVERLAP, (grid.x(0), grid.x(COLUMNS // 2 - 1))
+    for name, x in zip("gh", heaps, strict=True):
+        builder.texts.append(PlacedText(name, grid.small, x, y + (height - grid.small_line) // 2, "left"))
+    top = y
+    for at, card in enumerate(reversed(pile.cards)):
+        row, place = divmod(at, CARDS_PER_DEAL)
+        heap, number = divmod(place, CARDS_PER_HEAP)
+        top = y + row * (height + ROW_GAP) + (NEXT_GAP if row else 0)
+        columns = step if number < CARDS_PER_HEAP - 1 else None
+        x = heaps[heap] + grid.letter + number * step
+        if card:
+            under = "small/left" if number else "felt"
+            builder.sprites.append(PlacedSprite(f"{card.code}/small", x, top, under, columns=columns))
+    builder.places[pile.name] = _mark_of_next(grid, heaps, y)
+    return top + height
+
+
+def _mark_of_next(grid: Grid, heaps: tuple[int, int], y: int) -> MarkBox:
+    """Return a box around the first row, with room for its label between the cards of both heaps."""
+    width, height = grid.coming
+    cards = grid.letter + CARDS_PER_HEAP * width - (CARDS_PER_HEAP - 1) * SMALL_OVERLAP
+    gap = heaps[1] - heaps[0] - cards
+    label_center = (heaps[1] - gap // 2, y + height // 2)
+    x, y, height = heaps[0] - MARK_INSET, y - MARK_INSET, height + 2 * MARK_INSET
+    return MarkBox(x, y, heaps[1] + cards - heaps[0] + 2 * MARK_INSET, height, label_center, (gap, height))
+
+
+def _press_areas(scene: Scene) -> PressAreas:
+    """Return the marked areas; of an open stock the whole of it with its name, not just the next deal."""
+    areas = dict(mark_areas(scene))
+    rows = [placed.y for placed in scene.sprites if placed.sprite.endswith("/small")]
+    if rows:
+        (first,), (name,) = areas["stock"], (text for text in scene.texts if text.caption == "stock")
+        height = max(rows) + first.height - 2 * MARK_INSET - name.y
+        areas["stock"] = (PressArea(first.x, name.y, first.width, height),)
+    return areas
+
+
 def _place_of_verb(_board: Board, verb: str) -> str:
     return "stock" if verb == "deal" else ""
 
 
-LAYOUT = Layout("decktet", (USUAL.card_size, DENSE.card_size), lay_out, place_of_verb=_place_of_verb)
+LAYOUT = Layout("decktet", (USUAL.card_size, DENSE.card_size), lay_out, _press_areas, _place_of_verb)

@@ -10,7 +10,8 @@ from PIL import Image, ImageDraw
 from engine.cards.decktet import DECKTET_SUITS, DecktetCard, decktet
 from render.artwork.decktet_ranks import RANK_SYMBOLS, pip_row, rank_symbol
 from render.artwork.decktet_suits import SuitPicture, suit_mask, suit_picture
-from render.cards.decks import Deck
+from render.cards.card_base import CardSize
+from render.cards.decks import Deck, SmallCards
 from render.cards.pips import rank_mask
 from render.graphics.antialiasing import three_levels, two_levels
 from render.graphics.palette import PIXELS_PER_BYTE, round_to_even
@@ -55,6 +56,8 @@ FRAME = 6
 """How far the frame of the last move extends into a card of any size, in pixels: ranks begin below it."""
 MIN_SUIT = 26
 """The least size of a suit, in pixels, if there is room for it."""
+SMALL_WIDTH, SMALL_HEIGHT, SMALL_SCALE = 136, 38, 0.86
+"""The size of a small card, and how much smaller its index is than on the usual card."""
 INDEX_RIGHT = 136
 SUIT_GAP = 4
 """The least gap between the rank, the suits and one another."""
@@ -79,8 +82,20 @@ PLACE_SUIT = 92
 
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
     """Draw one of each card."""
-    printer = DecktetPrinter(theme, width, height)
+    printer = DecktetPrinter(theme, width, height, width / WIDTH)
     return {card.code: printer.face(card) for card in decktet()}
+
+
+def small_size(card_size: CardSize) -> CardSize:
+    """Return the size of small cards on a board with cards of a size."""
+    scale = card_size[0] / WIDTH
+    return round_to_even(SMALL_WIDTH * scale), round(SMALL_HEIGHT * scale)
+
+
+def small_faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
+    """Draw the index of each card, as the strip of a covered card shows it."""
+    printer = DecktetPrinter(theme, width, height, SMALL_SCALE * width / SMALL_WIDTH)
+    return {card.code: printer.small_face(card) for card in decktet()}
 
 
 def place_symbols(width: int, height: int) -> Mapping[str, Image.Image]:
@@ -100,10 +115,8 @@ class DecktetPrinter:
     theme: Theme
     width: int
     height: int
-
-    @property
-    def _scale(self) -> float:
-        return self.width / WIDTH
+    scale: float
+    """Pixels per design unit."""
 
     @property
     def _sizes(self) -> DecktetSizes:
@@ -111,21 +124,32 @@ class DecktetPrinter:
 
     def face(self, card: DecktetCard) -> Image.Image:
         """Print a card."""
-        face = Image.new("RGB", (self.width, self.height), self.theme["table"]["face"])
-        self._print_index(face, card)
+        face = self._blank()
+        self._print_index(face, card, max(round(self._sizes.baseline * self.scale), FRAME + self._cap_height))
         self._print_name(face, card.name)
         self._print_rule(face, card.rank)
         self._print_field(face, card.suits)
         return face
 
+    def small_face(self, card: DecktetCard) -> Image.Image:
+        """Print a card of which there is only the index, in the middle of its height."""
+        face = self._blank()
+        self._print_index(face, card, (self.height + self._cap_height) // 2)
+        return face
+
+    @property
+    def _cap_height(self) -> int:
+        return round(self._sizes.cap_height * self.scale)
+
+    def _blank(self) -> Image.Image:
+        return Image.new("RGB", (self.width, self.height), self.theme["table"]["face"])
+
     def _suit(self, suit: str, pixels: int) -> SuitPicture:
         colors = self.theme["decktet"]
         return suit_picture(suit, pixels, colors[SUIT_NAMES[suit]], colors["ink"], self._sizes.rim_factor)
 
-    def _print_index(self, face: Image.Image, card: DecktetCard) -> None:
-        k, sizes = self._scale, self._sizes
-        height = round(sizes.cap_height * k)
-        baseline = max(round(sizes.baseline * k), FRAME + height)
+    def _print_index(self, face: Image.Image, card: DecktetCard, baseline: int) -> None:
+        k, sizes, height = self.scale, self._sizes, self._cap_height
         right = self._print_rank(face, card.rank, height, baseline) + SUIT_GAP * k
         x = round_to_even(right if card.rank in RANK_SYMBOLS else max(right, sizes.first_suit * k))
         room = (INDEX_RIGHT * k - x) / len(card.suits)
@@ -137,16 +161,16 @@ class DecktetPrinter:
 
     def _print_rank(self, face: Image.Image, rank: str, height: int, baseline: int) -> int:
         """Print a rank; return its right edge."""
-        left, ink = round_to_even(self._sizes.left * self._scale), self.theme["decktet"]["ink"]
+        left, ink = round_to_even(self._sizes.left * self.scale), self.theme["decktet"]["ink"]
         if rank in RANK_SYMBOLS:
             mask = rank_symbol(rank, height)
         else:
-            mask = rank_mask(rank, height, int(self._sizes.stroke * self._scale))
+            mask = rank_mask(rank, height, int(self._sizes.stroke * self.scale))
         face.paste(ink, (left, baseline - height), two_levels(mask))
         return left + mask.width
 
     def _print_name(self, face: Image.Image, name: str) -> None:
-        k = self._scale
+        k = self.scale
         size = round(self._sizes.name * k)
         while load_font(size).getlength(name) > self.width - 2 * NAME_MARGIN * k:
             size -= 1
@@ -155,7 +179,7 @@ class DecktetPrinter:
         face.paste(self.theme["decktet"]["ink"], corner, three_levels(_text_mask(name, size)))
 
     def _print_rule(self, face: Image.Image, rank: str) -> None:
-        k, draw = self._scale, ImageDraw.Draw(face)
+        k, draw = self.scale, ImageDraw.Draw(face)
         symbol = (
             three_levels(rank_symbol(rank, round(RULE_SYMBOL * k)))
             if rank in RANK_SYMBOLS
@@ -170,7 +194,7 @@ class DecktetPrinter:
                 draw.rectangle(box, self.theme["table"]["grey"])
 
     def _print_field(self, face: Image.Image, suits: str) -> None:
-        k = self._scale
+        k = self.scale
         top, bottom = FIELD[0] * k, FIELD[1] * k + self.height - HEIGHT * k
         size, positions = SUIT_POSITIONS[len(suits)]
         for suit, (x, y) in zip(suits, positions, strict=True):
@@ -187,4 +211,4 @@ def _text_mask(text: str, size: int) -> Image.Image:
     return mask
 
 
-DECK = Deck(faces, symbols=place_symbols)
+DECK = Deck(faces, small=SmallCards(small_size, small_faces), symbols=place_symbols)

@@ -76,7 +76,7 @@ def names_put_together(game: Game) -> Iterator[str]:
         for position in (start, positions[-1]):
             printed |= {words.caption for words in find_layout(game.name).lay_out(position.board()).all_texts}
     yield from (f"printed-{caption.replace(' ', '-')}" for caption in printed)
-    yield from (kind + part for kind in kinds for part in ("", "-row"))
+    yield from (kind + part for kind in kinds for part in ("", "-row", "-part"))
     parts = ("", "-first", "-then", "-shortcut")
     yield from (verb + part + short for verb in verbs for part in parts for short in ("", "-short"))
     yield from (verb + part for verb in verbs for part in ("-mark", "-typed"))

@@ -5,7 +5,7 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.core import callback_data
-from bot.core.actions import Verb
+from bot.core.actions import Action, Verb
 from bot.core.commands import ParameterKind
 from bot.core.deal_request import DealRequest
 from bot.core.replies import ReplyTarget
@@ -16,9 +16,9 @@ from bot.screens.menus import options_screen, stranger_screen
 from bot.storage.player_store import PlayerStore
 from engine.game import Game
 from engine.games import all_games
-from engine.options import Options, read_options
+from engine.options import Options, choose, read_options
 from engine.record import Record
-from tests.bot.desk import ANNA, BEN, Desk, controls, labels, shown, tops
+from tests.bot.desk import ANNA, BEN, Desk, controls, labels, shown, ticks, tops
 from tests.engine.playing import kind_name, paired_kinds
 
 
@@ -65,6 +65,7 @@ async def test_somebody_elses_menu_is_not_taken_over(desk: Desk) -> None:
         ("/rules chess", "Unknown game “chess”"),
         ("/play blink 2 hold 5", "hold can be 0, 1, 2, 3, not “5”"),
         ("/play flip shut", "Unknown option “shut”"),
+        ("/play kittyhawk open 42 blind", "“blind” and “open” can’t be combined"),
         ("/play hold 0 level 3", "Unknown game “hold 0 level 3”"),
     ],
 )
@@ -176,9 +177,30 @@ async def test_options_of_every_game_are_chosen_step_by_step(desk: Desk) -> None
             reply = await desk.act(offered[f"{option.name}={option.values[-1]}"])
         dealt = await desk.press(reply, "Start game")
         (session,) = [one for one in await desk.store.open_games(ANNA) if one.record.game == game.name]
-        wanted = {option.name: option.values[-1] for option in game.options}
-        assert dict(DealRequest.read((game.name, *session.record.option_words)).options.chosen) == wanted
+        wanted = read_options(game.options, ())
+        for option in game.options:
+            wanted = choose(game.options, wanted, option.name, option.values[-1])
+        assert DealRequest.read((game.name, *session.record.option_words)).options == wanted
         assert shown(dealt).title.startswith(f"{game.title}, deal ")
+
+
+async def test_in_the_menu_an_option_turns_off_those_that_it_excludes(desk: Desk) -> None:
+    reply = await desk.act(Action(Verb.OPTIONS, ("kittyhawk", "level=3")))
+    for pressed, ticked in (("blind", "blind"), ("open", "open"), ("blind", "blind"), ("open", "open")):
+        reply = await desk.press(reply, pressed)
+        assert ticks(reply) == ["level 3", ticked]
+    assert shown(await desk.press(reply, "Start game")).title.endswith("shuffled Aces, stock face up")
+
+
+async def test_a_button_with_options_that_exclude_each_other_loses_nothing(desk: Desk) -> None:
+    await desk.type("/play kittyhawk 42 open")
+    before = await desk.store.open_games(ANNA)
+    for verb in (Verb.PLAY, Verb.OPTIONS):
+        action = Action(verb, ("kittyhawk", "open=on", "blind=on"), owner=ANNA.id)
+        reply = await desk.act(callback_data.unpack(callback_data.pack(action)))
+        assert reply.notice == "“blind” and “open” can’t be combined. Choose one of them."
+        assert reply.screen is None
+    assert await desk.store.open_games(ANNA) == before
 
 
 @pytest.mark.parametrize(

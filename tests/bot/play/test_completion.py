@@ -102,8 +102,10 @@ async def test_days_and_months_are_suggested(desk: Desk) -> None:
 
 async def test_options_are_those_of_the_game_named_before_but_for_what_stands_there(desk: Desk) -> None:
     for before, names in (
-        (("kittyhawk",), {"level", "blind"}),
-        (("Kittyhawk", "level=3"), {"blind"}),
+        (("kittyhawk",), {"level", "blind", "open"}),
+        (("Kittyhawk", "level=3"), {"blind", "open"}),
+        (("kittyhawk", "blind"), {"level"}),
+        (("kittyhawk", "open"), {"level"}),
         (("follow-the-suit",), {"open"}),
         (("follow-the-suit", "open"), set()),
     ):
@@ -114,7 +116,7 @@ async def test_options_are_those_of_the_game_named_before_but_for_what_stands_th
 async def test_after_a_game_its_options_are_suggested_before_deals(desk: Desk) -> None:
     await desk.type("/play wish 42")
     offered = await desk.app.suggest(ANNA, ParameterKind.DEAL, "", ("kittyhawk",))
-    assert [one.value for one in offered] == [*(f"level={level}" for level in range(1, 6)), "blind"]
+    assert [one.value for one in offered] == [*(f"level={level}" for level in range(1, 6)), "blind", "open"]
     offered = await desk.app.suggest(ANNA, ParameterKind.DEAL, "", ("wish",))
     assert [one.value for one in offered] == ["open", "42"]
     assert [one.value for one in await desk.app.suggest(ANNA, ParameterKind.DEAL, "bl", ("kittyhawk",))] == [

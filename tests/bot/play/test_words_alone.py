@@ -10,12 +10,14 @@ from bot.core.session import LoadedGame, Session
 from bot.i18n.texts import Texts, languages
 from bot.i18n.typed_words import TypedWords
 from bot.screens.board import board_screen
+from bot.screens.descriptions import describe_places
 from bot.screens.text_boards import board_pages
 from engine.cards import Card
 from engine.game import Game, Position
 from engine.games import all_games, find_game
 from engine.games.flip import PLACES, FlipPosition
 from engine.games.follow import FollowPosition
+from engine.move import Move
 from engine.options import read_options
 from engine.record import Record
 from tests.engine.effort import at_most
@@ -140,6 +142,21 @@ def test_the_card_that_a_move_takes_is_named_first_at_its_place(
             assert min(told, key=line.index) == texts.card(card_at(position, place))
             count += 1
     assert count > 20
+
+
+@every_language
+def test_an_open_stock_is_told_deal_by_deal_with_the_heaps_to_which_its_cards_go(language: str) -> None:
+    texts, game = Texts.load(language), find_game("kittyhawk")
+    position = game.deal(3, read_options(game.options, ["level=5", "open"]))
+    *_, stock = describe_places(texts, position.board(), texts.card)
+    _, *deals = stock.splitlines()
+    assert len(deals) == 10
+    for line in deals:
+        heaps = [len(position.board().pile(heap).cards) for heap in "gh"]
+        position = position.play(Move("deal"))
+        added = [position.board().pile(heap).cards[count:] for heap, count in zip("gh", heaps, strict=True)]
+        left, right = (".*".join(re.escape(texts.card(card)) for card in cards if card) for cards in added)
+        assert re.fullmatch(rf".*(?<!\w)g(?![a-z]).*{left}.*(?<!\w)h(?![a-z]).*{right}.", line)
 
 
 def visible_cards(position: Position) -> set[Card]:

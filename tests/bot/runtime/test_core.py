@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from itertools import product
 
 import pytest
 from hypothesis import given
@@ -26,9 +25,9 @@ from engine.deal import DEALS
 from engine.errors import RefusedError
 from engine.game import Game
 from engine.games import all_games
-from engine.options import read_options
 from engine.record import Record
 from tests.bot.desk import Desk, shown
+from tests.engine.playing import option_sets
 
 words = st.lists(st.from_regex(r"[A-Za-z0-9=/_+-]{1,4}", fullmatch=True), max_size=4).map(tuple)
 
@@ -219,9 +218,8 @@ def test_a_command_is_shown_as_it_is_typed_in_the_chat(
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_every_deal_has_a_code_that_reads_back(game: Game) -> None:
-    for values in product(*(option.values for option in game.options)):
-        words = [f"{option.name}={value}" for option, value in zip(game.options, values, strict=True)]
-        record = Record.begin(game, read_options(game.options, words), DEALS - 1)
+    for options in option_sets(game):
+        record = Record.begin(game, options, DEALS - 1)
         code = write_code(record)
         assert read_code(code) == record
         assert re.fullmatch(f"[A-Za-z0-9_-]{{1,{MAX_CODE}}}", code)

@@ -28,7 +28,7 @@ def followed(position: KittyhawkPosition) -> list[KittyhawkPosition]:
 
 def test_advice_that_is_followed_never_leads_to_and_fro() -> None:
     reasons = set()
-    for words in ("level=2 blind", "level=5"):
+    for words in ("level=2 blind", "level=5", "level=5 open"):
         positions = followed(dealt(11, *words.split()))
         boards = {(position.piles, position.stock) for position in positions}
         assert len(boards) == len(positions)
@@ -65,6 +65,25 @@ def test_the_line_to_a_win_is_known_where_nothing_is_hidden() -> None:
     assert advice.estimates[0].won == advice.estimates[0].samples == 1
     assert advice.estimates[0].score == 60
     assert [name for name, _ in advice.details] == ["moves"]
+
+
+def test_in_an_open_game_hints_lead_to_a_win_and_count_the_moves_to_it() -> None:
+    position = dealt(13, "level=3", "open")
+    positions = followed(position)
+    assert positions[-1].outcome() == WON
+    assert [advise(one.board(), SAMPLES).details for one in positions[-4:-1]] == [
+        (("moves", left),) for left in (3, 2, 1)
+    ]
+    advice = [advise(one.board(), 40, DEAL if one.stock else None) for one in positions[:-1:9]]
+    assert {one.reason for one in advice} == {"wins"}
+    assert {estimate.samples for one in advice for estimate in one.estimates} == {1}, "no deal is imagined"
+
+
+def test_in_an_open_game_the_order_of_the_stock_counts() -> None:
+    for words, is_same in ((("level=3",), True), (("level=3", "open"), False)):
+        position = dealt(13, *words)
+        other = replace(position, stock=position.stock[::-1])
+        assert (advise(position.board(), SAMPLES) == advise(other.board(), SAMPLES)) is is_same
 
 
 def test_dealing_is_advised_where_nothing_else_can_be_done() -> None:
