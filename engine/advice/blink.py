@@ -172,8 +172,8 @@ def _advise_by_search(position: BlinkPosition, moves: Sequence[Move], positions:
     found |= {move: solve(position.after(move), part) for move in moves if move not in (first, HOLD)}
     rated = sorted((_line_estimate(*one) for one in found.items()), key=_rank, reverse=True)
     top = rated[0]
-    if HOLD in moves and first != HOLD:
-        rated.insert(1, replace(top, move=HOLD))
+    if HOLD in moves and top.move != HOLD:
+        rated = [top, replace(top, move=HOLD), *(estimate for estimate in rated[1:] if estimate.move != HOLD)]
     if not any(position.cells) or len(position.legal_moves()) == 1:
         return Advice(tuple(rated), "only" if any(position.cells) else "first")
     end = position if top.move == first else position.after(top.move)
@@ -190,10 +190,10 @@ def _first_move(position: BlinkPosition, line: Sequence[Move]) -> Move:
 
     If the card that it places first is at hand already, that is as good without holding.
     """
-    holds = next(number for number, move in enumerate(line) if move != HOLD)
-    slot, name = line[holds].places
-    if not holds or slot in HELD[: len(position.held)]:
-        return line[holds]
+    placed = next((move for move in line if move != HOLD), HOLD)
+    if placed in (HOLD, line[0]) or placed.places[0] in HELD[: len(position.held)]:
+        return placed
+    slot, name = placed.places
     return Move("place", (DRAWN, name)) if slot == HELD[len(position.held)] else HOLD
 
 
