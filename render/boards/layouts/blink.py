@@ -7,6 +7,7 @@ is no room. They have the size of those on the table, so that both are compared 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import ceil
 from string import ascii_uppercase
 from types import MappingProxyType
 
@@ -46,8 +47,8 @@ HAND_NAME_HEIGHT = 64
 HELD_GAP = 28
 HAND_NAME_ROOM = LARGE[0] + HELD_GAP - 8
 """The greatest width of such a name."""
-MOST_AT_HAND = 4
-"""The greatest number of cards at hand: the drawn and three held ones."""
+HAND = 4 * LARGE[0] + 3 * HELD_GAP
+"""The width of the drawn card and three held ones beside it."""
 BOTTOM = 14
 MARK_MARGIN = 4
 """How far the mark of a card extends beyond it."""
@@ -55,7 +56,7 @@ COMING, COMING_OF_MANY = 59, 40
 """The greatest number of cards to come that an open game shows: with one deck, and with more."""
 COMING_GAP = 4
 COMING_LEFT, COMING_EDGE = 44, 20
-"""The distance from the table to the cards beside it, and the margin at their right."""
+"""The distance from the table, or the hand, to the cards beside them, and the margin at their right."""
 MOST_ASPECT = 1.25
 """The greatest ratio of the width to the height: wider pictures are small on a phone."""
 COMING_NAME_HEIGHT = 48
@@ -205,30 +206,26 @@ def _frame(columns: int, rows: int, card: CardSize, most_coming: int) -> Frame |
 
 
 def _frame_beside_table(size: CardSize, card: CardSize, least: int, most_coming: int) -> Frame | None:
-    """Return the frame with the cards to come at the right of the table and the hand.
-
-    They have as few columns as possible; if there is room, as many as keep the picture at its least height.
-    """
-    x, across, down = MARGIN + size[0] + COMING_LEFT, card[0] + COMING_GAP, card[1] + COMING_GAP
-    most_columns = (MAX_SIDE - COMING_EDGE - x + COMING_GAP) // across
+    """Return the lowest frame with the cards to come at the right of the table and the hand."""
+    x, across, down = MARGIN + max(size[0], HAND) + COMING_LEFT, card[0] + COMING_GAP, card[1] + COMING_GAP
     below = BOTTOM + (COMING_NAME_HEIGHT if most_coming == COMING_OF_MANY else 0)
-    for height in (least, MAX_HEIGHT):
-        columns = -(-most_coming // max(1, (height - below - TABLE_TOP) // down))
-        if columns <= most_columns:
-            end, width = TABLE_TOP + -(-most_coming // columns) * down, columns * across - COMING_GAP
-            rest = PlacedText("", "small", x, end, "left")
-            coming = ComingLayout(x, TABLE_TOP, columns, width, rest, is_beside_table=True)
-            whole = x + width + COMING_EDGE
-            height = max(least, end + below, round(whole / MOST_ASPECT))
-            return Frame(whole, height, card, MARGIN, coming)
-    return None
+    frames = []
+    for columns in range(1, (MAX_SIDE - COMING_EDGE - x + COMING_GAP) // across + 1):
+        end, width = TABLE_TOP + -(-most_coming // columns) * down, columns * across - COMING_GAP
+        rest = PlacedText("", "small", x, end, "left")
+        coming = ComingLayout(x, TABLE_TOP, columns, width, rest, is_beside_table=True)
+        whole = x + width + COMING_EDGE
+        height = max(least, end + below, ceil(whole / MOST_ASPECT))
+        frames.append(Frame(whole, height, card, MARGIN, coming))
+    lowest = min(frames, key=lambda frame: frame.height, default=None)
+    return lowest if lowest and lowest.height <= MAX_HEIGHT else None
 
 
 def _frame_beside_hand(size: CardSize, card: CardSize, most_coming: int) -> Frame | None:
     """Return the frame with the cards to come at the right of the hand, below the table."""
     left, across, down = (MAX_SIDE - size[0]) // 4 * 2, card[0] + COMING_GAP, card[1] + COMING_GAP
     top = TABLE_TOP + size[1] + NAME_HEIGHT + COMING_NAME_HEIGHT
-    room = MAX_SIDE - COMING_EDGE - left - MOST_AT_HAND * (LARGE[0] + HELD_GAP)
+    room = MAX_SIDE - COMING_EDGE - left - HAND - HELD_GAP
     columns = (room + COMING_GAP) // across
     rows = -(-most_coming // max(1, columns))
     height = top + rows * down - COMING_GAP + BOTTOM
