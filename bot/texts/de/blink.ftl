@@ -84,7 +84,7 @@ blink-printed-held1 = gehalten 1
 blink-printed-held2 = gehalten 2
 blink-printed-held3 = gehalten 3
 blink-printed-stock = Talon
-blink-printed-next = nächste
+blink-printed-next = dann
 
 blink-state = { blink-points }.{ $timer ->
     [0] { "" }
