@@ -56,7 +56,20 @@ POSITIONS: Final = 10_000
 LEAST_POSITIONS: Final = 300
 """The least number of positions of a search: it has to find a line to the end."""
 
-REASONS = ("only", "first", "hold", "keep", "scarce", "hole", "points", "open", "most", "line", "none", "short")
+REASONS = (
+    "only",
+    "first",
+    "hold",
+    "keep",
+    "scarce",
+    "hole",
+    "points",
+    "open",
+    "most",
+    "line",
+    "none",
+    "short",
+)
 MANY_POINTS: Final = 4
 """A placement with this many points is advised for its points."""
 FEW_CELLS: Final = 2
@@ -164,7 +177,7 @@ def _estimate(
 
 
 def _advise_by_search(position: BlinkPosition, moves: Sequence[Move], positions: int) -> Advice:
-    """Compare moves by the best lines that are found with the stock known: half of the search for the best."""
+    """Compare moves by the best lines found with the stock known; half of the search is for the best one."""
     best = solve(position, max(LEAST_POSITIONS, positions // 2))
     first = _first_move(position, best.line)
     part = max(LEAST_POSITIONS, positions // 2 // len(moves))

@@ -128,7 +128,7 @@ class Setup:
 class BlinkPosition(Position):
     """The cards on the table, the drawn card, the held ones, and the stock, the next card first.
 
-    With ``open``, the player sees the stock in its order: all of it, or with more than one deck its next cards.
+    With ``open``, the player sees the stock in its order: all of it, or of more decks the next cards.
     """
 
     game: ClassVar[str] = "blink"
@@ -192,9 +192,7 @@ class BlinkPosition(Position):
         cells = list(self.cells)
         cells[cell] = card
         points = self.points + POINTS * gained
-        return type(self)(
-            self.setup, tuple(cells), drawn, held, stock, points, self.seconds, fits, self.open
-        )
+        return type(self)(self.setup, tuple(cells), drawn, held, stock, points, self.seconds, fits, self.open)
 
     def refusal(self, move: Move) -> IllegalMoveError:
         """Say why the card cannot be placed there, or cannot be held."""

@@ -65,9 +65,9 @@ def read_moves(position: BlinkPosition, text: str) -> tuple[Move, ...]:
     """Read moves such as ``g4``, ``drawn g4``, ``held1 c3``, ``1 c3``, ``3rm g4``, ``hold``; several too.
 
     Places of held cards are those before the line, whatever its earlier moves take away; cards that it holds
-    have the next numbers. Of equal cards, the drawn one is played first. With none drawn, a cell without a card
-    is for the only held card that fits there on the table as it is now. In an open game, the cards to come are
-    known by what they show.
+    have the next numbers. Of equal cards, the drawn one is played first. With none drawn, a cell without a
+    card is for the only held card that fits there on the table as it is now. In an open game, the cards to
+    come can be named too.
     """
     drawn, coming = position.drawn, iter(position.stock_in_view())
     held = {slot: card for slot, card in position.at_hand() if slot != DRAWN}

@@ -138,5 +138,7 @@ def test_pictures_of_an_open_game_are_alike_from_the_deal_to_the_end() -> None:
     for (columns, rows), decks in DECKS.items():
         scenes = [lay_out(board(columns, rows, stock=stock, decks=decks)) for stock in (59, 41, 7, 1, 0)]
         assert len({(scene.width, scene.height, scene.card_size) for scene in scenes}) == 1
-        firsts = [next(placed for placed in scene.sprites if "/" not in placed.sprite) for scene in scenes[:-1]]
+        firsts = [
+            next(placed for placed in scene.sprites if "/" not in placed.sprite) for scene in scenes[:-1]
+        ]
         assert len({(placed.x, placed.y) for placed in firsts}) == 1

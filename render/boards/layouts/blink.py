@@ -1,7 +1,7 @@
 """Blink: the table as a lattice of vertical and horizontal cells; below it the drawn and the held cards.
 
-In an open game, the cards to come are in rows, the next one first: beside the table, or beside the hand if there
-is no room. They have the size of those on the table, so that both are compared at a glance.
+In an open game, the cards to come are in rows, the next one first: beside the table, or beside the hand if
+there is no room. They have the size of those on the table, so that both are compared at a glance.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

@@ -55,7 +55,10 @@ def test_in_an_open_game_of_one_deck_hints_follow_the_best_line_that_is_found() 
         advice = advise(board)
         best = advice.estimates[0]
         assert {estimate.samples for estimate in advice.estimates} == {1}
-        assert [estimate.score for estimate in advice.estimates if estimate.move == HOLD] in ([], [best.score])
+        assert [estimate.score for estimate in advice.estimates if estimate.move == HOLD] in (
+            [],
+            [best.score],
+        )
         # A later search goes on from where an earlier one may have looked: it loses little of its line.
         assert best.won
         most = max(most, best.score)
