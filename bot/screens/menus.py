@@ -40,7 +40,7 @@ def options_menu(texts: Texts, owner: int) -> Screen:
 
 
 def options_screen(texts: Texts, owner: int, game: Game, options: Options) -> Screen:
-    """Offer the values of each option of a game, a row for each if there is room, and a button to start it."""
+    """Offer the values of each option of a game, a row for each, and a button to start it."""
     lines = [
         texts("option-line", option=option_text(texts, game, option, options[option.name]))
         for option in game.options

@@ -24,6 +24,15 @@ PEER_BOARDS = 8
 FIGURES = ("ms.median", "ms.p99", "kib", "kib.max", "ratio.pillow")
 CHESS_SIZE = 836
 """Width and height of the chess board in pixels: smaller than our boards."""
+OPEN = "open"
+"""The option of games whose hidden cards can all be shown."""
+KINDS = tuple(
+    (game, words)
+    for game in all_games()
+    for words in ((), (OPEN,))
+    if not words or OPEN in (option.name for option in game.options)
+)
+"""The games with the option words of the boards that are measured."""
 
 
 class PeerMissingError(Exception):
@@ -54,14 +63,18 @@ def chess_board() -> Callable[[], bytes]:
     return png
 
 
-def middle_boards(game: Game) -> Iterator[BoardPicture]:
-    """Yield the boards of deals 1 to 40 with the default options, halfway through a random game.
+def kind_name(game: Game, words: tuple[str, ...]) -> str:
+    return "-".join((f"board.{game.name}", *words))
+
+
+def middle_boards(game: Game, words: tuple[str, ...] = ()) -> Iterator[BoardPicture]:
+    """Yield the boards of deals 1 to 40 with these options, halfway through a random game.
 
     The number of the deal is the random seed; heading and marks are those that a player sees.
     """
     texts = Texts.load("en")
     for deal in range(1, DEALS + 1):
-        whole = random_record(game, deal)
+        whole = random_record(game, deal, *words)
         record = whole.first(len(whole.moves) // 2)
         loaded = LoadedGame(1, Session("0123456789", record, began=0, moved=0), record.replay())
         picture = board_screen(texts, loaded).picture
@@ -78,9 +91,9 @@ def paint_ours(picture: BoardPicture) -> bytes:
 class GameTimes:
     """Times of a game's boards, painted alternately by us and by the others, under the same load."""
 
-    def __init__(self, game: Game, chess: Callable[[], bytes] | None) -> None:
-        self.name = f"board.{game.name}"
-        pictures = list(middle_boards(game))
+    def __init__(self, game: Game, words: tuple[str, ...], chess: Callable[[], bytes] | None) -> None:
+        self.name = kind_name(game, words)
+        pictures = list(middle_boards(game, words))
         self.sizes = [len(paint_ours(picture)) for picture in pictures]
         self.ours: list[float] = []
         self.pillow: list[float] = []
@@ -100,11 +113,9 @@ class GameTimes:
         yield Figure(f"{self.name}.ratio.pillow", median(self.pillow) / median(self.ours), "times")
 
 
-@measures(
-    *(f"board.{game.name}.{figure}" for game in all_games() for figure in FIGURES), "board.ratio.cairosvg"
-)
+@measures(*(f"{kind_name(*kind)}.{figure}" for kind in KINDS for figure in FIGURES), "board.ratio.cairosvg")
 def boards() -> Iterator[Figure]:
-    """Paint and encode mid-game boards of every game, with our renderer and with plain Pillow.
+    """Paint and encode mid-game boards of every game, closed and open, with our renderer and with Pillow.
 
     Sprite sheets are drawn beforehand. Our slowest game is compared with a chess board; ``PeerMissingError``
     comes last, so that only this figure is missing.
@@ -115,8 +126,8 @@ def boards() -> Iterator[Figure]:
     except PeerMissingError as error:
         missing = error
     measured = []
-    for game in all_games():
-        times = GameTimes(game, chess)
+    for kind in KINDS:
+        times = GameTimes(*kind, chess)
         yield from times.figures()
         measured.append(times)
     if chess:

@@ -22,9 +22,9 @@ def start(game: Game, deal: int) -> Position:
     return game.deal(deal, read_options(game.options, ()))
 
 
-def random_record(game: Game, deal: int) -> Record:
+def random_record(game: Game, deal: int, *options: str) -> Record:
     """Return the record of a game played at random to its end; the deal is the random seed."""
-    record = Record.begin(game, read_options(game.options, ()), deal)
+    record = Record.begin(game, read_options(game.options, options), deal)
     return record.then(*(move for move, _ in random_course(record.start(), deal)))
 
 
