@@ -27,7 +27,7 @@ async def test_the_requested_deal_is_dealt(desk: Desk) -> None:
     assert shown(reply).title == "Wish, deal 42"
     assert tops(reply) == "9S TD AS JS JC JH QS JD"
     assert reply.target is ReplyTarget.NEW
-    assert shown(await desk.type("/play 9 007 199 254 740 991 open")).title.endswith(
+    assert shown(await desk.type("/play wish 9 007 199 254 740 991 open")).title.endswith(
         "740\u00a0991, all cards face up"
     )
 
@@ -188,7 +188,7 @@ async def test_options_of_every_game_are_chosen_step_by_step(desk: Desk) -> None
         ("/play deal 4 wish", "Wish, deal 4"),
         ("/play wish #4", "Wish, deal 4"),
         ("/play Wish 42 Open", "Wish, deal 42, all cards face up"),
-        ("/play #42 open", "Wish, deal 42, all cards face up"),
+        ("/play #42 wish open", "Wish, deal 42, all cards face up"),
         ("/PLAY open=on WISH 42", "Wish, deal 42, all cards face up"),
     ],
 )
