@@ -47,7 +47,7 @@ def options_screen(texts: Texts, owner: int, game: Game, options: Options) -> Sc
     ]
     rows = [_option_row(texts, owner, game, options, option) for option in game.options]
     words = (game.name, *write_options(game.options, options))
-    last = (
+    last: tuple[Button, ...] = (
         Button(texts("button-deal"), Action(Verb.PLAY, words, owner=owner), ButtonStyle.MOVE),
         Button(texts("button-rules"), Action(Verb.RULES, (game.name,))),
     )

@@ -107,7 +107,9 @@ def lay_out(board: Board) -> Scene:
     """Place the cards in their cells, the drawn and the held ones, large, below, and the stock."""
     held = tuple(pile.name for pile in board.of_kind("held"))
     table = _table_layout(int(board.fact("columns")), int(board.fact("rows")), held, _most_coming(board))
-    sprites, card_marks, texts = [], {}, []
+    sprites: list[PlacedSprite] = []
+    texts: list[PlacedText] = []
+    card_marks: dict[str, MarkBox] = {}
     for pile in board.piles:
         if pile.kind == "stock" and table.coming:
             sprites += table.coming.lay_out(pile.cards[::-1], table.card_size)
