@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.core.actions import Action, Verb
 from bot.core.images import BoardPicture
-from bot.core.screens import MAX_LABEL, Button, ButtonStyle, Screen
+from bot.core.screens import MAX_LABEL, MAX_ROWS, Button, ButtonStyle, Screen
 from bot.core.session import Session
 from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts
@@ -47,12 +47,13 @@ def options_screen(texts: Texts, owner: int, game: Game, options: Options) -> Sc
     ]
     rows = [_option_row(texts, owner, game, options, option) for option in game.options]
     words = (game.name, *write_options(game.options, options))
-    rows.append(
-        (
-            Button(texts("button-deal"), Action(Verb.PLAY, words, owner=owner), ButtonStyle.MOVE),
-            Button(texts("button-rules"), Action(Verb.RULES, (game.name,))),
-        )
+    last: tuple[Button, ...] = (
+        Button(texts("button-deal"), Action(Verb.PLAY, words, owner=owner), ButtonStyle.MOVE),
+        Button(texts("button-rules"), Action(Verb.RULES, (game.name,))),
     )
+    if len(rows) == MAX_ROWS:  # then the last option is a switch, whose only button has room beside these
+        last = (*rows.pop(), *last)
+    rows.append(last)
     title = texts("options-title", game=texts(f"{game.name}-title"))
     return Screen(title, "\n".join(lines), rows=tuple(rows))
 

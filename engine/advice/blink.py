@@ -3,6 +3,9 @@
 Only the order of the stock is hidden: the cards left in it can be counted. Holding is never worse than
 placing, because a held card can still be placed where it could have been; so its estimate is that of the best
 placement.
+
+In an open game, the samples have the cards that the board shows in their order. If it shows the whole stock,
+there is nothing to sample: moves are compared by the best lines that a search finds.
 """
 
 from collections import Counter
@@ -15,14 +18,28 @@ from engine.advice.estimates import Advice, MoveEstimate, Playout, seed_of
 from engine.board import Board, Pile
 from engine.cards import Detail
 from engine.cards.blink import BlinkCard
-from engine.games.blink import BIT, DECK, DRAWN, HOLD, MINUTE, BlinkPosition, Cards, Grid, Setup, fits_on
+from engine.games.blink import (
+    BIT,
+    DECK,
+    DRAWN,
+    HELD,
+    HOLD,
+    MINUTE,
+    BlinkPosition,
+    Cards,
+    Grid,
+    Setup,
+    fits_on,
+)
 from engine.move import Move
+from engine.options import ON
 from engine.searches.blink import grid as search_grid
 from engine.searches.blink.beam import pack_hand
 from engine.searches.blink.grid import value_table
 from engine.searches.blink.player import Player
 from engine.searches.random_generator import RandomGenerator
-from engine.solvers.blink import card_numbers, first_cells, to_search
+from engine.solvers.blink import card_numbers, first_cells, solve, to_search
+from engine.solvers.solution import Solution, Verdict
 
 # Tuned for wins with a hidden stock.
 ROOMY: Final = value_table([1300, 3750, 8160, 13280], 80, [60, 220, 100, 410])
@@ -34,7 +51,25 @@ HINTS_AT_ONCE = 40
 COMPARED: Final = (6, 3, 2)
 """Number of placements that are compared with one, two, or three decks."""
 
-REASONS = ("only", "first", "hold", "scarce", "hole", "points", "open")
+POSITIONS: Final = 10_000
+"""Positions that are searched for a hint if the whole stock is known, in a usual hint's time."""
+LEAST_POSITIONS: Final = 300
+"""The least number of positions of a search: it has to find a line to the end."""
+
+REASONS = (
+    "only",
+    "first",
+    "hold",
+    "keep",
+    "scarce",
+    "hole",
+    "points",
+    "open",
+    "most",
+    "line",
+    "none",
+    "short",
+)
 MANY_POINTS: Final = 4
 """A placement with this many points is advised for its points."""
 FEW_CELLS: Final = 2
@@ -52,12 +87,15 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
         moves.append(also)
     if not moves:
         return Advice(())
+    if position.open and not board.pile("stock").hidden:
+        return _advise_by_search(position, moves, POSITIONS * samples // SAMPLES)
     generator, unseen = RandomGenerator(seed_of(board)), list(card_numbers(_unseen(position)))
+    known = card_numbers(position.stock_in_view())
     stocks = []
     for _ in range(samples):
         numbers = unseen.copy()
         generator.shuffle(numbers)
-        stocks.append(bytes(numbers[: len(position.stock)]))
+        stocks.append((known + bytes(numbers))[: len(position.stock)])
     found = [_estimate(position, grid, move, stocks) for move in moves]
     found.sort(key=lambda estimate: (-estimate.won, -estimate.score))
     if HOLD in moves:
@@ -80,7 +118,7 @@ def play_out(position: BlinkPosition, seed: int) -> Playout:
 
 
 def _position(board: Board) -> BlinkPosition:
-    """Return the position of a board, with the stock in the order of the deck."""
+    """Return the position of a board, with the hidden cards of the stock in the order of the deck."""
     facts = {name: value for name, value in board.facts if isinstance(value, int)}
     minutes, seconds = str(board.fact("clock")).split(":")
     grid = Grid.of_size(facts["columns"], facts["rows"])
@@ -90,12 +128,13 @@ def _position(board: Board) -> BlinkPosition:
         tuple(map(placed.get, grid.names)),
         _cards(board.pile(DRAWN)),
         tuple(card for pile in board.of_kind("held") for card in _cards(pile)),
-        (),
+        _cards(board.pile("stock"))[::-1],
         facts["raw"],
         int(minutes) * MINUTE + int(seconds),
         fits_on(grid, placed) if placed else grid.everywhere,
+        board.fact("open") == ON,
     )
-    return replace(position, stock=_unseen(position)[: board.pile("stock").hidden])
+    return replace(position, stock=position.stock + _unseen(position)[: board.pile("stock").hidden])
 
 
 def _cards(pile: Pile) -> Cards:
@@ -103,8 +142,10 @@ def _cards(pile: Pile) -> Cards:
 
 
 def _unseen(position: BlinkPosition) -> Cards:
-    """Return the cards of the stock in the order of the deck; test boards may have fewer left to draw."""
-    seen = Counter((*position.cells, *position.drawn, *position.held))
+    """Return the hidden cards in the order of the deck; test boards may have fewer left to draw."""
+    if position.open and position.setup.decks == 1:
+        return ()
+    seen = Counter((*position.cells, *position.drawn, *position.held, *position.stock_in_view()))
     return tuple(card for card in DECK for _ in range(position.setup.decks - seen[card]))
 
 
@@ -116,7 +157,8 @@ def _candidates(position: BlinkPosition, grid: search_grid.Grid) -> list[Move]:
     by_place = {cell.place: name for cell, name in zip(grid.cells, names, strict=True)}
     player = Player(grid, position.setup.hold + 1, None)
     hand = pack_hand(card_numbers([card for _, card in at_hand]))
-    player.load(grid.walled(card_numbers(position.cells)), hand, card_numbers(_unseen(position)))
+    to_come = card_numbers(position.stock_in_view() + _unseen(position))
+    player.load(grid.walled(card_numbers(position.cells)), hand, to_come)
     best = player.ranking(hand)[: COMPARED[position.setup.decks - 1]]
     placements = [Move("place", (at_hand[code >> 9][0], by_place[code & 511])) for code in best]
     return [HOLD, *placements] if position.allows(HOLD) else placements
@@ -134,6 +176,48 @@ def _estimate(
     return MoveEstimate(move, sum(end >= 0 for end in ends), len(stocks), fmean(scores))
 
 
+def _advise_by_search(position: BlinkPosition, moves: Sequence[Move], positions: int) -> Advice:
+    """Compare moves by the best lines found with the stock known; half of the search is for the best one."""
+    best = solve(position, max(LEAST_POSITIONS, positions // 2))
+    first = _first_move(position, best.line)
+    part = max(LEAST_POSITIONS, positions // 2 // len(moves))
+    found = {first: best}
+    found |= {move: solve(position.after(move), part) for move in moves if move not in (first, HOLD)}
+    rated = sorted((_line_estimate(*one) for one in found.items()), key=_rank, reverse=True)
+    top = rated[0]
+    if HOLD in moves and top.move != HOLD:
+        rated = [top, replace(top, move=HOLD), *(estimate for estimate in rated[1:] if estimate.move != HOLD)]
+    if not any(position.cells) or len(position.legal_moves()) == 1:
+        return Advice(tuple(rated), "only" if any(position.cells) else "first")
+    end = position if top.move == first else position.after(top.move)
+    for move in found[top.move].line:
+        end = end.after(move)
+    details = (("best", end.points),)
+    if best.is_best:
+        return Advice(tuple(rated), "most" if top.won else "none", details)
+    return Advice(tuple(rated), "line" if top.won else "short", details)
+
+
+def _first_move(position: BlinkPosition, line: Sequence[Move]) -> Move:
+    """Return the first move of a line, which holds as many cards as it can before it places one.
+
+    If the card that it places first is at hand already, that is as good without holding.
+    """
+    placed = next((move for move in line if move != HOLD), HOLD)
+    if placed in (HOLD, line[0]) or placed.places[0] in HELD[: len(position.held)]:
+        return placed
+    slot, name = placed.places
+    return Move("place", (DRAWN, name)) if slot == HELD[len(position.held)] else HOLD
+
+
+def _line_estimate(move: Move, solution: Solution) -> MoveEstimate:
+    return MoveEstimate(move, int(solution.verdict is Verdict.WON), 1, float(solution.score or 0))
+
+
+def _rank(estimate: MoveEstimate) -> tuple[int, float]:
+    return estimate.won, estimate.score
+
+
 def _score(position: BlinkPosition, end: int) -> int:
     """Return the score of a playout, with the clock as it is; a lost game ends with -1 minus its points."""
     return replace(position, drawn=(), held=(), points=end).score() if end >= 0 else -1 - end
@@ -149,13 +233,13 @@ def _reason(
     if len(moves) == 1:
         return "only", ()
     if move == HOLD:
-        return "hold", ()
+        return "keep" if position.open else "hold", ()
     slot, name = move.places
     cell = position.setup.grid.numbers[name]
     mask = position.fits[cell]
     places = sum(other.places[:1] == (slot,) for other in moves)
     touched = sum(position.cells[near] is not None for near in position.setup.grid.neighbors[cell])
-    cards = (*position.drawn, *position.held, *_unseen(position))
+    cards = (*position.drawn, *position.held, *position.stock_in_view(), *_unseen(position))
     gains = ((other, position.details(other).get("points")) for other in moves)
     points = {other: gain for other, gain in gains if isinstance(gain, int)}
     if places <= FEW_CELLS:

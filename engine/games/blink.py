@@ -17,7 +17,7 @@ from engine.cards.blink import BlinkCard, blink_deck
 from engine.errors import IllegalMoveError
 from engine.game import Feat, Game, GameAchievement, Position
 from engine.move import Move
-from engine.options import Option, Options
+from engine.options import Option, Options, switch_value
 from engine.outcome import Outcome, Result
 from engine.shuffle import shuffled
 
@@ -51,6 +51,8 @@ CELL_NAME = re.compile(r"[A-Z][1-9][0-9]?")
 POINTS = 2
 """Points for each attribute that two touching cards share."""
 MINUTE = 60
+IN_VIEW = 40
+"""Number of cards of the stock that an open game with two or three decks shows; with one deck, it is all."""
 NEAREST = 3
 """Number of cells that a refusal names as those where the card would fit."""
 
@@ -124,7 +126,10 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class BlinkPosition(Position):
-    """The cards on the table, the drawn card, the held ones, and the stock, the next card first."""
+    """The cards on the table, the drawn card, the held ones, and the stock, the next card first.
+
+    With ``open``, the player sees the stock in its order: all of it, or of more decks the next cards.
+    """
 
     game: ClassVar[str] = "blink"
     setup: Setup
@@ -138,6 +143,7 @@ class BlinkPosition(Position):
     """Since the first placement, at most until the end; 0 without a timer."""
     fits: Mapping[int, int] = field(default_factory=dict, compare=False, repr=False)
     """For each free cell that touches a card, a bit mask of the cards that match all that it touches."""
+    open: bool = False
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the placements of the drawn card and of each held one in reading order, then holding."""
@@ -186,7 +192,7 @@ class BlinkPosition(Position):
         cells = list(self.cells)
         cells[cell] = card
         points = self.points + POINTS * gained
-        return type(self)(self.setup, tuple(cells), drawn, held, stock, points, self.seconds, fits)
+        return type(self)(self.setup, tuple(cells), drawn, held, stock, points, self.seconds, fits, self.open)
 
     def refusal(self, move: Move) -> IllegalMoveError:
         """Say why the card cannot be placed there, or cannot be held."""
@@ -246,17 +252,17 @@ class BlinkPosition(Position):
         return IllegalMoveError("hold-full", f"{hold} cards are held, and no more can be", hold=hold)
 
     def play_together(self, moves: Sequence[Move]) -> Self:
-        """Play moves entered at once, each of a visible card, so that no refusal depends on the stock."""
+        """Play moves entered at once, each of a visible card, so that no refusal depends on hidden ones."""
         position = self
-        is_next_hidden = False
+        in_view, taken = len(self.stock_in_view()), 0
         for move in moves:
             takes_drawn = move.verb == HOLD.verb or move.places[:1] == (DRAWN,)
-            if takes_drawn and is_next_hidden:
+            if takes_drawn and in_view < taken <= len(self.stock):
                 raise IllegalMoveError(
                     "not-yet-drawn", "a card that is still to be drawn cannot be played with the ones before"
                 )
             position = position.play(move)
-            is_next_hidden = is_next_hidden or (takes_drawn and bool(self.stock))
+            taken += takes_drawn
         return position
 
     def outcome(self) -> Outcome | None:
@@ -279,19 +285,21 @@ class BlinkPosition(Position):
         return self.points * max(0, 2 * timer - self.seconds) // timer
 
     def board(self) -> Board:
-        """Show everything except the order of the stock."""
+        """Show everything except the order of the stock, or with ``open`` that of its next cards too."""
         setup, grid = self.setup, self.setup.grid
         cells = [_pile(name, card) for name, card in zip(grid.names, self.cells, strict=True) if card]
         held = [
             Pile(slot, "held", self.held[place : place + 1]) for place, slot in enumerate(HELD[: setup.hold])
         ]
+        in_view = self.stock_in_view()
+        hidden = (None,) * (len(self.stock) - len(in_view))
         return Board(
             game=self.game,
             piles=(
                 *cells,
                 Pile(DRAWN, DRAWN, self.drawn),
                 *held,
-                Pile("stock", "stock", (None,) * len(self.stock)),
+                Pile("stock", "stock", hidden + in_view[::-1]),
             ),
             score=self.score(),
             outcome=self.outcome(),
@@ -303,6 +311,7 @@ class BlinkPosition(Position):
                 ("timer", setup.timer),
                 ("raw", self.points),
                 ("clock", f"{self.seconds // 60}:{self.seconds % 60:02}"),
+                ("open", switch_value(is_on=self.open)),
             ),
         )
 
@@ -341,6 +350,12 @@ class BlinkPosition(Position):
     def at(self, seconds: int) -> Self:
         """Return the position that many seconds after the first placement; a clock that went back shows 0."""
         return replace(self, seconds=max(0, seconds)) if self.setup.timer else self
+
+    def stock_in_view(self) -> Cards:
+        """Return the cards of the stock that the player sees, the next one first."""
+        if not self.open:
+            return ()
+        return self.stock if self.setup.decks == 1 else self.stock[:IN_VIEW]
 
     def at_hand(self) -> list[tuple[str, BlinkCard]]:
         """Return the drawn card and those held, each with the name of its place."""
@@ -383,7 +398,9 @@ def start(number: int, options: Options) -> BlinkPosition:
     setup = Setup(decks, grid, int(options["hold"]), timer)
     stock = shuffled(DECK * decks, number)
     cells = (None,) * len(grid.names)
-    return BlinkPosition(setup, cells, stock[:1], (), stock[1:], fits=grid.everywhere)
+    return BlinkPosition(
+        setup, cells, stock[:1], (), stock[1:], fits=grid.everywhere, open=options.is_on("open")
+    )
 
 
 GAME = Game(
@@ -397,6 +414,7 @@ GAME = Game(
         Option("table", ("roomy", "snug", "tight"), "roomy"),
         Option("hold", ("0", "1", "2", "3"), "3"),
         Option("timer", ("off", "10", "20", "30")),
+        Option("open"),
     ),
     achievements=(GameAchievement("blink", "⚡", Feat.WIN, ("table=tight",), rank=4),),
     rank=5,

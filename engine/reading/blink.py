@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import TypeAlias
 
 from engine.cards.blink import BLINK_COLOURS, BLINK_SHAPES, COLOUR_LETTERS, SHAPE_LETTERS, BlinkCard
@@ -63,13 +64,14 @@ Subject: TypeAlias = str | BlinkCard | HeldCard
 def read_moves(position: BlinkPosition, text: str) -> tuple[Move, ...]:
     """Read moves such as ``g4``, ``drawn g4``, ``held1 c3``, ``1 c3``, ``3rm g4``, ``hold``; several too.
 
-    Places of held cards are those before the line, whatever its earlier moves take away. Of equal cards, the
-    drawn one is played first. With none drawn, a cell without a card is for the only held card that fits
-    there on the table as it is now.
+    Places of held cards are those before the line, whatever its earlier moves take away; cards that it holds
+    have the next numbers. Of equal cards, the drawn one is played first. With none drawn, a cell without a
+    card is for the only held card that fits there on the table as it is now. In an open game, the cards to
+    come can be named too.
     """
-    drawn = position.drawn
+    drawn, coming = position.drawn, iter(position.stock_in_view())
     held = {slot: card for slot, card in position.at_hand() if slot != DRAWN}
-    moves = []
+    moves, number = [], len(position.held)
     for subject, cell in _read_statements(text):
         named = _slot_of(subject or _default_subject(position, cell, held), drawn, held)
         slot = HELD[[*held].index(named)] if named in held else named
@@ -78,11 +80,13 @@ def read_moves(position: BlinkPosition, text: str) -> tuple[Move, ...]:
             held.pop(named, None)
         elif slot == DRAWN:
             moves.append(HOLD)
-            held |= zip(HELD[len(position.held) :], drawn, strict=False)
+            number += 1
+            if drawn and len(held) < len(HELD):
+                held[f"held{number}"] = drawn[0]
         else:
             raise _unreadable(text)
         if slot == DRAWN:
-            drawn = ()
+            drawn = tuple(islice(coming, 1))
     if not moves:
         raise _unreadable(text)
     return tuple(moves)

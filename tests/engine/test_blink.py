@@ -50,6 +50,21 @@ def test_the_first_card_is_placed_not_held() -> None:
     assert HOLD in dealt().play(place("drawn", "F4")).legal_moves()
 
 
+def test_an_open_game_shows_the_stock_in_its_order_and_of_more_decks_the_next_forty_cards() -> None:
+    for decks, shown in ((1, 59), (2, 40), (3, 40)):
+        closed, opened = dealt(f"decks={decks}", deal=5), dealt(f"decks={decks}", "open", deal=5)
+        assert (opened.drawn, opened.stock, opened.cells) == (closed.drawn, closed.stock, closed.cells)
+        pile = opened.board().pile("stock")
+        assert pile.top == opened.stock[0]
+        assert pile.cards[-shown:] == opened.stock[:shown][::-1]
+        assert pile.cards[:-shown] == (None,) * (60 * decks - 1 - shown)
+        assert not any(closed.board().pile("stock").cards)
+        after = opened.play(place("drawn", "F4"))
+        assert after.board().pile("stock").top == opened.stock[1]
+    last = replace(opened, stock=opened.stock[:2]).board().pile("stock")
+    assert last.cards == opened.stock[1::-1]
+
+
 # Where a card fits
 
 

@@ -111,6 +111,33 @@ def test_several_moves_are_played_in_their_order_and_the_cards_move_up() -> None
         assert (after.held, after.drawn) == (cards(held), cards(drawn))
 
 
+def test_in_an_open_game_lines_may_use_the_cards_to_come() -> None:
+    position = laid("G4 1RS", drawn="2GS", held="1YS", stock="3BS 4YS 5NS", words=["open"])
+    for text, held, drawn in (
+        ("g3 f4", "1YS", "4YS"), ("2gs g3, 3bs f4, 4ys e4, 5ns d4", "1YS", ""),
+        ("hold, hold, 4ys f4", "1YS 2GS 3BS", "5NS"), ("hold 2gs, hold 3bs, 2 g3, 3 f4", "1YS", "4YS"),
+        ("g3, hold, 1 g5, 3bs f4", "", "4YS"), ("hold, hold, 1 g3, hold, 4ys g5", "2GS 3BS", "5NS"),
+    ):  # fmt: skip
+        after = position.play_together(read_moves(position, text))
+        assert (after.held, after.drawn) == (cards(held), cards(drawn)), text
+    for text, reason in (
+        ("3bs g3", "not-at-hand"), ("g3 4ys f4", "not-at-hand"), ("g3 f4 e4 d4 c4", "nothing-drawn"),
+        ("hold hold hold", "hold-full"), ("hold hold hold hold 4 g3", "hold-full"),
+    ):  # fmt: skip
+        assert refusal(position, text)[0] == reason, text
+
+
+def test_in_an_open_game_of_more_decks_lines_use_no_card_after_the_next_forty() -> None:
+    rows = ("HIJKLMNOPQ", "QPONMLKJIHGFEDCBA", "ABCDEFGHIJKLMNOPQ")
+    path = [f"drawn {column}{row}" for row, columns in enumerate(rows, 4) for column in columns]
+    for hidden in ("1RS", "4GB"):
+        position = laid("G4 1RS", drawn="1RS", stock="1RS " * 40 + hidden, words=["decks=2", "open"])
+        after = position.play_together(read_moves(position, ", ".join(path[:41])))
+        assert after.drawn == cards(hidden)
+        assert refusal(position, ", ".join(path[:42]))[0] == "not-yet-drawn"
+        assert refusal(position, ", ".join(path[:41]) + ", hold")[0] == "not-yet-drawn"
+
+
 def test_only_cards_that_are_seen_now_go_together() -> None:
     for text, reason in (
         *((text, "not-yet-drawn") for text in ("g3 g5", "g3 hold", "hold hold", "hold g3", "g3, 1 f4, h4",

@@ -10,13 +10,15 @@ from engine.board import Board, Pile
 from engine.cards.blink import BLINK_COLOURS, blink_deck
 from engine.games.blink import SIZES
 from render.boards.layouts.blink import CARDS, LAYOUT, lay_out
-from render.boards.scene import MarkBox
+from render.boards.scene import MarkBox, card_box
 from render.cards.decks.blink import LARGE, MARGIN, MIN_MARGIN, faces, shape_color
 from render.graphics.theme import load_theme
 from tests.render.pictures import colors
 from tests.render.test_layouts import check_inside
 
-TABLES = [size for sizes in SIZES.values() for size in sizes]
+DECKS = {size: decks for sizes in SIZES.values() for decks, size in enumerate(sizes, 1)}
+"""The number of decks of each table."""
+TABLES = tuple(DECKS)
 DECK = blink_deck()
 SLOTS = ("drawn", "held1", "held2", "held3")
 GREEN = load_theme("green")
@@ -70,15 +72,20 @@ def cell(column: int, row: int) -> str:
     return f"{chr(ord('A') + column)}{row + 1}"
 
 
-def board(columns: int, rows: int, cards: int = 0, hold: int = 3, held: int = 0, stock: int = 0) -> Board:
+def board(
+    columns: int, rows: int, cards: int = 0, hold: int = 3, held: int = 0, stock: int = 0, decks: int = 0
+) -> Board:
+    """Return a board with any cards; with a number of decks, it is open."""
     names = [cell(column, row) for row in range(rows) for column in range(columns)]
+    most = 40 if decks > 1 else stock
+    coming = (None,) * (stock - most) + DECK[: min(stock, most)][::-1]
     piles = (
         *(Pile(name, "cell", (DECK[n % len(DECK)],)) for n, name in enumerate(names[:cards])),
         Pile("drawn", "drawn", (DECK[0],) if stock else ()),
         *(Pile(f"held{n + 1}", "held", (DECK[n],) if n < held else ()) for n in range(hold)),
-        Pile("stock", "stock", (None,) * stock),
+        Pile("stock", "stock", coming if decks else (None,) * stock),
     )
-    facts = (("decks", 1), ("columns", columns), ("rows", rows), ("timer", 0), ("clock", "0:00"))
+    facts = (("decks", decks or 1), ("columns", columns), ("rows", rows), ("open", "on" if decks else "off"))
     return Board("blink", piles, 0, None, facts)
 
 
@@ -103,3 +110,35 @@ def test_every_cell_and_every_slot_is_a_place_on_the_picture(columns: int, rows:
             assert len(scene.background.sprites) == columns * rows + len(slots)
             for one, other in combinations(slots, 2):
                 assert shared(scene.places[one], scene.places[other]) is None
+
+
+@pytest.mark.parametrize(("columns", "rows"), TABLES)
+def test_an_open_game_shows_the_cards_to_come_in_their_order_beside_everything_else(
+    columns: int, rows: int
+) -> None:
+    decks = DECKS[columns, rows]
+    stock, shown = 60 * decks - 1, 59 if decks == 1 else 40
+    scene = lay_out(board(columns, rows, columns * rows, 3, 3, stock, decks))
+    check_inside(LAYOUT, scene)
+    cells_and_hand = columns * rows + len(SLOTS)
+    coming = scene.sprites[cells_and_hand:]
+    assert [placed.sprite for placed in coming] == [card.code for card in DECK[:shown]]
+    assert [(placed.y, placed.x) for placed in coming] == sorted((placed.y, placed.x) for placed in coming)
+    boxes = [card_box(placed, scene.card_size) for placed in coming]
+    for one, other in combinations((*boxes, *scene.places.values()), 2):
+        assert shared(one, other) is None or not {one, other} & {*boxes}, (one, other)
+    name = next(text for text in scene.all_texts if text.caption == "next")
+    assert (name.x, name.y + 48) == (coming[0].x, coming[0].y)
+    rest = [text.text for text in scene.texts]
+    assert rest == ([] if decks == 1 else [f"+{stock - shown}"])
+    assert scene.width <= 1.25 * scene.height
+
+
+def test_pictures_of_an_open_game_are_alike_from_the_deal_to_the_end() -> None:
+    for (columns, rows), decks in DECKS.items():
+        scenes = [lay_out(board(columns, rows, stock=stock, decks=decks)) for stock in (59, 41, 7, 1, 0)]
+        assert len({(scene.width, scene.height, scene.card_size) for scene in scenes}) == 1
+        firsts = [
+            next(placed for placed in scene.sprites if "/" not in placed.sprite) for scene in scenes[:-1]
+        ]
+        assert len({(placed.x, placed.y) for placed in firsts}) == 1

@@ -45,6 +45,9 @@ blink-short-option-timer-10 = 10 Min.
 blink-short-option-timer-20 = 20 Min.
 blink-short-option-timer-30 = 30 Min.
 
+blink-option-open = nächste Karten offen
+blink-short-option-open = offen
+
 blink-cell = { $name }: { $cards }
 blink-cell-row = Auf dem Tisch. { $places }.
 blink-drawn = { $count ->
@@ -61,10 +64,18 @@ blink-held = { $name ->
    *[other] { $cards }
  }
 blink-held-row = Gehaltene Karten. { $places }.
+# $cards are the $seen next cards in an open game, in their order; the $hidden after them are face down.
 blink-stock = { $count ->
     [0] Der Talon ist leer.
     [one] Im Talon ist noch { $count } Karte.
    *[other] Im Talon sind noch { $count } Karten.
+ }{ $seen ->
+    [0] { "" }
+   *[other] { " " }Der Reihe nach, die nächste zuerst: { $cards }.{ $hidden ->
+        [0] { "" }
+        [one] { " " }Danach liegt { $hidden } Karte verdeckt.
+       *[other] { " " }Danach liegen { $hidden } Karten verdeckt.
+    }
  } Der Tisch hat { $columns } Spalten (ab A) und { $rows } Zeilen (ab 1).
 
 # Captions of places in pictures: at most as wide as a card.
@@ -73,6 +84,7 @@ blink-printed-held1 = gehalten 1
 blink-printed-held2 = gehalten 2
 blink-printed-held3 = gehalten 3
 blink-printed-stock = Talon
+blink-printed-next = dann
 
 blink-state = { blink-points }.{ $timer ->
     [0] { "" }
@@ -184,6 +196,7 @@ blink-ended-edge = Am Tischrand verloren: Knapp dahinter würde eine deiner Kart
 blink-hint-only = Etwas anderes kannst du nicht spielen.
 blink-hint-first = Von der Mitte des Tisches aus ist nach allen Seiten Platz.
 blink-hint-hold = Halten kostet nichts, solange Platz ist. Du siehst dann die nächste Karte und kannst die gehaltene immer noch legen.
+blink-hint-keep = Halten kostet nichts, solange Platz ist. Du hast dann eine Karte mehr zur Auswahl und kannst die gehaltene immer noch legen.
 blink-hint-scarce = { $cells ->
     [one] „{ $card1 }“ passt nur auf { $cells } Feld.
    *[other] „{ $card1 }“ passt nur auf { $cells } Felder.
@@ -195,6 +208,11 @@ blink-hint-hole = { $place2 } grenzt an { $touched } Karten. { $cards ->
  }
 blink-hint-points = Das bringt { $points } Punkte. Kein anderes Feld bringt mehr.
 blink-hint-open = So bleiben die besten Plätze für die Karten frei, die noch kommen.
+# With all cards to come face up. $best are the points at the end of the best line that was found.
+blink-hint-line = Du siehst alle Karten, die noch kommen. Der beste gefundene Weg legt sie alle, für { $best } Punkte.
+blink-hint-most = Du siehst alle Karten, die noch kommen. Alle Wege sind durchgerechnet: Keiner, der alle Karten legt, bringt mehr als { $best } Punkte.
+blink-hint-short = Du siehst alle Karten, die noch kommen. Aber kein gefundener Weg legt sie alle. Dieser bringt { $best } Punkte.
+blink-hint-none = Du siehst alle Karten, die noch kommen. Alle Wege sind durchgerechnet, und keiner legt sie alle. Der beste bringt { $best } Punkte.
 
 # The end of a refusal: the card fits on $fits cells; $cells are the nearest ones. The name of the card is quoted, so
 # that it need not be declined.

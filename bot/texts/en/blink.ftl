@@ -45,6 +45,9 @@ blink-short-option-timer-10 = 10 minutes
 blink-short-option-timer-20 = 20 minutes
 blink-short-option-timer-30 = 30 minutes
 
+blink-option-open = next cards face up
+blink-short-option-open = open
+
 blink-cell = { $name }: { $cards }
 blink-cell-row = On the table. { $places }.
 blink-drawn = { $count ->
@@ -60,10 +63,18 @@ blink-held = { $name ->
    *[other] { $cards }
  }
 blink-held-row = Held cards, by number. { $places }.
+# $cards are the $seen next cards in an open game, in their order; the $hidden after them are face down.
 blink-stock = { $count ->
     [0] No cards are left to draw.
     [one] { $count } card is left to draw.
    *[other] { $count } cards are left to draw.
+ }{ $seen ->
+    [0] { "" }
+   *[other] { " " }In order, the next one first: { $cards }.{ $hidden ->
+        [0] { "" }
+        [one] { " " }After them, { $hidden } card is face down.
+       *[other] { " " }After them, { $hidden } cards are face down.
+    }
  } The table has { $columns } columns, from A, and { $rows } rows, from 1.
 
 # Captions of places in pictures: at most as wide as a card.
@@ -72,6 +83,7 @@ blink-printed-held1 = held1
 blink-printed-held2 = held2
 blink-printed-held3 = held3
 blink-printed-stock = stock
+blink-printed-next = next
 
 blink-state = { blink-points }.{ $timer ->
     [0] { "" }
@@ -183,6 +195,7 @@ blink-ended-edge = You lost to the table’s edge: one of your cards would fit j
 blink-hint-only = You can’t play anything else.
 blink-hint-first = From the center of the table, the cards can spread in every direction.
 blink-hint-hold = Holding costs nothing while you have room. You see the next card, and can still place this one.
+blink-hint-keep = Holding costs nothing while you have room. You get one more card to choose from, and can still place this one.
 blink-hint-scarce = { $cells ->
     [one] Only { $cells } cell fits { $card1 }.
    *[other] Only { $cells } cells fit { $card1 }.
@@ -194,6 +207,11 @@ blink-hint-hole = { $place2 } touches { $touched } cards. { $cards ->
  }
 blink-hint-points = It scores { $points } points. No other cell scores more.
 blink-hint-open = It leaves the best places for the cards still to come.
+# With all cards to come face up. $best are the points at the end of the best line that was found.
+blink-hint-line = You can see every card to come. The best line found after it places them all, for { $best } points.
+blink-hint-most = You can see every card to come. All lines were tried, and none that places them all scores more than { $best } points.
+blink-hint-short = You can see every card to come, but no line was found that places them all. This one scores { $best } points.
+blink-hint-none = You can see every card to come. All lines were tried, and none places them all. The best one scores { $best } points.
 
 # The end of a refusal: the card fits on $fits cells; $cells are the nearest ones.
 blink-where = { $fits ->

@@ -45,6 +45,9 @@ blink-short-option-timer-10 = 10分
 blink-short-option-timer-20 = 20分
 blink-short-option-timer-30 = 30分
 
+blink-option-open = 次のカード表向き
+blink-short-option-open = 公開
+
 blink-cell = { $name }：{ $cards }
 blink-cell-row = テーブルのカード。{ $places }。
 blink-drawn = { $count ->
@@ -61,9 +64,16 @@ blink-held = { $name ->
    *[other] { $cards }
  }
 blink-held-row = キープ中のカード（番号順）。{ $places }。
+# $cards are the $seen next cards in an open game, in their order; the $hidden after them are face down.
 blink-stock = { $count ->
     [0] 山札はもうありません。
    *[other] 山札はあと{ $count }枚です。
+ }{ $seen ->
+    [0] { "" }
+   *[other] 引く順に：{ $cards }。{ $hidden ->
+        [0] { "" }
+       *[other] その後の{ $hidden }枚は裏向きです。
+    }
  }テーブルは{ $columns }列（A から）、{ $rows }行（1から）です。
 
 # Captions of places in pictures: at most as wide as a card.
@@ -72,6 +82,7 @@ blink-printed-held1 = キープ1
 blink-printed-held2 = キープ2
 blink-printed-held3 = キープ3
 blink-printed-stock = 山札
+blink-printed-next = 次の札
 
 blink-state = { blink-points }です。{ $timer ->
     [0] { "" }
@@ -174,6 +185,7 @@ blink-ended-edge = テーブルの端に阻まれて負けです。端のすぐ�
 blink-hint-only = ほかにできる手はありません。
 blink-hint-first = テーブルの中央からなら、四方に広げられます。
 blink-hint-hold = 空きがあればキープして損はありません。先に次のカードが見られ、このカードは後からでも置けます。
+blink-hint-keep = 空きがあればキープして損はありません。選べるカードが1枚増え、このカードは後からでも置けます。
 blink-hint-scarce = { $card1 }を置けるのは{ $cells }マスだけで、後でなくなるかもしれません。
 blink-hint-hole = { $place2 } は{ $touched }枚のカードに触れます。{ $cards ->
     [0] 残りのカードの中に、ほかにこのマスに置けるものはありません。
@@ -181,6 +193,11 @@ blink-hint-hole = { $place2 } は{ $touched }枚のカードに触れます。{ 
  }
 blink-hint-points = { $points }点取れます。これより多く取れるマスは、ほかにありません。
 blink-hint-open = これから引くカードのために、一番よい場所を残せます。
+# With all cards to come face up. $best are the points at the end of the best line that was found.
+blink-hint-line = これから引くカードはすべて見えています。この後、見つかった中で一番よい手順では、すべて置けて{ $best }点です。
+blink-hint-most = これから引くカードはすべて見えています。すべての手順を調べましたが、全部置いて{ $best }点を超える手順はありません。
+blink-hint-short = これから引くカードはすべて見えていますが、全部を置ける手順は見つかりませんでした。この手順では{ $best }点です。
+blink-hint-none = これから引くカードはすべて見えています。すべての手順を調べましたが、全部を置ける手順はありません。一番よい手順で{ $best }点です。
 
 # The end of a refusal: the card fits on $fits cells; $cells are the nearest ones.
 blink-where = { $fits ->

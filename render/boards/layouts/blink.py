@@ -1,12 +1,19 @@
-"""Blink: the table as a lattice of vertical and horizontal cells; below it the drawn and the held cards."""
+"""Blink: the table as a lattice of vertical and horizontal cells; below it the drawn and the held cards.
 
-from collections.abc import Mapping
+In an open game, the cards to come are in rows, the next one first: beside the table, or beside the hand if
+there is no room. They have the size of those on the table, so that both are compared at a glance.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import ceil
 from string import ascii_uppercase
 from types import MappingProxyType
 
 from engine.board import Board
+from engine.cards import Card
+from engine.options import ON
 from render.boards.scene import (
     MAX_HEIGHT,
     MAX_SIDE,
@@ -22,7 +29,7 @@ from render.boards.scene import (
 from render.cards.card_base import CardSize
 from render.cards.decks.blink import LARGE
 
-CARDS: tuple[CardSize, ...] = ((76, 108), (54, 78), (44, 64))
+CARDS: tuple[CardSize, ...] = ((76, 108), (54, 78), (44, 64), (42, 62))
 """The largest for which there is room is used. A small table makes a narrow picture."""
 MARGIN = 68
 """The margin beside the table: room for the numbers of the rows."""
@@ -40,11 +47,43 @@ HAND_NAME_HEIGHT = 64
 HELD_GAP = 28
 HAND_NAME_ROOM = LARGE[0] + HELD_GAP - 8
 """The greatest width of such a name."""
+HAND = 4 * LARGE[0] + 3 * HELD_GAP
+"""The width of the drawn card and three held ones beside it."""
 BOTTOM = 14
 MARK_MARGIN = 4
 """How far the mark of a card extends beyond it."""
+COMING, COMING_OF_MANY = 59, 40
+"""The greatest number of cards to come that an open game shows: with one deck, and with more."""
+COMING_GAP = 4
+COMING_LEFT, COMING_EDGE = 44, 20
+"""The distance from the table, or the hand, to the cards beside them, and the margin at their right."""
+MOST_ASPECT = 1.25
+"""The greatest ratio of the width to the height: wider pictures are small on a phone."""
+COMING_NAME_HEIGHT = 48
+"""The height of their name, and of the number of those that are hidden."""
 ROOM: CardSize = (MAX_SIDE - 2 * MARGIN, MAX_HEIGHT - TABLE_TOP - HAND_TOP - LARGE[1] - BOTTOM)
 """The greatest size of the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class ComingLayout:
+    """Where the cards to come are in an open game."""
+
+    x: int
+    y: int
+    columns: int
+    width: int
+    rest: PlacedText
+    """The place of the number of those that are hidden."""
+    is_beside_table: bool
+    """Or beside the hand."""
+
+    def lay_out(self, cards: Sequence[Card | None], size: CardSize) -> Iterator[PlacedSprite]:
+        """Place cards in rows, the next one first."""
+        for number, card in enumerate(filter(None, cards)):
+            row, column = divmod(number, self.columns)
+            across, down = column * (size[0] + COMING_GAP), row * (size[1] + COMING_GAP)
+            yield PlacedSprite(card.code, self.x + across, self.y + down)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,32 +96,49 @@ class TableLayout:
     background: Background
     """All places, empty, and the names."""
     stock: PlacedSprite
+    """Unless the game is open."""
+    coming: ComingLayout | None
     places: Mapping[str, MarkBox]
     card_marks: Mapping[str, MarkBox]
     """The box for the mark of a card on the table: larger than the card, whose own margin is narrow."""
 
 
 def lay_out(board: Board) -> Scene:
-    """Place the cards in their cells, and the drawn and the held ones, large, below the table."""
+    """Place the cards in their cells, the drawn and the held ones, large, below, and the stock."""
     held = tuple(pile.name for pile in board.of_kind("held"))
-    table = _table_layout(int(board.fact("columns")), int(board.fact("rows")), held)
-    sprites, card_marks = [], {}
-    stock, left = table.stock, 0
+    table = _table_layout(int(board.fact("columns")), int(board.fact("rows")), held, _most_coming(board))
+    sprites: list[PlacedSprite] = []
+    texts: list[PlacedText] = []
+    card_marks: dict[str, MarkBox] = {}
     for pile in board.piles:
-        if pile.kind == "stock":
-            left = len(pile.cards)
+        if pile.kind == "stock" and table.coming:
+            sprites += table.coming.lay_out(pile.cards[::-1], table.card_size)
+            if pile.hidden:
+                texts.append(table.coming.rest._replace(text=f"+{pile.hidden}"))
+        elif pile.kind == "stock":
+            sprites.append(table.stock if pile.cards else table.stock._replace(sprite="place/large"))
+            texts.append(_count(table.stock, len(pile.cards)))
         elif pile.top:
             box = table.places[pile.name]
             sprites.append(PlacedSprite(pile.top.code + _variant(pile.kind, box), box.x, box.y))
             if pile.kind == "cell":
                 card_marks[pile.name] = table.card_marks[pile.name]
-    sprites.append(stock if left else stock._replace(sprite="place/large"))
-    y = stock.y - HAND_NAME_HEIGHT + 8
-    count = PlacedText(f"stock {left}", "small", stock.x + LARGE[0], y, "right", "stock", HAND_NAME_ROOM)
     places = {**table.places, **card_marks}
     return Scene(
-        table.width, table.height, table.card_size, tuple(sprites), (count,), places, table.background
+        table.width, table.height, table.card_size, tuple(sprites), tuple(texts), places, table.background
     )
+
+
+def _most_coming(board: Board) -> int:
+    """Return the greatest number of cards to come that a game shows, so that its pictures are alike."""
+    if board.fact("open") != ON:
+        return 0
+    return COMING if board.fact("decks") == 1 else COMING_OF_MANY
+
+
+def _count(stock: PlacedSprite, left: int) -> PlacedText:
+    y = stock.y - HAND_NAME_HEIGHT + 8
+    return PlacedText(f"stock {left}", "small", stock.x + LARGE[0], y, "right", "stock", HAND_NAME_ROOM)
 
 
 def _variant(kind: str, box: MarkBox) -> str:
@@ -92,28 +148,95 @@ def _variant(kind: str, box: MarkBox) -> str:
 
 
 @lru_cache(64)
-def _table_layout(columns: int, rows: int, held: tuple[str, ...]) -> TableLayout:
-    card = next((card for card in CARDS if _fits(_table_size(columns, rows, card))), CARDS[-1])
-    table_width, table_height = _table_size(columns, rows, card)
-    width, top = table_width + 2 * MARGIN, TABLE_TOP + table_height + HAND_TOP
-    cells = {_name(column, row): _cell(column, row, card) for row in range(rows) for column in range(columns)}
+def _table_layout(columns: int, rows: int, held: tuple[str, ...], most_coming: int) -> TableLayout:
+    frame = next(filter(None, (_frame(columns, rows, card, most_coming) for card in CARDS)))
+    card, top, coming = frame.card_size, frame.hand_top, frame.coming
+    cells = {
+        _name(column, row): _cell(column, row, card, frame.left)
+        for row in range(rows)
+        for column in range(columns)
+    }
     places = {name: _cell_box(cell, card) for name, cell in cells.items()}
     card_marks = {name: _enlarged(box) for name, box in places.items()}
-    texts = _edge_names(columns, rows, card)
-    for name, x in _hand_positions(held, width).items():
+    texts = _edge_names(columns, rows, frame)
+    for name, x in _hand_positions(held, frame).items():
         cells[name] = PlacedSprite("place/large", x, top)
         places[name] = MarkBox(x, top, *LARGE)
         middle = x + LARGE[0] // 2
         texts += (PlacedText(name, "name", middle, top - HAND_NAME_HEIGHT, "middle", name, HAND_NAME_ROOM),)
+    if coming:
+        y = coming.y - COMING_NAME_HEIGHT
+        texts += (PlacedText("next →", "small", coming.x, y, "left", "next", coming.width),)
     return TableLayout(
-        width,
-        top + LARGE[1] + BOTTOM,
+        frame.width,
+        frame.height,
         card,
         Background(texts, tuple(cells.values())),
-        PlacedSprite("back/large", width - MARGIN - LARGE[0], top),
+        PlacedSprite("back/large", frame.width - MARGIN - LARGE[0], top),
+        coming,
         MappingProxyType(places),
         MappingProxyType(card_marks),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The measures of a picture, and where its parts are."""
+
+    width: int
+    height: int
+    card_size: CardSize
+    left: int
+    """The left edge of the table and of the hand."""
+    coming: ComingLayout | None = None
+
+    @property
+    def hand_top(self) -> int:
+        """The upper edge of the hand."""
+        return self.height - BOTTOM - LARGE[1]
+
+
+def _frame(columns: int, rows: int, card: CardSize, most_coming: int) -> Frame | None:
+    """Return the frame for cards of a size; ``None`` if there is no room."""
+    size = _table_size(columns, rows, card)
+    if not _fits(size):
+        return None
+    height = TABLE_TOP + size[1] + HAND_TOP + LARGE[1] + BOTTOM
+    if not most_coming:
+        return Frame(size[0] + 2 * MARGIN, height, card, MARGIN)
+    return _frame_beside_table(size, card, height, most_coming) or _frame_beside_hand(size, card, most_coming)
+
+
+def _frame_beside_table(size: CardSize, card: CardSize, least: int, most_coming: int) -> Frame | None:
+    """Return the lowest frame with the cards to come at the right of the table and the hand."""
+    x, across, down = MARGIN + max(size[0], HAND) + COMING_LEFT, card[0] + COMING_GAP, card[1] + COMING_GAP
+    below = BOTTOM + (COMING_NAME_HEIGHT if most_coming == COMING_OF_MANY else 0)
+    frames = []
+    for columns in range(1, (MAX_SIDE - COMING_EDGE - x + COMING_GAP) // across + 1):
+        end, width = TABLE_TOP + -(-most_coming // columns) * down, columns * across - COMING_GAP
+        rest = PlacedText("", "small", x, end, "left")
+        coming = ComingLayout(x, TABLE_TOP, columns, width, rest, is_beside_table=True)
+        whole = x + width + COMING_EDGE
+        height = max(least, end + below, ceil(whole / MOST_ASPECT))
+        frames.append(Frame(whole, height, card, MARGIN, coming))
+    lowest = min(frames, key=lambda frame: frame.height, default=None)
+    return lowest if lowest and lowest.height <= MAX_HEIGHT else None
+
+
+def _frame_beside_hand(size: CardSize, card: CardSize, most_coming: int) -> Frame | None:
+    """Return the frame with the cards to come at the right of the hand, below the table."""
+    left, across, down = (MAX_SIDE - size[0]) // 4 * 2, card[0] + COMING_GAP, card[1] + COMING_GAP
+    top = TABLE_TOP + size[1] + NAME_HEIGHT + COMING_NAME_HEIGHT
+    room = MAX_SIDE - COMING_EDGE - left - HAND - HELD_GAP
+    columns = (room + COMING_GAP) // across
+    rows = -(-most_coming // max(1, columns))
+    height = top + rows * down - COMING_GAP + BOTTOM
+    if height > MAX_HEIGHT:
+        return None
+    width, right = columns * across - COMING_GAP, MAX_SIDE - COMING_EDGE
+    rest = PlacedText("", "small", right, top - COMING_NAME_HEIGHT, "right")
+    coming = ComingLayout(right - width, top, columns, width, rest, is_beside_table=False)
+    return Frame(MAX_SIDE, height, card, left, coming)
 
 
 def _pitch(card: CardSize) -> int:
@@ -134,9 +257,9 @@ def _name(column: int, row: int) -> str:
     return f"{ascii_uppercase[column]}{row + 1}"
 
 
-def _cell(column: int, row: int, card: CardSize) -> PlacedSprite:
+def _cell(column: int, row: int, card: CardSize, left: int) -> PlacedSprite:
     """Return the empty place of a cell; it is vertical if the sum of column and row is even."""
-    x, y = MARGIN + column * _pitch(card), TABLE_TOP + row * _pitch(card)
+    x, y = left + column * _pitch(card), TABLE_TOP + row * _pitch(card)
     inset = (card[1] - card[0]) // 2
     if (column + row) % 2:
         return PlacedSprite("place/horizontal", x, y + inset)
@@ -158,28 +281,35 @@ def _enlarged(box: MarkBox) -> MarkBox:
     return MarkBox(box.x - margin, box.y - margin, box.width + 2 * margin, box.height + 2 * margin)
 
 
-def _edge_names(columns: int, rows: int, card: CardSize) -> tuple[PlacedText, ...]:
-    """Return the letters above and below the table and the numbers at both sides."""
+def _edge_names(columns: int, rows: int, frame: Frame) -> tuple[PlacedText, ...]:
+    """Return the letters above and below the table and the numbers at both sides.
+
+    Numbers beside the cards to come would look like theirs, so there are none at that side.
+    """
+    card, left, coming = frame.card_size, frame.left, frame.coming
     width, height = _table_size(columns, rows, card)
     half = card[1] // 2
     letters = tuple(
-        PlacedText(ascii_uppercase[column], "small", MARGIN + half + column * _pitch(card), y)
+        PlacedText(ascii_uppercase[column], "small", left + half + column * _pitch(card), y)
         for y in (TABLE_TOP - NAME_HEIGHT, TABLE_TOP + height)
         for column in range(columns)
     )
     numbers = []
     for row in range(rows):
         y = TABLE_TOP + half + row * _pitch(card) - NAME_CENTER
-        numbers.append(PlacedText(str(row + 1), "small", MARGIN - NUMBER_GAP, y, "right"))
-        numbers.append(PlacedText(str(row + 1), "small", MARGIN + width + NUMBER_GAP, y, "left"))
+        numbers.append(PlacedText(str(row + 1), "small", left - NUMBER_GAP, y, "right"))
+        if not (coming and coming.is_beside_table):
+            numbers.append(PlacedText(str(row + 1), "small", left + width + NUMBER_GAP, y, "left"))
     return (*letters, *numbers)
 
 
-def _hand_positions(held: tuple[str, ...], width: int) -> Mapping[str, int]:
-    """Return the ``x`` of the drawn card, at the left, and of the held ones, in the middle."""
+def _hand_positions(held: tuple[str, ...], frame: Frame) -> Mapping[str, int]:
+    """Return the ``x`` of the drawn card, at the left, and of the held ones, in the middle or beside it."""
     pitch = LARGE[0] + HELD_GAP
-    left = (width - len(held) * pitch + HELD_GAP) // 4 * 2
-    return {"drawn": MARGIN, **{name: left + number * pitch for number, name in enumerate(held)}}
+    first = (frame.width - len(held) * pitch + HELD_GAP) // 4 * 2
+    if frame.coming:
+        first = frame.left + pitch
+    return {"drawn": frame.left, **{name: first + number * pitch for number, name in enumerate(held)}}
 
 
 def _place_of_verb(board: Board, verb: str) -> str:

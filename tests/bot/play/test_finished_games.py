@@ -29,6 +29,7 @@ ENDINGS = {
         "You lost: none of your cards fits anywhere, and you can’t hold another. You scored 0 points.",
         "Lost", "0 points, 55 left to draw", "4 moves",
     ),
+    "blink-open": ("You won! You placed every card: 298 points.", "Won", "298 points", "74 moves"),
     "blink-won": ("You won! You placed every card: 246 points.", "Won", "246 points", "77 moves"),
     "flip-no-play": (
         ("The stock is empty and no play is left. You scored 31 of 104 points: 10 cards removed, 11 dark "

@@ -15,6 +15,7 @@ from bot.screens.text_boards import board_pages
 from engine.cards import Card
 from engine.game import Game, Position
 from engine.games import all_games, find_game
+from engine.games.blink import BlinkPosition
 from engine.games.flip import PLACES, FlipPosition
 from engine.games.follow import FollowPosition
 from engine.move import Move
@@ -99,6 +100,20 @@ def test_blink_names_the_points_of_each_free_cell(language: str, decks: str) -> 
                 assert texts("typed-note", typed=move.places[1], note=f"+{points}") in listed
                 count += 1
     assert count > 50
+
+
+@every_language
+@pytest.mark.parametrize(("decks", "shown"), [("1", 59), ("2", 40)])
+def test_blink_names_the_cards_to_come_in_an_open_game_the_next_one_first(
+    language: str, decks: str, shown: int
+) -> None:
+    texts, count = Texts.load(language), 0
+    for _, position in positions("blink", f"decks={decks}", "open", deals=2):
+        assert isinstance(position, BlinkPosition)
+        listed = texts("listing-separator").join(map(texts.card, position.stock[:shown]))
+        assert listed in in_words(texts, position)
+        count += len(position.stock)
+    assert count > 500
 
 
 @every_language

@@ -1,12 +1,12 @@
 """Advice for Blink: its estimates, its reasons, and its player."""
 
 from engine.advice import advise, play_out
-from engine.games.blink import DECK, BlinkPosition, Grid, shared_attributes
+from engine.games.blink import DECK, HOLD, WON, BlinkPosition, Grid, shared_attributes
 from engine.searches.blink.beam import pack_hand
 from engine.searches.blink.player import Player
 from engine.searches.random_generator import RandomGenerator
 from engine.solvers.blink import card_numbers, to_search
-from tests.engine.blink_tables import FIVE, dealt, laid
+from tests.engine.blink_tables import FIVE, dealt, laid, place
 from tests.engine.hidden.blink import twin
 from tests.engine.playing import random_course
 
@@ -46,6 +46,46 @@ def test_reasons() -> None:
         assert (advice.reason, dict(advice.details)) == (reason, details)
         ranks = [(estimate.won, estimate.score) for estimate in advice.estimates]
         assert ranks == sorted(ranks, reverse=True)
+
+
+def test_in_an_open_game_of_one_deck_hints_follow_the_best_line_that_is_found() -> None:
+    position, most = dealt("open", "table=tight", deal=7), 0.0
+    while position.outcome() is None:
+        board = position.board()
+        advice = advise(board)
+        best = advice.estimates[0]
+        assert {estimate.samples for estimate in advice.estimates} == {1}
+        assert [estimate.score for estimate in advice.estimates if estimate.move == HOLD] in (
+            [],
+            [best.score],
+        )
+        # A later search goes on from where an earlier one may have looked: it loses little of its line.
+        assert best.won
+        most = max(most, best.score)
+        if advice.reason in ("line", "most"):
+            assert dict(advice.details) == {"best": best.score}
+        position = position.play(best.move)
+    assert position.outcome() == WON
+    assert position.score() == best.score > 0.95 * most > 270
+
+
+def test_reasons_with_the_stock_known() -> None:
+    for position, reason, best in (
+        (laid("F4 1RS", drawn="1YS", stock="2NS 3BS", words=["open"]), "most", 10),
+        (laid("A1 1RS", drawn="1GM", held="1YS", stock="4GB", words=["open"]), "most", 8),
+        (laid("F4 1RS", drawn="1YS", stock="2YF 4GB", words=["open", "hold=0"]), "none", 6),
+        (dealt("open", "hold=1", deal=9).play(place("drawn", "F4")), "short", 14),
+    ):  # fmt: skip
+        advice = advise(position.board())
+        assert (advice.reason, dict(advice.details)) == (reason, {"best": best})
+        assert bool(advice.estimates[0].won) == (reason == "most")
+
+
+def test_in_an_open_game_of_more_decks_the_next_cards_come_in_their_order_in_all_samples() -> None:
+    # Only if the next card is the one that the stock has, the drawn one can be placed so that both fit.
+    for stock, won in (("2NS " * 40 + "1YS", True), ("4GB " * 40 + "1YS", False)):
+        position = laid("F4 1RS", drawn="1YS", stock=stock, words=["decks=2", "hold=0", "open"])
+        assert all(bool(estimate.won) == won for estimate in advise(position.board(), FEW).estimates)
 
 
 def test_playouts_win_more_than_careful_players_do() -> None:

@@ -8,8 +8,13 @@ from engine.games.blink import BlinkPosition
 
 
 def twin(position: Position, seed: int) -> Position:
-    """Return the position with its stock shuffled; it has the same cards, because a player can count them."""
+    """Return the position with the hidden cards of its stock shuffled.
+
+    They are the same cards, because a player can count them. An open game hides those after the next 40, and
+    with one deck none.
+    """
     assert isinstance(position, BlinkPosition)
-    stock = list(position.stock)
-    random.Random(seed).shuffle(stock)
-    return replace(position, stock=tuple(stock))
+    known = 0 if not position.open else 40 if position.setup.decks > 1 else len(position.stock)
+    hidden = list(position.stock[known:])
+    random.Random(seed).shuffle(hidden)
+    return replace(position, stock=(*position.stock[:known], *hidden))
