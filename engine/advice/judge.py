@@ -1,7 +1,7 @@
 """The judge of an exercise: whether its goal can still be reached, with all cards known.
 
-A goal is a win, or a score. An answer is meant to come within half a second, so a search gets the quick budget
-of the solver: a question may stay open that a longer search would decide.
+A goal is a win, or a score. An answer is meant to come within half a second, so a search gets the quick
+budget of the solver: a question may stay open that a longer search would decide.
 """
 
 from typing import NamedTuple
