@@ -90,6 +90,7 @@ EXCEPTIONS: dict[tuple[str, str], frozenset[str]] = {
     ("en", "phrase-restart"): frozenset({"begin"}),
     ("en", "phrase-rules"): frozenset({"tutorial"}),
     ("en", "phrase-around-rules"): frozenset({"tutorial"}),
+    ("en", "phrase-learn"): frozenset({"tutorial"}),
     ("de", "phrase-help"): frozenset({"tipp"}),
     ("de", "phrase-hint"): frozenset({"tipp"}),
     ("ja", "phrase-help"): frozenset({"分かり"}),
