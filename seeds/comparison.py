@@ -19,8 +19,6 @@ OPEN = "open"
 """The option of a game with which the player sees all cards."""
 USUAL_DEALS, OTHER_DEALS = 1_000, 200
 """Deals that are compared with the default options of a game, and with each other option set."""
-BOUND_BUDGET = 1
-"""Positions: enough for a solver's upper bound alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,20 +65,18 @@ class Comparison:
 
 
 def compare_deal(pool: PoolPlan, number: int) -> DealComparison:
-    """Let both players play a deal; solve it unless it is certified, because then it has been solved."""
+    """Let both players play a deal; solve it unless it is certified as won."""
     game = find_game(pool.game)
     closed, seen = (
         game.deal(number, read_options(game.options, words)) for words in (pool.words, (*pool.words, OPEN))
     )
     certified = find_pool(game, read_options(game.options, pool.words))
-    deal = certified.find(number) if certified else None
-    if deal is None:
+    deal = certified.find(number) if certified and pool.plan.enough is None else None
+    if deal:
+        verdict, best = Verdict.WON, deal.par
+    else:
         solution = solve(closed, pool.budget)
         verdict, best = solution.verdict, solution.score
-    elif pool.plan.enough is None or deal.par == game.most_points:
-        verdict, best = Verdict.WON, deal.par
-    else:  # the certificate does not say whether the best score is excluded, but its upper bound does
-        verdict, best = solve(closed, BOUND_BUDGET).verdict, deal.par
     return DealComparison(verdict, best, simple_player(closed, number), simple_player(seen, number))
 
 
