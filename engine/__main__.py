@@ -144,7 +144,7 @@ def parser() -> ArgumentParser:
     )
     commands.add_argument("--new-deck", default="", help="of a new game: the name of its own deck")
     commands.add_argument(
-        "--daily", action="store_true", help="of a new game: with hints, a solver and proven deals"
+        "--daily", action="store_true", help="of a new game: with hints, a solver, proven deals and a lesson"
     )
     return commands
 

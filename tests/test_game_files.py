@@ -19,6 +19,7 @@ from tests.engine.playing import certified_games
 ROOT = Path(__file__).parent.parent
 OTHERS = {
     "tests/engine/searches/test_NAME_search.py",  # each solver has different internals to test
+    "tests/engine/golden/NAME-open.txt",  # of a game with the option open
     "seeds/pictures/NAME.png",  # in the README, which names the five games
     "seeds/pictures/figures/scores-NAME.png",  # written by make figures
 }

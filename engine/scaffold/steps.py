@@ -12,7 +12,7 @@ class Part(StrEnum):
     GAME = "game"
     """Of every game."""
     DAILY = "daily"
-    """Of a game with hints, verdicts and certified deals, which it needs for the daily challenge."""
+    """Of a game with hints, verdicts and certified deals, needed for the daily challenge, and a lesson."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,4 +74,6 @@ STEPS: tuple[Step, ...] = (
     Step("tests/engine/advice/test_NAME_advice.py", "the hints: their order and their reasons", Part.DAILY),
     Step("seeds/plans/NAME.py", "which deals are proven for the daily challenge", Part.DAILY),
     generated("seeds/deals/NAME.txt", "the proven deals", "make seeds ONLY=NAME", Part.DAILY),
+    Step("seeds/lessons/NAME.toml", "the lesson: its deal, and the moves of each step", Part.DAILY),
+    Step("bot/texts/LANGUAGE/NAME-lesson.ftl", "what the lesson says at each step", Part.DAILY),
 )

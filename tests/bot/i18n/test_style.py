@@ -88,7 +88,6 @@ EXCEPTIONS: dict[tuple[str, str], frozenset[str]] = {
     ("en", "rules/blink.md"): frozenset({"grey"}),
     ("de", "command-name-hint"): frozenset({"tipp"}),
     ("en", "phrase-restart"): frozenset({"begin"}),
-    ("en", "phrase-rules"): frozenset({"tutorial"}),
     ("en", "phrase-around-rules"): frozenset({"tutorial"}),
     ("en", "phrase-learn"): frozenset({"tutorial"}),
     ("de", "phrase-help"): frozenset({"tipp"}),
