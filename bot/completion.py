@@ -47,6 +47,7 @@ AFTER_CHOICE = MappingProxyType(
 """What fits in the place of a choice as well, because the choice can be left out."""
 
 MOST_SUGGESTIONS = 25  # Discord: choices of an autocompletion
+MAX_DESCRIPTION = 100  # Discord: characters of the description of an option
 PAST_DEALS = 10
 
 
@@ -191,9 +192,7 @@ def option_choices(texts: Texts) -> tuple[OptionChoices, ...]:
     return tuple(
         OptionChoices(
             name,
-            texts("listing-separator").join(
-                _option_description(texts, game, option) for game, option in alike
-            ),
+            _description(texts, alike),
             tuple(_common_values(texts, name, alike)),
         )
         for name, alike in named.items()
@@ -210,12 +209,15 @@ def _common_values(texts: Texts, name: str, alike: Sequence[tuple[Game, Option]]
     return values.values()
 
 
-def _option_description(texts: Texts, game: Game, option: Option) -> str:
-    return texts(
-        "parameter-of-game",
-        game=texts(f"{game.name}-title"),
-        option=texts(f"{game.name}-option-{option.name}"),
-    )
+def _description(texts: Texts, alike: Sequence[tuple[Game, Option]]) -> str:
+    """Return what an option does in each game that has it; without the games if there is no room for them."""
+    texts_of_games = [
+        (texts(f"{game.name}-title"), texts(f"{game.name}-option-{option.name}")) for game, option in alike
+    ]
+    separator = texts("listing-separator")
+    whole = separator.join(texts("parameter-of-game", game=game, option=text) for game, text in texts_of_games)
+    short = separator.join(dict.fromkeys(text for _, text in texts_of_games))
+    return whole if len(whole) <= MAX_DESCRIPTION else short
 
 
 def _option_values(texts: Texts, game: Game, option: Option) -> list[Suggestion]:

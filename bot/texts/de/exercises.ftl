@@ -67,8 +67,8 @@ judge-does-it = In einem zweiten Versuch wird ohnehin jeder Zug geprüft.
 mistakes-title = Meine Fehler
 mistakes-none = Du hast keine Fehler zum Üben. Sieh dir den Rückblick einer beendeten Partie an: Ihr entscheidender Zug kommt hierher.
 mistakes-none-due = { $days ->
-    [one] Zum Üben hast du { $count }. Weiter geht es in { $days } Tag.
-   *[other] Zum Üben hast du { $count }. Weiter geht es in { $days } Tagen.
+    [one] Fehler zum Üben: { $count }. Der nächste kommt in { $days } Tag.
+   *[other] Fehler zum Üben: { $count }. Der nächste kommt in { $days } Tagen.
  }
 # Über dem Spielfeld: wie viele Fehler heute zu üben sind, mit diesem.
 mistake-due = Heute zu üben: { $due } von { $count }. Was wäre hier besser?

@@ -48,7 +48,7 @@ kittyhawk-lesson-before-why = Leg in diesem Schritt eine Karte von einem Haufen 
 kittyhawk-lesson-nine = Auf Stufe { $level } folgt auf die 9 gleich die Krone, darum passt eine 9 darauf. Leg die { $brief1 } von { kittyhawk-at1 } auf die { $brief2 }.
 kittyhawk-lesson-nine-why = Leg in diesem Schritt eine 9 auf eine Krone, mit der sie eine Farbe gemeinsam hat.
 
-kittyhawk-lesson-back = Karten können von Zielstapeln zurückkommen: drück „{ kittyhawk-button-others }“. Leg die { $brief1 } auf { kittyhawk-at2 }: Dann passt die 7 von Haufen g darauf.
+kittyhawk-lesson-back = Karten können von Zielstapeln zurückkommen: Drück „{ kittyhawk-button-others }“. Leg die { $brief1 } auf { kittyhawk-at2 }: Dann passt die 7 von Haufen g darauf.
 kittyhawk-lesson-back-why = Leg in diesem Schritt die { $brief1 } zurück auf { kittyhawk-at2 }. Nur diese 8 hat eine Farbe mit der 7 auf Haufen g gemeinsam.
 
 kittyhawk-lesson-free = „{ button-undo }“ nimmt jeden Zug zurück, auch das Austeilen. Jetzt such dir selbst einen Zug aus.

@@ -23,7 +23,7 @@ kittyhawk-short-option-level-4 = Stufe 4
 kittyhawk-short-option-level-5 = Stufe 5
 kittyhawk-option-blind = blinde Haufen
 kittyhawk-short-option-blind = blind
-kittyhawk-option-open = offener Talon
+kittyhawk-option-open = Talon offen
 kittyhawk-short-option-open = offen
 
 # The number of cards that belong on the foundations.

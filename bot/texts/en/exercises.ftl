@@ -65,10 +65,10 @@ judge-no-answer = I can’t check this move right now. You can keep playing.
 judge-does-it = In a second try, every move is checked anyway.
 
 mistakes-title = My mistakes
-mistakes-none = You don’t have any mistakes to practice. Review a finished game: its deciding move comes here.
+mistakes-none = You don’t have any mistakes to practice. Review a finished game to add its deciding move.
 mistakes-none-due = { $days ->
-    [one] You have { $count } to practice. The next comes in { $days } day.
-   *[other] You have { $count } to practice. The next comes in { $days } days.
+    [one] Mistakes to practice: { $count }. The next comes in { $days } day.
+   *[other] Mistakes to practice: { $count }. The next comes in { $days } days.
  }
 # Above the board: how many mistakes are to be practiced today, with this one.
 mistake-due = To practice today: { $due } of { $count }. What would be better here?

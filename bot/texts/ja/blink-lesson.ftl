@@ -2,14 +2,14 @@
 # $stock counts the cards to draw. The cells and cards named otherwise are those of the lesson’s deal.
 
 blink-lesson-first = 60枚すべてを置けば勝ちです。最初のカードは、四方に広げられる中央の { $place2 } に置きましょう。
-blink-lesson-count = 次からは、個数・色・形のどれかが同じカードの隣に置きます。F4 と同じ5個なので、{ $place2 } に置きましょう。
+blink-lesson-count = 次からは、個数・色・形のどれかが同じカードの隣に置きます。F4 と同じ5個なので、{ $card1 }を { $place2 } に置きましょう。
 blink-lesson-count-why = キープもできますが、それは後で練習します。まず F4 の隣に置いてください。
-blink-lesson-color = カードの地の色が、そのカードの色です。F4 と同じ黄色なので、隣の { $place2 } などに置きましょう。
+blink-lesson-color = カードの地の色が、そのカードの色です。F4 と同じ黄色なので、{ $card1 }を隣の { $place2 } などに置きましょう。
 blink-lesson-color-why = キープもできますが、ここでは色を合わせます。F4 の隣に置いてください。
-blink-lesson-shape = 形が同じでもかまいません。F3 と同じ星なので、隣の { $place2 } などに置きましょう。
+blink-lesson-shape = 形が同じでもかまいません。F3 と同じ星なので、{ $card1 }を隣の { $place2 } などに置きましょう。
 blink-lesson-shape-why = キープもできますが、ここでは形を合わせます。F3 の隣に置いてください。
 blink-lesson-hold = { $card }はどこにも置けないので、後のためにキープします。すると、次のカードを引きます。
-blink-lesson-corner = 斜めのカードには触れません。{ $place2 } で触れるのは同じ青の G3 だけなので、斜めの F3 は気にせず置けます。
+blink-lesson-corner = 斜めのカードには触れません。{ $card1 }を { $place2 } に置くと、同じ青の G3 だけに触れ、F3 は関係ありません。
 blink-lesson-corner-why = その手もできますが、{ $place2 } などに置いて、斜めが関係ないことを確かめましょう。
 blink-lesson-points = 隣との共通点1つにつき2点です。まず{ $card1 }、次に { $place2 } を選べば、G2 と個数と色が同じで{ $points }点です。
 blink-lesson-points-why = その手もできますが、ここでは得点を考えます。{ $card1 }で{ $points }点取ってください。
