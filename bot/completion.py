@@ -190,11 +190,7 @@ def option_choices(texts: Texts) -> tuple[OptionChoices, ...]:
         for option in game.options:
             named.setdefault(option.name, []).append((game, option))
     return tuple(
-        OptionChoices(
-            name,
-            _description(texts, alike),
-            tuple(_common_values(texts, name, alike)),
-        )
+        OptionChoices(name, _description(texts, alike), tuple(_common_values(texts, name, alike)))
         for name, alike in named.items()
     )
 
@@ -211,12 +207,12 @@ def _common_values(texts: Texts, name: str, alike: Sequence[tuple[Game, Option]]
 
 def _description(texts: Texts, alike: Sequence[tuple[Game, Option]]) -> str:
     """Return what an option does in each game that has it; without the games if there is no room for them."""
-    texts_of_games = [
+    described = [
         (texts(f"{game.name}-title"), texts(f"{game.name}-option-{option.name}")) for game, option in alike
     ]
     separator = texts("listing-separator")
-    whole = separator.join(texts("parameter-of-game", game=game, option=text) for game, text in texts_of_games)
-    short = separator.join(dict.fromkeys(text for _, text in texts_of_games))
+    whole = separator.join(texts("parameter-of-game", game=game, option=text) for game, text in described)
+    short = separator.join(dict.fromkeys(text for _, text in described))
     return whole if len(whole) <= MAX_DESCRIPTION else short
 
 
