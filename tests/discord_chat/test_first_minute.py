@@ -6,6 +6,8 @@ from bot.app import App
 from bot.core.actions import Chat
 from bot.core.actions import Player as Account
 from engine.games import games_in_order
+from seeds.lesson import find_lesson
+from tests.bot.exercises.lesson_moves import data_of, lesson_presses
 from tests.discord_chat.simulator.message import Message
 from tests.discord_chat.simulator.player import Player
 from tests.discord_chat.simulator.server import DiscordServer
@@ -69,3 +71,16 @@ async def test_who_mentions_the_bot_or_asks_for_help_is_welcomed(carla: Player, 
         assert "Welcome to Solitaire Bot" in message.words
         assert [one.name for one in message.pictures] == ["games.png"]
         assert message.pictures[0].alt.startswith("All games:\nWish: ")
+
+
+@games
+async def test_a_lesson_is_taken_by_buttons(carla: Player, game: str) -> None:
+    lesson = find_lesson(game)
+    assert lesson
+    message = (await carla.types("solitaire learn", game=game)).message
+    for press in lesson_presses(lesson):
+        data = data_of((one.custom_id for one in message.buttons), press)
+        (button,) = (one for one in message.buttons if one.custom_id == data)
+        answer = await carla.presses(message, button)
+        message = answer.messages[0] if answer.messages else message
+    assert "finished" in message.words

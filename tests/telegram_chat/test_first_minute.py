@@ -5,6 +5,8 @@ import pytest
 from bot.app import App
 from bot.core.actions import Chat, Player
 from engine.games import games_in_order
+from seeds.lesson import find_lesson
+from tests.bot.exercises.lesson_moves import data_of, lesson_presses
 from tests.first_presses import MOST_PRESSES, first_choice, game_button, has_moved
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.people import GROUP, Person, buttons, words
@@ -61,3 +63,15 @@ async def test_the_first_move_after_the_greeting_of_a_group_is_three_presses_awa
 async def test_the_first_move_after_play_in_a_group_is_three_presses_away(app: App, anna: Person) -> None:
     welcome = await anna.say("/play", GROUP)
     assert await presses_to_first_move(app, anna, welcome, "wish") <= MOST_PRESSES
+
+
+@games
+async def test_a_lesson_is_taken_by_buttons(anna: Person, game: str) -> None:
+    lesson = find_lesson(game)
+    assert lesson
+    message = await anna.say(f"/learn {game}")
+    for press in lesson_presses(lesson):
+        shown = offered(message)
+        await anna.answered(await anna.tap_data(message, data_of(shown, press)))
+        await anna.server.until(lambda: offered(message) != shown)  # noqa: B023 - called before the next round
+    assert "finished" in words(message)

@@ -429,12 +429,12 @@ async def test_a_verdict_asks_once_in_a_game_and_counts_once_for_a_board(
 
 
 async def test_a_verdict_costs_nothing_in_an_open_game_unless_it_is_ranked(desk: Desk) -> None:
+    await draw(desk, Record.read("wish/1 open #12"))
     await desk.type("/play wish open 42")
     answer = await desk.type("/verdict")
     assert WINNABLE in shown(answer).text
     assert "With help" not in shown(answer).text
     assert not (await current_session(desk)).is_assisted
-    await draw(desk, Record.read("wish/1 open #12"))
     await desk.daily()
     assert labels(await desk.type("/verdict")) == ["Allow help", "Keep playing"]
 

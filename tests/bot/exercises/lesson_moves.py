@@ -1,14 +1,17 @@
 """How a player answers the steps of a lesson: by the buttons below the board, or from its words alone."""
 
 import re
+from collections.abc import Iterable, Iterator
 
 from bot.core.actions import Action, Verb
+from bot.core.callback_data import unpack
 from bot.core.replies import Reply
 from bot.i18n.texts import Texts
 from engine.game import Position
 from engine.move import Move
+from seeds.lesson import Lesson
 from tests.bot.desk import Desk, controls, shown
-from tests.bot.play.button_presses import presses
+from tests.bot.play.button_presses import Press, presses
 
 
 async def press_move(desk: Desk, reply: Reply, position: Position, move: Move) -> Reply:
@@ -34,3 +37,17 @@ def wrong_move(position: Position, accepted: tuple[Move, ...]) -> Action | None:
     others = (move for move in position.legal_moves() if move not in accepted)
     move = next(others, None)
     return None if move is None else Action(Verb.SAY, (move.text,))
+
+
+def lesson_presses(lesson: Lesson) -> Iterator[Press]:
+    """Yield the presses of all steps of a lesson by its own moves."""
+    for number, step in enumerate(lesson.steps):
+        for press in presses(lesson.record_at(number).replay(), step.move):
+            if press[0] is not Verb.MORE:
+                yield press
+
+
+def data_of(offered: Iterable[str], press: Press) -> str:
+    """Return the callback data, among what is offered, of the button to press."""
+    (found,) = (one for one in offered if (unpack(one).verb, unpack(one).words) == press)
+    return found
