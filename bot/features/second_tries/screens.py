@@ -48,7 +48,8 @@ def working_screen(texts: Texts, loaded: LoadedGame, sentence: str) -> Screen:
 
 def mistakes_screen(texts: Texts, owner: int, book: MistakeBook, today: int) -> Screen:
     """Say how many mistakes there are and when the next one comes; offer it before."""
-    days = min((mistake.due - today for mistake in book.mistakes), default=0)
+    # One whose deal is today's secret can be due already.
+    days = max(1, min((mistake.due - today for mistake in book.mistakes), default=1))
     text = texts("mistakes-none-due", count=len(book.mistakes), days=days)
     if not book.mistakes:
         text = texts("mistakes-none")
