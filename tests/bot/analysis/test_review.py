@@ -190,7 +190,7 @@ async def test_every_step_shows_the_board_before_it_and_both_moves(desk: Desk) -
         made = {mark.place for mark in picture.marks}
         assert made >= set(move.places) or number == LOST_AT
         assert any(mark.kind is MarkKind.HINT for mark in picture.marks) == (number == LOST_AT)
-        assert labels(reply) == [*TURNS, "Autoplay from here", "Back to review"]
+        assert labels(reply) == [*TURNS, "Autoplay from here", "Back to review", "Try it yourself"]
         reply = await desk.press(reply, "▶")
     assert shown(reply).text.startswith("Move 1 of ")
     assert shown(await desk.press(reply, "◀")).text.startswith(f"Move {len(LOST.moves)} of ")
@@ -373,7 +373,7 @@ def test_every_screen_fits_with_the_longest_names_that_there_are(
     check_buttons(review_screen(texts, seen))
     assert seen.review.balance
     check_buttons(luck_screen(texts, seen, seen.review.balance))
-    for step in {1, 2, seen.count // 2 + 1, seen.count}:
+    for step in {1, min(2, seen.count), seen.count // 2 + 1, seen.count}:  # some games end after a move
         check_buttons(review_step_screen(texts, seen, step))
     ending = WayToEnd(record, len(record.moves) // 2, Verb.AUTOPLAY, (str(len(record.moves) // 2),))
     check_buttons(ending_screen(texts, seen.loaded, ending, 0))

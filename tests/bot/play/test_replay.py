@@ -63,7 +63,7 @@ async def test_every_step_shows_the_board_of_that_moment(desk: Desk, name: str) 
             assert f"Move {number} of {count}: " in shown(reply).text
             assert f"Move {number} of {count}: " in shown(reply).alt
         assert all(line[0].isupper() for line in shown(reply).text.splitlines())
-        on = [] if position.outcome() else ["Autoplay from here"]
+        on = [] if position.outcome() else ["Autoplay from here", "Try from here"]
         assert labels(reply) == [*TURNS, "Animation", *on]
         assert reply.target is ReplyTarget.HERE
         reply = await desk.press(reply, "▶")
@@ -142,6 +142,7 @@ async def test_buttons_with_signs_have_names_for_screen_readers(desk: Desk) -> N
         "⏭": "To the end",
         "Animation": "",
         "Autoplay from here": "",
+        "Try from here": "",
     }
 
 
@@ -215,7 +216,7 @@ async def test_a_player_who_reads_in_words_gets_the_steps(desk: Desk) -> None:
     assert "Move 1 of 16: " in shown(step).text
     assert "Pile h: " in shown(step).text
     assert "You can type" not in shown(step).text
-    assert labels(step) == [*TURNS, "Animation", "Autoplay from here"]
+    assert labels(step) == [*TURNS, "Animation", "Autoplay from here", "Try from here"]
 
 
 async def test_a_long_board_in_words_is_shown_in_parts(desk: Desk) -> None:
