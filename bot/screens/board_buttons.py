@@ -6,9 +6,10 @@ from bot.core.session import LoadedGame
 from bot.daily.help_permission import is_clean_attempt
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import Rows, row_width, wrap_rows
-from bot.screens.exercises import exercise_rows, learn_button
+from bot.screens.exercises import exercise_rows
 from engine.advice import can_advise
 from engine.solvers import can_solve
+from seeds.lesson import find_lesson
 
 
 def action_rows(
@@ -30,7 +31,8 @@ def action_rows(
     if loaded.is_over:
         return (*_finished_rows(texts, loaded), _navigation_buttons(texts, loaded))
     more = Button(texts("button-more"), loaded.action(Verb.MORE))
-    new = _new_button(texts, loaded)
+    new = Button(texts("button-new"), loaded.action(Verb.NEW))
+    learn = _lesson_button(texts, loaded)
     undo, redo = _undo_and_redo(texts, loaded)
     first = (advised,) if advised else ()
     can_hint = not advised and can_advise(loaded.session.record.game)
@@ -39,11 +41,11 @@ def action_rows(
     if is_clean_attempt(loaded):
         return wrap_rows(((view, rules, give_up, more),)) if taken < MAX_ROWS - 1 else ((view, rules, more),)
     for last in ((view, rules, give_up, more), (view, rules, more)):
-        rows = wrap_rows(((*first, *undo, *redo, *hint, new), last))
+        rows = wrap_rows(tuple(filter(None, ((*first, *undo, *redo, *hint, new), learn, last))))
         if taken + len(rows) <= MAX_ROWS:
             return rows
     narrowing = (
-        (*first, *undo, *redo, *hint, new, more),
+        (*first, *undo, *redo, *hint, *(learn or (new,)), more),
         (*first, *undo, *redo, *hint, more),
         (*first, *undo, *hint, more),
     )
@@ -73,12 +75,13 @@ def all_action_rows(texts: Texts, loaded: LoadedGame) -> Rows:
     )
 
 
-def _new_button(texts: Texts, loaded: LoadedGame) -> Button:
-    """Return the button for a new game; before the first move of an introduction, for its lesson."""
+def _lesson_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
+    """Return the button to the lesson before the first move of an introduction; none on other boards."""
     session = loaded.session
     is_first_look = loaded.is_introduction and session.is_untouched and not session.challenge
-    learn = learn_button(texts, session.record.game, "button-first-time") if is_first_look else ()
-    return learn[0] if learn else Button(texts("button-new"), loaded.action(Verb.NEW))
+    if not is_first_look or find_lesson(session.record.game) is None:
+        return ()
+    return (Button(texts("button-first-time"), loaded.action(Verb.LEARN, session.record.game)),)
 
 
 def _finished_rows(texts: Texts, loaded: LoadedGame) -> Rows:

@@ -192,8 +192,8 @@ def try_button(texts: Texts, loaded: LoadedGame, number: int, label: str) -> But
     return Button(texts(label), loaded.action(Verb.RETRY, str(number)), ButtonStyle.MOVE)
 
 
-def learn_button(texts: Texts, game: str, label: str = "button-learn") -> tuple[Button, ...]:
+def learn_button(texts: Texts, game: str) -> tuple[Button, ...]:
     """Return the button to the lesson of a game; none if it has no lesson."""
     if find_lesson(game) is None:
         return ()
-    return (Button(texts(label), Action(Verb.LEARN, (game,)), ButtonStyle.MOVE),)
+    return (Button(texts("button-learn"), Action(Verb.LEARN, (game,)), ButtonStyle.MOVE),)

@@ -49,7 +49,7 @@ def test_the_group_is_for_servers_and_users_everywhere(group: Part) -> None:
     names = [option["name"] for option in group["options"]]
     assert names == [command.name for command in LISTED]
     assert len(names) <= 16
-    assert names[:4] == ["play", "daily", "games", "board"]
+    assert names[:4] == ["play", "learn", "daily", "games"]
 
 
 def test_games_are_chosen_from_a_list_and_the_rest_is_completed(group: Part) -> None:

@@ -90,7 +90,8 @@ async def test_every_option_has_a_field_whose_choices_deal_so(discord: DiscordSe
     for game in all_games():
         for option in game.options:
             field = fields[option.name]
-            assert game.title in field["description"]
+            is_shared = sum(option.name in {one.name for one in other.options} for other in all_games()) > 1
+            assert is_shared or game.title in field["description"]  # all names together are too long
             assert TEXTS(f"{game.name}-option-{option.name}") in field["description"]
             choices = {choice["value"]: choice["name"] for choice in field["choices"]}
             words = [f"{option.name}={value}" for value in option.values]
@@ -100,7 +101,7 @@ async def test_every_option_has_a_field_whose_choices_deal_so(discord: DiscordSe
                 board = await deal(player, game.name, **{option.name: value})
                 is_default = value.partition("=")[2] == option.default
                 called = TEXTS(f"{game.name}-option-{value.replace('=', '-')}")
-                assert called in name
+                assert called in name or is_shared
                 assert (called in board.words) != is_default, (game.name, value)
 
 

@@ -57,7 +57,7 @@ class LessonService:
         """
         if letters("".join(action.words)) in {Verb.MISTAKES, letters(context.texts("command-name-mistakes"))}:
             return await self._show_mistakes(context, replace(action, words=()))
-        is_own = action.owner == context.player.id
+        is_own = action.owner == context.player.id and not action.session
         place = ReplyTarget.HERE if is_own else ReplyTarget.NEW
         *names, last = action.words or ("",)
         choice = last.lower() if names and last.lower() in (AGAIN, ALONE) else ""

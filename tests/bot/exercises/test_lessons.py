@@ -7,6 +7,7 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Action, Verb
 from bot.core.images import BoardPicture
+from bot.core.replies import ReplyTarget
 from bot.i18n.texts import Texts, languages
 from bot.observability.metrics import REGISTRY
 from bot.storage.player_store import PlayerStore
@@ -193,7 +194,11 @@ async def test_a_lessons_first_move_is_three_presses_from_the_welcome(
 
 async def test_a_lesson_is_offered_where_it_is_wanted(desk: Desk) -> None:
     first = await desk.type("/play wish 42")
-    assert button(first, "First time? Learn").action == Action(Verb.LEARN, ("wish",))
+    pressed = button(first, "First time? Learn").action
+    assert (pressed.verb, pressed.words, pressed.owner) == (Verb.LEARN, ("wish",), ANNA.id)
+    lesson = await desk.act(pressed)
+    assert (lesson.target, shown(lesson).title) == (ReplyTarget.NEW, "Lesson: Wish, step 1 of 13")
+    await desk.type("/resume")
     moved = await desk.press(first, "d e")
     assert "First time? Learn" not in labels(moved)
     assert button(await desk.type("/rules flip"), "Learn").action == Action(Verb.LEARN, ("flip",))

@@ -69,6 +69,10 @@ ENDINGS = {
         "You lost: the stock is empty, and cards can only move back and forth. 4 of 72 cards are home.",
         "Lost", "4 of 72 cards home", "23 moves",
     ),
+    "kittyhawk-open": (
+        "You won! All 60 cards are home, after 99 moves.",
+        "Won", "60 of 60 cards home", "99 moves",
+    ),
     "kittyhawk-won": (
         "You won! All 60 cards are home, after 80 moves.",
         "Won", "60 of 60 cards home", "80 moves",

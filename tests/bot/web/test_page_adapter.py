@@ -34,7 +34,7 @@ async def test_a_new_player_is_welcomed_once(browser: Browser) -> None:
     again = await browser.enter()
     assert not again["is_new"]
     assert len(again["messages"]) == 1
-    assert [command["name"] for command in again["commands"]][:2] == ["play", "daily"]
+    assert [command["name"] for command in again["commands"]][:2] == ["play", "learn"]
     words = [
         (word["kind"], word["is_required"]) for command in again["commands"] for word in command["words"]
     ]
