@@ -10,13 +10,19 @@ import pytest
 from redis.asyncio import Redis
 from redis.asyncio.connection import ConnectionPool
 
-from bot.core.actions import Chat, Player
+from bot.core.actions import Action, Chat, Player, Verb
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.keys import player_key
-from tests.bot.desk import shown
+from tests.bot.desk import LOST, last_update, shown
+from tests.bot.exercises.lesson_moves import lesson_of
 from tests.killable import KillableConnection, KillSwitch, ProcessKilled
 from tests.privacy.scan import everything, left_of, traces
 from tests.privacy.scenario import AWAY, Scenario, name_of, player, prepare
+
+LESSON = lesson_of("flip")
+"""The lesson that the player has begun."""
+BETTER = "c d"
+"""A typed move with which the mistake in the game ``LOST`` is not made."""
 
 Use: TypeAlias = Callable[[Scenario, Player], Awaitable[object]]
 
@@ -65,6 +71,8 @@ async def test_nothing_is_left_of_a_player_and_other_ranks_stay(scenario: Scenar
     assert len(ranks) > (5 if chat is Chat.PAGE else 20)
     kinds = {key.partition("}:")[2].partition(":")[0] for key in await traces(scenario.redis, marks)}
     assert kinds >= {"game", "self", "days", "runs", "tally", "awards", "day", "week", "month", "skills"}
+    own = f"sb1:{{{chat}:{who.id}}}:"
+    assert {f"{own}exercises", f"{own}lessons", f"{own}mistakes"} <= before.keys()
     assert "is deleted" in shown(await scenario.type("/mydata delete yes", who)).text
     assert await left_of(scenario.redis, who, marks) == {}
     after = await everything(scenario.redis)
@@ -126,6 +134,17 @@ async def update_message(scenario: Scenario, who: Player) -> object:
     return None
 
 
+async def try_again(scenario: Scenario, who: Player) -> object:
+    """Solve the mistake of the current second try."""
+    return await last_update(await scenario.act(Action(Verb.SAY, (BETTER,)), who))
+
+
+async def review(scenario: Scenario, who: Player) -> object:
+    """Review the game with the mistake."""
+    lost = next(one for one in await scenario.store.past_games(who, 100) if one.record == LOST)
+    return await last_update(await scenario.act(Action(Verb.REVIEW, session=lost.id, owner=who.id), who))
+
+
 CHANGES = {
     "a move": typing("/undo"),
     "an attempt that ends": typing("/giveup yes"),
@@ -134,6 +153,9 @@ CHANGES = {
     "a result shared": share_away,
     "achievements": typing("/stats"),
     "a progressive reply": update_message,
+    "a lesson that ends": typing(LESSON.steps[-1].move.text),
+    "a mistake that is solved": try_again,
+    "a mistake that is found": review,
 }
 """Actions that change existing data: after the deletion, nothing may be left."""
 ADDITIONS = {
@@ -145,6 +167,8 @@ ADDITIONS = {
     "posts": configure_posts,
     "a setting": typing("/settings results=everyone"),
     "a deal": typing("/play wish 77"),
+    "a lesson": typing("/learn follow"),
+    "a second try": typing("/mistakes"),
     "deleting": typing("/mydata delete yes"),
 }
 """Actions that may also create new data after the deletion: the next deletion must remove it."""
@@ -177,6 +201,13 @@ async def test_deletion_can_interrupt_any_action_at_any_command(
         await end_without_counting(scenario, who)
     if what == "posts":
         await configure_posts(scenario, player("ben"))
+    if what == "a lesson that ends":
+        for line in ("/learn flip", *(step.move.text for step in LESSON.steps[:-1])):
+            await scenario.type(line, who)
+    if what == "a mistake that is solved":
+        await scenario.type("/mistakes", who)
+    if what == "a mistake that is found":
+        await scenario.redis.delete(player_key(who, "mistakes"))
     start = await scenario.snapshot()
     own = f"sb1:{{{chat}:{who.id}}}:"
     for requests in count():
