@@ -16,6 +16,7 @@ from engine.record import Record
 from seeds.lesson import find_lesson
 from tests.bot.desk import ANNA, Desk, button, controls, labels, picture_of, shown
 from tests.bot.exercises.lesson_moves import lesson_of, press_move, typed_line, wrong_move
+from tests.bot.play.button_presses import presses
 
 GAMES = [game.name for game in games_in_order()]
 every_game = pytest.mark.parametrize("game", GAMES)
