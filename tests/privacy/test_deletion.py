@@ -140,9 +140,8 @@ async def try_again(scenario: Scenario, who: Player) -> object:
 
 
 async def review(scenario: Scenario, who: Player) -> object:
-    """Review the game with the mistake."""
-    lost = next(one for one in await scenario.store.past_games(who, 100) if one.record == LOST)
-    return await last_update(await scenario.act(Action(Verb.REVIEW, session=lost.id, owner=who.id), who))
+    """Review the current game."""
+    return await last_update(await scenario.type("/review", who))
 
 
 CHANGES = {
@@ -191,12 +190,8 @@ async def interleaved(scenario: Scenario, redis_url: str, who: Player, use: Use,
     return is_under_way
 
 
-@pytest.mark.parametrize("what", [*CHANGES, *ADDITIONS])
-async def test_deletion_can_interrupt_any_action_at_any_command(
-    scenario: Scenario, redis_url: str, what: str
-) -> None:
-    chat = Chat.PAGE if what == "a progressive reply" else Chat.TELEGRAM
-    who, marks = await prepare(scenario, chat)
+async def provide(scenario: Scenario, who: Player, what: str) -> None:
+    """Provide what an action changes."""
     if what in ("an attempt that is shown", "a day that closes", "a result shared"):
         await end_without_counting(scenario, who)
     if what == "posts":
@@ -207,7 +202,18 @@ async def test_deletion_can_interrupt_any_action_at_any_command(
     if what == "a mistake that is solved":
         await scenario.type("/mistakes", who)
     if what == "a mistake that is found":
+        lost = next(one for one in await scenario.store.past_games(who, 100) if one.record == LOST)
+        await scenario.store.make_current(who, lost.id)
         await scenario.redis.delete(player_key(who, "mistakes"))
+
+
+@pytest.mark.parametrize("what", [*CHANGES, *ADDITIONS])
+async def test_deletion_can_interrupt_any_action_at_any_command(
+    scenario: Scenario, redis_url: str, what: str
+) -> None:
+    chat = Chat.PAGE if what == "a progressive reply" else Chat.TELEGRAM
+    who, marks = await prepare(scenario, chat)
+    await provide(scenario, who, what)
     start = await scenario.snapshot()
     own = f"sb1:{{{chat}:{who.id}}}:"
     for requests in count():
