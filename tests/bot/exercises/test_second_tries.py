@@ -14,10 +14,9 @@ from engine.solvers import solve, usual_budget
 from engine.solvers.solution import Verdict
 from tests.bot.days import certified, draw
 from tests.bot.desk import ANNA, BEN, LOST, Desk, button, controls, labels, last_update, picture_of, shown
+from tests.bot.exercises.mistake import DECIDED
 from tests.bot.fake_jobs import ImmediateJobs
 
-DECIDED = 6
-"""The move that lost the game ``LOST``."""
 MOST_BYTES = 4096
 
 
