@@ -15,14 +15,13 @@ from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.keys import player_key
 from tests.bot.desk import LOST, last_update, shown
 from tests.bot.exercises.lesson_moves import lesson_of
+from tests.bot.exercises.mistake import BETTER
 from tests.killable import KillableConnection, KillSwitch, ProcessKilled
 from tests.privacy.scan import everything, left_of, traces
 from tests.privacy.scenario import AWAY, Scenario, name_of, player, prepare
 
 LESSON = lesson_of("flip")
 """The lesson that the player has begun."""
-BETTER = "c d"
-"""A typed move with which the mistake in the game ``LOST`` is not made."""
 
 Use: TypeAlias = Callable[[Scenario, Player], Awaitable[object]]
 
