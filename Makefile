@@ -11,7 +11,7 @@ JOBS ?= 3
 SEARCHES = $(wildcard engine/searches/*.py engine/searches/*/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help run test lint format bench fuzz soak gallery telegram-picture seeds effort figures audit clean
+.PHONY: help run test lint format bench fuzz soak gallery telegram-picture seeds effort figures open-figures audit clean
 .DELETE_ON_ERROR:
 
 help:
@@ -26,6 +26,7 @@ help:
 	@echo 'make telegram-picture  paint the welcome picture for the bot in Telegram'
 	@echo 'make seeds             prove deals winnable until there are enough; ONLY=wish DEALS=3000 for more'
 	@echo 'make figures           compute how often games are won, for seeds/FIGURES.md; ONLY=wish DEALS=1000'
+	@echo 'make open-figures      compute only the part on open games of seeds/FIGURES.md; ONLY=wish DEALS=1000'
 	@echo 'make effort            measure how long and how hard each game is, for the welcome picture; ONLY=wish'
 	@echo 'make audit             look for known vulnerabilities in the pinned versions; needs a network'
 	@echo 'make clean             remove everything that make created, except games'
@@ -66,6 +67,9 @@ seeds: $(VENV)/.dev
 
 figures: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds.figures $(ONLY) $(if $(DEALS),--deals $(DEALS))
+
+open-figures: $(VENV)/.dev
+	@$(VENV)/bin/python -m seeds.figures --open $(ONLY) $(if $(DEALS),--deals $(DEALS))
 
 effort: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds.effort $(ONLY)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.errors import OptionError
 from engine.games import all_games, find_game
-from seeds.making import MakingError, make, pool_plans
+from seeds.making import MakingError, make, measure, measurement_plans, pool_plans
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -22,8 +22,11 @@ def main(words: Sequence[str] | None = None) -> int:
     arguments = parser.parse_args(words)
     try:
         games = [find_game(name) for name in arguments.games] or all_games()
-        for pool in (pool for game in games for pool in pool_plans(game)):
-            make(pool, arguments.deals, cores=arguments.cores)
+        for game in games:
+            for pool in pool_plans(game):
+                make(pool, arguments.deals, cores=arguments.cores)
+            for pool in measurement_plans(game):
+                measure(pool, cores=arguments.cores)
     except (MakingError, OptionError) as error:
         sys.stderr.write(f"{error}\n")
         return 2

@@ -3,6 +3,9 @@
 A file begins with the settings it was made with, a name and a value on each line, and an empty line. Each
 further line is a deal: its number, the number of playouts that succeeded, par or ``-``, and the moves that
 prove it (``seeds/coding.py``). The numbers ascend.
+
+Options that show more cards change no proof, but how difficult the deals are. For an option set with such an
+option, a second file has only the number of each deal and how many playouts succeeded with these options.
 """
 
 from bisect import bisect_left
@@ -14,7 +17,7 @@ from engine.game import Game
 from engine.options import Options
 from engine.record import Record
 from seeds.coding import read_moves
-from seeds.plan import difficulty, file_name, find_plan, pool_words
+from seeds.plan import difficulty, file_name, find_plan, measured_words, pool_words
 
 NO_PAR = "-"
 
@@ -72,6 +75,32 @@ class Collection:
 
 
 @dataclass(frozen=True, slots=True)
+class Measurement:
+    """The playouts of the certified deals of an option set."""
+
+    rules: int
+    playouts: int
+    numbers: tuple[int, ...]
+    reached: tuple[int, ...]
+    """How many of the playouts of each of the numbers succeeded."""
+
+    @property
+    def text(self) -> str:
+        """The file without proofs."""
+        lines = (f"{number} {reached}" for number, reached in zip(self.numbers, self.reached, strict=True))
+        return "\n".join((f"rules {self.rules}", f"playouts {self.playouts}", "", *lines, ""))
+
+    @classmethod
+    def read(cls, text: str) -> "Measurement":
+        """Read a file with or without proofs."""
+        head, _, rest = text.partition("\n\n")
+        settings = dict(line.split(" ") for line in head.splitlines())
+        pairs = [line.split(" ")[:2] for line in rest.splitlines()]
+        numbers, reached = (tuple(int(pair[place]) for pair in pairs) for place in (0, 1))
+        return cls(int(settings["rules"]), int(settings["playouts"]), numbers, reached)
+
+
+@dataclass(frozen=True, slots=True)
 class CertifiedDeal:
     """A deal that can be won, or that has a par, with the moves that prove it."""
 
@@ -97,26 +126,32 @@ class Pool:
     game: Game
     options: Options
     collection: Collection
+    measurement: Measurement
+    """Of these options: those of the collection may show fewer cards."""
 
     @property
     def numbers(self) -> tuple[int, ...]:
         """The numbers of the deals, ascending."""
-        return self.collection.numbers
+        return self.measurement.numbers
 
     def find(self, number: int) -> CertifiedDeal | None:
         """Return the deal of that number; ``None`` if it is not certified."""
-        place = bisect_left(self.numbers, number)
-        if self.numbers[place : place + 1] != (number,):
+        proof, measured = (_place(one.numbers, number) for one in (self.collection, self.measurement))
+        if proof is None or measured is None:
             return None
-        found = Certificate.read(self.collection.lines[place])
-        hard = difficulty(found.reached, self.collection.playouts)
+        found = Certificate.read(self.collection.lines[proof])
+        hard = difficulty(self.measurement.reached[measured], self.measurement.playouts)
         return CertifiedDeal(self.game, self.options, number, hard, found.par, found.moves)
 
     def numbers_of(self, wanted: int) -> tuple[int, ...]:
         """Return the numbers of the deals of a difficulty, ascending."""
-        playouts = self.collection.playouts
-        deals = map(Certificate.read, self.collection.lines)
-        return tuple(deal.number for deal in deals if difficulty(deal.reached, playouts) == wanted)
+        playouts, deals = self.measurement.playouts, zip(self.numbers, self.measurement.reached, strict=True)
+        return tuple(number for number, reached in deals if difficulty(reached, playouts) == wanted)
+
+
+def _place(numbers: tuple[int, ...], number: int) -> int | None:
+    place = bisect_left(numbers, number)
+    return place if numbers[place : place + 1] == (number,) else None
 
 
 def find_pool(game: Game, options: Options) -> Pool | None:
@@ -127,7 +162,10 @@ def find_pool(game: Game, options: Options) -> Pool | None:
     collection = find_collection(file_name(game.name, pool_words(game, plan, options)))
     if collection is None or collection.rules != game.rules or not collection.numbers:
         return None  # a proof by other rules proves nothing
-    return Pool(game, options, collection)
+    measurement = find_measurement(file_name(game.name, measured_words(game, plan, options)))
+    if measurement is None or measurement.rules != game.rules or not measurement.numbers:
+        return None
+    return Pool(game, options, collection, measurement)
 
 
 @cache
@@ -135,3 +173,10 @@ def find_collection(name: str) -> Collection | None:
     """Return the content of a file; ``None`` if there is no such file."""
     file = files("seeds") / "deals" / name
     return Collection.read(file.read_text("utf-8")) if file.is_file() else None
+
+
+@cache
+def find_measurement(name: str) -> Measurement | None:
+    """Return the playouts of a file of either kind; ``None`` if there is no such file."""
+    file = files("seeds") / "deals" / name
+    return Measurement.read(file.read_text("utf-8")) if file.is_file() else None

@@ -1,4 +1,7 @@
-"""Writes ``seeds/FIGURES.md`` and its plots: ``python -m seeds.figures``, optionally for some games only."""
+"""Writes ``seeds/FIGURES.md`` and its plots: ``python -m seeds.figures``, optionally for some games only.
+
+With ``--open``, only the part on open games is made, which takes a small part of the time.
+"""
 
 import sys
 from argparse import ArgumentParser
@@ -7,15 +10,17 @@ from pathlib import Path
 
 from engine.errors import OptionError
 from engine.games import all_games, find_game
-from seeds.page import PICTURES, levels, page
-from seeds.plots import plot_difficulty, plot_players, plot_scores, plot_verdicts
+from seeds.comparison import Comparison, comparisons
+from seeds.page import PICTURES, comparison_part, levels, page, with_comparison
+from seeds.plots import plot_comparison, plot_difficulty, plot_players, plot_scores, plot_verdicts
 from seeds.studies import Study, studies
 
 SEEDS = Path(__file__).parent
 PARTIAL = Path("test-output/figures")
+PAGE = "FIGURES.md"
 
 
-def write(found: Sequence[Study], folder: Path, command: str) -> None:
+def write(found: Sequence[Study], compared: Sequence[Comparison], folder: Path, command: str) -> None:
     """Write the page and its plots into a folder."""
     pictures = folder / PICTURES
     pictures.mkdir(parents=True, exist_ok=True)
@@ -26,7 +31,18 @@ def write(found: Sequence[Study], folder: Path, command: str) -> None:
     pools = [(study.name, levels(study.game.name, study.words)) for study in found]
     if pools := [pool for pool in pools if pool[1].total()]:
         plot_difficulty(pictures / "difficulty.png", pools)
-    (folder / "FIGURES.md").write_text(page(found, command), "utf-8", newline="\n")
+    plot_comparison(pictures / "open.png", compared)
+    (folder / PAGE).write_text(page(found, compared, command), "utf-8", newline="\n")
+
+
+def write_comparison(compared: Sequence[Comparison], folder: Path) -> None:
+    """Write the part on open games, into the page if it is that of ``seeds``, else alone."""
+    pictures, path = folder / PICTURES, folder / PAGE
+    pictures.mkdir(parents=True, exist_ok=True)
+    plot_comparison(pictures / "open.png", compared)
+    is_part = folder == SEEDS
+    text = with_comparison(path.read_text("utf-8"), compared) if is_part else comparison_part(compared)
+    path.write_text(text, "utf-8", newline="\n")
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -35,10 +51,13 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("games", nargs="*", help="names of games, such as wish; all if none is given")
     parser.add_argument("--deals", type=int, default=0, help="number of deals for each option set")
     parser.add_argument("--cores", type=int, default=0, help="number of processor cores (default: all)")
+    parser.add_argument("--open", action="store_true", help="make only the part on open games")
     arguments = parser.parse_args(words)
     try:
         games = [find_game(name) for name in arguments.games] or list(all_games())
-        found = [study for game in games for study in studies(game, arguments.deals, arguments.cores)]
+        chosen = () if arguments.open else games
+        found = [study for game in chosen for study in studies(game, arguments.deals, arguments.cores)]
+        compared = [one for game in games for one in comparisons(game, arguments.deals, arguments.cores)]
     except OptionError as error:
         sys.stderr.write(f"{error}\n")
         return 2
@@ -48,8 +67,11 @@ def main(words: Sequence[str] | None = None) -> int:
         f'ONLY="{" ".join(arguments.games)}"' if arguments.games else "",
         f"DEALS={arguments.deals}" if arguments.deals else "",
     ]
-    write(found, folder, " ".join(filter(None, ("make figures", *choice))))
-    sys.stderr.write(f"{folder / 'FIGURES.md'}\n")
+    if arguments.open:
+        write_comparison(compared, folder)
+    else:
+        write(found, compared, folder, " ".join(filter(None, ("make figures", *choice))))
+    sys.stderr.write(f"{folder / PAGE}\n")
     return 0
 
 

@@ -3,25 +3,31 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
-from statistics import mean, quantiles
+from math import sqrt
+from statistics import mean, quantiles, stdev
 from string import Template
 
+from engine.advice import open_lines
 from engine.games import all_games, find_game
 from engine.options import read_options
 from engine.shares import PERCENT, rounded_share
 from engine.solvers.solution import Verdict
 from seeds.certified import find_pool
+from seeds.comparison import OPEN, Comparison
 from seeds.plan import EASIEST, HARDEST, SHARES, Words, find_plan
-from seeds.studies import Share, Study, won
+from seeds.studies import SURE, Share, Study, won
 
 PICTURES = "pictures/figures"
 PLAYERS = {"random": "any legal move", "simple": "simple player", "hints": "following hints"}
+OPEN_GAMES, NEXT_PART = "## Open games\n", "## How these figures were obtained\n"
+"""The headings of the part on open games and of the next one."""
+COMPARE = "make open-figures"
 EVERY_LEVEL = range(EASIEST, HARDEST + 1)
 TWENTIETHS = (2, 5, 10, 15, 18)
 """Quantiles of the best scores in the table, in twentieths: 10, 25, 50, 75 and 90%."""
 
 
-def page(studies: Sequence[Study], command: str) -> str:
+def page(studies: Sequence[Study], compared: Sequence[Comparison], command: str) -> str:
     """Return the page."""
     template = Template((files("seeds") / "figures-template.md").read_text("utf-8"))
     games = list(dict.fromkeys(study.game for study in studies))
@@ -37,14 +43,51 @@ def page(studies: Sequence[Study], command: str) -> str:
             f"![{game.title}: the scores of each kind of player]({PICTURES}/scores-{game.name}.png)"
             for game in games
         ),
-        difficulty=_difficulty(studies),
+        difficulty=_difficulty([(study.name, study.game.name, study.words) for study in studies]),
+        comparison=comparison_part(compared),
         budgets=_budgets(studies),
         command=command,
         enough=next(plan.enough for game in all_games() if (plan := find_plan(game.name)) and plan.enough),
         unseen=", ".join(
-            f"`{option}` of {game.title}" for game, plan in plans.items() for option in plan.unseen
+            [f"`{OPEN}`"]
+            + [
+                f"`{option}` of {game.title}"
+                for game, plan in plans.items()
+                for option in plan.unseen
+                if option != OPEN
+            ]
         ),
     )
+
+
+def comparison_part(compared: Sequence[Comparison]) -> str:
+    """Return the part of the page on open games."""
+    template = Template((files("seeds") / "comparison-template.md").read_text("utf-8"))
+    games = dict.fromkeys(one.pool.game for one in compared)
+    lines = (f"{count} lines of {find_game(name).title}" for name in games if (count := open_lines(name)) > 1)
+    return template.substitute(
+        pictures=PICTURES,
+        shares=_closed_and_open_shares(compared),
+        points=_closed_and_open_points(compared),
+        difficulty=_difficulty(
+            (f"{one.name}, {OPEN}", one.pool.game, (*one.pool.words, OPEN)) for one in compared
+        ),
+        command=COMPARE,
+        budgets=_table(
+            ("game and options", "deals", "positions"),
+            ((one.name, f"1 to {len(one.results):,}", f"{one.pool.budget:,}") for one in compared),
+        ),
+        lines=", ".join(lines),
+    )
+
+
+def with_comparison(text: str, compared: Sequence[Comparison]) -> str:
+    """Return the page with another part on open games."""
+    before, _, rest = text.partition(OPEN_GAMES)
+    _, heading, after = rest.partition(NEXT_PART)
+    if not heading:
+        raise ValueError("the page has no part on open games")
+    return f"{before}{comparison_part(compared)}\n{heading}{after}"
 
 
 def levels(game: str, words: Words) -> Counter[int]:
@@ -117,11 +160,12 @@ def _best_scores(studies: Sequence[Study]) -> str:
     return _table(("game and options", "deals", "mean", "lowest", *cut_names, "highest", "proved"), rows)
 
 
-def _difficulty(studies: Sequence[Study]) -> str:
+def _difficulty(sets: Iterable[tuple[str, str, Words]]) -> str:
+    """Return the table of option sets, each the name of its row, its game and its words."""
     rows = []
-    for study in studies:
-        found = levels(study.game.name, study.words)
-        rows.append([study.name, f"{found.total():,}", *(str(found[level]) for level in EVERY_LEVEL)])
+    for name, game, words in sets:
+        found = levels(game, words)
+        rows.append([name, f"{found.total():,}", *(str(found[level]) for level in EVERY_LEVEL)])
     return _table(("game and options", "deals", *map(str, EVERY_LEVEL)), rows)
 
 
@@ -133,6 +177,30 @@ def _budgets(studies: Sequence[Study]) -> str:
             for study in studies
         ),
     )
+
+
+def _closed_and_open_shares(compared: Sequence[Comparison]) -> str:
+    head = ("game and options", "deals", "closed", "open", "can be won", "undecided")
+    rows = []
+    for one in compared:
+        shares = (*one.shares.values(), one.share(Verdict.UNKNOWN))
+        rows.append([one.name, f"{len(one.results):,}", *map(_percentage_text, shares)])
+    return _table(head, rows)
+
+
+def _closed_and_open_points(compared: Sequence[Comparison]) -> str:
+    rows = [
+        [one.name, *(f"{len(scores):,}: {_mean_text(scores)}" for scores in one.scores)]
+        for one in compared
+        if find_game(one.pool.game).is_for_points
+    ]
+    return _table(("game and options", "closed", "open", "best found"), rows)
+
+
+def _mean_text(scores: Sequence[int]) -> str:
+    """Return a mean and its 95% interval, from the standard error."""
+    middle, error = mean(scores), SURE * stdev(scores) / sqrt(len(scores))
+    return f"{middle:.1f} ({middle - error:.1f}–{middle + error:.1f})"
 
 
 def _percentage_text(share: Share) -> str:

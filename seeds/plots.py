@@ -9,6 +9,7 @@ from matplotlib.figure import Figure
 
 from engine.shares import PERCENT, rounded_share
 from engine.solvers.solution import Verdict
+from seeds.comparison import Comparison
 from seeds.plan import find_plan
 from seeds.studies import Share, Study, won
 
@@ -27,6 +28,12 @@ VERDICT_NAMES = {Verdict.WON: "won", Verdict.UNKNOWN: "undecided", Verdict.UNWIN
 INTERVAL = "95% interval"
 PLAYERS = {"random": "#9aa3af", "simple": "#d9822b", "hints": "#2f6fde", "all cards known": "#0f7b6c"}
 SHAPES = {"random": "s", "simple": "^", "hints": "o", "all cards known": "D"}
+OPEN_PLAYERS = {
+    "closed": ("simple", "closed"),
+    "open": ("hints", "open"),
+    "winnable": ("all cards known", "can be won"),
+}
+"""The style of each share of a comparison, as for one of ``PLAYERS``, and its label."""
 LEVELS = ("#8fd0c4", "#4fae9d", "#e2c044", "#e08a3c", "#c0452f")
 """From the easiest deals to the most difficult ones."""
 
@@ -68,6 +75,18 @@ def plot_players(path: Path, studies: Sequence[Study]) -> None:
         axes.plot([], [], SHAPES[name], color=PLAYERS[name], markersize=7, label=_player_label(name))
     _percent(axes)
     _save(figure, axes, path, columns=2)
+
+
+def plot_comparison(path: Path, compared: Sequence[Comparison]) -> None:
+    """Plot how often the players of the closed and of the open game win, beside the share that can be won."""
+    figure, axes = _rows("What seeing all cards changes", [one.name for one in compared])
+    for row, one in enumerate(compared):
+        for place, (name, share) in enumerate(one.shares.items()):
+            _dot(axes, row + 0.2 * (place - 1), share, OPEN_PLAYERS[name][0])
+    for style, label in OPEN_PLAYERS.values():
+        axes.plot([], [], SHAPES[style], color=PLAYERS[style], markersize=7, label=label)
+    _percent(axes)
+    _save(figure, axes, path, columns=3)
 
 
 def plot_scores(path: Path, studies: Sequence[Study]) -> None:

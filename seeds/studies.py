@@ -152,10 +152,10 @@ def _study(game: Game, plan: Plan, words: Words, deals: int, cores: int) -> Stud
         found.append(one)
         progress.show(f"{len(found)} of {deals} deals")
     progress.show(f"{deals} deals", is_last=True)
-    return Study(game, words, _named(game, plan, words), budget, tuple(found))
+    return Study(game, words, named(game, plan, words), budget, tuple(found))
 
 
-def _named(game: Game, plan: Plan, words: Words) -> str:
+def named(game: Game, plan: Plan, words: Words) -> str:
     """Name a game with those of its options that differ between its pools, such as ``Kittyhawk, level 1``."""
     options = read_options(game.options, words)
     varied = {word.partition("=")[0] for pool in plan.pools(game) for word in pool}

@@ -12,7 +12,7 @@ ALLOWED_ANYWHERE = frozenset({
 })  # fmt: skip
 """Actions that are allowed in every channel: they show no game, unless a link starts one."""
 
-STARTS_GAME = frozenset({Verb.PLAY, Verb.NEW, Verb.RESUME})
+STARTS_GAME = frozenset({Verb.PLAY, Verb.NEW, Verb.RESUME, Verb.RETRY})
 """Actions that bring another game to a room; links and starting a finished game again do so, too."""
 
 DAILY_INFORMATION = (("archive",), ("line",), (TELL,))

@@ -38,6 +38,11 @@ def hints_at_once(game: str) -> int:
     return getattr(_adviser(game), "HINTS_AT_ONCE", USUAL_HINTS)
 
 
+def open_lines(game: str) -> int:
+    """Return the number of lines of a playout of an open game."""
+    return getattr(_adviser(game), "OPEN_LINES", 1)
+
+
 def advise(board: Board, samples: int | None = None, also: Move | None = None) -> Advice:
     """Estimate the moves of a board by samples of its hidden cards, by default the usual number.
 
@@ -54,7 +59,10 @@ def advise(board: Board, samples: int | None = None, also: Move | None = None) -
 def play_out(position: Position, seed: int) -> Playout:
     """Play a position to its end as a sound player does who sees only the board.
 
-    The seed decides between equally good moves. Raises ``KeyError`` for a game without advice.
+    The seed decides between equally good moves. In an open game, where the player sees all cards, it is the
+    best of a few lines, each by the player of the closed game with some random deviations: as few as make
+    this player clearly better than that one, so that the certified deals are of all difficulties. A perfect
+    player would find all of them equally easy. Raises ``KeyError`` for a game without advice.
     """
     played: Playout = _adviser(position.game).play_out(position, seed)
     return played

@@ -14,7 +14,7 @@ from dataclasses import replace
 from statistics import fmean
 from typing import Final
 
-from engine.advice.estimates import Advice, MoveEstimate, Playout, seed_of
+from engine.advice.estimates import Advice, MoveEstimate, Playout, best_playout, seed_of
 from engine.board import Board, Pile
 from engine.cards import Detail
 from engine.cards.blink import BlinkCard
@@ -55,6 +55,9 @@ POSITIONS: Final = 10_000
 """Positions that are searched for a hint if the whole stock is known, in a usual hint's time."""
 LEAST_POSITIONS: Final = 300
 """The least number of positions of a search: it has to find a line to the end."""
+
+OPEN_LINES = 2
+"""Lines of a playout in an open game."""
 
 REASONS = (
     "only",
@@ -105,16 +108,23 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
 
 
 def play_out(position: BlinkPosition, seed: int) -> Playout:
-    """Play to the end by always choosing the placement after which the table has the highest value."""
+    """Play to the end by always choosing the placement after which the table has the highest value.
+
+    In an open game, return the best of some lines; the values have a random part already.
+    """
     grid = to_search(position.setup.grid, position.setup.decks, ROOMY, TIGHT)
     cells, hand = position.cells, position.drawn + position.held
     if not any(cells):
         first = first_cells(position.setup.grid)[0]
         cells, hand = (*cells[:first], *hand, *cells[first + 1 :]), ()
-    player = Player(grid, position.setup.hold + 1, RandomGenerator(seed))
     state = grid.walled(card_numbers(cells))
-    end = player.play(state, position.points, card_numbers(hand), card_numbers(position.stock))
-    return Playout(end >= 0, _score(position, end))
+
+    def play(seed: int) -> Playout:
+        player = Player(grid, position.setup.hold + 1, RandomGenerator(seed))
+        end = player.play(state, position.points, card_numbers(hand), card_numbers(position.stock))
+        return Playout(end >= 0, _score(position, end))
+
+    return best_playout(play, OPEN_LINES, seed) if position.open else play(seed)
 
 
 def _position(board: Board) -> BlinkPosition:

@@ -1,5 +1,6 @@
 """Estimates of moves as far as the player can know: results in samples of deals that look like the board."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
 
@@ -38,11 +39,31 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Playout:
-    """The end of a deal that was played by a sound player who sees what players see."""
+    """The end of a deal that was played by a sound player who sees what players see: in an open game, all."""
 
     is_won: bool
     score: int
     """In the game's own terms."""
+
+
+def best_playout(
+    play: Callable[[int], Playout],
+    lines: int,
+    seed: int,
+    *,
+    best: int | None = None,
+    is_low_best: bool = False,
+) -> Playout:
+    """Play some lines of an open game, each with a seed of its own, and return the best of them.
+
+    A win is better than a loss, then the score decides. No line is tried after a win with the score ``best``.
+    """
+    found: list[Playout] = []
+    for line in range(lines):
+        found.append(play(lines * seed + line))
+        if found[-1].is_won and found[-1].score == best:
+            break
+    return max(found, key=lambda one: (one.is_won, -one.score if is_low_best else one.score))
 
 
 def seed_of(board: Board) -> int:

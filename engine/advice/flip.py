@@ -41,7 +41,10 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
 
 
 def play_out(position: FlipPosition, seed: int) -> Playout:
-    """Deal all cards that are left, try some games, and play the best of them."""
+    """Deal all cards that are left, try some games, and play the best of them.
+
+    An open game is played alike: dealing costs nothing, so this player sees all cards before the first play.
+    """
     score = _reached(position, PLAYER_BUDGET, seed)
     return Playout(score == PERFECT, score)
 

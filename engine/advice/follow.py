@@ -5,7 +5,7 @@ In an open game the deck is seen, so the best end after each choice is searched 
 
 from collections.abc import Sequence
 
-from engine.advice.estimates import Advice, MoveEstimate, Playout, seed_of
+from engine.advice.estimates import Advice, MoveEstimate, Playout, best_playout, seed_of
 from engine.board import Board
 from engine.cards import Detail
 from engine.cards.french import JOKER, FrenchCard
@@ -13,6 +13,7 @@ from engine.games.follow import DECK, PLAYS, TRUMPS, TRUMPS_MOVES, FollowPositio
 from engine.move import Move
 from engine.options import ON
 from engine.searches.follow.sampling import (
+    NOISE,
     play_deal,
     sensible_exchanges,
     try_cards,
@@ -32,6 +33,13 @@ REASONS = (
 
 WIN_VALUE = 10
 """In points, in addition to its own points, which decide between choices that win about as often."""
+
+OPEN_LINES = 5
+"""Lines of a playout in an open game."""
+OPEN_NOISE = 16
+"""Maximum random part of the costs in each of them."""
+OPEN_RANDOM_REPLIES = 8
+"""One reply in so many is a random one."""
 
 
 def advise(board: Board, samples: int, also: Move | None) -> Advice:
@@ -64,18 +72,27 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
 
 
 def play_out(position: FollowPosition, seed: int) -> Playout:
-    """Exchange low cards, choose trumps by length, and win each trick with the lowest card that does."""
+    """Exchange low cards, choose trumps by length, and win each trick with the lowest card that does.
+
+    In an open game, return the best of some lines with other exchanges, trumps and replies too.
+    """
     leads = [*([position.lead] if position.lead else []), *position.deck]
-    score = play_deal(
-        _mask(position.hand),
-        card_numbers((*position.deck, *position.aside)),
-        card_numbers(leads),
-        is_exchanged=position.has_exchanged,
-        trumps=TRUMPS.index(position.trumps) if position.trumps else UNDECIDED,
-        is_led=position.lead is not None,
-        seed=seed,
-    )
-    return Playout(score >= 0, max(score, 0))
+
+    def play(seed: int) -> Playout:
+        score = play_deal(
+            _mask(position.hand),
+            card_numbers((*position.deck, *position.aside)),
+            card_numbers(leads),
+            is_exchanged=position.has_exchanged,
+            trumps=TRUMPS.index(position.trumps) if position.trumps else UNDECIDED,
+            is_led=position.lead is not None,
+            seed=seed,
+            noise=OPEN_NOISE if position.open else NOISE,
+            random_replies=OPEN_RANDOM_REPLIES if position.open else 0,
+        )
+        return Playout(score >= 0, max(score, 0))
+
+    return best_playout(play, OPEN_LINES, seed) if position.open else play(seed)
 
 
 def _position(board: Board) -> FollowPosition:

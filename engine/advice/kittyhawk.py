@@ -16,13 +16,14 @@ from collections import Counter
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.advice.estimates import STUCK, Advice, MoveEstimate, Playout, seed_of
+from engine.advice.estimates import STUCK, Advice, MoveEstimate, Playout, best_playout, seed_of
 from engine.board import Board
 from engine.cards import Card, Detail
 from engine.cards.decktet import DecktetCard, decktet
 from engine.games.kittyhawk import COLLECT, DEAL, FIRST_HEAP, HEAPS, LEVELS, PLACES, STOCK, KittyhawkPosition
 from engine.move import Move
 from engine.options import ON
+from engine.searches.kittyhawk.heuristic import UNIT
 from engine.searches.kittyhawk.player import Player
 from engine.searches.kittyhawk.search import UNWINNABLE, WON, SearchResult, search
 from engine.searches.random_generator import RandomGenerator
@@ -31,6 +32,10 @@ from engine.solvers.kittyhawk import to_move, to_search
 SAMPLES = 10
 PLAYER_BUDGET = 300
 """Positions per plan in the playouts of a sound player."""
+OPEN_LINES = 2
+"""Lines of a playout in an open game."""
+OPEN_NOISE = 8 * UNIT
+"""Maximum random part of the value of a position there: the weight of two cards that are not home."""
 ADVICE_BUDGET = 5_000
 """Positions per plan that is advised."""
 ENDGAME_BUDGET = 20_000
@@ -84,10 +89,20 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
 
 
 def play_out(position: KittyhawkPosition, seed: int) -> Playout:
-    """Play to the end: plan with the visible cards until no better position is found, then deal."""
-    player = _player(position, PLAYER_BUDGET, seed)
-    home = player.play_out()
-    return Playout(home == player.problem.total, home)
+    """Play to the end: plan with the visible cards until no better position is found, then deal.
+
+    In an open game, return the best of some lines, in each of which worse plans may be preferred.
+    """
+
+    def play(seed: int) -> Playout:
+        player = _player(position, PLAYER_BUDGET, seed, OPEN_NOISE if position.open else UNIT)
+        home = player.play_out()
+        return Playout(home == player.problem.total, home)
+
+    if not position.open:
+        return play(seed)
+    cards = sum(map(len, position.piles)) + len(position.stock)
+    return best_playout(play, OPEN_LINES, seed, best=cards)
 
 
 def _position(board: Board) -> KittyhawkPosition:
@@ -239,8 +254,8 @@ def _best_first(estimate: MoveEstimate) -> tuple[int, float]:
     return -estimate.won, -estimate.score
 
 
-def _player(position: KittyhawkPosition, budget: int, seed: int) -> Player:
+def _player(position: KittyhawkPosition, budget: int, seed: int, noise: int = UNIT) -> Player:
     """Return a player that sees the face-up cards of a position."""
     problem, node = to_search(position)
     down = [sum(1 << at for at in heap) for heap in position.face_down]
-    return Player(problem, node, [*down, int(position.blind)], budget, seed)
+    return Player(problem, node, [*down, int(position.blind)], budget, seed, noise)

@@ -6,7 +6,7 @@ piles. So a pair from lower piles is advised only if it wins clearly more often.
 
 from itertools import combinations
 
-from engine.advice.estimates import Advice, MoveEstimate, Playout, seed_of
+from engine.advice.estimates import Advice, MoveEstimate, Playout, best_playout, seed_of
 from engine.board import Board, Pile
 from engine.cards.french import FrenchCard
 from engine.games.wish import PAIRS, PILES, RANKS, WishPosition
@@ -20,6 +20,11 @@ REASONS = ("only", "safe", "tallest", "sampled", "wins", "fewest")
 
 BONUS = 0.02
 """How much more often a pair must win for each card by which its piles are lower."""
+
+OPEN_LINES = 3
+"""Lines of a playout in an open game."""
+OPEN_NOISE = 4
+"""Maximum random part of the value of a pair in each of them, in cards of height."""
 
 
 def advise(board: Board, samples: int, also: Move | None) -> Advice:  # noqa: ARG001
@@ -52,9 +57,17 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:  # noqa: AR
 
 
 def play_out(position: WishPosition, seed: int) -> Playout:
-    """Take the pair from the tallest piles until none is left, a random one of several equal pairs."""
-    left = play_deal([[RANKS.index(card.rank) for card in pile] for pile in position.piles], seed)
-    return Playout(left == 0, left)
+    """Take the pair from the tallest piles until none is left, a random one of several equal pairs.
+
+    In an open game, return the best of some lines, in each of which other pairs may be taken too.
+    """
+    piles = [[RANKS.index(card.rank) for card in pile] for pile in position.piles]
+
+    def play(seed: int) -> Playout:
+        left = play_deal(piles, seed, OPEN_NOISE if position.open else 0)
+        return Playout(left == 0, left)
+
+    return best_playout(play, OPEN_LINES, seed, best=0, is_low_best=True) if position.open else play(seed)
 
 
 def _estimate(pair: tuple[int, int], won: int, left: int, samples: int) -> MoveEstimate:

@@ -3,8 +3,16 @@
 from seeds.plan import Plan
 
 PLAN = Plan(
-    dailies=((), ("table=snug",), ("table=tight",)),
-    unseen=("timer",),
+    dailies=(
+        (),
+        ("open",),
+        ("table=snug",),
+        ("table=snug", "open"),
+        ("table=tight",),
+        ("table=tight", "open"),
+    ),
+    unseen=("timer", "open"),
+    measured_anew=("open",),
     budget=25_000,
     has_par=True,
     studied=100,

@@ -2,4 +2,12 @@
 
 from seeds.plan import Plan
 
-PLAN = Plan(dailies=((),), has_par=True, studied=1_000, hinted=1_000, score_label="cards left in the deck")
+PLAN = Plan(
+    dailies=((), ("open",)),
+    unseen=("open",),
+    measured_anew=("open",),
+    has_par=True,
+    studied=1_000,
+    hinted=1_000,
+    score_label="cards left in the deck",
+)

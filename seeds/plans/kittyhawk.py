@@ -1,4 +1,4 @@
-"""Kittyhawk: won deals of each level, with the heaps face up or blind; an open stock changes no deal."""
+"""Kittyhawk: won deals of each level, with the heaps face up or blind, or with all cards open."""
 
 from seeds.plan import Plan
 
@@ -9,6 +9,11 @@ PLAN = Plan(
         ("level=3",),
         ("level=4",),
         ("level=5",),
+        ("open",),
+        ("level=2", "open"),
+        ("level=3", "open"),
+        ("level=4", "open"),
+        ("level=5", "open"),
         ("blind",),
         ("level=2", "blind"),
         ("level=3", "blind"),
@@ -16,7 +21,9 @@ PLAN = Plan(
         ("level=5", "blind"),
     ),
     unseen=("blind", "open"),
+    measured_anew=("open",),
     playouts=20,
+    anew_playouts=10,  # of two lines each
     studied=100,
     hinted=5,
     score_label="cards home",

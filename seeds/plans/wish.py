@@ -2,4 +2,11 @@
 
 from seeds.plan import Plan
 
-PLAN = Plan(dailies=((), ("open",)), unseen=("open",), studied=5_000, hinted=1_000, score_label="cards left")
+PLAN = Plan(
+    dailies=((), ("open",)),
+    unseen=("open",),
+    measured_anew=("open",),
+    studied=5_000,
+    hinted=1_000,
+    score_label="cards left",
+)

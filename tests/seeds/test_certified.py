@@ -10,7 +10,7 @@ from engine.games import all_games, find_game
 from engine.options import read_options
 from engine.outcome import Result
 from engine.record import Record
-from seeds.certified import Certificate, Collection, find_pool
+from seeds.certified import Certificate, Collection, Measurement, find_pool
 from seeds.coding import read_moves
 from seeds.plan import EASIEST, HARDEST, difficulty, file_name, find_plan, pool_size
 from tests.engine.playing import certified_games
@@ -25,6 +25,14 @@ SETS = [
 pools = pytest.mark.parametrize(
     ("game", "words"), SETS, ids=[file_name(game.name, words) for game, words in SETS]
 )
+
+
+MEASURED = [
+    (game, words)
+    for game in all_games()
+    if (plan := find_plan(game.name)) is not None
+    for words in plan.measurements(game)
+]
 
 
 def collection(game: Game, words: tuple[str, ...]) -> Collection:
@@ -61,8 +69,32 @@ def test_there_are_enough_and_none_twice(game: Game, words: tuple[str, ...]) -> 
 
 def test_they_are_small_enough_to_be_shipped_and_no_file_is_without_a_game() -> None:
     paths = [file for file in (files("seeds") / "deals").iterdir() if file.name.endswith(".txt")]
-    assert {path.name for path in paths} == {file_name(game.name, words) for game, words in SETS}
+    assert {path.name for path in paths} == {file_name(game.name, words) for game, words in SETS + MEASURED}
     assert sum(len(path.read_bytes()) for path in paths) <= MOST_BYTES
+
+
+@pytest.mark.parametrize(
+    ("game", "words"), MEASURED, ids=[file_name(game.name, words) for game, words in MEASURED]
+)
+def test_every_certified_deal_has_a_difficulty_of_its_own_where_more_is_seen(
+    game: Game, words: tuple[str, ...]
+) -> None:
+    closed, seen = (find_pool(game, read_options(game.options, some)) for some in ([*words[:-1]], words))
+    assert closed is not None
+    assert seen is not None
+    assert words[-1] == "open"
+    assert seen.numbers == closed.numbers
+    by_level = {level: seen.numbers_of(level) for level in range(EASIEST, HARDEST + 1)}
+    assert sorted(number for numbers in by_level.values() for number in numbers) == list(seen.numbers)
+    for level, numbers in by_level.items():
+        for number in numbers[:3]:
+            deal, other = seen.find(number), closed.find(number)
+            assert deal is not None
+            assert other is not None
+            assert (deal.difficulty, deal.par, deal.moves) == (level, other.par, other.moves)
+            assert deal.record().option_words == words
+    reached, before = (sum(pool.measurement.reached) / pool.measurement.playouts for pool in (seen, closed))
+    assert reached > before, "who sees more wins more"
 
 
 @pytest.mark.parametrize("game", certified_games(), ids=lambda game: game.name)
@@ -114,6 +146,16 @@ def test_options_without_certified_deals_have_no_pool() -> None:
     game = find_game("blink")
     for words in (("decks=2",), ("hold=0",)):
         assert find_pool(game, read_options(game.options, words)) is None
+
+
+def test_playouts_read_back_from_files_with_and_without_proofs() -> None:
+    made = Collection(
+        rules=2, tried=20, budget=1000, playouts=50, numbers=(3, 12), lines=("3 17 - AbC", "12 0 92 hBA")
+    )
+    measured = Measurement(rules=2, playouts=50, numbers=(3, 12), reached=(17, 0))
+    assert Measurement.read(made.text) == Measurement.read(measured.text) == measured
+    none = Measurement(rules=2, playouts=50, numbers=(), reached=())
+    assert Measurement.read(none.text) == none
 
 
 def test_a_line_and_a_file_read_back() -> None:

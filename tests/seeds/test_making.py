@@ -14,10 +14,20 @@ from engine.solvers import solve
 from engine.solvers.solution import Verdict
 from seeds import figures
 from seeds.__main__ import main
-from seeds.certified import Certificate, Collection
+from seeds.certified import Certificate, Collection, Measurement
 from seeds.coding import CodingError, read_moves, write_moves
-from seeds.making import DEALS, MakingError, PoolPlan, certify, make, pool_plans
-from seeds.plan import EASIEST, HARDEST, Plan, difficulty, file_name, find_plan, pool_size, pool_words
+from seeds.making import DEALS, MakingError, PoolPlan, certify, make, measure, measurement_plans, pool_plans
+from seeds.plan import (
+    EASIEST,
+    HARDEST,
+    Plan,
+    difficulty,
+    file_name,
+    find_plan,
+    measured_words,
+    pool_size,
+    pool_words,
+)
 from tests.engine.playing import certified_games, every_kind, kind_name, random_course
 
 QUICK = ("wish", "follow")
@@ -35,6 +45,28 @@ def test_what_is_shipped_is_made_again_line_by_line(name: str, tmp_path: Path) -
     assert made.lines == shipped(pool).lines[:20]
     assert made.tried == made.numbers[-1]
     assert Collection.read((tmp_path / f"{name}.txt").read_text("utf-8")) == made
+
+
+@pytest.mark.parametrize(
+    "pool",
+    [pool for game in certified_games() for pool in measurement_plans(game)],
+    ids=lambda pool: pool.name,
+)
+def test_the_difficulty_with_more_seen_is_measured_again_alike(pool: PoolPlan, tmp_path: Path) -> None:
+    deals = 20 if pool.game in QUICK else 2
+    name = file_name(pool.game, pool.words)
+    kept = Measurement.read((DEALS / name).read_text("utf-8"))
+    proved = shipped(replace(pool, words=pool.words[:-1]))
+    few = replace(proved, numbers=proved.numbers[:deals], lines=proved.lines[:deals])
+    (tmp_path / file_name(pool.game, pool.words[:-1])).write_text(few.text, "utf-8")
+    begun = replace(kept, numbers=kept.numbers[:1], reached=kept.reached[:1])
+    (tmp_path / name).write_text(begun.text, "utf-8")
+    made = measure(pool, tmp_path, cores=1)
+    assert made == replace(kept, numbers=kept.numbers[:deals], reached=kept.reached[:deals])
+    assert Measurement.read((tmp_path / name).read_text("utf-8")) == made
+    other = replace(pool, plan=replace(pool.plan, playouts=3))
+    with pytest.raises(MakingError, match="was made"):
+        measure(other, tmp_path, cores=1)
 
 
 def test_it_goes_on_where_it_stopped_and_several_cores_make_the_same(tmp_path: Path) -> None:
@@ -140,6 +172,9 @@ def test_daily_challenges_have_existing_options_the_usual_ones_first() -> None:
         ("blink", ("decks=2", "timer=20"), ("decks=2",)),
         ("blink", ("hold=0",), ("hold=0",)),
         ("flip", (), ()),
+        ("flip", ("open",), ()),
+        ("kittyhawk", ("level=3", "open"), ("level=3",)),
+        ("blink", ("table=tight", "timer=20", "open"), ("table=tight",)),
     ],
 )
 def test_option_sets_that_are_alike_with_all_cards_known_share_their_deals(
@@ -147,6 +182,23 @@ def test_option_sets_that_are_alike_with_all_cards_known_share_their_deals(
 ) -> None:
     game = find_game(name)
     assert pool_words(game, plan_of(game), read_options(game.options, words)) == pool
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "measured"),
+    [
+        ("wish", ("open",), ("open",)),
+        ("flip", ("open",), ()),
+        ("kittyhawk", ("level=3", "blind"), ("level=3",)),
+        ("kittyhawk", ("level=3", "open"), ("level=3", "open")),
+        ("blink", ("table=tight", "timer=20", "open"), ("table=tight", "open")),
+    ],
+)
+def test_only_who_sees_all_cards_finds_deals_differently_difficult(
+    name: str, words: tuple[str, ...], measured: tuple[str, ...]
+) -> None:
+    game = find_game(name)
+    assert measured_words(game, plan_of(game), read_options(game.options, words)) == measured
 
 
 def test_the_pools_are_named_by_game_and_options() -> None:

@@ -13,9 +13,12 @@ from engine.games.kittyhawk import GAME as KITTYHAWK
 from engine.games.wish import GAME as WISH
 from engine.options import read_options
 from engine.record import Record
+from engine.solvers import solve
 from engine.solvers.solution import Verdict
-from seeds.figures import write
-from seeds.page import page
+from seeds.comparison import Comparison, DealComparison, comparisons
+from seeds.figures import main, write, write_comparison
+from seeds.making import pool_plans
+from seeds.page import page, with_comparison
 from seeds.players import Finish, hint_player, random_player
 from seeds.studies import DealResult, Share, Study, studies
 
@@ -74,8 +77,67 @@ def made_up(game: Game, words: tuple[str, ...], name: str) -> Study:
     return Study(game, words, name, 500, tuple(found))
 
 
+def compared(game: str) -> Comparison:
+    """Return a comparison of four deals, two of them won by the player of the open game and one certified."""
+    lost, won = Finish(is_won=False, score=80), Finish(is_won=True, score=104)
+    verdicts = (Verdict.WON, Verdict.UNKNOWN, Verdict.UNWINNABLE, Verdict.UNKNOWN)
+    found = [
+        DealComparison(verdict, 90, lost, seen)
+        for verdict, seen in zip(verdicts, (won, won, lost, lost), strict=True)
+    ]
+    return Comparison(pool_plans(find_game(game))[0], game.title(), tuple(found))
+
+
+def test_a_comparison_lets_both_players_play_the_same_deals() -> None:
+    (one,) = comparisons(find_game("wish"), 60, cores=1)
+    (study,) = studies(find_game("wish"), 60, cores=1)
+    closed = dict(study.players)["simple"]
+    assert tuple(result.closed for result in one.results) == closed
+    assert tuple(result.verdict for result in one.results) == tuple(
+        result.verdict for result in study.results
+    )
+    shares = one.shares
+    assert shares["closed"].count < shares["open"].count < shares["winnable"].count
+    for game, deals in (("blink", 12), ("flip", 4)):  # a certificate stands for what the solver finds
+        first, *_ = comparisons(find_game(game), deals, cores=1)
+        for number, result in enumerate(first.results, 1):
+            start = find_game(game).deal(number, read_options(find_game(game).options, ()))
+            solution = solve(start, first.pool.budget)
+            assert (result.best, result.verdict is Verdict.WON) == (
+                solution.score,
+                solution.verdict is Verdict.WON,
+            )
+
+
+def test_the_page_tells_what_open_games_change() -> None:
+    shown = page([made_up(WISH, (), "Wish")], [compared("flip")], "make figures")
+    row = "| Flip | 4 | 0.0% (0.0–49.0) | 50.0% (15.0–85.0) | 25.0% (4.6–69.9) | 50.0% (15.0–85.0) |"
+    assert row in shown
+    assert "| Flip | 4: 80.0 (80.0–80.0) | 4: 92.0 (78.4–105.6) | 4: 90.0 (90.0–90.0) |" in shown
+    assert "| Flip, open | 2,000 |" in shown
+    assert "| Flip | 1 to 4 | 100,000 |" in shown
+
+
+def test_the_part_on_open_games_is_made_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    studied = [made_up(WISH, (), "Wish")]
+    text = page(studied, [compared("flip")], "make figures")
+    assert with_comparison(text, [compared("wish")]) == page(studied, [compared("wish")], "make figures")
+    with pytest.raises(ValueError, match="no part on open games"):
+        with_comparison("# The truth\n", [compared("wish")])
+    monkeypatch.setattr("seeds.figures.PARTIAL", tmp_path)
+    for _ in range(2):
+        assert main(["wish", "--open", "--deals", "9", "--cores", "1"]) == 0
+    written = (tmp_path / "FIGURES.md").read_text("utf-8")
+    assert written.startswith("## Open games\n")
+    assert "| Wish | 9 |" in written
+    (tmp_path / "FIGURES.md").write_text(text, "utf-8")
+    monkeypatch.setattr("seeds.figures.SEEDS", tmp_path)
+    write_comparison([compared("wish")], tmp_path)
+    assert (tmp_path / "FIGURES.md").read_text("utf-8") == page(studied, [compared("wish")], "make figures")
+
+
 def test_the_page_shows_results_and_command() -> None:
-    shown = page([made_up(KITTYHAWK, ("level=5",), "Kittyhawk, level 5")], "make figures DEALS=4")
+    shown = page([made_up(KITTYHAWK, ("level=5",), "Kittyhawk, level 5")], [], "make figures DEALS=4")
     assert "| Kittyhawk, level 5 | 4 | 25.0% (4.6–69.9) | 25.0% (4.6–69.9) | 50.0% (15.0–85.0) |" in shown
     assert "| Kittyhawk, level 5 | 0.0% (0.0–49.0) | 100.0% (51.0–100.0) | – |" in shown
     assert "| Kittyhawk, level 5 | 7.0 (4) | 9.0 (4) | – |" in shown
@@ -89,7 +151,7 @@ def test_the_page_rounds_no_share_to_all_or_none() -> None:
     study = made_up(KITTYHAWK, ("level=5",), "Kittyhawk, level 5")
     won = next(one for one in study.results if one.verdict is Verdict.WON)
     lost = next(one for one in study.results if one.verdict is Verdict.UNWINNABLE)
-    shown = page([replace(study, results=(*2000 * (won,), lost))], "make figures")
+    shown = page([replace(study, results=(*2000 * (won,), lost))], [], "make figures")
     assert re.search(r"\| Kittyhawk, level 5 \| 2,001 \| 99\.9% \(\S+\) \| 0\.1% \(\S+\) \|", shown)
 
 
@@ -103,9 +165,10 @@ def test_scores_are_those_of_won_deals_where_deals_are_there_to_be_won() -> None
 
 
 def test_the_plots_are_as_wide_as_phones_have_dots(tmp_path: Path) -> None:
-    write([made_up(KITTYHAWK, (), "Kittyhawk, level 1"), made_up(WISH, (), "Wish")], tmp_path, "make figures")
+    found = [made_up(KITTYHAWK, (), "Kittyhawk, level 1"), made_up(WISH, (), "Wish")]
+    write(found, [compared("wish")], tmp_path, "make figures")
     named = re.findall(r"\]\((\S+\.png)\)", (tmp_path / "FIGURES.md").read_text("utf-8"))
-    assert len(named) == 5
+    assert len(named) == 6
     for name in named:
         with Image.open(tmp_path / name) as picture:
             assert picture.width == 1080

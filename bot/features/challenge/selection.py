@@ -73,8 +73,8 @@ def draw(number: int, day: date, secret: bytes, used: Used) -> DailyChallenge | 
 
 
 def find_deals(game: str, words: Words) -> Mapping[int, Sequence[int]]:
-    """Return the certified deals of a game with these options, by difficulty."""
-    return _deals_of_pool(*pool_name(Record(game, find_game(game).rules, words, 0)))
+    """Return the certified deals of a game with these options, by their difficulty with these options."""
+    return _deals_of_pool(game, words)
 
 
 @cache

@@ -130,7 +130,8 @@ class GameStarter:
             return board_reply(context.texts, loaded, ReplyTarget.NEW)
         record = self._sessions.new_record_like(loaded.session.record)
         record = await self._attempts.without_challenges(record)
-        if loaded.is_over or loaded.session.challenge or not loaded.session.is_untouched:
+        session = loaded.session
+        if loaded.is_over or session.challenge or session.exercise or not session.is_untouched:
             return await self._start_game(_private_like(context, loaded), action, record, ReplyTarget.NEW)
         loaded = await self._sessions.load_for_change(context, action)
         return board_reply(context.texts, await self._sessions.redeal(context, action, loaded, record))

@@ -37,21 +37,25 @@ class Mistakes:
         mistake = Mistake.of(loaded.session.id, record, goal, self.today(context))
         await self._change(context, loaded.session.id, lambda book: book.with_mistake(mistake))
 
-    async def solved(self, context: RequestContext, loaded: LoadedGame) -> None:
-        """Note that a second try has solved the mistake of its game, if there is one."""
+    async def solved(self, context: RequestContext, loaded: LoadedGame) -> int | None:
+        """Note that a second try has solved the mistake of its game.
+
+        Return in how many days it comes again, 0 if it is learned, or ``None`` if there is nothing to note.
+        """
         session, today = loaded.session, self.today(context)
-        if exercise := session.exercise:
-            await self._change(
-                context, session.id, lambda book: book.solved(exercise.source, session.id, today)
-            )
+        source = session.exercise.source if session.exercise else ""
+        before = await self.load_book(context)
+        after = await self._change(context, session.id, lambda book: book.solved(source, session.id, today))
+        if after == before:
+            return None
+        later = after.mistake_of(source)
+        return later.due - today if later else 0
 
     async def missed(self, context: RequestContext, loaded: LoadedGame) -> None:
         """Note that a second try has missed the mistake of its game, if there is one."""
         session, today = loaded.session, self.today(context)
-        if exercise := session.exercise:
-            await self._change(
-                context, session.id, lambda book: book.missed(exercise.source, session.id, today)
-            )
+        source = session.exercise.source if session.exercise else ""
+        await self._change(context, session.id, lambda book: book.missed(source, session.id, today))
 
     async def drop(self, context: RequestContext, mistake: Mistake) -> None:
         """Remove a mistake that cannot be tried any more."""
@@ -60,12 +64,15 @@ class Mistakes:
 
     async def _change(
         self, context: RequestContext, session: str, change: Callable[[MistakeBook], MistakeBook]
-    ) -> None:
-        """Change the book because of a session; nothing after the session has been deleted."""
+    ) -> MistakeBook:
+        """Change the book because of a session, and return it; unchanged after a deletion."""
+        before = await self.load_book(context)
         for _ in range(MOST_ATTEMPTS):
-            before = await self.load_book(context)
+            after = change(before)
             try:
-                await self._store.change(context.player, before, change(before), session)
+                await self._store.change(context.player, before, after, session)
             except StaleError:
+                before = await self.load_book(context)
                 continue
-            return
+            return after
+        return before

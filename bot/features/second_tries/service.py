@@ -175,8 +175,8 @@ class SecondTryService:
             return
         if loaded.is_over:
             is_reached = reaches(loaded.position, exercise.goal)
-            await (self._mistakes.solved if is_reached else self._mistakes.missed)(context, loaded)
-            yield board_reply(texts, replace(loaded, news=(ending_text(texts, loaded.position, exercise),)))
+            text = ending_text(texts, loaded.position, exercise)
+            yield await self._noted(context, loaded, text, is_solved=is_reached, is_missed=not is_reached)
             return
         if not self._cached_line(session):
             yield board_reply(texts, replace(loaded, news=(texts("judge-looking"),)))
@@ -185,12 +185,21 @@ class SecondTryService:
         except NO_ANSWER:
             yield board_reply(texts, replace(loaded, news=(texts("judge-no-answer"),)))
             return
-        if judgement.verdict is Verdict.WON and session.can_undo:
-            await self._mistakes.solved(context, loaded)
-        if judgement.verdict is Verdict.UNWINNABLE:
-            await self._mistakes.missed(context, loaded)
         text = judgement_text(texts, session.record.game, exercise, judgement)
-        yield board_reply(texts, replace(loaded, news=(text,)))
+        is_solved = judgement.verdict is Verdict.WON and session.can_undo
+        is_missed = judgement.verdict is Verdict.UNWINNABLE
+        yield await self._noted(context, loaded, text, is_solved=is_solved, is_missed=is_missed)
+
+    async def _noted(
+        self, context: RequestContext, loaded: LoadedGame, text: str, *, is_solved: bool, is_missed: bool
+    ) -> Reply:
+        """Note what a judgement means for the mistake of the game, and return the board with both."""
+        news = [text]
+        if is_solved and (days := await self._mistakes.solved(context, loaded)) is not None:
+            news.append(context.texts("mistake-solved", days=days))
+        if is_missed:
+            await self._mistakes.missed(context, loaded)
+        return board_reply(context.texts, replace(loaded, news=tuple(news)))
 
     async def _judgement(self, context: RequestContext, session: Session, exercise: Exercise) -> Judgement:
         """Return the judgement of the last position: at once if a line to the goal is known."""

@@ -73,4 +73,11 @@ mistakes-none-due = { $days ->
 # Über dem Spielfeld: wie viele Fehler heute zu üben sind, mit diesem.
 mistake-due = Heute zu üben: { $due } von { $count }. Was wäre hier besser?
 
+# Nachdem ein Fehler gelöst ist: in wie vielen Tagen er wiederkommt, 0, wenn nicht mehr.
+mistake-solved = { $days ->
+    [0] Das war das letzte Mal: Diese Stellung kannst du.
+    [one] So ist es besser! Diese Stellung kommt in { $days } Tag wieder.
+   *[other] So ist es besser! Diese Stellung kommt in { $days } Tagen wieder.
+ }
+
 my-data-exercises = • deine Lektionen, zweiten Versuche und bis zu 50 Fehler zum Üben

@@ -73,4 +73,11 @@ mistakes-none-due = { $days ->
 # Above the board: how many mistakes are to be practiced today, with this one.
 mistake-due = To practice today: { $due } of { $count }. What would be better here?
 
+# After a mistake has been solved: in how many days it comes again, 0 if it does not.
+mistake-solved = { $days ->
+    [0] That was the last time: you’ve learned this one.
+    [one] That’s better! This position comes back in { $days } day.
+   *[other] That’s better! This position comes back in { $days } days.
+ }
+
 my-data-exercises = • your lessons, your second tries, and up to 50 mistakes to practice

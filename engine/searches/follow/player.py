@@ -36,13 +36,24 @@ FEW_LOWER: Final = 2
 """The Joker is spent on a lead if no more lower cards are unseen than these plus those in hand."""
 
 
+def winners_of(hand: i64, trumps: i64, lead: i64) -> i64:
+    """Return the cards of a hand that win the trick, apart from the Joker."""
+    same: i64 = SUIT_MASKS[lead // RANKS]
+    bit: i64 = BITS[lead]
+    if hand & same == 0:
+        return hand & SUIT_MASKS[trumps]
+    return hand & same & -bit
+
+
 class Player:
     """Exchanges low cards, then wins every trick that it can with the lowest card that does."""
 
-    def __init__(self, generator: RandomGenerator, noise: int) -> None:
+    def __init__(self, generator: RandomGenerator, noise: int, random_replies: int = 0) -> None:
         self.generator = generator
         self.noise: i64 = noise
-        """Maximum random part of the estimated cost of a choice; 0 makes the player deterministic."""
+        """Maximum random part of the estimated cost of a choice."""
+        self.random_replies: i64 = random_replies
+        """One reply in so many is a random one; 0 for none. With 0 for both, the player is deterministic."""
 
     def tricks(self, hand: i64, unseen: i64, trumps: i64, leads: list[int], at: i64, left: i64) -> i64:
         """Play to ``left`` leads from a place on; return how many are left at the win, or ``LOST``."""
@@ -68,11 +79,9 @@ class Player:
         """Return the lowest card that wins the trick, the Joker if necessary, or no card to lose it."""
         if lead == JOKER:
             return 0
-        same: i64 = SUIT_MASKS[lead // RANKS]
-        bit: i64 = BITS[lead]
-        winners: i64 = hand & same & -bit
-        if hand & same == 0:
-            winners = hand & SUIT_MASKS[trumps]
+        if self.random_replies != 0 and self.generator.below(self.random_replies) == 0:
+            return self.random_reply(hand, trumps, lead)
+        winners = winners_of(hand, trumps, lead)
         if winners != 0:
             return winners & -winners
         joker: i64 = JOKER_BIT
@@ -83,6 +92,19 @@ class Player:
         ):
             return joker
         return 0
+
+    def random_reply(self, hand: i64, trumps: i64, lead: i64) -> i64:
+        """Return a random card that wins the trick, or no card to lose it, if that is possible."""
+        joker: i64 = JOKER_BIT
+        winners = winners_of(hand, trumps, lead) | (hand & joker)
+        count = size(winners)
+        if can_take(hand, lead, SUIT_MASKS[trumps]):
+            count += 1
+        chosen: i64 = self.generator.below(count)
+        while chosen > 0:
+            winners &= winners - 1
+            chosen -= 1
+        return winners & -winners
 
     def spends_joker(self, hand: i64, unseen: i64, trumps: i64, lead: i64, left: i64) -> bool:
         """Tell whether to spend the Joker on a lead: a card that would be hard to get rid of."""

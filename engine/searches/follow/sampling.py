@@ -125,12 +125,14 @@ def play_deal(
     trumps: int,
     is_led: bool,
     seed: int,
+    noise: int = NOISE,
+    random_replies: int = 0,
 ) -> int:
     """Play to the end as the simple player does; return how many leads are left at the win, or -1.
 
     If a card was led, it is the first of ``leads``.
     """
-    player = Player(RandomGenerator(seed), NOISE)
+    player = Player(RandomGenerator(seed), noise, random_replies)
     held: i64 = hand
     still = mask_of(unseen)
     at: i64 = 0

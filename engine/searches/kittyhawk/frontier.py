@@ -35,7 +35,8 @@ class Frontier:
         self.move_weight: i64 = 1  # the weight of each move, in eighths
         self.heap_card_weight: i64 = 0  # the weight of each card on the heaps, in eighths
         self.generator: RandomGenerator | None = None
-        """Adds up to an eighth of a card to the value of each position; ``None`` adds nothing."""
+        """Adds less than ``noise`` to the value of each position; ``None`` adds nothing."""
+        self.noise: i64 = UNIT  # in eighths
         self.best_value_number: i64 = 0  # the number of the position with the best value
         self.best_value: i64 = BUCKETS
         self._push(start, 0)
@@ -217,7 +218,7 @@ class Frontier:
         if self.heap_card_weight > 0:
             value += self.heap_card_weight * (count_bits(node.left) + count_bits(node.right))
         generator: RandomGenerator | None = self.generator
-        return value if generator is None else value + generator.below(UNIT)
+        return value if generator is None else value + generator.below(self.noise)
 
     def _push(self, node: Node, value: i64) -> None:
         place: i64 = value if value < BUCKETS else BUCKETS - 1

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.searches.kittyhawk.frontier import Frontier
+from engine.searches.kittyhawk.heuristic import UNIT
 from engine.searches.kittyhawk.node import DIGEST_MASK, Node, filled
 from engine.searches.kittyhawk.problem import DEAL, LEFT, UNSEEN, Problem
 from engine.searches.kittyhawk.search import WON, search
@@ -19,8 +20,13 @@ ALL_VISIBLE_FACTOR: Final = 10
 class Player:
     """Plays a position whose cards are all known, but plans only with those that lie face up."""
 
-    def __init__(self, problem: Problem, node: Node, down: list[int], budget: i64, seed: i64) -> None:
-        """Take a position, masks of face-down cards, whether there can be any, and the budget of a plan."""
+    def __init__(
+        self, problem: Problem, node: Node, down: list[int], budget: i64, seed: i64, noise: i64 = UNIT
+    ) -> None:
+        """Take a position, masks of face-down cards, whether there can be any, and the budget of a plan.
+
+        Less than ``noise``, in eighths, is added to the value of each position, by the seed.
+        """
         self.problem: Problem = problem
         self.node: Node = node
         self.deals: i64 = problem.deals
@@ -31,6 +37,7 @@ class Player:
         self.is_blind: bool = down[2] > 0
         self.budget: i64 = budget
         self.generator: RandomGenerator = RandomGenerator(seed)
+        self.noise: i64 = noise
         self._show_after(node.dealt)
 
     def play_out(self) -> i64:
@@ -62,6 +69,7 @@ class Player:
         frontier.heap_card_weight = HEAP_CARD_WEIGHT
         frontier.best_value = frontier.value(self.node)
         frontier.generator = generator
+        frontier.noise = self.noise
         frontier.run()
         return frontier
 

@@ -24,8 +24,10 @@ TAKEN_AT_ONCE: Final = 100
 class Player:
     """Takes the pair from the tallest piles, a random one of several equal pairs."""
 
-    def __init__(self, generator: RandomGenerator) -> None:
+    def __init__(self, generator: RandomGenerator, noise: int = 0) -> None:
         self.generator = generator
+        self.noise: i64 = noise
+        """Maximum random part of the value of a pair: a card of height is worth 1."""
         self.ranks: list[int] = [0] * (PILES * SLOTS)
         self.heights: list[int] = [0] * PILES
         self.remaining: list[int] = [0] * RANKS
@@ -80,6 +82,8 @@ class Player:
                         value: i64 = tall + other
                         if self.remaining[rank] == 2:
                             value += TAKEN_AT_ONCE
+                        if self.noise:
+                            value += self.generator.below(self.noise + 1)
                         if value > most:
                             most = value
                             equal = 0
@@ -180,8 +184,8 @@ def evaluate_pairs(
     return won + left
 
 
-def play_deal(piles: list[list[int]], seed: int) -> int:
+def play_deal(piles: list[list[int]], seed: int, noise: int = 0) -> int:
     """Play a deal to its end by the tops only, and return how many cards are left."""
-    player = Player(RandomGenerator(seed))
+    player = Player(RandomGenerator(seed), noise)
     player.load(piles)
     return int(player.play())

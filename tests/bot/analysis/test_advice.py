@@ -32,6 +32,7 @@ from engine.games import all_games
 from engine.move import Move
 from engine.record import Record
 from engine.solvers.solution import Verdict
+from tests.bot.days import draw
 from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, button, controls, labels, picture_of, shown, ticks
 from tests.bot.fake_jobs import HeldJobs, ImmediateJobs
 from tests.bot.saved_games import loaded
@@ -425,6 +426,17 @@ async def test_a_verdict_asks_once_in_a_game_and_counts_once_for_a_board(
     assert "With help: 2 verdicts." in shown(await desk.type("/verdict")).text
     await desk.type("/undo")
     assert "With help: 1 undo, 2 verdicts." in shown(await desk.type("/board picture")).text
+
+
+async def test_a_verdict_costs_nothing_in_an_open_game_unless_it_is_ranked(desk: Desk) -> None:
+    await draw(desk, Record.read("wish/1 open #12"))
+    await desk.type("/play wish open 42")
+    answer = await desk.type("/verdict")
+    assert WINNABLE in shown(answer).text
+    assert "With help" not in shown(answer).text
+    assert not (await current_session(desk)).is_assisted
+    await desk.daily()
+    assert labels(await desk.type("/verdict")) == ["Allow help", "Keep playing"]
 
 
 async def test_a_verdict_reveals_no_card_and_marks_nothing(desk: Desk) -> None:

@@ -151,6 +151,15 @@ async def test_a_lesson_counts_nowhere_and_ends_with_an_easy_deal(desk: Desk) ->
     assert game.exercise is None
 
 
+async def test_a_new_game_leaves_the_lesson_as_it_is(desk: Desk) -> None:
+    await desk.type("/learn wish")
+    new = await desk.type("/new")
+    (game,) = await desk.store.open_games(ANNA)
+    assert game.exercise is None
+    assert shown(new).title == f"Wish, deal {game.record.deal}"
+    assert ", step 1 of" in shown(await desk.type("/learn wish")).title
+
+
 async def test_a_lesson_that_has_changed_can_be_started_again(desk: Desk) -> None:
     await desk.type("/learn wish")
     session = await desk.store.load_session(ANNA, (await desk.store.settings(ANNA)).current)

@@ -72,7 +72,7 @@ async def test_a_way_to_the_goal_is_shown_and_leads_back(desk: Desk) -> None:
     lost = await said(desk, LOST.moves[DECIDED - 1].text)
     way = await last_update(await desk.press(lost, "Show me"))
     assert f"After move {DECIDED - 1}" in shown(way).text
-    step = await last_update(await desk.press(way, "▶"))
+    step = await last_update(await desk.press(way, "⏮"))
     assert picture_of(step).board == LOST.first(DECIDED - 1).replay().board()
     back = await desk.press(step, "Back to position")
     assert picture_of(back).board == LOST.first(DECIDED).replay().board()
@@ -149,7 +149,8 @@ async def test_mistakes_come_again_in_leitners_intervals(desk: Desk) -> None:
             await said(desk, good)
             assert (await book(desk)).mistakes[0].box == 0
             break
-        await said(desk, good)
+        solved = await said(desk, good)
+        assert f"This position comes back in {DAYS[box + 1]} day" in shown(solved).text
         assert (await book(desk)).mistakes[0].box == box + 1
         early = await desk.type("/mistakes")
         assert f"The next comes in {DAYS[box + 1]} day" in shown(early).text
