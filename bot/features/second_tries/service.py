@@ -98,6 +98,7 @@ class SecondTryService:
                 position = record.replay()
             except (RecordError, ValueError):  # its rules no longer exist
                 await self._mistakes.drop(context, mistake)
+                book = book.without(mistake.game)
                 continue
             if position.outcome() is not None or await self._secrecy.secret_until(context, record):
                 continue
