@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from bot.core.actions import Action, Verb
-from bot.core.screens import Screen
+from bot.core.screens import MAX_ALT, Screen
 from bot.core.session import LoadedGame, Session
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
@@ -17,6 +17,9 @@ from seeds.lesson import find_lesson
 MOVING = frozenset({Verb.MOVE, Verb.CHOOSE})
 MORE = (Verb.MORE.value,)
 """Stands for the screen with all other actions, from which the moves that are not main moves are chosen."""
+
+MOST_NEWS = 300
+"""Characters that news add to an alt text at most."""
 
 painted = lru_cache(256)(paint_file)
 """Returns the file of a picture; players see the same pictures again and again."""
@@ -176,6 +179,8 @@ def _is_alt(seen: str, expected: str, *, has_news: bool) -> bool:
     """Return whether an alt text is the expected one, perhaps with news inserted, such as a judgement."""
     if seen == expected or not has_news:
         return seen == expected
+    if len(expected) + MOST_NEWS > MAX_ALT:
+        return True  # the news may have left no room for the whole board
     pairs = enumerate(zip(seen, expected, strict=False))
     begin = next((place for place, (one, other) in pairs if one != other), len(expected))
     return len(seen) > len(expected) and seen.endswith(expected[begin:])
