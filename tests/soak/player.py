@@ -247,6 +247,12 @@ class Player:
         self.solved |= {
             board.source for board in self.client.boards() if board.source and says in board.words
         }
+        if self.deal is not None and self.deal.exercise == LESSON:  # its board is the same when asked again
+            for board in self.client.boards():
+                game = self._expected(board, self.deal)
+                if board.session and board.session not in self.known and game.fits(board):
+                    self._adopt(game)
+                    return
         if self.game is not None:
             newest, name = self.game.session.revision, self.game.session.id
             come = [one for one in self.client.boards() if one.session == name and one.revision > newest]
@@ -284,17 +290,8 @@ class Player:
 
     def _identify(self, board: SeenBoard) -> None:
         """Find the requested deal of a new board, which may also be a second game of it."""
-        now = int(time.time())
         for deal in reversed(self.deals):
-            session = Session(
-                board.session,
-                deal.record,
-                began=now,
-                moved=now,
-                revision=max(1, board.revision),
-                exercise=deal.exercise,
-            )
-            game = ExpectedGame(self.client.number, session, self.texts)
+            game = self._expected(board, deal)
             if not game.fits(board):
                 continue
             if deal is self.deal:
@@ -303,6 +300,12 @@ class Player:
                 self.has_second = True
             return
         raise WrongError(f"a deal that was not requested: {board}")
+
+    def _expected(self, board: SeenBoard, start: Start) -> ExpectedGame:
+        """Return what has been requested as the game of a board."""
+        now, revision = int(time.time()), max(1, board.revision)
+        session = Session(board.session, start.record, now, now, revision=revision, exercise=start.exercise)
+        return ExpectedGame(self.client.number, session, self.texts)
 
     def _adopt(self, game: ExpectedGame) -> None:
         """Continue with a new game."""
