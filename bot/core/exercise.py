@@ -50,6 +50,8 @@ class Exercise:
         if len(words) < FIELDS:
             raise ValueError(f"not an exercise: {text[:60]!r}")
         kind, base, goal, source, reached = words[:FIELDS]
+        if int(base) < 0 or int(reached) < 0:
+            raise ValueError(f"not an exercise: {text[:60]!r}")
         return cls(
             ExerciseKind(kind),
             int(base),

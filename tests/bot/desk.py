@@ -80,6 +80,14 @@ def check_buttons(screen: Screen) -> None:
         assert callback_data.unpack(callback_data.pack(control.action)) == control.action
 
 
+async def last_update(reply: Reply) -> Reply:
+    """Return the last of the updates of a reply, or the reply itself if it has none."""
+    if reply.updates:
+        async for update in reply.updates:
+            reply = update
+    return reply
+
+
 def controls(reply: Reply) -> list[Button]:
     return [control for row in reply.screen.rows for control in row] if reply.screen else []
 

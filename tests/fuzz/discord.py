@@ -15,6 +15,7 @@ from redis.asyncio import Redis
 from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.discord.client import Shards
 from bot.core.actions import Chat
+from bot.core.actions import Player as Account
 from tests.discord_chat.simulator.buckets import Buckets, numberless
 from tests.discord_chat.simulator.interaction import Interaction, Kind
 from tests.discord_chat.simulator.message import Message
@@ -24,6 +25,7 @@ from tests.discord_chat.simulator.request import Request
 from tests.discord_chat.simulator.server import TOKEN, DiscordServer
 from tests.discord_chat.simulator.world import BOT, World
 from tests.fuzz.campaign import ATTACKERS, Drive, bot_parts
+from tests.fuzz.exercises import SECOND_TRY, give_second_try
 from tests.fuzz.hostile import Hostile, Json
 from tests.fuzz.vocabulary import line, press, words
 
@@ -31,7 +33,12 @@ STORED = 1_500
 """The maximum number of stored messages, and of stored interactions."""
 SLACK = 60.0
 """Extra seconds that Discord waits for a response; other tests check the real deadline."""
-OPENINGS = (("wish", "42"), ("follow", "7"), ("flip", "3"), ("blink", "5"), ("kittyhawk", "9"))
+OPENINGS: tuple[tuple[str, dict[str, str]], ...] = (
+    ("play", {"game": "wish", "deal": "42"}), ("play", {"game": "follow", "deal": "7"}),
+    ("play", {"game": "flip", "deal": "3"}), ("play", {"game": "blink", "deal": "5"}),
+    ("play", {"game": "kittyhawk", "deal": "9"}), ("learn", {"game": "wish"}), ("learn", {"game": "follow"}),
+    (SECOND_TRY[1:], {}),
+)  # fmt: skip
 SLOW = ("hint", "chance", "verdict", "review")
 ADMIN = May.VIEW | May.SEND | May.MANAGE_GUILD
 VERSION_ERRORS = ("The signature for command", "not found")
@@ -103,8 +110,8 @@ class DiscordDrive(Drive):
 
     async def begin(self, batch: int) -> tuple[str, ...]:
         if not self.games:
-            for game, deal in OPENINGS:
-                await self._victim.types("solitaire play", game=game, deal=deal)
+            for opening in OPENINGS:
+                await self._open(self._victim, *opening)
             await self._victim.types("solitaire admin", change="language de")
             self._learn(self._victim.channel)
             self.games = tuple({text.split(":")[2] for text in self.known} - {""})
@@ -117,11 +124,16 @@ class DiscordDrive(Drive):
         wild = self._server.world.add_channel(self._wild)
         self._people = [self._attacker_in_channels(wild) for _ in range(ATTACKERS)]
         for attacker, people in enumerate(self._people):
-            game, deal = OPENINGS[(attacker + batch) % len(OPENINGS)]
-            await people["wild"].types("solitaire play", game=game, deal=deal)
+            await self._open(people["wild"], *OPENINGS[(attacker + batch) % len(OPENINGS)])
             self._learn(people["wild"].channel)
         group = f"sb1:{{discord:group:{self._calm.id}}}"
         return f"sb1:{{discord:{self._victim.user.id}}}:", f"{group}:self", f"{group}:post"
+
+    async def _open(self, player: Player, command: str, options: dict[str, str]) -> None:
+        """Type what begins a game, after a second try is given to the player if that shows it."""
+        if not options:
+            await give_second_try(self.redis, Account(Chat.DISCORD, int(player.user.id)))
+        await player.types(f"solitaire {command}", **options)
 
     def _attacker_in_channels(self, wild: Channel) -> dict[str, Player]:
         world = self._server.world

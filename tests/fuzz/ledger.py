@@ -16,7 +16,8 @@ LEADERBOARDS = (
     r"skills|rating|seen|rated)"
 )
 OWN = re.compile(
-    rf"sb1:{PLAYER}:(?:(?P<game>game:[0-9a-z]{{1,12}})|open|past|self|tally|awards|days|runs|excused|records|(?P<posts>posts)|page|"
+    rf"sb1:{PLAYER}:(?:(?P<game>game:[0-9a-z]{{1,12}})|open|past|exercises|self|tally|awards|days|runs|excused|records|"
+    r"lessons|mistakes|(?P<posts>posts)|page|"
     r"first:[a-z]+:[0-9]{4}-[0-9]{2}-[0-9]{2})"
 )
 SHARED = re.compile(
@@ -24,7 +25,8 @@ SHARED = re.compile(
     r"\{daily\}:(?:puzzles|first)|secret:[a-z]+|\{closing\}:(?:done|lease|beat|outages|downtimes)|\{lost:[0-9]+\}:(?:runs|crux)|"
     r"\{day:[0-9]+\}:(?:playing|gone)|\{pace:[a-z]+\}:(?:next|counts)|posts:[a-z]+|plan)"
 )
-MOST_OPEN, MOST_PAST = 20, 200
+LISTS = {"open": 20, "past": 200, "exercises": 20}
+"""The lists of a player's games, and the most games in each."""
 MOST_BYTES = 512 * 1024
 """The maximum size of a player's key; the largest is the page's chat history of a hundred messages."""
 
@@ -75,8 +77,7 @@ class Ledger:
             found.append(f"{size} bytes")
         if life == -1 and not own["posts"]:
             found.append("it never expires")
-        if key.endswith((":open", ":past")):
-            most = MOST_OPEN if key.endswith(":open") else MOST_PAST
+        if most := LISTS.get(key.rpartition(":")[2]):
             if await self._redis.zcard(key) > most:
                 found.append(f"more than {most} games")
         elif own["game"]:
@@ -87,18 +88,18 @@ class Ledger:
         name, prefix = key.rpartition(":")[2], key.partition("game:")[0]
         async with self._redis.pipeline(transaction=False) as together:
             together.get(key)
-            together.zscore(f"{prefix}open", name)
-            together.zscore(f"{prefix}past", name)
-            text, is_open, is_past = await together.execute()
+            for place in LISTS:
+                together.zscore(f"{prefix}{place}", name)
+            text, *scores = await together.execute()
         if text is None:
             return []  # it has just expired
-        found = list(faults(name, text.decode("utf-8", "replace"), is_past=is_past is not None))
-        if (is_open is None) == (is_past is None):
-            found.append("it is in both lists or in none")
-        return found
+        places = [place for place, score in zip(LISTS, scores, strict=True) if score is not None]
+        if len(places) != 1:
+            return [f"it is in the lists {places}"]
+        return list(faults(name, text.decode("utf-8", "replace"), places[0]))
 
 
-def faults(name: str, text: str, *, is_past: bool) -> Iterator[str]:
+def faults(name: str, text: str, place: str) -> Iterator[str]:
     """Yield what is wrong with a stored game: its moves, and its undone moves, must replay by the rules."""
     try:
         session = Session.read(name, text)
@@ -108,8 +109,10 @@ def faults(name: str, text: str, *, is_past: bool) -> Iterator[str]:
         return
     if session.text != text:
         yield f"it would be written {session.text!r} and is stored as {text!r}"
-    if session.is_over(position) != is_past:
-        yield "it is in the wrong list"
+    if place != ("exercises" if session.exercise else "past" if session.is_over(position) else "open"):
+        yield f"it is in the list {place}"
+    if session.base > len(session.record.moves):
+        yield "a move of its beginning was undone"
     again = session
     try:
         while again.undone:

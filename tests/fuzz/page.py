@@ -12,10 +12,11 @@ from redis.asyncio import Redis
 
 from bot.chats.web.adapter import WebAdapter
 from bot.chats.web.statistics_view import PATH as STATISTICS
-from bot.core.actions import Chat
+from bot.core.actions import Chat, Player
 from bot.core.commands import ParameterKind
 from bot.storage.player_store import PlayerStore
 from tests.fuzz.campaign import ATTACKERS, Drive, bot_parts
+from tests.fuzz.exercises import SECOND_TRY, give_second_try
 from tests.fuzz.hostile import Hostile
 from tests.fuzz.http import Answer, RawHttp
 from tests.fuzz.vocabulary import line, press
@@ -28,7 +29,7 @@ FILES = ("/", "/page.js", "/page.css", "/icon.svg", "/statistics.css", "/index.h
 METHODS = ("GET", "POST", "PUT", "HEAD", "OPTIONS", "DELETE", "PATCH", "TRACE", "FOO", "CONNECT")
 OPENINGS = (
     "/play wish 42", "/play follow 7", "/play flip 3", "/play blink 5", "/play kittyhawk 9", "/daily",
-    "/daily start",
+    "/daily start", "/learn wish", "/learn follow", SECOND_TRY,
 )  # fmt: skip
 
 NO_HTTP = b"Bad Request"
@@ -96,14 +97,20 @@ class PageDrive(Drive):
         if not self._victim.id:
             await self._victim.enter()
             for opening in OPENINGS:
-                await self._victim.type(opening)
+                await self._open(self._victim, opening)
             self.known.extend(self._victim.buttons())
             self.games = tuple({press.split(":")[2] for press in self.known} - {""})
         self._browsers = [self._browser() for _ in range(ATTACKERS)]
         for attacker, browser in enumerate(self._browsers):
             await browser.enter()
-            await browser.type(OPENINGS[(attacker + batch) % len(OPENINGS)])
+            await self._open(browser, OPENINGS[(attacker + batch) % len(OPENINGS)])
         return (f"sb1:{{page:{self._victim.id}}}:",)
+
+    async def _open(self, browser: Browser, opening: str) -> None:
+        """Type what begins a game, after a second try is given to the visitor if that shows it."""
+        if opening == SECOND_TRY:
+            await give_second_try(self.redis, Player(Chat.PAGE, browser.id))
+        await browser.type(opening)
 
     async def feed(self, attacker: int, hostile: Hostile) -> None:
         browser = self._browsers[attacker]

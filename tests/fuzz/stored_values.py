@@ -3,6 +3,7 @@
 import json
 import os
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 from io import BytesIO
@@ -15,7 +16,9 @@ from bot.config.environment import entries, load_config
 from bot.config.redis_url import RedisUrlError, parse_redis_url
 from bot.core.actions import Chat
 from bot.core.errors import StartError
+from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.game_counts import GameCounts, GameStatistics
+from bot.core.mistakes import Mistake, MistakeBook
 from bot.core.session import Session
 from bot.core.settings import GroupSettings, PlayerSettings
 from bot.daily.challenge import DailyChallenge
@@ -23,14 +26,16 @@ from bot.daily.decisive_move import DecisiveMove
 from bot.daily.result import ChallengeResult
 from bot.features.posts.planning import PostPlan
 from bot.features.posts.settings import PostSettings
+from bot.features.second_tries.screens import mistakes_screen
 from bot.features.standings.rating import Rating
 from bot.operations.dump_file import DumpEntry, DumpError, DumpHeader, DumpReader, DumpWriter
 from bot.storage import chat_history, player_store
 from bot.storage.chat_history import MESSAGE, MessageAuthor, StoredMessage
 from bot.storage.errors import UnreadableGameError
 from engine.errors import RecordError
+from seeds.coding import CodingError
 from tests.fuzz import vocabulary
-from tests.fuzz.parsers import parser, reads_back
+from tests.fuzz.parsers import EN, parser, reads_back
 
 SESSION = Session("0123456789", vocabulary.records()[0], began=1, moved=2, first_move=2, event="7")
 ENVIRONMENT = (
@@ -45,6 +50,10 @@ def sessions() -> Sequence[str]:
     games += [
         replace(SESSION, undone=SESSION.record.moves[:3], record=SESSION.record.first(0)),
         replace(SESSION, hinted=1, judged=0, challenge=7, is_ranked=True, group=-100, undos=2, restarts=1),
+    ]
+    games += [
+        replace(SESSION, exercise=Exercise(ExerciseKind.SECOND_TRY, 2, 17, "abcdef0123")),
+        replace(SESSION, exercise=Exercise(ExerciseKind.LESSON, reached=3), record=SESSION.record.first(0)),
     ]
     return [game.text for game in games]
 
@@ -65,6 +74,10 @@ def check_session(text: str) -> None:
         return
     session.timed(position, session.moved + 5)
     session.with_hint().with_verdict().given_up()
+    restarted = session.restarted()
+    assert len(restarted.record.moves) == min(session.base, len(session.record.moves))
+    if session.can_undo:
+        assert session.taken_back().played_again().record == session.record
 
 
 def fields(text: str) -> Mapping[str, str]:
@@ -172,6 +185,30 @@ def check_backup(text: str) -> None:
     assert entries == ENTRIES  # bytes without a checksum, such as the time in the header, may differ
 
 
+MISTAKES = [
+    Mistake.of(SESSION.id, record.first(len(record.moves) // 2), 3, 5) for record in vocabulary.records()[::4]
+]
+
+
+@parser("mistakes", lambda: ["\n".join(mistake.line for mistake in MISTAKES)])
+def check_mistakes(text: str) -> None:
+    """Read a book, and try each of its mistakes as a second try solves and misses them."""
+    try:
+        book = MistakeBook.read(text.splitlines())
+    except ValueError:
+        return
+    assert MistakeBook.read(book.lines) == book
+    mistakes_screen(EN, 1, book, 738_000)
+    for mistake in book.mistakes:
+        for changed in (
+            book.solved(mistake.game, "a", mistake.due),
+            book.missed(mistake.game, "b", mistake.due),
+        ):
+            assert MistakeBook.read(changed.lines) == changed
+        with suppress(RecordError, CodingError):
+            assert mistake.record.replay()
+
+
 CHAT_MESSAGE = MESSAGE.dump_json(StoredMessage(MessageAuthor.PLAYER, 5, "hello")).decode()
 
 
@@ -187,6 +224,9 @@ DECISIVE = DecisiveMove(9, 4, SESSION.record.first(2), SESSION.record.moves[1], 
 parser("result", lambda: [RESULT])(reads_back(lambda text: ChallengeResult.read(7, text), ValueError))
 parser("challenge", lambda: [CHALLENGE.text])(
     reads_back(lambda text: DailyChallenge.read(7, date(2026, 5, 1), text), ValueError)
+)
+parser("exercise", lambda: [Exercise(ExerciseKind.SECOND_TRY, 2, 17, "abcdef0123", 3).text])(
+    reads_back(Exercise.read, ValueError)
 )
 parser("rating", lambda: [Rating().text])(reads_back(Rating.read, ValueError))
 parser("decisive", lambda: [DECISIVE.text])(reads_back(DecisiveMove.read, ValueError))

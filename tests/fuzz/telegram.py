@@ -13,8 +13,9 @@ from redis.asyncio import Redis
 
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.updates.webhook import WebhookAddress
-from bot.core.actions import Chat
+from bot.core.actions import Chat, Player
 from tests.fuzz.campaign import ATTACKERS, Drive, bot_parts
+from tests.fuzz.exercises import SECOND_TRY, give_second_try
 from tests.fuzz.hostile import Hostile
 from tests.fuzz.http import Answer, RawHttp
 from tests.fuzz.vocabulary import line, press
@@ -30,7 +31,7 @@ STORED = 2_000
 """The maximum number of stored messages in all chats together."""
 OPENINGS = (
     "/play wish 42", "/play follow 7", "/play flip 3", "/play blink 5", "/play kittyhawk 9", "/daily",
-    "/daily start",
+    "/daily start", "/learn wish", "/learn follow", SECOND_TRY,
 )  # fmt: skip
 VICTIM, HONEST = 1_000_001, 1_000_002
 CALM: Json = {"id": -100_500, "type": "supergroup", "title": "Card players"}
@@ -130,7 +131,7 @@ class TelegramDrive(Drive):
                 self._server.chats.open(private(number))
             self._server.admins.add((CALM["id"], VICTIM))
             for opening in (*OPENINGS, "/settings name off"):
-                await self._say(VICTIM, opening)
+                await self._open(VICTIM, opening)
             self._learn(VICTIM)
             self.games = tuple({text.split(":")[2] for text in self.known if text.count(":") > 2} - {""})
             for group in (CALM, WILD):
@@ -148,10 +149,16 @@ class TelegramDrive(Drive):
         for attacker, person in enumerate(self._people):
             self._server.chats.open(private(person["id"]))
             self._server.admins.add((WILD["id"], person["id"]))
-            await self._say(person["id"], OPENINGS[(attacker + batch) % len(OPENINGS)])
+            await self._open(person["id"], OPENINGS[(attacker + batch) % len(OPENINGS)])
             self._learn(person["id"])
         calm = f"sb1:{{telegram:group:{CALM['id']}}}"
         return f"sb1:{{telegram:{VICTIM}}}:", f"{calm}:self", f"{calm}:post"
+
+    async def _open(self, number: int, opening: str) -> None:
+        """Type what begins a game, after a second try is given to the player if that shows it."""
+        if opening == SECOND_TRY:
+            await give_second_try(self.redis, Player(Chat.TELEGRAM, number))
+        await self._say(number, opening)
 
     async def feed(self, attacker: int, hostile: Hostile) -> None:
         person = self._people[attacker]

@@ -32,7 +32,10 @@ from bot.operations.restore import put_back
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.player_store import PlayerStore
 from engine.record import Record
-from tests.bot.desk import Desk, controls
+from tests.bot.desk import Desk, controls, last_update
+from tests.bot.exercises.lesson_moves import lesson_of
+from tests.bot.exercises.mistake import BETTER
+from tests.bot.fake_jobs import ImmediateJobs
 from tests.engine.transcripts import RECORDS
 
 FOLDER = Path(__file__).parent / "releases"
@@ -94,7 +97,7 @@ class ReleasePlayers(Desk):
     """The players and the bot; all its posts are delivered."""
 
     def __init__(self, redis: Redis) -> None:
-        super().__init__(PlayerStore(redis))
+        super().__init__(PlayerStore(redis), ImmediateJobs())
         self.time = BEGINNING
         self.posts: list[Post] = []
         self.app.services.posts.senders.update({Chat.TELEGRAM: self, Chat.DISCORD: self})
@@ -189,10 +192,19 @@ class ReleasePlayers(Desk):
         answer = StoredMessage(MessageAuthor.BOT, self.time, "Gewählt ✓")
         await ChatHistory(self.store.redis, CARLA).add("entry", (line, answer))
 
+    async def learn(self) -> None:
+        """Finish a lesson, begin another one, and leave a second try of a mistake that was solved."""
+        await self.say(ANNA, "/learn wish", *(step.move.text for step in lesson_of("wish").steps))
+        await self.say(ANNA, "/learn flip")
+        await self.play_moves(ANNA, "wish-lost")
+        for line in ("/review", "/mistakes", BETTER):
+            await last_update(await self.say(ANNA, line))
+
     async def live(self) -> None:
         """Play for some days; on the last one, leave a ranked attempt and many games open."""
         await self.configure()
         await self.play_all_games()
+        await self.learn()
         for player, room in ((ANNA, TELEGRAM_GROUP), (BEN, DISCORD_SERVER), (CARLA, DIRECT)):
             await self.play_challenge(player, room=room)
         await self.next_day()

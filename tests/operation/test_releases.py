@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -183,6 +184,25 @@ def test_the_latest_dump_has_this_schema_version() -> None:
     with DumpReader(FOLDER / f"{LATEST}.dump") as dump:
         assert dump.header.plan == SCHEMA_VERSION
         assert sum(1 for _ in dump) > 100
+
+
+async def test_an_exercise_that_an_older_program_continues_becomes_a_game(redis: Redis) -> None:
+    """Older programs, which run beside this one during an upgrade, read and save exercises as games."""
+    desk = Desk(PlayerStore(redis))
+    await desk.type("/learn wish", ANNA)
+    lesson = await desk.store.load_session(ANNA, (await desk.store.settings(ANNA)).current)
+    move, *_ = lesson.record.replay().legal_moves()
+    older = replace(lesson.played((move,)), exercise=None)
+    await desk.store.save(ANNA, older.changed(desk.time), is_over=False)
+    assert [game.id for game in await desk.store.open_games(ANNA)] == [lesson.id]
+    assert "Lesson" not in shown(await desk.type("/board", ANNA)).title
+    assert shown(await desk.type("/undo", ANNA)).picture
+    document = (await desk.type("/mydata export", ANNA)).document
+    assert document
+    assert ", step 1 of" in shown(await desk.type("/learn wish", ANNA)).title
+    assert await desk.store.open_games(ANNA) == ()
+    await desk.type("/mydata delete yes", ANNA)
+    assert not [key async for key in redis.scan_iter(f"sb1:{{{ANNA.chat}:{ANNA.id}}}:*")]
 
 
 def migration(number: int, done: list[int], least: int = 1, *, fails: bool = False) -> Migration:

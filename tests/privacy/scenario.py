@@ -15,7 +15,9 @@ from bot.daily.challenge import DailyChallenge
 from bot.daily.days import DAY_SECONDS
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.player_store import PlayerStore
-from tests.bot.desk import Desk
+from tests.bot.desk import LOST, Desk, last_update
+from tests.bot.exercises.lesson_moves import lesson_of
+from tests.bot.fake_jobs import ImmediateJobs
 from tests.privacy.scan import marks_of, sessions_of
 
 PERIODS = RetentionPeriods(open_days=11, finished_days=29)
@@ -86,7 +88,7 @@ class Scenario(Desk):
     """Several players in two groups with posts."""
 
     def __init__(self, redis: Redis) -> None:
-        super().__init__(PlayerStore(redis, PERIODS))
+        super().__init__(PlayerStore(redis, PERIODS), ImmediateJobs())
         self.redis = redis
         self.sender = RecordingSender()
         self.group = HOME
@@ -168,6 +170,19 @@ class Scenario(Desk):
             await self.type(line, who)
         self.room = replace(self.room, is_admin=False)
 
+    async def learn(self, who: Player) -> None:
+        """Finish the lesson of Wish, begin the one of Flip, and try a mistake again, but not solve it."""
+        await self.type("/learn wish", who)
+        for step in lesson_of("wish").steps:
+            await self.act(Action(Verb.SAY, (step.move.text,)), who)
+        await self.type("/learn flip", who)
+        for line in ("/play wish 3", "/giveup yes"):  # the introduction has no review
+            await self.type(line, who)
+        reviewed = await self.press(await self.play(LOST, who), "Review", who)
+        await last_update(reviewed)
+        await self.type("/mistakes", who)
+        await last_update(await self.act(Action(Verb.SAY, (LOST.moves[-1].text,)), who))
+
     async def play_everything(self, who: Player, days: int = 3) -> None:
         """Let a player do everything, with two others, for some days."""
         players = (who, player("ben", who.chat), player("clara", who.chat))
@@ -178,6 +193,7 @@ class Scenario(Desk):
             "/stats",
         ):  # fmt: skip
             await self.type(line, who)
+        await self.learn(who)
         if who.chat is not Chat.PAGE:
             for group in (HOME, AWAY):
                 self.group = group

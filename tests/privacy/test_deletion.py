@@ -10,13 +10,18 @@ import pytest
 from redis.asyncio import Redis
 from redis.asyncio.connection import ConnectionPool
 
-from bot.core.actions import Chat, Player
+from bot.core.actions import Action, Chat, Player, Verb
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.keys import player_key
-from tests.bot.desk import shown
+from tests.bot.desk import LOST, last_update, shown
+from tests.bot.exercises.lesson_moves import lesson_of
+from tests.bot.exercises.mistake import BETTER
 from tests.killable import KillableConnection, KillSwitch, ProcessKilled
 from tests.privacy.scan import everything, left_of, traces
 from tests.privacy.scenario import AWAY, Scenario, name_of, player, prepare
+
+LESSON = lesson_of("flip")
+"""The lesson that the player has begun."""
 
 Use: TypeAlias = Callable[[Scenario, Player], Awaitable[object]]
 
@@ -65,6 +70,8 @@ async def test_nothing_is_left_of_a_player_and_other_ranks_stay(scenario: Scenar
     assert len(ranks) > (5 if chat is Chat.PAGE else 20)
     kinds = {key.partition("}:")[2].partition(":")[0] for key in await traces(scenario.redis, marks)}
     assert kinds >= {"game", "self", "days", "runs", "tally", "awards", "day", "week", "month", "skills"}
+    own = f"sb1:{{{chat}:{who.id}}}:"
+    assert {f"{own}exercises", f"{own}lessons", f"{own}mistakes"} <= before.keys()
     assert "is deleted" in shown(await scenario.type("/mydata delete yes", who)).text
     assert await left_of(scenario.redis, who, marks) == {}
     after = await everything(scenario.redis)
@@ -126,6 +133,16 @@ async def update_message(scenario: Scenario, who: Player) -> object:
     return None
 
 
+async def try_again(scenario: Scenario, who: Player) -> object:
+    """Solve the mistake of the current second try."""
+    return await last_update(await scenario.act(Action(Verb.SAY, (BETTER,)), who))
+
+
+async def review(scenario: Scenario, who: Player) -> object:
+    """Review the current game."""
+    return await last_update(await scenario.type("/review", who))
+
+
 CHANGES = {
     "a move": typing("/undo"),
     "an attempt that ends": typing("/giveup yes"),
@@ -134,6 +151,9 @@ CHANGES = {
     "a result shared": share_away,
     "achievements": typing("/stats"),
     "a progressive reply": update_message,
+    "a lesson that ends": typing(LESSON.steps[-1].move.text),
+    "a mistake that is solved": try_again,
+    "a mistake that is found": review,
 }
 """Actions that change existing data: after the deletion, nothing may be left."""
 ADDITIONS = {
@@ -145,6 +165,8 @@ ADDITIONS = {
     "posts": configure_posts,
     "a setting": typing("/settings results=everyone"),
     "a deal": typing("/play wish 77"),
+    "a lesson": typing("/learn follow"),
+    "a second try": typing("/mistakes"),
     "deleting": typing("/mydata delete yes"),
 }
 """Actions that may also create new data after the deletion: the next deletion must remove it."""
@@ -167,16 +189,30 @@ async def interleaved(scenario: Scenario, redis_url: str, who: Player, use: Use,
     return is_under_way
 
 
+async def provide(scenario: Scenario, who: Player, what: str) -> None:
+    """Provide what an action changes."""
+    if what in ("an attempt that is shown", "a day that closes", "a result shared"):
+        await end_without_counting(scenario, who)
+    if what == "posts":
+        await configure_posts(scenario, player("ben"))
+    if what == "a lesson that ends":
+        for line in ("/learn flip", *(step.move.text for step in LESSON.steps[:-1])):
+            await scenario.type(line, who)
+    if what == "a mistake that is solved":
+        await scenario.type("/mistakes", who)
+    if what == "a mistake that is found":
+        lost = next(one for one in await scenario.store.past_games(who, 100) if one.record == LOST)
+        await scenario.store.make_current(who, lost.id)
+        await scenario.redis.delete(player_key(who, "mistakes"))
+
+
 @pytest.mark.parametrize("what", [*CHANGES, *ADDITIONS])
 async def test_deletion_can_interrupt_any_action_at_any_command(
     scenario: Scenario, redis_url: str, what: str
 ) -> None:
     chat = Chat.PAGE if what == "a progressive reply" else Chat.TELEGRAM
     who, marks = await prepare(scenario, chat)
-    if what in ("an attempt that is shown", "a day that closes", "a result shared"):
-        await end_without_counting(scenario, who)
-    if what == "posts":
-        await configure_posts(scenario, player("ben"))
+    await provide(scenario, who, what)
     start = await scenario.snapshot()
     own = f"sb1:{{{chat}:{who.id}}}:"
     for requests in count():

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from bot.core.actions import Verb
 from bot.core.callback_data import unpack
+from engine.move import Move
 from tests.bot.browsing import Browser
 from tests.discord_chat.boards import buttons as buttons_in_discord
 from tests.discord_chat.simulator.message import Message
@@ -96,12 +97,20 @@ def typing_in_discord(player: Player) -> Press:
     return write
 
 
-def in_telegram(person: Person, board: Json) -> Press:
-    """Return a function that presses the next button of a board in Telegram."""
+def in_telegram(person: Person, board: Json, step: Move | None = None) -> Press:
+    """Return a function that presses the next button of a board in Telegram.
+
+    With the first step of a lesson it presses that, not any move: the lesson does not go on with another one.
+    """
 
     async def press() -> None:
         data = [found["callback_data"] for found in buttons_in_telegram(board) if "callback_data" in found]
         actions = {unpack(one): one for one in data}
+        if step:
+            words = (step.verb, *step.places)
+            actions = {
+                one: text for one, text in actions.items() if one.verb is Verb.UNDO or one.words == words
+            }
         chosen = min(actions, key=lambda action: (action.verb is not Verb.UNDO, action.verb is not Verb.MOVE))
         query = await person.tap_data(board, actions[chosen])
         revision = (chosen.revision or 0) + 1

@@ -22,6 +22,7 @@ from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.player_store import PlayerStore
 from tests.bot.browsing import HOST, Browser, browsing
+from tests.bot.exercises.lesson_moves import lesson_of
 from tests.bot.play.progressive_app import ProgressiveApp
 from tests.discord_chat.simulator.player import Player
 from tests.discord_chat.simulator.server import GRACE, TOKEN, DiscordServer
@@ -260,6 +261,16 @@ async def test_an_entry_sent_to_both_web_servers_is_done_once(browsers: list[Bro
     )
     assert moved == again
     assert len((await browsers[1].enter())["messages"]) == 3
+
+
+async def test_a_step_of_a_lesson_sent_to_both_web_servers_is_done_once(browsers: list[Browser]) -> None:
+    begun = (await browsers[0].type("/learn wish"))["messages"][-1]
+    step = lesson_of("wish").steps[0].move
+    (moved, again) = await asyncio.gather(
+        *(one.press(begun, f"move {' '.join((step.verb, *step.places))}", "b" * 32) for one in browsers)
+    )
+    assert moved == again
+    assert ", step 2 of" in moved["messages"][0]["title"]
 
 
 async def test_a_progressive_reply_of_one_web_server_is_seen_at_the_other(

@@ -10,6 +10,7 @@ from aiohttp import ClientSession, CookieJar
 
 from bot.core.actions import Verb
 from tests.bot.browsing import Browser
+from tests.bot.exercises.lesson_moves import lesson_of
 from tests.discord_chat.boards import buttons, is_moved
 from tests.discord_chat.simulator.player import Player
 from tests.discord_chat.simulator.server import DiscordServer
@@ -34,13 +35,20 @@ MORE_PRESSES = 2
 
 
 async def start_in_other_chats(telegram: Server, browser: Browser) -> list[Press]:
-    """Start games in Telegram and on the web page; return what each player then does repeatedly."""
+    """Start games and a lesson in Telegram, and a game on the web page; return what each then does again."""
     anna, berta = Person(telegram, 1001, "Anna"), Person(telegram, 2002, "Berta")
+    learner, step = Person(telegram, 3003, "Clara"), lesson_of("wish").steps[0].move
     await browser.enter()
     board = await anna.say("/play wish 42")
     await berta.say("/play wish 42")
+    lesson = await learner.say("/learn wish")
     board_on_page = (await browser.type("/play wish 42"))["messages"][-1]
-    return [in_telegram(anna, board), typing_in_telegram(berta), on_page(browser, board_on_page)]
+    return [
+        in_telegram(anna, board),
+        typing_in_telegram(berta),
+        in_telegram(learner, lesson, step),
+        on_page(browser, board_on_page),
+    ]
 
 
 async def start_in_all_chats(discord: DiscordServer, telegram: Server, browser: Browser) -> list[Press]:

@@ -12,6 +12,7 @@ from bot.runtime.rate_limiter import RateLimiter
 from bot.storage.player_store import PlayerStore
 from tests.bot.browsing import serving
 from tests.bot.desk import Desk
+from tests.bot.fake_jobs import ImmediateJobs
 from tests.security.support import ManualClock
 
 
@@ -22,7 +23,7 @@ def clock() -> ManualClock:
 
 @pytest.fixture
 async def desk(redis: Redis) -> Desk:
-    return Desk(PlayerStore(redis))
+    return Desk(PlayerStore(redis), ImmediateJobs())
 
 
 @pytest.fixture

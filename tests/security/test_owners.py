@@ -10,6 +10,7 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.chats.web.adapter import WebAdapter
 from bot.core.actions import Action, Room, Verb
+from bot.core.callback_data import unpack
 from bot.core.images import BoardPicture
 from bot.core.replies import Reply
 from bot.features.challenge.invitations import Invitation
@@ -17,7 +18,8 @@ from bot.rendering.image_renderer import ImageRenderer
 from bot.sessions.service import event_digest
 from bot.storage.player_store import PlayerStore
 from tests.bot.browsing import browsing
-from tests.bot.desk import ANNA, BEN, Desk, controls, picture_of, shown
+from tests.bot.desk import ANNA, BEN, LOST, Desk, controls, last_update, picture_of, shown
+from tests.bot.fake_jobs import ImmediateJobs
 from tests.discord_chat.boards import deal
 from tests.discord_chat.simulator.player import Player as DiscordPlayer
 from tests.security.support import in_discord, in_telegram
@@ -56,6 +58,10 @@ WORDS: dict[Verb, tuple[str, ...]] = dict.fromkeys(Verb, ("", "yes", "1")) | {
     Verb.CALENDAR: ("", "2027-01"),
     Verb.MY_DATA: ("", "export", "delete", "delete yes"),
     Verb.LEADERBOARD: ("", "day here", "rating all"),
+    Verb.LEARN: ("", "flip", "flip again", "flip alone", "mistakes"),
+    Verb.RETRY: ("", "0", "3"),
+    Verb.SHOW: ("", "0", "5 1"),
+    Verb.MISTAKES: ("", "next"),
     Verb.ADMIN: ("", "starters=administrators", "boards=private", "here", "post", "post on"),
 }
 """The words of an action with each verb."""
@@ -86,10 +92,21 @@ class Owner:
         self.games["daily"] = await desk.daily()
         desk.room = PRIVATE_IN_GROUP
         self.games["private"] = await desk.type("/play wish 43")
+        await self._learn()
         desk.room = HERE
         board = await desk.type("/play wish 42")
         self.games["open"] = await desk.act(controls(board)[0].action)
         await desk.type("/daily tell")
+
+    async def _learn(self) -> None:
+        """Begin a lesson, and a second try of a private game."""
+        desk = self.desk
+        self.games["lesson"] = await desk.type("/learn flip")
+        await desk.know_all_games()
+        review = await last_update(await desk.press(await desk.play(LOST), "Review"))
+        desk.room = HERE
+        self.games["second try"] = await last_update(await desk.press(review, "Try it yourself"))
+        self.games["mistake"] = await desk.type("/mistakes")
 
 
 def _session(reply: Reply) -> str:
@@ -132,24 +149,26 @@ async def test_a_stranger_changes_nothing_and_sees_nothing(owner: Owner, redis: 
     assert await stored_of(redis, f"{ANNA.chat}:{ANNA.id}") == before
 
 
-async def test_the_deal_of_a_private_game_is_secret(owner: Owner) -> None:
+async def test_the_deal_of_a_private_game_is_secret_also_in_second_tries(owner: Owner) -> None:
     shown_actions = {}
     for name, reply in owner.games.items():
         action = Action(Verb.BOARD, (), _session(reply), 0, ANNA.id)
         answer = await owner.desk.app.handle(BEN, action, HERE)
         shown_actions[name] = [control.action.words for control in controls(answer)]
     assert ("wish", "42") in shown_actions["open"]
-    assert shown_actions["private"] == [()]
+    for name in ("private", "second try", "mistake"):
+        assert shown_actions[name] == [()]
+        assert owner.games[name].is_private
 
 
 async def test_the_id_of_a_game_cannot_be_guessed(redis: Redis) -> None:
-    await Owner(Desk(PlayerStore(redis))).play()
+    await Owner(Desk(PlayerStore(redis), ImmediateJobs())).play()
     names = {session.id for session in await PlayerStore(redis).open_games(ANNA)}
     event = event_digest(ANNA, Action(Verb.DAILY, event="daily 1"))
     assert names
     assert event not in names
     await redis.flushall()
-    again = Owner(Desk(PlayerStore(redis)))
+    again = Owner(Desk(PlayerStore(redis), ImmediateJobs()))
     await again.play()
     assert not names & {session.id for session in await PlayerStore(redis).open_games(ANNA)}
 
@@ -244,7 +263,10 @@ async def test_in_discord_a_stranger_changes_nothing(
         )
         board = await deal(carla)
         before, version = await stored_of(redis, f"discord:{carla.user.id}"), board.version
-        for found in [*board.buttons][:12]:
+        mine = [
+            one for one in board.buttons if unpack(one.custom_id).verb is not Verb.LEARN
+        ]  # that is for all
+        for found in mine[:12]:
             interaction = await dora.presses(board, found)
             assert all(message.is_private for message in interaction.messages)
         assert await stored_of(redis, f"discord:{carla.user.id}") == before

@@ -17,8 +17,9 @@ PASSWORD = "of-the-store"  # noqa: S105 - of a server that lives as long as a te
 LINES = (
     "/play wish 42", "a c", "/undo", "/redo", "/hint", "/restart yes", "/giveup yes", "/new", "/daily",
     "/daily 1", "/play flip 3", "/games", "/resume", "/settings theme night", "/stats", "/calendar",
-    "/leaderboard", "/leaderboard rating all", "/replay", "/share", "/rules wish", "/mydata",
-    "/mydata export", "/mydata delete yes", "/play blink 1",
+    "/leaderboard", "/leaderboard rating all", "/replay", "/share", "/rules wish",
+    "/mydata", "/learn wish", "c d", "/learn", "/mistakes", "/mydata export",
+    "/mydata delete yes", "/play blink 1",
 )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
 
-from bot.core.actions import Action
+from bot.core.actions import Action, Verb
 from bot.core.callback_data import CallbackDataError, pack, unpack
 from tests.discord_chat.simulator.interaction import Interaction
 from tests.discord_chat.simulator.message import Message
@@ -38,6 +38,9 @@ class ChatClient(Protocol):
 
     async def say(self, game: str, deal: int) -> bool:
         """Start the game of a deal."""
+
+    async def learn(self, what: str) -> bool:
+        """Begin the lesson of a game, or with ``mistakes`` the second try of one."""
 
     async def look(self) -> bool:
         """Ask for the current board."""
@@ -83,6 +86,11 @@ class DiscordClient:
 
     async def say(self, game: str, deal: int) -> bool:
         return await self._is_answered(await self.player.type("solitaire play", game=game, deal=str(deal)))
+
+    async def learn(self, what: str) -> bool:
+        if what == Verb.MISTAKES:  # no command of its own, but it can be typed as a move
+            return await self._is_answered(await self.player.type("solitaire move", move=what))
+        return await self._is_answered(await self.player.type("solitaire learn", game=what))
 
     async def look(self) -> bool:
         return await self._is_answered(await self.player.type("solitaire board"))
@@ -132,6 +140,9 @@ class TelegramClient:
 
     async def say(self, game: str, deal: int) -> bool:
         return await self._write(f"/play {game} {deal}")
+
+    async def learn(self, what: str) -> bool:
+        return await self._write(f"/learn {what}")
 
     async def look(self) -> bool:
         return await self._write("/board")

@@ -26,6 +26,8 @@ from tests.bot.program import End, PlainProgram, Visitor
 from tests.store.servers import free_port
 
 PLAYERS = 4
+BEGINNINGS = (("/play wish 42", "take d e"), ("/learn wish", "take c d"))
+"""For one player after the other, what begins a game or a lesson, and its first move."""
 PACE = 0.4
 """Seconds from one action of a player to the next."""
 POLL_SECONDS = 0.02
@@ -58,12 +60,16 @@ class DrillFindings:
 
 
 class DrillPlayer:
-    """A player who undoes and redoes a move, and remembers the revision of the last answer."""
+    """A player who undoes a move and makes it again, and remembers the revision of the last answer.
 
-    def __init__(self, findings: DrillFindings) -> None:
+    ``opening`` is typed to begin a game or a lesson, and ``move`` at its beginning.
+    """
+
+    def __init__(self, findings: DrillFindings, opening: str, move: str) -> None:
         self.visitor = Visitor()
         self.was_answered = asyncio.Event()
         self._findings = findings
+        self._opening, self._move = opening, move
         self._revision = 0
         self._verbs: set[Verb] = set()
         self._is_certain = False
@@ -83,12 +89,12 @@ class DrillPlayer:
         if not self._is_certain:
             if not self._revision:
                 await self.visitor.enter(address)
-                self._learn(await self.visitor.type("/play wish 42"), 1)
+                self._learn(await self.visitor.type(self._opening), 1)
             else:
                 self._learn(await self.visitor.type("/board"), self._revision)
             return
         lines = {Verb.UNDO: "/undo", Verb.REDO: "/redo"}
-        line = next((line for verb, line in lines.items() if verb in self._verbs), "take d e")
+        line = next((line for verb, line in lines.items() if verb in self._verbs), self._move)
         self._learn(await self.visitor.type(line), self._revision + 1)
 
     def _learn(self, message: dict[str, Any], least: int) -> None:
@@ -283,7 +289,7 @@ async def running_drill(directory: Path, chance: Random) -> AsyncIterator[Drill]
     with small_disk(directory / "disk") as is_mounted:
         findings.is_disk_real = is_mounted
         bot = DrillBot(directory / "disk", findings)
-        players = [DrillPlayer(findings) for _ in range(PLAYERS)]
+        players = [DrillPlayer(findings, *BEGINNINGS[number % len(BEGINNINGS)]) for number in range(PLAYERS)]
         tasks = [asyncio.create_task(bot.run())]
         await bot.until_up()
         tasks += [asyncio.create_task(player.play(bot.address)) for player in players]

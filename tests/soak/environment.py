@@ -16,15 +16,20 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Chat
 from bot.core.actions import Player as Account
+from bot.core.mistakes import Mistake, MistakeBook
+from bot.core.session import Session
 from bot.core.settings import SettingName
 from bot.i18n.texts import Texts, languages
+from bot.storage.lesson_store import LessonStore
+from bot.storage.mistake_store import MistakeStore
 from bot.storage.player_store import PlayerStore
+from tests.bot.desk import LOST
 from tests.bot.program import own_paths
 from tests.discord_chat.simulator.player import Player as DiscordPlayer
 from tests.discord_chat.simulator.server import TOKEN as DISCORD_TOKEN
 from tests.discord_chat.simulator.server import DiscordServer
 from tests.soak.chat_clients import ChatClient, DiscordClient, TelegramClient
-from tests.soak.player import Player
+from tests.soak.player import MISTAKEN, MISTAKES, Player
 from tests.soak.updates import SpreadUpdates
 from tests.store.proxy import Proxy
 from tests.store.servers import Server as Valkey
@@ -197,7 +202,7 @@ class Environment:
         ]
 
     async def faults_in_store(self) -> list[str]:
-        """Return the games that are stored in another state than their players saw."""
+        """Return the games, lessons and mistakes that are stored otherwise than their players saw."""
         found = []
         async with Redis(port=self.valkey.port) as redis:
             store = PlayerStore(redis)
@@ -208,6 +213,8 @@ class Environment:
                     stored.record.replay()
                     if not player.may_be(name, stored):
                         found.append(f"{stored} is stored instead of {player.known[name]}")
+                lessons = await LessonStore(redis).finished(account)
+                found += player.lost_of(lessons, await MistakeStore(redis).load_book(account))
         return found
 
 
@@ -248,7 +255,17 @@ async def running_environment(
             for player in environment.players:  # so that answers show whose settings they follow
                 chosen = {SettingName.LANGUAGE: player.texts.language}
                 await PlayerStore(redis).choose(_account(player.client), chosen)
+                await _give_mistakes(redis, _account(player.client))
         yield environment
+
+
+async def _give_mistakes(redis: Redis, account: Account) -> None:
+    """Give a player a lost game, and as many mistakes to practice as if there had been many."""
+    now, lost = int(time.time()), f"{0:010x}"
+    session = Session(lost, LOST, began=now, moved=now, first_move=now)
+    await PlayerStore(redis).begin(account, session, "", is_over=True)
+    book = MistakeBook(tuple(Mistake.of(f"{number:010x}", MISTAKEN, None, 0) for number in range(MISTAKES)))
+    await MistakeStore(redis).change(account, MistakeBook(), book, lost)
 
 
 def _settings(

@@ -1,19 +1,25 @@
 """What a player knows about their game without the bot: the rules, and the answers so far."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from bot.core.actions import Action, Verb
-from bot.core.screens import Screen
+from bot.core.screens import MAX_ALT, Screen
 from bot.core.session import LoadedGame, Session
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
 from bot.screens.board import board_screen, more_screen
+from bot.screens.exercises import is_finished_lesson, lesson_place
 from engine.move import Move
+from seeds.lesson import find_lesson
 
 MOVING = frozenset({Verb.MOVE, Verb.CHOOSE})
 MORE = (Verb.MORE.value,)
 """Stands for the screen with all other actions, from which the moves that are not main moves are chosen."""
+
+MOST_NEWS = 300
+"""Characters that news add to an alt text at most."""
 
 painted = lru_cache(256)(paint_file)
 """Returns the file of a picture; players see the same pictures again and again."""
@@ -37,7 +43,7 @@ class SeenBoard:
     @property
     def session(self) -> str:
         """The id of its game; empty if it is not a board."""
-        return next((action.session for action in self.actions if action.session), "")
+        return next((action.session for action in self._of_game), "")
 
     @property
     def revision(self) -> int:
@@ -47,7 +53,18 @@ class SeenBoard:
     @property
     def owner(self) -> int | None:
         """The owner of the board."""
-        return next((action.owner for action in self.actions if action.session), None)
+        return next((action.owner for action in self._of_game), None)
+
+    @property
+    def source(self) -> str:
+        """The id of the reviewed game of a second try; empty for other boards."""
+        reviews = (one for one in self.actions if one.verb is Verb.REVIEW and one.revision is None)
+        return next((action.session for action in reviews), "")
+
+    @property
+    def _of_game(self) -> Iterator[Action]:
+        """Its actions of its game; those of another game, such as its review, have no revision."""
+        return (action for action in self.actions if action.session and action.revision is not None)
 
     @property
     def moving(self) -> frozenset[Action]:
@@ -74,8 +91,8 @@ class ExpectedGame:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is over according to the answers."""
-        return self.session.is_over(self.session.record.replay())
+        """Whether the game is over, or the lesson finished, according to the answers."""
+        return is_finished_lesson(self.session) or self.session.is_over(self.session.record.replay())
 
     def see(self, board: SeenBoard) -> None:
         """Compare a board with the expected one, and learn which press counted; raise ``WrongError``."""
@@ -115,14 +132,17 @@ class ExpectedGame:
         fitting = [screen for screen in screens if _moving(screen) == board.moving]
         if not fitting:
             raise WrongError(f"not the moves of {session.record.text}: {board}")
-        if board.alt and board.alt not in {screen.alt for screen in fitting}:
+        has_news = session.exercise is not None
+        if board.alt and not any(_is_alt(board.alt, screen.alt, has_news=has_news) for screen in fitting):
             raise WrongError(f"not the picture of {session.record.text}: {board.alt} / {fitting[0].alt}")
         if board.picture and board.picture not in {painted(one.picture) for one in fitting if one.picture}:
             raise WrongError(f"not the picture of {session.record.text}: {board}")
 
     def move(self, move: Move, now: int) -> None:
-        """Record that a move will be pressed."""
-        self._try(self.session.played((move,)).changed(now))
+        """Record that a move will be pressed; in a lesson it does the next step."""
+        place = lesson_place(self.session)
+        after = at_step(self.session, place.number + 1) if place else self.session.played((move,))
+        self._try(after.changed(now))
 
     def is_distinguishable(self, move: Move, now: int) -> bool:
         """Return whether the board after a move differs from those after the presses so far."""
@@ -134,8 +154,10 @@ class ExpectedGame:
         return screens[0].alt not in {screen.alt for screen in screens[1:]}
 
     def undo(self, now: int) -> None:
-        """Record that an undo will be pressed."""
-        self._try(self.session.taken_back().changed(now))
+        """Record that an undo will be pressed; in a lesson it goes back by a step."""
+        place = lesson_place(self.session)
+        before = at_step(self.session, place.number - 1) if place else self.session.taken_back()
+        self._try(before.changed(now))
 
     def choose(self, words: tuple[str, ...]) -> None:
         """Record that a part of a move will be chosen."""
@@ -143,6 +165,25 @@ class ExpectedGame:
 
     def _try(self, session: Session) -> None:
         self.tried.append(replace(session, event=""))
+
+
+def at_step(session: Session, number: int) -> Session:
+    """Return the session of a lesson before one of its steps."""
+    lesson, exercise = find_lesson(session.record.game), session.exercise
+    assert lesson is not None
+    assert exercise is not None
+    return replace(session, record=lesson.record_at(number), undone=(), exercise=exercise.after_step(number))
+
+
+def _is_alt(seen: str, expected: str, *, has_news: bool) -> bool:
+    """Return whether an alt text is the expected one, perhaps with news inserted, such as a judgement."""
+    if seen == expected or not has_news:
+        return seen == expected
+    if len(expected) + MOST_NEWS > MAX_ALT:
+        return True  # the news may have left no room for the whole board
+    pairs = enumerate(zip(seen, expected, strict=False))
+    begin = next((place for place, (one, other) in pairs if one != other), len(expected))
+    return len(seen) > len(expected) and seen.endswith(expected[begin:])
 
 
 def _moving(screen: Screen) -> frozenset[Action]:

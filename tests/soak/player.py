@@ -3,17 +3,23 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Collection, Iterator
 from dataclasses import dataclass, field, replace
 from random import Random
 
 from bot.core.actions import Action, Verb
+from bot.core.exercise import Exercise, ExerciseKind
+from bot.core.mistakes import DAYS, MistakeBook
 from bot.core.session import Session
 from bot.i18n.texts import Texts
+from bot.screens.exercises import is_finished_lesson, lesson_place
 from engine.games import all_games, find_game
 from engine.move import Move
 from engine.options import read_options
 from engine.record import Record
+from seeds.lesson import find_lesson
+from tests.bot.desk import LOST
+from tests.bot.exercises.mistake import DECIDED
 from tests.bot.play.button_presses import presses
 from tests.soak.chat_clients import ChatClient
 from tests.soak.expected_game import MORE, ExpectedGame, SeenBoard, WrongError
@@ -29,6 +35,28 @@ LONGEST_LOOK = 45.0
 """the number of seconds that must have passed, too."""
 LONGEST = 60
 """Moves after which a player starts another game."""
+EXERCISES = 0.4
+"""How often a player begins a lesson or a second try instead of a game; a lesson only once."""
+MISTAKES = 50
+"""The mistakes that every player has from the beginning."""
+MISTAKEN = LOST.first(DECIDED - 1)
+"""The moves before each of them."""
+LESSON = Exercise(ExerciseKind.LESSON)
+SECOND_TRY = Exercise(ExerciseKind.SECOND_TRY, len(MISTAKEN.moves))
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What a player asks for: a deal, a lesson or a second try."""
+
+    record: Record
+    exercise: Exercise | None = None
+
+    @property
+    def what(self) -> str:
+        """What a command names: a game, or the mistakes."""
+        is_retry = self.exercise is not None and self.exercise.kind is ExerciseKind.SECOND_TRY
+        return Verb.MISTAKES.value if is_retry else self.record.game
 
 
 @dataclass(slots=True)
@@ -57,8 +85,8 @@ class Player:
     target: Move | None = None
     """The move that is being made; ``None`` while undoing."""
     is_undoing: bool = False
-    deal: Record | None = None
-    """The requested deal, until it arrives."""
+    deal: Start | None = None
+    """What has been requested, until it arrives."""
     requests: list[Request] = field(default_factory=list)
     seen: Counter[str] = field(default_factory=Counter)
     """Counts of what happened."""
@@ -68,8 +96,12 @@ class Player:
     """The time of the first of them."""
     has_second: bool = False
     """Whether a deal was seen twice: a player who asks again without an answer may get it twice."""
-    deals: list[Record] = field(default_factory=list)
-    """All requested deals."""
+    deals: list[Start] = field(default_factory=list)
+    """All that has been requested."""
+    finished: set[str] = field(default_factory=set)
+    """The games whose lessons were seen to be finished."""
+    solved: set[str] = field(default_factory=set)
+    """The reviewed games whose mistakes the bot has said to be solved."""
     good: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever there is a new board."""
 
@@ -83,7 +115,7 @@ class Player:
         """Do one step."""
         self._catch_up()
         game = self.game
-        if game is None or game.is_over or (self.deal is None and len(game.session.record.moves) > LONGEST):
+        if game is None or game.is_over or self._is_long(game.session):
             await self._begin()
             return
         board = self._board(game)
@@ -103,10 +135,16 @@ class Player:
         what = "; ".join(f"{one.verb} {' '.join(one.words)}" for one in actions)
         await self._do(what, self._press(actions))
 
+    def _is_long(self, session: Session) -> bool:
+        """Return whether a game has had enough moves; a lesson is taken to its end."""
+        return self.deal is None and not session.is_lesson and len(session.record.moves) > LONGEST
+
     def _at_once(self, game: ExpectedGame, board: SeenBoard, action: Action, now: int) -> list[Action]:
         """Return what an impatient player presses at the same time: the same again, or another move."""
         if action.verb is not Verb.MOVE or self.chance.random() > IMPATIENCE:
             return []
+        if game.session.is_lesson:  # most other moves do no step
+            return [action]
         others = {
             replace(action, words=(move.verb, *move.places)): move
             for move in game.session.record.replay().legal_moves()
@@ -150,9 +188,11 @@ class Player:
         """Return the next press for the move being made; ``None`` if it has no button."""
         position = game.session.record.replay()
         if not game.tried and self.target is None and not self.is_undoing:
-            self.is_undoing = bool(game.session.record.moves) and self.chance.random() < UNDOES
+            self.is_undoing = game.session.can_undo and self.chance.random() < UNDOES
             if not self.is_undoing:
-                self.target = self.chance.choice(tuple(position.legal_moves()))
+                place = lesson_place(game.session)
+                moves = place.lesson.accepted(place.number, position) if place else position.legal_moves()
+                self.target = self.chance.choice(tuple(moves))
         if self.is_undoing:
             return next((action for action in board.actions if action.verb is Verb.UNDO), None)
         assert self.target is not None
@@ -164,23 +204,36 @@ class Player:
         return None
 
     async def _begin(self) -> None:
-        """Request a deal, and the same one until it arrives."""
+        """Request a deal, a lesson or a second try, and the same until it arrives."""
         if self.deal is None:
             self.deal = self._choose()
             self.deals.append(self.deal)
         self.looks += 1
         if self._is_in_vain():
-            raise WrongError(f"{self.deal.text} does not start, however often it is requested")
-        await self._do(f"play {self.deal.text}", self.client.say(self.deal.game, self.deal.deal))
+            raise WrongError(f"{self.deal} does not start, however often it is requested")
+        record = self.deal.record
+        if self.deal.exercise:
+            await self._do(f"learn {self.deal.what}", self.client.learn(self.deal.what))
+        else:
+            await self._do(f"play {record.text}", self.client.say(record.game, record.deal))
 
-    def _choose(self) -> Record:
-        """Return a deal that has a first move."""
+    def _choose(self) -> Start:
+        """Return a lesson that was not asked for before, a second try, or a deal that has a first move."""
+        kind = self.chance.random()
+        taken = {start.record.game for start in self.deals if start.exercise == LESSON}
+        if lessons := [game.name for game in all_games() if game.name not in taken and kind < EXERCISES / 2]:
+            lesson = find_lesson(self.chance.choice(lessons))
+            assert lesson is not None
+            return Start(lesson.deal, LESSON)
+        tries = len([start for start in self.deals if start.exercise == SECOND_TRY])
+        if kind < EXERCISES and tries < MISTAKES // 2:  # each may have been begun twice
+            return Start(MISTAKEN, SECOND_TRY)
         while True:
             game = find_game(self.chance.choice([game.name for game in all_games()]))
             deal = self.chance.randrange(2**50)
             record = Record.begin(game, read_options(game.options, ()), deal)
             if record.start().outcome() is None:
-                return record
+                return Start(record)
 
     def _is_in_vain(self) -> bool:
         """Return whether the player has asked often and long enough."""
@@ -189,7 +242,17 @@ class Player:
         return self.looks > MOST_LOOKS and time.monotonic() > self.in_vain + LONGEST_LOOK
 
     def _catch_up(self) -> None:
-        """Learn from a board that came after the player stopped waiting."""
+        """Learn from boards that came, or were changed, after the player stopped waiting."""
+        says = self.texts("mistake-solved", days=DAYS[1])
+        self.solved |= {
+            board.source for board in self.client.boards() if board.source and says in board.words
+        }
+        if self.deal is not None and self.deal.exercise == LESSON:  # its board is the same when asked again
+            for board in self.client.boards():
+                game = self._expected(board, self.deal)
+                if board.session and board.session not in self.known and game.fits(board):
+                    self._adopt(game)
+                    return
         if self.game is not None:
             newest, name = self.game.session.revision, self.game.session.id
             come = [one for one in self.client.boards() if one.session == name and one.revision > newest]
@@ -227,10 +290,8 @@ class Player:
 
     def _identify(self, board: SeenBoard) -> None:
         """Find the requested deal of a new board, which may also be a second game of it."""
-        now = int(time.time())
         for deal in reversed(self.deals):
-            session = Session(board.session, deal, began=now, moved=now, revision=max(1, board.revision))
-            game = ExpectedGame(self.client.number, session, self.texts)
+            game = self._expected(board, deal)
             if not game.fits(board):
                 continue
             if deal is self.deal:
@@ -240,6 +301,12 @@ class Player:
             return
         raise WrongError(f"a deal that was not requested: {board}")
 
+    def _expected(self, board: SeenBoard, start: Start) -> ExpectedGame:
+        """Return what has been requested as the game of a board."""
+        now, revision = int(time.time()), max(1, board.revision)
+        session = Session(board.session, start.record, now, now, revision=revision, exercise=start.exercise)
+        return ExpectedGame(self.client.number, session, self.texts)
+
     def _adopt(self, game: ExpectedGame) -> None:
         """Continue with a new game."""
         if self.game is not None:
@@ -247,7 +314,8 @@ class Player:
         self.game, self.deal, self.target, self.is_undoing, self.looks = game, None, None, False, 0
         self.has_second = False
         self.known[game.session.id] = game.session
-        self.seen["deals"] += 1
+        exercise = game.session.exercise
+        self.seen[f"{exercise.kind} begun" if exercise else "deals"] += 1
         self.good.set()
 
     def _compare(self, game: ExpectedGame, board: SeenBoard) -> None:
@@ -260,6 +328,10 @@ class Player:
             self.known[game.session.id] = game.session
             self.target, self.is_undoing, self.looks = None, False, 0
             self.seen["moves"] += 1
+            if game.session.exercise:
+                self.seen["moves in exercises"] += 1
+            if is_finished_lesson(game.session):
+                self.finished.add(game.session.record.game)
         self.good.set()
 
     def may_be(self, name: str, stored: Session) -> bool:
@@ -267,5 +339,20 @@ class Player:
         allowed = [self.known[name], *self.left.get(name, ())]
         if self.game is not None and self.game.session.id == name:
             allowed += self.game.tried
-        state = (stored.revision, stored.record, stored.undone)
-        return any(state == (one.revision, one.record, one.undone) for one in allowed)
+        return any(_state(stored) == _state(one) for one in allowed)
+
+    def lost_of(self, lessons: Collection[str], book: MistakeBook) -> Iterator[str]:
+        """Yield what the player was told about lessons and mistakes, but is not stored."""
+        for game in self.finished - set(lessons):
+            yield f"{self.client.number} has finished the lesson of {game}, which is not stored"
+        if len(book.mistakes) != MISTAKES:
+            yield f"{self.client.number} has {len(book.mistakes)} mistakes of {MISTAKES}"
+        for mistake in book.mistakes:
+            if mistake.game in self.solved and mistake.box == 0:
+                yield f"{self.client.number} has solved {mistake}"
+
+
+def _state(session: Session) -> tuple[object, ...]:
+    """Return what is compared of a session; the game that a second try comes from is not known before."""
+    exercise = replace(session.exercise, source="") if session.exercise else None
+    return session.revision, session.record, session.undone, exercise

@@ -76,6 +76,8 @@ async def soak(
         for player in environment.players:
             findings.seen += player.seen
             findings.seen["asked"] += len(player.requests)
+            findings.seen["lessons finished"] += len(player.finished)
+            findings.seen["mistakes solved"] += len(player.solved)
         findings.seen["updates twice or late"] += environment.updates.mishaps
         findings.seen["starts"] += sum(bot.starts for bot in environment.bots)
     findings.complaints += [line for bot in environment.bots for line in _complaints(bot.log)]

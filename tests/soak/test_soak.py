@@ -17,5 +17,6 @@ async def test_nothing_is_lost_and_nothing_is_wrong(short_path: Path) -> None:
     assert findings.unanswered == []
     assert findings.complaints == []
     assert findings.seen["moves"] > 100
+    assert findings.seen.keys() >= {"lesson begun", "retry begun", "moves in exercises"}
     assert findings.faults.keys() >= {fault.__name__ for fault in OF_STORE} - {"disk_full"}
     assert len(findings.faults) > len(OF_CHATS)

@@ -88,6 +88,8 @@ class ReviewService:
             return text_reply(context.texts("review-nothing"))
         known = self._reviews.get(_review_key(loaded))
         if known is not None:
+            if not words:  # it was made for another player of the deal, or could not be noted then
+                await self._note_mistake(context, loaded, known[0])
             return _review_reply(context, loaded, action, *known)
         return await progressive_reply(self._make_review(context, loaded, action))
 

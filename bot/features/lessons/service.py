@@ -16,7 +16,7 @@ from bot.screens.exercises import AGAIN, ALONE, LessonPlace, lesson_place, step_
 from bot.sessions.replies import board_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService, event_digest
-from bot.storage.errors import MissingGameError
+from bot.storage.errors import MissingGameError, StaleError
 from bot.storage.lesson_store import LessonStore
 from bot.storage.player_store import PlayerStore
 from engine.games import find_game
@@ -90,7 +90,7 @@ class LessonService:
         """Do the steps that moves show, one after the other; say why another move does not show one."""
         place, texts = lesson_place(loaded.session), context.texts
         if place is None or place.step is None:
-            return text_reply(texts("lesson-over"))
+            return _answer(context, texts("lesson-over"))
         lesson, number, is_own = place.lesson, place.number, True
         loaded.position.play(moves[0])  # raises the refusal of an illegal move
         for move, step in zip(moves, lesson.steps[place.number :], strict=False):
@@ -99,9 +99,11 @@ class LessonService:
                 break
             number, is_own = number + 1, is_own and move == step.move
         if number == place.number:
-            return text_reply(step_text(texts, loaded, place.step, "-why"))
+            return _answer(context, step_text(texts, loaded, place.step, "-why"))
+        if number == len(lesson.steps):  # before its end is stored, after which an event is not handled again
+            await self._finished.finish(context.player, lesson.deal.game, loaded.session.id, self._now())
         done = await self._go_to(context, action, loaded, lesson, number)
-        await self._count_steps(context, lesson, loaded.session, number)
+        _count_steps(lesson, loaded.session, number)
         return board_reply(texts, replace(done, news=(self._praise(context, place, is_own=is_own),)))
 
     async def change_exercise(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
@@ -134,17 +136,6 @@ class LessonService:
         session = replace(loaded.session, record=record, undone=(), exercise=exercise.after_step(number))
         return await self._sessions.save(context, action, loaded, session, record.replay())
 
-    async def _count_steps(
-        self, context: RequestContext, lesson: Lesson, before: Session, number: int
-    ) -> None:
-        """Count the steps that are reached for the first time, and store that the lesson is finished."""
-        game, last = lesson.deal.game, len(lesson.steps)
-        reached = before.exercise.reached if before.exercise else 0
-        for step in range(reached + 1, number + 1):
-            count_lesson_step(game, END if step == last else str(step + 1))
-        if number == last:
-            await self._finished.finish(context.player, game, before.id, self._now())
-
     def _praise(self, context: RequestContext, place: LessonPlace, *, is_own: bool) -> str:
         """Return what is said about a move that shows the idea of a step."""
         if is_own or place.step is None:
@@ -152,3 +143,18 @@ class LessonService:
         position = place.lesson.record_at(place.number).replay()
         move = move_name(context.texts, position, position.board(), place.step.move)
         return context.texts("lesson-right-other", move=move)
+
+
+def _answer(context: RequestContext, sentence: str) -> Reply:
+    """Answer a move that does no step in words; raise ``StaleError`` if the lesson may have gone on since."""
+    if context.cached:
+        raise StaleError  # answer by what is stored
+    return text_reply(sentence)
+
+
+def _count_steps(lesson: Lesson, before: Session, number: int) -> None:
+    """Count the steps that are reached for the first time."""
+    game, last = lesson.deal.game, len(lesson.steps)
+    reached = before.exercise.reached if before.exercise else 0
+    for step in range(reached + 1, number + 1):
+        count_lesson_step(game, END if step == last else str(step + 1))

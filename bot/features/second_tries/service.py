@@ -86,7 +86,10 @@ class SecondTryService:
         return await progressive_reply(self._find_goal(context, action, loaded, number))
 
     async def mistakes(self, context: RequestContext, action: Action) -> Reply:
-        """Begin a second try of the mistake that is due longest, or say when the next one comes."""
+        """Begin a second try of the mistake that is due longest, or say when the next one comes.
+
+        It is private if the reviewed game was, or is no longer stored.
+        """
         book, today = await self._mistakes.load_book(context), self._mistakes.today(context)
         wanted = book.mistakes if action.words[:1] == (NEXT,) else book.due(today)
         for mistake in wanted:
@@ -95,10 +98,14 @@ class SecondTryService:
                 position = record.replay()
             except (RecordError, ValueError):  # its rules no longer exist
                 await self._mistakes.drop(context, mistake)
+                book = book.without(mistake.game)
                 continue
             if position.outcome() is not None or await self._secrecy.secret_until(context, record):
                 continue
             exercise = Exercise(ExerciseKind.SECOND_TRY, len(record.moves), mistake.goal, mistake.game)
+            reviewed = await self._sessions.load_current(context, mistake.game)
+            if reviewed is None or reviewed.session.is_private:
+                context = _for_player_only(context)
             begun = await self._sessions.start(context, action, record, exercise=exercise)
             due = len(book.due(today))
             news = (context.texts("mistake-due", due=due, count=len(book.mistakes)),)
@@ -157,7 +164,7 @@ class SecondTryService:
             return
         exercise = Exercise(ExerciseKind.SECOND_TRY, number, goal, loaded.session.id)
         if loaded.session.is_private:
-            context = replace(context, room=replace(context.room, is_private=True))
+            context = _for_player_only(context)
         begun = await self._sessions.start(context, action, start, exercise=exercise)
         self._cache_line(begun.session, known)
         yield board_reply(context.texts, begun, ReplyTarget.NEW)
@@ -262,6 +269,11 @@ class SecondTryService:
         self._lines.move_to_end(key)
         if len(self._lines) > MOST_LINES:
             self._lines.popitem(last=False)
+
+
+def _for_player_only(context: RequestContext) -> RequestContext:
+    """Return a context in which a game begins that only its player sees."""
+    return replace(context, room=replace(context.room, is_private=True))
 
 
 def _working_reply(context: RequestContext, loaded: LoadedGame, action: Action) -> Reply:

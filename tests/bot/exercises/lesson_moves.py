@@ -9,9 +9,16 @@ from bot.core.replies import Reply
 from bot.i18n.texts import Texts
 from engine.game import Position
 from engine.move import Move
-from seeds.lesson import Lesson
+from seeds.lesson import Lesson, find_lesson
 from tests.bot.desk import Desk, controls, shown
 from tests.bot.play.button_presses import Press, presses
+
+
+def lesson_of(game: str) -> Lesson:
+    """Return the lesson of a game, which must have one."""
+    lesson = find_lesson(game)
+    assert lesson is not None, f"{game} has no lesson"
+    return lesson
 
 
 async def press_move(desk: Desk, reply: Reply, position: Position, move: Move) -> Reply:

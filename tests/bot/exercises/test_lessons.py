@@ -13,9 +13,8 @@ from bot.observability.metrics import REGISTRY
 from bot.storage.player_store import PlayerStore
 from engine.board import MarkKind
 from engine.record import Record
-from seeds.lesson import Lesson, find_lesson
 from tests.bot.desk import ANNA, Desk, button, controls, labels, picture_of, shown
-from tests.bot.exercises.lesson_moves import press_move, typed_line, wrong_move
+from tests.bot.exercises.lesson_moves import lesson_of, press_move, typed_line, wrong_move
 from tests.bot.play.button_presses import presses
 from tests.engine.playing import certified_games
 
@@ -23,12 +22,6 @@ GAMES = [game.name for game in certified_games()]
 """A game with daily challenges has a lesson; one that is being made can do without."""
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", languages())
-
-
-def lesson_of(game: str) -> Lesson:
-    lesson = find_lesson(game)
-    assert lesson is not None, f"{game} has no lesson"
-    return lesson
 
 
 def reached(game: str, step: str) -> float:

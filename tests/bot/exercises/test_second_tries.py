@@ -13,11 +13,10 @@ from engine.record import Record
 from engine.solvers import solve, usual_budget
 from engine.solvers.solution import Verdict
 from tests.bot.days import certified, draw
-from tests.bot.desk import ANNA, BEN, LOST, Desk, button, controls, labels, picture_of, shown
+from tests.bot.desk import ANNA, BEN, LOST, Desk, button, controls, labels, last_update, picture_of, shown
+from tests.bot.exercises.mistake import DECIDED
 from tests.bot.fake_jobs import ImmediateJobs
 
-DECIDED = 6
-"""The move that lost the game ``LOST``."""
 MOST_BYTES = 4096
 
 
@@ -26,13 +25,6 @@ async def reviewed(desk: Desk, record: Record = LOST) -> Reply:
     await desk.know_all_games()
     reply = await desk.press(await desk.play(record), "Review")
     return await last_update(reply)
-
-
-async def last_update(reply: Reply) -> Reply:
-    if reply.updates:
-        async for update in reply.updates:
-            reply = update
-    return reply
 
 
 async def said(desk: Desk, line: str) -> Reply:
