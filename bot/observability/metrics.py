@@ -166,6 +166,11 @@ def count_finished_game(game: str, result: str) -> None:
     _labeled(FINISHED, game, result).inc()
 
 
+def start_lesson_steps(game: str) -> None:
+    """Let the first step of a lesson start at 0, so that the first player who reaches it is an increase."""
+    _labeled(LESSON_STEPS, game, "1")
+
+
 def count_lesson_step(game: str, step: str) -> None:
     """Count that a player reached a step of a lesson for the first time; ``end`` is after the last one."""
     _labeled(LESSON_STEPS, game, step).inc()

@@ -142,6 +142,9 @@ async def test_an_answer_is_measured_from_its_arrival_until_it_is_sent(app: App,
     assert since.grown("solitaire_answers_under_way") == 0
 
 
+MOST_STEPS = 14  # of a lesson: tests/seeds/test_lessons.py
+
+
 async def test_labels_have_no_values_but_those_known_beforehand(app: App, pictures: ImageRenderer) -> None:
     hostile = "<@1> 424242:a-token \n} 1\n"
     for verb in Verb:
@@ -154,6 +157,7 @@ async def test_labels_have_no_values_but_those_known_beforehand(app: App, pictur
         "outcome": {outcome.value for outcome in ActionOutcome} | {"sent", "unreached", "unknown"},
         "game": {game.name for game in all_games()},
         "result": {"won", "lost", "given-up"},
+        "step": {str(number) for number in range(1, MOST_STEPS + 1)} | {"end"},
     }
     others = {"kind", "level", "le", "version", "python", "generation"}
     for family in REGISTRY.collect():

@@ -10,7 +10,7 @@ from bot.core.session import LoadedGame, Session
 from bot.features.attempts.service import AttemptService
 from bot.features.lessons.screens import lessons_screen
 from bot.i18n.name_matching import letters
-from bot.observability.metrics import count_lesson_step
+from bot.observability.metrics import count_lesson_step, start_lesson_steps
 from bot.screens.descriptions import move_name
 from bot.screens.exercises import AGAIN, ALONE, LessonPlace, lesson_place, step_text
 from bot.sessions.replies import board_reply, text_reply
@@ -19,7 +19,7 @@ from bot.sessions.service import SessionService, event_digest
 from bot.storage.errors import MissingGameError, StaleError
 from bot.storage.lesson_store import LessonStore
 from bot.storage.player_store import PlayerStore
-from engine.games import find_game
+from engine.games import all_games, find_game
 from engine.move import Move
 from seeds.lesson import Lesson, find_lesson
 
@@ -48,6 +48,9 @@ class LessonService:
         self._now = now
         self._show_mistakes = show_mistakes
         self._finished = LessonStore(store.redis)
+        for game in all_games():
+            if find_lesson(game.name):
+                start_lesson_steps(game.name)
 
     async def learn(self, context: RequestContext, action: Action) -> Reply:
         """List the lessons, or begin or continue the one of the named game.
