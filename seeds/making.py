@@ -1,7 +1,7 @@
 """Certifying deals: each is solved, its solution is replayed, and playouts estimate its difficulty.
 
 Deals are tried from number 1 upwards, because short numbers are easy to type, until enough are certified.
-Playouts of the certified deals are made again with options that show more cards (``Plan.measured_anew``).
+Playouts of the certified deals are made again with options that show more cards (``Plan.own_difficulty``).
 Nothing depends on the machine or its speed: the same program writes the same files everywhere.
 """
 
@@ -53,12 +53,12 @@ def pool_plans(game: Game) -> tuple[PoolPlan, ...]:
 
 
 def measurement_plans(game: Game) -> tuple[PoolPlan, ...]:
-    """Return the option sets of a game whose difficulty is measured anew."""
+    """Return the option sets of a game that have a difficulty of their own."""
     plan = find_plan(game.name)
     if plan is None:
         return ()
-    anew = replace(plan, playouts=plan.anew_playouts or plan.playouts)
-    return tuple(_pool_plan(game, anew, words) for words in plan.measurements(game))
+    own = replace(plan, playouts=plan.own_playouts or plan.playouts)
+    return tuple(_pool_plan(game, own, words) for words in plan.measurements(game))
 
 
 def _pool_plan(game: Game, plan: Plan, words: Words) -> PoolPlan:

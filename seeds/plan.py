@@ -30,14 +30,14 @@ class Plan:
     """The option sets of daily challenges, the default one first."""
     unseen: tuple[str, ...] = ()
     """Options that change nothing if all cards are known: all their values share one pool of deals."""
-    measured_anew: tuple[str, ...] = ()
+    own_difficulty: tuple[str, ...] = ()
     """Those of them with which the shared deals have a difficulty of their own, in a file of its own."""
     budget: int | None = None
     """Positions that the solver may search for a deal; ``None`` for its default."""
     playouts: int = 50
     """Number of playouts by a sound player, who sees what players see, that estimate the difficulty."""
-    anew_playouts: int | None = None
-    """Number of playouts where the difficulty is measured anew; ``None`` for as many."""
+    own_playouts: int | None = None
+    """Number of playouts for a difficulty of their own; ``None`` for as many."""
     has_par: bool = False
     """Whether the best score that was found is shown as par."""
     enough: int | None = None
@@ -58,7 +58,7 @@ class Plan:
         return tuple(dict.fromkeys(wanted))
 
     def measurements(self, game: Game) -> tuple[Words, ...]:
-        """Return the option sets whose difficulty is measured anew, each in a file."""
+        """Return the option sets that have a difficulty of their own, each in a file."""
         wanted = (measured_words(game, self, read_options(game.options, words)) for words in self.dailies)
         return tuple(words for words in dict.fromkeys(wanted) if words not in self.pools(game))
 
@@ -83,9 +83,9 @@ def pool_words(game: Game, plan: Plan, options: Options) -> Words:
 def measured_words(game: Game, plan: Plan, options: Options) -> Words:
     """Return the option set whose playouts say how difficult deals are with these options.
 
-    It is that of their pool, unless an option in ``measured_anew`` is chosen.
+    It is that of their pool, unless an option in ``own_difficulty`` is chosen.
     """
-    unseen = tuple(name for name in plan.unseen if name not in plan.measured_anew)
+    unseen = tuple(name for name in plan.unseen if name not in plan.own_difficulty)
     return pool_words(game, replace(plan, unseen=unseen), options)
 
 

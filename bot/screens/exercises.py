@@ -188,7 +188,7 @@ def way_back(texts: Texts, loaded: LoadedGame) -> Button:
 
 
 def try_button(texts: Texts, loaded: LoadedGame, number: int, label: str) -> Button:
-    """Return the button to a second try of a finished game from after so many of its moves."""
+    """Return the button to a second try of a finished game from after a number of its moves."""
     return Button(texts(label), loaded.action(Verb.RETRY, str(number)), ButtonStyle.MOVE)
 
 

@@ -39,7 +39,7 @@ def judge(text: str, goal: int | None, known: Line = ()) -> Judgement:
 
 
 def judge_position(position: Position, goal: int | None, known: Line, budget: int) -> Judgement:
-    """Judge a position with at most so many positions searched, none if the ``known`` line decides."""
+    """Judge a position within a budget of positions, of which none is used if the ``known`` line decides."""
     if position.outcome() is None and known and reaches(end := final_position(position, known), goal):
         return Judgement(Verdict.WON, known, end.score())
     found = solve(position, budget)

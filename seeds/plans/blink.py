@@ -12,7 +12,7 @@ PLAN = Plan(
         ("table=tight", "open"),
     ),
     unseen=("timer", "open"),
-    measured_anew=("open",),
+    own_difficulty=("open",),
     budget=25_000,
     has_par=True,
     studied=100,

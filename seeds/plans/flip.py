@@ -4,7 +4,7 @@ from seeds.plan import Plan
 
 PLAN = Plan(
     dailies=((), ("open",)),
-    unseen=("open",),  # not measured anew: dealing costs nothing, so a sound player sees all cards anyway
+    unseen=("open",),  # not measured again: dealing costs nothing, so a sound player sees all cards anyway
     budget=100_000,
     has_par=True,
     enough=92,

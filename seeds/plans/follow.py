@@ -5,7 +5,7 @@ from seeds.plan import Plan
 PLAN = Plan(
     dailies=((), ("open",)),
     unseen=("open",),
-    measured_anew=("open",),
+    own_difficulty=("open",),
     has_par=True,
     studied=1_000,
     hinted=1_000,

@@ -21,9 +21,9 @@ PLAN = Plan(
         ("level=5", "blind"),
     ),
     unseen=("blind", "open"),
-    measured_anew=("open",),
+    own_difficulty=("open",),
     playouts=20,
-    anew_playouts=10,  # of two lines each
+    own_playouts=10,  # of two lines each
     studied=100,
     hinted=5,
     score_label="cards home",
