@@ -328,6 +328,8 @@ def _board_picture(
 ) -> BoardPicture:
     state, session = short_state_text(texts, board), loaded.session
     heading = picture_heading(texts, session.record, state, session.challenge)
+    if session.exercise:  # some chats show no other title
+        heading = exercise_title(texts, session), state
     return BoardPicture(board, heading, loaded.theme, marks, pile_captions(texts, board.game), meter)
 
 
