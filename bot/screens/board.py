@@ -327,9 +327,11 @@ def _board_picture(
     texts: Texts, loaded: LoadedGame, board: Board, marks: tuple[Mark, ...], meter: Meter | None
 ) -> BoardPicture:
     state, session = short_state_text(texts, board), loaded.session
-    heading = picture_heading(texts, session.record, state, session.challenge)
-    if session.exercise:  # some chats show no other title
-        heading = exercise_title(texts, session), state
+    heading = (
+        (exercise_title(texts, session), state)  # some chats show no other title
+        if session.exercise
+        else picture_heading(texts, session.record, state, session.challenge)
+    )
     return BoardPicture(board, heading, loaded.theme, marks, pile_captions(texts, board.game), meter)
 
 

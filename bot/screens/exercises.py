@@ -134,14 +134,14 @@ def _lesson_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     """Return the way back, the other view, lessons and rules; after the last step, what comes next."""
     session = loaded.session
     game = session.record.game
-    back = Button(texts("button-lesson-back"), loaded.action(Verb.UNDO))
+    step_back = Button(texts("button-lesson-back"), loaded.action(Verb.UNDO))
     again = Button(texts("button-restart"), loaded.action(Verb.RESTART))
     rules = Button(texts("button-rules"), Action(Verb.RULES, (game,)))
     others = Button(texts("button-lessons"), Action(Verb.LEARN))
     alone = Button(
         texts("button-alone"), Action(Verb.LEARN, (game, ALONE), owner=loaded.owner), ButtonStyle.MOVE
     )
-    back_ = (back,) if session.record.moves else ()
+    back = (step_back,) if session.record.moves else ()
     if is_finished_lesson(session):
         return (alone, others, again, rules)
     place = lesson_place(session)
@@ -149,7 +149,7 @@ def _lesson_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
         return (again, others)
     hidden = place.step.move in other_moves(loaded.position, loaded.position.legal_moves())
     more = (_others_button(texts, loaded),) if hidden else ()
-    return (*more, *back_, _view_button(texts, loaded), others, rules)
+    return (*more, *back, _view_button(texts, loaded), others, rules)
 
 
 def _others_button(texts: Texts, loaded: LoadedGame) -> Button:

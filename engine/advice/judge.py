@@ -66,11 +66,13 @@ def reaches(end: Position, goal: int | None) -> bool:
     return end.score() <= goal if game.is_low_best else end.score() >= goal
 
 
-def goal_of(position: Position, line: Line, *, is_won: bool) -> int | None:
-    """Return the goal that a line from a position sets: its score in a game for points, or after a win.
+def goal_of(position: Position, line: Line, own: Position) -> int | None:
+    """Return the goal that a line from a position sets: a score, or ``None`` for a win.
 
-    ``is_won`` says that the game was won anyway, so that only its score can be better. Otherwise a win is the
-    goal, ``None``.
+    It is a score in a game for points, and where ``own``, the end of the player's game, is a win with another
+    score: then only the score could be better.
     """
-    is_scored = is_won or find_game(position.game).is_for_points
-    return final_position(position, line).score() if is_scored else None
+    outcome, score = own.outcome(), final_position(position, line).score()
+    is_won = outcome is not None and outcome.result is Result.WON
+    is_scored = find_game(position.game).is_for_points or (is_won and score != own.score())
+    return score if is_scored else None

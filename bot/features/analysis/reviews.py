@@ -162,9 +162,9 @@ class ReviewService:
         step = reviewed.decided
         if step is None or reviewed.better(step) is None:
             return
-        before = loaded.session.record.first(step - 1)
-        is_won = reviewed.values(step)[1].is_won
-        goal = goal_of(before.replay(), review.line(step - 1), is_won=is_won)
+        record = loaded.session.record
+        before = record.first(step - 1)
+        goal = goal_of(before.replay(), review.line(step - 1), record.replay())
         await self._observer.note_mistake(context, loaded, before, goal)
 
     async def _hint_at_decisive_move(

@@ -34,7 +34,6 @@ from bot.sessions.service import SessionService
 from engine.advice.autoplay import autoplay
 from engine.advice.game_value import final_position
 from engine.advice.judge import Judgement, Line, goal_of, judge, reaches
-from engine.advice.last_win import is_win
 from engine.errors import RecordError
 from engine.move import Move
 from engine.solvers import can_solve
@@ -156,8 +155,7 @@ class SecondTryService:
             known = await self._jobs.run_for(context.player, autoplay, record.text, number)
         start = record.first(number)
         position = start.replay()
-        is_won = is_win(record.replay(), None)
-        goal = goal_of(position, known, is_won=is_won)
+        goal = goal_of(position, known, record.replay())
         if not known or not reaches(final_position(position, known), goal):
             screen = working_screen(context.texts, loaded, context.texts("second-try-no-win"))
             yield screen_reply(loaded, screen, ReplyTarget.NEW)

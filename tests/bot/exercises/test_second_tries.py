@@ -13,7 +13,19 @@ from engine.record import Record
 from engine.solvers import solve, usual_budget
 from engine.solvers.solution import Verdict
 from tests.bot.days import certified, draw
-from tests.bot.desk import ANNA, BEN, LOST, Desk, button, controls, labels, last_update, picture_of, shown
+from tests.bot.desk import (
+    ANNA,
+    BEN,
+    LOST,
+    WON,
+    Desk,
+    button,
+    controls,
+    labels,
+    last_update,
+    picture_of,
+    shown,
+)
 from tests.bot.exercises.mistake import DECIDED
 from tests.bot.fake_jobs import ImmediateJobs
 
@@ -92,6 +104,13 @@ async def test_a_try_from_any_step_of_an_own_replay(desk: Desk) -> None:
     assert "The game was over after this move" in (await desk.act(at_the_end)).notice
     await desk.type("/play wish 7")
     assert "your own finished game" in (await desk.act(Action(Verb.RETRY, ("0",)))).notice
+
+
+async def test_a_win_is_the_goal_of_a_won_game_that_every_win_ends_alike(desk: Desk) -> None:
+    await desk.know_all_games()
+    await desk.play(WON)
+    reply = await last_update(await desk.press(await desk.type("/replay 2"), "Try from here"))
+    assert "Goal: win." in shown(reply).text
 
 
 async def test_points_are_the_goal_where_points_count(desk: Desk) -> None:
