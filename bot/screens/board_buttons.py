@@ -1,5 +1,7 @@
 """The buttons below a board for all actions beside moves."""
 
+from dataclasses import replace
+
 from bot.core.actions import Action, Verb
 from bot.core.screens import MAX_ROWS, Button, ButtonStyle
 from bot.core.session import LoadedGame
@@ -45,11 +47,12 @@ def action_rows(
         if taken + len(rows) <= MAX_ROWS:
             return rows
     narrowing = (
-        (*first, *undo, *redo, *hint, *(learn or (new,)), more),
+        (*first, *hint, *_short_lesson_button(texts, learn), more) if learn else (),
+        (*first, *undo, *redo, *hint, new, more),
         (*first, *undo, *redo, *hint, more),
         (*first, *undo, *hint, more),
     )
-    return (next((row for row in narrowing if len(row) <= row_width(row)), narrowing[-1]),)
+    return (next((row for row in narrowing if row and len(row) <= row_width(row)), narrowing[-1]),)
 
 
 def all_action_rows(texts: Texts, loaded: LoadedGame) -> Rows:
@@ -82,6 +85,11 @@ def _lesson_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     if not is_first_look or find_lesson(session.record.game) is None:
         return ()
     return (Button(texts("button-first-time"), loaded.action(Verb.LEARN, session.record.game)),)
+
+
+def _short_lesson_button(texts: Texts, learn: tuple[Button, ...]) -> tuple[Button, ...]:
+    """Return the same with a label that leaves room for others beside it."""
+    return tuple(replace(button, label=texts("button-learn")) for button in learn)
 
 
 def _finished_rows(texts: Texts, loaded: LoadedGame) -> Rows:

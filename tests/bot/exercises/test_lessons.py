@@ -185,6 +185,16 @@ async def test_a_lessons_first_move_is_three_presses_from_the_welcome(
     assert count <= most
 
 
+@every_game
+@every_language
+async def test_the_first_deal_of_a_game_offers_its_lesson(desk: Desk, game: str, language: str) -> None:
+    await desk.type(f"/settings language {language}")
+    for boards in ("picture", "words"):
+        await desk.type(f"/settings boards {boards}")
+        verbs = [one.action.verb for one in controls(await desk.type(f"/play {game} 28"))]
+        assert Verb.LEARN in verbs
+
+
 async def test_a_lesson_is_offered_where_it_is_wanted(desk: Desk) -> None:
     first = await desk.type("/play wish 42")
     pressed = button(first, "First time? Learn").action
