@@ -94,7 +94,7 @@ async def test_a_typed_exchange_that_loses_at_once_needs_a_yes(desk: Desk) -> No
     assert len((await record_of(desk)).moves) == 1
 
 
-MOST = 25
+MOST = 10
 """The most moves that are checked in a position; in Blink a card fits on many cells."""
 COURSES = 20
 """The lowest number of random games that are checked of each game."""
