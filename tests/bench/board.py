@@ -21,8 +21,6 @@ ROUNDS = 25
 """How often each board is painted; all boards in turn, as the bot does."""
 PEER_BOARDS = 8
 """Number of boards that are also painted by the other renderers, one in each round."""
-OPEN = "open"
-"""The option with which boards show more cards."""
 FIGURES = ("ms.median", "ms.p99", "kib", "kib.max", "ratio.pillow")
 CHESS_SIZE = 836
 """Width and height of the chess board in pixels: smaller than our boards."""

@@ -90,7 +90,7 @@ async def test_a_smaller_window_leaves_the_last_button_in_view(open_tab: OpenTab
     tab = await open_tab(*USUAL[1])
     await tab.type("/play kittyhawk 42")
     await tab.all_answered(3)
-    await tab.page.evaluate(AT_REST)  # Playwright scrolls to a button that still moves, as a player who reads does
+    await tab.page.evaluate(AT_REST)  # Playwright scrolls away from the end to a button that still moves
     version = await tab.last.get_attribute("data-version") or ""
     await tab.last.locator("button.move").first.click()
     await expect(tab.last).not_to_have_attribute("data-version", version)
