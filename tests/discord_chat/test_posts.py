@@ -239,9 +239,7 @@ async def test_a_crowd_at_the_hour_is_answered(discord: DiscordServer, post: Mes
     users = [discord.world.add_user(f"player-{number}") for number in range(CROWD)]
     pressed = [await Player(discord, user, carla.channel).press(post, "Play") for user in users]
     await discord.until(lambda: all(interaction.is_answered for interaction in pressed))
-    # On a busy machine a deferral may be sent again before the first one is confirmed; none comes too late.
-    codes = {code for interaction in pressed for code in interaction.refusals}
-    assert codes <= {Code.ANSWERED_ALREADY.value[1]}
+    assert all(interaction.refusals == [] for interaction in pressed)
     assert all(interaction.message.is_private for interaction in pressed)
     assert all(interaction.message.button("Start") for interaction in pressed)
 

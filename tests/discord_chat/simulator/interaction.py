@@ -63,7 +63,7 @@ class Interaction:
     is_promised: bool = False
     """Whether the response was deferred and has not arrived yet."""
     refusals: list[int] = field(default_factory=list)
-    """The error codes with which responses to it were rejected."""
+    """The error codes with which responses to it were rejected, other than those sent again."""
 
     @property
     def is_answered(self) -> bool:

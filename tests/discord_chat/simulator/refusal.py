@@ -42,6 +42,14 @@ class Refusal(Exception):  # noqa: N818 - it is Discord's answer, not a fault of
             self.body["errors"] = {"_errors": [{"code": "BASE_TYPE", "message": why}]}
         super().__init__(f"{self.number} {self.words}: {why}" if why else f"{self.number} {self.words}")
 
+    @property
+    def is_of_repetition(self) -> bool:
+        """Whether the response has arrived before, so that nothing is lost.
+
+        The bot sends a first response again if Discord takes too long to confirm it, as on a busy machine.
+        """
+        return self.number == Code.ANSWERED_ALREADY.value[1]
+
 
 def malformed(why: str) -> Refusal:
     return Refusal(Code.INVALID_FORM, why)

@@ -39,7 +39,8 @@ def noting_refusals(interaction: Interaction) -> Iterator[None]:
     try:
         yield
     except Refusal as refusal:
-        interaction.refusals.append(refusal.number)
+        if not refusal.is_of_repetition:
+            interaction.refusals.append(refusal.number)
         raise
 
 

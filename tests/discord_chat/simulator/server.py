@@ -52,6 +52,8 @@ class DiscordServer:
         """The errors found in requests; a test fails if there are any at its end."""
         self.refused: list[Refusal] = []
         """The errors with which requests were rejected, except for those that a test injected."""
+        self.repeated: list[Refusal] = []
+        """The errors with which first responses were rejected that had arrived before."""
         self.api_url = ""
         self._rest = Rest(self.world, self.commands, self.gateway, self.clock)
         self._changed = asyncio.Event()
@@ -165,7 +167,7 @@ class DiscordServer:
             self._check_token(sent)
             body = await self._do(sent)
         except Refusal as refusal:
-            self.refused.append(refusal)
+            (self.repeated if refusal.is_of_repetition else self.refused).append(refusal)
             if refusal.number in (Code.INVALID_FORM.value[1], Code.EMPTY_MESSAGE.value[1]):
                 self.mistakes.append(f"{sent.method} {sent.path}: {refusal}")
             raise
