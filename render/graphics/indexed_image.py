@@ -45,12 +45,13 @@ def paste(canvas: Image.Image, sprite: Image.Image, x: int, y: int, mask: Image.
     Without the checks of ``Image.paste``, which take four fifths of its time: a board needs a hundred pastes.
     The canvas must be writable and in memory, the sprite of the same mode.
     """
-    width, height = sprite.size
+    pixels = sprite.im
+    width, height = pixels.size
     box = (x, y, x + width, y + height)
     if mask is None:
-        canvas.im.paste(sprite.im, box)
+        canvas.im.paste(pixels, box)
     else:
-        canvas.im.paste(sprite.im, box, mask.im)
+        canvas.im.paste(pixels, box, mask.im)
 
 
 def fill(canvas: Image.Image, byte: int, box: tuple[int, int, int, int]) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
@@ -67,7 +68,7 @@ class StraightLine(NamedTuple):
     byte: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class MarkFrame:
     """A kind of mark in canvas units: round corners with their masks, and straight lines."""
 
@@ -90,13 +91,8 @@ class MarkFrame:
         positions = ((x, y) for y in (top, bottom - height) for x in (left, right - width))
         for (sprite, mask), (x, y) in zip(self.corners, positions, strict=True):
             paste(canvas, sprite, x, y, mask)
-        for line in self.lines:
-            for start, end in self._segments(left + width, right - width, line.near_x, 0):
-                fill(canvas, line.byte, (start, top + line.near_y, end, top + line.far_y))
-                fill(canvas, line.byte, (start, bottom - line.far_y, end, bottom - line.near_y))
-            for start, end in self._segments(top + height, bottom - height, line.near_y, 1):
-                fill(canvas, line.byte, (left + line.near_x, start, left + line.far_x, end))
-                fill(canvas, line.byte, (right - line.far_x, start, right - line.near_x, end))
+        for byte, (start_x, start_y, end_x, end_y) in _straight_parts(self, right - left, bottom - top):
+            fill(canvas, byte, (left + start_x, top + start_y, left + end_x, top + end_y))
 
     def paint_bracket(self, canvas: Image.Image, box: Edges, *, left: bool, right: bool) -> None:
         """Paint a line along the lower edge of a box that turns up at one end or both."""
@@ -108,6 +104,17 @@ class MarkFrame:
             fill(canvas, line.byte, (start, top, start + line.far_x, bottom))
         if right:
             fill(canvas, line.byte, (end - line.far_x, top, end, bottom))
+
+    def straight_parts(self, width: int, height: int) -> Iterator[tuple[int, Edges]]:
+        """Yield the bytes and the edges of all lines between the corners of a frame of that size."""
+        corner_width, corner_height = self.corners[0][0].size
+        for line in self.lines:
+            for start, end in self._segments(corner_width, width - corner_width, line.near_x, 0):
+                yield line.byte, (start, line.near_y, end, line.far_y)
+                yield line.byte, (start, height - line.far_y, end, height - line.near_y)
+            for start, end in self._segments(corner_height, height - corner_height, line.near_y, 1):
+                yield line.byte, (line.near_x, start, line.far_x, end)
+                yield line.byte, (width - line.far_x, start, width - line.near_x, end)
 
     def _segments(self, start: int, end: int, inset: int, axis: int) -> Iterator[tuple[int, int]]:
         """Yield the segments of a line between two corners, each shortened by an inset at open ends."""
@@ -121,6 +128,12 @@ class MarkFrame:
                 yield from ((start, start + length), (end - length, end))
         else:
             yield start, end
+
+
+@lru_cache(256)
+def _straight_parts(frame: MarkFrame, width: int, height: int) -> tuple[tuple[int, Edges], ...]:
+    """Return the straight parts of a frame of that size: most frames of a board are as large as its cards."""
+    return tuple(frame.straight_parts(width, height))
 
 
 def _dashes(start: int, end: int, inset: int, dash: int) -> Iterator[tuple[int, int]]:

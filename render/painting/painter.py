@@ -14,7 +14,7 @@ from render.graphics.palette import PIXELS_PER_BYTE
 from render.graphics.sprite_format import REDUCTION
 from render.painting.captions import Captions, translate_scene
 from render.painting.heading import Heading, fit_heading
-from render.painting.mark_labels import EDGE
+from render.painting.mark_labels import EDGE, LabelSprite
 from render.painting.sprite_sheet import SpriteSheet, ready_sheet, sprite_sheet
 from render.typography.text_sprites import ON_FELT
 
@@ -168,20 +168,27 @@ class SpriteCanvas:
 
     def _paint_label(self, box: MarkBox, label: str) -> None:
         """Print a label that stays within the box if possible."""
-        max_width, max_height = box.label_room or (box.width, box.height)
-        for style, margin in LABEL_STYLES:
-            row = self.sheet.text(style, label)
-            width, height = _row_width(row) + 2 * (margin + EDGE), self._height(row) + 2 * EDGE
-            if width <= max_width and height <= max_height:
-                break
-        width = max(width, min(_next_even(height), max_width))
+        (sprite, mask), width, height = _fit_label(
+            self.sheet, label, *(box.label_room or (box.width, box.height))
+        )
         x, y = box.label_center or _default_label_center(box, width, height)
-        sprite, mask = self.sheet.label(style, label, *self.sheet.format.units(width, height))
         left, top = self.sheet.format.units(_next_even(x - width // 2), y - height // 2)
         paste(self.pixels, sprite, left + 1, top, mask)
 
-    def _height(self, row: Sequence[Image.Image]) -> int:
-        return row[0].height * (REDUCTION if self.sheet.format.is_half_size else 1)
+
+@lru_cache(1024)
+def _fit_label(
+    sheet: SpriteSheet, label: str, max_width: int, max_height: int
+) -> tuple[LabelSprite, int, int]:
+    """Return the largest label that fits, or else the smallest, with its width and height in full size."""
+    for style, margin in LABEL_STYLES:
+        row = sheet.text(style, label)
+        text_height = row[0].height * (REDUCTION if sheet.format.is_half_size else 1)
+        width, height = _row_width(row) + 2 * (margin + EDGE), text_height + 2 * EDGE
+        if width <= max_width and height <= max_height:
+            break
+    width = max(width, min(_next_even(height), max_width))
+    return sheet.label(style, label, *sheet.format.units(width, height)), width, height
 
 
 def _row_width(row: Sequence[Image.Image]) -> int:

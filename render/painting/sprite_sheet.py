@@ -74,7 +74,7 @@ class SpriteSheet:
 
     def label(self, style: str, text: str, width: int, height: int) -> LabelSprite:
         """Return the label of a mark, of that size in canvas units."""
-        return _label(self, style, text, width, height)
+        return self.label_parts.label(self.text(style, text), width, height)
 
 
 @lru_cache(4096)
@@ -89,11 +89,6 @@ def _visible_part(
         for patch in sheet.corners[kind, under]:
             part.paste(patch.sprite, (patch.x, patch.y))
     return part
-
-
-@lru_cache(1024)
-def _label(sheet: SpriteSheet, style: str, text: str, width: int, height: int) -> LabelSprite:
-    return sheet.label_parts.label(sheet.text(style, text), width, height)
 
 
 DRAWING = RLock()
