@@ -39,7 +39,7 @@ OPEN_LINES = 5
 OPEN_NOISE = 16
 """Maximum random part of the costs in each of them."""
 OPEN_RANDOM_REPLIES = 8
-"""One of this many replies is a random one."""
+"""One in this many replies is random."""
 
 
 def advise(board: Board, samples: int, also: Move | None) -> Advice:

@@ -182,3 +182,4 @@ async def test_each_program_serves_its_shards_and_players_can_change_between_the
     await in_discord(there, again)()
     assert not is_moved(again)
     assert discord.refused == []
+    assert discord.repeated == []  # no interaction is answered by both programs

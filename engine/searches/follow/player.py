@@ -53,7 +53,7 @@ class Player:
         self.noise: i64 = noise
         """Maximum random part of the estimated cost of a choice."""
         self.random_replies: i64 = random_replies
-        """One reply of this number is random; 0 for none. With 0 for both, the player is deterministic."""
+        """One in this many replies is random; 0 for none. With 0 for both, the player is deterministic."""
 
     def tricks(self, hand: i64, unseen: i64, trumps: i64, leads: list[int], at: i64, left: i64) -> i64:
         """Play to ``left`` leads from a place on; return how many are left at the win, or ``LOST``."""

@@ -44,9 +44,10 @@ class Refusal(Exception):  # noqa: N818 - it is Discord's answer, not a fault of
 
     @property
     def is_of_repetition(self) -> bool:
-        """Whether the response has arrived before, so that nothing is lost.
+        """Whether the interaction had a response already, so that nothing is lost.
 
         The bot sends a first response again if Discord takes too long to confirm it, as on a busy machine.
+        Answers of two programs look the same: a test of the upgrade checks that there are none.
         """
         return self.number == Code.ANSWERED_ALREADY.value[1]
 
