@@ -1,11 +1,11 @@
-"""Compact text of a line of play: each move is its index among the legal moves of its position.
+"""Compact text of moves: each is its index among the legal moves of its position.
 
 An index is a variable-length number: digits of five bits, the lowest first, each one of 64 letters; 32 is
 added to every digit except the last. Most moves take one letter; one of the 1,024 exchanges of
 Follow-the-Suit takes two.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from engine.game import Position
 from engine.move import Move
@@ -41,6 +41,23 @@ def read_moves(position: Position, written: str) -> Iterator[tuple[Move, Positio
         move = legal[place]
         position = position.after(move)
         yield move, position
+
+
+def write_choices(position: Position, moves: Collection[Move]) -> str:
+    """Return the text of some of the legal moves of a position; raise ``CodingError`` if one is illegal."""
+    legal = position.legal_moves()
+    if illegal := [move.text for move in moves if move not in legal]:
+        raise CodingError(f"{illegal[0]!r} is not legal there")
+    return "".join(_digits(place) for place, move in enumerate(legal) if move in moves)
+
+
+def read_choices(position: Position, written: str) -> tuple[Move, ...]:
+    """Return the legal moves that ``write_choices`` wrote; raise ``CodingError``."""
+    legal = position.legal_moves()
+    places = tuple(_places(written))
+    if places and max(places) >= len(legal):
+        raise CodingError(f"there are {len(legal)} moves, and none is number {max(places)}")
+    return tuple(legal[place] for place in places)
 
 
 def _digits(place: int) -> str:

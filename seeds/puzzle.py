@@ -1,0 +1,172 @@
+"""Puzzles: each is a line of a file in ``seeds/puzzles``, one file a game, which is read on first use.
+
+A file begins with what it was made with, a name and a value on each line, and an empty line. Each further line
+is a puzzle, its fields separated by spaces:
+
+- its number, unique among all games and the same in every release;
+- how often each of ``SOLVERS`` has solved it in ``playouts`` games, joined by dots;
+- its goal (``Goal.text``);
+- the options, joined by commas, and the deal;
+- the moves up to its position, and the solution (``seeds/coding.py``);
+- for each move of the solution the moves that keep the goal in reach, as ``write_choices`` writes them;
+- its themes, joined by commas, or ``-``.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib.resources import files
+from math import log
+from types import MappingProxyType
+from typing import Self
+
+from engine.game import Position
+from engine.games import all_games, find_game
+from engine.move import Move
+from engine.options import read_options
+from engine.puzzles.goal import Goal
+from engine.record import Record
+from seeds.coding import read_choices, read_moves
+
+NONE = "-"
+SOLVERS = ("sound", "weak", "random")
+"""The players whose results set the rating of a puzzle that nobody has tried: the sound player, the same with
+every other move at random, and random moves. The hints are measured for FIGURES.md only."""
+MEAN_RATING, RATING_STEP = 1500, 130
+"""The rating of a puzzle that half of the games solve, and its change for odds e times as high."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleEntry:
+    """What is known of a puzzle without replaying it."""
+
+    number: int
+    game: str
+    rating: int
+    """From how often players of the tests solve it; the instance goes on from there."""
+    line: str
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position with a goal, and its solution."""
+
+    number: int
+    rating: int
+    record: Record
+    """With the moves up to the position."""
+    goal: Goal
+    solution: tuple[Move, ...]
+    keeping: tuple[tuple[Move, ...], ...]
+    """For each move of the solution, all moves that keep the goal in reach."""
+    themes: tuple[str, ...]
+
+    @property
+    def game(self) -> str:
+        """The name of its game."""
+        return self.record.game
+
+    @cached_property
+    def solved_record(self) -> Record:
+        """The record with the solution."""
+        return self.record.then(*self.solution)
+
+    @property
+    def base(self) -> int:
+        """The number of moves up to its position."""
+        return len(self.record.moves)
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleFile:
+    """The content of a file."""
+
+    rules: int
+    playouts: int
+    """Games of each of ``SOLVERS``."""
+    entries: tuple[PuzzleEntry, ...]
+    """The numbers ascend."""
+
+    @classmethod
+    def read(cls, game: str, text: str) -> Self:
+        """Read a file; raise ``ValueError`` or ``KeyError`` for a faulty one."""
+        head, _, rest = text.partition("\n\n")
+        settings = dict(line.split(" ", 1) for line in head.splitlines())
+        playouts = int(settings["playouts"])
+        entries = []
+        for line in rest.splitlines():
+            number, solved, _ = line.split(" ", 2)
+            entries.append(PuzzleEntry(int(number), game, first_rating(solved, playouts), line))
+        return cls(int(settings["rules"]), playouts, tuple(entries))
+
+
+def first_rating(solved: str, playouts: int) -> int:
+    """Return the rating of a puzzle by how often each of ``SOLVERS`` solves it."""
+    counts = [int(count) for count in solved.split(".")]
+    share = (sum(counts) + 1) / (len(counts) * playouts + 2)
+    return round(MEAN_RATING - RATING_STEP * log(share / (1 - share)))
+
+
+@cache
+def find_file(game: str) -> PuzzleFile | None:
+    """Return the puzzles of a game; ``None`` if there are none, or if they are of other rules."""
+    file = files("seeds") / "puzzles" / f"{game}.txt"
+    if not file.is_file():
+        return None
+    found = PuzzleFile.read(game, file.read_text("utf-8"))
+    return found if found.rules == find_game(game).rules and found.entries else None
+
+
+@cache
+def all_entries() -> Mapping[int, PuzzleEntry]:
+    """Return the puzzles of all games by their numbers."""
+    found = filter(None, (find_file(game.name) for game in all_games()))
+    return MappingProxyType({entry.number: entry for file in found for entry in file.entries})
+
+
+def entries_of(game: str) -> Sequence[PuzzleEntry]:
+    """Return the puzzles of a game; none if it has none."""
+    found = find_file(game)
+    return found.entries if found else ()
+
+
+@cache
+def puzzle_games() -> tuple[str, ...]:
+    """Return the games that have puzzles."""
+    return tuple(game.name for game in all_games() if entries_of(game.name))
+
+
+def find_puzzle(number: int) -> Puzzle | None:
+    """Return the puzzle of a number; ``None`` if there is none."""
+    entry = all_entries().get(number)
+    return read_puzzle(entry) if entry else None
+
+
+def read_puzzle(entry: PuzzleEntry) -> Puzzle:
+    """Read the line of a puzzle; raise ``ValueError`` or ``RecordError`` for a faulty one."""
+    _, _, goal, options, deal, moves, solution, keeping, themes = entry.line.split(" ")
+    game = find_game(entry.game)
+    record = Record.begin(game, read_options(game.options, options.split(",")), int(deal))
+    position = start = record.start()
+    before = []
+    for move, position in read_moves(start, "" if moves == NONE else moves):  # noqa: B007
+        before.append(move)
+    solved, at = list(read_moves(position, solution)), position
+    kept = []
+    for choices, (_, after) in zip(keeping.split("."), solved, strict=True):
+        kept.append(read_choices(at, choices))
+        at = after
+    return Puzzle(
+        entry.number,
+        entry.rating,
+        record.then(*before),
+        Goal.read(goal),
+        tuple(move for move, _ in solved),
+        tuple(kept),
+        () if themes == NONE else tuple(themes.split(",")),
+    )
+
+
+def position_of(puzzle: Puzzle) -> Position:
+    """Return the position of a puzzle."""
+    return puzzle.record.replay()
