@@ -1,7 +1,7 @@
 """Puzzles: each is a line of a file in ``seeds/puzzles``, one file a game, which is read on first use.
 
-A file begins with what it was made with, a name and a value on each line, and an empty line. Each further line
-is a puzzle, its fields separated by spaces:
+A file begins with what it was made with, a name and a value on each line, and an empty line. Each further
+line is a puzzle, its fields separated by spaces:
 
 - its number, unique among all games and the same in every release;
 - how often each of ``SOLVERS`` has solved it in ``playouts`` games, joined by dots;
