@@ -83,6 +83,7 @@ class Verb(StrEnum):
     RETRY = "retry"
     SHOW = "show"
     MISTAKES = "mistakes"
+    PUZZLE = "puzzle"
 
 
 @dataclass(frozen=True, slots=True)

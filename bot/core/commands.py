@@ -30,6 +30,8 @@ class ParameterKind(StrEnum):
     DAY = "day"
     MONTH = "month"
     TABLE = "table"
+    DIFFICULTY = "difficulty"
+    NUMBER = "number"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +74,13 @@ SECTIONS = (
             Verb.PLAY, ParameterKind.GAME, ParameterKind.DEAL, ParameterKind.OPTION, ParameterKind.AUDIENCE
         ),
         _command(Verb.LEARN, ParameterKind.GAME),
+        _command(Verb.PUZZLE, ParameterKind.GAME, ParameterKind.DIFFICULTY, ParameterKind.NUMBER),
         _command(Verb.DAILY, ParameterKind.DAY, ParameterKind.AUDIENCE),
         _command(Verb.GAMES, ParameterKind.SESSION),
     ),
     (
         _command(Verb.BOARD),
         _command(Verb.HINT),
-        _command(Verb.UNDO),
         Command(Verb.MOVE, (Parameter(ParameterKind.MOVE, is_required=True),)),
         _command(Verb.RULES, ParameterKind.GAME),
     ),
@@ -109,7 +111,7 @@ LISTED = tuple(command for section in SECTIONS for command in section)
 
 TYPED_ONLY = (
     _command(Verb.RESUME, ParameterKind.SESSION),
-    *map(_command, (Verb.REDO, Verb.RESTART, Verb.NEW, Verb.GIVE_UP, Verb.CHANCE, Verb.VERDICT)),
+    *map(_command, (Verb.UNDO, Verb.REDO, Verb.RESTART, Verb.NEW, Verb.GIVE_UP, Verb.CHANCE, Verb.VERDICT)),
     _command(Verb.REPLAY, ParameterKind.STEP),
     _command(Verb.SHARE),
     _command(Verb.MISTAKES),

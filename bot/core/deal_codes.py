@@ -1,6 +1,7 @@
 """Codes of deals in links, such as ``wish-open-42`` or ``kittyhawk-level_3-42``.
 
-The deal of a daily challenge is called by its number, such as ``daily-214``.
+The deal of a daily challenge is called by its number, such as ``daily-214``, and so is a puzzle:
+``puzzle-812``.
 
 Telegram's deep links take 64 of the characters A-Z, a-z, 0-9, _ and -
 (https://core.telegram.org/bots/features#deep-linking).
@@ -18,6 +19,8 @@ MAX_CODE = 64
 """Characters."""
 
 DAILY = re.compile(r"daily-([1-9][0-9]{0,5})", re.IGNORECASE)
+
+PUZZLE = re.compile(r"puzzle[- ]#?([1-9][0-9]{0,5})", re.IGNORECASE)
 
 
 def write_code(record: Record, challenge: int = 0) -> str:
@@ -43,4 +46,15 @@ def read_code(code: str) -> Record:
 def read_daily_code(code: str) -> int | None:
     """Return the number of the daily challenge that a code means; ``None`` for other codes."""
     found = DAILY.fullmatch(code.strip())
+    return int(found[1]) if found else None
+
+
+def write_puzzle_code(number: int) -> str:
+    """Return the code of a puzzle."""
+    return f"puzzle-{number}"
+
+
+def read_puzzle_code(code: str) -> int | None:
+    """Return the number of the puzzle that a code means; ``None`` for other codes."""
+    found = PUZZLE.fullmatch(code.strip())
     return int(found[1]) if found else None

@@ -7,11 +7,12 @@ from typing import Self
 
 from bot.core.actions import Action, Verb
 from bot.core.charts import DEFAULT_THEME
-from bot.core.exercise import Exercise, ExerciseKind
+from bot.core.exercise import COUNTED_PUZZLES, PUZZLES, Exercise, ExerciseKind
 from bot.core.settings import PlayerSettings
 from engine.game import Position
 from engine.move import Move
 from engine.outcome import Outcome, Result
+from engine.puzzles.goal import GoalState
 from engine.record import Record
 
 SEPARATOR = " | "
@@ -93,6 +94,16 @@ class Session:
         return self.exercise is not None and self.exercise.kind is ExerciseKind.LESSON
 
     @property
+    def is_puzzle(self) -> bool:
+        """Whether it is an attempt at a puzzle."""
+        return self.exercise is not None and self.exercise.kind in PUZZLES
+
+    @property
+    def is_counted_puzzle(self) -> bool:
+        """Whether it is an attempt at a puzzle that is rated or in a streak, so that nothing helps in it."""
+        return self.exercise is not None and self.exercise.kind in COUNTED_PUZZLES
+
+    @property
     def base(self) -> int:
         """The number of moves that cannot be undone: those with which an exercise begins."""
         return self.exercise.base if self.exercise else 0
@@ -128,8 +139,18 @@ class Session:
         return self.judged == len(self.record.moves)
 
     def is_over(self, position: Position) -> bool:
-        """Return whether the game is finished, by the rules or by giving up."""
-        return self.has_given_up or position.outcome() is not None
+        """Return whether the game is finished: by the rules, by giving up, or as a puzzle."""
+        return (
+            self.has_given_up or position.outcome() is not None or self.puzzle_state(position) is not GoalState.OPEN
+        )
+
+    def puzzle_state(self, position: Position) -> GoalState:
+        """Return how far a puzzle is; other sessions are always open in this sense."""
+        if self.exercise is None or self.exercise.target is None:
+            return GoalState.OPEN
+        if self.has_given_up:
+            return GoalState.MISSED
+        return self.exercise.target.state(position, len(self.record.moves) - self.base)
 
     def timed(self, position: Position, now: int) -> Position:
         """Return the position with its clock at a time; the clock stops when the game is over.

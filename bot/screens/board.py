@@ -25,6 +25,7 @@ from bot.screens.descriptions import (
     certification_text,
     deal_name,
     deal_title,
+    describe_board,
     move_details,
     picture_heading,
     pile_captions,
@@ -43,6 +44,7 @@ from bot.screens.move_choices import (
     choices,
     other_moves,
 )
+from bot.screens.puzzles import puzzle_alt_lines, puzzle_status
 from bot.screens.text_boards import board_pages
 from engine.board import Board, Mark, Meter
 from engine.games import find_game
@@ -191,6 +193,8 @@ def characters_left(title: str, text: str) -> int:
 def status_text(texts: Texts, loaded: LoadedGame, board: Board, moves: Sequence[Move]) -> str:
     """Return the state of a game with its legal ``moves``, or how it ended, and what that means."""
     game = loaded.session.record.game
+    if loaded.session.is_puzzle and loaded.is_over:
+        return state_text(texts, board)  # whether the game is won or lost is not what counts
     if not (ended := ending_text(texts, loaded, board)):
         return texts.together(state_text(texts, board), _choices_text(texts, loaded, board, moves))
     if loaded.session.is_clean_first_win(board.outcome) and texts.has(f"{game}-first-win"):
@@ -297,12 +301,22 @@ def _game_screen(
     if loaded.in_words:
         return _text_screen(texts, loaded, board, rows, title, text, page)
     picture: BoardPicture | Celebration = _board_picture(texts, loaded, board, marks, advice.meter)
-    added = texts.together(*exercise_lines(texts, loaded)) if session.exercise else ""
-    alt = alt_text(texts, session.record, board, advice.text or added, session.challenge)
+    alt = _exercise_alt(texts, loaded, board, title, advice) if session.exercise else alt_text(
+        texts, session.record, board, advice.text, session.challenge
+    )
     won = celebration(texts, loaded, board, ending_text(texts, loaded, board))
     if won and not session.exercise:
         picture, alt = won
     return Screen(title, text, picture, alt, split_wide_rows(rows), _shareable_code(loaded))
+
+
+def _exercise_alt(texts: Texts, loaded: LoadedGame, board: Board, title: str, advice: BoardAdvice) -> str:
+    """Return the alt text of the board of an exercise: with what it says, except for the review of a puzzle."""
+    if loaded.session.is_puzzle:
+        details = texts.together(state_text(texts, board), *puzzle_alt_lines(texts, loaded))
+        return describe_board(texts, board, texts("alt-head", title=title, details=details))
+    added = advice.text or texts.together(*exercise_lines(texts, loaded))
+    return alt_text(texts, loaded.session.record, board, added)
 
 
 def _notes(texts: Texts, loaded: LoadedGame, board: Board) -> Iterator[str]:
@@ -326,7 +340,8 @@ def _notes(texts: Texts, loaded: LoadedGame, board: Board) -> Iterator[str]:
 def _board_picture(
     texts: Texts, loaded: LoadedGame, board: Board, marks: tuple[Mark, ...], meter: Meter | None
 ) -> BoardPicture:
-    state, session = short_state_text(texts, board), loaded.session
+    session = loaded.session
+    state = puzzle_status(texts, loaded, board) if session.is_puzzle else short_state_text(texts, board)
     heading = (
         (exercise_title(texts, session), state)  # some chats show no other title
         if session.exercise

@@ -1,4 +1,4 @@
-"""Lessons and second tries on the board: their titles, what they say, their marks and buttons."""
+"""Exercises on the board: their titles, what they say, their marks and buttons."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -12,6 +12,7 @@ from bot.i18n.typed_words import TypedWords
 from bot.screens.button_rows import Rows, wrap_rows
 from bot.screens.descriptions import board_facts, deal_title, move_details, move_name
 from bot.screens.move_choices import OTHERS, other_moves
+from bot.screens.puzzles import puzzle_buttons, puzzle_lines, puzzle_title
 from engine.advice import can_advise
 from engine.board import Mark, MarkKind
 from seeds.lesson import Lesson, LessonStep, find_lesson
@@ -50,6 +51,8 @@ def is_finished_lesson(session: Session) -> bool:
 def exercise_title(texts: Texts, session: Session) -> str:
     """Return the heading of an exercise."""
     record = session.record
+    if session.is_puzzle:
+        return puzzle_title(texts, session)
     if not session.is_lesson:
         return clipped(texts("second-try-title", deal=deal_title(texts, record)), MAX_TITLE)
     game = texts(f"{record.game}-title")
@@ -62,6 +65,9 @@ def exercise_title(texts: Texts, session: Session) -> str:
 def exercise_lines(texts: Texts, loaded: LoadedGame) -> Iterator[str]:
     """Yield what an exercise says above the state of its game: news, and what is to be done."""
     session = loaded.session
+    if session.is_puzzle:
+        yield from puzzle_lines(texts, loaded)
+        return
     yield from loaded.news
     if not session.is_lesson:
         if session.exercise and not loaded.is_over:
@@ -113,11 +119,13 @@ def exercise_rows(
 ) -> Rows:
     """Return the actions of an exercise beside moves, in the rows that are not taken."""
     session = loaded.session
-    controls = (
-        _lesson_buttons(texts, loaded)
-        if session.is_lesson
-        else _second_try_buttons(texts, loaded, advised, ticks)
-    )
+    if session.is_lesson:
+        controls = _lesson_buttons(texts, loaded)
+    elif session.is_puzzle:
+        view, others = _view_button(texts, loaded, ticks), _others_buttons(texts, loaded)
+        controls = puzzle_buttons(texts, loaded, view, others)
+    else:
+        controls = _second_try_buttons(texts, loaded, advised, ticks)
     rows = wrap_rows((controls,))
     while taken + len(rows) > MAX_ROWS:
         controls = controls[:-1]
@@ -152,6 +160,12 @@ def _lesson_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     return (*more, *back, _view_button(texts, loaded), others, rules)
 
 
+def _others_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
+    """Return the button to the moves that boards do not offer at once; none without such moves."""
+    has_others = not loaded.is_over and other_moves(loaded.position, loaded.position.legal_moves())
+    return (_others_button(texts, loaded),) if has_others else ()
+
+
 def _others_button(texts: Texts, loaded: LoadedGame) -> Button:
     """Return the button to the moves that boards do not offer at once."""
     name = texts.name_of(loaded.session.record.game, "button-others")
@@ -177,8 +191,7 @@ def _second_try_buttons(
         return (*again, *undo, show, *ways_out)
     hint = Button(texts("button-hint"), loaded.action(Verb.HINT, *ticks))
     help_ = (advised,) if advised else ((hint,) if can_advise(session.record.game) else ())
-    has_others = other_moves(loaded.position, loaded.position.legal_moves())
-    others = (_others_button(texts, loaded),) if has_others else ()
+    others = _others_buttons(texts, loaded)
     return (*help_, *undo, show, *others, _view_button(texts, loaded, ticks), *redo, *ways_out)
 
 

@@ -127,6 +127,8 @@ class StepView:
     marks: tuple[Mark, ...] = ()
     alt_lines: tuple[str, ...] = ()
     """Lines that only the alt text has."""
+    title: str = ""
+    """The heading; empty for that of the deal."""
 
 
 def step_view_screen(
@@ -134,13 +136,15 @@ def step_view_screen(
 ) -> Screen:
     """Show a step, with the buttons to other steps in ``row`` and the others below them."""
     record, challenge, board = loaded.session.record, loaded.session.challenge, view.board
-    title, text = deal_title(texts, record, challenge), "\n".join(view.lines)
+    title, text = view.title or deal_title(texts, record, challenge), "\n".join(view.lines)
     if loaded.in_words:
         pages = board_pages(texts, board, None, characters_left(title, text))
         page = min(max(page, 1), len(pages))
         more = page_button(texts, loaded, page, len(pages), view.verb, *view.words)
         return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=(row, (*more, *others)))
-    heading = picture_heading(texts, record, view.note, challenge)
+    heading = (
+        (view.title, view.note) if view.title else picture_heading(texts, record, view.note, challenge)
+    )
     picture = BoardPicture(board, heading, loaded.theme, view.marks, pile_captions(texts, record.game))
     status = texts.together(*view.lines, *view.alt_lines)
     alt = describe_board(texts, board, texts("alt-head", title=title, details=status))
@@ -179,6 +183,12 @@ class WayToEnd:
     verb: Verb
     words: tuple[str, ...]
     """The first words of its buttons, after the verb."""
+    title: str = ""
+    """The heading of its screens; empty for that of the deal."""
+    name: str = ""
+    """The title of its animation; empty for the name of the deal."""
+    end: str = ""
+    """What is said at its end; empty for the result of the game."""
 
     @property
     def count(self) -> int:
@@ -195,10 +205,10 @@ def ending_screen(
     """
     record, challenge = ending.record, loaded.session.challenge
     text = _way_text(texts, ending, seconds)
-    title = deal_title(texts, record, challenge)
+    title = ending.title or deal_title(texts, record, challenge)
     animation = ReplayAnimation(
         record.text,
-        deal_name(texts, record, challenge),
+        ending.name or deal_name(texts, record, challenge),
         loaded.theme,
         pile_captions(texts, record.game),
         ending.since,
@@ -227,6 +237,7 @@ def ending_step_screen(
         ending.verb,
         (*ending.words, str(step)),
         tuple(map(Mark, positions[-1].traces(record.moves[-1]))) if step else (),
+        title=ending.title,
     )
     row = step_buttons(texts, loaded, ending.verb, ending.words, step)
     film = Button(texts("button-film"), loaded.action(ending.verb, *ending.words, FILM))
@@ -242,6 +253,8 @@ def _step_lines(texts: Texts, ending: WayToEnd, step: int, positions: Sequence[P
         line = texts("review-line-move", number=step, count=count, move=name)
     else:
         line = texts("review-line-start", moves=ending.since, count=count)
+    if step == count and ending.end:
+        return line, ending.end
     if step == count:
         end = result_text(texts, positions[-1], len(ending.record.moves), STOPS_SHORT)
         return line, texts("review-line-end", result=end)
@@ -249,6 +262,8 @@ def _step_lines(texts: Texts, ending: WayToEnd, step: int, positions: Sequence[P
 
 
 def _way_text(texts: Texts, ending: WayToEnd, seconds: int) -> str:
+    if ending.end:
+        return texts.together(texts("puzzle-way", count=ending.count), ending.end)
     end = replayed_positions(ending.record, seconds)[-1]
     way = texts("review-way", moves=ending.since, count=ending.count)
     result = result_text(texts, end, len(ending.record.moves), STOPS_SHORT)

@@ -1,0 +1,5 @@
+"""Puzzles: positions with a goal, chosen near the player's rating, played, reviewed and shared.
+
+The app and ``play`` call ``service``.
+Imports ``sessions`` and below.
+"""

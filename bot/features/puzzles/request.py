@@ -1,0 +1,77 @@
+"""Which puzzle a player asks for: words such as ``wish hard``, ``812`` or ``streak`` in any order."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Self
+
+from bot.i18n.name_matching import NameIndex
+from bot.i18n.texts import Texts, languages
+from bot.i18n.typed_phrases import game_meant
+from bot.screens.puzzles import AGAIN, NEXT, SHARE, SKIP, SOLUTION, STREAK
+from engine.games import find_game
+
+DIFFICULTIES = ("easy", "medium", "hard")
+LEVELS = (*DIFFICULTIES, STREAK)
+"""What can be chosen instead of a rating; the message ``puzzle-level-NAME`` is its name, which can be typed."""
+CHOICES = (SKIP, SOLUTION, AGAIN, NEXT, SHARE)
+"""What can be done with a puzzle; the message ``button-puzzle-NAME`` is its name, which can be typed."""
+BUTTONS = {SHARE: "button-share"}
+MOST_DIGITS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleRequest:
+    """What is wanted of the puzzles."""
+
+    game: str | None = None
+    difficulty: str | None = None
+    number: int | None = None
+    is_streak: bool = False
+    choice: str = ""
+    """One of ``CHOICES``; empty for another puzzle."""
+    rest: tuple[str, ...] = ()
+    """The words after the choice."""
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """Parse the words; raise ``OptionError`` for one that is neither a level nor a number nor a game."""
+        first = _choice_names().meant(words[:1])
+        if first:
+            return cls(choice=first, rest=tuple(words[1:]))
+        numbers = [word.removeprefix("#") for word in words]
+        digits = [word for word in numbers if word.isdecimal()]
+        levels = [level for word in words if (level := _level_names().meant([word]))]
+        others = [
+            word
+            for word in words
+            if not (word.removeprefix("#").isdecimal() or _level_names().meant([word]))
+        ]
+        named = " ".join(others)
+        return cls(
+            game=(game_meant(named) or find_game(named).name) if named else None,
+            difficulty=next((level for level in levels if level != STREAK), None),
+            number=int(digits[0][:MOST_DIGITS]) if digits else None,
+            is_streak=STREAK in levels,
+        )
+
+    @property
+    def wanted(self) -> tuple[str, ...]:
+        """The words with which the next puzzle is asked for likewise, whether or not in a streak."""
+        return tuple(filter(None, (self.game, self.difficulty)))
+
+
+@cache
+def _choice_names() -> NameIndex:
+    """Return what can be done with a puzzle by its names in all languages."""
+    return NameIndex({name: _names(name, BUTTONS.get(name, f"button-puzzle-{name}")) for name in CHOICES})
+
+
+@cache
+def _level_names() -> NameIndex:
+    """Return the levels by their names in all languages."""
+    return NameIndex({name: _names(name, f"puzzle-level-{name}") for name in LEVELS})
+
+
+def _names(name: str, message: str) -> list[str]:
+    return [name, *(Texts.load(language)(message) for language in languages())]

@@ -1,0 +1,66 @@
+"""What is said about puzzles beside their boards: results, the question before skipping, the solution."""
+
+from bot.core.actions import Verb
+from bot.core.screens import Button, ButtonStyle, Screen
+from bot.core.session import LoadedGame
+from bot.features.puzzles.scores import PuzzleResult
+from bot.i18n.texts import Texts
+from bot.screens.board import question_screen
+from bot.screens.puzzles import SKIP, SOLUTION, YES, KnownPuzzle, goal_title
+from bot.screens.replay_steps import WayToEnd
+from engine.advice.judge import Judgement
+from engine.solvers.solution import Verdict
+
+MINUS = "−"
+
+REACH = {
+    Verdict.WON: "puzzle-in-reach",
+    Verdict.UNWINNABLE: "puzzle-out-of-reach",
+    Verdict.UNKNOWN: "puzzle-unknown",
+}
+
+
+def skip_question(texts: Texts, loaded: LoadedGame) -> Screen:
+    """Ask whether to skip a puzzle, which counts as unsolved."""
+    yes = Button(
+        texts("button-puzzle-skip-yes"), loaded.action(Verb.PUZZLE, SKIP, YES), ButtonStyle.DANGER
+    )
+    return question_screen(texts, loaded, texts("puzzle-skipping"), yes)
+
+
+def result_news(texts: Texts, result: PuzzleResult) -> tuple[str, ...]:
+    """Return how an attempt changed the rating and the streak of its player."""
+    change = result.after - result.before
+    sign = f"+{change}" if change >= 0 else f"{MINUS}{-change}"
+    game = texts(f"{result.game}-title")
+    lines = [
+        texts(
+            "puzzle-rating", change=sign, after=str(result.after), game=game, puzzle=str(result.puzzle_rating)
+        )
+    ]
+    if result.streak is not None:
+        lines.append(texts("puzzle-streak-so-far", count=result.streak, best=result.best_streak))
+        if result.is_best and result.streak:
+            lines.append(texts("puzzle-streak-best"))
+    return tuple(lines)
+
+
+def reach_text(texts: Texts, judgement: Judgement) -> str:
+    """Return whether the goal of a puzzle is still in reach."""
+    return texts(REACH[judgement.verdict])
+
+
+def way_to_goal(texts: Texts, known: KnownPuzzle) -> WayToEnd:
+    """Return the solution of a puzzle as a way that can be shown as an animation and step by step."""
+    puzzle = known.puzzle
+    return WayToEnd(
+        puzzle.solved_record,
+        puzzle.base,
+        Verb.PUZZLE,
+        (SOLUTION,),
+        title=goal_title(texts, *known.title_facts),
+        name=texts("puzzle-name", number=str(puzzle.number)),
+        end=texts("puzzle-goal-reached"),
+    )
+
+

@@ -1,0 +1,367 @@
+"""Puzzles: chosen, begun, played, judged, skipped, shown and shared."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+from bot.core.actions import Action, Verb
+from bot.core.exercise import Exercise, ExerciseKind
+from bot.core.replies import Reply, ReplyTarget
+from bot.core.session import LoadedGame, Session
+from bot.features.puzzles.request import PuzzleRequest
+from bot.features.puzzles.scores import OpenAttempt, PuzzleScores
+from bot.features.puzzles.screens import reach_text, result_news, skip_question, way_to_goal
+from bot.i18n.name_matching import letters
+from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisJobs, AnalysisLostError, AnalysisTimeoutError
+from bot.runtime.progressive_reply import progressive_reply
+from bot.screens.exercises import way_back
+from bot.screens.puzzles import (
+    AGAIN,
+    NEXT,
+    SHARE,
+    SKIP,
+    SOLUTION,
+    YES,
+    KnownPuzzle,
+    known_puzzle,
+    lost_move,
+    moves_made,
+    puzzle_number,
+    puzzle_of,
+    puzzle_offer_screen,
+)
+from bot.screens.replay_steps import ending_screen, ending_step_screen, read_page, read_step
+from bot.sessions.group_permissions import check_start
+from bot.sessions.replies import board_reply, screen_reply, text_reply
+from bot.sessions.request_context import RequestContext
+from bot.sessions.service import SessionService, event_digest
+from bot.storage.errors import MissingGameError
+from engine.advice.judge import Judgement
+from engine.errors import IllegalMoveError
+from engine.move import Move
+from engine.puzzles.goal import GoalState
+from engine.puzzles.judge import judge_puzzle
+from engine.solvers.solution import Verdict
+
+__all__ = ["PuzzleService"]
+
+JUDGED_SOON = 0.1
+"""Seconds for which the board after a move in practice waits for its judgement; later it is an update."""
+NO_ANSWER = (AnalysisBusyError, AnalysisTimeoutError, AnalysisLostError)
+CHANGES = {Verb.UNDO: Session.taken_back, Verb.REDO: Session.played_again, Verb.RESTART: Session.restarted}
+
+
+class PuzzleService:
+    """Answers ``/puzzle`` and the actions in puzzles. Raises what ``SessionService`` raises.
+
+    A first attempt is rated, and a player has at most one that is open: until it has ended, nothing is taken
+    back, advised or judged in it, and every way to a puzzle leads back to it.
+    """
+
+    def __init__(self, sessions: SessionService, jobs: AnalysisJobs, scores: PuzzleScores) -> None:
+        self._sessions = sessions
+        self._jobs = jobs
+        self._scores = scores
+        self._choices = {
+            SKIP: self._skip,
+            SOLUTION: self._show_solution,
+            AGAIN: self._practice_again,
+            NEXT: self._follow,
+            SHARE: self._share,
+        }
+
+    async def puzzle(self, context: RequestContext, action: Action) -> Reply:
+        """Begin the requested puzzle, or do what the words say with the one on the board."""
+        request = PuzzleRequest.read(action.words)
+        if request.choice:
+            return await self._choices[request.choice](context, action, request.rest)
+        return await self._begin_requested(context, action, request)
+
+    async def make_exercise_moves(
+        self, context: RequestContext, action: Action, loaded: LoadedGame, moves: tuple[Move, ...]
+    ) -> Reply:
+        """Make moves; in practice judge the position after them, in an attempt count its end."""
+        position, session = loaded.position, loaded.session
+        for move in moves:
+            if session.is_over(position):
+                raise IllegalMoveError("over", "the puzzle has ended before this move")
+            position, session = position.play(move), session.played((move,))
+        loaded = await self._sessions.save(context, action, loaded, session, position)
+        if not session.is_counted_puzzle:
+            return await progressive_reply(self._judge(context, loaded), JUDGED_SOON)
+        return await self._ended(context, loaded) if loaded.is_over else board_reply(context.texts, loaded)
+
+    async def change_exercise(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
+        """Undo, redo or restart in practice; in an attempt nothing is taken back."""
+        if loaded.session.is_counted_puzzle:
+            return text_reply(context.texts("puzzle-over" if loaded.is_over else "puzzle-no-help"))
+        loaded = await self._sessions.save(context, action, loaded, CHANGES[action.verb](loaded.session))
+        if not loaded.session.can_undo:
+            return board_reply(context.texts, loaded)
+        return await progressive_reply(self._judge(context, loaded), JUDGED_SOON)
+
+    async def _begin_requested(
+        self, context: RequestContext, action: Action, request: PuzzleRequest, place: ReplyTarget = ReplyTarget.NEW
+    ) -> Reply:
+        """Begin the puzzle of a number, or the next one near the rating; or go back to the open attempt."""
+        if attempt := await self._open_attempt(context, action):
+            return await self._back_to(context, action, attempt, place)
+        number = request.number
+        if number is None:
+            choice = await self._scores.choose(
+                context, request.game, request.difficulty, is_streak=request.is_streak
+            )
+            if choice is None:
+                return text_reply(context.texts("puzzle-none"))
+            number = choice.number
+        known = known_puzzle(number)
+        if known is None:
+            return text_reply(context.texts("puzzle-no-such", number=str(number)))
+        name = await self._sessions.id_for(context.player, f"puzzle {number}")
+        if await self._scores.begin(context, number, name, is_streak=request.is_streak):
+            attempt = OpenAttempt(number, name, request.is_streak)
+            return await self._start_attempt(context, action, attempt, request.wanted, place)
+        if attempt := await self._open_attempt(context, action):  # begun by another event meanwhile
+            return await self._back_to(context, action, attempt, place)
+        return await self._practice(context, action, known, request.wanted, place)
+
+    async def _open_attempt(self, context: RequestContext, action: Action) -> OpenAttempt | None:
+        """Return the player's open attempt; one that has ended without being counted is counted first."""
+        attempt = await self._scores.open_attempt(context.player)
+        if attempt is None:
+            return None
+        try:
+            loaded = await self._sessions.load(context, replace(action, session=attempt.session))
+        except MissingGameError:
+            return attempt
+        if not loaded.is_over:
+            return attempt
+        is_solved = loaded.session.puzzle_state(loaded.position) is GoalState.REACHED
+        await self._scores.finish(context, attempt.session, attempt.number, is_solved=is_solved)
+        return await self._scores.open_attempt(context.player)
+
+    async def _back_to(
+        self, context: RequestContext, action: Action, attempt: OpenAttempt, place: ReplyTarget
+    ) -> Reply:
+        """Show the board of the open attempt again, and say so unless it was this event that began it."""
+        try:
+            loaded = await self._sessions.load(context, replace(action, session=attempt.session))
+        except MissingGameError:  # it was never stored, or is no longer
+            return await self._start_attempt(context, action, attempt, (), place)
+        await self._sessions.make_current(context, loaded)
+        is_repeated = bool(action.event) and loaded.session.is_changed_by(event_digest(context.player, action))
+        texts = context.texts
+        notice = "" if is_repeated else texts("puzzle-still-open", number=str(attempt.number))
+        return board_reply(texts, loaded, place, notice)
+
+    async def _start_attempt(
+        self,
+        context: RequestContext,
+        action: Action,
+        attempt: OpenAttempt,
+        wanted: tuple[str, ...],
+        place: ReplyTarget,
+    ) -> Reply:
+        """Begin the session of an attempt that is open; the same one, however often it is begun."""
+        known = known_puzzle(attempt.number)
+        if known is None:
+            await self._scores.finish(context, attempt.session, attempt.number, is_solved=False)
+            return text_reply(context.texts("puzzle-no-such", number=str(attempt.number)))
+        kind = ExerciseKind.PUZZLE_STREAK if attempt.is_streak else ExerciseKind.PUZZLE
+        begun = await self._sessions.start(
+            context,
+            action,
+            known.puzzle.record,
+            exercise=_exercise(kind, known, wanted),
+            named=attempt.session,
+        )
+        return board_reply(context.texts, begun, place)
+
+    async def _practice(
+        self,
+        context: RequestContext,
+        action: Action,
+        known: KnownPuzzle,
+        wanted: tuple[str, ...],
+        place: ReplyTarget = ReplyTarget.NEW,
+    ) -> Reply:
+        exercise = _exercise(ExerciseKind.PUZZLE_PRACTICE, known, wanted)
+        begun = await self._sessions.start(context, action, known.puzzle.record, exercise=exercise)
+        return board_reply(context.texts, begun, place)
+
+    async def _skip(self, context: RequestContext, action: Action, rest: tuple[str, ...]) -> Reply:
+        """End an attempt without a solution, after a question: it counts as unsolved."""
+        action = await self._about_puzzle(context, action)
+        loaded = await self._sessions.load_for_change(context, action)
+        if not loaded.session.is_counted_puzzle or loaded.is_over:
+            return text_reply(context.texts("puzzle-nothing-to-skip"))
+        if letters("".join(rest)) not in {YES, letters(context.texts("typed-yes"))}:
+            return screen_reply(loaded, skip_question(context.texts, loaded))
+        loaded = await self._sessions.save(
+            context, action, loaded, loaded.session.given_up(), loaded.position
+        )
+        return await self._ended(context, loaded)
+
+    async def _show_solution(self, context: RequestContext, action: Action, rest: tuple[str, ...]) -> Reply:
+        """Show the solution as an animation or one of its steps; an open attempt is skipped for it."""
+        action = await self._about_puzzle(context, action)
+        loaded, texts = await self._sessions.load(context, action), context.texts
+        known = puzzle_of(loaded.session)
+        if known is None:
+            return text_reply(texts("puzzle-changed" if loaded.session.is_puzzle else "puzzle-only"))
+        if loaded.session.is_counted_puzzle and not loaded.is_over:
+            return screen_reply(loaded, skip_question(texts, loaded))
+        way, back = way_to_goal(texts, known), (way_back(texts, loaded),)
+        step = read_step(rest, 0, way.count)
+        if step is None and context.settings.in_words:
+            step = 0
+        place = ReplyTarget.HERE if rest else ReplyTarget.NEW
+        if step is None:
+            return screen_reply(loaded, ending_screen(texts, loaded, way, 0, back), place)
+        screen = ending_step_screen(texts, loaded, way, step, 0, read_page(rest), back)
+        return screen_reply(loaded, screen, place)
+
+    async def _practice_again(self, context: RequestContext, action: Action, _rest: tuple[str, ...]) -> Reply:
+        """Begin the same puzzle again in practice."""
+        action = await self._about_puzzle(context, action)
+        loaded, texts = await self._sessions.load(context, action), context.texts
+        known = puzzle_of(loaded.session)
+        if known is None:
+            return text_reply(texts("puzzle-changed" if loaded.session.is_puzzle else "puzzle-only"))
+        if loaded.session.is_counted_puzzle and not loaded.is_over:
+            return text_reply(texts("puzzle-no-help"))
+        check_start(context)
+        return await self._practice(_private_like(context, loaded), action, known, _wanted(loaded))
+
+    async def _follow(self, context: RequestContext, action: Action, _rest: tuple[str, ...]) -> Reply:
+        """Begin the puzzle after the one on the board, asked for as that one was."""
+        check_start(context)
+        loaded = await self._sessions.load_current(context, action.session)
+        if loaded is None or not loaded.session.is_puzzle:
+            return await self._begin_requested(context, action, PuzzleRequest())
+        exercise = loaded.session.exercise
+        is_streak = exercise is not None and exercise.kind is ExerciseKind.PUZZLE_STREAK
+        request = replace(PuzzleRequest.read(_wanted(loaded)), is_streak=is_streak)
+        return await self._begin_requested(_private_like(context, loaded), action, request)
+
+    async def _share(self, context: RequestContext, action: Action, rest: tuple[str, ...]) -> Reply:
+        """Show the position of a puzzle to others, with its number and goal."""
+        texts, number = context.texts, "".join(rest).removeprefix("#")
+        if number.isdecimal():
+            known = known_puzzle(int(number[:6]))
+        else:
+            loaded = await self._sessions.load(context, await self._about_puzzle(context, action))
+            known = known_puzzle(puzzle_number(loaded.session))
+        if known is None:
+            return text_reply(texts("puzzle-only"))
+        screen = puzzle_offer_screen(texts, known, context.player.chat, context.theme)
+        return Reply(screen, ReplyTarget.PUBLIC)
+
+    async def _about_puzzle(self, context: RequestContext, action: Action) -> Action:
+        """Return an action about the current game, or else about the open attempt, if that is the puzzle."""
+        if action.session:
+            return action
+        loaded = await self._sessions.load_current(context)
+        if loaded and loaded.session.is_puzzle:
+            return action
+        attempt = await self._scores.open_attempt(context.player)
+        return replace(action, session=attempt.session) if attempt else action
+
+    async def _ended(self, context: RequestContext, loaded: LoadedGame) -> Reply:
+        """Count an attempt that has just ended, and return its board with what that changed."""
+        is_solved = loaded.session.puzzle_state(loaded.position) is GoalState.REACHED
+        result = await self._scores.finish(
+            context, loaded.session.id, puzzle_number(loaded.session), is_solved=is_solved
+        )
+        if result:
+            loaded = replace(loaded, news=result_news(context.texts, result))
+        return await progressive_reply(self._explain(context, loaded))
+
+    async def _explain(self, context: RequestContext, loaded: LoadedGame) -> AsyncIterator[Reply]:
+        """Yield the board of an ended attempt; where it left the solution, with the move that lost the goal."""
+        texts, session = context.texts, loaded.session
+        known, made = puzzle_of(session), moves_made(session)
+        lost = lost_move(known, made) if known else None
+        is_solved = session.puzzle_state(loaded.position) is GoalState.REACHED
+        if is_solved or lost is None or lost.number or lost.kept == len(made):
+            yield board_reply(texts, loaded)
+            return
+        looking = (*loaded.news, texts("puzzle-looking"))
+        yield board_reply(texts, replace(loaded, news=looking))
+        try:
+            number = await self._find_lost_move(context, loaded, lost.kept)
+        except NO_ANSWER:
+            number = 0
+        if number is None:
+            yield board_reply(texts, loaded)
+            return
+        line = texts("puzzle-lost-from", number=number) if number else texts("puzzle-lost-unknown")
+        yield board_reply(texts, replace(loaded, news=(*loaded.news, line)))
+
+    async def _find_lost_move(self, context: RequestContext, loaded: LoadedGame, kept: int) -> int | None:
+        """Return the number of the move that lost the goal, after ``kept`` moves that did not.
+
+        0 if that stays open; ``None`` if no move did, because the player skipped the rest.
+        """
+        session = loaded.session
+        last = len(moves_made(session))
+        out, later = last, kept  # the goal is in reach after ``later`` moves, and not after ``out``
+        if session.has_given_up:
+            verdict = (await self._judgement(context, session, last)).verdict
+            if verdict is not Verdict.UNWINNABLE:
+                return None if verdict is Verdict.WON else 0
+        while out - later > 1:
+            middle = (later + out) // 2
+            match (await self._judgement(context, session, middle)).verdict:
+                case Verdict.WON:
+                    later = middle
+                case Verdict.UNWINNABLE:
+                    out = middle
+                case _:
+                    return 0
+        return out
+
+    async def _judge(self, context: RequestContext, loaded: LoadedGame) -> AsyncIterator[Reply]:
+        """Yield the board of a practice, with whether its goal is still in reach."""
+        texts, session = context.texts, loaded.session
+        if loaded.is_over:
+            yield board_reply(texts, loaded)
+            return
+        known, made = puzzle_of(session), moves_made(session)
+        lost = lost_move(known, made) if known else None
+        if lost and (lost.number or lost.kept == len(made)):
+            verdict = Verdict.UNWINNABLE if lost.number else Verdict.WON
+            text = reach_text(texts, Judgement(verdict, (), None))
+            yield board_reply(texts, replace(loaded, news=(text,)))
+            return
+        yield board_reply(texts, replace(loaded, news=(texts("puzzle-looking"),)))
+        try:
+            text = reach_text(texts, await self._judgement(context, session, len(made)))
+        except NO_ANSWER:
+            text = texts("judge-no-answer")
+        yield board_reply(texts, replace(loaded, news=(text,)))
+
+    async def _judgement(self, context: RequestContext, session: Session, made: int) -> Judgement:
+        """Return the judgement of a puzzle after some of the player's moves."""
+        exercise = session.exercise
+        if exercise is None or exercise.target is None:
+            raise ValueError("only a puzzle is judged")
+        text = session.record.first(exercise.base + made).text
+        return await self._jobs.run_for(
+            context.player, judge_puzzle, text, exercise.base, exercise.target.text
+        )
+
+
+def _exercise(kind: ExerciseKind, known: KnownPuzzle, wanted: tuple[str, ...]) -> Exercise:
+    puzzle = known.puzzle
+    return Exercise(kind, puzzle.base, source=str(puzzle.number), target=puzzle.goal, wanted=wanted)
+
+
+def _wanted(loaded: LoadedGame) -> tuple[str, ...]:
+    return loaded.session.exercise.wanted if loaded.session.exercise else ()
+
+
+def _private_like(context: RequestContext, loaded: LoadedGame) -> RequestContext:
+    """Return the context for a puzzle that follows another one: it is as private as that."""
+    if not loaded.session.is_private:
+        return context
+    return replace(context, room=replace(context.room, is_private=True))
