@@ -7,7 +7,7 @@ from engine.game import Position
 from engine.move import Move
 
 FEWEST_CHOICES, MOST_KEPT = 3, 3
-"""A move is a decision if there are that many choices, and at most one in that many keeps the goal in reach."""
+"""A move is a decision if there are that many choices, and at most one in that many keeps the goal."""
 
 
 @dataclass(frozen=True, slots=True)
