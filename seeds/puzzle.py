@@ -4,7 +4,7 @@ A file begins with what it was made with, a name and a value on each line, and a
 line is a puzzle, its fields separated by spaces:
 
 - its number, unique among all games and the same in every release;
-- how often each of ``SOLVERS`` has solved it in ``playouts`` games, joined by dots;
+- how often each of ``SOLVERS`` has solved it in ``playouts`` games, and its demand, joined by dots;
 - its goal (``Goal.text``);
 - the options, joined by commas, and the deal;
 - the moves up to its position, and the solution (``seeds/coding.py``);
@@ -12,11 +12,11 @@ line is a puzzle, its fields separated by spaces:
 - its themes, joined by commas, or ``-``.
 """
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
-from math import log
 from types import MappingProxyType
 from typing import Self
 
@@ -32,8 +32,16 @@ NONE = "-"
 SOLVERS = ("sound", "weak", "random")
 """The players whose results set the rating of a puzzle that nobody has tried: the sound player, the same with
 every other move at random, and random moves. The hints are measured for FIGURES.md only."""
-MEAN_RATING, RATING_STEP = 1500, 130
-"""The rating of a puzzle that half of the games solve, and its change for odds e times as high."""
+DEMAND_UNIT = 10
+"""Parts of a bit in which the demand is stored: how improbable it is that somebody solves a puzzle who knows
+every other move and guesses the rest."""
+LEAST_RATING, BIT_RATING, PLAYER_RATING = 1200, 120, 500
+"""The rating of a puzzle without demand that no player of the tests solves, what each bit of demand adds, and
+what is taken off if all of their games solve it."""
+LENGTHS = (4, 6, 9, 13)
+"""The most moves of a solution of each length but the last, which has more."""
+PLANNED = 420
+"""Puzzles of each game, numbered before those of the next game; further ones get the next free numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +109,15 @@ class PuzzleFile:
 
 
 def first_rating(solved: str, playouts: int) -> int:
-    """Return the rating of a puzzle by how often each of ``SOLVERS`` solves it."""
-    counts = [int(count) for count in solved.split(".")]
-    share = (sum(counts) + 1) / (len(counts) * playouts + 2)
-    return round(MEAN_RATING - RATING_STEP * log(share / (1 - share)))
+    """Return the rating of a puzzle by how often each of ``SOLVERS`` solves it, and by its demand."""
+    *counts, demand = map(int, solved.split("."))
+    share = sum(counts) / (len(counts) * playouts)
+    return round(LEAST_RATING + BIT_RATING * demand / DEMAND_UNIT - PLAYER_RATING * share)
+
+
+def length_of(moves: int) -> int:
+    """Return the length of a solution, from 1 to 5, by its moves."""
+    return 1 + bisect_left(LENGTHS, moves)
 
 
 @cache

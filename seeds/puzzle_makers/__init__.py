@@ -1,0 +1,78 @@
+"""What making puzzles needs to know of a game: ``MAKER`` of the module with its name.
+
+``seeds.puzzle_making`` does everything that is the same for all games: it proves that the goal of a
+candidate is in reach, finds the moves that keep it there, and drops what is no puzzle.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, TypeAlias
+
+from engine.advice import play_out
+from engine.game import Position
+from engine.move import Move
+from engine.puzzles.goal import Goal, GoalKind
+from engine.searches.random_generator import RandomGenerator
+
+Words: TypeAlias = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A moment of a deal that may be a puzzle."""
+
+    moves: tuple[Move, ...]
+    """From the deal to its position."""
+    goal: Goal
+    walk: str = ""
+    """Where it comes from, such as ``solver``: of each walk of a deal at most one puzzle is taken."""
+
+
+def plays_well(position: Position, goal: Goal, seed: int) -> bool:
+    """Tell whether a playout of the sound player (``engine.advice.play_out``) reaches a goal of score."""
+    played = play_out(position, seed)
+    match goal.kind:
+        case GoalKind.LEAVE:
+            return played.score <= goal.count
+        case GoalKind.REACH:
+            return played.score >= goal.count
+        case GoalKind.KEEP | GoalKind.POINTS:
+            return played.is_won and played.score >= goal.count
+    raise ValueError(f"a playout says nothing about {goal.text}")
+
+
+@dataclass(frozen=True)
+class Maker:
+    """How puzzles of a game are made. Positions are those of the game, so the functions may take its own."""
+
+    option_sets: tuple[Words, ...]
+    """The words of the options, ``open`` among them; deal 1 is tried with each of them, then deal 2 …"""
+    candidates: Callable[[Any, int], Iterator[Candidate]]
+    """From the first position of a deal and a seed: the moments to try, each with its goal. The goal must be
+    the best that is proved, or the fewest moves; a candidate whose goal is not in reach is dropped."""
+    obvious: Callable[[Any, Goal], tuple[Move, ...]]
+    """What the sound player may do in a position: one move, or several equal ones."""
+    canonical: Callable[[Any, Goal], str]
+    """A text that is equal for positions which are alike: the same but for suits, mirrors, order of piles."""
+    choices: Callable[[Any], tuple[Move, ...]] = lambda position: position.legal_moves()
+    """The legal moves that count when it is asked how few keep the goal in reach."""
+    solves: Callable[[Any, Goal, int], bool] = plays_well
+    """Whether the sound player reaches the goal from a position, with a seed."""
+
+    def sound_move(self, position: Position, goal: Goal, generator: RandomGenerator) -> Move:
+        """Return an obvious move, one of several equal ones at random."""
+        moves = self.obvious(position, goal)
+        return moves[generator.below(len(moves))]
+
+
+@cache
+def find_maker(game: str) -> Maker | None:
+    """Return the maker of a game; ``None`` if it has no puzzles."""
+    name = f"{__name__}.{game}"
+    if find_spec(name) is None:
+        return None
+    maker: Maker = import_module(name).MAKER
+    return maker

@@ -1,0 +1,69 @@
+"""Puzzles of Follow-the-Suit: win with as many cards in the deck as can be."""
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+
+from engine.cards.french import FRENCH_SUITS, FrenchCard
+from engine.games.follow import NO_TRUMPS, PLAYS, TRUMPS, FollowPosition, beats
+from engine.move import Move
+from engine.puzzles.goal import Goal, GoalKind
+from engine.searches.follow.player import Player
+from engine.searches.random_generator import RandomGenerator
+from engine.solvers import quick_budget, solve
+from engine.solvers.follow import CARDS, NUMBERS
+from engine.solvers.solution import Verdict
+from seeds.puzzle_makers import Candidate, Maker
+from seeds.puzzle_makers.walks import walks
+
+
+def candidates(start: FollowPosition, seed: int) -> Iterator[Candidate]:
+    """Yield moments after the exchange; the goal is the best score."""
+    for name, positions in walks(start, obvious, seed):
+        for moves, position in positions:
+            if position.has_exchanged and len(position.legal_moves()) >= 3:
+                found = solve(position, quick_budget("follow"))
+                if found.verdict is not Verdict.WON:
+                    break
+                yield Candidate(moves, Goal(GoalKind.KEEP, found.score or 0), name)
+
+
+def obvious(position: FollowPosition, _: Goal | None = None) -> tuple[Move, ...]:
+    """Return the choice of a player who wins every trick with the lowest card that does."""
+    player, hand = Player(RandomGenerator(1), 0), _mask(position.hand)
+    if position.phase == "exchange":
+        gone = player.exchange(hand)
+        return (Move("exchange", tuple(card.code for card in position.hand if gone >> NUMBERS[card] & 1)),)
+    if position.lead is None:
+        return (Move("trumps", (TRUMPS[player.choose_trumps(hand)],)),)
+    unseen = _mask((*position.deck, *position.aside))
+    trumps = TRUMPS.index(position.trumps)
+    card = int(player.reply(hand, unseen, trumps, NUMBERS[position.lead], len(position.deck)))
+    if card:
+        return (PLAYS[CARDS[card.bit_length() - 1]],)
+    return tuple(
+        PLAYS[card] for card in position.playable() if not beats(card, position.lead, position.trumps)
+    )
+
+
+def canonical(position: FollowPosition, goal: Goal) -> str:
+    """Return what is in play with the suits named in the order that comes first, trumps apart."""
+    cards = (position.lead,) if position.lead else ()
+    kinds = [kind for kind in FRENCH_SUITS if kind != position.trumps]
+    named = []
+    for order in permutations(range(len(kinds))):
+        names = {kind: str(place) for kind, place in zip(kinds, order, strict=True)}
+        hand = " ".join(sorted(_named(position.hand, names)))
+        named.append(" ".join((hand, "|", *_named((*cards, *position.deck), names))))
+    trumps = position.trumps if position.trumps in ("", NO_TRUMPS) else "T"
+    return " ".join((goal.text, trumps, min(named)))
+
+
+def _named(cards: Sequence[FrenchCard], names: dict[str, str]) -> list[str]:
+    return [card.rank + names.get(card.suit, card.suit and "T") for card in cards]
+
+
+def _mask(cards: Sequence[FrenchCard]) -> int:
+    return sum(1 << NUMBERS[card] for card in cards)
+
+
+MAKER = Maker((("open",),), candidates, obvious, canonical)

@@ -1,0 +1,207 @@
+"""From a candidate to the line of a puzzle without its number, or to nothing if it is no puzzle."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import log2
+
+from engine.advice.game_value import final_position
+from engine.game import Position
+from engine.games import find_game
+from engine.move import Move
+from engine.options import read_options
+from engine.puzzles.goal import Goal, GoalState
+from engine.puzzles.judge import can_reach, keeping_moves
+from engine.puzzles.step import Step, decisions, is_decision
+from engine.puzzles.themes import find_themes
+from engine.searches.random_generator import RandomGenerator
+from engine.solvers import quick_budget
+from engine.solvers.solution import Verdict
+from seeds.coding import write_choices, write_moves
+from seeds.puzzle import DEMAND_UNIT, NONE, Puzzle
+from seeds.puzzle_makers import Candidate, Maker, Words, find_maker
+
+PLAYOUTS = 20
+"""Games of each of ``SOLVERS``."""
+MOST_SOUND = PLAYOUTS // 2
+"""A puzzle is dropped if more games of the sound player than these solve it."""
+FEWEST_DECISIONS = 2
+MOST_MOVES = 200
+"""Moves after which a weak player gives up: in Kittyhawk, cards can move back and forth forever."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A deal to look for puzzles in."""
+
+    number: int
+    """From 1 on."""
+    game: str
+    words: Words
+    deal: int
+
+    @property
+    def start(self) -> Position:
+        """The first position."""
+        game = find_game(self.game)
+        return game.deal(self.deal, read_options(game.options, self.words))
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A puzzle without its number."""
+
+    text: str
+    """Its line in the file, from the second field on."""
+    words: Words
+    length: int
+    """Moves of the solution."""
+    sound: int
+    """Games of the sound player that solve it."""
+    likeness: str
+    """Equal for puzzles that are alike."""
+    decisions: frozenset[str] = frozenset()
+    """The likenesses of the positions of its decisions."""
+    walk: str = ""
+
+
+def drafts(task: Task) -> tuple[Draft, ...]:
+    """Return what can be puzzles in a deal."""
+    return tuple(_drafts(task))
+
+
+def _drafts(task: Task) -> Iterator[Draft]:
+    maker, start = _maker(task.game), task.start
+    seen: set[str] = set()
+    for candidate in maker.candidates(start, task.deal):
+        position = final_position(start, candidate.moves)
+        likeness = maker.canonical(position, candidate.goal)
+        if likeness not in seen:
+            seen.add(likeness)
+            solution = find_solution(maker, position, candidate.goal)
+            steps = solution and find_steps(maker, position, candidate.goal, solution)
+            if steps and is_puzzle(steps):
+                draft = make_draft(task, candidate, steps)
+                if draft.sound <= MOST_SOUND:
+                    yield draft
+
+
+def find_solution(maker: Maker, position: Position, goal: Goal) -> tuple[Move, ...] | None:
+    """Return a solution of a position whose first move is a decision and not obvious; else ``None``.
+
+    The cheapest questions come first.
+    """
+    budget, choices = quick_budget(position.game), maker.choices(position)
+    if not is_decision(len(choices), 1) or goal.state(position, 0) is not GoalState.OPEN:
+        return None
+    for move in maker.obvious(position, goal):
+        if can_reach(position.after(move), goal, 1, budget).verdict is not Verdict.UNWINNABLE:
+            return None
+    kept = keeping_moves(position, goal, 0, budget)
+    if not kept or not is_decision(len(choices), len(kept)):
+        return None
+    found = can_reach(position, goal, 0, budget)
+    return found.line if found.verdict is Verdict.WON else None
+
+
+def find_steps(
+    maker: Maker, position: Position, goal: Goal, solution: tuple[Move, ...]
+) -> tuple[Step, ...] | None:
+    """Return the steps of a solution; ``None`` if a question about one of them stays open."""
+    steps, budget = list[Step](), quick_budget(position.game)
+    for made, move in enumerate(solution):
+        kept = keeping_moves(position, goal, made, budget)
+        if kept is None:
+            return None
+        steps.append(Step(position, move, maker.choices(position), kept, maker.obvious(position, goal)))
+        position = position.after(move)
+    return tuple(steps)
+
+
+def is_puzzle(steps: tuple[Step, ...]) -> bool:
+    """Tell whether the first move is a decision, what is obvious there is wrong, and more decisions follow."""
+    return steps[0].is_decision and steps[0].is_obvious_wrong and len(decisions(steps)) >= FEWEST_DECISIONS
+
+
+def make_draft(task: Task, candidate: Candidate, steps: tuple[Step, ...]) -> Draft:
+    """Let the players of the tests try a puzzle, and write it."""
+    maker, goal, position = _maker(task.game), candidate.goal, steps[0].position
+    solution = tuple(step.move for step in steps)
+    solved = tries(maker, position, goal)
+    fields = (
+        ".".join(map(str, (*solved, demand(steps)))),
+        goal.text,
+        ",".join(task.words),
+        str(task.deal),
+        write_moves(task.start, candidate.moves) or NONE,
+        write_moves(position, solution),
+        ".".join(write_choices(step.position, step.keeping) for step in steps),
+        ",".join(find_themes(goal, steps)) or NONE,
+    )
+    return Draft(
+        " ".join(fields),
+        task.words,
+        len(steps),
+        solved[0],
+        maker.canonical(position, goal),
+        frozenset(maker.canonical(step.position, goal) for step in decisions(steps)),
+        candidate.walk,
+    )
+
+
+def remake(puzzle: Puzzle) -> Draft | None:
+    """Make the draft of a puzzle again from its position, goal and solution; ``None`` if it is no puzzle."""
+    record, maker = puzzle.record, _maker(puzzle.game)
+    steps = find_steps(maker, record.replay(), puzzle.goal, puzzle.solution)
+    end = puzzle.solved_record.replay()
+    if steps is None or not is_puzzle(steps) or not puzzle.goal.is_reached(end):
+        return None
+    task = Task(0, puzzle.game, record.option_words, record.deal)
+    return make_draft(task, Candidate(record.moves, puzzle.goal), steps)
+
+
+def without_proof(puzzle: Puzzle, text: str, sound: int) -> Draft:
+    """Return the draft of a stored puzzle without proving it again."""
+    likeness = _maker(puzzle.game).canonical(puzzle.record.replay(), puzzle.goal)
+    return Draft(text, puzzle.record.option_words, len(puzzle.solution), sound, likeness)
+
+
+def demand(steps: tuple[Step, ...]) -> int:
+    """Return how improbable it is that somebody solves it who knows every other move and guesses the rest.
+
+    It is measured in bits, in ``DEMAND_UNIT`` parts of one.
+    """
+    shares = (sum(move in step.keeping for move in step.choices) / len(step.choices) for step in steps)
+    return round(-DEMAND_UNIT * sum(log2((1 + share) / 2) for share in shares))
+
+
+def tries(maker: Maker, position: Position, goal: Goal) -> tuple[int, int, int]:
+    """Return how many games each of ``SOLVERS`` solves."""
+    seeds = range(1, PLAYOUTS + 1)
+    return (
+        sum(maker.solves(position, goal, seed) for seed in seeds),
+        sum(solves_at_random(maker, position, goal, seed, sound=1) for seed in seeds),
+        sum(solves_at_random(maker, position, goal, seed, sound=0) for seed in seeds),
+    )
+
+
+def solves_at_random(maker: Maker, position: Position, goal: Goal, seed: int, *, sound: int) -> bool:
+    """Tell whether a player solves a puzzle who makes ``sound`` sound moves, on average, for a random one."""
+    generator = RandomGenerator(seed)
+    for made in range(MOST_MOVES):
+        state = goal.state(position, made)
+        if state is not GoalState.OPEN:
+            return state is GoalState.REACHED
+        if generator.below(sound + 1):
+            move = maker.sound_move(position, goal, generator)
+        else:
+            choices = maker.choices(position)
+            move = choices[generator.below(len(choices))]
+        position = position.after(move)
+    return False
+
+
+def _maker(game: str) -> Maker:
+    maker = find_maker(game)
+    if maker is None:
+        raise KeyError(game)
+    return maker

@@ -1,0 +1,168 @@
+"""Makes the file of a game's puzzles: deals are tried from number 1 upwards until there are enough.
+
+Which puzzles of a deal are taken depends only on those taken before, so the same arguments make the same file
+on every machine, however often they are interrupted.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+
+from engine.games import find_game, games_in_order
+from seeds.parallel import Progress, parallel_map
+from seeds.puzzle import PLANNED, PuzzleEntry, length_of, read_puzzle
+from seeds.puzzle_makers import Words, find_maker
+from seeds.puzzle_making.draft import PLAYOUTS, Draft, Task, drafts, without_proof
+
+PUZZLES = Path(__file__).parent.parent / "puzzles"
+SAVED_AFTER = 10
+"""Puzzles after which the file is saved, so that an interruption loses little."""
+MOST_A_DEAL = 2
+MOST_OF_A_LENGTH = 0.28
+"""No length has a larger share of the puzzles, apart from ``FEW`` more."""
+FEW = 4
+MOST_SOUND_SHARE = 0.3
+"""The sound player solves no larger share of all games."""
+
+
+class MakingError(Exception):
+    """A file was made by other rules or with other settings, or two games would share a number."""
+
+
+@dataclass
+class Collection:
+    """The puzzles of a game that were taken so far."""
+
+    game: str
+    tried: int = 0
+    """Tasks that were tried."""
+    lines: list[str] = field(default_factory=list)
+    likenesses: set[str] = field(default_factory=set)
+    lengths: Counter[int] = field(default_factory=Counter)
+    option_sets: Counter[Words] = field(default_factory=Counter)
+    sound: int = 0
+    """Games of the sound player that solve them."""
+
+    def takes(self, draft: Draft) -> bool:
+        """Tell whether a draft is unlike all puzzles, and neither too common in length nor too easy."""
+        after = len(self.lines) + 1
+        is_common = self.lengths[length_of(draft.length)] >= FEW + MOST_OF_A_LENGTH * after
+        allowed = MOST_SOUND_SHARE * PLAYOUTS
+        is_easy = draft.sound > allowed and self.sound + draft.sound > allowed * after
+        return draft.likeness not in self.likenesses and not is_common and not is_easy
+
+    def add(self, number: int, draft: Draft) -> None:
+        """Take a draft as the puzzle of a number."""
+        self.lines.append(f"{number} {draft.text}")
+        self.likenesses.add(draft.likeness)
+        self.lengths[length_of(draft.length)] += 1
+        self.option_sets[draft.words] += 1
+        self.sound += draft.sound
+
+    @property
+    def text(self) -> str:
+        """The content of the file."""
+        rules = find_game(self.game).rules
+        head = (f"rules {rules}", f"playouts {PLAYOUTS}", f"tried {self.tried}", "")
+        return "\n".join((*head, *self.lines, ""))
+
+
+def make(game: str, wanted: int = 0, folder: Path = PUZZLES, cores: int = 0) -> Collection:
+    """Make puzzles until there are ``wanted``, starting after the deals of the file; save the file."""
+    wanted = wanted or PLANNED
+    made, progress = read_made(game, folder), Progress(f"{game} puzzles")
+    numbers = _free_numbers(game, len(made.lines), folder)
+    found = parallel_map(_tried, _tasks(made, wanted), cores)
+    try:
+        while len(made.lines) < wanted:
+            task, proposed = next(found)
+            if made.option_sets[task.words] < _share(game, wanted):
+                taken = _chosen(made, proposed, wanted - len(made.lines))
+                for draft in taken:
+                    made.add(next(numbers), draft)
+                if taken and len(made.lines) % SAVED_AFTER < len(taken):
+                    made.tried = task.number
+                    _save(made, folder)
+            made.tried = task.number
+            progress.show(f"{len(made.lines)} of {wanted} made, {made.tried} deals tried")
+    finally:
+        _save(made, folder)
+        found.close()
+    progress.show(f"{len(made.lines)} made, {made.tried} deals tried", is_last=True)
+    return made
+
+
+def read_made(game: str, folder: Path = PUZZLES) -> Collection:
+    """Return the puzzles of a file; raise ``MakingError`` if other rules or settings made them."""
+    made, path = Collection(game), _path(game, folder)
+    if not path.exists():
+        return made
+    head, _, rest = path.read_text("utf-8").partition("\n\n")
+    settings = {name: int(value) for name, value in (line.split(" ") for line in head.splitlines())}
+    if (settings["rules"], settings["playouts"]) != (find_game(game).rules, PLAYOUTS):
+        raise MakingError(f"{path.name} was made by other rules, or with other playouts: delete it")
+    made.tried = settings["tried"]
+    for line in rest.splitlines():
+        number, text = line.split(" ", 1)
+        puzzle = read_puzzle(PuzzleEntry(int(number), game, 0, line))
+        made.add(puzzle.number, without_proof(puzzle, text, int(text.partition(".")[0])))
+    return made
+
+
+def first_number(game: str) -> int:
+    """Return the number of a game's first puzzle: the games have their places in the order of all games."""
+    return 1 + PLANNED * [other.name for other in games_in_order()].index(game)
+
+
+def _tasks(made: Collection, wanted: int) -> Iterator[Task]:
+    """Yield the deals after those that were tried, with each option set that lacks puzzles."""
+    maker = find_maker(made.game)
+    option_sets = maker.option_sets if maker else ()
+    for number in count(made.tried + 1):
+        deal, place = divmod(number - 1, len(option_sets))
+        if made.option_sets[option_sets[place]] < _share(made.game, wanted):
+            yield Task(number, made.game, option_sets[place], deal + 1)
+
+
+def _share(game: str, wanted: int) -> int:
+    """Return the most puzzles of one option set."""
+    maker = find_maker(game)
+    return -(-wanted // len(maker.option_sets)) if maker else 0
+
+
+def _tried(task: Task) -> tuple[Task, tuple[Draft, ...]]:
+    return task, drafts(task)
+
+
+def _chosen(made: Collection, proposed: tuple[Draft, ...], most: int) -> list[Draft]:
+    """Return up to two drafts of a deal, of the rarest lengths, without a decision or a walk in common."""
+    chosen = list[Draft]()
+    for draft in sorted(proposed, key=lambda draft: made.lengths[length_of(draft.length)]):
+        is_new = all(draft.walk != one.walk and not draft.decisions & one.decisions for one in chosen)
+        if is_new and len(chosen) < min(MOST_A_DEAL, most) and made.takes(draft):
+            chosen.append(draft)
+    return chosen
+
+
+def _free_numbers(game: str, taken: int, folder: Path) -> Iterator[int]:
+    """Yield the numbers of the next puzzles: those planned for the game, then those after all games'."""
+    first = first_number(game)
+    yield from range(first + taken, first + PLANNED)
+    others = (read_made(other.name, folder) for other in games_in_order())
+    most = max(int(line.split(" ", 1)[0]) for other in others for line in other.lines)
+    yield from count(1 + max(most, PLANNED * len(games_in_order())))
+
+
+def _path(game: str, folder: Path) -> Path:
+    return folder / f"{game}.txt"
+
+
+def _save(made: Collection, folder: Path) -> None:
+    """Replace the file at once, so that it is whole whenever the program is interrupted."""
+    path = _path(made.game, folder)
+    path.parent.mkdir(exist_ok=True)
+    draft = path.with_suffix(".draft")
+    draft.write_text(made.text, "utf-8", newline="\n")
+    draft.replace(path)
