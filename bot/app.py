@@ -139,6 +139,7 @@ class App:
             Verb.RETRY: services.second_tries.retry,
             Verb.SHOW: services.second_tries.show_way,
             Verb.MISTAKES: services.second_tries.mistakes,
+            Verb.PUZZLE: services.puzzles.puzzle,
             Verb.RECORD: replay.record,
             Verb.REPLAY: replay.replay,
             Verb.SHARE: replay.share,

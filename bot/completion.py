@@ -17,12 +17,14 @@ from bot.daily.scope import Span, period_of
 from bot.features.administration.service import rule_labels
 from bot.features.posts.service import post_choices
 from bot.features.preferences.service import values_of
+from bot.features.puzzles.service import puzzle_levels
 from bot.features.standings.service import leaderboard_choices
 from bot.features.statistics.service import month_after
 from bot.i18n.texts import Texts
 from bot.i18n.time_text import month_in_words
 from bot.i18n.time_zones import all_zones, clock
 from bot.screens.descriptions import deal_name, move_name
+from bot.screens.puzzles import puzzle_name
 from bot.sessions.request_context import RequestContext
 from bot.storage.errors import MissingGameError, UnreadableGameError
 from bot.storage.player_store import PlayerStore
@@ -90,6 +92,8 @@ async def suggestions(
         fitting = [one for other in others for one in other if _matches_typed(one, part, kind)]
     if kind is ParameterKind.MOVE and has_fields and part:
         fitting += _typed_commands(context.texts, part)
+    if kind is ParameterKind.NUMBER and (name := puzzle_name(context.texts, part)):
+        fitting = [Suggestion(part, name)]
     if kind is ParameterKind.DEAL and (number := unnamed_deal(part.split())) is not None:
         # Any number is a deal, whether or not the player knows it.
         known = [one for one in fitting if not named_game(before) or one.value != str(number)]
@@ -142,6 +146,8 @@ def common_suggestions(texts: Texts, kind: ParameterKind) -> list[Suggestion]:
             return [Suggestion(*choice) for choice in choice_names(texts, kind).items()]
         case ParameterKind.GAME:
             return [Suggestion(game.name, texts(f"{game.name}-title")) for game in games_in_order()]
+        case ParameterKind.DIFFICULTY:
+            return [Suggestion(*level) for level in puzzle_levels(texts).items()]
         case ParameterKind.AUDIENCE:
             return [Suggestion(one, texts(f"audience-{one}")) for one in AUDIENCES]
         case ParameterKind.THEME | ParameterKind.LANGUAGE | ParameterKind.BOARDS | ParameterKind.RESULTS:

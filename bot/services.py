@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Self
 
-from bot.core.exercise import ExerciseKind
+from bot.core.exercise import PUZZLES, ExerciseKind
 from bot.daily.certified_deals import DealChooser
 from bot.features.administration.service import AdministrationService
 from bot.features.analysis.service import AnalysisService
@@ -17,6 +17,7 @@ from bot.features.play.service import PlayService
 from bot.features.posts.service import PostsService
 from bot.features.preferences.service import PreferencesService
 from bot.features.privacy.service import PrivacyService
+from bot.features.puzzles.service import PuzzleScores, PuzzleService
 from bot.features.replay.service import ReplayService
 from bot.features.second_tries.service import Mistakes, SecondTryService
 from bot.features.standings.service import Leaderboards
@@ -45,6 +46,7 @@ class Services:
     attempts: AttemptService
     lessons: LessonService
     second_tries: SecondTryService
+    puzzles: PuzzleService
     analysis: AnalysisService
     replay: ReplayService
     guide: GuideService
@@ -77,7 +79,12 @@ class Services:
         analysis = AnalysisService(sessions, jobs, secrecy, mistakes)
         second_tries = SecondTryService(sessions, jobs, secrecy, mistakes, analysis.reviews.known_line)
         lessons = LessonService(store, sessions, attempts, now, second_tries.mistakes)
-        exercises: ExerciseKinds = {ExerciseKind.LESSON: lessons, ExerciseKind.SECOND_TRY: second_tries}
+        puzzles = PuzzleService(store, sessions, jobs, PuzzleScores())
+        exercises: ExerciseKinds = {
+            ExerciseKind.LESSON: lessons,
+            ExerciseKind.SECOND_TRY: second_tries,
+            **dict.fromkeys(PUZZLES, puzzles),
+        }
         return cls(
             store=store,
             now=now,
@@ -86,10 +93,11 @@ class Services:
             sessions=sessions,
             daily=daily,
             posts=posts,
-            play=PlayService(store, sessions, attempts, exercises),
+            play=PlayService(store, sessions, attempts, exercises, puzzles.puzzle),
             attempts=attempts,
             lessons=lessons,
             second_tries=second_tries,
+            puzzles=puzzles,
             analysis=analysis,
             replay=ReplayService(store, sessions, daily.challenges, secrecy, attempts, now),
             guide=GuideService(store, sessions),

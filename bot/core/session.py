@@ -141,7 +141,9 @@ class Session:
     def is_over(self, position: Position) -> bool:
         """Return whether the game is finished: by the rules, by giving up, or as a puzzle."""
         return (
-            self.has_given_up or position.outcome() is not None or self.puzzle_state(position) is not GoalState.OPEN
+            self.has_given_up
+            or position.outcome() is not None
+            or self.puzzle_state(position) is not GoalState.OPEN
         )
 
     def puzzle_state(self, position: Position) -> GoalState:

@@ -30,6 +30,7 @@ class Phrase(StrEnum):
     BOARD = "phrase-board"
     RULES = "phrase-rules"
     LEARN = "phrase-learn"
+    PUZZLE = "phrase-puzzle"
     DAILY = "phrase-daily"
     STATS = "phrase-stats"
     ACHIEVEMENTS = "phrase-achievements"

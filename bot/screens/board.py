@@ -301,8 +301,10 @@ def _game_screen(
     if loaded.in_words:
         return _text_screen(texts, loaded, board, rows, title, text, page)
     picture: BoardPicture | Celebration = _board_picture(texts, loaded, board, marks, advice.meter)
-    alt = _exercise_alt(texts, loaded, board, title, advice) if session.exercise else alt_text(
-        texts, session.record, board, advice.text, session.challenge
+    alt = (
+        _exercise_alt(texts, loaded, board, title, advice)
+        if session.exercise
+        else alt_text(texts, session.record, board, advice.text, session.challenge)
     )
     won = celebration(texts, loaded, board, ending_text(texts, loaded, board))
     if won and not session.exercise:

@@ -15,13 +15,7 @@ from bot.core.images import BoardPicture
 from bot.core.screens import MAX_TITLE, Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame, Session
 from bot.i18n.texts import Texts, clipped
-from bot.screens.descriptions import (
-    describe_board,
-    move_name,
-    pile_captions,
-    short_state_text,
-    state_text,
-)
+from bot.screens.descriptions import describe_board, move_name, pile_captions, short_state_text, state_text
 from engine.board import Board
 from engine.game import Position
 from engine.move import Move
@@ -39,6 +33,8 @@ CACHED = 256
 MOST_NAMED = 3
 """The most moves that are named of those that kept the goal in reach."""
 MOST_THEMES = 3
+MOST_DIGITS = 6
+"""Digits of a number that are read."""
 REVIEW_ROOM = 640
 """Characters for what is said about the decisions, so that all of a text fits below a picture."""
 
@@ -128,6 +124,12 @@ def goal_title(texts: Texts, number: int, goal: Goal, start: Position) -> str:
     """Return the heading of a puzzle: its number and its goal."""
     title = texts("puzzle-title", number=str(number), goal=puzzle_goal(texts, goal, start))
     return clipped(title, MAX_TITLE)
+
+
+def puzzle_name(texts: Texts, digits: str) -> str:
+    """Return the heading of the puzzle of a typed number; empty if there is none."""
+    known = known_puzzle(int(digits)) if digits.isdecimal() and len(digits) <= MOST_DIGITS else None
+    return goal_title(texts, *known.title_facts) if known else ""
 
 
 def puzzle_title(texts: Texts, session: Session) -> str:

@@ -142,9 +142,7 @@ def step_view_screen(
         page = min(max(page, 1), len(pages))
         more = page_button(texts, loaded, page, len(pages), view.verb, *view.words)
         return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=(row, (*more, *others)))
-    heading = (
-        (view.title, view.note) if view.title else picture_heading(texts, record, view.note, challenge)
-    )
+    heading = (view.title, view.note) if view.title else picture_heading(texts, record, view.note, challenge)
     picture = BoardPicture(board, heading, loaded.theme, view.marks, pile_captions(texts, record.game))
     status = texts.together(*view.lines, *view.alt_lines)
     alt = describe_board(texts, board, texts("alt-head", title=title, details=status))

@@ -180,16 +180,17 @@ class SessionService:
         ranked_as: str = "",
         is_from_record: bool = False,
         exercise: Exercise | None = None,
+        named: str = "",
     ) -> LoadedGame:
         """Start a game; the same event starts the same game, however often it is delivered.
 
         ``restarts`` counts how often the player has started this deal before. ``challenge`` is the number of
         the daily challenge whose deal it is; ``ranked_as`` is the id that a ranked attempt has beforehand.
         A game that is ``is_from_record``, or an ``exercise``, begins after the moves of the record, which are
-        legal.
+        legal. ``named`` is the id of an exercise that has one beforehand.
         """
         now, event = self._now(), event_digest(context.player, action)
-        name = ranked_as or await self.derive_id(event)
+        name = ranked_as or named or await self.derive_id(event)
         session = Session(
             name,
             record,

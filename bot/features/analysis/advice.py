@@ -67,6 +67,8 @@ class AdviceService:
         loaded = await self._load(context, action, attrgetter("is_hinted"))
         if loaded.session.is_lesson:
             return text_reply(context.texts("lesson-hint"))
+        if loaded.session.is_puzzle:
+            return text_reply(context.texts("puzzle-no-help"))
         if refused := _advice_refusal(context.texts, loaded):
             return text_reply(refused)
         if needs_permission(loaded, action):
@@ -80,6 +82,8 @@ class AdviceService:
         game it costs nothing: the player sees all cards, too.
         """
         loaded = await self._load(context, action, attrgetter("is_judged"))
+        if loaded.session.is_puzzle:
+            return text_reply(context.texts("puzzle-no-help"))
         if loaded.session.exercise:
             return text_reply(context.texts("lesson-hint" if loaded.session.is_lesson else "judge-does-it"))
         if refused := _verdict_refusal(context.texts, loaded):

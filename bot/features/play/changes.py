@@ -58,7 +58,8 @@ class GameChanges:
         """Give the game up, after a confirmation."""
         loaded = await self._sessions.load_for_change(context, action)
         if loaded.session.exercise:
-            return text_reply(context.texts("exercise-leave"))
+            is_attempt = loaded.session.is_counted_puzzle and not loaded.is_over
+            return text_reply(context.texts("puzzle-leave" if is_attempt else "exercise-leave"))
         if loaded.is_over:
             return text_reply(context.texts("daily-stands" if loaded.is_ranked else "refused-over"))
         if action.words != ("yes",):

@@ -1,10 +1,11 @@
 """Starting games, resuming them, and showing their boards."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import as_typed
-from bot.core.deal_codes import read_code, read_daily_code
+from bot.core.deal_codes import read_code, read_daily_code, read_puzzle_code
 from bot.core.deal_request import DealRequest, unnamed_deal
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import WORDS
@@ -41,17 +42,24 @@ class GameStarter:
     """Starts, resumes and shows games. Raises what ``SessionService`` raises.
 
     The deal of a daily challenge is never dealt as an ordinary one while its day is open: a player who
-    requests it by its number gets the challenge.
+    requests it by its number gets the challenge. ``open_puzzle`` begins the puzzle that the words name.
     """
 
-    def __init__(self, store: PlayerStore, sessions: SessionService, attempts: AttemptService) -> None:
+    def __init__(
+        self,
+        store: PlayerStore,
+        sessions: SessionService,
+        attempts: AttemptService,
+        open_puzzle: Callable[[RequestContext, Action], Awaitable[Reply]],
+    ) -> None:
         self._store = store
         self._sessions = sessions
         self._attempts = attempts
+        self._open_puzzle = open_puzzle
         self._records = TypedRecordStore(store.redis)
 
     async def start(self, context: RequestContext, action: Action) -> Reply:
-        """Welcome the player, or start the deal of the link that they followed."""
+        """Welcome the player, or start the deal or puzzle of the link that they followed."""
         if action.words:
             number = read_daily_code(action.words[0])
             if invitation := await self._attempts.read_invitation(action.words[0]):
@@ -59,6 +67,10 @@ class GameStarter:
             if number:
                 daily = replace(action, verb=Verb.DAILY, words=(str(number),))
                 return await self._attempts.daily(context, daily)
+            if (puzzle := read_puzzle_code(action.words[0])) is not None:
+                return await self._open_puzzle(
+                    context, replace(action, verb=Verb.PUZZLE, words=(str(puzzle),))
+                )
             return await self._start_requested(context, action, read_code(action.words[0]), ReplyTarget.NEW)
         return await self._welcome(context)
 

@@ -30,6 +30,7 @@ VERBS = {
     Phrase.BOARD: Verb.BOARD,
     Phrase.RULES: Verb.RULES,
     Phrase.LEARN: Verb.LEARN,
+    Phrase.PUZZLE: Verb.PUZZLE,
     Phrase.DAILY: Verb.DAILY,
     Phrase.STATS: Verb.STATS,
     Phrase.ACHIEVEMENTS: Verb.STATS,

@@ -8,7 +8,7 @@ from typing import Self
 from bot.i18n.name_matching import NameIndex
 from bot.i18n.texts import Texts, languages
 from bot.i18n.typed_phrases import game_meant
-from bot.screens.puzzles import AGAIN, NEXT, SHARE, SKIP, SOLUTION, STREAK
+from bot.screens.puzzles import AGAIN, MOST_DIGITS, NEXT, SHARE, SKIP, SOLUTION, STREAK
 from engine.games import find_game
 
 DIFFICULTIES = ("easy", "medium", "hard")
@@ -17,7 +17,6 @@ LEVELS = (*DIFFICULTIES, STREAK)
 CHOICES = (SKIP, SOLUTION, AGAIN, NEXT, SHARE)
 """What can be done with a puzzle; the message ``button-puzzle-NAME`` is its name, which can be typed."""
 BUTTONS = {SHARE: "button-share"}
-MOST_DIGITS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +42,7 @@ class PuzzleRequest:
         digits = [word for word in numbers if word.isdecimal()]
         levels = [level for word in words if (level := _level_names().meant([word]))]
         others = [
-            word
-            for word in words
-            if not (word.removeprefix("#").isdecimal() or _level_names().meant([word]))
+            word for word in words if not (word.removeprefix("#").isdecimal() or _level_names().meant([word]))
         ]
         named = " ".join(others)
         return cls(
@@ -59,6 +56,11 @@ class PuzzleRequest:
     def wanted(self) -> tuple[str, ...]:
         """The words with which the next puzzle is asked for likewise, whether or not in a streak."""
         return tuple(filter(None, (self.game, self.difficulty)))
+
+
+def puzzle_levels(texts: Texts) -> dict[str, str]:
+    """Return what can be chosen instead of a rating, with its names."""
+    return {name: texts(f"puzzle-level-{name}") for name in LEVELS}
 
 
 @cache

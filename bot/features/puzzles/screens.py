@@ -10,6 +10,7 @@ from bot.screens.puzzles import SKIP, SOLUTION, YES, KnownPuzzle, goal_title
 from bot.screens.replay_steps import WayToEnd
 from engine.advice.judge import Judgement
 from engine.solvers.solution import Verdict
+from seeds.puzzle import all_entries
 
 MINUS = "−"
 
@@ -22,10 +23,13 @@ REACH = {
 
 def skip_question(texts: Texts, loaded: LoadedGame) -> Screen:
     """Ask whether to skip a puzzle, which counts as unsolved."""
-    yes = Button(
-        texts("button-puzzle-skip-yes"), loaded.action(Verb.PUZZLE, SKIP, YES), ButtonStyle.DANGER
-    )
+    yes = Button(texts("button-puzzle-skip-yes"), loaded.action(Verb.PUZZLE, SKIP, YES), ButtonStyle.DANGER)
     return question_screen(texts, loaded, texts("puzzle-skipping"), yes)
+
+
+def no_such_text(texts: Texts, number: int) -> str:
+    """Return that there is no puzzle of a number."""
+    return texts("puzzle-no-such", number=str(number), last=str(max(all_entries(), default=0)))
 
 
 def result_news(texts: Texts, result: PuzzleResult) -> tuple[str, ...]:
@@ -62,5 +66,3 @@ def way_to_goal(texts: Texts, known: KnownPuzzle) -> WayToEnd:
         name=texts("puzzle-name", number=str(puzzle.number)),
         end=texts("puzzle-goal-reached"),
     )
-
-

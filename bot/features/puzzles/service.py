@@ -7,15 +7,16 @@ from bot.core.actions import Action, Verb
 from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.session import LoadedGame, Session
-from bot.features.puzzles.request import PuzzleRequest
+from bot.features.puzzles.request import PuzzleRequest, puzzle_levels
 from bot.features.puzzles.scores import OpenAttempt, PuzzleScores
-from bot.features.puzzles.screens import reach_text, result_news, skip_question, way_to_goal
+from bot.features.puzzles.screens import no_such_text, reach_text, result_news, skip_question, way_to_goal
 from bot.i18n.name_matching import letters
 from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisJobs, AnalysisLostError, AnalysisTimeoutError
 from bot.runtime.progressive_reply import progressive_reply
 from bot.screens.exercises import way_back
 from bot.screens.puzzles import (
     AGAIN,
+    MOST_DIGITS,
     NEXT,
     SHARE,
     SKIP,
@@ -35,6 +36,7 @@ from bot.sessions.replies import board_reply, screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService, event_digest
 from bot.storage.errors import MissingGameError
+from bot.storage.player_store import PlayerStore
 from engine.advice.judge import Judgement
 from engine.errors import IllegalMoveError
 from engine.move import Move
@@ -42,7 +44,7 @@ from engine.puzzles.goal import GoalState
 from engine.puzzles.judge import judge_puzzle
 from engine.solvers.solution import Verdict
 
-__all__ = ["PuzzleService"]
+__all__ = ["PuzzleScores", "PuzzleService", "puzzle_levels"]
 
 JUDGED_SOON = 0.1
 """Seconds for which the board after a move in practice waits for its judgement; later it is an update."""
@@ -57,7 +59,10 @@ class PuzzleService:
     back, advised or judged in it, and every way to a puzzle leads back to it.
     """
 
-    def __init__(self, sessions: SessionService, jobs: AnalysisJobs, scores: PuzzleScores) -> None:
+    def __init__(
+        self, store: PlayerStore, sessions: SessionService, jobs: AnalysisJobs, scores: PuzzleScores
+    ) -> None:
+        self._store = store
         self._sessions = sessions
         self._jobs = jobs
         self._scores = scores
@@ -100,7 +105,11 @@ class PuzzleService:
         return await progressive_reply(self._judge(context, loaded), JUDGED_SOON)
 
     async def _begin_requested(
-        self, context: RequestContext, action: Action, request: PuzzleRequest, place: ReplyTarget = ReplyTarget.NEW
+        self,
+        context: RequestContext,
+        action: Action,
+        request: PuzzleRequest,
+        place: ReplyTarget = ReplyTarget.NEW,
     ) -> Reply:
         """Begin the puzzle of a number, or the next one near the rating; or go back to the open attempt."""
         if attempt := await self._open_attempt(context, action):
@@ -115,7 +124,7 @@ class PuzzleService:
             number = choice.number
         known = known_puzzle(number)
         if known is None:
-            return text_reply(context.texts("puzzle-no-such", number=str(number)))
+            return text_reply(no_such_text(context.texts, number))
         name = await self._sessions.id_for(context.player, f"puzzle {number}")
         if await self._scores.begin(context, number, name, is_streak=request.is_streak):
             attempt = OpenAttempt(number, name, request.is_streak)
@@ -147,8 +156,10 @@ class PuzzleService:
             loaded = await self._sessions.load(context, replace(action, session=attempt.session))
         except MissingGameError:  # it was never stored, or is no longer
             return await self._start_attempt(context, action, attempt, (), place)
-        await self._sessions.make_current(context, loaded)
-        is_repeated = bool(action.event) and loaded.session.is_changed_by(event_digest(context.player, action))
+        await self._store.make_current(context.player, attempt.session)
+        is_repeated = bool(action.event) and loaded.session.is_changed_by(
+            event_digest(context.player, action)
+        )
         texts = context.texts
         notice = "" if is_repeated else texts("puzzle-still-open", number=str(attempt.number))
         return board_reply(texts, loaded, place, notice)
@@ -165,7 +176,7 @@ class PuzzleService:
         known = known_puzzle(attempt.number)
         if known is None:
             await self._scores.finish(context, attempt.session, attempt.number, is_solved=False)
-            return text_reply(context.texts("puzzle-no-such", number=str(attempt.number)))
+            return text_reply(no_such_text(context.texts, attempt.number))
         kind = ExerciseKind.PUZZLE_STREAK if attempt.is_streak else ExerciseKind.PUZZLE
         begun = await self._sessions.start(
             context,
@@ -190,9 +201,11 @@ class PuzzleService:
 
     async def _skip(self, context: RequestContext, action: Action, rest: tuple[str, ...]) -> Reply:
         """End an attempt without a solution, after a question: it counts as unsolved."""
-        action = await self._about_puzzle(context, action)
-        loaded = await self._sessions.load_for_change(context, action)
-        if not loaded.session.is_counted_puzzle or loaded.is_over:
+        shown = await self._puzzle_on_board(context, action)
+        if shown is None or not shown.session.is_counted_puzzle:
+            return text_reply(context.texts("puzzle-nothing-to-skip"))
+        loaded = await self._sessions.load_for_change(context, replace(action, session=shown.session.id))
+        if loaded.is_over:
             return text_reply(context.texts("puzzle-nothing-to-skip"))
         if letters("".join(rest)) not in {YES, letters(context.texts("typed-yes"))}:
             return screen_reply(loaded, skip_question(context.texts, loaded))
@@ -203,11 +216,12 @@ class PuzzleService:
 
     async def _show_solution(self, context: RequestContext, action: Action, rest: tuple[str, ...]) -> Reply:
         """Show the solution as an animation or one of its steps; an open attempt is skipped for it."""
-        action = await self._about_puzzle(context, action)
-        loaded, texts = await self._sessions.load(context, action), context.texts
+        loaded, texts = await self._puzzle_on_board(context, action), context.texts
+        if loaded is None:
+            return text_reply(texts("puzzle-only"))
         known = puzzle_of(loaded.session)
         if known is None:
-            return text_reply(texts("puzzle-changed" if loaded.session.is_puzzle else "puzzle-only"))
+            return text_reply(texts("puzzle-changed"))
         if loaded.session.is_counted_puzzle and not loaded.is_over:
             return screen_reply(loaded, skip_question(texts, loaded))
         way, back = way_to_goal(texts, known), (way_back(texts, loaded),)
@@ -222,11 +236,12 @@ class PuzzleService:
 
     async def _practice_again(self, context: RequestContext, action: Action, _rest: tuple[str, ...]) -> Reply:
         """Begin the same puzzle again in practice."""
-        action = await self._about_puzzle(context, action)
-        loaded, texts = await self._sessions.load(context, action), context.texts
+        loaded, texts = await self._puzzle_on_board(context, action), context.texts
+        if loaded is None:
+            return text_reply(texts("puzzle-only"))
         known = puzzle_of(loaded.session)
         if known is None:
-            return text_reply(texts("puzzle-changed" if loaded.session.is_puzzle else "puzzle-only"))
+            return text_reply(texts("puzzle-changed"))
         if loaded.session.is_counted_puzzle and not loaded.is_over:
             return text_reply(texts("puzzle-no-help"))
         check_start(context)
@@ -247,24 +262,22 @@ class PuzzleService:
         """Show the position of a puzzle to others, with its number and goal."""
         texts, number = context.texts, "".join(rest).removeprefix("#")
         if number.isdecimal():
-            known = known_puzzle(int(number[:6]))
+            known = known_puzzle(int(number[:MOST_DIGITS]))
         else:
-            loaded = await self._sessions.load(context, await self._about_puzzle(context, action))
-            known = known_puzzle(puzzle_number(loaded.session))
+            loaded = await self._puzzle_on_board(context, action)
+            known = known_puzzle(puzzle_number(loaded.session)) if loaded else None
         if known is None:
             return text_reply(texts("puzzle-only"))
         screen = puzzle_offer_screen(texts, known, context.player.chat, context.theme)
         return Reply(screen, ReplyTarget.PUBLIC)
 
-    async def _about_puzzle(self, context: RequestContext, action: Action) -> Action:
-        """Return an action about the current game, or else about the open attempt, if that is the puzzle."""
-        if action.session:
-            return action
-        loaded = await self._sessions.load_current(context)
-        if loaded and loaded.session.is_puzzle:
-            return action
-        attempt = await self._scores.open_attempt(context.player)
-        return replace(action, session=attempt.session) if attempt else action
+    async def _puzzle_on_board(self, context: RequestContext, action: Action) -> LoadedGame | None:
+        """Return the named or current game, or else the open attempt, if that is a puzzle."""
+        loaded = await self._sessions.load_current(context, action.session)
+        if (loaded is None or not loaded.session.is_puzzle) and not action.session:
+            attempt = await self._scores.open_attempt(context.player)
+            loaded = await self._sessions.load_current(context, attempt.session) if attempt else None
+        return loaded if loaded and loaded.session.is_puzzle else None
 
     async def _ended(self, context: RequestContext, loaded: LoadedGame) -> Reply:
         """Count an attempt that has just ended, and return its board with what that changed."""

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from bot.core.actions import Verb
 from bot.core.commands import FULL_WIDTH
-from bot.core.deal_codes import read_code, read_daily_code, write_code
+from bot.core.deal_codes import read_code, read_daily_code, read_puzzle_code, write_code
 from bot.core.deal_request import DealRequest, unnamed_deal
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame, Session
@@ -17,6 +17,7 @@ from bot.features.challenge.service import ChallengeService
 from bot.features.replay.screens import result_screen
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import certification_text, deal_title
+from bot.screens.puzzles import KnownPuzzle, known_puzzle, puzzle_offer_screen
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
 from bot.storage.player_store import PlayerStore
@@ -47,11 +48,13 @@ class InlineResults:
         self._now = now
 
     async def find(self, context: RequestContext, typed: str) -> tuple[Screen, ...]:
-        """Return the results of finished games, the latest first, and the deals that are named.
+        """Return the results of finished games, the latest first, and the deals or the puzzle that are named.
 
         There are no results for a player who shows their results to nobody.
         """
         typed = typed.translate(FULL_WIDTH)
+        if known := _requested_puzzle(context.texts, typed):
+            return (puzzle_offer_screen(context.texts, known, context.player.chat, context.theme),)
         results = (
             []
             if context.settings.results is ResultVisibility.NOBODY
@@ -133,6 +136,14 @@ def deal_offer_screen(texts: Texts, record: Record, challenge: int = 0) -> Scree
     certification = certification_text(texts, record, record.start().board())
     text = texts.together(texts("offer-deal"), certification)
     return Screen(deal_title(texts, record, challenge), text, code=write_code(record, challenge))
+
+
+def _requested_puzzle(texts: Texts, typed: str) -> KnownPuzzle | None:
+    """Return the puzzle that is named by its code, or by its number after the word in the player's language."""
+    name = texts("command-name-puzzle")
+    words = typed.strip().lower().removeprefix("/")
+    number = read_puzzle_code(f"{Verb.PUZZLE}{words.removeprefix(name)}" if words.startswith(name) else words)
+    return known_puzzle(number) if number else None
 
 
 def _request_of(typed: str) -> DealRequest | None:

@@ -2,6 +2,7 @@
 
 command-play = Beginn eine Patience
 command-learn = Lern ein Spiel Schritt für Schritt, indem du es spielst
+command-puzzle = Eine Aufgabe lösen: eine Stellung mit einem Ziel
 command-daily = Spiel die Tagespartie
 command-resume = Kehr zu einer offenen Partie zurück
 command-games = Sieh dir deine offenen und beendeten Partien an oder kehr zu einer zurück
@@ -47,6 +48,8 @@ parameter-zone = Gib eine große Stadt in deiner Zeitzone ein
 parameter-boards = Wähl, ob du Spielfelder als Bild oder als Text siehst
 parameter-results = Wähl, wer sehen darf, wie deine Partien ausgingen
 parameter-table = Wähl Tag, Woche, Monat oder Rating; hier oder überall; die Nummer eines Tages, yesterday oder last
+parameter-difficulty = Wähl, wie schwer sie ist, oder eine Serie
+parameter-number = Gib die Nummer einer Aufgabe ein
 parameter-change = Wähl, was sich hier für alle ändern soll
 
 # The choices of parameters; their names can be typed too.
@@ -65,6 +68,7 @@ parameter-of-game = { $game }: { $option }
 
 command-name-play = spielen
 command-name-learn = lernen
+command-name-puzzle = aufgabe
 command-name-daily = tagespartie
 command-name-resume = weiterspielen
 command-name-games = partien
@@ -105,6 +109,8 @@ parameter-name-zone = zeitzone
 parameter-name-boards = spielfelder
 parameter-name-results = ergebnisse
 parameter-name-table = rangliste
+parameter-name-difficulty = schwierigkeit
+parameter-name-number = nummer
 parameter-name-change = änderung
 
 option-name-decks = decks

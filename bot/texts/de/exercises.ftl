@@ -27,7 +27,7 @@ lesson-hint = Die markierten Stellen zeigen, worum es in diesem Schritt geht. Li
 
 exercise-leave = Hier zählt nichts, du musst also nicht aufgeben. Beginn oder öffne einfach eine andere Partie.
 exercise-at-start = Du bist am Anfang: Hier kannst du nichts zurücknehmen.
-exercise-no-review = Lektionen und zweite Versuche haben keinen Rückblick. Den gibt es nur für beendete Partien.
+exercise-no-review = Lektionen, zweite Versuche und Aufgaben haben keinen Rückblick. Den gibt es nur für beendete Partien.
 
 button-try = Selbst versuchen
 button-try-from-here = Ab hier versuchen

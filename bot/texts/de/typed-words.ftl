@@ -63,6 +63,7 @@ phrase-give-up = ich gebe auf, ich geb auf, gebe auf, partie aufgeben, spiel auf
 phrase-board = zeig das spielfeld, zeig mir das spielfeld, wo ist das spielfeld, wo ist mein spielfeld, zeig meine partie noch einmal, zeig mein spiel, wo ist meine partie, wo ist mein spiel
 phrase-rules = was sind die regeln, wie sind die regeln, wie lauten die regeln, zeig die regeln, zeig mir die regeln, erklär die regeln, erklär mir die regeln, erklär mir das spiel, spielregeln, anleitung, spielanleitung, wie gewinne ich, was ist das ziel, worum geht es, was muss ich schaffen
 phrase-learn = bring es mir bei, bring mir das spiel bei, lernen, ich will lernen, ich möchte lernen, lektion, lektionen, eine lektion, tutorial, einführung
+phrase-puzzle = aufgabe, aufgaben, eine aufgabe, nächste aufgabe, gib mir eine aufgabe, aufgabe lösen, eine aufgabe lösen
 phrase-daily = die tagespartie, tagespartie spielen, heutige tagespartie, die heutige tagespartie, heutige partie, partie des tages, spiel des tages, tagesaufgabe, tägliche partie
 phrase-stats = statistik, statistiken, meine statistik, meine statistiken, meine ergebnisse, ergebnisse, zeig meine statistik, zeig mir meine statistik
 phrase-achievements = erfolge, meine erfolge, auszeichnungen, meine auszeichnungen, abzeichen

@@ -2,6 +2,7 @@
 
 command-play = Start a solitaire game
 command-learn = Learn a game step by step by playing it
+command-puzzle = Solve a puzzle: a position with a goal
 command-daily = Play the daily challenge
 command-resume = Return to an open game
 command-games = List your open and finished games, or return to one
@@ -47,6 +48,8 @@ parameter-zone = Enter a large city in your time zone
 parameter-boards = Choose whether boards are pictures or text
 parameter-results = Choose who can see how your games ended
 parameter-table = Choose day, week, month or rating; here or everywhere; a day’s number, yesterday or last
+parameter-difficulty = Choose how hard it is, or a streak
+parameter-number = Enter the number of a puzzle
 parameter-change = Choose what to change for everyone here
 
 # The choices of parameters; their names can be typed too.
@@ -65,6 +68,7 @@ parameter-of-game = { $game }: { $option }
 
 command-name-play = play
 command-name-learn = learn
+command-name-puzzle = puzzle
 command-name-daily = daily
 command-name-resume = resume
 command-name-games = games
@@ -105,6 +109,8 @@ parameter-name-zone = time-zone
 parameter-name-boards = boards
 parameter-name-results = results
 parameter-name-table = leaderboard
+parameter-name-difficulty = difficulty
+parameter-name-number = number
 parameter-name-change = change
 
 option-name-decks = decks

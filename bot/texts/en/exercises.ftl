@@ -27,7 +27,7 @@ lesson-hint = The marked places show what this step is about. Read the step agai
 
 exercise-leave = Nothing counts here, so you don’t have to give up. Start or open another game to leave.
 exercise-at-start = Nothing to undo: this is where you started.
-exercise-no-review = Lessons and second tries don’t have a review. Only finished games do.
+exercise-no-review = Lessons, second tries and puzzles don’t have a review. Only finished games do.
 
 button-try = Try it yourself
 button-try-from-here = Try from here

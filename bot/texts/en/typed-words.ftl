@@ -63,6 +63,7 @@ phrase-give-up = i give up, i surrender, surrender, i quit, quit, quit game, qui
 phrase-board = show me the board, show the board, show board, show me my board, where is the board, where is my board, show my game, show me my game, where is my game
 phrase-rules = what are the rules, show me the rules, explain the rules, how do the rules go, explain, instructions, how do i win, how can i win, what is the goal, what is the goal of the game, whats the goal, what is the aim, whats the aim
 phrase-learn = teach me, teach me how to play, teach me to play, learn, learn to play, i want to learn, lesson, lessons, start a lesson, tutorial, how do i learn this, show me how to play
+phrase-puzzle = puzzle, puzzles, a puzzle, next puzzle, give me a puzzle, solve a puzzle, play a puzzle, show me a puzzle
 phrase-daily = daily challenge, the daily challenge, todays challenge, todays daily, todays game, play daily, play the daily, play the daily challenge, play todays challenge, challenge, challenge of the day, game of the day
 phrase-stats = my stats, my statistics, statistics, my results, my record, my score, my scores, show my stats, show me my stats
 phrase-achievements = achievements, my achievements, badges, my badges, trophies

@@ -2,6 +2,7 @@
 
 command-play = ソリティアを始める
 command-learn = 遊びながらゲームを1歩ずつ覚える
+command-puzzle = 問題を解く：目標のある盤面
 command-daily = 日替わりチャレンジで遊ぶ
 command-resume = 途中のゲームに戻る
 command-games = 自分のゲームの一覧を見る、または途中のゲームに戻る
@@ -47,6 +48,8 @@ parameter-zone = 自分のタイムゾーンにある大きな都市を入力す
 parameter-boards = 盤面を画像で見るか、文字で見るかを選ぶ
 parameter-results = ゲームの結果を誰に公開するかを選ぶ
 parameter-table = 日・週・月・レーティングと、ここ・全体を選ぶ（番号、yesterday、last も入力できる）
+parameter-difficulty = 難しさ、または連続正解を選びます
+parameter-number = 問題の番号を入力します
 parameter-change = サーバー・グループの設定で変える項目を選ぶ
 
 # The choices of parameters; their names can be typed too.
@@ -65,6 +68,7 @@ parameter-of-game = { $game }：{ $option }
 
 command-name-play = プレイ
 command-name-learn = レッスン
+command-name-puzzle = 問題
 command-name-daily = 日替わりチャレンジ
 command-name-resume = 再開
 command-name-games = マイゲーム
@@ -105,6 +109,8 @@ parameter-name-zone = タイムゾーン
 parameter-name-boards = 盤面
 parameter-name-results = 結果の公開
 parameter-name-table = ランキング
+parameter-name-difficulty = 難しさ
+parameter-name-number = 番号
 parameter-name-change = 変更
 
 option-name-decks = 組数

@@ -27,7 +27,7 @@ lesson-hint = 印の付いた場所に注目してください。説明をもう
 
 exercise-leave = ここでの結果は記録に残りません。投了しなくても、ほかのゲームを始めるか開けば終われます。
 exercise-at-start = 元に戻せる手がありません。ここが最初の状態です。
-exercise-no-review = レッスンと「もう一度」には振り返りがありません。終わったゲームにだけあります。
+exercise-no-review = レッスン、「もう一度」、問題には振り返りがありません。終わったゲームにだけあります。
 
 button-try = 自分で試す
 button-try-from-here = ここから試す

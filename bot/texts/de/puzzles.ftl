@@ -1,0 +1,150 @@
+# Aufgaben: Stellungen mit einem Ziel, beim ersten Versuch gewertet.
+
+button-puzzle = Aufgabe
+button-puzzle-skip = Überspringen
+button-puzzle-skip-yes = Ja, überspringen
+button-puzzle-solution = Lösung
+button-puzzle-again = Noch einmal
+button-puzzle-next = Nächste
+button-puzzle-streak = Neue Serie
+button-puzzle-solve = Lösen
+
+# „Aufgabe 812: in 4 Zügen Stapel a leeren“
+puzzle-title = Aufgabe { $number }: { $goal }
+# Über der Animation einer Lösung.
+puzzle-name = Aufgabe { $number }
+# Der Stand in der Überschrift eines Bildes, mit den Zügen, die bleiben.
+puzzle-heading = { $moves ->
+    [one] noch { $moves } Zug · { $state }
+   *[other] noch { $moves } Züge · { $state }
+ }
+
+# Das Ziel, in anderen Sätzen. $moves ist die Höchstzahl der Züge.
+puzzle-goal-in = { $moves ->
+    [one] in { $moves } Zug { $goal }
+   *[other] in { $moves } Zügen { $goal }
+ }
+puzzle-goal-leave = { $count ->
+    [0] alle Karten nehmen
+    [one] höchstens { $count } Karte übrig lassen
+   *[other] höchstens { $count } Karten übrig lassen
+ }
+puzzle-goal-keep = { $count ->
+    [one] gewinnen, mit mindestens { $count } Karte im Deck
+   *[other] gewinnen, mit mindestens { $count } Karten im Deck
+ }
+puzzle-goal-reach = { $count ->
+    [one] mindestens { $count } Punkt erreichen
+   *[other] mindestens { $count } Punkte erreichen
+ }
+puzzle-goal-points = { $count ->
+    [one] alle Karten legen, für mindestens { $count } Punkt
+   *[other] alle Karten legen, für mindestens { $count } Punkte
+ }
+puzzle-goal-home = { $count ->
+    [one] { $count } Karte ins Ziel bringen
+   *[other] { $count } Karten ins Ziel bringen
+ }
+# $kind ist Stapel (pile) oder Haufen (heap), $place der Buchstabe.
+puzzle-goal-empty = { $kind ->
+    [heap] Haufen { $place } leeren
+   *[other] Stapel { $place } leeren
+ }
+puzzle-goal-free = { $card } im Haufen { $place } freilegen
+puzzle-goal-reached = Damit ist das Ziel erreicht.
+
+# Was vor dem ersten Zug gesagt wird.
+puzzle-terms-puzzle = { $game }: Dein erster Versuch zählt für deine Aufgabenwertung, ohne Rückgängig und Tipps. Überspringen zählt als nicht gelöst.
+puzzle-terms-streak = { $game }: Lös eine Aufgabe nach der anderen, bis eine misslingt, ohne Rückgängig und Tipps. Überspringen beendet die Serie.
+puzzle-terms-practice = { $game }: Übung, deine Wertung bleibt gleich. Du kannst Züge zurücknehmen, und jeder Zug wird geprüft.
+puzzle-moves-left = { $count ->
+    [one] Noch { $count } Zug.
+   *[other] Noch { $count } Züge.
+ }
+
+# Wie ein Versuch ausging.
+puzzle-solved = Gelöst!
+puzzle-missed = Nicht gelöst.
+puzzle-missed-practice = Nicht gelöst. „{ button-undo }“ nimmt den Zug zurück.
+puzzle-skipped = Übersprungen: Das zählt als nicht gelöst.
+# $change ist eine Zahl mit Vorzeichen, $after die neue Wertung in einem Spiel, $puzzle die Wertung der Aufgabe.
+puzzle-rating = { $change }: { $after } in { $game }. Die Aufgabe hat { $puzzle }.
+puzzle-streak-so-far = Serie: { $count }. Deine beste: { $best }.
+puzzle-streak-best = Das ist deine bisher beste Serie!
+puzzle-lost-from = Ab Zug { $number } war das Ziel nicht mehr zu erreichen.
+puzzle-lost-unknown = Ich kann nicht sagen, welcher Zug das Ziel verloren hat.
+puzzle-looking = Ich prüfe deine Züge …
+puzzle-changed = Diese Aufgabe hat sich geändert, seit du sie begonnen hast. Ihre Lösung ist nicht mehr bekannt.
+
+# Was an jeder Entscheidung das Ziel erreichbar hielt. $moves sind Züge, $more so viele weitere, von $count.
+puzzle-decisions = Diese Züge hielten das Ziel erreichbar:
+puzzle-decision = { $more ->
+    [0] { $number }. { $moves } (von { $count })
+   *[other] { $number }. { $moves }, { $more } weitere (von { $count })
+ }
+puzzle-decisions-more = { $count ->
+    [one] … und { $count } weitere Entscheidung. „{ button-puzzle-solution }“ zeigt alle Züge.
+   *[other] … und { $count } weitere Entscheidungen. „{ button-puzzle-solution }“ zeigt alle Züge.
+ }
+
+# Die Lösung als Animation.
+puzzle-way = { $count ->
+    [one] Die Lösung, { $count } Zug.
+   *[other] Die Lösung, { $count } Züge.
+ }
+
+# Nach jedem Zug in der Übung.
+puzzle-in-reach = Das Ziel ist noch erreichbar.
+puzzle-out-of-reach = Nach diesem Zug ist das Ziel nicht mehr erreichbar. „{ button-undo }“ nimmt ihn zurück.
+puzzle-unknown = Ob das Ziel noch erreichbar ist, kann ich nicht schnell sagen.
+
+puzzle-skipping = Diese Aufgabe überspringen? Sie zählt dann als nicht gelöst. Danach siehst du die Lösung.
+puzzle-still-open = Aufgabe { $number } ist noch offen. Lös sie, oder drück „{ button-puzzle-skip }“.
+puzzle-nothing-to-skip = Du hast keine offene Aufgabe zum Überspringen.
+puzzle-no-help = In einer Aufgabe sind Tipps und Urteile aus. Zurücknehmen kannst du nur in der Übung.
+puzzle-over = Diese Aufgabe ist vorbei. „{ button-puzzle-again }“ beginnt sie als Übung.
+puzzle-leave = „{ button-puzzle-skip }“ beendet diese Aufgabe. Sie zählt dann als nicht gelöst.
+puzzle-only = Das geht nur bei einer Aufgabe. Drück „{ button-puzzle }“, um eine zu beginnen.
+puzzle-no-such = Aufgabe { $number } gibt es nicht. Die letzte ist { $last }.
+puzzle-none = So eine Aufgabe habe ich nicht. Lass das Spiel oder die Schwierigkeit weg.
+
+# Unter einer Aufgabe, die geteilt wird.
+puzzle-offer = Eine Aufgabe in { $game }. Löst du sie? Drück „{ button-puzzle-solve }“, oder gib „{ $command }“ ein.
+
+puzzle-level-easy = leicht
+puzzle-level-medium = mittel
+puzzle-level-hard = schwer
+puzzle-level-streak = serie
+
+# Themen der Lösungen: ein Name und ein Satz darüber, was die Lösung macht.
+puzzle-theme = { $theme }: { $means }
+puzzle-theme-only-move = Der einzige Zug
+puzzle-theme-only-move-means = Mehr als einmal hält nur 1 von vielen Zügen das Ziel erreichbar.
+puzzle-theme-not-obvious = Nicht der naheliegende Zug
+puzzle-theme-not-obvious-means = Der Zug, der am besten aussieht, verliert mehr als einmal das Ziel.
+puzzle-theme-long-way = Ein langer Weg
+puzzle-theme-long-way-means = Die Lösung hat 10 Züge oder mehr.
+puzzle-theme-let-it-lie = Liegen lassen
+puzzle-theme-let-it-lie-means = Etwas, das du nehmen könntest, muss warten.
+puzzle-theme-empty-pile = Stapel leeren
+puzzle-theme-empty-pile-means = Auf einen leeren Stapel kommt es an.
+puzzle-theme-which-two = Welche zwei
+puzzle-theme-which-two-means = Von mehreren gleichen Karten müssen die richtigen zwei zusammen weg.
+puzzle-theme-high-card = Die hohe Karte
+puzzle-theme-high-card-means = Die niedrigste Karte, die gewinnt, ist die falsche.
+puzzle-theme-count-trumps = Trümpfe zählen
+puzzle-theme-count-trumps-means = Ein Trumpf oder der Joker, der gewinnen könnte, muss auf der Hand bleiben.
+puzzle-theme-choose-trumps = Trumpf wählen
+puzzle-theme-choose-trumps-means = Die Wahl des Trumpfs entscheidet.
+puzzle-theme-closing-gap = Die Lücke schließt sich
+puzzle-theme-closing-gap-means = Eine Lücke, die sich schließt, ergibt die nächsten 4 Karten in Folge.
+puzzle-theme-give-back = Zurückgeben
+puzzle-theme-give-back-means = Eine Karte kommt von ihrem Zielstapel zurück.
+puzzle-theme-wait-to-deal = Später austeilen
+puzzle-theme-wait-to-deal-means = Wer zu früh austeilt, deckt zu, was fehlt.
+puzzle-theme-edge = Am Rand
+puzzle-theme-edge-means = Eine Karte gehört an den Rand des Tisches.
+puzzle-theme-last-places = Die letzten Plätze
+puzzle-theme-last-places-means = Die letzten freien Felder müssen zu den letzten Karten passen.
+
+help-puzzles = Die Lösungen kann jeder im Quelltext des Bots nachlesen. Deine Aufgabenwertung ist also nur für dich.

@@ -1,0 +1,150 @@
+# Puzzles: positions with a goal, rated at the first attempt.
+
+button-puzzle = Puzzle
+button-puzzle-skip = Skip
+button-puzzle-skip-yes = Yes, skip it
+button-puzzle-solution = Solution
+button-puzzle-again = Try again
+button-puzzle-next = Next
+button-puzzle-streak = New streak
+button-puzzle-solve = Solve it
+
+# “Puzzle 812: in 4 moves, empty pile a”
+puzzle-title = Puzzle { $number }: { $goal }
+# Above the animation of a solution.
+puzzle-name = Puzzle { $number }
+# The state in the heading of a picture, with how many moves are left.
+puzzle-heading = { $moves ->
+    [one] { $moves } move left · { $state }
+   *[other] { $moves } moves left · { $state }
+ }
+
+# The goal, inside other sentences. $moves is the most moves that it may take.
+puzzle-goal-in = { $moves ->
+    [one] in { $moves } move, { $goal }
+   *[other] in { $moves } moves, { $goal }
+ }
+puzzle-goal-leave = { $count ->
+    [0] clear all cards
+    [one] leave { $count } card or none
+   *[other] leave { $count } cards or fewer
+ }
+puzzle-goal-keep = { $count ->
+    [one] win with { $count } card or more in the deck
+   *[other] win with { $count } cards or more in the deck
+ }
+puzzle-goal-reach = { $count ->
+    [one] reach { $count } point or more
+   *[other] reach { $count } points or more
+ }
+puzzle-goal-points = { $count ->
+    [one] place every card for { $count } point or more
+   *[other] place every card for { $count } points or more
+ }
+puzzle-goal-home = { $count ->
+    [one] have { $count } card home
+   *[other] have { $count } cards home
+ }
+# $kind is pile or heap, $place its letter.
+puzzle-goal-empty = { $kind ->
+    [heap] empty heap { $place }
+   *[other] empty pile { $place }
+ }
+puzzle-goal-free = uncover { $card } in heap { $place }
+puzzle-goal-reached = That reaches the goal.
+
+# What is said before the first move.
+puzzle-terms-puzzle = { $game }: your first attempt counts for your puzzle rating. Undo and hints are off. Skipping counts as unsolved.
+puzzle-terms-streak = { $game }: solve puzzle after puzzle until you miss one. Undo and hints are off. Skipping counts as a miss.
+puzzle-terms-practice = { $game }: practice, so your rating stays the same. Undo is on, and every move is checked.
+puzzle-moves-left = { $count ->
+    [one] { $count } move left.
+   *[other] { $count } moves left.
+ }
+
+# How an attempt ended.
+puzzle-solved = Solved!
+puzzle-missed = Not solved.
+puzzle-missed-practice = Not solved. “{ button-undo }” takes the move back.
+puzzle-skipped = Skipped: this counts as unsolved.
+# $change is a number with its sign, $after the new rating in a game, $puzzle the rating of the puzzle.
+puzzle-rating = { $change }: { $after } in { $game }. The puzzle has { $puzzle }.
+puzzle-streak-so-far = Streak: { $count }. Your best: { $best }.
+puzzle-streak-best = That’s your best streak so far!
+puzzle-lost-from = From move { $number } on, the goal was out of reach.
+puzzle-lost-unknown = I can’t say which move lost the goal.
+puzzle-looking = Checking your moves…
+puzzle-changed = This puzzle has changed since you started it, so its solution isn’t known anymore.
+
+# What kept the goal in reach at each decision. $moves are names of moves, $more how many there were besides, of $count.
+puzzle-decisions = What kept the goal in reach:
+puzzle-decision = { $more ->
+    [0] { $number }. { $moves } (of { $count })
+   *[other] { $number }. { $moves }, { $more } more (of { $count })
+ }
+puzzle-decisions-more = { $count ->
+    [one] … and { $count } more decision. “{ button-puzzle-solution }” shows all moves.
+   *[other] … and { $count } more decisions. “{ button-puzzle-solution }” shows all moves.
+ }
+
+# The solution as an animation.
+puzzle-way = { $count ->
+    [one] The solution, { $count } move.
+   *[other] The solution, { $count } moves.
+ }
+
+# After each move in practice.
+puzzle-in-reach = The goal is still in reach.
+puzzle-out-of-reach = After this move, the goal is out of reach. “{ button-undo }” takes it back.
+puzzle-unknown = I can’t tell quickly if the goal is still in reach.
+
+puzzle-skipping = Skip this puzzle? It counts as unsolved. Then you see its solution.
+puzzle-still-open = Puzzle { $number } is still open. Solve it, or press “{ button-puzzle-skip }”.
+puzzle-nothing-to-skip = You don’t have an open puzzle to skip.
+puzzle-no-help = In a puzzle, hints and verdicts are off. Undo works only in practice.
+puzzle-over = This puzzle is over. “{ button-puzzle-again }” starts it as practice.
+puzzle-leave = “{ button-puzzle-skip }” ends this puzzle. It then counts as unsolved.
+puzzle-only = This works only with a puzzle. Press “{ button-puzzle }” to start one.
+puzzle-no-such = Puzzle { $number } doesn’t exist. The last one is { $last }.
+puzzle-none = I don’t have a puzzle like this. Leave out the game or the difficulty.
+
+# Below a puzzle that is shared.
+puzzle-offer = A puzzle in { $game }. Can you solve it? Press “{ button-puzzle-solve }”, or type “{ $command }”.
+
+puzzle-level-easy = easy
+puzzle-level-medium = medium
+puzzle-level-hard = hard
+puzzle-level-streak = streak
+
+# Themes of solutions: a name, and a sentence about what the solution does.
+puzzle-theme = { $theme }: { $means }
+puzzle-theme-only-move = Only move
+puzzle-theme-only-move-means = More than once, only 1 of many moves keeps the goal in reach.
+puzzle-theme-not-obvious = Not the obvious move
+puzzle-theme-not-obvious-means = The move that looks best loses the goal, more than once.
+puzzle-theme-long-way = A long way
+puzzle-theme-long-way-means = The solution has 10 moves or more.
+puzzle-theme-let-it-lie = Let it lie
+puzzle-theme-let-it-lie-means = Something that you could take has to wait.
+puzzle-theme-empty-pile = Empty the pile
+puzzle-theme-empty-pile-means = An empty pile is what counts.
+puzzle-theme-which-two = Which two
+puzzle-theme-which-two-means = Of several equal cards, the right two have to go together.
+puzzle-theme-high-card = The high card
+puzzle-theme-high-card-means = The lowest card that wins is the wrong one.
+puzzle-theme-count-trumps = Count the trumps
+puzzle-theme-count-trumps-means = A trump or the Joker that could win has to stay in your hand.
+puzzle-theme-choose-trumps = Choose trumps
+puzzle-theme-choose-trumps-means = The choice of trumps decides.
+puzzle-theme-closing-gap = Closing gap
+puzzle-theme-closing-gap-means = A gap that closes makes the next 4 cards in a row.
+puzzle-theme-give-back = Give it back
+puzzle-theme-give-back-means = A card comes back down from its foundation.
+puzzle-theme-wait-to-deal = Wait to deal
+puzzle-theme-wait-to-deal-means = Dealing too early buries what you need.
+puzzle-theme-edge = Edge
+puzzle-theme-edge-means = A card belongs at the edge of the table.
+puzzle-theme-last-places = Last places
+puzzle-theme-last-places-means = The last free cells have to fit the last cards.
+
+help-puzzles = Anyone can look up solutions in the bot’s source code. So your puzzle rating is just for you.

@@ -1,0 +1,122 @@
+# 問題：目標のある盤面。最初の挑戦がレートに影響します。
+
+button-puzzle = 問題
+button-puzzle-skip = スキップ
+button-puzzle-skip-yes = スキップする
+button-puzzle-solution = 答え
+button-puzzle-again = もう一度解く
+button-puzzle-next = 次へ
+button-puzzle-streak = 新しい連続正解
+button-puzzle-solve = 解く
+
+# 「問題812：4手以内に列 a を空にする」
+puzzle-title = 問題{ $number }：{ $goal }
+# 答えの動画の上。
+puzzle-name = 問題{ $number }
+# 盤面の画像の見出し：残りの手数と状態。
+puzzle-heading = 残り{ $moves }手 · { $state }
+
+# ほかの文の中で使う目標。$movesは最大の手数。
+puzzle-goal-in = { $moves }手以内に{ $goal }
+puzzle-goal-leave = { $count ->
+    [0] カードをすべてなくす
+   *[other] 残りを{ $count }枚以下にする
+ }
+puzzle-goal-keep = 山札を{ $count }枚以上残して勝つ
+puzzle-goal-reach = { $count }点以上を取る
+puzzle-goal-points = すべてのカードを置いて{ $count }点以上を取る
+puzzle-goal-home = 組札を{ $count }枚にする
+# $kindは列（pile）か山（heap）、$placeはその文字。
+puzzle-goal-empty = { $kind ->
+    [heap] 山 { $place } を空にする
+   *[other] 列 { $place } を空にする
+ }
+puzzle-goal-free = 山 { $place } の{ $card }を一番上に出す
+puzzle-goal-reached = これで目標達成です。
+
+# 最初の手の前に伝えること。
+puzzle-terms-puzzle = { $game }：最初の挑戦だけが問題のレートに影響します。元に戻すこととヒントは使えません。スキップは不正解になります。
+puzzle-terms-streak = { $game }：間違えるまで続けて解きます。元に戻すこととヒントは使えません。スキップすると連続正解は終わります。
+puzzle-terms-practice = { $game }：練習です。レートは変わりません。手を元に戻せます。1手ごとに確認します。
+puzzle-moves-left = 残り{ $count }手です。
+
+# 挑戦の結果。
+puzzle-solved = 正解です！
+puzzle-missed = 不正解です。
+puzzle-missed-practice = 不正解です。「{ button-undo }」で手を戻せます。
+puzzle-skipped = スキップしました。不正解になります。
+# $changeは符号付きの数、$afterはゲームでの新しいレート、$puzzleは問題のレート。
+puzzle-rating = { $change }：{ $game }のレートは{ $after }です。この問題は{ $puzzle }です。
+puzzle-streak-so-far = 連続正解：{ $count }問。最高：{ $best }問。
+puzzle-streak-best = これまでで最高の連続正解です！
+puzzle-lost-from = { $number }手目で、目標に届かなくなりました。
+puzzle-lost-unknown = どの手で目標に届かなくなったかは、わかりません。
+puzzle-looking = 手を確認しています…
+puzzle-changed = この問題は始めたあとに変わりました。答えはもうわかりません。
+
+# 分かれ目ごとに、目標に届く手。$movesは手の名前、$moreはほかの数、$countは全部の数。
+puzzle-decisions = 目標に届く手：
+puzzle-decision = { $more ->
+    [0] { $number }. { $moves }（{ $count }手中）
+   *[other] { $number }. { $moves }、ほか{ $more }手（{ $count }手中）
+ }
+puzzle-decisions-more = …ほかに分かれ目が{ $count }か所。「{ button-puzzle-solution }」ですべての手を見られます。
+
+# 答えの動画。
+puzzle-way = 答え、全{ $count }手です。
+
+# 練習での1手ごとの確認。
+puzzle-in-reach = まだ目標に届きます。
+puzzle-out-of-reach = この手で、目標に届かなくなりました。「{ button-undo }」で戻せます。
+puzzle-unknown = まだ目標に届くかどうか、すぐにはわかりません。
+
+puzzle-skipping = この問題をスキップしますか？　不正解になります。そのあと答えを見られます。
+puzzle-still-open = 問題{ $number }がまだ終わっていません。解くか、「{ button-puzzle-skip }」を押してください。
+puzzle-nothing-to-skip = スキップできる問題がありません。
+puzzle-no-help = 問題では、ヒントと判定は使えません。元に戻せるのは練習のときだけです。
+puzzle-over = この問題は終わっています。「{ button-puzzle-again }」を押すと練習できます。
+puzzle-leave = 「{ button-puzzle-skip }」を押すと、この問題を終えます。不正解になります。
+puzzle-only = これは問題でだけ使えます。「{ button-puzzle }」を押すと始められます。
+puzzle-no-such = 問題{ $number }はありません。最後の問題は{ $last }です。
+puzzle-none = 条件に合う問題がありません。ゲームか難しさを外してください。
+
+# 共有した問題の下。
+puzzle-offer = { $game }の問題です。解けますか？　「{ button-puzzle-solve }」を押すか、「{ $command }」と入力してください。
+
+puzzle-level-easy = やさしい
+puzzle-level-medium = ふつう
+puzzle-level-hard = 難しい
+puzzle-level-streak = 連続
+
+# 答えのテーマ：名前と、答えの特徴を伝える文。
+puzzle-theme = { $theme }：{ $means }
+puzzle-theme-only-move = 唯一の手
+puzzle-theme-only-move-means = 多くの手のうち1手だけが目標に届く場面が、2回以上あります。
+puzzle-theme-not-obvious = 自然な手ではない
+puzzle-theme-not-obvious-means = よさそうに見える手では届かない場面が、2回以上あります。
+puzzle-theme-long-way = 長い手順
+puzzle-theme-long-way-means = 答えは10手以上です。
+puzzle-theme-let-it-lie = そのままにする
+puzzle-theme-let-it-lie-means = 取れるものを、取らずに待ちます。
+puzzle-theme-empty-pile = 山を空にする
+puzzle-theme-empty-pile-means = 空の山を作ることが決め手です。
+puzzle-theme-which-two = どの2枚か
+puzzle-theme-which-two-means = 同じ数字の中から、正しい2枚を選びます。
+puzzle-theme-high-card = 高いカード
+puzzle-theme-high-card-means = 勝てるカードのうち、一番低いものは間違いです。
+puzzle-theme-count-trumps = 切り札を数える
+puzzle-theme-count-trumps-means = 勝てる切り札やジョーカーを、手札に残します。
+puzzle-theme-choose-trumps = 切り札を選ぶ
+puzzle-theme-choose-trumps-means = 切り札の選び方で決まります。
+puzzle-theme-closing-gap = 間が詰まる
+puzzle-theme-closing-gap-means = 間が詰まると、次の4枚の連続ができます。
+puzzle-theme-give-back = 戻す
+puzzle-theme-give-back-means = 組札からカードを戻します。
+puzzle-theme-wait-to-deal = 配るのを待つ
+puzzle-theme-wait-to-deal-means = 早く配ると、必要なカードが隠れます。
+puzzle-theme-edge = 端
+puzzle-theme-edge-means = テーブルの端に置くカードがあります。
+puzzle-theme-last-places = 最後のマス
+puzzle-theme-last-places-means = 最後に残ったマスに、最後のカードが合う必要があります。
+
+help-puzzles = 答えはボットのソースコードで調べられます。問題のレートは、自分のための目安です。

@@ -1,0 +1,317 @@
+"""Puzzles: begun, solved, missed, skipped and practiced, in a streak, shared, and silent about their solutions."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.core.actions import Action, Verb
+from bot.core.exercise import Exercise, ExerciseKind
+from bot.core.replies import Reply, ReplyTarget
+from bot.core.screens import Screen
+from bot.core.session import LoadedGame, Session
+from bot.i18n.texts import Texts, languages
+from bot.screens.board import board_screen
+from bot.screens.puzzles import KnownPuzzle, known_puzzle, puzzle_offer_screen
+from engine.move import Move
+from engine.puzzles.goal import Goal, GoalKind, GoalState
+from seeds.puzzle import entries_of, puzzle_games
+from tests.bot.desk import ANNA, BEN, Desk, animation_of, controls, labels, last_update, picture_of, shown
+from tests.bot.fake_jobs import ImmediateJobs
+
+
+def first_of(game: str) -> KnownPuzzle:
+    """Return the first puzzle of a game whose first move is a decision."""
+    for entry in entries_of(game):
+        known = known_puzzle(entry.number)
+        if known and wrong_move(known):
+            return known
+    raise AssertionError(f"{game} has no puzzle that its first move can lose")
+
+
+def wrong_move(known: KnownPuzzle) -> Move | None:
+    """Return a first move that loses the goal."""
+    wrong = [move for move in known.start.legal_moves() if move not in known.puzzle.keeping[0]]
+    return wrong[0] if wrong else None
+
+
+async def said(desk: Desk, *moves: Move) -> Reply:
+    """Type moves one by one, and return the last board."""
+    for move in moves:
+        reply = await last_update(await desk.act(Action(Verb.SAY, (move.text,))))
+    return reply
+
+
+async def missed(desk: Desk, known: KnownPuzzle) -> Reply:
+    """Lose the goal with the first move, and play on until the attempt has ended."""
+    wrong = wrong_move(known)
+    assert wrong
+    reply = await said(desk, wrong)
+    position, made = known.start.after(wrong), 1
+    while known.puzzle.goal.state(position, made) is GoalState.OPEN:
+        move = position.legal_moves()[-1]
+        reply = await said(desk, move)
+        position, made = position.after(move), made + 1
+    return reply
+
+
+@pytest.mark.parametrize("game", puzzle_games())
+async def test_the_solution_solves_a_puzzle_and_the_review_follows(desk: Desk, game: str) -> None:
+    known = first_of(game)
+    number = known.puzzle.number
+    reply = await desk.type(f"/puzzle {number}")
+    assert shown(reply).title.startswith(f"Puzzle {number}: ")
+    assert picture_of(reply).heading[0] == shown(reply).title
+    assert picture_of(reply).board == known.start.board()
+    assert shown(reply).title in shown(reply).alt
+    assert "Skipping counts as unsolved" in shown(reply).text
+    assert {"Skip", "Text view", "Rules"} <= set(labels(reply))
+    reply = await said(desk, *known.puzzle.solution)
+    text = shown(reply).text
+    assert text.startswith("Solved!")
+    assert "The puzzle has" in text
+    assert "What kept the goal in reach:" in text
+    assert {"Next", "Solution", "Try again", "Share"} <= set(labels(reply))
+    assert not [one for one in controls(reply) if one.action.verb in (Verb.MOVE, Verb.CHOOSE)]
+    assert (await desk.type("/undo")).screen is None
+    assert not await desk.store.past_games(ANNA, 5)
+    way = await desk.press(reply, "Solution")
+    assert animation_of(way).since == known.puzzle.base
+    step = await desk.press(way, "⏭")
+    assert picture_of(step).board == known.positions[-1].board()
+    assert shown(await desk.press(step, "Back to position")).text.startswith("Solved!")
+
+
+async def test_a_miss_says_which_move_lost_the_goal_and_counts_once(desk: Desk, jobs: ImmediateJobs) -> None:
+    known = first_of("wish")
+    await desk.type(f"/puzzle {known.puzzle.number}")
+    for line in ("/hint", "/chance", "/verdict", "/undo", "/restart", "/autoplay", "/review"):
+        assert (await desk.type(line)).screen is None, line
+    reply = await missed(desk, known)
+    assert shown(reply).text.startswith("Not solved.")
+    assert "From move 1 on" in shown(reply).text
+    assert not jobs.given  # the stored solution knows it
+    assert "Not solved." in shown(await desk.type("/board")).text
+    assert "The puzzle has" not in shown(await desk.type("/board")).text
+
+
+async def test_the_losing_move_is_found_off_the_stored_solution(desk: Desk, jobs: ImmediateJobs) -> None:
+    """The player leaves the solution by a move that keeps the goal, and loses it later."""
+    known, kept, wrong = next(off_the_solution())
+    await desk.type(f"/puzzle {known.puzzle.number}")
+    reply = await said(desk, *kept)
+    position, made = known.start.play_together(kept), len(kept)
+    reply = await said(desk, wrong)
+    position, made = position.after(wrong), made + 1
+    while known.puzzle.goal.state(position, made) is GoalState.OPEN:
+        move = position.legal_moves()[-1]
+        reply = await said(desk, move)
+        position, made = position.after(move), made + 1
+    assert f"From move {len(kept) + 1} on" in shown(reply).text
+    assert jobs.given
+
+
+def off_the_solution() -> Iterator[tuple[KnownPuzzle, tuple[Move, ...], Move]]:
+    """Yield puzzles with moves that keep the goal, the last one another than the solution's, and a losing one."""
+    from engine.puzzles.judge import keeping_moves  # noqa: PLC0415
+    from engine.solvers import quick_budget  # noqa: PLC0415
+
+    for entry in entries_of("wish"):
+        known = known_puzzle(entry.number)
+        assert known
+        puzzle = known.puzzle
+        for number, (move, keeping) in enumerate(zip(puzzle.solution, puzzle.keeping, strict=True)):
+            others = [one for one in keeping if one != move]
+            if not others:
+                continue
+            kept = (*puzzle.solution[:number], others[0])
+            after = known.positions[number].after(others[0])
+            right = keeping_moves(after, puzzle.goal, len(kept), quick_budget("wish")) or after.legal_moves()
+            wrong = [one for one in after.legal_moves() if one not in right]
+            if wrong and puzzle.goal.state(after, len(kept)) is GoalState.OPEN:
+                yield known, kept, wrong[0]
+
+
+async def test_skipping_asks_first_and_counts_as_unsolved(desk: Desk) -> None:
+    known = first_of("wish")
+    reply = await desk.type(f"/puzzle {known.puzzle.number}")
+    asked = await desk.type("/puzzle solution")
+    assert "It counts as unsolved." in shown(asked).text
+    back = await desk.press(await desk.press(reply, "Skip"), "No, keep playing")
+    assert "Skip" in labels(back)
+    skipped = await desk.press(asked, "Yes, skip it")
+    assert shown(skipped).text.startswith("Skipped: this counts as unsolved.")
+    assert "out of reach" not in shown(skipped).text
+    assert "You don’t have an open puzzle" in (await desk.type("/puzzle skip yes")).notice
+
+
+async def test_practice_says_at_once_that_a_move_is_wrong_and_takes_it_back(desk: Desk) -> None:
+    known = first_of("wish")
+    number, wrong = known.puzzle.number, wrong_move(known)
+    assert wrong
+    reply = await desk.type(f"/puzzle {number}")
+    await said(desk, *known.puzzle.solution)
+    reply = await desk.type(f"/puzzle {number}")  # attempted before: it is not rated again
+    assert "practice" in shown(reply).text
+    reply = await said(desk, wrong)
+    assert "After this move, the goal is out of reach." in shown(reply).text
+    assert "What kept the goal" not in shown(reply).text
+    reply = await last_update(await desk.press(reply, "↩ Undo"))
+    assert picture_of(reply).board == known.start.board()
+    reply = await said(desk, known.puzzle.solution[0])
+    assert "still in reach" in shown(reply).text
+    reply = await said(desk, *known.puzzle.solution[1:])
+    assert shown(reply).text.startswith("Solved!")
+    assert "The puzzle has" not in shown(reply).text
+    again = await last_update(await desk.press(reply, "Try again"))
+    assert picture_of(again).board == known.start.board()
+
+
+async def test_one_attempt_is_open_at_a_time_and_an_event_counts_once(desk: Desk) -> None:
+    asked = Action(Verb.PUZZLE, event="a message")
+    first = await desk.act(asked)
+    again = await desk.act(asked)
+    assert shown(again).title == shown(first).title
+    assert not again.notice
+    await desk.type("/play wish 7")
+    back = await desk.type("/puzzle")
+    assert shown(back).title == shown(first).title
+    assert "is still open" in back.notice
+    number = int(shown(first).title.split()[1].rstrip(":"))
+    other = await desk.act(Action(Verb.START, (f"puzzle-{number + 1}",)))
+    assert shown(other).title == shown(first).title
+    known = known_puzzle(number)
+    assert known
+    *before, last = known.puzzle.solution
+    await said(desk, *before)
+    solving = Action(Verb.SAY, (last.text,), event="the last move")
+    once = await last_update(await desk.act(solving))
+    twice = await last_update(await desk.act(solving))
+    assert "The puzzle has" in shown(once).text
+    assert "The puzzle has" not in shown(twice).text
+    following = await desk.press(once, "Next")
+    assert shown(following).title != shown(first).title
+    assert "Skipping counts as unsolved" in shown(following).text
+
+
+async def test_a_streak_goes_on_until_a_miss(desk: Desk) -> None:
+    reply = await desk.type("/puzzle streak wish")
+    assert "until you miss one" in shown(reply).text
+    solved = await said(desk, *puzzle_shown(reply).puzzle.solution)
+    assert "Streak: 1. Your best: 1." in shown(solved).text
+    reply = await desk.press(solved, "Next")
+    known = puzzle_shown(reply)
+    assert known.puzzle.game == "wish"
+    asked = await desk.press(reply, "Skip")
+    over = await desk.press(asked, "Yes, skip it")
+    assert "Your best: 1." in shown(over).text
+    assert {"New streak", "Leaderboard"} <= set(labels(over))
+    assert "until you miss one" in shown(await desk.press(over, "New streak")).text
+
+
+def puzzle_shown(reply: Reply) -> KnownPuzzle:
+    known = known_puzzle(int(shown(reply).title.split()[1].rstrip(":")))
+    assert known
+    return known
+
+
+async def test_a_puzzle_is_shared_as_its_position_and_opened_by_its_link(desk: Desk) -> None:
+    known = first_of("wish")
+    number = known.puzzle.number
+    await desk.type(f"/puzzle {number}")
+    await said(desk, known.puzzle.solution[0])
+    offer = await desk.type("/share")
+    assert offer.target is ReplyTarget.PUBLIC
+    assert picture_of(offer).board == known.start.board()
+    assert shown(offer).code == f"puzzle-{number}"
+    assert shown(await desk.type(f"/puzzle share {number}")) == shown(offer)
+    (inline,) = await desk.app.inline_results(ANNA, f"puzzle {number}")
+    assert inline == shown(offer)
+    for way in (Action(Verb.START, (f"puzzle-{number}",)), controls(offer)[0].action):
+        begun = await desk.act(way, BEN)
+        assert picture_of(begun).board == known.start.board()
+
+
+@pytest.mark.parametrize(
+    ("line", "title"),
+    [
+        ("/puzzle 1", "Puzzle 1: "),
+        ("/puzzle #2", "Puzzle 2: "),
+        ("puzzle 3", "Puzzle 3: "),
+        ("/aufgabe 4", "Puzzle 4: "),
+        ("問題 5", "Puzzle 5: "),
+        ("give me a puzzle", "Puzzle "),
+        ("/puzzle Wish schwer", "Puzzle "),
+    ],
+)
+async def test_puzzles_are_asked_for_in_many_words(desk: Desk, line: str, title: str) -> None:
+    assert shown(await desk.type(line)).title.startswith(title)
+
+
+async def test_other_words_are_refused_with_what_to_do(desk: Desk) -> None:
+    assert "doesn’t exist. The last one is" in (await desk.type("/puzzle 999999")).notice
+    assert (await desk.type("/puzzle nonsense")).screen is None
+    assert "works only with a puzzle" in (await desk.type("/puzzle again")).notice
+
+
+def attempt_screens(known: KnownPuzzle, texts: Texts) -> Iterator[Screen]:
+    """Yield all that an open attempt shows of a puzzle after its first wrong or right moves, and its offer."""
+    puzzle = known.puzzle
+    exercise = Exercise(ExerciseKind.PUZZLE, puzzle.base, source=str(puzzle.number), target=puzzle.goal)
+    wrong = wrong_move(known)
+    for moves in ((), puzzle.solution[:1], (wrong,) if wrong else ()):
+        record = puzzle.record.then(*moves)
+        session = Session("0f3a91c2d4", record, 0, 0, exercise=exercise)
+        loaded = LoadedGame(ANNA.id, session, record.replay())
+        if not loaded.is_over:
+            yield board_screen(texts, loaded)
+            yield board_screen(texts, replace(loaded, in_words=True))
+    yield puzzle_offer_screen(texts, known, ANNA.chat)
+
+
+def test_nothing_that_an_open_attempt_shows_depends_on_the_solution(
+    monkeypatch: pytest.MonkeyPatch, texts: Texts
+) -> None:
+    for game in puzzle_games():
+        known = first_of(game)
+        other = replace(
+            known,
+            puzzle=replace(
+                known.puzzle,
+                solution=tuple(reversed(known.puzzle.solution)),
+                keeping=tuple(position.legal_moves() for position in known.positions[:-1]),
+                themes=("only-move",),
+            ),
+            positions=(known.start,) * len(known.positions),
+        )
+        honest = list(attempt_screens(known, texts))
+        with monkeypatch.context() as patched:
+            patched.setattr("bot.screens.puzzles.known_puzzle", lambda _number, found=other: found)
+            assert list(attempt_screens(known, texts)) == honest
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_goal_is_worded_and_every_review_fits_below_a_picture(language: str) -> None:
+    texts = Texts.load(language)
+    for game in puzzle_games():
+        for entry in entries_of(game)[::40]:
+            known = known_puzzle(entry.number)
+            assert known
+            puzzle = known.puzzle
+            exercise = Exercise(
+                ExerciseKind.PUZZLE, puzzle.base, source=str(puzzle.number), target=puzzle.goal
+            )
+            session = Session("0f3a91c2d4", puzzle.solved_record, 0, 0, exercise=exercise)
+            assert board_screen(texts, LoadedGame(ANNA.id, session, known.positions[-1])).text
+
+
+def test_an_exercise_of_a_puzzle_is_read_as_it_was_stored() -> None:
+    goal = Goal(GoalKind.EMPTY, place="a", moves=4)
+    exercise = Exercise(ExerciseKind.PUZZLE_STREAK, 12, source="812", target=goal, wanted=("wish", "hard"))
+    assert Exercise.read(exercise.text) == exercise
+    assert Exercise.read("retry 3 - 0f3a91c2d4 0") == Exercise(
+        ExerciseKind.SECOND_TRY, 3, source="0f3a91c2d4"
+    )
+    for broken in ("puzzle 3 - 812 0", "retry 3 - 0f3a91c2d4 0 leave:4 -"):
+        with pytest.raises(ValueError, match="target"):
+            Exercise.read(broken)
