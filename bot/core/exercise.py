@@ -1,6 +1,7 @@
 """Exercises: sessions that begin after the first moves of a record and have a goal.
 
-Lessons, second tries and puzzles are exercises. They count in no statistics of games, daily streak or ranking.
+Lessons, second tries and puzzles are exercises. They count in no statistics of games, daily streak or
+ranking.
 """
 
 from dataclasses import dataclass, replace
@@ -50,7 +51,8 @@ class Exercise:
     target: Goal | None = None
     """What to reach in a puzzle; ``None`` in other exercises."""
     wanted: tuple[str, ...] = ()
-    """The words with which the player asked for a puzzle, such as a game: the next one is asked for likewise."""
+    """The words with which the player asked for a puzzle, such as a game: the next one is asked for with
+    them, too."""
 
     def after_step(self, number: int) -> Self:
         """Return the exercise after the first ``number`` steps of a lesson."""

@@ -45,8 +45,9 @@ def read_line(line: str) -> Action:
     """Parse a typed line as an action: a command, or else a text, which is a move or a phrase.
 
     Without a slash only a single word is a command, because games have verbs of their own, and “board” with
-    the name of a view, and “puzzle” with what is wanted of it. The name of a game after a slash is a text like the name alone; with more words it
-    starts that game, as after ``/play``. A command with words that cannot follow it asks for help with that.
+    the name of a view, and “puzzle” with what is wanted of it. The name of a game after a slash is a text
+    like the name alone; with more words it starts that game, as after ``/play``. A command with words that
+    cannot follow it asks for help with that.
     """
     words = _without_move_command(line.translate(FULL_WIDTH).split())
     if not words:

@@ -107,7 +107,9 @@ def games_screen(
         pages = -(-len(open_games) // GAMES_ON_PAGE)
         following = (page + 1) % pages
         controls.append(Button(texts("button-more"), Action(Verb.GAMES, (str(following),), owner=owner)))
-    controls += [Button(texts("button-play"), Action(Verb.PLAY)), puzzle_button(texts)]
+    controls.append(Button(texts("button-play"), Action(Verb.PLAY)))
+    if len(controls) < MAX_ROWS * GAMES_IN_ROW:
+        controls.append(puzzle_button(texts))
     lines = [texts("games-open", count=len(open_games))]
     if past:
         lines += ["", texts("games-past"), *(_finished_game_line(texts, session) for session in past)]

@@ -13,7 +13,7 @@ from engine.games import find_game
 
 DIFFICULTIES = ("easy", "medium", "hard")
 LEVELS = (*DIFFICULTIES, STREAK)
-"""What can be chosen instead of a rating; the message ``puzzle-level-NAME`` is its name, which can be typed."""
+"""What can be chosen; the message ``puzzle-level-NAME`` is its name, which can be typed."""
 CHOICES = (SKIP, SOLUTION, AGAIN, NEXT, SHARE)
 """What can be done with a puzzle; the message ``button-puzzle-NAME`` is its name, which can be typed."""
 BUTTONS = {SHARE: "button-share"}

@@ -15,6 +15,8 @@ from bot.screens.board import board_screen
 from bot.screens.puzzles import KnownPuzzle, known_puzzle, puzzle_offer_screen
 from engine.move import Move
 from engine.puzzles.goal import Goal, GoalKind, GoalState
+from engine.puzzles.judge import keeping_moves
+from engine.solvers import quick_budget
 from seeds.puzzle import entries_of, puzzle_games
 from tests.bot.desk import ANNA, BEN, Desk, animation_of, controls, labels, last_update, picture_of, shown
 from tests.bot.fake_jobs import ImmediateJobs
@@ -112,10 +114,7 @@ async def test_the_losing_move_is_found_off_the_stored_solution(desk: Desk, jobs
 
 
 def off_the_solution() -> Iterator[tuple[KnownPuzzle, tuple[Move, ...], Move]]:
-    """Yield puzzles with moves that keep the goal, the last one another than the solution's, and a losing one."""
-    from engine.puzzles.judge import keeping_moves  # noqa: PLC0415
-    from engine.solvers import quick_budget  # noqa: PLC0415
-
+    """Yield puzzles with moves that keep the goal, the last one not of the solution, and a losing one."""
     for entry in entries_of("wish"):
         known = known_puzzle(entry.number)
         assert known
@@ -254,15 +253,19 @@ async def test_other_words_are_refused_with_what_to_do(desk: Desk) -> None:
     assert "works only with a puzzle" in (await desk.type("/puzzle again")).notice
 
 
-def attempt_screens(known: KnownPuzzle, texts: Texts) -> Iterator[Screen]:
-    """Yield all that an open attempt shows of a puzzle after its first wrong or right moves, and its offer."""
+def attempt(known: KnownPuzzle, moves: tuple[Move, ...]) -> Session:
+    """Return a first attempt at a puzzle after some moves."""
     puzzle = known.puzzle
     exercise = Exercise(ExerciseKind.PUZZLE, puzzle.base, source=str(puzzle.number), target=puzzle.goal)
+    return Session("0f3a91c2d4", puzzle.record.then(*moves), 0, 0, exercise=exercise)
+
+
+def attempt_screens(known: KnownPuzzle, texts: Texts) -> Iterator[Screen]:
+    """Yield all that an open attempt shows of a puzzle after a right or wrong move, and its offer."""
     wrong = wrong_move(known)
-    for moves in ((), puzzle.solution[:1], (wrong,) if wrong else ()):
-        record = puzzle.record.then(*moves)
-        session = Session("0f3a91c2d4", record, 0, 0, exercise=exercise)
-        loaded = LoadedGame(ANNA.id, session, record.replay())
+    for moves in ((), known.puzzle.solution[:1], (wrong,) if wrong else ()):
+        session = attempt(known, moves)
+        loaded = LoadedGame(ANNA.id, session, session.record.replay())
         if not loaded.is_over:
             yield board_screen(texts, loaded)
             yield board_screen(texts, replace(loaded, in_words=True))
@@ -297,11 +300,7 @@ def test_every_goal_is_worded_and_every_review_fits_below_a_picture(language: st
         for entry in entries_of(game)[::40]:
             known = known_puzzle(entry.number)
             assert known
-            puzzle = known.puzzle
-            exercise = Exercise(
-                ExerciseKind.PUZZLE, puzzle.base, source=str(puzzle.number), target=puzzle.goal
-            )
-            session = Session("0f3a91c2d4", puzzle.solved_record, 0, 0, exercise=exercise)
+            session = attempt(known, known.puzzle.solution)
             assert board_screen(texts, LoadedGame(ANNA.id, session, known.positions[-1])).text
 
 
@@ -309,9 +308,8 @@ def test_an_exercise_of_a_puzzle_is_read_as_it_was_stored() -> None:
     goal = Goal(GoalKind.EMPTY, place="a", moves=4)
     exercise = Exercise(ExerciseKind.PUZZLE_STREAK, 12, source="812", target=goal, wanted=("wish", "hard"))
     assert Exercise.read(exercise.text) == exercise
-    assert Exercise.read("retry 3 - 0f3a91c2d4 0") == Exercise(
-        ExerciseKind.SECOND_TRY, 3, source="0f3a91c2d4"
-    )
+    older = Exercise(ExerciseKind.SECOND_TRY, 3, source="0f3a91c2d4")
+    assert Exercise.read("retry 3 - 0f3a91c2d4 0") == older
     for broken in ("puzzle 3 - 812 0", "retry 3 - 0f3a91c2d4 0 leave:4 -"):
         with pytest.raises(ValueError, match="target"):
             Exercise.read(broken)

@@ -13,9 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.commands import AUDIENCES, CHOICES, COMMANDS, ParameterKind
+from bot.core.exercise import PUZZLES
 from bot.core.settings import ResultVisibility, StartPermission
 from bot.features.administration.screens import BOARDS
 from bot.features.preferences.settings_input import TOPICS
+from bot.features.puzzles.request import LEVELS
 from bot.features.statistics.achievements import ACHIEVEMENTS
 from bot.i18n.text_width import columns, shortened
 from bot.i18n.texts import TextError, Texts, languages
@@ -32,6 +34,8 @@ from engine.errors import IllegalMoveError
 from engine.game import Game
 from engine.games import all_games
 from engine.outcome import Result
+from engine.puzzles.goal import GoalKind
+from engine.puzzles.themes import THEMES
 from render.boards.layouts import find_layout
 from seeds.lesson import Lesson, LessonStep, find_lesson
 from tests.bot.i18n.catalogue import entries, messages
@@ -117,6 +121,9 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"review-effect-{effect}" for effect in MoveEffect}
     put_together |= {name for name in messages("en") if name.startswith(PREFIX)}
     put_together |= {f"help-{kind}" for kind in ("undos", "hints", "verdicts")}
+    put_together |= {f"puzzle-goal-{kind}" for kind in GoalKind} | {f"puzzle-level-{one}" for one in LEVELS}
+    put_together |= {f"puzzle-terms-{kind}" for kind in PUZZLES}
+    put_together |= {f"puzzle-theme-{theme}{part}" for theme in THEMES for part in ("", "-means")}
     put_together |= {f"achievement-{part}{one.name}" for one in ACHIEVEMENTS for part in ("", "how-")}
     put_together |= {f"{name}-points" for name in messages("en") if name.startswith(("verdict-", "judge-"))}
     put_together |= {f"refused-{reason}" for reason in shared_reasons()} | {"button-words", "button-picture"}
