@@ -261,3 +261,13 @@ async def test_without_clipboard_access_the_text_is_selected(tab: Tab) -> None:
     await expect(field).to_be_focused()
     assert await tab.page.evaluate("getSelection().toString()") == await field.input_value()
     assert await field.get_attribute("readonly") is not None
+
+
+async def test_a_link_to_a_puzzle_opens_it_and_sharing_gives_the_link(tab: Tab) -> None:
+    await tab.page.goto(f"{tab.page.url}#puzzle-1")
+    await expect(tab.last).to_contain_text("Puzzle 1: ")
+    assert not await tab.page.evaluate("location.hash")
+    await tab.type("/share")
+    await expect(tab.last).to_contain_text(TEXTS("button-puzzle-solve"))
+    link = await tab.last.locator(".copy textarea").input_value()
+    assert link == f"{tab.page.url}#puzzle-1"

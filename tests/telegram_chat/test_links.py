@@ -182,3 +182,18 @@ async def test_an_expired_inline_query_does_no_harm(anna: Person, server: Server
     )
     await server.until(lambda: server.refused)
     assert len(await anna.ask("wish 42")) == 1
+
+
+@with_bot
+async def test_a_puzzle_is_shared_with_a_link_that_begins_it(anna: Person, berta: Person) -> None:
+    await anna.say("/puzzle 1", GROUP)
+    offer = await anna.say("/share", GROUP)
+    assert words(offer).startswith("Puzzle 1: ")
+    assert len(set(labels(offer))) == len(labels(offer))
+    assert button(offer, "Send puzzle")["switch_inline_query"] == "puzzle-1"
+    board = await berta.follow(button(offer, "Play privately")["url"])
+    assert board["chat"] == berta.private
+    assert "Skipping counts as unsolved" in words(board)
+    (found,) = await anna.ask("puzzle 1")
+    message = await anna.choose(found, "puzzle 1", GROUP)
+    assert labels(message) == ["Solve it"]

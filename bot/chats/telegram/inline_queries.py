@@ -19,7 +19,7 @@ from telegram.error import TelegramError
 from bot.app import App
 from bot.chats.telegram.background_tasks import BackgroundTasks
 from bot.chats.telegram.rooms import player_of
-from bot.chats.telegram.screen_format import MENU, deal_link, screen_text, title_entities
+from bot.chats.telegram.screen_format import MENU, deal_link, play_label, screen_text, title_entities
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.message_delivery import NO_PREVIEW
 from bot.core.actions import Chat, Room
@@ -82,7 +82,7 @@ class InlineQueries:
 
         Its only button is a link, because buttons in chats without the bot cannot change anything.
         """
-        link = InlineKeyboardButton(texts("button-play-deal"), url=deal_link(self._bot.bot, screen.code))
+        link = InlineKeyboardButton(play_label(texts, screen.code), url=deal_link(self._bot.bot, screen.code))
         keyboard = InlineKeyboardMarkup.from_button(link)
         file = self._files.find(screen.picture) if screen.picture else None
         text, entities = screen_text(screen), title_entities(screen)

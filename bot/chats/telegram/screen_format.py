@@ -8,6 +8,7 @@ from telegram.helpers import create_deep_linked_url
 
 from bot.core.actions import Action, Verb
 from bot.core.callback_data import pack
+from bot.core.deal_codes import read_puzzle_code
 from bot.core.images import BoardPicture, Celebration
 from bot.core.replies import MAX_NOTICE
 from bot.core.screens import Button, Screen
@@ -73,14 +74,22 @@ def _deal_row(screen: Screen, texts: Texts, me: User) -> tuple[InlineKeyboardBut
     if not screen.code:
         return ()
     link = deal_link(me, screen.code)
-    is_offered = any(button.action.verb in (Verb.PLAY, Verb.DAILY) for button in _all_buttons(screen))
-    label = texts("telegram-button-play-alone") if is_offered else texts("button-play-deal")
+    is_offered = any(
+        button.action.verb in (Verb.PLAY, Verb.DAILY, Verb.PUZZLE) for button in _all_buttons(screen)
+    )
+    label = texts("telegram-button-play-alone") if is_offered else play_label(texts, screen.code)
     return (InlineKeyboardButton(label, url=link), _send_button(texts, me, screen.code, link))
+
+
+def play_label(texts: Texts, code: str) -> str:
+    """Return the label of a link to a deal or puzzle."""
+    return texts("button-play-deal" if read_puzzle_code(code) is None else "button-puzzle-solve")
 
 
 def _send_button(texts: Texts, me: User, code: str, link: str) -> InlineKeyboardButton:
     """Return the button that sends a deal to another chat: through inline mode, or as a link."""
-    label = texts("telegram-button-send")
+    is_puzzle = read_puzzle_code(code) is not None
+    label = texts("telegram-button-send-puzzle" if is_puzzle else "telegram-button-send")
     if me.supports_inline_queries:
         return InlineKeyboardButton(label, switch_inline_query=code)
     return InlineKeyboardButton(label, url=SHARE_URL + quote(link, safe=""))

@@ -9,6 +9,7 @@ from bot.chats.web.picture_presses import PressesView, presses_view
 from bot.core.actions import MAX_LINE
 from bot.core.callback_data import pack
 from bot.core.commands import COMMANDS, LISTED_NAMES
+from bot.core.deal_codes import read_puzzle_code
 from bot.core.images import Renderable, ReplayAnimation
 from bot.core.replies import Document
 from bot.core.screens import Button, Screen
@@ -66,6 +67,8 @@ class MessageView:
     """Whether an update of it is being computed."""
     copy: str = ""
     """A text to copy."""
+    code: str = ""
+    """The code of a puzzle, for a link to copy; the page knows its own address."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +177,7 @@ def message_view(stored: StoredHistory, *, is_coming: bool = False) -> MessageVi
         document=_attachment_view(stored, message.document) if message.document else None,
         is_coming=is_coming,
         copy=screen.copy if screen else "",
+        code=screen.code if screen and read_puzzle_code(screen.code) else "",
     )
 
 

@@ -79,4 +79,5 @@ def _command_help(context: RequestContext, verb: Verb, words: tuple[str, ...]) -
     command = as_typed(context.player.chat, verb.value, context.texts)
     if words:
         return context.texts("unexpected-words", text=quote(words), command=command)
-    return f"{command}: {context.texts(f'command-{verb}')}"
+    line = f"{command}: {context.texts(f'command-{verb}')}"
+    return f"{line}\n{context.texts('help-puzzles')}" if verb is Verb.PUZZLE else line

@@ -21,6 +21,7 @@ telegram-button-file = HD
 # Below a finished game: its deal in a private chat with the bot, and sent to another chat.
 telegram-button-play-alone = Im privaten Chat
 telegram-button-send = Partie senden …
+telegram-button-send-puzzle = Aufgabe senden …
 telegram-no-pictures = Ich kann in diesem Chat keine Fotos senden, darum siehst du die Textansicht.
 telegram-bad-picture = Telegram hat das Bild nicht angenommen, darum siehst du die Textansicht.
 telegram-maybe-lost = Die Verbindung ist abgebrochen, während ich geantwortet habe. Steht oben nichts Neues, sende /board.

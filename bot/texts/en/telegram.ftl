@@ -21,6 +21,7 @@ telegram-button-file = HD
 # Below a finished game: its deal in a private chat with the bot, and sent to another chat.
 telegram-button-play-alone = Play privately
 telegram-button-send = Send deal…
+telegram-button-send-puzzle = Send puzzle…
 telegram-no-pictures = I can’t send photos in this chat, so here is the text view.
 telegram-bad-picture = Telegram didn’t accept the picture, so here is the text view.
 telegram-maybe-lost = The connection failed while I was answering. If there’s nothing new above, send /board.

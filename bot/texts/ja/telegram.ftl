@@ -21,6 +21,7 @@ telegram-button-file = HD
 # Below a finished game: its deal in a private chat with the bot, and sent to another chat.
 telegram-button-play-alone = 個別のチャットで遊ぶ
 telegram-button-send = 配置を送る…
+telegram-button-send-puzzle = 問題を送る…
 telegram-no-pictures = このチャットには写真を送れないため、盤面を文字で表示しています。
 telegram-bad-picture = Telegram が画像を受け付けなかったため、盤面を文字で表示しています。
 telegram-maybe-lost = 返信の途中で接続が切れました。上に新しいメッセージがなければ、/board を送ってください。

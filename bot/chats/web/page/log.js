@@ -32,7 +32,7 @@ function render(message) {
   fill(element.querySelector(".text"), message.text);
   if (message.author === "bot") {
     renderBoard(element, message.board);
-    showCopyButton(element.querySelector(".copy"), message.copy);
+    showCopyButton(element.querySelector(".copy"), message.copy || linkTo(message.code));
     renderDocument(element.querySelector(".document"), message.document);
     renderRows(element.querySelector(".rows"), message.rows);
     showPending(element, message);
@@ -44,6 +44,11 @@ function render(message) {
 function showPending(element, { is_coming: isComing }) {
   const indicator = element.querySelector(".coming");
   if (indicator) indicator.hidden = !isComing;
+}
+
+/** Return the address of the page that opens what has a code; empty without one. */
+function linkTo(code) {
+  return code ? new URL(`#${code}`, location.href).href : "";
 }
 
 function fill(element, text) {

@@ -12,6 +12,7 @@ const notice = document.getElementById("notice");
 const status = document.getElementById("status");
 
 const MAX_FAILURES = 5;
+const LINK = /^#(puzzle-\d{1,6})$/;
 const FIRST_PAUSE = 500; // ms; each is twice the one before
 const followed = new Set(); // the messages that get updates
 
@@ -183,6 +184,16 @@ notice.querySelector("button").addEventListener("click", () => {
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") enqueue(enterAgain);
 });
+/** Open the puzzle of a link such as `#puzzle-812`, once. */
+function openLink() {
+  const [, code] = LINK.exec(location.hash) ?? [];
+  if (!code) return;
+  history.replaceState(null, "", location.pathname + location.search);
+  type(`/start ${code}`);
+}
+
 enqueue(enter);
+openLink();
+addEventListener("hashchange", openLink);
 // Focus the box only with a physical keyboard, because a virtual one would cover half of the screen.
 if (matchMedia("(pointer: fine)").matches) box.focus();
