@@ -118,7 +118,7 @@ def find_steps(
 
 
 def is_puzzle(steps: tuple[Step, ...]) -> bool:
-    """Tell whether the first move is a decision, what is obvious there is wrong, and more decisions follow."""
+    """Tell whether the first move is a decision, its obvious moves are wrong, and more decisions follow."""
     return steps[0].is_decision and steps[0].is_obvious_wrong and len(decisions(steps)) >= FEWEST_DECISIONS
 
 
