@@ -17,13 +17,15 @@ from engine.searches.random_generator import RandomGenerator
 from engine.solvers import quick_budget
 from engine.solvers.solution import Verdict
 from seeds.coding import write_choices, write_moves
-from seeds.puzzle import DEMAND_UNIT, NONE, Puzzle
+from seeds.puzzle import DEMAND_UNIT, LENGTHS, NONE, Puzzle
 from seeds.puzzle_makers import Candidate, Maker, Words, find_maker
 
 PLAYOUTS = 20
 """Games of each of ``SOLVERS``."""
 MOST_SOUND = PLAYOUTS // 2
-"""A puzzle is dropped if more games of the sound player than these solve it."""
+"""A puzzle is dropped if more games of the sound player than these solve it, unless it is ``SHORT``."""
+SHORT = LENGTHS[1]
+"""The most moves of a short solution: who looks ahead a few moves, as some sound players do, solves them all."""
 FEWEST_DECISIONS = 2
 MOST_MOVES = 200
 """Moves after which a weak player gives up: in Kittyhawk, cards can move back and forth forever."""
@@ -81,7 +83,7 @@ def _drafts(task: Task) -> Iterator[Draft]:
             steps = solution and find_steps(maker, position, candidate.goal, solution)
             if steps and is_puzzle(steps):
                 draft = make_draft(task, candidate, steps)
-                if draft.sound <= MOST_SOUND:
+                if draft.sound <= MOST_SOUND or draft.length <= SHORT:
                     yield draft
 
 
