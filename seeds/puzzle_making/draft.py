@@ -22,11 +22,13 @@ from seeds.puzzle_makers import Candidate, Maker, Words, find_maker
 
 PLAYOUTS = 20
 """Games of each of ``SOLVERS``."""
-MOST_SOUND = PLAYOUTS // 2
+MOST_SOUND = PLAYOUTS // 4
 """A puzzle is dropped if more games of the sound player than these solve it, unless it is ``SHORT``."""
 SHORT = LENGTHS[1]
-"""The most moves of a short solution: who looks ahead a few moves, as some sound players do, solves them all."""
+"""The most moves of a short solution: a sound player who looks a few moves ahead solves them all."""
 FEWEST_DECISIONS = 2
+LONGEST = 20
+"""The most moves of a solution: more are tiring."""
 MOST_MOVES = 200
 """Moves after which a weak player gives up: in Kittyhawk, cards can move back and forth forever."""
 
@@ -88,7 +90,7 @@ def _drafts(task: Task) -> Iterator[Draft]:
 
 
 def find_solution(maker: Maker, position: Position, goal: Goal) -> tuple[Move, ...] | None:
-    """Return a solution of a position whose first move is a decision and not obvious; else ``None``.
+    """Return a solution, not too long, whose first move is a decision and not obvious; ``None`` without one.
 
     The cheapest questions come first.
     """
@@ -102,7 +104,7 @@ def find_solution(maker: Maker, position: Position, goal: Goal) -> tuple[Move, .
     if not kept or not is_decision(len(choices), len(kept)):
         return None
     found = can_reach(position, goal, 0, budget)
-    return found.line if found.verdict is Verdict.WON else None
+    return found.line if found.verdict is Verdict.WON and len(found.line) <= LONGEST else None
 
 
 def find_steps(

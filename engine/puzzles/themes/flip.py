@@ -6,23 +6,23 @@ from itertools import pairwise
 from engine.games.flip import PLACES, WINDOW, FlipPosition
 from engine.move import Move
 from engine.puzzles.goal import Goal
-from engine.puzzles.step import Step, decisions
+from engine.puzzles.step import TIMES, Step
 
 
 def let_it_lie(_: Goal, steps: Sequence[Step]) -> bool:
-    """Tell whether at a decision cards could be removed, which has to wait for a turn."""
-    return any(
-        not any(map(_is_removal, step.keeping)) and any(map(_is_removal, step.losing))
-        for step in decisions(steps)
-    )
+    """Tell whether cards could be removed at first, which has to wait for a turn."""
+    first = steps[0]
+    return not any(map(_is_removal, first.keeping)) and any(map(_is_removal, first.losing))
 
 
 def closing_gap(_: Goal, steps: Sequence[Step]) -> bool:
-    """Tell whether at a decision only removals are right, and the next play needs the gap that one closes."""
-    return any(
-        step.is_decision and all(map(_is_removal, step.keeping)) and _needs_gap(step, later)
+    """Tell whether at two decisions only removals are right, and the next play needs the gap that closes."""
+    found = [
+        step
         for step, later in pairwise(steps)
-    )
+        if step.is_decision and all(map(_is_removal, step.keeping)) and _needs_gap(step, later)
+    ]
+    return len(found) >= TIMES
 
 
 def _is_removal(move: Move) -> bool:
