@@ -105,6 +105,12 @@ def play_out(position: KittyhawkPosition, seed: int) -> Playout:
     return best_playout(play, OPEN_LINES, seed, best=cards)
 
 
+def planned_move(position: KittyhawkPosition, seed: int) -> Move:
+    """Return the first move of the plan of a sound player in the closed game, or to deal without a plan."""
+    plan = _player(position, PLAYER_BUDGET, seed).plan()
+    return to_move(plan[0]) if plan else DEAL
+
+
 def _position(board: Board) -> KittyhawkPosition:
     """Return the position of a board, with ``None`` for hidden cards."""
     piles = tuple(tuple(map(_decktet_card, board.pile(name).cards)) for name in PLACES)
