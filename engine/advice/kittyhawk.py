@@ -105,10 +105,10 @@ def play_out(position: KittyhawkPosition, seed: int) -> Playout:
     return best_playout(play, OPEN_LINES, seed, best=cards)
 
 
-def planned_move(position: KittyhawkPosition, seed: int) -> Move:
-    """Return the first move of the plan of a sound player in the closed game, or to deal without a plan."""
+def plan_moves(position: KittyhawkPosition, seed: int) -> tuple[Move, ...]:
+    """Return the plan of a sound player of the closed game: moves up to the next deal, or to deal."""
     plan = _player(position, PLAYER_BUDGET, seed).plan()
-    return to_move(plan[0]) if plan else DEAL
+    return tuple(map(to_move, plan)) if plan else ((DEAL,) if position.stock else ())
 
 
 def _position(board: Board) -> KittyhawkPosition:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from engine.advice.kittyhawk import planned_move
+from engine.advice.kittyhawk import plan_moves
 from engine.games.kittyhawk import (
     COLLECT,
     FIRST_HEAP,
@@ -20,13 +20,14 @@ from engine.puzzles.shortest import shortest_line
 from engine.searches.random_generator import RandomGenerator
 from engine.solvers.solution import Verdict
 from seeds.puzzle_makers import Candidate, Maker
-from seeds.puzzle_makers.walks import walk
 
 LEVELS = 5
+LONGEST = 200
+"""Moves of the sound player after which a deal is left."""
 FEWEST_MOVES, MOST_MOVES = 3, 8
 SEARCHED = 30_000
 """Positions of the search for the fewest moves to a goal; later the judge has more."""
-SPACING = 6
+SPACING = 12
 """Moves from one moment that is looked at to the next: each has dozens of goals."""
 MOST_HOME, DEEPEST = 4, 4
 """How many more cards home, and how deep in a heap, a goal may be."""
@@ -34,8 +35,7 @@ MOST_HOME, DEEPEST = 4, 4
 
 def candidates(start: KittyhawkPosition, seed: int) -> Iterator[Candidate]:
     """Yield some moments of the line of the sound player, each with every goal that needs a few moves."""
-    line = walk(start, lambda position: _next_move(position, seed))
-    for moves, position in islice(line, seed % SPACING, None, SPACING):
+    for moves, position in islice(_sound_line(start, seed), seed % SPACING, None, SPACING):
         for goal in _goals(position):
             found = shortest_line(position, goal, MOST_MOVES, SEARCHED)
             if found.verdict is Verdict.WON and len(found.line) >= FEWEST_MOVES:
@@ -43,10 +43,16 @@ def candidates(start: KittyhawkPosition, seed: int) -> Iterator[Candidate]:
                 yield Candidate(moves, limited, f"{goal.kind}-{len(moves) // MOST_MOVES}")
 
 
-def _next_move(position: KittyhawkPosition, seed: int) -> Move | None:
-    """Return what the sound player does; ``None`` where it finds nothing more to do."""
-    move = planned_move(position, seed)
-    return move if position.allows(move) else None
+def _sound_line(
+    position: KittyhawkPosition, seed: int
+) -> Iterator[tuple[tuple[Move, ...], KittyhawkPosition]]:
+    """Yield the moves of the sound player up to each position, and that position."""
+    moves = list[Move]()
+    while position.outcome() is None and len(moves) < LONGEST and (plan := plan_moves(position, seed)):
+        for move in plan:
+            yield tuple(moves), position
+            moves.append(move)
+            position = position.after(move)
 
 
 def _goals(position: KittyhawkPosition) -> Iterator[Goal]:
@@ -65,7 +71,7 @@ def _goals(position: KittyhawkPosition) -> Iterator[Goal]:
 def obvious(position: KittyhawkPosition, goal: Goal) -> tuple[Move, ...]:
     """Return the moves that come nearer to the goal at once; without any, the first of the plan."""
     nearer = tuple(move for move in position.legal_moves() if _comes_nearer(move, goal))
-    return nearer or (planned_move(position, 1),)
+    return nearer or plan_moves(position, 1)[:1]
 
 
 def _comes_nearer(move: Move, goal: Goal) -> bool:
@@ -81,17 +87,18 @@ def solves(position: KittyhawkPosition, goal: Goal, seed: int) -> bool:
     generator, made = RandomGenerator(seed), 0
     while (state := goal.state(position, made)) is GoalState.OPEN:
         moves = obvious(position, goal)
-        move = moves[generator.below(len(moves))]
-        if not position.allows(move):
+        if not moves:
             return False
-        position, made = position.after(move), made + 1
+        position, made = position.after(moves[generator.below(len(moves))]), made + 1
     return state is GoalState.REACHED
 
 
 def choices(position: KittyhawkPosition) -> tuple[Move, ...]:
     """Return the moves, of those to empty piles the ones to the first: the others are the same."""
     empty = [name for name in PILES if not position.piles[PLACES.index(name)]]
-    return tuple(move for move in position.legal_moves() if move.places[1:] not in {(name,) for name in empty[1:]})
+    return tuple(
+        move for move in position.legal_moves() if move.places[1:] not in {(name,) for name in empty[1:]}
+    )
 
 
 def canonical(position: KittyhawkPosition, goal: Goal) -> str:
