@@ -18,7 +18,7 @@ from engine.solvers import quick_budget
 from engine.solvers.solution import Verdict
 from seeds.coding import write_choices, write_moves
 from seeds.puzzle import DEMAND_UNIT, LENGTHS, NONE, Puzzle
-from seeds.puzzle_makers import Candidate, Maker, Words, find_maker
+from seeds.puzzle_makers import FEWEST_DECISIONS, LONGEST, Candidate, Maker, Words, find_maker
 
 PLAYOUTS = 20
 """Games of each of ``SOLVERS``."""
@@ -26,9 +26,6 @@ MOST_SOUND = PLAYOUTS // 4
 """A puzzle is dropped if more games of the sound player than these solve it, unless it is ``SHORT``."""
 SHORT = LENGTHS[1]
 """The most moves of a short solution: a sound player who looks a few moves ahead solves them all."""
-FEWEST_DECISIONS = 2
-LONGEST = 20
-"""The most moves of a solution: more are tiring."""
 MOST_MOVES = 200
 """Moves after which a weak player gives up: in Kittyhawk, cards can move back and forth forever."""
 
